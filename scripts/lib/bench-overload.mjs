@@ -1,0 +1,77 @@
+// Calls that come at a rate of their own, and what became of them.
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { percentile } from './bench.mjs'
+
+/** One call: its status, or the error of its connection; nobody reads more of the answer than that. */
+const send = (address, agent, { method, path, token, body }) =>
+  new Promise((resolve) => {
+    const payload = body && JSON.stringify(body)
+    const headers = { 'x-lang': 'zh-CN', 'accept-encoding': 'gzip', ...(token && { authorization: `Bearer ${token}` }) }
+    if (payload) Object.assign(headers, { 'content-type': 'application/json', 'idempotency-key': randomUUID() })
+    const call = request(new URL(path, address), { method, agent, headers, timeout: 30_000 }, (reply) => {
+      reply.resume().on('end', () => resolve(reply.statusCode))
+    })
+    call.on('error', (error) => resolve(error.code ?? error.message))
+    call.on('timeout', () => call.destroy(Object.assign(new Error('silence'), { code: 'SILENCE' })))
+    call.end(payload)
+  })
+
+/**
+ * `rate` calls a second by chance, for so many seconds; when all are over, { heard: [{ ms, became, purchase }], late } with
+ * the most that this process itself came late with a call, ms: its own waits are not the gateway's.
+ */
+export async function comeAt(address, { rate, seconds, mix }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+  const calls = []
+  const began = performance.now()
+  let due = began
+  let turn = 0
+  let late = 0
+  while (due - began < seconds * 1000) {
+    due += (-Math.log(1 - Math.random()) * 1000) / rate
+    if (due > performance.now()) await delay(due - performance.now())
+    const at = performance.now()
+    late = Math.max(late, at - due)
+    const call = mix(turn)
+    turn += 1
+    calls.push(
+      send(address, agent, call).then((became) => ({
+        ms: performance.now() - at,
+        became,
+        purchase: call.purchase === true
+      }))
+    )
+  }
+  const heard = await Promise.all(calls)
+  agent.destroy()
+  return { heard, seconds, late }
+}
+
+const ms = (times, share) => `${percentile(times, share).toFixed(0)} ms`
+
+/** One line: what was taken and in what time, what was refused and in what time, and what else happened. */
+export function said({ heard, seconds, late }) {
+  const timesOf = (calls) => calls.map((call) => call.ms).sort((a, b) => a - b)
+  const became = (status, purchase) => heard.filter((call) => call.became === status && call.purchase === purchase)
+  const parts = []
+  for (const [name, purchase] of [
+    ['browsing', false],
+    ['buying', true]
+  ]) {
+    const taken = timesOf(became(200, purchase))
+    const refused = timesOf(became(503, purchase))
+    parts.push(
+      `${name}: ${(taken.length / seconds).toFixed(0)} a second, p50 ${ms(taken, 0.5)}, p99 ${ms(taken, 0.99)}`,
+      `refused ${(refused.length / seconds).toFixed(0)} a second within ${ms(refused, 1)}`
+    )
+  }
+  const others = new Map()
+  for (const call of heard) {
+    if (call.became !== 200 && call.became !== 503) others.set(call.became, (others.get(call.became) ?? 0) + 1)
+  }
+  return [...parts, ...[...others].map(([what, count]) => `${count} ${what}`), `asked ${late.toFixed(0)} ms late`].join(
+    ' · '
+  )
+}
