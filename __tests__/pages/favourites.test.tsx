@@ -153,9 +153,9 @@ describe('the footprint', () => {
     ...over
   })
   const steps = [
-    step('X', '2020-11-06', { priceFen: 9_000, days: 4 }),
+    step('X', '2020-11-06', { priceFen: 9_000, days: 4, favorite: true }),
     step('Y', '2020-11-06'),
-    step('X', '2020-11-03')
+    step('X', '2020-11-03', { favorite: true })
   ]
   const footprint = {
     list: steps,
@@ -174,6 +174,8 @@ describe('the footprint', () => {
     await open(MyFootprint)
     expect(await screen.findByText('降 ¥10')).toBeTruthy()
     expect(screen.getByText('看过 4 天')).toBeTruthy()
+    const full = screen.getAllByRole('button', { name: /^收藏/, pressed: true })
+    expect(full.map((heart) => heart.getAttribute('aria-label'))).toContain('收藏 商品X')
     expect(screen.getByText(/看过 2 件/)).toBeTruthy()
     await tap('管理')
     await tap(/^选这天 2020年11月6日/, 'checkbox')

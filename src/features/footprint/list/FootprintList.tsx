@@ -1,7 +1,8 @@
 import type { Footstep } from '@contract'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { serverNow } from '@/api'
+import { hearts } from '@/features/favourite/heart'
 import { Button, Skeleton } from '@/ui'
 import { DayHead } from '@/ui/list/DayHead'
 import { GroupedList } from '@/ui/list/GroupedList'
@@ -32,6 +33,8 @@ export const FootprintList = observer(function FootprintList({
   empty
 }: FootprintListProps) {
   const { list, summary, reload } = footprint
+  // the list knows which hearts are full
+  useEffect(() => list.rows.forEach(({ skuCode, favorite }) => hearts.note(skuCode, favorite)), [list.rows])
   const counts = new Map((summary.data?.days ?? []).map(({ day, count }) => [day, count]))
   return (
     <GroupedList

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Footstep } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { dotted } from '@/lib/dots'
+import { HeartButton } from '@/features/favourite/heart'
 import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
@@ -25,10 +25,9 @@ function movedWords({ thenFen, priceFen }: Footstep): string {
 
 /** A product that was looked at: its picture, what it costs now, and how that moved since. */
 export const FootprintTile = observer(function FootprintTile({ step, selected, onSelect }: FootprintTileProps) {
-  const { title, picture, spuCode, skuCode, priceFen, thenFen, unsellable, days, favorite } = step
+  const { title, picture, spuCode, skuCode, priceFen, thenFen, unsellable, days } = step
   const gone = unsellable === 'DELISTED'
   const selecting = selected !== undefined
-  const facts = [days > 1 ? t('times', { count: days }) : '', favorite ? t('kept') : ''].filter((fact) => fact !== '')
   const moved = movedWords(step)
   const open = () => {
     if (selecting) onSelect()
@@ -40,7 +39,7 @@ export const FootprintTile = observer(function FootprintTile({ step, selected, o
       <Pressable className="footprint-tile__tap" role={selecting ? undefined : 'link'} onTap={open}>
         <View className="footprint-tile__picture">
           <Picture src={picture} alt="" round />
-          {facts.length > 0 ? <Text className="footprint-tile__mark">{dotted(facts)}</Text> : null}
+          {days > 1 ? <Text className="footprint-tile__mark">{t('times', { count: days })}</Text> : null}
         </View>
         <View className="footprint-tile__title">{title}</View>
         {unsellable ? <View className="footprint-tile__note">{t(gone ? 'gone' : 'soldOut')}</View> : null}
@@ -51,11 +50,13 @@ export const FootprintTile = observer(function FootprintTile({ step, selected, o
           </View>
         )}
       </Pressable>
-      {selecting ? (
-        <View className="footprint-tile__tick">
+      <View className="footprint-tile__tick">
+        {selecting ? (
           <Checkbox checked={selected} name={t('select', { name: title })} onChange={onSelect} />
-        </View>
-      ) : null}
+        ) : (
+          <HeartButton skuCode={skuCode} name={title} onPicture />
+        )}
+      </View>
     </View>
   )
 })
