@@ -50,4 +50,11 @@ describe('what there is to read', () => {
   ])('is %s', (_, found, books, kind) => {
     expect(readingOf(found, books)?.kind).toBe(kind)
   })
+
+  it('is an answer of help, where there is neither dish nor model', () => {
+    const problems = { list: [{ problemCode: 'REFUND' }], total: 2, page: 1, size: 1 } as never
+    expect(readingOf(none, manuals(9), problems)?.kind).toBe('help')
+    expect(readingOf(recipes, manuals(9), problems)?.kind).toBe('recipe')
+    expect(readingOf(none, none, none)).toBeUndefined()
+  })
 })

@@ -77,7 +77,7 @@ const Products = observer(function Products({ list, keyword }: ListProps) {
   const { results } = list
   // asked for here, as each order and look has a list of its own; after the products, which come first
   const words = results.rows.length > 0 || results.status === 'ready' ? keyword : undefined
-  const reading = useReading(words)
+  const reading = useReading(words, results.rows.length === 0)
   const shop = <FoundShop keyword={words} />
   if (results.rows.length === 0) {
     if (results.status === 'loading' || list.changing) return <ResultsSkeleton look={list.look} />

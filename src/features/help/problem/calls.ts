@@ -2,11 +2,12 @@
 import { listOf } from '@/api/query/useList'
 import { mutationOf } from '@/api/query/useMutation'
 import { queryOf } from '@/api/query/useQuery'
+import { commonProblem } from '@/api/shapes/commonProblem'
 
 // oxfmt-ignore
 const shapes = {
   'GET /o2pcm/pub/v1/crm-group-get/common-problem-groups': {list:[{groupCode:'c',name:'s',count:'i'}]},
-  'GET /o2pcm/pub/v1/crm-group-get/crm-common-problem': {list:[{problemCode:'c',groupCode:'c',title:'s',facts:[{name:'s',value:'s'}],steps:['s'],note:'s',updatedOn:'s',solved:'i',unsolved:'i',helped:'s',own:'b','screen?':'c'}],total:'i',page:'i',size:'i'},
+  'GET /o2pcm/pub/v1/crm-group-get/crm-common-problem': {list:[commonProblem],total:'i',page:'i',size:'i'},
   'POST /o2pcm/v1/common-problem-help': {problemCode:'c',helped:'s',solved:'i',unsolved:'i'}
 } as const
 

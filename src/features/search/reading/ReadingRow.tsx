@@ -9,8 +9,11 @@ import { readingWords } from './messages'
 import { readingOf, type Reading } from './rules'
 import './ReadingRow.scss'
 
-/** A recipe or a manual that the words fit, once it is found. Read inside an `observer`. */
-export function useReading(keyword: string | undefined): Reading | undefined {
+/**
+ * A recipe or a manual that the words fit, once it is found; where no product does (`nothing`), an answer of help too. Read
+ * inside an `observer`.
+ */
+export function useReading(keyword: string | undefined, nothing: boolean): Reading | undefined {
   const when = keyword !== undefined && keyword !== ''
   const name = keyword ?? ''
   const recipes = useQuery('GET /o2pcm/pub/v1/crm-group-get/recipe', {
@@ -22,7 +25,11 @@ export function useReading(keyword: string | undefined): Reading | undefined {
     forAll: true,
     when
   })
-  return readingOf(recipes.data, manuals.data)
+  const problems = useQuery('GET /o2pcm/pub/v1/crm-group-get/crm-common-problem', {
+    query: { keyword: name, page: 1, size: 1 },
+    when: when && nothing
+  })
+  return readingOf(recipes.data, manuals.data, nothing ? problems.data : undefined)
 }
 
 /** It, as a row among the results. */
@@ -38,16 +45,27 @@ export const ReadingRow = observer(function ReadingRow({ reading }: { reading: R
           }),
           open: () => void go('cookingRecipeDetail', { recipeCode: reading.recipe.recipeCode })
         }
-      : {
-          picture: reading.manual.picture,
-          name: reading.manual.name,
-          note: readingWords('manualNote', { model: reading.manual.model }),
-          open: () => void go('productManual', { manualCode: reading.manual.manualCode })
-        }
+      : reading.kind === 'help'
+        ? {
+            picture: undefined,
+            name: reading.problem.title,
+            note: readingWords('helpNote'),
+            open: () => void go('commonQuestion', { problemCode: reading.problem.problemCode })
+          }
+        : {
+            picture: reading.manual.picture,
+            name: reading.manual.name,
+            note: readingWords('manualNote', { model: reading.manual.model }),
+            open: () => void go('productManual', { manualCode: reading.manual.manualCode })
+          }
   return (
     <Pressable className="reading" role="link" onTap={shown.open}>
       <View className="reading__picture">
-        <Picture src={shown.picture} alt="" round />
+        {shown.picture === undefined ? (
+          <Icon name="headset" size={28} color="brand" />
+        ) : (
+          <Picture src={shown.picture} alt="" round />
+        )}
       </View>
       <View className="reading__words">
         <View className="reading__head">
