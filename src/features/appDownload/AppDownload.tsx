@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { LaterQrCode } from '@/features/share/qrcode'
-import { go, urlOf } from '@/routes'
+import type { ReactNode } from 'react'
+import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Button, Card, Icon } from '@/ui'
 import { ChatSteps } from './ChatSteps'
@@ -15,7 +15,13 @@ const benefits = [
   { icon: 'book', key: 'manual' }
 ] as const
 
-const Hero = observer(function Hero({ way }: { way: DownloadWay }) {
+interface AppDownloadProps {
+  way: DownloadWay
+  /** This page as a code, for a phone to scan. */
+  code: ReactNode
+}
+
+const Hero = observer(function Hero({ way, code }: AppDownloadProps) {
   return (
     <View className="app-hero">
       <View className="app-hero__words">
@@ -25,7 +31,7 @@ const Hero = observer(function Hero({ way }: { way: DownloadWay }) {
         </View>
         {way.way === 'SCAN' ? (
           <View className="app-hero__scan">
-            <LaterQrCode path={urlOf('downloadApp', {})} label={downloadWords('code')} />
+            {code}
             <View className="app-hero__how">
               <View className="app-hero__title">{downloadWords('scanTitle')}</View>
               <View>{downloadWords('scanKinds')}</View>
@@ -70,11 +76,11 @@ const Benefits = observer(function Benefits() {
 })
 
 /** What the app is good for, and the way to it that this device has. */
-export const AppDownload = observer(function AppDownload({ way }: { way: DownloadWay }) {
+export const AppDownload = observer(function AppDownload({ way, code }: AppDownloadProps) {
   const version = stores.site.info?.appVersion
   return (
     <View>
-      <Hero way={way} />
+      <Hero way={way} code={code} />
       {way.way === 'CHAT' ? <ChatSteps /> : null}
       {way.way === 'OTHER' ? (
         <View className="app-steps">{downloadWords('notFor', { kind: downloadWords(way.kind) })}</View>

@@ -1,7 +1,8 @@
 import { AppDownload, DownloadBar, downloadWay, downloadWords } from '@/features/appDownload'
+import { LaterQrCode } from '@/features/share/qrcode'
 import { definePage } from '@/page'
 import { device } from '@/platform/device'
-import { go } from '@/routes'
+import { go, urlOf } from '@/routes'
 import { stores } from '@/stores'
 import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
 
@@ -30,7 +31,9 @@ function DownloadApp() {
           )
         }}
       >
-        {() => <AppDownload way={way} />}
+        {() => (
+          <AppDownload way={way} code={<LaterQrCode path={urlOf('downloadApp', {})} label={downloadWords('code')} />} />
+        )}
       </StateView>
     </Screen>
   )

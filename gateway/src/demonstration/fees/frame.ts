@@ -1,4 +1,5 @@
 /** How a fee is written down, and what many kinds have in common. Prices are yuan of the usual class of region. */
+import type { FeePart } from '../../areas/fee'
 
 export type Pair = [zh: string, en: string]
 export interface Fee {
@@ -7,7 +8,7 @@ export interface Fee {
   yuan: number
   unit: Pair
   note: Pair
-  part: 'LABOUR' | 'MATERIAL'
+  part: FeePart
 }
 
 export const none: Pair = ['', '']
