@@ -1,5 +1,5 @@
 /** What holds of shops: what is new there, their stars, and the picture code that stands before their papers. */
-import { shopDay } from './day'
+import { HOUR_MS } from './spans'
 
 /** Days in which a product counts as new. */
 export const NEW_DAYS = 30
@@ -41,11 +41,15 @@ export function averageStars(shops: readonly Stars[]): Omit<Stars, 'reviews'> | 
 export const starsAhead = (own: number, average: number): number =>
   average === 0 ? 0 : Math.round(((own - average) / average) * 100)
 
+/** Hours that the shop's clock is ahead of UTC, all year; said here for phones, which do without the calendar of domain/day. */
+const SHOP_AHEAD = 8
+
 /** Whole years and months from a calendar day (`YYYY-MM-DD`, or with strokes as the app has it) to a moment in the shop's time; undefined: it is to come. */
 export function openFor(openedOn: string, nowMs: number): { years: number; months: number } | undefined {
   const [year = 0, month = 0, day = 0] = openedOn.split(/[-/]/).map(Number)
-  const [thisYear = 0, thisMonth = 0, today = 0] = shopDay(nowMs).split('-').map(Number)
-  const months = (thisYear - year) * 12 + (thisMonth - month) - (today < day ? 1 : 0)
+  const now = new Date(nowMs + SHOP_AHEAD * HOUR_MS)
+  const short = now.getUTCDate() < day ? 1 : 0
+  const months = (now.getUTCFullYear() - year) * 12 + now.getUTCMonth() + 1 - month - short
   return months < 0 ? undefined : { years: Math.floor(months / 12), months: months % 12 }
 }
 

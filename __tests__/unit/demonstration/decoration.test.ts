@@ -120,7 +120,7 @@ describe('the decoration', () => {
     expect(
       routes.filter(
         (route) =>
-          !['productList', 'productDetail', 'classification', 'productSearch', 'customC', 'myCoupon'].includes(
+          !['productList', 'productDetail', 'classification', 'productSearch', 'customC', 'myCoupon', 'shop'].includes(
             String(route)
           )
       )

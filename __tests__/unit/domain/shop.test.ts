@@ -35,6 +35,10 @@ test.each([
   expect(openFor(since, noon)).toEqual(told)
 })
 
+test('a day begins when the shop’s does', () => {
+  expect(openFor('2020-11-27', Date.UTC(2026, 10, 26, 16, 30))).toEqual({ years: 6, months: 0 })
+})
+
 test('a picture code is read without blanks and in capital letters', () => {
   expect(tidyCaptcha(' 7k q-4 ')).toBe('7KQ4')
 })

@@ -67,7 +67,7 @@ export const couponsFor = (products: readonly Product[]): Coupon[] => {
     }),
     coupon('CP-CLIMATE-1999', ['空调换新券', 'Climate coupon'], [1999, 120], 'QH-CLIMATE', 16, [900, 2100]),
     coupon('CP-GIFT-20', ['见面礼券', 'Welcome coupon'], [199, 20], null, 60, [0, 0], { ...given, validDays: 15 }),
-    coupon('CP-FOLLOW-KIT', ['关注礼券', 'Follower coupon'], [0, 30], 'QH-KITCHEN', 90, [0, 0], {
+    coupon('CP-FOLLOW-KIT', ['关注礼券', 'Follower coupon'], [199, 30], 'QH-KITCHEN', 90, [0, 0], {
       ...given,
       validDays: 15
     }),
