@@ -25,7 +25,7 @@ import { barMeasures } from '@/ui/barMeasures'
 import './index.scss'
 
 /** The ground of a shop that is not decorated. */
-const usualGround = 'linear-gradient(160deg, #4a4238 0%, #22252b 46%, #14161a 100%)'
+const usualGround = topGroundOf('linear-gradient(180deg, #3b362f 0%, #22252b 60%, #17191d 100%)')
 
 /** Under the nav bar, whose height is the host's where it draws over it. */
 function stickyTop(): Record<string, string> {
@@ -49,10 +49,11 @@ function Shop({ shopCode, tab: first = 'HOME' }: RouteParams['shop']) {
   })
   useDidShow(() => events.emit('pageShow', { page: 'shop' }))
   useDidHide(() => events.emit('pageHide', { page: 'shop' }))
-  const ground = page.body?.topBackground ? topGroundOf(page.body.topBackground) : undefined
-  const background = ground?.dark ? ground.background : usualGround
+  // the shop's name stands on it in white
+  const own = topGroundOf(page.body?.topBackground)
+  const ground = own.dark ? own : usualGround
   useEffect(() => setStatusBarWords(missing ? 'black' : 'white'), [missing])
-  const style: Record<string, string> = { ...measures, '--shop-ground': background }
+  const style: Record<string, string> = { ...measures, '--shop-ground': ground.bar }
   const choose = (next: ShopTab) => {
     setTab(next)
     void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
@@ -67,7 +68,7 @@ function Shop({ shopCode, tab: first = 'HOME' }: RouteParams['shop']) {
         onPullRefresh={() => Promise.all([stores.site.load(), remote.reload(), signals.reload()])}
         footer={data && !data.closing ? <ShopFoot shopCode={shopCode} here="shop" /> : undefined}
       >
-        <View className="shop-page__ground" style={{ background }} aria-hidden />
+        <View className="shop-page__ground" style={{ background: ground.background }} aria-hidden />
         <View className="shop-page__content">
           <StateView remote={remote}>
             {(shop) =>

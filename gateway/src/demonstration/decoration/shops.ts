@@ -13,7 +13,7 @@ const gap = (id: string): Block => ({ id, type: 'spacer', props: { heightPx: 12 
 
 const kitchen = page('QH-KITCHEN', {
   title: words('栖禾厨电专营', 'Qihe Kitchen'),
-  topBackground: 'linear-gradient(160deg, #4a3a2c 0%, #26282d 52%, #17191d 100%)',
+  topBackground: 'linear-gradient(180deg, #3f3327 0%, #26282d 60%, #17191d 100%)',
   blocks: [
     gap('kitchen-gap'),
     {
