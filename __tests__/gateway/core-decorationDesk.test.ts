@@ -120,6 +120,28 @@ test('a page at a time names its blocks with a word and a picture of the shop’
   assert.ok(first?.picture?.startsWith('/storage/'))
 })
 
+test('a hostile file is read to its end: ten thousand blocks, deep links, wrong types', async () => {
+  const depth = 20_000
+  const deep = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+  const blocks = Array.from({ length: 10_000 }, (_, index) => ({ id: `b${index}`, type: index % 2 ? 'x' : 7 }))
+  const line = {
+    id: 'line',
+    type: 'notice',
+    props: { intervalMs: 0, lines: [{ text: words('行'), link: { route: 'index' } }] }
+  }
+  const file = JSON.stringify(fileOf([], [line, ...blocks])).replace(
+    '"route":"index"',
+    `"route":"index","params":{"d":${deep}}`
+  )
+  const { findings } = (await ask('decoration', { file })).json<Review>()
+  assert.ok(findings.some(({ en }) => en === 'a page shows 60 blocks; those after are left out'))
+  const then = (await ask('decoration/at', { file, page: 0, at: 1 })).json<{ blocks: { words: string }[] }>()
+  assert.deepEqual(
+    then.blocks.map(({ words: said }) => said),
+    ['行']
+  )
+})
+
 test('what is no file, no page or no time is refused in words, and strangers are', async () => {
   assert.equal((await ask('decoration', { file: '{' })).statusCode, 400)
   assert.equal((await ask('decoration/at', { page: 0, at: 'now' })).statusCode, 400)

@@ -17,6 +17,9 @@ interface VersionLine {
   active: boolean
 }
 
+/** How deep words and pictures stand in a block: what a link takes along may be deeper. */
+const DEEPEST = 4
+
 /** One page of a file: its versions on a line of time; epoch ms. */
 interface PageLine {
   index: number
@@ -45,8 +48,8 @@ const lineOf = (page: CmsPage, index: number): PageLine => ({
 })
 
 /** The first of these that a part of a block has, wherever it stands in it. */
-function firstIn(value: unknown, names: readonly string[]): string {
-  if (!isRecord(value)) return ''
+function firstIn(value: unknown, names: readonly string[], depth = 0): string {
+  if (!isRecord(value) || depth > DEEPEST) return ''
   for (const [name, inner] of Object.entries(value)) {
     if (names.includes(name) && typeof inner === 'string') return inner
     const words = names.includes(name) && isRecord(inner) ? inner['zh-CN'] : undefined
@@ -54,7 +57,7 @@ function firstIn(value: unknown, names: readonly string[]): string {
   }
   for (const inner of Object.values(value)) {
     for (const one of Array.isArray(inner) ? inner : [inner]) {
-      const found = firstIn(one, names)
+      const found = firstIn(one, names, depth + 1)
       if (found !== '') return found
     }
   }
