@@ -1,4 +1,4 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Picture } from '@/ui'
 import { Linked, linkAction } from '../Linked'
@@ -10,9 +10,11 @@ import './FloatingButton.scss'
 export const FloatingButton = observer(function FloatingButton({ props }: BlockGiven<'floatingButton'>) {
   if (!linkAction(props.link)) return null
   return (
-    <Linked className={`cms-float cms-float--${props.side}`} link={props.link}>
-      <Picture className="cms-float__picture" src={props.picture} alt="" fit="contain" ground={false} eager />
-      <Text className="cms-float__label">{say(props.label)}</Text>
-    </Linked>
+    <View className={`cms-float cms-float--${props.side}`}>
+      <Linked className="cms-float__button" link={props.link}>
+        <Picture className="cms-float__picture" src={props.picture} alt="" fit="contain" ground={false} eager />
+        <Text className="cms-float__label">{say(props.label)}</Text>
+      </Linked>
+    </View>
   )
 })
