@@ -1,4 +1,4 @@
-import { hearts } from '@/features/favourite/heart'
+import { hearts } from '@/features/heart'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { fakeGateway, refusal, reply, settle, type FakeGateway } from '../../support/gateway'

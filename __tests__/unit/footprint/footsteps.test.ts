@@ -1,4 +1,4 @@
-import { tellFootsteps, writeFootstep } from '@/features/footprint/seen/footsteps'
+import { tellFootsteps, writeFootstep } from '@/features/footstep/footsteps'
 import { noonOf } from '@/features/footprint/rules'
 import { readStored, stores, writeStored } from '@/stores'
 import { DAY_MS } from '@domain/spans'

@@ -1,7 +1,7 @@
 import { useLoaded } from '@/api'
-import type { MoveButtonProps } from '@/features/favourite/move'
+import type { MoveButtonProps } from '@/features/favouriteMove'
 
-const load = async () => (await import('@/features/favourite/move')).MoveButton
+const load = async () => (await import('@/features/favouriteMove')).MoveButton
 
 /** Comes with a file of its own once the cart is edited. */
 export function LaterMove(props: MoveButtonProps) {

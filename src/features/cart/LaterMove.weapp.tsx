@@ -1,2 +1,2 @@
 /** It lies in the package of the page that shows it. */
-export { MoveButton as LaterMove } from '@/features/favourite/move'
+export { MoveButton as LaterMove } from '@/features/favouriteMove'

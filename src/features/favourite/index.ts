@@ -1,4 +1,4 @@
-/** Favourites: what their screens are made of. Hearts are in `favourite/heart`. */
+/** Favourites: what their screens are made of. Hearts are in `heart`. */
 export { ChosenConditions } from './filter/ChosenConditions'
 export { NarrowSheet } from './filter/NarrowSheet'
 export { FavouriteHead } from './list/FavouriteHead'

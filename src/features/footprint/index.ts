@@ -1,4 +1,4 @@
-/** The footprint: what its screen is made of. Writing it is in `footprint/seen`. */
+/** The footprint: what its screen is made of. Writing it is in `footstep`. */
 export { FootprintHead } from './list/FootprintHead'
 export { ClearButton, FootprintList, FootprintSkeleton } from './list/FootprintList'
 export { keyOf, useFootprint } from './list/useFootprint'

@@ -15,8 +15,8 @@ import {
   Summary,
   type useDelivery
 } from '@/features/product'
-import { HeartButton, useHearts } from '@/features/favourite/heart'
-import { SeenBefore } from '@/features/footprint/seen'
+import { HeartButton, useHearts } from '@/features/heart'
+import { SeenBefore } from '@/features/footstep'
 import { RemindButton } from '@/features/reminder'
 import { SharedNote, ShareButton } from '@/features/share'
 import { About } from './about/About'

@@ -8,7 +8,7 @@ import {
   keyOf,
   useFootprint
 } from '@/features/footprint'
-import { tellFootsteps } from '@/features/footprint/seen'
+import { tellFootsteps } from '@/features/footstep'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Screen } from '@/ui'

@@ -1,4 +1,4 @@
-import { tellFootsteps } from '@/features/footprint/seen'
+import { tellFootsteps } from '@/features/footstep'
 import { toast } from '@/platform/feedback'
 import { leaveLogin } from '@/routes'
 import { stores, writeStored } from '@/stores'

@@ -9,7 +9,7 @@ import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Button, Checkbox, classes, Icon, Picture, Pressable, Price } from '@/ui'
 import { favouriteWords as t } from '../messages'
-import { KeptHeart } from './KeptHeart'
+import { KeptHeart } from '@/features/heart'
 import './favourites.scss'
 
 interface FavouriteRowProps {

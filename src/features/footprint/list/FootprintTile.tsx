@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Footstep } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { HeartButton } from '@/features/favourite/heart'
+import { HeartButton } from '@/features/heart'
 import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Pressable } from '@/ui'
-import { heartWords } from '../heart/messages'
-import '../heart/HeartButton.scss'
+import { heartWords } from './messages'
+import './HeartButton.scss'
 
 /** The heart of what is kept; a tap lets it go. */
 export const KeptHeart = observer(function KeptHeart({ name, onTap }: { name: string; onTap: () => void }) {
