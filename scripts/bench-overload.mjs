@@ -2,7 +2,8 @@
 // a rate of their own, whether or not those before them were answered: five of ten search, four open a product, one begins
 // a purchase. The rate it bears is four fifths of what sixteen shoppers get who wait
 // for each answer. Not a test: it only prints. Gateway, database and who asks share this machine.
-// BENCH_SECONDS (10), BENCH_RATE (calls a second; found by itself) and BENCH_TIMES (0.25,1,2,3) change it.
+// BENCH_SECONDS (10), BENCH_RATE (calls a second; found by itself), BENCH_TIMES (0.25,1,2,3) and BENCH_CONNECTIONS (256)
+// change it.
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()

@@ -4,6 +4,9 @@ import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { percentile } from './bench.mjs'
 
+/** Kept open, as a balancer keeps them; a call that finds none free waits here, which counts. */
+const CONNECTIONS = Number(process.env.BENCH_CONNECTIONS ?? 256)
+
 /** One call: its status, or the error of its connection; nobody reads more of the answer than that. */
 const send = (address, agent, { method, path, token, body }) =>
   new Promise((resolve) => {
@@ -23,7 +26,7 @@ const send = (address, agent, { method, path, token, body }) =>
  * the most that this process itself came late with a call, ms: its own waits are not the gateway's.
  */
 export async function comeAt(address, { rate, seconds, mix }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const calls = []
   const began = performance.now()
   let due = began
