@@ -150,7 +150,7 @@ describe('sticky tabs', () => {
     await openActivity(tabs, line('one', '第一段'), line('two', '第二段'), line('free', '都有'))
     await screen.findByText('都有')
     expect(screen.queryByText('第二段')).toBeNull()
-    fireEvent.click(screen.getByRole('tab', { name: '厨房' }))
+    fireEvent.click(await screen.findByRole('tab', { name: '厨房' }))
     expect(await screen.findByText('第二段')).toBeTruthy()
     expect(screen.queryByText('第一段')).toBeNull()
     expect(screen.getByText('都有')).toBeTruthy()
@@ -247,7 +247,7 @@ describe('blocks with goods and coupons', () => {
       type: 'footer',
       props: { lines: [words('以付款页为准')], links: [{ label: words('分类'), link }, { label: words('无处') }] }
     })
-    expect(screen.getByText('以付款页为准')).toBeTruthy()
+    expect(await screen.findByText('以付款页为准')).toBeTruthy()
     expect(screen.getByText('分类')).toBeTruthy()
     expect(screen.queryByText('无处')).toBeNull()
   })
@@ -259,7 +259,7 @@ describe('blocks with goods and coupons', () => {
       props: { src: '/storage/videos/a.mp4', poster: picture, title: words('暖饭'), seconds: 48 }
     })
     expect(document.querySelector('video')).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: /暖饭/ }))
+    fireEvent.click(await screen.findByRole('button', { name: /暖饭/ }))
     expect(document.querySelector('video')?.getAttribute('src')).toContain('a.mp4')
   })
 })

@@ -1,4 +1,4 @@
-/** The blocks that home and Mine show as a picture alone: pages that have them whole give these to `DecoratedBlocks`. */
+/** The blocks that home and Mine show as a picture alone. */
 import type { MoreBlocks } from '../moreTypes'
 import { CouponRail } from './CouponRail'
 import { FlashRail } from './FlashRail'
@@ -8,7 +8,7 @@ import { StickyTabs } from './StickyTabs'
 import { VideoBlock } from './VideoBlock'
 import { Waterfall } from './Waterfall'
 
-export const moreBlocks: MoreBlocks = {
+export const allBlocks: MoreBlocks = {
   couponRail: CouponRail,
   flashRail: FlashRail,
   footer: Footer,
