@@ -1,6 +1,7 @@
 /** Decorated pages (spec 2.4): what screens and other features may use. */
 export { DecoratedBlocks } from './DecoratedBlocks'
 export { cmsWords } from './messages'
+export type { MoreBlocks } from './moreTypes'
 export { plainHome } from './plainPage'
 export { PageSignals, useAwaySearch } from './signals'
 export { topGroundOf } from './topGround'

@@ -2,6 +2,7 @@ import Taro, { useDidHide, useDidShow } from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { PageSignals, topGroundOf, useDecoratedPage } from '@/features/cms'
+import { moreBlocks } from '@/features/cms/more'
 import { useShareCard } from '@/features/share'
 import {
   Closed,
@@ -80,7 +81,7 @@ function Shop({ shopCode, tab: first = 'HOME' }: RouteParams['shop']) {
                   </View>
                 </View>
               ) : (
-                <OpenShop shop={shop} page={page} tab={tab} onTab={choose} signals={signals} />
+                <OpenShop shop={shop} page={page} more={moreBlocks} tab={tab} onTab={choose} signals={signals} />
               )
             }
           </StateView>

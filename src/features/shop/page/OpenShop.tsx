@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components'
 import type { ShopDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
-import type { DecoratedPage, PageSignals } from '@/features/cms'
+import type { DecoratedPage, MoreBlocks, PageSignals } from '@/features/cms'
 import { go } from '@/routes'
 import { EmptyState, Tabs } from '@/ui'
 import { shopWords as t } from '../messages'
-import { ShopActivities } from './ShopActivities'
-import { ShopGoods } from './ShopGoods'
+import { ShopActivities, ShopGoods } from './LateParts'
 import { ShopHead } from './ShopHead'
 import { ShopHome } from './ShopHome'
 
@@ -16,16 +15,20 @@ export type ShopTab = (typeof tabs)[number]
 interface BodyProps {
   shop: ShopDetail
   page: DecoratedPage
+  /** The blocks that come whole on it. */
+  more: MoreBlocks
   tab: ShopTab
   onTab: (tab: ShopTab) => void
   signals: PageSignals
 }
 
 /** What the chosen tab shows. */
-const Part = observer(function Part({ shop, page, tab, onTab, signals }: BodyProps) {
+const Part = observer(function Part({ shop, page, more, tab, onTab, signals }: BodyProps) {
   const seeAll = { label: t('seeAll'), onTap: () => onTab('ALL') }
   if (tab === 'ACTIVITY') return <ShopActivities shop={shop} signals={signals} onAll={seeAll.onTap} />
-  if (tab === 'HOME') return <ShopHome shop={shop} page={page} signals={signals} onNew={() => onTab('NEW')} />
+  if (tab === 'HOME') {
+    return <ShopHome shop={shop} page={page} more={more} signals={signals} onNew={() => onTab('NEW')} />
+  }
   const empty =
     tab === 'NEW' ? (
       <EmptyState drawing="search" title={t('noNew')} note={t('noNewNote')} action={seeAll} />

@@ -1,4 +1,4 @@
-export { Closed } from './Closed'
+export { Closed } from './LateParts'
 export { MissingShop } from './MissingShop'
 export { OpenShop, type ShopTab } from './OpenShop'
 export { SearchInside } from './SearchInside'
