@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react'
+import { View } from '@tarojs/components'
+import type { ComponentType, ReactNode } from 'react'
 import { useLoaded } from '@/api'
 import { Skeleton, StateView } from '@/ui'
 import type { shopParts } from './parts'
@@ -8,12 +9,15 @@ type PropsOf<K extends keyof Parts> = Parts[K] extends ComponentType<infer P> ? 
 
 const load = async () => (await import('./parts')).shopParts
 
-/** A part of the shop, in a file that comes after its decorated front. */
-function late<K extends keyof Parts>(name: K): ComponentType<PropsOf<K>> {
+/** A part of the shop, in a file that comes after its decorated front; `skeleton`: what stands there until then. */
+function late<K extends keyof Parts>(
+  name: K,
+  skeleton: ReactNode = <Skeleton shape="tiles" />
+): ComponentType<PropsOf<K>> {
   return function LatePart(props: PropsOf<K>) {
     const remote = useLoaded('shopParts', load)
     return (
-      <StateView remote={remote} skeleton={<Skeleton shape="tiles" />}>
+      <StateView remote={remote} skeleton={skeleton}>
         {(parts) => {
           // a part takes its own props; TypeScript can't follow K through the table
           const Part = parts[name] as unknown as ComponentType<PropsOf<K>>
@@ -27,4 +31,5 @@ function late<K extends keyof Parts>(name: K): ComponentType<PropsOf<K>> {
 export const Closed = late('Closed')
 export const PlainHome = late('PlainHome')
 export const ShopActivities = late('ShopActivities')
+export const ShopCoupons = late('ShopCoupons', <View className="shop-page__coupons" />)
 export const ShopGoods = late('ShopGoods')

@@ -3,8 +3,7 @@ import type { ShopDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { DecoratedBlocks, type MoreBlocks, type PageSignals, type useDecoratedPage } from '@/features/cms'
 import { Skeleton } from '@/ui'
-import { PlainHome } from './LateParts'
-import { ShopCoupons } from './ShopCoupons'
+import { PlainHome, ShopCoupons } from './LateParts'
 
 interface ShopHomeProps {
   shop: ShopDetail
