@@ -1,4 +1,4 @@
-// covers gateway/src/areas/favourite/ gateway/src/areas/product/storePrices.ts
+// covers gateway/src/areas/favourite/, gateway/src/areas/product/storePrices.ts
 // PostgreSQL: the same heart tapped at once
 /** Favourites: kept once, what has changed first, let go and brought back, several into the cart. */
 import assert from 'node:assert/strict'

@@ -348,7 +348,7 @@ test('results are marked with the coupon that saves most on them and with what i
       ({ spuCode, marks }) => [spuCode, ...marks.map(({ text }) => text)]
     )
   assert.deepEqual(await mark('QFC4083,QND4001,nothing'), [['QFC4083', '满 ¥500 减 ¥60', '套装省 ¥40']])
-  assert.deepEqual(await mark('QFC4083', 'en-US'), [['QFC4083', '¥60 off ¥500', 'Bundle −¥40']])
+  assert.deepEqual(await mark('QFC4083', 'en-US'), [['QFC4083', '¥60 off over ¥500', 'Bundle −¥40']])
 })
 
 test('a filtered result is marked by the version that its card shows', async () => {

@@ -161,7 +161,7 @@ describe('a product', () => {
   it('speaks English', async () => {
     act(() => setLocale('en-US'))
     await openPage(ProductPage, { spuCode: 'P1' })
-    await tap(/^¥60 off ¥500/)
+    await tap(/^¥60 off over ¥500/)
     expect(sheet('Offers').getByText('¥60 off this order')).toBeTruthy()
   })
 })

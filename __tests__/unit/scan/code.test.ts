@@ -67,12 +67,12 @@ describe('a scanned code', () => {
     expect(other).not.toHaveProperty('employeePurchase')
   })
 
-  test('a shop’s code leads to its goods, and without a code of it to the 404 screen', () => {
+  test('a shop’s code leads to the shop, and without a code of it to the same screen, which says that there is none', () => {
     const at = (values: object) => readScan(arriving(`${shop}/pagesC/shop/index?x=${json(values)}`), shop)
     expect(at({ shopCode: 'QH-LIFE' })).toMatchObject({
-      target: `/pagesB/productList/productList?params=${json({ shopCode: 'QH-LIFE' })}`
+      target: `/pagesC/shop/index?params=${json({ shopCode: 'QH-LIFE' })}`
     })
-    expect(at({ a: 1 })).toMatchObject({ target: '/pagesC/shop/index' })
+    expect(at({ a: 1 })).toMatchObject({ target: `/pagesC/shop/index?params=${json({ a: 1 })}` })
   })
 
   const nested = '{"a":'.repeat(5) + '1' + '}'.repeat(5)

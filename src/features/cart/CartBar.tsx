@@ -8,7 +8,7 @@ import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
 import { BottomBar, Button, Checkbox, Hidden, Icon, Pressable, Price, formatSaved } from '@/ui'
 import { settle, shortLine } from './api'
-import { LaterMove } from './LaterMove'
+import { LateManageBar } from './LateManageBar'
 import type { Managing } from './useManaging'
 import { cartWords } from './messages'
 import type { CartOffers } from './useCartOffers'
@@ -99,30 +99,6 @@ const SettleBar = observer(function SettleBar({ offers }: { offers: CartOffers }
   )
 })
 
-const DeleteBar = observer(function DeleteBar({ managing }: { managing: Managing }) {
-  const count = managing.marked.length
-  return (
-    <BottomBar className="cart-bar">
-      <Checkbox
-        className="cart-bar__all"
-        checked={managing.allMarked}
-        label={cartWords('selectAll')}
-        onChange={managing.markAll}
-      />
-      <View className="cart-bar__sum" />
-      <LaterMove managing={managing} />
-      <Button
-        className={count === 0 ? 'cart-bar__go cart-bar__go--none' : 'cart-bar__go'}
-        danger={count > 0}
-        kind={count === 0 ? 'filled' : 'outline'}
-        onTap={managing.remove}
-      >
-        {count === 0 ? cartWords('deleteNone') : cartWords('deleteMany', { count })}
-      </Button>
-    </BottomBar>
-  )
-})
-
 /** What stays under the cart: settle, or delete while it is edited. */
 export const CartBar = ({ managing, offers }: { managing: Managing; offers: CartOffers }) =>
-  managing.on ? <DeleteBar managing={managing} /> : <SettleBar offers={offers} />
+  managing.on ? <LateManageBar managing={managing} /> : <SettleBar offers={offers} />

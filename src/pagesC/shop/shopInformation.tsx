@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { FollowButton, shopWords } from '@/features/shop'
+import { FollowButton, partWords } from '@/features/shop'
 import { infoWords, Promises, Score, ShopFacts } from '@/features/shop/info'
 import { isMissing, MissingShop, useShop } from '@/features/shop/page'
 import { followersText } from '@/features/shop/facts'
@@ -41,7 +41,7 @@ function ShopInformation({ shopCode }: RouteParams['shopInformation']) {
               </View>
               <FollowButton shopCode={shopCode} name={shop.shopName} count={shop.followerCount} />
             </View>
-            {shop.closing ? <View className="shop-info__closed">{shopWords('closedTitle')}</View> : null}
+            {shop.closing ? <View className="shop-info__closed">{partWords('closedTitle')}</View> : null}
             <Score stars={shop.stars} />
             <Promises promises={shop.promises} />
             <ShopFacts shop={shop} />

@@ -24,7 +24,7 @@ function couponWords(
   const [amount, threshold] = [money.round(amountFen), money.round(thresholdFen)]
   const words: Words =
     thresholdFen > 0
-      ? { zh: `满 ${threshold} 减 ${amount}`, en: `${amount} off ${threshold}` }
+      ? { zh: `满 ${threshold} 减 ${amount}`, en: `${amount} off over ${threshold}` }
       : { zh: `立减 ${amount}`, en: `${amount} off` }
   return say(locale, words)
 }

@@ -4,6 +4,7 @@ import { chosenCount, noFilter, Results, ResultsSkeleton, searchWords, type useP
 import { go } from '@/routes'
 import { EmptyState, FailedState, ListEnd, RetryNote } from '@/ui'
 import { shopWords as t } from '../messages'
+import { partWords as part } from '../partMessages'
 
 /** What was found, or what stands in its place. */
 export const FoundInShop = observer(function FoundInShop(props: {
@@ -21,12 +22,12 @@ export const FoundInShop = observer(function FoundInShop(props: {
     return (
       <EmptyState
         drawing="search"
-        title={filtered ? searchWords('emptyFiltered') : narrowed ? searchWords('emptyPlain') : t('noGoods')}
+        title={filtered ? searchWords('emptyFiltered') : narrowed ? searchWords('emptyPlain') : part('noGoods')}
         action={
           filtered
             ? { label: searchWords('clearFilter'), onTap: () => list.setFilter(noFilter) }
             : narrowed
-              ? { label: t('seeAll'), onTap: onAll }
+              ? { label: part('seeAll'), onTap: onAll }
               : { label: t('goHome'), onTap: () => go('index') }
         }
       />

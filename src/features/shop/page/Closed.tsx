@@ -5,6 +5,7 @@ import { go } from '@/routes'
 import { EmptyState } from '@/ui'
 import { ShopRow } from '../found'
 import { shopWords as t } from '../messages'
+import { partWords as part } from '../partMessages'
 import { useQuery } from './calls'
 
 const listOf = ({ list }: { list: ShopFound[] }): ShopFound[] => list
@@ -21,14 +22,14 @@ export const Closed = observer(function Closed({ shop }: { shop: ShopDetail }) {
     <View>
       <EmptyState
         drawing="delisted"
-        title={t('closedTitle')}
-        note={reason ? `${t('closedReason', { reason })}${t('closedNote')}` : t('closedNote')}
+        title={part('closedTitle')}
+        note={reason ? `${part('closedReason', { reason })}${part('closedNote')}` : part('closedNote')}
         action={{ label: t('goHome'), onTap: () => go('index'), kind: 'outline' }}
       />
       {others.data && others.data.length > 0 ? (
         <View className="shop-page__part">
           <View className="shop-page__title" role="heading" aria-level={2}>
-            {t('others')}
+            {part('others')}
           </View>
           {others.data.map((one) => (
             <ShopRow key={one.shopCode} shop={one} />

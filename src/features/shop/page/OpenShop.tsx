@@ -2,8 +2,7 @@ import { View } from '@tarojs/components'
 import type { ShopDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import type { DecoratedPage, MoreBlocks, PageSignals } from '@/features/cms'
-import { go } from '@/routes'
-import { EmptyState, Tabs } from '@/ui'
+import { Tabs } from '@/ui'
 import { shopWords as t } from '../messages'
 import { ShopActivities, ShopGoods } from './LateParts'
 import { ShopHead } from './ShopHead'
@@ -24,22 +23,12 @@ interface BodyProps {
 
 /** What the chosen tab shows. */
 const Part = observer(function Part({ shop, page, more, tab, onTab, signals }: BodyProps) {
-  const seeAll = { label: t('seeAll'), onTap: () => onTab('ALL') }
-  if (tab === 'ACTIVITY') return <ShopActivities shop={shop} signals={signals} onAll={seeAll.onTap} />
+  const seeAll = () => onTab('ALL')
+  if (tab === 'ACTIVITY') return <ShopActivities shop={shop} signals={signals} onAll={seeAll} />
   if (tab === 'HOME') {
     return <ShopHome shop={shop} page={page} more={more} signals={signals} onNew={() => onTab('NEW')} />
   }
-  const empty =
-    tab === 'NEW' ? (
-      <EmptyState drawing="search" title={t('noNew')} note={t('noNewNote')} action={seeAll} />
-    ) : (
-      <EmptyState
-        drawing="search"
-        title={t('noGoods')}
-        action={{ label: t('goHome'), onTap: () => go('index'), kind: 'outline' }}
-      />
-    )
-  return <ShopGoods key={tab} shopCode={shop.shopCode} isNew={tab === 'NEW'} signals={signals} empty={empty} />
+  return <ShopGoods key={tab} shopCode={shop.shopCode} isNew={tab === 'NEW'} signals={signals} onAll={seeAll} />
 })
 
 /** An open shop: whose it is, its four tabs, and what the chosen one shows. */

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite'
 import type { PageSignals } from '@/features/cms'
 import { Recommended, SmallProduct } from '@/features/product'
 import { Card, SideScroll } from '@/ui'
-import { shopWords as t } from '../messages'
 import { useQuery } from './calls'
+import { partWords as t } from '../partMessages'
 import { useReloads } from './useReloads'
 
 interface PlainHomeProps {

@@ -7,7 +7,7 @@ import { stores } from '@/stores'
 import { Pressable } from '@/ui'
 import { standingOf } from '../follow'
 import { useFollow } from '../follow/useFollow'
-import { shopWords as t } from '../messages'
+import { partWords as t } from '../partMessages'
 import './ShopCoupons.scss'
 
 /** Tickets of a strip. */

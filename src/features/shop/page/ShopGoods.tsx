@@ -1,21 +1,36 @@
 import { useReachBottom } from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
 import type { PageSignals } from '@/features/cms'
 import { Results, ResultsSkeleton, SortBar, useProductList } from '@/features/search'
-import { FailedState, ListEnd, RetryNote } from '@/ui'
+import { go } from '@/routes'
+import { EmptyState, FailedState, ListEnd, RetryNote } from '@/ui'
+import { shopWords } from '../messages'
+import { partWords as t } from '../partMessages'
 import { useReloads } from './useReloads'
 
 interface ShopGoodsProps {
   shopCode: string
   isNew?: boolean
   signals: PageSignals
-  empty: ReactNode
+  /** Shows all goods, where there are no new ones. */
+  onAll: () => void
 }
 
+const NoNew = ({ onAll }: { onAll: () => void }) => (
+  <EmptyState drawing="search" title={t('noNew')} note={t('noNewNote')} action={{ label: t('seeAll'), onTap: onAll }} />
+)
+
+const NoGoods = observer(() => (
+  <EmptyState
+    drawing="search"
+    title={t('noGoods')}
+    action={{ label: shopWords('goHome'), onTap: () => go('index'), kind: 'outline' }}
+  />
+))
+
 /** Goods of a shop in the order that is chosen: all of them, or the new ones, the newest first. */
-export const ShopGoods = observer(function ShopGoods({ shopCode, isNew, signals, empty }: ShopGoodsProps) {
+export const ShopGoods = observer(function ShopGoods({ shopCode, isNew, signals, onAll }: ShopGoodsProps) {
   const list = useProductList({ shopCode, isNew }, isNew ? 'NEWEST' : 'DEFAULT')
   const { results } = list
   useReachBottom(() => void results.loadMore())
@@ -23,7 +38,7 @@ export const ShopGoods = observer(function ShopGoods({ shopCode, isNew, signals,
   if (results.rows.length === 0) {
     if (results.status === 'loading' || list.changing) return <ResultsSkeleton look={list.look} />
     if (results.status === 'failed') return <FailedState error={results.error} onRetry={list.refresh} />
-    return <>{empty}</>
+    return isNew ? <NoNew onAll={onAll} /> : <NoGoods />
   }
   return (
     <View>
