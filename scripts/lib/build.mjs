@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { alone } from './lock.mjs'
+import { withoutModes } from './weapp-project.mjs'
 import { contentHash, dropStamp, readStamp, writeStamp } from './stamp.mjs'
 import { inRoot, root, runNode, seconds, tail } from './run.mjs'
 
@@ -60,6 +61,7 @@ async function taroBuild(host, show) {
     existsSync(inRoot(entries[host])) &&
     !/✖ Webpack|Module build failed|编译失败|Error: Can't resolve/i.test(output)
   if (ok && host === 'h5') await precompress(inRoot('dist/h5'))
+  if (ok && host === 'weapp') dropModes(inRoot('dist/weapp/project.config.json'))
   if (ok) writeStamp(host, hash)
   return { built: true, ok, output, seconds: took }
 }
@@ -77,6 +79,9 @@ export async function mustBuild(host, options) {
   }
   console.log(`Built ${names[host]} in ${seconds(result.seconds)}.`)
 }
+
+const dropModes = (file) =>
+  writeFileSync(file, `${JSON.stringify(withoutModes(JSON.parse(readFileSync(file, 'utf8'))), undefined, 2)}\n`)
 
 const compressible = /\.(html|js|css|json|svg|txt|map|ico|webmanifest)$/
 const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }

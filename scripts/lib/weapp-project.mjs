@@ -4,11 +4,18 @@
 export const tourist = 'touristappid'
 const appidShape = /^wx[0-9a-f]{16}$/
 
-/** The settings of DevTools for an upload: a real appid, domains checked, no compile modes. */
-export function forUpload(project, appid) {
+/** The project file beside the compiled mini-program: compile modes are those of the folder above, which DevTools opens. */
+export function withoutModes(project) {
   const { condition: _, ...rest } = project
-  return { ...rest, appid, setting: { ...project.setting, urlCheck: true } }
+  return rest
 }
+
+/** The settings of DevTools for an upload: a real appid, domains checked, no compile modes. */
+export const forUpload = (project, appid) => ({
+  ...withoutModes(project),
+  appid,
+  setting: { ...project.setting, urlCheck: true }
+})
 
 /** What keeps a build from being made for an upload, in sentences. */
 export function uploadProblems({ appid, gateway }) {
