@@ -8,6 +8,7 @@ import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../contract'
 import { advanceOrder, type OrderStep } from '../../gateway/src/areas/parcel'
 import { sandboxCode, type SandboxKind } from '../../gateway/src/core/platform/sandbox'
+import { crack } from './captchas'
 import { endpoints, type Content, type Endpoint } from './contract-walk'
 import { order, paidOrder, startPay, type TestShop, type TestShopper } from './journey-shop'
 import {
@@ -53,7 +54,7 @@ before(async () => {
 after(() => shop.close())
 
 /** What everybody together does to the shop and everybody is told, and how long a link is good. */
-const EVERYBODYS = /"(soldCount|available|expiresAt|helpfulCount|leftOver)":\d+/g
+const EVERYBODYS = /"(soldCount|available|expiresAt|helpfulCount|followerCount|solved|unsolved|leftOver)":\d+/g
 /** Everything a shopper can read, an answer a line, without what names them and what is everybody's. */
 async function told({ ask, addressId }: TestShopper): Promise<string[]> {
   const who = await ask('GET /o2cum/v1/customer-info')
@@ -123,6 +124,13 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
       .executeTakeFirstOrThrow()
     return JSON.parse(decodeURIComponent(/params=(.+)$/.exec(page ?? '')?.[1] ?? '')) as { code: string }
   },
+  // one right reading of one picture
+  'POST /o2md/v1/pub/online-shop/licences': async () => {
+    const { captchaKey } = await shop.must('POST /o2md/v1/pub/online-shop/licence-captcha')
+    return { shopCode: 'S1', captchaKey, pictureCode: await crack(shop, captchaKey) }
+  },
+  // all of a filter can only be let go
+  'POST /o2wl/v1/favorite/shop/save-all': async () => ({ favorite: true, shopCodes: ['S1'] }),
   // one that opens later
   'POST /o2mkt-b2c/v1/coupon-reminders': async () => ({ couponCode: 'CSOON' }),
   'POST /o2ord-b2c/v1/pub/order-trades/pay': async () => {

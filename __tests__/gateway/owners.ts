@@ -28,6 +28,7 @@ import { order, paidOrder, settlementOf, startPay, startShop, type TestShop, typ
 import { film } from './films'
 import { addGift } from './gifts'
 import { addRecipes } from './recipes'
+import { addKeepable, keepThings, PROBLEMS } from './keeping'
 import { addOffers, givePacket, offer } from './redPackets'
 import { addOldWin, addRiddle } from './riddles'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
@@ -61,6 +62,7 @@ export const KNOWN = {
   score: 5,
   deliveryScore: 5,
   recipeCode: 'POT1',
+  problemCode: PROBLEMS[0],
   pictures: [],
   video: undefined,
   videoPoster: undefined,
@@ -121,6 +123,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
   await addShownReview(shop, KNOWN.reviewId)
   await addRecipes(shop)
   await addRiddle(shop)
+  await addKeepable(shop, KNOWN.shopCode)
   // only the settlement that each of them has reaches it
   await addGift(shop, {
     activityCode: KNOWN.activityCode,
@@ -179,9 +182,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await shopper.must(HELPFUL_ANSWER, { body: { answerId: KNOWN.answerId, helpful: true } })
   await shopper.must('POST /o2wl/v1/favorites/recipe', { body: { recipeCode: KNOWN.recipeCode, favorite: true } })
   await shopper.must('POST /o2wl/v1/alerts', { body: { skuCode: KNOWN.skuCode, kind: 'PRICE' } })
-  await shopper.must('POST /o2wl/v1/favorites/sku/save-all', { body: { favorite: true, skuCodes: [KNOWN.skuCode] } })
-  const step = { skuCode: KNOWN.skuCode, seenAt: shop.core.clock.now(), priceFen: 3_000 }
-  await shopper.must('POST /o2cum/v1/footstep/create', { body: { rows: [step] } })
+  await keepThings(shop, shopper, KNOWN)
   const paymentId = await startPay(shopper, waiting)
   await shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body: { orderCodes: waiting } })
   const settlementId = await settlementOf(shopper, { POT: 2 })

@@ -56,11 +56,11 @@ export function usedOf(
 /** Coupons that can be received now and would save more than the best of what is held, and how much more. */
 export async function unclaimedFor(
   db: Db,
-  { locale, userId, nowMs }: Shopper,
+  { userId, nowMs }: Pick<Shopper, 'userId' | 'nowMs'>,
   { purchase, held, best }: { purchase: Purchase; held: Held; best: AppliedRewards }
 ): Promise<Settlement['unclaimed']> {
-  const offers = await coupons.listOffers(db, { now: new Date(nowMs), locale, userId, shopCode: undefined })
-  const open = new Set(offers.flatMap(({ couponCode, state }) => (state === 'AVAILABLE' ? [couponCode] : [])))
+  const offers = await coupons.openFor(db, new Date(nowMs), userId)
+  const open = new Set(offers.map(({ couponCode }) => couponCode))
   if (open.size === 0) return undefined
   const { applied } = bestRewards(purchase, withOffers(held.own, offers))
   const couponCodes = applied.coupons.map(({ userCouponId }) => userCouponId).filter((code) => open.has(code))

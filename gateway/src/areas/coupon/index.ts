@@ -1,6 +1,6 @@
 export { couponDesk, endByHand, giveByHand } from './desk'
 export { countOwn } from './own'
 export { couponArea } from './routes'
-export { grant, listOffers, nameOf, ownOrReceive, ruleOf } from './service'
+export { grant, listOffers, nameOf, openFor, ownOrReceive, ruleOf } from './service'
 export { freeCoupons, offer as couponByCode, release, use, type OwnCouponRecord } from './store'
 export type { Coupon, CouponCode } from './demonstration'

@@ -1,6 +1,7 @@
 import type { CouponOffer } from '../../../../contract'
 import { couponKind, isOfCoupon, type CouponKind, type CouponRule } from '../../../../domain/coupon'
 import { moment, shopMidnight } from '../../../../domain/day'
+import type { CouponOnOffer } from '../../../../domain/promotion'
 import type { Clock } from '../../core/clock'
 import type { Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
@@ -64,6 +65,14 @@ export async function listOffers(
       ...(coupon.shop_name === null ? {} : { shopName: say(options.locale, coupon.shop_name) }),
       state: received.get(coupon.coupon_code) ?? (coupon.left_over > 0 ? 'AVAILABLE' : 'SOLD_OUT')
     }))
+}
+
+/** What a person could receive at this moment and has not: rules and codes, without words. */
+export async function openFor(db: Db, now: Date, userId: string): Promise<CouponOnOffer[]> {
+  const all = await store.stillOpen(db, now, userId)
+  return all
+    .filter((coupon) => opensAt(coupon) <= now && closesAt(coupon) > now)
+    .map((coupon) => ({ couponCode: coupon.coupon_code, ...ruleOf(coupon), state: 'AVAILABLE' }))
 }
 
 /** From when to when a copy that is given now is good. */

@@ -25,6 +25,29 @@ export function offers(db: Db, now: Date, shopCode: string | undefined): Promise
   return query.orderBy('amount_fen', 'desc').orderBy('coupon_code').execute()
 }
 
+/** Coupons that a person may receive now or later, of which some are left and they have none, in one statement. */
+export const stillOpen = (db: Db, now: Date, userId: string): Promise<CouponRecord[]> =>
+  db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('offered', '=', true)
+    .where('left_over', '>', 0)
+    .where('end_at', '>', now)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('user_coupon')
+            .select('user_coupon_id')
+            .whereRef('user_coupon.coupon_code', '=', 'coupon.coupon_code')
+            .where('user_id', '=', userId)
+            .where('grant_ref', '=', '')
+        )
+      )
+    )
+    .orderBy('amount_fen', 'desc')
+    .orderBy('coupon_code')
+    .execute()
+
 export function offer(db: Db, couponCode: string): Promise<CouponRecord | undefined> {
   return db.selectFrom('coupon').selectAll().where('coupon_code', '=', couponCode).executeTakeFirst()
 }

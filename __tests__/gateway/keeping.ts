@@ -1,0 +1,54 @@
+/** What a shopper keeps: favourites, followed shops, looks at products, and whether an answer helped. */
+import { addLicence } from './captchas'
+import type { TestShop, TestShopper } from './journey-shop'
+
+/** Two common problems of the tests' shop. */
+export const PROBLEMS = ['PR_KNOWN', 'PR_OTHER'] as const
+
+/** Writes the common problems down, and gives a shop a paper. */
+export async function addKeepable(shop: TestShop, shopCode: string): Promise<void> {
+  const { db } = shop.core
+  await addLicence(shop, shopCode)
+  const words = (text: string) => JSON.stringify({ zh: text, en: text })
+  await db
+    .insertInto('help_group')
+    .values({ group_code: 'PAY', name: words('PAY'), position: 0 })
+    .execute()
+  await db
+    .insertInto('common_problem')
+    .values(
+      PROBLEMS.map((problem_code, position) => ({
+        problem_code,
+        group_code: 'PAY',
+        title: words(problem_code),
+        facts: '[]',
+        steps: JSON.stringify([{ zh: '看', en: 'Look' }]),
+        note: words(''),
+        category_codes: [],
+        found_by: problem_code.toLowerCase(),
+        screen: null,
+        updated_on: '2026-03-01',
+        position
+      }))
+    )
+    .execute()
+}
+
+/** Keeps one SKU and lets another go, follows a shop, looks at a product and then pauses that, and judges both answers. */
+export async function keepThings(
+  shop: TestShop,
+  shopper: TestShopper,
+  { skuCode, shopCode }: { skuCode: string; shopCode: string }
+): Promise<void> {
+  const keep = (favorite: boolean, skuCodes: string[]) =>
+    shopper.must('POST /o2wl/v1/favorites/sku/save-all', { body: { favorite, skuCodes } })
+  await keep(true, [skuCode, 'POT2'])
+  await keep(false, ['POT2'])
+  await shopper.must('POST /o2wl/v1/favorite/shop/save-all', { body: { favorite: true, shopCodes: [shopCode] } })
+  const step = { skuCode, seenAt: shop.core.clock.now(), priceFen: 3_000 }
+  await shopper.must('POST /o2cum/v1/footstep/create', { body: { rows: [step] } })
+  await shopper.must('POST /o2cum/v1/footstep/pause', { body: { paused: true } })
+  for (const [at, helped] of (['YES', 'NO'] as const).entries()) {
+    await shopper.must('POST /o2pcm/v1/common-problem-help', { body: { problemCode: PROBLEMS[at] ?? '', helped } })
+  }
+}
