@@ -23,10 +23,13 @@ export const Unclaimed = observer(function Unclaimed({ rewards, coupons }: Uncla
 
   const claim = async () => {
     setBusy(true)
-    // one that can't be had any more is told; the others are used all the same
-    for (const couponCode of couponCodes) await coupons.receive({ couponCode, state: 'AVAILABLE' })
-    await choose({ best: true })
-    setBusy(false)
+    try {
+      // one that can't be had any more is told; the others are used all the same
+      for (const couponCode of couponCodes) await coupons.receive({ couponCode, state: 'AVAILABLE' })
+      await choose({ best: true })
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (
@@ -34,7 +37,7 @@ export const Unclaimed = observer(function Unclaimed({ rewards, coupons }: Uncla
       <Icon name="ticket" size={16} color="sale" />
       <View className="order-saved__words">
         <View className="order-saved__sum">{t('unclaimed', { count: couponCodes.length, amount })}</View>
-        <View className="order-saved__parts">{t('unclaimedNote')}</View>
+        <View className="order-saved__note">{t('unclaimedNote')}</View>
       </View>
       <Button size="s" busy={busy} onTap={() => void claim()}>
         {t('claim')}
