@@ -3,9 +3,10 @@ import { nextPaint } from '@/platform/paint'
 
 /**
  * How many of `total` parts of a screen to show: `first` at once, `step` more after each paint. What is seen comes first,
- * and no part keeps the finger waiting for all the others.
+ * and no part keeps the finger waiting for all the others. `message` is the mini-program's.
  */
-export function useStaged(total: number, first: number, step = 1): number {
+export function useStaged(total: number, first: number, step = 1, message = Infinity): number {
+  void message
   const [shown, setShown] = useState(first)
   useEffect(() => {
     if (shown >= total) return undefined

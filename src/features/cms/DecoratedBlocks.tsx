@@ -16,6 +16,8 @@ import './DecoratedBlocks.scss'
 const ABOVE_THE_FOLD = 5
 /** Blocks that are there with the first paint; the others follow paint by paint. */
 const AT_ONCE = 2
+/** Blocks in one message to a page of the mini-program: rich ones fill half of what it may hold. */
+const ONE_MESSAGE = 7
 
 /** As many blocks as are drawn before the shopper comes near their end, and then as many more. */
 const REACH = 14
@@ -56,7 +58,7 @@ export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: D
   }, [blocks, chosen, more])
   const eager = new Set(seen.filter(({ type }) => type !== 'spacer').slice(0, ABOVE_THE_FOLD))
   const drawn = seen.filter(({ type }, index) => index < reach || OVER_THE_PAGE.includes(type))
-  const shown = useStaged(drawn.length, AT_ONCE)
+  const shown = useStaged(drawn.length, AT_ONCE, 1, ONE_MESSAGE)
   const touched = () => {
     fingers.down()
     signals.touched()

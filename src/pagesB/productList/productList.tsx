@@ -19,7 +19,7 @@ import {
   useProductList,
   useReading
 } from '@/features/search'
-import { FoundShop } from '@/features/shop/found'
+import { FoundShop, useFoundShop } from '@/features/shop/found'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, FailedState, ListEnd, RetryNote, Screen, useEvent } from '@/ui'
@@ -78,7 +78,8 @@ const Products = observer(function Products({ list, keyword }: ListProps) {
   // asked for here, as each order and look has a list of its own; after the products, which come first
   const words = results.rows.length > 0 || results.status === 'ready' ? keyword : undefined
   const reading = useReading(words, results.rows.length === 0)
-  const shop = <FoundShop keyword={words} />
+  const found = useFoundShop(words)
+  const shop = found ? <FoundShop shop={found} /> : null
   if (results.rows.length === 0) {
     if (results.status === 'loading' || list.changing) return <ResultsSkeleton look={list.look} />
     if (results.status === 'failed') return <FailedState error={results.error} onRetry={list.refresh} />

@@ -1,2 +1,2 @@
-export { FoundShop } from './FoundShop'
+export { FoundShop, useFoundShop } from './FoundShop'
 export { ShopRow } from './ShopRow'
