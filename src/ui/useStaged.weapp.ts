@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** Between two messages, ms: a page that opens sends its first one within that. */
+const apartMs = 100
+
 /**
  * As many parts as one message to the page may hold at once, `message`, then as many more; without it all of them, as each
  * further step would be a message of its own.
@@ -9,8 +12,10 @@ export function useStaged(total: number, first: number, step = 1, message = Infi
   void step
   const [shown, setShown] = useState(message)
   useEffect(() => {
-    // the page has the parts before once this runs
-    if (shown < total) setShown(shown + message)
+    if (shown >= total) return undefined
+    // what is set at once goes into the message that is being made
+    const timer = setTimeout(() => setShown(shown + message), apartMs)
+    return () => clearTimeout(timer)
   }, [shown, total, message])
   return Math.min(shown, total)
 }
