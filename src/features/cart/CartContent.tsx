@@ -10,7 +10,7 @@ import { GiftLine } from './GiftLine'
 import { InvalidHead, InvalidLine } from './InvalidLines'
 import { heightKind, itemsOf, type CartItem, type CartShop } from './items'
 import { promotionsIn } from './rules'
-import { MergeNotice } from './MergeNotice'
+import { LateMergeNotice } from './LateMergeNotice'
 import { entryOf, ShopHead } from './ShopHead'
 import { SpecsSheet } from './SpecsSheet'
 import type { CartOffers } from './useCartOffers'
@@ -88,7 +88,7 @@ export const CartContent = observer(function CartContent({ cart, managing, offer
     <View>
       {/* views of their own: what comes and goes beside a list sends the list anew to a page of the mini-program */}
       <View>
-        <MergeNotice />
+        <LateMergeNotice />
       </View>
       <Windowed items={items} keyOf={keyOf} kindOf={heightKind} about={lineHeight}>
         {draw}

@@ -23,14 +23,7 @@ export const shopWords = defineMessages(
     shop: '店铺',
     categories: '分类',
     cart: '购物车',
-    goHome: '回首页',
-    missing: '没有找到这家店',
-    missingNote: '可能已经关店，或链接不完整',
-    products: '{count} 件商品',
-    selfOperated: '自营',
-    visit: '进店',
-    visitOf: '进店 {name}',
-    closed: '暂停营业'
+    goHome: '回首页'
   },
   {
     follow: 'Follow',
@@ -52,13 +45,6 @@ export const shopWords = defineMessages(
     shop: 'Shop',
     categories: 'Categories',
     cart: 'Cart',
-    goHome: 'Go to home',
-    missing: 'We can’t find that shop',
-    missingNote: 'It may have closed, or the link is not whole',
-    products: '{count|1 product|{count} products}',
-    selfOperated: 'Official',
-    visit: 'Visit',
-    visitOf: 'Visit {name}',
-    closed: 'Closed for now'
+    goHome: 'Go to home'
   }
 )

@@ -21,7 +21,9 @@ export const partWords = defineMessages(
     closedTitle: '店铺暂停营业',
     closedNote: '暂时不能下单，已买的订单和售后照常处理',
     closedReason: '{reason}。',
-    others: '看看其他店铺'
+    others: '看看其他店铺',
+    missing: '没有找到这家店',
+    missingNote: '可能已经关店，或链接不完整'
   },
   {
     coupons: 'Coupons of the shop',
@@ -41,6 +43,8 @@ export const partWords = defineMessages(
     closedTitle: 'This shop is closed for now',
     closedNote: 'You can’t order here now. Orders and service go on as usual',
     closedReason: '{reason}. ',
-    others: 'Other shops'
+    others: 'Other shops',
+    missing: 'We can’t find that shop',
+    missingNote: 'It may have closed, or the link is not whole'
   }
 )

@@ -9,6 +9,7 @@ import { go } from '@/routes'
 import { Button, Picture, Pressable, Price, Tag } from '@/ui'
 import { followersText, starsText } from '../facts'
 import { shopWords as t } from '../messages'
+import { foundWords as found } from './messages'
 import './ShopRow.scss'
 
 interface ShopRowProps {
@@ -25,7 +26,7 @@ export const ShopRow = observer(function ShopRow({ shop, action, note }: ShopRow
   const facts = [
     score === undefined ? undefined : t('score', { score: starsText(score) }),
     followersText(shop),
-    t('products', { count: soldCount(shop.productCount, currentLocale()) })
+    found('products', { count: soldCount(shop.productCount, currentLocale()) })
   ].filter((fact) => fact !== undefined)
   const enter = () => void go('shop', { shopCode })
   return (
@@ -39,9 +40,9 @@ export const ShopRow = observer(function ShopRow({ shop, action, note }: ShopRow
             <View className="shop-row__name">
               <Text className="shop-row__text">{shopName}</Text>
               {shop.closed ? (
-                <Tag kind="plain">{t('closed')}</Tag>
+                <Tag kind="plain">{found('closed')}</Tag>
               ) : shop.selfOperated ? (
-                <Tag kind="brand">{t('selfOperated')}</Tag>
+                <Tag kind="brand">{found('selfOperated')}</Tag>
               ) : null}
             </View>
             <View className="shop-row__facts">{facts.join('\u00a0· ')}</View>
@@ -49,8 +50,8 @@ export const ShopRow = observer(function ShopRow({ shop, action, note }: ShopRow
           </View>
         </Pressable>
         {action ?? (
-          <Button kind="outline" size="s" label={t('visitOf', { name: shopName })} onTap={enter}>
-            {t('visit')}
+          <Button kind="outline" size="s" label={found('visitOf', { name: shopName })} onTap={enter}>
+            {found('visit')}
           </Button>
         )}
       </View>

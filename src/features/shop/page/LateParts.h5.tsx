@@ -29,6 +29,7 @@ function late<K extends keyof Parts>(
 }
 
 export const Closed = late('Closed')
+export const MissingShop = late('MissingShop')
 export const PlainHome = late('PlainHome')
 export const ShopActivities = late('ShopActivities')
 export const ShopCoupons = late('ShopCoupons', <View className="shop-page__coupons" />)

@@ -1,4 +1,4 @@
 import { shopParts } from './parts'
 
 /** They lie in the package of the shop's page. */
-export const { Closed, PlainHome, ShopActivities, ShopCoupons, ShopGoods } = shopParts
+export const { Closed, MissingShop, PlainHome, ShopActivities, ShopCoupons, ShopGoods } = shopParts

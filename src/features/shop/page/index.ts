@@ -1,5 +1,4 @@
-export { Closed } from './LateParts'
-export { MissingShop } from './MissingShop'
+export { Closed, MissingShop } from './LateParts'
 export { OpenShop, type ShopTab } from './OpenShop'
 export { SearchInside } from './SearchInside'
 export { ShopFoot } from './ShopFoot'
