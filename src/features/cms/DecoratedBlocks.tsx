@@ -16,8 +16,8 @@ import './DecoratedBlocks.scss'
 const ABOVE_THE_FOLD = 5
 /** Blocks that are there with the first paint; the others follow paint by paint. */
 const AT_ONCE = 2
-/** Blocks in one message to a page of the mini-program: rich ones fill half of what it may hold. */
-const ONE_MESSAGE = 7
+/** Blocks in one message to a page of the mini-program; two messages that become one are within what it may hold. */
+const ONE_MESSAGE = 5
 
 /** As many blocks as are drawn before the shopper comes near their end, and then as many more. */
 const REACH = 14
@@ -72,14 +72,17 @@ export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: D
         onTouchEnd={fingers.up}
         onTouchCancel={fingers.up}
       >
-        {drawn.slice(0, shown).map((block) => {
-          const view = <BlockView block={block} eager={eager.has(block)} more={more} />
-          return (
-            <BlockBoundary key={`${block.type} ${block.id}`} where={`${page}/${block.id}`}>
-              {targets.has(block.id) ? <AnchorTarget block={block.id}>{view}</AnchorTarget> : view}
-            </BlockBoundary>
-          )
-        })}
+        {/* a view of their own: what is put before the end of a list sends the whole list to a page of the mini-program */}
+        <View>
+          {drawn.slice(0, shown).map((block) => {
+            const view = <BlockView block={block} eager={eager.has(block)} more={more} />
+            return (
+              <BlockBoundary key={`${block.type} ${block.id}`} where={`${page}/${block.id}`}>
+                {targets.has(block.id) ? <AnchorTarget block={block.id}>{view}</AnchorTarget> : view}
+              </BlockBoundary>
+            )
+          })}
+        </View>
         {reach < seen.length ? <Further key={reach} onNear={() => setReach(reach + REACH)} /> : null}
       </View>
     </PageContext.Provider>
