@@ -29,3 +29,12 @@ export const barMeasures = (exact = false): BarMeasures => {
     right: Math.max(0, windowWidth - capsule.left)
   }
 }
+
+/**
+ * The style of what sticks right under the nav bar: the custom property `name` as the bar's height, px, where the host draws
+ * over the page; nothing elsewhere, where the style sheet says it.
+ */
+export function belowBar(name: `--${string}`): Record<string, string> {
+  const { top, height } = barMeasures()
+  return height > 0 ? { [name]: `${top + height}px` } : {}
+}

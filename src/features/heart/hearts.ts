@@ -1,6 +1,7 @@
 /** Which SKUs the shopper has kept, as hearts show it: one call a heart at a time, and the last wish wins. */
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx'
 import { GatewayError } from '@/api'
+import { lastWishes } from '@/lib/lastWishes'
 import { toast } from '@/platform/feedback'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
@@ -15,11 +16,12 @@ class Hearts {
   private readonly known = observable.map<string, boolean>()
   /** As the shopper wants it while a call is under way. */
   private readonly wished = observable.map<string, boolean>()
+  private readonly wishes = lastWishes((skuCode, favorite) => this.send(skuCode, favorite))
   /** Stops waiting for the login that a tapped heart led to. */
   private stopWaiting: (() => void) | undefined
 
   constructor() {
-    makeAutoObservable<this, 'stopWaiting'>(this, { stopWaiting: false })
+    makeAutoObservable<this, 'stopWaiting' | 'wishes'>(this, { stopWaiting: false, wishes: false })
     // what one shopper has kept is nothing to the next
     reaction(
       () => stores.session.userId,
@@ -81,29 +83,28 @@ class Hearts {
     )
   }
 
-  /** A wish while another call for the same thing is under way waits for that one; only the last is sent. */
+  /** Shows a wish at once and has it done; told once, when the last one stands. */
   async wish(skuCode: string, favorite: boolean): Promise<void> {
-    const running = this.wished.has(skuCode)
+    const isFirst = !this.wishes.runs(skuCode)
     this.wished.set(skuCode, favorite)
-    if (!running) await this.send(skuCode)
-  }
-
-  private async send(skuCode: string): Promise<void> {
+    const last = this.wishes.wish(skuCode, favorite)
+    if (!isFirst) return
     try {
-      for (let sent: boolean | undefined; ;) {
-        const favorite = this.wished.get(skuCode)
-        if (favorite === undefined || favorite === sent) break
-        const body = { favorite, skuCodes: [skuCode] }
-        await call('POST /o2wl/v1/favorites/sku/save-all', { body })
-        sent = favorite
-        this.note(skuCode, favorite)
-      }
-      toast(heartWords(this.isKept(skuCode) ? 'kept' : 'letGo'))
-    } catch (failure) {
-      // `call` has told it; the heart shows again what the gateway said last
-      if (!(failure instanceof GatewayError)) throw failure
+      // what was refused shows again as the gateway said it last; `call` has told it
+      if (await last) toast(heartWords(this.isKept(skuCode) ? 'kept' : 'letGo'))
     } finally {
       runInAction(() => this.wished.delete(skuCode))
+    }
+  }
+
+  private async send(skuCode: string, favorite: boolean): Promise<boolean> {
+    try {
+      await call('POST /o2wl/v1/favorites/sku/save-all', { body: { favorite, skuCodes: [skuCode] } })
+      this.note(skuCode, favorite)
+      return true
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      return false
     }
   }
 }

@@ -15,23 +15,17 @@ import { soldCount } from '@/lib/counts'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Screen, Tabs } from '@/ui'
-import { barMeasures } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/barMeasures'
 import './commentList.scss'
 
 const kindWords = { ALL: 'all', PICTURE: 'picture', ADDITIONAL: 'additional', CRITICAL: 'critical' } as const
-
-/** Under the nav bar, whose height is the host's where it draws over it. */
-function tabsTop(): Record<string, string> {
-  const { top, height } = barMeasures()
-  return height > 0 ? { '--tabs-top': `${top + height}px` } : {}
-}
 
 /** What buyers say of a product: by kind, by what they say, by version; endless. */
 function CommentList({ spuCode, skuCode }: RouteParams['commentList']) {
   const reviews = useReviews(spuCode, { skuCode })
   const { list, quantity, filter, setFilter, reload } = reviews
   const { data } = quantity
-  const [measures] = useState(tabsTop)
+  const [measures] = useState(() => belowBar('--tabs-top'))
 
   if (spuCode === '') {
     return (

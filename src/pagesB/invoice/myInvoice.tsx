@@ -6,7 +6,7 @@ import { TitleList, titleWords, useTitles } from '@/features/invoice/titles'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { BottomBar, Button, Screen, Skeleton, Tabs } from '@/ui'
-import { barMeasures } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/barMeasures'
 import './myInvoice.scss'
 
 const tabs = ['ALL', 'OPEN', 'ISSUED', 'ENDED', 'TITLES'] as const
@@ -15,16 +15,10 @@ type Tab = (typeof tabs)[number]
 /** As many as the gateway keeps. */
 const mostTitles = 20
 
-/** Under the nav bar, whose height is the host's where it draws over it. */
-function headTop(): Record<string, string> {
-  const { top, height } = barMeasures()
-  return height > 0 ? { '--invoices-top': `${top + height}px` } : {}
-}
-
 /** The shopper's invoices by state, and the titles that they are made out to. */
 function MyInvoice({ tab: first = 'ALL' }: RouteParams['myInvoice']) {
   const [tab, setTab] = useState<Tab>(first)
-  const [measures] = useState(headTop)
+  const [measures] = useState(() => belowBar('--invoices-top'))
   const showsTitles = tab === 'TITLES'
   const group = showsTitles ? 'ALL' : tab
   const invoices = useInvoices(group, !showsTitles)

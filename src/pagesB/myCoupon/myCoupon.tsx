@@ -18,14 +18,8 @@ import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { stores } from '@/stores'
 import { BottomBar, Button, Screen, Skeleton, Tabs } from '@/ui'
-import { barMeasures } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/barMeasures'
 import './myCoupon.scss'
-
-/** Under the nav bar, whose height is the host's where it draws over it. */
-function headTop(): Record<string, string> {
-  const { top, height } = barMeasures()
-  return height > 0 ? { '--coupons-top': `${top + height}px` } : {}
-}
 
 const toTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
 
@@ -34,7 +28,7 @@ const Own = observer(function Own({ first }: { first: OwnTab }) {
   const [tab, setTab] = useState(first)
   const [kind, setKind] = useState<CouponKind>()
   const [entering, setEntering] = useState(false)
-  const [measures] = useState(headTop)
+  const [measures] = useState(() => belowBar('--coupons-top'))
   const coupons = useOwnCoupons(tab, kind)
   const counts = coupons.counts.data
   const countOf: Record<OwnTab, number | undefined> = {

@@ -19,17 +19,11 @@ import { definePage } from '@/page'
 import { OrderFilterSheet } from '@/features/order/filter'
 import { go, type RouteParams } from '@/routes'
 import { Screen, Tabs } from '@/ui'
-import { barMeasures } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/barMeasures'
 import { FilterButton } from '@/ui/form/FilterButton'
 import { SearchBox } from '@/ui/list/SearchBox'
 import { useKeyword } from '@/ui/list/useKeyword'
 import './myOrder.scss'
-
-/** Under the nav bar, whose height is the host's where it draws over it. */
-function headTop(): Record<string, string> {
-  const { top, height } = barMeasures()
-  return height > 0 ? { '--orders-top': `${top + height}px` } : {}
-}
 
 /** What is chosen in the sheet leads to a screen of its own. */
 const noFilter = {}
@@ -42,7 +36,7 @@ function MyOrder({ status }: RouteParams['myOrder']) {
   const { typed, keyword, type, submit, clear } = useKeyword()
   const orders = useOrders(keyword === '' ? tab : 'ALL', keyword)
   const { actions, panels } = useOrderActions()
-  const [measures] = useState(headTop)
+  const [measures] = useState(() => belowBar('--orders-top'))
   const [filtering, setFiltering] = useState(false)
   const { counts } = orders
 

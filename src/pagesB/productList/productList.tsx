@@ -23,14 +23,8 @@ import { FoundShop, useFoundShop } from '@/features/shop/found'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, FailedState, ListEnd, RetryNote, Screen, useEvent } from '@/ui'
-import { barMeasures } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/barMeasures'
 import './productList.scss'
-
-/** Under the nav bar, whose height is the host's where it draws over it. */
-function headTop(): Record<string, string> {
-  const { top, height } = barMeasures()
-  return height > 0 ? { '--list-top': `${top + height}px` } : {}
-}
 
 interface ListProps {
   list: ReturnType<typeof useProductList>
@@ -107,7 +101,7 @@ function ProductList({ keyword, categoryCode, shopCode, couponCode, title, sort:
   const { results, filter } = list
   const [filtering, setFiltering] = useState(false)
   const openFilter = useEvent(() => setFiltering(true))
-  const [measures] = useState(headTop)
+  const [measures] = useState(() => belowBar('--list-top'))
   const chosen = chosenCount(filter)
 
   return (

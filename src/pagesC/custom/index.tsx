@@ -14,7 +14,7 @@ import { setStatusBarWords } from '@/platform/statusBar'
 import { decodeParams, go, routeOf, urlOf, type RouteParams } from '@/routes'
 import { readStored, stores, takeFlag } from '@/stores'
 import { EmptyState, FailedState, Screen, Skeleton } from '@/ui'
-import { barMeasures } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/barMeasures'
 import { activityWords } from './messages'
 import { activityOf, pageNameOf } from './rules'
 import { posterOf } from './sharing'
@@ -31,12 +31,6 @@ const Waiting = observer(function Waiting() {
   )
 })
 
-/** Height of the bar where the host draws over it; elsewhere the style sheet's. */
-function stickyTop(): Record<string, string> {
-  const { top, height } = barMeasures()
-  return height > 0 ? { '--cms-sticky-top': `${top + height}px` } : {}
-}
-
 /** The activity that parameters, a scanned code or the platform-custom flag (spec 2.3) mean. */
 function useActivity(activity: string | undefined, scanned: string | undefined): string {
   const [pingtaiCustom] = useState(() => readStored('pingtaiCustom'))
@@ -51,7 +45,7 @@ function Activity(params: RouteParams['customC']) {
   const activity = useActivity(params.activity, scan.status === 'here' ? scan.target : undefined)
   const page = useDecoratedPage('customC', pageNameOf(activity))
   const [signals] = useState(() => new PageSignals())
-  const [measures] = useState(stickyTop)
+  const [measures] = useState(() => belowBar('--cms-sticky-top'))
   const [sharing, setSharing] = useState(false)
   const title = page.body?.title[currentLocale()] || pickWords(routeOf('customC').title)
   const picture = page.body?.sharePicture ?? stores.site.info?.sharePicture

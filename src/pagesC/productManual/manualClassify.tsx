@@ -19,21 +19,15 @@ import { go } from '@/routes'
 import { stores } from '@/stores'
 import { EmptyState, Icon, Pressable, Screen, StateView } from '@/ui'
 import { barHeight } from '@/ui/barHeight'
-import { barMeasures } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/barMeasures'
 import './manualClassify.scss'
-
-/** Height of the bar where the host draws over it; elsewhere the style sheet's. */
-function railTop(): Record<string, string> {
-  const { top, height } = barMeasures()
-  return height > 0 ? { '--rail-top': `${top + height}px` } : {}
-}
 
 /** Manuals: one's own appliances first, then groups at the left and their products at the right. */
 function ManualClassify() {
   const { ones, groupCode, choose, within, ...groups } = useManualGroups()
   const owned = useOwned()
   const places = usePlaces()
-  const [measures] = useState(railTop)
+  const [measures] = useState(() => belowBar('--rail-top'))
   const mine = owned.data ?? []
   const own = new Set(mine.map(({ manualCode }) => manualCode))
   // who tries again wants the whole of it

@@ -22,24 +22,18 @@ import { setStatusBarWords } from '@/platform/statusBar'
 import { urlOf, type RouteParams } from '@/routes'
 import { stores } from '@/stores'
 import { Screen, StateView } from '@/ui'
-import { barMeasures } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/barMeasures'
 import './index.scss'
 
 /** The ground of a shop that is not decorated. */
 const usualGround = topGroundOf('linear-gradient(180deg, #3b362f 0%, #22252b 60%, #17191d 100%)')
-
-/** Under the nav bar, whose height is the host's where it draws over it. */
-function stickyTop(): Record<string, string> {
-  const { top, height } = barMeasures()
-  return height > 0 ? { '--cms-sticky-top': `${top + height}px` } : {}
-}
 
 /** A shop: a decorated page of its own (spec 2.4) under who it is, with its goods, new ones and activities. */
 function Shop({ shopCode, tab: first = 'HOME' }: RouteParams['shop']) {
   const remote = useShop(shopCode)
   const [tab, setTab] = useState<ShopTab>(first)
   const [signals] = useState(() => new PageSignals())
-  const [measures] = useState(stickyTop)
+  const [measures] = useState(() => belowBar('--cms-sticky-top'))
   const page = useDecoratedPage('shop', shopCode)
   const missing = isMissing(shopCode, remote)
   const { data } = remote

@@ -19,15 +19,9 @@ import { cleanKeyword } from '@domain/keyword'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { Screen, useEvent } from '@/ui'
-import { barMeasures } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/barMeasures'
 import { SearchBox } from '@/ui/list/SearchBox'
 import './shopProductList.scss'
-
-/** Under the nav bar, whose height is the host's where it draws over it. */
-function headTop(): Record<string, string> {
-  const { top, height } = barMeasures()
-  return height > 0 ? { '--list-top': `${top + height}px` } : {}
-}
 
 type Params = RouteParams['shopProductList']
 type List = ReturnType<typeof useProductList>
@@ -103,7 +97,7 @@ const Goods = observer(function Goods(params: Params) {
   const shop = useShop(shopCode)
   const list = useProductList({ shopCode, categoryCode, keyword })
   const [filtering, setFiltering] = useState(false)
-  const [measures] = useState(headTop)
+  const [measures] = useState(() => belowBar('--list-top'))
   const openFilter = useEvent(() => setFiltering(true))
   useReachBottom(() => void list.results.loadMore())
   const refresh = () => Promise.all([shop.reload(), list.refresh()])

@@ -7,7 +7,7 @@ import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
 import { shopWords } from '../messages'
 import { call } from './calls'
-import { lastWishes } from './lastWish'
+import { lastWishes } from '@/lib/lastWishes'
 
 export type Standing = DataOf<'POST /o2wl/v1/favorite/shop/decide-exist'>['list'][number]
 

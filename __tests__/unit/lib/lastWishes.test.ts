@@ -1,4 +1,4 @@
-import { lastWishes } from '@/features/shop/follow/lastWish'
+import { lastWishes } from '@/lib/lastWishes'
 
 /** A network that answers when it is told to. */
 const slow = () => {

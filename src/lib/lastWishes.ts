@@ -1,6 +1,6 @@
 /** Changes of a thing that a finger makes quicker than a network answers. Pure but for what it is given. */
 
-/** Sends a wish; false: it was not done. Never rejects. */
+/** Sends a wish; false: it was not done. What it throws ends the wishes for this thing. */
 export type SendWish = (thing: string, wish: boolean) => Promise<boolean>
 
 /**
@@ -14,13 +14,14 @@ export function lastWishes(send: SendWish): {
 } {
   const running = new Map<string, { wish: boolean; done: Promise<boolean> }>()
   const follow = async (thing: string, mine: { wish: boolean }): Promise<boolean> => {
-    for (;;) {
-      const sent = mine.wish
-      const done = await send(thing, sent)
-      if (!done || mine.wish === sent) {
-        running.delete(thing)
-        return done
+    try {
+      for (;;) {
+        const sent = mine.wish
+        const done = await send(thing, sent)
+        if (!done || mine.wish === sent) return done
       }
+    } finally {
+      running.delete(thing)
     }
   }
   const wish = (thing: string, wished: boolean): Promise<boolean> => {
