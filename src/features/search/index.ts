@@ -1,9 +1,8 @@
 /** Searching and the product list: what screens use. */
 export { useHotWords } from './api'
 export { CartFloat } from './CartFloat'
-export { ProductFilterSheet } from './FilterSheet'
 export { searchWords } from './messages'
-export { QuickChips } from './QuickChips'
+export { Narrowing } from './Narrowing'
 export { ReadingRow, useReading } from './reading/ReadingRow'
 export type { Reading } from './reading/rules'
 export { Results, ResultsSkeleton } from './Results'

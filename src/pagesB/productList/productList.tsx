@@ -1,29 +1,25 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { CouponGoodsBar } from '@/features/coupon/goods'
 import { Recommended } from '@/features/product'
 import {
   CartFloat,
   chosenCount,
+  Narrowing,
   noFilter,
-  ProductFilterSheet,
-  QuickChips,
   type Reading,
   ReadingRow,
   Results,
   ResultsSkeleton,
   SearchPill,
   searchWords,
-  SortBar,
   useProductList,
   useReading
 } from '@/features/search'
 import { FoundShop, useFoundShop } from '@/features/shop/found'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
-import { EmptyState, FailedState, ListEnd, RetryNote, Screen, useEvent } from '@/ui'
-import { belowBar } from '@/ui/barMeasures'
+import { EmptyState, FailedState, ListEnd, RetryNote, Screen } from '@/ui'
 import './productList.scss'
 
 interface ListProps {
@@ -98,49 +94,15 @@ const Products = observer(function Products({ list, keyword }: ListProps) {
 /** Products by words, category or shop: sorted, narrowed, endless. */
 function ProductList({ keyword, categoryCode, shopCode, couponCode, title, sort: usual }: RouteParams['productList']) {
   const list = useProductList({ keyword, categoryCode, shopCode, couponCode }, usual)
-  const { results, filter } = list
-  const [filtering, setFiltering] = useState(false)
-  const openFilter = useEvent(() => setFiltering(true))
-  const [measures] = useState(() => belowBar('--list-top'))
-  const chosen = chosenCount(filter)
-
   return (
     <Screen
       navCenter={<SearchPill keyword={keyword} hint={title ?? (usual && searchWords('newest'))} />}
-      onReachBottom={() => void results.loadMore()}
+      onReachBottom={() => void list.results.loadMore()}
       onPullRefresh={list.refresh}
     >
-      <View id={list.id} className="product-list__head" style={measures}>
-        <SortBar
-          usual={usual}
-          sort={list.sort}
-          onSort={list.setSort}
-          look={list.look}
-          onLook={list.setLook}
-          chosen={chosen}
-          onFilter={openFilter}
-        />
-        <QuickChips
-          facets={list.facets.data}
-          withCategories={list.withCategories}
-          filter={filter}
-          onChange={list.setFilter}
-        />
-      </View>
+      <Narrowing list={list} className="product-list__head" usual={usual} />
       <View>{couponCode ? <CouponGoodsBar couponCode={couponCode} /> : null}</View>
       <Products list={list} keyword={keyword} />
-      <ProductFilterSheet
-        open={filtering}
-        onClose={() => setFiltering(false)}
-        base={list.base}
-        facets={list.facets}
-        withCategories={list.withCategories}
-        filter={filter}
-        onApply={(next) => {
-          setFiltering(false)
-          list.setFilter(next)
-        }}
-      />
       <CartFloat />
     </Screen>
   )

@@ -1,30 +1,19 @@
 import { useReachBottom } from '@tarojs/taro'
 import { View } from '@tarojs/components'
-import type { ShopDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import {
-  chosenCount,
-  ProductFilterSheet,
-  QuickChips,
-  ResultsSkeleton,
-  searchWords,
-  SortBar,
-  useProductList
-} from '@/features/search'
+import { Narrowing, ResultsSkeleton, searchWords, useProductList } from '@/features/search'
 import { shopWords as t } from '@/features/shop'
 import { FoundInShop, Kinds } from '@/features/shop/goods'
 import { isMissing, MissingShop, ShopFoot, useShop } from '@/features/shop/page'
 import { cleanKeyword } from '@domain/keyword'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
-import { Screen, useEvent } from '@/ui'
-import { belowBar } from '@/ui/barMeasures'
+import { Screen } from '@/ui'
 import { SearchBox } from '@/ui/list/SearchBox'
 import './shopProductList.scss'
 
 type Params = RouteParams['shopProductList']
-type List = ReturnType<typeof useProductList>
 
 /** Without what is not there. */
 const present = (filter: {
@@ -62,43 +51,11 @@ const Search = observer(function Search({ params, onFind }: { params: Params; on
   )
 })
 
-/** Kinds, order and filters over the list. */
-const Head = observer(function Head(props: {
-  list: List
-  params: Params
-  categories: ShopDetail['categories']
-  onFilter: () => void
-}) {
-  const { list, params, categories, onFilter } = props
-  const { shopCode, categoryCode, keyword } = params
-  return (
-    <>
-      <Kinds
-        categories={categories}
-        chosen={categoryCode}
-        onChoose={(next) => void open({ shopCode, ...present({ keyword, categoryCode: next }) })}
-      />
-      <SortBar
-        sort={list.sort}
-        onSort={list.setSort}
-        look={list.look}
-        onLook={list.setLook}
-        chosen={chosenCount(list.filter)}
-        onFilter={onFilter}
-      />
-      <QuickChips facets={list.facets.data} withCategories={false} filter={list.filter} onChange={list.setFilter} />
-    </>
-  )
-})
-
 /** All that a shop sells: searched, by kind, sorted, narrowed. */
 const Goods = observer(function Goods(params: Params) {
   const { shopCode, categoryCode, keyword } = params
   const shop = useShop(shopCode)
   const list = useProductList({ shopCode, categoryCode, keyword })
-  const [filtering, setFiltering] = useState(false)
-  const [measures] = useState(() => belowBar('--list-top'))
-  const openFilter = useEvent(() => setFiltering(true))
   useReachBottom(() => void list.results.loadMore())
   const refresh = () => Promise.all([shop.reload(), list.refresh()])
   const find = (words: string) => {
@@ -113,9 +70,13 @@ const Goods = observer(function Goods(params: Params) {
       onPullRefresh={refresh}
       footer={<ShopFoot shopCode={shopCode} here="categories" />}
     >
-      <View id={list.id} className="shop-list__head" style={measures}>
-        <Head list={list} params={params} categories={shop.data?.categories ?? []} onFilter={openFilter} />
-      </View>
+      <Narrowing list={list} className="shop-list__head" withCategories={false}>
+        <Kinds
+          categories={shop.data?.categories ?? []}
+          chosen={categoryCode}
+          onChoose={(next) => void open({ shopCode, ...present({ keyword, categoryCode: next }) })}
+        />
+      </Narrowing>
       <View className="shop-list__goods">
         <FoundInShop
           list={list}
@@ -124,18 +85,6 @@ const Goods = observer(function Goods(params: Params) {
           onAll={() => void open({ shopCode })}
         />
       </View>
-      <ProductFilterSheet
-        open={filtering}
-        onClose={() => setFiltering(false)}
-        base={list.base}
-        facets={list.facets}
-        withCategories={false}
-        filter={list.filter}
-        onApply={(next) => {
-          setFiltering(false)
-          list.setFilter(next)
-        }}
-      />
     </Screen>
   )
 })
