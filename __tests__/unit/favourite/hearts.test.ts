@@ -1,3 +1,4 @@
+import { giveUpLogin } from '@/features/afterLogin'
 import { hearts } from '@/features/heart'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
@@ -59,7 +60,7 @@ it('tapped logged out it leads to the login, and is kept once somebody is in', a
 it('who comes back without a login has given it up', async () => {
   stores.session.logout()
   await hearts.tap('D')
-  hearts.giveUp()
+  giveUpLogin()
   stores.session.login('T2', 'U2')
   await settle()
   expect(wishes()).toEqual([])

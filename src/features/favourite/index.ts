@@ -2,7 +2,7 @@
 export { ChosenConditions } from './filter/ChosenConditions'
 export { NarrowSheet } from './filter/NarrowSheet'
 export { FavouriteHead } from './list/FavouriteHead'
-export { FavouriteList, FavouritesSkeleton, ToCartButton, UndoBar } from './list/FavouriteList'
+export { FavouriteList, FavouritesSkeleton, ToCartButton } from './list/FavouriteList'
 export { NotInCartSheet } from './list/NotInCartSheet'
 export { useFavouriteActions } from './list/useFavouriteActions'
 export { useFavourites } from './list/useFavourites'

@@ -1,11 +1,10 @@
 import type { CartRow } from '@contract'
-import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { GatewayError } from '@/api'
+import { afterLogin, giveUpLogin } from '@/features/afterLogin'
 import { toast } from '@/platform/feedback'
-import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
-import { Button } from '@/ui'
+import { Button, useShownAgain } from '@/ui'
 import { call } from './calls'
 import { moveWords as t } from './messages'
 
@@ -31,28 +30,20 @@ async function move(skuCodes: readonly string[]): Promise<boolean> {
   return true
 }
 
-let stopWaiting: (() => void) | undefined
-
-/** Goes to the login, and moves them once somebody is in: the lines are in their cart then. */
-function moveAfterLogin(skuCodes: readonly string[]): void {
-  stopWaiting?.()
-  stopWaiting = reaction(
-    () => [stores.session.loggedIn, stores.cart.status] as const,
-    ([loggedIn, status]) => {
-      if (!loggedIn || status !== 'ready') return
-      stopWaiting?.()
-      void move(skuCodes)
-    }
-  )
-  void go('login', { from: currentUrl() })
-}
-
 /** Moves what is marked in the cart to the favourites. */
 export const MoveButton = observer(function MoveButton({ managing }: MoveButtonProps) {
   const { marked, clear } = managing
+  useShownAgain(() => {
+    if (!stores.session.loggedIn) giveUpLogin()
+  })
   const tap = async () => {
     const skuCodes = lines().flatMap(({ rowId, sku }) => (marked.includes(rowId) ? [sku.skuCode] : []))
-    if (!stores.session.loggedIn) moveAfterLogin(skuCodes)
+    // the lines are in their cart once it is ready
+    if (!stores.session.loggedIn)
+      await afterLogin(
+        () => move(skuCodes),
+        () => stores.cart.status === 'ready'
+      )
     else if (await move(skuCodes)) clear()
   }
   return (

@@ -1,9 +1,9 @@
 /** Which SKUs the shopper has kept, as hearts show it: one call a heart at a time, and the last wish wins. */
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx'
 import { GatewayError } from '@/api'
+import { afterLogin } from '@/features/afterLogin'
 import { lastWishes } from '@/lib/lastWishes'
 import { toast } from '@/platform/feedback'
-import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
 import { call } from './calls'
 import { heartWords } from './messages'
@@ -17,11 +17,9 @@ class Hearts {
   /** As the shopper wants it while a call is under way. */
   private readonly wished = observable.map<string, boolean>()
   private readonly wishes = lastWishes((skuCode, favorite) => this.send(skuCode, favorite))
-  /** Stops waiting for the login that a tapped heart led to. */
-  private stopWaiting: (() => void) | undefined
 
   constructor() {
-    makeAutoObservable<this, 'stopWaiting' | 'wishes'>(this, { stopWaiting: false, wishes: false })
+    makeAutoObservable<this, 'wishes'>(this, { wishes: false })
     // what one shopper has kept is nothing to the next
     reaction(
       () => stores.session.userId,
@@ -58,29 +56,10 @@ class Hearts {
   /** A tap: keeps it or lets it go; who is not logged in is led to it, and it is kept once they are. */
   async tap(skuCode: string): Promise<void> {
     if (!stores.session.loggedIn) {
-      this.waitForLogin(skuCode)
-      await go('login', { from: currentUrl() })
+      await afterLogin(() => this.wish(skuCode, true))
       return
     }
     await this.wish(skuCode, !this.isKept(skuCode))
-  }
-
-  /** The shopper came back without a login. */
-  giveUp(): void {
-    this.stopWaiting?.()
-    this.stopWaiting = undefined
-  }
-
-  private waitForLogin(skuCode: string): void {
-    this.giveUp()
-    this.stopWaiting = reaction(
-      () => stores.session.loggedIn,
-      (loggedIn) => {
-        if (!loggedIn) return
-        this.giveUp()
-        void this.wish(skuCode, true)
-      }
-    )
   }
 
   /** Shows a wish at once and has it done; told once, when the last one stands. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { giveUpLogin } from '@/features/afterLogin'
 import { stores } from '@/stores'
 import { useShownAgain } from '@/ui'
 import { hearts } from './hearts'
@@ -20,6 +21,6 @@ export function useHearts(skuCodes: readonly string[]): void {
   }, [named, userId])
   useShownAgain(() => {
     if (stores.session.loggedIn) void hearts.ask([...asked.current.codes])
-    else hearts.giveUp()
+    else giveUpLogin()
   })
 }

@@ -16,14 +16,8 @@ import { scrollPageToTop, scrollToElement } from '@/platform/scroll'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Icon, Pressable, Screen, StateView } from '@/ui'
 import { barHeight } from '@/ui/barHeight'
-import { barMeasures } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/barMeasures'
 import './classification.scss'
-
-/** Height of the bar where the host draws over it; elsewhere the style sheet's. */
-function railTop(): Record<string, string> {
-  const { top, height } = barMeasures()
-  return height > 0 ? { '--rail-top': `${top + height}px` } : {}
-}
 
 const SearchField = observer(function SearchField() {
   return (
@@ -38,7 +32,7 @@ const SearchField = observer(function SearchField() {
 function Categories(params: RouteParams['classification']) {
   const remote = useCategories()
   const [chosen, setChosen] = useState(params.categoryCode)
-  const [measures] = useState(railTop)
+  const [measures] = useState(() => belowBar('--rail-top'))
 
   // a link to a category opens it, each time it is followed; a tap on the tab keeps what was chosen
   useEffect(() => {

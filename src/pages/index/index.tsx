@@ -10,16 +10,10 @@ import { definePage } from '@/page'
 import { urlOf } from '@/routes'
 import { stores } from '@/stores'
 import { Screen, StateView } from '@/ui'
-import { barMeasures } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/barMeasures'
 import { HomeHead } from './HomeHead'
 import { HomeSkeleton } from './HomeSkeleton'
 import './index.scss'
-
-/** Height of the bar where the host draws over it; elsewhere the style sheet's. */
-function stickyTop(): Record<string, string> {
-  const { top, height } = barMeasures()
-  return height > 0 ? { '--cms-sticky-top': `${top + height}px` } : {}
-}
 
 /** Home: the decorated page `index` (spec 2.4), tab 0. */
 function Home() {
@@ -27,7 +21,7 @@ function Home() {
   const status = page.status === 'plain' ? 'ready' : page.status
   const blocks = page.status === 'plain' ? plainHome : page.body?.blocks
   const [signals] = useState(() => new PageSignals())
-  const [measures] = useState(stickyTop)
+  const [measures] = useState(() => belowBar('--cms-sticky-top'))
   const [welcomed, setWelcomed] = useState(false)
   const picture = page.body?.sharePicture ?? stores.site.info?.sharePicture
   useShareCard({ path: urlOf('index'), title: stores.site.shopName, picture })

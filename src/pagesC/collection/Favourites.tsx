@@ -12,7 +12,6 @@ import {
   NarrowSheet,
   NotInCartSheet,
   ToCartButton,
-  UndoBar,
   useFavouriteActions,
   useFavourites,
   type FavouriteFilter
@@ -20,6 +19,7 @@ import {
 import { go } from '@/routes'
 import { EmptyState, Screen } from '@/ui'
 import { SelectBar, SelectToggle } from '@/ui/list/SelectBar'
+import { UndoBar } from '@/ui/list/UndoBar'
 import { useSelection } from '@/ui/list/useSelection'
 
 const keyOf = ({ skuCode }: Favourite) => skuCode
@@ -30,10 +30,29 @@ interface FavouritesProps {
   onFilter: (filter: FavouriteFilter) => void
 }
 
+/** Nothing passes the filter, or nothing is kept yet. */
+const NoFavourites = observer(({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) =>
+  narrowed ? (
+    <EmptyState
+      drawing="search"
+      title={favouriteWords('noneTitle')}
+      action={{ label: favouriteWords('clear'), onTap: onClear, kind: 'outline' }}
+    />
+  ) : (
+    <EmptyState
+      drawing="order"
+      title={favouriteWords('emptyTitle')}
+      note={favouriteWords('emptyNote')}
+      action={{ label: favouriteWords('goShopping'), onTap: () => go('index') }}
+    />
+  )
+)
+
 /** Favourites that a filter lets through: what has changed, select mode, and what can be done with one or several. */
 export const Favourites = observer(function Favourites({ filter, onFilter }: FavouritesProps) {
   const { list, summary, reload } = useFavourites(filter)
   const actions = useFavouriteActions()
+  const { undo } = actions
   const name = JSON.stringify(filter)
   const selection = useSelection({ list, keyOf, name })
   const [narrowing, setNarrowing] = useState(false)
@@ -52,8 +71,14 @@ export const Favourites = observer(function Favourites({ filter, onFilter }: Fav
       words={(count) => favouriteWords('chosen', { count })}
       beside={<ToCartButton count={selection.count} onTap={() => withChosen(actions.toCart)} />}
     />
-  ) : actions.undo ? (
-    <UndoBar undo={actions.undo} onUndo={actions.bringBack} />
+  ) : undo ? (
+    <UndoBar
+      gone={undo}
+      words={undo.count > 1 ? favouriteWords('removedMany', { count: undo.count }) : favouriteWords('removed')}
+      picture={undo.picture}
+      onUndo={actions.bringBack}
+      onOver={actions.forgetUndo}
+    />
   ) : undefined
 
   return (
@@ -75,22 +100,7 @@ export const Favourites = observer(function Favourites({ filter, onFilter }: Fav
           setTold(favourite)
           setTelling(true)
         }}
-        empty={
-          narrowed ? (
-            <EmptyState
-              drawing="search"
-              title={favouriteWords('noneTitle')}
-              action={{ label: favouriteWords('clear'), onTap: () => onFilter({}), kind: 'outline' }}
-            />
-          ) : (
-            <EmptyState
-              drawing="order"
-              title={favouriteWords('emptyTitle')}
-              note={favouriteWords('emptyNote')}
-              action={{ label: favouriteWords('goShopping'), onTap: () => go('index') }}
-            />
-          )
-        }
+        empty={<NoFavourites narrowed={narrowed} onClear={() => onFilter({})} />}
       />
       {/* in a view of its own: a panel that goes would otherwise send the whole page anew in the mini-program */}
       <View>

@@ -9,7 +9,8 @@ export const selectWords = defineMessages(
     all: '全选',
     chosen: '已选 {count} 件',
     chooseDay: '选这天',
-    dayChosen: '整天已选'
+    dayChosen: '整天已选',
+    undo: '撤销'
   },
   {
     manage: 'Manage',
@@ -17,6 +18,7 @@ export const selectWords = defineMessages(
     all: 'Select all',
     chosen: '{count} selected',
     chooseDay: 'Select all of',
-    dayChosen: 'All selected of'
+    dayChosen: 'All selected of',
+    undo: 'Undo'
   }
 )

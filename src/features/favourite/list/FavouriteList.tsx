@@ -4,13 +4,13 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { serverNow, type RemoteList } from '@/api'
 import { currentLocale } from '@/i18n'
-import { Button, Picture, Pressable, Skeleton } from '@/ui'
+import { Button, Skeleton } from '@/ui'
 import { GroupedList } from '@/ui/list/GroupedList'
 import type { Selection } from '@/ui/list/useSelection'
 import { favouriteWords as t } from '../messages'
 import { CHANGED, groupOf, monthWords } from '../rules'
 import { FavouriteRow } from './FavouriteRow'
-import type { FavouriteActions, Undo } from './useFavouriteActions'
+import type { FavouriteActions } from './useFavouriteActions'
 import './favourites.scss'
 
 /** px */
@@ -61,20 +61,6 @@ export const FavouriteList = observer(function FavouriteList(props: FavouriteLis
         />
       )}
     </GroupedList>
-  )
-})
-
-/** Says what went, and brings it back. */
-export const UndoBar = observer(function UndoBar({ undo, onUndo }: { undo: Undo; onUndo: () => unknown }) {
-  const { count, picture } = undo
-  return (
-    <View className="favourites__undo" role="status">
-      {picture === undefined ? null : <Picture src={picture} alt="" width={40} round />}
-      <View className="favourites__undo-words">{count > 1 ? t('removedMany', { count }) : t('removed')}</View>
-      <Pressable className="favourites__undo-tap" onTap={() => void onUndo()}>
-        {t('undo')}
-      </Pressable>
-    </View>
   )
 })
 

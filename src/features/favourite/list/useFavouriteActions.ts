@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf, Favourite } from '@contract'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { GatewayError, patchLists, withIntent } from '@/api'
 import { fingerprint } from '@/lib/fingerprint'
 import { toast } from '@/platform/feedback'
@@ -7,12 +7,9 @@ import { stores } from '@/stores'
 import { favouriteWords as t } from '../messages'
 import { call, useMutation } from './calls'
 
-/** ms in which what went can be brought back by a tap. */
-export const undoFor = 5000
-
 type Choice = Pick<BodyOf<'POST /o2wl/v1/favorites/sku/save-all'>, 'skuCodes' | 'among'>
 export type NotInCart = DataOf<'POST /o2wl/v1/favorites/sku/to-cart'>
-export interface Undo {
+interface Undo {
   takenAt: number
   count: number
   /** Of the one that went, where it was one. */
@@ -42,21 +39,13 @@ export function useFavouriteActions() {
   const restoring = useMutation('POST /o2wl/v1/favorites/sku/restore')
   const [undo, setUndo] = useState<Undo>()
   const [notInCart, setNotInCart] = useState<NotInCart>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const offer = (next: Undo | undefined) => {
-    clearTimeout(timer.current)
-    setUndo(next)
-    if (next) timer.current = setTimeout(() => setUndo(undefined), undoFor)
-  }
 
   /** True when it is done. */
   const remove = async (choice: Choice, one?: Favourite): Promise<boolean> => {
     const outcome = await saving.send({ body: { favorite: false, ...choice } }, () => takeOut(choice))
     if (!outcome.ok) return false
     const { takenAt, changed } = outcome.data
-    if (takenAt !== undefined) offer({ takenAt, count: changed, picture: one?.picture })
+    if (takenAt !== undefined) setUndo({ takenAt, count: changed, picture: one?.picture })
     return true
   }
 
@@ -65,7 +54,7 @@ export function useFavouriteActions() {
     const { takenAt } = undo
     const outcome = await restoring.send({ body: { takenAt } })
     if (!outcome.ok) return
-    offer(undefined)
+    setUndo(undefined)
     toast(t(outcome.data.changed > 0 ? 'undone' : 'undoLate'))
   }
 
@@ -91,7 +80,16 @@ export function useFavouriteActions() {
     else if (outcome.stopped !== 'FAILED') toast(t('stopped'))
   }
 
-  return { undo, remove, bringBack, toCart, add, notInCart, forgetNotInCart: () => setNotInCart(undefined) }
+  return {
+    undo,
+    forgetUndo: () => setUndo(undefined),
+    remove,
+    bringBack,
+    toCart,
+    add,
+    notInCart,
+    forgetNotInCart: () => setNotInCart(undefined)
+  }
 }
 
 export type FavouriteActions = ReturnType<typeof useFavouriteActions>

@@ -70,7 +70,7 @@ export const FollowedList = observer(function FollowedList(props: {
       empty={
         name === '' ? (
           <EmptyState
-            drawing="lost"
+            drawing="order"
             title={t('none')}
             note={t('noneNote')}
             action={{ label: t('find'), onTap: () => go('index') }}

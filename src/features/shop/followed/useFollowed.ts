@@ -59,7 +59,10 @@ export function useLettingGo(query: Query) {
     undo: async (): Promise<void> => {
       setGone([])
       for (let at = 0; at < gone.length; at += atOnce) {
-        if ((await send({ favorite: true, shopCodes: gone.slice(at, at + atOnce) })) === undefined) return
+        if ((await send({ favorite: true, shopCodes: gone.slice(at, at + atOnce) })) !== undefined) continue
+        // those that did not come back can be asked for again
+        setGone(gone.slice(at))
+        return
       }
       makeOld('GET /o2wl/v1/favorite/shop')
       toast(t('back'))
