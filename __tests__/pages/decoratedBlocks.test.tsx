@@ -3,7 +3,7 @@ import * as scroll from '@/platform/scroll'
 import * as routes from '@/routes'
 import { readStored, stores, writeStored } from '@/stores'
 import { beginDecorated, openDecorated } from './decorated'
-import { card, coupon, FakeShop, pageOf, shop as shopCard, words } from './homeSupport'
+import { card, coupon, FakeShop, pageOf, shop as shopCard, watchNearness, words } from './homeSupport'
 import { host } from '../support/taro'
 import { giveParams } from './screens'
 
@@ -401,20 +401,9 @@ describe('a page of sixty blocks', () => {
   /** Nothing is near but what is above the fold. */
   const seeNothing = () => {
     const told: (() => void)[] = []
-    window.IntersectionObserver = class {
-      constructor(private readonly tell: IntersectionObserverCallback) {}
-      observe(target: Element): void {
-        if (!target.id.endsWith('-further')) return
-        told.push(() =>
-          this.tell(
-            [{ isIntersecting: true, target } as IntersectionObserverEntry],
-            // a stand-in has only what the screens call
-            this as unknown as IntersectionObserver
-          )
-        )
-      }
-      disconnect(): void {}
-    } as unknown as typeof IntersectionObserver
+    watchNearness((target, tell) => {
+      if (target.id.endsWith('-further')) told.push(tell)
+    })
     return told
   }
   const rails = (count: number) =>

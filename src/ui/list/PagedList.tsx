@@ -85,7 +85,7 @@ export interface PagedListProps<Row, Item = Row> extends PagedBodyProps<Row> {
 
 /** An endless list in one of its four states; only the rows near the window are there. */
 export const PagedList = observer(function PagedList<Row, Item = Row>(props: PagedListProps<Row, Item>) {
-  // without `items` an item is a row
+  // without `items` an item is a row, which TypeScript can't tell of two types of its own
   const items = props.items ?? (props.list.rows as unknown as readonly Item[])
   return (
     <PagedBody {...props}>

@@ -11,10 +11,14 @@ const promise = (kind: Promised['kind'], title: [string, string], note: [string,
   note: words(...note)
 })
 
-const returns = promise('RETURN', ['7 天无理由', '7-day returns'], ['没装过就能退', 'If it was not fitted'])
+const returns = promise('RETURN', ['7 天无理由', '7-day returns'], ['没装过就能退', 'If it was not installed'])
 const price = promise('PRICE', ['30 天保价', '30-day price cover'], ['降了自动退差', 'We refund the difference'])
 const nextDay = promise('DELIVERY', ['次日达', 'Next-day delivery'], ['16 点前付款当天发', 'Sent the day you pay'])
-const fitting = promise('INSTALL', ['免费安装', 'Free fitting'], ['送装一次完成', 'Delivered and fitted at once'])
+const installing = promise(
+  'INSTALL',
+  ['免费安装', 'Free installation'],
+  ['送装一次完成', 'Delivered and installed at once']
+)
 const exchange = promise('EXCHANGE', ['15 天可换', '15-day exchange'], ['质量问题免运费', 'Faults: we pay the postage'])
 const hours = promise('SERVICE', ['人工客服', 'Staff on the phone'], ['每天 8:00–22:00', 'Daily 8:00–22:00'])
 
@@ -62,14 +66,14 @@ const flagship: Company = {
   creditCode: '91330212MA5G7H8J3X',
   address: words('浙江省宁波市鄞州区禾风路 18 号', '18 Hefeng Road, Yinzhou, Ningbo, Zhejiang'),
   since: ['2018 年 05 月 16 日', '16 May 2018'],
-  scope: words('家用电器及配件销售、安装与维修', 'Sale, fitting and repair of home appliances and parts')
+  scope: words('家用电器及配件销售、安装与维修', 'Sale, installation and repair of home appliances and parts')
 }
 const kitchen: Company = {
   name: words('栖禾厨电（宁波）有限公司', 'Qihe Kitchen (Ningbo) Ltd'),
   creditCode: '91330212MA5G7K2P6T',
   address: words('浙江省宁波市鄞州区禾风路 20 号', '20 Hefeng Road, Yinzhou, Ningbo, Zhejiang'),
   since: ['2020 年 03 月 02 日', '2 March 2020'],
-  scope: words('厨房电器销售、安装与维修；厨具零售', 'Sale, fitting and repair of kitchen appliances; kitchenware')
+  scope: words('厨房电器销售、安装与维修；厨具零售', 'Sale, installation and repair of kitchen appliances; kitchenware')
 }
 const home: Company = {
   name: words('栖禾冰洗（合肥）有限公司', 'Qihe Fridge & Laundry (Hefei) Ltd'),
@@ -83,7 +87,10 @@ const climate: Company = {
   creditCode: '91440605MA5D9T3X8K',
   address: words('广东省佛山市南海区和风大道 88 号', '88 Hefeng Avenue, Nanhai, Foshan, Guangdong'),
   since: ['2019 年 04 月 11 日', '11 April 2019'],
-  scope: words('空调、净水设备销售、安装与维修', 'Sale, fitting and repair of air conditioners and water purifiers')
+  scope: words(
+    '空调、净水设备销售、安装与维修',
+    'Sale, installation and repair of air conditioners and water purifiers'
+  )
 }
 const life: Company = {
   name: words('栖禾生活电器（宁波）有限公司', 'Qihe Living (Ningbo) Ltd'),
@@ -131,18 +138,18 @@ export const shopProfiles: DemonstrationShopProfile[] = [
     '0574-00002088',
     1280,
     kitchen,
-    [returns, price, nextDay, fitting, exchange, hours],
+    [returns, price, nextDay, installing, exchange, hours],
     'CP-FOLLOW-KIT'
   ),
   profile('QH-HOME', '2019-09-09', ['安徽 合肥', 'Hefei, Anhui'], '0551-00002016', 740, home, [
     returns,
     price,
-    fitting,
+    installing,
     exchange
   ]),
   profile('QH-CLIMATE', '2019-05-05', ['广东 佛山', 'Foshan, Guangdong'], '0757-00002066', 515, climate, [
     returns,
-    fitting,
+    installing,
     exchange,
     hours
   ]),

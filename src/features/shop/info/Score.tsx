@@ -45,19 +45,21 @@ export const Score = observer(function Score({ stars }: { stars: ShopDetail['sta
           </View>
         </View>
       </View>
-      {rows.map(({ part, own, average, ahead }) => (
-        <View key={part} className="shop-score__row">
-          <Text className="shop-score__part">{t(part)}</Text>
-          <View className="shop-score__bar" aria-hidden>
-            <View className="shop-score__fill" style={{ width: percent(own) }} />
-            <View className="shop-score__mean" style={{ left: percent(average) }} />
+      <View className="shop-score__rows">
+        {rows.map(({ part, own, average, ahead }) => (
+          <View key={part} className="shop-score__row">
+            <Text className="shop-score__part">{t(part)}</Text>
+            <View className="shop-score__bar" aria-hidden>
+              <View className="shop-score__fill" style={{ width: percent(own) }} />
+              <View className="shop-score__mean" style={{ left: percent(average) }} />
+            </View>
+            <Text className="shop-score__own">{starsText(own)}</Text>
+            <Text className={ahead < 0 ? 'shop-score__ahead shop-score__ahead--less' : 'shop-score__ahead'}>
+              {aheadWords(ahead)}
+            </Text>
           </View>
-          <Text className="shop-score__own">{starsText(own)}</Text>
-          <Text className={ahead < 0 ? 'shop-score__ahead shop-score__ahead--less' : 'shop-score__ahead'}>
-            {aheadWords(ahead)}
-          </Text>
-        </View>
-      ))}
+        ))}
+      </View>
       <View className="shop-score__legend">{t('average')}</View>
     </Card>
   )

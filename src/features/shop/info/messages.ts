@@ -35,7 +35,7 @@ export const infoWords = defineMessages(
     score: 'Shop score',
     reviews: '{count} reviews in 180 days',
     goods: 'Goods',
-    service: 'Fitting',
+    service: 'Installation',
     delivery: 'Delivery',
     ahead: '+{percent}%',
     behind: '−{percent}%',
