@@ -21,6 +21,8 @@ export interface SheetProps {
   head?: ReactNode
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode
+  /** px that what it holds will be high at least: one that opens by itself does not grow under the eye. */
+  room?: number
   children?: ReactNode
 }
 
@@ -33,7 +35,7 @@ function Filling({ children }: { children: ReactNode }) {
 }
 
 /** A panel from below, for choosing. Its content is there only while it is open. */
-export const Sheet = observer(function Sheet({ open, onClose, title, head, footer, children }: SheetProps) {
+export const Sheet = observer(function Sheet({ open, onClose, title, head, footer, room, children }: SheetProps) {
   const shown = useLinger(open, slide)
   const panel = useModal<HTMLElement>(open, onClose)
   if (!shown) return null
@@ -47,7 +49,7 @@ export const Sheet = observer(function Sheet({ open, onClose, title, head, foote
             <Icon name="close" size={20} color="ink-3" />
           </Pressable>
         </View>
-        <View className="ui-sheet__body">
+        <View className="ui-sheet__body" style={room === undefined ? undefined : { minHeight: `${room}px` }}>
           <Filling>{children}</Filling>
         </View>
         {footer ? (

@@ -46,7 +46,7 @@ export const downloadWords = defineMessages(
     more: 'More than on the web',
     web: 'On the web',
     visit: 'Told before a visit',
-    visitNote: 'See where the fitter is on the lock screen',
+    visitNote: 'See where the installer is on the lock screen',
     visitWeb: 'Look it up',
     scan: 'Scan it, know it',
     scanNote: 'Manual, recipes and fees in one step',

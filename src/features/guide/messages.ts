@@ -36,7 +36,7 @@ export const guideWords = defineMessages(
     figure: 'Measures for the {name}, numbered as below, in millimetres',
     mm: '{count} mm',
     steps: 'What the installer does',
-    video: 'See it fitted',
+    video: 'See it installed',
     fees: 'Fees',
     allFees: 'All fees',
     free: 'Free',

@@ -91,7 +91,7 @@ export const helpWords = defineMessages(
     arrives: 'On its way · arrives {day}',
     track: 'Track it',
     order: 'Order details',
-    cost: 'Cost of fitting',
+    cost: 'Installation cost',
     nothing: 'No answer found',
     nothingNote: 'Try other words, or call us',
     none: 'No questions here yet',

@@ -34,7 +34,7 @@ export const accountWords = defineMessages(
     visit: 'Visits',
     visitNote: 'Told before they come',
     repair: 'Repairs',
-    repairNote: 'Where the fitter is',
+    repairNote: 'Where the installer is',
     warranty: 'Warranty',
     warrantyNote: 'Told before it ends',
     quiet: 'No advertising; leave whenever you like',

@@ -28,7 +28,7 @@ export const partWords = defineMessages(
   {
     coupons: 'Coupons of the shop',
     followAndGet: 'Follow to get',
-    over: 'Over {amount}',
+    over: 'Min. spend {amount}',
     anyAmount: 'On any order',
     newTitle: 'New here',
     allNew: 'All new',

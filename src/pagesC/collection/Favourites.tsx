@@ -9,6 +9,7 @@ import {
   FavouriteHead,
   FavouriteList,
   favouriteWords,
+  FavouritesSkeleton,
   NarrowSheet,
   NotInCartSheet,
   ToCartButton,
@@ -90,18 +91,23 @@ export const Favourites = observer(function Favourites({ filter, onFilter }: Fav
     >
       <FavouriteHead summary={summary.data} filter={filter} onFilter={onFilter} onNarrow={() => setNarrowing(true)} />
       <ChosenConditions filter={filter} categories={categories} onChange={onFilter} />
-      <FavouriteList
-        list={list}
-        onRetry={reload}
-        name={name}
-        selection={selection}
-        actions={actions}
-        onTell={(favourite) => {
-          setTold(favourite)
-          setTelling(true)
-        }}
-        empty={<NoFavourites narrowed={narrowed} onClear={() => onFilter({})} />}
-      />
+      {/* what is saved stands over the rows, and would push them down */}
+      {summary.status === 'loading' ? (
+        <FavouritesSkeleton />
+      ) : (
+        <FavouriteList
+          list={list}
+          onRetry={reload}
+          name={name}
+          selection={selection}
+          actions={actions}
+          onTell={(favourite) => {
+            setTold(favourite)
+            setTelling(true)
+          }}
+          empty={<NoFavourites narrowed={narrowed} onClear={() => onFilter({})} />}
+        />
+      )}
       {/* in a view of its own: a panel that goes would otherwise send the whole page anew in the mini-program */}
       <View>
         <NarrowSheet

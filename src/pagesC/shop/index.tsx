@@ -63,7 +63,12 @@ function Shop({ shopCode, tab: first = 'HOME' }: RouteParams['shop']) {
         onPullRefresh={() => Promise.all([stores.site.load(), remote.reload(), signals.reload()])}
         footer={data && !data.closing ? <ShopFoot shopCode={shopCode} here="shop" /> : undefined}
       >
-        <View className="shop-page__ground" style={{ background: ground.background }} aria-hidden />
+        {/* in a view of its own, and not behind the words of a failure, which are dark */}
+        <View>
+          {remote.status === 'failed' && !data ? null : (
+            <View className="shop-page__ground" style={{ background: ground.background }} aria-hidden />
+          )}
+        </View>
         <View className="shop-page__content">
           <StateView remote={remote}>
             {(shop) =>

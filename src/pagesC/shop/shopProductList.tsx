@@ -72,7 +72,7 @@ const Goods = observer(function Goods(params: Params) {
     >
       <Narrowing list={list} className="shop-list__head" withCategories={false}>
         <Kinds
-          categories={shop.data?.categories ?? []}
+          categories={shop.status === 'failed' ? [] : shop.data?.categories}
           chosen={categoryCode}
           onChoose={(next) => void open({ shopCode, ...present({ keyword, categoryCode: next }) })}
         />

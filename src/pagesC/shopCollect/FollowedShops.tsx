@@ -56,9 +56,9 @@ export const FollowedShops = observer(function FollowedShops({ narrowing, onNarr
   const [typed, setTyped] = useState(keyword ?? '')
   const name = [filter, keyword].filter(Boolean).join(' ')
   const selection = useSelection({ list: followed.list, keyOf, name })
-  const all = followed.counts?.ALL ?? 0
+  const all = followed.counts?.ALL
   // who follows no shop has nothing to search
-  const searchable = name !== '' || all > 0
+  const searchable = name !== '' || all !== 0
   const search = (words: string) => {
     const next = cleanKeyword(words)
     if (next === (keyword ?? '')) return
@@ -66,7 +66,7 @@ export const FollowedShops = observer(function FollowedShops({ narrowing, onNarr
   }
   return (
     <Screen
-      {...(name === '' ? { titleCount: all } : {})}
+      {...(name === '' ? { titleCount: all ?? 0 } : {})}
       onReachBottom={() => void followed.list.loadMore()}
       onPullRefresh={followed.reload}
       footer={selection.on || letting.gone.length > 0 ? <Foot selection={selection} letting={letting} /> : undefined}

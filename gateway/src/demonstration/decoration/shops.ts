@@ -49,7 +49,7 @@ const kitchen = page('QH-KITCHEN', {
       props: {
         intervalMs: 4000,
         lines: [
-          { text: words('烟机、灶具送货当天可约安装', 'Hoods and hobs: book fitting for the day of delivery') },
+          { text: words('烟机、灶具送货当天可约安装', 'Hoods and hobs: book installation for the day of delivery') },
           {
             text: words('16 套洗碗机热风存 7 天，去看看', 'A 16-setting dishwasher that keeps dishes dry for 7 days'),
             link: toProduct('QXW1680')

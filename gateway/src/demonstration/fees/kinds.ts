@@ -255,7 +255,7 @@ export function worksOf({ repair: [small, usual, large], parts, clean, move }: K
         ? [labour('place', ['挪位调平', 'Moving and levelling'], 60, none, ['同一户内', 'Within one home']), farther]
         : [
             labour('down', ['拆机', 'Taking down'], Math.round(move / 20) * 10),
-            labour('again', ['拆机并重装', 'Taking down and fitting again'], move, none, [
+            labour('again', ['拆机并重装', 'Removal and reinstallation'], move, none, [
               '同一户内；材料另计',
               'Within one home; material is extra'
             ]),

@@ -7,7 +7,7 @@ import { returns, using, visits } from './using'
 const groups: [code: string, name: Pair, problems: typeof ordering][] = [
   ['ORDER', ['选购下单', 'Ordering'], ordering],
   ['DELIVERY', ['配送', 'Delivery'], delivery],
-  ['VISIT', ['安装维修', 'Fitting and repair'], visits],
+  ['VISIT', ['安装维修', 'Installation and repair'], visits],
   ['RETURN', ['退换退款', 'Returns'], returns],
   ['PAY', ['支付发票', 'Payment'], paying],
   ['REWARD', ['券和积分', 'Coupons'], rewards],

@@ -8,7 +8,7 @@ export const visits = [
     [74, 3],
     [
       ['基础安装免费，材料和改动按收费标准', 'Basic installation is free; material and changes cost as listed'],
-      ['师傅先报价，你点头再动手', 'The fitter names the price first and waits for your yes']
+      ['师傅先报价，你点头再动手', 'The installer names the price first and waits for your yes']
     ],
     { alsoCalled: ['收费', '费用', 'fee'], screen: 'feesAndServices' }
   ),
@@ -67,7 +67,7 @@ export const returns = [
     [39, 7],
     [
       ['签收次日起七天内，商品完好可以退', 'Within seven days, goods that are whole can be returned'],
-      ['已安装、通水通电的大件，质量问题才能退', 'Large goods that were fitted or switched on: only for faults']
+      ['已安装、通水通电的大件，质量问题才能退', 'Large goods that were installed or switched on: only for faults']
     ],
     { screen: 'customerNotice' }
   ),

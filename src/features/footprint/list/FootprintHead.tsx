@@ -23,7 +23,8 @@ export const FootprintHead = observer(function FootprintHead({ summary, day, onD
   const name = (of: string) => dayWords(noonOf(of), serverNow(), currentLocale()).name
   return (
     <View className="footprint-head">
-      {days.length > 1 || day !== undefined ? (
+      {summary === undefined ? <View className="footprint-head__wait" /> : null}
+      {summary !== undefined && (days.length > 1 || day !== undefined) ? (
         <SideScroll label={t('days')}>
           <Chip ground="card" selected={day === undefined} onTap={() => onDay(undefined)}>
             {t('allDays')}

@@ -3,7 +3,7 @@ import type { HelpGroup } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import { Card, Icon, Pressable, RetryNote, type IconName } from '@/ui'
+import { Card, Icon, Pressable, RetryNote, Skeleton, type IconName } from '@/ui'
 import { SearchBox } from '@/ui/list/SearchBox'
 import { helpWords } from '../messages'
 import { Problems } from '../problem/Problems'
@@ -44,26 +44,13 @@ const Groups = observer(function Groups({ groups }: { groups: readonly HelpGroup
   )
 })
 
-/** Search, the shopper's own case, topics, what is asked most, and the services; by words what fits them. */
-export const HelpCentre = observer(function HelpCentre({ help }: { help: Help }) {
+/** The shopper's own case, topics and what is asked most, or what the words fit. */
+const Answers = observer(function Answers({ help }: { help: Help }) {
   const { search, keyword, groups, list, own, reload } = help
-  const { loggedIn, userInfo } = stores.session
-  const name = loggedIn ? userInfo?.nickName : undefined
   const searched = keyword !== ''
   const order = own.data
   return (
     <View>
-      <View className="help-hello" role="heading" aria-level={2}>
-        <Text>{name === undefined ? helpWords('helloAll') : helpWords('hello', { name })}</Text>
-      </View>
-      <SearchBox
-        label={helpWords('field')}
-        hint={helpWords('hint')}
-        clearLabel={helpWords('clear')}
-        typed={search.typed}
-        onChange={search.type}
-        onSubmit={search.submit}
-      />
       <View>{order && (!searched || fitsOwnOrder(keyword)) ? <OwnOrder order={order} /> : null}</View>
       {searched ? null : groups.status === 'failed' && list.status !== 'failed' ? (
         <RetryNote words={helpWords('groupsFailed')} onRetry={groups.reload} />
@@ -77,6 +64,36 @@ export const HelpCentre = observer(function HelpCentre({ help }: { help: Help })
         <Problems key={keyword} list={list} reload={reload} searched={searched} onAll={search.clear} />
       </Card>
       {searched ? null : <Services />}
+    </View>
+  )
+})
+
+/** Search, the shopper's own case, topics, what is asked most, and the services; by words what fits them. */
+export const HelpCentre = observer(function HelpCentre({ help }: { help: Help }) {
+  const { search, keyword, groups, list, own } = help
+  const { loggedIn, userInfo } = stores.session
+  const name = loggedIn ? userInfo?.nickName : undefined
+  const searched = keyword !== ''
+  // all of it at once, as what comes later would push the rest down
+  const waits =
+    !searched &&
+    (groups.status === 'loading' ||
+      (loggedIn && own.status === 'loading') ||
+      (list.rows.length === 0 && list.status === 'loading'))
+  return (
+    <View>
+      <View className="help-hello" role="heading" aria-level={2}>
+        <Text>{name === undefined ? helpWords('helloAll') : helpWords('hello', { name })}</Text>
+      </View>
+      <SearchBox
+        label={helpWords('field')}
+        hint={helpWords('hint')}
+        clearLabel={helpWords('clear')}
+        typed={search.typed}
+        onChange={search.type}
+        onSubmit={search.submit}
+      />
+      {waits ? <Skeleton shape="rows" /> : <Answers help={help} />}
     </View>
   )
 })

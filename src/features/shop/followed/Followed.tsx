@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { FollowedFilter, FollowedShop } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
-import { Chip, EmptyState, Skeleton } from '@/ui'
+import { Chip, EmptyState, SideScroll, Skeleton } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { SelectToggle } from '@/ui/list/SelectBar'
 import type { Selection } from '@/ui/list/useSelection'
@@ -30,20 +30,22 @@ export const FollowedFilters = observer(function FollowedFilters(props: {
   const words = (key: FollowedFilter | 'ALL') => (counts?.[key] ? `${t(key)} ${counts[key]}` : t(key))
   return (
     <View className="followed-head">
-      <View className="followed-head__chips" role="group" aria-label={t('filters')}>
-        <Chip ground="card" selected={filter === undefined} onTap={() => onFilter(undefined)}>
-          {words('ALL')}
-        </Chip>
-        {filters.map((key) => (
-          <Chip
-            key={key}
-            ground="card"
-            selected={filter === key}
-            onTap={() => onFilter(filter === key ? undefined : key)}
-          >
-            {words(key)}
+      <View className="followed-head__chips">
+        <SideScroll label={t('filters')}>
+          <Chip ground="card" selected={filter === undefined} onTap={() => onFilter(undefined)}>
+            {words('ALL')}
           </Chip>
-        ))}
+          {filters.map((key) => (
+            <Chip
+              key={key}
+              ground="card"
+              selected={filter === key}
+              onTap={() => onFilter(filter === key ? undefined : key)}
+            >
+              {words(key)}
+            </Chip>
+          ))}
+        </SideScroll>
       </View>
       <SelectToggle selection={selection} rows={followed.list.rows.length} />
     </View>

@@ -7,11 +7,13 @@ import './Kinds.scss'
 
 /** What the shop sells, by kind. */
 export const Kinds = observer(function Kinds(props: {
-  categories: ShopDetail['categories']
+  /** Undefined: they are still to come, and their room is kept. */
+  categories: ShopDetail['categories'] | undefined
   chosen: string | undefined
   onChoose: (categoryCode: string | undefined) => void
 }) {
   const { categories, chosen, onChoose } = props
+  if (categories === undefined) return <View className="shop-kinds__wait" />
   if (categories.length < 2) return null
   return (
     <SideScroll label={t('categories')}>

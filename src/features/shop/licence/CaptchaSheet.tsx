@@ -45,11 +45,14 @@ const Cells = observer(function Cells({ licences }: Pick<CaptchaSheetProps, 'lic
   )
 })
 
+/** px */
+const room = 148
+
 /** Asks for what a picture says before papers are shown. */
 export const CaptchaSheet = observer(function CaptchaSheet({ open, onClose, licences }: CaptchaSheetProps) {
   const { captcha, status, error, another } = licences
   return (
-    <Sheet open={open} onClose={onClose} title={t('open')}>
+    <Sheet open={open} onClose={onClose} title={t('open')} room={room}>
       <View className="captcha">
         <View className="captcha__why">{t('why')}</View>
         <View className="captcha__line">

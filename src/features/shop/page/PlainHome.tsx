@@ -25,6 +25,7 @@ const Newest = observer(function Newest({ shop, signals, onNew }: PlainHomeProps
     pick: listOf
   })
   useReloads(signals, remote.reload)
+  if (shop.newCount > 0 && remote.status === 'loading') return <View className="shop-page__new-wait" />
   if (!remote.data || remote.data.length === 0) return null
   return (
     <Card title={t('newTitle')} more={{ label: t('allNew'), onTap: onNew }}>

@@ -39,7 +39,8 @@ export const ShopCoupons = observer(function ShopCoupons({ shop, title }: { shop
   const own = coupons.remote.data ? couponsOf(coupons.remote.data, [shop.shopCode]) : []
   const standing = standingOf(shop.shopCode)
   const gives = shop.followCoupon !== undefined && !standing?.given && !standing?.followed
-  if (own.length === 0 && !gives) return null
+  // until it is known the room of one line is kept
+  if (own.length === 0 && !gives) return coupons.remote.status === 'loading' ? <View className="shop-coupons" /> : null
   return (
     <View className="shop-coupons" role="group" aria-label={t('coupons')}>
       {title ? (
