@@ -23,7 +23,7 @@ export const FeeRegion = observer(function FeeRegion({ fees: { place, chooseRegi
   const since = sheet.list.reduce((last, { validFrom }) => (validFrom > last ? validFrom : last), '')
   return (
     <Card flush>
-      <Pressable className="fee-region" label={feeWords('chooseRegion')} onTap={() => setChoosing(true)}>
+      <Pressable className="fee-region" onTap={() => setChoosing(true)}>
         <View className="fee-region__mark">
           <Icon name="pin" size={22} color="brand" />
         </View>
