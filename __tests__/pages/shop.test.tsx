@@ -92,7 +92,7 @@ describe('a shop', () => {
   it('leads to its information, its search, its categories and the cart', async () => {
     await open(Shop)
     await screen.findByText('一号店')
-    await tap(/看店铺信息/, 'link')
+    await tap(/^一号店/, 'link')
     expect(go).toHaveBeenLastCalledWith('shopInformation', { shopCode: 'S1' })
     await tap('在本店搜', 'link')
     expect(go).toHaveBeenLastCalledWith('shopProductList', { shopCode: 'S1', search: true })

@@ -73,6 +73,12 @@ async function lookOver(page: Page, settled: () => Promise<void>): Promise<void>
 }
 
 async function goHome(page: Page): Promise<void> {
+  // some screens open with a sheet over them
+  const sheet = page.getByRole('dialog')
+  if (await sheet.isVisible()) {
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  }
   await onTop(page).getByRole('button', { name: '首页', exact: true }).first().click()
   await expect(page).toHaveURL(/\/(pages\/index\/index)?$/)
   await expectLife(page)

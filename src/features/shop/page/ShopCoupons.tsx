@@ -21,7 +21,7 @@ const FollowTicket = observer(function FollowTicket({ shop }: { shop: ShopDetail
   if (!coupon || standing?.given || standing?.followed) return null
   const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
   return (
-    <Pressable className="shop-ticket" label={`${t('followAndGet')} ${money(coupon.amountFen)}`} onTap={toggle}>
+    <Pressable className="shop-ticket" onTap={toggle}>
       <View className="shop-ticket__worth">
         <View className="shop-ticket__amount">{money(coupon.amountFen)}</View>
         <View className="shop-ticket__over">

@@ -14,12 +14,7 @@ export const ShopHead = observer(function ShopHead({ shop }: { shop: ShopDetail 
   const facts = [followersText(shop), openText(shop)].filter((fact) => fact !== undefined)
   return (
     <View className="shop-head">
-      <Pressable
-        className="shop-head__about"
-        role="link"
-        label={t('infoOf', { name: shopName })}
-        onTap={() => void go('shopInformation', { shopCode })}
-      >
+      <Pressable className="shop-head__about" role="link" onTap={() => void go('shopInformation', { shopCode })}>
         <View className="shop-head__logo">
           <Picture src={shop.logo} alt="" eager />
         </View>
