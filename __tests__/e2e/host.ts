@@ -23,6 +23,8 @@ export interface Host {
   scroll: (px: number) => Promise<void>
   /** From a manual's page to its text. */
   read: () => Promise<void>
+  /** Taps these words, and has a file to read or keep. */
+  openFile: (words: string) => Promise<void>
   /** Gives a picture to what asks for one. */
   addPicture: (add: Locator) => Promise<void>
   /** What browser or platform complained of. */
@@ -59,6 +61,10 @@ export function webHost(page: Page): Host {
     },
     scroll: (px) => page.mouse.wheel(0, px),
     read: () => expect(top().locator('[data-page="1"] canvas')).toBeVisible({ timeout: 30_000 }),
+    openFile: async (words) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), tap(words)])
+      expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+    },
     addPicture: async (add) => {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), add.click()])
       await chooser.setFiles({ name: 'rice.png', mimeType: 'image/png', buffer: await page.screenshot() })
@@ -71,6 +77,12 @@ export function webHost(page: Page): Host {
 export async function phoneHost(browser: Page, simulator: Simulator): Promise<Host> {
   const phone: PhoneView = await open(browser, simulator, {}, { welcomed: true })
   const reach = (key: RouteKey) => expect.poll(phone.route).toBe(routeOf(key).path.slice(1))
+  const openFile = async (words: string) => {
+    await phone.tap(words)
+    const reader = browser.getByRole('alertdialog')
+    await expect(reader).toContainText('wx.openDocument')
+    await reader.getByText('知道了').click()
+  }
   return {
     top: () => phone.page.locator('body'),
     tap: phone.tap,
@@ -95,12 +107,8 @@ export async function phoneHost(browser: Page, simulator: Simulator): Promise<Ho
       await phone.screen.hover()
       await browser.mouse.wheel(0, px)
     },
-    read: async () => {
-      await phone.tap('打开说明书')
-      const reader = browser.getByRole('alertdialog')
-      await expect(reader).toContainText('wx.openDocument')
-      await reader.getByText('知道了').click()
-    },
+    read: () => openFile('打开说明书'),
+    openFile,
     addPicture: async (add) => {
       await add.click()
       // the privacy guide comes before the first picture
@@ -120,6 +128,11 @@ export function tellerOf(host: Host, request: APIRequestContext): Teller {
     step: (words, work) => test.step(words, work),
     tap,
     sees: (words, within) => expect(byWords(place(within), words).first()).toBeVisible(),
+    tapIfShown: async (words) => {
+      const found = byWords(host.top(), words).first()
+      if (await found.isVisible()) await found.click({ timeout: 2000 })
+    },
+    shows: (words, within) => byWords(place(within), words).first().isVisible(),
     counts: (words, times) => expect(byWords(host.top(), words)).toHaveCount(times),
     there: (within) => expect(host.top().locator(within).first()).toBeVisible(),
     touch: (within) => host.top().locator(within).first().click(),
@@ -138,6 +151,7 @@ export function tellerOf(host: Host, request: APIRequestContext): Teller {
       await expect(one.locator('img').first()).toBeVisible()
     },
     readsManual: host.read,
+    opensFile: host.openFile,
     addsPicture: (within) => host.addPicture(host.top().locator(within).first()),
     misses: (within) => expect(host.top().locator(within)).toHaveCount(0),
     enter,

@@ -19,6 +19,8 @@ export interface DemonstrationShop {
   console(path: string, data?: object): Promise<void>
   /** The newest login code that was sent to a phone. */
   codeOf(phone: string): Promise<string>
+  /** The links in messages to a phone, oldest first. */
+  linksTo(phone: string): Promise<string[]>
   /** Somebody new, with an address. */
   newCustomer(): Promise<Customer>
 }
@@ -77,6 +79,11 @@ export function demonstrationShop(address: string): DemonstrationShop {
   return {
     call,
     codeOf,
+    linksTo: async (phone) => {
+      const reply = await fetch(`${address}/demo/api/outbox?recipient=${phone}`)
+      const { list } = (await reply.json()) as { list: { link?: string }[] }
+      return list.flatMap(({ link }) => (link === undefined ? [] : [new URL(link, address).href])).reverse()
+    },
     console: async (path, data) => {
       // the console hears only its own pages
       const headers = { origin: address, ...(data ? { 'content-type': 'application/json' } : {}) }

@@ -1,7 +1,7 @@
 /**
  * A host as a journey that is told once for all of them sees it: the web app in a browser, the compiled mini-program in the
  * simulator's phone, and the same in Node without layout. Words are whole ones, or what a pattern fits; a place is a class,
- * or a class and a role within it: `.ui-sheet [role="radio"]`.
+ * or a class and a role within it: `.ui-sheet [role="radio"]`, or a class without another: `.time:not(.time--past)`.
  */
 import type { DemonstrationShop } from './shop'
 import type { RouteKey } from '../../src/routes/table'
@@ -13,6 +13,10 @@ export interface Teller {
   tap(words: string | RegExp, within?: string): Promise<void>
   /** Until these words are shown. */
   sees(words: string | RegExp, within?: string): Promise<void>
+  /** Taps these words if they are shown now; rejects soon where they go before they are tapped. */
+  tapIfShown(words: string): Promise<void>
+  /** Whether these words are shown now. */
+  shows(words: string | RegExp, within?: string): Promise<boolean>
   /** Until so many things say these words. */
   counts(words: string, times: number): Promise<void>
   /** Until there is such a place, or none. */
@@ -37,6 +41,8 @@ export interface Teller {
   pay(): Promise<void>
   /** From a manual's page to its text. */
   readsManual(): Promise<void>
+  /** Taps the first of what has these words, and has a file to read or keep. */
+  opensFile(words: string): Promise<void>
   /** Gives a picture to what asks for one. */
   addsPicture(place: string): Promise<void>
   /** What browser or platform complained of. */

@@ -3,6 +3,7 @@ import { after, afterEach, before, it } from 'node:test'
 import { startShop, type RunningShop } from '../../scripts/lib/shop.mjs'
 import { settle } from '../../simulator/crawl/shop'
 import { knowingTitle, knowsHerProduct } from '../journeys/knowing'
+import { othersByCalls, ownsWhatIsPaid, owningCustomer, owningTitle } from '../journeys/owning'
 import { rewardedCustomer, rewardsTitle, takesAndUsesRewards } from '../journeys/rewards'
 import { demonstrationShop } from '../journeys/shop'
 import { hearRejections } from './drawn'
@@ -54,4 +55,11 @@ it(knowingTitle, async () => {
     }
   })
   await knowsHerProduct(phoneTeller(phone), shop, customer)
+})
+
+it(owningTitle, async () => {
+  const shop = demonstrationShop(running.address)
+  const customer = await owningCustomer(shop)
+  phone = await atHome({ token: customer.token, userId: customer.userId, tall: true })
+  await ownsWhatIsPaid(phoneTeller(phone), shop, { customer, others: othersByCalls(shop) })
 })

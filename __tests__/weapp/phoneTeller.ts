@@ -6,11 +6,13 @@ import { textOf, walk, type Node } from '../../simulator/crawl/tree'
 import { encodeParams } from '../../src/routes/params'
 import { routeOf, type RouteKey } from '../../src/routes/table'
 
-/** One part of a place: a class, or `[role="radio"]`. */
+/** One part of a place: a class, a class without another, or `[role="radio"]`. */
 function fits(node: Node, part: string): boolean {
   const role = /^\[role="(\w+)"\]$/.exec(part)?.[1]
   if (role !== undefined) return node.attributes['aria-role'] === role
-  return node.className.split(' ').includes(part.slice(1))
+  const [, wanted = '', unwanted] = /^\.([\w-]+)(?::not\(\.([\w-]+)\))?$/.exec(part) ?? []
+  const classes = node.className.split(' ')
+  return classes.includes(wanted) && (unwanted === undefined || !classes.includes(unwanted))
 }
 
 /** The nodes that a place names, in the page's order. */
@@ -60,6 +62,16 @@ export function phoneTeller(phone: Phone): Teller {
     if (node && page) bubble(phone.host, page, node, 'input', { value: text, cursor: text.length })
     await phone.rest()
   }
+  const shows: Teller['shows'] = async (words, place) => {
+    await phone.rest()
+    return found(words, place).length > 0
+  }
+  const opensFile = async (words: string) => {
+    const opened = () => phone.calls('openDocument').filter(({ outcome }) => /:ok/.test(outcome)).length
+    const before = opened()
+    await tap(words)
+    await phone.until('the document', () => opened() > before)
+  }
   return {
     step: async (words, work) => {
       try {
@@ -70,6 +82,10 @@ export function phoneTeller(phone: Phone): Teller {
     },
     tap,
     sees,
+    tapIfShown: async (words) => {
+      if (await shows(words)) await tap(words)
+    },
+    shows,
     counts: (words, times) => phone.until(`${times} × ${told(words)}`, () => found(words).length === times),
     there: (place) => phone.until(place, () => at(place).length > 0),
     touch: (place) => touch(place, () => at(place)[0]),
@@ -92,10 +108,8 @@ export function phoneTeller(phone: Phone): Teller {
             words.every((one) => textOf(node).includes(one)) && [...walk(node)].some(({ tag }) => tag === 'image')
         )
       ),
-    readsManual: async () => {
-      await tap('打开说明书')
-      await phone.until('the document', () => phone.calls('openDocument').some(({ outcome }) => /:ok/.test(outcome)))
-    },
+    readsManual: () => opensFile('打开说明书'),
+    opensFile,
     addsPicture: async (place) => {
       await touch(place, () => at(place)[0])
       // the privacy guide comes before the first picture

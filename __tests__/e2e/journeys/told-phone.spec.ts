@@ -3,8 +3,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { test } from '../fixtures'
 import { phoneHost, tellerOf } from '../host'
+import { othersByBrowser } from '../othersByBrowser'
 import { startSimulator } from '../weapp-view'
 import { knowingTitle, knowsHerProduct } from '../../journeys/knowing'
+import { ownsWhatIsPaid, owningCustomer, owningTitle } from '../../journeys/owning'
 import { rewardedCustomer, rewardsTitle, takesAndUsesRewards } from '../../journeys/rewards'
 import { demonstrationShop } from '../../journeys/shop'
 import type { Teller } from '../../journeys/teller'
@@ -38,5 +40,16 @@ test(`in the mini-program ${knowingTitle}`, async ({ page: browser, request, bas
     await host.enter('login')
     await host.logIn(shop, customer.phone)
     await knowsHerProduct(host, shop, customer)
+  })
+})
+
+test(`in the mini-program ${owningTitle}`, async ({ page, request, browser, baseURL: address = '' }) => {
+  test.setTimeout(180_000)
+  const shop = demonstrationShop(address)
+  const customer = await owningCustomer(shop)
+  await onPhone({ browser: page, request, shop: address }, async (host) => {
+    await host.enter('login')
+    await host.logIn(shop, customer.phone)
+    await ownsWhatIsPaid(host, shop, { customer, others: othersByBrowser(browser, shop, address) })
   })
 })
