@@ -1,4 +1,5 @@
 // covers src/ui/windowed/, src/platform/scroll, src/features/cart/, src/features/order/, src/features/search/
+// verify:full: weapp/longLists.test.ts bounds the same lists without a browser, depth/lists.spec.ts those of the web
 /** Long lists of the mini-program: bounded in elements and in what each setData carries, however long they grow. */
 import type { Page } from '@playwright/test'
 import { encodeParams } from '../../../src/routes/params'
