@@ -1,12 +1,12 @@
 import { ScrollView, View } from '@tarojs/components'
-import { Children, useRef } from 'react'
+import { Children } from 'react'
+import { usePagedScroll } from '@/ui/usePagedScroll'
 import type { CarouselProps } from './carouselTypes'
 import './Carousel.scss'
 
 /** Slides that snap: the host's scroll view pages by itself. */
 export function Carousel({ index, onIndex, onTouch, label, children }: CarouselProps) {
-  const count = Children.count(children)
-  const at = useRef(0)
+  const paged = usePagedScroll(Children.count(children), onIndex)
   return (
     <ScrollView
       className="cms-carousel"
@@ -17,12 +17,11 @@ export function Carousel({ index, onIndex, onTouch, label, children }: CarouselP
       showScrollbar={false}
       scrollIntoView={`cms-slide-${index}`}
       ariaLabel={label}
-      onTouchStart={onTouch}
-      onScroll={({ detail }) => {
-        at.current = Math.round((detail.scrollLeft / detail.scrollWidth) * count)
+      {...paged}
+      onTouchStart={() => {
+        paged.onTouchStart()
+        onTouch()
       }}
-      onDragEnd={() => onIndex(at.current)}
-      onScrollEnd={() => onIndex(at.current)}
     >
       <View className="cms-carousel__strip">
         {Children.map(children, (slide, position) => (

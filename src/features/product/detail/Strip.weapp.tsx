@@ -1,13 +1,13 @@
 import { ScrollView, View } from '@tarojs/components'
-import { useRef } from 'react'
 import { Picture, Pressable } from '@/ui'
+import { usePagedScroll } from '@/ui/usePagedScroll'
 import { productWords } from '../messages'
 import type { StripProps } from './galleryTypes'
 import './Gallery.scss'
 
 /** Pictures side by side that snap: the host's scroll view pages by itself. */
 export function Strip({ pictures, index, onIndex, onOpen }: StripProps) {
-  const at = useRef(0)
+  const paged = usePagedScroll(pictures.length, onIndex)
   return (
     <ScrollView
       className="gallery__scroll"
@@ -17,11 +17,7 @@ export function Strip({ pictures, index, onIndex, onOpen }: StripProps) {
       showScrollbar={false}
       scrollIntoView={`gallery-${index}`}
       ariaLabel={productWords('pictures')}
-      onScroll={({ detail }) => {
-        at.current = Math.round((detail.scrollLeft / detail.scrollWidth) * pictures.length)
-      }}
-      onDragEnd={() => onIndex(at.current)}
-      onScrollEnd={() => onIndex(at.current)}
+      {...paged}
     >
       <View className="gallery__strip">
         {pictures.map((picture, position) => (

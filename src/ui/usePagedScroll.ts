@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+
+/** Pages have come to rest when nothing was heard of their scrolling for so long, ms. */
+const SETTLED = 120
+
+/** What a host's scroll view tells of a scroll, px. */
+interface Scrolled {
+  detail: { scrollLeft: number; scrollWidth: number }
+}
+
+/**
+ * Listeners for a scroll view of the mini-program that pages sideways: tells which of `count` pages it rests at, from 0.
+ * A phone that draws with the web view says neither that a finger let go of it nor that it came to rest
+ * (NervJS/taro#16089), so that rest is a while without a scroll and without a finger.
+ */
+export function usePagedScroll(count: number, onIndex: (index: number) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  const state = useRef({ held: false, at: 0 })
+  const told = useRef({ count, onIndex })
+  told.current = { count, onIndex }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const wait = () => {
+    clearTimeout(timer.current)
+    if (state.current.held) return
+    timer.current = setTimeout(() => told.current.onIndex(Math.round(state.current.at * told.current.count)), SETTLED)
+  }
+  const hold = (held: boolean) => () => {
+    state.current.held = held
+    wait()
+  }
+  return {
+    onScroll: ({ detail: { scrollLeft, scrollWidth } }: Scrolled) => {
+      if (scrollWidth <= 0) return
+      state.current.at = scrollLeft / scrollWidth
+      wait()
+    },
+    onTouchStart: hold(true),
+    onTouchEnd: hold(false),
+    onTouchCancel: hold(false)
+  }
+}
