@@ -127,7 +127,7 @@ const assertSound = ({ host }: Phone) =>
 describe('a scanned code', () => {
   const productLink = `${shop}/${product}?params=${json({ spuCode: 'QFC4083' })}`
 
-  for (const scene of [1011, 1012]) {
+  for (const scene of [1011, 1012, 1013]) {
     it(`opens its product at ${scene}, cold, in place of the page it was opened with`, async () => {
       const phone = await start({ scene, path: custom, query: scanned(productLink) })
       await until(() => phone.top() === product, 'the product never opened')

@@ -8,6 +8,11 @@ describe('what an arrival means', () => {
       { scene: 1012, query: { q: 'x' } },
       { q: 'x', fromShare: false, singlePage: false }
     ],
+    [
+      'and out of a picture of the album, such as a saved poster',
+      { scene: 1013, query: { q: 'x', timelineFlag: '1' } },
+      { q: 'x', fromShare: false, singlePage: false }
+    ],
     ['a scan without a code is ordinary', { scene: 1011, query: {} }, { fromShare: false, singlePage: false }],
     ['a code that is no text is none', { scene: 1011, query: { q: 7 } }, { fromShare: false, singlePage: false }],
     ['a code without a scan is none', { scene: 1001, query: { q: 'x' } }, { fromShare: false, singlePage: false }],

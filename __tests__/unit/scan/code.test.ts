@@ -144,6 +144,8 @@ describe('a scanned code', () => {
   test.each([
     [1011, 'x', 'x'],
     [1012, 'x', 'x'],
+    [1013, 'x', 'x'],
+    [1047, 'x', undefined],
     [1001, 'x', undefined],
     [undefined, 'x', undefined],
     [1011, '', undefined],

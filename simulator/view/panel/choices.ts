@@ -42,8 +42,13 @@ export const entries: readonly { scene: number; words: string; code?: boolean; r
   { scene: 1001, words: 'Normal (1001)' },
   { scene: 1011, words: 'QR code scanned (1011)', code: true },
   { scene: 1012, words: 'QR code in a picture (1012)', code: true },
+  { scene: 1013, words: 'QR code from the album (1013)', code: true },
   { scene: 1007, words: 'Card in a chat (1007)' },
   { scene: 1008, words: 'Card in a group (1008)' },
+  { scene: 1014, words: 'Subscription message (1014)' },
+  { scene: 1107, words: 'Subscription message, again (1107)' },
+  { scene: 1034, words: 'Back from the cashier (1034)' },
+  { scene: 1047, words: 'Mini-program code scanned (1047)' },
   { scene: 1154, words: 'Timeline, single page (1154)' },
   { scene: 1155, words: 'Timeline, from single page (1155)' },
   { scene: 1037, words: 'Another mini-program (1037)', referrer: { appId: 'wx0000000000000000', extraData: {} } }

@@ -5,8 +5,8 @@
 import { isRecord, parseBounded } from '@/lib/json'
 import { encodeParams, routeAt } from '@/routes'
 
-/** Scenes by the platform's numbers (spec 9.5). */
-const scanScenes: ReadonlySet<number> = new Set([1011, 1012])
+/** Scenes by the platform's numbers (spec 9.5): scanned, pressed long in a picture, chosen from the album. */
+const scanScenes: ReadonlySet<number> = new Set([1011, 1012, 1013])
 
 /** Whether the mini-program was opened by a scanned code. */
 export const isScanScene = (scene: number): boolean => scanScenes.has(scene)
