@@ -85,6 +85,11 @@ test('boxes: text, pictures, scrolling, slides, rich text, map, canvas, componen
   await page.locator('#back').click()
   await expect.poll(phone.route).toBe('boxes/index')
   expect(await phone.problems()).toEqual([])
+  // a canvas as large as some phones bear, and one larger
+  const paper = page.locator('#paper canvas')
+  await paper.evaluate((canvas: HTMLCanvasElement) => void (canvas.width = 1365))
+  await paper.evaluate((canvas: HTMLCanvasElement) => void (canvas.height = 1366))
+  await expect.poll(phone.problems).toEqual([expect.stringContaining('1366 px in height')])
 })
 
 test('fields: what is typed, chosen and switched, each with its event, and a form of them all', async ({

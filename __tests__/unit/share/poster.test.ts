@@ -184,6 +184,13 @@ describe('the code', () => {
   })
 })
 
+it.each(['product', 'activity'] as const)('the poster of a %s is whole dots, and none too many for a phone', (kind) => {
+  for (const side of [posterWidth * posterScale, posterHeightOf({ kind }) * posterScale]) {
+    expect(side % 1).toBe(0)
+    expect(side).toBeLessThanOrEqual(1365)
+  }
+})
+
 /** What a camera sees of a poster: its filled boxes, as pixels. */
 function photograph(plan: PosterPlan): string | undefined {
   const [width, height] = [posterWidth * posterScale, posterHeightOf(plan) * posterScale]

@@ -31,10 +31,10 @@ export interface ActivityPlan extends Common {
 export type PosterPlan = ProductPlan | ActivityPlan
 
 export const posterWidth = 320
-const heights = { product: 548, activity: 500 }
+const heights = { product: 546, activity: 500 }
 export const posterHeightOf = ({ kind }: Pick<PosterPlan, 'kind'>): number => heights[kind]
-/** Dots of the picture for each px, so that a print or a zoom stays sharp. */
-export const posterScale = 3
+/** Dots of the picture for each px, so that a zoom stays sharp: the taller poster has the 1,365 that every phone's canvas bears. */
+export const posterScale = 2.5
 
 const edge = 20
 const codeSize = 96

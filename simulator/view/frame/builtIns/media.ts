@@ -48,6 +48,23 @@ export const video: BuiltIn = {
   }
 }
 
+/** Pixels of a side above which some phones end the chat app. */
+const longestSide = 1365
+
+/** A larger canvas is drawn here all the same, and said. */
+function limitSides(paper: HTMLCanvasElement, problem: (message: string) => void): void {
+  for (const side of ['width', 'height'] as const) {
+    const own = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, side)
+    Object.defineProperty(paper, side, {
+      get: () => own?.get?.call(paper) as unknown,
+      set: (value: number) => {
+        if (value > longestSide) problem(`A canvas of ${value} px in ${side} ends some phones; ${longestSide} may be`)
+        own?.set?.call(paper, value)
+      }
+    })
+  }
+}
+
 /** What the platform's canvas has and the document's has not. */
 function asPlatformCanvas(paper: HTMLCanvasElement, source: (src: string) => string): void {
   const address = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')
@@ -76,6 +93,7 @@ export const canvas: BuiltIn = {
   make: ({ element, values, around }) => {
     const paper = child(element, 'canvas')
     asPlatformCanvas(paper, around.source)
+    limitSides(paper, around.problem)
     return {
       attached: () => {
         if (text(values['type'])) return
