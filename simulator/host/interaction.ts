@@ -47,6 +47,7 @@ const someTitle: InvoiceTitleChosen = {
 /** Names whose only effect lies outside the mini-program. */
 const leaving = [
   'makePhoneCall',
+  'openAppAuthorizeSetting',
   'openLocation',
   'navigateToMiniProgram',
   'exitMiniProgram',

@@ -1,5 +1,6 @@
 /** Choosing several files, and telling how far one that is sent is, on both hosts. */
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taroMocks'))
+jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback/index.weapp'))
 import Taro from '@tarojs/taro'
 import * as browser from '@/platform/upload/index.h5'
 import * as phone from '@/platform/upload/index.weapp'
@@ -106,8 +107,53 @@ describe('in the mini-program', () => {
       { filePath: 'b', kind: 'video', bytes: 9, seconds: 12 }
     ])
     expect(chooseMedia).toHaveBeenCalledWith(expect.objectContaining({ count: 5, mediaType: ['image', 'video'] }))
-    chooseMedia.mockRejectedValueOnce(new Error('chooseMedia:fail cancel'))
-    expect(await phone.chooseFiles({ count: 5 })).toEqual([])
+  })
+
+  describe('a choice that fails', () => {
+    const host = Taro as unknown as Record<string, jest.Mock>
+    const file = { tempFiles: [{ tempFilePath: 'a', fileType: 'image', size: 7 }] }
+    const fails = (errMsg: string) => chooseMedia.mockRejectedValueOnce({ errMsg: `chooseMedia:fail ${errMsg}` })
+    const said = () => host.showToast!.mock.calls.map(([{ title }]) => title)
+    beforeEach(() => {
+      for (const each of Object.values(host)) each.mockReset()
+      host.showToast!.mockResolvedValue(undefined)
+      host.showModal!.mockResolvedValue({ confirm: true })
+      host.openAppAuthorizeSetting!.mockResolvedValue(undefined)
+    })
+
+    test.each([
+      ['cancel', []],
+      ['privacy permission is not authorized', ['没有同意隐私保护指引，这个功能暂时用不了']],
+      ['file damaged', ['没能打开相册，请稍后再试']]
+    ])('by %s says %p and asks nothing', async (errMsg, words) => {
+      fails(errMsg)
+      expect(await phone.chooseFiles({ count: 5 })).toEqual([])
+      expect(said()).toEqual(words)
+      expect(host.showModal!).not.toHaveBeenCalled()
+    })
+
+    test('because a person refused the camera leads to the settings, and opens again once it is allowed', async () => {
+      fails('auth deny')
+      chooseMedia.mockResolvedValueOnce(file)
+      host.openSetting!.mockResolvedValue({ authSetting: { 'scope.camera': true } })
+      expect(await phone.choosePicture()).toBe('a')
+      expect(host.showModal!.mock.calls[0][0]).toMatchObject({ title: '需要相机权限', confirmText: '去设置' })
+    })
+
+    test('and left refused there is asked no more', async () => {
+      fails('auth deny')
+      host.openSetting!.mockResolvedValue({ authSetting: { 'scope.camera': false } })
+      expect(await phone.chooseFiles({ count: 5 })).toEqual([])
+      expect(chooseMedia).toHaveBeenCalledTimes(1)
+    })
+
+    test.each([true, false])('because the phone refuses says where to allow it; opened there: %p', async (opens) => {
+      fails('system permission denied')
+      host.showModal!.mockResolvedValue({ confirm: opens })
+      expect(await phone.chooseFiles({ count: 5 })).toEqual([])
+      expect(host.showModal!.mock.calls[0][0]).toMatchObject({ title: '手机没有允许' })
+      expect(host.openAppAuthorizeSetting!).toHaveBeenCalledTimes(opens ? 1 : 0)
+    })
   })
 
   test('how far a file is, is told', async () => {

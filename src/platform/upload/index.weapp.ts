@@ -1,7 +1,12 @@
 import Taro from '@tarojs/taro'
+import { toast } from '../feedback'
+import { refusalOf, type Refusal } from '../refusals'
 import { outcomeOf } from '../request/index.weapp'
 import type { RequestOutcome } from '../request/types'
+import { askForScope, askForSystem } from '../scopes'
+import { platformWords } from '../words'
 import type { ChooseOptions, ChosenFile, PictureLimits, UploadInput } from './types'
+import { uploadWords } from './words'
 
 export type { ChooseOptions, ChosenFile, PictureLimits, UploadInput } from './types'
 
@@ -23,25 +28,47 @@ export const uploadFile = (input: UploadInput): Promise<RequestOutcome> =>
 /** The longest a host records at once. */
 const recordSeconds = 30
 
-/** Lets the shopper choose files or take them; none when they gave it up. Call it from a tap. */
-export async function chooseFiles({ count, video }: ChooseOptions): Promise<ChosenFile[]> {
-  try {
-    const { tempFiles } = await Taro.chooseMedia({
-      count,
-      mediaType: video ? ['image', 'video'] : ['image'],
-      sizeType: ['compressed'],
-      maxDuration: recordSeconds
-    })
-    return tempFiles.map(({ tempFilePath, thumbTempFilePath, fileType, size, duration }) => ({
-      filePath: tempFilePath,
-      kind: fileType === 'video' ? 'video' : 'picture',
-      bytes: size,
-      seconds: duration,
-      ...(fileType === 'video' && thumbTempFilePath ? { still: thumbTempFilePath } : {})
-    }))
-  } catch {
-    return [] // given up, or not allowed
+async function chosenFiles({ count, video }: ChooseOptions): Promise<ChosenFile[]> {
+  const { tempFiles } = await Taro.chooseMedia({
+    count,
+    mediaType: video ? ['image', 'video'] : ['image'],
+    sizeType: ['compressed'],
+    maxDuration: recordSeconds
+  })
+  return tempFiles.map(({ tempFilePath, thumbTempFilePath, fileType, size, duration }) => ({
+    filePath: tempFilePath,
+    kind: fileType === 'video' ? 'video' : 'picture',
+    bytes: size,
+    seconds: duration,
+    ...(fileType === 'video' && thumbTempFilePath ? { still: thumbTempFilePath } : {})
+  }))
+}
+
+/** Says what was refused and by whom, and leads to where it can be allowed; true when it is now. */
+async function allowedAfter(why: Refusal): Promise<boolean> {
+  const buttons = { confirmText: uploadWords('toSettings'), cancelText: uploadWords('notNow') }
+  if (why === 'SCOPE') {
+    const words = { title: uploadWords('scopeTitle'), content: uploadWords('scopeNote'), ...buttons }
+    return askForScope('scope.camera', words)
   }
+  if (why === 'SYSTEM')
+    await askForSystem({ title: uploadWords('systemTitle'), content: uploadWords('systemNote'), ...buttons })
+  else if (why === 'PRIVACY') toast(platformWords('privacyRefused'))
+  else if (why === 'OTHER') toast(uploadWords('failed'))
+  return false
+}
+
+/**
+ * Lets the shopper choose files or take them; none when they gave it up. What was refused is said and leads to the
+ * settings, and allowed there it opens again. Call it from a tap.
+ */
+export async function chooseFiles(options: ChooseOptions): Promise<ChosenFile[]> {
+  try {
+    return await chosenFiles(options)
+  } catch (failure) {
+    if (!(await allowedAfter(refusalOf(failure)))) return []
+  }
+  return chosenFiles(options).catch(() => [])
 }
 
 /** Lets the shopper choose a picture or take one; undefined when they gave it up. Call it from a tap. */

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { toast } from '@/platform/feedback'
 import { chooseInvoiceTitle, type HostTitle } from '@/platform/invoiceTitle'
 import { Button } from '@/ui'
@@ -8,19 +9,27 @@ import { partyFields, withHostTitle } from '../rules'
 import type { TitleForm } from './useTitleForm'
 import './ImportTitle.scss'
 
-/** Fills the form with a title that is kept with the platform, where it keeps any; it is judged as if it were typed. */
+/** The platform gave nothing once: it asks for an account that is verified, which no second tap changes. */
+let isWithheld = false
+
+/**
+ * Fills the form with a title that is kept with the platform, where it keeps any; it is judged as if it were typed. Where
+ * the platform fails it is hidden from then on, until the store starts anew.
+ */
 export const ImportTitle = observer(function ImportTitle({ form }: { form: TitleForm }) {
   const choose = chooseInvoiceTitle
-  if (choose === undefined) return null
+  const [hidden, setHidden] = useState(isWithheld)
+  if (choose === undefined || hidden) return null
   const fill = (chosen: HostTitle) => {
     form.change(withHostTitle(form.latest(), chosen))
     for (const field of partyFields) form.leave(field)
   }
-  const take = () =>
-    choose().then(
-      (chosen) => chosen && fill(chosen),
-      () => toast(invoiceWords('importFailed'))
-    )
+  const withhold = () => {
+    isWithheld = true
+    setHidden(true)
+    toast(invoiceWords('importFailed'))
+  }
+  const take = () => choose().then((chosen) => chosen && fill(chosen), withhold)
   return (
     <View className="import-title">
       <Button kind="tint" block onTap={take}>
