@@ -1,18 +1,23 @@
 // The commit that a change started from, in a work tree of its own under .cache, to see whether a red test was red there too.
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { cacheDir, inRoot, run, runNode } from './run.mjs'
+import { cacheDir, inRoot, root, run, runNode } from './run.mjs'
 import { baseOfChange } from './scope.mjs'
 
 const place = path.join(cacheDir, 'before')
 
-/** Lays the tree of the commit out; node_modules is the one that is here. Resolves to false when that can not be done. */
+const lockOf = (folder) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
+
+/**
+ * Lays the tree of the commit out; node_modules is the one that is here where both want the same packages, and otherwise its
+ * script installs its own: through a link it would take ours away. Resolves to false when that can not be done.
+ */
 async function layOut(base) {
   await run('git', ['worktree', 'remove', '--force', place])
   rmSync(place, { recursive: true, force: true })
   const { code } = await run('git', ['worktree', 'add', '--detach', '--force', place, base])
   if (code !== 0) return false
-  symlinkSync(inRoot('node_modules'), path.join(place, 'node_modules'), 'junction')
+  if (lockOf(place) === lockOf(root)) symlinkSync(inRoot('node_modules'), path.join(place, 'node_modules'), 'junction')
   const caches = ['stamps', 'browser'].map((name) => path.join('.cache', name))
   for (const one of [...caches, 'dist'])
     if (existsSync(inRoot(one))) cpSync(inRoot(one), path.join(place, one), { recursive: true })
