@@ -21,6 +21,8 @@ export interface AppFiles {
 const GATEWAY_PATH =
   /^\/(?:api|o2[a-z0-9-]*|oauth|storage|bbccms|demo|static|openapi(?:\.json)?|healthz|readyz)(?:\/|$)/
 const FILE = /\.[a-z0-9]{1,8}$/i
+/** An address that would leave the folder of files: no screen has one. */
+const CLIMBS = /\.\.(?:%2f|%5c)/i
 
 /** Somebody looks, and no script or picture is fetched: an address of no page then has the app's own 404 screen. */
 const wantsPage = (headers: IncomingHttpHeaders): boolean => /\btext\/html\b/.test(headers.accept ?? '')
@@ -72,7 +74,8 @@ export async function readApp(directory: string | undefined, now: () => number):
     sendPage: (request, reply) => {
       const { path, query } = partsOf(request)
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-      if (GATEWAY_PATH.test(path) || (FILE.test(path) && !wantsPage(request.headers))) return undefined
+      if (GATEWAY_PATH.test(path) || ((FILE.test(path) || CLIMBS.test(path)) && !wantsPage(request.headers)))
+        return undefined
       return send(path, query, request, reply)
     },
     register: async (app) => {

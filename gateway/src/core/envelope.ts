@@ -31,6 +31,7 @@ export function answerTo(error: unknown, locale: Locale): { status: number; enve
     return { status: error.status, envelope: failed(error.code, say(locale, error.words)) }
   }
   if (error instanceof DatabaseAway) return { status: 503, envelope: failed('service.away', say(locale, AWAY)) }
+  if (isTooLongAnAddress(error)) return { status: 404, envelope: failed('path.unknown', say(locale, UNKNOWN_PATH)) }
   const status = statusOf(error)
   if (status !== undefined && status >= 400 && status < 500) {
     const words = status === 413 ? TOO_LARGE : { zh: '请求格式不正确', en: 'The request could not be read' }
@@ -38,6 +39,10 @@ export function answerTo(error: unknown, locale: Locale): { status: number; enve
   }
   return { status: 500, envelope: failed('F', say(locale, SERVER_ERROR)) }
 }
+
+/** A part of the address is longer than any that the gateway knows, so nothing is there. */
+const isTooLongAnAddress = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'FST_ERR_MAX_PARAM_LENGTH'
 
 const statusOf = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'

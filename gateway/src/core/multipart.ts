@@ -1,7 +1,7 @@
 import Busboy from '@fastify/busboy'
 import type { BusboyInstance } from '@fastify/busboy'
 import type { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadRule } from '../../../contract'
 import { GatewayRefusal } from './errors'
 import { Turns, type Room } from './turns'
@@ -158,7 +158,7 @@ export function addUploadRoute(
         await filePart(piecesOf(body.bytes), request.headers['content-type'] ?? '', rule.field)
       )
     })
-    scope.setErrorHandler((error) => {
+    scope.setErrorHandler((error: Error | FastifyError) => {
       throw 'statusCode' in error && error.statusCode === 413 ? tooLarge(rule, 413) : error
     })
     add(scope)

@@ -27,7 +27,7 @@ export function createServer(options: ServerOptions, clock: Clock): FastifyInsta
   const trusted = options.trustedProxies ?? 0
   const app = Fastify({
     logger: loggerOptions(options.logLevel ?? 'info'),
-    ...(trusted > 0 ? { trustProxy: trusted } : {}),
+    ...(trusted > 0 ? { trustProxy: (_address: string, hop: number) => hop < trusted } : {}),
     bodyLimit: 256 * 1024,
     requestTimeout: REQUEST_ARRIVES_IN_MS,
     http: { requireHostHeader: false }, // refuseInOwnWords does
