@@ -1,4 +1,6 @@
 // babel-preset-taro wires React, TypeScript and the class transforms that Taro's runtime expects
+// older Androids' chat apps run scripts on engines that read no `??=` (scripts/lib/engines.mjs)
+const include = process.env.TARO_ENV === 'weapp' ? ['@babel/plugin-transform-logical-assignment-operators'] : []
 module.exports = {
-  presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false }]]
+  presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false, include }]]
 }

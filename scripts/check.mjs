@@ -1,4 +1,5 @@
-// `npm run check`: format, lint, types for both hosts, folder order, unused code, lock, generated pages, sizes. Every part
+// `npm run check`: format, lint, types for both hosts, folder order, unused code, lock, generated pages, sizes and engines of
+// both builds. Every part
 // runs, whatever fails before it. `npm run check -- lint sizes` runs only these parts.
 import { requireNode } from './lib/node-version.mjs'
 
@@ -10,6 +11,7 @@ const { availableParallelism } = await import('node:os')
 const { cacheDir, inRoot, runNode, seconds, tail } = await import('./lib/run.mjs')
 const { buildApp } = await import('./lib/build.mjs')
 const { h5Measures, h5Sizes, homeBuilt, leeway, verdictOn, weappMeasures, weappSizes } = await import('./lib/sizes.mjs')
+const { browserEngines, engineRules, styleRules, weappEngines } = await import('./lib/engines.mjs')
 const { isFull } = await import('./lib/scope.mjs')
 
 const program = (args) => async () => {
@@ -53,6 +55,8 @@ async function sizes() {
   const h5 = await buildApp('h5')
   if (!h5.ok) wrong.push(`H5 does not build:\n${tail(h5.output, 20)}`)
   else {
+    const { browserslist } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+    wrong.push(...(await engineRules(inRoot('dist/h5'), browserEngines(browserslist.production))))
     measured.push(...h5Measures(h5Sizes(), budgets))
     measured.push({ what: 'home’s part of the build', kb: homeBuilt(), limit: budgets.h5HomeBuilt })
     if (isFull)
@@ -63,7 +67,11 @@ async function sizes() {
   }
   const weapp = await buildApp('weapp')
   if (!weapp.ok) wrong.push(`the mini-program does not build:\n${tail(weapp.output, 20)}`)
-  else measured.push(...weappMeasures(weappSizes(), budgets))
+  else {
+    const dist = inRoot('dist/weapp')
+    wrong.push(...(await engineRules(dist, weappEngines)), ...styleRules(dist))
+    measured.push(...weappMeasures(weappSizes(), budgets))
+  }
   return verdictOn(measured, wrong, process.env.VERIFY === 'gate' ? leeway.gate : leeway.exact)
 }
 

@@ -12,6 +12,7 @@ await ensureInstalled()
 const { mustBuild } = await import('./lib/build.mjs')
 const { inRoot, run, seconds, tail } = await import('./lib/run.mjs')
 const { weappSizes } = await import('./lib/sizes.mjs')
+const { engineRules, styleRules, weappEngines } = await import('./lib/engines.mjs')
 const { moduleRules } = await import('./lib/weapp-modules.mjs')
 const { appJsonRules, compileRules, componentRules, sizeRules } = await import('./lib/weapp-rules.mjs')
 
@@ -54,6 +55,7 @@ const parts = {
   components: () => componentRules(dist),
   modules: () => moduleRules(dist),
   sizes: () => sizeRules(measured, JSON.parse(readFileSync(inRoot('budgets.json'), 'utf8'))),
+  engines: async () => [...(await engineRules(dist, weappEngines)), ...styleRules(dist)],
   'templates and styles': () => compileRules(dist),
   ...(quick ? {} : { 'miniprogram-ci': uploader })
 }

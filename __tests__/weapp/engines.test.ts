@@ -1,0 +1,34 @@
+/** The compiled mini-program on a phone whose engine is as old as README promises: it lends what it calls and is not there. */
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { shopAndPhone, startPhone } from './phone'
+
+/** Stands where every script of the app does: what iOS 14.5 lacks goes, in the mini-program's own world. */
+const asOnIos14 = 'delete Object.hasOwn; delete Array.prototype.at;'
+/** Once the app is read: both are lent, and as the engine's own. */
+const asLent = `;if (!Object.hasOwn({ a: 1 }, 'a') || Object.hasOwn([], 'at') || [1, 2].at(-1) !== 2) throw new Error('not lent')`
+const world = shopAndPhone()
+
+for (const [page, params, shown] of [
+  ['pages/index/index', undefined, /./],
+  ['pagesB/productList/productList', { keyword: '电饭煲' }, /./],
+  ['pagesC/login/login', undefined, /登录/]
+] as const)
+  it(`${page} opens on iOS 14.5`, async () => {
+    let spoilt = 0
+    const phone = world.use(
+      await startPhone({
+        address: world.address,
+        page,
+        ...(params ? { params } : {}),
+        spoil: (text, file) => {
+          if (file !== 'app.js') return text
+          spoilt += 1
+          return `${asOnIos14}${text}${asLent}`
+        }
+      })
+    )
+    await phone.until('the page', () => shown.test(phone.text()))
+    assert.equal(spoilt, 1)
+    assert.deepEqual(phone.problems(), [])
+  })

@@ -1,0 +1,14 @@
+// What the store calls and the oldest engines it runs on lack (iOS 14.5 to 15.3; scripts/lib/engines.mjs names them all).
+// It stands before everything else: modules call it as they are read.
+
+/** Adds what is missing, as the engine's own would be: writable, and in no listing. */
+function lend(target: object, name: string, value: unknown): void {
+  if (!(name in target)) Object.defineProperty(target, name, { value, writable: true, configurable: true })
+}
+
+lend(Object, 'hasOwn', (target: object, name: PropertyKey) => Object.prototype.hasOwnProperty.call(target, name))
+
+function at(this: ArrayLike<unknown>, index: number): unknown {
+  return this[index < 0 ? this.length + index : index]
+}
+lend(Array.prototype, 'at', at)
