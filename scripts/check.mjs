@@ -11,7 +11,7 @@ const { availableParallelism } = await import('node:os')
 const { cacheDir, inRoot, runNode, seconds, tail } = await import('./lib/run.mjs')
 const { buildApp } = await import('./lib/build.mjs')
 const { h5Measures, h5Sizes, homeBuilt, leeway, verdictOn, weappMeasures, weappSizes } = await import('./lib/sizes.mjs')
-const { browserEngines, engineRules, styleRules, weappEngines } = await import('./lib/engines.mjs')
+const { asItCame, browserEngines, engineRules, styleRules, weappEngines } = await import('./lib/engines.mjs')
 const { isFull } = await import('./lib/scope.mjs')
 
 const program = (args) => async () => {
@@ -56,7 +56,7 @@ async function sizes() {
   if (!h5.ok) wrong.push(`H5 does not build:\n${tail(h5.output, 20)}`)
   else {
     const { browserslist } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
-    wrong.push(...(await engineRules(inRoot('dist/h5'), browserEngines(browserslist.production))))
+    wrong.push(...(await engineRules(inRoot('dist/h5'), browserEngines(browserslist.production), asItCame)))
     measured.push(...h5Measures(h5Sizes(), budgets))
     measured.push({ what: 'home’s part of the build', kb: homeBuilt(), limit: budgets.h5HomeBuilt })
     if (isFull)

@@ -28,7 +28,7 @@ describe('what the oldest engines lack', () => {
 
   it('syntax of their own is not, nor what a phone may lack of alphabets', async () => {
     const text =
-      'class A { b = 1 }; const c = (d) => d.e ?? [...d], f = /\\p{Emoji_Modifier}/u; async () => { for await (g of h) i() }'
+      'class A { b = 1 }; const c = (d) => d?.e ?? [...d], f = /\\p{Emoji_Modifier}/u; async () => { for await (g of h) i() }'
     assert.equal(await newerSyntax(text, weappEngines), undefined)
   })
 

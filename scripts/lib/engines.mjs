@@ -41,8 +41,11 @@ const patternOf = ({ name, found }) => found ?? new RegExp(`(?<![\\w$])${name.re
 export const newerGlobals = (text) =>
   newer.filter((one) => !one.lent && patternOf(one).test(text)).map(({ name, since }) => `${name} (${since})`)
 
-// its table counts the newest alphabets, which no pattern of ours names
-const supported = { 'regexp-unicode-property-escapes': true }
+// its tables count the newest alphabets, which no pattern of ours names, and a fault of `?.` before spread lists
+const supported = { 'regexp-unicode-property-escapes': true, 'optional-chain': true }
+
+/** Without what esbuild writes for a fault of Safari's that is older than these: brackets around a function. */
+const bare = (line) => line?.replace(/[()]/g, '')
 
 /**
  * The first place of a script whose syntax the engines do not read; undefined: there is none. What esbuild would write
@@ -56,9 +59,15 @@ export async function newerSyntax(text, target) {
   ])
   const warning = lowered.warnings[0]?.text
   const lines = lowered.code.split('\n')
-  const other = asItIs.code.split('\n').find((line, index) => line !== lines[index])
+  const other = asItIs.code.split('\n').find((line, index) => bare(line) !== bare(lines[index]))
   return warning ?? other?.trim().slice(0, 120)
 }
+
+/**
+ * Of the browser's build what nobody compiles down: pdf.js reads manuals as its makers built it, with what it calls beside
+ * it. A browser that is too old for it is told, and offered the file (`features/manual/read`).
+ */
+export const asItCame = (name) => name.startsWith('static/pdf/')
 
 /** Sentences on what the scripts of a build ask of newer engines; none means fine. */
 export async function engineRules(dist, target, spared = () => false) {
