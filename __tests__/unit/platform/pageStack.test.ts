@@ -28,6 +28,43 @@ describe('which page of the stack an address means', () => {
   })
 })
 
+describe('a document that is left', () => {
+  const heard: string[] = []
+  const hear = () => heard.push(document.visibilityState)
+  const become = (state: 'hidden' | 'visible') => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }
+  beforeAll(patchTaroRouter)
+  beforeEach(() => {
+    heard.length = 0
+    window.addEventListener('visibilitychange', hear)
+  })
+  afterEach(() => {
+    window.removeEventListener('visibilitychange', hear)
+    window.dispatchEvent(new Event('pageshow'))
+    Reflect.deleteProperty(document, 'visibilityState')
+  })
+
+  test('tells nobody that it hides, and tells of its return from the page cache', () => {
+    window.dispatchEvent(new Event('pagehide'))
+    become('hidden')
+    expect(heard).toEqual([])
+    become('visible')
+    window.dispatchEvent(new Event('pageshow'))
+    expect(heard).toEqual(['visible'])
+  })
+
+  test('tells of each hiding behind another window, also after it came back', () => {
+    become('hidden')
+    become('visible')
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(new Event('pageshow'))
+    become('hidden')
+    expect(heard).toEqual(['hidden', 'visible', 'hidden'])
+  })
+})
+
 test('the router asks by path and gets the page of the browser’s address', () => {
   patchTaroRouter()
   // the router's pages carry far more than their address

@@ -63,15 +63,39 @@ function makeReadable(): void {
 }
 
 /**
- * Four faults of Taro's router (FOOTGUNS). A path with a broken escape leaves the screen blank; it becomes one of no
+ * A document that is left is told to hide after its `pagehide`, and whatever it queues then Firefox drops: React waits for
+ * ever for its own message once the document comes back from the page cache. Nobody is told of that hiding, so nothing is
+ * drawn; timers stand still by themselves, and the coming back is told as ever.
+ */
+function leaveStill(): void {
+  let leaves = false
+  window.addEventListener('pagehide', () => {
+    leaves = true
+  })
+  window.addEventListener('pageshow', () => {
+    leaves = false
+  })
+  window.addEventListener(
+    'visibilitychange',
+    (event) => {
+      if (leaves && document.visibilityState === 'hidden') event.stopImmediatePropagation()
+    },
+    true
+  )
+}
+
+/**
+ * Five faults of Taro's router (FOOTGUNS). A path with a broken escape leaves the screen blank; it becomes one of no
  * page. The router knows a page of its stack by its path alone: the browser's forward to a
  * second list showed the first one below, under the second one's address; from here on the query counts too. And it hides
  * a page once another has slid over it, also when that one has gone again: back at once left nothing on the screen. A page
  * that leaves does so in a third of a second, in which the router still takes it for the one on top: forward at once left
- * nothing either; whatever comes next waits no longer, the page is gone before it.
+ * nothing either; whatever comes next waits no longer, the page is gone before it. And it tells a page to hide while its
+ * whole document is left.
  */
 export function patchTaroRouter(): void {
   makeReadable()
+  leaveStill()
   stacks.getLastIndex = (path, from = 1) => depthOf(stacks.get(), path, window.location.search, from)
   const { show, unload } = PageHandler.prototype
   PageHandler.prototype.show = function (this: PageHandler, page, ...rest) {
