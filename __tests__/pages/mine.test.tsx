@@ -79,7 +79,7 @@ describe('the account screen', () => {
     fireEvent.click(screen.getByText('登录 / 注册'))
     expect(go).toHaveBeenCalledWith('login', { from: '/pages/ucenter/index' })
     expect(screen.queryByText('退出登录')).toBeNull()
-    expect(document.querySelector('.centre-counts')).toBeNull()
+    expect(document.querySelector('.centre-counts')?.textContent.replace(/[^\d–]/g, '')).toBe('–––––')
     expect(shop.askedFor('/status-group')).toHaveLength(0)
   })
 
@@ -93,15 +93,14 @@ describe('the account screen', () => {
     expect(screen.getByRole('link', { name: '待发货' })).toBeTruthy()
   })
 
-  it('says coupons, red packets and points as figures that lead where there is a screen, and beside the addresses how many there are', async () => {
+  it('says what the shopper has as figures that lead to their screens, and beside the addresses how many there are', async () => {
     await open(true)
     const figures = (await screen.findByText('1,260')).closest('.centre-counts')
-    expect(figures?.textContent).toBe('优惠券 2红包 ¥52.40积分 1,260')
-    const built = (['myCoupon', 'redPacket', 'myPoint'] as const).filter((key) => routes.routeOf(key).built)
-    expect(figures?.querySelectorAll('[role=link]')).toHaveLength(built.length)
+    expect(figures?.textContent).toBe('2 优惠券¥52.40 红包1,260 积分32 收藏18 足迹')
+    expect(figures?.querySelectorAll('[role=link]')).toHaveLength(5)
     fireEvent.click(screen.getByText('¥52.40'))
     expect(go).toHaveBeenLastCalledWith('redPacket')
-    fireEvent.click(screen.getByText('3 个'))
+    fireEvent.click(await screen.findByRole('link', { name: '收货地址 3' }))
     expect(go).toHaveBeenLastCalledWith('shippingAddress')
   })
 
@@ -115,11 +114,21 @@ describe('the account screen', () => {
     expect(go).toHaveBeenLastCalledWith('orderDetail', { orderCode: 'O9' })
   })
 
+  it('keeps the place of what is on its way, and says it when nothing is', async () => {
+    shop.answer('/order-trades?', { list: [], total: 0, page: 1, size: 1 })
+    shop.hold('/status-group')
+    await open(true)
+    expect(document.querySelector('.centre-coming')?.textContent).toBe('')
+    await act(async () => shop.release())
+    fireEvent.click(await screen.findByText('没有在途的包裹'))
+    expect(go).toHaveBeenLastCalledWith('logisticsList', {})
+  })
+
   it('stays usable when its figures can not be had, and gets them by a retry', async () => {
     shop.answer('/status-group', new Error('down'))
     await open(true)
     await screen.findByText('部分信息没有加载出来')
-    expect(screen.getByText('语言 / Language')).toBeTruthy()
+    expect(await screen.findByText('语言 / Language')).toBeTruthy()
     shop.answer('/status-group', { WAIT_PAY: 4, WAIT_SHIP: 0, WAIT_RECEIVE: 0, COMPLETED: 0, CANCELLED: 0 })
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: '重试' }))
@@ -130,7 +139,7 @@ describe('the account screen', () => {
 
   it('changes the language of everything at once', async () => {
     await open(false)
-    fireEvent.click(screen.getByText('语言 / Language'))
+    fireEvent.click(await screen.findByText('语言 / Language'))
     await act(async () => {
       fireEvent.click(screen.getByText('English'))
     })
@@ -141,6 +150,7 @@ describe('the account screen', () => {
   it('logs out after asking, and not after a no', async () => {
     await open(true)
     confirm.mockResolvedValue(false)
+    await screen.findByText('退出登录')
     await act(async () => {
       fireEvent.click(screen.getByText('退出登录'))
     })

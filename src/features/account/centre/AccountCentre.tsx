@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { stores } from '@/stores'
 import { RetryNote, Skeleton } from '@/ui'
 import { Counts } from './Counts'
+import { LateTools } from './LateTools'
 import { centreWords } from './messages'
 import { Orders } from './Orders'
 import { Profile } from './Profile'
-import { Tools } from './Tools'
 import type { useCentre } from './useCentre'
 import './centre.scss'
 
@@ -25,9 +25,9 @@ export const AccountCentre = observer(function AccountCentre({ remote }: { remot
       {loggedIn && remote.status === 'failed' ? (
         <RetryNote words={centreWords('countsFailed')} onRetry={remote.reload} />
       ) : null}
-      {loggedIn ? <Counts centre={centre} /> : null}
-      <Orders centre={centre} />
-      <Tools centre={centre} />
+      <Counts centre={centre} />
+      <Orders centre={centre} isWaiting={loggedIn && remote.status === 'loading'} />
+      <LateTools centre={centre} />
     </View>
   )
 })

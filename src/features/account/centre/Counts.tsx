@@ -2,37 +2,36 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { badgeCount, groupedCount } from '@/lib/counts'
 import { formatMoney } from '@/lib/money'
-import { go, routeOf } from '@/routes'
+import { go } from '@/routes'
 import { stores } from '@/stores'
-import { Pressable } from '@/ui'
+import { Card, Cell, Pressable } from '@/ui'
 import { centreWords } from './messages'
 import type { Centre } from './useCentre'
 
-/** Coupons, red packets and points in a line; each leads to its screen where there is one. */
+/** What the shopper has, as figures that lead to their screens; a visitor sees the places without figures. */
 export const Counts = observer(function Counts({ centre }: { centre?: Centre }) {
+  const has = centre?.quantity
   const counts = [
-    { key: 'coupons', to: 'myCoupon', value: centre && badgeCount(centre.quantity.couponCount) },
+    { key: 'coupons', open: () => go('myCoupon'), value: has && badgeCount(has.couponCount) },
     {
       key: 'packets',
-      to: 'redPacket',
-      value: centre && formatMoney(centre.quantity.redPacketFen, stores.site.currencySymbol)
+      open: () => go('redPacket'),
+      value: has && formatMoney(has.redPacketFen, stores.site.currencySymbol)
     },
-    { key: 'points', to: 'myPoint', value: centre && groupedCount(centre.quantity.pointAvailable) }
+    { key: 'points', open: () => go('myPoint'), value: has && groupedCount(has.pointAvailable) },
+    { key: 'favourites', open: () => go('collection', {}), value: has && badgeCount(has.favoriteCount) },
+    { key: 'footprint', open: () => go('myFootprint', {}), value: has && badgeCount(has.footprintCount) }
   ] as const
   return (
-    <View className="centre-counts">
-      {counts.map(({ key, to, value }) => {
-        const figure = <Text className="centre-counts__figure">{value || (centre ? '0' : '–')}</Text>
-        return routeOf(to).built ? (
-          <Pressable key={key} className="centre-counts__way" role="link" onTap={() => void go(to)}>
-            {centreWords(key)} {figure}
+    <Card className="centre-assets">
+      <View className="centre-counts">
+        {counts.map(({ key, open, value }) => (
+          <Pressable key={key} className="centre-counts__way" role="link" onTap={() => void open()}>
+            <Text className="centre-counts__figure">{value || (has ? '0' : '–')}</Text> <Text>{centreWords(key)}</Text>
           </Pressable>
-        ) : (
-          <View key={key} className="centre-counts__one">
-            {centreWords(key)} {figure}
-          </View>
-        )
-      })}
-    </View>
+        ))}
+      </View>
+      <Cell icon="gift" label={centreWords('riddle')} onTap={() => void go('passwordRedEnvelop', {})} />
+    </Card>
   )
 })

@@ -20,9 +20,47 @@ const states: {
   { status: 'TO_REVIEW', words: 'toReview', icon: 'edit' }
 ]
 
-/** Orders by state with how many wait there, and the one that is on its way. */
-export const Orders = observer(function Orders({ centre }: { centre?: Centre }) {
-  const coming = centre?.coming
+/** The order that is on its way, or that none is; in one place, so that nothing moves when it is known. */
+const Coming = observer(function Coming({ order }: { order: Centre['coming'] }) {
+  if (!order) {
+    return (
+      <Pressable className="centre-coming" role="link" onTap={() => void go('logisticsList', {})}>
+        <View className="centre-coming__picture centre-coming__picture--none">
+          <Icon name="box" size={28} color="disabled" />
+        </View>
+        <View className="centre-coming__words">
+          <View className="centre-coming__title">{centreWords('noneComing')}</View>
+          <View className="centre-coming__title">{centreWords('seeParcels')}</View>
+        </View>
+        <Icon name="right" size={14} color="disabled" />
+      </Pressable>
+    )
+  }
+  const [first] = order.rows
+  const day = order.arrivesOn && friendlyDay(order.arrivesOn, serverNow(), currentLocale())
+  return (
+    <Pressable
+      className="centre-coming"
+      role="link"
+      onTap={() => void go('orderDetail', { orderCode: order.orderCode })}
+    >
+      <View className="centre-coming__picture">
+        <Picture src={first?.picture ?? ''} alt="" round />
+      </View>
+      <View className="centre-coming__words">
+        <View className="centre-coming__state">
+          {centreWords('onTheWay')}
+          {day ? ` · ${centreWords('arrives', { day })}` : ''}
+        </View>
+        <View className="centre-coming__title">{first?.title}</View>
+      </View>
+      <Icon name="right" size={14} color="disabled" />
+    </Pressable>
+  )
+})
+
+/** Orders by state with how many wait there, and the one that is on its way; `isWaiting`: it may come. */
+export const Orders = observer(function Orders({ centre, isWaiting }: { centre?: Centre; isWaiting: boolean }) {
   return (
     <Card title={centreWords('orders')} more={{ label: centreWords('all'), onTap: () => void go('myOrder') }}>
       <View className="centre-orders">
@@ -45,27 +83,7 @@ export const Orders = observer(function Orders({ centre }: { centre?: Centre }) 
           )
         })}
       </View>
-      {coming ? (
-        <Pressable
-          className="centre-coming"
-          role="link"
-          onTap={() => void go('orderDetail', { orderCode: coming.orderCode })}
-        >
-          <View className="centre-coming__picture">
-            <Picture src={coming.rows[0]?.picture ?? ''} alt="" round />
-          </View>
-          <View className="centre-coming__words">
-            <View className="centre-coming__state">
-              {centreWords('onTheWay')}
-              {coming.arrivesOn
-                ? ` · ${centreWords('arrives', { day: friendlyDay(coming.arrivesOn, serverNow(), currentLocale()) })}`
-                : ''}
-            </View>
-            <View className="centre-coming__title">{coming.rows[0]?.title}</View>
-          </View>
-          <Icon name="right" size={14} color="disabled" />
-        </Pressable>
-      ) : null}
+      {centre ? <Coming order={centre.coming} /> : isWaiting ? <View className="centre-coming" aria-hidden /> : null}
     </Card>
   )
 })

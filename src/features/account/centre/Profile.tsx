@@ -8,6 +8,15 @@ import { Avatar } from '../profile/Avatar'
 import { centreWords } from './messages'
 import type { Centre } from './useCentre'
 
+/** What is missing for the next level. */
+const nextOf = ({ toNextLevelFen, nextLevelName }: Centre['level']): string =>
+  toNextLevelFen === null
+    ? centreWords('highest')
+    : centreWords('toNext', {
+        amount: formatRoundMoney(toNextLevelFen, stores.site.currencySymbol),
+        level: nextLevelName ?? ''
+      })
+
 /** Who is logged in and at which level, and the way to change it; a visitor is asked in. */
 export const Profile = observer(function Profile({ centre }: { centre?: Centre }) {
   const { loggedIn, userInfo } = stores.session
@@ -39,18 +48,9 @@ export const Profile = observer(function Profile({ centre }: { centre?: Centre }
         <View className="centre-profile__name">{userInfo?.nickName ?? ' '}</View>
         <View className="centre-profile__line">
           <Text className="centre-profile__level">{level?.levelName ?? userInfo?.levelDO.levelName ?? ' '}</Text>
-          {level ? (
-            <Text className="centre-profile__note">
-              {level.toNextLevelFen === null
-                ? centreWords('highest')
-                : centreWords('toNext', {
-                    amount: formatRoundMoney(level.toNextLevelFen, stores.site.currencySymbol),
-                    level: level.nextLevelName ?? ''
-                  })}
-            </Text>
-          ) : null}
+          <Text className="centre-profile__note">{userInfo?.decryptMobilePhone ?? ' '}</Text>
         </View>
-        <View className="centre-profile__phone">{userInfo?.decryptMobilePhone ?? ' '}</View>
+        <View className="centre-profile__next">{level ? nextOf(level) : ' '}</View>
       </View>
       <Icon name="right" size={18} color="ink-3" />
     </Pressable>
