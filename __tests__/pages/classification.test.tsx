@@ -4,7 +4,7 @@ import { configureCalls, matchesContract } from '@/api'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { SiteStore } from '@/stores/site'
-import { FakeShop } from './homeSupport'
+import { card, FakeShop } from './homeSupport'
 import { host } from '../support/taro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
@@ -13,6 +13,8 @@ import Categories from '@/pages/classification/classification'
 
 const go = routes.go as jest.Mock
 let shop: FakeShop
+
+const found = (list: unknown[]) => ({ list, total: list.length, page: 1, size: 6 })
 
 const open = async (categoryCode?: string): Promise<void> => {
   host.params = categoryCode === undefined ? {} : { params: encodeURIComponent(JSON.stringify({ categoryCode })) }
@@ -27,7 +29,7 @@ const rail = (name: string) => screen.getByRole('tab', { name })
 beforeEach(() => {
   window.localStorage.clear()
   stores.site = new SiteStore()
-  shop = new FakeShop().install()
+  shop = new FakeShop().answer('/platform-products/search', found([])).install()
   go.mockClear()
 })
 afterEach(cleanup)
@@ -70,6 +72,37 @@ describe('categories', () => {
     expect(go).toHaveBeenLastCalledWith('productList', { categoryCode: 'C0201', title: '电饭煲' })
     fireEvent.click(screen.getByText('一人食'))
     expect(go).toHaveBeenLastCalledWith('productList', { categoryCode: 'C02', title: '一人食' })
+  })
+
+  it('puts groups of one or two pictures into one grid without headings', async () => {
+    const leaf = (code: string) => ({ categoryCode: code, name: `叶${code}`, picture: '/a.svg' })
+    const groups = [
+      { categoryCode: 'A', name: '挂机', children: [leaf('A1')] },
+      { categoryCode: 'B', name: '柜机', children: [leaf('B1'), leaf('B2')] },
+      { categoryCode: 'C', name: '移动', children: [leaf('C1'), leaf('C2'), leaf('C3')] }
+    ]
+    shop.answer('/product/categories', { list: [{ categoryCode: 'C09', name: '空调', groups }] })
+    await open('B')
+    await screen.findByText('叶B2')
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['移动'])
+    const grids = [...document.querySelectorAll('.category-group__leaves')]
+    expect(grids.map(({ textContent }) => textContent)).toEqual(['叶A1叶B1叶B2', '叶C1叶C2叶C3'])
+    expect(document.getElementById('category-group-B')?.textContent).toBe('叶B1')
+  })
+
+  it('says what of the category sells most, and asks again where that failed', async () => {
+    shop.answer('/platform-products/search', new Error('down'))
+    await open('C02')
+    await screen.findByText('本类热卖')
+    shop.answer('/platform-products/search', found([card(1), card(2)]))
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '重试' }))
+    })
+    fireEvent.click(await screen.findByText(card(2).title))
+    expect(go).toHaveBeenLastCalledWith('productDetail', { spuCode: card(2).spuCode, skuCode: card(2).skuCode })
+    expect(shop.askedFor('/platform-products/search').at(-1)?.url).toContain(
+      'categoryCode=C02&page=1&size=6&sort=SALES'
+    )
   })
 
   it('shows its shape while it loads', async () => {

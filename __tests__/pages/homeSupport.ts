@@ -60,7 +60,11 @@ export const categories: Category[] = [
       {
         categoryCode: 'C0201',
         name: '电饭煲',
-        children: [{ categoryCode: 'C020101', name: '低糖', picture: '/c.svg' }]
+        children: [
+          { categoryCode: 'C020101', name: '低糖', picture: '/c.svg' },
+          { categoryCode: 'C020102', name: 'IH 加热', picture: '/d.svg' },
+          { categoryCode: 'C020103', name: '压力煲', picture: '/e.svg' }
+        ]
       }
     ]
   }

@@ -3,8 +3,12 @@ import type { Category } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { EmptyState, Icon, Picture, Pressable } from '@/ui'
+import { CategoryPopular } from './CategoryPopular'
 import { categoryWords } from './messages'
+import { drawnGroups } from './rules'
 import './CategoryGroups.scss'
+
+type Group = Category['groups'][number]
 
 const openCategory = (categoryCode: string, title: string): void => void go('productList', { categoryCode, title })
 
@@ -29,7 +33,35 @@ const CategoryBanner = ({ banner }: { banner: NonNullable<Category['banner']> })
 /** The element that a group starts at. */
 export const groupId = (categoryCode: string): string => `category-group-${categoryCode}`
 
-/** What one category of the first level holds: a banner, and groups of pictures that lead to products. */
+const GroupHead = observer(function GroupHead({ group }: { group: Group }) {
+  return (
+    <View id={groupId(group.categoryCode)} className="category-group__head">
+      <View className="category-group__name" role="heading" aria-level={2}>
+        {group.name}
+      </View>
+      <Pressable
+        className="category-group__all"
+        role="link"
+        label={categoryWords('allOf', { name: group.name })}
+        onTap={() => openCategory(group.categoryCode, group.name)}
+      >
+        <Text>{categoryWords('all')}</Text>
+        <Icon name="right" size={14} />
+      </Pressable>
+    </View>
+  )
+})
+
+const Leaf = ({ leaf, eager }: { leaf: Group['children'][number]; eager: boolean }) => (
+  <Pressable className="category-leaf" role="link" onTap={() => openCategory(leaf.categoryCode, leaf.name)}>
+    <View className="category-leaf__ground">
+      <Picture src={leaf.picture} alt="" fit="contain" ground={false} eager={eager} />
+    </View>
+    <View className="category-leaf__name">{leaf.name}</View>
+  </Pressable>
+)
+
+/** What one category of the first level holds: a banner, groups of pictures that lead to products, and what sells. */
 export const CategoryGroups = observer(function CategoryGroups({ category }: { category: Category }) {
   return (
     <View className="category-groups">
@@ -37,39 +69,24 @@ export const CategoryGroups = observer(function CategoryGroups({ category }: { c
       {category.groups.length === 0 ? (
         <EmptyState drawing="search" title={categoryWords('noneTitle')} note={categoryWords('noneNote')} />
       ) : null}
-      {category.groups.map((group, position) => (
-        <View key={group.categoryCode} id={groupId(group.categoryCode)} className="category-group">
-          <View className="category-group__head">
-            <View className="category-group__name" role="heading" aria-level={2}>
-              {group.name}
-            </View>
-            <Pressable
-              className="category-group__all"
-              role="link"
-              label={categoryWords('allOf', { name: group.name })}
-              onTap={() => openCategory(group.categoryCode, group.name)}
-            >
-              <Text>{categoryWords('all')}</Text>
-              <Icon name="right" size={14} />
-            </Pressable>
-          </View>
+      {drawnGroups(category.groups).map(({ headed, groups }, position) => (
+        <View
+          key={groups[0]?.categoryCode}
+          className={headed ? 'category-group' : 'category-group category-group--bare'}
+        >
+          {headed ? groups.map((group) => <GroupHead key={group.categoryCode} group={group} />) : null}
           <View className="category-group__leaves">
-            {group.children.map((leaf) => (
-              <Pressable
-                key={leaf.categoryCode}
-                className="category-leaf"
-                role="link"
-                onTap={() => openCategory(leaf.categoryCode, leaf.name)}
-              >
-                <View className="category-leaf__ground">
-                  <Picture src={leaf.picture} alt="" fit="contain" ground={false} eager={position < 2} />
+            {groups.map((group) =>
+              group.children.map((leaf, index) => (
+                <View key={leaf.categoryCode} id={!headed && index === 0 ? groupId(group.categoryCode) : undefined}>
+                  <Leaf leaf={leaf} eager={position < 2} />
                 </View>
-                <View className="category-leaf__name">{leaf.name}</View>
-              </Pressable>
-            ))}
+              ))
+            )}
           </View>
         </View>
       ))}
+      {category.groups.length > 0 ? <CategoryPopular key={category.categoryCode} category={category} /> : null}
     </View>
   )
 })

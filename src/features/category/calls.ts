@@ -1,8 +1,10 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
+import { productCard } from '@/api/shapes/productCard'
 
 // oxfmt-ignore
 const shapes = {
+  'GET /o2srh/v1/pub/platform-products/search': {list:[productCard],total:'i',page:'i',size:'i'},
   'GET /o2pcm/v1/pub/product/categories': {list:[{categoryCode:'c',name:'s','banner?':{title:'s',subtitle:'s',picture:'s',categoryCode:'c'},groups:[{categoryCode:'c',name:'s',children:[{categoryCode:'c',name:'s',picture:'s'}]}]}]}
 } as const
 

@@ -13,6 +13,7 @@ export const categoryWords = defineMessages(
     emptyNote: '先去首页看看有什么新东西',
     goHome: '去首页',
     loading: '正在加载分类',
+    popular: '本类热卖',
     noneTitle: '这一类暂时没有商品',
     noneNote: '看看别的分类'
   },
@@ -26,6 +27,7 @@ export const categoryWords = defineMessages(
     emptyNote: "Meanwhile, see what's new on the home page",
     goHome: 'Back to home',
     loading: 'Loading categories',
+    popular: 'Best sellers',
     noneTitle: 'Nothing in this category yet',
     noneNote: 'Try another category'
   }

@@ -1,4 +1,4 @@
-import type { Category, DataOf } from '@contract'
+import type { Category, DataOf, ProductCard } from '@contract'
 import type { Query } from '@/api'
 import { useQuery } from './calls'
 
@@ -9,3 +9,15 @@ const listOf = ({ list }: Reply): Category[] => list
 /** The category tree, three levels, in the language in use. */
 export const useCategories = (): Query<Category[], Reply> =>
   useQuery('GET /o2pcm/v1/pub/product/categories', { forAll: true, pick: listOf })
+
+type Found = DataOf<'GET /o2srh/v1/pub/platform-products/search'>
+
+const productsOf = ({ list }: Found): ProductCard[] => list
+
+/** The six products of a category that sell most. */
+export const usePopular = (categoryCode: string): Query<ProductCard[], Found> =>
+  useQuery('GET /o2srh/v1/pub/platform-products/search', {
+    query: { categoryCode, sort: 'SALES', page: 1, size: 6 },
+    forAll: true,
+    pick: productsOf
+  })
