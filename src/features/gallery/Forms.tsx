@@ -17,6 +17,9 @@ import { HelpfulButton } from '@/ui/list/HelpfulButton'
 import { PictureRail } from '@/ui/list/PictureRail'
 import { SearchBox } from '@/ui/list/SearchBox'
 import { Stars } from '@/ui/list/Stars'
+import { Notice } from '@/ui/layout/Notice'
+import { HeadLine, StateHead } from '@/ui/layout/StateHead'
+import { Steps } from '@/ui/layout/Steps'
 import { Timeline } from '@/ui/list/Timeline'
 import { Video } from '@/ui/list/Video'
 import { sampleProducts } from './samples'
@@ -70,6 +73,27 @@ const upload = (_filePath: string, onProgress: (percent: number) => void): Promi
       else resolve('/sample.png')
     }, waitMs / 5)
   })
+
+const LayoutPieces = () => (
+  <Card title="Layout pieces">
+    <Steps
+      label="进度"
+      steps={[
+        { key: 'sent', name: '提交', note: '11-21', state: 'done' },
+        { key: 'back', name: '寄回', note: '进行中', state: 'now' },
+        { key: 'paid', name: '退款', state: 'ahead' }
+      ]}
+    />
+    {(['info', 'warm', 'ok', 'sale'] as const).map((tone) => (
+      <Notice key={tone} tone={tone} icon="info" action={{ label: '去看看', onTap: () => undefined }}>
+        11-29 10:20 前没有单号会自动关闭
+      </Notice>
+    ))}
+    <StateHead title="等你寄回">
+      <HeadLine>过时自动关闭</HeadLine>
+    </StateHead>
+  </Card>
+)
 
 const ListPieces = () => (
   <Card title="List pieces">
@@ -198,6 +222,7 @@ export const Forms = observer(function Forms() {
         </Button>
       </Card>
       <ListPieces />
+      <LayoutPieces />
     </View>
   )
 })

@@ -1,7 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { AmountLines } from '@/ui/layout/AmountLines'
 import { Row, Stack } from '@/ui/layout/Box'
 import { Fact, FactList } from '@/ui/layout/FactList'
+import { Notice } from '@/ui/layout/Notice'
+import { Steps } from '@/ui/layout/Steps'
 import { Text } from '@/ui/layout/Text'
 
 const elements = (container: HTMLElement) => container.querySelectorAll('*').length
@@ -68,4 +70,32 @@ test('a fact without words is not there, and one with an action does it', () => 
 test('terms stand beside what they mean', () => {
   const { container } = render(<FactList facts={[{ label: '适用', words: '全部店铺' }]} />)
   expect(container.textContent).toBe('适用全部店铺')
+})
+
+test('a way says at which station it is, and when each was reached', () => {
+  render(
+    <Steps
+      label="进度"
+      steps={[
+        { key: 'sent', name: '提交', note: '11-21', state: 'done' },
+        { key: 'back', name: '寄回', state: 'now' },
+        { key: 'paid', name: '退款', state: 'ahead' }
+      ]}
+    />
+  )
+  const stations = within(screen.getByRole('list', { name: '进度' })).getAllByRole('listitem')
+  expect(stations.map(({ textContent }) => textContent)).toEqual(['提交11-21', '寄回', '退款'])
+  expect(stations.map((station) => station.getAttribute('aria-current'))).toEqual([null, 'step', null])
+})
+
+test('a notice says one thing, and its action is named by its words', () => {
+  const act = jest.fn()
+  render(
+    <Notice tone="warm" icon="info" status action={{ label: '去处理', onTap: act }}>
+      还剩两天
+    </Notice>
+  )
+  expect(screen.getByRole('status').textContent).toContain('还剩两天')
+  fireEvent.click(screen.getByRole('button', { name: '去处理' }))
+  expect(act).toHaveBeenCalledTimes(1)
 })

@@ -1,12 +1,12 @@
-import { Text, View } from '@tarojs/components'
 import type { InvoiceDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { formatMinuteOfYear } from '@/lib/dates'
-import { classes, Price } from '@/ui'
+import { Price } from '@/ui'
+import { HeadLine, StateHead } from '@/ui/layout/StateHead'
+import { Steps } from '@/ui/layout/Steps'
 import { stateWords } from '../list/words'
 import { invoiceDetailWords as t } from './messages'
 import { isUnderWay, reasonOf, stepsOf } from './rules'
-import './InvoiceHead.scss'
 
 /** What comes next, or why it ended. */
 function nextWords(invoice: InvoiceDetail): string | undefined {
@@ -22,29 +22,20 @@ function nextWords(invoice: InvoiceDetail): string | undefined {
 export const InvoiceHead = observer(function InvoiceHead({ invoice }: { invoice: InvoiceDetail }) {
   const next = nextWords(invoice)
   return (
-    <View className="invoice-head">
-      <View className="invoice-head__top">
-        <View className="invoice-head__state" role="heading" aria-level={2}>
-          {stateWords(invoice.state)}
-        </View>
-        <Price fen={invoice.amountFen} size="xl" tone="white" />
-      </View>
+    <StateHead title={stateWords(invoice.state)} extra={<Price fen={invoice.amountFen} size="xl" tone="white" />}>
       {invoice.state === 'VOID' ? null : (
-        <View className="invoice-steps" role="list" aria-label={t('steps')}>
-          {stepsOf(invoice).map(({ state, at }) => (
-            <View
-              key={state}
-              role="listitem"
-              className={classes('invoice-step', at !== undefined && 'invoice-step--done')}
-            >
-              <View className="invoice-step__dot" aria-hidden />
-              <Text className="invoice-step__name">{t(`step${state}`)}</Text>
-              <Text className="invoice-step__time">{at === undefined ? '' : formatMinuteOfYear(at)}</Text>
-            </View>
-          ))}
-        </View>
+        <Steps
+          white
+          label={t('steps')}
+          steps={stepsOf(invoice).map(({ state, at }) => ({
+            key: state,
+            name: t(`step${state}`),
+            note: at === undefined ? '' : formatMinuteOfYear(at),
+            state: at === undefined ? 'ahead' : 'done'
+          }))}
+        />
       )}
-      {next === undefined ? null : <View className="invoice-head__next">{next}</View>}
-    </View>
+      {next === undefined ? null : <HeadLine>{next}</HeadLine>}
+    </StateHead>
   )
 })

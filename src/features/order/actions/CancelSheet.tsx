@@ -8,6 +8,7 @@ import { askToSubscribe } from '@/features/subscription'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Button, Icon, Pressable, Sheet, Skeleton, StateView } from '@/ui'
+import { Notice } from '@/ui/layout/Notice'
 import { useQuery } from './calls'
 import { orderWords } from '../messages'
 import { performCancel, type ActedOrder } from './perform'
@@ -81,15 +82,13 @@ export const CancelSheet = observer(function CancelSheet({ order, open, onClose 
         </Button>
       }
     >
-      <View className="cancel-sheet__note">
-        <Icon name="info" size={16} />
-        <Text>{wasPaid(order) ? orderWords('cancelPaidNote', { amount }) : orderWords('cancelUnpaidNote')}</Text>
-      </View>
+      <Notice icon="info" className="cancel-sheet__note">
+        {wasPaid(order) ? orderWords('cancelPaidNote', { amount }) : orderWords('cancelUnpaidNote')}
+      </Notice>
       {cancelsWith.length > 0 ? (
-        <View className="cancel-sheet__note">
-          <Icon name="info" size={16} />
-          <Text>{orderWords('cancelWith', { shops })}</Text>
-        </View>
+        <Notice icon="info" className="cancel-sheet__note">
+          {orderWords('cancelWith', { shops })}
+        </Notice>
       ) : null}
       <StateView
         remote={reasons}

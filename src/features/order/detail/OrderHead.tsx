@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import type { OrderDetail } from '@contract'
 import { travelOf } from '@domain/parcel'
 import { observer } from 'mobx-react-lite'
@@ -8,6 +8,7 @@ import { formatMinute } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Countdown } from '@/ui'
+import { HeadLine, StateHead } from '@/ui/layout/StateHead'
 import { orderWords } from '../messages'
 import { saidState } from '../rules'
 import { askOrdersAnew } from '../shown'
@@ -74,17 +75,8 @@ function nextLines(order: OrderDetail): ReactNode[] {
 /** The state in words and what happens next, white on the brand's blue. */
 export const OrderHead = observer(function OrderHead({ order }: { order: OrderDetail }) {
   return (
-    <View className="order-head">
-      <View className="order-head__state" role="heading" aria-level={2}>
-        {stateWords(order)}
-      </View>
-      {nextLines(order).map((line, index) =>
-        line === null ? null : (
-          <View key={index} className="order-head__line">
-            {line}
-          </View>
-        )
-      )}
-    </View>
+    <StateHead className="order-head" title={stateWords(order)}>
+      {nextLines(order).map((line, index) => (line === null ? null : <HeadLine key={index}>{line}</HeadLine>))}
+    </StateHead>
   )
 })

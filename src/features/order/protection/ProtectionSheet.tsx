@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { askToSubscribe } from '@/features/subscription'
 import { formatMinute } from '@/lib/dates'
 import { Button, Sheet, Skeleton, StateView } from '@/ui'
+import { Notice } from '@/ui/layout/Notice'
 import { GoodsLine } from '@/ui/list/GoodsLine'
 import { protectionWords as t } from './messages'
 import { claim, useProtection, yuan, type ProtectedRow } from './useProtection'
@@ -67,7 +68,7 @@ export const ProtectionSheet = observer(function ProtectionSheet(props: {
       <StateView remote={remote} skeleton={<Skeleton of={[['column', 'line 92%', 'line 60%', 'line 80%']]} />}>
         {({ endsAt, rows }) => (
           <>
-            <View className="protection-rule">{t('rule', { time: formatMinute(endsAt) })}</View>
+            <Notice>{t('rule', { time: formatMinute(endsAt) })}</Notice>
             {rows.map((row) => (
               <Row key={row.position} orderCode={order.orderCode} row={row} />
             ))}

@@ -1,7 +1,7 @@
-import { Text, View } from '@tarojs/components'
 import type { OwnReview } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { classes, Icon } from '@/ui'
+import { Notice } from '@/ui/layout/Notice'
+import { Text } from '@/ui/layout/Text'
 import { writeWords } from './messages'
 import './Writing.scss'
 
@@ -20,15 +20,19 @@ export const OwnStatus = observer(function OwnStatus({ review }: { review: OwnRe
   const refused = status === 'REFUSED' || additionalStatus === 'REFUSED'
   const waits = status === 'PENDING' || additionalStatus === 'PENDING'
   return (
-    <View
-      className={classes('review-status', refused ? 'review-status--refused' : waits ? '' : 'review-status--shown')}
-      role="status"
+    <Notice
+      large
+      status
+      className="review-status"
+      tone={refused ? 'sale' : waits ? 'info' : 'ok'}
+      icon={refused ? 'warning' : waits ? 'clock' : 'check'}
     >
-      <Icon name={refused ? 'warning' : waits ? 'clock' : 'check'} size={18} />
-      <View className="review-status__words">
-        <Text>{statusWords(review)}</Text>
-        {status === 'REFUSED' ? <View className="review-status__note">{writeWords('mendNote')}</View> : null}
-      </View>
-    </View>
+      {statusWords(review)}
+      {status === 'REFUSED' ? (
+        <Text size={2} tone="ink-2">
+          {writeWords('mendNote')}
+        </Text>
+      ) : null}
+    </Notice>
   )
 })
