@@ -21,6 +21,7 @@ import type * as invoice from './o2ordInvoices'
 import type * as product from './o2pcm'
 import type * as recipe from './o2pcm-recipes'
 import type * as fee from './o2pcmFees'
+import type * as live from './o2pcmLive'
 import type * as problem from './o2pcmProblems'
 import type * as manual from './o2pcmManuals'
 import type * as search from './o2srh'
@@ -33,6 +34,8 @@ export type GiftRule = Static<typeof shared.GiftRule>
 export type ShopCard = Static<typeof masterData.ShopCard>
 export type ShopDetail = Static<typeof shop.ShopDetail>
 export type ShopFound = Static<typeof shop.ShopFound>
+export type LiveGoods = Static<typeof live.LiveGoods>
+export type LiveRoom = Static<typeof live.LiveRoom>
 export type ShopLicence = Static<typeof shop.ShopLicence>
 export type FollowedShop = Static<typeof shop.FollowedShop>
 export type FollowedFilter = Static<typeof shop.FollowedFilter>

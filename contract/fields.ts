@@ -44,6 +44,7 @@ export const fields = {
   // the secrets of a login that is not done yet
   captchaKey: 'everybodys',
   categoryCode: 'everybodys',
+  channelType: 'everybodys',
   cityCode: 'everybodys',
   code: 'unclear',
   couponCode: 'everybodys',
@@ -122,6 +123,7 @@ export const fields = {
   returnPath: 'asked',
   reviewId: 'own',
   riddleCode: 'everybodys',
+  roomCode: 'everybodys',
   rowId: 'own',
   rowIds: 'own',
   score: 'everybodys',
@@ -150,6 +152,7 @@ export const fields = {
   userPacketId: 'own',
   video: 'everybodys',
   videoPoster: 'everybodys',
+  viewerKey: 'asked',
   window: 'everybodys',
   // of a choice of all: those that are not meant
   without: 'everybodys'

@@ -27,6 +27,7 @@ import { restrictions } from './o2ordRestriction'
 import { product } from './o2pcm'
 import { recipes } from './o2pcm-recipes'
 import { fees } from './o2pcmFees'
+import { live } from './o2pcmLive'
 import { manuals } from './o2pcmManuals'
 import { problems } from './o2pcmProblems'
 import { search } from './o2srh'
@@ -41,6 +42,7 @@ export const contract = {
   ...points,
   ...search,
   ...product,
+  ...live,
   ...manuals,
   ...inventory,
   ...cart,

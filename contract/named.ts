@@ -23,6 +23,7 @@ import { Receipt, ReceiptState } from './o2ordReceipt'
 import { GuideCard, InstallationGuide, Measure, RecipeAppliance, RecipeCard, RecipeDetail, RecipeIngredient, RecipeStep, RecipeTaste } from './o2pcm-recipes'
 import { Category, CategoryGroup, CategoryLeaf, ContentDocument, ContentItem, ParameterGroup, ParameterRow, ProductDetail, ProductParameters, ProductSku } from './o2pcm'
 import { FeeSheet, FeeWork, ServiceFee } from './o2pcmFees'
+import { LiveGoods, LiveRoom, LiveState } from './o2pcmLive'
 import { Manual, ManualGroup, ManualProduct, OwnedManual } from './o2pcmManuals'
 import { CommonProblem, HelpGroup, Helped, HelpedNotBy } from './o2pcmProblems'
 import { CardFlash, ProductCard, ProductTag, SearchSort } from './o2srh'
@@ -137,6 +138,9 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   FeeSheet,
   FeeWork,
   ServiceFee,
+  LiveGoods,
+  LiveRoom,
+  LiveState,
   Manual,
   ManualGroup,
   ManualProduct,

@@ -31,7 +31,13 @@ export const SpecValue = Type.Object({
 })
 
 /** A running price reduction of one SKU (spec 1.1, flash sale); outside the window the SKU sells at its own price. */
-export const FlashWindow = Type.Object({ priceFen: Fen, startAt: Millis, endAt: Millis })
+/** `roomCode`: the price of a live room, which ends with it, at `endAt` at the latest. */
+export const FlashWindow = Type.Object({
+  priceFen: Fen,
+  startAt: Millis,
+  endAt: Millis,
+  roomCode: Type.Optional(Code)
+})
 
 /** Why a SKU can't be sold now; absent means that it can. */
 export const Unsellable = Type.Union([Type.Literal('DELISTED'), Type.Literal('OUT_OF_STOCK')])

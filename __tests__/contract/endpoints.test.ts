@@ -10,7 +10,7 @@ before(async () => {
 after(() => gateway.close())
 
 const keys = Object.keys(contract) as EndpointKey[]
-const path = { code: 'DEFAULT_SKU_STOCK_LIMIT' }
+const path = { channelType: 'H5', code: 'DEFAULT_SKU_STOCK_LIMIT' }
 
 for (const key of keys) {
   test(`${key} answers in the envelope and guards its token`, async () => {

@@ -54,7 +54,7 @@ before(async () => {
 after(() => shop.close())
 
 /** What everybody together does to the shop and everybody is told, and how long a link is good. */
-const EVERYBODYS = /"(soldCount|available|expiresAt|helpfulCount|followerCount|solved|unsolved|leftOver)":\d+/g
+const EVERYBODYS = /"(soldCount|available|expiresAt|helpfulCount|followerCount|viewers|solved|unsolved|leftOver)":\d+/g
 /** Everything a shopper can read, an answer a line, without what names them and what is everybody's. */
 async function told({ ask, addressId }: TestShopper): Promise<string[]> {
   const who = await ask('GET /o2cum/v1/customer-info')

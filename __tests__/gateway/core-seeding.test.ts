@@ -22,6 +22,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.guide',
     'seeded.help',
     'seeded.invoice',
+    'seeded.live',
     'seeded.manual',
     'seeded.masterdata',
     'seeded.order',

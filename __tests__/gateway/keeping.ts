@@ -1,14 +1,19 @@
 /** What a shopper keeps: favourites, followed shops, looks at products, and whether an answer helped. */
 import { addLicence } from './captchas'
+import { addRoom } from './rooms'
 import type { TestShop, TestShopper } from './journey-shop'
 
 /** Two common problems of the tests' shop. */
 export const PROBLEMS = ['PR_KNOWN', 'PR_OTHER'] as const
 
-/** Writes the common problems down, and gives a shop a paper. */
+/** A live room to come, with a film. */
+export const ROOM = 'ROOM_SOON'
+
+/** Writes the common problems down, gives a shop a paper, and announces a live room. */
 export async function addKeepable(shop: TestShop, shopCode: string): Promise<void> {
   const { db } = shop.core
   await addLicence(shop, shopCode)
+  await addRoom(shop, { roomCode: ROOM, shopCode })
   const words = (text: string) => JSON.stringify({ zh: text, en: text })
   await db
     .insertInto('help_group')
@@ -34,7 +39,7 @@ export async function addKeepable(shop: TestShop, shopCode: string): Promise<voi
     .execute()
 }
 
-/** Keeps one SKU and lets another go, follows a shop, looks at a product and then pauses that, and judges both answers. */
+/** Keeps one SKU and lets another go, follows a shop, waits for a live room, looks at a product and then pauses that, and judges both answers. */
 export async function keepThings(
   shop: TestShop,
   shopper: TestShopper,
@@ -45,6 +50,7 @@ export async function keepThings(
   await keep(true, [skuCode, 'POT2'])
   await keep(false, ['POT2'])
   await shopper.must('POST /o2wl/v1/favorite/shop/save-all', { body: { favorite: true, shopCodes: [shopCode] } })
+  await shopper.must('POST /o2mkt-b2c/v1/live-reminders', { body: { roomCode: ROOM } })
   const step = { skuCode, seenAt: shop.core.clock.now(), priceFen: 3_000 }
   await shopper.must('POST /o2cum/v1/footstep/create', { body: { rows: [step] } })
   await shopper.must('POST /o2cum/v1/footstep/pause', { body: { paused: true } })

@@ -28,7 +28,7 @@ import { order, paidOrder, settlementOf, startPay, startShop, type TestShop, typ
 import { film } from './films'
 import { addGift } from './gifts'
 import { addRecipes } from './recipes'
-import { addKeepable, keepThings, PROBLEMS } from './keeping'
+import { addKeepable, keepThings, PROBLEMS, ROOM } from './keeping'
 import { addOffers, givePacket, offer } from './redPackets'
 import { addOldWin, addRiddle } from './riddles'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
@@ -63,6 +63,9 @@ export const KNOWN = {
   deliveryScore: 5,
   recipeCode: 'POT1',
   problemCode: PROBLEMS[0],
+  roomCode: ROOM,
+  channelType: 'H5',
+  viewerKey: 'abcdefgh12',
   pictures: [],
   video: undefined,
   videoPoster: undefined,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
-import { flashWindow } from '../../gateway/src/areas/product/price'
+import { dailyWindow } from '../../gateway/src/areas/product/price'
 import { productSchema } from '../../gateway/src/areas/product/schema'
 import { startTestGateway, type TestGateway } from './support'
 
@@ -305,13 +305,13 @@ test('what can be bought follows one rule in words and verified: shop, region an
 test('a daily window is today’s until it ends, then tomorrow’s, in the shop’s time', () => {
   const sku = { flash_price_fen: 100, flash_start_hour: 8, flash_end_hour: 16 }
   const at = (iso: string): (string | undefined)[] => {
-    const window = flashWindow(sku, Date.parse(iso))
+    const window = dailyWindow(sku, Date.parse(iso))
     return [window?.startAt, window?.endAt].map((ms) => (ms === undefined ? undefined : new Date(ms).toISOString()))
   }
   assert.deepEqual(at('2026-11-20T07:59:59+08:00'), ['2026-11-20T00:00:00.000Z', '2026-11-20T08:00:00.000Z'])
   assert.deepEqual(at('2026-11-20T15:59:59+08:00'), ['2026-11-20T00:00:00.000Z', '2026-11-20T08:00:00.000Z'])
   assert.deepEqual(at('2026-11-20T16:00:00+08:00'), ['2026-11-21T00:00:00.000Z', '2026-11-21T08:00:00.000Z'])
-  assert.equal(flashWindow({ flash_price_fen: null, flash_start_hour: null, flash_end_hour: null }, 0), undefined)
+  assert.equal(dailyWindow({ flash_price_fen: null, flash_start_hour: null, flash_end_hour: null }, 0), undefined)
 })
 
 test('shops with their counts; a parameter that is not set is null', async () => {

@@ -17,6 +17,7 @@ import { helpArea } from './help'
 import { historyArea } from './history'
 import { inventoryArea } from './inventory'
 import { invoiceArea } from './invoice'
+import { liveArea } from './live'
 import { loginArea } from './login'
 import { manualArea } from './manual'
 import { masterdataArea } from './masterdata'
@@ -73,6 +74,7 @@ export const areas: Area[] = [
   contentArea,
   reviewArea,
   shopArea,
+  liveArea,
   questionArea,
   recipeArea,
   riddleArea,

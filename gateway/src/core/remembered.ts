@@ -1,12 +1,15 @@
 import type { Db } from './database'
 
+/** `forget`: this gateway asks anew, as what it believes was changed by itself. */
+export type Remembered<T> = ((db: Db) => Promise<T>) & { forget: (db: Db) => void }
+
 /**
  * A read of the catalogue that one gateway believes for a while instead of asking again; each use says what may be stale.
  * Nothing of money, stock or one shopper is read by this. In a transaction it is read anew, as the transaction sees it.
  */
-export function remembered<T>(ms: number, read: (db: Db) => Promise<T>): (db: Db) => Promise<T> {
+export function remembered<T>(ms: number, read: (db: Db) => Promise<T>): Remembered<T> {
   const known = new WeakMap<Db, { value: Promise<T>; until: number }>()
-  return (db) => {
+  const ask = (db: Db): Promise<T> => {
     if (db.isTransaction) return read(db)
     const found = known.get(db)
     if (found !== undefined && Date.now() < found.until) return found.value
@@ -16,4 +19,5 @@ export function remembered<T>(ms: number, read: (db: Db) => Promise<T>): (db: Db
     value.catch(() => known.delete(db))
     return value
   }
+  return Object.assign(ask, { forget: (db: Db) => void known.delete(db) })
 }

@@ -42,6 +42,7 @@ export function demonstrationStorage(core: Core): StorageSource {
         const bytes = await videoFile(path)
         return bytes && { bytes, type: 'video/mp4' }
       }
+      if (path.startsWith('/storage/live/')) return (await import('./live/files')).liveFile(path, core.clock.now())
       if (path.startsWith('/storage/theme/')) return (await import('./art')).seasonFile(path)
       if (!path.startsWith('/storage/bbccms/')) return undefined
       const { decorationFile } = await import('./decoration')

@@ -20,6 +20,7 @@ export const reads: readonly EndpointKey[] = [
   'POST /o2md/v1/pub/online-shop/licences',
   'POST /o2wl/v1/favorite/shop/decide-exist',
   'POST /o2pcm/v1/pub/product/platform-sku-query',
+  'POST /o2srh/pub/v1/glz-zb/info',
   'POST /o2inv/v1/inv-query/batch/shop-stock-status',
   'POST /o2inv/v1/inv-query/shop-stock-verify',
   'POST /o2inv/v1/inv-query/batch/shop-stock-verify'
@@ -34,6 +35,7 @@ export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'POST /o2cum/v1/footstep/delete': [account],
   'o2cum/checkin': ['o2cum/customer-point', account],
   'o2cum/customer-point': ['o2mkt-b2c/coupon-self', account],
+  'o2mkt-b2c/live-reminders': ['o2pcm/glz-zb'],
   'o2mkt-b2c/coupon-self': ['o2cht/usable-rewards', account],
   'o2mkt-b2c/subscribe-ms-activity': ['o2pcm/product'],
   'o2mkt-b2c/cancel-subscribe-ms-activity': ['o2pcm/product'],

@@ -33,7 +33,9 @@ const checkRow = shape<CartRow>({
     priceFen: fen,
     listPriceFen: fen,
     regularPriceFen: optional(fen),
-    flash: optional(shape<NonNullable<Sku['flash']>>({ priceFen: fen, startAt: epoch, endAt: epoch })),
+    flash: optional(
+      shape<NonNullable<Sku['flash']>>({ priceFen: fen, startAt: epoch, endAt: epoch, roomCode: optional(code) })
+    ),
     available: count,
     purchaseLimit: optional(wholeNumber(1, 9_999_999)),
     bought: count,

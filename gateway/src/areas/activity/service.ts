@@ -4,7 +4,7 @@ import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
 import { permissionsLeft, tellOfSale } from '../message'
-import { flashWindow, skuFacts } from '../product'
+import { dailyWindow, skuFacts } from '../product'
 import * as reminders from '../reminder'
 
 type Answer = DataOf<'POST /o2mkt-b2c/v1/subscribe-ms-activity'>
@@ -16,7 +16,7 @@ type Answer = DataOf<'POST /o2mkt-b2c/v1/subscribe-ms-activity'>
 export async function remind(db: Db, userId: string, skuCode: string, nowMs: number): Promise<Answer> {
   const [facts] = await skuFacts(db, [skuCode])
   if (!facts?.on_sale) throw notFound('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
-  const sale = flashWindow(facts, nowMs)
+  const sale = dailyWindow(facts, nowMs)
   if (!sale || flashPhase(sale, nowMs) !== 'COMING') {
     throw refusal('reminder.no-sale', '秒杀已经开始，或暂时没有安排', 'The flash sale has started, or none is planned')
   }
@@ -57,7 +57,7 @@ export async function tellStarted(core: Core): Promise<void> {
       const due = await reminders.takeDue(tx, now)
       if (!due) return false
       const [facts] = await skuFacts(tx, [due.sku_code])
-      const sale = facts?.on_sale ? flashWindow(facts, now.getTime()) : undefined
+      const sale = facts?.on_sale ? dailyWindow(facts, now.getTime()) : undefined
       if (facts && sale?.startAt === due.start_at.getTime()) {
         await tellOfSale(tx, due.user_id, { facts, priceFen: sale.priceFen }, now)
       }

@@ -6,6 +6,7 @@ export {
   tellOfOpening,
   tellOfProduct,
   tellOfReceipt,
+  tellOfRoom,
   tellOfSale,
   tellShopper,
   type InvoiceNews

@@ -178,6 +178,31 @@ export async function tellOfSale(
 }
 
 /**
+ * Tells a shopper that a live room they wait for has begun, or is not to be: by the message they allowed, else by SMS. In
+ * the caller's transaction.
+ */
+export async function tellOfRoom(
+  db: Db,
+  userId: string,
+  { roomCode, title, kind }: { roomCode: string; title: Words; kind: 'BEGUN' | 'CANCELLED' },
+  now: Date
+): Promise<void> {
+  const letter =
+    kind === 'BEGUN'
+      ? {
+          title: { zh: '直播开始了', en: 'A live room has begun' },
+          body: { zh: `「${title.zh}」正在直播，直播价下播恢复`, en: `“${title.en}” is on air. Its prices end with it` }
+        }
+      : {
+          title: { zh: '直播取消', en: 'A live room was cancelled' },
+          body: { zh: `「${title.zh}」不播了，抱歉让你久等`, en: `“${title.en}” will not take place. We are sorry` }
+        }
+  const page = pageOf('pagesC/live/liveList', { roomCode })
+  const facts = { goods: title, amount: letter.title }
+  await sendSurely(db, { userId, template: 'seckill', facts }, { ...letter, page }, now)
+}
+
+/**
  * Tells a shopper of goods they wait for: by the message they allowed, else by SMS, as a browser has none of the
  * platform's messages. In the caller's transaction.
  */

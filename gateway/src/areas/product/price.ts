@@ -1,4 +1,6 @@
 import { moment, shopMidnight } from '../../../../domain/day'
+import { LONGEST_MS } from '../../../../domain/live'
+import { flashPhase } from '../../../../domain/price'
 import type { FlashWindow } from '../../../../contract'
 
 /** A reduction that repeats every day between two hours of the shop's time, as stored on a SKU. */
@@ -8,11 +10,33 @@ export interface DailyFlashColumns {
   flash_end_hour: number | null
 }
 
-/** The window that runs now or comes next: today's until it ends, then tomorrow's. */
-export function flashWindow(sku: DailyFlashColumns, nowMs: number): FlashWindow | undefined {
+/** What a SKU costs while a live room runs; all null while none does. */
+export interface LivePriceColumns {
+  live_price_fen: number | null
+  live_room_code: string | null
+  live_start_at: Date | null
+}
+
+/** The daily window that runs now or comes next: today's until it ends, then tomorrow's. */
+export function dailyWindow(sku: DailyFlashColumns, nowMs: number): FlashWindow | undefined {
   const { flash_price_fen: priceFen, flash_start_hour: start, flash_end_hour: end } = sku
   if (priceFen === null || start === null || end === null) return undefined
   const today = moment(shopMidnight(nowMs))
   const day = nowMs < today.add(end, 'hour').valueOf() ? today : today.add(1, 'day')
   return { priceFen, startAt: day.add(start, 'hour').valueOf(), endAt: day.add(end, 'hour').valueOf() }
+}
+
+/** The window of the room that runs. It closes when the row's columns are cleared; none is open longer than a room lasts. */
+function roomWindow(sku: LivePriceColumns): FlashWindow | undefined {
+  const { live_price_fen: priceFen, live_room_code: roomCode, live_start_at: start } = sku
+  if (priceFen === null || roomCode === null || start === null) return undefined
+  return { priceFen, startAt: start.getTime(), endAt: start.getTime() + LONGEST_MS, roomCode }
+}
+
+/** The window that counts: a live room's while it runs, unless the daily one is open and costs less; else the daily one. */
+export function flashWindow(sku: DailyFlashColumns & LivePriceColumns, nowMs: number): FlashWindow | undefined {
+  const daily = dailyWindow(sku, nowMs)
+  const room = roomWindow(sku)
+  if (room === undefined) return daily
+  return daily !== undefined && flashPhase(daily, nowMs) === 'OPEN' && daily.priceFen < room.priceFen ? daily : room
 }

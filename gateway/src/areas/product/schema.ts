@@ -1,4 +1,4 @@
-import { sql, type ColumnType } from 'kysely'
+import { sql, type ColumnType, type Generated } from 'kysely'
 import type { ParameterGroup } from '../../core/catalogue'
 import type { DemonstrationVideo } from '../../core/catalogue-recipes'
 import type { Words } from '../../core/words'
@@ -82,6 +82,10 @@ declare module '../../core/database' {
       /** Hours of China time, every day; the end is not included. */
       flash_start_hour: number | null
       flash_end_hour: number | null
+      /** While a live room runs, and of one room at a time. */
+      live_price_fen: Generated<number | null>
+      live_room_code: Generated<string | null>
+      live_start_at: Generated<Date | null>
     }
     /** What a piece of a SKU costs from a moment on, without a flash sale: a row at each change, and one for before the first. */
     sku_price_history: { sku_code: string; at: Date; price_fen: number }
@@ -267,6 +271,15 @@ export const productSchema: Migration[] = [
         price_fen bigint not null check (price_fen > 0),
         primary key (sku_code, at)
       )`.execute(db)
+    }
+  },
+  {
+    id: 'product-live-price-001',
+    up: async (db) => {
+      await sql`alter table sku add live_price_fen bigint check (live_price_fen > 0)`.execute(db)
+      await sql`alter table sku add live_room_code text`.execute(db)
+      await sql`alter table sku add live_start_at timestamptz`.execute(db)
+      await sql`create index sku_by_live_room on sku (live_room_code) where live_room_code is not null`.execute(db)
     }
   }
 ]

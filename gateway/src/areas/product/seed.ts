@@ -3,7 +3,7 @@ import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
 import type { Category, Product, Sku } from '../../core/catalogue'
 import type { DemonstrationGift } from './demonstration'
-import { flashWindow } from './price'
+import { dailyWindow } from './price'
 
 /** Days of a demonstration in which other shoppers buy in its flash sales too. */
 const BUSY_DAYS = 60
@@ -76,7 +76,7 @@ async function addGifts(db: Db, gifts: readonly DemonstrationGift[], now: number
 
 /** What others take of a SKU in each window of its flash sale, from today's on. */
 function takenOf(spuCode: string, sku: Sku, position: number, now: number) {
-  const window = flashWindow(skuRow(spuCode, sku, position), now)
+  const window = dailyWindow(skuRow(spuCode, sku, position), now)
   if (window === undefined || sku.flash === undefined) return []
   const { takenPercent } = sku.flash
   const pieces = Math.ceil((sku.stock * takenPercent) / (100 - takenPercent))

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 import type { ShopFreight } from '../masterdata'
+import type { DailyFlashColumns, LivePriceColumns } from './price'
 import type { StoredAttribute, StoredDetail, StoredTag } from './schema'
 
 /** All that a cart, a settlement and an order need to know of a SKU, in one row. */
-export interface SkuFacts {
+export interface SkuFacts extends DailyFlashColumns, LivePriceColumns {
   sku_code: string
   spu_code: string
   category_code: string
@@ -19,9 +20,6 @@ export interface SkuFacts {
   price_fen: number
   list_price_fen: number
   weight_grams: number
-  flash_price_fen: number | null
-  flash_start_hour: number | null
-  flash_end_hour: number | null
   on_sale: boolean
   purchase_limit: number | null
   freight_class: 'PARCEL' | 'LARGE'
@@ -46,6 +44,7 @@ export async function skuFacts(db: Db, skuCodes: readonly string[], userId?: str
     select s.sku_code, s.spu_code, p.category_code, p.shop_code, h.name as shop_name, p.title, s.picture, s.share_picture,
       p.attributes, s.spec_values,
       s.price_fen, s.list_price_fen, s.weight_grams, s.flash_price_fen, s.flash_start_hour, s.flash_end_hour,
+      s.live_price_fen, s.live_room_code, s.live_start_at,
       p.on_sale, p.purchase_limit, p.freight_class, p.restricted_region_codes, p.restricted_reason,
       h.freight as shop_freight, h.same_day_before_hour, h.transit_days, coalesce(t.available, 0) as available,
       coalesce(b.bought, 0) as bought,

@@ -5,19 +5,18 @@ import { effectivePrice, flashPhase } from '../../../../domain/price'
 import { takenPercent } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
 import { say, type Locale, type Words } from '../../core/words'
-import { flashWindow, type DailyFlashColumns } from './price'
+import { flashWindow, type DailyFlashColumns, type LivePriceColumns } from './price'
 import type { StoredTag } from './schema'
 
-/** What one piece of the SKU `s` costs at an hour of the shop's day: the flash price while its window is open. */
-export const priceNow = (hour: number): RawBuilder<number> => sql<number>`(case
-  when s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour then least(s.flash_price_fen, s.price_fen)
-  else s.price_fen end)`
+/** What one piece of the SKU `s` costs at an hour of the shop's day: the least of its own price and those of open windows. */
+export const priceNow = (hour: number): RawBuilder<number> => sql<number>`least(s.price_fen, s.live_price_fen, case
+  when s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour then s.flash_price_fen end)`
 
 /** Whether the flash window of the SKU `s` is open at an hour of the shop's day. */
 export const flashOpen = (hour: number): RawBuilder<boolean> =>
   sql<boolean>`coalesce(s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour, false)`
 
-interface CardRecord extends DailyFlashColumns {
+interface CardRecord extends DailyFlashColumns, LivePriceColumns {
   spu_code: string
   sku_code: string
   shop_code: string
@@ -57,6 +56,7 @@ export async function productCards(
     join shop h on h.shop_code = p.shop_code
     join lateral (
       select s.sku_code, s.price_fen, s.list_price_fen, s.flash_price_fen, s.flash_start_hour, s.flash_end_hour,
+        s.live_price_fen, s.live_room_code, s.live_start_at,
         coalesce(t.available, 0) as available, coalesce(f.pieces, 0) as flash_taken,
         ${asked} as asked, s.picture as sku_picture
       from sku s left join stock t on t.sku_code = s.sku_code

@@ -1,4 +1,5 @@
 export { closeShop, openShop, putLicence, shopDesk } from './desk'
 export { licencePictures } from './licences'
 export { shopArea } from './routes'
+export { shopsFollowed } from './storeFollow'
 export type { DemonstrationLicence, DemonstrationShopProfile } from './demonstration'

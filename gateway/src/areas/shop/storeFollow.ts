@@ -6,6 +6,12 @@ import { marksOf } from '../../core/marks'
 /** Who follows which shop. */
 export const follows = marksOf({ table: 'shop_follow', thing: 'shop_code' })
 
+/** Every shop that a shopper follows. */
+export async function shopsFollowed(db: Db, userId: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('shop_follow').select('shop_code').where('user_id', '=', userId).execute()
+  return new Set(rows.map((row) => row.shop_code))
+}
+
 /** Those of these shops that a shopper was given the coupon for following for. */
 export async function givenFor(db: Db, userId: string, refs: readonly string[]): Promise<Set<string>> {
   if (refs.length === 0) return new Set()

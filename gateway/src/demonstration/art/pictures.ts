@@ -4,6 +4,7 @@ import { drawServiceCode, SERVICE_CODE } from './code'
 import { bannerNames, drawBanner, type BannerName } from './banners'
 import { drawDish } from './dishes/dish'
 import { drawFigure } from './figures'
+import { drawLive } from './live'
 import { drawMark } from './marks'
 import { finishNames } from './paint'
 import type { Shape } from './kind'
@@ -44,6 +45,7 @@ function draw(name: string): string | undefined {
   if (mark) return mark
   if (name.startsWith('dish-')) return drawDish(name)
   if (name.startsWith('figure-')) return drawFigure(name)
+  if (name.startsWith('live-')) return drawLive(name)
   const parts = /^([a-z-]+?)(?:-(\d+))?-([a-z]+)-([a-z]+)(?:-([1-9]\d{1,3})x([1-9]\d{1,3}))?$/.exec(name)
   if (!parts) return undefined
   const kind = kindNames.find((known) => known === parts[1])

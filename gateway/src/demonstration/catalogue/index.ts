@@ -6,6 +6,7 @@ import { demonstrationQuestions } from '../questions'
 import { serviceFees } from '../fees'
 import { helpContent } from '../help'
 import { kitchenContent } from '../recipes'
+import { liveRooms } from '../live'
 import { demonstrationManuals } from '../manuals'
 import { redPackets } from '../redPackets'
 import { riddles } from '../riddles'
@@ -60,6 +61,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   reviewTags,
   reviews: () => demonstrationReviews(products, categories),
   questions: () => demonstrationQuestions(products, categories),
+  liveRooms,
   manuals: demonstrationManuals,
   coupons: couponsFor(products),
   couponCodes,

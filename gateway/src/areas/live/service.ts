@@ -1,0 +1,166 @@
+import type { DataOf, LiveGoods, LiveRoom, QueryOf } from '../../../../contract'
+import { frontOf, isRunning, tabOf } from '../../../../domain/live'
+import type { Clock } from '../../core/clock'
+import type { Db } from '../../core/database'
+import { notFound } from '../../core/errors'
+import { say, type Locale } from '../../core/words'
+import { toSkuRow, type SkuFacts } from '../product'
+import { shopsFollowed } from '../shop'
+import { beginsAt, knownRooms, type KnownRoom } from './known'
+import { remindersOf } from './storeReminder'
+import { tellPresent } from './viewers'
+
+interface Asker {
+  db: Db
+  clock: Clock
+  locale: Locale
+  userId: string | undefined
+}
+
+const missing = () => notFound('live.missing', '直播不存在或已下线', 'We can’t find that live room')
+
+function toGoods(
+  facts: SkuFacts,
+  room: Pick<KnownRoom, 'room_code'>,
+  { clock, locale }: Pick<Asker, 'clock' | 'locale'>
+): LiveGoods {
+  const row = toSkuRow(facts, { locale, nowMs: clock.now() })
+  const { skuCode, spuCode, title, picture, priceFen, regularPriceFen, flash } = row
+  const live = regularPriceFen !== undefined && flash?.roomCode === room.room_code
+  return {
+    ...{ skuCode, spuCode, title, picture, priceFen },
+    ...(regularPriceFen === undefined ? {} : { regularPriceFen }),
+    ...(live ? { live } : {}),
+    inStock: row.unsellable === undefined
+  }
+}
+
+type Facts = ReadonlyMap<string, SkuFacts>
+
+/** What a room shows and is still sold, or just sold out. */
+const onShow = (room: KnownRoom, facts: Facts): SkuFacts[] =>
+  room.skuCodes.flatMap((code) => facts.get(code) ?? []).filter((one) => one.on_sale)
+
+function toRoom(room: KnownRoom, facts: Facts, waits: ReadonlySet<string>, asker: Asker): LiveRoom {
+  const { locale } = asker
+  const goods = onShow(room, facts)
+  const now = isRunning(room.state) ? goods.find((one) => one.sku_code === room.explaining) : undefined
+  return {
+    roomCode: room.room_code,
+    shopCode: room.shop_code,
+    shopName: say(locale, room.shop_name),
+    title: say(locale, room.title),
+    note: say(locale, room.note),
+    host: say(locale, room.host),
+    hostPicture: room.host_picture,
+    cover: room.cover,
+    state: room.state,
+    startsAt: beginsAt(room),
+    viewers: room.viewers,
+    ...(room.state === 'ANNOUNCED' && waits.has(room.room_code) ? { reminded: true as const } : {}),
+    goodsCount: goods.length,
+    pictures: goods.slice(0, 3).map(({ picture }) => picture),
+    ...(now === undefined ? {} : { explaining: toGoods(now, room, asker) }),
+    ...(room.film === null ? {} : { seconds: Math.round(room.film.seconds) })
+  }
+}
+
+const waitsOf = ({ db, userId }: Asker): Promise<ReadonlySet<string>> =>
+  userId === undefined ? Promise.resolve(new Set()) : remindersOf(db, userId)
+
+/** Rooms of a channel, and how many there are of each kind. */
+export async function roomList(
+  asker: Asker,
+  channelType: string,
+  query: QueryOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/room-list'>
+): Promise<DataOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/room-list'>> {
+  const { page = 1, size = 10, tab, followed } = query
+  const { rooms, facts } = await knownRooms(asker.db, asker.clock)
+  const shops = followed && asker.userId !== undefined ? await shopsFollowed(asker.db, asker.userId) : new Set<string>()
+  const seen = rooms.filter(
+    (room) => room.channel_types.includes(channelType) && (!followed || shops.has(room.shop_code))
+  )
+  const of = (wanted: typeof tab) => seen.filter(({ state }) => tabOf(state) === wanted)
+  const wanted = tab === undefined ? frontOf(seen) : of(tab)
+  const waits = await waitsOf(asker)
+  return {
+    list: wanted.slice((page - 1) * size, page * size).map((room) => toRoom(room, facts, waits, asker)),
+    ...{ total: wanted.length, page, size },
+    counts: { LIVE: of('LIVE').length, COMING: of('COMING').length, REPLAY: of('REPLAY').length }
+  }
+}
+
+async function roomOf(asker: Asker, roomCode: string): Promise<{ room: KnownRoom; facts: Facts }> {
+  const { rooms, facts } = await knownRooms(asker.db, asker.clock)
+  const room = rooms.find((one) => one.room_code === roomCode)
+  if (room === undefined) throw missing()
+  return { room, facts }
+}
+
+/** A room of a channel; of another it is not there. */
+async function seenOn(asker: Asker, channelType: string, roomCode: string) {
+  const found = await roomOf(asker, roomCode)
+  if (!found.room.channel_types.includes(channelType)) throw missing()
+  return found
+}
+
+/** What a room shows, the one on show now first. */
+export async function skusOnLive(
+  asker: Asker,
+  channelType: string,
+  roomCode: string
+): Promise<DataOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/sku-on-live'>> {
+  const { room, facts } = await seenOn(asker, channelType, roomCode)
+  const isNow = (one: SkuFacts): boolean => isRunning(room.state) && one.sku_code === room.explaining
+  const goods = onShow(room, facts)
+  return {
+    list: [...goods.filter(isNow), ...goods.filter((one) => !isNow(one))].map((one) => toGoods(one, room, asker))
+  }
+}
+
+/** The liveliest room of a shop that is on air. */
+export async function shopOnLive(
+  asker: Asker,
+  channelType: string,
+  shopCode: string
+): Promise<DataOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/shop-on-live'>> {
+  const { rooms, facts } = await knownRooms(asker.db, asker.clock)
+  const room = rooms.find(
+    (one) => one.shop_code === shopCode && one.channel_types.includes(channelType) && one.state === 'ON_AIR'
+  )
+  return room === undefined ? {} : { room: toRoom(room, facts, new Set(), asker) }
+}
+
+/** The film of a room that is over, with its chapters of goods that are still sold. */
+export async function filmOf(
+  asker: Asker,
+  channelType: string,
+  roomCode: string
+): Promise<DataOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/product-video'>> {
+  const { room, facts } = await seenOn(asker, channelType, roomCode)
+  if (room.state !== 'REPLAY' || room.film === null) {
+    throw notFound('live.no-film', '回放还没有准备好', 'The replay is not ready yet')
+  }
+  const { url, seconds, chapters } = room.film
+  return {
+    url,
+    seconds: Math.round(seconds),
+    chapters: chapters.flatMap(({ at, skuCode }) => {
+      const one = facts.get(skuCode)
+      return one?.on_sale ? [{ at: Math.round(at), goods: toGoods(one, room, asker) }] : []
+    })
+  }
+}
+
+/** A room as it is now; who tells a key is counted as watching while it runs. */
+export async function roomInfo(
+  asker: Asker,
+  body: { roomCode: string; viewerKey?: string | undefined }
+): Promise<DataOf<'POST /o2srh/pub/v1/glz-zb/info'>> {
+  if (body.viewerKey !== undefined) tellPresent(asker.db, body.roomCode, body.viewerKey, asker.clock.date())
+  const { room, facts } = await roomOf(asker, body.roomCode)
+  return {
+    room: toRoom(room, facts, await waitsOf(asker), asker),
+    ...(isRunning(room.state) && room.stream !== null ? { stream: room.stream } : {})
+  }
+}

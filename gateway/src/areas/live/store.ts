@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { LiveState } from '../../../../domain/live'
+import type { Db } from '../../core/database'
+import type { Words } from '../../core/words'
+import type { StoredFilm, StoredStream } from './schema'
+
+export interface RoomRecord {
+  room_code: string
+  shop_code: string
+  shop_name: Words
+  title: Words
+  note: Words
+  host: Words
+  host_picture: string
+  cover: string
+  state: LiveState
+  starts_at: Date
+  started_at: Date | null
+  paused_at: Date | null
+  explaining: string | null
+  stream: StoredStream | null
+  film: StoredFilm | null
+  channel_types: string[]
+  others: number
+  /** Who watch here, or wait. */
+  viewers: number
+}
+
+/** Films beyond these are no longer listed. */
+const MOST_ROOMS = 300
+
+/** Every room that can be seen, with who is there: watching since `present`, or waiting. */
+export async function allRooms(db: Db, present: Date): Promise<RoomRecord[]> {
+  const { rows } = await sql<RoomRecord>`
+    select r.*, h.name as shop_name, coalesce(v.viewers, w.waiting, 0) as viewers
+    from live_room r
+    join shop h on h.shop_code = r.shop_code
+    left join (
+      select room_code, count(*) as viewers from live_viewer where seen_at > ${present} group by room_code
+    ) v on v.room_code = r.room_code and r.state in ('ON_AIR', 'PAUSED')
+    left join (
+      select room_code, count(*) as waiting from live_reminder group by room_code
+    ) w on w.room_code = r.room_code and r.state = 'ANNOUNCED'
+    order by r.starts_at desc, r.room_code
+    limit ${MOST_ROOMS}`.execute(db)
+  return rows
+}
+
+/** What each room shows, in its order. */
+export async function goodsOf(db: Db, roomCodes: readonly string[]): Promise<Map<string, string[]>> {
+  const rows =
+    roomCodes.length === 0
+      ? []
+      : await db
+          .selectFrom('live_room_sku')
+          .select(['room_code', 'sku_code'])
+          .where('room_code', 'in', [...roomCodes])
+          .orderBy('room_code')
+          .orderBy('position')
+          .execute()
+  const found = new Map<string, string[]>()
+  for (const row of rows) found.set(row.room_code, [...(found.get(row.room_code) ?? []), row.sku_code])
+  return found
+}
+
+/** Notes at once who told that they watch. */
+export async function keepViewers(
+  db: Db,
+  viewers: readonly { room_code: string; viewer_key: string; seen_at: Date }[]
+): Promise<void> {
+  if (viewers.length === 0) return
+  const named = (key: keyof (typeof viewers)[number]) => viewers.map((one) => one[key])
+  // of a room that is not there nobody is noted
+  await sql`
+    insert into live_viewer (room_code, viewer_key, seen_at)
+    select t.room_code, t.viewer_key, t.seen_at
+    from unnest(${named('room_code')}::text[], ${named('viewer_key')}::text[], ${named('seen_at')}::timestamptz[])
+      as t (room_code, viewer_key, seen_at)
+    join live_room r on r.room_code = t.room_code
+    on conflict (room_code, viewer_key) do update set seen_at = excluded.seen_at`.execute(db)
+}
+
+export async function dropViewers(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('live_viewer').where('seen_at', '<', before).execute()
+}
+
+export interface HeldRoom {
+  room_code: string
+  shop_code: string
+  title: Words
+  state: LiveState
+  starts_at: Date
+  started_at: Date | null
+  paused_at: Date | null
+}
+
+/** A room held for the rest of the transaction, so that two who move it on do so one after the other. */
+export async function lockRoom(db: Db, roomCode: string): Promise<HeldRoom | undefined> {
+  return db
+    .selectFrom('live_room')
+    .select(['room_code', 'shop_code', 'title', 'state', 'starts_at', 'started_at', 'paused_at'])
+    .where('room_code', '=', roomCode)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+interface Change {
+  state?: LiveState
+  started_at?: Date
+  paused_at?: Date | null
+  ended_at?: Date
+  explaining?: string | null
+  film?: StoredFilm
+}
+
+export async function changeRoom(db: Db, roomCode: string, { film, ...change }: Change, by: string): Promise<void> {
+  await db
+    .updateTable('live_room')
+    .set({ ...change, ...(film ? { film: JSON.stringify(film) } : {}), changed_by: by })
+    .where('room_code', '=', roomCode)
+    .execute()
+}
+
+/** Prices of a room that are its own. */
+export async function pricesOf(db: Db, roomCode: string): Promise<{ skuCode: string; priceFen: number }[]> {
+  const rows = await db
+    .selectFrom('live_room_sku')
+    .select(['sku_code', 'live_fen'])
+    .where('room_code', '=', roomCode)
+    .orderBy('position')
+    .execute()
+  return rows.flatMap((row) => (row.live_fen === null ? [] : [{ skuCode: row.sku_code, priceFen: row.live_fen }]))
+}
+
+export async function shows(db: Db, roomCode: string, skuCode: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('live_room_sku')
+    .select('sku_code')
+    .where('room_code', '=', roomCode)
+    .where('sku_code', '=', skuCode)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Rooms that may have to end by themselves. */
+export async function runningRooms(db: Db): Promise<HeldRoom[]> {
+  return db
+    .selectFrom('live_room')
+    .select(['room_code', 'shop_code', 'title', 'state', 'starts_at', 'started_at', 'paused_at'])
+    .where('state', 'in', ['ON_AIR', 'PAUSED'])
+    .execute()
+}

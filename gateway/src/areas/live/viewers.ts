@@ -1,0 +1,31 @@
+/** Who watches, as this gateway was told: noted together with the next read of the rooms, so that many cost what one does. */
+import type { Db } from '../../core/database'
+import { keepViewers } from './store'
+
+interface Waiting {
+  room_code: string
+  viewer_key: string
+  seen_at: Date
+}
+
+/** What one second may bring; more is a flood of invented keys, and the rest of it is forgotten. */
+const MOST = 5000
+
+const waiting = new WeakMap<Db, Map<string, Waiting>>()
+
+/** Notes that a viewer is there. */
+export function tellPresent(db: Db, roomCode: string, viewerKey: string, now: Date): void {
+  const held = waiting.get(db) ?? new Map<string, Waiting>()
+  waiting.set(db, held)
+  if (held.size < MOST) {
+    held.set(`${roomCode} ${viewerKey}`, { room_code: roomCode, viewer_key: viewerKey, seen_at: now })
+  }
+}
+
+/** Writes down what was noted. */
+export async function writePresent(db: Db): Promise<void> {
+  const held = waiting.get(db)
+  if (held === undefined) return
+  waiting.delete(db)
+  await keepViewers(db, [...held.values()])
+}

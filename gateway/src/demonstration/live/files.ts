@@ -1,0 +1,85 @@
+/** What the demonstration's rooms stream: the films of products one after the other, as a broadcast and as films with chapters. */
+import type { StoredBytes } from '../../core/storage-host'
+import { videoFile } from '../videos/files'
+import { fragmented } from './fragments'
+import { broadcasts } from './plans'
+
+type Film = ReturnType<typeof fragmented>
+
+const films = new Map<string, Promise<Film | undefined>>()
+
+function filmOf(name: string): Promise<Film | undefined> {
+  const known = films.get(name)
+  if (known) return known
+  const loading = videoFile(`/storage/videos/${name}.mp4`).then((file) => file && fragmented(file))
+  films.set(name, loading)
+  return loading
+}
+
+/** Pieces that a broadcast's list names: older ones have gone. */
+const SHOWN = 4
+
+const lines = (name: string, { seconds }: Film): string[] => [
+  '#EXT-X-DISCONTINUITY',
+  `#EXT-X-MAP:URI="${name}.head.mp4"`,
+  `#EXTINF:${Math.round(seconds * 1000) / 1000},`,
+  `${name}.piece.mp4`
+]
+
+const head = (films: readonly Film[]): string[] => [
+  '#EXTM3U',
+  '#EXT-X-VERSION:7',
+  `#EXT-X-TARGETDURATION:${Math.ceil(Math.max(...films.map(({ seconds }) => seconds)))}`
+]
+
+/** What is on the air at `nowMs`: the films in turn, for ever, the last few pieces of them. */
+function broadcast(names: readonly string[], films: readonly Film[], nowMs: number): string {
+  const round = films.reduce((sum, { seconds }) => sum + seconds, 0)
+  const rounds = Math.floor(nowMs / 1000 / round)
+  let into = nowMs / 1000 - rounds * round
+  let done = 0
+  for (const { seconds } of films) {
+    if (into < seconds) break
+    into -= seconds
+    done += 1
+  }
+  // what is being recorded is named once it is whole
+  const newest = rounds * names.length + done - 1
+  const first = Math.max(0, newest - SHOWN + 1)
+  const pieces = Array.from({ length: newest - first + 1 }, (_, at) => (first + at) % names.length)
+  return [
+    ...head(films),
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${first}`,
+    ...pieces.flatMap((at) => lines(names[at] ?? '', films[at] as Film)),
+    ''
+  ].join('\n')
+}
+
+const whole = (names: readonly string[], films: readonly Film[]): string =>
+  [
+    ...head(films),
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    '#EXT-X-MEDIA-SEQUENCE:0',
+    ...names.flatMap((name, at) => lines(name, films[at] as Film)),
+    '#EXT-X-ENDLIST',
+    ''
+  ].join('\n')
+
+const LIST = 'application/vnd.apple.mpegurl'
+
+/** The bytes behind `/storage/live/…`: `<name>.m3u8`, and the pieces that these lists name; undefined: none of mine. */
+export async function liveFile(path: string, nowMs: number): Promise<StoredBytes | undefined> {
+  const [, name = '', kind = ''] =
+    /^\/storage\/live\/([a-z0-9-]{1,60})\.(air\.m3u8|film\.m3u8|head\.mp4|piece\.mp4)$/.exec(path) ?? []
+  if (kind === 'head.mp4' || kind === 'piece.mp4') {
+    const film = await filmOf(name)
+    return film && { bytes: kind === 'head.mp4' ? film.head : film.piece, type: 'video/mp4' }
+  }
+  const names = Object.entries(broadcasts).find(([known]) => known === name)?.[1]
+  if (names === undefined || kind === '') return undefined
+  const found = (await Promise.all(names.map(filmOf))).filter((film) => film !== undefined)
+  if (found.length < names.length) return undefined
+  const text = kind === 'air.m3u8' ? broadcast(names, found, nowMs) : whole(names, found)
+  return { bytes: Buffer.from(text), type: LIST, reader: 'one' }
+}
