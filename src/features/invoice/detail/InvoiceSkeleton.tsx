@@ -1,12 +1,12 @@
 import { Skeleton } from '@/ui'
 import { times } from '@/ui/skeletonParts'
-import './InvoiceHead.scss'
+import '@/ui/layout/StateHead.scss'
 
 /** An invoice to come. */
 export const InvoiceSkeleton = () => (
   <Skeleton
     of={[
-      ['.invoice-head lines', 'line white 28%', 'line white 64%'],
+      ['.ui-state-head lines', 'line white 28%', 'line white 64%'],
       ['.ui-card lines', 'line 48%', 'square'],
       ['.ui-card lines', ...times(4, 'line')]
     ]}
