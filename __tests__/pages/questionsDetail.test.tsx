@@ -16,6 +16,7 @@ const go = routes.go as jest.Mock
 const back = routes.back as jest.Mock
 const confirm = feedback.confirm as jest.Mock
 const readPath = '/consults/read'
+const firstBuyPath = '/get-user-first-buy-spu'
 let shop: FakeShop
 const of = (over = {}) => ({ ...questionOf(1, { answerCount: 2, ...over }), product })
 
@@ -27,6 +28,7 @@ beforeEach(() => {
     .answer(detailPath, of())
     .answer(answersPath, pageOf([answerOf(1), answerOf(2, { byShop: true, author: '一号店', days: undefined })]))
     .answer(readPath, { done: true })
+    .answer(firstBuyPath, { spuCode: product.spuCode, boughtAt: 1, receivedAt: 2 })
     .answer('/consults/delete', { done: true })
     .install()
 })
@@ -45,9 +47,19 @@ it('shows the question, what it is about, and all answers; the shop by its name'
   for (const words of ['轻养电饭煲', '第 1 个问题', '2 个回答', '已购 33 天', '一号店', '商家']) {
     expect(screen.getByText(words)).toBeTruthy()
   }
+  await tap('向买过的人提问')
+  expect(go).toHaveBeenCalledWith('postQuestions', { spuCode: product.spuCode })
   await tap('我来回答')
   expect(go).toHaveBeenCalledWith('answerQuestions', { questionId: 'qu_1' })
   expect(shop.askedFor(readPath)).toHaveLength(0)
+})
+
+it('offers no answer to who has not received it, and none to a visitor', async () => {
+  shop.answer(firstBuyPath, { spuCode: product.spuCode })
+  await open(QuestionsDetail, { questionId: 'qu_1' })
+  await waitFor(() => expect(shop.askedFor(firstBuyPath)).toHaveLength(1))
+  expect(await screen.findByRole('button', { name: '向买过的人提问' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '我来回答' })).toBeNull()
 })
 
 it('its asker has read the answers by opening it, once', async () => {

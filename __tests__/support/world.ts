@@ -158,7 +158,13 @@ const screens = {
     },
     leadsHome: true
   },
-  questionsDetail: { opened: ({ question }) => ({ questionId: question }), without: {}, leadsHome: true },
+  questionsDetail: {
+    opened: ({ question }) => ({ questionId: question }),
+    without: {
+      'GET /o2cum/v1/customer-info/get-user-first-buy-spu': 'whether answering is offered; asking is, in any case'
+    },
+    leadsHome: true
+  },
   postQuestions: { opened: ({ spuCode }) => ({ spuCode }), without: {}, leadsHome: true },
   answerQuestions: { opened: ({ question }) => ({ questionId: question }), without: {}, leadsHome: true },
   customerNotice: { opened: () => ({ kind: 'RETURNS' }), without: {}, leadsHome: true },

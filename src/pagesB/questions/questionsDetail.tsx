@@ -5,6 +5,7 @@ import {
   QuestionsSkeleton,
   questionWords,
   removeQuestion,
+  useMayAnswer,
   useQuestion
 } from '@/features/question'
 import { definePage } from '@/page'
@@ -16,6 +17,7 @@ import './questionsDetail.scss'
 function QuestionsDetail({ questionId }: RouteParams['questionsDetail']) {
   const { detail, answers, reload } = useQuestion(questionId)
   const question = detail.missing ? undefined : detail.data
+  const mayAnswer = useMayAnswer(question)
   const remove = async () => {
     if (await removeQuestion(questionId)) await back('questionsList')
   }
@@ -26,9 +28,19 @@ function QuestionsDetail({ questionId }: RouteParams['questionsDetail']) {
       footer={
         question && !question.own && !question.answered ? (
           <BottomBar>
-            <Button block size="l" onTap={() => void go('answerQuestions', { questionId })}>
-              {questionWords('iAnswer')}
+            <Button
+              block
+              size="l"
+              kind={mayAnswer ? 'outline' : 'filled'}
+              onTap={() => void go('postQuestions', { spuCode: question.spuCode })}
+            >
+              {questionWords('askBuyers')}
             </Button>
+            {mayAnswer ? (
+              <Button block size="l" onTap={() => void go('answerQuestions', { questionId })}>
+                {questionWords('iAnswer')}
+              </Button>
+            ) : null}
           </BottomBar>
         ) : undefined
       }

@@ -1,6 +1,8 @@
+import { barOf } from '@domain/question'
 import { useEffect, useRef } from 'react'
-import type { Answer } from '@contract'
-import { useList, useMutation, useOne } from './calls'
+import type { Answer, DataOf } from '@contract'
+import { stores } from '@/stores'
+import { useList, useMutation, useOne, useQuery } from './calls'
 
 const rowKey = ({ answerId }: Answer) => answerId
 
@@ -19,4 +21,13 @@ export function useQuestion(questionId: string) {
   }, [unread, questionId])
   const reload = () => Promise.all([detail.reload(), answers.restart()])
   return { detail, answers, reload }
+}
+
+/** Whether the shopper may answer; false until it is known, and for who is not logged in. Read it in an `observer`. */
+export function useMayAnswer(question: DataOf<'GET /o2cmt/v1/pub/consults/detail'> | undefined): boolean {
+  const { data: bought } = useQuery('GET /o2cum/v1/customer-info/get-user-first-buy-spu', {
+    query: { spuCode: question?.spuCode ?? '' },
+    when: question !== undefined && stores.session.loggedIn
+  })
+  return question !== undefined && bought !== undefined && barOf(question, bought) === undefined
 }
