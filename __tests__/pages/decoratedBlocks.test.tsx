@@ -167,6 +167,19 @@ describe('sticky tabs', () => {
 })
 
 describe('blocks with goods and coupons', () => {
+  it('a tab whose products failed says so and asks again; it does not say that there are none', async () => {
+    shop.answer('/platform-products/medias', new Error('down'))
+    const tabs = [{ key: 'a', label: words('热卖'), source: { spuCodes: ['P1'] } }]
+    await openActivity({ id: 'tabs', type: 'productTabs', props: { tabs, limit: 4 } })
+    const retry = await screen.findByRole('button', { name: '重试' })
+    expect(screen.queryByText('这里暂时没有商品')).toBeNull()
+    shop.answer('/platform-products/medias', { list: [card(1)] })
+    await act(async () => {
+      fireEvent.click(retry)
+    })
+    expect(await screen.findByText('商品 1')).toBeTruthy()
+  })
+
   it('a coupon rail shows the chosen ones in their order', async () => {
     shop.answer('/coupon/can-received', {
       list: [

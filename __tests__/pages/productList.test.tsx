@@ -329,6 +329,7 @@ describe('filters', () => {
   it('say when they could not be loaded, and can be loaded again', async () => {
     shop.answer('/search-filter', new Error('offline'))
     await open()
+    expect(document.querySelector('.quick-chips__wait')).toBeNull()
     await tap('筛选')
     const sheet = screen.getByRole('dialog', { name: '筛选' })
     expect(within(sheet).getByText('筛选项没有加载出来')).toBeTruthy()

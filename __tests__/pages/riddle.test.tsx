@@ -83,6 +83,13 @@ it('shows the riddle, the hint that is open, when the next one is, and the tries
   expect(screen.getByLabelText('共 3 个字，还没有填')).toBeTruthy()
 })
 
+it('offers no guess while there is no riddle', async () => {
+  shop.answer(riddlePath, new Error('down'))
+  await open(PasswordRedEnvelop)
+  await screen.findByRole('button', { name: '重试' })
+  expect(screen.queryByRole('button', { name: '开红包' })).toBeNull()
+})
+
 it('letters fill the cells and are erased; an unfilled guess is not sent', async () => {
   await open(PasswordRedEnvelop)
   await screen.findByText('还能猜 2 次')

@@ -41,6 +41,7 @@ export const Narrowing = observer(function Narrowing({ list, className, usual, c
         />
         <QuickChips
           facets={list.facets.data}
+          failed={list.facets.status === 'failed'}
           withCategories={withCategories}
           filter={list.filter}
           onChange={list.setFilter}

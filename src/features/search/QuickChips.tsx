@@ -8,13 +8,16 @@ import './SortBar.scss'
 interface QuickChipsProps {
   /** Undefined until they came. */
   facets: Facets | undefined
+  /** They can't be had: nothing is waited for. */
+  failed: boolean
   withCategories: boolean
   filter: Filter
   onChange: (filter: Filter) => void
 }
 
 /** The filters most used, one tap away; a chosen one is taken back by a tap. */
-export const QuickChips = observer(function QuickChips({ facets, withCategories, filter, onChange }: QuickChipsProps) {
+export const QuickChips = observer(function QuickChips(props: QuickChipsProps) {
+  const { facets, failed, withCategories, filter, onChange } = props
   return (
     <View className="quick-chips" role="group" aria-label={searchWords('quick')}>
       <Chip
@@ -39,7 +42,7 @@ export const QuickChips = observer(function QuickChips({ facets, withCategories,
               {name}
             </Chip>
           ))
-        : [0, 1, 2].map((key) => <View key={key} className="quick-chips__wait" />)}
+        : (failed ? [] : [0, 1, 2]).map((key) => <View key={key} className="quick-chips__wait" />)}
     </View>
   )
 })

@@ -29,17 +29,19 @@ function PasswordRedEnvelop() {
       <Screen
         onPullRefresh={game.reload}
         footer={
-          <BottomBar>
-            {win ? (
-              <Button block size="l" onTap={() => void go('productList', {})}>
-                {riddleWords('use')}
-              </Button>
-            ) : (
-              <Button block size="l" busy={opening} disabled={spent} onTap={game.guess}>
-                {spent ? riddleWords('noTries') : openWords}
-              </Button>
-            )}
-          </BottomBar>
+          riddle.data && (
+            <BottomBar>
+              {win ? (
+                <Button block size="l" onTap={() => void go('productList', {})}>
+                  {riddleWords('use')}
+                </Button>
+              ) : (
+                <Button block size="l" busy={opening} disabled={spent} onTap={game.guess}>
+                  {spent ? riddleWords('noTries') : openWords}
+                </Button>
+              )}
+            </BottomBar>
+          )
         }
       >
         <StateView remote={game.remote}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { ProductGrid } from '@/features/product'
+import { RetryNote } from '@/ui'
 import { loadProducts } from '../products'
 import type { ProductSource } from '../types'
 import { useBlockData } from '../useBlockData'
@@ -16,7 +17,9 @@ interface SomeTilesProps {
 
 /** A bounded number of product tiles. */
 export const SomeTiles = observer(function SomeTiles({ id, source, limit, none }: SomeTilesProps) {
-  const { data, status } = useBlockData(id, [source, limit], () => loadProducts(source, limit))
-  if (!data) return status === 'failed' ? <>{none}</> : <TilesShimmer />
+  const { data, status, reload } = useBlockData(id, [source, limit], () => loadProducts(source, limit))
+  // where the tiles are all there is, their failure is told; elsewhere a block that failed is not there
+  if (!data && status === 'failed') return none ? <RetryNote onRetry={() => void reload()} /> : null
+  if (!data) return <TilesShimmer />
   return data.length > 0 ? <ProductGrid products={data} /> : <>{none}</>
 })
