@@ -44,7 +44,8 @@ function CommentList({ spuCode, skuCode }: RouteParams['commentList']) {
     return { key: kind, label: count > 0 ? `${words} ${soldCount(count, currentLocale())}` : words }
   })
   const mark = data?.tags.find(({ tagCode }) => tagCode === filter.tagCode)?.text
-  const loading = list.status === 'loading' && !data
+  // head and list come together, or the one would push the other down
+  const loading = !data && quantity.status === 'loading'
   return (
     <Screen
       onReachBottom={() => void list.loadMore()}

@@ -45,6 +45,7 @@ function QuestionsList({ spuCode = '' }: RouteParams['questionsList']) {
     search.clear()
     setTab('MINE')
   }
+  const waiting = spuCode !== '' && brief.status === 'loading' && !brief.data
   const ask = () => void go('postQuestions', { spuCode })
 
   const emptyAll =
@@ -89,10 +90,9 @@ function QuestionsList({ spuCode = '' }: RouteParams['questionsList']) {
     >
       {spuCode === '' ? (
         <View className="questions-list__top" />
-      ) : (
+      ) : waiting ? null : (
         <QuestionHead
           brief={brief.data}
-          waiting={brief.status === 'loading'}
           tab={tab}
           onTab={setTab}
           sort={sort}
@@ -103,7 +103,8 @@ function QuestionsList({ spuCode = '' }: RouteParams['questionsList']) {
           found={list.status === 'ready' && !list.isPrevious ? list.total : undefined}
         />
       )}
-      {content()}
+      {/* head and list come together, or one would push the other */}
+      {waiting ? <QuestionsSkeleton /> : content()}
     </Screen>
   )
 }

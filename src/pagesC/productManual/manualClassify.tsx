@@ -30,6 +30,8 @@ function ManualClassify() {
   const [measures] = useState(() => belowBar('--rail-top'))
   const mine = owned.data ?? []
   const own = new Set(mine.map(({ manualCode }) => manualCode))
+  // one's own stand over the groups: both come together, or these would be pushed down
+  const waiting = stores.session.loggedIn && owned.status === 'loading' && !owned.data
   // who tries again wants the whole of it
   const reload = () => Promise.all([groups.reload(), stores.session.loggedIn ? owned.reload() : undefined])
   const chooseGroup = (code: string) => {
@@ -45,11 +47,9 @@ function ManualClassify() {
         </Pressable>
         <ScanMachine className="manual-search__scan" />
       </View>
-      <View>
-        <Owned list={mine} places={places} />
-      </View>
+      <View>{waiting ? null : <Owned list={mine} places={places} />}</View>
       <StateView
-        remote={{ ...ones, reload }}
+        remote={waiting ? { status: 'loading', reload } : { ...ones, reload }}
         empty={{
           when: ({ list }) => list.length === 0,
           view: (

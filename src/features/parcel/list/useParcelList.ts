@@ -15,7 +15,8 @@ export function useParcelList(orderCode: string | undefined) {
     again: true
   })
   const reload = () => Promise.all([list.reload(), sums.reload()])
-  return { list, sums: sums.data, reload, isComing: list.rows.some(isAwaited) }
+  const isCounting = sums.status === 'loading' && !sums.data
+  return { list, sums: sums.data, isCounting, reload, isComing: list.rows.some(isAwaited) }
 }
 
 export type ParcelsRead = ReturnType<typeof useParcelList>

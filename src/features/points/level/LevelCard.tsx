@@ -14,9 +14,17 @@ const gives = (extraPercent: number) => (extraPercent > 0 ? t('gives', { percent
 
 /** The level, what is missing to the next, what it gives, and all levels in a sheet; nothing while it is not known. */
 export const LevelCard = observer(function LevelCard() {
-  const { data } = useQuery('GET /o2cum/v1/customerLevel', { when: stores.session.loggedIn })
+  const { data, status } = useQuery('GET /o2cum/v1/customerLevel', { when: stores.session.loggedIn })
   const [open, setOpen] = useState(false)
   const standing = data && standingOf(data)
+  // its place, so that what stands below doesn't move
+  if (!data && status === 'loading') {
+    return (
+      <Card title={t('title')} extra={<View className="point-level__all" />}>
+        <View className="point-level__wait" />
+      </Card>
+    )
+  }
   if (!data || !standing) return null
   const { level, next, percent, missingFen } = standing
   return (

@@ -16,8 +16,6 @@ export type QuestionTab = 'ALL' | 'MINE'
 
 interface QuestionHeadProps {
   brief: DataOf<'GET /o2cmt/v1/pub/consults/brief'> | undefined
-  /** It is still being asked for. */
-  waiting: boolean
   tab: QuestionTab
   onTab: (tab: QuestionTab) => void
   sort: QuestionSort
@@ -59,7 +57,7 @@ const Topics = observer(function Topics({ topics, topic, onTopic }: TopicsProps)
 
 /** Over the list: what it is about, the search, whose questions they are, and in which order. */
 export const QuestionHead = observer(function QuestionHead(props: QuestionHeadProps) {
-  const { brief, waiting, tab, onTab, sort, onSort, search, found } = props
+  const { brief, tab, onTab, sort, onSort, search, found } = props
   const listed = search.keyword === '' && tab === 'ALL'
   const counted = (count: number) => soldCount(count, currentLocale())
   const items = [
@@ -74,8 +72,7 @@ export const QuestionHead = observer(function QuestionHead(props: QuestionHeadPr
       {brief ? (
         <ProductLine product={brief.product} note={questionWords('count', { count: counted(brief.total) })} />
       ) : (
-        // what comes above the list must not push it down
-        <View className={waiting ? 'question-head__room' : 'question-head__gap'} />
+        <View className="question-head__gap" />
       )}
       <SearchBox
         label={questionWords('search')}

@@ -35,7 +35,9 @@ export const PacketHead = observer(function PacketHead(props: {
           <View className="packet-head__count">
             {summary ? t('usableCount', { count: summary.counts.USABLE }) : t('usablePackets')}
           </View>
-          {summary ? <Price fen={summary.usableFen} size="xl" /> : <Text className="packet-head__unknown">–</Text>}
+          <View className="packet-head__amount">
+            {summary ? <Price fen={summary.usableFen} size="xl" /> : <Text className="packet-head__unknown">–</Text>}
+          </View>
         </View>
         <Pressable className="packet-head__how" role="link" onTap={() => void go('individualPoints')}>
           {t('howTo')}
