@@ -1,9 +1,26 @@
-import { View } from '@tarojs/components'
-import { LongDescription, productWords, useDetail } from '@/features/product'
-import { BusinessError } from '@/api'
+import { observer } from 'mobx-react-lite'
+import { LongDescription, priceView, productWords, useDetail } from '@/features/product'
+import { BusinessError, serverNow } from '@/api'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
-import { Card, Cell, EmptyState, Screen, Skeleton, StateView } from '@/ui'
+import { BottomBar, Button, EmptyState, Price, Screen, Skeleton, StateView } from '@/ui'
+
+/** What the product costs, and the way to it. */
+const ToProduct = observer(function ToProduct({
+  product
+}: {
+  product: NonNullable<ReturnType<typeof useDetail>['data']>
+}) {
+  const prices = product.skus.map((sku) => priceView(sku, serverNow()).nowFen)
+  return (
+    <BottomBar>
+      {prices.length > 0 ? <Price fen={Math.min(...prices)} size="l" /> : null}
+      <Button block size="l" onTap={() => void go('productDetail', { spuCode: product.spuCode })}>
+        {productWords('toProduct')}
+      </Button>
+    </BottomBar>
+  )
+})
 
 /** The long description of a product alone, also as a page that the app shows within its own. */
 function ProductDescription({ spuCode }: RouteParams['productDetailH5']) {
@@ -12,7 +29,10 @@ function ProductDescription({ spuCode }: RouteParams['productDetailH5']) {
   const missing =
     data === undefined && (spuCode === '' || (error instanceof BusinessError && error.code === 'product.missing'))
   return (
-    <Screen onPullRefresh={missing ? undefined : remote.reload}>
+    <Screen
+      onPullRefresh={missing ? undefined : remote.reload}
+      footer={data && !missing ? <ToProduct product={data} /> : undefined}
+    >
       {missing ? (
         <EmptyState
           drawing="delisted"
@@ -20,20 +40,7 @@ function ProductDescription({ spuCode }: RouteParams['productDetailH5']) {
           action={{ label: productWords('delistedAction'), onTap: () => void go('index', {}) }}
         />
       ) : (
-        <StateView remote={remote}>
-          {(product) => (
-            <View>
-              <LongDescription product={product} />
-              <Card>
-                <Cell
-                  icon="cart"
-                  label={productWords('toProduct')}
-                  onTap={() => void go('productDetail', { spuCode: product.spuCode })}
-                />
-              </Card>
-            </View>
-          )}
-        </StateView>
+        <StateView remote={remote}>{(product) => <LongDescription product={product} />}</StateView>
       )}
     </Screen>
   )
