@@ -22,3 +22,15 @@ export function levelOf(spentFen: number): { level: Level; next: Level | undefin
   const at = LEVELS.filter(({ fromFen }) => spentFen >= fromFen).length - 1
   return { level: LEVELS[Math.max(0, at)] ?? LEVELS[0], next: LEVELS[at + 1] }
 }
+
+/** Spending so far and what the next level begins at, fen, out of what is still missing; undefined at the highest. */
+export function growthOf(
+  levelCode: string,
+  toNextFen: number | null
+): { spentFen: number; nextFen: number } | undefined {
+  const next = LEVELS[LEVELS.findIndex((level) => level.levelCode === levelCode) + 1]
+  // a level that this app doesn't know leads nowhere that it could draw
+  if (toNextFen === null || next === undefined || !LEVELS.some((level) => level.levelCode === levelCode))
+    return undefined
+  return { spentFen: Math.max(0, next.fromFen - toNextFen), nextFen: next.fromFen }
+}

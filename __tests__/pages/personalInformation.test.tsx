@@ -29,7 +29,7 @@ const { choosePicture, compressPicture, uploadFile, forgetPicture } = uploads as
 let shop: FakeShop
 
 const level = {
-  levelCode: 'L2',
+  levelCode: 'EAR',
   levelName: '银穗会员',
   pointAvailable: 1529,
   nextLevelName: '金穗会员',
@@ -77,6 +77,9 @@ describe('personal information', () => {
     expect(screen.getByText('银穗会员')).toBeTruthy()
     expect(screen.getByText('再消费 ¥1 升金穗会员')).toBeTruthy()
     expect(screen.getByText('1,529 积分')).toBeTruthy()
+    expect(screen.getByText('成长值 9,999')).toBeTruthy()
+    expect(screen.getByText('10,000')).toBeTruthy()
+    expect(document.querySelector<HTMLElement>('.profile-level__full')?.style.width).toBe('100%')
   })
 
   it('has no row that leads nowhere: each button and link does something', async () => {

@@ -50,6 +50,8 @@ export const iconNames = [
   'coin',
   'chat',
   'image',
+  'camera',
+  'flame',
   'refresh',
   'lock',
   'bolt',

@@ -1,4 +1,5 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { growthOf } from '@domain/level'
 import { observer } from 'mobx-react-lite'
 import { groupedCount } from '@/lib/counts'
 import { formatRoundMoney } from '@/lib/money'
@@ -17,11 +18,28 @@ export const LevelCard = observer(function LevelCard({ level, name }: { level?: 
           amount: formatRoundMoney(known.toNextLevelFen, stores.site.currencySymbol),
           level: known.nextLevelName ?? ''
         })
+  const growth = level && growthOf(level.levelCode, level.toNextLevelFen)
   return (
     <View className="profile-level">
       <View className="profile-level__words">
         <View className="profile-level__name">{name ?? ' '}</View>
         <View className="profile-level__next">{level ? next(level) : ' '}</View>
+        <View className="profile-level__growth">
+          {growth ? (
+            <>
+              <View className="profile-level__track" aria-hidden>
+                <View
+                  className="profile-level__full"
+                  style={{ width: `${Math.round((growth.spentFen / growth.nextFen) * 100)}%` }}
+                />
+              </View>
+              <View className="profile-level__figures">
+                <Text>{profileWords('growth', { count: groupedCount(Math.floor(growth.spentFen / 100)) })}</Text>
+                <Text>{groupedCount(growth.nextFen / 100)}</Text>
+              </View>
+            </>
+          ) : null}
+        </View>
         <View className="profile-level__points">
           {level ? profileWords('points', { count: groupedCount(level.pointAvailable) }) : ' '}
         </View>

@@ -35,7 +35,7 @@ export const PersonalInformation = observer(function PersonalInformation({ level
             <Avatar avatar={shown ?? userInfo?.avatar} device={shown !== undefined} name={userInfo?.nickName} />
           </View>
           <View className="profile-avatar__badge">
-            <Icon name="image" size={16} />
+            <Icon name="camera" size={16} />
           </View>
         </AvatarButton>
         {shown ? (

@@ -19,6 +19,7 @@ export const profileWords = defineMessages(
     verified: '已验证',
     toNext: '再消费 {amount} 升{level}',
     highest: '已是最高等级',
+    growth: '成长值 {count}',
     points: '{count} 积分',
     kept: '手机号就是你的账号，暂不能更改'
   },
@@ -38,6 +39,7 @@ export const profileWords = defineMessages(
     verified: 'Verified',
     toNext: 'Spend {amount} more to reach {level}',
     highest: "You're at the top level",
+    growth: 'Growth {count}',
     points: '{count|1 point|{count} points}',
     kept: "Your number is your login and can't be changed here"
   }

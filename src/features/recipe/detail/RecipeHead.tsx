@@ -33,7 +33,7 @@ export const RecipeHead = observer(function RecipeHead({ recipe, share }: { reci
             <Text>{levelWords(level)}</Text>
           </View>
           <View className="recipe-top__fact">
-            <Icon name="bolt" size={16} color="ink-3" />
+            <Icon name="flame" size={16} color="ink-3" />
             <Text>{recipeWords('kcal', { count: kcal })}</Text>
           </View>
           {cookedCount > 0 ? (
