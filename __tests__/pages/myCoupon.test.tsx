@@ -246,7 +246,7 @@ describe('a coupon by its code', () => {
       fireEvent.click(button)
       fireEvent.click(button)
     })
-    await screen.findByText('这张券已在你的账户里')
+    await screen.findByText('领到了')
     expect(posted()).toEqual([{ code: 'WELCOME20' }])
   })
 

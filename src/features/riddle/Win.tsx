@@ -14,6 +14,9 @@ export const Win = observer(function Win({ win }: { win: NonNullable<RiddleRound
   const { packet, answer, rank } = win
   return (
     <View className="riddle-win" role="status">
+      <View className="riddle-win__confetti" aria-hidden />
+      <View className="riddle-stage__lamp" aria-hidden />
+      <View className="riddle-stage__lamp riddle-stage__lamp--right" aria-hidden />
       <View className="riddle-win__packet">
         <OpenedPacket
           title={t('right')}

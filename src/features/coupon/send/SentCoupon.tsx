@@ -25,7 +25,7 @@ const toCentre = () => go('myCoupon', { centre: true })
 const No = observer(function No({ state }: { state: (typeof REFUSALS)[number] | 'NONE' }) {
   return (
     <EmptyState
-      drawing="lost"
+      drawing={state === 'SPENT' || state === 'EXPIRED' ? 'delisted' : 'search'}
       title={t(state)}
       note={t(`${state}Note`)}
       action={{ label: t('toCentre'), onTap: () => void toCentre() }}
@@ -35,7 +35,7 @@ const No = observer(function No({ state }: { state: (typeof REFUSALS)[number] | 
 
 /** What a code gives: the coupon and the way to have it, or why it can't be had. */
 export const SentCoupon = observer(function SentCoupon({ code }: { code: string }) {
-  const { remote, busy, take, loggedIn } = useSentCoupon(code)
+  const { remote, busy, take, taken, loggedIn } = useSentCoupon(code)
   if (code === '') return <No state="NONE" />
   return (
     <StateView remote={remote}>
@@ -55,7 +55,7 @@ export const SentCoupon = observer(function SentCoupon({ code }: { code: string 
         return (
           <View className="sent-coupon">
             <View className="sent-coupon__title" role="heading" aria-level={1}>
-              {t(had ? 'RECEIVED' : 'forYou')}
+              {t(taken ? 'taken' : had ? 'RECEIVED' : 'forYou')}
             </View>
             {had ? <View className="sent-coupon__note">{t('RECEIVEDNote')}</View> : null}
             {coupon ? (

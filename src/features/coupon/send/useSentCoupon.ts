@@ -17,6 +17,7 @@ export function useSentCoupon(code: string) {
   const { loggedIn, userId } = stores.session
   const remote = useQuery('GET /o2mkt-b2c/v1/coupon-self/coupon-url-available', { query: { code }, when: code !== '' })
   const [busy, setBusy] = useState(false)
+  const [taken, setTaken] = useState(false)
   const running = useRef(false)
 
   const take = async (): Promise<void> => {
@@ -33,6 +34,7 @@ export function useSentCoupon(code: string) {
       await withIntent(`coupon code ${userId ?? ''} ${code}`, (idempotencyKey) =>
         call('POST /o2mkt-b2c/v1/coupon-self/receive-coupon', { body: { code }, idempotencyKey })
       )
+      setTaken(true)
       toast(t('done'))
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
@@ -54,5 +56,5 @@ export function useSentCoupon(code: string) {
     if (state === 'AVAILABLE') void latest.current()
   }, [loggedIn, code, state])
 
-  return { remote, busy, take, loggedIn }
+  return { remote, busy, take, taken, loggedIn }
 }
