@@ -305,6 +305,29 @@ test('a reset brings the shop back as it was and logs everybody out', async () =
   assert.ok(left.length > 100)
 })
 
+test('the console finds orders and messages by phone', async () => {
+  type State = { orders: { receiver: string }[]; outbox: { recipient: string }[] }
+  const found = async (phone: string) => (await api('GET', `state?phone=${phone}`)).json<State>()
+  const { phone } = await gateway.core.db
+    .selectFrom('customer')
+    .select('phone')
+    .where('user_id', '=', 'u_lin')
+    .executeTakeFirstOrThrow()
+  const { orders } = await found(phone)
+  assert.ok(orders.length > 0)
+  assert.ok(orders.every(({ receiver }) => receiver === phone))
+  const nobody = await found('13900000000')
+  assert.deepEqual([nobody.orders, nobody.outbox], [[], []])
+})
+
+test('the console leads to each of its parts, the clock and faults first', async () => {
+  const { body } = await gateway.app.inject({ method: 'GET', url: '/demo', headers: ownPage(gateway) })
+  const parts = [...body.matchAll(/<details id="([^"]+)"/g)].map(([, id]) => id)
+  const ways = [...body.matchAll(/<a href="#([^"]+)"/g)].map(([, id]) => id)
+  assert.deepEqual(parts.slice(0, 2), ['at-clock', 'at-faults'])
+  assert.deepEqual(ways, parts)
+})
+
 test('pages of the console have a policy without inline scripts', async () => {
   const page = await gateway.app.inject({ method: 'GET', url: '/demo', headers: ownPage(gateway) })
   const policy = String(page.headers['content-security-policy'])

@@ -54,6 +54,12 @@ const whole = (body: unknown, name: string, fallback: number, most: number): num
   return value
 }
 
+/** Whose orders and messages are asked for; undefined: everybody's. */
+const phoneOf = ({ query }: FastifyRequest): string | undefined => {
+  const { phone } = query as Record<string, string | undefined>
+  return phone === undefined || phone === '' ? undefined : phone
+}
+
 /** A form's fields as a query is read: one that is given twice is a list. */
 function fieldsOf(form: string): Record<string, string | string[]> {
   const fields = new URLSearchParams(form)
@@ -229,8 +235,8 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
   app.get('/demo/api/state', async (request) => ({
     now: core.clock.now(),
     aheadMs: core.clock.now() - Date.now(),
-    outbox: await service.outbox(core.db, addressOf(request)),
-    orders: await service.newestOrders(core.db),
+    outbox: await service.outbox(core.db, addressOf(request), phoneOf(request)),
+    orders: await service.newestOrders(core.db, phoneOf(request)),
     reviews: await reviewQueue(core.db),
     questions: await questionQueue(core.db),
     winners: await winners(core),

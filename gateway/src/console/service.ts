@@ -141,8 +141,8 @@ export interface ConsoleOrder {
   quantity: number
 }
 
-/** The newest orders of everybody. */
-export async function newestOrders(db: Db): Promise<ConsoleOrder[]> {
+/** The newest orders of everybody, or of the customer with this phone. */
+export async function newestOrders(db: Db, phone?: string): Promise<ConsoleOrder[]> {
   const found = await sql<{
     order_code: string
     status: string
@@ -158,6 +158,7 @@ export async function newestOrders(db: Db): Promise<ConsoleOrder[]> {
     join lateral (
       select (array_agg(title))[1] as title, sum(quantity) as quantity from order_row where order_code = o.order_code
     ) r on true
+    where ${phone ?? null}::text is null or c.phone = ${phone ?? null}
     order by o.created_at desc limit 40`.execute(db)
   return found.rows.map((row) => ({
     orderCode: row.order_code,

@@ -12,7 +12,7 @@ function make(tag, options = {}, ...children) {
 
 const byId = (id) => document.getElementById(id)
 const time = (ms) => new Date(ms).toLocaleString('zh-CN', { hour12: false, timeZone: 'Asia/Shanghai' })
-const money = (fen) => `¥${(fen / 100).toFixed(2)}`
+const money = (fen) => `¥${(fen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
 let silence
 function say(words) {
@@ -76,7 +76,7 @@ function showOutbox(list) {
         make(
           'div',
           { className: 'row' },
-          make('span', { className: message.kind === 'SMS' ? 'code' : '', text: message.title }),
+          make('span', { className: /\d{6}/.test(message.title) ? 'code' : '', text: message.title }),
           make('span', { text: message.recipient }),
           make('span', { className: 'quiet', text: time(message.at) })
         ),
@@ -389,7 +389,8 @@ function fill(select, values) {
 let shown = ''
 async function show() {
   try {
-    const state = await ask('GET', 'state')
+    const phone = byId('search').elements.phone.value.trim()
+    const state = await ask('GET', phone === '' ? 'state' : `state?phone=${encodeURIComponent(phone)}`)
     byId('clock').textContent =
       `${time(state.now)}${state.aheadMs > 1000 ? ` (+${Math.round(state.aheadMs / 60000)} min)` : ''}`
     const form = byId('fault')
@@ -430,6 +431,13 @@ async function show() {
   }
 }
 
+byId('search').addEventListener('input', () => void show())
+byId('search').addEventListener('submit', (event) => event.preventDefault())
+// what the contents lead to is open then
+document.querySelector('nav').addEventListener('click', (event) => {
+  const part = event.target.hash ? document.querySelector(event.target.hash) : null
+  if (part) part.open = true
+})
 byId('steps').addEventListener('click', (event) => {
   const minutes = event.target.dataset?.minutes
   if (minutes) void act('POST', 'clock', { advanceMs: Number(minutes) * 60_000 })
