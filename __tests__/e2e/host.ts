@@ -139,6 +139,11 @@ export function tellerOf(host: Host, request: APIRequestContext): Teller {
     touchNamed: (name) => named(name).click(),
     named: (name) => expect(named(name)).toBeVisible(),
     write: (words) => host.top().locator('textarea').first().fill(words),
+    searches: async (words) => {
+      const field = host.top().locator('.ui-search-box input').first()
+      await field.fill(words)
+      await field.press('Enter')
+    },
     // below the first view parts come once the page is scrolled, which a page that is still short can't be
     scrollsTo: (what) =>
       expect(async () => {

@@ -28,6 +28,8 @@ export interface Teller {
   named(name: string): Promise<void>
   /** Types into the first field of several lines. */
   write(words: string): Promise<void>
+  /** Types into the page's search, and searches. */
+  searches(words: string): Promise<void>
   /** Goes down the page until this is there. */
   scrollsTo(what: { words: RegExp } | { place: string }): Promise<void>
   /** Until one such place has all these words, and a picture. */

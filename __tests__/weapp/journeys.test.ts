@@ -2,6 +2,7 @@
 import { after, afterEach, before, it } from 'node:test'
 import { startShop, type RunningShop } from '../../scripts/lib/shop.mjs'
 import { settle } from '../../simulator/crawl/shop'
+import { keepingTitle, keepsAndBuys } from '../journeys/keeping'
 import { knowingTitle, knowsHerProduct } from '../journeys/knowing'
 import { othersByCalls, ownsWhatIsPaid, owningCustomer, owningTitle } from '../journeys/owning'
 import { rewardedCustomer, rewardsTitle, takesAndUsesRewards } from '../journeys/rewards'
@@ -62,4 +63,11 @@ it(owningTitle, async () => {
   const customer = await owningCustomer(shop)
   phone = await atHome({ token: customer.token, userId: customer.userId, tall: true })
   await ownsWhatIsPaid(phoneTeller(phone), shop, { customer, others: othersByCalls(shop) })
+})
+
+it(keepingTitle, async () => {
+  const shop = demonstrationShop(running.address)
+  const customer = await shop.newCustomer()
+  phone = await atHome({ token: customer.token, userId: customer.userId, tall: true })
+  await keepsAndBuys(phoneTeller(phone), shop, customer)
 })

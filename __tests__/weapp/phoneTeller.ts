@@ -55,12 +55,14 @@ export function phoneTeller(phone: Phone): Teller {
     const node = find()
     if (node) await phone.touch(node)
   }
-  async function write(kind: 'input' | 'textarea', text: string): Promise<void> {
+  async function write(kind: 'input' | 'textarea', text: string): Promise<Node> {
     const field = () => [...walk(phone.tree())].find(({ tag }) => tag === kind)
     await phone.until('a field', () => field() !== undefined)
     const [node, page] = [field(), phone.host.stack().at(-1)]
-    if (node && page) bubble(phone.host, page, node, 'input', { value: text, cursor: text.length })
+    if (!node || !page) throw new Error('the field is gone')
+    bubble(phone.host, page, node, 'input', { value: text, cursor: text.length })
     await phone.rest()
+    return node
   }
   const shows: Teller['shows'] = async (words, place) => {
     await phone.rest()
@@ -91,7 +93,13 @@ export function phoneTeller(phone: Phone): Teller {
     touch: (place) => touch(place, () => at(place)[0]),
     touchNamed: (name) => touch(name, () => called(name)),
     named: (name) => phone.until(name, () => called(name) !== undefined),
-    write: (words) => write('textarea', words),
+    write: async (words) => void (await write('textarea', words)),
+    searches: async (words) => {
+      const field = await write('input', words)
+      const page = phone.host.stack().at(-1)
+      if (page) bubble(phone.host, page, field, 'confirm', { value: words })
+      await phone.rest()
+    },
     scrollsTo: async (what) => {
       const isThere = () => ('words' in what ? found(what.words) : at(what.place)).length > 0
       const page = phone.host.stack().at(-1)

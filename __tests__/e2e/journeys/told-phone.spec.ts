@@ -5,6 +5,7 @@ import { test } from '../fixtures'
 import { phoneHost, tellerOf } from '../host'
 import { othersByBrowser } from '../othersByBrowser'
 import { startSimulator } from '../weapp-view'
+import { keepingTitle, keepsAndBuys } from '../../journeys/keeping'
 import { knowingTitle, knowsHerProduct } from '../../journeys/knowing'
 import { ownsWhatIsPaid, owningCustomer, owningTitle } from '../../journeys/owning'
 import { rewardedCustomer, rewardsTitle, takesAndUsesRewards } from '../../journeys/rewards'
@@ -51,5 +52,17 @@ test(`in the mini-program ${owningTitle}`, async ({ page, request, browser, base
     await host.enter('login')
     await host.logIn(shop, customer.phone)
     await ownsWhatIsPaid(host, shop, { customer, others: othersByBrowser(browser, shop, address) })
+  })
+})
+
+test(`in the mini-program ${keepingTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
+  test.setTimeout(180_000)
+  const shop = demonstrationShop(address)
+  const customer = await shop.newCustomer()
+  await shop.console('clock', { advanceMs: 60_000 })
+  await onPhone({ browser, request, shop: address }, async (host) => {
+    await host.enter('login')
+    await host.logIn(shop, customer.phone)
+    await keepsAndBuys(host, shop, customer)
   })
 })

@@ -4,7 +4,7 @@ import { contract } from '../../../contract'
 import { moment } from '../../../domain/day'
 import { couponDesk, endByHand, giveByHand } from '../areas/coupon'
 import { advanceOrder, type OrderStep } from '../areas/parcel'
-import { cheapenOrder } from '../areas/protection'
+import { cheapenOrder, cheapenProduct } from '../areas/protection'
 import { cashierView } from '../areas/payment'
 import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionStep } from '../areas/question'
 import { sendGoods } from '../areas/exchange'
@@ -203,6 +203,10 @@ function addOrders(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/orders/:orderCode/cheapen', async (request) => {
     const { orderCode = '' } = request.params as Record<string, string>
     await cheapenOrder(core, orderCode)
+    return { done: true }
+  })
+  app.post<{ Params: { skuCode: string } }>('/demo/api/products/:skuCode/cheapen', async ({ params }) => {
+    await cheapenProduct(core, params.skuCode)
     return { done: true }
   })
   app.post('/demo/api/orders/:orderCode/:step', async (request) => {

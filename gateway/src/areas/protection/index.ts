@@ -1,2 +1,2 @@
-export { cheapenOrder } from './console'
+export { cheapenOrder, cheapenProduct } from './console'
 export { protectionArea } from './routes'

@@ -469,6 +469,11 @@ byId('raise-limit').addEventListener('click', () => fillWallet('CREDIT'))
 byId('expire-packets').addEventListener('click', () => {
   void act('POST', 'packets/expire', { phone: byId('packets').elements.phone.value })
 })
+byId('cheapen').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const skuCode = event.target.elements.skuCode.value.trim()
+  void act('POST', `products/${encodeURIComponent(skuCode)}/cheapen`, {})
+})
 byId('coupon').addEventListener('submit', (event) => {
   event.preventDefault()
   const { phone, couponCode } = event.target.elements
