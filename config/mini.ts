@@ -7,6 +7,9 @@ import { lighten } from './lightTemplates'
 import { addPageDrawings } from './pageDrawings'
 import { LayFilesPlugin } from './pdfFiles'
 
+/** What the chat app's search may read, beside app.json. */
+const sitemap = (root: string) => ({ from: path.join(root, 'config/sitemap.json'), to: 'sitemap.json' })
+
 type Mini = NonNullable<IProjectConfig['mini']>
 
 /** The WeChat mini-program build. */
@@ -31,7 +34,7 @@ export function mini(root: string, outsideSources: string[]): Mini {
             path.join(root, 'config/stubs/inner-html-parser.js')
           )
         )
-      chain.plugin('mapMarks').use(new LayFilesPlugin(mapMarks(root)))
+      chain.plugin('mapMarks').use(new LayFilesPlugin([...mapMarks(root), sitemap(root)]))
       minifyWithSwc(chain, 5)
     }
   } as unknown as Mini // Taro's own type misses miniCssExtractPluginOption for mini

@@ -1,5 +1,5 @@
 // `npm run weapp:check`: what an upload of the mini-program would be refused for; the platform's own uploader compiles
-// it too, offline. That weighs 276 MB, so it is installed in a temporary folder for this run alone; --quick goes without.
+// it too, offline. `--write` writes the privacy guide's list into docs/MINI-PROGRAM.md. That weighs 276 MB, so it is installed in a temporary folder for this run alone; --quick goes without.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,6 +14,7 @@ const { inRoot, run, seconds, tail } = await import('./lib/run.mjs')
 const { weappSizes } = await import('./lib/sizes.mjs')
 const { engineRules, styleRules, weappEngines } = await import('./lib/engines.mjs')
 const { moduleRules } = await import('./lib/weapp-modules.mjs')
+const { privacyEntries, privacyRules, sitemapRules, withGuide } = await import('./lib/weapp-privacy.mjs')
 const { appJsonRules, compileRules, componentRules, sizeRules } = await import('./lib/weapp-rules.mjs')
 
 const ciVersion = '2.1.42'
@@ -47,11 +48,17 @@ async function uploader() {
   }
 }
 
+const guide = inRoot('docs/MINI-PROGRAM.md')
+const needed = privacyEntries(dist)
+if (process.argv.includes('--write')) writeFileSync(guide, withGuide(readFileSync(guide, 'utf8'), needed))
+
 const measured = weappSizes()
 const bySize = new Map([['', measured.main], ...measured.subpackages.map(({ name, kb }) => [name, kb])])
 const parts = {
   'app.json': () => appJsonRules(dist, bySize),
   'project.config.json': () => projectRules(JSON.parse(readFileSync(path.join(dist, 'project.config.json'), 'utf8'))),
+  'privacy guide': () => privacyRules(needed, readFileSync(guide, 'utf8')),
+  'sitemap.json': () => sitemapRules(dist),
   components: () => componentRules(dist),
   modules: () => moduleRules(dist),
   sizes: () => sizeRules(measured, JSON.parse(readFileSync(inRoot('budgets.json'), 'utf8'))),

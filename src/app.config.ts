@@ -15,6 +15,7 @@ export default defineAppConfig({
   },
   // on the timeline's single page the platform's bar stands above the page and not over its top
   singlePage: { navigationBarFit: 'squeezed' },
+  sitemapLocation: 'sitemap.json',
   lazyCodeLoading: 'requiredComponents',
   // where a page's next step lies; what the pages of one package name together is 2 MB at most
   preloadRule: {
