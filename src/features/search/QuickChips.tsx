@@ -16,8 +16,13 @@ interface QuickChipsProps {
 }
 
 /** The filters most used, one tap away; a chosen one is taken back by a tap. */
-export const QuickChips = observer(function QuickChips(props: QuickChipsProps) {
-  const { facets, failed, withCategories, filter, onChange } = props
+export const QuickChips = observer(function QuickChips({
+  facets,
+  failed,
+  withCategories,
+  filter,
+  onChange
+}: QuickChipsProps) {
   return (
     <View className="quick-chips" role="group" aria-label={searchWords('quick')}>
       <Chip
@@ -42,7 +47,7 @@ export const QuickChips = observer(function QuickChips(props: QuickChipsProps) {
               {name}
             </Chip>
           ))
-        : (failed ? [] : [0, 1, 2]).map((key) => <View key={key} className="quick-chips__wait" />)}
+        : failed || [0, 1, 2].map((key) => <View key={key} className="quick-chips__wait" />)}
     </View>
   )
 })

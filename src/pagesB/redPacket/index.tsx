@@ -9,11 +9,19 @@ import './redPacket.scss'
 function RedPacket() {
   const [filter, setFilter] = useState<PacketFilter>({ state: 'USABLE', shopCode: undefined })
   const packets = usePackets(filter)
+  // counts stand in the tabs over the list: both come together, or the tabs would move
+  const waiting = packets.summary.status === 'loading' && !packets.summary.data
   return (
     <View className="red-packet">
       <Screen onReachBottom={() => void packets.list.loadMore()} onPullRefresh={packets.reload}>
-        <PacketHead summary={packets.summary.data} filter={filter} onFilter={setFilter} />
-        <PacketList packets={packets} state={filter.state} name={`${filter.state} ${filter.shopCode ?? ''}`} />
+        {waiting ? (
+          <PacketsSkeleton />
+        ) : (
+          <>
+            <PacketHead summary={packets.summary.data} filter={filter} onFilter={setFilter} />
+            <PacketList packets={packets} state={filter.state} name={`${filter.state} ${filter.shopCode ?? ''}`} />
+          </>
+        )}
       </Screen>
     </View>
   )

@@ -31,7 +31,8 @@ function ManualClassify() {
   const mine = owned.data ?? []
   const own = new Set(mine.map(({ manualCode }) => manualCode))
   // one's own stand over the groups: both come together, or these would be pushed down
-  const waiting = stores.session.loggedIn && owned.status === 'loading' && !owned.data
+  const waiting =
+    (ones.status === 'loading' && !ones.data) || (stores.session.loggedIn && owned.status === 'loading' && !owned.data)
   // who tries again wants the whole of it
   const reload = () => Promise.all([groups.reload(), stores.session.loggedIn ? owned.reload() : undefined])
   const chooseGroup = (code: string) => {

@@ -18,7 +18,13 @@ export const AccountCentre = observer(function AccountCentre({ remote }: { remot
   const { loggedIn, userInfo } = stores.session
   const centre = loggedIn ? remote.data : undefined
   // a first visit after login has nothing to show of the shopper yet
-  if (loggedIn && !userInfo && !centre && remote.status === 'loading') return <Skeleton shape="account" />
+  if (loggedIn && !userInfo && !centre && remote.status === 'loading') {
+    return (
+      <View className="centre-whole">
+        <Skeleton shape="account" />
+      </View>
+    )
+  }
   return (
     <View className="centre">
       <Profile centre={centre} />
