@@ -1,6 +1,7 @@
 /** The contract's entities as plain types, for the app and the gateway. */
 import type { Static } from 'typebox'
 import type * as shared from './shared'
+import type * as cases from './o2asCases'
 import type * as cart from './o2cart'
 import type * as checkout from './o2cht'
 import type * as review from './o2cmt'
@@ -89,6 +90,18 @@ export type InvoicePartyInput = Static<typeof invoice.InvoicePartyInput>
 export type InvoiceSummary = Static<typeof invoice.InvoiceSummary>
 export type InvoiceDetail = Static<typeof invoice.InvoiceDetail>
 export type InvoiceOffer = Static<typeof invoice.InvoiceOffer>
+export type CaseKind = Static<typeof cases.CaseKind>
+export type CaseState = Static<typeof cases.CaseState>
+export type CaseActor = Static<typeof cases.CaseActor>
+export type CaseRow = Static<typeof cases.CaseRow>
+export type CaseAmounts = Static<typeof cases.CaseAmounts>
+export type CaseSummary = Static<typeof cases.CaseSummary>
+export type CaseDetail = Static<typeof cases.CaseDetail>
+export type CaseWay = Static<typeof cases.CaseWay>
+export type CaseRefund = Static<typeof cases.CaseRefund>
+export type CaseReason = Static<typeof cases.CaseReason>
+export type ApplicableRow = Static<typeof cases.ApplicableRow>
+export type KindObstacle = Static<typeof cases.KindObstacle>
 export type PayChannel = Static<typeof order.PayChannel>
 export type PayMeans = Static<typeof order.PayMeans>
 export type Desk = Static<typeof desk.Desk>

@@ -43,6 +43,8 @@ export const fields = {
   captcha: 'everybodys',
   // the secrets of a login that is not done yet
   captchaKey: 'everybodys',
+  carrierCode: 'everybodys',
+  caseCode: 'own',
   categoryCode: 'everybodys',
   channelType: 'everybodys',
   cityCode: 'everybodys',
@@ -106,6 +108,7 @@ export const fields = {
   // of a row within an order
   position: 'everybodys',
   positions: 'everybodys',
+  postageFen: 'everybodys',
   priceFen: 'everybodys',
   problemCode: 'everybodys',
   provinceCode: 'everybodys',
@@ -148,6 +151,8 @@ export const fields = {
   text: 'asked',
   titleId: 'own',
   to: 'everybodys',
+  // of what is sent back; kept without its blanks
+  trackingNo: 'asked',
   userCouponIds: 'own',
   userPacketId: 'own',
   video: 'everybodys',
@@ -173,6 +178,7 @@ type Label<N extends string> = {
 /** Whose it is where the name doesn't say, or where it is another's than the name says. */
 export const declared: Record<Label<Of<'unclear'>>, Owned | 'everybody'> &
   Partial<Record<Label<FieldName>, Owned | 'everybody'>> = {
+  'DELETE /o2as-b2c/v1/after/sale/{id} path.id': 'caseCode',
   'POST /o2cmt/v1/glz-product-comment/b2c/helpful body.reviewId': 'everybody',
   'GET /o2cmt/v1/pub/consults/detail query.questionId': 'everybody',
   'GET /o2cmt/v1/pub/consults/answers query.questionId': 'everybody',

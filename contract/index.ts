@@ -2,6 +2,7 @@
  * Every endpoint that is built, by `METHOD /path`. The app imports types alone from here (a lint rule), so no schema
  * library reaches a phone; the gateway imports the values.
  */
+import { afterSale } from './o2asAfterSale'
 import { cart } from './o2cart'
 import { checkout } from './o2cht'
 import { reviews } from './o2cmt'
@@ -58,6 +59,7 @@ export const contract = {
   ...receipts,
   ...protection,
   ...restrictions,
+  ...afterSale,
   ...message,
   ...reviews,
   ...questions,

@@ -1,5 +1,6 @@
 /** Schemas of the contract by name. Made from its files by `node scripts/generate-docs.mjs`; do not edit. */
 import type { TSchema } from 'typebox'
+import { ApplicableRow, CaseActor, CaseAmounts, CaseDetail, CaseKind, CaseReason, CaseRefund, CaseRow, CaseState, CaseSummary, CaseWay, KindObstacle, ReturnPlace } from './o2asCases'
 import { Cart, CartRow, CartShop } from './o2cart'
 import { Settlement, SettlementCoupon, SettlementGift, SettlementPacket, SettlementPoints, SettlementShop, UsableRewards } from './o2cht'
 import { OwnReview, Review, ReviewDraft, ReviewKind, ReviewRow, ReviewStatus, ReviewTag, ReviewVideo, Typed } from './o2cmt'
@@ -31,6 +32,19 @@ import { Favourite } from './o2wl'
 import { BundleRule, Code, Fen, FlashWindow, GiftMark, GiftRule, Millis, Ok, Page, Phone, PlatformCode, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, Unsellable, Video } from './shared'
 
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
+  ApplicableRow,
+  CaseActor,
+  CaseAmounts,
+  CaseDetail,
+  CaseKind,
+  CaseReason,
+  CaseRefund,
+  CaseRow,
+  CaseState,
+  CaseSummary,
+  CaseWay,
+  KindObstacle,
+  ReturnPlace,
   Cart,
   CartRow,
   CartShop,

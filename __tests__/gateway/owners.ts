@@ -227,7 +227,8 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       userPacketId: [userPacketId],
       parcelCode: await parcelsOf(shop, shipped),
       titleId: [titleId],
-      invoiceCode: [invoiceCode, toConfirm]
+      invoiceCode: [invoiceCode, toConfirm],
+      caseCode: []
     }
   }
 }

@@ -23,7 +23,9 @@ export const reads: readonly EndpointKey[] = [
   'POST /o2srh/pub/v1/glz-zb/info',
   'POST /o2inv/v1/inv-query/batch/shop-stock-status',
   'POST /o2inv/v1/inv-query/shop-stock-verify',
-  'POST /o2inv/v1/inv-query/batch/shop-stock-verify'
+  'POST /o2inv/v1/inv-query/batch/shop-stock-verify',
+  'POST /o2as-b2c/v1/after/sale/apply-refundAmount',
+  'POST /o2as-b2c/v1/after/sale/get-gift-sku'
 ]
 
 /** By the tag of a write, or by the write. */
@@ -46,6 +48,11 @@ export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'o2ord-b2c/update-address': [...orders],
   'o2ord-b2c/buy-again': ['o2cart/carts'],
   'o2ord-b2c/price-protection': [...orders],
+  'o2as-b2c/after': [account],
+  'POST /o2as-b2c/v1/after/sale/cancel': ['o2as-b2c/after', 'o2as-b2c/glz-after-sale-type', 'o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/parcel'],
+  'POST /o2as-b2c/v1/after/sale/apply': ['o2as-b2c/after', 'o2as-b2c/glz-after-sale-type', 'o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/parcel'],
+  'POST /o2as-b2c/v1/after/sale/answer': ['o2as-b2c/after', 'o2as-b2c/glz-after-sale-type', 'o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/parcel'],
+  'POST /o2as-b2c/v1/after/sale/exchange-logistics': ['o2as-b2c/after', 'o2as-b2c/glz-after-sale-type', 'o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/parcel'],
   'o2cmt/product-comment': ['o2cmt/glz-product-comment', ...orders],
   'o2cmt/glz-product-comment': ['o2cmt/product-comment'],
   'POST /o2wl/v1/favorites/sku/save-all': [account],
