@@ -15,6 +15,8 @@ import {
 import { Code, Fen, Millis, Ok, Page, Quantity, Signs, Size, paged } from './shared'
 import { account, orders } from './tags'
 
+/** A path that `refund/pictures` gave. */
+const PicturePath = Type.String({ pattern: '^/storage/uploads/f_[A-Za-z0-9_-]{1,40}\\.(png|jpg|webp)$' })
 const CaseCode = Type.Object({ caseCode: Code })
 const Position = Type.Integer({ minimum: 0, maximum: 1000 })
 
@@ -78,7 +80,7 @@ export const afterSale = {
     body: Type.Object({
       ...Wanted,
       text: Signs(0, 200),
-      pictures: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 9, uniqueItems: true }),
+      pictures: Type.Array(PicturePath, { maxItems: 9, uniqueItems: true }),
       /** What was on the screen; another amount by now is refused. */
       expectedFen: Fen
     }),
@@ -184,7 +186,7 @@ export const afterSale = {
       window: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
       /** What the own postage cost, as its receipt among the pictures shows. */
       postageFen: Type.Optional(Fen),
-      pictures: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 4, uniqueItems: true })
+      pictures: Type.Array(PicturePath, { maxItems: 4, uniqueItems: true })
     }),
     changes: cases,
     data: CaseDetail

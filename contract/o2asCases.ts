@@ -40,7 +40,7 @@ export const CaseRow = Type.Object({
 
 /**
  * How what goes back comes about: `refundFen` is `goodsFen` less what was taken off, less `giftFen` and `takenFen`, and
- * `freightFen` and `postageFen` more.
+ * `freightFen` more. Postage was never paid here: it goes to the balance, beside that.
  */
 export const CaseAmounts = Type.Object({
   /** The pieces at the price they were ordered for. */
@@ -60,7 +60,7 @@ export const CaseAmounts = Type.Object({
   /** Points that the pieces earned and that are taken back, and what of them is spent and comes off the money. */
   takenPoints: Type.Integer({ minimum: 0 }),
   takenFen: Fen,
-  /** Postage of the way back that the shop bears: what was shown for it; before that 0. */
+  /** Postage of the way back that the shop bears, to the balance: what was said of it; before that 0. */
   postageFen: Fen,
   /** Most that the shop bears of it; 0: the shopper bears it. */
   postageLimitFen: Fen,

@@ -20,6 +20,8 @@ export const OrderRow = Type.Object({
   specs: Type.Array(SpecValue),
   priceFen: Fen,
   quantity: Quantity,
+  /** Pieces of which the money went back; absent: none. */
+  returned: Type.Optional(Quantity),
   gift: GiftMark
 })
 

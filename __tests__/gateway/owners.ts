@@ -6,11 +6,13 @@ import { declared, fields, type Owned } from '../../contract/fields'
 import { SubscribeTemplate } from '../../contract/o2msg'
 import { dayAfter } from '../../domain/checkIn'
 import { shopDay, shopHour } from '../../domain/day'
+import { inspect } from '../../gateway/src/areas/aftersale'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { bindPerson } from '../../gateway/src/areas/login'
 import { addOffers as addPointOffers } from '../../gateway/src/areas/exchange/store'
 import { earn } from '../../gateway/src/areas/points'
 import { grant } from '../../gateway/src/areas/wallet'
+import { applied, CANCEL_CASE, CASE, delivered, ESTIMATE, returning } from './cases'
 import {
   contentOf,
   endpoints,
@@ -59,6 +61,7 @@ export const KNOWN = {
   answerId: 'an_shown',
   // long enough for a question
   text: '烧开一壶水要几分钟？',
+  carrierCode: 'SQ',
   score: 5,
   deliveryScore: 5,
   recipeCode: 'POT1',
@@ -166,6 +169,7 @@ let persons = 0
 export async function ownerIn(shop: TestShop): Promise<Owner> {
   const shopper = await shop.shopper()
   const addressId = await shop.addAddress(shopper.userId, 'HANGZHOU')
+  const caseCode = await casesIn(shop, shopper)
   const userCouponId = await shop.giveCoupon(shopper.userId, 'C5')
   const waiting = await order(shopper, { POT: 1 })
   await shop.setPrice('POT2', 5_000)
@@ -228,7 +232,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       parcelCode: await parcelsOf(shop, shipped),
       titleId: [titleId],
       invoiceCode: [invoiceCode, toConfirm],
-      caseCode: []
+      caseCode
     }
   }
 }
@@ -267,6 +271,24 @@ async function madePersonal({ core: { db, clock } }: TestShop, shopper: TestShop
   await bindPerson(db, { openId, unionId: `uOfSomebody_${persons}` }, userId, clock.date())
   const { avatar = '' } = await shopper.must('GET /o2cum/v1/customer-info')
   return [nick, receiver, phone, detail, openId, String(points), avatar]
+}
+
+/** A case that waits for the shop, one for its goods, one for the shopper's word, and one that was withdrawn. */
+async function casesIn(shop: TestShop, shopper: TestShopper): Promise<string[]> {
+  const [onItsWay = ''] = await paidOrder(shop, shopper, { POT: 1 })
+  await advanceOrder(shop.core, onItsWay, 'ship')
+  const rows = [{ position: 0, quantity: 1 }]
+  const rejected = { orderCode: onItsWay, kind: 'REFUND_ONLY', rows, reasonCode: 'REJECTED' } as const
+  const submitted = await applied(shopper, rejected)
+  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const back = { orderCode, kind: 'RETURN', rows, reasonCode: 'NO_REASON' } as const
+  const withdrawn = await applied(shopper, back)
+  await shopper.must(CANCEL_CASE, { body: { caseCode: withdrawn.caseCode } })
+  const disputed = await returning(shopper, await delivered(shop, shopper, { POT: 1 }))
+  const found = [{ position: 0, accepted: 0, sellable: 0 }]
+  await inspect(shop.core, disputed.caseCode, { found, who: 'staff_tests' })
+  const waiting = await applied(shopper, back)
+  return [submitted, waiting, disputed, withdrawn].map(({ caseCode }) => caseCode)
 }
 
 /** The parcels that an order travels in. */
@@ -355,8 +377,23 @@ export function ownContent(endpoint: Endpoint, mine: Things, choice: number): Co
   return content
 }
 
+/** What is asked for of an own case is what it is for, at the amount that is told. */
+async function agreeingToCase(shopper: TestShopper, content: Content): Promise<Content> {
+  const { caseCode } = content.body as { caseCode: string }
+  const one = await shopper.ask(CASE, { query: { caseCode } })
+  if (!one.success || one.data.kind === 'EXCHANGE') return content
+  const { orderCode, kind, reasonCode } = one.data
+  const wish = { orderCode, kind, reasonCode, rows: [{ position: 0, quantity: 1 }], caseCode }
+  const told = await shopper.ask(ESTIMATE, { body: wish })
+  const { expectedFen } = content.body as { expectedFen?: number }
+  const now = told.success ? told.data.amounts.refundFen : 0
+  const seen = expectedFen === undefined ? {} : { expectedFen: now, text: '', pictures: [] }
+  return { ...content, body: { ...wish, ...seen } }
+}
+
 /** A submit says what the shopper saw; the others are sent as they are. */
 export async function agreeing(shopper: TestShopper, content: Content): Promise<Content> {
+  if ('kind' in content.body && 'rows' in content.body) return agreeingToCase(shopper, content)
   const { settlementId, expectedPayFen, expectedFen, balanceFen, orderCodes } = content.body as {
     settlementId?: string
     expectedPayFen?: number

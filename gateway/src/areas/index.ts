@@ -1,6 +1,7 @@
 import type { Area } from '../core/area'
 import { activityArea } from './activity'
 import { addressArea } from './address'
+import { afterSaleArea } from './aftersale'
 import { alertArea } from './alert'
 import { cartArea } from './cart'
 import { checkoutArea } from './checkout'
@@ -68,6 +69,7 @@ export const areas: Area[] = [
   shippingArea,
   parcelArea,
   closingArea,
+  afterSaleArea,
   historyArea,
   favouriteArea,
   footprintArea,

@@ -152,5 +152,12 @@ export const coreSchema: Migration[] = [
       await sql`create index stored_file_of on stored_file (owner, purpose)`.execute(db)
     }
   },
+  {
+    id: 'core-case-files',
+    up: async (db) => {
+      await sql`alter table stored_file drop constraint stored_file_purpose_check,
+        add constraint stored_file_purpose_check check (purpose in ('AVATAR', 'CASE', 'INVOICE', 'REVIEW'))`.execute(db)
+    }
+  },
   ...marksSchema
 ]

@@ -25,6 +25,7 @@ export interface LoadedGift extends GiftActivity {
 export interface GivenGift {
   activityCode: string
   spuCode: string | undefined
+  overFen: number
   gift: GiftOption
 }
 
@@ -72,8 +73,8 @@ export async function loadGifts(
 
 /** What goes along with the order of a shop. */
 export const givenIn = (gifts: readonly LoadedGift[], shopCode: string): GivenGift[] =>
-  gifts.flatMap(({ activityCode, spuCode, standing: { gift }, ...activity }) =>
-    gift && activity.shopCode === shopCode ? [{ activityCode, spuCode, gift }] : []
+  gifts.flatMap(({ activityCode, spuCode, overFen, standing: { gift }, ...activity }) =>
+    gift && activity.shopCode === shopCode ? [{ activityCode, spuCode, overFen, gift }] : []
   )
 
 /** What of it a shopper agrees to. */

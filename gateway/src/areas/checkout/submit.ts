@@ -7,6 +7,7 @@ import { PAY_WINDOW_MS } from '../../../../domain/order'
 import { CONSUME_RULE, pointsOfFen } from '../../../../domain/points'
 import { flashPhase } from '../../../../domain/price'
 import type { SettledShop } from '../../../../domain/settlement'
+import { afterSaleRule } from '../../../../domain/warranty'
 import type { Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { sentTo } from '../address'
@@ -259,7 +260,7 @@ const snapshotOf = ({ sku, facts }: Pick<LoadedRow, 'sku' | 'facts'>) => ({
 
 /** What is given along stands behind all that was bought, at no price. */
 function giftRows(orderCode: string, shop: LoadedShop, given: readonly GivenGift[]): NewOrderRow[] {
-  return given.map(({ activityCode, spuCode, gift }, index) => ({
+  return given.map(({ activityCode, spuCode, overFen, gift }, index) => ({
     order_code: orderCode,
     position: shop.rows.length + index,
     ...snapshotOf({ sku: gift.row, facts: gift.facts }),
@@ -268,7 +269,9 @@ function giftRows(orderCode: string, shop: LoadedShop, given: readonly GivenGift
     regular_price_fen: 0,
     quantity: 1,
     discount_fen: 0,
+    after_sale: JSON.stringify(afterSaleRule(gift.facts.freight_class === 'LARGE')),
     gift_activity: activityCode,
+    gift_over_fen: overFen,
     gift_of: spuCode === undefined ? null : shop.rows.findIndex(({ sku }) => sku.spuCode === spuCode)
   }))
 }
@@ -285,6 +288,7 @@ function rowsFor(orderCode: string, shop: LoadedShop, totals: SettledShop): NewO
       regular_price_fen: sku.regularPriceFen ?? sku.priceFen + bundleFen,
       bundle_fen: bundleFen,
       quantity,
+      after_sale: JSON.stringify(afterSaleRule(facts.freight_class === 'LARGE')),
       discount_fen: addFen(couponFen, packetFen, pointFen),
       coupon_fen: couponFen,
       packet_fen: packetFen,

@@ -71,19 +71,27 @@ async function giveBackRewards(db: Db, order: orders.OrderRecord, at: Date): Pro
     await coupons.release(db, { userCouponId, settlementId, at })
   }
   if (userPacketId !== null) {
-    await packets.release(db, settlementId, at, { part, amounts: [{ userPacketId, amountFen: order.packet_fen }] })
+    await packets.release(db, settlementId, at, {
+      part,
+      amounts: [{ userPacketId, amountFen: order.packet_fen - order.packet_back_fen }]
+    })
   }
-  if (order.points === 0) return
+  const held = order.points - order.points_back
+  if (held === 0) return
   // nothing of the settlement was or will be paid: its points are as they were, with the days they had
   const unspent = !(await store.isAlive(db, settlementId)) && (await points.release(db, settlementId, at))
-  if (!unspent) await points.giveBack(db, { settlementId, part, points: order.points, at })
+  if (!unspent) await points.giveBack(db, { settlementId, part, points: held, at })
 }
 
 /** Goods that others may buy now: all stock in one order, then the counts, as a submit takes them, so that none wait in a ring. */
 async function giveBack(db: Db, closed: readonly orders.OrderRecord[]): Promise<void> {
-  const rows = await orders.rowsOf(
+  const all = await orders.rowsOf(
     db,
     closed.map((order) => order.order_code)
+  )
+  // what went back before is back already
+  const rows = all.flatMap((row) =>
+    row.returned < row.quantity ? [{ ...row, quantity: row.quantity - row.returned }] : []
   )
   const [first] = closed
   if (!first) return

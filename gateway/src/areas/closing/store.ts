@@ -9,16 +9,20 @@ function nextDue(
   time: 'pay_before' | 'auto_receive_at',
   now: Date
 ): Promise<OrderRecord | undefined> {
-  return db
-    .selectFrom('trade_order')
-    .selectAll()
-    .where('status', '=', status)
-    .where(time, '<=', now)
-    .orderBy(time)
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('trade_order')
+      .selectAll()
+      .where('status', '=', status)
+      .where(time, '<=', now)
+      // what is asked back of it is settled first
+      .where('open_cases', '=', 0)
+      .orderBy(time)
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+  )
 }
 
 /** The next order whose pay window is over. */
@@ -43,6 +47,7 @@ export async function couponsToFree(db: Db, orderCode: string, settlementId: str
             .whereRef('other.user_coupon_id', '=', 'c.user_coupon_id')
             .where('o.settlement_id', '=', settlementId)
             .where('o.status', '!=', 'CANCELLED')
+            .where('o.all_back', '=', false)
         )
       )
     )

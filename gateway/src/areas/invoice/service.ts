@@ -39,10 +39,10 @@ const invoicedRow = (row: OrderRowRecord) => ({
   priceFen: row.price_fen,
   quantity: row.quantity,
   // what went back is on no invoice
-  discountFen: addFen(row.discount_fen, row.lowered_fen)
+  discountFen: addFen(row.discount_fen, row.lowered_fen, row.returned_fen)
 })
 
-const freightOf = (order: OrderRecord): number => order.freight_fen - order.freight_off_fen
+const freightOf = (order: OrderRecord): number => order.freight_fen - order.freight_off_fen - order.freight_back_fen
 
 /** The order, held, where its rows can be invoiced. */
 async function demandInvoiceable(db: Db, shopper: Shopper, orderCode: string): Promise<OrderRecord> {

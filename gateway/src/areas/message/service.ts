@@ -28,7 +28,8 @@ export type OrderNews =
   | { template: 'paymentSuccess'; payFen: number }
   | { template: 'orderDelivery'; carrier: Words; trackingNo: string }
   | { template: 'orderStatus'; state: 'DELIVERED' | 'COMPLETED' }
-  | { template: 'refundSuccess'; refundFen: number; why?: 'LOWERED' | undefined }
+  | { template: 'refundSuccess'; refundFen: number; why?: 'LOWERED' | 'RETURNED' | undefined }
+  | { template: 'afterrefuse'; reason: Words }
   | { template: 'orderCancell'; reason: Words }
 
 const titles: Record<OrderNews['template'], Words> = {
@@ -36,6 +37,7 @@ const titles: Record<OrderNews['template'], Words> = {
   orderDelivery: { zh: '订单发货通知', en: 'Order shipped' },
   orderStatus: { zh: '订单状态通知', en: 'Order update' },
   refundSuccess: { zh: '退款成功通知', en: 'Refund sent' },
+  afterrefuse: { zh: '售后申请未通过', en: 'Your request was refused' },
   orderCancell: { zh: '订单取消通知', en: 'Order cancelled' }
 }
 
@@ -65,6 +67,8 @@ function wordsOf(news: OrderNews, money: Money): Words {
         zh: `${money.full(news.refundFen)} 已原路退回`,
         en: `${money.full(news.refundFen)} was refunded to your payment method`
       }
+    case 'afterrefuse':
+      return { zh: `售后申请没有通过：${news.reason.zh}`, en: `your request was refused: ${news.reason.en}` }
     case 'orderCancell':
       return { zh: `订单已取消：${news.reason.zh}`, en: `The order was cancelled: ${news.reason.en}` }
   }
@@ -84,6 +88,7 @@ function factsOf(news: OrderNews, money: Money): Facts {
         amount: money.full(news.refundFen),
         note: news.why === 'LOWERED' ? { zh: '商品降价', en: 'The price fell' } : { zh: '已原路退回', en: 'Refunded' }
       }
+    case 'afterrefuse':
     case 'orderCancell':
       return { note: news.reason }
   }

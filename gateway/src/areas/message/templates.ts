@@ -3,8 +3,7 @@ import { cutPoints } from '../../../../domain/graphemes'
 import type { SubscribeTemplate } from '../../../../contract'
 import { say, type Locale, type Words } from '../../core/words'
 
-/** `afterrefuse` is of after-sales, which sends nothing yet. */
-export type SentTemplate = Exclude<SubscribeTemplate, 'afterrefuse'>
+export type SentTemplate = SubscribeTemplate
 
 type Fact = 'title' | 'order' | 'amount' | 'goods' | 'carrier' | 'trackingNo' | 'name' | 'until' | 'points' | 'note'
 export type Facts = Partial<Record<Fact, Words | string>>
@@ -14,6 +13,7 @@ export type Facts = Partial<Record<Fact, Words | string>>
  * otherwise changes them here and nowhere else: the platform refuses a message that lacks one of its template's (47003).
  */
 const KEYWORDS: Record<SentTemplate, Readonly<Record<string, Fact>>> = {
+  afterrefuse: { character_string1: 'order', thing2: 'note' },
   seckill: { thing1: 'goods', amount2: 'amount' },
   refundSuccess: { amount1: 'amount', thing2: 'note' },
   paymentSuccess: { character_string1: 'order', amount2: 'amount', thing3: 'title' },

@@ -5,6 +5,7 @@ export type { AddressSnapshot, WaySnapshot } from './schema'
 export {
   completeOrder,
   detailOf,
+  earningOf,
   lockFor,
   lowerEarnings,
   notAllowed,
@@ -14,7 +15,7 @@ export {
 } from './service'
 export { bought, countSold } from './sold'
 export { endingWith, lockTogether, payableTogether, refuseApart } from './together'
-export { giftMark } from './view'
+export { frozenRow, giftMark } from './view'
 export {
   changeOrder,
   countReviewed,

@@ -1,6 +1,7 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { OrderStatus, SpecValue } from '../../../../contract'
 import type { Bond } from '../../../../domain/bonds'
+import type { AfterSaleRule } from '../../../../domain/warranty'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 
@@ -75,6 +76,14 @@ declare module '../../core/database' {
       notice_phone: Generated<string | null>
       /** What the orders of its settlement owe to each other; the same list on each of them. */
       bonds: ColumnType<Bond[], string | undefined, never>
+      /** Cases after the sale that are not ended: meanwhile it does not complete by itself. */
+      open_cases: Generated<number>
+      /** What went back of it by cases: of the packet, of the points, of delivery; part of refund_fen is the last alone. */
+      packet_back_fen: Generated<number>
+      points_back: Generated<number>
+      freight_back_fen: Generated<number>
+      /** Every piece that was bought is back. */
+      all_back: Generated<boolean>
       version: Generated<number>
     }
     order_row: {
@@ -101,10 +110,23 @@ declare module '../../core/database' {
       lowered_fen: Generated<number>
       lowered_to_fen: Generated<number | null>
       lowered_at: Generated<Date | null>
+      /** Pieces of which the money went back, and of them those that were never sent. */
+      returned: Generated<number>
+      unsent: Generated<number>
+      /** Money that went back for them. */
+      returned_fen: Generated<number>
+      /** Pieces that were back when its price was lowered. */
+      lowered_returned: Generated<number>
+      /** What holds for it after the sale; null: ordered before that was kept. */
+      after_sale: ColumnType<AfterSaleRule | null, string | null | undefined, never>
       /** Null: it was bought; else the activity that gave it, at no price. */
       gift_activity: Generated<string | null>
       /** Position of the row that it came with; null: with the order. */
       gift_of: Generated<number | null>
+      /** From which amount on it was given; null: ordered before that was kept. */
+      gift_over_fen: Generated<number | null>
+      /** What is taken for one that is kept and no longer earned; null: that was not said, and nothing is. */
+      gift_value_fen: Generated<number | null>
     }
     /** What each coupon took off an order, of goods and of freight. */
     order_coupon: { order_code: string; user_coupon_id: string; discount_fen: number }
@@ -274,6 +296,22 @@ export const orderSchema: Migration[] = [
     id: 'order-level-percent',
     up: async (db) => {
       await sql`alter table trade_order add level_percent integer check (level_percent >= 0)`.execute(db)
+    }
+  },
+  {
+    id: 'order-returned',
+    up: async (db) => {
+      await sql`alter table trade_order add open_cases integer not null default 0 check (open_cases >= 0),
+        add packet_back_fen bigint not null default 0 check (packet_back_fen between 0 and packet_fen),
+        add points_back integer not null default 0 check (points_back between 0 and points),
+        add freight_back_fen bigint not null default 0 check (freight_back_fen between 0 and freight_fen - freight_off_fen),
+        add all_back boolean not null default false`.execute(db)
+      await sql`alter table order_row add returned integer not null default 0 check (returned between 0 and quantity),
+        add unsent integer not null default 0 check (unsent between 0 and returned),
+        add returned_fen bigint not null default 0
+          check (returned_fen >= 0 and returned_fen + lowered_fen <= price_fen * quantity - discount_fen),
+        add lowered_returned integer not null default 0 check (lowered_returned between 0 and returned),
+        add after_sale jsonb, add gift_over_fen bigint, add gift_value_fen bigint`.execute(db)
     }
   }
 ]

@@ -123,7 +123,11 @@ export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date):
   const rows = await store.rowsOf(db, [order.order_code])
   // the level that the order itself leads to counts from the next one on
   const { level } = levelOf((await customerOrLogin(db, order.user_id)).spent_fen)
-  const changes = { completed_at: now, to_review: bought(rows).length, level_percent: level.extraPercent }
+  const changes = {
+    completed_at: now,
+    to_review: bought(rows).filter((row) => row.returned < row.quantity).length,
+    level_percent: level.extraPercent
+  }
   const received = status && (await store.changeOrder(db, order, { status, ...changes }))
   if (!received) throw notAllowed()
   const keptFen = addFen(order.pay_fen, -order.refund_fen)
@@ -143,7 +147,7 @@ export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date):
 export async function lowerEarnings(
   db: Db,
   order: store.OrderRecord,
-  less: { fen: number; subject: Words; now: Date }
+  less: { fen: number; keptFen?: number; subject: Words; now: Date }
 ): Promise<void> {
   if (order.status !== 'COMPLETED') return
   const spentFen = (await customerOrLogin(db, order.user_id)).spent_fen
@@ -153,10 +157,18 @@ export async function lowerEarnings(
     userId: order.user_id,
     source: 'ORDER',
     reference: order.order_code,
-    points: pointsForPaid(addFen(order.pay_fen, -order.refund_fen), percent),
+    points: pointsForPaid(less.keptFen ?? addFen(order.pay_fen, -order.refund_fen), percent),
     at: less.now,
     subject: less.subject
   })
+}
+
+/** What so much money of a received order earns, points; of one that is not received nothing. */
+export async function earningOf(db: Db, order: store.OrderRecord): Promise<(keptFen: number) => number> {
+  if (order.status !== 'COMPLETED') return () => 0
+  const percent =
+    order.level_percent ?? levelOf((await customerOrLogin(db, order.user_id)).spent_fen).level.extraPercent
+  return (keptFen) => pointsForPaid(keptFen, percent)
 }
 
 /** Receives an order when the shopper did not do it: they are told. */
@@ -227,6 +239,8 @@ export async function buyAgain(
   const unavailable: string[] = []
   let added = 0
   for (const row of bought(await store.rowsOf(db, [orderCode]))) {
+    // what went back is not what they want again, unless nothing else is left
+    if (row.returned === row.quantity && !order.all_back) continue
     try {
       await addToCart(db, shopper, { skuCode: row.sku_code, quantity: row.quantity, cut: true })
       added += 1

@@ -194,12 +194,17 @@ export async function rowsOf(db: Db, orderCodes: readonly string[]): Promise<Ord
 /** Notes what went back because a row's price fell. The caller holds the order's row. */
 export async function lowerRow(
   db: Db,
-  row: Pick<OrderRowRecord, 'order_code' | 'position'>,
+  row: Pick<OrderRowRecord, 'order_code' | 'position' | 'returned'>,
   lowered: { fen: number; toFen: number; at: Date }
 ): Promise<void> {
   await db
     .updateTable('order_row')
-    .set({ lowered_fen: lowered.fen, lowered_to_fen: lowered.toFen, lowered_at: lowered.at })
+    .set({
+      lowered_fen: lowered.fen,
+      lowered_to_fen: lowered.toFen,
+      lowered_at: lowered.at,
+      lowered_returned: row.returned
+    })
     .where('order_code', '=', row.order_code)
     .where('position', '=', row.position)
     .execute()

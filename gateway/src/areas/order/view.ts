@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderRow, OrderSummary } from '../../../../contract'
 import { addFen } from '../../../../domain/money'
 import { travelOf, type ParcelCounts } from '../../../../domain/parcel'
+import type { FrozenRow } from '../../../../domain/refund'
 import { goodsSaving } from '../../../../domain/saving'
 import { say, type Locale, type Words } from '../../core/words'
 import { maskPhone } from '../customer'
@@ -32,7 +33,18 @@ const toRow = (row: OrderRowRecord, locale: Locale): OrderRow => ({
   specs: locale === 'en-US' ? row.specs.en : row.specs.zh,
   priceFen: row.price_fen,
   quantity: row.quantity,
+  ...(row.returned > 0 ? { returned: row.returned } : {}),
   ...giftMark(row)
+})
+
+/** What was frozen of a row, as refunds are counted from. */
+export const frozenRow = (row: OrderRowRecord): FrozenRow => ({
+  priceFen: row.price_fen,
+  quantity: row.quantity,
+  couponFen: row.coupon_fen,
+  packetFen: row.packet_fen,
+  pointFen: row.point_fen,
+  ...(row.lowered_at === null ? {} : { lowered: { fen: row.lowered_fen, returned: row.lowered_returned } })
 })
 
 /** Says of a row that it was given. */

@@ -62,7 +62,8 @@ export async function shipOrder(db: Db, order: OrderRecord, now: Date): Promise<
       auto_receive_at: moment(now.getTime()).add(AUTO_RECEIVE_DAYS, 'day').toDate()
     }))
   if (!shipped) throw notAllowed()
-  const groups = await packed(db, await rowsOf(db, [order.order_code]))
+  const rows = (await rowsOf(db, [order.order_code])).filter((row) => row.returned < row.quantity)
+  const groups = await packed(db, rows)
   const parcels = groups.map(({ warehouse, rows, installed }, index) => {
     const way = wayTo(warehouse, order.address)
     const courier = courierOf(index)
@@ -96,7 +97,7 @@ export async function shipOrder(db: Db, order: OrderRecord, now: Date): Promise<
     trackingNo: no,
     carrier: carrier.zh,
     goods: rows
-      .map((row) => `${row.title.zh} × ${row.quantity}`)
+      .map((row) => `${row.title.zh} × ${row.quantity - row.returned}`)
       .join('；')
       .slice(0, GOODS_LENGTH)
   }))

@@ -66,7 +66,8 @@ async function toParcels(
           title: say(locale, row.title),
           picture: row.picture,
           specs: (locale === 'en-US' ? row.specs.en : row.specs.zh).map(({ valueName }) => valueName),
-          quantity: row.quantity,
+          // what went back before it left is not in it
+          quantity: row.quantity - row.unsent,
           ...giftMark(row)
         })),
       ...(from ? { from: say(locale, from.name) } : {}),

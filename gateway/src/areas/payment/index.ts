@@ -10,5 +10,5 @@ export {
 } from './service'
 export { tellReturned } from './telling'
 export { hearCallback, signed } from './callback'
-export { refundOrder, refundPart } from './refund'
-export { markTaken } from './store'
+export { refundOf, refundOrder, refundPart, refundToBalance, repeatRefund, settleRefund } from './refund'
+export { markTaken, sentRefunds, type RefundFound } from './store'

@@ -16,7 +16,7 @@ export async function refundOrder(db: Db, orderCode: string, now: Date): Promise
 export async function refundPart(
   db: Db,
   orderCode: string,
-  part: { subject: string; amountFen: number; reason: 'LOWERED'; now: Date }
+  part: { subject: string; amountFen: number; reason: 'LOWERED' | 'RETURNED'; now: Date }
 ): Promise<store.PaymentRecord> {
   return sendBack(db, await paidWith(db, orderCode), part)
 }
@@ -46,7 +46,7 @@ async function backOf(db: Db, { covered }: Paid): Promise<Split> {
 
 interface Back {
   amountFen: number
-  reason: 'CANCELLED' | 'LOWERED'
+  reason: 'CANCELLED' | 'LOWERED' | 'RETURNED'
   subject?: string
   now: Date
 }
@@ -58,6 +58,9 @@ async function sendBack(db: Db, paid: Paid, { amountFen, reason, subject, now }:
   const { payment_id: paymentId, order_code: orderCode } = covered
   const to = refundSplit(splitOf(covered), await backOf(db, paid), amountFen)
   const refundId = newId('rf')
+  // balance and credit are the shop's own books; of the rest the provider says when it is there
+  const asks =
+    reason === 'RETURNED' && to.restFen > 0 && payment.channel !== 'INSTALMENT' && payment.channel !== 'BALANCE'
   await store.addRefund(db, {
     refund_id: refundId,
     payment_id: paymentId,
@@ -66,6 +69,8 @@ async function sendBack(db: Db, paid: Paid, { amountFen, reason, subject, now }:
     balance_fen: to.balanceFen,
     reason,
     created_at: now,
+    state: asks ? 'SENT' : 'DONE',
+    settled_at: asks ? null : now,
     ...(subject === undefined ? {} : { subject })
   })
   // without an account there is neither balance nor credit
@@ -74,4 +79,31 @@ async function sendBack(db: Db, paid: Paid, { amountFen, reason, subject, now }:
   await wallet.refund(db, { ...about, account: 'BALANCE', fen: to.balanceFen })
   if (payment.channel === 'INSTALMENT') await wallet.refund(db, { ...about, account: 'CREDIT', fen: to.restFen })
   return payment
+}
+
+/** The refund of a case, with the payment that it goes back to. The caller that changes it holds the order. */
+export async function refundOf(db: Db, orderCode: string, subject: string): Promise<store.RefundFound | undefined> {
+  const refund = await store.refundOfSubject(db, orderCode, subject)
+  if (!refund) return undefined
+  const payment = await store.findPayment(db, refund.payment_id)
+  if (!payment) throw new Error(`The refund ${refund.refund_id} has no payment`)
+  return { refund, payment }
+}
+
+/** Writes down what the provider says of a refund; false: it was not asked, or has said so before. */
+export const settleRefund = (db: Db, refundId: string, state: 'DONE' | 'FAILED', now: Date): Promise<boolean> =>
+  store.setRefund(db, refundId, 'SENT', { state, settled_at: now })
+
+/** Asks the provider once more, under the same number; false: it did not fail. */
+export const repeatRefund = (db: Db, refundId: string): Promise<boolean> =>
+  store.setRefund(db, refundId, 'FAILED', { state: 'SENT', settled_at: null })
+
+/** Gives what the provider could not send to the balance of who paid; false: it did not fail, or they have no account. */
+export async function refundToBalance(db: Db, { refund, payment }: store.RefundFound, now: Date): Promise<boolean> {
+  if (payment.user_id === null) return false
+  const fen = addFen(refund.amount_fen, -refund.balance_fen)
+  if (!(await store.setRefund(db, refund.refund_id, 'FAILED', { state: 'DONE', settled_at: now }))) return false
+  const of = { userId: payment.user_id, account: 'BALANCE' as const, fen }
+  await wallet.grant(db, { ...of, reference: `refund:${refund.refund_id}`, at: now })
+  return true
 }

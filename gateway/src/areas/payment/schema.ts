@@ -41,13 +41,19 @@ declare module '../../core/database' {
       payment_id: string
       order_code: string
       amount_fen: number
-      /** What of the order it is for: `row:` and a position; empty: all of it. Each is paid back once. */
+      /** What of the order it is for: `row:` and a position, `case:` and its number; empty: all of it. Each is paid back once. */
       subject: Generated<string>
       /** What of it goes to the balance. */
       balance_fen: Generated<number>
-      /** CANCELLED: the shopper cancelled a paid order. SUPERFLUOUS: money came that nobody waited for. LOWERED: a price fell. */
-      reason: 'CANCELLED' | 'SUPERFLUOUS' | 'LOWERED'
+      /**
+       * CANCELLED: the shopper cancelled a paid order. SUPERFLUOUS: money came that nobody waited for. LOWERED: a price fell.
+       * RETURNED: a case after the sale, which `subject` names.
+       */
+      reason: 'CANCELLED' | 'SUPERFLUOUS' | 'LOWERED' | 'RETURNED'
       created_at: Date
+      /** SENT: the provider has not said yet what became of it. Of what is not RETURNED it is not asked. */
+      state: Generated<'SENT' | 'DONE' | 'FAILED'>
+      settled_at: Generated<Date | null>
     }
   }
 }
@@ -128,6 +134,14 @@ export const paymentSchema: Migration[] = [
     up: async (db) => {
       await sql`alter table payment alter user_id drop not null,
         add check (user_id is not null or (pay_link is not null and balance_fen = 0 and months is null))`.execute(db)
+    }
+  },
+  {
+    id: 'payment-refund-state',
+    up: async (db) => {
+      await sql`alter table refund add state text not null default 'DONE' check (state in ('SENT', 'DONE', 'FAILED')),
+        add settled_at timestamptz`.execute(db)
+      await sql`create index refund_sent on refund (created_at) where state = 'SENT'`.execute(db)
     }
   }
 ]

@@ -148,6 +148,52 @@ export async function paidWith(
   return { payment, covered }
 }
 
+export type RefundRecord = Selectable<Tables['refund']>
+export interface RefundFound {
+  refund: RefundRecord
+  payment: PaymentRecord
+}
+
+/** What went back for a subject of an order. */
+export function refundOfSubject(db: Db, orderCode: string, subject: string): Promise<RefundRecord | undefined> {
+  return db
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_code', '=', orderCode)
+    .where('subject', '=', subject)
+    .where('reason', '=', 'RETURNED')
+    .executeTakeFirst()
+}
+
+/** Changes a refund that is still in a state; false: it is in another. */
+export async function setRefund(
+  db: Db,
+  refundId: string,
+  from: RefundRecord['state'],
+  change: Pick<RefundRecord, 'state' | 'settled_at'>
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('refund')
+    .set(change)
+    .where('refund_id', '=', refundId)
+    .where('state', '=', from)
+    .returning('refund_id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** Refunds whose end the provider has not said, oldest first. */
+export function sentRefunds(db: Db, before: Date, most: number): Promise<RefundRecord[]> {
+  return db
+    .selectFrom('refund')
+    .selectAll()
+    .where('state', '=', 'SENT')
+    .where('created_at', '<=', before)
+    .orderBy('created_at')
+    .limit(most)
+    .execute()
+}
+
 export async function addRefund(db: Db, refund: Insertable<Tables['refund']>): Promise<void> {
   await db.insertInto('refund').values(refund).execute()
 }

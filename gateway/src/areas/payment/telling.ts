@@ -15,7 +15,7 @@ export async function friendName(tx: Db, userId: string | null): Promise<Words> 
 export async function tellReturned(
   tx: Db,
   { user_id: userId, pay_link: payLink }: Pick<store.PaymentRecord, 'user_id' | 'pay_link'>,
-  { orderCode, refundFen, why }: { orderCode: string; refundFen: number; why?: 'LOWERED' },
+  { orderCode, refundFen, why }: { orderCode: string; refundFen: number; why?: 'LOWERED' | 'RETURNED' },
   now: Date
 ): Promise<void> {
   if (userId === null) return

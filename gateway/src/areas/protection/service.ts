@@ -13,9 +13,6 @@ import { skuFacts } from '../product'
 
 type Protection = DataOf<'GET /o2ord-b2c/v1/price-protection'>
 
-/** Returns of single pieces are none yet: an order is given back whole, and then there is nothing to claim. */
-const RETURNED = 0
-
 interface Judged {
   row: orders.OrderRowRecord
   nowFen: number | undefined
@@ -35,15 +32,8 @@ async function judge(db: Db, order: orders.OrderRecord, nowMs: number): Promise<
     const nowFen = row.lowered_to_fen ?? prices.get(row.sku_code)
     const answer = protectionOf({
       order: { status: order.status, createdAt: order.created_at.getTime() },
-      row: {
-        priceFen: row.price_fen,
-        quantity: row.quantity,
-        couponFen: row.coupon_fen,
-        packetFen: row.packet_fen,
-        pointFen: row.point_fen,
-        ...(row.lowered_at === null ? {} : { lowered: { fen: row.lowered_fen, returned: RETURNED } })
-      },
-      returned: RETURNED,
+      row: orders.frozenRow(row),
+      returned: row.returned,
       nowFen,
       nowMs
     })
@@ -64,7 +54,7 @@ function toProtection(order: orders.OrderRecord, judged: readonly Judged[], { lo
       title: say(locale, row.title),
       picture: row.picture,
       specs: (locale === 'en-US' ? row.specs.en : row.specs.zh).map(({ valueName }) => valueName).join(' · '),
-      quantity: row.quantity,
+      quantity: row.quantity - row.returned || row.quantity,
       priceFen: row.price_fen,
       ...(nowFen === undefined ? {} : { nowFen }),
       state,

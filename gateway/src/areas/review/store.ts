@@ -32,7 +32,7 @@ interface RowFilter {
 }
 
 const wanted = ({ userId, orderCode, toWrite }: RowFilter) => sql`where o.user_id = ${userId}
-  and o.status = 'COMPLETED' and not o.hidden and r.gift_activity is null
+  and o.status = 'COMPLETED' and not o.hidden and r.gift_activity is null and r.returned < r.quantity
   ${orderCode === undefined ? sql`` : sql`and o.order_code = ${orderCode}`}
   ${
     toWrite

@@ -1,0 +1,266 @@
+/** Cases after the sale: states, what moves one and who, what time does, reasons, and what a shopper can do. Pure. */
+import { DAY_MS, HOUR_MS } from './spans'
+
+export const CASE_KINDS = ['REFUND_ONLY', 'RETURN', 'EXCHANGE'] as const
+export type CaseKind = (typeof CASE_KINDS)[number]
+/** Those that can be asked for here; an exchange is a return and another order. */
+export const BUILT_KINDS = ['REFUND_ONLY', 'RETURN'] as const
+export type BuiltKind = (typeof BUILT_KINDS)[number]
+
+export const CASE_STATES = [
+  'SUBMITTED',
+  'WAIT_RETURN',
+  'RETURNING',
+  'DISPUTED',
+  'INSPECTED',
+  'REFUNDING',
+  'REFUND_FAILED',
+  'COMPLETED',
+  'REFUSED',
+  'CLOSED',
+  'CANCELLED',
+  'SENT_BACK'
+] as const
+export type CaseState = (typeof CASE_STATES)[number]
+
+/** What a case ends in without money: its pieces are free for another. */
+export const FREE_STATES = ['REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK'] as const satisfies readonly CaseState[]
+export const ENDED_STATES = ['COMPLETED', ...FREE_STATES] as const satisfies readonly CaseState[]
+/** Those in which the shopper is waited for. */
+export const YOUR_STATES = ['WAIT_RETURN', 'DISPUTED', 'REFUND_FAILED'] as const satisfies readonly CaseState[]
+
+const isOneOf = (states: readonly CaseState[], state: CaseState): boolean => states.includes(state)
+export const isEnded = (state: CaseState): boolean => isOneOf(ENDED_STATES, state)
+/** Its pieces are in no other case. */
+export const holdsPieces = (state: CaseState): boolean => !isOneOf(FREE_STATES, state)
+
+export const CASE_EVENTS = [
+  'AGREE',
+  'REFUSE',
+  'CANCEL',
+  'CHANGE',
+  'SEND',
+  'CLOSE',
+  'INSPECT',
+  'DISPUTE',
+  'ACCEPT',
+  'SEND_BACK',
+  'REFUND',
+  'ARRIVE',
+  'FAIL',
+  'RETRY'
+] as const
+export type CaseEvent = (typeof CASE_EVENTS)[number]
+
+export const CASE_ACTORS = ['SHOPPER', 'SHOP', 'BRAND', 'TIME', 'PROVIDER'] as const
+export type CaseActor = (typeof CASE_ACTORS)[number]
+
+interface Move {
+  to: CaseState | Readonly<Record<BuiltKind, CaseState>>
+  by: readonly CaseActor[]
+}
+
+/** Every move there is; what is not here is refused. */
+export const caseMoves: Readonly<Record<CaseState, Readonly<Partial<Record<CaseEvent, Move>>>>> = {
+  SUBMITTED: {
+    AGREE: { to: { REFUND_ONLY: 'REFUNDING', RETURN: 'WAIT_RETURN' }, by: ['SHOP', 'TIME'] },
+    REFUSE: { to: 'REFUSED', by: ['SHOP'] },
+    CANCEL: { to: 'CANCELLED', by: ['SHOPPER'] },
+    CHANGE: { to: 'SUBMITTED', by: ['SHOPPER'] }
+  },
+  WAIT_RETURN: {
+    SEND: { to: 'RETURNING', by: ['SHOPPER'] },
+    CLOSE: { to: 'CLOSED', by: ['TIME'] },
+    CANCEL: { to: 'CANCELLED', by: ['SHOPPER'] }
+  },
+  RETURNING: {
+    SEND: { to: 'RETURNING', by: ['SHOPPER'] },
+    INSPECT: { to: 'INSPECTED', by: ['SHOP', 'TIME'] },
+    DISPUTE: { to: 'DISPUTED', by: ['SHOP'] }
+  },
+  DISPUTED: {
+    ACCEPT: { to: 'INSPECTED', by: ['SHOPPER', 'BRAND'] },
+    SEND_BACK: { to: 'SENT_BACK', by: ['SHOPPER', 'BRAND'] }
+  },
+  INSPECTED: { REFUND: { to: 'REFUNDING', by: ['SHOP', 'TIME', 'SHOPPER', 'BRAND'] } },
+  REFUNDING: { ARRIVE: { to: 'COMPLETED', by: ['PROVIDER'] }, FAIL: { to: 'REFUND_FAILED', by: ['PROVIDER'] } },
+  REFUND_FAILED: { RETRY: { to: 'REFUNDING', by: ['SHOPPER'] } },
+  COMPLETED: {},
+  REFUSED: {},
+  CLOSED: {},
+  CANCELLED: {},
+  SENT_BACK: {}
+}
+
+/** The state after an event; undefined: not possible in this state, or not by them. */
+export function nextCaseState(
+  { kind, state }: { kind: BuiltKind; state: CaseState },
+  event: CaseEvent,
+  by: CaseActor
+): CaseState | undefined {
+  const move = caseMoves[state][event]
+  if (!move?.by.includes(by)) return undefined
+  return typeof move.to === 'string' ? move.to : move.to[kind]
+}
+
+/** The shop's time for its word, the shopper's to send, the shop's to look at what came, that of a dispute; ms. */
+export const ANSWER_MS = 48 * HOUR_MS
+export const SEND_MS = 7 * DAY_MS
+export const INSPECT_MS = 7 * DAY_MS
+export const DISPUTE_MS = 5 * DAY_MS
+/** Goods of which no carrier says that they came count as received so long after they were sent. */
+export const UNSIGNED_MS = 30 * DAY_MS
+/** What is left at least to an order on its way after its last open case; ms. */
+export const RECEIVE_LEFT_MS = 3 * DAY_MS
+
+/** When time moves a case on, from when it came into its state; undefined: never. `signedAt`: the shop has the goods. */
+export function caseDueAt(state: CaseState, sinceMs: number, signedAt?: number): number | undefined {
+  switch (state) {
+    case 'SUBMITTED':
+      return sinceMs + ANSWER_MS
+    case 'WAIT_RETURN':
+      return sinceMs + SEND_MS
+    case 'RETURNING':
+      return signedAt === undefined ? sinceMs + UNSIGNED_MS : signedAt + INSPECT_MS
+    case 'DISPUTED':
+      return sinceMs + DISPUTE_MS
+    default:
+      return undefined
+  }
+}
+
+export const CASE_REASONS = [
+  'CHANGED_MIND',
+  'WRONG_ORDER',
+  'NOT_RECEIVED',
+  'REJECTED',
+  'NO_REASON',
+  'DAMAGED',
+  'FAULTY',
+  'NOT_AS_SHOWN',
+  'WRONG_ITEM'
+] as const
+export type CaseReasonCode = (typeof CASE_REASONS)[number]
+
+/** Where an order's row is: not sent, under way, at the door. */
+export type RowPlace = 'UNSENT' | 'ON_THE_WAY' | 'THERE'
+
+interface Reason {
+  kind: BuiltKind
+  place: RowPlace
+  /** The shop's fault: it bears both ways. */
+  fault: boolean
+  /** It needs pictures. */
+  shown: boolean
+  /** The shop says nothing to it: it is agreed at once. */
+  atOnce: boolean
+}
+
+const reason = (kind: BuiltKind, place: RowPlace, is: Partial<Omit<Reason, 'kind' | 'place'>> = {}): Reason => ({
+  kind,
+  place,
+  fault: false,
+  shown: false,
+  atOnce: false,
+  ...is
+})
+const faulty = reason('RETURN', 'THERE', { fault: true, shown: true })
+
+export const caseReasons: Readonly<Record<CaseReasonCode, Reason>> = {
+  CHANGED_MIND: reason('REFUND_ONLY', 'UNSENT', { atOnce: true }),
+  WRONG_ORDER: reason('REFUND_ONLY', 'UNSENT', { atOnce: true }),
+  NOT_RECEIVED: reason('REFUND_ONLY', 'ON_THE_WAY', { fault: true }),
+  REJECTED: reason('REFUND_ONLY', 'ON_THE_WAY'),
+  NO_REASON: reason('RETURN', 'THERE', { atOnce: true }),
+  DAMAGED: faulty,
+  FAULTY: faulty,
+  NOT_AS_SHOWN: faulty,
+  WRONG_ITEM: faulty
+}
+export const isCaseReason = (code: string): code is CaseReasonCode => Object.hasOwn(caseReasons, code)
+
+export type KindObstacle =
+  | 'UNPAID'
+  | 'CANCELLED'
+  | 'RETURNED'
+  | 'OPEN_CASE'
+  | 'NOT_SHIPPED'
+  | 'ON_THE_WAY'
+  | 'RECEIVED'
+  | 'OVER'
+  | 'NOT_OFFERED'
+
+/** What decides about the kinds of a row. */
+export interface KindFacts {
+  status: 'WAIT_PAY' | 'WAIT_SHIP' | 'WAIT_RECEIVE' | 'COMPLETED' | 'CANCELLED'
+  place: RowPlace
+  quantity: number
+  returned: number
+  /** Pieces in open cases. */
+  held: number
+  /** Until when goods come back, epoch ms; undefined: it has not begun. */
+  returnUntil?: number | undefined
+}
+
+/** Why a kind can't be chosen for a row now; undefined: it can. */
+export function kindObstacle(kind: CaseKind, facts: KindFacts, nowMs: number): KindObstacle | undefined {
+  if (kind === 'EXCHANGE') return 'NOT_OFFERED'
+  if (facts.status === 'WAIT_PAY') return 'UNPAID'
+  if (facts.status === 'CANCELLED') return 'CANCELLED'
+  if (facts.returned >= facts.quantity) return 'RETURNED'
+  if (facts.returned + facts.held >= facts.quantity) return 'OPEN_CASE'
+  if (kind === 'REFUND_ONLY') return facts.place === 'THERE' ? 'RECEIVED' : undefined
+  if (facts.place !== 'THERE') return facts.place === 'UNSENT' ? 'NOT_SHIPPED' : 'ON_THE_WAY'
+  return nowMs < (facts.returnUntil ?? 0) ? undefined : 'OVER'
+}
+
+export const CASE_ACTIONS = [
+  'SEND',
+  'CHANGE_WAY',
+  'ACCEPT',
+  'SEND_BACK',
+  'TO_BALANCE',
+  'AGAIN',
+  'CHANGE',
+  'CANCEL',
+  'DELETE'
+] as const
+export type CaseAction = (typeof CASE_ACTIONS)[number]
+
+const actions: Readonly<Partial<Record<CaseState, readonly CaseAction[]>>> = {
+  SUBMITTED: ['CHANGE', 'CANCEL'],
+  WAIT_RETURN: ['SEND', 'CANCEL'],
+  RETURNING: ['CHANGE_WAY'],
+  DISPUTED: ['ACCEPT', 'SEND_BACK'],
+  REFUND_FAILED: ['TO_BALANCE', 'AGAIN'],
+  COMPLETED: ['DELETE'],
+  REFUSED: ['DELETE'],
+  CLOSED: ['DELETE'],
+  CANCELLED: ['DELETE'],
+  SENT_BACK: ['DELETE']
+}
+
+/** What a shopper can do with a case, likeliest first. `moving`: what was sent back is under way. */
+export const caseActions = ({ state, moving = false }: { state: CaseState; moving?: boolean }): readonly CaseAction[] =>
+  (actions[state] ?? []).filter((action) => action !== 'CHANGE_WAY' || !moving)
+
+/** Whose turn it is. */
+export const caseTurn = (state: CaseState): 'YOURS' | 'OURS' | 'NOBODYS' =>
+  isOneOf(YOUR_STATES, state) ? 'YOURS' : isEnded(state) ? 'NOBODYS' : 'OURS'
+
+const WAYS: Readonly<Record<BuiltKind, readonly CaseState[]>> = {
+  REFUND_ONLY: ['SUBMITTED', 'REFUNDING', 'COMPLETED'],
+  RETURN: ['SUBMITTED', 'WAIT_RETURN', 'RETURNING', 'REFUNDING', 'COMPLETED']
+}
+/** The stations of a case, and at which it is, from 0; an ended one that was not paid is at none (-1). */
+export function caseSteps({ kind, state }: { kind: BuiltKind; state: CaseState }): {
+  steps: readonly CaseState[]
+  at: number
+} {
+  const as: Partial<Record<CaseState, CaseState>> = {
+    DISPUTED: 'RETURNING',
+    INSPECTED: 'RETURNING',
+    REFUND_FAILED: 'REFUNDING'
+  }
+  return { steps: WAYS[kind], at: WAYS[kind].indexOf(as[state] ?? state) }
+}

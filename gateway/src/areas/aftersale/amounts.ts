@@ -1,0 +1,123 @@
+/** What goes back for pieces of an order, by what was frozen with it. */
+import type { CaseAmounts } from '../../../../contract'
+import { addFen, allocate, multiplyFen } from '../../../../domain/money'
+import { CONSUME_RULE, fenOfPoints } from '../../../../domain/points'
+import { partialRefund } from '../../../../domain/refund'
+import { bought, frozenRow, type OrderRecord, type OrderRowRecord } from '../order'
+
+/** Amounts of a case, and the money of each of its rows. */
+export type Settled = Omit<CaseAmounts, 'about' | 'postageFen' | 'postageLimitFen'> & {
+  rows: { position: number; payFen: number }[]
+}
+
+export interface Piece {
+  position: number
+  quantity: number
+  kept?: boolean
+}
+
+interface Question {
+  order: OrderRecord
+  rows: readonly OrderRowRecord[]
+  pieces: readonly Piece[]
+  /** Delivery that was paid goes back where nothing is kept then. */
+  freesFreight: boolean
+  /** What the money left earned: points for so much. */
+  earned: (keptFen: number) => number
+  /** Points that the shopper has. */
+  balance: number
+}
+
+const takenOf = (pieces: readonly Piece[], position: number): number =>
+  pieces.filter((piece) => piece.position === position && !piece.kept).reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Pieces of a row that are back once these are. */
+export const backAfter = (row: OrderRowRecord, pieces: readonly Piece[]): number =>
+  row.returned + takenOf(pieces, row.position)
+
+/** Whether nothing that was bought is kept once these pieces are back. */
+export const keepsNothing = (rows: readonly OrderRowRecord[], pieces: readonly Piece[]): boolean =>
+  bought(rows).every((row) => backAfter(row, pieces) >= row.quantity)
+
+/** Points of an order that are back once so much of what they paid is. */
+const pointsAfter = (order: OrderRecord, fen: number): number =>
+  order.point_fen === 0 ? 0 : (allocate(order.points, [fen, order.point_fen - fen])[0] ?? 0)
+
+function partsOf(row: OrderRowRecord, pieces: readonly Piece[]) {
+  const after = backAfter(row, pieces)
+  const { lowered: _lowered, ...plain } = frozenRow(row)
+  const { payFen, packetFen, pointFen } = partialRefund(frozenRow(row), row.returned, after)
+  const loweredFen = addFen(partialRefund(plain, row.returned, after).payFen, -payFen)
+  const wholeFen = multiplyFen(row.price_fen, after - row.returned)
+  // shares are rounded one by one: what is missing to the price is what a coupon took off
+  const couponFen = Math.max(0, addFen(wholeFen, -payFen, -packetFen, -pointFen, -loweredFen))
+  return {
+    payFen,
+    packetFen,
+    pointFen,
+    loweredFen: Math.max(0, loweredFen),
+    couponFen,
+    pointFenAfter: partialRefund(plain, 0, after).pointFen
+  }
+}
+
+/** Line by line what goes back for pieces, to each means. Fen. */
+export function settle({ order, rows, pieces, freesFreight, earned, balance }: Question): Settled {
+  const parts = bought(rows).map((row) => ({ position: row.position, ...partsOf(row, pieces) }))
+  const sum = (of: (part: (typeof parts)[number]) => number): number => addFen(...parts.map(of))
+  const payFen = sum((part) => part.payFen)
+  const giftFen = Math.min(
+    payFen,
+    addFen(
+      ...rows
+        .filter((row) => pieces.some((piece) => piece.kept && piece.position === row.position))
+        .map((row) => row.gift_value_fen ?? 0)
+    )
+  )
+  const freightLeft = addFen(order.freight_fen, -order.freight_off_fen, -order.freight_back_fen)
+  const freightFen = freesFreight && keepsNothing(rows, pieces) ? freightLeft : 0
+  const points = Math.max(
+    0,
+    pointsAfter(
+      order,
+      sum((part) => part.pointFenAfter)
+    ) - order.points_back
+  )
+  const paidNow = addFen(order.pay_fen, -order.refund_fen)
+  const takenPoints = Math.max(0, earned(paidNow) - earned(Math.max(0, addFen(paidNow, -payFen, -freightFen))))
+  const spent = Math.max(0, takenPoints - balance - points)
+  const takenFen = Math.min(fenOfPoints(spent, CONSUME_RULE), addFen(payFen, -giftFen))
+  const [couponFen, packetFen, pointFen, loweredFen] = [
+    sum((part) => part.couponFen),
+    sum((part) => part.packetFen),
+    sum((part) => part.pointFen),
+    sum((part) => part.loweredFen)
+  ]
+  return {
+    goodsFen: addFen(payFen, couponFen, packetFen, pointFen, loweredFen),
+    couponFen,
+    packetFen,
+    pointFen,
+    loweredFen,
+    points,
+    giftFen,
+    freightFen,
+    takenPoints,
+    takenFen,
+    refundFen: addFen(payFen, freightFen, -giftFen, -takenFen),
+    rows: parts.filter((part) => part.payFen > 0).map((part) => ({ position: part.position, payFen: part.payFen }))
+  }
+}
+
+/** Gifts that what stays would no longer earn once these pieces are back. */
+export function unearned(rows: readonly OrderRowRecord[], pieces: readonly Piece[]): OrderRowRecord[] {
+  const keptOf = (row: OrderRowRecord): number => Math.max(0, row.quantity - backAfter(row, pieces))
+  const own = bought(rows)
+  return rows.filter((gift) => {
+    if (gift.gift_activity === null || gift.returned >= gift.quantity) return false
+    const first = own.find((row) => row.position === gift.gift_of)
+    const with_ = gift.gift_of === null ? own : own.filter((row) => row.spu_code === first?.spu_code)
+    const keptFen = addFen(...with_.map((row) => multiplyFen(row.price_fen, keptOf(row))))
+    return keptFen < (gift.gift_over_fen ?? 0) || with_.every((row) => keptOf(row) === 0)
+  })
+}

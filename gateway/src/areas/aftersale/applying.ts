@@ -1,0 +1,236 @@
+/** Asking for a case: what is wanted is held against what can be asked, and its amounts are told before it is sent. */
+import { randomInt } from 'node:crypto'
+import type { BodyOf, CaseDetail, DataOf } from '../../../../contract'
+import { ANSWER_MS, caseReasons, isCaseReason, kindObstacle, type CaseReasonCode } from '../../../../domain/afterSale'
+import { shopDay } from '../../../../domain/day'
+import { tidyWritten } from '../../../../domain/written'
+import type { Db } from '../../core/database'
+import { refusal } from '../../core/errors'
+import { say } from '../../core/words'
+import type { Shopper } from '../cart'
+import { lockCustomer } from '../customer'
+import * as orders from '../order'
+import * as points from '../points'
+import { keepsNothing, settle, unearned, type Piece, type Settled } from './amounts'
+import { takeEvidence } from './evidence'
+import { factsOf, judge, type JudgedRow } from './judging'
+import { hold, move, tellOf } from './moving'
+import { detailOf } from './service'
+import { freesFreight, pay } from './settling'
+import * as store from './store'
+import { countOpen } from './storeOrders'
+import { toAmounts, toRow } from './view'
+import * as words from './words'
+
+type Apply = BodyOf<'POST /o2as-b2c/v1/after/sale/apply'>
+type Wanted = Omit<Apply, 'text' | 'pictures' | 'expectedFen'>
+
+const TEXT_LENGTH = 200
+
+interface Checked {
+  order: orders.OrderRecord
+  rows: orders.OrderRowRecord[]
+  pieces: Piece[]
+  amounts: Settled
+  reasonCode: CaseReasonCode
+  /** It takes in all that is left of an order that was not sent. */
+  cancels: boolean
+  base: { fault: boolean; frees_freight: boolean; unsent: boolean }
+}
+
+/** The pieces that are asked for, each row once, and no more of it than is open. */
+function piecesOf(wish: Pick<Wanted, 'rows'>, judged: readonly JudgedRow[]): { piece: Piece; of: JudgedRow }[] {
+  const seen = new Set<number>()
+  return wish.rows.map((piece) => {
+    const of = judged.find(({ row }) => row.position === piece.position && row.gift_activity === null)
+    if (!of || seen.has(piece.position)) throw words.casePieces()
+    seen.add(piece.position)
+    return { piece, of }
+  })
+}
+
+function demandOpen(wish: Wanted, asked: readonly { piece: Piece; of: JudgedRow }[], nowMs: number): CaseReasonCode {
+  for (const { piece, of } of asked) {
+    const obstacle = kindObstacle(wish.kind, factsOf(of), nowMs)
+    if (obstacle === 'OPEN_CASE' || obstacle === 'RETURNED') throw words.casePieces()
+    if (obstacle) {
+      const { zh, en } = words.obstacleWords[obstacle]
+      throw refusal('case.kind', zh, en)
+    }
+    if (piece.quantity > of.row.quantity - of.row.returned - of.held) throw words.casePieces()
+  }
+  const reason = isCaseReason(wish.reasonCode) ? wish.reasonCode : undefined
+  if (!reason || caseReasons[reason].kind !== wish.kind) throw words.caseReason()
+  if (asked.some(({ of }) => of.place !== caseReasons[reason].place)) throw words.caseReason()
+  return reason
+}
+
+/** Gifts that come with the pieces: back, or kept for their value; one that another case settled is left out. */
+async function giftsOf(
+  db: Db,
+  judged: readonly JudgedRow[],
+  pieces: readonly Piece[],
+  but?: string
+): Promise<orders.OrderRowRecord[]> {
+  const [first] = judged
+  if (!first) return []
+  const cases = (await store.casesOfOrders(db, [first.row.order_code])).filter(
+    (one) => one.case_code !== but && !['REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK'].includes(one.state)
+  )
+  const done = await store.rowsOfCases(
+    db,
+    cases.map((one) => one.case_code)
+  )
+  return unearned(
+    judged.map(({ row }) => row),
+    pieces
+  ).filter((gift) => !done.some((row) => row.position === gift.position))
+}
+
+/** Holds a wish against the order as it is, and counts it. */
+async function check(db: Db, shopper: Shopper, wish: Wanted, order: orders.OrderRecord): Promise<Checked> {
+  const judged = await judge(db, [order], wish.caseCode)
+  const asked = piecesOf(wish, judged)
+  const reasonCode = demandOpen(wish, asked, shopper.nowMs)
+  const own = asked.map(({ piece }): Piece => ({ position: piece.position, quantity: piece.quantity }))
+  const gifts = (await giftsOf(db, judged, own, wish.caseCode)).map((row): Piece => {
+    const kept = wish.gifts?.find((gift) => gift.position === row.position)?.keep ?? false
+    return { position: row.position, quantity: row.quantity - row.returned, kept }
+  })
+  const pieces = [...own, ...gifts]
+  const rows = judged.map(({ row }) => row)
+  const { fault, place } = caseReasons[reasonCode]
+  const base = { fault, frees_freight: fault || place === 'UNSENT', unsent: place === 'UNSENT' }
+  const amounts = settle({
+    order,
+    rows,
+    pieces,
+    freesFreight: await freesFreight(db, {
+      ...base,
+      order_code: order.order_code,
+      ...(wish.caseCode === undefined ? {} : { case_code: wish.caseCode })
+    }),
+    earned: await orders.earningOf(db, order),
+    balance: await points.balance(db, order.user_id)
+  })
+  return { order, rows, pieces, amounts, reasonCode, cancels: base.unsent && keepsNothing(rows, pieces), base }
+}
+
+async function ownOrder(db: Db, shopper: Shopper, orderCode: string): Promise<orders.OrderRecord> {
+  const order = await orders.findOrder(db, shopper.userId, orderCode)
+  if (!order) throw orders.orderMissing()
+  return order
+}
+
+/** What would go back. */
+export async function estimate(
+  db: Db,
+  shopper: Shopper,
+  wish: Wanted
+): Promise<DataOf<'POST /o2as-b2c/v1/after/sale/apply-refundAmount'>> {
+  const order = await ownOrder(db, shopper, wish.orderCode)
+  if (wish.caseCode !== undefined) await demandOwn(db, shopper, wish)
+  const { amounts, cancels, base } = await check(db, shopper, wish, order)
+  const means = (order.pay_channel ?? '').split('+').flatMap((one) => words.meansWords[one] ?? [])
+  return {
+    amounts: toAmounts(amounts, { ...base, kind: wish.kind, settled: false, way: null }),
+    meansName: means.map((one) => say(shopper.locale, one)).join(' + '),
+    cancels
+  }
+}
+
+/** The own case that is changed: of the same order and kind. */
+async function demandOwn(db: Db, shopper: Shopper, wish: Wanted): Promise<void> {
+  const one = await store.findCase(db, wish.caseCode ?? '', shopper.userId)
+  if (!one || one.order_code !== wish.orderCode || one.kind !== wish.kind) throw words.caseMissing()
+}
+
+/** Gifts that what stays would no longer earn. */
+export async function giftsFor(
+  db: Db,
+  shopper: Shopper,
+  wish: BodyOf<'POST /o2as-b2c/v1/after/sale/get-gift-sku'>
+): Promise<DataOf<'POST /o2as-b2c/v1/after/sale/get-gift-sku'>> {
+  const order = await ownOrder(db, shopper, wish.orderCode)
+  const judged = await judge(db, [order])
+  const pieces = piecesOf(wish, judged).map(({ piece }) => piece)
+  const gifts = await giftsOf(db, judged, pieces)
+  return {
+    list: gifts.map((row) => ({
+      ...toRow(row, { quantity: row.quantity - row.returned, accepted: null, kept: false }, shopper.locale),
+      ...(row.gift_value_fen === null ? {} : { valueFen: row.gift_value_fen }),
+      ...(row.gift_over_fen === null || row.gift_over_fen === 0 ? {} : { overFen: row.gift_over_fen })
+    }))
+  }
+}
+
+/** The shop's day and eight digits at random behind a letter. */
+const newCaseCode = (nowMs: number): string =>
+  `R${shopDay(nowMs).slice(2).replaceAll('-', '')}${String(randomInt(10 ** 8)).padStart(8, '0')}`
+
+function tidied(typed: string): string {
+  const tidy = tidyWritten(typed, TEXT_LENGTH)
+  if (!('problem' in tidy)) return tidy.text
+  if (tidy.problem === 'TOO_LONG')
+    throw refusal('case.too-long', `最多写 ${TEXT_LENGTH} 个字`, `${TEXT_LENGTH} characters at most`)
+  throw refusal(
+    'case.unseen',
+    '内容里有看不见的字符，请删掉再发',
+    'There are characters nobody can see in it; please take them out'
+  )
+}
+
+const rowsFor = (caseCode: string, pieces: readonly Piece[]): store.NewCaseRow[] =>
+  pieces.map(({ position, quantity, kept = false }) => ({ case_code: caseCode, position, quantity, kept }))
+
+/** Asks for a case, or changes one. Runs in the transaction of the call; the order and the shopper are held. */
+export async function apply(db: Db, shopper: Shopper, wish: Apply): Promise<CaseDetail> {
+  const order = await orders.lockFor(db, shopper, wish.orderCode)
+  await lockCustomer(db, shopper.userId)
+  if (wish.caseCode !== undefined) await demandOwn(db, shopper, wish)
+  const checked = await check(db, shopper, wish, order)
+  if (checked.cancels) throw words.caseCancel()
+  if (checked.amounts.refundFen !== wish.expectedFen) throw words.caseChanged()
+  const { shown, atOnce } = caseReasons[checked.reasonCode]
+  if (shown && wish.pictures.length === 0) throw words.casePictures()
+  const text = tidied(wish.text)
+  const now = new Date(shopper.nowMs)
+  const caseCode = wish.caseCode ?? newCaseCode(shopper.nowMs)
+  await takeEvidence(db, { userId: shopper.userId, caseCode, anew: wish.caseCode !== undefined }, wish.pictures)
+  const fields = {
+    reason_code: checked.reasonCode,
+    text,
+    pictures: [...wish.pictures],
+    amounts: JSON.stringify(checked.amounts),
+    refund_fen: checked.amounts.refundFen,
+    ...checked.base
+  }
+  if (wish.caseCode !== undefined) {
+    const { one } = await hold(db, caseCode, shopper.userId)
+    await store.replaceRows(db, caseCode, rowsFor(caseCode, checked.pieces))
+    const changed = await move(db, one, 'CHANGE', { actor: 'SHOPPER', now }, { changes: fields })
+    if (!atOnce) return detailOf(db, changed, shopper)
+    return detailOf(db, await move(db, changed, 'AGREE', { actor: 'SHOP', now }), shopper)
+  }
+  const one = await store.insertCase(
+    db,
+    {
+      case_code: caseCode,
+      order_code: order.order_code,
+      user_id: order.user_id,
+      kind: wish.kind,
+      state: 'SUBMITTED',
+      ...fields,
+      applied_at: now,
+      changed_at: now,
+      due_at: new Date(shopper.nowMs + ANSWER_MS)
+    },
+    rowsFor(caseCode, checked.pieces)
+  )
+  await countOpen(db, order.order_code, 1)
+  await tellOf(db, one, { actor: 'SHOPPER', now })
+  if (!atOnce) return detailOf(db, one, shopper)
+  const by = { actor: 'SHOP' as const, now }
+  const agreed = wish.kind === 'REFUND_ONLY' ? await pay(db, { order, one }, by) : await move(db, one, 'AGREE', by)
+  return detailOf(db, agreed, shopper)
+}

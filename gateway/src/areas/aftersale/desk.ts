@@ -1,0 +1,129 @@
+/** What the shop's staff and the brand do with cases; each says who did it, and the case keeps it. */
+import { INSPECT_MS } from '../../../../domain/afterSale'
+import type { Core } from '../../core/area'
+import { inTransaction, type Db } from '../../core/database'
+import { refusal } from '../../core/errors'
+import type { Words } from '../../core/words'
+import { tellShopper } from '../message'
+import { refundOf, settleRefund } from '../payment'
+import { hold, move, type By, type Held } from './moving'
+import { complete, pay, subjectOf } from './settling'
+import * as store from './store'
+import { caseMoved } from './words'
+
+type At = Pick<Core, 'db' | 'clock'>
+
+const SHOWN = 30
+
+/** The newest cases of everybody. */
+export async function caseDesk(db: Db) {
+  const list = await store.newestCases(db, SHOWN)
+  const rows = await store.rowsOfCases(
+    db,
+    list.map((one) => one.case_code)
+  )
+  return list.map((one) => ({
+    caseCode: one.case_code,
+    orderCode: one.order_code,
+    kind: one.kind,
+    state: one.state,
+    reasonCode: one.reason_code,
+    text: one.text,
+    refundFen: one.refund_fen,
+    signed: one.signed_at !== null,
+    rows: rows
+      .filter((row) => row.case_code === one.case_code && !row.kept)
+      .map(({ position, quantity, accepted }) => ({ position, quantity, accepted }))
+  }))
+}
+
+const acting = (at: At, caseCode: string, work: (tx: Db, held: Held, now: Date) => Promise<unknown>): Promise<void> =>
+  inTransaction(at.db, async (tx) => {
+    await work(tx, await hold(tx, caseCode), at.clock.date())
+  })
+
+/** The shop agrees: money goes back, or the goods may come. */
+export const agree = (at: At, caseCode: string, who: string): Promise<void> =>
+  acting(at, caseCode, (tx, held, now) => agreeTo(tx, held, { actor: 'SHOP', who, now }))
+
+/** The same by time. */
+export const agreeTo = (tx: Db, held: Held, by: By): Promise<store.CaseRecord> =>
+  held.one.kind === 'REFUND_ONLY' ? pay(tx, held, by) : move(tx, held.one, 'AGREE', by)
+
+/** The shop refuses, and says why; the shopper is told. */
+export const refuse = (at: At, caseCode: string, { reason, who }: { reason: Words; who: string }): Promise<void> =>
+  acting(at, caseCode, async (tx, { one, order }, now) => {
+    await move(tx, one, 'REFUSE', { actor: 'SHOP', who, now }, { note: reason })
+    const told = { userId: order.user_id, orderCode: order.order_code }
+    await tellShopper(tx, told, { template: 'afterrefuse', reason }, now)
+  })
+
+/** The carrier's word of what comes back: it moves, or it is there. */
+export const carry = (at: At, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
+  acting(at, caseCode, async (tx, { one }, now) => {
+    if (one.state !== 'RETURNING' || one.way === null || one.signed_at !== null) throw caseMoved()
+    const text =
+      step === 'sign'
+        ? { zh: '退货仓已签收', en: 'The returns warehouse has it' }
+        : { zh: '包裹在路上', en: 'The parcel is on its way' }
+    const way = { ...one.way, tracks: [...one.way.tracks, { at: now.getTime(), text }] }
+    const changes = { way: JSON.stringify(way) }
+    const there = step === 'sign' ? { signed_at: now, due_at: new Date(now.getTime() + INSPECT_MS) } : {}
+    if (!(await store.changeCase(tx, one, { ...changes, ...there }))) throw caseMoved()
+  })
+
+export interface Found {
+  position: number
+  accepted: number
+  /** Of those, pieces that can be sold again. */
+  sellable: number
+}
+
+/**
+ * What was found of goods that came back, piece by piece. All in order: it is paid. Otherwise the shopper is asked, with
+ * what was found and pictures of it; what is not named is in order and can be sold again.
+ */
+export const inspect = (
+  at: At,
+  caseCode: string,
+  { found, note, who }: { found: readonly Found[]; note?: Words; who: string }
+): Promise<void> =>
+  acting(at, caseCode, async (tx, held, now) => {
+    const rows = (await store.rowsOfCases(tx, [caseCode])).filter((row) => !row.kept)
+    if (held.one.state !== 'RETURNING') throw caseMoved()
+    let short = false
+    for (const { position, quantity } of rows) {
+      const { accepted = quantity, sellable = accepted } = found.find((one) => one.position === position) ?? {}
+      if (accepted < 0 || accepted > quantity || sellable < 0 || sellable > accepted)
+        throw refusal('case.found', '验收件数不正确', 'Those pieces can’t be right')
+      if (accepted < quantity) short = true
+      await store.setFound(tx, { caseCode, position }, { accepted, sellable })
+    }
+    const by = { actor: 'SHOP' as const, who, now }
+    // what is looked at is there, whatever the carrier said
+    const changes = { signed_at: held.one.signed_at ?? now }
+    if (short) return move(tx, held.one, 'DISPUTE', by, { changes, ...(note && { note }) })
+    return pay(tx, { ...held, one: await move(tx, held.one, 'INSPECT', by, { changes }) }, by)
+  })
+
+/** The brand decides a dispute: what was found is paid, or all of it comes back. */
+export const decide = (at: At, caseCode: string, how: 'ACCEPT' | 'SEND_BACK', who: string): Promise<void> =>
+  acting(at, caseCode, (tx, held, now) => decideIt(tx, held, how, { actor: 'BRAND', who, now }))
+
+export async function decideIt(tx: Db, held: Held, how: 'ACCEPT' | 'SEND_BACK', by: By): Promise<store.CaseRecord> {
+  const moved = await move(tx, held.one, how, by)
+  return how === 'ACCEPT' ? pay(tx, { ...held, one: moved }, by) : moved
+}
+
+/** What the provider says of a case's money, once; heard again it changes nothing. */
+export function hearRefund(at: At, caseCode: string, result: 'DONE' | 'FAILED'): Promise<boolean> {
+  return inTransaction(at.db, async (tx) => {
+    const held = await hold(tx, caseCode)
+    const found = await refundOf(tx, held.one.order_code, subjectOf(caseCode))
+    const now = at.clock.date()
+    if (!found || !(await settleRefund(tx, found.refund.refund_id, result, now))) return false
+    if (result === 'DONE') await complete(tx, held.order, held.one, now)
+    else await move(tx, held.one, 'FAIL', { actor: 'PROVIDER', now })
+    return true
+  })
+}

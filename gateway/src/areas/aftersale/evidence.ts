@@ -1,0 +1,42 @@
+/** Pictures of cases: only a signed address opens one, for ten minutes. */
+import type { DataOf } from '../../../../contract'
+import type { Core } from '../../core/area'
+import type { Db } from '../../core/database'
+import { invalid, refusal } from '../../core/errors'
+import * as pictures from '../../core/pictures'
+import { signer } from '../../core/signing'
+import { bindFiles, closeFiles, keepFile } from '../../core/uploads'
+import { casePictures } from './words'
+
+/** px, the longer side: of what is taken, and of what is kept. */
+const BOUNDS = { largestSide: 8000, keptSide: 1600 }
+
+/** Keeps a picture for a case to come. */
+export async function takePicture(
+  { db, clock }: Core,
+  userId: string,
+  file: Buffer | undefined
+): Promise<DataOf<'POST /o2as-b2c/v1/refund/pictures'>> {
+  if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
+  const picture = await pictures.takePicture(file, BOUNDS, userId)
+  if (picture === 'no-picture')
+    throw refusal('case.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
+  if (picture === 'too-wide')
+    throw refusal('case.too-wide', '图片尺寸太大，请换一张', 'That photo is too large, please choose another')
+  const path = await keepFile(db, { userId, purpose: 'CASE', closed: true, ...picture, at: clock.date() })
+  const sign = await signer(db, clock.now())
+  return { path, url: sign(path) }
+}
+
+/** Gives pictures of this shopper to a case; they stay closed. */
+export async function takeEvidence(
+  db: Db,
+  { userId, caseCode, anew }: { userId: string; caseCode: string; anew: boolean },
+  paths: readonly string[]
+): Promise<void> {
+  if (paths.length === 0) return
+  const of = { purpose: 'CASE', owner: caseCode } as const
+  const bound = await bindFiles(db, { ...of, userId, anew }, paths)
+  if (bound.length < new Set(paths).size) throw casePictures()
+  await closeFiles(db, of, paths, true)
+}

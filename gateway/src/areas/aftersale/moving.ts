@@ -1,0 +1,86 @@
+/** How a case moves: one conditional update with a row of its timeline. */
+import {
+  caseDueAt,
+  isEnded,
+  nextCaseState,
+  RECEIVE_LEFT_MS,
+  type CaseActor,
+  type CaseEvent
+} from '../../../../domain/afterSale'
+import type { Db } from '../../core/database'
+import type { Words } from '../../core/words'
+import { lockCustomer } from '../customer'
+import { lockOrder, orderMissing, type OrderRecord } from '../order'
+import * as store from './store'
+import { countOpen } from './storeOrders'
+import { caseMissing, caseMoved } from './words'
+
+export interface By {
+  actor: CaseActor
+  /** Which of the staff. */
+  who?: string
+  now: Date
+}
+
+export interface Held {
+  order: OrderRecord
+  one: store.CaseRecord
+}
+
+/** A case with its order, both held; always the order first. With a user only theirs. */
+export async function hold(db: Db, caseCode: string, userId?: string): Promise<Held> {
+  const found = await store.findCase(db, caseCode, userId)
+  if (!found) throw caseMissing()
+  const order = await lockOrder(db, found.order_code)
+  if (!order) throw orderMissing()
+  await lockCustomer(db, order.user_id)
+  const one = await store.lockCase(db, caseCode)
+  if (!one || (userId !== undefined && one.hidden)) throw caseMissing()
+  return { order, one }
+}
+
+interface Told {
+  note?: Words
+  pictures?: readonly string[]
+  changes?: Parameters<typeof store.changeCase>[2]
+}
+
+/** Moves a case, or refuses; its order is held. One that ends leaves its order three days at least. */
+export async function move(
+  db: Db,
+  one: store.CaseRecord,
+  event: CaseEvent,
+  { actor, who = '', now }: By,
+  { note, pictures = [], changes = {} }: Told = {}
+): Promise<store.CaseRecord> {
+  const state = nextCaseState(one, event, actor)
+  if (state === undefined) throw caseMoved()
+  const due = caseDueAt(state, now.getTime(), one.signed_at?.getTime())
+  const moved = await store.changeCase(db, one, {
+    state,
+    changed_at: now,
+    due_at: due === undefined ? null : new Date(due),
+    ...changes
+  })
+  if (!moved) throw caseMoved()
+  await tellOf(db, moved, { actor, who, now }, { ...(note && { note }), pictures })
+  if (isEnded(state)) await countOpen(db, one.order_code, -1, new Date(now.getTime() + RECEIVE_LEFT_MS))
+  return moved
+}
+
+/** Writes a row of the timeline. */
+export const tellOf = (
+  db: Db,
+  { case_code, state }: store.CaseRecord,
+  { actor, who = '', now }: By,
+  { note, pictures = [] }: Pick<Told, 'note' | 'pictures'> = {}
+): Promise<void> =>
+  store.addEvent(db, {
+    case_code,
+    at: now,
+    by: actor,
+    who,
+    state,
+    note: note === undefined ? null : JSON.stringify(note),
+    pictures: [...pictures]
+  })

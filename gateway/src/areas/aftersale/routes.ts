@@ -1,0 +1,36 @@
+import type { Area } from '../../core/area'
+import { shopperOf } from '../cart'
+import * as applying from './applying'
+import { takePicture } from './evidence'
+import { afterSaleSchema } from './schema'
+import * as sending from './sending'
+import * as service from './service'
+import { sweepCases } from './sweep'
+
+/** What becomes of goods after the sale: refunds and returns. */
+export const afterSaleArea: Area = {
+  name: 'aftersale',
+  schema: afterSaleSchema,
+  sweep: sweepCases,
+  routes: {
+    'GET /o2as-b2c/v1/after/sale/list': (call) => service.pageOfCases(call.db, shopperOf(call), call.query),
+    'GET /o2as-b2c/v1/after/sale/detail': (call) => service.caseDetail(call.db, shopperOf(call), call.query.caseCode),
+    'DELETE /o2as-b2c/v1/after/sale/{id}': async (call) => {
+      await service.hideCase(call.db, shopperOf(call), call.path['id'] ?? '')
+      return { done: true }
+    },
+    'POST /o2as-b2c/v1/after/sale/cancel': (call) => service.cancelCase(call.db, shopperOf(call), call.body.caseCode),
+    'POST /o2as-b2c/v1/after/sale/apply': (call) => applying.apply(call.db, shopperOf(call), call.body),
+    'GET /o2as-b2c/v1/after/sale/apply-quantity': (call) => service.rowsToAsk(call.db, shopperOf(call), call.query),
+    'POST /o2as-b2c/v1/after/sale/apply-refundAmount': (call) => applying.estimate(call.db, shopperOf(call), call.body),
+    'POST /o2as-b2c/v1/after/sale/get-gift-sku': (call) => applying.giftsFor(call.db, shopperOf(call), call.body),
+    'POST /o2as-b2c/v1/after/sale/answer': (call) => service.answer(call.db, shopperOf(call), call.body),
+    'GET /o2as-b2c/v1/after/sale/exchange-logistics': (call) =>
+      sending.wayBack(call.db, shopperOf(call), call.query.caseCode),
+    'POST /o2as-b2c/v1/after/sale/exchange-logistics': (call) => sending.send(call.db, shopperOf(call), call.body),
+    'GET /o2as-b2c/v1/glz-after-sale-type': (call) => service.kindsOf(call.db, shopperOf(call), call.query.orderCode),
+    'GET /o2as-b2c/v1/carriers/get-carrier-by-logistics': (call) =>
+      sending.carriersFor(call.query.trackingNo ?? '', call.locale),
+    'POST /o2as-b2c/v1/refund/pictures': (call) => takePicture(call.core, call.shopper(), call.file)
+  }
+}

@@ -1,0 +1,131 @@
+import { sql, type ColumnType, type Generated } from 'kysely'
+import type { BuiltKind, CaseActor, CaseReasonCode, CaseState } from '../../../../domain/afterSale'
+import type { Migration } from '../../core/migrate'
+import type { Words } from '../../core/words'
+import type { Settled } from './amounts'
+
+/** How goods come back, as far as is known. */
+export interface KeptWay {
+  by: 'NUMBER' | 'PICKUP'
+  carrierCode?: string
+  trackingNo?: string
+  pickUp?: { from: number; to: number }
+  sentAt: number
+  postageFen: number
+  pictures: string[]
+  /** Oldest first. */
+  tracks: { at: number; text: Words }[]
+}
+
+declare module '../../core/database' {
+  interface Tables {
+    after_sale_case: {
+      case_code: string
+      order_code: string
+      user_id: string
+      kind: BuiltKind
+      state: CaseState
+      reason_code: CaseReasonCode
+      /** The shop's: it bears both ways. */
+      fault: boolean
+      /** Its goods were never sent, did not come, or are the shop's fault: delivery that was paid goes back with the last. */
+      frees_freight: boolean
+      /** Its goods had not left. */
+      unsent: boolean
+      text: string
+      pictures: string[]
+      /** As it is foreseen, from REFUNDING on as it is. */
+      amounts: ColumnType<Settled, string, string>
+      refund_fen: number
+      settled: Generated<boolean>
+      way: ColumnType<KeptWay | null, string | null | undefined, string | null>
+      applied_at: Date
+      changed_at: Date
+      due_at: Date | null
+      /** When the shop had the goods. */
+      signed_at: Generated<Date | null>
+      hidden: Generated<boolean>
+      version: Generated<number>
+    }
+    after_sale_row: {
+      case_code: string
+      position: number
+      quantity: number
+      /** A gift that is kept: its value comes off. */
+      kept: Generated<boolean>
+      /** Pieces that were found in order; null: not looked at. */
+      accepted: Generated<number | null>
+      /** Of them those that can be sold again. */
+      sellable: Generated<number>
+    }
+    /** What happened to a case, one row a move; never changed. */
+    after_sale_event: {
+      case_code: string
+      number: number
+      at: Date
+      by: CaseActor
+      /** Which of the staff; '' of everybody else. */
+      who: string
+      state: CaseState
+      note: ColumnType<Words | null, string | null, never>
+      pictures: string[]
+    }
+  }
+}
+
+export const afterSaleSchema: Migration[] = [
+  {
+    id: 'aftersale-001',
+    up: async (db) => {
+      await sql`create table after_sale_case (
+        case_code text primary key,
+        order_code text not null references trade_order (order_code),
+        user_id text not null,
+        kind text not null check (kind in ('REFUND_ONLY', 'RETURN')),
+        state text not null,
+        reason_code text not null,
+        fault boolean not null,
+        frees_freight boolean not null,
+        unsent boolean not null,
+        text text not null,
+        pictures text[] not null,
+        amounts jsonb not null,
+        refund_fen bigint not null check (refund_fen >= 0),
+        settled boolean not null default false,
+        way jsonb,
+        applied_at timestamptz not null,
+        changed_at timestamptz not null,
+        due_at timestamptz,
+        signed_at timestamptz,
+        hidden boolean not null default false,
+        version integer not null default 1
+      )`.execute(db)
+      await sql`create index case_of_order on after_sale_case (order_code)`.execute(db)
+      await sql`create index case_open on after_sale_case (user_id, due_at)
+        where state not in ('COMPLETED', 'REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK')`.execute(db)
+      await sql`create index case_ended on after_sale_case (user_id, changed_at desc)
+        where state in ('COMPLETED', 'REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK') and not hidden`.execute(db)
+      await sql`create index case_due on after_sale_case (due_at) where due_at is not null`.execute(db)
+      await sql`create table after_sale_row (
+        case_code text not null references after_sale_case (case_code),
+        position integer not null,
+        quantity integer not null check (quantity > 0),
+        kept boolean not null default false,
+        accepted integer check (accepted between 0 and quantity),
+        sellable integer not null default 0 check (sellable between 0 and quantity),
+        primary key (case_code, position)
+      )`.execute(db)
+      await sql`create table after_sale_event (
+        case_code text not null references after_sale_case (case_code),
+        number integer not null,
+        at timestamptz not null,
+        by text not null,
+        who text not null,
+        state text not null,
+        note jsonb,
+        pictures text[] not null,
+        primary key (case_code, number)
+      )`.execute(db)
+    }
+  }
+]

@@ -1,0 +1,113 @@
+/** How goods come back: by a number, or fetched; and which carrier a number may be of. */
+import type { BodyOf, CaseDetail, DataOf } from '../../../../contract'
+import { dayAfter } from '../../../../domain/checkIn'
+import { shopDay } from '../../../../domain/day'
+import { visitSpan, VISIT_WINDOWS } from '../../../../domain/visit'
+import type { Db } from '../../core/database'
+import { refusal } from '../../core/errors'
+import { say, type Locale } from '../../core/words'
+import type { Shopper } from '../cart'
+import { customerOrLogin, maskPhone } from '../customer'
+import { rowsOf } from '../order'
+import { takeEvidence } from './evidence'
+import { hold, move } from './moving'
+import type { KeptWay } from './schema'
+import { detailOf } from './service'
+import * as store from './store'
+import { isMoving, POSTAGE_LIMIT_FEN, toPlace, toRow, toWay } from './view'
+import { bareNumber, caseMissing, caseMoved, CARRIERS, fitOf } from './words'
+
+/** Days on which goods can be fetched, from tomorrow on. */
+const PICKUP_DAYS = 3
+/** What fetching costs where the shopper bears it: paid at the door. */
+const PICKUP_FEN = 1_200
+/** States in which the way can be said. */
+const SENDABLE: readonly string[] = ['WAIT_RETURN', 'RETURNING']
+
+const daysFrom = (nowMs: number) =>
+  Array.from({ length: PICKUP_DAYS }, (_, at) => dayAfter(shopDay(nowMs), at + 1)).map((day) => ({
+    day,
+    windows: VISIT_WINDOWS.flatMap((_hours, window) => {
+      const span = visitSpan({ day, window })
+      return span ? [{ window, ...span }] : []
+    })
+  }))
+
+/** What has to be known to send goods back. */
+export async function wayBack(
+  db: Db,
+  shopper: Shopper,
+  caseCode: string
+): Promise<DataOf<'GET /o2as-b2c/v1/after/sale/exchange-logistics'>> {
+  const one = await store.findCase(db, caseCode, shopper.userId)
+  if (!one) throw caseMissing()
+  if (one.kind !== 'RETURN') throw caseMoved()
+  const [rows, pieces] = [await rowsOf(db, [one.order_code]), await store.rowsOfCases(db, [caseCode])]
+  const way = toWay(one, shopper.locale, shopper.nowMs)
+  return {
+    caseCode,
+    returnTo: toPlace(shopper.locale),
+    rows: pieces
+      .filter((piece) => !piece.kept)
+      .flatMap((piece) => {
+        const row = rows.find(({ position }) => position === piece.position)
+        return row ? [toRow(row, piece, shopper.locale)] : []
+      }),
+    refundFen: one.refund_fen,
+    ...(one.due_at === null ? {} : { dueAt: one.due_at.getTime() }),
+    postageLimitFen: one.fault ? POSTAGE_LIMIT_FEN : 0,
+    phone: maskPhone((await customerOrLogin(db, shopper.userId)).phone ?? ''),
+    days: daysFrom(shopper.nowMs),
+    pickUpFen: one.fault ? 0 : PICKUP_FEN,
+    ...(way === undefined ? {} : { way })
+  }
+}
+
+type Sent = BodyOf<'POST /o2as-b2c/v1/after/sale/exchange-logistics'>
+
+function wayOf(wish: Sent, nowMs: number): KeptWay {
+  const base = { sentAt: nowMs, postageFen: wish.postageFen ?? 0, pictures: [...wish.pictures], tracks: [] }
+  if (wish.by === 'PICKUP') {
+    const pickUp = daysFrom(nowMs)
+      .find(({ day }) => day === wish.day)
+      ?.windows.find(({ window }) => window === wish.window)
+    if (!pickUp) throw refusal('case.window', '请选择上门时间', 'Please choose when it is fetched')
+    return { ...base, by: 'PICKUP', carrierCode: 'QH', pickUp: { from: pickUp.from, to: pickUp.to } }
+  }
+  const carrier = CARRIERS.find(({ carrierCode }) => carrierCode === wish.carrierCode)
+  if (!carrier) throw refusal('case.carrier', '请选择快递公司', 'Please choose the carrier')
+  const trackingNo = bareNumber(wish.trackingNo ?? '')
+  if (!/^[A-Z]{0,4}\d{8,18}$/.test(trackingNo))
+    throw refusal('case.number', '快递单号不正确，请核对', 'That tracking number is not right. Please check it')
+  return { ...base, by: 'NUMBER', carrierCode: carrier.carrierCode, trackingNo }
+}
+
+/** Says how the goods come back, or says it anew while nothing has moved. Runs in the transaction of the call. */
+export async function send(db: Db, shopper: Shopper, wish: Sent): Promise<CaseDetail> {
+  const { one } = await hold(db, wish.caseCode, shopper.userId)
+  if (!SENDABLE.includes(one.state) || isMoving(one, shopper.nowMs)) throw caseMoved()
+  const way = wayOf(wish, shopper.nowMs)
+  await takeEvidence(db, { userId: shopper.userId, caseCode: one.case_code, anew: true }, wish.pictures)
+  const by = { actor: 'SHOPPER' as const, now: new Date(shopper.nowMs) }
+  const sent = await move(db, one, 'SEND', by, { pictures: wish.pictures, changes: { way: JSON.stringify(way) } })
+  return detailOf(db, sent, shopper)
+}
+
+/** Every carrier, those whose numbers look so first. */
+export function carriersFor(
+  typed: string,
+  locale: Locale
+): DataOf<'GET /o2as-b2c/v1/carriers/get-carrier-by-logistics'> {
+  const number = bareNumber(typed)
+  const list = CARRIERS.map((carrier) => ({ carrier, fit: number === '' ? 0 : fitOf(carrier, number) }))
+  return {
+    list: list
+      .sort((a, b) => b.fit - a.fit)
+      .map(({ carrier, fit }) => ({
+        carrierCode: carrier.carrierCode,
+        name: say(locale, carrier.name),
+        prefix: carrier.prefixes[0] ?? '',
+        fits: fit > 0
+      }))
+  }
+}

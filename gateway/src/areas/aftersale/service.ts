@@ -1,0 +1,169 @@
+/** Cases as shoppers ask for them: the list, one of them, what can be asked, and their own word. */
+import type { BodyOf, CaseDetail, DataOf, QueryOf } from '../../../../contract'
+import { BUILT_KINDS, CASE_REASONS, caseReasons, isEnded } from '../../../../domain/afterSale'
+import { moment } from '../../../../domain/day'
+import { allows } from '../../../../domain/order'
+import { inTransaction, type Db } from '../../core/database'
+import { refusal } from '../../core/errors'
+import { signer } from '../../core/signing'
+import { say } from '../../core/words'
+import type { Shopper } from '../cart'
+import * as orders from '../order'
+import * as payments from '../payment'
+import { applicableOf } from './judging'
+import { hold, move } from './moving'
+import { pay, subjectOf } from './settling'
+import * as store from './store'
+import { couponsOfOrder, ordersToAsk } from './storeOrders'
+import { toDetail, toSummary } from './view'
+import { caseMissing, caseMoved, reasonWords } from './words'
+
+/** How long ago an order may have been received to be listed among those that something can be asked for, days. */
+const ASKED_DAYS = 30
+
+async function aroundOf(db: Db, list: readonly store.CaseRecord[]) {
+  const codes = [...new Set(list.map((one) => one.order_code))]
+  return {
+    orders: codes.length === 0 ? [] : await orders.ordersByCode(db, codes),
+    rows: await orders.rowsOf(db, codes),
+    pieces: await store.rowsOfCases(
+      db,
+      list.map((one) => one.case_code)
+    )
+  }
+}
+
+export async function pageOfCases(
+  db: Db,
+  shopper: Shopper,
+  { tab, page = 1, size = 10 }: QueryOf<'GET /o2as-b2c/v1/after/sale/list'>
+): Promise<DataOf<'GET /o2as-b2c/v1/after/sale/list'>> {
+  const of = { userId: shopper.userId, open: tab !== 'ENDED' }
+  const { list, ...counts } = await store.pageOfCases(db, of, page, size)
+  const around = await aroundOf(db, list)
+  return { list: list.map((one) => toSummary(one, around, shopper.locale)), ...counts, page, size }
+}
+
+/** A case in full. */
+export async function detailOf(db: Db, one: store.CaseRecord, shopper: Shopper): Promise<CaseDetail> {
+  const { locale, nowMs } = shopper
+  const around = await aroundOf(db, [one])
+  const refund = await payments.refundOf(db, one.order_code, subjectOf(one.case_code))
+  const paidBy = around.orders[0]?.paid_by
+  const coupons = one.settled ? await couponsOfOrder(db, one.order_code) : []
+  const beside = {
+    ...around,
+    events: await store.eventsOf(db, one.case_code),
+    refund,
+    paidBy: paidBy ? say(locale, paidBy) : undefined,
+    coupons: coupons.map((coupon) => ({
+      name: say(locale, { zh: coupon.name_zh, en: coupon.name_en }),
+      returned: coupon.free,
+      ...(coupon.free ? { endAt: coupon.end_at.getTime() } : {})
+    })),
+    sign: await signer(db, nowMs),
+    nowMs
+  }
+  return toDetail(one, beside, locale)
+}
+
+export async function caseDetail(db: Db, shopper: Shopper, caseCode: string): Promise<CaseDetail> {
+  const one = await store.findCase(db, caseCode, shopper.userId)
+  if (!one) throw caseMissing()
+  return detailOf(db, one, shopper)
+}
+
+/** Takes an ended case out of the list; the shop keeps it. */
+export function hideCase(db: Db, shopper: Shopper, caseCode: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { one } = await hold(tx, caseCode, shopper.userId)
+    if (!isEnded(one.state)) throw caseMoved()
+    await store.changeCase(tx, one, { hidden: true })
+  })
+}
+
+/** Withdraws a case. Runs in the transaction of the call. */
+export async function cancelCase(db: Db, shopper: Shopper, caseCode: string): Promise<CaseDetail> {
+  const { one } = await hold(db, caseCode, shopper.userId)
+  const by = { actor: 'SHOPPER' as const, now: new Date(shopper.nowMs) }
+  return detailOf(db, await move(db, one, 'CANCEL', by), shopper)
+}
+
+/** What the shopper says where they are waited for. Runs in the transaction of the call. */
+export async function answer(
+  db: Db,
+  shopper: Shopper,
+  wish: BodyOf<'POST /o2as-b2c/v1/after/sale/answer'>
+): Promise<CaseDetail> {
+  const held = await hold(db, wish.caseCode, shopper.userId)
+  const now = new Date(shopper.nowMs)
+  const by = { actor: 'SHOPPER' as const, now }
+  if (wish.answer === 'SEND_BACK') return detailOf(db, await move(db, held.one, 'SEND_BACK', by), shopper)
+  if (wish.answer === 'ACCEPT') {
+    const accepted = await move(db, held.one, 'ACCEPT', by)
+    return detailOf(db, await pay(db, { ...held, one: accepted }, by), shopper)
+  }
+  if (held.one.state !== 'REFUND_FAILED') throw caseMoved()
+  const found = await payments.refundOf(db, held.one.order_code, subjectOf(held.one.case_code))
+  if (!found) throw caseMoved()
+  if (wish.answer === 'AGAIN') {
+    await payments.repeatRefund(db, found.refund.refund_id)
+    return detailOf(db, await move(db, held.one, 'RETRY', by), shopper)
+  }
+  // whose money it is says where it goes
+  if (found.payment.user_id !== shopper.userId)
+    throw refusal('case.payer', '款项由朋友支付，请让付款人选择', 'A friend paid. Where it goes is for them to say')
+  const again = await move(db, held.one, 'RETRY', by)
+  await payments.refundToBalance(db, found, now)
+  return detailOf(db, await move(db, again, 'ARRIVE', { actor: 'PROVIDER', now }), shopper)
+}
+
+/** Rows that something can be asked for. */
+export async function rowsToAsk(
+  db: Db,
+  shopper: Shopper,
+  { orderCode, page = 1, size = 10 }: QueryOf<'GET /o2as-b2c/v1/after/sale/apply-quantity'>
+): Promise<DataOf<'GET /o2as-b2c/v1/after/sale/apply-quantity'>> {
+  if (orderCode !== undefined) {
+    const list = await applicableOf(db, shopper, [orderCode])
+    if (list.length === 0) throw orders.orderMissing()
+    return { list: list.slice((page - 1) * size, page * size), total: list.length, page, size }
+  }
+  const since = moment(shopper.nowMs).subtract(ASKED_DAYS, 'day').toDate()
+  const found = await ordersToAsk(db, { userId: shopper.userId, since }, page, size)
+  const rows = await applicableOf(db, shopper, [...new Set(found.list.map((one) => one.order_code))])
+  const list = found.list.flatMap(({ order_code: code, position }) =>
+    rows.filter((row) => row.orderCode === code && row.position === position)
+  )
+  return { list, total: found.total, page, size }
+}
+
+/** The kinds that can be chosen for each row of an order. */
+export async function kindsOf(
+  db: Db,
+  shopper: Shopper,
+  orderCode: string
+): Promise<DataOf<'GET /o2as-b2c/v1/glz-after-sale-type'>> {
+  const order = await orders.findOrder(db, shopper.userId, orderCode)
+  if (!order) throw orders.orderMissing()
+  const facts = { status: order.status, payBefore: order.pay_before.getTime() }
+  return {
+    orderCode,
+    now: shopper.nowMs,
+    rows: await applicableOf(db, shopper, [orderCode]),
+    reasons: BUILT_KINDS.map((kind) => ({
+      kind,
+      list: CASE_REASONS.filter((code) => caseReasons[code].kind === kind && fits(code, order.status)).map((code) => ({
+        reasonCode: code,
+        text: say(shopper.locale, reasonWords[code]),
+        fault: caseReasons[code].fault,
+        shown: caseReasons[code].shown
+      }))
+    })),
+    cancellable: allows(facts, 'CANCEL', shopper.nowMs)
+  }
+}
+
+/** A reason of goods that are not sent is none of goods that are, and the other way round. */
+const fits = (code: (typeof CASE_REASONS)[number], status: orders.OrderRecord['status']): boolean =>
+  (caseReasons[code].place === 'UNSENT') === (status === 'WAIT_SHIP')

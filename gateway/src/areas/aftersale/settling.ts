@@ -1,0 +1,192 @@
+/** How a case is paid: everything that goes back with it, in the transaction that moves it. The order is held. */
+import { addFen } from '../../../../domain/money'
+import type { Db } from '../../core/database'
+import { couponsToFree } from '../closing'
+import * as coupons from '../coupon'
+import { byProduct, returnStock, uncountBought, uncountFlash } from '../inventory'
+import { lowerInvoices, takeBackInvoices } from '../invoice'
+import * as orders from '../order'
+import * as payments from '../payment'
+import * as points from '../points'
+import { returnGift } from '../product'
+import * as packets from '../redpacket'
+import * as wallet from '../wallet'
+import { keepsNothing, settle, type Piece, type Settled } from './amounts'
+import { move, type By, type Held } from './moving'
+import * as store from './store'
+import { dropFromReview, giveBackRow } from './storeOrders'
+import { postageOf } from './view'
+
+export const subjectOf = (caseCode: string): string => `case:${caseCode}`
+
+/** Whether delivery that was paid goes back with a case after which nothing is kept: if none before was the shopper's wish. */
+export async function freesFreight(db: Db, one: { order_code: string; case_code?: string; frees_freight: boolean }) {
+  const others = await store.casesOfOrders(db, [one.order_code])
+  return (
+    one.frees_freight &&
+    others.every((other) => other.case_code === one.case_code || !other.settled || other.frees_freight)
+  )
+}
+
+/** Pieces of a case that are paid: those that were found in order, and where nobody looked those that were announced. */
+const paidPieces = (rows: readonly store.CaseRowRecord[]): Piece[] =>
+  rows
+    .map(({ position, quantity, accepted, kept }) => ({
+      position,
+      quantity: kept ? quantity : (accepted ?? quantity),
+      kept
+    }))
+    .filter(({ quantity }) => quantity > 0)
+
+/** Pays a case, or completes it at once where nothing has to be sent. */
+export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.CaseRecord> {
+  const { now } = by
+  const rows = await orders.rowsOf(db, [order.order_code])
+  const caseRows = await store.rowsOfCases(db, [one.case_code])
+  const pieces = paidPieces(caseRows)
+  const amounts = settle({
+    order,
+    rows,
+    pieces,
+    freesFreight: await freesFreight(db, one),
+    earned: await orders.earningOf(db, order),
+    balance: await points.balance(db, order.user_id)
+  })
+  await noteBack(db, { order, one }, pieces, amounts)
+  const changed = await orders.changeOrder(db, order, {
+    refund_fen: addFen(order.refund_fen, amounts.refundFen),
+    packet_back_fen: addFen(order.packet_back_fen, amounts.packetFen),
+    points_back: order.points_back + amounts.points,
+    freight_back_fen: addFen(order.freight_back_fen, amounts.freightFen),
+    all_back: keepsNothing(rows, pieces)
+  })
+  if (!changed) throw orders.notAllowed()
+  await giveRewards(db, { order: changed, one }, amounts, now)
+  await lowerWhatItEarned(db, changed, order, { amounts, subject: rows[0]?.title ?? { zh: '', en: '' }, now })
+  if (changed.all_back) await takeBackInvoices(db, order.order_code, now)
+  else await lowerInvoices(db, order.order_code, now)
+  const event = one.state === 'INSPECTED' ? 'REFUND' : 'AGREE'
+  const paid = await move(db, one, event, by, {
+    changes: { amounts: JSON.stringify(amounts), refund_fen: amounts.refundFen, settled: true }
+  })
+  await putGoodsBack(db, { order: changed, one }, rows, { caseRows, pieces })
+  const sent = await sendMoney(db, changed, paid, now)
+  // nothing of it will ever come: it is over
+  if (changed.all_back && changed.status === 'WAIT_RECEIVE') await orders.receiveOrder(db, changed, now)
+  return sent
+}
+
+async function noteBack(db: Db, { order, one }: Held, pieces: readonly Piece[], amounts: Settled): Promise<void> {
+  for (const { position, quantity } of pieces.filter((piece) => !piece.kept)) {
+    await giveBackRow(
+      db,
+      { orderCode: order.order_code, position },
+      {
+        pieces: quantity,
+        unsent: one.unsent ? quantity : 0,
+        fen: amounts.rows.find((row) => row.position === position)?.payFen ?? 0
+      }
+    )
+  }
+}
+
+/** Packet, points and coupons, each to where it came from. */
+async function giveRewards(db: Db, { order, one }: Held, amounts: Settled, at: Date): Promise<void> {
+  const { settlement_id: settlementId, user_packet_id: userPacketId } = order
+  const part = subjectOf(one.case_code)
+  if (userPacketId !== null && amounts.packetFen > 0) {
+    await packets.release(db, settlementId, at, { part, amounts: [{ userPacketId, amountFen: amounts.packetFen }] })
+  }
+  if (amounts.points > 0) await points.giveBack(db, { settlementId, part, points: amounts.points, at })
+  if (!order.all_back) return
+  for (const userCouponId of await couponsToFree(db, order.order_code, settlementId)) {
+    await coupons.release(db, { userCouponId, settlementId, at })
+  }
+}
+
+/** Points that the pieces earned, and what they counted for the level. */
+async function lowerWhatItEarned(
+  db: Db,
+  changed: orders.OrderRecord,
+  before: orders.OrderRecord,
+  { amounts, subject, now }: { amounts: Settled; subject: { zh: string; en: string }; now: Date }
+): Promise<void> {
+  const fen = addFen(amounts.refundFen, amounts.giftFen, amounts.takenFen)
+  const keptFen = Math.max(0, addFen(before.pay_fen, -before.refund_fen, -fen))
+  await orders.lowerEarnings(db, changed, { fen, keptFen, subject, now })
+}
+
+/** Stock of what others can buy, and the counts that follow a refund; in the order in which a submit takes them. */
+async function putGoodsBack(
+  db: Db,
+  { order, one }: Held,
+  rows: readonly orders.OrderRowRecord[],
+  { caseRows, pieces }: { caseRows: readonly store.CaseRowRecord[]; pieces: readonly Piece[] }
+): Promise<void> {
+  const back = pieces
+    .filter((piece) => !piece.kept)
+    .flatMap((piece) => {
+      const row = rows.find(({ position }) => position === piece.position)
+      const found = caseRows.find(({ position }) => position === piece.position)
+      return row ? [{ row, quantity: piece.quantity, stock: one.unsent ? piece.quantity : (found?.sellable ?? 0) }] : []
+    })
+    .sort((a, b) => (a.row.sku_code < b.row.sku_code ? -1 : 1))
+  for (const { row, stock } of back) {
+    if (stock > 0) await returnStock(db, row.sku_code, stock)
+    if (stock > 0 && row.gift_activity === null) await uncountFlash(db, row.sku_code, order.created_at, stock)
+  }
+  const gifts = back.filter(({ stock }) => stock > 0).map(({ row }) => row)
+  for (const row of gifts.sort((a, b) => ((a.gift_activity ?? '') < (b.gift_activity ?? '') ? -1 : 1))) {
+    if (row.gift_activity !== null) await returnGift(db, row.gift_activity, row.sku_code)
+  }
+  const bought = back.filter(({ row }) => row.gift_activity === null)
+  const counted = bought.map(({ row, quantity }) => ({ spuCode: row.spu_code, quantity }))
+  for (const [spuCode, quantity] of byProduct(counted)) await uncountBought(db, order.user_id, spuCode, quantity)
+  await orders.countSold(
+    db,
+    bought.map(({ row, quantity }) => ({ ...row, quantity })),
+    true
+  )
+  const whole = bought.filter(({ row, quantity }) => row.returned + quantity >= row.quantity)
+  await dropFromReview(
+    db,
+    order.order_code,
+    whole.map(({ row }) => row.sku_code)
+  )
+}
+
+/** The money itself, to who paid; postage to the shopper's balance. Where nothing is to be waited for it is done. */
+async function sendMoney(
+  db: Db,
+  order: orders.OrderRecord,
+  one: store.CaseRecord,
+  now: Date
+): Promise<store.CaseRecord> {
+  const subject = subjectOf(one.case_code)
+  if (one.refund_fen > 0) {
+    await payments.refundPart(db, order.order_code, { subject, amountFen: one.refund_fen, reason: 'RETURNED', now })
+  }
+  const postageFen = postageOf(one)
+  if (postageFen > 0) {
+    const account = { userId: order.user_id, account: 'BALANCE' as const, fen: postageFen }
+    await wallet.grant(db, { ...account, reference: `postage:${one.case_code}`, at: now })
+  }
+  const found = one.refund_fen > 0 ? await payments.refundOf(db, order.order_code, subject) : undefined
+  return found?.refund.state === 'SENT' ? one : complete(db, order, one, now)
+}
+
+/** The money is there. */
+export async function complete(
+  db: Db,
+  order: orders.OrderRecord,
+  one: store.CaseRecord,
+  now: Date
+): Promise<store.CaseRecord> {
+  const done = await move(db, one, 'ARRIVE', { actor: 'PROVIDER', now })
+  const found = await payments.refundOf(db, order.order_code, subjectOf(one.case_code))
+  if (found) {
+    const told = { orderCode: order.order_code, refundFen: one.refund_fen, why: 'RETURNED' as const }
+    await payments.tellReturned(db, found.payment, told, now)
+  }
+  return done
+}

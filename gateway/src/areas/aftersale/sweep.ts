@@ -1,0 +1,52 @@
+/** What time does to cases. */
+import type { Core } from '../../core/area'
+import { inTransaction, type Db } from '../../core/database'
+import { agreeTo, decideIt } from './desk'
+import { hold, move, type Held } from './moving'
+import { pay } from './settling'
+import * as store from './store'
+
+/** One transaction a case; as many in one go. */
+const AT_MOST = 200
+
+/** Moves on one case whose time is over. */
+async function moveOn(tx: Db, held: Held, now: Date): Promise<void> {
+  const { one } = held
+  if (one.due_at === null || one.due_at > now) return
+  const by = { actor: 'TIME' as const, now }
+  switch (one.state) {
+    case 'SUBMITTED':
+      await agreeTo(tx, held, by)
+      return
+    case 'WAIT_RETURN':
+      await move(tx, one, 'CLOSE', by)
+      return
+    case 'RETURNING':
+      await pay(tx, { ...held, one: await move(tx, one, 'INSPECT', by) }, by)
+      return
+    case 'DISPUTED': {
+      const rows = await store.rowsOfCases(tx, [one.case_code])
+      const some = rows.some((row) => !row.kept && (row.accepted ?? 0) > 0)
+      await decideIt(tx, held, some ? 'ACCEPT' : 'SEND_BACK', { actor: 'BRAND', now })
+      return
+    }
+    default:
+      throw new Error(`Time does not move a case that is ${one.state}`)
+  }
+}
+
+/** Moves on what is due. Several gateways share the work; one case that fails does not hold up the others. */
+export async function sweepCases(core: Core): Promise<void> {
+  const now = core.clock.date()
+  const tried: string[] = []
+  while (tried.length < AT_MOST) {
+    const next = await store.nextDue(core.db, now, tried)
+    if (next === undefined) return
+    tried.push(next.case_code)
+    try {
+      await inTransaction(core.db, async (tx) => moveOn(tx, await hold(tx, next.case_code), now))
+    } catch (error) {
+      core.log.error({ err: error, case: next.case_code }, 'A case was not moved on')
+    }
+  }
+}

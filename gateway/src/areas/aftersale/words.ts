@@ -1,0 +1,87 @@
+/** What cases say to shoppers, and the refusals of their calls. */
+import type { CaseReasonCode, KindObstacle } from '../../../../domain/afterSale'
+import { refusal, notFound, type GatewayRefusal } from '../../core/errors'
+import type { Words } from '../../core/words'
+
+export const caseMissing = (): GatewayRefusal => notFound('case.missing', '售后单不存在', 'We can’t find that case')
+export const caseMoved = (): GatewayRefusal =>
+  refusal('case.state', '售后单状态已变化，请刷新后再试', 'The case has changed; please refresh and try again')
+export const caseChanged = (): GatewayRefusal =>
+  refusal('case.changed', '退款金额有变动，请看一下新的金额', 'The amount has changed. Please look at the new one')
+export const casePieces = (): GatewayRefusal =>
+  refusal(
+    'case.pieces',
+    '有商品已退或正在售后中，请重新选择',
+    'Some of it is back or in another case. Please choose again'
+  )
+export const caseReason = (): GatewayRefusal =>
+  refusal('case.reason', '请选择合适的原因', 'Please choose a reason that fits')
+export const casePictures = (): GatewayRefusal =>
+  refusal('case.pictures', '请上传能看清问题的图片', 'Please add pictures that show what is wrong')
+export const caseCancel = (): GatewayRefusal =>
+  refusal('case.cancel', '全部都不要了，请直接取消订单', 'To return all of it, please cancel the order')
+
+export const reasonWords: Readonly<Record<CaseReasonCode, Words>> = {
+  CHANGED_MIND: { zh: '不想要了', en: 'Changed my mind' },
+  WRONG_ORDER: { zh: '拍错了', en: 'Ordered by mistake' },
+  NOT_RECEIVED: { zh: '一直没收到', en: 'It never came' },
+  REJECTED: { zh: '已拒收', en: 'I refused the parcel' },
+  NO_REASON: { zh: '七天无理由', en: 'Within 7 days, no reason' },
+  DAMAGED: { zh: '外观有磕碰', en: 'Dented or scratched' },
+  FAULTY: { zh: '用着有故障', en: 'It doesn’t work' },
+  NOT_AS_SHOWN: { zh: '与描述不符', en: 'Not as described' },
+  WRONG_ITEM: { zh: '发错了货', en: 'The wrong item came' }
+}
+
+export const obstacleWords: Readonly<Record<KindObstacle, Words>> = {
+  UNPAID: { zh: '订单还没有付款', en: 'The order is not paid yet' },
+  CANCELLED: { zh: '订单已取消', en: 'The order was cancelled' },
+  RETURNED: { zh: '已经全部退过了', en: 'All of it is back already' },
+  OPEN_CASE: { zh: '正在售后中', en: 'It is in a case already' },
+  NOT_SHIPPED: { zh: '还没发货，可以直接退款', en: 'Not shipped yet: the money can go back at once' },
+  ON_THE_WAY: { zh: '还在路上，签收后可以退货', en: 'On its way: you can return it once it is there' },
+  RECEIVED: { zh: '已签收，请选退货退款', en: 'It has arrived: please return it' },
+  OVER: { zh: '已过退货期限', en: 'The days for returns are over' },
+  NOT_OFFERED: { zh: '请退货后重新购买', en: 'Please return it and buy the other one' }
+}
+
+export const meansWords: Readonly<Record<string, Words>> = {
+  WECHAT: { zh: '微信支付', en: 'WeChat Pay' },
+  ALIPAY: { zh: '支付宝', en: 'Alipay' },
+  UNIONPAY: { zh: '云闪付', en: 'UnionPay' },
+  BALANCE: { zh: '余额', en: 'Balance' },
+  INSTALMENT: { zh: '分期付', en: 'Instalments' }
+}
+
+/** Where goods are sent back to. */
+export const RETURN_PLACE = {
+  name: { zh: '栖禾退货仓', en: 'Qihe returns warehouse' },
+  phone: '139****7210',
+  address: { zh: '浙江省嘉兴市南湖区望湖路 1288 号 3 号库', en: 'Store 3, 1288 Wanghu Road, Nanhu, Jiaxing, Zhejiang' }
+}
+
+export interface Carrier {
+  carrierCode: string
+  name: Words
+  /** Letters that its numbers begin with; likeliest first where two share them. */
+  prefixes: readonly string[]
+  digits: readonly [least: number, most: number]
+}
+
+export const CARRIERS: readonly Carrier[] = [
+  { carrierCode: 'SQ', name: { zh: '顺启速运', en: 'Shunqi Express' }, prefixes: ['SQ'], digits: [10, 13] },
+  { carrierCode: 'SD', name: { zh: '速其达', en: 'Suqida' }, prefixes: ['SD', 'SQ'], digits: [10, 12] },
+  { carrierCode: 'YH', name: { zh: '远禾快递', en: 'Yuanhe Parcel' }, prefixes: ['YH', ''], digits: [11, 15] },
+  { carrierCode: 'QH', name: { zh: '栖禾直送', en: 'Qihe Direct' }, prefixes: ['QH'], digits: [8, 13] }
+]
+
+/** A number without its blanks. */
+export const bareNumber = (typed: string): string => typed.replace(/[ -]/g, '').toUpperCase()
+
+/** How likely a number is a carrier's: 2 by its first letters, 1 by others that it also uses, 0: it is none of theirs. */
+export function fitOf({ prefixes, digits }: Carrier, number: string): number {
+  const [, letters = '', rest = ''] = /^([A-Z]*)(\d+)$/.exec(number) ?? []
+  const at = prefixes.indexOf(letters)
+  if (at < 0 || rest.length < digits[0] || rest.length > digits[1]) return 0
+  return at === 0 ? 2 : 1
+}
