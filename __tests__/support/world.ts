@@ -35,6 +35,8 @@ export interface Held {
   /** Of the paid order. */
   invoice: string
   invoiceTitle: string
+  /** Waits for its goods to be sent back. */
+  afterSale: string
 }
 
 const from = '/pagesB/order/myOrder'
@@ -101,6 +103,24 @@ const screens = {
   basicInformation: { opened: () => ({}), without: {}, leadsHome: true },
   myOrder: { opened: () => ({ status: 'WAIT_PAY' }), without: {}, leadsHome: true },
   filterOrder: { opened: () => ({ keyword: '电饭煲', time: 'YEAR' }), without: {}, leadsHome: true },
+  afterSalesHistory: {
+    opened: () => ({ tab: 'OPEN' }),
+    without: {},
+    leadsHome: true
+  },
+  afterDetails: { opened: ({ afterSale }) => ({ caseCode: afterSale }), without: {}, leadsHome: true },
+  chooseAfterSalesType: {
+    opened: ({ receivedOrder }) => ({ orderCode: receivedOrder, position: 0 }),
+    without: {},
+    leadsHome: true
+  },
+  applyAfterSales: {
+    opened: ({ receivedOrder }) => ({ orderCode: receivedOrder, kind: 'RETURN', position: 0 }),
+    without: {},
+    leadsHome: true
+  },
+  applyAfterSaleResult: { opened: ({ afterSale }) => ({ caseCode: afterSale }), without: {}, leadsHome: true },
+  uploadLogistics: { opened: ({ afterSale }) => ({ caseCode: afterSale, by: 'NUMBER' }), without: {}, leadsHome: true },
   orderDetail: { opened: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }), without: {}, leadsHome: true },
   QRcodeImg: { opened: () => ({}), without: {}, leadsHome: true },
   issueInvoice: { opened: ({ receivedOrder }) => ({ orderCode: receivedOrder }), without: {}, leadsHome: true },
@@ -289,7 +309,8 @@ export const invented: Held = {
   question: 'Q1',
   redPacket: 'RP1',
   invoice: 'IV1',
-  invoiceTitle: 'IT1'
+  invoiceTitle: 'IT1',
+  afterSale: 'AS1'
 }
 
 type Screens = typeof screens

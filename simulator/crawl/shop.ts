@@ -121,7 +121,27 @@ function createBuying(address: string, ask: Ask, sku: { skuCode: string; priceFe
   return { settlementOf, order, pay }
 }
 
-/** A new shopper with an address, a cart, a settlement, an unpaid order, a paid one and a payment that failed. */
+/** A case of an order of its own that waits for its goods to be sent back. */
+async function returnOf(address: string, ask: Ask, buying: Pick<ReturnType<typeof createBuying>, 'order' | 'pay'>) {
+  const orderCode = await buying.order()
+  await buying.pay(orderCode, 'SUCCEEDED')
+  for (const step of ['ship', 'complete']) await advance(address, orderCode, step)
+  const { reasons } = await ask('GET /o2as-b2c/v1/glz-after-sale-type', { query: { orderCode } })
+  const reason = reasons.find(({ kind }) => kind === 'RETURN')?.list.find(({ fault }) => !fault)
+  const wanted = {
+    orderCode,
+    kind: 'RETURN' as const,
+    rows: [{ position: 0, quantity: 1 }],
+    reasonCode: reason?.reasonCode ?? ''
+  }
+  const { amounts } = await ask('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: wanted })
+  const applied = await ask('POST /o2as-b2c/v1/after/sale/apply', {
+    body: { ...wanted, text: '', pictures: [], expectedFen: amounts.refundFen }
+  })
+  return applied.caseCode
+}
+
+/** A new shopper with an address, a cart, a settlement, an unpaid order, a paid one, a case and a payment that failed. */
 export async function newShopper(address: string, phone: string): Promise<Shopper> {
   const { ask, use } = client(address)
   const { captchaKey } = await ask('POST /oauth/public/send-phone-captcha-always', { body: { phone } })
@@ -148,6 +168,7 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
   const receivedOrder = await order()
   await pay(receivedOrder, 'SUCCEEDED')
   for (const step of ['ship', 'complete']) await advance(address, receivedOrder, step)
+  const afterSale = await returnOf(address, ask, { order, pay })
   const unpaidOrder = await order()
   const failedPayment = await pay(unpaidOrder, 'FAILED')
   const { code: payLink } = await ask('POST /o2ord-b2c/v1/order-trades/pay-links', {
@@ -183,6 +204,7 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
     redPacket: packet.userPacketId,
     invoice: invoice.invoiceCode,
     invoiceTitle: title.titleId,
+    afterSale,
     captchaKey
   }
 }

@@ -129,8 +129,8 @@ const declared = {
   // `search`: the cursor is in its search
   shopProductList: { shopCode: needed(code), categoryCode: code, keyword, search: oneOf(true) },
   shop: { shopCode: needed(code), tab: oneOf('HOME', 'ALL', 'NEW', 'ACTIVITY') },
-  // among what a bare model is looked for
-  scan: { use: oneOf('MANUAL') },
+  // among what a bare model is looked for; PARCEL: the number of a parcel, for the screen that asked
+  scan: { use: oneOf('MANUAL', 'PARCEL') },
   confirmation: { settlementId: needed(code) },
   openInvoice: { settlementId: needed(code) },
   pay: { orderCodes, paymentId: code },
@@ -151,6 +151,19 @@ const declared = {
   },
   h5Confirm: { code: needed(code) },
   orderDetail: { orderCode: needed(code) },
+  afterSalesHistory: { tab: oneOf('APPLY', 'OPEN', 'ENDED') },
+  afterDetails: { caseCode: needed(code) },
+  // `position`: the row of the order that is meant
+  chooseAfterSalesType: { orderCode: needed(code), position: wholeNumber(0, 1000) },
+  // `caseCode`: the case that is changed
+  applyAfterSales: {
+    orderCode: needed(code),
+    kind: oneOf('REFUND_ONLY', 'RETURN', 'EXCHANGE'),
+    position: wholeNumber(0, 1000),
+    caseCode: code
+  },
+  applyAfterSaleResult: { caseCode: needed(code) },
+  uploadLogistics: { caseCode: needed(code), by: oneOf('NUMBER', 'PICKUP') },
   // an order to be invoiced, or an invoice that is made out otherwise
   issueInvoice: { orderCode: code, invoiceCode: code },
   myInvoice: { tab: oneOf('ALL', 'OPEN', 'ISSUED', 'ENDED', 'TITLES') },

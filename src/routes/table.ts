@@ -73,6 +73,7 @@ const row = <K extends string, B extends true | undefined = undefined>(
 })
 
 const mine = { auth: 'login' } as const
+const ownBuilt = { ...mine, built: true } as const
 const system = { built: true, only: 'h5', offline: 'stored' } as const
 
 const rows = [
@@ -159,14 +160,20 @@ const rows = [
   row('productSearch', '/pagesB/productList/productSearch', '搜索', 'Search products', { built: true }),
   row('returnProductList', '/pagesB/productList/returnProductList', '返利商品', 'Rebate products'),
   row('noProductDetail', '/pagesB/productList/noProductDetail', '商品已下架', 'No longer on sale', { built: true }),
-  row('afterSalesHistory', '/pagesB/applyAfterSales/afterSalesHistory', '售后中心', 'After-sales centre', mine),
-  row('applyAfterSales', '/pagesB/applyAfterSales/applyAfterSales', '申请售后', 'Apply for after-sales', mine),
-  row('afterDetails', '/pagesB/applyAfterSales/afterDetails', '售后详情', 'After-sales details', mine),
-  row('chooseAfterSalesType', '/pagesB/applyAfterSales/chooseAfterSalesType', '选择售后类型', 'After-sales type', mine),
+  row('afterSalesHistory', '/pagesB/applyAfterSales/afterSalesHistory', '售后中心', 'After-sales centre', ownBuilt),
+  row('applyAfterSales', '/pagesB/applyAfterSales/applyAfterSales', '申请售后', 'Apply for after-sales', ownBuilt),
+  row('afterDetails', '/pagesB/applyAfterSales/afterDetails', '售后详情', 'After-sales details', ownBuilt),
+  row(
+    'chooseAfterSalesType',
+    '/pagesB/applyAfterSales/chooseAfterSalesType',
+    '选择售后类型',
+    'After-sales type',
+    ownBuilt
+  ),
   row('afterSaleRepair', '/pagesB/applyAfterSales/afterSaleRepair', '服务进度详情', 'Service progress details', mine),
-  row('applyAfterSaleResult', '/pagesB/applyAfterSales/applyAfterSaleResult', '提交成功', 'Submitted', mine),
+  row('applyAfterSaleResult', '/pagesB/applyAfterSales/applyAfterSaleResult', '提交成功', 'Submitted', ownBuilt),
   row('uploadLogistics', '/pagesB/applyAfterSales/uploadLogistics', '填写退货物流', 'Return shipment', {
-    ...mine,
+    ...ownBuilt,
     navBar: '44'
   }),
   row('publishComments', '/pagesB/comment/publishComments', '评价商品', 'Review product', {

@@ -2,4 +2,5 @@
 export { codeOfEntry, isScanScene, readScan } from './code'
 export { followScan, keepScan } from './followScan'
 export { ScanButton } from './ScanButton'
+export { takeScanned } from './scanned'
 export { useScan, type ScanState } from './useScan'

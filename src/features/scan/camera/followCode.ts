@@ -2,9 +2,10 @@ import { copyText } from '@/platform/clipboard'
 import { confirm, toast } from '@/platform/feedback'
 import type { Scanned } from '@/platform/scan'
 import { ownAddress } from '@/platform/share'
-import { currentKey, go, goToPath } from '@/routes'
+import { back, currentKey, go, goToPath } from '@/routes'
 import { stores } from '@/stores'
 import { keepScan } from '../followScan'
+import { keepScanned } from '../scanned'
 import { scanPageWords as t } from './messages'
 import { meaningOfCode } from './rules'
 import type { ScanUse } from '../scanUse'
@@ -15,8 +16,17 @@ function addressFor(text: string): string | undefined {
   return here !== undefined && text.trim().startsWith(here) ? here : stores.site.info?.shopAddress
 }
 
+/** Signs of a parcel's number at most; the form that takes it says what is wrong with one. */
+const longestNumber = 60
+
 /** Goes where a code leads, scanned or typed; says so when it leads nowhere. A strange address is shown and not opened. */
 export async function followCode(scanned: Scanned, use?: ScanUse): Promise<void> {
+  // the label of a parcel holds its number alone
+  if (use === 'PARCEL' && !scanned.path) {
+    keepScanned(scanned.text.trim().slice(0, longestNumber))
+    await back('afterSalesHistory')
+    return
+  }
   await stores.site.codesKnown()
   const address = addressFor(scanned.text)
   const meaning = meaningOfCode(scanned, address)

@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import type { CaseRow } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { dotted } from '@/lib/dots'
+import { GoodsLine } from '@/ui/list/GoodsLine'
+
+/** Rows of an order that a case is about. */
+export const CaseGoods = observer(function CaseGoods({ rows }: { rows: readonly CaseRow[] }) {
+  return (
+    <View role="list">
+      {rows.map(({ position, picture, title, specs, priceFen, quantity, gift }) => (
+        <View key={position} role="listitem">
+          <GoodsLine
+            picture={picture}
+            title={title}
+            specs={dotted(specs)}
+            fen={priceFen}
+            quantity={quantity}
+            gift={gift}
+          />
+        </View>
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,33 @@
+import type { CaseAmounts } from '@contract'
+import type { AmountLine } from '@/ui/layout/AmountLines'
+import { amountWords as t } from './amountMessages'
+import { yuan } from './words'
+
+const off = (label: string, amount: number, note?: string): AmountLine[] =>
+  amount > 0 ? [{ label, amount, minus: true, ...(note === undefined ? {} : { note }) }] : []
+const on = (label: string, amount: number): AmountLine[] => (amount > 0 ? [{ label, amount }] : [])
+
+/** How goods come back, and who bears it. */
+function wayBack({ postageFen, postageLimitFen }: CaseAmounts): AmountLine {
+  if (postageFen > 0) return { label: t('postage'), amount: postageFen }
+  return postageLimitFen > 0
+    ? { label: t('postage'), amount: t('byShop'), note: t('postageNote', { amount: yuan(postageLimitFen) }) }
+    : { label: t('postage'), amount: t('byShopper') }
+}
+
+/** How what goes back comes about, line by line; `returns`: goods come back. */
+export function caseLines(amounts: CaseAmounts, returns: boolean): AmountLine[] {
+  const { goodsFen, couponFen, packetFen, pointFen, points, loweredFen, giftFen, takenFen, takenPoints } = amounts
+  return [
+    { label: t('goods'), amount: goodsFen },
+    ...off(t('coupon'), couponFen),
+    ...off(t('packet'), packetFen, t('packetBack')),
+    ...off(t('point'), pointFen, t('pointsBack', { points })),
+    ...off(t('lowered'), loweredFen),
+    ...off(t('gift'), giftFen),
+    ...off(t('taken'), takenFen, t('takenNote', { points: takenPoints })),
+    ...on(t('freight'), amounts.freightFen),
+    ...(returns ? [wayBack(amounts)] : []),
+    { label: t(amounts.about ? 'about' : 'settled'), amount: amounts.refundFen, sum: true }
+  ]
+}

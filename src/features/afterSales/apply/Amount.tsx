@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import type { CaseKind } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { Card, Price, Skeleton } from '@/ui'
+import { AmountLines } from '@/ui/layout/AmountLines'
+import { Stack } from '@/ui/layout/Box'
+import { Notice } from '@/ui/layout/Notice'
+import { Text } from '@/ui/layout/Text'
+import { caseLines } from '../amounts'
+import { applyWords as t } from './messages'
+import type { Applying } from './useApply'
+import './apply.scss'
+
+type AmountProps = Pick<Applying, 'estimate' | 'isAsked'> & { kind: CaseKind }
+
+/** What would go back, line by line, before it is sent; what was counted before stays in sight while it is counted anew. */
+export const ApplyAmount = observer(function ApplyAmount({ estimate, isAsked, kind }: AmountProps) {
+  const last = useRef(estimate.data)
+  if (estimate.data) last.current = estimate.data
+  const data = isAsked ? last.current : undefined
+  const counting = data !== undefined && estimate.data === undefined
+  return (
+    <Card
+      title={t('money')}
+      extra={
+        data ? (
+          <Text size={2} tone="ink-3">
+            {t('means', { means: data.meansName })}
+          </Text>
+        ) : undefined
+      }
+    >
+      {estimate.status === 'failed' && isAsked ? (
+        <Notice tone="warm" icon="warning" action={{ label: t('retry'), onTap: estimate.reload }}>
+          {t('moneyFailed')}
+        </Notice>
+      ) : data ? (
+        <View className={counting ? 'apply-amount--counting' : undefined} aria-busy={counting}>
+          <AmountLines lines={caseLines(data.amounts, kind !== 'REFUND_ONLY')} />
+        </View>
+      ) : isAsked ? (
+        <Skeleton of={[['column', 'line 90%', 'line 80%', 'line 90%', 'line 60%']]} />
+      ) : (
+        <Text size={3} tone="ink-3">
+          {t('moneyLater')}
+        </Text>
+      )}
+    </Card>
+  )
+})
+
+/** The amount beside the button. */
+export const ApplySum = observer(function ApplySum({ estimate }: Pick<Applying, 'estimate'>) {
+  const amounts = estimate.data?.amounts
+  return (
+    <Stack className="apply-sum">
+      <Text size={2} tone="ink-3">
+        {t(amounts && !amounts.about ? 'settled' : 'about')}
+      </Text>
+      {amounts ? (
+        <Price fen={amounts.refundFen} size="l" />
+      ) : (
+        <Text size={5} tone="ink-3">
+          {'—'}
+        </Text>
+      )}
+    </Stack>
+  )
+})

@@ -1,0 +1,107 @@
+import { View } from '@tarojs/components'
+import type { CaseDetail, CaseKind } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Card, Icon, Pressable, Skeleton, TextArea } from '@/ui'
+import { ChoiceField } from '@/ui/form/ChoiceField'
+import { FormScreen } from '@/ui/form/FormScreen'
+import { UploadField } from '@/ui/form/UploadField'
+import { Notice } from '@/ui/layout/Notice'
+import { Text } from '@/ui/layout/Text'
+import { kindIcon, kindWords } from '../words'
+import { ApplyAmount, ApplySum } from './Amount'
+import { ApplyGifts } from './Gifts'
+import { ApplyGoods } from './Goods'
+import { applyWords as t } from './messages'
+import { kindsOf, longestText, reasonsOf, type Offer } from './rules'
+import { sendPicture, useApply } from './useApply'
+import './apply.scss'
+
+export const ApplySkeleton = () => (
+  <Skeleton
+    of={[
+      'block 72px',
+      ['column', 'line 40%', 'line 90%', 'line 60%'],
+      ['column', 'line 30%', 'line 80%', 'block 96px'],
+      ['column', 'line 90%', 'line 80%', 'line 90%']
+    ]}
+  />
+)
+
+/** The kinds that fit, the chosen one marked; another begins a form of its own. */
+const Kinds = observer(function Kinds({ offer, kind }: { offer: Offer; kind: CaseKind }) {
+  const kinds = kindsOf(offer)
+  if (kinds.length < 2) return null
+  return (
+    <View className="apply-kinds" role="radiogroup" aria-label={t('kinds')}>
+      {kinds.map((one) => (
+        <Pressable
+          key={one}
+          role="radio"
+          checked={one === kind}
+          className={one === kind ? 'apply-kinds__one apply-kinds__one--chosen' : 'apply-kinds__one'}
+          onTap={() => void go('applyAfterSales', { orderCode: offer.orderCode, kind: one }, { replace: true })}
+        >
+          <Icon name={kindIcon(one)} size={22} />
+          <Text size={3} weight="medium" tight>
+            {kindWords(one)}
+          </Text>
+        </Pressable>
+      ))}
+    </View>
+  )
+})
+
+export interface ApplyProps {
+  offer: Offer
+  kind: CaseKind
+  position: number | undefined
+  edited: CaseDetail | undefined
+}
+
+/** Applying: what of the order, why, what shows it, and what goes back, to the fen. */
+export const ApplyScreen = observer(function ApplyScreen({ offer, kind, position, edited }: ApplyProps) {
+  const applying = useApply({ offer, kind, position, edited })
+  const { form, gifts, estimate, isAsked, submit } = applying
+  const cancels = estimate.data?.cancels === true
+  const { orderCode } = offer
+  const action = cancels ? 'toCancel' : edited ? 'change' : 'submit'
+  const begun = form.values.text !== '' || form.values.files.length > 0
+  return (
+    <FormScreen
+      form={{ submit: cancels ? async () => void (await go('orderDetail', { orderCode })) : submit }}
+      action={t(action)}
+      aside={<ApplySum estimate={estimate} />}
+    >
+      {edited ? null : <Kinds offer={offer} kind={kind} />}
+      {cancels ? (
+        <View className="apply-notice">
+          <Notice tone="warm" icon="info">
+            {t('cancels')}
+          </Notice>
+        </View>
+      ) : null}
+      <ApplyGoods offer={offer} kind={kind} edited={edited} form={form} />
+      <ApplyGifts gifts={gifts} form={form} />
+      <Card title={t('why')}>
+        <ChoiceField
+          {...form.field('reasonCode')}
+          label={t('reason')}
+          required
+          options={reasonsOf(offer, kind).map(({ reasonCode, text }) => ({ value: reasonCode, label: text }))}
+        />
+        <TextArea
+          {...form.field('text')}
+          label={t('text')}
+          bare
+          rows={3}
+          placeholder={t('textHint')}
+          maxLength={longestText}
+          note={begun && !edited ? t('draftKept') : undefined}
+        />
+        <UploadField {...form.field('files')} label={t('files')} note={t('filesNote')} upload={sendPicture} />
+      </Card>
+      <ApplyAmount estimate={estimate} isAsked={isAsked} kind={kind} />
+    </FormScreen>
+  )
+})

@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/ui'
+import { ChoiceField } from '@/ui/form/ChoiceField'
+import { Text } from '@/ui/layout/Text'
+import { GoodsLine } from '@/ui/list/GoodsLine'
+import { yuan } from '../words'
+import { dotted } from '@/lib/dots'
+import { applyWords as t } from './messages'
+import type { Applying } from './useApply'
+
+type Gift = Applying['gifts'][number]
+
+/** What is taken for a gift that is kept. */
+const keepWords = ({ valueFen = 0 }: Gift): string =>
+  valueFen > 0 ? t('keep', { amount: yuan(valueFen) }) : t('keepFree')
+
+/** Gifts that what stays no longer earns: each comes back, or stays at its value. */
+export const ApplyGifts = observer(function ApplyGifts({ gifts, form }: Pick<Applying, 'gifts' | 'form'>) {
+  if (gifts.length === 0) return null
+  const { kept } = form.values
+  return (
+    <Card
+      title={t('gifts')}
+      extra={
+        <Text size={2} tone="ink-3">
+          {t('giftsNote')}
+        </Text>
+      }
+    >
+      {gifts.map((gift) => (
+        <View key={gift.position}>
+          <GoodsLine
+            picture={gift.picture}
+            title={gift.title}
+            specs={dotted(gift.specs)}
+            quantity={gift.quantity}
+            gift
+          />
+          {gift.overFen === undefined ? null : (
+            <Text size={2} tone="ink-3">
+              {t('giftOver', { amount: yuan(gift.overFen) })}
+            </Text>
+          )}
+          <ChoiceField
+            label={gift.title}
+            options={[
+              { value: 'BACK', label: t('back') },
+              { value: 'KEEP', label: keepWords(gift) }
+            ]}
+            value={kept.includes(gift.position) ? 'KEEP' : 'BACK'}
+            onChange={(chosen) => {
+              const others = form.latest().kept.filter((position) => position !== gift.position)
+              form.change({ kept: chosen === 'KEEP' ? [...others, gift.position] : others })
+            }}
+          />
+        </View>
+      ))}
+    </Card>
+  )
+})

@@ -1,0 +1,24 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { callOf } from '@/api/call'
+import { oneOf } from '@/api/query/useOne'
+import { queryOf } from '@/api/query/useQuery'
+import { applicableRow } from '@/api/shapes/applicableRow'
+import { caseAmounts } from '@/api/shapes/caseAmounts'
+import { caseDetail } from '@/api/shapes/caseDetail'
+import { caseReason } from '@/api/shapes/caseReason'
+import { uploadOf } from '@/api/upload'
+
+// oxfmt-ignore
+const shapes = {
+  'GET /o2as-b2c/v1/after/sale/detail': caseDetail,
+  'POST /o2as-b2c/v1/after/sale/apply': caseDetail,
+  'POST /o2as-b2c/v1/after/sale/apply-refundAmount': {amounts:caseAmounts,meansName:'s',cancels:'b'},
+  'POST /o2as-b2c/v1/after/sale/get-gift-sku': {list:[{position:'i',skuCode:'c',spuCode:'c',title:'s',picture:'s',specs:['s'],priceFen:'i',quantity:'i','gift?':'b','accepted?':'i','valueFen?':'i','overFen?':'i'}]},
+  'GET /o2as-b2c/v1/glz-after-sale-type': {orderCode:'c',now:'i',rows:[applicableRow],reasons:[{kind:'s',list:[caseReason]}],cancellable:'b'},
+  'POST /o2as-b2c/v1/refund/pictures': {path:'s',url:'s'}
+} as const
+
+export const call = callOf(shapes)
+export const upload = uploadOf(shapes)
+export const useOne = oneOf(shapes)
+export const useQuery = queryOf(shapes)

@@ -1,0 +1,125 @@
+/** What applying needs to decide, without a screen. */
+import type { ApplicableRow, BodyOf, CaseDetail, CaseKind, CaseReason, DataOf } from '@contract'
+import { lengthOf } from '@domain/graphemes'
+import { keptUploads, sentFiles, uploadProblem, type UploadItem } from '@/ui/form/uploads'
+import type { FormRules } from '@/ui/form/rules'
+
+export type Offer = DataOf<'GET /o2as-b2c/v1/glz-after-sale-type'>
+export type Wanted = BodyOf<'POST /o2as-b2c/v1/after/sale/apply-refundAmount'>
+
+/** What is written. */
+export interface Application {
+  /** Position of a row → pieces of it; what is not in it is not chosen. */
+  pieces: Record<string, number>
+  reasonCode: string
+  text: string
+  files: UploadItem[]
+  /** Positions of gifts that are kept. */
+  kept: number[]
+}
+
+export type ApplyField = 'pieces' | 'reasonCode' | 'text' | 'files'
+export type ApplyProblem = 'needRow' | 'needReason' | 'tooLong' | 'filesSending' | 'filesFailed' | 'filesNeed'
+
+export const longestText = 200
+export const fieldOrder: readonly ApplyField[] = ['pieces', 'reasonCode', 'text', 'files']
+
+/** Pieces of a row that a case of a kind may be for; those of the case that is changed are free for it. */
+export function mostOf(row: ApplicableRow, kind: CaseKind, edited: CaseDetail | undefined): number {
+  const own = edited?.rows.find(({ position }) => position === row.position)?.quantity ?? 0
+  const open = row.kinds.some((one) => one.kind === kind && one.open)
+  return row.gift ? 0 : (open ? row.open : 0) + (edited?.kind === kind ? own : 0)
+}
+
+/** The reasons of a kind. */
+export const reasonsOf = (offer: Offer, kind: CaseKind): readonly CaseReason[] =>
+  offer.reasons.find((one) => one.kind === kind)?.list ?? []
+
+/** Kinds that some row can be applied for. */
+export const kindsOf = (offer: Offer): CaseKind[] =>
+  offer.reasons.map(({ kind }) => kind).filter((kind) => offer.rows.some((row) => mostOf(row, kind, undefined) > 0))
+
+/** What the form begins with: one piece of the row that was tapped, or the case that is changed. */
+export function beginOf(
+  offer: Offer,
+  kind: CaseKind,
+  position: number | undefined,
+  edited: CaseDetail | undefined
+): Application {
+  if (edited) {
+    const rows = edited.rows.filter(({ gift }) => !gift)
+    return {
+      pieces: Object.fromEntries(rows.map((row) => [row.position, row.quantity])),
+      reasonCode: edited.reasonCode,
+      text: edited.text,
+      files: keptUploads(edited.pictures.map((url) => ({ url }))),
+      kept: []
+    }
+  }
+  const fit = offer.rows.filter((row) => mostOf(row, kind, undefined) > 0)
+  const first = fit.find((row) => row.position === position) ?? fit[0]
+  return { pieces: first ? { [first.position]: 1 } : {}, reasonCode: '', text: '', files: [], kept: [] }
+}
+
+const isPiece = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0
+
+/** A draft made fit: what can't be applied for any more goes, and what was kept may lack anything. */
+export const tidyApplication =
+  (offer: Offer, kind: CaseKind, edited: CaseDetail | undefined) =>
+  (draft: Application): Application => {
+    const kept: Partial<Record<keyof Application, unknown>> = draft
+    const held = (typeof kept.pieces === 'object' && kept.pieces !== null ? kept.pieces : {}) as Record<string, unknown>
+    const pieces = offer.rows.flatMap((row): [string, number][] => {
+      const value = held[row.position]
+      const most = mostOf(row, kind, edited)
+      return isPiece(value) && most > 0 ? [[String(row.position), Math.min(value, most)]] : []
+    })
+    return {
+      pieces: Object.fromEntries(pieces),
+      reasonCode: reasonsOf(offer, kind).some(({ reasonCode }) => reasonCode === kept.reasonCode)
+        ? String(kept.reasonCode)
+        : '',
+      text: typeof kept.text === 'string' ? kept.text : '',
+      files: keptUploads(Array.isArray(kept.files) ? kept.files : []),
+      kept: Array.isArray(kept.kept) ? kept.kept.filter((one): one is number => typeof one === 'number') : []
+    }
+  }
+
+/** The rows that are applied for, as the gateway takes them. */
+export const rowsWanted = ({ pieces }: Pick<Application, 'pieces'>): Wanted['rows'] =>
+  Object.entries(pieces).map(([position, quantity]) => ({ position: Number(position), quantity }))
+
+export const applyRules = (offer: Offer, kind: CaseKind): FormRules<Application, ApplyField, ApplyProblem> => ({
+  pieces: ({ pieces }) => (Object.keys(pieces).length === 0 ? 'needRow' : undefined),
+  reasonCode: ({ reasonCode }) => (reasonCode === '' ? 'needReason' : undefined),
+  text: ({ text }) => (lengthOf(text.trim()) > longestText ? 'tooLong' : undefined),
+  files: ({ files, reasonCode }) => {
+    const reason = reasonsOf(offer, kind).find((one) => one.reasonCode === reasonCode)
+    return uploadProblem(files) ?? (reason?.shown && sentFiles(files).length === 0 ? 'filesNeed' : undefined)
+  }
+})
+
+/** What is asked before it is sent; undefined: not enough is chosen, or the kind is not of these calls. */
+export function wantedOf(
+  orderCode: string,
+  kind: CaseKind,
+  application: Application,
+  gifts: readonly number[],
+  caseCode: string | undefined
+): Wanted | undefined {
+  const rows = rowsWanted(application)
+  if (rows.length === 0 || application.reasonCode === '' || kind === 'EXCHANGE') return undefined
+  return {
+    orderCode,
+    kind,
+    rows,
+    reasonCode: application.reasonCode,
+    ...(gifts.length === 0
+      ? {}
+      : { gifts: gifts.map((position) => ({ position, keep: application.kept.includes(position) })) }),
+    ...(caseCode === undefined ? {} : { caseCode })
+  }
+}
+
+/** Where a picture is stored, without what opened it for a while. */
+export const storedAt = (url: string): string => url.split('?')[0] ?? ''

@@ -1,0 +1,146 @@
+import type { CaseDetail, CaseKind } from '@contract'
+import { BusinessError, useReads, withIntent } from '@/api'
+import { askToSubscribe } from '@/features/subscription'
+import { fingerprint } from '@/lib/fingerprint'
+import { tellApp } from '@/platform/nativeApp'
+import { go } from '@/routes'
+import { draftOf } from '@/stores'
+import { firstWrong, problemsOf } from '@/ui/form/rules'
+import { sentFiles } from '@/ui/form/uploads'
+import { useForm } from '@/ui/form/useForm'
+import type { UploadPort } from '@/ui/form/useUploads'
+import { call, upload, useOne, useQuery } from './calls'
+import { applyWords as t } from './messages'
+import {
+  applyRules,
+  beginOf,
+  fieldOrder,
+  rowsWanted,
+  storedAt,
+  tidyApplication,
+  wantedOf,
+  type Application,
+  type ApplyField,
+  type ApplyProblem,
+  type Offer
+} from './rules'
+
+/** What can be applied for of an order. */
+export const useApplyOffer = (orderCode: string) =>
+  useOne('GET /o2as-b2c/v1/glz-after-sale-type', { orderCode }, { missing: 'order.missing', again: false })
+
+/** The case that is changed, where one is named. */
+export const useEdited = (caseCode: string | undefined) =>
+  useQuery('GET /o2as-b2c/v1/after/sale/detail', {
+    query: { caseCode: caseCode ?? '' },
+    when: caseCode !== undefined,
+    anew: true
+  })
+
+/** A picture of what is wrong. */
+export const sendPicture: UploadPort = async (filePath, onProgress) =>
+  (await upload('POST /o2as-b2c/v1/refund/pictures', { filePath, onProgress, quiet: true })).path
+
+/** Gifts that what stays would no longer earn, asked anew as the pieces change. */
+export function useGifts(orderCode: string, application: Application) {
+  const rows = rowsWanted(application)
+  return useReads(
+    'GET /o2as-b2c/v1/glz-after-sale-type',
+    ['gifts', orderCode, rows],
+    () => call('POST /o2as-b2c/v1/after/sale/get-gift-sku', { body: { orderCode, rows }, quiet: true }),
+    { when: rows.length > 0 }
+  )
+}
+
+/** What would go back, line by line, asked anew as the application changes. */
+export function useEstimate(wanted: ReturnType<typeof wantedOf>) {
+  return useReads(
+    'GET /o2as-b2c/v1/glz-after-sale-type',
+    ['amount', wanted],
+    () => {
+      if (!wanted) throw new Error('nothing is asked before enough is chosen')
+      return call('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: wanted, quiet: true })
+    },
+    { when: wanted !== undefined }
+  )
+}
+
+interface Options {
+  offer: Offer
+  kind: CaseKind
+  position: number | undefined
+  edited: CaseDetail | undefined
+}
+
+const refusals: Readonly<Record<string, ApplyField>> = {
+  'case.pieces': 'pieces',
+  'case.reason': 'reasonCode',
+  'case.pictures': 'files'
+}
+
+/** The form of an application: its draft, what it would give back, and sending it once. */
+export function useApply({ offer, kind, position, edited }: Options) {
+  const { orderCode } = offer
+  const rules = applyRules(offer, kind)
+  const shown: { fen: number | undefined; gifts: readonly number[]; reload: () => unknown } = {
+    fen: undefined,
+    gifts: [],
+    reload: () => undefined
+  }
+  const send = async (application: Application): Promise<CaseDetail> => {
+    const wanted = wantedOf(orderCode, kind, application, shown.gifts, edited?.caseCode)
+    if (!wanted) throw new Error('a form with problems was sent')
+    const fen =
+      shown.fen ??
+      (await call('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: wanted, quiet: true })).amounts.refundFen
+    const pictures = sentFiles(application.files, 'picture').map(storedAt)
+    const body = { ...wanted, text: application.text.trim(), pictures, expectedFen: fen }
+    return withIntent(`case.apply ${fingerprint(JSON.stringify(body))}`, (idempotencyKey) =>
+      call('POST /o2as-b2c/v1/after/sale/apply', { body, idempotencyKey, quiet: true })
+    )
+  }
+  const form = useForm<Application, ApplyField, ApplyProblem, CaseDetail>({
+    begin: beginOf(offer, kind, position, edited),
+    rules,
+    order: fieldOrder,
+    words: (problem) => t(problem),
+    ...(edited ? {} : { draft: draftOf(`case:${orderCode}:${kind}`) }),
+    tidy: tidyApplication(offer, kind, edited),
+    send,
+    sent: async ({ caseCode }) => {
+      tellApp({ name: 'afterSalesChange', orderCode })
+      await go('applyAfterSaleResult', { caseCode }, { replace: true })
+    },
+    failed: (failure) => {
+      if (!(failure instanceof BusinessError)) return undefined
+      if (failure.code === 'case.changed') void shown.reload()
+      const field = refusals[failure.code]
+      return field === undefined ? undefined : { field, words: failure.words }
+    },
+    unanswered: () => t('unknown')
+  })
+
+  const giftsRead = useGifts(orderCode, form.values)
+  const gifts = giftsRead.data?.list ?? []
+  const giftPositions = gifts.map((gift) => gift.position)
+  const wanted = wantedOf(orderCode, kind, form.values, giftPositions, edited?.caseCode)
+  const estimate = useEstimate(wanted)
+  shown.fen = estimate.data?.amounts.refundFen
+  shown.gifts = giftPositions
+  shown.reload = estimate.reload
+
+  return {
+    form,
+    gifts,
+    estimate,
+    isAsked: wanted !== undefined,
+    submit: async (): Promise<void> => {
+      const wrong = firstWrong(fieldOrder, problemsOf(rules, fieldOrder, form.latest()))
+      // the platform asks only in the turn of the tap: nothing may wait before this
+      if (wrong === undefined) await askToSubscribe('AFTER_SALES', edited ? [orderCode] : [])
+      await form.submit()
+    }
+  }
+}
+
+export type Applying = ReturnType<typeof useApply>

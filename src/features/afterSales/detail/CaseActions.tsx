@@ -1,0 +1,80 @@
+import type { CaseDetail } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { BottomBar, Button } from '@/ui'
+import { turnOf } from '../rules'
+import { caseDetailWords as t } from './messages'
+import { answerCase, cancelCase, removeCase, type Answer } from './useCase'
+
+interface ActionsProps {
+  one: CaseDetail
+  /** What stands now. */
+  onDone: (now: CaseDetail) => void
+}
+
+/** What may be asked of the shopper, the likelier one filled. */
+const answers: Partial<Record<CaseDetail['state'], readonly [Answer, Answer]>> = {
+  DISPUTED: ['SEND_BACK', 'ACCEPT'],
+  REFUND_FAILED: ['AGAIN', 'TO_BALANCE']
+}
+
+const mayCancel = ({ state }: CaseDetail): boolean => state === 'SUBMITTED' || state === 'WAIT_RETURN'
+
+/** Whether there is anything to do about a case now. */
+export const hasCaseActions = (one: CaseDetail): boolean =>
+  mayCancel(one) || answers[one.state] !== undefined || turnOf(one.state) === 'OVER'
+
+/** What the state of a case allows now. */
+export const CaseActions = observer(function CaseActions({ one, onDone }: ActionsProps) {
+  const { caseCode, orderCode, kind, state } = one
+  const then = async (work: Promise<CaseDetail | undefined>) => {
+    const now = await work
+    if (now) onDone(now)
+  }
+  const remove = async () => {
+    if (await removeCase(one)) await go('afterSalesHistory', { tab: 'ENDED' }, { replace: true })
+  }
+  const asked = answers[state]
+  return (
+    <BottomBar>
+      {mayCancel(one) ? (
+        <Button kind="outline" block size="l" onTap={() => then(cancelCase(one))}>
+          {t('cancel')}
+        </Button>
+      ) : null}
+      {state === 'SUBMITTED' ? (
+        <Button block size="l" kind="tint" onTap={() => go('applyAfterSales', { orderCode, kind, caseCode })}>
+          {t('edit')}
+        </Button>
+      ) : null}
+      {state === 'WAIT_RETURN' ? (
+        <Button block size="l" onTap={() => go('uploadLogistics', { caseCode })}>
+          {t('fill')}
+        </Button>
+      ) : null}
+      {asked?.map((answer, at) => (
+        <Button
+          key={answer}
+          kind={at === asked.length - 1 ? 'filled' : 'outline'}
+          block
+          size="l"
+          onTap={() => then(answerCase(one, answer))}
+        >
+          {t(answer)}
+        </Button>
+      ))}
+      {turnOf(state) === 'OVER' ? (
+        <>
+          <Button kind="outline" block size="l" onTap={remove}>
+            {t('remove')}
+          </Button>
+          {state === 'COMPLETED' ? null : (
+            <Button block size="l" kind="tint" onTap={() => go('chooseAfterSalesType', { orderCode })}>
+              {t('again')}
+            </Button>
+          )}
+        </>
+      ) : null}
+    </BottomBar>
+  )
+})

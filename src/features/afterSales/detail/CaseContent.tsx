@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import type { CaseDetail } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { Card, Skeleton } from '@/ui'
+import { AmountLines } from '@/ui/layout/AmountLines'
+import { Text } from '@/ui/layout/Text'
+import { amountWords } from '../amountMessages'
+import { caseLines } from '../amounts'
+import { CaseGoods } from '../CaseGoods'
+import { ReturnTo } from '../ReturnTo'
+import { AlsoBack } from './AlsoBack'
+import { CaseHead } from './CaseHead'
+import { Facts, History } from './Facts'
+import { caseDetailWords as t } from './messages'
+import { Money } from './Money'
+import { WayBack } from './WayBack'
+
+/** The shape of a case that comes. */
+export const CaseSkeleton = () => (
+  <Skeleton
+    of={[
+      'block 200px',
+      ['column', 'line 60%', 'line 90%', 'line 40%'],
+      ['column', 'line 90%', 'line 70%', 'line 90%', 'line 50%']
+    ]}
+  />
+)
+
+/** One case: where it stands, what is to be done, where goods and money are, and all that happened. */
+export const CaseContent = observer(function CaseContent({ one, onEnd }: { one: CaseDetail; onEnd: () => void }) {
+  const { rows, amounts, kind, way, returnTo, caseCode } = one
+  const accepted = rows.reduce((sum, row) => sum + (row.accepted ?? 0), 0)
+  const isJudged = rows.some((row) => row.accepted !== undefined)
+  return (
+    <View>
+      <CaseHead one={one} onEnd={onEnd} />
+      <Money one={one} />
+      {way === undefined ? null : <WayBack way={way} caseCode={caseCode} />}
+      {returnTo === undefined ? null : (
+        <ReturnTo place={returnTo} caseCode={caseCode} gift={rows.some(({ gift }) => gift)} />
+      )}
+      <Card title={t('goods')}>
+        <CaseGoods rows={rows} />
+        {isJudged ? (
+          <Text size={2} tone="ok" above={2}>
+            {t('accepted', { count: accepted })}
+          </Text>
+        ) : null}
+      </Card>
+      <Card title={amountWords('title')}>
+        <AmountLines lines={caseLines(amounts, kind !== 'REFUND_ONLY')} />
+      </Card>
+      <AlsoBack one={one} />
+      <History one={one} />
+      <Facts one={one} />
+    </View>
+  )
+})

@@ -1,0 +1,63 @@
+import type { CaseDetail } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { Countdown } from '@/ui'
+import { HeadLine, StateHead } from '@/ui/layout/StateHead'
+import { Steps } from '@/ui/layout/Steps'
+import { caseWords } from '../messages'
+import { turnOf, wayOf } from '../rules'
+import { talkNote, talkTitle } from '../talk'
+import { dayWords } from '../words'
+import { caseDetailWords as t } from './messages'
+
+/** When a station was passed: the first news of the state that follows it. */
+function passedAt(one: CaseDetail, station: string): number | undefined {
+  const news = (state: string) => one.timeline.find((event) => event.state === state)?.at
+  switch (station) {
+    case 'SUBMIT':
+      return one.appliedAt
+    case 'JUDGE':
+      return news('WAIT_RETURN') ?? news('REFUNDING')
+    case 'RETURN':
+      return news('RETURNING')
+    case 'INSPECT':
+      return news('INSPECTED')
+    default:
+      return news('COMPLETED')
+  }
+}
+
+/** What state a case is in, until when, and how far it is. */
+export const CaseHead = observer(function CaseHead({ one, onEnd }: { one: CaseDetail; onEnd: () => void }) {
+  const { state, dueAt, timeline } = one
+  const way = wayOf(one)
+  const note = talkNote(one)
+  const refusal = state === 'REFUSED' || state === 'DISPUTED' ? timeline[0]?.note : undefined
+  return (
+    <StateHead title={talkTitle(one)} {...(state === 'COMPLETED' ? { tone: 'ok' as const } : {})}>
+      {turnOf(state) === 'MINE' && dueAt !== undefined ? (
+        <HeadLine>
+          {`${t('left')} `}
+          <Countdown tone="text" to={dueAt} now={serverNow} onEnd={onEnd} />
+        </HeadLine>
+      ) : null}
+      {refusal === undefined ? null : <HeadLine>{t('refusedFor', { reason: refusal })}</HeadLine>}
+      {note === undefined ? null : <HeadLine>{note}</HeadLine>}
+      {way.length === 0 ? null : (
+        <Steps
+          white
+          label={caseWords('steps')}
+          steps={way.map((step) => {
+            const at = step.state === 'done' ? passedAt(one, step.station) : undefined
+            return {
+              key: step.station,
+              name: caseWords(`station${step.station}`),
+              note: at === undefined ? '' : dayWords(at),
+              state: step.state
+            }
+          })}
+        />
+      )}
+    </StateHead>
+  )
+})

@@ -1,0 +1,83 @@
+import { View } from '@tarojs/components'
+import type { CaseDetail } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { formatMinute } from '@/lib/dates'
+import { copyText } from '@/platform/clipboard'
+import { go } from '@/routes'
+import { Card, Cell, Picture, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Fact } from '@/ui/layout/FactList'
+import { Timeline } from '@/ui/list/Timeline'
+import { isKnownState } from '../rules'
+import { kindWords } from '../words'
+import { caseDetailWords as t } from './messages'
+import './detail.scss'
+
+type Event = CaseDetail['timeline'][number]
+const actors = ['SHOPPER', 'SHOP', 'BRAND', 'TIME', 'PROVIDER'] as const
+
+/** Who did what, and what was said with it. */
+function eventWords({ by, state, note }: Event): string {
+  const actor = actors.find((known) => known === by)
+  const what = t(isKnownState(state) ? `at_${state}` : 'at_unknown')
+  const told = note === undefined || note === '' ? '' : ` · ${note}`
+  return `${actor === undefined ? '' : `${t(`by${actor}`)} `}${what}${told}`
+}
+
+/** Pictures in a row; a tap shows them large. */
+const Pictures = observer(function Pictures({ urls }: { urls: readonly string[] }) {
+  return (
+    <Row gap={2} wrap above={2}>
+      {urls.map((url, at) => (
+        <Pressable
+          key={url}
+          className="case-picture"
+          label={t('picture', { at: at + 1 })}
+          onTap={() => void go('previewImage', { urls: [...urls], current: at })}
+        >
+          <Picture src={url} alt="" round />
+        </Pressable>
+      ))}
+    </Row>
+  )
+})
+
+/** All that happened, newest first. */
+export const History = observer(function History({ one }: { one: CaseDetail }) {
+  const shown = one.timeline.flatMap(({ pictures }) => pictures)
+  return (
+    <Card title={t('timeline')}>
+      <Timeline
+        label={t('timeline')}
+        events={one.timeline.map((event, at) => ({
+          key: `${event.at} ${at}`,
+          text: eventWords(event),
+          time: formatMinute(event.at)
+        }))}
+      />
+      {shown.length > 0 ? <Pictures urls={shown} /> : null}
+    </Card>
+  )
+})
+
+/** What was applied for, in the shopper's words. */
+export const Facts = observer(function Facts({ one }: { one: CaseDetail }) {
+  const { caseCode, orderCode } = one
+  return (
+    <Card title={t('facts')}>
+      <Fact
+        label={t('code')}
+        words={caseCode}
+        action={{ words: t('copy'), label: `${t('copy')} ${caseCode}`, onTap: () => void copyText(caseCode) }}
+      />
+      <Fact label={t('kind')} words={kindWords(one.kind)} />
+      <Fact label={t('reason')} words={one.reason} />
+      <Fact label={t('text')} words={one.text} />
+      <Fact label={t('appliedAt')} words={formatMinute(one.appliedAt)} />
+      {one.pictures.length > 0 ? <Pictures urls={one.pictures} /> : null}
+      <View className="ui-above-2">
+        <Cell icon="receipt" label={t('seeOrder')} onTap={() => void go('orderDetail', { orderCode })} />
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,97 @@
+import { View } from '@tarojs/components'
+import type { CaseDetail, CaseRefund } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { formatMinuteOfYear } from '@/lib/dates'
+import { hasOwn } from '@/lib/json'
+import { Card, Icon, Price, type IconName } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
+import { Steps } from '@/ui/layout/Steps'
+import { Text } from '@/ui/layout/Text'
+import { yuan } from '../words'
+import { caseDetailWords as t } from './messages'
+import './detail.scss'
+
+const icons: Partial<Record<CaseRefund['means'], IconName>> = { WECHAT: 'chat', BALANCE: 'wallet' }
+const tones = { SENT: 'action', DONE: 'ok', FAILED: 'warm' } as const
+/** A state of another gateway is under way. */
+const stateOf = ({ state }: CaseRefund) => (hasOwn(tones, state) ? state : 'SENT')
+
+function timeWords({ state, arrivesBy, doneAt, sentAt }: CaseRefund): string {
+  if (state === 'DONE' && doneAt !== undefined) return t('doneAt', { time: formatMinuteOfYear(doneAt) })
+  if (state === 'SENT' && arrivesBy !== undefined) return t('arrivesBy', { time: formatMinuteOfYear(arrivesBy) })
+  return t('sentAt', { time: formatMinuteOfYear(sentAt) })
+}
+
+const Part = observer(function Part({ refund }: { refund: CaseRefund }) {
+  const state = stateOf(refund)
+  return (
+    <View className="case-money__part" role="listitem">
+      <Row gap={3}>
+        <View className={`case-money__icon case-money__icon--${state}`} aria-hidden>
+          <Icon name={icons[refund.means] ?? 'card'} size={20} />
+        </View>
+        <Stack grow>
+          <Text size={4} tone="ink">
+            {refund.meansName}
+          </Text>
+          <Text size={2} tone="ink-3">
+            {timeWords(refund)}
+          </Text>
+        </Stack>
+        <Stack align="end" className="ui-fixed">
+          <Price fen={refund.fen} size="s" tone="ink" />
+          <Text size={2} tone={tones[state]}>
+            {t(state)}
+          </Text>
+        </Stack>
+      </Row>
+      {/* what has arrived needs no way */}
+      {state === 'SENT' ? (
+        <Steps
+          steps={[
+            { key: 'out', name: t('stepOut'), note: formatMinuteOfYear(refund.sentAt), state: 'done' },
+            { key: 'paid', name: t('stepPaid'), state: 'now' },
+            { key: 'bank', name: t('stepBank'), state: 'ahead' }
+          ]}
+        />
+      ) : null}
+    </View>
+  )
+})
+
+/** Where the money is: one bar by destination, and each of them. */
+export const Money = observer(function Money({ one }: { one: CaseDetail }) {
+  const { refunds, paidBy } = one
+  const sum = refunds.reduce((all, { fen }) => all + fen, 0)
+  if (refunds.length === 0) return null
+  return (
+    <Card
+      title={t('money')}
+      extra={
+        <Text size={2} tone="ink-3">
+          {t('moneyAll', { amount: yuan(sum) })}
+        </Text>
+      }
+    >
+      <View className="case-money__bar" aria-hidden>
+        {refunds.map((refund) => (
+          <View
+            key={refund.refundId}
+            className={`case-money__share case-money__share--${stateOf(refund)}`}
+            style={{ flexGrow: Math.max(1, refund.fen) }}
+          />
+        ))}
+      </View>
+      <View role="list">
+        {refunds.map((refund) => (
+          <Part key={refund.refundId} refund={refund} />
+        ))}
+      </View>
+      {paidBy === undefined ? null : (
+        <Text size={2} tone="ink-3" above={2}>
+          {t('paidBy', { name: paidBy })}
+        </Text>
+      )}
+    </Card>
+  )
+})

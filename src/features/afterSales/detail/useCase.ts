@@ -1,0 +1,85 @@
+import type { BodyOf, CaseDetail } from '@contract'
+import { GatewayError, OfflineError, UnauthorisedError, withIntent } from '@/api'
+import { confirm, toast } from '@/platform/feedback'
+import { tellApp } from '@/platform/nativeApp'
+import { call, useOne } from './calls'
+import { caseDetailWords as t } from './messages'
+
+/** One case; asked anew whenever its page shows. */
+export const useCase = (caseCode: string) =>
+  useOne('GET /o2as-b2c/v1/after/sale/detail', { caseCode }, { missing: 'case.missing' })
+
+export type Answer = BodyOf<'POST /o2as-b2c/v1/after/sale/answer'>['answer']
+
+/** Does what was agreed to, says what came of it, and tells the app; undefined when it was refused, which was said. */
+async function done<T>(orderCode: string, words: 'cancelled' | 'answered' | 'removed', work: Promise<T>) {
+  try {
+    const reply = await work
+    tellApp({ name: 'afterSalesChange', orderCode })
+    toast(t(words))
+    return reply
+  } catch (failure) {
+    if (!(failure instanceof GatewayError)) throw failure
+    if (failure instanceof UnauthorisedError) return undefined
+    toast(failure.fateUnknown && !(failure instanceof OfflineError) ? t('unknown') : failure.words)
+    return undefined
+  }
+}
+
+/** Takes a case back, asked once more. */
+export async function cancelCase({ caseCode, orderCode }: CaseDetail): Promise<CaseDetail | undefined> {
+  const sure = await confirm({
+    title: t('cancelTitle'),
+    content: t('cancelNote'),
+    confirmText: t('cancel'),
+    cancelText: t('keep')
+  })
+  if (!sure) return undefined
+  return done(
+    orderCode,
+    'cancelled',
+    withIntent(`case.cancel ${caseCode}`, (idempotencyKey) =>
+      call('POST /o2as-b2c/v1/after/sale/cancel', { body: { caseCode }, idempotencyKey, quiet: true })
+    )
+  )
+}
+
+/** The shopper's word where the shop waits for it, asked once more. */
+export async function answerCase(
+  { caseCode, orderCode, changedAt }: CaseDetail,
+  answer: Answer
+): Promise<CaseDetail | undefined> {
+  const sure = await confirm({
+    title: t(`${answer}Title`),
+    content: t(`${answer}Note`),
+    confirmText: t('sure'),
+    cancelText: t('keep')
+  })
+  if (!sure) return undefined
+  return done(
+    orderCode,
+    'answered',
+    // what failed once more is another question
+    withIntent(`case.answer ${caseCode} ${answer} ${changedAt}`, (idempotencyKey) =>
+      call('POST /o2as-b2c/v1/after/sale/answer', { body: { caseCode, answer }, idempotencyKey, quiet: true })
+    )
+  )
+}
+
+/** Takes an ended case out of the list; true when it is gone. */
+export async function removeCase({ caseCode, orderCode }: CaseDetail): Promise<boolean> {
+  const sure = await confirm({
+    title: t('removeTitle'),
+    content: t('removeNote'),
+    confirmText: t('remove'),
+    cancelText: t('keep'),
+    danger: true
+  })
+  if (!sure) return false
+  const reply = await done(
+    orderCode,
+    'removed',
+    call('DELETE /o2as-b2c/v1/after/sale/{id}', { path: { id: caseCode }, quiet: true })
+  )
+  return reply !== undefined
+}

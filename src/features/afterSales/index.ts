@@ -1,0 +1,2 @@
+/** Cases of after-sales: what all of their screens share. */
+export { NoCase } from './NoCase'

@@ -1,0 +1,134 @@
+import { View } from '@tarojs/components'
+import type { CaseSummary } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { dotted } from '@/lib/dots'
+import { go } from '@/routes'
+import { Button, Card, classes, Icon, Picture, Pressable, Price } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
+import { piecesOf, tailOf, turnOf } from '../rules'
+import { talkLeft, talkNote } from '../talk'
+import { caseWords } from '../messages'
+import { kindIcon, kindWords, stateTone, stateWords } from '../words'
+import { listWords as t } from './messages'
+import { Pips } from './Pips'
+import './list.scss'
+
+/** What the amount is: promised, asked for, on its way or there. */
+function amountWords({ state, about }: CaseSummary): string {
+  if (state === 'COMPLETED') return t('refunded')
+  if (state === 'REFUNDING' || state === 'REFUND_FAILED') return t('refunding')
+  return t(about && turnOf(state) !== 'OVER' ? 'about' : 'would')
+}
+
+const Goods = observer(function Goods({ one }: { one: CaseSummary }) {
+  const { rows, kind, refundFen } = one
+  const first = rows.find(({ gift }) => !gift) ?? rows[0]
+  const count = piecesOf(rows)
+  const facts = [
+    ...(first?.specs.length ? [first.specs.join(' ')] : []),
+    t(kind === 'EXCHANGE' ? 'piecesEXCHANGE' : 'pieces', { count }),
+    ...(rows.some(({ gift }) => gift) ? [caseWords('gift')] : [])
+  ]
+  return (
+    <Row gap={3} above={2}>
+      <View className="case-card__picture">
+        <Picture src={first?.picture ?? ''} alt="" round />
+      </View>
+      <Stack grow>
+        <Text size={4} tone="ink" lines={2} tight>
+          {first?.title}
+        </Text>
+        <Text size={2} tone="ink-3" tight>
+          {dotted(facts)}
+        </Text>
+      </Stack>
+      {refundFen > 0 ? (
+        <Stack align="end" className="ui-fixed">
+          <Text size={2} tone="ink-3">
+            {amountWords(one)}
+          </Text>
+          <Price fen={refundFen} size="s" tone="ink" />
+        </Stack>
+      ) : null}
+    </Row>
+  )
+})
+
+/** What the shopper does next; only where it is theirs to do. */
+const NextAct = observer(function NextAct({ one }: { one: CaseSummary }) {
+  const { caseCode, state } = one
+  const detail = () => go('afterDetails', { caseCode })
+  if (state === 'WAIT_RETURN') {
+    return (
+      <Row gap={2} above={3}>
+        <Button block kind="outline" onTap={() => go('uploadLogistics', { caseCode, by: 'PICKUP' })}>
+          <Icon name="truck" size={18} /> {t('pickUp')}
+        </Button>
+        <Button block onTap={() => go('uploadLogistics', { caseCode })}>
+          {t('number')}
+        </Button>
+      </Row>
+    )
+  }
+  if (turnOf(state) !== 'MINE') return null
+  return (
+    <View className="ui-above-3">
+      <Button block onTap={detail}>
+        {t(state === 'DISPUTED' ? 'answer' : 'means')}
+      </Button>
+    </View>
+  )
+})
+
+/** One case: what it is about, how far it is, whose turn it is and until when. */
+export const CaseCard = observer(function CaseCard({ one }: { one: CaseSummary }) {
+  const { caseCode, kind, state } = one
+  const turn = turnOf(state)
+  const note = talkNote(one)
+  return (
+    <Card className="case-card">
+      <Pressable className="case-card__way" role="link" onTap={() => void go('afterDetails', { caseCode })}>
+        <Row gap={2}>
+          <Icon
+            name={kindIcon(kind)}
+            size={18}
+            color={turn === 'MINE' ? 'warm' : turn === 'OVER' ? 'ink-3' : 'action'}
+          />
+          <Text size={4} tone="ink" weight="bold" fixed>
+            {kindWords(kind)}
+          </Text>
+          <Text size={2} tone="ink-3" lines={1} grow>
+            {tailOf(caseCode)}
+          </Text>
+          <Pips one={one} />
+          <Text size={3} tone={stateTone(state)} weight="bold" fixed>
+            {stateWords(state)}
+          </Text>
+        </Row>
+        <Goods one={one} />
+        <Row gap={2} above={3} className={classes('case-card__talk', turn === 'MINE' && 'case-card__talk--mine')}>
+          <Stack grow>
+            <Text size={3} tone={turn === 'MINE' ? 'warm' : 'ink'} weight="bold" tight>
+              {talkLeft(one)}
+            </Text>
+            {note === undefined ? null : (
+              <Text size={2} tone={turn === 'MINE' ? 'warm' : 'ink-3'} tight>
+                {note}
+              </Text>
+            )}
+          </Stack>
+          {turn === 'SHOP' ? (
+            <Row className="ui-fixed">
+              <Text size={3} tone="action">
+                {t(state === 'REFUNDING' ? 'money' : 'see')}
+              </Text>
+              <Icon name="right" size={12} color="action" />
+            </Row>
+          ) : null}
+        </Row>
+      </Pressable>
+      <NextAct one={one} />
+    </Card>
+  )
+})

@@ -1,0 +1,82 @@
+import { View } from '@tarojs/components'
+import type { CaseSummary } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { EmptyState } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
+import { PagedList } from '@/ui/list/PagedList'
+import { turnOf } from '../rules'
+import { CaseCard } from './CaseCard'
+import { listWords as t } from './messages'
+import type { CaseTab, useCases } from './useCases'
+
+/** px, with the space below it. */
+const cardHeight = 190
+
+type Item = { head: 'mine' | 'ours'; count: number | undefined } | { one: CaseSummary }
+
+interface CaseListProps {
+  list: ReturnType<typeof useCases>
+  tab: CaseTab
+  counts: { yours: number; ours: number } | undefined
+  /** Shows what can be applied for. */
+  onApply: () => void
+}
+
+/** Open cases under whose turn it is; ended ones as they are. */
+function itemsOf(rows: readonly CaseSummary[], tab: CaseTab, counts: CaseListProps['counts']): Item[] {
+  if (tab === 'ENDED') return rows.map((one) => ({ one }))
+  const isMine = ({ state }: CaseSummary) => turnOf(state) === 'MINE'
+  const part = (head: 'mine' | 'ours', of: CaseSummary[], count: number | undefined): Item[] =>
+    of.length === 0 ? [] : [{ head, count }, ...of.map((one) => ({ one }))]
+  return [
+    ...part('mine', rows.filter(isMine), counts?.yours),
+    ...part(
+      'ours',
+      rows.filter((one) => !isMine(one)),
+      counts?.ours
+    )
+  ]
+}
+
+const Head = observer(function Head({ head, count }: { head: 'mine' | 'ours'; count: number | undefined }) {
+  return (
+    <Row align="baseline" gap={2} className="case-head">
+      <Text size={5} tone="ink" weight="bold" heading={2}>
+        {t(head)}
+      </Text>
+      <Text size={4} tone="ink-3" grow>
+        {count ?? ''}
+      </Text>
+      <Text size={2} tone="ink-3">
+        {t(`${head}Note`)}
+      </Text>
+    </Row>
+  )
+})
+
+/** Cases of a tab. */
+export const CaseList = observer(function CaseList({ list, tab, counts, onApply }: CaseListProps) {
+  const open = tab === 'OPEN'
+  return (
+    <PagedList
+      list={list}
+      name={tab}
+      items={itemsOf(list.rows, tab, counts)}
+      keyOf={(item) => ('one' in item ? item.one.caseCode : item.head)}
+      kindOf={(item) => ('one' in item ? turnOf(item.one.state) : 'head')}
+      about={cardHeight}
+      skeleton="rows"
+      empty={
+        <EmptyState
+          drawing="order"
+          title={t(open ? 'noneOpen' : 'noneEnded')}
+          note={open ? t('noneOpenNote') : undefined}
+          action={{ label: t('toApply'), onTap: onApply, kind: open ? 'filled' : 'outline' }}
+        />
+      }
+    >
+      {(item) => <View role="listitem">{'one' in item ? <CaseCard one={item.one} /> : <Head {...item} />}</View>}
+    </PagedList>
+  )
+})

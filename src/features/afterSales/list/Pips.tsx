@@ -1,0 +1,16 @@
+import { View } from '@tarojs/components'
+import type { CaseSummary } from '@contract'
+import { wayOf } from '../rules'
+import './list.scss'
+
+/** How far a case is, as bars; what it says in words stands beside. */
+export const Pips = ({ one }: { one: CaseSummary }) => {
+  const way = wayOf(one)
+  return way.length === 0 ? null : (
+    <View className="case-pips" aria-hidden>
+      {way.map(({ station, state }) => (
+        <View key={station} className={`case-pips__one case-pips__one--${state}`} />
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { Pressable, Sheet } from '@/ui'
+import { ChoiceField } from '@/ui/form/ChoiceField'
+import { OptionList } from '@/ui/form/OptionList'
+import { Notice } from '@/ui/layout/Notice'
+import { logisticsWords as t } from './messages'
+import { carriersInSight } from './rules'
+import { useCarriers, type SendingForm } from './useShipping'
+import './logistics.scss'
+
+/** Carriers ranked by the number; the likeliest is proposed, and the shopper may choose any other. */
+export const Carriers = observer(function Carriers({ form }: { form: SendingForm }) {
+  const { number, carrierCode } = form.values
+  const remote = useCarriers(number)
+  const [choosing, setChoosing] = useState(false)
+  const list = remote.data?.list ?? []
+  const fitting = list.filter(({ fits }) => fits)
+  const likeliest = remote.isPrevious ? undefined : fitting[0]?.carrierCode
+  const isNone = carrierCode === ''
+  // proposed once the number says it, and never in the place of a choice
+  useEffect(() => {
+    if (isNone && likeliest !== undefined) form.change({ carrierCode: likeliest })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form is another at each render
+  }, [isNone, likeliest])
+  if (remote.status === 'failed' && list.length === 0) {
+    return (
+      <Notice tone="warm" icon="warning" action={{ label: t('retry'), onTap: remote.reload }}>
+        {t('carriersFailed')}
+      </Notice>
+    )
+  }
+  const inSight = carriersInSight(list, carrierCode)
+  return (
+    <View className="sending-carriers">
+      <ChoiceField
+        {...form.field('carrierCode')}
+        label={t('carrier')}
+        note={fitting.length > 0 ? t('fits', { count: fitting.length }) : number === '' ? undefined : t('noneFits')}
+        options={inSight.map((one) => ({ value: one.carrierCode, label: one.name }))}
+      />
+      <Pressable className="sending-carriers__other" onTap={() => setChoosing(true)}>
+        {t('other')}
+      </Pressable>
+      <Sheet open={choosing} onClose={() => setChoosing(false)} title={t('otherTitle')}>
+        <OptionList
+          label={t('otherTitle')}
+          options={list.map((one) => ({ value: one.carrierCode, label: one.name }))}
+          value={carrierCode}
+          onChoose={(chosen) => {
+            form.change({ carrierCode: chosen })
+            setChoosing(false)
+          }}
+        />
+      </Sheet>
+    </View>
+  )
+})

@@ -1,0 +1,2 @@
+/** What an application became, right after it was sent. */
+export { Submitted, SubmittedSkeleton } from './Submitted'

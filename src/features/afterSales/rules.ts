@@ -1,0 +1,77 @@
+/** What the screens of cases decide. Pure. */
+import type { CaseKind, CaseState, CaseSummary } from '@contract'
+import { hasOwn } from '@/lib/json'
+
+const states: readonly CaseState[] = [
+  'SUBMITTED',
+  'WAIT_RETURN',
+  'RETURNING',
+  'DISPUTED',
+  'INSPECTED',
+  'REFUNDING',
+  'REFUND_FAILED',
+  'COMPLETED',
+  'REFUSED',
+  'CLOSED',
+  'CANCELLED',
+  'SENT_BACK'
+]
+
+/** Whether there are words for a state: another gateway, or a newer one, may know more. */
+export const isKnownState = (state: CaseState): boolean => states.includes(state)
+
+/** Whose turn it is: the shopper's, the shop's, or nobody's any more. */
+export type Turn = 'MINE' | 'SHOP' | 'OVER'
+
+const mine: readonly CaseState[] = ['WAIT_RETURN', 'DISPUTED', 'REFUND_FAILED']
+const over: readonly CaseState[] = ['COMPLETED', 'REFUSED', 'CANCELLED', 'CLOSED', 'SENT_BACK']
+
+/** A state of another gateway is the shop's to move on. */
+export const turnOf = (state: CaseState): Turn =>
+  over.includes(state) ? 'OVER' : mine.includes(state) ? 'MINE' : 'SHOP'
+
+export type Station = 'SUBMIT' | 'JUDGE' | 'RETURN' | 'INSPECT' | 'REFUND' | 'RESEND'
+
+const ways: Record<CaseKind, readonly Station[]> = {
+  REFUND_ONLY: ['SUBMIT', 'JUDGE', 'REFUND'],
+  RETURN: ['SUBMIT', 'JUDGE', 'RETURN', 'INSPECT', 'REFUND'],
+  EXCHANGE: ['SUBMIT', 'JUDGE', 'RETURN', 'INSPECT', 'RESEND']
+}
+
+/** The station that a state is at; absent: the way was left. */
+const at: Partial<Record<CaseState, Station>> = {
+  SUBMITTED: 'JUDGE',
+  WAIT_RETURN: 'RETURN',
+  RETURNING: 'INSPECT',
+  DISPUTED: 'INSPECT',
+  INSPECTED: 'REFUND',
+  REFUNDING: 'REFUND',
+  REFUND_FAILED: 'REFUND'
+}
+
+/** The stations of a case and how far it is; none of one that was left without its end, or of another gateway's kind. */
+export function wayOf({ kind, state }: Pick<CaseSummary, 'kind' | 'state'>): {
+  station: Station
+  state: 'done' | 'now' | 'ahead'
+}[] {
+  const way = hasOwn(ways, kind) ? ways[kind] : []
+  const here = at[state]
+  if (state !== 'COMPLETED' && here === undefined) return []
+  // what is exchanged ends with the new one
+  const now = here === undefined ? way.length : way.indexOf(here === 'REFUND' && kind === 'EXCHANGE' ? 'RESEND' : here)
+  return way.map((station, index) => ({
+    station,
+    state: index < now ? 'done' : index === now ? 'now' : 'ahead'
+  }))
+}
+
+/** Pieces of a case that were bought. */
+export const piecesOf = (rows: CaseSummary['rows']): number =>
+  rows.reduce((sum, { gift, quantity }) => sum + (gift ? 0 : quantity), 0)
+
+/** The end of a code: it tells cases apart, and fits. */
+export const tailOf = (code: string): string => code.slice(-6)
+
+/** A number of a parcel as carriers print it: no blanks, in capitals. */
+export const tidyNumber = (typed: string): string => typed.replace(/[\s-]+/g, '').toUpperCase()
+export const isNumber = (number: string): boolean => /^[A-Z0-9]{6,40}$/.test(number)

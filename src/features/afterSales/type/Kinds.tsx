@@ -1,0 +1,142 @@
+import { View } from '@tarojs/components'
+import type { ApplicableRow } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { go } from '@/routes'
+import { Button, Card, Icon, Pressable, Tag } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
+import { kindIcon, kindWords, leftWords } from '../words'
+import { typeWords as t } from './messages'
+import { knownObstacle, type OfferedKind } from './rules'
+import './type.scss'
+
+const noteOf = (kind: OfferedKind['kind']): string =>
+  kind === 'REFUND_ONLY' || kind === 'RETURN' || kind === 'EXCHANGE' ? t(`note${kind}`) : ''
+
+/** How long it can still be chosen. */
+function leftOf({ kind, until }: OfferedKind, row: ApplicableRow): string | undefined {
+  const now = serverNow()
+  if (kind === 'RETURN' && row.noReasonUntil !== undefined && row.noReasonUntil > now) {
+    return t('noReasonLeft', { left: leftWords(row.noReasonUntil - now) })
+  }
+  return until === undefined || until <= now ? undefined : t('left', { left: leftWords(until - now) })
+}
+
+const Open = observer(function Open({
+  offered,
+  row,
+  best
+}: {
+  offered: OfferedKind
+  row: ApplicableRow
+  best: boolean
+}) {
+  const { kind } = offered
+  const { orderCode, position, asItWas } = row
+  const left = leftOf(offered, row)
+  return (
+    <Pressable
+      className="case-kind"
+      role="link"
+      onTap={() => void go('applyAfterSales', { orderCode, kind, position })}
+    >
+      <View className={`case-kind__icon case-kind__icon--${kind}`} aria-hidden>
+        <Icon name={kindIcon(kind)} size={22} />
+      </View>
+      <Stack grow gap={1}>
+        <Row gap={2} wrap>
+          <Text size={4} tone="ink" weight="bold">
+            {kindWords(kind)}
+          </Text>
+          {best ? <Tag kind="brand">{t('best')}</Tag> : null}
+        </Row>
+        <Text size={3} tight>
+          {noteOf(kind)}
+        </Text>
+        {left === undefined ? null : (
+          <Text size={2} tone="warm" tight>
+            {left}
+          </Text>
+        )}
+        {kind === 'RETURN' && asItWas !== undefined ? (
+          <Text size={2} tone="ink-3" tight>
+            {t(asItWas === 'UNOPENED' ? 'UNOPENED' : 'NOT_INSTALLED')}
+          </Text>
+        ) : null}
+      </Stack>
+      <Icon name="right" size={14} color="disabled" />
+    </Pressable>
+  )
+})
+
+const Closed = observer(function Closed({ offered, row }: { offered: OfferedKind; row: ApplicableRow }) {
+  const { kind, why, obstacle } = offered
+  const { caseCode } = row
+  return (
+    <View className="case-kind" role="listitem">
+      <View className="case-kind__icon" aria-hidden>
+        <Icon name={kindIcon(kind)} size={22} />
+      </View>
+      <Stack grow gap={1}>
+        <Text size={4} tone="ink-3" weight="bold">
+          {kindWords(kind)}
+        </Text>
+        <Text size={2} tone="ink-3" tight>
+          {noteOf(kind)}
+        </Text>
+        <Text size={2} tone="warm" tight>
+          {why ?? t(`why_${knownObstacle(obstacle)}`)}
+        </Text>
+      </Stack>
+      {obstacle === 'OPEN_CASE' && caseCode !== undefined ? (
+        <Button size="s" kind="outline" onTap={() => go('afterDetails', { caseCode })}>
+          {t('see')}
+        </Button>
+      ) : null}
+    </View>
+  )
+})
+
+/** What can be asked for a row now, and what can't, with why and a way on. */
+export const Kinds = observer(function Kinds({ row }: { row: ApplicableRow }) {
+  const open = row.kinds.filter((one) => one.open)
+  const closed = row.kinds.filter((one) => !one.open)
+  return (
+    <View>
+      <Text size={5} tone="ink" weight="bold" heading={2} className="case-kinds__head">
+        {t('can')}
+      </Text>
+      <Card>
+        {open.length === 0 ? (
+          <Text size={3} tone="ink-3">
+            {t('noneNow')}
+          </Text>
+        ) : (
+          open.map((offered, at) => (
+            <Open key={offered.kind} offered={offered} row={row} best={at === 0 && open.length > 1} />
+          ))
+        )}
+      </Card>
+      {closed.length === 0 ? null : (
+        <>
+          <Row align="baseline" gap={2} className="case-kinds__head">
+            <Text size={5} tone="ink" weight="bold" heading={2}>
+              {t('cannot')}
+            </Text>
+            <Text size={2} tone="ink-3">
+              {t('cannotNote')}
+            </Text>
+          </Row>
+          <Card>
+            <View role="list">
+              {closed.map((offered) => (
+                <Closed key={offered.kind} offered={offered} row={row} />
+              ))}
+            </View>
+          </Card>
+        </>
+      )}
+    </View>
+  )
+})

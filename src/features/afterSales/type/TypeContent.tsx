@@ -1,0 +1,97 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { dotted } from '@/lib/dots'
+import { go } from '@/routes'
+import { Card, Cell, EmptyState, Picture, Pressable, SideScroll, Skeleton } from '@/ui'
+import { GoodsLine } from '@/ui/list/GoodsLine'
+import { Kinds } from './Kinds'
+import { typeWords as t } from './messages'
+import { Ruler } from './Ruler'
+import { rowOf, type Offer } from './rules'
+import { useOne } from './calls'
+import './type.scss'
+
+/** What can be asked for the rows of an order now. */
+export const useOffer = (orderCode: string) =>
+  useOne('GET /o2as-b2c/v1/glz-after-sale-type', { orderCode }, { missing: 'order.missing' })
+
+export const TypeSkeleton = () => (
+  <Skeleton
+    of={[
+      ['column', 'line 80%', 'line 50%', 'block 96px'],
+      ['column', 'line 40%', 'line 80%', 'line 40%', 'line 80%']
+    ]}
+  />
+)
+
+/** For an order that is not the shopper's or not there. */
+export const NoOrder = observer(function NoOrder() {
+  return (
+    <EmptyState
+      drawing="lost"
+      title={t('missingTitle')}
+      note={t('missingNote')}
+      action={{ label: t('toOrders'), onTap: () => go('myOrder', {}, { replace: true }) }}
+    />
+  )
+})
+
+/** The rows of the order as pictures; the chosen one is asked about. */
+const Rows = observer(function Rows(props: { offer: Offer; chosen: number; onChoose: (position: number) => void }) {
+  return (
+    <SideScroll label={t('which')}>
+      <View className="case-rows" role="radiogroup" aria-label={t('which')}>
+        {props.offer.rows.map(({ position, picture, title }) => (
+          <Pressable
+            key={position}
+            role="radio"
+            checked={position === props.chosen}
+            label={title}
+            className={position === props.chosen ? 'case-rows__one case-rows__one--chosen' : 'case-rows__one'}
+            onTap={() => props.onChoose(position)}
+          >
+            <Picture src={picture} alt="" round />
+          </Pressable>
+        ))}
+      </View>
+    </SideScroll>
+  )
+})
+
+/** What can be done about a row of an order: its days as a ruler, the kinds that fit, and the others with why. */
+export const TypeContent = observer(function TypeContent(props: { offer: Offer; position: number | undefined }) {
+  const { offer, position } = props
+  const [chosen, setChosen] = useState(position)
+  const row = rowOf(offer, chosen)
+  if (!row) return <NoOrder />
+  return (
+    <View>
+      <Card>
+        {offer.rows.length > 1 ? <Rows offer={offer} chosen={row.position} onChoose={setChosen} /> : null}
+        <GoodsLine
+          picture={row.picture}
+          title={row.title}
+          specs={dotted(row.specs)}
+          fen={row.priceFen}
+          quantity={row.quantity}
+          gift={row.gift}
+          eager
+        />
+        <Ruler row={row} />
+      </Card>
+      <Kinds row={row} />
+      <Card>
+        {offer.cancellable ? (
+          <Cell
+            icon="close"
+            label={t('cancelOrder')}
+            note={t('cancelOrderNote')}
+            onTap={() => void go('orderDetail', { orderCode: offer.orderCode })}
+          />
+        ) : null}
+        <Cell icon="headset" label={t('unsure')} note={t('unsureNote')} onTap={() => void go('policyService', {})} />
+      </Card>
+    </View>
+  )
+})

@@ -1,0 +1,11 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { oneOf } from '@/api/query/useOne'
+import { applicableRow } from '@/api/shapes/applicableRow'
+import { caseReason } from '@/api/shapes/caseReason'
+
+// oxfmt-ignore
+const shapes = {
+  'GET /o2as-b2c/v1/glz-after-sale-type': {orderCode:'c',now:'i',rows:[applicableRow],reasons:[{kind:'s',list:[caseReason]}],cancellable:'b'}
+} as const
+
+export const useOne = oneOf(shapes)

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { NoCase } from '@/features/afterSales'
+import { CaseActions, CaseContent, CaseSkeleton, hasCaseActions, useCase } from '@/features/afterSales/detail'
+import { definePage } from '@/page'
+import { setStatusBarWords } from '@/platform/statusBar'
+import type { RouteParams } from '@/routes'
+import { Screen, StateView } from '@/ui'
+
+/** One case: where it stands, what is to be done until when, where goods and money are. */
+function AfterDetails({ caseCode }: RouteParams['afterDetails']) {
+  const remote = useCase(caseCode)
+  const one = remote.missing ? undefined : remote.data
+  const ended = one?.state === 'COMPLETED'
+  const plain = remote.missing || (remote.status === 'failed' && !one)
+
+  // white time and battery on the coloured ground
+  useEffect(() => setStatusBarWords(plain ? 'black' : 'white'), [plain])
+
+  return (
+    <Screen
+      tone={plain ? 'plain' : undefined}
+      {...(ended ? { className: 'case-details--ended' } : {})}
+      onPullRefresh={remote.reload}
+      footer={one && hasCaseActions(one) ? <CaseActions one={one} onDone={remote.replace} /> : undefined}
+    >
+      <StateView remote={remote} missing={<NoCase />}>
+        {(shown) => <CaseContent one={shown} onEnd={() => void remote.reload()} />}
+      </StateView>
+    </Screen>
+  )
+}
+
+export default definePage('afterDetails', {
+  body: AfterDetails,
+  skeleton: <CaseSkeleton />,
+  screen: { tone: 'brand' }
+})

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationStyle: 'custom', backgroundColor: '#F4F6F9' })

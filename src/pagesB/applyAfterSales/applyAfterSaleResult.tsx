@@ -1,0 +1,20 @@
+import { NoCase } from '@/features/afterSales'
+import { useCase } from '@/features/afterSales/detail'
+import { Submitted, SubmittedSkeleton } from '@/features/afterSales/result'
+import { definePage } from '@/page'
+import type { RouteParams } from '@/routes'
+import { Screen, StateView } from '@/ui'
+
+/** What an application became, and what comes next. */
+function ApplyAfterSaleResult({ caseCode }: RouteParams['applyAfterSaleResult']) {
+  const remote = useCase(caseCode)
+  return (
+    <Screen>
+      <StateView remote={remote} missing={<NoCase />}>
+        {(one) => <Submitted one={one} />}
+      </StateView>
+    </Screen>
+  )
+}
+
+export default definePage('applyAfterSaleResult', { body: ApplyAfterSaleResult, skeleton: <SubmittedSkeleton /> })

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import type { CaseDetail } from '@contract'
+import {
+  ApplyScreen,
+  ApplySkeleton,
+  applyWords as t,
+  kindsOf,
+  useApplyOffer,
+  useEdited,
+  type Offer
+} from '@/features/afterSales/apply'
+import { NoOrder } from '@/features/afterSales/type'
+import { definePage } from '@/page'
+import { go, type RouteParams } from '@/routes'
+import { EmptyState, Screen, StateView } from '@/ui'
+
+/** Nothing of the order can be applied for in this way. */
+const Refused = observer(function Refused({ orderCode }: { orderCode: string }) {
+  return (
+    <Screen>
+      <EmptyState
+        drawing="order"
+        title={t('refusedTitle')}
+        note={t('refusedNote')}
+        action={{ label: t('toKinds'), onTap: () => go('chooseAfterSalesType', { orderCode }, { replace: true }) }}
+      />
+    </Screen>
+  )
+})
+
+/** Applying for goods of an order, or changing what nobody judged yet. */
+function ApplyAfterSales({ orderCode, kind, position, caseCode }: RouteParams['applyAfterSales']) {
+  const remote = useApplyOffer(orderCode)
+  const edited = useEdited(caseCode)
+  // as they were when the form began: what is sent here changes both
+  const held = useRef<{ offer: Offer; edited: CaseDetail | undefined }>()
+  if (remote.data && !remote.missing && (caseCode === undefined || edited.data)) {
+    held.current ??= { offer: remote.data, edited: edited.data }
+  }
+  if (held.current) {
+    const { offer } = held.current
+    const mine = held.current.edited
+    const changes = mine?.state === 'SUBMITTED' && mine.orderCode === offer.orderCode
+    const kinds = kindsOf(offer)
+    const wanted = changes ? mine.kind : (kinds.find((one) => one === kind) ?? kinds[0])
+    if (wanted === undefined || (caseCode !== undefined && !changes)) return <Refused orderCode={orderCode} />
+    return (
+      <ApplyScreen key={wanted} offer={offer} kind={wanted} position={position} edited={changes ? mine : undefined} />
+    )
+  }
+  const waits = caseCode !== undefined && remote.data !== undefined && !remote.missing
+  return (
+    <Screen>
+      {waits ? (
+        <StateView remote={edited}>{() => <ApplySkeleton />}</StateView>
+      ) : (
+        <StateView remote={remote} missing={<NoOrder />}>
+          {() => <ApplySkeleton />}
+        </StateView>
+      )}
+    </Screen>
+  )
+}
+
+export default definePage('applyAfterSales', { body: ApplyAfterSales, skeleton: <ApplySkeleton /> })
