@@ -8,8 +8,8 @@ import { GoodsLine } from '@/ui/list/GoodsLine'
 export const CaseGoods = observer(function CaseGoods({ rows }: { rows: readonly CaseRow[] }) {
   return (
     <View role="list">
-      {rows.map(({ position, picture, title, specs, priceFen, quantity, gift }) => (
-        <View key={position} role="listitem">
+      {rows.map(({ picture, title, specs, priceFen, quantity, gift }, at) => (
+        <View key={at} role="listitem">
           <GoodsLine
             picture={picture}
             title={title}

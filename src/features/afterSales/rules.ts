@@ -55,7 +55,7 @@ export function wayOf({ kind, state }: Pick<CaseSummary, 'kind' | 'state'>): {
   state: 'done' | 'now' | 'ahead'
 }[] {
   const way = hasOwn(ways, kind) ? ways[kind] : []
-  const here = at[state]
+  const here = hasOwn(at, state) ? at[state] : undefined
   if (state !== 'COMPLETED' && here === undefined) return []
   // what is exchanged ends with the new one
   const now = here === undefined ? way.length : way.indexOf(here === 'REFUND' && kind === 'EXCHANGE' ? 'RESEND' : here)
@@ -75,3 +75,7 @@ export const tailOf = (code: string): string => code.slice(-6)
 /** A number of a parcel as carriers print it: no blanks, in capitals. */
 export const tidyNumber = (typed: string): string => typed.replace(/[\s-]+/g, '').toUpperCase()
 export const isNumber = (number: string): boolean => /^[A-Z0-9]{6,40}$/.test(number)
+
+/** Things by their names, each once: another gateway may repeat itself. */
+export const distinct = <T>(list: readonly T[], nameOf: (one: T) => string): T[] =>
+  list.filter((one, at) => list.findIndex((other) => nameOf(other) === nameOf(one)) === at)

@@ -27,6 +27,7 @@ function AfterSalesHistory({ tab: first = 'OPEN' }: RouteParams['afterSalesHisto
   const cases = useCases(tab === 'ENDED' ? 'ENDED' : 'OPEN', tab !== 'APPLY')
   const applicable = useApplicable(tab === 'APPLY')
   const list = tab === 'APPLY' ? applicable : cases
+  const reload = () => Promise.all([list.reload(), counts.reload()])
   const choose = (next: Tab) => {
     setTab(next)
     void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
@@ -34,10 +35,7 @@ function AfterSalesHistory({ tab: first = 'OPEN' }: RouteParams['afterSalesHisto
   const { yours = 0, ours = 0 } = counts.data ?? {}
   const countOf = { APPLY: 0, OPEN: yours + ours, ENDED: 0 }
   return (
-    <Screen
-      onReachBottom={() => void list.loadMore()}
-      onPullRefresh={() => Promise.all([list.reload(), counts.reload()])}
-    >
+    <Screen onReachBottom={() => void list.loadMore()} onPullRefresh={reload}>
       <View className="cases__head" style={measures}>
         <Tabs
           items={tabs.map((key) => ({ key, label: t(key), count: countOf[key] }))}
@@ -50,9 +48,9 @@ function AfterSalesHistory({ tab: first = 'OPEN' }: RouteParams['afterSalesHisto
       {/* in a view of its own: what stands beside a list would send it anew to a page of the mini-program */}
       <View>
         {tab === 'APPLY' ? (
-          <ApplyList list={applicable} />
+          <ApplyList list={applicable} onRetry={reload} />
         ) : (
-          <CaseList list={cases} tab={tab} counts={counts.data} onApply={() => choose('APPLY')} />
+          <CaseList list={cases} tab={tab} counts={counts.data} onRetry={reload} onApply={() => choose('APPLY')} />
         )}
       </View>
     </Screen>

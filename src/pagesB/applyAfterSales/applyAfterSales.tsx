@@ -10,6 +10,7 @@ import {
   useEdited,
   type Offer
 } from '@/features/afterSales/apply'
+import { NoCase } from '@/features/afterSales'
 import { NoOrder } from '@/features/afterSales/type'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
@@ -49,13 +50,16 @@ function ApplyAfterSales({ orderCode, kind, position, caseCode }: RouteParams['a
       <ApplyScreen key={wanted} offer={offer} kind={wanted} position={position} edited={changes ? mine : undefined} />
     )
   }
-  const waits = caseCode !== undefined && remote.data !== undefined && !remote.missing
+  const reload = () => Promise.all([remote.reload(), edited.reload()])
+  const waitsForCase = caseCode !== undefined && remote.data !== undefined && !remote.missing
   return (
     <Screen>
-      {waits ? (
-        <StateView remote={edited}>{() => <ApplySkeleton />}</StateView>
+      {waitsForCase ? (
+        <StateView remote={{ ...edited, reload }} missing={<NoCase />}>
+          {() => <ApplySkeleton />}
+        </StateView>
       ) : (
-        <StateView remote={remote} missing={<NoOrder />}>
+        <StateView remote={{ ...remote, reload }} missing={<NoOrder />}>
           {() => <ApplySkeleton />}
         </StateView>
       )}

@@ -28,8 +28,8 @@ export const ApplyGifts = observer(function ApplyGifts({ gifts, form }: Pick<App
         </Text>
       }
     >
-      {gifts.map((gift) => (
-        <View key={gift.position}>
+      {gifts.map((gift, at) => (
+        <View key={at}>
           <GoodsLine
             picture={gift.picture}
             title={gift.title}

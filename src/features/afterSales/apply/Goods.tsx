@@ -97,9 +97,9 @@ export const ApplyGoods = observer(function ApplyGoods(props: {
       <View id={mark.id} role="list">
         {offer.rows
           .filter(({ gift }) => !gift)
-          .map((row) => (
+          .map((row, at) => (
             <Pieces
-              key={row.position}
+              key={at}
               row={row}
               kind={kind}
               most={mostOf(row, kind, edited)}

@@ -1,7 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { oneOf } from '@/api/query/useOne'
-import { queryOf } from '@/api/query/useQuery'
 import { applicableRow } from '@/api/shapes/applicableRow'
 import { caseAmounts } from '@/api/shapes/caseAmounts'
 import { caseDetail } from '@/api/shapes/caseDetail'
@@ -21,4 +20,3 @@ const shapes = {
 export const call = callOf(shapes)
 export const upload = uploadOf(shapes)
 export const useOne = oneOf(shapes)
-export const useQuery = queryOf(shapes)

@@ -2,6 +2,7 @@
 import type { ApplicableRow, BodyOf, CaseDetail, CaseKind, CaseReason, DataOf } from '@contract'
 import { lengthOf } from '@domain/graphemes'
 import { keptUploads, sentFiles, uploadProblem, type UploadItem } from '@/ui/form/uploads'
+import { distinct } from '../rules'
 import type { FormRules } from '@/ui/form/rules'
 
 export type Offer = DataOf<'GET /o2as-b2c/v1/glz-after-sale-type'>
@@ -33,11 +34,14 @@ export function mostOf(row: ApplicableRow, kind: CaseKind, edited: CaseDetail | 
 
 /** The reasons of a kind. */
 export const reasonsOf = (offer: Offer, kind: CaseKind): readonly CaseReason[] =>
-  offer.reasons.find((one) => one.kind === kind)?.list ?? []
+  distinct(offer.reasons.find((one) => one.kind === kind)?.list ?? [], ({ reasonCode }) => reasonCode)
 
 /** Kinds that some row can be applied for. */
 export const kindsOf = (offer: Offer): CaseKind[] =>
-  offer.reasons.map(({ kind }) => kind).filter((kind) => offer.rows.some((row) => mostOf(row, kind, undefined) > 0))
+  distinct(
+    offer.reasons.map(({ kind }) => kind),
+    (kind) => kind
+  ).filter((kind) => offer.rows.some((row) => mostOf(row, kind, undefined) > 0))
 
 /** What the form begins with: one piece of the row that was tapped, or the case that is changed. */
 export function beginOf(

@@ -9,7 +9,7 @@ import { firstWrong, problemsOf } from '@/ui/form/rules'
 import { sentFiles } from '@/ui/form/uploads'
 import { useForm } from '@/ui/form/useForm'
 import type { UploadPort } from '@/ui/form/useUploads'
-import { call, upload, useOne, useQuery } from './calls'
+import { call, upload, useOne } from './calls'
 import { applyWords as t } from './messages'
 import {
   applyRules,
@@ -29,13 +29,9 @@ import {
 export const useApplyOffer = (orderCode: string) =>
   useOne('GET /o2as-b2c/v1/glz-after-sale-type', { orderCode }, { missing: 'order.missing', again: false })
 
-/** The case that is changed, where one is named. */
-export const useEdited = (caseCode: string | undefined) =>
-  useQuery('GET /o2as-b2c/v1/after/sale/detail', {
-    query: { caseCode: caseCode ?? '' },
-    when: caseCode !== undefined,
-    anew: true
-  })
+/** The case that is changed; nothing is asked, and it is missing, where none is named. */
+export const useEdited = (caseCode = '') =>
+  useOne('GET /o2as-b2c/v1/after/sale/detail', { caseCode }, { missing: 'case.missing', again: false, anew: true })
 
 /** A picture of what is wrong. */
 export const sendPicture: UploadPort = async (filePath, onProgress) =>

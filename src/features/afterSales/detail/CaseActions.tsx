@@ -1,5 +1,6 @@
 import type { CaseDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { hasOwn } from '@/lib/json'
 import { go } from '@/routes'
 import { BottomBar, Button } from '@/ui'
 import { turnOf } from '../rules'
@@ -18,11 +19,13 @@ const answers: Partial<Record<CaseDetail['state'], readonly [Answer, Answer]>> =
   REFUND_FAILED: ['AGAIN', 'TO_BALANCE']
 }
 
+const answersTo = ({ state }: CaseDetail) => (hasOwn(answers, state) ? answers[state] : undefined)
+
 const mayCancel = ({ state }: CaseDetail): boolean => state === 'SUBMITTED' || state === 'WAIT_RETURN'
 
 /** Whether there is anything to do about a case now. */
 export const hasCaseActions = (one: CaseDetail): boolean =>
-  mayCancel(one) || answers[one.state] !== undefined || turnOf(one.state) === 'OVER'
+  mayCancel(one) || answersTo(one) !== undefined || turnOf(one.state) === 'OVER'
 
 /** What the state of a case allows now. */
 export const CaseActions = observer(function CaseActions({ one, onDone }: ActionsProps) {
@@ -34,7 +37,7 @@ export const CaseActions = observer(function CaseActions({ one, onDone }: Action
   const remove = async () => {
     if (await removeCase(one)) await go('afterSalesHistory', { tab: 'ENDED' }, { replace: true })
   }
-  const asked = answers[state]
+  const asked = answersTo(one)
   return (
     <BottomBar>
       {mayCancel(one) ? (

@@ -30,7 +30,7 @@ const Pictures = observer(function Pictures({ urls }: { urls: readonly string[] 
     <Row gap={2} wrap above={2}>
       {urls.map((url, at) => (
         <Pressable
-          key={url}
+          key={at}
           className="case-picture"
           label={t('picture', { at: at + 1 })}
           onTap={() => void go('previewImage', { urls: [...urls], current: at })}

@@ -28,7 +28,7 @@ const Part = observer(function Part({ refund }: { refund: CaseRefund }) {
     <View className="case-money__part" role="listitem">
       <Row gap={3}>
         <View className={`case-money__icon case-money__icon--${state}`} aria-hidden>
-          <Icon name={icons[refund.means] ?? 'card'} size={20} />
+          <Icon name={(hasOwn(icons, refund.means) && icons[refund.means]) || 'card'} size={20} />
         </View>
         <Stack grow>
           <Text size={4} tone="ink">
@@ -74,17 +74,17 @@ export const Money = observer(function Money({ one }: { one: CaseDetail }) {
       }
     >
       <View className="case-money__bar" aria-hidden>
-        {refunds.map((refund) => (
+        {refunds.map((refund, at) => (
           <View
-            key={refund.refundId}
+            key={at}
             className={`case-money__share case-money__share--${stateOf(refund)}`}
             style={{ flexGrow: Math.max(1, refund.fen) }}
           />
         ))}
       </View>
       <View role="list">
-        {refunds.map((refund) => (
-          <Part key={refund.refundId} refund={refund} />
+        {refunds.map((refund, at) => (
+          <Part key={at} refund={refund} />
         ))}
       </View>
       {paidBy === undefined ? null : (

@@ -69,7 +69,11 @@ const ApplyCard = observer(function ApplyCard({ row }: { row: ApplicableRow }) {
 })
 
 /** What the shopper has and could apply for, what ends first leading. */
-export const ApplyList = observer(function ApplyList({ list }: { list: ReturnType<typeof useApplicable> }) {
+export const ApplyList = observer(function ApplyList(props: {
+  list: ReturnType<typeof useApplicable>
+  onRetry: () => unknown
+}) {
+  const { list, onRetry } = props
   return (
     <PagedList
       list={list}
@@ -77,6 +81,7 @@ export const ApplyList = observer(function ApplyList({ list }: { list: ReturnTyp
       keyOf={({ orderCode, position }) => `${orderCode} ${position}`}
       about={cardHeight}
       skeleton="rows"
+      onRetry={onRetry}
       empty={
         <EmptyState
           drawing="order"

@@ -19,6 +19,8 @@ interface CaseListProps {
   list: ReturnType<typeof useCases>
   tab: CaseTab
   counts: { yours: number; ours: number } | undefined
+  /** Asks for the cases and their counts again. */
+  onRetry: () => unknown
   /** Shows what can be applied for. */
   onApply: () => void
 }
@@ -56,7 +58,7 @@ const Head = observer(function Head({ head, count }: { head: 'mine' | 'ours'; co
 })
 
 /** Cases of a tab. */
-export const CaseList = observer(function CaseList({ list, tab, counts, onApply }: CaseListProps) {
+export const CaseList = observer(function CaseList({ list, tab, counts, onRetry, onApply }: CaseListProps) {
   const open = tab === 'OPEN'
   return (
     <PagedList
@@ -67,6 +69,7 @@ export const CaseList = observer(function CaseList({ list, tab, counts, onApply 
       kindOf={(item) => ('one' in item ? turnOf(item.one.state) : 'head')}
       about={cardHeight}
       skeleton="rows"
+      onRetry={onRetry}
       empty={
         <EmptyState
           drawing="order"

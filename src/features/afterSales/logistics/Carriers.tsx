@@ -5,6 +5,7 @@ import { Pressable, Sheet } from '@/ui'
 import { ChoiceField } from '@/ui/form/ChoiceField'
 import { OptionList } from '@/ui/form/OptionList'
 import { Notice } from '@/ui/layout/Notice'
+import { distinct } from '../rules'
 import { logisticsWords as t } from './messages'
 import { carriersInSight } from './rules'
 import { useCarriers, type SendingForm } from './useShipping'
@@ -15,7 +16,7 @@ export const Carriers = observer(function Carriers({ form }: { form: SendingForm
   const { number, carrierCode } = form.values
   const remote = useCarriers(number)
   const [choosing, setChoosing] = useState(false)
-  const list = remote.data?.list ?? []
+  const list = distinct(remote.data?.list ?? [], (one) => one.carrierCode)
   const fitting = list.filter(({ fits }) => fits)
   const likeliest = remote.isPrevious ? undefined : fitting[0]?.carrierCode
   const isNone = carrierCode === ''

@@ -2,7 +2,7 @@
 import type { BodyOf, DataOf } from '@contract'
 import { keptUploads, nineMost, sentFiles, uploadProblem, type UploadItem, type UploadLimits } from '@/ui/form/uploads'
 import type { FormRules } from '@/ui/form/rules'
-import { isNumber, tidyNumber } from '../rules'
+import { distinct, isNumber, tidyNumber } from '../rules'
 
 export type Shipping = DataOf<'GET /o2as-b2c/v1/after/sale/exchange-logistics'>
 export type Carrier = DataOf<'GET /o2as-b2c/v1/carriers/get-carrier-by-logistics'>['list'][number]
@@ -71,8 +71,11 @@ export const beginOf = ({ way, days }: Shipping, by: By | undefined): Sending =>
 
 /** Times for a pick-up, as one choice each. */
 export const slotsOf = ({ days }: Shipping): { value: string; day: string; from: number; to: number }[] =>
-  days.flatMap(({ day, windows }) =>
-    windows.map(({ window, from, to }) => ({ value: `${day} ${window}`, day, from, to }))
+  distinct(
+    days.flatMap(({ day, windows }) =>
+      windows.map(({ window, from, to }) => ({ value: `${day} ${window}`, day, from, to }))
+    ),
+    ({ value }) => value
   )
 
 /** A draft made fit: a time that is gone is chosen no more, and a device may have kept anything. */

@@ -113,9 +113,7 @@ export const Kinds = observer(function Kinds({ row }: { row: ApplicableRow }) {
             {t('noneNow')}
           </Text>
         ) : (
-          open.map((offered, at) => (
-            <Open key={offered.kind} offered={offered} row={row} best={at === 0 && open.length > 1} />
-          ))
+          open.map((offered, at) => <Open key={at} offered={offered} row={row} best={at === 0 && open.length > 1} />)
         )}
       </Card>
       {closed.length === 0 ? null : (
@@ -130,8 +128,8 @@ export const Kinds = observer(function Kinds({ row }: { row: ApplicableRow }) {
           </Row>
           <Card>
             <View role="list">
-              {closed.map((offered) => (
-                <Closed key={offered.kind} offered={offered} row={row} />
+              {closed.map((offered, at) => (
+                <Closed key={at} offered={offered} row={row} />
               ))}
             </View>
           </Card>

@@ -42,9 +42,9 @@ const Rows = observer(function Rows(props: { offer: Offer; chosen: number; onCho
   return (
     <SideScroll label={t('which')}>
       <View className="case-rows" role="radiogroup" aria-label={t('which')}>
-        {props.offer.rows.map(({ position, picture, title }) => (
+        {props.offer.rows.map(({ position, picture, title }, at) => (
           <Pressable
-            key={position}
+            key={at}
             role="radio"
             checked={position === props.chosen}
             label={title}
