@@ -1,12 +1,12 @@
 import { Skeleton } from '@/ui'
-import './OrderHead.scss'
+import '@/ui/layout/StateHead.scss'
 import './OrderDelivery.scss'
 
 /** The detail of an order to come. */
 export const OrderDetailSkeleton = () => (
   <Skeleton
     of={[
-      ['.order-head lines', 'line white 28%', 'line white 64%'],
+      ['.order-head .ui-state-head lines', 'line white 28%', 'line white 64%'],
       ['.order-delivery .ui-card lines', 'line 48%', 'line 92%'],
       [
         '.ui-card lines',
