@@ -19,6 +19,7 @@ export const amountWords = defineMessages(
     postage: '寄回运费',
     byShop: '商家承担',
     byShopper: '自己承担',
+    postageTo: '另退到余额',
     postageNote: '上门取件免费，自己寄最高补 {amount}',
     settled: '退款',
     about: '预计退款'
@@ -39,6 +40,7 @@ export const amountWords = defineMessages(
     postage: 'Way back',
     byShop: 'Paid by the shop',
     byShopper: 'Paid by you',
+    postageTo: 'to the balance, beside it',
     postageNote: 'pick-up is free; your own postage up to {amount}',
     settled: 'Refund',
     about: 'Refund, about'

@@ -7,9 +7,9 @@ const off = (label: string, amount: number, note?: string): AmountLine[] =>
   amount > 0 ? [{ label, amount, minus: true, ...(note === undefined ? {} : { note }) }] : []
 const on = (label: string, amount: number): AmountLine[] => (amount > 0 ? [{ label, amount }] : [])
 
-/** How goods come back, and who bears it. */
+/** Who bears the way back; what was paid for it goes to the balance beside the money. */
 function wayBack({ postageFen, postageLimitFen }: CaseAmounts): AmountLine {
-  if (postageFen > 0) return { label: t('postage'), amount: postageFen }
+  if (postageFen > 0) return { label: t('postage'), amount: postageFen, note: t('postageTo') }
   return postageLimitFen > 0
     ? { label: t('postage'), amount: t('byShop'), note: t('postageNote', { amount: yuan(postageLimitFen) }) }
     : { label: t('postage'), amount: t('byShopper') }
@@ -27,7 +27,7 @@ export function caseLines(amounts: CaseAmounts, returns: boolean): AmountLine[] 
     ...off(t('gift'), giftFen),
     ...off(t('taken'), takenFen, t('takenNote', { points: takenPoints })),
     ...on(t('freight'), amounts.freightFen),
-    ...(returns ? [wayBack(amounts)] : []),
-    { label: t(amounts.about ? 'about' : 'settled'), amount: amounts.refundFen, sum: true }
+    { label: t(amounts.about ? 'about' : 'settled'), amount: amounts.refundFen, sum: true },
+    ...(returns ? [wayBack(amounts)] : [])
   ]
 }

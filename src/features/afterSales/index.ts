@@ -1,2 +1,4 @@
-/** Cases of after-sales: what all of their screens share. */
+/** Cases of after-sales: what all of their screens share, and the ways to them. */
+export { AfterSalesEntry } from './entry/AfterSalesEntry'
+export { afterSalesEntryWords } from './entry/messages'
 export { NoCase } from './NoCase'

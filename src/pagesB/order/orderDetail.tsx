@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { AfterSalesEntry } from '@/features/afterSales'
 import { InvoiceEntry } from '@/features/invoice/entry'
 import {
   ActionButtons,
@@ -60,6 +61,7 @@ function OrderDetailScreen({ orderCode }: RouteParams['orderDetail']) {
             <OrderGoods order={shown} />
             <ProtectionEntry order={shown} />
             <InvoiceEntry order={shown} />
+            <AfterSalesEntry order={shown} />
             <OrderFacts order={shown} />
           </>
         )}

@@ -20,10 +20,9 @@ import './apply.scss'
 export const ApplySkeleton = () => (
   <Skeleton
     of={[
-      'block 72px',
-      ['column', 'line 40%', 'line 90%', 'line 60%'],
-      ['column', 'line 30%', 'line 80%', 'block 96px'],
-      ['column', 'line 90%', 'line 80%', 'line 90%']
+      ['.ui-card lines', 'line 28%', ['row row--gap', 'thumb', ['lines', 'line 92%', 'line 48%']]],
+      ['.ui-card lines', 'line 28%', 'line 92%', 'line 92%', 'line 64%'],
+      ['.ui-card lines', 'line 92%', 'line 92%', 'line 92%']
     ]}
   />
 )

@@ -19,9 +19,10 @@ import { WayBack } from './WayBack'
 export const CaseSkeleton = () => (
   <Skeleton
     of={[
-      'block 200px',
-      ['column', 'line 60%', 'line 90%', 'line 40%'],
-      ['column', 'line 90%', 'line 70%', 'line 90%', 'line 50%']
+      ['.ui-state-head lines', 'line white 28%', 'line white 64%', 'line white 92%'],
+      ['.ui-card lines', 'line 48%', 'line 92%', 'line 64%'],
+      ['.ui-card lines', 'line 48%', ['row row--gap', 'thumb', ['lines', 'line 92%', 'line 48%']]],
+      ['.ui-card lines', 'line 92%', 'line 92%', 'line 92%', 'line 64%']
     ]}
   />
 )

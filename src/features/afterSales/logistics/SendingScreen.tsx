@@ -23,10 +23,9 @@ import './logistics.scss'
 export const SendingSkeleton = () => (
   <Skeleton
     of={[
-      'block 40px',
-      ['column', 'line 40%', 'line 80%', 'line 60%'],
-      ['column', 'block 56px', 'line 90%', 'line 70%', 'line 90%'],
-      ['column', 'line 40%', 'line 90%']
+      ['.ui-card lines', 'line 28%', 'line 92%', 'line 64%'],
+      ['.ui-card lines', 'line 92%', 'line 28%', 'line 92%', 'line 64%'],
+      ['.ui-card lines', 'line 28%', ['row row--gap', 'thumb', ['lines', 'line 92%', 'line 48%']]]
     ]}
   />
 )

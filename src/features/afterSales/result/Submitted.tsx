@@ -15,8 +15,8 @@ import './result.scss'
 export const SubmittedSkeleton = () => (
   <Skeleton
     of={[
-      ['column', 'block 64px', 'line 40%', 'line 60%'],
-      ['column', 'line 90%', 'line 70%']
+      ['.ui-card lines', 'line 28%', 'line 64%', 'line 48%'],
+      ['.ui-card lines', 'line 92%', 'line 64%']
     ]}
   />
 )

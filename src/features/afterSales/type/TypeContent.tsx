@@ -19,8 +19,8 @@ export const useOffer = (orderCode: string) =>
 export const TypeSkeleton = () => (
   <Skeleton
     of={[
-      ['column', 'line 80%', 'line 50%', 'block 96px'],
-      ['column', 'line 40%', 'line 80%', 'line 40%', 'line 80%']
+      ['.ui-card lines', ['row row--gap', 'thumb', ['lines', 'line 92%', 'line 48%']], 'line 92%', 'line 92%'],
+      ['.ui-card lines', 'line 48%', 'line 92%', 'line 64%', 'line 48%', 'line 92%', 'line 64%']
     ]}
   />
 )

@@ -1,5 +1,6 @@
 import type { Parcel } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { afterSalesEntryWords } from '@/features/afterSales'
 import { callPhone } from '@/platform/phone'
 import { go } from '@/routes'
 import { BottomBar, Button, Icon } from '@/ui'
@@ -8,12 +9,13 @@ import './track.scss'
 
 /** What can be done about a parcel: its order, and its courier while there is one. */
 export const CourierBar = observer(function CourierBar({ parcel }: { parcel: Parcel }) {
-  const { orderCode, courier } = parcel
+  const { orderCode, courier, state } = parcel
+  const received = state === 'SIGNED'
   return (
     <BottomBar>
       <Button
         kind="outline"
-        block={!courier}
+        block={!courier && !received}
         className="parcel-bar__order"
         onTap={() => void go('orderDetail', { orderCode })}
       >
@@ -22,6 +24,15 @@ export const CourierBar = observer(function CourierBar({ parcel }: { parcel: Par
       {courier ? (
         <Button className="parcel-bar__call" onTap={() => void callPhone(courier.phone)}>
           <Icon name="phone" size={18} color="white" /> {parcelWords('call')}
+        </Button>
+      ) : null}
+      {received ? (
+        <Button
+          kind="outline"
+          className="parcel-bar__order"
+          onTap={() => void go('chooseAfterSalesType', { orderCode })}
+        >
+          {afterSalesEntryWords('problem')}
         </Button>
       ) : null}
     </BottomBar>
