@@ -59,29 +59,43 @@ const Coming = observer(function Coming({ order }: { order: Centre['coming'] }) 
   )
 })
 
-/** Orders by state with how many wait there, and the one that is on its way; `isWaiting`: it may come. */
+interface WayProps {
+  icon: IconName
+  label: string
+  count: number
+  onTap: () => void
+}
+
+const Way = ({ icon, label, count, onTap }: WayProps) => (
+  <Pressable className="centre-orders__state" role="link" onTap={onTap}>
+    <View className="centre-orders__icon">
+      <Icon name={icon} size={28} color="ink" />
+      <Badge count={count} corner />
+    </View>
+    <Text>{label}</Text>
+  </Pressable>
+)
+
+/** Orders by state and cases of after-sales, with how many wait there, and the one that is on its way; `isWaiting`: it may come. */
 export const Orders = observer(function Orders({ centre, isWaiting }: { centre?: Centre; isWaiting: boolean }) {
   return (
     <Card title={centreWords('orders')} more={{ label: centreWords('all'), onTap: () => void go('myOrder') }}>
       <View className="centre-orders">
-        {states.map(({ status, words, icon }) => {
-          const count = centre?.orders[status] ?? 0
-          const label = centreWords(words)
-          return (
-            <Pressable
-              key={status}
-              className="centre-orders__state"
-              role="link"
-              onTap={() => void go('myOrder', { status })}
-            >
-              <View className="centre-orders__icon">
-                <Icon name={icon} size={28} color="ink" />
-                <Badge count={count} corner />
-              </View>
-              <Text>{label}</Text>
-            </Pressable>
-          )
-        })}
+        {states.map(({ status, words, icon }) => (
+          <Way
+            key={status}
+            icon={icon}
+            label={centreWords(words)}
+            count={centre?.orders[status] ?? 0}
+            onTap={() => void go('myOrder', { status })}
+          />
+        ))}
+        <Way
+          icon="undo"
+          label={centreWords('afterSales')}
+          count={centre?.cases ?? 0}
+          onTap={() => void go('afterSalesHistory', {})}
+        />
       </View>
       {centre ? <Coming order={centre.coming} /> : isWaiting ? <View className="centre-coming" aria-hidden /> : null}
     </Card>

@@ -6,6 +6,9 @@ import { useQuery } from './calls'
 /** The order that is on its way; null: none is. */
 const newest = ({ list }: DataOf<'GET /o2ord-b2c/v1/order-trades'>) => list[0] ?? null
 
+/** Open cases of after-sales that wait for the shopper. */
+const ofYours = ({ yours }: DataOf<'GET /o2as-b2c/v1/after/sale/list'>) => yours
+
 /**
  * Counts, level, orders by state and the order that is on its way: everything the account screen counts. Asked for anew,
  * quietly, each time the screen is shown again. Read it in an `observer`.
@@ -17,7 +20,12 @@ export function useCentre() {
   const orders = useQuery('GET /o2ord-b2c/v1/order-trades/status-group', manner)
   const query = { status: 'WAIT_RECEIVE', page: 1, size: 1 } as const
   const coming = useQuery('GET /o2ord-b2c/v1/order-trades', { query, ...manner, pick: newest })
-  return useAll({ quantity, level, orders, coming })
+  const cases = useQuery('GET /o2as-b2c/v1/after/sale/list', {
+    query: { tab: 'OPEN', page: 1, size: 1 },
+    ...manner,
+    pick: ofYours
+  })
+  return useAll({ quantity, level, orders, coming, cases })
 }
 
 export type Centre = NonNullable<ReturnType<typeof useCentre>['data']>
