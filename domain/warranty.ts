@@ -1,37 +1,64 @@
-/** Days after the sale, by the shop's calendar: each runs to a midnight, from the day after the goods were signed for. Pure. */
-import { shopMidnight, shopMidnightAfterMonths } from './day'
+/** How long an appliance is under warranty: from its receipt or installation, with the days it was being repaired added. Pure. */
+import { dayAfter } from './checkIn'
+import { shopDay, shopMidnightAfterMonths } from './day'
 import { DAY_MS } from './spans'
 
-/** Days in which goods come back without a reason, or with a fault; in which a fault is exchanged. */
-export const NO_REASON_DAYS = 7
-export const FAULT_DAYS = 7
-export const EXCHANGE_DAYS = 15
+/** Months that the maker promises; docs/spec-gaps/service-bills.md says what the law asks for. */
+export const WARRANTY_MONTHS = 36
+/** Repairs of one fault, or days without it being mended, from which on exchange and refund are open. */
+export const REPAIRS_OF_ONE_FAULT = 2
+export const UNMENDED_DAYS = 30
 
-/** What holds for a row, frozen with its order. */
-export interface AfterSaleRule {
-  /** Without a reason it comes back only as it was. */
-  asItWas: 'UNOPENED' | 'NOT_INSTALLED'
-  warrantyMonths: number
+/** A repair of an appliance; epoch ms, `to` undefined while it goes on. */
+export interface Repair {
+  from: number
+  to?: number
+  /** Nothing was mended: the shopper said no, or it could not be. */
+  inVain?: boolean
+  faults: readonly string[]
 }
 
-/** The rule of goods; large ones are installed. */
-export const afterSaleRule = (large: boolean): AfterSaleRule =>
-  large ? { asItWas: 'NOT_INSTALLED', warrantyMonths: 36 } : { asItWas: 'UNOPENED', warrantyMonths: 12 }
-
-/** When so many days after a moment are over: the day of the moment counts for none. Epoch ms. */
-export const daysEnd = (sinceMs: number, days: number): number => shopMidnight(sinceMs) + (days + 1) * DAY_MS
-
-export interface AfterSaleDays {
-  noReasonUntil: number
-  faultUntil: number
-  exchangeUntil: number
-  warrantyUntil: number
+/** Days of the shop on which an appliance was being repaired, each once. */
+export function repairDays(repairs: readonly Repair[]): number {
+  const days = new Set<string>()
+  for (const { from, to } of repairs) {
+    if (to === undefined || to < from) continue
+    const last = shopDay(to)
+    for (let day = shopDay(from); day <= last; day = dayAfter(day, 1)) days.add(day)
+  }
+  return days.size
 }
 
-/** Until when each holds, from when a row's parcel was signed for; epoch ms, the end is no part of it. */
-export const afterSaleDays = (signedAt: number, { warrantyMonths }: AfterSaleRule): AfterSaleDays => ({
-  noReasonUntil: daysEnd(signedAt, NO_REASON_DAYS),
-  faultUntil: daysEnd(signedAt, FAULT_DAYS),
-  exchangeUntil: daysEnd(signedAt, EXCHANGE_DAYS),
-  warrantyUntil: shopMidnightAfterMonths(signedAt, warrantyMonths) + DAY_MS
-})
+export interface Warranty {
+  /** When it began and ends, epoch ms of the shop's midnights. */
+  from: number
+  until: number
+  /** What is left of it, 0–100. */
+  percentLeft: number
+  holds: boolean
+}
+
+/** The warranty of what was received, and installed where it was; undefined before it begins. */
+export function warrantyOf(
+  began: { receivedAt: number | null; installedAt: number | null },
+  repairs: readonly Repair[],
+  nowMs: number
+): Warranty | undefined {
+  const { receivedAt, installedAt } = began
+  if (receivedAt === null) return undefined
+  const from = Math.max(receivedAt, installedAt ?? 0)
+  // the day it begins on counts whole: it ends with the midnight after the last
+  const until = shopMidnightAfterMonths(from, WARRANTY_MONTHS) + (1 + repairDays(repairs)) * DAY_MS
+  const left = Math.min(1, Math.max(0, (until - nowMs) / (until - from)))
+  return { from, until, percentLeft: Math.ceil(left * 100), holds: nowMs < until }
+}
+
+/** Whether exchange and refund are open: one fault was repaired twice, or a repair goes on for a month, within the warranty. */
+export function opensExchange(repairs: readonly Repair[], holds: boolean, nowMs: number): boolean {
+  if (!holds) return false
+  const counts = new Map<string, number>()
+  for (const { faults, to, inVain = false } of repairs)
+    if (to !== undefined && !inVain) for (const fault of faults) counts.set(fault, (counts.get(fault) ?? 0) + 1)
+  const often = [...counts.values()].some((count) => count >= REPAIRS_OF_ONE_FAULT)
+  return often || repairs.some(({ from, to }) => to === undefined && nowMs - from >= UNMENDED_DAYS * DAY_MS)
+}

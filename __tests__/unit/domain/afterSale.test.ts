@@ -17,7 +17,7 @@ import {
   nextCaseState,
   type CaseState
 } from '@domain/afterSale'
-import { afterSaleDays, afterSaleRule } from '@domain/warranty'
+import { afterSaleDays, afterSaleRule } from '@domain/afterSaleDays'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,7 +1,7 @@
 /** What can be asked for the rows of orders now. */
 import type { ApplicableRow } from '../../../../contract'
 import { CASE_KINDS, ENDED_STATES, kindObstacle, type KindFacts, type RowPlace } from '../../../../domain/afterSale'
-import { afterSaleDays, afterSaleRule, type AfterSaleDays, type AfterSaleRule } from '../../../../domain/warranty'
+import { afterSaleDays, afterSaleRule, type AfterSaleDays, type AfterSaleRule } from '../../../../domain/afterSaleDays'
 import type { Db } from '../../core/database'
 import { say } from '../../core/words'
 import type { Shopper } from '../cart'

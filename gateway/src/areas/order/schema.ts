@@ -1,7 +1,7 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { OrderStatus, SpecValue } from '../../../../contract'
 import type { Bond } from '../../../../domain/bonds'
-import type { AfterSaleRule } from '../../../../domain/warranty'
+import type { AfterSaleRule } from '../../../../domain/afterSaleDays'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 
