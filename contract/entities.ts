@@ -2,6 +2,7 @@
 import type { Static } from 'typebox'
 import type * as shared from './shared'
 import type * as cases from './o2asCases'
+import type * as bill from './o2asBills'
 import type * as cart from './o2cart'
 import type * as checkout from './o2cht'
 import type * as review from './o2cmt'
@@ -126,6 +127,9 @@ export type RecipeStep = Static<typeof recipe.RecipeStep>
 export type Video = Static<typeof shared.Video>
 export type RecipeDetail = Static<typeof recipe.RecipeDetail>
 export type InstallationGuide = Static<typeof recipe.InstallationGuide>
+export type ServiceBill = Static<typeof bill.ServiceBill>
+export type OwnAppliance = Static<typeof bill.OwnAppliance>
+export type FreeWindows = Static<typeof parcel.FreeWindows>
 export type ServiceFee = Static<typeof fee.ServiceFee>
 export type CommonProblem = Static<typeof problem.CommonProblem>
 export type HelpGroup = Static<typeof problem.HelpGroup>

@@ -40,6 +40,7 @@ export const fields = {
   attrs: 'asked',
   balanceFen: 'everybodys',
   bank: 'asked',
+  billId: 'own',
   captcha: 'everybodys',
   // the secrets of a login that is not done yet
   captchaKey: 'everybodys',
@@ -63,6 +64,8 @@ export const fields = {
   expectedFen: 'everybodys',
   expectedPayFen: 'everybodys',
   expectedPoints: 'everybodys',
+  // what can be wrong with a kind of appliance
+  faultCodes: 'everybodys',
   from: 'everybodys',
   goodsFen: 'everybodys',
   groupCode: 'everybodys',
@@ -156,6 +159,8 @@ export const fields = {
   userCouponIds: 'own',
   userPacketId: 'own',
   video: 'everybodys',
+  // a secret of a phone’s code, for ten minutes
+  viewKey: 'everybodys',
   videoPoster: 'everybodys',
   viewerKey: 'asked',
   window: 'everybodys',
@@ -179,6 +184,9 @@ type Label<N extends string> = {
 export const declared: Record<Label<Of<'unclear'>>, Owned | 'everybody'> &
   Partial<Record<Label<FieldName>, Owned | 'everybody'>> = {
   'DELETE /o2as-b2c/v1/after/sale/{id} path.id': 'caseCode',
+  // by the key of a phone’s code, which says whose
+  'POST /o2as-b2c/v1/fix-install-bills/pub/fix-detail body.billId': 'everybody',
+  'POST /o2as-b2c/v1/fix-install-bills/pub/quote-answer body.billId': 'everybody',
   'POST /o2cmt/v1/glz-product-comment/b2c/helpful body.reviewId': 'everybody',
   'GET /o2cmt/v1/pub/consults/detail query.questionId': 'everybody',
   'GET /o2cmt/v1/pub/consults/answers query.questionId': 'everybody',

@@ -3,6 +3,7 @@
  * library reaches a phone; the gateway imports the values.
  */
 import { afterSale } from './o2asAfterSale'
+import { serviceBills } from './o2asBills'
 import { cart } from './o2cart'
 import { checkout } from './o2cht'
 import { reviews } from './o2cmt'
@@ -47,6 +48,7 @@ export const contract = {
   ...manuals,
   ...inventory,
   ...cart,
+  ...serviceBills,
   ...marketing,
   ...redPackets,
   ...riddle,

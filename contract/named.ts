@@ -1,5 +1,6 @@
 /** Schemas of the contract by name. Made from its files by `node scripts/generate-docs.mjs`; do not edit. */
 import type { TSchema } from 'typebox'
+import { BillState, BillWork, OwnAppliance, ServiceBill, SyncState } from './o2asBills'
 import { ApplicableRow, CaseActor, CaseAmounts, CaseDetail, CaseKind, CaseReason, CaseRefund, CaseRow, CaseState, CaseSummary, CaseWay, KindObstacle, ReturnPlace } from './o2asCases'
 import { Cart, CartRow, CartShop } from './o2cart'
 import { Settlement, SettlementCoupon, SettlementGift, SettlementPacket, SettlementPoints, SettlementShop, UsableRewards } from './o2cht'
@@ -17,7 +18,7 @@ import { SubscribeTemplate } from './o2msg'
 import { OrderCodes, OrderDetail, OrderKind, OrderRow, OrderStatus, OrderSummary, PayChannel, PayMeans, Payment, PaymentStatus, StartedPayment } from './o2ord'
 import { Desk, DeskPlan, DeskSplit } from './o2ordDesk'
 import { InvoiceDetail, InvoiceKind, InvoiceOffer, InvoicePartyInput, InvoiceState, InvoiceSummary, InvoiceTitle, InvoiceTitleInput, MailState } from './o2ordInvoices'
-import { GeoPoint, Parcel, ParcelGoods, ParcelPlace, ParcelState, Visit } from './o2ordParcels'
+import { FreeWindows, GeoPoint, Parcel, ParcelGoods, ParcelPlace, ParcelState, Visit } from './o2ordParcels'
 import { PayLink, PayLinkState } from './o2ordPaying'
 import { PriceProtection } from './o2ordProtection'
 import { Receipt, ReceiptState } from './o2ordReceipt'
@@ -32,6 +33,11 @@ import { Favourite } from './o2wl'
 import { BundleRule, Code, Fen, FlashWindow, GiftMark, GiftRule, Millis, Ok, Page, Phone, PlatformCode, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, Unsellable, Video } from './shared'
 
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
+  BillState,
+  BillWork,
+  OwnAppliance,
+  ServiceBill,
+  SyncState,
   ApplicableRow,
   CaseActor,
   CaseAmounts,
@@ -119,6 +125,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   InvoiceTitle,
   InvoiceTitleInput,
   MailState,
+  FreeWindows,
   GeoPoint,
   Parcel,
   ParcelGoods,

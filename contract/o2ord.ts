@@ -34,6 +34,8 @@ export const OrderSummary = Type.Object({
   shopCode: Code,
   shopName: Type.String(),
   status: OrderStatus,
+  /** Work at home by a service bill; absent: goods. */
+  service: Type.Optional(Type.Literal(true)),
   /** What was given stands below what it came with. */
   rows: Type.Array(OrderRow),
   /** Pieces that were bought. */

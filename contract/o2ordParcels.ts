@@ -42,6 +42,25 @@ export const Visit = Type.Object({
   open: Type.Boolean()
 })
 
+/** Days and their windows in which somebody can come. */
+export const FreeWindows = Type.Object({
+  days: Type.Array(
+    Type.Object({
+      day: Type.String(),
+      windows: Type.Array(
+        Type.Object({
+          window: Type.Integer({ minimum: 0, maximum: 9 }),
+          from: Millis,
+          to: Millis,
+          /** Everybody of the district is booked. */
+          full: Type.Boolean(),
+          chosen: Type.Boolean()
+        })
+      )
+    })
+  )
+})
+
 export const Parcel = Type.Object({
   parcelCode: Code,
   orderCode: Code,
@@ -115,23 +134,7 @@ export const parcels = {
     summary: 'When an installer can come for a parcel',
     token: 'required',
     query: Type.Object({ parcelCode: Code }),
-    data: Type.Object({
-      days: Type.Array(
-        Type.Object({
-          day: Type.String(),
-          windows: Type.Array(
-            Type.Object({
-              window: Type.Integer({ minimum: 0, maximum: 9 }),
-              from: Millis,
-              to: Millis,
-              /** Every installer of the district is booked. */
-              full: Type.Boolean(),
-              chosen: Type.Boolean()
-            })
-          )
-        })
-      )
-    })
+    data: FreeWindows
   }),
   'POST /o2ord-b2c/v1/parcel/visit': endpoint({
     summary:

@@ -60,9 +60,25 @@ export const orderActions: Readonly<Record<OrderStatus, readonly OrderAction[]>>
 export const ORDER_KINDS = ['ORDINARY', 'FLASH', 'BUNDLE'] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
+/** What the shop does not ship, and the shopper does not receive: work at home that is paid when it is agreed to. */
+const NOT_OF_SERVICE: readonly OrderAction[] = [
+  'CONFIRM_RECEIVE',
+  'REVIEW',
+  'SEE_REVIEWS',
+  'TRACK',
+  'CHANGE_ADDRESS',
+  'BUY_AGAIN'
+]
+
+/** The state of an order that was paid: service waits for no parcel. */
+export const paidStatus = (kind: 'GOODS' | 'SERVICE', status: OrderStatus): OrderStatus =>
+  kind === 'SERVICE' && status === 'WAIT_SHIP' ? 'COMPLETED' : status
+
 /** What decides about the actions of an order. */
 export interface OrderFacts {
   status: OrderStatus
+  /** Of work at home. */
+  service?: true
   payBefore?: number
   /** Rows that wait for a review; not known: nothing is said of reviews. */
   toReview?: number
@@ -83,9 +99,12 @@ export function allowedActions(order: OrderFacts, nowMs: number): readonly Order
     // nothing is invoiced where nothing was paid
     INVOICE: payFen > 0
   }
-  const actions = orderActions[order.status].filter((action) => has[action] ?? true)
+  const actions = orderActions[order.status].filter(
+    (action) => (has[action] ?? true) && !(order.service === true && NOT_OF_SERVICE.includes(action))
+  )
   const late = order.status === 'WAIT_PAY' && order.payBefore !== undefined && nowMs >= order.payBefore
-  return late ? ['BUY_AGAIN', 'CANCEL'] : actions
+  if (late) return order.service ? ['CANCEL'] : ['BUY_AGAIN', 'CANCEL']
+  return actions
 }
 
 /**

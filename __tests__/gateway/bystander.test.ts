@@ -8,6 +8,7 @@ import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../contract'
 import { advanceOrder, type OrderStep } from '../../gateway/src/areas/parcel'
 import { sandboxCode, type SandboxKind } from '../../gateway/src/core/platform/sandbox'
+import { dayIn, FAULT, KIND, openBills, serviceCode } from './bills'
 import { crack } from './captchas'
 import { endpoints, type Content, type Endpoint } from './contract-walk'
 import { order, paidOrder, startPay, type TestShop, type TestShopper } from './journey-shop'
@@ -94,6 +95,21 @@ const codeOf = (kind: SandboxKind, whose: string) => sandboxCode(kind, whose, Da
 const phone = '13800009001'
 const person = 'somebody_else'
 
+let callers = 0
+/** A phone that no code was sent to. */
+const freshPhone = (): string => `1390009${String((callers += 1)).padStart(4, '0')}`
+
+const opened = new Map<string, ReturnType<typeof openBills>>()
+/** The spender's bills as their phone's code opens them: one code a phone. */
+async function billsByPhone() {
+  const { userId } = spender.shopper
+  const customer = shop.core.db.selectFrom('customer').select('phone').where('user_id', '=', userId)
+  const { phone: own } = await customer.executeTakeFirstOrThrow()
+  const bills = opened.get(own) ?? openBills(shop, own)
+  opened.set(own, bills)
+  return bills
+}
+
 /** What a login, and a payment by a link, need and no sample has. */
 const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>>>> = {
   'POST /o2cum/v1/pub/customer-login/register-with-oauth': async () => {
@@ -123,6 +139,24 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow()
     return JSON.parse(decodeURIComponent(/params=(.+)$/.exec(page ?? '')?.[1] ?? '')) as { code: string }
+  },
+  'POST /o2as-b2c/v1/fix-install-bills/pub/createFixInstallBill': async () => ({
+    ...(await serviceCode(shop, freshPhone())),
+    ...{ kindCode: KIND, model: 'B1', work: 'REPAIR', faultCodes: [FAULT], text: '', day: dayIn(shop, 2), window: 0 },
+    ...{ receiver: '某人', provinceCode: '330000', cityCode: '330100', districtCode: '330110', detail: '某路某号' }
+  }),
+  'POST /o2as-b2c/v1/fix-install-bills/pub/listFixInstallBill': () => serviceCode(shop, freshPhone()),
+  'POST /o2as-b2c/v1/fix-install-bills/pub/fix-detail': async () => {
+    const { viewKey, list } = await billsByPhone()
+    return { viewKey, billId: list[0]?.billId }
+  },
+  'POST /o2as-b2c/v1/fix-install-bills/pub/quote-answer': async () => {
+    const { viewKey, list } = await billsByPhone()
+    return { viewKey, billId: list.find(({ quote }) => quote?.totalFen === 0)?.billId, agree: false, expectedFen: 0 }
+  },
+  'POST /o2as-b2c/v1/sms/pub/send-verification-code': async () => {
+    const { captchaKey } = await shop.must('POST /o2as-b2c/v1/sms/pub/send-image-code')
+    return { phone: freshPhone(), captchaKey, pictureCode: await crack(shop, captchaKey) }
   },
   // one right reading of one picture
   'POST /o2md/v1/pub/online-shop/licences': async () => {

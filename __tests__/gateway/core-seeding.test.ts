@@ -33,6 +33,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.review',
     'seeded.riddle',
     'seeded.search',
+    'seeded.servicebill',
     'seeded.shop',
     'seeded.wallet'
   ])

@@ -38,6 +38,7 @@ import { reminderArea } from './reminder'
 import { reviewArea } from './review'
 import { riddleArea } from './riddle'
 import { searchArea } from './search'
+import { serviceBillArea } from './servicebill'
 import { shippingArea } from './shipping'
 import { shopArea } from './shop'
 import { walletArea } from './wallet'
@@ -84,6 +85,7 @@ export const areas: Area[] = [
   guideArea,
   helpArea,
   manualArea,
+  serviceBillArea,
   activityArea,
   alertArea
 ]

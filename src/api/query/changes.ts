@@ -24,6 +24,11 @@ export const reads: readonly EndpointKey[] = [
   'POST /o2inv/v1/inv-query/batch/shop-stock-status',
   'POST /o2inv/v1/inv-query/shop-stock-verify',
   'POST /o2inv/v1/inv-query/batch/shop-stock-verify',
+  'POST /o2as-b2c/v1/fix-install-bills/pub/listFixInstallBill',
+  'POST /o2as-b2c/v1/fix-install-bills/pub/fix-detail',
+  'POST /o2as-b2c/v1/fix-install-bills/upload',
+  'POST /o2as-b2c/v1/sms/pub/send-image-code',
+  'POST /o2as-b2c/v1/sms/pub/send-verification-code',
   'POST /o2as-b2c/v1/after/sale/apply-refundAmount',
   'POST /o2as-b2c/v1/after/sale/get-gift-sku'
 ]
@@ -38,6 +43,10 @@ export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'o2cum/checkin': ['o2cum/customer-point', account],
   'o2cum/customer-point': ['o2mkt-b2c/coupon-self', account],
   'o2mkt-b2c/live-reminders': ['o2pcm/glz-zb'],
+  'o2as-b2c/fix-install-bills': ['o2as-b2c/fix-install-bills', 'o2as-m-bbc/service-bills', 'o2ord-b2c/parcel'],
+  'POST /o2as-b2c/v1/fix-install-bills/pay-order': ['o2ord-b2c/order-trades'],
+  'POST /o2as-b2c/v1/fix-install-bills/review': ['o2cum/customer-point'],
+  'o2as-m-bbc/service-bills': ['o2as-b2c/fix-install-bills', 'o2as-m-bbc/service-bills', 'o2ord-b2c/parcel'],
   'o2mkt-b2c/coupon-self': ['o2cht/usable-rewards', account],
   'o2mkt-b2c/subscribe-ms-activity': ['o2pcm/product'],
   'o2mkt-b2c/cancel-subscribe-ms-activity': ['o2pcm/product'],

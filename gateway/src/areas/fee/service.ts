@@ -27,18 +27,31 @@ function byItem(rows: readonly store.FeeVersion[]): store.FeeVersion[][] {
   return [...items.values()]
 }
 
-/** What installing each of these kinds costs today: the one table that guides and products read too. By kind. */
-export async function installationFees(
+/** What a work on each of these kinds costs today. By kind. */
+async function feesToday(
   db: Db,
   kindCodes: readonly string[],
-  { regionCode, nowMs }: { regionCode: string | undefined; nowMs: number }
+  { work, regionCode, nowMs }: { work: FeeWork; regionCode: string | undefined; nowMs: number }
 ): Promise<Map<string, store.FeeVersion[]>> {
   const regionClass = regionClassOf(regionCode, await store.classedRegions(db))
-  const items = byItem(await store.versions(db, kindCodes, 'INSTALL', regionClass))
+  const items = byItem(await store.versions(db, kindCodes, work, regionClass))
   const day = shopDay(nowMs)
   const now = items.map((versions) => priceOn(versions, day)).filter((one) => one !== undefined)
   return new Map(kindCodes.map((kindCode) => [kindCode, now.filter((one) => one.kindCode === kindCode)]))
 }
+
+/** What installing each of these kinds costs today: the one table that guides and products read too. By kind. */
+export const installationFees = (
+  db: Db,
+  kindCodes: readonly string[],
+  where: { regionCode: string | undefined; nowMs: number }
+): Promise<Map<string, store.FeeVersion[]>> => feesToday(db, kindCodes, { ...where, work: 'INSTALL' })
+
+/** What a work on one kind costs today, as a bill keeps it. */
+export const feesOf = async (
+  db: Db,
+  { kindCode, ...where }: { kindCode: string; work: FeeWork; regionCode: string; nowMs: number }
+): Promise<store.FeeVersion[]> => (await feesToday(db, [kindCode], where)).get(kindCode) ?? []
 
 const inOrder = (works: readonly FeeWork[]): FeeWork[] => FEE_WORKS.filter((work) => works.includes(work))
 

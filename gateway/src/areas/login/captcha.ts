@@ -19,6 +19,10 @@ import * as store from './storeCaptcha'
 const keyHash = (captchaKey: string): string => createHash('sha256').update(captchaKey).digest('hex')
 const codeHash = (captchaKey: string, code: string): Buffer => createHmac('sha256', captchaKey).update(code).digest()
 
+/** What a code is for: the key that goes with it says so, and it is good for nothing else. */
+export type CaptchaPurpose = 'LOGIN' | 'SERVICE'
+const KEYS: Record<CaptchaPurpose, string> = { LOGIN: 'cap', SERVICE: 'svc' }
+
 export interface SentCaptcha {
   captchaKey: string
   resendAfterSeconds: number
@@ -33,18 +37,24 @@ interface Spent {
 }
 
 /**
- * Sends a login code; refused within a minute of the phone's last and after ten in a day, and when callers of the same
+ * Sends a code; refused within a minute of the phone's last and after ten in a day, and when callers of the same
  * address (`ip`) have had theirs, for whichever phones; also when calls race. What was not sent is not counted, and
  * leaves the phone's earlier code good.
  */
-export async function sendCaptcha(core: Core, phone: string, ip: string, locale: Locale): Promise<SentCaptcha> {
+export async function sendCaptcha(
+  core: Core,
+  phone: string,
+  ip: string,
+  locale: Locale,
+  purpose: CaptchaPurpose = 'LOGIN'
+): Promise<SentCaptcha> {
   const { db, clock } = core
   const spent = { phone, caller: callerOf(ip), at: clock.now() }
   await inTransaction(db, async (tx) => {
     await spendQuota(tx, spent)
     await spendCallerQuota(core, tx, spent)
   })
-  const captchaKey = newId('cap')
+  const captchaKey = newId(KEYS[purpose])
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   await deliver(core, spent, code, locale)
   const expiresAt = new Date(clock.now() + SMS_EXPIRES_SECONDS * 1000)
@@ -136,9 +146,11 @@ const overCode = (): Error =>
 export async function useCaptcha(
   db: Db,
   clock: Clock,
-  guess: { phone: string; captchaKey: string; captcha: string }
+  guess: { phone: string; captchaKey: string; captcha: string },
+  purpose: CaptchaPurpose = 'LOGIN'
 ): Promise<void> {
   const { captchaKey, phone, captcha } = guess
+  if (!captchaKey.startsWith(`${KEYS[purpose]}_`)) throw overCode()
   const key = keyHash(captchaKey)
   const kept = await store.countGuess(db, { keyHash: key, phone, now: clock.date(), most: SMS_MAX_ATTEMPTS })
   if (kept === undefined) throw overCode()

@@ -35,6 +35,8 @@ declare module '../../core/database' {
       settlement_id: string
       shop_code: string
       shop_name: Json<Words>
+      /** SERVICE: work and parts of a service bill, which are neither shipped nor reviewed. */
+      kind: Generated<'GOODS' | 'SERVICE'>
       status: OrderStatus
       goods_fen: number
       freight_fen: number
@@ -312,6 +314,12 @@ export const orderSchema: Migration[] = [
           check (returned_fen >= 0 and returned_fen + lowered_fen <= price_fen * quantity - discount_fen),
         add lowered_returned integer not null default 0 check (lowered_returned between 0 and returned),
         add after_sale jsonb, add gift_over_fen bigint, add gift_value_fen bigint`.execute(db)
+    }
+  },
+  {
+    id: 'order-kind',
+    up: async (db) => {
+      await sql`alter table trade_order add kind text not null default 'GOODS'`.execute(db)
     }
   }
 ]

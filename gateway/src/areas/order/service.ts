@@ -54,7 +54,15 @@ export async function lockFor(
   if (!order) throw orderMissing()
   if (
     action !== undefined &&
-    !allows({ status: order.status, payBefore: order.pay_before.getTime() }, action, shopper.nowMs)
+    !allows(
+      {
+        status: order.status,
+        payBefore: order.pay_before.getTime(),
+        ...(order.kind === 'SERVICE' ? { service: true } : {})
+      },
+      action,
+      shopper.nowMs
+    )
   )
     throw notAllowed()
   return order

@@ -81,6 +81,7 @@ export function toSummary(
     shopCode: order.shop_code,
     shopName: say(locale, order.shop_name),
     status: order.status,
+    ...(order.kind === 'SERVICE' ? { service: true as const } : {}),
     rows: own.map((row) => toRow(row, locale)),
     quantity: bought(own).reduce((sum, row) => sum + row.quantity, 0),
     payFen: order.pay_fen,

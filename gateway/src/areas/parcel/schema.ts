@@ -46,9 +46,10 @@ declare module '../../core/database' {
       text: Json<Words>
       state: Generated<ParcelState>
     }
-    /** An installer's visit that was booked; its state is what time makes of it. */
+    /** A visit of an engineer that was booked, to install or to mend. */
     install_visit: {
-      parcel_code: string
+      /** What it is for: a parcel's code, or a bill's id. */
+      subject: string
       district_code: string
       day: string
       /** Which of the day's windows, from 0. */
@@ -113,6 +114,15 @@ export const parcelSchema: Migration[] = [
         installer jsonb not null,
         booked_at timestamptz not null
       )`.execute(db)
+    }
+  },
+  {
+    id: 'parcel-visits-of-any',
+    // bills of service share the engineers' calendar with the installation of parcels
+    up: async (db) => {
+      await sql`alter table install_visit drop constraint install_visit_parcel_code_fkey`.execute(db)
+      await sql`alter table install_visit rename column parcel_code to subject`.execute(db)
+      await sql`create index install_visit_of_slot on install_visit (district_code, day, slot)`.execute(db)
     }
   }
 ]

@@ -4,11 +4,11 @@ import type { Db, Tables } from '../../core/database'
 
 export type VisitRecord = Selectable<Tables['install_visit']>
 
-/** Visits of parcels, by the parcel. */
-export async function visitsOf(db: Db, parcelCodes: readonly string[]): Promise<Map<string, VisitRecord>> {
-  if (parcelCodes.length === 0) return new Map()
-  const found = await db.selectFrom('install_visit').selectAll().where('parcel_code', 'in', parcelCodes).execute()
-  return new Map(found.map((visit) => [visit.parcel_code, visit]))
+/** Visits by what they are for. */
+export async function visitsOf(db: Db, subjects: readonly string[]): Promise<Map<string, VisitRecord>> {
+  if (subjects.length === 0) return new Map()
+  const found = await db.selectFrom('install_visit').selectAll().where('subject', 'in', subjects).execute()
+  return new Map(found.map((visit) => [visit.subject, visit]))
 }
 
 /** A parcel with something that is installed. */
@@ -71,15 +71,15 @@ export async function busyIn(db: Db, districtCode: string, { day, window }: Visi
   return found.map(({ installer }) => installer.phone)
 }
 
-/** Keeps the visit of a parcel, in place of the one before. */
+/** Keeps a visit, in place of the one before for the same. */
 export async function keepVisit(db: Db, visit: Omit<VisitRecord, 'installer'> & { installer: string }): Promise<void> {
   await db
     .insertInto('install_visit')
     .values(visit)
-    .onConflict((conflict) => conflict.column('parcel_code').doUpdateSet(visit))
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet(visit))
     .execute()
 }
 
-export async function dropVisit(db: Db, parcelCode: string): Promise<void> {
-  await db.deleteFrom('install_visit').where('parcel_code', '=', parcelCode).execute()
+export async function dropVisit(db: Db, subject: string): Promise<void> {
+  await db.deleteFrom('install_visit').where('subject', '=', subject).execute()
 }

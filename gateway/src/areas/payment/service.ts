@@ -1,7 +1,7 @@
 import type { BodyOf, PayMeans, PaymentStatus } from '../../../../contract'
 import { arrivalDay } from '../../../../domain/freight'
 import { addFen } from '../../../../domain/money'
-import { allows, nextStatus } from '../../../../domain/order'
+import { allows, nextStatus, paidStatus } from '../../../../domain/order'
 import { nextPaymentStatus } from '../../../../domain/payment'
 import type { Core, Mode } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
@@ -342,12 +342,14 @@ async function payOrder(
   }
   await store.markEffective(tx, payment.payment_id, orderCode)
   const friend = payment.user_id === order.user_id ? undefined : await friendName(tx, payment.user_id)
+  const isService = order.kind === 'SERVICE'
   const paid = await orders.changeOrder(tx, order, {
-    status,
+    status: paidStatus(order.kind, status),
+    ...(isService ? { completed_at: now } : {}),
     paid_at: now,
     pay_channel: meansOf(payment),
     paid_by: friend === undefined ? null : JSON.stringify(friend),
-    arrives_on: arrivalDay(now.getTime(), order.way, order.address.districtCode, order.way.large)
+    arrives_on: isService ? null : arrivalDay(now.getTime(), order.way, order.address.districtCode, order.way.large)
   })
   if (!paid) throw new Error(`The order ${orderCode} changed while it was held`)
   await markFirstOrder(tx, order.user_id)

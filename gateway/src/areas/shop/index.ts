@@ -1,3 +1,4 @@
+export { issue as issuePictureCode, use as usePictureCode } from './captcha'
 export { closeShop, openShop, putLicence, shopDesk } from './desk'
 export { licencePictures } from './licences'
 export { shopArea } from './routes'

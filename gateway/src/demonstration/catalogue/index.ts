@@ -4,6 +4,7 @@ import { productsOf } from './build'
 import { families } from './families'
 import { demonstrationQuestions } from '../questions'
 import { serviceFees } from '../fees'
+import { makerBills, serviceFaults } from '../fees/faults'
 import { helpContent } from '../help'
 import { kitchenContent } from '../recipes'
 import { liveRooms } from '../live'
@@ -75,6 +76,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   content,
   kitchen: kitchenContent,
   serviceFees,
+  serviceFaults,
+  makerBills,
   help: helpContent,
   ownedSkuCodes: ['QFC3061-A11', 'QYT9024-W11'],
   redPackets,

@@ -1,0 +1,119 @@
+/** What the desk and the engineers do with bills; each says who did it. */
+import { quoteTotal } from '../../../../domain/serviceBill'
+import type { Core } from '../../core/area'
+import { inTransaction, type Db } from '../../core/database'
+import { refusal } from '../../core/errors'
+import type { Words } from '../../core/words'
+import { giveUpVisit, visitsOf } from '../parcel'
+import { newBillNo, newDoorCode } from './booking'
+import { moveBill } from './moving'
+import { billMissing } from './reading'
+import type { BillLine, Quote } from './schema'
+import * as store from './store'
+
+export const BILL_STEPS = ['accept', 'assign', 'set-out', 'begin', 'quote', 'finish', 'give-up', 'cancel'] as const
+export type BillStep = (typeof BILL_STEPS)[number]
+
+/** What an engineer asks for: work and parts of the standard; `charged`: the warranty does not cover it. */
+export interface QuoteWish {
+  lines: readonly { itemCode: string; count: number; charged?: boolean }[]
+}
+
+/** The prices are those of the booking, whatever the standard says since. */
+function quoteOf(bill: store.BillRecord, { lines }: QuoteWish, at: number): Quote {
+  const quoted = lines.map(({ itemCode, count, charged = false }): BillLine => {
+    const fee = bill.fees.find((one) => one.itemCode === itemCode)
+    if (!fee || !Number.isInteger(count) || count < 1 || count > 99)
+      throw refusal('bill.line', '收费标准里没有这一项', 'The standard has no such item')
+    const free = charged ? undefined : bill.free_because
+    return { itemCode, name: fee.name, fen: fee.fen, count, ...(free ? { free } : {}) }
+  })
+  if (new Set(quoted.map(({ itemCode }) => itemCode)).size < quoted.length || quoted.length === 0)
+    throw refusal('bill.line', '收费标准里没有这一项', 'The standard has no such item')
+  const totalFen = quoteTotal(quoted.map((line) => ({ ...line, free: line.free !== undefined })))
+  return { lines: quoted, totalFen, at }
+}
+
+const SET_OUT: Words = { zh: '师傅出发了，请留意电话', en: 'The engineer has set out' }
+const BEGUN: Words = { zh: '师傅已到，门码核对无误', en: 'The engineer is there, the door code was right' }
+const QUOTED: Words = { zh: '查明原因，报价等你确认', en: 'The cause is found; the quote waits for your word' }
+const DONE: Words = { zh: '服务完成', en: 'Done' }
+const GIVEN_UP: Words = { zh: '无法修好，客服会与你联系', en: 'It can’t be repaired; we will contact you' }
+const CANCELLED: Words = { zh: '服务台取消了预约', en: 'The service desk cancelled the request' }
+
+/** Takes one step. Who takes it is written down. */
+export function actOnBill(
+  core: Pick<Core, 'db' | 'clock' | 'log'>,
+  by: string,
+  { billId, step, quote }: { billId: string; step: BillStep; quote?: QuoteWish }
+): Promise<store.BillRecord> {
+  const at = core.clock.date()
+  return inTransaction(core.db, async (tx) => {
+    const bill = await store.lockBill(tx, billId)
+    if (!bill || bill.source === 'BRAND') throw billMissing()
+    const moved = await move(tx, bill, { step, at, quote })
+    core.log.info({ billId, step, by }, 'the service desk moved a bill')
+    return moved
+  })
+}
+
+async function move(
+  tx: Db,
+  bill: store.BillRecord,
+  { step, at, quote }: { step: BillStep; at: Date; quote: QuoteWish | undefined }
+): Promise<store.BillRecord> {
+  const visit = (await visitsOf(tx, [bill.bill_id])).get(bill.bill_id)
+  switch (step) {
+    case 'accept': {
+      const billNo = newBillNo(at.getTime())
+      const text = { zh: `已受理，服务单号 ${billNo}`, en: `Accepted, service number ${billNo}` }
+      return moveBill(tx, bill, { event: 'ACCEPT', at, text, changes: { bill_no: billNo } })
+    }
+    case 'assign': {
+      const name = visit?.installer.name ?? { zh: '师傅', en: 'An engineer' }
+      const text = { zh: `已派${name.zh}上门`, en: `${name.en} will come` }
+      return moveBill(tx, bill, { event: 'ASSIGN', at, text, changes: { door_code: newDoorCode() } })
+    }
+    case 'set-out':
+      return moveBill(tx, bill, { event: 'SET_OUT', at, text: SET_OUT })
+    case 'begin':
+      return moveBill(tx, bill, { event: 'BEGIN', at, text: BEGUN })
+    case 'quote': {
+      const asked = JSON.stringify(quoteOf(bill, quote ?? { lines: [] }, at.getTime()))
+      return moveBill(tx, bill, { event: 'QUOTE', at, text: QUOTED, changes: { quote: asked } })
+    }
+    case 'finish':
+    case 'give-up': {
+      // nothing is charged without a yes
+      const free = bill.quote?.agreed === true && step === 'finish' ? {} : { lines: '[]', total_fen: 0 }
+      const event = step === 'finish' ? 'FINISH' : 'GIVE_UP'
+      return moveBill(tx, bill, { event, at, text: step === 'finish' ? DONE : GIVEN_UP, changes: free })
+    }
+    case 'cancel':
+      if (visit) await giveUpVisit(tx, visit)
+      return moveBill(tx, bill, { event: 'CANCEL', at, text: CANCELLED })
+  }
+}
+
+/** The newest bills, with what can be quoted for each. */
+export async function billDesk({ db }: Pick<Core, 'db'>): Promise<
+  {
+    billId: string
+    billNo: string
+    state: string
+    work: string
+    phone: string
+    appliance: string
+    items: { itemCode: string; name: string; fen: number }[]
+  }[]
+> {
+  return (await store.newestBills(db, 20)).map((bill) => ({
+    billId: bill.bill_id,
+    billNo: bill.bill_no ?? '',
+    state: bill.state,
+    work: bill.work,
+    phone: bill.phone,
+    appliance: `${bill.appliance.name.zh} ${bill.appliance.model}`.trim(),
+    items: bill.fees.map(({ itemCode, name, fen }) => ({ itemCode, name: name.zh, fen }))
+  }))
+}

@@ -1,0 +1,32 @@
+/** Moves of a bill: each is one conditional change with a row of its timeline. */
+import type { Updateable } from 'kysely'
+import { isEnded, nextBillState, type BillEvent } from '../../../../domain/serviceBill'
+import type { Db, Tables } from '../../core/database'
+import { refusal, type GatewayRefusal } from '../../core/errors'
+import type { Words } from '../../core/words'
+import * as store from './store'
+
+export const wrongState = (): GatewayRefusal =>
+  refusal('bill.state', '服务单状态已变化，请刷新后再试', 'The bill has changed; please refresh and try again')
+
+interface Move {
+  event: BillEvent
+  at: Date
+  text: Words
+  changes?: Updateable<Tables['service_bill']>
+}
+
+/** Moves a bill that the caller holds, or refuses what its state does not allow. */
+export async function moveBill(
+  tx: Db,
+  bill: store.BillRecord,
+  { event, at, text, changes = {} }: Move
+): Promise<store.BillRecord> {
+  const state = nextBillState(bill.state, event)
+  if (state === undefined) throw wrongState()
+  const ended = isEnded(state) ? { ended_at: at } : {}
+  const moved = await store.changeBill(tx, bill, { ...changes, ...ended, state })
+  if (!moved) throw wrongState()
+  await store.addTrack(tx, { billId: bill.bill_id, at, text, state })
+  return moved
+}

@@ -1,0 +1,183 @@
+/** What a shopper does with a bill of theirs: another time, cancelling, a word on a quote, a review, taking it off the list. */
+import type { BodyOf, DataOf, ServiceBill } from '../../../../contract'
+import {
+  BILL_REVIEW_POINTS,
+  billActions,
+  isEnded,
+  isVisitOpen,
+  type BillAction,
+  type BillFacts
+} from '../../../../domain/serviceBill'
+import { isAllSeen } from '../../../../domain/seen'
+import { visitSpan } from '../../../../domain/visit'
+import type { Core } from '../../core/area'
+import { inTransaction, type Db } from '../../core/database'
+import { invalid, refusal } from '../../core/errors'
+import { takePicture } from '../../core/pictures'
+import { keepFile } from '../../core/uploads'
+import type { Words } from '../../core/words'
+import { giveUpVisit, takeVisit, visitLate, visitOver, visitsOf, type VisitRecord } from '../parcel'
+import { earn } from '../points'
+import { moveBill, wrongState } from './moving'
+import { isUnpaid } from './paying'
+import { phoneOf } from './phoneCode'
+import { billMissing, demandEngineers, ownerOf, serviceDays, type Asker } from './reading'
+import * as store from './store'
+import { shownBill, type Reader } from './view'
+
+/** A bill that is held, with what decides about it. */
+interface Held {
+  bill: store.BillRecord
+  visit: VisitRecord | undefined
+  facts: BillFacts
+}
+
+async function hold(tx: Db, billId: string, owner: store.Owner): Promise<Held> {
+  const bill = await store.lockBill(tx, billId, owner)
+  if (!bill) throw billMissing()
+  const visit = (await visitsOf(tx, [billId])).get(billId)
+  const span = visit && visitSpan({ day: visit.day, window: visit.slot })
+  const facts: BillFacts = {
+    state: bill.state,
+    ofMaker: bill.source === 'BRAND',
+    unpaid: await isUnpaid(tx, bill),
+    reviewed: bill.score !== null,
+    ...(span ? { visitFrom: span.from } : {})
+  }
+  return { bill, visit, facts }
+}
+
+function demand({ facts }: Held, action: BillAction, nowMs: number): void {
+  if (billActions(facts, nowMs).includes(action)) return
+  const wouldBe = isVisitOpen({ state: facts.state }, nowMs) && facts.ofMaker !== true
+  throw wouldBe && (action === 'CANCEL' || action === 'CHANGE_TIME') ? visitLate() : wrongState()
+}
+
+type Work = (tx: Db, held: Held) => Promise<store.BillRecord>
+
+const changing = (db: Db, billId: string, owner: store.Owner, reader: Reader, work: Work): Promise<ServiceBill> =>
+  inTransaction(db, async (tx) => shownBill(tx, await work(tx, await hold(tx, billId, owner)), reader))
+
+export async function changeTime(
+  db: Db,
+  asker: Asker,
+  billId: string,
+  wanted: BodyOf<'PUT /o2as-m-bbc/v1/service-bills/{billId}'>
+): Promise<ServiceBill> {
+  demandEngineers(asker.mode)
+  return changing(db, billId, await ownerOf(db, asker.userId), asker, async (tx, held) => {
+    const { bill, visit: before } = held
+    demand(held, 'CHANGE_TIME', asker.nowMs)
+    if (!visitSpan(wanted) || !serviceDays(asker.nowMs).includes(wanted.day) || bill.address === null) throw visitOver()
+    const at = new Date(asker.nowMs)
+    const { districtCode } = bill.address
+    const visit = await takeVisit(tx, { subject: billId, districtCode, wanted, at, before })
+    if (visit !== before) await store.addTrack(tx, { billId, at, text: CHANGED, state: bill.state })
+    return bill
+  })
+}
+
+const CHANGED: Words = { zh: '你改了上门时间', en: 'You changed the time of the visit' }
+const CANCELLED: Words = { zh: '你取消了预约', en: 'You cancelled the request' }
+
+/** `numbered`: only a bill that has a number, or only one that has none yet; undefined: either. */
+export async function cancel(db: Db, asker: Asker, billId: string, numbered?: boolean): Promise<ServiceBill> {
+  return changing(db, billId, await ownerOf(db, asker.userId), asker, async (tx, held) => {
+    const { bill, visit } = held
+    if (bill.state === 'CANCELLED') return bill
+    if (numbered !== undefined && (bill.bill_no !== null) !== numbered) throw wrongState()
+    demand(held, 'CANCEL', asker.nowMs)
+    if (visit) await giveUpVisit(tx, visit)
+    return moveBill(tx, bill, { event: 'CANCEL', at: new Date(asker.nowMs), text: CANCELLED })
+  })
+}
+
+type Answer = Pick<BodyOf<'POST /o2as-b2c/v1/fix-install-bills/quote-answer'>, 'billId' | 'agree' | 'expectedFen'>
+
+const AGREED: Words = { zh: '你同意了报价，师傅继续维修', en: 'You agreed to the quote; the work goes on' }
+const DECLINED: Words = { zh: '你没有同意报价，这次不再维修', en: 'You declined the quote; nothing more is done' }
+
+/** The word on a quote; the quote that was seen is the one that counts. */
+const answering =
+  ({ agree, expectedFen }: Answer, at: Date): Work =>
+  async (tx, { bill }) => {
+    const { quote } = bill
+    if (quote === null) throw wrongState()
+    if (quote.agreed === agree) return bill
+    if (quote.agreed !== undefined) throw wrongState()
+    if (quote.totalFen !== expectedFen) {
+      throw refusal('bill.quote', '报价有变动，请确认后再答复', 'The quote has changed. Please look at it again')
+    }
+    const answered = { quote: JSON.stringify({ ...quote, agreed: agree }) }
+    // nothing is charged without a yes
+    const sums = { lines: JSON.stringify(agree ? quote.lines : []), total_fen: agree ? quote.totalFen : 0 }
+    return moveBill(tx, bill, {
+      event: agree ? 'AGREE' : 'DECLINE',
+      at,
+      text: agree ? AGREED : DECLINED,
+      changes: { ...answered, ...sums }
+    })
+  }
+
+export const answerQuote = async (db: Db, asker: Asker, answer: Answer): Promise<ServiceBill> =>
+  changing(db, answer.billId, await ownerOf(db, asker.userId), asker, answering(answer, new Date(asker.nowMs)))
+
+/** Without a login; what costs something is agreed to by who can pay it. */
+export async function answerByPhone(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  { viewKey, ...answer }: Answer & { viewKey: string },
+  locale: Asker['locale']
+): Promise<ServiceBill> {
+  const phone = await phoneOf(db, viewKey, clock.date())
+  if (answer.agree && answer.expectedFen > 0) {
+    throw refusal('bill.login', '同意付费维修请先登录', 'Please log in to agree to a paid repair')
+  }
+  const reader = { locale, nowMs: clock.now(), byPhone: true }
+  return changing(db, answer.billId, { phone }, reader, answering(answer, clock.date()))
+}
+
+export async function review(
+  tx: Db,
+  asker: Asker,
+  { billId, score, text }: BodyOf<'POST /o2as-b2c/v1/fix-install-bills/review'>
+): Promise<ServiceBill> {
+  const tidy = text.trim()
+  if (tidy !== '' && !isAllSeen(tidy)) throw invalid('评价里有看不见的字符', 'The review contains hidden characters')
+  return changing(tx, billId, await ownerOf(tx, asker.userId), asker, async (db, held) => {
+    demand(held, 'REVIEW', asker.nowMs)
+    const reviewed = await store.changeBill(db, held.bill, { score, review: tidy })
+    if (!reviewed) throw wrongState()
+    const at = new Date(asker.nowMs)
+    const subject = held.bill.appliance.name
+    const of = { userId: asker.userId, source: 'SERVICE', reference: billId, subject, at } as const
+    await earn(db, { ...of, points: BILL_REVIEW_POINTS })
+    return reviewed
+  })
+}
+
+export async function remove(
+  db: Db,
+  asker: Asker,
+  billId: string
+): Promise<DataOf<'DELETE /o2as-b2c/v1/fix-install-bills'>> {
+  const owner = await ownerOf(db, asker.userId)
+  await inTransaction(db, async (tx) => {
+    const held = await hold(tx, billId, owner)
+    if (!isEnded(held.bill.state)) throw wrongState()
+    demand(held, 'DELETE', asker.nowMs)
+    await store.changeBill(tx, held.bill, { hidden: true })
+  })
+  return { done: true }
+}
+
+/** px, the longer side. */
+const PICTURE = { largestSide: 8000, keptSide: 1600 }
+
+/** Keeps a picture for a bill to come; nobody else sees it. */
+export async function takeFaultPicture({ db, clock }: Core, userId: string, file: Buffer | undefined) {
+  if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
+  const picture = await takePicture(file, PICTURE, userId)
+  if (typeof picture === 'string')
+    throw refusal('bill.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
+  return { path: await keepFile(db, { userId, purpose: 'BILL', closed: true, ...picture, at: clock.date() }) }
+}

@@ -1,0 +1,113 @@
+/** Paying an agreed quote: an order of kind SERVICE, which goes to the cashier as any other. */
+import { randomInt } from 'node:crypto'
+import type { DataOf } from '../../../../contract'
+import { shopDay } from '../../../../domain/day'
+import { allows, PAY_WINDOW_MS } from '../../../../domain/order'
+import { inTransaction, type Db } from '../../core/database'
+import { refusal } from '../../core/errors'
+import { shops } from '../masterdata'
+import { insertOrder, ordersByCode, type AddressSnapshot, type OrderRecord } from '../order'
+import { wrongState } from './moving'
+import { billMissing, ownerOf, type Asker } from './reading'
+import type { BillLine } from './schema'
+import * as store from './store'
+
+const orderOf = async (db: Db, bill: store.BillRecord): Promise<OrderRecord | undefined> =>
+  bill.pay_order === null ? undefined : (await ordersByCode(db, [bill.pay_order]))[0]
+
+/** Whether a bill has something left to pay. */
+export async function isUnpaid(db: Db, bill: store.BillRecord): Promise<boolean> {
+  if (bill.quote?.agreed !== true || bill.quote.totalFen === 0) return false
+  const order = await orderOf(db, bill)
+  return order === undefined || order.paid_at === null
+}
+
+/** Of no SKU and no product: nothing of stock, limits and sold counts hangs on it. */
+const SERVICE_CODE = 'SERVICE'
+
+/** The order that pays a bill; the one that waits already, or another when that has ended. */
+export async function payOrder(
+  db: Db,
+  asker: Asker,
+  billId: string
+): Promise<DataOf<'POST /o2as-b2c/v1/fix-install-bills/pay-order'>> {
+  const owner = await ownerOf(db, asker.userId)
+  return inTransaction(db, async (tx) => {
+    const bill = await store.lockBill(tx, billId, owner)
+    if (!bill) throw billMissing()
+    if (!(await isUnpaid(tx, bill))) {
+      if (bill.quote?.agreed !== true) throw wrongState()
+      throw refusal('bill.paid', '这张服务单不用再付款', 'There is nothing left to pay for this bill')
+    }
+    const before = await orderOf(tx, bill)
+    const isOpen =
+      before?.user_id === asker.userId &&
+      allows({ status: before.status, payBefore: before.pay_before.getTime() }, 'PAY', asker.nowMs)
+    if (before && isOpen) return { orderCode: before.order_code }
+    const orderCode = await placeOrder(tx, asker, bill)
+    await store.changeBill(tx, bill, { pay_order: orderCode })
+    return { orderCode }
+  })
+}
+
+/** Twenty digits, as other orders have. */
+const newOrderCode = (nowMs: number): string =>
+  `${shopDay(nowMs).replaceAll('-', '')}${String(randomInt(10 ** 6)).padStart(6, '0')}${String(randomInt(10 ** 6)).padStart(6, '0')}`
+
+async function placeOrder(tx: Db, asker: Asker, bill: store.BillRecord): Promise<string> {
+  const { quote, address } = bill
+  const ordered = bill.order_code === null ? undefined : (await ordersByCode(tx, [bill.order_code]))[0]
+  const [first] = await shops(tx)
+  const shop = ordered ?? (first && { shop_code: first.shop_code, shop_name: first.name })
+  if (quote === null || address === null || !shop) throw wrongState()
+  const charged = quote.lines.filter(({ free }) => free === undefined)
+  const orderCode = newOrderCode(asker.nowMs)
+  await insertOrder(
+    tx,
+    {
+      ...sumsOf(quote.totalFen),
+      order_code: orderCode,
+      kind: 'SERVICE',
+      user_id: asker.userId,
+      settlement_id: `${bill.bill_id}_${orderCode}`,
+      shop_code: shop.shop_code,
+      shop_name: JSON.stringify(shop.shop_name),
+      status: 'WAIT_PAY',
+      remark: '',
+      address: JSON.stringify(address satisfies AddressSnapshot),
+      way: JSON.stringify({
+        sameDayBeforeHour: 0,
+        transitDays: 0,
+        remoteRegionCodes: [],
+        remoteExtraFen: 0,
+        large: false
+      }),
+      created_at: new Date(asker.nowMs),
+      pay_before: new Date(asker.nowMs + PAY_WINDOW_MS),
+      search_words: charged
+        .flatMap(({ name }) => [name.zh, name.en])
+        .join(' ')
+        .toLowerCase()
+    },
+    charged.map((line, position) => toRow(orderCode, bill, line, position)),
+    []
+  )
+  return orderCode
+}
+
+const sumsOf = (fen: number) => ({ goods_fen: fen, freight_fen: 0, discount_fen: 0, pay_fen: fen })
+
+const toRow = (orderCode: string, bill: store.BillRecord, line: BillLine, position: number) => ({
+  order_code: orderCode,
+  position,
+  sku_code: SERVICE_CODE,
+  spu_code: SERVICE_CODE,
+  title: JSON.stringify(line.name),
+  picture: bill.appliance.picture,
+  specs: JSON.stringify({ zh: [], en: [] }),
+  price_fen: line.fen,
+  list_price_fen: line.fen,
+  regular_price_fen: line.fen,
+  quantity: line.count,
+  discount_fen: 0
+})

@@ -1,0 +1,131 @@
+/** A bill as its owner sees it. */
+import type { ServiceBill } from '../../../../contract'
+import { DAY_MS } from '../../../../domain/spans'
+import { FREE_AGAIN_DAYS, isEnded } from '../../../../domain/serviceBill'
+import { visitSpan } from '../../../../domain/visit'
+import type { Db } from '../../core/database'
+import { signer } from '../../core/signing'
+import { say, type Locale } from '../../core/words'
+import { maskName, maskPhone } from '../customer'
+import { ordersByCode, type AddressSnapshot } from '../order'
+import { visitsOf, type VisitRecord } from '../parcel'
+import type { BillLine, Quote } from './schema'
+import * as store from './store'
+
+export interface Reader {
+  locale: Locale
+  nowMs: number
+  /** Without a login less of the address shows. */
+  byPhone?: boolean
+}
+
+/** Signs of a street that show to who has a code alone; of a short one half. */
+const SHOWN_OF_STREET = 6
+
+const shownStart = (street: string): string => street.slice(0, Math.min(SHOWN_OF_STREET, Math.floor(street.length / 2)))
+
+const toLines = (lines: readonly BillLine[], locale: Locale): ServiceBill['lines'] =>
+  lines.map(({ name, ...line }) => ({ ...line, name: say(locale, name) }))
+
+const toQuote = (quote: Quote, locale: Locale): ServiceBill['quote'] => ({
+  ...quote,
+  lines: toLines(quote.lines, locale)
+})
+
+function toPlace(address: AddressSnapshot, { locale, byPhone = false }: Reader): ServiceBill['address'] {
+  const { receiver, phone, regionName, detail, districtCode } = address
+  return {
+    receiver: maskName({ zh: receiver, en: receiver }).zh,
+    phone: maskPhone(phone),
+    regionName: say(locale, regionName),
+    detail: byPhone ? `${shownStart(detail)}****` : detail,
+    districtCode
+  }
+}
+
+/** What stands beside a bill's own row. */
+interface Beside {
+  tracks: readonly store.TrackRecord[]
+  visit: VisitRecord | undefined
+  /** Its order was paid. */
+  paid: boolean
+  sign: (path: string) => string
+}
+
+/** Whether the shopper knows who comes: from the assignment until it is over. */
+const isNamed = ({ state }: store.BillRecord): boolean =>
+  ['ASSIGNED', 'ON_THE_WAY', 'WORKING', 'WAIT_CONFIRM'].includes(state)
+
+function partsOf(bill: store.BillRecord, reader: Reader, { visit, paid }: Beside): Partial<ServiceBill> {
+  const { locale } = reader
+  const span = visit && visitSpan({ day: visit.day, window: visit.slot })
+  const named = isNamed(bill) ? visit?.installer : undefined
+  const mended = bill.work === 'REPAIR' && bill.state === 'DONE' && bill.quote?.agreed !== false
+  const until = mended && bill.ended_at !== null ? bill.ended_at.getTime() + FREE_AGAIN_DAYS * DAY_MS : 0
+  return {
+    ...(bill.bill_no === null ? {} : { billNo: bill.bill_no }),
+    ...(bill.order_code === null ? {} : { orderCode: bill.order_code }),
+    ...(span ? { window: span } : {}),
+    ...(bill.address === null ? {} : { address: toPlace(bill.address, reader) }),
+    ...(named ? { engineer: { name: say(locale, named.name), phone: named.phone } } : {}),
+    ...(bill.door_code === null || isEnded(bill.state) ? {} : { doorCode: bill.door_code }),
+    ...(bill.warranty_until === null ? {} : { warrantyUntil: bill.warranty_until }),
+    ...(bill.quote === null ? {} : { quote: toQuote(bill.quote, locale) }),
+    ...(bill.score === null ? {} : { review: { score: bill.score, text: bill.review ?? '' } }),
+    ...(until > reader.nowMs ? { freeAgainUntil: until } : {}),
+    dueFen: bill.quote?.agreed === true && !paid ? bill.quote.totalFen : 0
+  }
+}
+
+function toBill(bill: store.BillRecord, reader: Reader, beside: Beside): ServiceBill {
+  const { locale } = reader
+  const { name, model, picture } = bill.appliance
+  return {
+    billId: bill.bill_id,
+    source: bill.source,
+    work: bill.work,
+    state: bill.state,
+    appliance: { name: say(locale, name), model, picture },
+    faults: bill.faults.map((fault) => say(locale, fault)),
+    text: bill.text,
+    pictures: reader.byPhone ? [] : bill.pictures.map(beside.sign),
+    lines: toLines(bill.lines, locale),
+    totalFen: bill.total_fen,
+    dueFen: 0,
+    tracks: beside.tracks
+      .filter((track) => track.bill_id === bill.bill_id)
+      .map((track) => ({ at: track.at.getTime(), text: say(locale, track.text), state: track.state })),
+    createdAt: bill.created_at.getTime(),
+    ...partsOf(bill, reader, beside)
+  }
+}
+
+/** Bills with what stands beside them; `newest`: with their last track alone. */
+export async function toBills(
+  db: Db,
+  bills: readonly store.BillRecord[],
+  reader: Reader,
+  newest: boolean
+): Promise<ServiceBill[]> {
+  const ids = bills.map(({ bill_id }) => bill_id)
+  const tracks = await store.tracksOf(db, ids, newest)
+  const visits = await visitsOf(db, ids)
+  const paying = bills.flatMap(({ pay_order }) => pay_order ?? [])
+  const orders = paying.length === 0 ? [] : await ordersByCode(db, paying)
+  const paid = new Set(orders.filter(({ paid_at }) => paid_at !== null).map(({ order_code }) => order_code))
+  const sign = await signer(db, reader.nowMs)
+  return bills.map((bill) =>
+    toBill(bill, reader, {
+      tracks,
+      visit: visits.get(bill.bill_id),
+      paid: bill.pay_order !== null && paid.has(bill.pay_order),
+      sign
+    })
+  )
+}
+
+export async function shownBill(db: Db, bill: store.BillRecord, reader: Reader): Promise<ServiceBill> {
+  const [shown] = await toBills(db, [bill], reader, false)
+  if (!shown) throw new Error('Of one bill one is shown')
+  return shown
+}
