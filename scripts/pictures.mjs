@@ -119,6 +119,7 @@ async function holdings({ token }) {
     headers: fromShop,
     body: JSON.stringify({ advanceMs: 120_000 })
   })
+  const bills = await get('/o2as-m-bbc/v1/service-bills/list', as)
   const held = {
     phone,
     captchaKey: 'k',
@@ -137,6 +138,7 @@ async function holdings({ token }) {
     payLink: link.code,
     question: questions.list.find(({ own }) => !own).questionId,
     redPacket: (packets.list.find((packet) => packet.balanceFen < packet.faceFen) ?? packets.list[0]).userPacketId,
+    bill: bills.list[0].billId,
     invoice: invoice.invoiceCode,
     invoiceTitle: title.titleId
   }
@@ -203,6 +205,15 @@ async function screens(login) {
     screen('recipes', 'cookingRecipe', {}),
     screen('recipe', 'cookingRecipeDetail'),
     screen('installation', 'installationGuidelines'),
+    asShopper(screen('service-home', 'bbcHome', {})),
+    screen('service-home-anonymous', 'bbcHome', {}),
+    asShopper(screen('service-book', 'bbcInstallRepair', {})),
+    screen('service-book-anonymous', 'bbcInstallRepair', {}),
+    asShopper(screen('service-history', 'bbcHistory', {})),
+    screen('service-query', 'bbcQuery', {}),
+    asShopper(screen('service-bill', 'bbcProgress')),
+    screen('service-bill-anonymous', 'bbcProgress'),
+    asShopper(screen('service-repair', 'afterSaleRepair')),
     asShopper(screen('questions', 'questionsList', { spuCode: 'QFC4083' })),
     asShopper(screen('question', 'questionsDetail')),
     screen('product-short', 'productPage', { skuCode: 'QFC4083-A11' }),

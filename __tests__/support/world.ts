@@ -32,6 +32,8 @@ export interface Held {
   /** Asked by somebody else. */
   question: string
   redPacket: string
+  /** Of service, under way. */
+  bill: string
   /** Of the paid order. */
   invoice: string
   invoiceTitle: string
@@ -153,6 +155,7 @@ const screens = {
     },
     leadsHome: true
   },
+  afterSaleRepair: { opened: ({ bill }) => ({ billId: bill }), without: {}, leadsHome: true },
   publishComments: { opened: ({ receivedOrder }) => ({ orderCode: receivedOrder }), without: {}, leadsHome: false },
   commentList: { opened: ({ spuCode }) => ({ spuCode }), without: {}, leadsHome: true },
   invoiceDetails: { opened: ({ invoice }) => ({ invoiceCode: invoice }), without: {}, leadsHome: true },
@@ -216,6 +219,17 @@ const screens = {
   shopLicense: { opened: () => ({ shopCode: 'QH-KITCHEN' }), without: {}, leadsHome: true },
   h5Confirm: { opened: () => ({ code: 'WRONG' }), without: {}, leadsHome: true },
   notFound: { opened: () => ({ path: '/pages/gone/gone' }), without: {}, leadsHome: true },
+  bbcHome: { opened: () => ({}), without: {}, leadsHome: true },
+  bbcInstallRepair: { opened: () => ({ kindCode: 'hood', work: 'REPAIR' }), without: {}, leadsHome: true },
+  bbcHistory: {
+    opened: () => ({ part: 'ALL' }),
+    without: {
+      'GET /o2as-m-bbc/v1/service-bills/syncState': 'how fresh the maker’s own bills are; those of the shop are there'
+    },
+    leadsHome: true
+  },
+  bbcQuery: { opened: () => ({}), without: {}, leadsHome: true },
+  bbcProgress: { opened: ({ bill }) => ({ billId: bill }), without: {}, leadsHome: true },
   manualClassify: {
     opened: () => ({}),
     without: {
@@ -308,6 +322,7 @@ export const invented: Held = {
   payLink: 'PL1',
   question: 'Q1',
   redPacket: 'RP1',
+  bill: 'SB1',
   invoice: 'IV1',
   invoiceTitle: 'IT1',
   afterSale: 'AS1'

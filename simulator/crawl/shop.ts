@@ -141,7 +141,28 @@ async function returnOf(address: string, ask: Ask, buying: Pick<ReturnType<typeo
   return applied.caseCode
 }
 
-/** A new shopper with an address, a cart, a settlement, an unpaid order, a paid one, a case and a payment that failed. */
+/** Asks for a repair in the first window that is free. */
+async function bookRepair(ask: Ask, addressId: string): Promise<string> {
+  const query = { districtCode: '330106' }
+  const { days } = await ask('GET /o2as-b2c/v1/fix-install-bills/pub/visit-windows', { query })
+  const free = days.flatMap(({ day, windows }) =>
+    windows.filter(({ full }) => !full).map(({ window }) => ({ day, window }))
+  )
+  const [first] = free
+  if (!first) throw new Error('Every engineer is booked')
+  const wish = {
+    kindCode: 'hood',
+    model: 'YC9026',
+    work: 'REPAIR',
+    faultCodes: ['suction'],
+    text: '',
+    pictures: []
+  } as const
+  const body = { ...wish, ...first, faultCodes: [...wish.faultCodes], pictures: [], addressId }
+  return (await ask('POST /o2as-b2c/v1/fix-install-bills/createFixInstallBill', { body })).billId
+}
+
+/** A new shopper with an address, a cart, a settlement, an unpaid order, a paid one, a case, a bill and a payment that failed. */
 export async function newShopper(address: string, phone: string): Promise<Shopper> {
   const { ask, use } = client(address)
   const { captchaKey } = await ask('POST /oauth/public/send-phone-captcha-always', { body: { phone } })
@@ -174,6 +195,7 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
   const { code: payLink } = await ask('POST /o2ord-b2c/v1/order-trades/pay-links', {
     body: { orderCodes: [unpaidOrder] }
   })
+  const bill = await bookRepair(ask, addressId)
   const settlementId = await settlementOf()
   const questions = await ask('GET /o2cmt/v1/pub/consults', { query: { spuCode: product.spuCode } })
   const packet = await ask('POST /o2mkt-b2c/v1/red-packet/receive', { body: { redPacketCode: 'RP-KITCHEN' } })
@@ -202,6 +224,7 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
     payLink,
     question: questions.list[0]?.questionId ?? '',
     redPacket: packet.userPacketId,
+    bill,
     invoice: invoice.invoiceCode,
     invoiceTitle: title.titleId,
     afterSale,

@@ -164,6 +164,18 @@ const declared = {
   },
   applyAfterSaleResult: { caseCode: needed(code) },
   uploadLogistics: { caseCode: needed(code), by: oneOf('NUMBER', 'PICKUP') },
+  // a bill of service, or the newest of an order
+  afterSaleRepair: { billId: code, orderCode: code },
+  bbcHistory: { part: oneOf('ALL', 'OPEN', 'ENDED') },
+  // an own appliance, or a kind of what was bought elsewhere
+  bbcInstallRepair: {
+    orderCode: code,
+    skuCode: code,
+    kindCode: code,
+    model: words(60),
+    work: oneOf('REPAIR', 'INSTALL', 'CLEAN')
+  },
+  bbcProgress: { billId: needed(code) },
   // an order to be invoiced, or an invoice that is made out otherwise
   issueInvoice: { orderCode: code, invoiceCode: code },
   myInvoice: { tab: oneOf('ALL', 'OPEN', 'ISSUED', 'ENDED', 'TITLES') },

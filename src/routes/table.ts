@@ -74,6 +74,7 @@ const row = <K extends string, B extends true | undefined = undefined>(
 
 const mine = { auth: 'login' } as const
 const ownBuilt = { ...mine, built: true } as const
+const shown = { built: true } as const
 const system = { built: true, only: 'h5', offline: 'stored' } as const
 
 const rows = [
@@ -170,7 +171,13 @@ const rows = [
     'After-sales type',
     ownBuilt
   ),
-  row('afterSaleRepair', '/pagesB/applyAfterSales/afterSaleRepair', '服务进度详情', 'Service progress details', mine),
+  row(
+    'afterSaleRepair',
+    '/pagesB/applyAfterSales/afterSaleRepair',
+    '服务进度详情',
+    'Service progress details',
+    ownBuilt
+  ),
   row('applyAfterSaleResult', '/pagesB/applyAfterSales/applyAfterSaleResult', '提交成功', 'Submitted', ownBuilt),
   row('uploadLogistics', '/pagesB/applyAfterSales/uploadLogistics', '填写退货物流', 'Return shipment', {
     ...ownBuilt,
@@ -264,11 +271,16 @@ const rows = [
   row('customerBackpage', '/pagesC/customer/backpage', '在线客服', 'Online customer service'),
   row('customerGetList', '/pagesC/customer/getList', '', ''),
   row('notFound', '/pagesC/error/404', '页面不见了', 'Page not found', { name: '404', built: true, offline: 'stored' }),
-  row('bbcHome', '/pagesC/bbcAfterSales/bbcHome', '品牌售后服务', 'Brand service'),
-  row('bbcInstallRepair', '/pagesC/bbcAfterSales/bbcInstallRepair', '安装维修', 'Installation and repair', mine),
-  row('bbcHistory', '/pagesC/bbcAfterSales/bbcHistory', '服务记录', 'Service history', mine),
-  row('bbcQuery', '/pagesC/bbcAfterSales/bbcQuery', '服务进度查询', 'Service progress query'),
-  row('bbcProgress', '/pagesC/bbcAfterSales/bbcProgress', '服务进度详情', 'Service progress details'),
+  row('bbcHome', '/pagesC/bbcAfterSales/bbcHome', '品牌售后服务', 'Brand service', shown),
+  row('bbcInstallRepair', '/pagesC/bbcAfterSales/bbcInstallRepair', '安装维修', 'Installation and repair', shown),
+  row('bbcHistory', '/pagesC/bbcAfterSales/bbcHistory', '服务记录', 'Service history', {
+    ...mine,
+    built: true
+  }),
+  row('bbcQuery', '/pagesC/bbcAfterSales/bbcQuery', '服务进度查询', 'Service progress query', shown),
+  row('bbcProgress', '/pagesC/bbcAfterSales/bbcProgress', '服务进度详情', 'Service progress details', {
+    built: true
+  }),
   row('manualClassify', '/pagesC/productManual/manualClassify', '产品说明书', 'Product manuals', { built: true }),
   row('manualSearch', '/pagesC/productManual/manualSearch', '搜索说明书', 'Search manuals', { built: true }),
   row('productManual', '/pagesC/productManual/productManual', '说明书', 'Product manual', { built: true }),

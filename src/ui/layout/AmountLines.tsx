@@ -26,8 +26,14 @@ export const AmountLines = observer(function AmountLines({ lines }: { lines: rea
   const symbol = uiPorts().currencySymbol()
   return (
     <View className="ui-amounts">
-      {lines.map(({ label, note, amount, minus, sum }) => (
-        <Row key={label} align="baseline" justify="between" gap={3} className={sum ? 'ui-amounts__sum' : ''}>
+      {lines.map(({ label, note, amount, minus, sum }, index) => (
+        <Row
+          key={`${index} ${label}`}
+          align="baseline"
+          justify="between"
+          gap={3}
+          className={sum ? 'ui-amounts__sum' : ''}
+        >
           <View>
             {label}
             {note === undefined ? null : <View className="ui-amounts__note">{note}</View>}

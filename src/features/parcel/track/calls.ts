@@ -2,13 +2,14 @@
 import { mutationOf } from '@/api/query/useMutation'
 import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
+import { freeWindows } from '@/api/shapes/freeWindows'
 import { parcel } from '@/api/shapes/parcel'
 import { visit } from '@/api/shapes/visit'
 
 // oxfmt-ignore
 const shapes = {
   'GET /o2ord-b2c/v1/parcel/parcel-infos': {list:[parcel]},
-  'GET /o2ord-b2c/v1/parcel/visit-windows': {days:[{day:'s',windows:[{window:'i',from:'i',to:'i',full:'b',chosen:'b'}]}]},
+  'GET /o2ord-b2c/v1/parcel/visit-windows': freeWindows,
   'POST /o2ord-b2c/v1/parcel/visit': visit,
   'POST /o2ord-b2c/v1/parcel/visit-cancel': visit
 } as const

@@ -1,0 +1,227 @@
+import { Text as Plain, View } from '@tarojs/components'
+import { BILL_TEXT_LENGTH, BILL_WORKS } from '@domain/serviceBill'
+import { observer } from 'mobx-react-lite'
+import { formatDay } from '@/lib/dates'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { Card, Field, Icon, RetryNote, Skeleton, StateView, TextArea } from '@/ui'
+import { ChoiceField } from '@/ui/form/ChoiceField'
+import { UploadField } from '@/ui/form/UploadField'
+import { AmountLines } from '@/ui/layout/AmountLines'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
+import { PictureRail } from '@/ui/list/PictureRail'
+import { billWords as t } from '../messages'
+import { PhoneProof } from '../phone/PhoneProof'
+import { workWords, yuan } from '../words'
+import { PlaceFields } from './PlaceFields'
+import { OTHER } from './rules'
+import { sendPicture } from './send'
+import { keyOfOwn, type BookingState } from './useBooking'
+import { WindowGrid } from './WindowGrid'
+import './book.scss'
+
+interface PartProps {
+  booking: BookingState
+}
+
+/** One's own appliances and what else there is a service for; with the warranty of the chosen one. */
+const Which = observer(function Which({ booking: { form, which, sheet, kindCode, reload } }: PartProps) {
+  const { list, chosen, own } = which
+  const kinds = sheet.data?.kinds ?? []
+  const isOther = !chosen
+  const warranty = chosen?.warranty
+  return (
+    <Card title={t('which')}>
+      {own.status === 'failed' ? <RetryNote onRetry={() => void reload()} /> : null}
+      {list.length > 0 ? (
+        <PictureRail
+          label={t('ownOnes')}
+          items={[
+            ...list.map((one) => ({
+              key: keyOfOwn(one),
+              name: one.name,
+              picture: one.picture,
+              mark: one.billId ? t('repairing') : undefined
+            })),
+            { key: OTHER, name: t('others'), picture: kinds[0]?.picture ?? '' }
+          ]}
+          chosen={chosen ? keyOfOwn(chosen) : OTHER}
+          onTap={(key) => form.change({ which: key, faults: [] })}
+        />
+      ) : null}
+      {isOther ? (
+        <>
+          <PictureRail
+            label={t('kind')}
+            items={kinds.map(({ kindCode: key, name, picture }) => ({ key, name, picture }))}
+            chosen={kindCode}
+            onTap={(key) => form.change({ which: OTHER, kindCode: key, faults: [] })}
+          />
+          <Field
+            label={t('model')}
+            value={form.values.model}
+            placeholder={t('modelHint')}
+            maxLength={60}
+            onChange={(model) => form.change({ model })}
+          />
+        </>
+      ) : null}
+      {chosen ? (
+        <Row gap={2} above={2}>
+          <Icon name="shield" size={18} color={warranty?.holds ? 'ok' : 'ink-3'} />
+          <Text size={2} tone={warranty?.holds ? 'ok' : 'ink-3'} grow>
+            {warranty
+              ? warranty.holds
+                ? t('until', { day: formatDay(warranty.until - 1) })
+                : t('over')
+              : t('startsLater')}
+          </Text>
+        </Row>
+      ) : null}
+      <ChoiceField
+        label={t('work')}
+        value={form.values.work}
+        options={BILL_WORKS.map((work) => ({ value: work, label: workWords(work) }))}
+        onChange={(work) => (work === '' ? undefined : form.change({ work, faults: [] }))}
+      />
+    </Card>
+  )
+})
+
+/** Chips of what can be wrong; what to try first stands below the chosen one. */
+const Faults = observer(function Faults({ booking: { form, faults: remote, reload } }: PartProps) {
+  const { faults } = form.values
+  return (
+    <StateView remote={{ ...remote, reload }} skeleton={<Skeleton of={['line', 'line 60%', 'short']} />}>
+      {({ list }) => {
+        const last = list.find(({ faultCode }) => faultCode === faults.at(-1))
+        return (
+          <>
+            <ChoiceField
+              {...form.field('faults')}
+              label={t('wrong')}
+              note={t('several')}
+              several
+              options={list.map(({ faultCode, name }) => ({ value: faultCode, label: name }))}
+            />
+            {last ? (
+              <View className="bill-tip">
+                <Plain>{`${t('tryFirst')} · ${last.tip}`}</Plain>
+              </View>
+            ) : null}
+          </>
+        )
+      }}
+    </StateView>
+  )
+})
+
+const What = observer(function What({ booking }: PartProps) {
+  const { form } = booking
+  return (
+    <Card>
+      {form.values.work === 'REPAIR' ? <Faults booking={booking} /> : null}
+      <TextArea
+        label={t('describe')}
+        value={form.values.text}
+        placeholder={t('describeHint')}
+        rows={2}
+        maxLength={BILL_TEXT_LENGTH}
+        onChange={(text) => form.change({ text })}
+      />
+      {stores.session.loggedIn ? (
+        <UploadField
+          label={t('photos')}
+          note={t('photosNote')}
+          value={form.values.files}
+          error={form.mark('files').error}
+          onChange={(files) => form.change({ files })}
+          upload={sendPicture}
+        />
+      ) : null}
+    </Card>
+  )
+})
+
+/** The windows of the chosen place. */
+const When = observer(function When({ booking: { form, where, windows: remote, reload } }: PartProps) {
+  const { districtCode } = where
+  const { error, id } = form.mark('day')
+  return (
+    <Card title={t('when')}>
+      <View id={id} className={districtCode === '' ? undefined : 'bill-when'}>
+        {error ? (
+          <Text size={2} tone="sale">
+            {error}
+          </Text>
+        ) : null}
+        {districtCode === '' ? (
+          <Text size={3} tone="ink-3">
+            {t('whenFirst')}
+          </Text>
+        ) : (
+          <StateView remote={{ ...remote, reload }} skeleton={<Skeleton shape="form" count={4} />}>
+            {({ days }) => (
+              <WindowGrid
+                days={days}
+                chosen={form.values.from > 0 ? form.values : undefined}
+                onChoose={(day, window, { from, to }) => form.change({ day, window, from, to })}
+              />
+            )}
+          </StateView>
+        )}
+      </View>
+    </Card>
+  )
+})
+
+/** What is known of the cost before anybody comes. */
+const Costs = observer(function Costs({ booking: { basic, free, kindCode, form } }: PartProps) {
+  const { work } = form.values
+  return (
+    <Card
+      title={t('costs')}
+      more={{
+        label: t('allFees'),
+        onTap: () => void go('feesAndServices', kindCode === '' ? { work } : { kindCode, work })
+      }}
+    >
+      <AmountLines
+        lines={[
+          basic
+            ? {
+                label: basic.name,
+                ...(free ? { note: t(free) } : basic.note === '' ? {} : { note: basic.note }),
+                amount: free ? 0 : basic.fen
+              }
+            : { label: workWords(work), amount: t('noFee') },
+          { label: t('parts'), amount: free ? t('costFree') : t('partsNote') }
+        ]}
+      />
+    </Card>
+  )
+})
+
+/** A request in the order in which one thinks of it: which, what, where, when, and what it costs. */
+export const BookForm = observer(function BookForm({ booking }: PartProps) {
+  return (
+    <>
+      <Which booking={booking} />
+      <What booking={booking} />
+      <PlaceFields booking={booking} />
+      <When booking={booking} />
+      <Costs booking={booking} />
+      {stores.session.loggedIn ? null : (
+        <Card>
+          <PhoneProof proof={booking.proof} label={t('phone')} />
+        </Card>
+      )}
+    </>
+  )
+})
+
+/** What is chosen, beside the button. */
+export const BookSum = observer(function BookSum({ booking: { aboutFen } }: PartProps) {
+  return <Text tone="ink">{t('about', { amount: yuan(aboutFen) })}</Text>
+})

@@ -1,0 +1,24 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { callOf } from '@/api/call'
+import { queryOf } from '@/api/query/useQuery'
+import { feeSheet } from '@/api/shapes/feeSheet'
+import { freeWindows } from '@/api/shapes/freeWindows'
+import { ownAppliance } from '@/api/shapes/ownAppliance'
+import { serviceBill } from '@/api/shapes/serviceBill'
+import { uploadOf } from '@/api/upload'
+
+// oxfmt-ignore
+const shapes = {
+  'GET /o2as-b2c/v1/fix-install-bills/get-fix-sku': {list:[ownAppliance]},
+  'GET /o2as-b2c/v1/fix-install-bills/pub/fault-list': {list:[{faultCode:'c',name:'s',tip:'s'}]},
+  'GET /o2as-b2c/v1/fix-install-bills/pub/visit-windows': freeWindows,
+  'POST /o2as-b2c/v1/fix-install-bills/create-fix-bill-by-order': serviceBill,
+  'POST /o2as-b2c/v1/fix-install-bills/createFixInstallBill': serviceBill,
+  'POST /o2as-b2c/v1/fix-install-bills/pub/createFixInstallBill': {viewKey:'c',until:'i',bill:serviceBill},
+  'POST /o2as-b2c/v1/fix-install-bills/upload': {path:'s'},
+  'GET /o2pcm/pub/v1/crm-group-get/service-fee': feeSheet
+} as const
+
+export const call = callOf(shapes)
+export const upload = uploadOf(shapes)
+export const useQuery = queryOf(shapes)

@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import type { ServiceBill } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Picture, Pressable, Tag } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
+import { billWords as t } from '../messages'
+import { applianceWords, isOver, sayBill, stateTag, stateWords, workWords } from '../words'
+import { Steps } from './Steps'
+import '../bill.scss'
+
+/** A bill of a list: what stands next, of which appliance, and how far it is. A tap opens it. */
+export const BillCard = observer(function BillCard({ bill, onTap }: { bill: ServiceBill; onTap?: () => void }) {
+  const { billId, state, work, source, appliance } = bill
+  return (
+    <Pressable className="bill-card" role="link" onTap={onTap ?? (() => void go('bbcProgress', { billId }))}>
+      <Row gap={3}>
+        <View className="bill-card__picture">
+          <Picture src={appliance.picture} alt="" round fit="contain" />
+        </View>
+        <View className="ui-grow">
+          <Text weight="bold" size={4} tone="ink" lines={2}>
+            {sayBill(bill)}
+          </Text>
+          <Text size={2} tone="ink-3" above={1}>
+            {t('workOf', { work: workWords(work), name: applianceWords(appliance) })}
+          </Text>
+        </View>
+        <Tag kind={stateTag(state)}>{source === 'BRAND' ? t('ofBrand') : stateWords(state)}</Tag>
+      </Row>
+      {isOver(state) ? null : <Steps state={state} />}
+    </Pressable>
+  )
+})

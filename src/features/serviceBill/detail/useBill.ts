@@ -1,0 +1,152 @@
+import type { ServiceBill } from '@contract'
+import { useEffect } from 'react'
+import { GatewayError, useReads, withIntent } from '@/api'
+import { fingerprint } from '@/lib/fingerprint'
+import { confirm, toast } from '@/platform/feedback'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { billWords as t } from '../messages'
+import { currentView } from '../viewKey'
+import { isOver } from '../words'
+import { call, useOne, useQuery } from './calls'
+
+/** ms between looks at a bill that others move. */
+const lookEvery = 15_000
+
+/** Looks again while something may follow. */
+function useLooks(bill: ServiceBill | undefined, reload: () => Promise<void>): void {
+  const waits = bill !== undefined && bill.source === 'SHOP' && !isOver(bill.state)
+  useEffect(() => {
+    if (!waits) return undefined
+    const timer = setInterval(() => void reload(), lookEvery)
+    return () => clearInterval(timer)
+  }, [waits, reload])
+}
+
+/**
+ * One bill: the shopper's own, or by the key of a phone's code where nobody is logged in. `closed`: it can't be shown to
+ * this person now. Read it in an `observer`.
+ */
+export function useBill(billId: string) {
+  const { loggedIn } = stores.session
+  const viewKey = currentView() ?? ''
+  const own = useOne('GET /o2as-m-bbc/v1/service-bills/detail', { billId }, { missing: 'bill.missing', when: loggedIn })
+  const byPhone = useReads(
+    'GET /o2as-m-bbc/v1/service-bills/detail',
+    [billId, viewKey],
+    () => call('POST /o2as-b2c/v1/fix-install-bills/pub/fix-detail', { body: { billId, viewKey }, quiet: true }),
+    { when: !loggedIn && viewKey !== '' && billId !== '', again: true }
+  )
+  const remote = loggedIn ? own : { ...byPhone, missing: billId === '' }
+  useLooks(remote.data, remote.reload)
+  return { ...remote, closed: !loggedIn && viewKey === '' }
+}
+
+/** A bill of an order, at the shop: the one that is named, else the newest of the order. */
+export function useOrderBill({ billId, orderCode }: { billId: string | undefined; orderCode: string | undefined }) {
+  const listed = useQuery('GET /o2as-b2c/v1/fix-install-bills/listFixInstallBill', {
+    query: { orderCode: orderCode ?? '', size: 1 },
+    when: billId === undefined && orderCode !== undefined
+  })
+  const found = billId ?? listed.data?.list[0]?.billId ?? ''
+  const one = useOne(
+    'GET /o2as-b2c/v1/fix-install-bills/fix-detail',
+    { billId: found },
+    { missing: 'bill.missing', when: found !== '' }
+  )
+  const looking = found === '' && listed.status !== 'ready' && orderCode !== undefined
+  useLooks(one.data, one.reload)
+  return looking ? { ...listed, data: undefined, missing: false } : one
+}
+
+/** Runs a write; what was refused or stayed open is told. */
+async function tell(work: () => Promise<ServiceBill>, word: Parameters<typeof t>[0]): Promise<void> {
+  try {
+    await work()
+    toast(t(word))
+  } catch (failure) {
+    if (!(failure instanceof GatewayError)) throw failure
+    if (failure.fateUnknown && !failure.told) toast(t('unknown'))
+  }
+}
+
+const cancelled = ({ billId, billNo }: ServiceBill, atShop: boolean): Promise<ServiceBill> => {
+  const body = { billId }
+  if (!atShop) return call('POST /o2as-m-bbc/v1/service-bills/cancel', { body })
+  return billNo === undefined
+    ? call('POST /o2as-b2c/v1/fix-install-bills/cancel-without-bill', { body })
+    : call('POST /o2as-b2c/v1/fix-install-bills/cancel', { body })
+}
+
+/** Takes a bill off the list after asking; whether it was. */
+async function removeBill({ billId }: ServiceBill, atShop: boolean): Promise<boolean> {
+  const sure = await confirm({
+    title: t('removeAsk'),
+    confirmText: t('remove'),
+    cancelText: t('keep'),
+    danger: true
+  })
+  if (!sure) return false
+  try {
+    const body = { billId }
+    if (atShop) await call('DELETE /o2as-b2c/v1/fix-install-bills', { body })
+    else await call('DELETE /o2as-m-bbc/v1/service-bills/delete', { body })
+    toast(t('removed'))
+    return true
+  } catch (failure) {
+    if (!(failure instanceof GatewayError)) throw failure
+    return false
+  }
+}
+
+/** The word on a quote of the sum that was seen, by the account or by the key of a phone's code. */
+function answered({ billId, quote }: ServiceBill, agree: boolean): Promise<ServiceBill> {
+  const body = { billId, agree, expectedFen: quote?.totalFen ?? 0 }
+  return stores.session.loggedIn
+    ? call('POST /o2as-b2c/v1/fix-install-bills/quote-answer', { body })
+    : call('POST /o2as-b2c/v1/fix-install-bills/pub/quote-answer', { body: { ...body, viewKey: currentView() ?? '' } })
+}
+
+/** What its shopper does with a bill. `atShop`: by the calls of the shop's own bills. */
+export function useBillActs(reload: () => unknown, atShop: boolean) {
+  const done = async (work: () => Promise<ServiceBill>, word: Parameters<typeof t>[0]) => {
+    await tell(work, word)
+    await reload()
+  }
+  return {
+    answer: async (bill: ServiceBill, agree: boolean) => {
+      const ask = {
+        title: t('declineAsk'),
+        content: t('declineNote'),
+        confirmText: t('decline'),
+        cancelText: t('keep')
+      }
+      if (agree || (await confirm(ask))) await done(() => answered(bill, agree), agree ? 'agreed' : 'declined')
+    },
+    cancel: async (bill: ServiceBill) => {
+      const ask = { title: t('cancelAsk'), content: t('cancelNote'), confirmText: t('cancel'), cancelText: t('keep') }
+      if (await confirm({ ...ask, danger: true })) await done(() => cancelled(bill, atShop), 'cancelled')
+    },
+    pay: async ({ billId }: ServiceBill) => {
+      try {
+        const { orderCode } = await call('POST /o2as-b2c/v1/fix-install-bills/pay-order', { body: { billId } })
+        await go('pay', { orderCodes: [orderCode] })
+      } catch (failure) {
+        if (!(failure instanceof GatewayError)) throw failure
+        await reload()
+      }
+    },
+    review: async ({ billId }: ServiceBill, score: number, text: string) => {
+      const body = { billId, score, text }
+      const intent = `bill.review ${fingerprint(JSON.stringify(body))}`
+      const send = () =>
+        withIntent(intent, (idempotencyKey) =>
+          call('POST /o2as-b2c/v1/fix-install-bills/review', { body, idempotencyKey })
+        )
+      await done(send, 'reviewThanks')
+    },
+    remove: (bill: ServiceBill) => removeBill(bill, atShop)
+  }
+}
+
+export type BillActs = ReturnType<typeof useBillActs>

@@ -1,0 +1,229 @@
+import { Text as Plain, View } from '@tarojs/components'
+import type { OwnAppliance } from '@contract'
+import { DAY_MS } from '@domain/spans'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { formatDay } from '@/lib/dates'
+import { callPhone } from '@/platform/phone'
+import { currentUrl, go, type RouteParams } from '@/routes'
+import { stores } from '@/stores'
+import {
+  Button,
+  Card,
+  Cell,
+  classes,
+  Icon,
+  Picture,
+  Pressable,
+  RetryNote,
+  SideScroll,
+  Skeleton,
+  Tag,
+  type IconName
+} from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
+import { BillCard } from '../card/BillCard'
+import { billWords as t } from '../messages'
+import type { useHome } from './useHome'
+import './home.scss'
+
+type Home = ReturnType<typeof useHome>
+
+/** With fewer days left it says how many. */
+const soonDays = 60
+
+const warrantyWords = ({ warranty }: OwnAppliance): string => {
+  if (!warranty) return t('startsLater')
+  if (!warranty.holds) return t('over')
+  const days = Math.ceil((warranty.until - serverNow()) / DAY_MS)
+  return days <= soonDays ? t('left', { days }) : t('until', { day: formatDay(warranty.until - 1) })
+}
+
+/** An appliance with what is left of its warranty as a bar; a tap books, or shows the bill that is under way. */
+const Appliance = observer(function Appliance({ one }: { one: OwnAppliance }) {
+  const { orderCode, skuCode, billId, toInstall, warranty } = one
+  const open = () =>
+    billId
+      ? go('bbcProgress', { billId })
+      : go('bbcInstallRepair', { orderCode, skuCode, work: toInstall ? 'INSTALL' : 'REPAIR' })
+  const soon = warranty?.holds === true && warranty.until - serverNow() <= soonDays * DAY_MS
+  return (
+    <Pressable className="service-own" role="link" onTap={() => void open()}>
+      <View className="service-own__mark">
+        {billId ? <Tag kind="brand">{t('repairing')}</Tag> : toInstall ? <Tag kind="warm">{t('toInstall')}</Tag> : null}
+      </View>
+      <View className="service-own__picture">
+        <Picture src={one.picture} alt="" fit="contain" ground={false} eager />
+      </View>
+      <Text weight="bold" tone="ink" lines={1}>
+        {one.name}
+      </Text>
+      <Text size={2} tone="ink-3" lines={1}>
+        {one.model}
+      </Text>
+      <View className={classes('service-own__bar', soon && 'service-own__bar--soon')} aria-hidden>
+        <View className="service-own__left" style={{ width: `${warranty?.percentLeft ?? 0}%` }} />
+      </View>
+      <Text size={2} tone={soon ? 'warm' : warranty?.holds ? 'ok' : 'ink-3'} lines={1}>
+        {warrantyWords(one)}
+      </Text>
+    </Pressable>
+  )
+})
+
+/** What is booked next, and one's own appliances; for who is not logged in, the way to them. */
+export const OwnService = observer(function OwnService({ home }: { home: Home }) {
+  const { when, appliances, next } = home
+  if (!when) {
+    return (
+      <Card>
+        <Row gap={3}>
+          <View className="ui-grow">
+            <Text size={4} weight="bold" tone="ink">
+              {t('loginFirst')}
+            </Text>
+            <Text size={2} tone="ink-3" above={1}>
+              {t('loginFirstNote')}
+            </Text>
+          </View>
+          <Button size="s" onTap={() => void go('login', { from: currentUrl() })}>
+            {t('login')}
+          </Button>
+        </Row>
+      </Card>
+    )
+  }
+  const list = appliances.data ?? []
+  const failed = appliances.status === 'failed' || next.status === 'failed'
+  const { bill } = next.data ?? {}
+  return (
+    <View>
+      {failed && appliances.data ? <RetryNote onRetry={home.reload} /> : null}
+      {bill ? (
+        <View className="bill-list">
+          <BillCard bill={bill} />
+        </View>
+      ) : null}
+      <Row className="service-head" align="baseline" gap={2}>
+        <Text size={5} weight="bold" tone="ink" heading={2}>
+          {t('homeTitle')}
+        </Text>
+        {list.length > 0 ? (
+          <Text size={3} tone="ink-3" grow>
+            {t('homeCount', { count: list.length })}
+          </Text>
+        ) : (
+          <View className="ui-grow" />
+        )}
+        <Button size="s" kind="text" onTap={() => void go('bbcInstallRepair', {})}>
+          {t('addByHand')}
+        </Button>
+      </Row>
+      {appliances.status === 'loading' ? (
+        <Skeleton of={[['row', 'tile', 'tile']]} />
+      ) : appliances.data === undefined ? (
+        <Card>
+          <Row gap={3} justify="between">
+            <Text tone="ink-3">{t('partFailed')}</Text>
+            <Button size="s" kind="outline" onTap={home.reload}>
+              {t('retry')}
+            </Button>
+          </Row>
+        </Card>
+      ) : list.length === 0 ? (
+        <Card>
+          <Text tone="ink">{t('noAppliances')}</Text>
+          <Text size={2} tone="ink-3" above={1}>
+            {t('noAppliancesNote')}
+          </Text>
+        </Card>
+      ) : (
+        <SideScroll label={t('homeTitle')}>
+          {list.map((one) => (
+            <Appliance key={`${one.orderCode} ${one.skuCode}`} one={one} />
+          ))}
+        </SideScroll>
+      )}
+      {list.some(({ exchangeOpen }) => exchangeOpen) ? (
+        <View className="service-note">
+          <Plain>{t('exchange')}</Plain>
+        </View>
+      ) : null}
+    </View>
+  )
+})
+
+const works: readonly {
+  work: NonNullable<RouteParams['bbcInstallRepair']['work']>
+  icon: IconName
+  note: 'installNote' | 'repairNote' | 'cleanNote'
+}[] = [
+  { work: 'INSTALL', icon: 'box', note: 'installNote' },
+  { work: 'REPAIR', icon: 'wrench', note: 'repairNote' },
+  { work: 'CLEAN', icon: 'bowl', note: 'cleanNote' }
+]
+
+/** The three kinds of work. */
+const Works = () => (
+  <View className="service-works">
+    {works.map(({ work, icon, note }) => (
+      <Pressable
+        key={work}
+        className={`service-work service-work--${work.toLowerCase()}`}
+        role="link"
+        onTap={() => void go('bbcInstallRepair', { work })}
+      >
+        <Icon name={icon} size={28} color={work === 'REPAIR' ? 'warm' : work === 'CLEAN' ? 'ok' : 'brand'} />
+        <Text size={4} weight="bold" tone="ink" above={2}>
+          {t(work)}
+        </Text>
+        <Text size={2} tone="ink-3">
+          {t(note)}
+        </Text>
+      </Pressable>
+    ))}
+  </View>
+)
+
+/** Everything else that service has, and the number for what can't wait. */
+export const ServiceWays = observer(function ServiceWays({ open }: { open: number }) {
+  const { loggedIn } = stores.session
+  const phone = stores.site.info?.servicePhone
+  return (
+    <>
+      <Works />
+      <Card>
+        {loggedIn ? (
+          <Cell
+            icon="list"
+            label={t('history')}
+            value={open > 0 ? String(open) : undefined}
+            tone="muted"
+            onTap={() => void go('bbcHistory', {})}
+          />
+        ) : null}
+        <Cell icon="search" label={t('query')} onTap={() => void go('bbcQuery')} />
+        <Cell icon="receipt" label={t('fees')} onTap={() => void go('feesAndServices', {})} />
+        <Cell icon="book" label={t('manuals')} onTap={() => void go('manualClassify')} />
+        <Cell icon="info" label={t('guides')} onTap={() => void go('installationGuidelines', {})} />
+      </Card>
+      {phone === undefined ? null : (
+        <View className="service-urgent">
+          <Icon name="warning" size={24} color="white" />
+          <View className="ui-grow">
+            <Text weight="bold" tone="white">
+              {t('gas')}
+            </Text>
+            <Text size={2} tone="white" above={1}>
+              {t('gasNote')}
+            </Text>
+          </View>
+          <Button kind="outline" size="s" onTap={() => void callPhone(phone)}>
+            {t('callNow')}
+          </Button>
+        </View>
+      )}
+    </>
+  )
+})

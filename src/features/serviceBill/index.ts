@@ -1,0 +1,12 @@
+/** Service at home: what the screens use of it. */
+export { BookForm, BookSum } from './book/BookForm'
+export { useBooking } from './book/useBooking'
+export { barActions, BillBar } from './detail/BillBar'
+export { BillContent } from './detail/BillContent'
+export { useBill, useBillActs, useOrderBill } from './detail/useBill'
+export { HistoryList, SyncLine } from './history/HistoryList'
+export { useHistory, useSync, type HistoryPart } from './history/useHistory'
+export { OwnService, ServiceWays } from './home/HomeContent'
+export { useHome } from './home/useHome'
+export { billWords } from './messages'
+export { QueryContent } from './query/QueryContent'

@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { Field, Pressable } from '@/ui'
+import { CodeField } from '@/ui/form/CodeField'
+import { billWords as t } from '../messages'
+import type { Proof } from './useProof'
+import './phone.scss'
+
+/** What the picture of a code shows; a tap brings another. */
+const CodePicture = ({ proof: { picture, failed, renew } }: { proof: Proof }) => (
+  <View className="bill-code">
+    {picture && !failed ? (
+      <View
+        className="bill-code__drawn"
+        style={{ backgroundImage: `url("${picture.picture}")` }}
+        role="img"
+        aria-label={t('picture')}
+      />
+    ) : (
+      <View className="bill-code__drawn">{failed ? <Text>{t('pictureFailed')}</Text> : null}</View>
+    )}
+    <Pressable className="bill-code__another" onTap={() => void renew()}>
+      <Text>{t(failed ? 'retry' : 'another')}</Text>
+    </Pressable>
+  </View>
+)
+
+/** Phone, picture code and the code of the message, as fields of a form. */
+export const PhoneProof = observer(function PhoneProof({ proof, label }: { proof: Proof; label: string }) {
+  const { values, errors, change } = proof
+  return (
+    <>
+      <Field label={label} type="phone" required value={values.phone} error={errors.phone} onChange={change('phone')} />
+      <Field
+        label={t('pictureCode')}
+        type="text"
+        required
+        maxLength={8}
+        value={values.pictureCode}
+        error={errors.pictureCode}
+        onChange={change('pictureCode')}
+        suffix={<CodePicture proof={proof} />}
+      />
+      <CodeField
+        look="row"
+        required
+        value={values.captcha}
+        error={errors.captcha}
+        focus={false}
+        resendAt={proof.resendAt}
+        now={serverNow}
+        onChange={change('captcha')}
+        onResend={proof.send}
+      />
+    </>
+  )
+})

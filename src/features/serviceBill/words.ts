@@ -1,0 +1,63 @@
+/** What a bill is called and says of itself. */
+import type { ServiceBill } from '@contract'
+import { serverNow } from '@/api'
+import { currentLocale } from '@/i18n'
+import { formatClock, formatDay, friendlyDay } from '@/lib/dates'
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { billWords as t } from './messages'
+
+export const yuan = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
+
+/** Works and states that this app knows; others have no words of their own. */
+const works = ['REPAIR', 'INSTALL', 'CLEAN'] as const
+export const workWords = (work: string): string => t(works.find((known) => known === work) ?? 'REPAIR')
+
+const states = [
+  'SUBMITTED',
+  'ACCEPTED',
+  'ASSIGNED',
+  'ON_THE_WAY',
+  'WORKING',
+  'WAIT_CONFIRM',
+  'DONE',
+  'UNREPAIRABLE',
+  'CANCELLED'
+] as const
+export const stateWords = (state: string): string => t(states.find((known) => known === state) ?? 'SUBMITTED')
+
+/** Day and hours of a visit. */
+export const visitTime = ({ from, to }: { from: number; to: number }): string =>
+  `${friendlyDay(formatDay(from), serverNow(), currentLocale())} ${formatClock(from)}–${formatClock(to)}`
+
+export const applianceWords = ({ name, model }: ServiceBill['appliance']): string => `${name} ${model}`.trim()
+
+/** Where a bill stands, in one sentence. */
+export function sayBill({ state, window, quote, tracks, createdAt }: ServiceBill): string {
+  switch (state) {
+    case 'ON_THE_WAY':
+      return t('sayWay')
+    case 'WORKING':
+      return t('sayWork')
+    case 'WAIT_CONFIRM':
+      return t('sayConfirm', { amount: yuan(quote?.totalFen ?? 0) })
+    case 'DONE':
+      return t('sayDone', { day: formatDay(tracks[0]?.at ?? createdAt) })
+    case 'UNREPAIRABLE':
+      return t('sayUnrepairable')
+    case 'CANCELLED':
+      return t('sayCancelled')
+    default:
+      return window ? t('comes', { time: visitTime(window) }) : stateWords(state)
+  }
+}
+
+/** The tint of a state's mark. */
+export const stateTag = (state: string): 'brand' | 'warm' | 'ok' | 'plain' =>
+  state === 'WAIT_CONFIRM' ? 'warm' : state === 'DONE' ? 'ok' : isOver(state) ? 'plain' : 'brand'
+
+/** Nothing follows. */
+export const isOver = (state: string): boolean => ['DONE', 'UNREPAIRABLE', 'CANCELLED'].includes(state)
+
+/** Why something costs nothing. */
+export const freeWords = (free: string): string => t(free === 'AGAIN' ? 'AGAIN' : 'WARRANTY')
