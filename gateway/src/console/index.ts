@@ -10,6 +10,7 @@ import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionS
 import { sendGoods } from '../areas/exchange'
 import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
+import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
 import { shopDesk } from '../areas/shop'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
@@ -24,6 +25,7 @@ import { localeOf, type Locale } from '../core/words'
 import { cashierPage, safeReturnPath } from './cashier'
 import { addDecoration } from './decoration'
 import { demandOwnName, type StartedAs } from './guard'
+import { addLiveApi } from './live'
 import { addPacketApi, packetSums, winners } from './packets'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import * as service from './service'
@@ -108,6 +110,8 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addRewards(scope, core)
         addOrders(scope, core)
         addShipping(scope, core)
+        addShopApi(scope, core, { text })
+        addLiveApi(scope, core, { text })
         addApi(scope, core, areas, faults)
       })
     }
@@ -247,6 +251,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     packets: await packetSums(core),
     coupons: await couponDesk(core),
     points: await pointAccounts(core.db),
+    live: await liveDesk(core),
     shops: await shopDesk(core),
     wallets: await wallets(core),
     invoices: await invoiceDesk(core),
@@ -277,7 +282,6 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     return { done: true }
   })
   addPacketApi(app, core, { text, whole })
-  addShopApi(app, core, { text })
   addWalletApi(app, core, { text, whole })
   app.post('/demo/api/payments/:paymentId', async (request) => {
     const { paymentId = '' } = request.params as Record<string, string>

@@ -242,6 +242,42 @@ function showWallets(list) {
   if (list.length === 0) byId('wallets').append(make('li', { className: 'empty', text: '还没有余额 No balance yet' }))
 }
 
+const LIVE_BUTTONS = {
+  ANNOUNCED: [
+    ['start', '开播 Start'],
+    ['cancel', '取消 Cancel']
+  ],
+  ON_AIR: [
+    ['pause', '暂停 Pause'],
+    ['lose', '断流 Lose the stream'],
+    ['end', '下播 End']
+  ],
+  PAUSED: [
+    ['resume', '继续 Go on'],
+    ['end', '下播 End']
+  ],
+  ENDED: [['film', '放回放 Show its film']]
+}
+
+function showLive(list) {
+  byId('live').replaceChildren(
+    ...list.map(({ roomCode, title, state, viewers, explaining, goods }) => {
+      const steps = (LIVE_BUTTONS[state] ?? []).map(([step, label]) =>
+        make('button', { text: label, onclick: () => act('POST', `live/${roomCode}/${step}`) })
+      )
+      const next = goods[(goods.findIndex(({ skuCode }) => skuCode === explaining) + 1) % goods.length]
+      if (state === 'ON_AIR' && next !== undefined) {
+        const { skuCode } = next
+        steps.push(
+          make('button', { text: '讲下一款 Next', onclick: () => act('POST', `live/${roomCode}/explain`, { skuCode }) })
+        )
+      }
+      const words = `${title} · ${state} · ${viewers}`
+      return make('li', { className: 'row' }, make('span', { className: 'grow', text: words }), ...steps)
+    })
+  )
+}
+
 function showShops(list) {
   byId('shops').replaceChildren(
     ...list.map(({ shopCode, name, closed, followers }) => {
@@ -421,6 +457,7 @@ async function show() {
     byId('packet-sum').textContent = sumWords(state.packets.unbalanced)
     showCoupons(state.coupons)
     showPoints(state.points)
+    showLive(state.live)
     showShops(state.shops)
     showWallets(state.wallets)
     showInvoices(state.invoices)
