@@ -30,7 +30,7 @@ const After = observer(function After({ fen }: { fen: number | undefined }) {
 
 /** The price: red with the time left while a flash sale is open, plain otherwise; what is to come below it. */
 export const PriceBand = observer(function PriceBand({ sku, onTurn, afterFen, remind }: PriceBandProps) {
-  const { nowFen, struckFen, endsAt, coming } = priceView(sku, serverNow())
+  const { nowFen, struckFen, endsAt, live, coming } = priceView(sku, serverNow())
   if (endsAt !== undefined) {
     return (
       <View className="price-band">
@@ -40,8 +40,8 @@ export const PriceBand = observer(function PriceBand({ sku, onTurn, afterFen, re
           <After fen={afterFen} />
         </View>
         <View className="price-band__left">
-          <View className="price-band__words">{productWords('flashEnds')}</View>
-          <Countdown to={endsAt} now={serverNow} onEnd={onTurn} tone="sale" />
+          <View className="price-band__words">{productWords(live ? 'liveEnds' : 'flashEnds')}</View>
+          {live ? null : <Countdown to={endsAt} now={serverNow} onEnd={onTurn} tone="sale" />}
         </View>
       </View>
     )
