@@ -6,6 +6,7 @@ import { firstViews } from './firstViews'
 import { minifyWithSwc } from './minify'
 import { addPageDrawings } from './pageDrawings'
 import { PagePartsPlugin } from './pageParts'
+import { liveFiles } from './liveFiles'
 import { mapFile } from './mapFile'
 import { LayFilesPlugin, pdfFiles } from './pdfFiles'
 import { readSource } from './readSource'
@@ -165,8 +166,13 @@ export function h5(root: string, outsideSources: string[]): H5 {
       addPageParts(chain, root, routes)
       const pdf = pdfFiles(root)
       const map = mapFile(root)
-      chain.plugin('ownFiles').use(new LayFilesPlugin([...pdf.files, map.file]))
-      const addresses = { PDF_FILES: JSON.stringify(pdf.addresses), MAP_FILE: JSON.stringify(map.address) }
+      const live = liveFiles(root)
+      chain.plugin('ownFiles').use(new LayFilesPlugin([...pdf.files, ...live.files, map.file]))
+      const addresses = {
+        PDF_FILES: JSON.stringify(pdf.addresses),
+        LIVE_FILES: JSON.stringify(live.addresses),
+        MAP_FILE: JSON.stringify(map.address)
+      }
       chain.plugin('ownAddresses').use(new webpack.DefinePlugin(addresses))
       if (production) chain.devtool(false)
       minifyWithSwc(chain, 2020)

@@ -216,6 +216,7 @@ const screens = {
     without: { 'GET /o2md/v1/pub/online-shop/detail': 'kinds of goods over the list, which is what one came for' },
     leadsHome: true
   },
+  liveList: { opened: () => ({}), without: {}, leadsHome: true },
   shopLicense: { opened: () => ({ shopCode: 'QH-KITCHEN' }), without: {}, leadsHome: true },
   h5Confirm: { opened: () => ({ code: 'WRONG' }), without: {}, leadsHome: true },
   notFound: { opened: () => ({ path: '/pages/gone/gone' }), without: {}, leadsHome: true },
@@ -337,6 +338,7 @@ const further: Record<Exclude<ParamName, OpenedWith>, unknown> = {
   title: '厨房小电',
   sort: 'NEWEST',
   favorite: true,
+  followed: true,
   compare: true,
   centre: true,
   couponCode: 'CP1',
@@ -345,7 +347,8 @@ const further: Record<Exclude<ParamName, OpenedWith>, unknown> = {
   maxFen: 999_900,
   manualCode: 'M1',
   model: 'FC4083',
-  parcelCode: 'PC1'
+  parcelCode: 'PC1',
+  roomCode: 'LIVE-HOOD'
 }
 
 /** One bag of every parameter that any route knows, for decoders to take theirs out of. */

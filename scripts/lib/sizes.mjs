@@ -85,8 +85,8 @@ export function h5Measures({ initialJsGzip, initial, chunks, screens }, budgets)
   // a page that asks for no script at all was not read rightly
   if (initial.length === 0) throw new Error('index.html of H5 names no script')
   if (screens.length === 0) throw new Error('the build names no screen of H5')
-  // pdf.js's own two files and Leaflet's, which only their own screens fetch, by their names
-  const limits = { ...budgets.h5PdfFilesGzip, ...budgets.h5MapFilesGzip }
+  // the own files of pdf.js, hls.js and Leaflet, which only their own screens fetch, by their names
+  const limits = { ...budgets.h5PdfFilesGzip, ...budgets.h5LiveFilesGzip, ...budgets.h5MapFilesGzip }
   const limitOf = (name) => limits[unhashed(name)]
   const own = chunks.filter(({ name }) => limitOf(name) === undefined)
   return [

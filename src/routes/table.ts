@@ -266,7 +266,7 @@ const rows = [
   row('shopInformation', '/pagesC/shop/shopInformation', '店铺信息', 'Shop information', { built: true }),
   row('shopProductList', '/pagesC/shop/shopProductList', '店铺商品', 'Shop products', { built: true }),
   row('shopLicense', '/pagesC/shop/shopLicense', '证照信息', 'Licence information', { built: true }),
-  row('liveList', '/pagesC/live/liveList', '品牌直播', 'Live streams'),
+  row('liveList', '/pagesC/live/liveList', '品牌直播', 'Live streams', { built: true }),
   row('h5Confirm', '/pagesC/h5/confirm', '确认收货', 'Confirm receipt', { built: true }),
   row('customerBackpage', '/pagesC/customer/backpage', '在线客服', 'Online customer service'),
   row('customerGetList', '/pagesC/customer/getList', '', ''),

@@ -24,6 +24,8 @@ type RowOf<K extends ListKey> = DataOf<K> extends { list: (infer Row)[] } ? Row 
 
 export interface ListOptions<K extends ListKey> extends QueryManner {
   query?: Omit<QueryOf<K>, 'page' | 'size'>
+  /** Values of `{name}` in its path. */
+  path?: Record<string, string>
   /** Rows of a page. */
   size?: number
   /** Which row is which: one that moved between two pages comes with both. */
@@ -49,12 +51,13 @@ export interface RemoteList<Row> extends Rows<Row> {
 /** Asks for the first page once it is shown; `loadMore` for the next. */
 export function useList<K extends ListKey>(endpoint: K, options: ListOptions<K>): RemoteList<RowOf<K>> {
   type Row = RowOf<K>
-  const { query, size = 10, rowKey } = options
+  const { query, path, size = 10, rowKey } = options
   const tag = tagOf(endpoint)
-  const key = `list ${useKey(endpoint, { query }, options)} ${size}`
+  const key = `list ${useKey(endpoint, { query, path }, options)} ${size}`
   const page = (number: number, rows: number): Promise<{ list: Row[]; total: number }> =>
     (call as (key: K, options: object) => Promise<{ list: Row[]; total: number }>)(endpoint, {
       quiet: true,
+      ...(path ? { path } : {}),
       query: { ...query, page: number, size: rows }
     })
   const whole = useRef(true)

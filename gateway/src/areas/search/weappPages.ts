@@ -61,6 +61,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/shop/shopInformation',
   '/pagesC/shop/shopProductList',
   '/pagesC/shop/shopLicense',
+  '/pagesC/live/liveList',
   '/pagesC/h5/confirm',
   '/pagesC/error/404',
   '/pagesC/bbcAfterSales/bbcHome',

@@ -1,6 +1,6 @@
 /** What the decoration adds to the account page, under the shopper's own data. */
 import { accessorySlide } from './home'
-import { named, toActivity, toCategory, words } from './links'
+import { named, toActivity, toCategory, toLive, words } from './links'
 import type { CmsPage } from './types'
 
 export const accountPage: CmsPage = {
@@ -21,7 +21,7 @@ export const accountPage: CmsPage = {
             { picture: named('icon-new'), label: words('饭煲新品', 'New cookers'), link: toCategory('C0201') },
             { picture: named('icon-install'), label: words('含安装', 'With installation'), link: toCategory('C01') },
             { picture: named('icon-shield'), label: words('原装配件', 'Spare parts'), link: toActivity() },
-            { picture: named('icon-truck'), label: words('送货入户', 'Home delivery'), link: toCategory('C04') }
+            { picture: named('live-host-1'), label: words('看直播', 'Live rooms'), link: toLive() }
           ]
         }
       },

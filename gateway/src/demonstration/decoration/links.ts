@@ -22,6 +22,8 @@ export const toActivity = (activity?: string): BlockLink => ({
   route: 'customC',
   params: activity ? { activity } : {}
 })
+/** Live rooms. */
+export const toLive = (): BlockLink => ({ route: 'liveList', params: {} })
 /** The coupon centre. */
 export const toCoupons = (): BlockLink => ({ route: 'myCoupon', params: { centre: true } })
 export const named = namedPictureUrl

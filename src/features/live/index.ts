@@ -1,0 +1,8 @@
+/** Live rooms: the front, rooms of a kind, one room with its player; rules in domain/live. */
+export { liveFlag } from './flag'
+export { LiveOff } from './LiveOff'
+export { LiveRooms } from './LiveRooms'
+export { LiveRoomView } from './room/LiveRoomView'
+export { LiveSkeleton } from './LiveSkeleton'
+export { liveWords } from './messages'
+export { useRoom, useRooms } from './useLive'

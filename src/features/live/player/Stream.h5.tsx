@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { usePictureAddress } from '@/ui/usePictureAddress'
+import { useEvent } from '@/ui'
+import { playIn } from './hls'
+import type { StreamProps } from './playerTypes'
+
+/** The browser's own player; what it can't play of a broadcast it is given piece by piece. Without sound until asked. */
+export function Stream({ src, name, from, onPlaying, onTime, onLost, onEnd }: StreamProps) {
+  const element = useRef<HTMLVideoElement>(null)
+  const address = usePictureAddress(src)
+  const lost = useEvent(onLost)
+  useEffect(() => {
+    const video = element.current
+    return video === null ? undefined : playIn(video, address, from, lost)
+  }, [address, from, lost])
+  return (
+    <video
+      ref={element}
+      className="live-player__video"
+      aria-label={name}
+      autoPlay
+      muted
+      playsInline
+      controls
+      onPlaying={onPlaying}
+      onTimeUpdate={({ currentTarget }) => onTime(currentTarget.currentTime)}
+      onEnded={onEnd}
+      onError={({ currentTarget }) => {
+        // taking its address away is no failure
+        if (currentTarget.getAttribute('src')) onLost()
+      }}
+    />
+  )
+}

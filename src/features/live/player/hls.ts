@@ -1,0 +1,81 @@
+/** hls.js as far as it is used: its file is fetched as it is, by its address, and no build sees it. */
+interface Hls {
+  loadSource: (address: string) => void
+  attachMedia: (video: HTMLVideoElement) => void
+  on: (event: string, heard: (event: string, data: { fatal?: boolean }) => void) => void
+  destroy: () => void
+}
+
+interface HlsClass {
+  new (options: object): Hls
+  isSupported: () => boolean
+}
+
+/** Written by the build. */
+declare const LIVE_FILES: { library: string; worker: string }
+
+let library: Promise<HlsClass> | undefined
+
+function loadLibrary(): Promise<HlsClass> {
+  library ??= (import(/* webpackIgnore: true */ LIVE_FILES.library) as Promise<{ default: HlsClass }>).then(
+    (loaded) => loaded.default
+  )
+  library.catch(() => (library = undefined))
+  return library
+}
+
+const isPlaylist = (address: string): boolean => /\.m3u8(?:$|[?#])/.test(address)
+const playsItself = (video: HTMLVideoElement): boolean => video.canPlayType('application/vnd.apple.mpegurl') !== ''
+
+/** Whoever asks again is the player: it waits as it does for every host. */
+const once = { maxTimeToFirstByteMs: 10_000, maxLoadTimeMs: 20_000, timeoutRetry: null, errorRetry: null }
+const twice = {
+  ...once,
+  errorRetry: { maxNumRetry: 1, retryDelayMs: 1000, maxRetryDelayMs: 1000 }
+}
+
+/** Plays an address in an element until the result is called: then nothing more is fetched, and nothing of it is kept. */
+export function playIn(video: HTMLVideoElement, address: string, from: number, onLost: () => void): () => void {
+  let hls: Hls | undefined
+  let over = false
+  const plain = () => {
+    video.src = address
+    if (from > 0) video.currentTime = from
+  }
+  const broken = () => {
+    if (!over) onLost()
+  }
+  if (!isPlaylist(address) || playsItself(video)) plain()
+  else {
+    void loadLibrary().then((HlsJs) => {
+      if (over) return
+      if (!HlsJs.isSupported()) {
+        broken()
+        return
+      }
+      hls = new HlsJs({
+        workerPath: LIVE_FILES.worker,
+        startPosition: from > 0 ? from : -1,
+        backBufferLength: 10,
+        maxBufferLength: 20,
+        manifestLoadPolicy: { default: once },
+        playlistLoadPolicy: { default: twice },
+        fragLoadPolicy: { default: twice }
+      })
+      hls.on('hlsError', (_event, { fatal }) => {
+        if (fatal) broken()
+      })
+      hls.loadSource(address)
+      hls.attachMedia(video)
+    }, broken)
+  }
+  return () => {
+    over = true
+    hls?.destroy()
+    hls = undefined
+    video.pause()
+    video.removeAttribute('src')
+    // an element without an address lets go of what it holds
+    video.load()
+  }
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { againAfter } from '@domain/live'
+import { usePageVisible } from '@/ui'
+import type { PlayState } from './playerTypes'
+
+/** Stops the one that plays: one at a time in all of the app. */
+let stopPlaying: (() => void) | undefined
+
+/**
+ * What a player does with a stream: nothing before a tap, one at a time, none on a page that is left. What is lost is asked
+ * for again, each time later, and in the end only by a tap. After the background a broadcast goes on where it is then.
+ */
+export function usePlayer(live: boolean) {
+  const [state, setState] = useState<PlayState>('IDLE')
+  const [from, setFrom] = useState(0)
+  const [wait, setWait] = useState(0)
+  const failures = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  const at = useRef(0)
+  const left = useRef(false)
+  const shown = usePageVisible()
+
+  const stop = useCallback(() => {
+    clearTimeout(timer.current)
+    setState('IDLE')
+  }, [])
+  const start = useCallback(
+    (seconds: number) => {
+      clearTimeout(timer.current)
+      if (stopPlaying !== stop) stopPlaying?.()
+      stopPlaying = stop
+      setFrom(seconds)
+      setState('LOADING')
+    },
+    [stop]
+  )
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      if (stopPlaying === stop) stopPlaying = undefined
+    },
+    [stop]
+  )
+  useEffect(() => {
+    if (!shown) {
+      if (state === 'IDLE' || state === 'FAILED') return
+      left.current = true
+      stop()
+    } else if (left.current) {
+      left.current = false
+      start(live ? 0 : at.current)
+    }
+  }, [shown, state, live, start, stop])
+
+  const lost = useCallback(() => {
+    failures.current += 1
+    const seconds = againAfter(failures.current)
+    if (seconds === undefined) {
+      setState('FAILED')
+      return
+    }
+    setWait(seconds)
+    setState('WAITING')
+    timer.current = setTimeout(() => start(live ? 0 : at.current), seconds * 1000)
+  }, [live, start])
+
+  return {
+    state,
+    /** s at which it begins. */
+    from,
+    /** s until it is asked for again. */
+    wait,
+    play: (seconds = 0) => {
+      failures.current = 0
+      start(seconds)
+    },
+    stop,
+    lost,
+    playing: useCallback(() => {
+      failures.current = 0
+      setState('PLAYING')
+    }, []),
+    tell: useCallback((seconds: number) => {
+      at.current = seconds
+    }, [])
+  }
+}

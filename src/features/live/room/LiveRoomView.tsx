@@ -1,0 +1,208 @@
+import { Text, View } from '@tarojs/components'
+import type { DataOf, LiveGoods, LiveRoom } from '@contract'
+import { chapterAt, isRunning } from '@domain/live'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { HeartButton, useHearts } from '@/features/heart'
+import { clockOf } from '@/lib/clock'
+import { go } from '@/routes'
+import { BusinessError } from '@/api'
+import { EmptyState, Icon, Picture, Pressable, StateView } from '@/ui'
+import { LivePrice } from '../LivePrice'
+import { HostPicture, OnAir, waitingText, watchingText } from '../marks'
+import { liveWords as t } from '../messages'
+import { Player } from '../player/Player'
+import { beginsText, ComingRow } from '../RoomCards'
+import { useFilm, useReminding, useRoomGoods, type useRoom } from '../useLive'
+import '../live.scss'
+import './room.scss'
+
+type Film = DataOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/product-video'>
+
+/** A product of the room: its price there, its heart, and the way to it. */
+const GoodsRow = observer(function GoodsRow({ goods, now, jump }: { goods: LiveGoods; now: boolean; jump?: Jump }) {
+  const { spuCode, skuCode, title } = goods
+  return (
+    <View className="live-goods">
+      <Pressable className="live-goods__about" role="link" onTap={() => void go('productDetail', { spuCode, skuCode })}>
+        <View className="live-goods__picture">
+          <Picture src={goods.picture} alt="" round />
+        </View>
+        <View className="live-goods__words">
+          {now ? <OnAir>{t('explaining')}</OnAir> : null}
+          <Text className="live-goods__title">{title}</Text>
+          {goods.inStock ? <LivePrice goods={goods} /> : <Text className="live-goods__out">{t('soldOut')}</Text>}
+        </View>
+      </Pressable>
+      <View className="live-goods__acts">
+        <HeartButton skuCode={skuCode} name={title} />
+        {jump === undefined ? null : (
+          <Pressable className="live-goods__jump" onTap={jump.go}>
+            <Icon name="play" size={12} />
+            <Text>{t('jump', { time: clockOf(jump.at) })}</Text>
+          </Pressable>
+        )}
+      </View>
+    </View>
+  )
+})
+
+interface Jump {
+  at: number
+  go: () => void
+}
+
+const useKept = (goods: readonly LiveGoods[]) => useHearts(goods.map(({ skuCode }) => skuCode))
+
+const Goods = observer(function Goods({ room }: { room: LiveRoom }) {
+  const remote = useRoomGoods(room)
+  useKept(remote.data?.list ?? [])
+  return (
+    <StateView remote={remote} skeleton="rows">
+      {({ list }) => (
+        <View className="live-card">
+          {list.map((goods) => (
+            <GoodsRow key={goods.skuCode} goods={goods} now={goods.skuCode === room.explaining?.skuCode} />
+          ))}
+        </View>
+      )}
+    </StateView>
+  )
+})
+
+const Chapters = observer(function Chapters({ room, film }: { room: LiveRoom; film: Film }) {
+  const [wish, setWish] = useState<{ at: number; turn: number }>()
+  const [seconds, setSeconds] = useState(0)
+  useKept(film.chapters.map(({ goods }) => goods))
+  const now = chapterAt(film.chapters, seconds)
+  return (
+    <View>
+      <Player
+        src={film.url}
+        poster={room.cover}
+        name={room.title}
+        live={false}
+        jump={wish}
+        // whole ones: what is shown changes with chapters alone
+        onTime={(at) => setSeconds(Math.floor(at))}
+      />
+      <About room={room} />
+      <View className="live-section__plain">{t('chapters')}</View>
+      <View className="live-card">
+        {film.chapters.map((chapter) => (
+          <GoodsRow
+            key={chapter.at}
+            goods={chapter.goods}
+            now={chapter === now && seconds > 0}
+            jump={{ at: chapter.at, go: () => setWish({ at: chapter.at, turn: (wish?.turn ?? 0) + 1 }) }}
+          />
+        ))}
+      </View>
+    </View>
+  )
+})
+
+const factOf = (room: LiveRoom): string => {
+  if (isRunning(room.state)) return watchingText(room)
+  if (room.state === 'ANNOUNCED') return waitingText(room)
+  return beginsText(room).day
+}
+
+/** Whose room it is. */
+const About = observer(function About({ room }: { room: LiveRoom }) {
+  const { shopCode } = room
+  return (
+    <View className="live-about">
+      <HostPicture room={room} large />
+      <View className="live-about__words">
+        <Text className="live-about__title">{room.title}</Text>
+        <Text className="live-about__fact">{[room.host, factOf(room)].join(' · ')}</Text>
+      </View>
+      <Pressable className="live-about__shop" role="link" onTap={() => void go('shop', { shopCode })}>
+        <Text>{t('shop')}</Text>
+        <Icon name="right" size={14} />
+      </Pressable>
+    </View>
+  )
+})
+
+const Still = observer(function Still({ room }: { room: LiveRoom }) {
+  return (
+    <View className="live-still">
+      <Picture src={room.cover} alt="" ratio={9 / 16} eager />
+    </View>
+  )
+})
+
+const Replay = observer(function Replay({ room }: { room: LiveRoom }) {
+  const film = useFilm(room.roomCode)
+  return (
+    <StateView remote={film} skeleton="detail">
+      {(data) => <Chapters room={room} film={data} />}
+    </StateView>
+  )
+})
+
+const others = () => ({ label: t('others'), onTap: () => go('liveList', {}) })
+
+interface RoomViewProps {
+  remote: ReturnType<typeof useRoom>
+}
+
+const Body = observer(function Body({
+  remote,
+  data
+}: RoomViewProps & { data: DataOf<'POST /o2srh/pub/v1/glz-zb/info'> }) {
+  const { room, stream } = data
+  const { change } = useReminding(remote.reload)
+  if (room.state === 'REPLAY') return <Replay room={room} />
+  if (room.state === 'CANCELLED' || room.state === 'ENDED') {
+    return (
+      <View>
+        <Still room={room} />
+        <About room={room} />
+        <View className="live-over" role="status">
+          <Text className="live-over__title">{t(room.state === 'ENDED' ? 'ended' : 'cancelled')}</Text>
+          <Text className="live-over__note">{t(room.state === 'ENDED' ? 'endedNote' : 'cancelledNote')}</Text>
+        </View>
+        <Goods room={room} />
+      </View>
+    )
+  }
+  return (
+    <View>
+      {isRunning(room.state) && stream !== undefined ? (
+        <Player src={stream.hls} poster={room.cover} name={room.title} live />
+      ) : (
+        <Still room={room} />
+      )}
+      <About room={room} />
+      {room.state === 'PAUSED' ? (
+        <View className="live-over" role="status">
+          {t('paused')}
+        </View>
+      ) : null}
+      {room.state === 'ANNOUNCED' ? (
+        <View className="live-card">
+          <ComingRow room={room} onRemind={change} />
+        </View>
+      ) : null}
+      <View className="live-section__plain">{t('goods')}</View>
+      <Goods room={room} />
+    </View>
+  )
+})
+
+/** One room: its stream or film, whose it is, and what it shows. */
+export const LiveRoomView = observer(function LiveRoomView({ remote }: RoomViewProps) {
+  const missing = remote.error instanceof BusinessError && remote.error.code === 'live.missing'
+  return (
+    <StateView
+      remote={{ ...remote, missing }}
+      missing={<EmptyState drawing="search" title={t('missing')} note={t('missingNote')} action={others()} />}
+      skeleton="detail"
+    >
+      {(data) => <Body remote={remote} data={data} />}
+    </StateView>
+  )
+})

@@ -1,0 +1,5 @@
+export default definePageConfig({
+  navigationStyle: 'custom',
+  navigationBarTitleText: '品牌直播',
+  enablePullDownRefresh: true
+})
