@@ -5,14 +5,16 @@ jest.mock('@/routes', () => ({
   ...jest.requireActual('@/routes'),
   go: jest.fn(),
   goToPath: jest.fn(),
+  back: jest.fn(),
   currentKey: jest.fn()
 }))
 
 import { followCode } from '@/features/scan/camera/followCode'
 import { keepScan } from '@/features/scan/followScan'
+import { takeScanned } from '@/features/scan/scanned'
 import { copyText } from '@/platform/clipboard'
 import { confirm, toast } from '@/platform/feedback'
-import { currentKey, go, goToPath } from '@/routes'
+import { back, currentKey, go, goToPath } from '@/routes'
 import { stores } from '@/stores'
 import { siteInfo } from '../stores/samples'
 
@@ -41,6 +43,14 @@ test('a bar code is searched for, a link of the shop followed and kept, a code o
 test('among the manuals a bare model is looked for there', async () => {
   await followCode({ text: 'FC4083' }, 'MANUAL')
   expect(go).toHaveBeenCalledWith('manualSearch', { keyword: 'FC4083' }, stays)
+})
+
+test('the label of a parcel is read for the screen that asked, and nothing else is opened', async () => {
+  await followCode({ text: ' SQ 4091 6620 318 ' }, 'PARCEL')
+  expect(back).toHaveBeenCalledWith('afterSalesHistory')
+  expect(takeScanned()).toBe('SQ 4091 6620 318')
+  expect(takeScanned()).toBeUndefined()
+  expect(go).not.toHaveBeenCalled()
 })
 
 test('a strange address is shown and never opened; it can be copied', async () => {

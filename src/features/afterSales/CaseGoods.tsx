@@ -1,13 +1,14 @@
 import { View } from '@tarojs/components'
 import type { CaseRow } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { Stack } from '@/ui/layout/Box'
 import { dotted } from '@/lib/dots'
 import { GoodsLine } from '@/ui/list/GoodsLine'
 
 /** Rows of an order that a case is about. */
 export const CaseGoods = observer(function CaseGoods({ rows }: { rows: readonly CaseRow[] }) {
   return (
-    <View role="list">
+    <Stack role="list" gap={3}>
       {rows.map(({ picture, title, specs, priceFen, quantity, gift }, at) => (
         <View key={at} role="listitem">
           <GoodsLine
@@ -20,6 +21,6 @@ export const CaseGoods = observer(function CaseGoods({ rows }: { rows: readonly 
           />
         </View>
       ))}
-    </View>
+    </Stack>
   )
 })

@@ -61,7 +61,7 @@ export interface ApplyProps {
 /** Applying: what of the order, why, what shows it, and what goes back, to the fen. */
 export const ApplyScreen = observer(function ApplyScreen({ offer, kind, position, edited }: ApplyProps) {
   const applying = useApply({ offer, kind, position, edited })
-  const { form, gifts, estimate, isAsked, submit } = applying
+  const { form, gifts, awaitsGifts, estimate, isAsked, submit } = applying
   const cancels = estimate.data?.cancels === true
   const { orderCode } = offer
   const action = cancels ? 'toCancel' : edited ? 'change' : 'submit'
@@ -81,7 +81,7 @@ export const ApplyScreen = observer(function ApplyScreen({ offer, kind, position
         </View>
       ) : null}
       <ApplyGoods offer={offer} kind={kind} edited={edited} form={form} />
-      <ApplyGifts gifts={gifts} form={form} />
+      <ApplyGifts gifts={gifts} awaitsGifts={awaitsGifts} form={form} />
       <Card title={t('why')}>
         <ChoiceField
           {...form.field('reasonCode')}

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Card } from '@/ui'
+import { Card, Skeleton } from '@/ui'
 import { ChoiceField } from '@/ui/form/ChoiceField'
 import { Text } from '@/ui/layout/Text'
 import { GoodsLine } from '@/ui/list/GoodsLine'
@@ -16,7 +16,17 @@ const keepWords = ({ valueFen = 0 }: Gift): string =>
   valueFen > 0 ? t('keep', { amount: yuan(valueFen) }) : t('keepFree')
 
 /** Gifts that what stays no longer earns: each comes back, or stays at its value. */
-export const ApplyGifts = observer(function ApplyGifts({ gifts, form }: Pick<Applying, 'gifts' | 'form'>) {
+export const ApplyGifts = observer(function ApplyGifts({
+  gifts,
+  awaitsGifts,
+  form
+}: Pick<Applying, 'gifts' | 'awaitsGifts' | 'form'>) {
+  if (awaitsGifts)
+    return (
+      <Skeleton
+        of={[['.ui-card lines', 'line 28%', ['row row--gap', 'thumb', ['lines', 'line 92%', 'line 48%']], 'line 64%']]}
+      />
+    )
   if (gifts.length === 0) return null
   const { kept } = form.values
   return (

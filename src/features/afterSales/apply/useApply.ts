@@ -1,4 +1,5 @@
 import type { CaseDetail, CaseKind } from '@contract'
+import { useRef } from 'react'
 import { BusinessError, useReads, withIntent } from '@/api'
 import { askToSubscribe } from '@/features/subscription'
 import { fingerprint } from '@/lib/fingerprint'
@@ -118,6 +119,10 @@ export function useApply({ offer, kind, position, edited }: Options) {
 
   const giftsRead = useGifts(orderCode, form.values)
   const gifts = giftsRead.data?.list ?? []
+  // room is kept for the first answer alone, and only where something was given
+  const known = useRef(false)
+  known.current ||= giftsRead.status !== 'loading'
+  const mayHaveGifts = offer.rows.some(({ gift }) => gift)
   const giftPositions = gifts.map((gift) => gift.position)
   const wanted = wantedOf(orderCode, kind, form.values, giftPositions, edited?.caseCode)
   const estimate = useEstimate(wanted)
@@ -128,6 +133,7 @@ export function useApply({ offer, kind, position, edited }: Options) {
   return {
     form,
     gifts,
+    awaitsGifts: mayHaveGifts && !known.current,
     estimate,
     isAsked: wanted !== undefined,
     submit: async (): Promise<void> => {
