@@ -62,11 +62,8 @@ export const isEnded = (state: BillState): boolean => ENDED_STATES.some((ended) 
 export const FREE_AGAIN_DAYS = 180
 /** What a review of a finished bill earns. */
 export const BILL_REVIEW_POINTS = 30
-/** Signs of what the shopper says of the fault, and pictures of it. */
+/** Signs of what the shopper says of the fault. */
 export const BILL_TEXT_LENGTH = 200
-export const BILL_PICTURES = 9
-/** Faults of one bill. */
-export const BILL_FAULTS = 6
 /** Bills that one account or phone may have open at once. */
 export const MOST_OPEN_BILLS = 5
 

@@ -145,6 +145,19 @@ async function holdings({ token }) {
   return { held, codeOf, pictures: shown.pictures }
 }
 
+/** Service at home, with a login and without. */
+const serviceScreens = (screen, asShopper) => [
+  asShopper(screen('service-home', 'bbcHome', {})),
+  screen('service-home-anonymous', 'bbcHome', {}),
+  asShopper(screen('service-book', 'bbcInstallRepair', {})),
+  screen('service-book-anonymous', 'bbcInstallRepair', {}),
+  asShopper(screen('service-history', 'bbcHistory', {})),
+  screen('service-query', 'bbcQuery', {}),
+  asShopper(screen('service-bill', 'bbcProgress')),
+  screen('service-bill-anonymous', 'bbcProgress'),
+  asShopper(screen('service-repair', 'afterSaleRepair'))
+]
+
 /** Invoices and titles, there and not. */
 const payScreens = (screen) => [
   screen('pay', 'pay'),
@@ -205,15 +218,7 @@ async function screens(login) {
     screen('recipes', 'cookingRecipe', {}),
     screen('recipe', 'cookingRecipeDetail'),
     screen('installation', 'installationGuidelines'),
-    asShopper(screen('service-home', 'bbcHome', {})),
-    screen('service-home-anonymous', 'bbcHome', {}),
-    asShopper(screen('service-book', 'bbcInstallRepair', {})),
-    screen('service-book-anonymous', 'bbcInstallRepair', {}),
-    asShopper(screen('service-history', 'bbcHistory', {})),
-    screen('service-query', 'bbcQuery', {}),
-    asShopper(screen('service-bill', 'bbcProgress')),
-    screen('service-bill-anonymous', 'bbcProgress'),
-    asShopper(screen('service-repair', 'afterSaleRepair')),
+    ...serviceScreens(screen, asShopper),
     asShopper(screen('questions', 'questionsList', { spuCode: 'QFC4083' })),
     asShopper(screen('question', 'questionsDetail')),
     screen('product-short', 'productPage', { skuCode: 'QFC4083-A11' }),

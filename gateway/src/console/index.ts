@@ -12,6 +12,7 @@ import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
 import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
+import { billDesk } from '../areas/servicebill'
 import { shopDesk } from '../areas/shop'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
 import type { Area, Core } from '../core/area'
@@ -23,6 +24,7 @@ import { demandStorable } from '../core/validation'
 import { SITE_PATH } from '../core/site'
 import { localeOf, type Locale } from '../core/words'
 import { cashierPage, safeReturnPath } from './cashier'
+import { addBillApi } from './bills'
 import { addDecoration } from './decoration'
 import { demandOwnName, type StartedAs } from './guard'
 import { addLiveApi } from './live'
@@ -110,6 +112,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addRewards(scope, core)
         addOrders(scope, core)
         addShipping(scope, core)
+        addBillApi(scope, core, { text })
         addShopApi(scope, core, { text })
         addLiveApi(scope, core, { text })
         addApi(scope, core, areas, faults)
@@ -252,6 +255,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     coupons: await couponDesk(core),
     points: await pointAccounts(core.db),
     live: await liveDesk(core),
+    bills: await billDesk(core),
     shops: await shopDesk(core),
     wallets: await wallets(core),
     invoices: await invoiceDesk(core),

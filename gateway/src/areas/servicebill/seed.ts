@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../../domain/spans'
+import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { addressesOf } from '../address'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
@@ -20,7 +20,7 @@ export async function seedBills(core: Core): Promise<void> {
   const received = (await appliances(core.db, by)).list.filter(({ warranty }) => warranty)
   const [first, second] = received
   if (second) await book(core, { ...by, nowMs: by.nowMs - 12 * DAY_MS }, second, address.address_id, true)
-  if (first) await book(core, by, first, address.address_id, false)
+  if (first) await book(core, { ...by, nowMs: by.nowMs - 2 * HOUR_MS }, first, address.address_id, false)
 }
 
 async function book(
@@ -41,8 +41,7 @@ async function book(
     log: core.log,
     clock: { ...core.clock, now: () => ms, date: () => new Date(ms) }
   })
-  const hour = DAY_MS / 24
-  await actOnBill(at(by.nowMs + hour), STAFF, { billId, step: 'accept' })
+  await actOnBill(at(by.nowMs + HOUR_MS), STAFF, { billId, step: 'accept' })
   if (!done) return
   for (const [step, hours] of [
     ['assign', 2],
@@ -50,5 +49,5 @@ async function book(
     ['begin', 25],
     ['finish', 26]
   ] as const)
-    await actOnBill(at(by.nowMs + hours * hour), STAFF, { billId, step })
+    await actOnBill(at(by.nowMs + hours * HOUR_MS), STAFF, { billId, step })
 }

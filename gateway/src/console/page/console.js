@@ -278,6 +278,53 @@ function showLive(list) {
   )
 }
 
+/** What the desk or the engineer may do in each state. */
+const billSteps = {
+  SUBMITTED: ['accept', 'cancel'],
+  ACCEPTED: ['assign', 'cancel'],
+  ASSIGNED: ['set-out', 'cancel'],
+  ON_THE_WAY: ['begin'],
+  WORKING: ['quote', 'finish', 'give-up']
+}
+const stepNames = {
+  accept: '受理 Accept',
+  assign: '派单 Assign',
+  'set-out': '出发 Set out',
+  begin: '到门 Begin',
+  quote: '报价 Quote',
+  finish: '完成 Finish',
+  'give-up': '修不好 Give up',
+  cancel: '取消 Cancel'
+}
+
+/** Buttons of a bill; a quote has its item, and whether the warranty covers it. */
+function billButtons({ billId, state, items }) {
+  const steps = billSteps[state] ?? []
+  const item = make('select')
+  item.ariaLabel = 'Item'
+  item.append(...items.map(({ itemCode, name, fen }) => new Option(`${name} ${money(fen)}`, itemCode)))
+  const charged = Object.assign(make('input'), { type: 'checkbox', ariaLabel: 'Charged' })
+  const buttons = steps.map((step) => {
+    const button = make('button', { text: stepNames[step] })
+    button.addEventListener('click', () => {
+      const quoted = { itemCode: item.value, charged: charged.checked ? 'yes' : 'no' }
+      void act('POST', `bills/${billId}/${step}`, step === 'quote' ? quoted : {})
+    })
+    return button
+  })
+  return steps.includes('quote') ? [item, charged, ...buttons] : buttons
+}
+
+function showBills(list) {
+  byId('bills').replaceChildren(
+    ...list.map((bill) => {
+      const words = `${bill.appliance} · ${bill.work} · ${bill.state} · ${bill.phone} ${bill.billNo}`
+      return make('li', { className: 'row' }, make('span', { className: 'grow', text: words }), ...billButtons(bill))
+    })
+  )
+  if (list.length === 0) byId('bills').append(make('li', { className: 'empty', text: '还没有服务单 No bills yet' }))
+}
+
 function showShops(list) {
   byId('shops').replaceChildren(
     ...list.map(({ shopCode, name, closed, followers }) => {
@@ -441,6 +488,7 @@ async function show() {
       state.packets,
       state.coupons,
       state.points,
+      state.bills,
       state.shops,
       state.wallets,
       state.invoices,
@@ -458,6 +506,7 @@ async function show() {
     showCoupons(state.coupons)
     showPoints(state.points)
     showLive(state.live)
+    showBills(state.bills)
     showShops(state.shops)
     showWallets(state.wallets)
     showInvoices(state.invoices)

@@ -31,9 +31,9 @@ interface Tool {
 }
 
 const services: Tool[] = [
+  { words: 'service', icon: 'wrench', open: () => go('bbcHome') },
   { words: 'manuals', icon: 'book', open: () => go('manualClassify') },
   { words: 'recipes', icon: 'bowl', open: () => go('cookingRecipe', {}) },
-  { words: 'installation', icon: 'wrench', open: () => go('installationGuidelines', {}) },
   { words: 'fees', icon: 'receipt', open: () => go('feesAndServices', {}) },
   { words: 'parcels', icon: 'truck', open: () => go('logisticsList', {}) }
 ]
@@ -71,7 +71,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
   ]
   return (
     <>
-      <Card title={toolWords('services')}>
+      <Card title={toolWords('services')} more={{ label: toolWords('all'), onTap: () => void go('bbcHome') }}>
         <Grid tools={services} color="ok" columns={5} />
       </Card>
       <Card>

@@ -8,6 +8,7 @@ import { helpWords } from '../messages'
 export const Services = observer(function Services() {
   return (
     <Card title={helpWords('services')}>
+      <Cell icon="shield" label={helpWords('desk')} onTap={() => void go('bbcHome')} />
       <Cell icon="receipt" label={helpWords('fees')} onTap={() => void go('feesAndServices', {})} />
       <Cell icon="wrench" label={helpWords('guides')} onTap={() => void go('installationGuidelines', {})} />
       <Cell icon="book" label={helpWords('manuals')} onTap={() => void go('manualClassify')} />

@@ -9,12 +9,14 @@ import { orderWords } from '../messages'
 import { amountWords } from '../words'
 import './OrderGoods.scss'
 
-const Row = observer(function Row({ row }: { row: OrderRow }) {
+/** `service`: work at home, which is no product; its bills tell of it. */
+const Row = observer(function Row({ row, service }: { row: OrderRow; service: boolean }) {
+  const { spuCode, skuCode } = row
   return (
     <Pressable
       className="order-goods__row"
       role="link"
-      onTap={() => void go('productDetail', { spuCode: row.spuCode, skuCode: row.skuCode })}
+      onTap={() => void (service ? go('bbcHistory', {}) : go('productDetail', { spuCode, skuCode }))}
     >
       <GoodsLine
         picture={row.picture}
@@ -36,7 +38,9 @@ function linesOf(order: OrderDetail): AmountLine[] {
     saving ? { label: savingWords('list'), amount: saving.listFen } : { label: orderWords('goods'), amount: goodsFen },
     ...(['cut', 'flash', 'bundle'] as const).flatMap((part) => off(savingWords(part), saving?.[`${part}Fen`] ?? 0)),
     ...(['coupon', 'packet', 'point'] as const).flatMap((part) => off(savingWords(part), order[`${part}Fen`])),
-    { label: orderWords('freight'), amount: freightFen === 0 ? orderWords('freeFreight') : freightFen },
+    ...(order.service === true
+      ? []
+      : [{ label: orderWords('freight'), amount: freightFen === 0 ? orderWords('freeFreight') : freightFen }]),
     { label: amountWords(order), amount: payFen, sum: true },
     ...(refundFen > 0 ? [{ label: orderWords('refund'), amount: refundFen }] : [])
   ]
@@ -52,7 +56,7 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Order
         <Icon name="right" size={14} color="ink-3" />
       </Pressable>
       {order.rows.map((row, at) => (
-        <Row key={at} row={row} />
+        <Row key={at} row={row} service={order.service === true} />
       ))}
       <View className="order-goods__lines">
         <AmountLines lines={linesOf(order)} />

@@ -30,7 +30,7 @@ const Head = ({ bill }: PartProps) => (
     <Text size={6} weight="bold" tone="ink" heading={2}>
       {sayBill(bill)}
     </Text>
-    {bill.window && !['DONE', 'CANCELLED', 'UNREPAIRABLE'].includes(bill.state) ? (
+    {bill.window && ['ON_THE_WAY', 'WORKING', 'WAIT_CONFIRM'].includes(bill.state) ? (
       <Text size={2} tone="ink-3" above={1}>
         {visitTime(bill.window)}
       </Text>
@@ -112,7 +112,7 @@ const About = ({ bill }: PartProps) => {
         <Fact label={t('said')} words={text} />
         <Fact
           label={t('address')}
-          words={address && `${address.receiver} ${address.phone} ${address.regionName}${address.detail}`}
+          words={address && `${address.receiver} ${address.phone} ${address.regionName} ${address.detail}`}
         />
         <Fact label={t('bookedAt')} words={formatMinute(createdAt)} />
       </Stack>

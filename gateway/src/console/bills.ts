@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { actOnBill, BILL_STEPS, type BillStep } from '../areas/servicebill'
+import type { Core } from '../core/area'
+import { invalid } from '../core/errors'
+import type { Fields } from './packets'
+
+const STAFF = 'console'
+
+/** Moves bills of service as the desk and its engineers do; a quote names one item of the bill's standard. */
+export function addBillApi(app: FastifyInstance, core: Core, { text }: Pick<Fields, 'text'>): void {
+  app.post<{ Params: { billId: string; step: string } }>('/demo/api/bills/:billId/:step', async ({ params, body }) => {
+    const step = BILL_STEPS.find((known): known is BillStep => known === params.step)
+    if (step === undefined) throw invalid('没有这一步', `step must be one of ${BILL_STEPS.join(', ')}`)
+    const line = { itemCode: text(body, 'itemCode'), count: 1, charged: text(body, 'charged') === 'yes' }
+    await actOnBill(core, STAFF, { billId: params.billId, step, quote: { lines: [line] } })
+    return { done: true }
+  })
+}
