@@ -3,6 +3,7 @@
 // runs is given the others as `beside`, `{name, files}` each. What `run` gives is told in stages/result.mjs.
 import { browserStage } from './stages/browser.mjs'
 import { buildStage } from './stages/builds.mjs'
+import { enginesStage } from './stages/engines.mjs'
 import { jestStage } from './stages/jest.mjs'
 import { contractStage, gatewayStages, scriptsStage, simulatorStage, weappStage } from './stages/node.mjs'
 import { crawlStage } from './stages/weapp-crawl.mjs'
@@ -20,5 +21,6 @@ export const stages = [
   simulatorStage,
   weappStage,
   crawlStage,
-  browserStage
+  browserStage,
+  enginesStage
 ]
