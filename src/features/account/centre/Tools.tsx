@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { currentLocale, setLocale, siteLocales } from '@/i18n'
 import { confirm, toast } from '@/platform/feedback'
 import { go } from '@/routes'
 import { stores, writeStored } from '@/stores'
-import { Card, Icon, Pressable, type IconName } from '@/ui'
-import { LanguageSheet } from './LanguageSheet'
+import { Card, Icon, Pressable, Sheet, type IconName } from '@/ui'
 import { toolWords } from './toolMessages'
 import type { Centre } from './useCentre'
 
@@ -52,6 +52,32 @@ const Grid = observer(function Grid({ tools, color, columns }: { tools: Tool[]; 
         </Pressable>
       ))}
     </View>
+  )
+})
+
+/** The languages of the site, each in its own words. */
+const LanguageSheet = observer(function LanguageSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const locale = currentLocale()
+  return (
+    <Sheet open={open} onClose={onClose} title={toolWords('language')}>
+      <View className="centre-languages" role="radiogroup">
+        {siteLocales().map(({ code, name }) => (
+          <Pressable
+            key={code}
+            className="centre-languages__one"
+            role="radio"
+            checked={code === locale}
+            onTap={() => {
+              setLocale(code)
+              onClose()
+            }}
+          >
+            {name}
+            {code === locale ? <Icon name="check" size={20} color="brand" /> : null}
+          </Pressable>
+        ))}
+      </View>
+    </Sheet>
   )
 })
 
