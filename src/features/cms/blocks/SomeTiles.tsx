@@ -19,6 +19,6 @@ interface SomeTilesProps {
 export const SomeTiles = observer(function SomeTiles({ id, source, limit, none }: SomeTilesProps) {
   const { data, status, reload } = useBlockData(id, [source, limit], () => loadProducts(source, limit))
   // where the tiles are all there is, their failure is told; elsewhere a block that failed is not there
-  if (!data) return status !== 'failed' ? <TilesShimmer /> : none ? <RetryNote onRetry={reload} /> : null
-  return data.length > 0 ? <ProductGrid products={data} /> : <>{none}</>
+  if (!data) return status === 'failed' ? none && <RetryNote onRetry={reload} /> : <TilesShimmer />
+  return data.length > 0 ? <ProductGrid products={data} /> : none
 })
