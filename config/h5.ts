@@ -139,7 +139,7 @@ export function h5(root: string, outsideSources: string[]): H5 {
     },
     postcss: {
       autoprefixer: { enable: true },
-      pxtransform: { enable: true, config: { baseFontSize: 20, minRootSize: 16, maxRootSize: 24 } },
+      pxtransform: { enable: true, config: { baseFontSize: 20, minRootSize: 20, maxRootSize: 24 } },
       cssModules: { enable: false }
     },
     output: {
