@@ -120,9 +120,16 @@ describe('the decoration', () => {
     expect(
       routes.filter(
         (route) =>
-          !['productList', 'productDetail', 'classification', 'productSearch', 'customC', 'myCoupon', 'shop'].includes(
-            String(route)
-          )
+          ![
+            'productList',
+            'productDetail',
+            'classification',
+            'productSearch',
+            'customC',
+            'liveList',
+            'myCoupon',
+            'shop'
+          ].includes(String(route))
       )
     ).toEqual([])
   })

@@ -61,8 +61,8 @@ const Goods = observer(function Goods({ room }: { room: LiveRoom }) {
     <StateView remote={remote} skeleton="rows">
       {({ list }) => (
         <View className="live-card">
-          {list.map((goods) => (
-            <GoodsRow key={goods.skuCode} goods={goods} now={goods.skuCode === room.explaining?.skuCode} />
+          {list.map((goods, at) => (
+            <GoodsRow key={at} goods={goods} now={goods.skuCode === room.explaining?.skuCode} />
           ))}
         </View>
       )}
@@ -89,9 +89,9 @@ const Chapters = observer(function Chapters({ room, film }: { room: LiveRoom; fi
       <About room={room} />
       <View className="live-section__plain">{t('chapters')}</View>
       <View className="live-card">
-        {film.chapters.map((chapter) => (
+        {film.chapters.map((chapter, at) => (
           <GoodsRow
-            key={chapter.at}
+            key={at}
             goods={chapter.goods}
             now={chapter === now && seconds > 0}
             jump={{ at: chapter.at, go: () => setWish({ at: chapter.at, turn: (wish?.turn ?? 0) + 1 }) }}
