@@ -72,7 +72,9 @@ interface Options {
 const refusals: Readonly<Record<string, ApplyField>> = {
   'case.pieces': 'pieces',
   'case.reason': 'reasonCode',
-  'case.pictures': 'files'
+  'case.pictures': 'files',
+  'case.too-long': 'text',
+  'case.unseen': 'text'
 }
 
 /** The form of an application: its draft, what it would give back, and sending it once. */
