@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import * as desk from '../../gateway/src/areas/aftersale'
 import { findCase } from '../../gateway/src/areas/aftersale/store'
 import { sweepCases } from '../../gateway/src/areas/aftersale/sweep'
+import { answerRefunds } from '../../gateway/src/console/cases'
 import { sweepOrders } from '../../gateway/src/areas/closing/sweep'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { balance } from '../../gateway/src/areas/points'
@@ -26,6 +27,7 @@ import {
   unsent
 } from './cases'
 import { detail, order, paidOrder, startPay, startShop, type TestShop } from './journey-shop'
+import { ownPage } from './support'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -272,4 +274,21 @@ test('pieces that are none, gifts, rows twice, and orders that are not paid or s
   await startPay(shopper, [waiting])
   const stranger = await shop.shopper()
   assert.equal((await ask(stranger, unsent(orderCode))).code, 'order.missing')
+})
+
+test('the console does what staff, carrier and provider do, and the provider says its word by itself after a minute', async () => {
+  const shopper = await shop.shopper()
+  const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1, POT2: 1 })
+  await advanceOrder(shop.core, orderCode, 'ship')
+  const { caseCode } = await applied(shopper, { ...unsent(orderCode), reasonCode: 'REJECTED' })
+  const post = async (step: string) =>
+    (await shop.app.inject({ method: 'POST', url: `/demo/api/cases/${caseCode}/${step}`, headers: ownPage(shop) }))
+      .statusCode
+  assert.deepEqual([await post('agree'), await post('nothing')], [200, 400])
+  await answerRefunds(shop.core)
+  assert.equal((await see(shopper, caseCode)).state, 'REFUNDING')
+  await shop.core.clock.advance(MINUTE)
+  await answerRefunds(shop.core)
+  await answerRefunds(shop.core)
+  assert.equal((await see(shopper, caseCode)).state, 'COMPLETED')
 })

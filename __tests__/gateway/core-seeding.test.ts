@@ -11,6 +11,7 @@ test('the demonstration is written once, also into a database whose areas had ot
   const marks = await db.selectFrom('setting').select('name').where('name', 'like', 'seeded.%').execute()
   // what databases of every version carry: an area that is cut out of another keeps its mark
   assert.deepEqual(marks.map(({ name }) => name).sort(), [
+    'seeded.aftersale',
     'seeded.cart',
     'seeded.content',
     'seeded.coupon',

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contract } from '../../../contract'
 import { moment } from '../../../domain/day'
 import { couponDesk, endByHand, giveByHand } from '../areas/coupon'
+import { caseDesk } from '../areas/aftersale'
 import { advanceOrder, type OrderStep } from '../areas/parcel'
 import { cheapenOrder, cheapenProduct } from '../areas/protection'
 import { cashierView } from '../areas/payment'
@@ -23,6 +24,7 @@ import { symbolOf } from '../core/money'
 import { demandStorable } from '../core/validation'
 import { SITE_PATH } from '../core/site'
 import { localeOf, type Locale } from '../core/words'
+import { addCaseApi, answerRefunds } from './cases'
 import { cashierPage, safeReturnPath } from './cashier'
 import { addBillApi } from './bills'
 import { addDecoration } from './decoration'
@@ -112,9 +114,11 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addRewards(scope, core)
         addOrders(scope, core)
         addShipping(scope, core)
+        addCaseApi(scope, core, { text, whole })
         addBillApi(scope, core, { text })
         addShopApi(scope, core, { text })
         addLiveApi(scope, core, { text })
+        addWalletApi(scope, core, { text, whole })
         addApi(scope, core, areas, faults)
       })
     }
@@ -248,6 +252,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     aheadMs: core.clock.now() - Date.now(),
     outbox: await service.outbox(core.db, addressOf(request), phoneOf(request)),
     orders: await service.newestOrders(core.db, phoneOf(request)),
+    cases: await caseDesk(core.db),
     reviews: await reviewQueue(core.db),
     questions: await questionQueue(core.db),
     winners: await winners(core),
@@ -286,7 +291,6 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     return { done: true }
   })
   addPacketApi(app, core, { text, whole })
-  addWalletApi(app, core, { text, whole })
   app.post('/demo/api/payments/:paymentId', async (request) => {
     const { paymentId = '' } = request.params as Record<string, string>
     return service.decidePayment(core, paymentId, cashierResult(text(request.body, 'result')))
@@ -327,5 +331,6 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
 /** The console's timed work, as an area of the demonstration. */
 export async function consoleSweep(core: Core): Promise<void> {
   await service.repeatLostCallbacks(core)
+  await answerRefunds(core)
   await service.restockWaitedFor(core)
 }

@@ -3,6 +3,7 @@ import { shopperOf } from '../cart'
 import * as applying from './applying'
 import { takePicture } from './evidence'
 import { afterSaleSchema } from './schema'
+import { seedCases } from './seed'
 import * as sending from './sending'
 import * as service from './service'
 import { sweepCases } from './sweep'
@@ -11,6 +12,7 @@ import { sweepCases } from './sweep'
 export const afterSaleArea: Area = {
   name: 'aftersale',
   schema: afterSaleSchema,
+  seed: seedCases,
   sweep: sweepCases,
   routes: {
     'GET /o2as-b2c/v1/after/sale/list': (call) => service.pageOfCases(call.db, shopperOf(call), call.query),

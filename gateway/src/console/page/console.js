@@ -325,6 +325,49 @@ function showBills(list) {
   if (list.length === 0) byId('bills').append(make('li', { className: 'empty', text: '还没有服务单 No bills yet' }))
 }
 
+const caseSteps = {
+  SUBMITTED: [
+    ['agree', '同意 Agree'],
+    ['refuse', '拒绝 Refuse']
+  ],
+  RETURNING: [
+    ['move', '运输 Move'],
+    ['sign', '到仓 Arrive'],
+    ['inspect', '验收通过 All in order'],
+    ['inspect', '第一件不收 First not in order', { accepted: 0 }]
+  ],
+  DISPUTED: [
+    ['accept', '品牌判退款 Brand: pay'],
+    ['send-back', '品牌判寄回 Brand: send back']
+  ],
+  REFUNDING: [
+    ['arrive', '到账 Arrives'],
+    ['fail', '退款失败 Fails']
+  ]
+}
+
+function showCases(list) {
+  byId('cases').replaceChildren(
+    ...list.map(({ caseCode, kind, state, refundFen, rows, signed }) =>
+      make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: `${caseCode} · ${kind} · ${money(refundFen)}` }),
+        make('span', { className: 'state', text: state }),
+        ...(caseSteps[state] ?? [])
+          .filter(([step]) => !signed || (step !== 'move' && step !== 'sign'))
+          .map(([step, text, body = {}]) =>
+            make('button', {
+              text,
+              onclick: () => act('POST', `cases/${caseCode}/${step}`, { position: rows[0]?.position ?? 0, ...body })
+            })
+          )
+      )
+    )
+  )
+  if (list.length === 0) byId('cases').append(make('li', { className: 'empty', text: '还没有售后 No cases yet' }))
+}
+
 function showShops(list) {
   byId('shops').replaceChildren(
     ...list.map(({ shopCode, name, closed, followers }) => {
@@ -482,6 +525,7 @@ async function show() {
     const now = JSON.stringify([
       state.outbox,
       state.orders,
+      state.cases,
       state.reviews,
       state.questions,
       state.winners,
@@ -499,6 +543,7 @@ async function show() {
     shown = now
     showOutbox(state.outbox)
     showOrders(state.orders)
+    showCases(state.cases)
     showReviews(state.reviews)
     showQuestions(state.questions)
     showWinners(state.winners)

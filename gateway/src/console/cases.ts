@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { agree, carry, decide, hearRefund, inspect, refuse } from '../areas/aftersale'
+import type { Core } from '../core/area'
+import { sentRefunds } from '../areas/payment'
+import { invalid } from '../core/errors'
+import { MINUTE_MS } from '../../../domain/spans'
+import type { Fields } from './packets'
+
+const STAFF = 'console'
+const STEPS = ['agree', 'refuse', 'move', 'sign', 'inspect', 'accept', 'send-back', 'arrive', 'fail'] as const
+
+/** What the shop's staff, the carrier, the brand and the provider do with a case. */
+async function act(core: Core, caseCode: string, step: (typeof STEPS)[number], body: unknown, of: Fields) {
+  switch (step) {
+    case 'agree':
+      return agree(core, caseCode, STAFF)
+    case 'refuse': {
+      const [zh, en] = [
+        of.text(body, 'reason') || '照片看不清问题',
+        of.text(body, 'reasonEn') || 'The pictures show no fault'
+      ]
+      return refuse(core, caseCode, { reason: { zh, en }, who: STAFF })
+    }
+    case 'move':
+    case 'sign':
+      return carry(core, caseCode, step)
+    case 'inspect': {
+      const position = of.whole(body, 'position', 0, 1_000)
+      const accepted = of.whole(body, 'accepted', -1, 99_999)
+      const found = accepted < 0 ? [] : [{ position, accepted, sellable: of.whole(body, 'sellable', accepted, 99_999) }]
+      const note = { zh: '到仓验收与申请不符', en: 'What came is not as it was announced' }
+      return inspect(core, caseCode, { found, note, who: STAFF })
+    }
+    case 'accept':
+      return decide(core, caseCode, 'ACCEPT', STAFF)
+    case 'send-back':
+      return decide(core, caseCode, 'SEND_BACK', STAFF)
+    case 'arrive':
+      return hearRefund(core, caseCode, 'DONE')
+    case 'fail':
+      return hearRefund(core, caseCode, 'FAILED')
+  }
+}
+
+/** After how long the sandbox's provider has sent money back, where nobody said otherwise before. */
+const ARRIVES_AFTER_MS = MINUTE_MS
+const AT_ONCE = 50
+
+/** The provider's word on refunds that were sent a while ago; told again it changes nothing. */
+export async function answerRefunds(core: Core): Promise<void> {
+  const before = new Date(core.clock.now() - ARRIVES_AFTER_MS)
+  for (const { subject } of await sentRefunds(core.db, before, AT_ONCE))
+    await hearRefund(core, subject.replace(/^case:/, ''), 'DONE')
+}
+
+export function addCaseApi(app: FastifyInstance, core: Core, of: Fields): void {
+  app.post<{ Params: { caseCode: string; step: string } }>(
+    '/demo/api/cases/:caseCode/:step',
+    async ({ params, body }) => {
+      const step = STEPS.find((one) => one === params.step)
+      if (step === undefined) throw invalid('操作不存在', `step must be one of ${STEPS.join(', ')}`)
+      await act(core, params.caseCode, step, body, of)
+      return { done: true }
+    }
+  )
+}
