@@ -154,8 +154,7 @@ const serviceScreens = (screen, asShopper) => [
   asShopper(screen('service-history', 'bbcHistory', {})),
   screen('service-query', 'bbcQuery', {}),
   asShopper(screen('service-bill', 'bbcProgress')),
-  screen('service-bill-anonymous', 'bbcProgress'),
-  asShopper(screen('service-repair', 'afterSaleRepair'))
+  screen('service-bill-anonymous', 'bbcProgress')
 ]
 
 /** Invoices and titles, there and not. */

@@ -155,7 +155,6 @@ const screens = {
     },
     leadsHome: true
   },
-  afterSaleRepair: { opened: ({ bill }) => ({ billId: bill }), without: {}, leadsHome: true },
   publishComments: { opened: ({ receivedOrder }) => ({ orderCode: receivedOrder }), without: {}, leadsHome: false },
   commentList: { opened: ({ spuCode }) => ({ spuCode }), without: {}, leadsHome: true },
   invoiceDetails: { opened: ({ invoice }) => ({ invoiceCode: invoice }), without: {}, leadsHome: true },

@@ -166,8 +166,6 @@ const declared = {
   },
   applyAfterSaleResult: { caseCode: needed(code) },
   uploadLogistics: { caseCode: needed(code), by: oneOf('NUMBER', 'PICKUP') },
-  // a bill of service, or the newest of an order
-  afterSaleRepair: { billId: code, orderCode: code },
   bbcHistory: { part: oneOf('ALL', 'OPEN', 'ENDED') },
   // an own appliance, or a kind of what was bought elsewhere
   bbcInstallRepair: {

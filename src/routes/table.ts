@@ -105,11 +105,8 @@ const rows = [
     built: true,
     offline: 'stored'
   }),
-  row('productDetailH5', '/pagesB/productDetail/h5', '', '', { built: true }),
-  row('basicInformation', '/pagesB/basicInformation/index', '个人信息', 'Personal information', {
-    ...mine,
-    built: true
-  }),
+  row('productDetailH5', '/pagesB/productDetail/h5', '', '', shown),
+  row('basicInformation', '/pagesB/basicInformation/index', '个人信息', 'Personal information', ownBuilt),
   row('myOrder', '/pagesB/order/myOrder', '我的订单', 'My orders', {
     ...mine,
     name: 'myOrder',
@@ -131,26 +128,23 @@ const rows = [
     name: 'QRcodeImg',
     built: true
   }),
-  row('issueInvoice', '/pagesB/order/issueInvoice', '申请开票', 'Apply for invoice', { ...mine, built: true }),
+  row('issueInvoice', '/pagesB/order/issueInvoice', '申请开票', 'Apply for invoice', ownBuilt),
   row('shippingAddress', '/pagesB/shippingAddress/shippingAddress', '收货地址', 'Addresses', {
     ...mine,
     built: true,
     offline: 'stored'
   }),
-  row('addAddress', '/pagesB/shippingAddress/addAddress', '新增收货地址', 'New address', { ...mine, built: true }),
+  row('addAddress', '/pagesB/shippingAddress/addAddress', '新增收货地址', 'New address', ownBuilt),
   row('confirmation', '/pagesB/settlement/confirmation', '确认订单', 'Confirm order', {
     ...mine,
     built: true,
     offline: 'money'
   }),
-  row('scan', '/pagesB/settlement/scan', '扫一扫', 'Scan code', { built: true }),
-  row('openInvoice', '/pagesB/settlement/openInvoice', '申请发票', 'Apply for invoice', {
-    ...mine,
-    built: true
-  }),
+  row('scan', '/pagesB/settlement/scan', '扫一扫', 'Scan code', shown),
+  row('openInvoice', '/pagesB/settlement/openInvoice', '申请发票', 'Apply for invoice', ownBuilt),
   row('pay', '/pagesB/pay/pay', '支付订单', 'Payment', { ...mine, built: true, offline: 'money', noBackSwipe: true }),
   row('payFailure', '/pagesB/pay/payFailure', '支付失败', 'Payment failed', { ...mine, built: true, navBar: '44' }),
-  row('paySuccess', '/pagesB/pay/paySuccess', '支付成功', 'Purchase complete', { ...mine, built: true }),
+  row('paySuccess', '/pagesB/pay/paySuccess', '支付成功', 'Purchase complete', ownBuilt),
   row('appCheckstand', '/pagesB/pay/appCheckstand', '收银台', 'Cashier', { built: true, offline: 'money' }),
   row('glzCashierDesk', '/pagesB/pay/glzCashierDesk', '收银台', 'Cashier', {
     ...mine,
@@ -158,9 +152,9 @@ const rows = [
     offline: 'money'
   }),
   row('productList', '/pagesB/productList/productList', '商品列表', 'Products', { built: true, offline: 'stored' }),
-  row('productSearch', '/pagesB/productList/productSearch', '搜索', 'Search products', { built: true }),
+  row('productSearch', '/pagesB/productList/productSearch', '搜索', 'Search products', shown),
   row('returnProductList', '/pagesB/productList/returnProductList', '返利商品', 'Rebate products'),
-  row('noProductDetail', '/pagesB/productList/noProductDetail', '商品已下架', 'No longer on sale', { built: true }),
+  row('noProductDetail', '/pagesB/productList/noProductDetail', '商品已下架', 'No longer on sale', shown),
   row('afterSalesHistory', '/pagesB/applyAfterSales/afterSalesHistory', '售后中心', 'After-sales centre', ownBuilt),
   row('applyAfterSales', '/pagesB/applyAfterSales/applyAfterSales', '申请售后', 'Apply for after-sales', ownBuilt),
   row('afterDetails', '/pagesB/applyAfterSales/afterDetails', '售后详情', 'After-sales details', ownBuilt),
@@ -171,13 +165,7 @@ const rows = [
     'After-sales type',
     ownBuilt
   ),
-  row(
-    'afterSaleRepair',
-    '/pagesB/applyAfterSales/afterSaleRepair',
-    '服务进度详情',
-    'Service progress details',
-    ownBuilt
-  ),
+  row('afterSaleRepair', '/pagesB/applyAfterSales/afterSaleRepair', '服务进度详情', 'Service progress details', mine),
   row('applyAfterSaleResult', '/pagesB/applyAfterSales/applyAfterSaleResult', '提交成功', 'Submitted', ownBuilt),
   row('uploadLogistics', '/pagesB/applyAfterSales/uploadLogistics', '填写退货物流', 'Return shipment', {
     ...ownBuilt,
@@ -188,40 +176,23 @@ const rows = [
     built: true,
     noBackSwipe: true
   }),
-  row('commentList', '/pagesB/commentList/commentList', '商品评价', 'Reviews', { built: true }),
-  row('invoiceDetails', '/pagesB/invoice/invoiceDetails', '发票详情', 'Invoice details', { ...mine, built: true }),
-  row('myInvoice', '/pagesB/invoice/myInvoice', '我的发票', 'My invoices', { ...mine, built: true }),
-  row('addInvoiceTitle', '/pagesB/invoice/addInvoiceTitle', '新增发票抬头', 'New invoice title', {
-    ...mine,
-    built: true
-  }),
-  row('modifyInvoiceTitle', '/pagesB/invoice/modifyInvoiceTitle', '编辑发票抬头', 'Edit invoice title', {
-    ...mine,
-    built: true
-  }),
-  row('myCoupon', '/pagesB/myCoupon/myCoupon', '优惠券', 'Coupons', { built: true }),
+  row('commentList', '/pagesB/commentList/commentList', '商品评价', 'Reviews', shown),
+  row('invoiceDetails', '/pagesB/invoice/invoiceDetails', '发票详情', 'Invoice details', ownBuilt),
+  row('myInvoice', '/pagesB/invoice/myInvoice', '我的发票', 'My invoices', ownBuilt),
+  row('addInvoiceTitle', '/pagesB/invoice/addInvoiceTitle', '新增发票抬头', 'New invoice title', ownBuilt),
+  row('modifyInvoiceTitle', '/pagesB/invoice/modifyInvoiceTitle', '编辑发票抬头', 'Edit invoice title', ownBuilt),
+  row('myCoupon', '/pagesB/myCoupon/myCoupon', '优惠券', 'Coupons', shown),
   row('redPacket', '/pagesB/redPacket/index', '我的红包', 'My red packets', {
     ...mine,
     built: true,
     offline: 'stored'
   }),
-  row('redPacketDetail', '/pagesB/redPacket/redPacketDetail', '红包详情', 'Red packet details', {
-    ...mine,
-    built: true
-  }),
-  row('individualPoints', '/pagesB/individualPoints/individualPoints', '红包攻略', 'How to get red packets', {
-    built: true
-  }),
-  row('questionsList', '/pagesB/questions/questionsList', '问答专区', 'Questions', { built: true }),
-  row('questionsDetail', '/pagesB/questions/questionsDetail', '问答详情', 'Question details', { built: true }),
-  row('postQuestions', '/pagesB/questions/postQuestions', '我要提问', 'Ask a question', {
-    ...mine,
-    built: true
-  }),
-  row('answerQuestions', '/pagesB/questions/answerQuestions', '我来回答', 'Answer a question', {
-    ...mine,
-    built: true
-  }),
+  row('redPacketDetail', '/pagesB/redPacket/redPacketDetail', '红包详情', 'Red packet details', ownBuilt),
+  row('individualPoints', '/pagesB/individualPoints/individualPoints', '红包攻略', 'How to get red packets', shown),
+  row('questionsList', '/pagesB/questions/questionsList', '问答专区', 'Questions', shown),
+  row('questionsDetail', '/pagesB/questions/questionsDetail', '问答详情', 'Question details', shown),
+  row('postQuestions', '/pagesB/questions/postQuestions', '我要提问', 'Ask a question', ownBuilt),
+  row('answerQuestions', '/pagesB/questions/answerQuestions', '我来回答', 'Answer a question', ownBuilt),
   row('myJoin', '/pagesB/myJoin/myJoin', '我的拼团', 'My group buys', mine),
   row('joinDetail', '/pagesB/myJoin/joinDetail', '拼团详情', 'Group buy details'),
   row('myStory', '/pagesB/myStory/myStory', '寻找30年老用户', 'Looking for 30-year users'),
@@ -231,14 +202,12 @@ const rows = [
   }),
   row('guobuPage', '/pagesB/guobuPage/guobuPage', '以旧换新补贴资格', 'Trade-in subsidy', mine),
 
-  row('login', '/pagesC/login/login', '登录', 'Login', { built: true }),
-  row('loginForPhone', '/pagesC/login/loginForPhone', '登录', 'Login', { built: true }),
-  row('loginForPhoneCode', '/pagesC/login/loginForPhone_code', '登录', 'Login', { built: true }),
+  row('login', '/pagesC/login/login', '登录', 'Login', shown),
+  row('loginForPhone', '/pagesC/login/loginForPhone', '登录', 'Login', shown),
+  row('loginForPhoneCode', '/pagesC/login/loginForPhone_code', '登录', 'Login', shown),
   row('loginOffline', '/pagesC/login/loginOffline', '服务网点信息', 'Service outlet'),
   row('cartInlay', '/pagesC/cartInlay/cartInlay', '购物车', 'Cart', { built: true, offline: 'stored' }),
-  row('passwordRedEnvelop', '/pagesC/passwordRedEnvelop/passwordRedEnvelop', '猜口令抽红包', 'Guess and draw', {
-    built: true
-  }),
+  row('passwordRedEnvelop', '/pagesC/passwordRedEnvelop/passwordRedEnvelop', '猜口令抽红包', 'Guess and draw', shown),
   row('partnerNotify', '/pagesC/parner/partnerNotify', '合伙人须知', 'Partner notice', mine),
   row('partnerValidate', '/pagesC/parner/validate', '合伙人信息', 'Partner information', mine),
   row('partnerSignature', '/pagesC/parner/signature', '合伙人签约', 'Partner signature', mine),
@@ -249,55 +218,44 @@ const rows = [
     built: true,
     offline: 'stored'
   }),
-  row('filterShopCollect', '/pagesC/shopCollect/filterShopCollect', '店铺筛选', 'Filter followed shops', {
-    ...mine,
-    built: true
-  }),
-  row('myFootprint', '/pagesC/myFootprint/myFootprint', '浏览足迹', 'Browsing history', { ...mine, built: true }),
-  row('collection', '/pagesC/collection/collection', '商品收藏', 'Favourites', { ...mine, built: true }),
-  row('filterProCollect', '/pagesC/collection/filterProCollect', '收藏筛选', 'Filter favourites', {
-    ...mine,
-    built: true
-  }),
+  row('filterShopCollect', '/pagesC/shopCollect/filterShopCollect', '店铺筛选', 'Filter followed shops', ownBuilt),
+  row('myFootprint', '/pagesC/myFootprint/myFootprint', '浏览足迹', 'Browsing history', ownBuilt),
+  row('collection', '/pagesC/collection/collection', '商品收藏', 'Favourites', ownBuilt),
+  row('filterProCollect', '/pagesC/collection/filterProCollect', '收藏筛选', 'Filter favourites', ownBuilt),
   row('presell', '/pagesC/activity/presell/presell', '预售专区', 'Presale'),
   row('seckill', '/pagesC/activity/seckill/seckill', '限时秒杀', 'Flash sale'),
   row('groupbuy', '/pagesC/activity/groupbuy/groupbuy', '拼团专区', 'Group buy'),
   row('shop', '/pagesC/shop/index', '店铺', 'Shop', { name: 'shop', built: true, offline: 'stored' }),
-  row('shopInformation', '/pagesC/shop/shopInformation', '店铺信息', 'Shop information', { built: true }),
-  row('shopProductList', '/pagesC/shop/shopProductList', '店铺商品', 'Shop products', { built: true }),
-  row('shopLicense', '/pagesC/shop/shopLicense', '证照信息', 'Licence information', { built: true }),
-  row('liveList', '/pagesC/live/liveList', '品牌直播', 'Live streams', { built: true }),
-  row('h5Confirm', '/pagesC/h5/confirm', '确认收货', 'Confirm receipt', { built: true }),
+  row('shopInformation', '/pagesC/shop/shopInformation', '店铺信息', 'Shop information', shown),
+  row('shopProductList', '/pagesC/shop/shopProductList', '店铺商品', 'Shop products', shown),
+  row('shopLicense', '/pagesC/shop/shopLicense', '证照信息', 'Licence information', shown),
+  row('liveList', '/pagesC/live/liveList', '品牌直播', 'Live streams', shown),
+  row('h5Confirm', '/pagesC/h5/confirm', '确认收货', 'Confirm receipt', shown),
   row('customerBackpage', '/pagesC/customer/backpage', '在线客服', 'Online customer service'),
   row('customerGetList', '/pagesC/customer/getList', '', ''),
   row('notFound', '/pagesC/error/404', '页面不见了', 'Page not found', { name: '404', built: true, offline: 'stored' }),
   row('bbcHome', '/pagesC/bbcAfterSales/bbcHome', '品牌售后服务', 'Brand service', shown),
   row('bbcInstallRepair', '/pagesC/bbcAfterSales/bbcInstallRepair', '安装维修', 'Installation and repair', shown),
-  row('bbcHistory', '/pagesC/bbcAfterSales/bbcHistory', '服务记录', 'Service history', {
-    ...mine,
-    built: true
-  }),
+  row('bbcHistory', '/pagesC/bbcAfterSales/bbcHistory', '服务记录', 'Service history', ownBuilt),
   row('bbcQuery', '/pagesC/bbcAfterSales/bbcQuery', '服务进度查询', 'Service progress query', shown),
-  row('bbcProgress', '/pagesC/bbcAfterSales/bbcProgress', '服务进度详情', 'Service progress details', {
-    built: true
-  }),
-  row('manualClassify', '/pagesC/productManual/manualClassify', '产品说明书', 'Product manuals', { built: true }),
-  row('manualSearch', '/pagesC/productManual/manualSearch', '搜索说明书', 'Search manuals', { built: true }),
-  row('productManual', '/pagesC/productManual/productManual', '说明书', 'Product manual', { built: true }),
-  row('logisticsList', '/pagesC/order/logisticsList', '我的包裹', 'My parcels', { ...mine, built: true }),
-  row('logistics', '/pagesC/order/logistics', '物流跟踪', 'Logistics tracking', { ...mine, built: true }),
-  row('zoomMap', '/pagesC/order/zoomMap', '地图', 'Map', { ...mine, built: true }),
-  row('policyService', '/pagesC/policyService/policyService', '使用帮助', 'Usage help', { built: true }),
-  row('agreement', '/pagesC/policyService/agreement', '协议', 'Agreement', { built: true }),
+  row('bbcProgress', '/pagesC/bbcAfterSales/bbcProgress', '服务进度详情', 'Service progress details', shown),
+  row('manualClassify', '/pagesC/productManual/manualClassify', '产品说明书', 'Product manuals', shown),
+  row('manualSearch', '/pagesC/productManual/manualSearch', '搜索说明书', 'Search manuals', shown),
+  row('productManual', '/pagesC/productManual/productManual', '说明书', 'Product manual', shown),
+  row('logisticsList', '/pagesC/order/logisticsList', '我的包裹', 'My parcels', ownBuilt),
+  row('logistics', '/pagesC/order/logistics', '物流跟踪', 'Logistics tracking', ownBuilt),
+  row('zoomMap', '/pagesC/order/zoomMap', '地图', 'Map', ownBuilt),
+  row('policyService', '/pagesC/policyService/policyService', '使用帮助', 'Usage help', shown),
+  row('agreement', '/pagesC/policyService/agreement', '协议', 'Agreement', shown),
   row('customC', '/pagesC/custom/index', '活动专区', 'Special offers', {
     name: 'customC',
     built: true,
     offline: 'stored'
   }),
-  row('couponSend', '/pagesC/couponSend/index', '', '', { built: true }),
-  row('pointExchange', '/pagesC/point/pointExchange', '积分兑换', 'Points exchange', { ...mine, built: true }),
-  row('myPoint', '/pagesC/point/myPoint', '我的积分', 'My points', { ...mine, built: true }),
-  row('feesAndServices', '/pagesC/feesAndServices/index', '服务收费标准', 'Service and fees', { built: true }),
+  row('couponSend', '/pagesC/couponSend/index', '', '', shown),
+  row('pointExchange', '/pagesC/point/pointExchange', '积分兑换', 'Points exchange', ownBuilt),
+  row('myPoint', '/pagesC/point/myPoint', '我的积分', 'My points', ownBuilt),
+  row('feesAndServices', '/pagesC/feesAndServices/index', '服务收费标准', 'Service and fees', shown),
   row('commonQuestion', '/pagesC/feesAndServices/question', '常见问题', 'FAQ', {
     name: 'commonQuestion',
     built: true
@@ -307,20 +265,18 @@ const rows = [
   row('assistment', '/pagesC/assistment/assistment', '好友助力', 'Friend assist'),
   row('assistmentRule', '/pagesC/assistment/rule', '助力活动规则', 'Assist rules', { name: 'assistmentRule' }),
   row('employeePurchase', '/pagesC/employeePurchase/employeePurchase', '员工内购', 'Employee purchase', mine),
-  row('downloadApp', '/pagesC/downloadApp/downloadApp', '下载APP', 'Get the app', { built: true }),
+  row('downloadApp', '/pagesC/downloadApp/downloadApp', '下载APP', 'Get the app', shown),
 
-  row('productPage', '/pagesD/productPage/productPage', '产品详情', 'Product page', { built: true }),
-  row('productParameters', '/pagesD/productParameters/productParameters', '产品参数', 'Product parameters', {
-    built: true
-  }),
-  row('cookingRecipe', '/pagesD/cookingRecipe/cookingRecipe', '烹饪菜谱', 'Cooking recipes', { built: true }),
-  row('cookingRecipeDetail', '/pagesD/cookingRecipe/detail', '菜谱详情', 'Recipe', { built: true }),
+  row('productPage', '/pagesD/productPage/productPage', '产品详情', 'Product page', shown),
+  row('productParameters', '/pagesD/productParameters/productParameters', '产品参数', 'Product parameters', shown),
+  row('cookingRecipe', '/pagesD/cookingRecipe/cookingRecipe', '烹饪菜谱', 'Cooking recipes', shown),
+  row('cookingRecipeDetail', '/pagesD/cookingRecipe/detail', '菜谱详情', 'Recipe', shown),
   row(
     'installationGuidelines',
     '/pagesD/installationGuidelines/installationGuidelines',
     '安装指南',
     'Installation guide',
-    { built: true }
+    shown
   )
 ]
 

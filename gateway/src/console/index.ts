@@ -119,6 +119,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addShopApi(scope, core, { text })
         addLiveApi(scope, core, { text })
         addWalletApi(scope, core, { text, whole })
+        addFaults(scope, faults)
         addApi(scope, core, areas, faults)
       })
     }
@@ -246,6 +247,31 @@ function addShipping(app: FastifyInstance, core: Core): void {
 /** Where the demonstration runs for who asks; `demandOwnName` holds the host to the gateway's own names. */
 const addressOf = ({ protocol, headers }: FastifyRequest): string => `${protocol}://${headers.host ?? ''}`
 
+/** Replies of the gateway that go wrong for a while. */
+function addFaults(app: FastifyInstance, faults: Faults): void {
+  app.post('/demo/api/faults', async (request) => {
+    const endpoint = text(request.body, 'endpoint') || EVERY_ENDPOINT
+    const kind = text(request.body, 'kind')
+    if (endpoint !== EVERY_ENDPOINT && !Object.hasOwn(contract, endpoint))
+      throw invalid('接口不存在', 'There is no such endpoint')
+    if (!(FAULT_KINDS as readonly string[]).includes(kind)) {
+      throw invalid('故障类型不正确', `kind must be one of ${FAULT_KINDS.join(', ')}`)
+    }
+    const fault = {
+      endpoint,
+      kind: kind as FaultKind,
+      delayMs: whole(request.body, 'delayMs', 3000, 120_000),
+      remaining: whole(request.body, 'remaining', 1, 10_000)
+    }
+    await faults.set(fault)
+    return fault
+  })
+  app.delete('/demo/api/faults', async (request) => {
+    await faults.clear((request.query as Record<string, string | undefined>)['endpoint'])
+    return { done: true }
+  })
+}
+
 function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults: Faults): void {
   app.get('/demo/api/state', async (request) => ({
     now: core.clock.now(),
@@ -299,27 +325,6 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     await core.clock.advance(whole(request.body, 'advanceMs', 0, LARGEST_MOVE_MS))
     for (const area of areas) await area.sweep?.(core)
     return { now: core.clock.now() }
-  })
-  app.post('/demo/api/faults', async (request) => {
-    const endpoint = text(request.body, 'endpoint') || EVERY_ENDPOINT
-    const kind = text(request.body, 'kind')
-    if (endpoint !== EVERY_ENDPOINT && !Object.hasOwn(contract, endpoint))
-      throw invalid('接口不存在', 'There is no such endpoint')
-    if (!(FAULT_KINDS as readonly string[]).includes(kind)) {
-      throw invalid('故障类型不正确', `kind must be one of ${FAULT_KINDS.join(', ')}`)
-    }
-    const fault = {
-      endpoint,
-      kind: kind as FaultKind,
-      delayMs: whole(request.body, 'delayMs', 3000, 120_000),
-      remaining: whole(request.body, 'remaining', 1, 10_000)
-    }
-    await faults.set(fault)
-    return fault
-  })
-  app.delete('/demo/api/faults', async (request) => {
-    await faults.clear((request.query as Record<string, string | undefined>)['endpoint'])
-    return { done: true }
   })
   app.post('/demo/api/reset', async () => {
     await service.resetShop(core, areas)

@@ -153,10 +153,12 @@ export const coreSchema: Migration[] = [
     }
   },
   {
-    id: 'core-case-files',
+    id: 'core-service-files',
     up: async (db) => {
       await sql`alter table stored_file drop constraint stored_file_purpose_check,
-        add constraint stored_file_purpose_check check (purpose in ('AVATAR', 'CASE', 'INVOICE', 'REVIEW'))`.execute(db)
+        add constraint stored_file_purpose_check check (purpose in ('AVATAR', 'BILL', 'CASE', 'INVOICE', 'REVIEW'))`.execute(
+        db
+      )
     }
   },
   ...marksSchema

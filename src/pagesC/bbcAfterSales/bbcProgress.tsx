@@ -6,7 +6,7 @@ import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
 /** One bill: where it is, who comes, what it costs, and what can be done with it. */
 function BbcProgress({ billId }: RouteParams['bbcProgress']) {
   const remote = useBill(billId)
-  const acts = useBillActs(remote.reload, false)
+  const acts = useBillActs(remote.reload)
   const { data: bill } = remote
   if (remote.closed) {
     return (

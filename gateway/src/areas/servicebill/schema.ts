@@ -162,8 +162,6 @@ export const serviceBillSchema: Migration[] = [
         phone text not null,
         expires_at timestamptz not null
       )`.execute(db)
-      // what a file is for is held by its type alone from here on: areas add purposes of their own
-      await sql`alter table stored_file drop constraint if exists stored_file_purpose_check`.execute(db)
     }
   }
 ]

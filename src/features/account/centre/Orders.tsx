@@ -22,37 +22,23 @@ const states: {
 
 /** The order that is on its way, or that none is; in one place, so that nothing moves when it is known. */
 const Coming = observer(function Coming({ order }: { order: Centre['coming'] }) {
-  if (!order) {
-    return (
-      <Pressable className="centre-coming" role="link" onTap={() => void go('logisticsList', {})}>
-        <View className="centre-coming__picture centre-coming__picture--none">
-          <Icon name="box" size={28} color="disabled" />
-        </View>
-        <View className="centre-coming__words">
-          <View className="centre-coming__title">{centreWords('noneComing')}</View>
-          <View className="centre-coming__title">{centreWords('seeParcels')}</View>
-        </View>
-        <Icon name="right" size={14} color="disabled" />
-      </Pressable>
-    )
-  }
-  const [first] = order.rows
-  const day = order.arrivesOn && friendlyDay(order.arrivesOn, serverNow(), currentLocale())
+  const day = order?.arrivesOn && friendlyDay(order.arrivesOn, serverNow(), currentLocale())
+  const first = order?.rows[0]
   return (
     <Pressable
       className="centre-coming"
       role="link"
-      onTap={() => void go('orderDetail', { orderCode: order.orderCode })}
+      onTap={() => void (order ? go('orderDetail', { orderCode: order.orderCode }) : go('logisticsList', {}))}
     >
-      <View className="centre-coming__picture">
-        <Picture src={first?.picture ?? ''} alt="" round />
+      <View className={order ? 'centre-coming__picture' : 'centre-coming__picture centre-coming__picture--none'}>
+        {order ? <Picture src={first?.picture ?? ''} alt="" round /> : <Icon name="box" size={28} color="disabled" />}
       </View>
       <View className="centre-coming__words">
-        <View className="centre-coming__state">
-          {centreWords('onTheWay')}
+        <View className={order ? 'centre-coming__state' : 'centre-coming__title'}>
+          {centreWords(order ? 'onTheWay' : 'noneComing')}
           {day ? ` · ${centreWords('arrives', { day })}` : ''}
         </View>
-        <View className="centre-coming__title">{first?.title}</View>
+        <View className="centre-coming__title">{order ? first?.title : centreWords('seeParcels')}</View>
       </View>
       <Icon name="right" size={14} color="disabled" />
     </Pressable>

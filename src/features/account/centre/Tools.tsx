@@ -97,7 +97,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
   ]
   return (
     <>
-      <Card title={toolWords('services')} more={{ label: toolWords('all'), onTap: () => void go('bbcHome') }}>
+      <Card title={toolWords('services')}>
         <Grid tools={services} color="ok" columns={5} />
       </Card>
       <Card>

@@ -12,8 +12,8 @@ import { Row } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
 import { PictureRail } from '@/ui/list/PictureRail'
 import { billWords as t } from '../messages'
-import { PhoneProof } from '../phone/PhoneProof'
 import { workWords, yuan } from '../words'
+import { LateWritten } from './LateWritten'
 import { PlaceFields } from './PlaceFields'
 import { OTHER } from './rules'
 import { sendPicture } from './send'
@@ -214,7 +214,7 @@ export const BookForm = observer(function BookForm({ booking }: PartProps) {
       <Costs booking={booking} />
       {stores.session.loggedIn ? null : (
         <Card>
-          <PhoneProof proof={booking.proof} label={t('phone')} />
+          <LateWritten part="phone" booking={booking} />
         </Card>
       )}
     </>

@@ -1,14 +1,15 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { addressLine, RegionPicker, useRegions } from '@/features/address'
+import { addressLine } from '@/features/address'
 import { currentLocale } from '@/i18n'
 import { maskPhone } from '@/lib/phone'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import { Button, Card, Field, Icon, Pressable, RetryNote, TextArea } from '@/ui'
+import { Button, Card, Icon, Pressable, RetryNote } from '@/ui'
 import { PickField } from '@/ui/form/PickField'
 import { Text } from '@/ui/layout/Text'
 import { billWords as t } from '../messages'
+import { LateWritten } from './LateWritten'
 import type { BookingState } from './useBooking'
 import './book.scss'
 
@@ -61,44 +62,11 @@ const OwnPlace = observer(function OwnPlace({ booking: { form, where, reload } }
   )
 })
 
-/** Who, which region and which street, for who is not logged in. */
-const WrittenPlace = observer(function WrittenPlace({ booking: { form } }: PlaceProps) {
-  const regions = useRegions(form.values.districtCode !== '')
-  const named = regions.data?.pathName(form.values.districtCode, ' ', currentLocale())
-  return (
-    <>
-      <Field {...form.field('receiver')} label={t('contactName')} type="name" required maxLength={25} />
-      <PickField
-        {...form.mark('region')}
-        label={t('region')}
-        value={form.values.districtCode === '' ? '' : (named ?? '')}
-        placeholder={t('regionHint')}
-        required
-      >
-        {(close) => (
-          <RegionPicker
-            chosen={form.values.districtCode}
-            onChoose={(chain) => {
-              form.change({ ...chain, day: '', from: 0, to: 0 })
-              close()
-            }}
-          />
-        )}
-      </PickField>
-      <TextArea
-        {...form.field('detail')}
-        label={t('street')}
-        placeholder={t('streetHint')}
-        autoFill="street-address"
-        rows={2}
-        required
-        maxLength={100}
-      />
-    </>
-  )
-})
-
 /** Where the engineer is to come. */
 export const PlaceFields = observer(function PlaceFields({ booking }: PlaceProps) {
-  return <Card>{stores.session.loggedIn ? <OwnPlace booking={booking} /> : <WrittenPlace booking={booking} />}</Card>
+  return (
+    <Card>
+      {stores.session.loggedIn ? <OwnPlace booking={booking} /> : <LateWritten part="place" booking={booking} />}
+    </Card>
+  )
 })

@@ -9,12 +9,7 @@ import { serviceBill } from '@/api/shapes/serviceBill'
 // oxfmt-ignore
 const shapes = {
   'GET /o2as-b2c/v1/fix-install-bills/pub/visit-windows': freeWindows,
-  'GET /o2as-b2c/v1/fix-install-bills/listFixInstallBill': {list:[serviceBill],total:'i',page:'i',size:'i'},
-  'GET /o2as-b2c/v1/fix-install-bills/fix-detail': serviceBill,
   'POST /o2as-b2c/v1/fix-install-bills/pub/fix-detail': serviceBill,
-  'POST /o2as-b2c/v1/fix-install-bills/cancel': serviceBill,
-  'POST /o2as-b2c/v1/fix-install-bills/cancel-without-bill': serviceBill,
-  'DELETE /o2as-b2c/v1/fix-install-bills': {done:'b'},
   'POST /o2as-b2c/v1/fix-install-bills/quote-answer': serviceBill,
   'POST /o2as-b2c/v1/fix-install-bills/pub/quote-answer': serviceBill,
   'POST /o2as-b2c/v1/fix-install-bills/pay-order': {orderCode:'c'},

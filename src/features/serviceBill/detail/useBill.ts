@@ -8,7 +8,7 @@ import { stores } from '@/stores'
 import { billWords as t } from '../messages'
 import { currentView } from '../viewKey'
 import { isOver } from '../words'
-import { call, useOne, useQuery } from './calls'
+import { call, useOne } from './calls'
 
 /** ms between looks at a bill that others move. */
 const lookEvery = 15_000
@@ -42,23 +42,6 @@ export function useBill(billId: string) {
   return { ...remote, closed: !loggedIn && viewKey === '' }
 }
 
-/** A bill of an order, at the shop: the one that is named, else the newest of the order. */
-export function useOrderBill({ billId, orderCode }: { billId: string | undefined; orderCode: string | undefined }) {
-  const listed = useQuery('GET /o2as-b2c/v1/fix-install-bills/listFixInstallBill', {
-    query: { orderCode: orderCode ?? '', size: 1 },
-    when: billId === undefined && orderCode !== undefined
-  })
-  const found = billId ?? listed.data?.list[0]?.billId ?? ''
-  const one = useOne(
-    'GET /o2as-b2c/v1/fix-install-bills/fix-detail',
-    { billId: found },
-    { missing: 'bill.missing', when: found !== '' }
-  )
-  const looking = found === '' && listed.status !== 'ready' && orderCode !== undefined
-  useLooks(one.data, one.reload)
-  return looking ? { ...listed, data: undefined, missing: false } : one
-}
-
 /** Runs a write; what was refused or stayed open is told. */
 async function tell(work: () => Promise<ServiceBill>, word: Parameters<typeof t>[0]): Promise<void> {
   try {
@@ -70,16 +53,11 @@ async function tell(work: () => Promise<ServiceBill>, word: Parameters<typeof t>
   }
 }
 
-const cancelled = ({ billId, billNo }: ServiceBill, atShop: boolean): Promise<ServiceBill> => {
-  const body = { billId }
-  if (!atShop) return call('POST /o2as-m-bbc/v1/service-bills/cancel', { body })
-  return billNo === undefined
-    ? call('POST /o2as-b2c/v1/fix-install-bills/cancel-without-bill', { body })
-    : call('POST /o2as-b2c/v1/fix-install-bills/cancel', { body })
-}
+const cancelled = ({ billId }: ServiceBill): Promise<ServiceBill> =>
+  call('POST /o2as-m-bbc/v1/service-bills/cancel', { body: { billId } })
 
 /** Takes a bill off the list after asking; whether it was. */
-async function removeBill({ billId }: ServiceBill, atShop: boolean): Promise<boolean> {
+async function removeBill({ billId }: ServiceBill): Promise<boolean> {
   const sure = await confirm({
     title: t('removeAsk'),
     confirmText: t('remove'),
@@ -88,9 +66,7 @@ async function removeBill({ billId }: ServiceBill, atShop: boolean): Promise<boo
   })
   if (!sure) return false
   try {
-    const body = { billId }
-    if (atShop) await call('DELETE /o2as-b2c/v1/fix-install-bills', { body })
-    else await call('DELETE /o2as-m-bbc/v1/service-bills/delete', { body })
+    await call('DELETE /o2as-m-bbc/v1/service-bills/delete', { body: { billId } })
     toast(t('removed'))
     return true
   } catch (failure) {
@@ -107,8 +83,8 @@ function answered({ billId, quote }: ServiceBill, agree: boolean): Promise<Servi
     : call('POST /o2as-b2c/v1/fix-install-bills/pub/quote-answer', { body: { ...body, viewKey: currentView() ?? '' } })
 }
 
-/** What its shopper does with a bill. `atShop`: by the calls of the shop's own bills. */
-export function useBillActs(reload: () => unknown, atShop: boolean) {
+/** What its shopper does with a bill. */
+export function useBillActs(reload: () => unknown) {
   const done = async (work: () => Promise<ServiceBill>, word: Parameters<typeof t>[0]) => {
     await tell(work, word)
     await reload()
@@ -125,7 +101,7 @@ export function useBillActs(reload: () => unknown, atShop: boolean) {
     },
     cancel: async (bill: ServiceBill) => {
       const ask = { title: t('cancelAsk'), content: t('cancelNote'), confirmText: t('cancel'), cancelText: t('keep') }
-      if (await confirm({ ...ask, danger: true })) await done(() => cancelled(bill, atShop), 'cancelled')
+      if (await confirm({ ...ask, danger: true })) await done(() => cancelled(bill), 'cancelled')
     },
     pay: async ({ billId }: ServiceBill) => {
       try {
@@ -145,7 +121,7 @@ export function useBillActs(reload: () => unknown, atShop: boolean) {
         )
       await done(send, 'reviewThanks')
     },
-    remove: (bill: ServiceBill) => removeBill(bill, atShop)
+    remove: removeBill
   }
 }
 

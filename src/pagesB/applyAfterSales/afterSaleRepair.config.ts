@@ -1,1 +1,0 @@
-export default definePageConfig({ navigationStyle: 'custom', enablePullDownRefresh: true })
