@@ -43,7 +43,7 @@ export const billWords = defineMessages(
     copy: '复制',
     copyNo: '复制服务单号 {no}',
     address: '地址',
-    bookedAt: '预约时间',
+    bookedAt: '提交时间',
     said: '补充说明',
     engineer: '{name}',
     engineerNote: '通话用虚拟号，双方号码都不显示',

@@ -89,7 +89,7 @@ export const CaseCard = observer(function CaseCard({ one }: { one: CaseSummary }
   return (
     <Card className="case-card">
       <Pressable className="case-card__way" role="link" onTap={() => void go('afterDetails', { caseCode })}>
-        <Row gap={2}>
+        <Row gap={2} wrap>
           <Icon
             name={kindIcon(kind)}
             size={18}

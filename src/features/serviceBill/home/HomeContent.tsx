@@ -175,7 +175,7 @@ const Works = () => (
         onTap={() => void go('bbcInstallRepair', { work })}
       >
         <Icon name={icon} size={28} color={work === 'REPAIR' ? 'warm' : work === 'CLEAN' ? 'ok' : 'brand'} />
-        <Text size={4} weight="bold" tone="ink" above={2}>
+        <Text size={3} weight="bold" tone="ink" above={2}>
           {t(work)}
         </Text>
         <Text size={2} tone="ink-3">
