@@ -91,7 +91,11 @@ const screens = {
     },
     leadsHome: false
   },
-  ucenter: { opened: () => ({}), without: {}, leadsHome: false },
+  ucenter: {
+    opened: () => ({}),
+    without: { 'GET /o2as-b2c/v1/after/sale/list': 'a figure at the way to returns; the way stays' },
+    leadsHome: false
+  },
   productDetail: {
     opened: ({ spuCode, skuCode }) => ({ spuCode, skuCode }),
     without: {

@@ -1,9 +1,10 @@
 import type { DataOf } from '@contract'
 import { useState } from 'react'
-import { regionNames, useDeliveryAddress, useRegions, type RegionChain } from '@/features/address'
+import { regionNames, useAddresses, useDeliveryAddress, useRegions, type RegionChain } from '@/features/address'
 import { currentLocale } from '@/i18n'
 import { regionLabel } from '@/lib/regions'
 import type { RouteParams } from '@/routes'
+import { stores } from '@/stores'
 import { useQuery } from './calls'
 
 export type FeeSheet = DataOf<'GET /o2pcm/pub/v1/crm-group-get/service-fee'>
@@ -48,13 +49,15 @@ export function useFees(opened: RouteParams['feesAndServices']) {
     query: { ...wanted, regionCode: place?.districtCode || undefined },
     keepPrevious: true
   })
+  const addresses = useAddresses({ when: stores.session.loggedIn })
+  const reload = async () => void (await Promise.all([remote.reload(), addresses.reload()]))
   const shown = remote.data
   // a tap is seen at once, before its fees are there
   const kindCode = remote.isPrevious ? (wanted.kindCode ?? shown?.kindCode) : shown?.kindCode
   const work = remote.isPrevious ? (wanted.work ?? shown?.work) : shown?.work
   const works = shown?.kinds.find((kind) => kind.kindCode === kindCode)?.works ?? []
   return {
-    remote,
+    remote: { ...remote, reload },
     place,
     kindCode,
     work: known.find((one) => one === work),

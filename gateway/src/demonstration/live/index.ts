@@ -113,7 +113,7 @@ function replay(film: Film, host: Host, daysAgo: number, title: Words): Demonstr
     roomCode: `LIVE-FILM-${daysAgo}`,
     shopCode,
     title,
-    note: words('', ''),
+    note: words('全场回放，按商品看', 'The whole broadcast, by product'),
     ...shown(host, scene),
     state: 'REPLAY',
     startsInMinutes: -daysAgo * DAY,

@@ -7,7 +7,7 @@ import { currentLocale } from '@/i18n'
 import { go } from '@/routes'
 import { Badge, Card, Icon, Picture, Pressable, type IconName } from '@/ui'
 import { centreWords } from './messages'
-import type { Centre } from './useCentre'
+import { useWaitingCases, type Centre } from './useCentre'
 
 const states: {
   status: OrderStatus | 'TO_REVIEW'
@@ -64,6 +64,7 @@ const Way = ({ icon, label, count, onTap }: WayProps) => (
 
 /** Orders by state and cases of after-sales, with how many wait there, and the one that is on its way; `isWaiting`: it may come. */
 export const Orders = observer(function Orders({ centre, isWaiting }: { centre?: Centre; isWaiting: boolean }) {
+  const cases = useWaitingCases()
   return (
     <Card title={centreWords('orders')} more={{ label: centreWords('all'), onTap: () => void go('myOrder') }}>
       <View className="centre-orders">
@@ -79,7 +80,7 @@ export const Orders = observer(function Orders({ centre, isWaiting }: { centre?:
         <Way
           icon="undo"
           label={centreWords('afterSales')}
-          count={centre?.cases ?? 0}
+          count={cases}
           onTap={() => void go('afterSalesHistory', {})}
         />
       </View>

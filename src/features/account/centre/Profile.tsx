@@ -45,12 +45,12 @@ export const Profile = observer(function Profile({ centre }: { centre?: Centre }
         <Avatar avatar={userInfo?.avatar} name={userInfo?.nickName ?? ' '} />
       </View>
       <View className="centre-profile__who">
-        <View className="centre-profile__name">{userInfo?.nickName ?? ' '}</View>
         <View className="centre-profile__line">
+          <Text className="centre-profile__name">{userInfo?.nickName ?? ' '}</Text>
           <Text className="centre-profile__level">{level?.levelName ?? userInfo?.levelDO.levelName ?? ' '}</Text>
-          <Text className="centre-profile__note">{userInfo?.decryptMobilePhone ?? ' '}</Text>
         </View>
         <View className="centre-profile__next">{level ? nextOf(level) : ' '}</View>
+        <View className="centre-profile__note">{userInfo?.decryptMobilePhone ?? ' '}</View>
       </View>
       <Icon name="right" size={18} color="ink-3" />
     </Pressable>

@@ -20,12 +20,16 @@ export function useCentre() {
   const orders = useQuery('GET /o2ord-b2c/v1/order-trades/status-group', manner)
   const query = { status: 'WAIT_RECEIVE', page: 1, size: 1 } as const
   const coming = useQuery('GET /o2ord-b2c/v1/order-trades', { query, ...manner, pick: newest })
-  const cases = useQuery('GET /o2as-b2c/v1/after/sale/list', {
-    query: { tab: 'OPEN', page: 1, size: 1 },
-    ...manner,
-    pick: ofYours
-  })
-  return useAll({ quantity, level, orders, coming, cases })
+  return useAll({ quantity, level, orders, coming })
 }
+
+/** How many cases wait for the shopper; 0 until it is known. Read it in an `observer`. */
+export const useWaitingCases = (): number =>
+  useQuery('GET /o2as-b2c/v1/after/sale/list', {
+    query: { tab: 'OPEN', page: 1, size: 1 },
+    when: stores.session.loggedIn,
+    again: true,
+    pick: ofYours
+  }).data ?? 0
 
 export type Centre = NonNullable<ReturnType<typeof useCentre>['data']>

@@ -119,6 +119,7 @@ export function useApply({ offer, kind, position, edited }: Options) {
     unanswered: () => t('unknown')
   })
 
+  const isChosen = rowsWanted(form.values).length > 0
   const giftsRead = useGifts(orderCode, form.values)
   const gifts = giftsRead.data?.list ?? []
   // room is kept for the first answer alone, and only where something was given
@@ -135,7 +136,7 @@ export function useApply({ offer, kind, position, edited }: Options) {
   return {
     form,
     gifts,
-    awaitsGifts: mayHaveGifts && !known.current,
+    awaitsGifts: isChosen && mayHaveGifts && !known.current,
     estimate,
     isAsked: wanted !== undefined,
     submit: async (): Promise<void> => {
