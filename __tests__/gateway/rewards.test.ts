@@ -159,9 +159,9 @@ test('what was paid for is spent, and comes back when the paid order is cancelle
   const codes = await order(shopper, { POT: 2, LAMP: 1 })
   const paymentId = await startPay(shopper, codes)
   await Promise.all([shop.settle(paymentId, 'SUCCEEDED'), shop.settle(paymentId, 'SUCCEEDED')])
-  const { rows } = await sql<{ kind: string; n: number }>`select kind, count(*)::int as n from red_packet_entry e
+  const { rows } = await sql<{ kind: string; n: number }>`select e.kind, count(*)::int as n from red_packet_entry e
     join trade_order o on o.settlement_id = e.settlement_id where o.order_code = ${codes[0] ?? ''}
-    group by kind order by kind`.execute(shop.core.db)
+    group by e.kind order by e.kind`.execute(shop.core.db)
   assert.deepEqual(rows, [
     { kind: 'POST', n: 2 },
     { kind: 'RESERVE', n: 1 }

@@ -1,5 +1,4 @@
 import type { BodyOf, DataOf } from '../../../../contract'
-import { shopHour } from '../../../../domain/day'
 import { effectivePrice } from '../../../../domain/price'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
@@ -67,7 +66,7 @@ export async function tellDue(core: Core): Promise<void> {
   const now = core.clock.date()
   for (let done = 0; done < AT_MOST; done += 1) {
     const more = await inTransaction(core.db, async (tx) => {
-      const due = await store.takeDue(tx, shopHour(now.getTime()))
+      const due = await store.takeDue(tx, now.getTime())
       if (!due) return false
       const [facts] = await skuFacts(tx, [due.sku_code])
       if (facts) await tellOfProduct(tx, due.user_id, { facts, kind: due.kind, priceFen: due.nowFen }, now)

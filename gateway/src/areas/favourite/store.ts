@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { LOWEST_DAYS } from '../../../../domain/favourite'
-import { moment, shopHour } from '../../../../domain/day'
+import { moment } from '../../../../domain/day'
 import type { Db, Tables } from '../../core/database'
 import { marksOf } from '../../core/marks'
 import type { Words } from '../../core/words'
@@ -106,7 +106,7 @@ export async function factsOf(db: Db, userId: string, nowMs: number): Promise<Fa
   const { rows } = await sql<FactsRecord>`
     select f.sku_code, f.spu_code, f.kept_at, f.kept_fen, f.title, f.picture, f.out_at, f.back_at,
       p.shop_code, p.category_code, p.category_codes, p.on_sale, t.available,
-      ${priceNow(shopHour(nowMs))} as price_fen, s.price_fen as regular_fen, range.least_fen, range.most_fen
+      ${priceNow(nowMs)} as price_fen, s.price_fen as regular_fen, range.least_fen, range.most_fen
     from favourite f
     left join sku s on s.sku_code = f.sku_code
     left join product p on p.spu_code = s.spu_code

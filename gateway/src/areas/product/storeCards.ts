@@ -1,6 +1,7 @@
 import { shopHour } from '../../../../domain/day'
 import { sql, type RawBuilder } from 'kysely'
 import type { ProductCard } from '../../../../contract'
+import { LONGEST_MS } from '../../../../domain/live'
 import { effectivePrice, flashPhase } from '../../../../domain/price'
 import { takenPercent } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
@@ -8,9 +9,16 @@ import { say, type Locale, type Words } from '../../core/words'
 import { flashWindow, type DailyFlashColumns, type LivePriceColumns } from './price'
 import type { StoredTag } from './schema'
 
-/** What one piece of the SKU `s` costs at an hour of the shop's day: the least of its own price and those of open windows. */
-export const priceNow = (hour: number): RawBuilder<number> => sql<number>`least(s.price_fen, s.live_price_fen, case
-  when s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour then s.flash_price_fen end)`
+/**
+ * What one piece of the SKU `s` costs at a moment: the least of its own price and those of open windows. A live room's is
+ * open no longer than a room lasts, as `flashWindow` says.
+ */
+export function priceNow(nowMs: number): RawBuilder<number> {
+  const hour = shopHour(nowMs)
+  return sql<number>`least(s.price_fen,
+    case when s.live_start_at > ${new Date(nowMs - LONGEST_MS)} then s.live_price_fen end,
+    case when s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour then s.flash_price_fen end)`
+}
 
 /** Whether the flash window of the SKU `s` is open at an hour of the shop's day. */
 export const flashOpen = (hour: number): RawBuilder<boolean> =>
@@ -32,8 +40,8 @@ interface CardRecord extends DailyFlashColumns, LivePriceColumns {
 }
 
 /** Which of a product's SKUs (`s`, its stock `t`) stands for it: one in stock before one that is not, then the cheapest. */
-export const standsFirst = (hour: number): RawBuilder<unknown> =>
-  sql`coalesce(t.available, 0) <= 0, ${priceNow(hour)}, s.position`
+export const standsFirst = (nowMs: number): RawBuilder<unknown> =>
+  sql`coalesce(t.available, 0) <= 0, ${priceNow(nowMs)}, s.position`
 
 /**
  * Products as cards, in the order of the codes; each with the SKU that stands for it. `skuCodes` are the ones to choose
@@ -63,7 +71,7 @@ export async function productCards(
       left join flash_taken f on f.sku_code = s.sku_code and f.start_at <= ${now} and ${now} < f.end_at
       where s.spu_code = p.spu_code
       order by ${asked} desc, case when ${flashFirst}::boolean then ${flashOpen(hour)} end desc nulls last,
-        ${standsFirst(hour)}
+        ${standsFirst(options.nowMs)}
       limit 1
     ) best on true
     where p.spu_code = any(${[...spuCodes]}::text[])`.execute(db)

@@ -49,7 +49,7 @@ async function strictQuestion(db: Db, query: Filters, asker: Asker): Promise<sto
     maxPriceFen: query.maxPriceFen,
     inStock: query.inStock,
     attributes: chosenAttributes(query.attrs),
-    hour: shopHour(asker.nowMs)
+    nowMs: asker.nowMs
   }
   if (keyword === '') return base
   const terms = await wordsAndSynonyms(db, keyword)

@@ -23,8 +23,8 @@ export interface SearchQuestion {
   inStock?: boolean | undefined
   /** `attrCode:valueCode` lists, one a chosen attribute. */
   attributes: string[][]
-  /** Hour of the shop's day, for flash prices. */
-  hour: number
+  /** When it is asked, epoch ms: what is open then costs less. */
+  nowMs: number
 }
 
 const array = (values: readonly string[]): RawBuilder<string[]> => sql`${[...values]}::text[]`
@@ -72,7 +72,7 @@ function scored(question: SearchQuestion): RawBuilder<unknown> {
 
 /** The SKUs that fit price, stock and attributes together. */
 function skuFilter(question: SearchQuestion, withoutAttribute?: number): RawBuilder<unknown> {
-  const price = priceNow(question.hour)
+  const price = priceNow(question.nowMs)
   return and([
     ...(question.minPriceFen === undefined ? [] : [sql`${price} >= ${question.minPriceFen}::bigint`]),
     ...(question.maxPriceFen === undefined ? [] : [sql`${price} <= ${question.maxPriceFen}::bigint`]),
@@ -166,11 +166,11 @@ export async function findProducts(
     byPrice || narrows
       ? await sql<{ spu_code: string; sku_code: string; total: number }>`
     select p.spu_code, p.sku_code, count(*) over () as total from (
-      select distinct on (p.spu_code) p.spu_code, s.sku_code, ${priceNow(question.hour)} as price, p.score, p.sold_count,
+      select distinct on (p.spu_code) p.spu_code, s.sku_code, ${priceNow(question.nowMs)} as price, p.score, p.sold_count,
         p.listed_at
       from ${withSkus(question)} left join stock t on t.sku_code = s.sku_code
       where ${skuFilter(question)}
-      order by p.spu_code, ${standsFirst(question.hour)}
+      order by p.spu_code, ${standsFirst(question.nowMs)}
     ) p ${order}`.execute(db)
       : await sql<{ spu_code: string; sku_code?: undefined; total: number }>`
     select p.spu_code, count(*) over () as total from ${products(question)} ${order}`.execute(db)
@@ -205,7 +205,7 @@ export async function categoryCounts(db: Db, question: SearchQuestion): Promise<
 }
 
 export async function priceRange(db: Db, question: SearchQuestion): Promise<{ least: number; most: number }> {
-  const price = priceNow(question.hour)
+  const price = priceNow(question.nowMs)
   const found = await sql<{ least: number | null; most: number | null }>`
     select min(${price}) as least, max(${price}) as most from ${withSkus(question)} where ${skuFilter(question)}`.execute(
     db
