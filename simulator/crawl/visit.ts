@@ -43,9 +43,15 @@ function useOf(updates: { bytes: number; at: number }[]): DataUse {
   }
 }
 
+/** GETs sent twice with nothing written between: what a write changes may be asked again (`mayAskAgain`). */
 function repeatedOf(requests: readonly NetworkCall[]): string[] {
-  const gets = requests.filter(({ method }) => method === 'GET').map(({ url }) => addressOf(url))
-  return [...new Set(gets.filter((url, index) => gets.indexOf(url) !== index))]
+  const [repeated, since] = [new Set<string>(), new Set<string>()]
+  for (const { method, url } of requests) {
+    if (method !== 'GET') since.clear()
+    else if (since.has(addressOf(url))) repeated.add(addressOf(url))
+    else since.add(addressOf(url))
+  }
+  return [...repeated]
 }
 
 /**

@@ -8,13 +8,17 @@ import { Notice } from '@/ui/layout/Notice'
 import { distinct } from '../rules'
 import { logisticsWords as t } from './messages'
 import { carriersInSight } from './rules'
-import { useCarriers, type SendingForm } from './useShipping'
+import type { SendingForm, useCarriers } from './useShipping'
 import './logistics.scss'
 
+interface CarriersProps {
+  form: SendingForm
+  remote: ReturnType<typeof useCarriers>
+}
+
 /** Carriers ranked by the number; the likeliest is proposed, and the shopper may choose any other. */
-export const Carriers = observer(function Carriers({ form }: { form: SendingForm }) {
+export const Carriers = observer(function Carriers({ form, remote }: CarriersProps) {
   const { number, carrierCode } = form.values
-  const remote = useCarriers(number)
   const [choosing, setChoosing] = useState(false)
   const list = distinct(remote.data?.list ?? [], (one) => one.carrierCode)
   const fitting = list.filter(({ fits }) => fits)

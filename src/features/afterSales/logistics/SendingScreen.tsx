@@ -17,7 +17,7 @@ import { dayWords, leftWords, yuan } from '../words'
 import { Carriers } from './Carriers'
 import { logisticsWords as t } from './messages'
 import { parcelFiles, slotsOf, type By, type Shipping } from './rules'
-import { sendPicture, useSending, type SendingForm } from './useShipping'
+import { sendPicture, useSending, type SendingForm, useCarriers } from './useShipping'
 import './logistics.scss'
 
 export const SendingSkeleton = () => (
@@ -63,8 +63,14 @@ const Ways = observer(function Ways({ shipping, form }: { shipping: Shipping; fo
   )
 })
 
+interface ByNumberProps {
+  shipping: Shipping
+  form: SendingForm
+  carriers: ReturnType<typeof useCarriers>
+}
+
 /** The number, typed or scanned, and its carrier. */
-const ByNumber = observer(function ByNumber({ shipping, form }: { shipping: Shipping; form: SendingForm }) {
+const ByNumber = observer(function ByNumber({ shipping, form, carriers }: ByNumberProps) {
   const { postageLimitFen } = shipping
   return (
     <View>
@@ -81,7 +87,7 @@ const ByNumber = observer(function ByNumber({ shipping, form }: { shipping: Ship
           </ScanButton>
         }
       />
-      <Carriers form={form} />
+      <Carriers form={form} remote={carriers} />
       {postageLimitFen > 0 ? (
         <Field
           {...form.field('postage')}
@@ -114,6 +120,8 @@ export const SendingScreen = observer(function SendingScreen(props: { shipping: 
   const { dueAt, rows, caseCode, refundFen } = shipping
   const left = dueAt === undefined ? 0 : dueAt - serverNow()
   const picks = form.values.by === 'PICKUP'
+  // held here, as its list comes and goes with the way that is chosen
+  const carriers = useCarriers(form.values.number)
   return (
     <FormScreen
       form={{ submit }}
@@ -139,7 +147,7 @@ export const SendingScreen = observer(function SendingScreen(props: { shipping: 
             }))}
           />
         ) : (
-          <ByNumber shipping={shipping} form={form} />
+          <ByNumber shipping={shipping} form={form} carriers={carriers} />
         )}
         <Row above={2}>
           <View className="ui-grow">

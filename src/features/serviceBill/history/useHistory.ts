@@ -27,7 +27,6 @@ export function useSync(when: boolean) {
   const stale = state.data?.state === 'NEVER' || state.data?.state === 'STALE'
   const ask = async () => {
     await send({ quiet: true })
-    await state.reload()
   }
   useEffect(() => {
     if (stale) void ask()
