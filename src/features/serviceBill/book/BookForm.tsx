@@ -121,7 +121,11 @@ const What = observer(function What({ booking }: PartProps) {
   const { form } = booking
   return (
     <Card>
-      {form.values.work === 'REPAIR' ? <Faults booking={booking} /> : null}
+      {form.values.work === 'REPAIR' ? (
+        <View className="bill-faults">
+          <Faults booking={booking} />
+        </View>
+      ) : null}
       <TextArea
         label={t('describe')}
         value={form.values.text}
