@@ -37,6 +37,6 @@ function roomWindow(sku: LivePriceColumns): FlashWindow | undefined {
 export function flashWindow(sku: DailyFlashColumns & LivePriceColumns, nowMs: number): FlashWindow | undefined {
   const daily = dailyWindow(sku, nowMs)
   const room = roomWindow(sku)
-  if (room === undefined) return daily
+  if (room === undefined || nowMs >= room.endAt) return daily
   return daily !== undefined && flashPhase(daily, nowMs) === 'OPEN' && daily.priceFen < room.priceFen ? daily : room
 }
