@@ -34,7 +34,7 @@ const Loaded = observer(function Loaded({ id, props }: BlockGiven<'storeCard'>) 
   const facts = { products: soldCount(shop.productCount, locale), sold: soldCount(shop.soldCount, locale) }
   return (
     <View className="cms-block cms-store">
-      <Linked className="cms-store__head" link={props.link} label={shop.shopName}>
+      <Linked className="cms-store__head" link={props.link}>
         <View className="cms-store__logo">
           <Picture src={shop.logo} alt="" round />
         </View>

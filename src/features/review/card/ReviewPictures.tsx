@@ -54,7 +54,7 @@ export const ReviewPictures = observer(function ReviewPictures({
         <View key={`${at} ${picture}`} className="review-pictures__one">
           <Pressable
             className="review-pictures__tap"
-            label={reviewWords('openPicture', { index: at + 1 })}
+            label={`${reviewWords('openPicture', { index: at + 1 })}${rest > 0 && at === room - 1 ? ` +${rest}` : ''}`}
             onTap={() => setOpened(at)}
           >
             <Picture src={picture} alt="" round eager={eager} />
