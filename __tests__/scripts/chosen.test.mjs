@@ -10,9 +10,11 @@ import {
   crawledRoutes,
   inGate,
   tapped,
-  testFiles
+  testFiles,
+  withinSeconds
 } from '../../scripts/lib/chosen.mjs'
 import { coveredBy } from '../../scripts/lib/scope.mjs'
+import { secondsOf } from '../../scripts/lib/times.mjs'
 import { routes } from '../../src/routes/table'
 
 const builtRoutes = routes.filter(({ built }) => built)
@@ -77,6 +79,18 @@ describe('a run of a change', () => {
     assert.ok(crawledRoutes(everything).length > crawledRoutes(part()).length)
     assert.ok(chosenBrowserTests(everything).length < specs.length)
     assert.ok(tapped(jobs, everything).length < jobs.length / 2)
+  })
+
+  it('has of a stage the files that the change is about first, and the others while there is time', () => {
+    const files = testFiles('gateway')
+    const question = '__tests__/gateway/question.test.ts'
+    const touched = part('gateway/src/areas/question/store.ts')
+    const seconds = secondsOf('gateway', question) + secondsOf('gateway', '__tests__/gateway/coupon.test.ts')
+    const chosen = withinSeconds('gateway', files, touched, seconds)
+    assert.ok(chosen.includes(question))
+    assert.ok(chosen.length > 1 && chosen.length < files.length, String(chosen.length))
+    assert.deepEqual(withinSeconds('gateway', files, touched, Infinity), files)
+    assert.deepEqual(withinSeconds('gateway', files, full, 1), files)
   })
 
   it('leaves out what says that it is for the full run', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { describe, it } from 'node:test'
-import { changedFiles, changedPackages, chosenOf, placesOf } from '../../scripts/lib/scope.mjs'
+import { changedFiles, changedPackages, chosenOf, placesOf, placesOfTest } from '../../scripts/lib/scope.mjs'
 
 const rows = Array.from({ length: 9 }, (_, index) => ({ index, kind: index === 8 ? 'odd' : 'usual' }))
 /** Each row has a file of its own, rows 1 to 4 share a feature. */
@@ -22,6 +22,11 @@ describe('what a run covers', () => {
     assert.deepEqual(indexes(changed, { secondsOf: () => 10, budget: 10 }), [3])
     assert.deepEqual(indexes(changed, { secondsOf: () => 10, budget: 25 }), [1, 3])
     assert.deepEqual(indexes(changed, { most: 1 }), [3])
+  })
+
+  it('has the quickest of the others while there are seconds, where it is to be filled', () => {
+    const secondsOf = ({ index }) => 20 - index
+    assert.deepEqual(indexes(['src/3/index.tsx'], { secondsOf, budget: 42, fill: true }), [3, 7, 8])
   })
 
   it('holds one of each kind, the most direct of it', () => {
@@ -60,6 +65,14 @@ describe('a change', () => {
     assert.equal(weightOf('contract/o2cht.ts'), 1)
     assert.equal(weightOf('gateway/src/areas/checkout/service.ts'), 1)
     assert.equal(weightOf('src/features/recipe/rules.ts'), 0)
+  })
+
+  it('is direct to a test by its own file, what it covers and imports, and an area that it is named for', () => {
+    const places = placesOfTest('__tests__/gateway/redPacket.test.ts')
+    assert.equal(places.get('__tests__/gateway/redPacket.test.ts'), 8)
+    assert.equal(places.get('gateway/src/areas/redpacket/'), 4)
+    assert.equal(places.get('gateway/src/areas/redpacket/index.ts'), 2)
+    assert.equal(placesOfTest('__tests__/unit/domain/redPacket.test.ts').get('domain/redPacket.ts'), 2)
   })
 
   it('is not direct to a screen by one that only links to it', () => {

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { loadTs } from './load-ts.mjs'
 import { inRoot } from './run.mjs'
-import { changedFiles, chosenOf, coveredBy, isFull, placesOf, touches } from './scope.mjs'
+import { changedFiles, chosenOf, coveredBy, isFull, placesOf, placesOfTest, touches } from './scope.mjs'
 import { secondsOf } from './times.mjs'
 
 const sourceOf = (file) => readFileSync(inRoot(file), 'utf8')
@@ -26,6 +26,23 @@ export const testFiles = (folder, end = /\.test\.(ts|tsx|mjs)$/) =>
     .filter((name) => end.test(name))
     .sort()
     .map((name) => path.posix.join('__tests__', folder, name.replaceAll(path.sep, '/')))
+
+/**
+ * s of the files of a stage, summed, that `verify` has for it: two files run at once, so a minute is two. What does not fit
+ * is what the change is least direct about, and of that the slowest.
+ */
+const stageSeconds = { unit: 80, pages: 130, gateway: 150, 'gateway:postgres': 130 }
+
+/** Of a stage's test files those that a run has the time for. */
+export const withinSeconds = (stage, files, { full, changed }, budget = stageSeconds[stage] ?? Infinity) =>
+  chosenOf(files, {
+    full,
+    changed,
+    of: placesOfTest,
+    secondsOf: (file) => secondsOf(stage, file),
+    budget,
+    fill: true
+  }).map(({ row }) => row)
 
 /** What routes differ in that decides how they are opened. */
 const kindOf = ({ pack, auth, tab, offline }) => [pack, auth, tab === undefined ? offline : 'tab'].join(' ')
@@ -102,6 +119,7 @@ export const chosenBrowserTests = (run) => directBrowserTests(run).map(({ row })
 
 /** Why a test of the gateway runs on PostgreSQL in `verify` too: races, and SQL that it writes itself. */
 const onPostgres = /^\/\/ PostgreSQL: .+$/m
+export const needsPostgres = (file) => onPostgres.test(sourceOf(file))
 /** How the process starts and ends is tried on a directory of its own, whatever engine the others use. */
 const onPgliteOnly = ['__tests__/gateway/core-process.test.ts']
 /** Whoever changes how the database is talked to changes every test's ground. */
@@ -110,10 +128,10 @@ const database = ['database', 'pglite', 'connections', 'migrate'].map((name) => 
 export function chosenOnPostgres({ full, changed }) {
   const files = inGate(testFiles('gateway'), { full }).filter((file) => !onPgliteOnly.includes(file))
   if (full || (changed && touches(changed, database))) return files
-  return files.filter((file) => {
-    const source = sourceOf(file)
-    return onPostgres.test(source) || (changed && touches(changed, [file, ...coveredBy(source)]))
-  })
+  const chosen = files.filter(
+    (file) => needsPostgres(file) || (changed && touches(changed, [file, ...coveredBy(sourceOf(file))]))
+  )
+  return withinSeconds('gateway:postgres', chosen, { changed })
 }
 
 /** What the simulator is made of: itself, and the packages that it draws with. */

@@ -146,6 +146,24 @@ export const placesOf = kept((screen) => {
   ])
 })
 
+const own = /^(?:src|domain|contract|gateway|simulator)\//
+
+/**
+ * Places whose change is direct to a test file, each with a weight: itself, what it says that it covers, the sources that it
+ * imports itself with their folders, and an area of the gateway that its name begins with.
+ */
+export const placesOfTest = kept((file) => {
+  const sources = importsOf(file).filter((one) => own.test(one))
+  const [name] = path.posix.basename(file).split('.')
+  const areas = file.startsWith('__tests__/gateway/') ? [`gateway/src/areas/${name.split('-')[0].toLowerCase()}/`] : []
+  return new Map([
+    ...sources.map((one) => [`${path.posix.dirname(one)}/`, 1]),
+    ...sources.map((one) => [one, 2]),
+    ...[...areas, ...coveredBy(readFileSync(path.join(root, file), 'utf8'))].map((place) => [place, 4]),
+    [file, 8]
+  ])
+})
+
 /**
  * How direct a change is about each of the rows, by `placesOf(row)`, which maps places to weights. A place that many rows
  * share says little of one: its weight is divided among them. Rows that nothing touches are left out.
@@ -168,9 +186,13 @@ export function directness(rows, of, changed) {
 /**
  * What a stage with `budget` seconds runs of `rows`: one of each kind, the most direct of it and of equals the quickest, then
  * the most direct ones until the seconds are spent; `most` bounds their number. In a full run all. Where the change cannot be told nothing is
- * more direct than anything else, and the kinds decide. Gives [{row, why}] in the order of `rows`.
+ * more direct than anything else, and the kinds decide. With `fill` the seconds that are left go to the other rows, the
+ * quickest first. Gives [{row, why}] in the order of `rows`.
  */
-export function chosenOf(rows, { of, kindOf, secondsOf = () => 0, budget = Infinity, most = Infinity, changed, full }) {
+export function chosenOf(
+  rows,
+  { of, kindOf, secondsOf = () => 0, budget = Infinity, most = Infinity, fill = false, changed, full }
+) {
   if (full) return rows.map((row) => ({ row, why: 'verify:full' }))
   const scores = directness(rows, of, changed ?? new Set())
   const scoreOf = (row) => scores.get(row)?.score ?? 0
@@ -189,9 +211,9 @@ export function chosenOf(rows, { of, kindOf, secondsOf = () => 0, budget = Infin
     take(row, scores.get(row)?.why ?? `one of «${kind}»`)
   }
   for (const row of byScore) {
-    if (!scores.has(row) || why.has(row)) continue
+    if (!(scores.has(row) || fill) || why.has(row)) continue
     if (why.size >= most || spent + secondsOf(row) > budget) continue
-    take(row, scores.get(row).why)
+    take(row, scores.get(row)?.why ?? 'there is time')
   }
   return rows.filter((row) => why.has(row)).map((row) => ({ row, why: why.get(row) }))
 }

@@ -8,7 +8,7 @@ let known
 const times = () => (known ??= existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {})
 
 /** s of one of a stage of which nothing was measured. */
-const guesses = { e2e: 30, routes: 6, 'weapp:crawl': 10 }
+const guesses = { unit: 0.4, pages: 1.5, gateway: 1.5, e2e: 30, routes: 6, 'weapp:crawl': 10 }
 const middle = (seconds) => seconds.toSorted((one, other) => one - other)[Math.floor(seconds.length / 2)]
 
 /** s that a file of a stage takes; the middle of the stage's files stands for one that was not measured. */

@@ -1,7 +1,7 @@
 // The stages of Jest: the app's unit and page tests, and the crawl of every screen. Those that a run chooses share one start.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { crawledRoutes, inGate, testFiles, thisRun } from '../chosen.mjs'
+import { crawledRoutes, inGate, testFiles, thisRun, withinSeconds } from '../chosen.mjs'
 import { cacheDir, inRoot, runNode, tail } from '../run.mjs'
 import { failedWith, standstill } from './result.mjs'
 
@@ -90,6 +90,6 @@ async function jest(project, files, { alone = false, beside = [] } = {}) {
 export const jestStage = (project) => ({
   name: project,
   shares: 'jest',
-  files: (run) => inGate(testFiles(project), run),
+  files: (run) => withinSeconds(project, inGate(testFiles(project), run), run),
   run: (files, how) => jest(project, files, how)
 })

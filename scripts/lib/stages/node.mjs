@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { chosenOfSimulator, chosenOnPostgres, inGate, testFiles } from '../chosen.mjs'
+import { chosenOfSimulator, chosenOnPostgres, inGate, needsPostgres, testFiles, withinSeconds } from '../chosen.mjs'
 import { runTestFiles } from '../node-tests.mjs'
 import { postgresBin, startPostgres } from '../postgres.mjs'
 import { cacheDir } from '../run.mjs'
@@ -51,13 +51,11 @@ function sharedTemplates() {
   return { TEST_TEMPLATES: templates }
 }
 
-/** Files that say why they need PostgreSQL, whatever has changed. */
-const markedForPostgres = (run) => chosenOnPostgres({ ...run, full: false, changed: new Set() })
-
-/** What runs on PGlite: all of it in `verify:full`, else what is not marked for a PostgreSQL that is there. */
+/** What runs on PGlite: all of it in `verify:full`, else what does not say why it needs the PostgreSQL that is there. */
 function chosenOnPglite(run) {
-  const elsewhere = run.full || !postgresBin() ? [] : markedForPostgres(run)
-  return inGate(testFiles('gateway'), run).filter((file) => !elsewhere.includes(file))
+  const elsewhere = run.full || !postgresBin() ? [] : chosenOnPostgres(run).filter(needsPostgres)
+  const files = inGate(testFiles('gateway'), run).filter((file) => !elsewhere.includes(file))
+  return withinSeconds('gateway', files, run)
 }
 
 /** The gateway's tests, which note anew what they saw served (`npm run coverage:spec`). */
