@@ -48,7 +48,7 @@ async function readsAndCooks(host: Teller, spuCode: string): Promise<void> {
     await host.reach('cookingRecipeDetail')
     await host.touchNamed('第 1 步，点一下记为做完')
     await host.named('第 1 步，做完了')
-    await host.touchNamed('开始计时')
+    await host.touchNamed('计时')
     await host.there('[role="timer"]')
   })
 }

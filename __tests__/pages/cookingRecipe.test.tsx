@@ -121,9 +121,9 @@ describe('a recipe', () => {
 
   it('keeps several timers as the moments at which they end, through a reload, and rings', async () => {
     await open(Recipe, { recipeCode: 'soup' })
-    await screen.findByRole('button', { name: '开始计时：焖饭 10:00' })
-    await tap('开始计时：焖饭 10:00')
-    await tap('开始计时：煮蛋 02:00')
+    await screen.findByRole('button', { name: '计时 10:00，焖饭' })
+    await tap('计时 10:00，焖饭')
+    await tap('计时 02:00，煮蛋')
     expect(screen.getAllByRole('timer')).toHaveLength(2)
     const kept = readStored('cooking')?.timers ?? []
     expect(kept.map(({ title, rang }) => [title, rang])).toEqual([
@@ -145,10 +145,10 @@ describe('a recipe', () => {
 
   it('draws its clock each second while it is seen, and on other screens waits for the end alone', async () => {
     await open(Recipe, { recipeCode: 'soup' })
-    await screen.findByRole('button', { name: '开始计时：焖饭 10:00' })
+    await screen.findByRole('button', { name: '计时 10:00，焖饭' })
     const waits = jest.spyOn(globalThis, 'setTimeout')
     const waited = () => waits.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms > 500)
-    await tap('开始计时：焖饭 10:00')
+    await tap('计时 10:00，焖饭')
     expect(Math.max(...waited())).toBeLessThanOrEqual(1000)
     waits.mockClear()
     cleanup()
@@ -158,8 +158,8 @@ describe('a recipe', () => {
 
   it('pauses a timer where it stands and ends it', async () => {
     await open(Recipe, { recipeCode: 'soup' })
-    await screen.findByRole('button', { name: '开始计时：焖饭 10:00' })
-    await tap('开始计时：焖饭 10:00')
+    await screen.findByRole('button', { name: '计时 10:00，焖饭' })
+    await tap('计时 10:00，焖饭')
     await tap('暂停 焖饭')
     expect(screen.getByText('已暂停')).toBeTruthy()
     expect(readStored('cooking')?.timers[0]?.leftMs).toBeGreaterThan(590_000)

@@ -75,11 +75,15 @@ function ManualClassify() {
             </View>
             <View className="manual-groups__content">
               <StateView remote={{ ...within, reload }} skeleton={<SectionsSkeleton />}>
-                {(sections) => <Sections sections={sections} own={own} />}
+                {(sections) => (
+                  <View>
+                    <Sections sections={sections} own={own} />
+                    <View className="manual-groups__service">
+                      <Service />
+                    </View>
+                  </View>
+                )}
               </StateView>
-              <View className="manual-groups__service">
-                <Service />
-              </View>
             </View>
           </View>
         )}

@@ -57,7 +57,7 @@ export const FollowedShops = observer(function FollowedShops({ narrowing, onNarr
   const name = [filter, keyword].filter(Boolean).join(' ')
   const selection = useSelection({ list: followed.list, keyOf, name })
   const all = followed.counts?.ALL
-  // who follows no shop has nothing to search
+  // who follows no shop has nothing to search; its room stays, as that is known only once the list is there
   const searchable = name !== '' || all !== 0
   const search = (words: string) => {
     const next = cleanKeyword(words)
@@ -71,28 +71,24 @@ export const FollowedShops = observer(function FollowedShops({ narrowing, onNarr
       onPullRefresh={followed.reload}
       footer={selection.on || letting.gone.length > 0 ? <Foot selection={selection} letting={letting} /> : undefined}
     >
-      <View>
-        {searchable ? (
-          <View>
-            <SearchBox
-              label={t('search')}
-              hint={t('searchHint')}
-              clearLabel={t('clearSearch')}
-              typed={typed}
-              onChange={(words) => {
-                setTyped(words)
-                if (words === '') search('')
-              }}
-              onSubmit={() => search(typed)}
-            />
-            <FollowedFilters
-              followed={followed}
-              filter={filter}
-              selection={selection}
-              onFilter={(next) => onNarrow({ ...(keyword ? { keyword } : {}), ...(next ? { filter: next } : {}) })}
-            />
-          </View>
-        ) : null}
+      <View className={searchable ? undefined : 'followed-search--none'}>
+        <SearchBox
+          label={t('search')}
+          hint={t('searchHint')}
+          clearLabel={t('clearSearch')}
+          typed={typed}
+          onChange={(words) => {
+            setTyped(words)
+            if (words === '') search('')
+          }}
+          onSubmit={() => search(typed)}
+        />
+        <FollowedFilters
+          followed={followed}
+          filter={filter}
+          selection={selection}
+          onFilter={(next) => onNarrow({ ...(keyword ? { keyword } : {}), ...(next ? { filter: next } : {}) })}
+        />
       </View>
       <FollowedList
         followed={followed}

@@ -1,6 +1,6 @@
 /** Days of a list that is headed by them, on the shop's clock. Pure. */
 import { DAY_MS, HOUR_MS } from '@domain/spans'
-import { formatSpokenDay, shopMidnight, weekdayNames } from '@/lib/dates'
+import { formatDay, shopMidnight, weekdayNames } from '@/lib/dates'
 
 type Locale = 'zh-CN' | 'en-US'
 
@@ -17,13 +17,13 @@ export function dayWords(epochMs: number, nowMs: number, locale: Locale): { name
   const day = shopMidnight(epochMs)
   const clock = new Date(day + 8 * HOUR_MS)
   const weekday = `${locale === 'zh-CN' ? '周' : ''}${weekdayNames(locale)[clock.getUTCDay()] ?? ''}`
-  const spoken = formatSpokenDay(day, locale)
   const back = (shopMidnight(nowMs) - day) / DAY_MS
   const name = near[locale][back]
   if (name !== undefined) {
-    return { name, note: back === 0 ? weekday : [spoken, weekday].join(locale === 'zh-CN' ? ' ' : ', ') }
+    return {
+      name,
+      note: back === 0 ? weekday : [formatDay(day, locale, nowMs), weekday].join(locale === 'zh-CN' ? ' ' : ', ')
+    }
   }
-  const year = clock.getUTCFullYear()
-  if (year === new Date(nowMs + 8 * HOUR_MS).getUTCFullYear()) return { name: spoken, note: weekday }
-  return { name: locale === 'zh-CN' ? `${year}年${spoken}` : `${spoken}, ${year}`, note: weekday }
+  return { name: formatDay(day, locale, nowMs), note: weekday }
 }

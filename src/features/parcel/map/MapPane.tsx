@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState, type ReactNode } from 'react'
-import { formatClock, formatMinuteOfYear } from '@/lib/dates'
+import { formatClock } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { classes, Hidden, Pressable } from '@/ui'
 import { parcelWords } from '../messages'
 import { hasTown, leadingInto, partOf, shownPlaces, type MapPart, type ShownPlace } from '../rules'
@@ -46,7 +47,7 @@ export const MapPane = observer(function MapPane({ way, label, note, tall = fals
       </View>
     )
   }
-  const time = town ? formatClock(updatedAt) : formatMinuteOfYear(updatedAt)
+  const time = town ? formatClock(updatedAt) : shownMinute(updatedAt)
   return (
     <View className="way-pane">
       <WayMap places={drawn} seen={seen} tiles={tiles} label={label} note={note} tall={tall} />

@@ -22,7 +22,13 @@ export function courierNote({ metresLeft, stopsBefore }: Parcel): string {
 export const WayCard = observer(function WayCard({ parcel }: { parcel: Parcel }) {
   const { parcelCode, orderCode, carrierName, trackingNo, state } = parcel
   const way = useWay(parcelCode)
-  if (!way.data) return way.status === 'failed' ? <RetryNote onRetry={way.reload} /> : <Skeleton of={['block 220px']} />
+  if (!way.data) {
+    return (
+      <View className="way-card way-card--none">
+        {way.status === 'failed' ? <RetryNote onRetry={way.reload} /> : <Skeleton of={['.way-wait']} />}
+      </View>
+    )
+  }
   const label = parcelWords('mapOf', { carrier: carrierName, no: trackingNo })
   return (
     <View className="way-card">

@@ -33,7 +33,7 @@ export const ZoomedWay = observer(function ZoomedWay({
     return way.status === 'failed' ? (
       <FailedState error={way.error} onRetry={reload} />
     ) : (
-      <Skeleton of={['block 320px']} />
+      <Skeleton of={['.way-wait .way-wait--tall']} />
     )
   const label = parcelWords('mapOf', { carrier: parcel.carrierName, no: parcel.trackingNo })
   return (

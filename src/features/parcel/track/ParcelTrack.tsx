@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Parcel } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMinute } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { callPhone } from '@/platform/phone'
 import { copyText } from '@/platform/clipboard'
 import { Card, classes, Icon, Picture, Pressable, Skeleton } from '@/ui'
@@ -18,7 +18,7 @@ import './track.scss'
 export const TrackSkeleton = () => (
   <Skeleton
     of={[
-      'block 220px',
+      '.way-wait',
       ['column', 'line 40%', 'line 80%', 'line 60%'],
       ['column', 'line 90%', 'line 70%', 'line 90%', 'line 50%']
     ]}
@@ -130,7 +130,7 @@ export const ParcelTrack = observer(function ParcelTrack({ parcels, parcel, onCh
         ) : (
           <Timeline
             label={parcelWords('progress')}
-            events={tracks.map(({ at, text }, index) => ({ key: `${at}-${index}`, text, time: formatMinute(at) }))}
+            events={tracks.map(({ at, text }, index) => ({ key: `${at}-${index}`, text, time: shownMinute(at) }))}
           />
         )}
       </Card>
