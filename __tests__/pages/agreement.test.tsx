@@ -37,7 +37,7 @@ it('shows a text whole, its sections by number and each paragraph by itself', as
   expect(await screen.findByText('1. 收集什么')).toBeTruthy()
   expect(screen.getByText('2. 交给谁')).toBeTruthy()
   expect(screen.getByText('收货地址。')).toBeTruthy()
-  expect(screen.getByText('自 2026/03/01 起生效')).toBeTruthy()
+  expect(screen.getByText('自 2026年3月1日 起生效')).toBeTruthy()
 })
 
 it('leads to the other texts, not to itself', async () => {

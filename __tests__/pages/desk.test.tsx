@@ -113,7 +113,7 @@ it('tells month by month what is due', async () => {
   await tap('还款计划')
   await pass(300)
   expect(screen.getByText('第 6 期')).toBeTruthy()
-  expect(screen.getByText('2030/06/27')).toBeTruthy()
+  expect(screen.getByText('2030年6月27日')).toBeTruthy()
 })
 
 it('falls back to a channel where months can’t be had for what is left', async () => {

@@ -53,8 +53,8 @@ afterEach(() => {
 
 it('shows what a price was and will be, and leads to the guide of the kind', async () => {
   await open(Fees, { spuCode: 'P1' })
-  expect(await screen.findByText('2026/03/01 起，此前 ¥70')).toBeTruthy()
-  expect(screen.getByText('2027/01/01 起 ¥50')).toBeTruthy()
+  expect(await screen.findByText('2026年3月1日 起，此前 ¥70')).toBeTruthy()
+  expect(screen.getByText('2027年1月1日 起 ¥50')).toBeTruthy()
   expect(asked()).toEqual({ spuCode: 'P1' })
   expect(screen.queryByText('多数人家一共付')).toBeNull()
   await tap('看安装指南')

@@ -55,7 +55,7 @@ describe('the list of parcels', () => {
     expect(first?.getByText('周师傅正在派送，前面还有 3 家')).toBeTruthy()
     expect(second?.getByText('预计1月2日（周五）送达')).toBeTruthy()
     expect(second?.getByText('送到后上门安装')).toBeTruthy()
-    expect(third?.getByText('11/20 08:42 已签收')).toBeTruthy()
+    expect(third?.getByText('11月20日 08:42 已签收')).toBeTruthy()
     expect(third?.queryByText('打给快递员')).toBeNull()
   })
 

@@ -32,38 +32,41 @@ const format = (epochMs: number, words: (clock: Date) => string): string => {
 
 const minuteOf = (clock: Date): string => `${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}`
 const timeOf = (clock: Date): string => `${minuteOf(clock)}:${two(clock.getUTCSeconds())}`
-const monthDayOf = (clock: Date): string => `${two(clock.getUTCMonth() + 1)}/${two(clock.getUTCDate())}`
-const dayOf = (clock: Date): string => `${String(clock.getUTCFullYear()).padStart(4, '0')}/${monthDayOf(clock)}`
 const spokenDayOf = (clock: Date, locale: Locale): string =>
   locale === 'zh-CN'
     ? `${clock.getUTCMonth() + 1}月${clock.getUTCDate()}日`
     : `${monthsInEnglish[clock.getUTCMonth()] ?? ''} ${clock.getUTCDate()}`
+/** With its year, unless that is the one of `nowMs`. */
+const fullDayOf = (clock: Date, locale: Locale, nowMs = NaN): string => {
+  const spoken = spokenDayOf(clock, locale)
+  const year = clock.getUTCFullYear()
+  if (year === shopClock(nowMs)?.getUTCFullYear()) return spoken
+  return locale === 'zh-CN' ? `${year}年${spoken}` : `${spoken}, ${year}`
+}
+const gapOf = (locale: Locale): string => (locale === 'zh-CN' ? ' ' : ', ')
 
 /** Product detail's time (spec 9.2): '9月1日 08:05:00', 'Sep 1, 08:05:00'. */
 export const formatDetailTime = (epochMs: number, locale: Locale = 'zh-CN'): string =>
-  format(epochMs, (clock) => `${spokenDayOf(clock, locale)}${locale === 'zh-CN' ? '' : ','} ${timeOf(clock)}`)
+  format(epochMs, (clock) => `${spokenDayOf(clock, locale)}${gapOf(locale)}${timeOf(clock)}`)
 
-/** '9月1日', 'Sep 1'. */
-export const formatSpokenDay = (epochMs: number, locale: Locale = 'zh-CN'): string =>
-  format(epochMs, (clock) => spokenDayOf(clock, locale))
+/** '9月1日', 'Sep 1'; seen from a moment of another year, or from none, '2027年1月3日', 'Jan 3, 2027'. */
+export const formatDay = (epochMs: number, locale: Locale, nowMs?: number): string =>
+  format(epochMs, (clock) => fullDayOf(clock, locale, nowMs))
+
+/** '9月1日 08:05', 'Sep 1, 08:05'; seen from a moment of another year '2027年1月3日 08:05', 'Jan 3, 2027, 08:05'. */
+export const formatMinute = (epochMs: number, locale: Locale, nowMs: number): string =>
+  format(epochMs, (clock) => `${fullDayOf(clock, locale, nowMs)}${gapOf(locale)}${minuteOf(clock)}`)
 
 /** The days of a week from Sunday on: '日', 'Sun'. */
 export const weekdayNames = (locale: Locale): readonly string[] => weekdays[locale]
 
-/** '2026/09/01', in both languages. */
-export const formatDay = (epochMs: number): string => format(epochMs, dayOf)
-
-/** '2026/09/01 08:05:00', in both languages. */
-export const formatDateTime = (epochMs: number): string =>
-  format(epochMs, (clock) => `${dayOf(clock)} ${timeOf(clock)}`)
-
-/** '2026/09/01 08:05', in both languages. */
-export const formatMinute = (epochMs: number): string =>
-  format(epochMs, (clock) => `${dayOf(clock)} ${minuteOf(clock)}`)
-
-/** '09/01 08:05', in both languages. */
-export const formatMinuteOfYear = (epochMs: number): string =>
-  format(epochMs, (clock) => `${monthDayOf(clock)} ${minuteOf(clock)}`)
+/** '2026/09/01', the shop's day of a moment as it is written on the wire: to compare and to keep, not to show. */
+export const calendarDay = (epochMs: number): string =>
+  format(
+    epochMs,
+    (clock) =>
+      `${String(clock.getUTCFullYear()).padStart(4, '0')}/${two(clock.getUTCMonth() + 1)}/${two(clock.getUTCDate())}`
+  )
 
 /** '08:05', in both languages. */
 export const formatClock = (epochMs: number): string => format(epochMs, minuteOf)
@@ -71,6 +74,12 @@ export const formatClock = (epochMs: number): string => format(epochMs, minuteOf
 /** A calendar day as it is written, '2026/11/21' or '2026-11-21'; undefined for anything else. */
 const writtenDay = (text: string): Date | undefined =>
   /^\d{4}([-/])\d{2}\1\d{2}$/.test(text) ? new Date(`${text.replace(/\//g, '-')}T00:00:00Z`) : undefined
+
+/** Epoch ms at which a written day begins in the shop; undefined for what is none. */
+export const writtenMidnight = (text: string): number | undefined => {
+  const day = writtenDay(text)?.getTime()
+  return day === undefined || Number.isNaN(day) ? undefined : day - 8 * HOUR_MS
+}
 
 /** Days from the shop's day of a moment to a written one, negative when that has passed; undefined when one is no day. */
 export function daysUntil(text: string, epochMs: number): number | undefined {
@@ -81,12 +90,6 @@ export function daysUntil(text: string, epochMs: number): number | undefined {
 
 /** Whether a written day has passed on the shop's calendar; what is no day has not. */
 export const hasPassed = (text: string, epochMs: number): boolean => (daysUntil(text, epochMs) ?? 0) < 0
-
-/** Month (1–12) and day of a written day; undefined for what is none. */
-export function monthAndDay(text: string): { month: number; day: number } | undefined {
-  const day = writtenDay(text)
-  return day && { month: day.getUTCMonth() + 1, day: day.getUTCDate() }
-}
 
 /**
  * A calendar day as people say it, against the server's `nowMs`: '明天（周六）', '11月24日（周二）', 'tomorrow (Sat)',

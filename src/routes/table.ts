@@ -196,7 +196,7 @@ const rows = [
   row('myJoin', '/pagesB/myJoin/myJoin', '我的拼团', 'My group buys', mine),
   row('joinDetail', '/pagesB/myJoin/joinDetail', '拼团详情', 'Group buy details'),
   row('myStory', '/pagesB/myStory/myStory', '寻找30年老用户', 'Looking for 30-year users'),
-  row('customerNotice', '/pagesB/notice/notice', '买家购买须知', 'Purchase notice', {
+  row('customerNotice', '/pagesB/notice/notice', '购买须知', 'Before you buy', {
     name: 'customerNotice',
     built: true
   }),
@@ -207,7 +207,13 @@ const rows = [
   row('loginForPhoneCode', '/pagesC/login/loginForPhone_code', '登录', 'Login', shown),
   row('loginOffline', '/pagesC/login/loginOffline', '服务网点信息', 'Service outlet'),
   row('cartInlay', '/pagesC/cartInlay/cartInlay', '购物车', 'Cart', { built: true, offline: 'stored' }),
-  row('passwordRedEnvelop', '/pagesC/passwordRedEnvelop/passwordRedEnvelop', '猜口令抽红包', 'Guess and draw', shown),
+  row(
+    'passwordRedEnvelop',
+    '/pagesC/passwordRedEnvelop/passwordRedEnvelop',
+    '猜口令抽红包',
+    'Riddle red packet',
+    shown
+  ),
   row('partnerNotify', '/pagesC/parner/partnerNotify', '合伙人须知', 'Partner notice', mine),
   row('partnerValidate', '/pagesC/parner/validate', '合伙人信息', 'Partner information', mine),
   row('partnerSignature', '/pagesC/parner/signature', '合伙人签约', 'Partner signature', mine),
@@ -246,7 +252,7 @@ const rows = [
   row('logistics', '/pagesC/order/logistics', '物流跟踪', 'Logistics tracking', ownBuilt),
   row('zoomMap', '/pagesC/order/zoomMap', '地图', 'Map', ownBuilt),
   row('policyService', '/pagesC/policyService/policyService', '使用帮助', 'Usage help', shown),
-  row('agreement', '/pagesC/policyService/agreement', '协议', 'Agreement', shown),
+  row('agreement', '/pagesC/policyService/agreement', '协议与规则', 'Terms & policies', shown),
   row('customC', '/pagesC/custom/index', '活动专区', 'Special offers', {
     name: 'customC',
     built: true,
@@ -268,9 +274,9 @@ const rows = [
   row('downloadApp', '/pagesC/downloadApp/downloadApp', '下载APP', 'Get the app', shown),
 
   row('productPage', '/pagesD/productPage/productPage', '产品详情', 'Product page', shown),
-  row('productParameters', '/pagesD/productParameters/productParameters', '产品参数', 'Product parameters', shown),
-  row('cookingRecipe', '/pagesD/cookingRecipe/cookingRecipe', '烹饪菜谱', 'Cooking recipes', shown),
-  row('cookingRecipeDetail', '/pagesD/cookingRecipe/detail', '菜谱详情', 'Recipe', shown),
+  row('productParameters', '/pagesD/productParameters/productParameters', '产品参数', 'Specifications', shown),
+  row('cookingRecipe', '/pagesD/cookingRecipe/cookingRecipe', '食谱', 'Recipes', shown),
+  row('cookingRecipeDetail', '/pagesD/cookingRecipe/detail', '食谱', 'Recipe', shown),
   row(
     'installationGuidelines',
     '/pagesD/installationGuidelines/installationGuidelines',

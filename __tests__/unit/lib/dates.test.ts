@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatClock, formatDateTime, formatDay, formatDetailTime, formatMinute, formatMinuteOfYear } from '@/lib/dates'
+import { calendarDay, formatClock, formatDay, formatDetailTime, formatMinute, writtenMidnight } from '@/lib/dates'
 import { toApiDates, toDisplayDates } from '@/lib/dateSeparators'
 
 const at = Date.UTC(2026, 8, 1, 0, 5, 9)
@@ -12,16 +12,38 @@ describe("times on the shop's clock", () => {
 
   it('changes day at midnight in China, whatever the phone thinks', () => {
     expect(formatDetailTime(Date.UTC(2026, 11, 31, 15, 59, 59))).toBe('12月31日 23:59:59')
-    expect(formatDateTime(Date.UTC(2026, 11, 31, 16, 0, 0))).toBe('2027/01/01 00:00:00')
-    expect(formatDay(Date.UTC(2026, 11, 31, 16, 0, 0))).toBe('2027/01/01')
-    expect(formatMinute(Date.UTC(2026, 11, 31, 16, 5, 9))).toBe('2027/01/01 00:05')
-    expect(formatMinuteOfYear(Date.UTC(2026, 11, 31, 16, 5, 9))).toBe('01/01 00:05')
-    expect(formatClock(Date.UTC(2026, 11, 31, 16, 5, 9))).toBe('00:05')
+    const newYear = Date.UTC(2026, 11, 31, 16, 5, 9)
+    expect(calendarDay(newYear)).toBe('2027/01/01')
+    expect(formatDay(newYear, 'zh-CN', newYear)).toBe('1月1日')
+    expect(formatMinute(newYear, 'zh-CN', newYear)).toBe('1月1日 00:05')
+    expect(formatClock(newYear)).toBe('00:05')
+  })
+
+  it.each([
+    ['zh-CN', at, '9月1日', '9月1日 08:05'],
+    ['en-US', at, 'Sep 1', 'Sep 1, 08:05'],
+    ['zh-CN', at - 365 * 86_400_000, '2026年9月1日', '2026年9月1日 08:05'],
+    ['en-US', at + 365 * 86_400_000, 'Sep 1, 2026', 'Sep 1, 2026, 08:05'],
+    ['en-US', undefined, 'Sep 1, 2026', undefined]
+  ] as const)('says the year where it is another, %s seen from %s', (locale, now, day, minute) => {
+    expect(formatDay(at, locale, now)).toBe(day)
+    if (now !== undefined) expect(formatMinute(at, locale, now)).toBe(minute)
+  })
+
+  it('reads a written day as the midnight in China that begins it', () => {
+    expect(writtenMidnight('2026/09/01')).toBe(Date.UTC(2026, 7, 31, 16))
+    expect(writtenMidnight('soon')).toBeUndefined()
   })
 
   it.each([NaN, Infinity, 8.64e15])('shows nothing for %d, which is no time', (time) => {
-    const shown = [formatDetailTime, formatDay, formatDateTime, formatMinute, formatMinuteOfYear, formatClock]
-    expect(shown.map((format) => format(time)).join('')).toBe('')
+    const shown = [
+      formatDetailTime(time),
+      formatDay(time, 'zh-CN', at),
+      formatMinute(time, 'en-US', at),
+      calendarDay(time),
+      formatClock(time)
+    ]
+    expect(shown.join('')).toBe('')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { CaseSummary } from '@contract'
 import { serverNow } from '@/api'
-import { formatMinuteOfYear } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { isKnownState, turnOf } from './rules'
 import { talkWords as t } from './talkMessages'
 import { leftWords } from './words'
@@ -16,10 +16,10 @@ export function talkTitle({ kind, state }: Told): string {
 /** What follows, and until when; absent where a time would have to be said that nobody knows. */
 export function talkNote({ state, dueAt, changedAt }: Told): string | undefined {
   if (!isKnownState(state)) return undefined
-  if (state === 'COMPLETED') return t('COMPLETEDNote', { time: formatMinuteOfYear(changedAt) })
+  if (state === 'COMPLETED') return t('COMPLETEDNote', { time: shownMinute(changedAt) })
   const waits = turnOf(state) === 'OVER' || state === 'INSPECTED' || state === 'REFUNDING' || state === 'REFUND_FAILED'
   if (waits) return t(`${state}Note`)
-  return dueAt === undefined ? undefined : t(`${state}Note`, { time: formatMinuteOfYear(dueAt) })
+  return dueAt === undefined ? undefined : t(`${state}Note`, { time: shownMinute(dueAt) })
 }
 
 /** The sentence with the time that is left, where the shopper has one. Read it in an `observer`. */

@@ -1,8 +1,7 @@
 import type { CaseKind, CaseState } from '@contract'
 import { HOUR_MS, MINUTE_MS } from '@domain/spans'
 import { formatMoney } from '@/lib/money'
-import { currentLocale } from '@/i18n'
-import { formatSpokenDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { stores } from '@/stores'
 import type { IconName } from '@/ui'
 import { caseWords as t } from './messages'
@@ -49,7 +48,7 @@ export function stateTone(state: CaseState): 'warm' | 'action' | 'ok' | 'ink-3' 
 }
 
 /** A day of the shop's, as people say it. */
-export const dayWords = (ms: number): string => formatSpokenDay(ms, currentLocale())
+export const dayWords = (ms: number): string => shownDay(ms)
 
 /** The last day of what ends at a midnight. */
 export const lastDayWords = (endMs: number): string => dayWords(endMs - 1)

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ContentDocument } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { shownWritten } from '@/stores/times'
 import { contentWords } from './messages'
 import './DocumentText.scss'
 
@@ -12,7 +13,7 @@ export const DocumentText = observer(function DocumentText({ document }: { docum
       <View className="document__title" role="heading" aria-level={2}>
         {title}
       </View>
-      <Text className="document__since">{contentWords('since', { day: effectiveOn.replace(/-/g, '/') })}</Text>
+      <Text className="document__since">{contentWords('since', { day: shownWritten(effectiveOn) })}</Text>
       <View className="document__intro">{intro}</View>
       {sections.map((section, index) => (
         <View key={index} className="document__section">

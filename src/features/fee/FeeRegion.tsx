@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { shownWritten } from '@/stores/times'
 import { RegionPicker } from '@/features/address'
 import { Card, Icon, Pressable, Sheet } from '@/ui'
 import { feeWords } from './messages'
@@ -38,7 +39,7 @@ export const FeeRegion = observer(function FeeRegion({ fees: { place, chooseRegi
       </Pressable>
       {since === '' ? null : (
         <View className="fee-since">
-          <Text>{feeWords('since', { day: since.replace(/-/g, '/') })}</Text>
+          <Text>{feeWords('since', { day: shownWritten(since) })}</Text>
           <View className="fee-since__promise">
             <Icon name="shield" size={16} color="ok" />
             <Text className="fee-since__words">{feeWords('promise')}</Text>

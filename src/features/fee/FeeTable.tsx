@@ -3,10 +3,9 @@ import type { ServiceFee } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
+import { shownWritten } from '@/stores/times'
 import { Card, classes } from '@/ui'
 import { feeWords } from './messages'
-
-const dayOf = (day: string): string => day.replace(/-/g, '/')
 
 const Fee = observer(function Fee({ fee }: { fee: ServiceFee }) {
   const { name, note, unit, fen, earlier, next } = fee
@@ -20,12 +19,12 @@ const Fee = observer(function Fee({ fee }: { fee: ServiceFee }) {
         {note === '' ? null : <View className="fee-row__note">{note}</View>}
         {before ? (
           <View className="fee-row__note">
-            {feeWords('changed', { day: dayOf(fee.validFrom), price: money(before.fen) })}
+            {feeWords('changed', { day: shownWritten(fee.validFrom), price: money(before.fen) })}
           </View>
         ) : null}
         {next ? (
           <View className="fee-row__next">
-            {feeWords('willChange', { day: dayOf(next.validFrom), price: money(next.fen) })}
+            {feeWords('willChange', { day: shownWritten(next.validFrom), price: money(next.fen) })}
           </View>
         ) : null}
       </View>

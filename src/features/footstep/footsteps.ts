@@ -1,7 +1,8 @@
 /** Looks at products: kept on the device until somebody is logged in, then told to the gateway. */
 import { seenBefore, withStep, type DeviceStep } from '@domain/footprint'
 import { GatewayError, serverNow } from '@/api'
-import { formatDay, shopMidnight } from '@/lib/dates'
+import { calendarDay, shopMidnight } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { readStored, stores, writeStored } from '@/stores'
 import { call } from './calls'
 
@@ -43,10 +44,10 @@ const toldToday = new Set<string>()
 /** Writes a look at a product, once a day of the shop; returns when it was seen on an earlier one. */
 export async function writeFootstep(step: Omit<DeviceStep, 'seenAt'>): Promise<Seen | undefined> {
   const now = serverNow()
-  const known = `${stores.session.userId ?? ''} ${formatDay(now)} ${step.spuCode}`
+  const known = `${stores.session.userId ?? ''} ${calendarDay(now)} ${step.spuCode}`
   if (toldToday.has(known)) return undefined
   const before = seenBefore(held(), step.spuCode, shopMidnight(now))
-  writeStored('footprint', [...withStep(held(), { ...step, seenAt: now }, formatDay)])
+  writeStored('footprint', [...withStep(held(), { ...step, seenAt: now }, shownDay)])
   toldToday.add(known)
   const told = await tellFootsteps()
   return told ?? before

@@ -88,7 +88,7 @@ export const helpWords = defineMessages(
     account: 'Official account',
     app: 'Get the app',
     notice: 'Before you buy',
-    agreements: 'Agreements and rules',
+    agreements: 'Terms & policies',
     onTheWay: 'On its way',
     arrives: 'On its way · arrives {day}',
     track: 'Track it',

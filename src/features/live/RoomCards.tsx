@@ -3,9 +3,9 @@ import type { LiveRoom } from '@contract'
 import { isLate } from '@domain/live'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
-import { currentLocale } from '@/i18n'
 import { clockOf } from '@/lib/clock'
-import { daysUntil, formatClock, formatDay, formatSpokenDay } from '@/lib/dates'
+import { calendarDay, daysUntil, formatClock } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { go } from '@/routes'
 import { Icon, Picture, Pressable } from '@/ui'
 import { LivePrice } from './LivePrice'
@@ -85,9 +85,9 @@ export const AirRow = observer(function AirRow({ room }: { room: LiveRoom }) {
 export function beginsText(room: LiveRoom): { time: string; day: string } {
   const now = serverNow()
   if (isLate(room, now)) return { time: formatClock(room.startsAt), day: t('soon') }
-  const days = daysUntil(formatDay(room.startsAt), now)
+  const days = daysUntil(calendarDay(room.startsAt), now)
   const near = days === 0 ? t('today') : days === 1 ? t('tomorrow') : undefined
-  return { time: formatClock(room.startsAt), day: near ?? formatSpokenDay(room.startsAt, currentLocale()) }
+  return { time: formatClock(room.startsAt), day: near ?? shownDay(room.startsAt) }
 }
 
 /** A room to come: when, what, and «remind me». */
@@ -138,7 +138,7 @@ export const ReplayTile = observer(function ReplayTile({ room }: { room: LiveRoo
       <View className="live-film__picture">
         <Picture src={room.cover} alt="" ratio={3 / 4} />
         <View className="live-film__line">
-          <Text>{formatDay(room.startsAt).slice(5)}</Text>
+          <Text>{shownDay(room.startsAt)}</Text>
           <View className="live-film__length">
             <Icon name="play" size={12} color="white" />
             <Text>{clockOf(room.seconds ?? 0)}</Text>

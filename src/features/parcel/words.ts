@@ -2,7 +2,8 @@
 import type { Parcel } from '@contract'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
-import { daysUntil, formatClock, formatDay, formatMinuteOfYear, friendlyDay, hasPassed } from '@/lib/dates'
+import { calendarDay, daysUntil, formatClock, friendlyDay, hasPassed } from '@/lib/dates'
+import { shownDay, shownMinute } from '@/stores/times'
 import { parcelWords } from './messages'
 import { distanceOf } from './rules'
 
@@ -21,13 +22,11 @@ export function nextWords({ state, window, arrivesOn, signedAt }: Parcel): strin
   const now = serverNow()
   const locale = currentLocale()
   if (state === 'SIGNED')
-    return signedAt === undefined
-      ? parcelWords('signedNow')
-      : parcelWords('signedAt', { time: formatMinuteOfYear(signedAt) })
+    return signedAt === undefined ? parcelWords('signedNow') : parcelWords('signedAt', { time: shownMinute(signedAt) })
   if (state === 'DELIVERING') {
     if (!window) return parcelWords('bySoon')
     const time = `${formatClock(window.from)}–${formatClock(window.to)}`
-    const day = formatDay(window.from)
+    const day = calendarDay(window.from)
     return daysUntil(day, now) === 0
       ? parcelWords('todayBetween', { time })
       : parcelWords('dayBetween', { day: friendlyDay(day, now, locale), time })
@@ -40,7 +39,7 @@ export function nextWords({ state, window, arrivesOn, signedAt }: Parcel): strin
 
 /** When an installer comes: '明天（周六） 09:00–12:00'. */
 export const visitTime = ({ from, to }: { from: number; to: number }): string =>
-  `${friendlyDay(formatDay(from), serverNow(), currentLocale())} ${formatClock(from)}–${formatClock(to)}`
+  `${friendlyDay(calendarDay(from), serverNow(), currentLocale())} ${formatClock(from)}–${formatClock(to)}`
 
 export function awayWords(metres: number): string {
   const { unit, value } = distanceOf(metres)

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMinute } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { go } from '@/routes'
 import { Card, EmptyState, Icon } from '@/ui'
 import { GoodsLine } from '@/ui/list/GoodsLine'
@@ -38,7 +38,7 @@ const Head = observer(function Head({ receipt }: { receipt: Receipt }) {
         </View>
         <View className="receipt__note">{t('note')}</View>
         {autoReceiveAt === undefined ? null : (
-          <View className="receipt__note">{t('auto', { time: formatMinute(autoReceiveAt) })}</View>
+          <View className="receipt__note">{t('auto', { time: shownMinute(autoReceiveAt) })}</View>
         )}
       </View>
     )
@@ -46,7 +46,7 @@ const Head = observer(function Head({ receipt }: { receipt: Receipt }) {
   const said = outcomeOf(state)
   const note =
     state === 'DONE' && completedAt !== undefined
-      ? t('doneNote', { time: formatMinute(completedAt) })
+      ? t('doneNote', { time: shownMinute(completedAt) })
       : t(state === 'EXPIRED' ? 'expiredNote' : 'endedNote')
   return <EmptyState drawing="order" title={t(said)} note={note} action={{ ...toOrders, label: t('toOrders') }} />
 })

@@ -1,5 +1,6 @@
 import type { UserRedPacket } from '@contract'
-import { daysUntil, formatDay } from '@/lib/dates'
+import { calendarDay, daysUntil } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 
 /** Days before its end from which it is said how many are left. */
 const endingDays = 3
@@ -9,20 +10,14 @@ export type PacketTime =
   | { key: 'endsIn'; date: string; days: number; ending: true }
   | { key: 'spentUp'; ending: false }
 
-/** '11/26' of a moment, with the year where it is another. */
-const shortDay = (ms: number, now: number): string => {
-  const day = formatDay(ms)
-  return day.slice(0, 4) === formatDay(now).slice(0, 4) ? day.slice(5) : day
-}
-
 /** What is said of a packet's time. Its end is exclusive: the day named is the last one it can be used. */
 export function packetTime(packet: Pick<UserRedPacket, 'state' | 'startAt' | 'endAt'>, now: number): PacketTime {
   const last = packet.endAt - 1
-  const date = shortDay(last, now)
+  const date = shownDay(last)
   if (packet.state === 'SPENT') return { key: 'spentUp', ending: false }
   if (packet.state === 'EXPIRED' || last < now) return { key: 'endedOn', date, ending: false }
-  if (packet.state === 'UPCOMING') return { key: 'startsOn', date: shortDay(packet.startAt, now), ending: false }
-  const days = daysUntil(formatDay(last), now) ?? 0
+  if (packet.state === 'UPCOMING') return { key: 'startsOn', date: shownDay(packet.startAt), ending: false }
+  const days = daysUntil(calendarDay(last), now) ?? 0
   if (days > endingDays) return { key: 'endsOn', date, ending: false }
   return days <= 0 ? { key: 'endsToday', date, ending: true } : { key: 'endsIn', date, days, ending: true }
 }

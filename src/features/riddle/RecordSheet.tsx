@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { EmptyState, Price, Sheet } from '@/ui'
 import { riddleWords as t } from './messages'
 import type { RiddleRound } from './useRiddle'
@@ -22,7 +22,7 @@ export const RecordSheet = observer(function RecordSheet({ open, onClose, record
           <View key={riddleCode} className="riddle-record" role="listitem">
             <View className="riddle-record__words">
               <View>{text}</View>
-              <View className="riddle-record__note">{`${formatDay(at)} · ${t('guessedIn', { count: tries })}`}</View>
+              <View className="riddle-record__note">{`${shownDay(at)} · ${t('guessedIn', { count: tries })}`}</View>
             </View>
             {amountFen === undefined ? (
               <View className="riddle-record__note">{t('missed')}</View>

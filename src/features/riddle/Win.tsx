@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { OpenedPacket } from '@/features/newCustomer'
 import { groupedCount } from '@/lib/counts'
-import { formatDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { go } from '@/routes'
 import { Pressable } from '@/ui'
 import { riddleWords as t } from './messages'
@@ -21,7 +21,7 @@ export const Win = observer(function Win({ win }: { win: NonNullable<RiddleRound
         <OpenedPacket
           title={t('right')}
           fen={packet.faceFen}
-          notes={[t('terms'), t('until', { date: formatDay(packet.endAt) })]}
+          notes={[t('terms'), t('until', { date: shownDay(packet.endAt) })]}
         >
           <View className="riddle-win__answer">{t('answer', { answer })}</View>
           <View className="riddle-win__kept">{t('kept')}</View>

@@ -2,7 +2,8 @@
 import type { ServiceBill } from '@contract'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
-import { formatClock, formatDay, friendlyDay } from '@/lib/dates'
+import { calendarDay, formatClock, friendlyDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { billWords as t } from './messages'
@@ -28,7 +29,7 @@ export const stateWords = (state: string): string => t(states.find((known) => kn
 
 /** Day and hours of a visit. */
 export const visitTime = ({ from, to }: { from: number; to: number }): string =>
-  `${friendlyDay(formatDay(from), serverNow(), currentLocale())} ${formatClock(from)}–${formatClock(to)}`
+  `${friendlyDay(calendarDay(from), serverNow(), currentLocale())} ${formatClock(from)}–${formatClock(to)}`
 
 export const applianceWords = ({ name, model }: ServiceBill['appliance']): string => `${name} ${model}`.trim()
 
@@ -42,7 +43,7 @@ export function sayBill({ state, window, quote, tracks, createdAt }: ServiceBill
     case 'WAIT_CONFIRM':
       return t('sayConfirm', { amount: yuan(quote?.totalFen ?? 0) })
     case 'DONE':
-      return t('sayDone', { day: formatDay(tracks[0]?.at ?? createdAt) })
+      return t('sayDone', { day: shownDay(tracks[0]?.at ?? createdAt) })
     case 'UNREPAIRABLE':
       return t('sayUnrepairable')
     case 'CANCELLED':

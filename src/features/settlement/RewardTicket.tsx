@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { formatDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { Button, classes, Icon, Pressable } from '@/ui'
 import { settlementWords as t } from './messages'
 import { roundMoney } from './format'
@@ -38,7 +38,7 @@ export const RewardTicket = observer(function RewardTicket(props: RewardTicketPr
       <View className="reward-ticket__words">
         <View className="reward-ticket__name">{props.name}</View>
         <View className="reward-ticket__note">
-          <Text>{t('couponUntil', { day: formatDay(props.endAt) })}</Text>
+          <Text>{t('couponUntil', { day: shownDay(props.endAt) })}</Text>
           {scope === '' ? null : <Text>{` · ${scope}`}</Text>}
         </View>
         {props.note ? <View className="reward-ticket__swap">{props.note}</View> : null}

@@ -43,7 +43,7 @@ export const kindsOfService: KindOfService[] = [
     categoryCodes: ['C0101'],
     install: [
       basic('含 1.5 米烟管和打孔', 'With 1.5 m of duct and the holes'),
-      labour('opening', ['改烟道口', 'Fitting the flue opening'], 60, each, [
+      labour('opening', ['改烟道口', 'Adapting the flue opening'], 60, each, [
         '口径不合时',
         'Where its size does not fit'
       ]),

@@ -164,7 +164,7 @@ export const home: Aspects = {
       'BOOK_SMALL',
       '说明书字小',
       'Tiny manual text',
-      [['说明书字小，老人看着费劲', 'Small print in the manual, hard for my parents']],
+      [['说明书字小，老人看着费劲', 'Tiny manual text, hard for my parents']],
       true
     )
   ]

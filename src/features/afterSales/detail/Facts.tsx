@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { CaseDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMinute } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { copyText } from '@/platform/clipboard'
 import { go } from '@/routes'
 import { Card, Cell, Picture, Pressable } from '@/ui'
@@ -52,7 +52,7 @@ export const History = observer(function History({ one }: { one: CaseDetail }) {
         events={one.timeline.map((event, at) => ({
           key: `${event.at} ${at}`,
           text: eventWords(event),
-          time: formatMinute(event.at)
+          time: shownMinute(event.at)
         }))}
       />
       {shown.length > 0 ? <Pictures urls={shown} /> : null}
@@ -73,7 +73,7 @@ export const Facts = observer(function Facts({ one }: { one: CaseDetail }) {
       <Fact label={t('kind')} words={kindWords(one.kind)} />
       <Fact label={t('reason')} words={one.reason} />
       <Fact label={t('text')} words={one.text} />
-      <Fact label={t('appliedAt')} words={formatMinute(one.appliedAt)} />
+      <Fact label={t('appliedAt')} words={shownMinute(one.appliedAt)} />
       {one.pictures.length > 0 ? <Pictures urls={one.pictures} /> : null}
       <View className="ui-above-2">
         <Cell icon="receipt" label={t('seeOrder')} onTap={() => void go('orderDetail', { orderCode })} />

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { CaseDetail, CaseRefund } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMinuteOfYear } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { hasOwn } from '@/lib/json'
 import { Card, Icon, Price, type IconName } from '@/ui'
 import { Row, Stack } from '@/ui/layout/Box'
@@ -17,9 +17,9 @@ const tones = { SENT: 'action', DONE: 'ok', FAILED: 'warm' } as const
 const stateOf = ({ state }: CaseRefund) => (hasOwn(tones, state) ? state : 'SENT')
 
 function timeWords({ state, arrivesBy, doneAt, sentAt }: CaseRefund): string {
-  if (state === 'DONE' && doneAt !== undefined) return t('doneAt', { time: formatMinuteOfYear(doneAt) })
-  if (state === 'SENT' && arrivesBy !== undefined) return t('arrivesBy', { time: formatMinuteOfYear(arrivesBy) })
-  return t('sentAt', { time: formatMinuteOfYear(sentAt) })
+  if (state === 'DONE' && doneAt !== undefined) return t('doneAt', { time: shownMinute(doneAt) })
+  if (state === 'SENT' && arrivesBy !== undefined) return t('arrivesBy', { time: shownMinute(arrivesBy) })
+  return t('sentAt', { time: shownMinute(sentAt) })
 }
 
 const Part = observer(function Part({ refund }: { refund: CaseRefund }) {
@@ -49,7 +49,7 @@ const Part = observer(function Part({ refund }: { refund: CaseRefund }) {
       {state === 'SENT' ? (
         <Steps
           steps={[
-            { key: 'out', name: t('stepOut'), note: formatMinuteOfYear(refund.sentAt), state: 'done' },
+            { key: 'out', name: t('stepOut'), note: shownMinute(refund.sentAt), state: 'done' },
             { key: 'paid', name: t('stepPaid'), state: 'now' },
             { key: 'bank', name: t('stepBank'), state: 'ahead' }
           ]}

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import type { CaseWay } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatClock, formatMinute, formatMinuteOfYear } from '@/lib/dates'
+import { formatClock } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { copyText } from '@/platform/clipboard'
 import { go } from '@/routes'
 import { Button, Card } from '@/ui'
@@ -27,7 +28,7 @@ export const WayBack = observer(function WayBack({ way, caseCode }: { way: CaseW
       {pickUp === undefined ? null : (
         <View>
           <Text size={4} tone="ink" weight="bold">
-            {t('pickUp', { from: formatMinuteOfYear(pickUp.from), to: formatClock(pickUp.to) })}
+            {t('pickUp', { from: shownMinute(pickUp.from), to: formatClock(pickUp.to) })}
           </Text>
           <Text size={2} tone="ink-3">
             {t('pickUpNote', { carrier: carrierName })}
@@ -49,7 +50,7 @@ export const WayBack = observer(function WayBack({ way, caseCode }: { way: CaseW
         <View className="ui-above-2">
           <Timeline
             label={t('way')}
-            events={tracks.map(({ at, text }, index) => ({ key: `${at}-${index}`, text, time: formatMinute(at) }))}
+            events={tracks.map(({ at, text }, index) => ({ key: `${at}-${index}`, text, time: shownMinute(at) }))}
           />
         </View>
       ) : trackingNo === undefined ? null : (

@@ -2,7 +2,8 @@ import { Text as Words, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { ScanButton } from '@/features/scan'
-import { formatClock, formatMinuteOfYear } from '@/lib/dates'
+import { formatClock } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { Card, classes, Field, Icon, Pressable, Price, Skeleton } from '@/ui'
 import { ChoiceField } from '@/ui/form/ChoiceField'
 import { FormScreen } from '@/ui/form/FormScreen'
@@ -130,7 +131,7 @@ export const SendingScreen = observer(function SendingScreen(props: { shipping: 
     >
       {dueAt !== undefined && left > 0 ? (
         <Notice tone="warm" icon="clock" className="sending-due">
-          {t('left', { left: leftWords(left), time: formatMinuteOfYear(dueAt) })}
+          {t('left', { left: leftWords(left), time: shownMinute(dueAt) })}
         </Notice>
       ) : null}
       <ReturnTo place={shipping.returnTo} caseCode={caseCode} gift={rows.some(({ gift }) => gift)} />

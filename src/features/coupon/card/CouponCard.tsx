@@ -3,7 +3,7 @@ import type { CouponOffer } from '@contract'
 import { COUPON_KINDS, couponKind, type CouponRule } from '@domain/coupon'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { formatDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { classes } from '@/ui'
 import { couponWords } from '../messages'
 import { CouponWorth, thresholdWords } from './CouponWorth'
@@ -40,11 +40,7 @@ export const CouponCard = observer(function CouponCard(props: CouponCardProps) {
   const threshold = coupon.benefit === 'AMOUNT' ? [] : [thresholdWords(coupon.thresholdFen)]
   // nothing of a kind that this app does not know
   const kind = COUPON_KINDS.find((one) => one === couponKind(coupon))
-  const facts = props.facts ?? [
-    scopeWords(coupon),
-    ...threshold,
-    couponWords('until', { day: formatDay(coupon.endAt) })
-  ]
+  const facts = props.facts ?? [scopeWords(coupon), ...threshold, couponWords('until', { day: shownDay(coupon.endAt) })]
   return (
     <View className={classes('coupon-card', off && 'coupon-card--off')}>
       <View className="coupon-card__worth">

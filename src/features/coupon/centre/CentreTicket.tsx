@@ -2,8 +2,9 @@ import { Text, View } from '@tarojs/components'
 import type { CentreCoupon } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
-import { formatClock, formatDay } from '@/lib/dates'
+import { formatClock, shopMidnight } from '@/lib/dates'
 import { go } from '@/routes'
+import { shownMinute } from '@/stores/times'
 import { Button, Picture } from '@/ui'
 import { CouponCard, scopeWords } from '../card/CouponCard'
 import { thresholdWords } from '../card/CouponWorth'
@@ -16,10 +17,9 @@ import './CentreTicket.scss'
 
 /** When it opens, in the shop's time. */
 export function opensWords({ receiveFrom }: CentreCoupon): string {
-  const time = formatClock(receiveFrom)
-  return formatDay(receiveFrom) === formatDay(serverNow())
-    ? t('opensToday', { time })
-    : t('opensOn', { day: formatDay(receiveFrom), time })
+  return shopMidnight(receiveFrom) === shopMidnight(serverNow())
+    ? t('opensToday', { time: formatClock(receiveFrom) })
+    : t('opensOn', { time: shownMinute(receiveFrom) })
 }
 
 /** How much is left of it. */

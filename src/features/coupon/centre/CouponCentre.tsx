@@ -2,7 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { serverNow } from '@/api'
-import { formatClock, formatDay } from '@/lib/dates'
+import { formatClock, shopMidnight } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { groupedCount } from '@/lib/counts'
 import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
@@ -63,7 +64,7 @@ const Lead = observer(function Lead({ area, centre }: { area: Area; centre: Cent
   const { lead, leadPictures } = area
   if (!lead) return null
   const { currencySymbol } = stores.site
-  const today = formatDay(lead.receiveUntil - 1) === formatDay(serverNow())
+  const today = shopMidnight(lead.receiveUntil - 1) === shopMidnight(serverNow())
   const { percent, count } = leftOf(lead)
   return (
     <View className="centre-lead">
@@ -74,7 +75,7 @@ const Lead = observer(function Lead({ area, centre }: { area: Area; centre: Cent
             <Text className="centre-lead__until">
               {today
                 ? t('untilToday', { time: formatClock(lead.receiveUntil - 1) })
-                : t('untilDay', { day: formatDay(lead.receiveUntil - 1) })}
+                : t('untilDay', { day: shownDay(lead.receiveUntil - 1) })}
             </Text>
           </View>
           <View className="centre-lead__worth">

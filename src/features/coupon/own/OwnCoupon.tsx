@@ -3,7 +3,8 @@ import type { OwnCoupon as Own } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'
-import { formatClock, formatDay } from '@/lib/dates'
+import { formatClock } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
@@ -17,9 +18,9 @@ import { shortInCart, timeOf, type OwnTime } from './rules'
 import './OwnCoupon.scss'
 
 const timeWords = (time: OwnTime): string => {
-  if (time.say === 'between') return t('between', { from: formatDay(time.from), to: formatDay(time.to) })
+  if (time.say === 'between') return t('between', { from: shownDay(time.from), to: shownDay(time.to) })
   if (time.say === 'endsAt') return t('endsAt', { time: formatClock(time.at) })
-  return t(time.say, { day: formatDay(time.at) })
+  return t(time.say, { day: shownDay(time.at) })
 }
 
 /** Nothing of a state that this app does not know. */

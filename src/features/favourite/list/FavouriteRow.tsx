@@ -1,8 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Favourite } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { currentLocale } from '@/i18n'
-import { formatSpokenDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { dotted } from '@/lib/dots'
 import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
@@ -80,10 +79,7 @@ export const FavouriteRow = observer(function FavouriteRow(props: FavouriteRowPr
     else if (gone) void go('noProductDetail', { spuCode })
     else void go('productDetail', { spuCode, skuCode })
   }
-  const notes = dotted([
-    ...specs.map(({ valueName }) => valueName),
-    t('keptOn', { day: formatSpokenDay(keptAt, currentLocale()) })
-  ])
+  const notes = dotted([...specs.map(({ valueName }) => valueName), t('keptOn', { day: shownDay(keptAt) })])
   return (
     <View className="favourite">
       {selecting ? <Checkbox checked={selected} name={t('select', { name: title })} onChange={onSelect} /> : null}

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { CommonProblem } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { shownWritten } from '@/stores/times'
 import { Button, classes, Icon, Pressable, Tag } from '@/ui'
 import { helpWords } from '../messages'
 import { solvedShare } from '../rules'
@@ -38,7 +39,7 @@ const Answer = observer(function Answer({ problem }: { problem: CommonProblem })
         </View>
       ))}
       <View className="help-answer__note">
-        {[note, helpWords('updated', { day: updatedOn.replace(/-/g, '/') })].filter(Boolean).join(' ')}
+        {[note, helpWords('updated', { day: shownWritten(updatedOn) })].filter(Boolean).join(' ')}
       </View>
       {way ? (
         <Button kind="tint" size="s" onTap={way}>

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { InvoiceDetail, InvoiceOffer, InvoiceTitle } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMinuteOfYear } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Card, Cell, Switch } from '@/ui'
@@ -34,7 +34,7 @@ export const ApplyForm = observer(function ApplyForm({ offer, titles }: ApplyPro
         <View className="apply-aside">
           <View className="apply-aside__line">{t('once')}</View>
           {offer.readyBy === undefined ? null : (
-            <View className="apply-aside__line">{t('readyBy', { time: formatMinuteOfYear(offer.readyBy) })}</View>
+            <View className="apply-aside__line">{t('readyBy', { time: shownMinute(offer.readyBy) })}</View>
           )}
         </View>
       }

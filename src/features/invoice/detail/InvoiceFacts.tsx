@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { InvoiceDetail } from '@contract'
 import { spacedTaxNo } from '@domain/invoice'
 import { observer } from 'mobx-react-lite'
-import { formatMinute } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
@@ -29,7 +29,7 @@ export const InvoiceFacts = observer(function InvoiceFacts({ invoice }: { invoic
       {invoiceNo === undefined ? null : <Cell label={t('number')} value={spacedTaxNo(invoiceNo)} />}
       <Cell label={t('amounts')} value={`${money(netFen)} / ${money(taxFen)}`} />
       <Cell label={t('sellerName')} value={invoice.seller.name} />
-      <Cell label={t('submittedAt')} value={formatMinute(invoice.submittedAt)} />
+      <Cell label={t('submittedAt')} value={shownMinute(invoice.submittedAt)} />
       <Cell
         label={t('order')}
         value={

@@ -1,6 +1,6 @@
 import type { InvoiceDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMinuteOfYear } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { Price } from '@/ui'
 import { HeadLine, StateHead } from '@/ui/layout/StateHead'
 import { Steps } from '@/ui/layout/Steps'
@@ -11,8 +11,7 @@ import { isUnderWay, reasonOf, stepsOf } from './rules'
 /** What comes next, or why it ended. */
 function nextWords(invoice: InvoiceDetail): string | undefined {
   const { state, readyBy, redReason } = invoice
-  if (isUnderWay(invoice))
-    return readyBy === undefined ? undefined : t('readyBy', { time: formatMinuteOfYear(readyBy) })
+  if (isUnderWay(invoice)) return readyBy === undefined ? undefined : t('readyBy', { time: shownMinute(readyBy) })
   if (state === 'VOID') return t('voidNote')
   if (state === 'REVERSED') return t(`reversedFor_${reasonOf(redReason)}`)
   return undefined
@@ -30,7 +29,7 @@ export const InvoiceHead = observer(function InvoiceHead({ invoice }: { invoice:
           steps={stepsOf(invoice).map(({ state, at }) => ({
             key: state,
             name: t(`step${state}`),
-            note: at === undefined ? '' : formatMinuteOfYear(at),
+            note: at === undefined ? '' : shownMinute(at),
             state: at === undefined ? 'ahead' : 'done'
           }))}
         />

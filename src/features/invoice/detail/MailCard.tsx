@@ -3,7 +3,7 @@ import type { InvoiceDetail } from '@contract'
 import { isEmail } from '@domain/invoice'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { formatMinuteOfYear } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { hasOwn } from '@/lib/json'
 import { Button, Card, classes, Field, Icon } from '@/ui'
 import { MAX } from '../rules'
@@ -56,7 +56,7 @@ export const MailCard = observer(function MailCard({ invoice, onSent }: MailCard
 /** How far the letter is that was asked for last. */
 function Mailed({ mailed }: { mailed: NonNullable<InvoiceDetail['mailed']> }) {
   const { words, icon } = mailLooks[mailed.state]
-  const time = formatMinuteOfYear(mailed.sentAt ?? mailed.at)
+  const time = shownMinute(mailed.sentAt ?? mailed.at)
   return (
     <View className={classes('invoice-mailed', `invoice-mailed--${mailed.state}`)} role="status">
       <Icon name={icon} size={14} />

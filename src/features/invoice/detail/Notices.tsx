@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { InvoiceDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
-import { formatMinuteOfYear } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { go } from '@/routes'
 import { Card, Cell, Countdown } from '@/ui'
 import { invoiceDetailWords as t } from './messages'
@@ -20,7 +20,7 @@ const RedRequest = observer(function RedRequest(props: { invoice: InvoiceDetail;
           <View className="invoice-red__left">
             <Text>{t('redLeft')}</Text> <Countdown to={confirmBefore} now={serverNow} onEnd={props.onEnd} />
           </View>
-          <View className="invoice-red__note">{t('redLapse', { time: formatMinuteOfYear(confirmBefore) })}</View>
+          <View className="invoice-red__note">{t('redLapse', { time: shownMinute(confirmBefore) })}</View>
         </>
       )}
     </Card>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { InvoiceSummary } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMinuteOfYear } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { go } from '@/routes'
 import { Icon, Picture, Pressable, Price, Tag } from '@/ui'
 import { kindWords } from '../words'
@@ -39,8 +39,8 @@ export const InvoiceCard = observer(function InvoiceCard({ invoice }: { invoice:
         <Text className="invoice-card__name">{`${kindWords(invoice.kind)} · ${invoice.name}`}</Text>
         <Text className="invoice-card__time">
           {readyBy === undefined
-            ? t('submittedAt', { time: formatMinuteOfYear(invoice.submittedAt) })
-            : t('readyBy', { time: formatMinuteOfYear(readyBy) })}
+            ? t('submittedAt', { time: shownMinute(invoice.submittedAt) })
+            : t('readyBy', { time: shownMinute(readyBy) })}
         </Text>
       </View>
     </Pressable>

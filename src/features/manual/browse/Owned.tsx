@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OwnedManual } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { go } from '@/routes'
 import { Icon, Picture, Pressable, SideScroll } from '@/ui'
 import { manualWords } from '../messages'
@@ -36,7 +36,7 @@ export const Owned = observer(function Owned({ list, places }: { list: readonly 
                 <View className="manual-own__words">
                   <View className="manual-own__name">{name}</View>
                   <View className="manual-own__fact">{model}</View>
-                  <View className="manual-own__fact">{manualWords('received', { day: formatDay(receivedAt) })}</View>
+                  <View className="manual-own__fact">{manualWords('received', { day: shownDay(receivedAt) })}</View>
                 </View>
               </View>
               <View className="manual-own__way">

@@ -4,7 +4,7 @@ import { allows } from '@domain/order'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
-import { formatMinuteOfYear } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { go } from '@/routes'
 import { Card, Icon, Pressable, Skeleton } from '@/ui'
 import { orderWords } from '../messages'
@@ -47,7 +47,7 @@ const NewestTrack = observer(function NewestTrack({ order }: OrderDeliveryProps)
         {parcel ? (
           <View className="order-delivery__note">
             {all.length > 1 ? `${orderWords('parcel', { number: parcel.number })} · ` : ''}
-            {track ? `${formatMinuteOfYear(track.at)} · ` : ''}
+            {track ? `${shownMinute(track.at)} · ` : ''}
             {parcel.carrierName} {parcel.trackingNo}
           </View>
         ) : null}

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import type { OrderDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatDateTime } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { copyText } from '@/platform/clipboard'
 import { callPhone } from '@/platform/phone'
 import { stores } from '@/stores'
@@ -11,7 +11,7 @@ import { orderWords } from '../messages'
 import { ProtectionFact } from '../protection/ProtectionEntry'
 import './OrderFacts.scss'
 
-const time = (at: number | undefined): string | undefined => (at === undefined ? undefined : formatDateTime(at))
+const time = (at: number | undefined): string | undefined => (at === undefined ? undefined : shownMinute(at))
 
 /** Number, times, how it was paid, and what the shopper wrote. */
 export const OrderFacts = observer(function OrderFacts({ order }: { order: OrderDetail }) {

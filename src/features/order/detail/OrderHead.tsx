@@ -4,7 +4,7 @@ import { travelOf } from '@domain/parcel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
-import { formatMinute } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Countdown } from '@/ui'
@@ -54,9 +54,7 @@ function nextLines(order: OrderDetail): ReactNode[] {
     case 'DELIVERED':
       return [
         travelLine(order),
-        order.autoReceiveAt === undefined
-          ? null
-          : orderWords('autoReceive', { time: formatMinute(order.autoReceiveAt) })
+        order.autoReceiveAt === undefined ? null : orderWords('autoReceive', { time: shownMinute(order.autoReceiveAt) })
       ]
     case 'COMPLETED':
       return [orderWords('completedNote')]

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderSummary } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMinute } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { go } from '@/routes'
 import { Hidden, Icon, Picture, Pressable, Price } from '@/ui'
 import { GiftMark } from '@/ui/list/GiftMark'
@@ -54,7 +54,7 @@ const Goods = observer(function Goods({ order, eager }: { order: OrderSummary; e
 /** One order of the list: whose, in which state, what, how much, and what can be done now. */
 export const OrderCard = observer(function OrderCard({ order, actions, eager }: OrderCardProps) {
   const arrives = arrivalDay(order)
-  const made = formatMinute(order.createdAt)
+  const made = shownMinute(order.createdAt)
   return (
     <View className="order-card" role="listitem">
       <View className="order-card__head">

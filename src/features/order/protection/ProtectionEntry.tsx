@@ -4,7 +4,7 @@ import { isProtected } from '@domain/priceProtection'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'
-import { formatMinute } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { Card, Cell } from '@/ui'
 import { Fact } from '@/ui/layout/FactList'
 import { protectionWords as t } from './messages'
@@ -50,7 +50,7 @@ export const ProtectionFact = observer(function ProtectionFact({ order }: { orde
     <View>
       <Fact
         label={t('title')}
-        words={t('until', { time: formatMinute(data.endsAt) })}
+        words={t('until', { time: shownMinute(data.endsAt) })}
         action={{ words: t('ask'), label: t('askLabel'), onTap: show }}
       />
       {sheet}

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { askToSubscribe } from '@/features/subscription'
-import { formatMinute } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { Button, Sheet, Skeleton, StateView } from '@/ui'
 import { Notice } from '@/ui/layout/Notice'
 import { GoodsLine } from '@/ui/list/GoodsLine'
@@ -68,7 +68,7 @@ export const ProtectionSheet = observer(function ProtectionSheet(props: {
       <StateView remote={remote} skeleton={<Skeleton of={[['column', 'line 92%', 'line 60%', 'line 80%']]} />}>
         {({ endsAt, rows }) => (
           <>
-            <Notice>{t('rule', { time: formatMinute(endsAt) })}</Notice>
+            <Notice>{t('rule', { time: shownMinute(endsAt) })}</Notice>
             {rows.map((row) => (
               <Row key={row.position} orderCode={order.orderCode} row={row} />
             ))}

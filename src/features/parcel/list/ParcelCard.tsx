@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { Parcel } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMinuteOfYear } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { dotted } from '@/lib/dots'
 import { callPhone } from '@/platform/phone'
 import { go } from '@/routes'
@@ -46,7 +46,7 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
       </Text>
       <Text size={2} tone="ink-3" above={1} className="parcel-card__where">
         {whereWords(parcel)}
-        {newest && !courier ? ` · ${formatMinuteOfYear(newest.at)}` : ''}
+        {newest && !courier ? ` · ${shownMinute(newest.at)}` : ''}
       </Text>
       <WayStrip from={parcel.from} to={parcel.to} state={state} />
       <View className="parcel-card__goods">

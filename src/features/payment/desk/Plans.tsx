@@ -2,8 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { DeskPlan } from '@contract'
-import { currentLocale } from '@/i18n'
-import { formatDay, formatSpokenDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { classes, Icon, Pressable, Price, Sheet } from '@/ui'
@@ -19,7 +18,7 @@ interface PlansProps {
 }
 
 const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
-const dayWords = (day: number | undefined): string => (day === undefined ? '' : formatSpokenDay(day, currentLocale()))
+const dayWords = (day: number | undefined): string => (day === undefined ? '' : shownDay(day))
 
 /** Paying in months: each plan with its cost, or why it can't be had; of the chosen one when what is due. */
 export const Plans = observer(function Plans({ plans, creditFen, dueDays, chosen, onChoose }: PlansProps) {
@@ -107,7 +106,7 @@ const Schedule = observer(function Schedule({ plan, dueDays, open, onClose }: Sc
         {dueDays.slice(0, months).map((day, index) => (
           <View key={index} className="desk-schedule__row">
             <Text className="desk-schedule__month">{t('scheduleRow', { count: index + 1 })}</Text>
-            <Text className="desk-schedule__day">{formatDay(day)}</Text>
+            <Text className="desk-schedule__day">{shownDay(day)}</Text>
             <Text className="desk-schedule__fen">{money(index + 1 === months ? lastFen : monthFen)}</Text>
           </View>
         ))}

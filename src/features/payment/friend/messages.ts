@@ -80,7 +80,7 @@ export const friendWords = defineMessages(
     closedTitle: 'This order is closed',
     closedNote: 'Nothing to pay. Anything that was paid goes back to how it was paid',
     ownClosedNote: 'Its time is over or it was cancelled. You can buy it again',
-    noneTitle: 'That link isn’t right',
+    noneTitle: 'This link doesn’t work',
     noneNote: 'Ask your friend to send it again',
     home: 'Visit the store',
     orders: 'My orders'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { groupedCount } from '@/lib/counts'
-import { formatMinute } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { dotted } from '@/lib/dots'
 import { Button, EmptyState, Sheet, Skeleton } from '@/ui'
 import { PagedBody } from '@/ui/list/PagedList'
@@ -32,7 +32,7 @@ export const RecordSheet = observer(function RecordSheet({ open, onClose }: { op
               <View className="exchange-sheet__words">
                 <View className="exchange-sheet__who">{row.name}</View>
                 <View className="exchange-sheet__note">
-                  {dotted([formatMinute(row.createdAt), `−${groupedCount(row.points)} ${exchangeWords('points')}`])}
+                  {dotted([shownMinute(row.createdAt), `−${groupedCount(row.points)} ${exchangeWords('points')}`])}
                 </View>
                 {row.address === undefined ? null : (
                   <View className="exchange-sheet__note">{`${row.receiver ?? ''} ${row.address}`}</View>

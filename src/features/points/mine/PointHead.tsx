@@ -2,10 +2,9 @@ import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { RemindOfEnding } from '@/features/subscription'
-import { currentLocale } from '@/i18n'
 import { groupedCount } from '@/lib/counts'
 import { formatMoney } from '@/lib/money'
-import { formatSpokenDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Icon, Pressable } from '@/ui'
@@ -40,7 +39,7 @@ export const PointHead = observer(function PointHead({ balance }: PointHeadProps
             <Text className="point-ending__count">
               {pointWords('ending', { points: groupedCount(endingSoon.points) })}
             </Text>
-            {` ${pointWords('endsOn', { day: formatSpokenDay(endingSoon.endsAt - 1, currentLocale()) })}`}
+            {` ${pointWords('endsOn', { day: shownDay(endingSoon.endsAt - 1) })}`}
           </Text>
           <Text className="point-ending__use">{pointWords('use')}</Text>
           <Icon name="right" size={14} color="warm" />

@@ -3,7 +3,7 @@ import type { PointTransaction } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { groupedCount } from '@/lib/counts'
-import { formatMinuteOfYear } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { dotted } from '@/lib/dots'
 import { Card, Chip, classes, EmptyState, Icon, Pressable, Sheet, Skeleton } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
@@ -26,7 +26,7 @@ const Row = observer(function Row({ row }: { row: PointTransaction }) {
     <View className="point-row" role="listitem">
       <View className="point-row__words">
         <View className="point-row__title">{row.subject === undefined ? words : dotted([words, row.subject])}</View>
-        <View className="point-row__time">{formatMinuteOfYear(row.createdAt)}</View>
+        <View className="point-row__time">{shownMinute(row.createdAt)}</View>
       </View>
       <Text className={classes('point-row__points', row.points > 0 && 'point-row__points--in')}>
         {row.points > 0 ? `+${moved}` : `−${moved}`}

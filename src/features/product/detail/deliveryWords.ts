@@ -1,18 +1,17 @@
 import { serverNow } from '@/api'
 import { dotted } from '@/lib/dots'
+import { writtenMidnight } from '@/lib/dates'
 import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
+import { shownDay } from '@/stores/times'
 import { productWords } from '../messages'
 import type { Delivery } from './api'
 import { arrivalOf } from './rules'
 
 /** When it arrives, in words; '' for what is no day. */
 function arrivalWords(arrivesOn: string): string {
-  const arrival = arrivalOf(arrivesOn, serverNow())
-  if (!arrival) return ''
-  return arrival.key === 'arrivesOn'
-    ? productWords('arrivesOn', { month: arrival.month, day: arrival.day })
-    : productWords(arrival.key)
+  const key = arrivalOf(arrivesOn, serverNow())
+  return key === undefined ? '' : productWords(key, { day: shownDay(writtenMidnight(arrivesOn) ?? NaN) })
 }
 
 /** Freight and arrival in a line; '' while they aren't known. */

@@ -3,7 +3,7 @@ import type { ProductDetail, ProductSku } from '@contract'
 import { effectivePrice, flashPhase } from '@domain/price'
 import { pieceSaving, type AskedPrice } from '@domain/saving'
 import type { SpecificationChoice } from '@domain/specification'
-import { daysUntil, monthAndDay } from '@/lib/dates'
+import { daysUntil } from '@/lib/dates'
 
 /** Prices of a SKU at a moment, fen. */
 export interface PriceView {
@@ -64,11 +64,9 @@ export const isSoldOut = (product: ProductDetail): boolean => product.skus.every
 export function arrivalOf(
   arrivesOn: string,
   nowMs: number
-): { key: 'arrivesToday' | 'arrivesTomorrow' } | { key: 'arrivesOn'; month: number; day: number } | undefined {
-  const day = monthAndDay(arrivesOn)
+): 'arrivesToday' | 'arrivesTomorrow' | 'arrivesOn' | undefined {
   const distance = daysUntil(arrivesOn, nowMs)
-  if (day === undefined || distance === undefined) return undefined
-  if (distance <= 0) return { key: 'arrivesToday' }
-  if (distance === 1) return { key: 'arrivesTomorrow' }
-  return { key: 'arrivesOn', ...day }
+  if (distance === undefined) return undefined
+  if (distance <= 0) return 'arrivesToday'
+  return distance === 1 ? 'arrivesTomorrow' : 'arrivesOn'
 }

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Answer } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { Pressable, Tag } from '@/ui'
 import { Avatar } from '@/ui/list/Avatar'
 import { questionWords } from '../messages'
@@ -34,7 +34,7 @@ export const AnswerItem = observer(function AnswerItem({ answer, onRemove }: Ans
         <View className="answer-item__text">{answer.text}</View>
         <ModerationNote status={answer.status} refusedFor={answer.refusedFor} />
         <View className="answer-item__foot">
-          <Text>{formatDay(answer.createdAt)}</Text>
+          <Text>{shownDay(answer.createdAt)}</Text>
           <View className="answer-item__acts">
             {answer.own && onRemove ? (
               <Pressable className="answer-item__remove" onTap={onRemove}>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { Answer, DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
 import type { RemoteList } from '@/api'
-import { formatDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { EmptyState } from '@/ui'
 import { PagedBody } from '@/ui/list/PagedList'
 import { AnswerItem } from '../card/AnswerItem'
@@ -57,7 +57,7 @@ export const QuestionAnswers = observer(function QuestionAnswers({ question, ans
           </View>
         </View>
         <View className="asked__by">
-          {questionWords('askedOn', { name: question.author, day: formatDay(question.createdAt) })}
+          {questionWords('askedOn', { name: question.author, day: shownDay(question.createdAt) })}
         </View>
         <ModerationNote status={question.status} refusedFor={question.refusedFor} />
       </View>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { UserRedPacket } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatDay, formatMinute } from '@/lib/dates'
+import { shownDay, shownMinute } from '@/stores/times'
 import { Card, Price, Switch } from '@/ui'
 import { FactList } from '@/ui/layout/FactList'
 import { packetWords as t } from '../messages'
@@ -18,7 +18,7 @@ export const PacketAccount = observer(function PacketAccount(props: {
   const where = packet.shopName === undefined ? t('everyShop') : t('onlyShop', { shop: packet.shopName })
   const terms = [
     ['fits', t('fitsWords', { where, threshold: thresholdWords(packet.thresholdFen) })],
-    ['period', `${formatDay(packet.startAt)} – ${formatMinute(packet.endAt)}`],
+    ['period', `${shownDay(packet.startAt)} – ${shownMinute(packet.endAt)}`],
     ['together', t('togetherWords')]
   ] as const
   return (

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { RedPacketEntry } from '@contract'
 import { PACKET_ENTRIES } from '@domain/redPacket'
 import { observer } from 'mobx-react-lite'
-import { formatMinute } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
@@ -27,7 +27,7 @@ const Entry = observer(function Entry({ entry }: { entry: RedPacketEntry }) {
       <View className={classes('packet-entry__dot', amountFen > 0 && 'packet-entry__dot--in')} aria-hidden />
       <View className="packet-entry__words">
         <Text size={3}>{what}</Text>
-        <Text size={2} tone="ink-3" above={1}>{`${formatMinute(entry.at)}${tail}`}</Text>
+        <Text size={2} tone="ink-3" above={1}>{`${shownMinute(entry.at)}${tail}`}</Text>
       </View>
       <View className="packet-entry__money">
         <Text size={3} weight="bold" figures {...(amountFen > 0 ? { tone: 'sale' } : {})}>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Review } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { dotted } from '@/lib/dots'
 import { Icon, Tag } from '@/ui'
 import { Avatar } from '@/ui/list/Avatar'
@@ -52,7 +52,7 @@ export const ReviewCard = observer(function ReviewCard({ review, mark, eager }: 
             <Text className="review-card__specs">{dotted(review.specs)}</Text>
           </View>
         </View>
-        <Text className="review-card__day">{formatDay(review.createdAt)}</Text>
+        <Text className="review-card__day">{shownDay(review.createdAt)}</Text>
       </View>
       {review.text === '' ? (
         <View className="review-card__text review-card__text--none">{reviewWords('noWords')}</View>
@@ -66,7 +66,7 @@ export const ReviewCard = observer(function ReviewCard({ review, mark, eager }: 
             <Text className="review-card__added-days">
               {additional.days > 0 ? reviewWords('addedAfter', { days: additional.days }) : reviewWords('addedToday')}
             </Text>
-            <Text className="review-card__day">{formatDay(additional.createdAt)}</Text>
+            <Text className="review-card__day">{shownDay(additional.createdAt)}</Text>
           </View>
           <Words text={additional.text} mark={mark} />
           <ReviewPictures pictures={additional.pictures} words={additional.text} />

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { REVIEW_LENGTH } from '@domain/review'
 import { observer } from 'mobx-react-lite'
-import { formatDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { draftOf } from '@/stores'
 import { Button, Card, TextArea } from '@/ui'
 import { UploadField } from '@/ui/form/UploadField'
@@ -37,7 +37,7 @@ export const AddForm = observer(function AddForm({ orderCode, reviewId, addBefor
   return (
     <Card title={writeWords('addTitle')} className="review-piece__tell">
       {addBefore === undefined ? null : (
-        <View className="review-add__until">{writeWords('addBefore', { day: formatDay(addBefore) })}</View>
+        <View className="review-add__until">{writeWords('addBefore', { day: shownDay(addBefore) })}</View>
       )}
       <TextArea
         {...form.field('text')}

@@ -1,7 +1,7 @@
 import { Text as Plain, View } from '@tarojs/components'
 import { BILL_TEXT_LENGTH, BILL_WORKS } from '@domain/serviceBill'
 import { observer } from 'mobx-react-lite'
-import { formatDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Card, Field, Icon, RetryNote, Skeleton, StateView, TextArea } from '@/ui'
@@ -73,7 +73,7 @@ const Which = observer(function Which({ booking: { form, which, sheet, kindCode,
           <Text size={2} tone={warranty?.holds ? 'ok' : 'ink-3'} grow>
             {warranty
               ? warranty.holds
-                ? t('until', { day: formatDay(warranty.until - 1) })
+                ? t('until', { day: shownDay(warranty.until - 1) })
                 : t('over')
               : t('startsLater')}
           </Text>

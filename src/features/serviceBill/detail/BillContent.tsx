@@ -3,7 +3,7 @@ import type { ServiceBill } from '@contract'
 import { BILL_REVIEW_POINTS, BILL_TEXT_LENGTH } from '@domain/serviceBill'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { formatDay, formatMinute } from '@/lib/dates'
+import { shownDay, shownMinute, shownWritten } from '@/stores/times'
 import { copyText } from '@/platform/clipboard'
 import { callPhone } from '@/platform/phone'
 import { stores } from '@/stores'
@@ -93,7 +93,7 @@ const About = ({ bill }: PartProps) => {
           </Text>
           {warrantyUntil ? (
             <Text size={2} tone="ink-3" above={1}>
-              {t('warrantyUntil', { day: warrantyUntil })}
+              {t('warrantyUntil', { day: shownWritten(warrantyUntil) })}
             </Text>
           ) : null}
         </View>
@@ -114,7 +114,7 @@ const About = ({ bill }: PartProps) => {
           label={t('address')}
           words={address && `${address.receiver} ${address.phone} ${address.regionName} ${address.detail}`}
         />
-        <Fact label={t('bookedAt')} words={formatMinute(createdAt)} />
+        <Fact label={t('bookedAt')} words={shownMinute(createdAt)} />
       </Stack>
       {pictures.length > 0 ? (
         <View className="bill-pictures">
@@ -199,7 +199,7 @@ export const BillContent = observer(function BillContent({ bill, acts }: PartPro
             events={tracks.map(({ at, text }, index) => ({
               key: `${at} ${index}`,
               text,
-              time: formatMinute(at)
+              time: shownMinute(at)
             }))}
           />
         </Card>
@@ -208,7 +208,7 @@ export const BillContent = observer(function BillContent({ bill, acts }: PartPro
       <Review bill={bill} acts={acts} />
       {freeAgainUntil ? (
         <Text size={2} tone="ok" className="bill-detail__again">
-          {t('freeAgain', { day: formatDay(freeAgainUntil) })}
+          {t('freeAgain', { day: shownDay(freeAgainUntil) })}
         </Text>
       ) : null}
     </View>

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ServiceBill } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMinute } from '@/lib/dates'
+import { shownMinute } from '@/stores/times'
 import { go } from '@/routes'
 import { Button, EmptyState } from '@/ui'
 import { Row } from '@/ui/layout/Box'
@@ -19,7 +19,7 @@ const idOf = ({ billId }: ServiceBill) => billId
 const syncWords = ({ state, syncedAt }: SyncState): string => {
   if (state === 'FAILED') return t('failed')
   if (syncedAt === undefined) return t('never')
-  return t(state === 'FRESH' ? 'fresh' : 'stale', { time: formatMinute(syncedAt) })
+  return t(state === 'FRESH' ? 'fresh' : 'stale', { time: shownMinute(syncedAt) })
 }
 
 /** How fresh the maker's own bills are, and asking for them; nothing where the shop knows no maker. */

@@ -3,7 +3,7 @@ import type { OwnAppliance } from '@contract'
 import { DAY_MS } from '@domain/spans'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
-import { formatDay } from '@/lib/dates'
+import { shownDay } from '@/stores/times'
 import { callPhone } from '@/platform/phone'
 import { currentUrl, go, type RouteParams } from '@/routes'
 import { stores } from '@/stores'
@@ -37,7 +37,7 @@ const warrantyWords = ({ warranty }: OwnAppliance): string => {
   if (!warranty) return t('startsLater')
   if (!warranty.holds) return t('over')
   const days = Math.ceil((warranty.until - serverNow()) / DAY_MS)
-  return days <= soonDays ? t('left', { days }) : t('until', { day: formatDay(warranty.until - 1) })
+  return days <= soonDays ? t('left', { days }) : t('until', { day: shownDay(warranty.until - 1) })
 }
 
 /** An appliance with what is left of its warranty as a bar; a tap books, or shows the bill that is under way. */

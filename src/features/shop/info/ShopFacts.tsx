@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
 import { callPhone } from '@/platform/phone'
 import { go } from '@/routes'
+import { shownWritten } from '@/stores/times'
 import { Card, Icon, Pressable } from '@/ui'
 import { infoWords as t } from './messages'
 import './info.scss'
@@ -54,7 +55,7 @@ export const ShopFacts = observer(function ShopFacts({ shop }: { shop: ShopDetai
     <Card>
       {openedOn ? (
         <Fact label={t('openedOn')} note={openWords(openedOn)}>
-          <Text>{openedOn}</Text>
+          <Text>{shownWritten(openedOn)}</Text>
         </Fact>
       ) : null}
       {place ? (

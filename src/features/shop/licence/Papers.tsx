@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { serverNow } from '@/api'
 import { copyText } from '@/platform/clipboard'
+import { shownWritten } from '@/stores/times'
 import { Card, Icon, Picture, Pressable } from '@/ui'
 import { licenceWords as t } from './messages'
 import './licence.scss'
@@ -54,7 +55,7 @@ export const Paper = observer(function Paper({ paper, onEnlarge }: { paper: Shop
       <Card>
         <Line name={t('company')} value={paper.company} copies />
         <Line name={t('creditCode')} value={paper.creditCode} copies />
-        <Line name={t('checked')} value={t('checkedOn', { day: paper.checkedOn })} copies={false} />
+        <Line name={t('checked')} value={t('checkedOn', { day: shownWritten(paper.checkedOn) })} copies={false} />
       </Card>
       <View className="licence__mark">{t('mark')}</View>
     </View>
