@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { forgetQueries } from '@/api'
-import { formatMinuteOfYear } from '@/lib/dates'
 import * as documents from '@/platform/document'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
@@ -30,6 +29,7 @@ import AddInvoiceTitle from '@/pagesB/invoice/addInvoiceTitle'
 import InvoiceDetails from '@/pagesB/invoice/invoiceDetails'
 import ModifyInvoiceTitle from '@/pagesB/invoice/modifyInvoiceTitle'
 import MyInvoice from '@/pagesB/invoice/myInvoice'
+import { shownMinute } from '@/stores/times'
 
 const go = routes.go as jest.Mock
 const back = routes.back as jest.Mock
@@ -274,9 +274,7 @@ describe('an invoice', () => {
     shop.answer(onePath, invoice({ mailed: { ...mailed, sentAt: mailed.at + 120_000 } }))
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
     await rest()
-    expect(
-      screen.getByText(`${formatMinuteOfYear(mailed.at + 120_000)} 已发到 she@home.example，含 PDF 附件`)
-    ).toBeTruthy()
+    expect(screen.getByText(`${shownMinute(mailed.at + 120_000)} 已发到 she@home.example，含 PDF 附件`)).toBeTruthy()
     cleanup()
     forgetQueries()
     shop.answer(onePath, invoice({ mailed: { ...mailed, state: 'FAILED' } }))

@@ -26,9 +26,6 @@ const patience = 30_000
 const late = 900
 const mostShift = 0.02
 
-/** Takes less than 44 px, as a neighbour takes a part of it: the cart's specification line, and the field of two searches. */
-const shared = /: \.ui-press\.cart-line__specs$|: \.ui-text-input\.ui-search-box__input$/
-
 function note(line: string): void {
   mkdirSync('artifacts/measures', { recursive: true })
   appendFileSync('artifacts/measures/h5.txt', `${line}\n`)
@@ -86,12 +83,7 @@ async function lookOver(page: Page, settled: () => Promise<void>): Promise<void>
     expect.soft(await shown.evaluate(flawsOf), `${phone.width} px wide`).toEqual([])
     const { type, hit, small } = await shown.evaluate(sizesOf)
     note(`${pathOf(page)} at ${phone.width}: type ${type.px} px (${type.of}), hit area ${hit.px} px (${hit.of})`)
-    expect
-      .soft(
-        small.filter((one) => !shared.test(one)),
-        `${phone.width} px wide`
-      )
-      .toEqual([])
+    expect.soft(small, `${phone.width} px wide`).toEqual([])
   }
   await page.setViewportSize(usual)
   expect.soft(await faultsOf(page)).toEqual([])

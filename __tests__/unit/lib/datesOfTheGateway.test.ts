@@ -1,12 +1,13 @@
 import { moment, shopDay, shopHour, shopMidnight } from '@domain/day'
 import fc from 'fast-check'
 import {
+  calendarDay,
   daysUntil,
   formatClock,
-  formatDateTime,
-  formatDay,
+  formatMinute,
   friendlyDay,
-  shopMidnight as appMidnight
+  shopMidnight as appMidnight,
+  writtenMidnight
 } from '@/lib/dates'
 
 /** From 2020 to 2100, any ms. */
@@ -17,9 +18,10 @@ describe('the app’s dates', () => {
   it('are the gateway’s day and hour', () => {
     fc.assert(
       fc.property(anyMoment, (ms) => {
-        expect(formatDay(ms)).toBe(shopDay(ms).replaceAll('-', '/'))
+        expect(calendarDay(ms)).toBe(shopDay(ms).replaceAll('-', '/'))
         expect(formatClock(ms).slice(0, 2)).toBe(String(shopHour(ms)).padStart(2, '0'))
-        expect(formatDateTime(shopMidnight(ms))).toBe(`${formatDay(ms)} 00:00:00`)
+        expect(formatMinute(shopMidnight(ms), 'en-US', ms)).toMatch(/, 00:00$/)
+        expect(writtenMidnight(shopDay(ms))).toBe(shopMidnight(ms))
         expect(appMidnight(ms)).toBe(shopMidnight(ms))
       })
     )

@@ -3,7 +3,7 @@ import type { Parcel } from '@contract'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { calendarDay, daysUntil, formatClock, friendlyDay, hasPassed } from '@/lib/dates'
-import { shownDay, shownMinute } from '@/stores/times'
+import { shownMinute } from '@/stores/times'
 import { parcelWords } from './messages'
 import { distanceOf } from './rules'
 
