@@ -45,6 +45,8 @@ export const ServiceBill = Type.Object({
   text: Type.String(),
   /** Signed addresses, good for ten minutes. */
   pictures: Type.Array(Type.String()),
+  /** The same of the video. */
+  video: Type.Optional(Type.Object({ url: Type.String(), seconds: Type.Integer({ minimum: 1 }) })),
   window: Type.Optional(Type.Object({ from: Millis, to: Millis })),
   /** Name and number masked. */
   address: Type.Optional(
@@ -72,7 +74,15 @@ export const ServiceBill = Type.Object({
   /** Of an agreed quote: what is still to be paid, 0 when it is. */
   dueFen: Fen,
   /** Newest first; of a list the newest alone. */
-  tracks: Type.Array(Type.Object({ at: Millis, text: Type.String(), state: BillState })),
+  tracks: Type.Array(
+    Type.Object({
+      at: Millis,
+      text: Type.String(),
+      state: BillState,
+      /** Of the engineer: what was found or mended. Signed addresses, good for ten minutes. */
+      pictures: Type.Optional(Type.Array(Type.String()))
+    })
+  ),
   review: Type.Optional(Type.Object({ score: Type.Integer({ minimum: 1, maximum: 5 }), text: Type.String() })),
   /** Until then the same fault is mended free. */
   freeAgainUntil: Type.Optional(Millis),
@@ -95,6 +105,8 @@ export const OwnAppliance = Type.Object({
   ),
   /** One fault was repaired twice, or for a month in vain: exchange and refund are open. */
   exchangeOpen: Type.Boolean(),
+  /** Faults that are mended free again, as they were mended lately. */
+  freeFaults: Type.Array(Code),
   /** The bill of it that is under way. */
   billId: Type.Optional(Code)
 })
@@ -118,7 +130,11 @@ const booked = {
   day: Day,
   window: Type.Integer({ minimum: 0, maximum: 9 })
 }
-const pictures = Type.Array(UploadedPath, { maxItems: 9, uniqueItems: true })
+const shown = {
+  pictures: Type.Array(UploadedPath, { maxItems: 9, uniqueItems: true }),
+  /** What `upload-video` gave. */
+  video: Type.Optional(UploadedPath)
+}
 const model = Signs(0, 60)
 const seen = { viewKey: Code, until: Millis }
 const proof = { phone: Phone, captchaKey: Code, captcha: Type.String({ pattern: '^[0-9]{6}$' }) }
@@ -149,7 +165,7 @@ export const serviceBills = {
     summary: `Books service for an appliance of an order. ${refused}`,
     token: 'required',
     idempotent: true,
-    body: Type.Object({ orderCode: Code, skuCode: Code, ...booked, pictures, addressId: Code }),
+    body: Type.Object({ orderCode: Code, skuCode: Code, ...booked, ...shown, addressId: Code }),
     changes: both,
     data: ServiceBill
   }),
@@ -157,7 +173,7 @@ export const serviceBills = {
     summary: `Books service for an appliance that was bought elsewhere. ${refused}`,
     token: 'required',
     idempotent: true,
-    body: Type.Object({ kindCode: Code, model, ...booked, pictures, addressId: Code }),
+    body: Type.Object({ kindCode: Code, model, ...booked, ...shown, addressId: Code }),
     changes: both,
     data: ServiceBill
   }),
@@ -262,6 +278,21 @@ export const serviceBills = {
     },
     changes: 'nothing',
     data: Type.Object({ path: Type.String() })
+  }),
+  'POST /o2as-b2c/v1/fix-install-bills/upload-video': uploadEndpoint({
+    summary: 'Takes a video (MP4 with H.264, 30 seconds) of a fault; only its shopper and the shop see it',
+    upload: {
+      field: 'file',
+      maxBytes: 20 * 1024 * 1024,
+      atOnce: 3,
+      tooLarge: {
+        code: 'bill.video-large',
+        zh: '视频太大了，请选一段 20 MB 以内的',
+        en: 'That video is too large, 20 MB at most'
+      }
+    },
+    changes: 'nothing',
+    data: Type.Object({ path: Type.String(), seconds: Type.Integer({ minimum: 1 }) })
   }),
   'GET /o2as-m-bbc/v1/service-bills/list': endpoint({
     summary: 'All bills of the shopper’s account and phone, those under way first',

@@ -5,6 +5,14 @@ import { Code, Fen, Millis, Quantity } from './shared'
 /** What is wanted: money without sending anything, money for goods that come back, another piece for one that comes back. */
 export const CaseKind = Type.Union([Type.Literal('REFUND_ONLY'), Type.Literal('RETURN'), Type.Literal('EXCHANGE')])
 
+/** What can be asked for a row: a case of one of its kinds, or that somebody comes and mends it (a service bill). */
+export const OfferedKind = Type.Union([
+  Type.Literal('REFUND_ONLY'),
+  Type.Literal('RETURN'),
+  Type.Literal('EXCHANGE'),
+  Type.Literal('REPAIR')
+])
+
 /** `domain/afterSale` says what moves a case from one to another, and until when. */
 export const CaseState = Type.Union([
   Type.Literal('SUBMITTED'),
@@ -208,13 +216,15 @@ export const ApplicableRow = Type.Object({
   asItWas: Type.Optional(Type.Union([Type.Literal('UNOPENED'), Type.Literal('NOT_INSTALLED')])),
   kinds: Type.Array(
     Type.Object({
-      kind: CaseKind,
+      kind: OfferedKind,
       open: Type.Boolean(),
       obstacle: Type.Optional(KindObstacle),
       /** In words: why not. */
       why: Type.Optional(Type.String()),
       /** Until when it can be chosen. */
-      until: Type.Optional(Millis)
+      until: Type.Optional(Millis),
+      /** Of a repair out of warranty: what the visit costs. */
+      feeFen: Type.Optional(Fen)
     })
   ),
   /** The open case that it is in. */

@@ -214,6 +214,16 @@ export function kindObstacle(kind: CaseKind, facts: KindFacts, nowMs: number): K
   return nowMs < (facts.returnUntil ?? 0) ? undefined : 'OVER'
 }
 
+/** What can be asked for a row beside a case: somebody comes and mends it. */
+export const OFFERED_KINDS = [...CASE_KINDS, 'REPAIR'] as const
+export type OfferedKind = (typeof OFFERED_KINDS)[number]
+
+/** Why what is at the door can't be mended there; undefined: it can. */
+export function repairObstacle({ quantity, returned, held }: KindFacts): 'RETURNED' | 'OPEN_CASE' | undefined {
+  if (returned >= quantity) return 'RETURNED'
+  return returned + held >= quantity ? 'OPEN_CASE' : undefined
+}
+
 export const CASE_ACTIONS = [
   'SEND',
   'CHANGE_WAY',

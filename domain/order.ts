@@ -42,6 +42,7 @@ export const ORDER_ACTIONS = [
   'CHANGE_ADDRESS',
   'CANCEL',
   'BUY_AGAIN',
+  'AFTER_SALE',
   'INVOICE',
   'DELETE'
 ] as const
@@ -50,9 +51,9 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number]
 /** What each state allows a shopper, likeliest first. */
 export const orderActions: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
   WAIT_PAY: ['PAY', 'ASK_FRIEND', 'CHANGE_ADDRESS', 'CANCEL'],
-  WAIT_SHIP: ['CHANGE_ADDRESS', 'CANCEL', 'BUY_AGAIN', 'INVOICE'],
-  WAIT_RECEIVE: ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN', 'INVOICE'],
-  COMPLETED: ['REVIEW', 'BUY_AGAIN', 'SEE_REVIEWS', 'TRACK', 'INVOICE', 'DELETE'],
+  WAIT_SHIP: ['CHANGE_ADDRESS', 'CANCEL', 'BUY_AGAIN', 'AFTER_SALE', 'INVOICE'],
+  WAIT_RECEIVE: ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN', 'AFTER_SALE', 'INVOICE'],
+  COMPLETED: ['REVIEW', 'BUY_AGAIN', 'AFTER_SALE', 'SEE_REVIEWS', 'TRACK', 'INVOICE', 'DELETE'],
   CANCELLED: ['BUY_AGAIN', 'DELETE']
 }
 
@@ -67,7 +68,8 @@ const NOT_OF_SERVICE: readonly OrderAction[] = [
   'SEE_REVIEWS',
   'TRACK',
   'CHANGE_ADDRESS',
-  'BUY_AGAIN'
+  'BUY_AGAIN',
+  'AFTER_SALE'
 ]
 
 /** The state of an order that was paid: service waits for no parcel. */

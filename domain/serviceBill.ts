@@ -64,6 +64,8 @@ export const FREE_AGAIN_DAYS = 180
 export const BILL_REVIEW_POINTS = 30
 /** Signs of what the shopper says of the fault. */
 export const BILL_TEXT_LENGTH = 200
+/** A video of the fault. */
+export const BILL_VIDEO = { seconds: 30, bytes: 20 * 1024 * 1024 }
 /** Bills that one account or phone may have open at once. */
 export const MOST_OPEN_BILLS = 5
 
@@ -145,14 +147,19 @@ export interface EarlierBill {
   endedAt: number | null
 }
 
-/** Whether a fault was mended so lately that mending it again is free. */
-export const isFreeAgain = (earlier: readonly EarlierBill[], faults: readonly string[], nowMs: number): boolean =>
-  earlier.some(
-    (one) =>
-      one.work === 'REPAIR' &&
-      one.state === 'DONE' &&
-      !one.declined &&
-      one.endedAt !== null &&
-      nowMs < one.endedAt + FREE_AGAIN_DAYS * DAY_MS &&
-      one.faults.some((fault) => faults.includes(fault))
+/** Faults that were mended so lately that mending them again is free, each once. */
+export function freeFaults(earlier: readonly EarlierBill[], nowMs: number): string[] {
+  const mended = earlier.filter(
+    ({ work, state, declined, endedAt }) =>
+      work === 'REPAIR' &&
+      state === 'DONE' &&
+      !declined &&
+      endedAt !== null &&
+      nowMs < endedAt + FREE_AGAIN_DAYS * DAY_MS
   )
+  return [...new Set(mended.flatMap(({ faults }) => faults))]
+}
+
+/** Whether one of these faults is mended free again. */
+export const isFreeAgain = (earlier: readonly EarlierBill[], faults: readonly string[], nowMs: number): boolean =>
+  freeFaults(earlier, nowMs).some((fault) => faults.includes(fault))

@@ -3,7 +3,7 @@ import { dayAfter } from './checkIn'
 import { shopDay, shopMidnightAfterMonths } from './day'
 import { DAY_MS } from './spans'
 
-/** Months that the maker promises; docs/spec-gaps/service-bills.md says what the law asks for. */
+/** Months that the maker promises where none were frozen with the order; docs/spec-gaps/service-bills.md says what the law asks for. */
 export const WARRANTY_MONTHS = 36
 /** Repairs of one fault, or days without it being mended, from which on exchange and refund are open. */
 export const REPAIRS_OF_ONE_FAULT = 2
@@ -38,17 +38,20 @@ export interface Warranty {
   holds: boolean
 }
 
-/** The warranty of what was received, and installed where it was; undefined before it begins. */
+/**
+ * The warranty of what was received, and installed where it was; undefined before it begins. `months`: as frozen with the
+ * order.
+ */
 export function warrantyOf(
-  began: { receivedAt: number | null; installedAt: number | null },
+  began: { receivedAt: number | null; installedAt: number | null; months?: number | undefined },
   repairs: readonly Repair[],
   nowMs: number
 ): Warranty | undefined {
-  const { receivedAt, installedAt } = began
+  const { receivedAt, installedAt, months = WARRANTY_MONTHS } = began
   if (receivedAt === null) return undefined
   const from = Math.max(receivedAt, installedAt ?? 0)
   // the day it begins on counts whole: it ends with the midnight after the last
-  const until = shopMidnightAfterMonths(from, WARRANTY_MONTHS) + (1 + repairDays(repairs)) * DAY_MS
+  const until = shopMidnightAfterMonths(from, months) + (1 + repairDays(repairs)) * DAY_MS
   const left = Math.min(1, Math.max(0, (until - nowMs) / (until - from)))
   return { from, until, percentLeft: Math.ceil(left * 100), holds: nowMs < until }
 }

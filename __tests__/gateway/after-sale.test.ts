@@ -230,6 +230,17 @@ test('days run to the shop’s midnight from the day after the parcel was signed
   assert.equal((await ask(shopper, backFor(other))).code, 'case.kind')
 })
 
+test('a shop that does not say where goods go back to takes none back, and says so', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const kept = await shop.core.db.deleteFrom('return_place').returningAll().execute()
+  assert.equal((await ask(shopper, backFor(orderCode))).code, 'case.place')
+  for (const { shop_code: shopCode, name, phone, address, set_by: who } of kept)
+    await desk.setReturnPlace(shop.core, { shopCode, name, phone, address, who })
+  const one = await applied(shopper, backFor(orderCode))
+  assert.equal((await see(shopper, one.caseCode)).returnTo?.phone, kept[0]?.phone)
+})
+
 test('an open case keeps an order from completing by itself, and leaves it three days', async () => {
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1, POT2: 1 })

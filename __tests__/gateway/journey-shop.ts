@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DataOf, EndpointKey } from '../../contract'
 import { areas } from '../../gateway/src/areas'
+import { setReturnPlace } from '../../gateway/src/areas/aftersale'
 import { newId } from '../../gateway/src/core/database'
 import { settlePayment } from '../../gateway/src/areas/payment/service'
 import type { GatewayOptions } from '../../gateway/src/gateway'
@@ -66,7 +67,8 @@ const attributes = JSON.stringify([
   }
 ])
 
-async function stockTheShop({ core: { db, clock } }: TestGateway): Promise<void> {
+async function stockTheShop({ core }: TestGateway): Promise<void> {
+  const { db, clock } = core
   const remote = { remoteExtraFen: 2_000, remoteRegionCodes: ['650000'] }
   for (const [position, shop] of [
     { code: 'S1', zh: '一号店', en: 'Shop one', freight: { baseFen: 1_000, freeFromFen: 9_900, ...remote } },
@@ -86,6 +88,13 @@ async function stockTheShop({ core: { db, clock } }: TestGateway): Promise<void>
         transit_days: 2
       })
       .execute()
+    await setReturnPlace(core, {
+      shopCode: shop.code,
+      name: { zh: '退货仓', en: 'Returns' },
+      phone: '139****0000',
+      address: { zh: '某路 1 号', en: '1 Some Road' },
+      who: 'test'
+    })
   }
   for (const product of products) {
     await db

@@ -3,6 +3,7 @@
 /** Bills of service: who may have one, one visit a slot, each move once, a quote that is paid after a yes, and the maker's news. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import sharp from 'sharp'
 import { DAY_MS, HOUR_MS } from '../../domain/spans'
 import { VISITS_AT_ONCE } from '../../domain/visit'
 import { actOnBill, type BillStep } from '../../gateway/src/areas/servicebill'
@@ -201,6 +202,84 @@ test('the same fault is free for 180 days, unless the quote was declined', async
   const token = await shop.tokenOf(shopper.userId)
   const body = { ...wish({ model }), addressId: shopper.addressId }
   assert.equal((await shop.must(BY_HAND, { ...once(), token, body })).totalFen, 5_000)
+})
+
+test('a fault that was mended lately is said to be free before it is booked, and so it is', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await received(shop, shopper)
+  const own = async () => (await shopper.must(`GET ${B}/get-fix-sku`)).list[0]
+  const skuCode = (await own())?.skuCode ?? ''
+  const { model: _model, kindCode: _kind, ...asked } = wish()
+  const body = { ...asked, orderCode, skuCode, addressId: shopper.addressId }
+  assert.deepEqual((await own())?.freeFaults, [])
+  const { billId } = await shopper.must(BY_ORDER, { ...once(), body })
+  await bring(billId, 'accept', 'assign', 'set-out', 'begin', 'finish')
+  assert.deepEqual((await own())?.freeFaults, [FAULT])
+})
+
+const KINDS = 'GET /o2as-b2c/v1/glz-after-sale-type'
+
+test('repair is among what can be asked for a row: free until its warranty ends, for the visit afterwards', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await received(shop, shopper)
+  const repair = async () =>
+    (await shopper.must(KINDS, { query: { orderCode } })).rows[0]?.kinds.find(({ kind }) => kind === 'REPAIR')
+  const { list } = await shopper.must(`GET ${B}/get-fix-sku`)
+  assert.deepEqual(await repair(), { kind: 'REPAIR', open: true, until: list[0]?.warranty?.until })
+  const until = list[0]?.warranty?.until ?? 0
+  await shop.core.db
+    .updateTable('parcel')
+    .set({ signed_at: new Date(shop.core.clock.now() - 40 * 31 * DAY_MS) })
+    .where('order_code', '=', orderCode)
+    .execute()
+  assert.ok(until > shop.core.clock.now())
+  assert.deepEqual(await repair(), { kind: 'REPAIR', open: true, feeFen: 5_000 })
+})
+
+test('two repairs of one fault open the way back for the fault alone, as long as the warranty holds', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await received(shop, shopper)
+  const { list } = await shopper.must(`GET ${B}/get-fix-sku`)
+  const skuCode = list[0]?.skuCode ?? ''
+  // the days of returns are over
+  await shop.core.db
+    .updateTable('parcel')
+    .set({ signed_at: new Date(shop.core.clock.now() - 20 * DAY_MS) })
+    .where('order_code', '=', orderCode)
+    .execute()
+  const back = async () =>
+    (await shopper.must(KINDS, { query: { orderCode } })).rows[0]?.kinds.find(({ kind }) => kind === 'RETURN')
+  assert.equal((await back())?.open, false)
+  for (let times = 0; times < 2; times += 1) {
+    const { model: _model, kindCode: _kind, ...asked } = wish()
+    const body = { ...asked, orderCode, skuCode, addressId: shopper.addressId }
+    const { billId } = await shopper.must(BY_ORDER, { ...once(), body })
+    await bring(billId, 'accept', 'assign', 'set-out', 'begin', 'finish')
+  }
+  assert.equal((await back())?.open, true)
+  const rows = [{ position: 0, quantity: 1 }]
+  const asked = { orderCode, kind: 'RETURN' as const, rows, reasonCode: 'NO_REASON' }
+  const answer = await shopper.ask('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: asked })
+  assert.equal(answer.code, 'case.reason')
+  await shopper.must('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: { ...asked, reasonCode: 'FAULTY' } })
+})
+
+test('what the engineer took pictures of is seen by its shopper alone, by signed addresses', async () => {
+  const shopper = await shop.shopper()
+  const { billId } = await book(shopper)
+  await bring(billId, 'accept', 'assign', 'set-out', 'begin')
+  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+  const quote = { lines: [{ itemCode: 'small', count: 1 }] }
+  await actOnBill(shop.core, 'test', { billId, step: 'quote', quote, pictures: [picture] })
+  const { tracks } = await shopper.must(DETAIL, { query: { billId } })
+  const [url = ''] = tracks[0]?.pictures ?? []
+  const open = async (address: string) => (await shop.app.inject({ url: address })).statusCode
+  assert.deepEqual([await open(url), await open(url.split('?')[0] ?? '')], [200, 404])
+  assert.equal(tracks[1]?.pictures, undefined)
+  const none = actOnBill(shop.core, 'test', { billId, step: 'finish', pictures: [Buffer.from('no picture')] })
+  await assert.rejects(none, /JPG, PNG or WebP/)
 })
 
 test('a visit is changed and given up until two hours before it, and each state allows its own', async () => {

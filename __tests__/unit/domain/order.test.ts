@@ -47,9 +47,9 @@ describe('order states', () => {
 
   test.each([
     ['WAIT_PAY', ['PAY', 'ASK_FRIEND', 'CHANGE_ADDRESS', 'CANCEL']],
-    ['WAIT_SHIP', ['CHANGE_ADDRESS', 'CANCEL', 'BUY_AGAIN', 'INVOICE']],
-    ['WAIT_RECEIVE', ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN', 'INVOICE']],
-    ['COMPLETED', ['BUY_AGAIN', 'TRACK', 'INVOICE', 'DELETE']],
+    ['WAIT_SHIP', ['CHANGE_ADDRESS', 'CANCEL', 'BUY_AGAIN', 'AFTER_SALE', 'INVOICE']],
+    ['WAIT_RECEIVE', ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN', 'AFTER_SALE', 'INVOICE']],
+    ['COMPLETED', ['BUY_AGAIN', 'AFTER_SALE', 'TRACK', 'INVOICE', 'DELETE']],
     ['CANCELLED', ['BUY_AGAIN', 'DELETE']]
   ] as const)('%s allows %j, likeliest first', (status, actions) => {
     expect(allowedActions({ status, payBefore: 10, payFen: 100 }, 9)).toEqual(actions)
@@ -65,9 +65,9 @@ describe('order states', () => {
 
   test('what waits for a review is wanted; once all is reviewed, it can be read', () => {
     const done = (toReview: number) => ({ status: 'COMPLETED' as const, toReview })
-    expect(allowedActions(done(2), 0)).toEqual(['REVIEW', 'BUY_AGAIN', 'TRACK', 'DELETE'])
+    expect(allowedActions(done(2), 0)).toEqual(['REVIEW', 'BUY_AGAIN', 'AFTER_SALE', 'TRACK', 'DELETE'])
     expect(wantedAction(done(2), 0)).toBe('REVIEW')
-    expect(allowedActions(done(0), 0)).toEqual(['BUY_AGAIN', 'SEE_REVIEWS', 'TRACK', 'DELETE'])
+    expect(allowedActions(done(0), 0)).toEqual(['BUY_AGAIN', 'AFTER_SALE', 'SEE_REVIEWS', 'TRACK', 'DELETE'])
     expect(allows({ status: 'WAIT_RECEIVE', toReview: 2 }, 'REVIEW', 0)).toBe(false)
   })
 

@@ -49,3 +49,8 @@ it.each([
   expect(opensExchange(repairs, true, now)).toBe(open)
   expect(opensExchange(repairs, false, now)).toBe(false)
 })
+
+it('runs the months that were frozen with the order', () => {
+  const began = { receivedAt: day('2026-05-18'), installedAt: null, months: 12 }
+  expect(shopDay((warrantyOf(began, [], now)?.until ?? 0) - 1)).toBe('2027-05-18')
+})

@@ -3,8 +3,11 @@ import { actOnBill, BILL_STEPS, type BillStep } from '../areas/servicebill'
 import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
 import type { Fields } from './packets'
+import { staffPhoto } from './photo'
 
 const STAFF = 'console'
+/** Steps with which the engineer shows a picture. */
+const SHOWN: readonly BillStep[] = ['quote', 'finish', 'give-up']
 
 /** Moves bills of service as the desk and its engineers do; a quote names one item of the bill's standard. */
 export function addBillApi(app: FastifyInstance, core: Core, { text }: Pick<Fields, 'text'>): void {
@@ -12,7 +15,8 @@ export function addBillApi(app: FastifyInstance, core: Core, { text }: Pick<Fiel
     const step = BILL_STEPS.find((known): known is BillStep => known === params.step)
     if (step === undefined) throw invalid('没有这一步', `step must be one of ${BILL_STEPS.join(', ')}`)
     const line = { itemCode: text(body, 'itemCode'), count: 1, charged: text(body, 'charged') === 'yes' }
-    await actOnBill(core, STAFF, { billId: params.billId, step, quote: { lines: [line] } })
+    const pictures = SHOWN.includes(step) ? [await staffPhoto()] : []
+    await actOnBill(core, STAFF, { billId: params.billId, step, quote: { lines: [line] }, pictures })
     return { done: true }
   })
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { agree, carry, decide, hearRefund, inspect, refuse } from '../areas/aftersale'
+import { agree, carry, decide, hearRefund, inspect, refuse, setReturnPlace } from '../areas/aftersale'
 import type { Core } from '../core/area'
 import { sentRefunds } from '../areas/payment'
 import { invalid } from '../core/errors'
 import { MINUTE_MS } from '../../../domain/spans'
 import type { Fields } from './packets'
+import { staffPhoto } from './photo'
 
 const STAFF = 'console'
 const STEPS = ['agree', 'refuse', 'move', 'sign', 'inspect', 'accept', 'send-back', 'arrive', 'fail'] as const
@@ -29,7 +30,8 @@ async function act(core: Core, caseCode: string, step: (typeof STEPS)[number], b
       const accepted = of.whole(body, 'accepted', -1, 99_999)
       const found = accepted < 0 ? [] : [{ position, accepted, sellable: of.whole(body, 'sellable', accepted, 99_999) }]
       const note = { zh: '到仓验收与申请不符', en: 'What came is not as it was announced' }
-      return inspect(core, caseCode, { found, note, who: STAFF })
+      const pictures = found.length === 0 ? [] : [await staffPhoto()]
+      return inspect(core, caseCode, { found, note, who: STAFF, pictures })
     }
     case 'accept':
       return decide(core, caseCode, 'ACCEPT', STAFF)
@@ -54,6 +56,19 @@ export async function answerRefunds(core: Core): Promise<void> {
 }
 
 export function addCaseApi(app: FastifyInstance, core: Core, of: Fields): void {
+  app.post<{ Params: { shopCode: string } }>('/demo/api/return-places/:shopCode', async ({ params, body }) => {
+    const [name, phone, address] = ['name', 'phone', 'address'].map((field) => of.text(body, field))
+    if (!name || !phone || !address) throw invalid('请填写退货地址', 'name, phone and address are needed')
+    const { shopCode } = params
+    await setReturnPlace(core, {
+      shopCode,
+      name: { zh: name, en: name },
+      phone,
+      address: { zh: address, en: address },
+      who: STAFF
+    })
+    return { done: true }
+  })
   app.post<{ Params: { caseCode: string; step: string } }>(
     '/demo/api/cases/:caseCode/:step',
     async ({ params, body }) => {

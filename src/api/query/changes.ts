@@ -27,6 +27,7 @@ export const reads: readonly EndpointKey[] = [
   'POST /o2as-b2c/v1/fix-install-bills/pub/listFixInstallBill',
   'POST /o2as-b2c/v1/fix-install-bills/pub/fix-detail',
   'POST /o2as-b2c/v1/fix-install-bills/upload',
+  'POST /o2as-b2c/v1/fix-install-bills/upload-video',
   'POST /o2as-b2c/v1/sms/pub/send-image-code',
   'POST /o2as-b2c/v1/sms/pub/send-verification-code',
   'POST /o2as-b2c/v1/after/sale/apply-refundAmount',

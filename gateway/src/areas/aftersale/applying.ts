@@ -18,7 +18,7 @@ import { hold, move, tellOf } from './moving'
 import { detailOf } from './service'
 import { freesFreight, pay } from './settling'
 import * as store from './store'
-import { countOpen } from './storeOrders'
+import { countOpen, returnPlaceOf } from './storeOrders'
 import { toAmounts, toRow } from './view'
 import * as words from './words'
 
@@ -62,6 +62,8 @@ function demandOpen(wish: Wanted, asked: readonly { piece: Piece; of: JudgedRow 
   const reason = isCaseReason(wish.reasonCode) ? wish.reasonCode : undefined
   if (!reason || caseReasons[reason].kind !== wish.kind) throw words.caseReason()
   if (asked.some(({ of }) => of.place !== caseReasons[reason].place)) throw words.caseReason()
+  // what comes back as it could not be mended comes back for its fault
+  if (reason === 'NO_REASON' && asked.some(({ of }) => (of.days?.noReasonUntil ?? 0) <= nowMs)) throw words.caseReason()
   return reason
 }
 
@@ -89,7 +91,7 @@ async function giftsOf(
 
 /** Holds a wish against the order as it is, and counts it. */
 async function check(db: Db, shopper: Shopper, wish: Wanted, order: orders.OrderRecord): Promise<Checked> {
-  const judged = await judge(db, [order], wish.caseCode)
+  const judged = await judge(db, [order], shopper.nowMs, wish.caseCode)
   const asked = piecesOf(wish, judged)
   const reasonCode = demandOpen(wish, asked, shopper.nowMs)
   const own = asked.map(({ piece }): Piece => ({ position: piece.position, quantity: piece.quantity }))
@@ -152,7 +154,7 @@ export async function giftsFor(
   wish: BodyOf<'POST /o2as-b2c/v1/after/sale/get-gift-sku'>
 ): Promise<DataOf<'POST /o2as-b2c/v1/after/sale/get-gift-sku'>> {
   const order = await ownOrder(db, shopper, wish.orderCode)
-  const judged = await judge(db, [order])
+  const judged = await judge(db, [order], shopper.nowMs)
   const pieces = piecesOf(wish, judged).map(({ piece }) => piece)
   const gifts = await giftsOf(db, judged, pieces)
   return {
@@ -192,6 +194,7 @@ export async function apply(db: Db, shopper: Shopper, wish: Apply): Promise<Case
   if (checked.cancels) throw words.caseCancel()
   if (checked.amounts.refundFen !== wish.expectedFen) throw words.caseChanged()
   const { shown, atOnce } = caseReasons[checked.reasonCode]
+  if (wish.kind === 'RETURN' && !(await returnPlaceOf(db, order.shop_code))) throw words.casePlace()
   if (shown && wish.pictures.length === 0) throw words.casePictures()
   const text = tidied(wish.text)
   const now = new Date(shopper.nowMs)

@@ -3,12 +3,14 @@ import { INSPECT_MS } from '../../../../domain/afterSale'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { refusal } from '../../core/errors'
+import { keepStaffPictures, readStaffPictures } from '../../core/staffPictures'
 import type { Words } from '../../core/words'
 import { tellShopper } from '../message'
 import { refundOf, settleRefund } from '../payment'
 import { hold, move, type By, type Held } from './moving'
 import { complete, pay, subjectOf } from './settling'
 import * as store from './store'
+import { keepReturnPlace } from './storeOrders'
 import { caseMoved } from './words'
 
 type At = Pick<Core, 'db' | 'clock'>
@@ -83,12 +85,18 @@ export interface Found {
  * What was found of goods that came back, piece by piece. All in order: it is paid. Otherwise the shopper is asked, with
  * what was found and pictures of it; what is not named is in order and can be sold again.
  */
-export const inspect = (
+export async function inspect(
   at: At,
   caseCode: string,
-  { found, note, who }: { found: readonly Found[]; note?: Words; who: string }
-): Promise<void> =>
-  acting(at, caseCode, async (tx, held, now) => {
+  {
+    found,
+    note,
+    who,
+    pictures = []
+  }: { found: readonly Found[]; note?: Words; who: string; pictures?: readonly Buffer[] }
+): Promise<void> {
+  const read = await readStaffPictures(pictures, who)
+  return acting(at, caseCode, async (tx, held, now) => {
     const rows = (await store.rowsOfCases(tx, [caseCode])).filter((row) => !row.kept)
     if (held.one.state !== 'RETURNING') throw caseMoved()
     let short = false
@@ -102,9 +110,12 @@ export const inspect = (
     const by = { actor: 'SHOP' as const, who, now }
     // what is looked at is there, whatever the carrier said
     const changes = { signed_at: held.one.signed_at ?? now }
-    if (short) return move(tx, held.one, 'DISPUTE', by, { changes, ...(note && { note }) })
-    return pay(tx, { ...held, one: await move(tx, held.one, 'INSPECT', by, { changes }) }, by)
+    const of = { purpose: 'CASE', owner: caseCode, userId: held.one.user_id, at: now } as const
+    const shown = await keepStaffPictures(tx, of, read)
+    if (short) return move(tx, held.one, 'DISPUTE', by, { changes, pictures: shown, ...(note && { note }) })
+    return pay(tx, { ...held, one: await move(tx, held.one, 'INSPECT', by, { changes, pictures: shown }) }, by)
   })
+}
 
 /** The brand decides a dispute: what was found is paid, or all of it comes back. */
 export const decide = (at: At, caseCode: string, how: 'ACCEPT' | 'SEND_BACK', who: string): Promise<void> =>
@@ -127,3 +138,17 @@ export function hearRefund(at: At, caseCode: string, result: 'DONE' | 'FAILED'):
     return true
   })
 }
+
+/** Says where goods of a shop are sent back to; cases under way follow. */
+export const setReturnPlace = (
+  at: At,
+  { shopCode, name, phone, address, who }: { shopCode: string; name: Words; phone: string; address: Words; who: string }
+): Promise<void> =>
+  keepReturnPlace(at.db, {
+    shop_code: shopCode,
+    name: JSON.stringify(name),
+    phone,
+    address: JSON.stringify(address),
+    set_by: who,
+    set_at: at.clock.date()
+  })

@@ -1,2 +1,2 @@
-export { agree, carry, caseDesk, decide, hearRefund, inspect, refuse } from './desk'
+export { agree, carry, caseDesk, decide, hearRefund, inspect, refuse, setReturnPlace } from './desk'
 export { afterSaleArea } from './routes'

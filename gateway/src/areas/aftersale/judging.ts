@@ -1,13 +1,24 @@
 /** What can be asked for the rows of orders now. */
 import type { ApplicableRow } from '../../../../contract'
-import { CASE_KINDS, ENDED_STATES, kindObstacle, type KindFacts, type RowPlace } from '../../../../domain/afterSale'
+import {
+  CASE_KINDS,
+  ENDED_STATES,
+  kindObstacle,
+  repairObstacle,
+  type KindFacts,
+  type RowPlace
+} from '../../../../domain/afterSale'
 import { afterSaleDays, afterSaleRule, type AfterSaleDays, type AfterSaleRule } from '../../../../domain/afterSaleDays'
+import { basicFee } from '../../../../domain/serviceBill'
+import { visitSpan } from '../../../../domain/visit'
+import { opensExchange, warrantyOf, type Warranty } from '../../../../domain/warranty'
 import type { Db } from '../../core/database'
-import { say } from '../../core/words'
+import { say, type Locale } from '../../core/words'
 import type { Shopper } from '../cart'
+import { feesOf } from '../fee'
 import { bought, ordersByCode, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
 import * as store from './store'
-import { signedRows } from './storeOrders'
+import { repairsOf, servicedRows, signedRows } from './storeOrders'
 import { toRow } from './view'
 import { obstacleWords } from './words'
 
@@ -21,16 +32,60 @@ export interface JudgedRow {
   signedAt?: number
   rule: AfterSaleRule
   days?: AfterSaleDays
+  /** There is a service at home for it. */
+  service?: { kindCode: string; warranty: Warranty | undefined; exchangeOpen: boolean }
 }
 
-export const factsOf = ({ order, row, place, held, days }: JudgedRow): KindFacts => ({
-  status: order.status,
-  place,
-  quantity: row.quantity,
-  returned: row.returned,
-  held,
-  returnUntil: days && Math.max(days.noReasonUntil, days.faultUntil)
+/** Until when a row comes back: what could not be mended comes back as long as its warranty holds. */
+const returnUntil = ({ days, service }: JudgedRow): number | undefined =>
+  days &&
+  Math.max(
+    days.noReasonUntil,
+    days.faultUntil,
+    service?.exchangeOpen === true && service.warranty ? service.warranty.until : 0
+  )
+
+export const factsOf = (judged: JudgedRow): KindFacts => ({
+  status: judged.order.status,
+  place: judged.place,
+  quantity: judged.row.quantity,
+  returned: judged.row.returned,
+  held: judged.held,
+  returnUntil: returnUntil(judged)
 })
+
+const keyOf = (row: { order_code: string; sku_code: string }): string => `${row.order_code} ${row.sku_code}`
+
+/** The warranty of the rows that there is a service for, by the repairs that they had. */
+async function servicesOf(
+  db: Db,
+  orderCodes: readonly string[],
+  nowMs: number
+): Promise<(signedAt: number | undefined, row: OrderRowRecord, months: number) => JudgedRow['service']> {
+  const serviced = await servicedRows(db, orderCodes)
+  const repairs = await repairsOf(db, serviced.map(keyOf))
+  return (signedAt, row, months) => {
+    const found = serviced.find((one) => one.order_code === row.order_code && one.position === row.position)
+    if (!found) return undefined
+    const span =
+      found.day !== null && found.slot !== null ? visitSpan({ day: found.day, window: found.slot }) : undefined
+    const installedAt = span && span.to <= nowMs ? span.to : null
+    const own = repairs
+      .filter((one) => one.appliance_key === keyOf(row))
+      .map((one) => ({
+        from: one.created_at.getTime(),
+        ...(one.ended_at === null ? {} : { to: one.ended_at.getTime() }),
+        inVain: one.in_vain,
+        faults: one.fault_codes
+      }))
+    const warranty = warrantyOf({ receivedAt: signedAt ?? null, installedAt, months }, own, nowMs)
+    return {
+      kindCode: found.kind_code,
+      warranty,
+      exchangeOpen: opensExchange(own, warranty?.holds ?? false, nowMs)
+    }
+  }
+}
 
 function placeOf(order: OrderRecord, signed: Date | null | undefined): Pick<JudgedRow, 'place' | 'signedAt'> {
   if (order.status === 'WAIT_PAY' || order.status === 'WAIT_SHIP') return { place: 'UNSENT' }
@@ -40,13 +95,14 @@ function placeOf(order: OrderRecord, signed: Date | null | undefined): Pick<Judg
 }
 
 /** Every row of these orders, gifts too, with what decides. `but`: pieces of that case are not counted as held. */
-export async function judge(db: Db, list: readonly OrderRecord[], but?: string): Promise<JudgedRow[]> {
+export async function judge(db: Db, list: readonly OrderRecord[], nowMs: number, but?: string): Promise<JudgedRow[]> {
   const codes = list.map(({ order_code: code }) => code)
   const [rows, signed, cases] = [
     await rowsOf(db, codes),
     await signedRows(db, codes),
     await store.casesOfOrders(db, codes)
   ]
+  const serviceOf = await servicesOf(db, codes, nowMs)
   const ended: readonly string[] = ENDED_STATES
   // what is paid is counted as back already
   const open = cases.filter((one) => !ended.includes(one.state) && !one.settled && one.case_code !== but)
@@ -65,6 +121,7 @@ export async function judge(db: Db, list: readonly OrderRecord[], but?: string):
     const at = placeOf(order, there?.signed_at)
     const rule = row.after_sale ?? afterSaleRule(false)
     const caseCode = own.at(-1)?.case_code
+    const service = serviceOf(at.signedAt, row, rule.warrantyMonths)
     return [
       {
         order,
@@ -73,14 +130,35 @@ export async function judge(db: Db, list: readonly OrderRecord[], but?: string):
         held: own.reduce((sum, piece) => sum + piece.quantity, 0),
         ...(caseCode === undefined ? {} : { caseCode }),
         rule,
-        ...(at.signedAt === undefined ? {} : { days: afterSaleDays(at.signedAt, rule) })
+        ...(at.signedAt === undefined
+          ? {}
+          : {
+              days: {
+                ...afterSaleDays(at.signedAt, rule),
+                ...(service?.warranty && { warrantyUntil: service.warranty.until })
+              }
+            }),
+        ...(service && { service })
       }
     ]
   })
 }
 
-/** A row as a shopper sees what can be asked for it. */
-export function toApplicable(judged: JudgedRow, { locale, nowMs }: Shopper): ApplicableRow {
+type Kinds = ApplicableRow['kinds']
+
+/** Somebody comes and mends it: free under warranty, else for what a visit costs (`fen`). */
+function repairOf(judged: JudgedRow, fen: number | undefined, locale: Locale): Kinds {
+  const { service, place } = judged
+  if (!service || place !== 'THERE') return []
+  const obstacle = repairObstacle(factsOf(judged))
+  if (obstacle) return [{ kind: 'REPAIR', open: false, obstacle, why: say(locale, obstacleWords[obstacle]) }]
+  const { warranty } = service
+  const known = warranty?.holds === true ? { until: warranty.until } : fen === undefined ? {} : { feeFen: fen }
+  return [{ kind: 'REPAIR', open: true, ...known }]
+}
+
+/** A row as a shopper sees what can be asked for it; `fen`: what a visit costs where it is not free. */
+export function toApplicable(judged: JudgedRow, { locale, nowMs }: Shopper, fen?: number): ApplicableRow {
   const { order, row, held, signedAt, days, rule, caseCode } = judged
   const facts = factsOf(judged)
   const { accepted: _none, ...shown } = toRow(row, { quantity: row.quantity, accepted: null, kept: false }, locale)
@@ -93,7 +171,7 @@ export function toApplicable(judged: JudgedRow, { locale, nowMs }: Shopper): App
     ...days,
     warrantyMonths: rule.warrantyMonths,
     asItWas: rule.asItWas,
-    kinds: CASE_KINDS.map((kind) => {
+    kinds: CASE_KINDS.map((kind): Kinds[number] => {
       const obstacle = kindObstacle(kind, facts, nowMs)
       const until = kind === 'RETURN' ? facts.returnUntil : undefined
       return {
@@ -102,7 +180,7 @@ export function toApplicable(judged: JudgedRow, { locale, nowMs }: Shopper): App
         ...(obstacle === undefined ? {} : { obstacle, why: say(locale, obstacleWords[obstacle]) }),
         ...(obstacle === undefined && until !== undefined ? { until } : {})
       }
-    }),
+    }).concat(repairOf(judged, fen, locale)),
     ...(caseCode === undefined ? {} : { caseCode })
   }
 }
@@ -111,6 +189,15 @@ export function toApplicable(judged: JudgedRow, { locale, nowMs }: Shopper): App
 export async function applicableOf(db: Db, shopper: Shopper, orderCodes: readonly string[]): Promise<ApplicableRow[]> {
   const found = orderCodes.length === 0 ? [] : await ordersByCode(db, orderCodes)
   const own = found.filter((order) => order.user_id === shopper.userId && !order.hidden)
-  const judged = (await judge(db, own)).filter(({ row }) => bought([row]).length > 0)
-  return judged.map((one) => toApplicable(one, shopper))
+  const judged = (await judge(db, own, shopper.nowMs)).filter(({ row }) => bought([row]).length > 0)
+  const shown: ApplicableRow[] = []
+  for (const one of judged) shown.push(toApplicable(one, shopper, await visitFee(db, one, shopper.nowMs)))
+  return shown
+}
+
+/** What a visit costs for a row that is out of its warranty. */
+async function visitFee(db: Db, { service, order, place }: JudgedRow, nowMs: number): Promise<number | undefined> {
+  if (!service || place !== 'THERE' || service.warranty?.holds === true) return undefined
+  const where = { kindCode: service.kindCode, regionCode: order.address.districtCode, nowMs }
+  return basicFee(await feesOf(db, { ...where, work: 'REPAIR' }))?.fen
 }

@@ -58,6 +58,15 @@ declare module '../../core/database' {
       /** Of them those that can be sold again. */
       sellable: Generated<number>
     }
+    /** Where goods of a shop are sent back to; a shop without a row takes none back yet. */
+    return_place: {
+      shop_code: string
+      name: ColumnType<Words, string, string>
+      phone: string
+      address: ColumnType<Words, string, string>
+      set_by: string
+      set_at: Date
+    }
     /** What happened to a case, one row a move; never changed. */
     after_sale_event: {
       case_code: string
@@ -125,6 +134,19 @@ export const afterSaleSchema: Migration[] = [
         note jsonb,
         pictures text[] not null,
         primary key (case_code, number)
+      )`.execute(db)
+    }
+  },
+  {
+    id: 'aftersale-return-place',
+    up: async (db) => {
+      await sql`create table return_place (
+        shop_code text primary key,
+        name jsonb not null,
+        phone text not null,
+        address jsonb not null,
+        set_by text not null,
+        set_at timestamptz not null
       )`.execute(db)
     }
   }

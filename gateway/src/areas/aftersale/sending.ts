@@ -8,14 +8,15 @@ import { refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import type { Shopper } from '../cart'
 import { customerOrLogin, maskPhone } from '../customer'
-import { rowsOf } from '../order'
+import { ordersByCode, rowsOf } from '../order'
 import { takeEvidence } from './evidence'
 import { hold, move } from './moving'
 import type { KeptWay } from './schema'
 import { detailOf } from './service'
 import * as store from './store'
+import { returnPlaceOf } from './storeOrders'
 import { isMoving, POSTAGE_LIMIT_FEN, toPlace, toRow, toWay } from './view'
-import { bareNumber, caseMissing, caseMoved, CARRIERS, fitOf } from './words'
+import { bareNumber, caseMissing, caseMoved, casePlace, CARRIERS, fitOf } from './words'
 
 /** Days on which goods can be fetched, from tomorrow on. */
 const PICKUP_DAYS = 3
@@ -44,9 +45,12 @@ export async function wayBack(
   if (one.kind !== 'RETURN') throw caseMoved()
   const [rows, pieces] = [await rowsOf(db, [one.order_code]), await store.rowsOfCases(db, [caseCode])]
   const way = toWay(one, shopper.locale, shopper.nowMs)
+  const [order] = await ordersByCode(db, [one.order_code])
+  const place = await returnPlaceOf(db, order?.shop_code ?? '')
+  if (!place) throw casePlace()
   return {
     caseCode,
-    returnTo: toPlace(shopper.locale),
+    returnTo: toPlace(place, shopper.locale),
     rows: pieces
       .filter((piece) => !piece.kept)
       .flatMap((piece) => {

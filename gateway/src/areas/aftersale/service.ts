@@ -14,7 +14,7 @@ import { applicableOf } from './judging'
 import { hold, move } from './moving'
 import { pay, subjectOf } from './settling'
 import * as store from './store'
-import { couponsOfOrder, ordersToAsk } from './storeOrders'
+import { couponsOfOrder, ordersToAsk, returnPlaceOf } from './storeOrders'
 import { toDetail, toSummary } from './view'
 import { caseMissing, caseMoved, reasonWords } from './words'
 
@@ -56,6 +56,7 @@ export async function detailOf(db: Db, one: store.CaseRecord, shopper: Shopper):
     events: await store.eventsOf(db, one.case_code),
     refund,
     paidBy: paidBy ? say(locale, paidBy) : undefined,
+    place: await returnPlaceOf(db, around.orders[0]?.shop_code ?? ''),
     coupons: coupons.map((coupon) => ({
       name: say(locale, { zh: coupon.name_zh, en: coupon.name_en }),
       returned: coupon.free,

@@ -1,6 +1,6 @@
 /** What cases read and write of orders. */
-import { sql } from 'kysely'
-import type { Db } from '../../core/database'
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Db, Tables } from '../../core/database'
 
 /** Where each row of an order is, by its parcel. */
 export async function signedRows(
@@ -81,5 +81,64 @@ export async function couponsOfOrder(
     from order_coupon o join user_coupon u on u.user_coupon_id = o.user_coupon_id
     join coupon c on c.coupon_code = u.coupon_code
     where o.order_code = ${orderCode} order by u.user_coupon_id`.execute(db)
+  return rows
+}
+
+export type ReturnPlaceRecord = Selectable<Tables['return_place']>
+
+/** Where goods of a shop are sent back to. */
+export const returnPlaceOf = (db: Db, shopCode: string): Promise<ReturnPlaceRecord | undefined> =>
+  db.selectFrom('return_place').selectAll().where('shop_code', '=', shopCode).executeTakeFirst()
+
+export async function keepReturnPlace(db: Db, place: Insertable<Tables['return_place']>): Promise<void> {
+  const { shop_code: _key, ...changes } = place
+  await db
+    .insertInto('return_place')
+    .values(place)
+    .onConflict((conflict) => conflict.column('shop_code').doUpdateSet(changes))
+    .execute()
+}
+
+export interface ServicedRow {
+  order_code: string
+  position: number
+  sku_code: string
+  kind_code: string
+  /** The installer's window, where one is booked, and whether it is installed at all. */
+  day: string | null
+  slot: number | null
+}
+
+/** Rows of orders that there is a service at home for. */
+export async function servicedRows(db: Db, orderCodes: readonly string[]): Promise<ServicedRow[]> {
+  if (orderCodes.length === 0) return []
+  const { rows } = await sql<ServicedRow>`select distinct on (r.order_code, r.position)
+      r.order_code, r.position, r.sku_code, k.kind_code, v.day, v.slot
+    from order_row r
+    join product p on p.spu_code = r.spu_code
+    join service_kind k on p.category_codes && k.category_codes
+    left join parcel_row pr on pr.order_code = r.order_code and pr.position = r.position
+    left join install_visit v on v.subject = pr.parcel_code
+    where r.order_code = any(${[...orderCodes]}::text[])
+    order by r.order_code, r.position, k.position`.execute(db)
+  return rows
+}
+
+export interface RepairRecord {
+  /** `order sku`. */
+  appliance_key: string
+  created_at: Date
+  ended_at: Date | null
+  fault_codes: string[]
+  in_vain: boolean
+}
+
+/** Repairs of appliances, cancelled ones left out. */
+export async function repairsOf(db: Db, keys: readonly string[]): Promise<RepairRecord[]> {
+  if (keys.length === 0) return []
+  const { rows } = await sql<RepairRecord>`select appliance_key, created_at, ended_at, fault_codes,
+      (state = 'UNREPAIRABLE' or coalesce((quote->>'agreed')::boolean, true) = false) as in_vain
+    from service_bill where appliance_key = any(${[...keys]}::text[])
+      and work = 'REPAIR' and source = 'SHOP' and state <> 'CANCELLED' order by created_at`.execute(db)
   return rows
 }

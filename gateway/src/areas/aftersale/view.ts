@@ -6,7 +6,8 @@ import type { OrderRecord, OrderRowRecord } from '../order'
 import type { RefundFound } from '../payment'
 import type { Settled } from './amounts'
 import type { CaseRecord, CaseRowRecord, EventRecord } from './store'
-import { CARRIERS, meansWords, reasonWords, RETURN_PLACE } from './words'
+import type { ReturnPlaceRecord } from './storeOrders'
+import { CARRIERS, meansWords, reasonWords } from './words'
 
 /** Most of own postage that the shop bears; its source is in docs/spec-gaps. */
 export const POSTAGE_LIMIT_FEN = 1_800
@@ -106,10 +107,10 @@ export function toWay(one: CaseRecord, locale: Locale, nowMs: number): CaseWay |
   }
 }
 
-export const toPlace = (locale: Locale) => ({
-  name: say(locale, RETURN_PLACE.name),
-  phone: RETURN_PLACE.phone,
-  address: say(locale, RETURN_PLACE.address)
+export const toPlace = ({ name, phone, address }: ReturnPlaceRecord, locale: Locale) => ({
+  name: say(locale, name),
+  phone,
+  address: say(locale, address)
 })
 
 /** What of a refund goes to each means. */
@@ -141,6 +142,7 @@ interface Beside extends Around {
   events: readonly EventRecord[]
   refund: RefundFound | undefined
   paidBy: string | undefined
+  place: ReturnPlaceRecord | undefined
   coupons: CaseDetail['coupons']
   sign: (path: string) => string
   nowMs: number
@@ -156,7 +158,7 @@ export function toDetail(one: CaseRecord, beside: Beside, locale: Locale): CaseD
     text: one.text,
     pictures: one.pictures.map(beside.sign),
     amounts: toAmounts(one.amounts, one),
-    ...(goesBack ? { returnTo: toPlace(locale) } : {}),
+    ...(goesBack && beside.place ? { returnTo: toPlace(beside.place, locale) } : {}),
     ...(way === undefined ? {} : { way }),
     timeline: beside.events.map((event) => ({
       at: event.at.getTime(),

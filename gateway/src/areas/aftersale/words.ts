@@ -18,6 +18,12 @@ export const caseReason = (): GatewayRefusal =>
   refusal('case.reason', '请选择合适的原因', 'Please choose a reason that fits')
 export const casePictures = (): GatewayRefusal =>
   refusal('case.pictures', '请上传能看清问题的图片', 'Please add pictures that show what is wrong')
+export const casePlace = (): GatewayRefusal =>
+  refusal(
+    'case.place',
+    '店铺还没有设置退货地址，请联系客服',
+    'The shop has not said yet where goods go back to. Please contact us'
+  )
 export const caseCancel = (): GatewayRefusal =>
   refusal('case.cancel', '全部都不要了，请直接取消订单', 'To return all of it, please cancel the order')
 
@@ -51,13 +57,6 @@ export const meansWords: Readonly<Record<string, Words>> = {
   UNIONPAY: { zh: '云闪付', en: 'UnionPay' },
   BALANCE: { zh: '余额', en: 'Balance' },
   INSTALMENT: { zh: '分期付', en: 'Instalments' }
-}
-
-/** Where goods are sent back to. */
-export const RETURN_PLACE = {
-  name: { zh: '栖禾退货仓', en: 'Qihe returns warehouse' },
-  phone: '139****7210',
-  address: { zh: '浙江省嘉兴市南湖区望湖路 1288 号 3 号库', en: 'Store 3, 1288 Wanghu Road, Nanhu, Jiaxing, Zhejiang' }
 }
 
 export interface Carrier {

@@ -29,6 +29,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesB/applyAfterSales/applyAfterSales',
   '/pagesB/applyAfterSales/afterDetails',
   '/pagesB/applyAfterSales/chooseAfterSalesType',
+  '/pagesB/applyAfterSales/afterSaleRepair',
   '/pagesB/applyAfterSales/applyAfterSaleResult',
   '/pagesB/applyAfterSales/uploadLogistics',
   '/pagesB/comment/publishComments',

@@ -2,14 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { BodyOf, DataOf, ServiceBill } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
-import {
-  basicFee,
-  freeBecause,
-  isFreeAgain,
-  MOST_OPEN_BILLS,
-  type BillWork,
-  type EarlierBill
-} from '../../../../domain/serviceBill'
+import { basicFee, freeBecause, isFreeAgain, MOST_OPEN_BILLS, type BillWork } from '../../../../domain/serviceBill'
 import { visitSpan } from '../../../../domain/visit'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
@@ -24,7 +17,16 @@ import { feesOf } from '../fee'
 import { placeName, snapshotAddress, type AddressSnapshot } from '../order'
 import { takeVisit, visitOver } from '../parcel'
 import { hashOf, proveService } from './phoneCode'
-import { billMissing, demandEngineers, keyOfRow, ownerOf, serviceDays, warrantyOfRow, type Asker } from './reading'
+import {
+  billMissing,
+  demandEngineers,
+  keyOfRow,
+  ownerOf,
+  serviceDays,
+  toEarlier,
+  warrantyOfRow,
+  type Asker
+} from './reading'
 import type { BillAppliance } from './schema'
 import * as store from './store'
 import { shownBill } from './view'
@@ -34,7 +36,10 @@ type ByHand = BodyOf<'POST /o2as-b2c/v1/fix-install-bills/createFixInstallBill'>
 type ByPhone = BodyOf<'POST /o2as-b2c/v1/fix-install-bills/pub/createFixInstallBill'>
 
 /** What is asked for, whoever asks. */
-type Wish = Pick<ByHand, 'work' | 'faultCodes' | 'text' | 'day' | 'window'> & { pictures: readonly string[] }
+type Wish = Pick<ByHand, 'work' | 'faultCodes' | 'text' | 'day' | 'window'> & {
+  pictures: readonly string[]
+  video?: string | undefined
+}
 
 interface Booking {
   userId: string | null
@@ -49,14 +54,6 @@ interface Booking {
 
 const openAlready = (): Error =>
   refusal('bill.open', '这台家电已有进行中的服务单', 'There is a service bill for this appliance under way')
-
-const toEarlier = (bill: store.BillRecord): EarlierBill => ({
-  work: bill.work,
-  state: bill.state,
-  faults: bill.fault_codes,
-  declined: bill.quote?.agreed === false,
-  endedAt: bill.ended_at?.getTime() ?? null
-})
 
 /** The faults that were chosen, in words; a repair needs one, or words of its own. */
 async function faultWords(db: Db, kindCode: string, { work, faultCodes, text }: Wish): Promise<Words[]> {
@@ -89,13 +86,18 @@ async function standardOf(
   return fees.map(({ itemCode, part, name, fen }) => ({ itemCode, part, name, fen }))
 }
 
-async function takePictures(db: Db, billId: string, userId: string | null, pictures: readonly string[]): Promise<void> {
-  if (userId === null || pictures.length === 0) return
+/** Gives what was uploaded to a bill; it stays closed. A picture is none of the video's, and the other way round. */
+async function takeShown(db: Db, billId: string, userId: string | null, { pictures, video }: Wish): Promise<void> {
+  const paths = video === undefined ? [...pictures] : [...pictures, video]
+  if (userId === null || paths.length === 0) return
   const of = { purpose: 'BILL', owner: billId } as const
-  const bound = await bindFiles(db, { ...of, userId, anew: false }, pictures)
-  if (bound.length < pictures.length)
+  const bound = await bindFiles(db, { ...of, userId, anew: false }, paths)
+  const film = bound.find(({ path }) => path === video)
+  const fits = bound.every(({ path, seconds }) => (path === video) === (seconds !== null))
+  if (bound.length < paths.length || !fits)
     throw refusal('bill.pictures', '有图片没有传好，请重新添加', 'A picture is missing; please add it again')
-  await closeFiles(db, of, pictures, true)
+  await closeFiles(db, of, paths, true)
+  if (film) await store.keepVideo(db, billId, { path: film.path, seconds: film.seconds ?? 1 })
 }
 
 const SUBMITTED: Words = { zh: '预约已提交，等待受理', en: 'Request sent, waiting to be accepted' }
@@ -165,7 +167,7 @@ async function book(tx: Db, by: Pick<Asker, 'nowMs'>, wish: Wish, booking: Booki
     ended_at: null
   })
   if (!kept) throw openAlready()
-  await takePictures(tx, billId, userId, wish.pictures)
+  await takeShown(tx, billId, userId, wish)
   await takeVisit(tx, { subject: billId, districtCode: address.districtCode, wanted: wish, at })
   await store.addTrack(tx, { billId, at, text: SUBMITTED, state: 'SUBMITTED' })
   const bill = await store.lockBill(tx, billId)

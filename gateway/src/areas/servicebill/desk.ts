@@ -3,6 +3,7 @@ import { quoteTotal } from '../../../../domain/serviceBill'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { refusal } from '../../core/errors'
+import { keepStaffPictures, readStaffPictures } from '../../core/staffPictures'
 import type { Words } from '../../core/words'
 import { giveUpVisit, visitsOf } from '../parcel'
 import { newBillNo, newDoorCode } from './booking'
@@ -41,17 +42,27 @@ const DONE: Words = { zh: '服务完成', en: 'Done' }
 const GIVEN_UP: Words = { zh: '无法修好，客服会与你联系', en: 'It can’t be repaired; we will contact you' }
 const CANCELLED: Words = { zh: '服务台取消了预约', en: 'The service desk cancelled the request' }
 
+export interface BillAct {
+  billId: string
+  step: BillStep
+  quote?: QuoteWish
+  /** What the engineer shows with it: JPEG, PNG or WebP. */
+  pictures?: readonly Buffer[]
+}
+
 /** Takes one step. Who takes it is written down. */
-export function actOnBill(
+export async function actOnBill(
   core: Pick<Core, 'db' | 'clock' | 'log'>,
   by: string,
-  { billId, step, quote }: { billId: string; step: BillStep; quote?: QuoteWish }
+  { billId, step, quote, pictures = [] }: BillAct
 ): Promise<store.BillRecord> {
   const at = core.clock.date()
+  const read = await readStaffPictures(pictures, by)
   return inTransaction(core.db, async (tx) => {
     const bill = await store.lockBill(tx, billId)
     if (!bill || bill.source === 'BRAND') throw billMissing()
-    const moved = await move(tx, bill, { step, at, quote })
+    const of = { purpose: 'BILL', owner: billId, userId: bill.user_id ?? by, at } as const
+    const moved = await move(tx, bill, { step, at, quote, pictures: await keepStaffPictures(tx, of, read) })
     core.log.info({ billId, step, by }, 'the service desk moved a bill')
     return moved
   })
@@ -60,38 +71,38 @@ export function actOnBill(
 async function move(
   tx: Db,
   bill: store.BillRecord,
-  { step, at, quote }: { step: BillStep; at: Date; quote: QuoteWish | undefined }
+  { step, at, quote, pictures }: { step: BillStep; at: Date; quote: QuoteWish | undefined; pictures: string[] }
 ): Promise<store.BillRecord> {
   const visit = (await visitsOf(tx, [bill.bill_id])).get(bill.bill_id)
   switch (step) {
     case 'accept': {
       const billNo = newBillNo(at.getTime())
       const text = { zh: `已受理，服务单号 ${billNo}`, en: `Accepted, service number ${billNo}` }
-      return moveBill(tx, bill, { event: 'ACCEPT', at, text, changes: { bill_no: billNo } })
+      return moveBill(tx, bill, { event: 'ACCEPT', at, pictures, text, changes: { bill_no: billNo } })
     }
     case 'assign': {
       const name = visit?.installer.name ?? { zh: '师傅', en: 'An engineer' }
       const text = { zh: `已派${name.zh}上门`, en: `${name.en} will come` }
-      return moveBill(tx, bill, { event: 'ASSIGN', at, text, changes: { door_code: newDoorCode() } })
+      return moveBill(tx, bill, { event: 'ASSIGN', at, pictures, text, changes: { door_code: newDoorCode() } })
     }
     case 'set-out':
-      return moveBill(tx, bill, { event: 'SET_OUT', at, text: SET_OUT })
+      return moveBill(tx, bill, { event: 'SET_OUT', at, pictures, text: SET_OUT })
     case 'begin':
-      return moveBill(tx, bill, { event: 'BEGIN', at, text: BEGUN })
+      return moveBill(tx, bill, { event: 'BEGIN', at, pictures, text: BEGUN })
     case 'quote': {
       const asked = JSON.stringify(quoteOf(bill, quote ?? { lines: [] }, at.getTime()))
-      return moveBill(tx, bill, { event: 'QUOTE', at, text: QUOTED, changes: { quote: asked } })
+      return moveBill(tx, bill, { event: 'QUOTE', at, pictures, text: QUOTED, changes: { quote: asked } })
     }
     case 'finish':
     case 'give-up': {
       // nothing is charged without a yes
       const free = bill.quote?.agreed === true && step === 'finish' ? {} : { lines: '[]', total_fen: 0 }
       const event = step === 'finish' ? 'FINISH' : 'GIVE_UP'
-      return moveBill(tx, bill, { event, at, text: step === 'finish' ? DONE : GIVEN_UP, changes: free })
+      return moveBill(tx, bill, { event, at, pictures, text: step === 'finish' ? DONE : GIVEN_UP, changes: free })
     }
     case 'cancel':
       if (visit) await giveUpVisit(tx, visit)
-      return moveBill(tx, bill, { event: 'CANCEL', at, text: CANCELLED })
+      return moveBill(tx, bill, { event: 'CANCEL', at, pictures, text: CANCELLED })
   }
 }
 

@@ -14,19 +14,21 @@ interface Move {
   at: Date
   text: Words
   changes?: Updateable<Tables['service_bill']>
+  /** Of the engineer, kept for this bill. */
+  pictures?: readonly string[]
 }
 
 /** Moves a bill that the caller holds, or refuses what its state does not allow. */
 export async function moveBill(
   tx: Db,
   bill: store.BillRecord,
-  { event, at, text, changes = {} }: Move
+  { event, at, text, changes = {}, pictures = [] }: Move
 ): Promise<store.BillRecord> {
   const state = nextBillState(bill.state, event)
   if (state === undefined) throw wrongState()
   const ended = isEnded(state) ? { ended_at: at } : {}
   const moved = await store.changeBill(tx, bill, { ...changes, ...ended, state })
   if (!moved) throw wrongState()
-  await store.addTrack(tx, { billId: bill.bill_id, at, text, state })
+  await store.addTrack(tx, { billId: bill.bill_id, at, text, state, pictures })
   return moved
 }

@@ -2,6 +2,7 @@
 import type { BodyOf, DataOf, ServiceBill } from '../../../../contract'
 import {
   BILL_REVIEW_POINTS,
+  BILL_VIDEO,
   billActions,
   isEnded,
   isVisitOpen,
@@ -15,6 +16,7 @@ import { inTransaction, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
 import { takePicture } from '../../core/pictures'
 import { keepFile } from '../../core/uploads'
+import { takeVideo } from '../../core/videos'
 import type { Words } from '../../core/words'
 import { giveUpVisit, takeVisit, visitLate, visitOver, visitsOf, type VisitRecord } from '../parcel'
 import { earn } from '../points'
@@ -180,4 +182,24 @@ export async function takeFaultPicture({ db, clock }: Core, userId: string, file
   if (typeof picture === 'string')
     throw refusal('bill.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
   return { path: await keepFile(db, { userId, purpose: 'BILL', closed: true, ...picture, at: clock.date() }) }
+}
+
+/** Keeps a video for a bill to come. No transaction: it is kept in pieces. */
+export async function takeFaultVideo({ db, clock }: Core, userId: string, file: Buffer | undefined) {
+  if (file === undefined) throw invalid('缺少视频文件', 'The request is not valid: file must be a video')
+  const video = takeVideo(file)
+  if (video === 'no-video') throw refusal('bill.no-video', '请选择 MP4 视频', 'Please choose an MP4 video')
+  if (video === 'unplayable') {
+    throw refusal(
+      'bill.video-unplayable',
+      '有些手机放不了这段视频，请用手机相机的「兼容性最佳」格式拍一段',
+      'Some phones can’t play this video; please record one in the “most compatible” format'
+    )
+  }
+  if (video.seconds > BILL_VIDEO.seconds) {
+    const { seconds } = BILL_VIDEO
+    throw refusal('bill.video-long', `视频不能超过 ${seconds} 秒`, `A video can be up to ${seconds} seconds`)
+  }
+  const path = await keepFile(db, { userId, purpose: 'BILL', closed: true, ...video, at: clock.date() })
+  return { path, seconds: video.seconds }
 }

@@ -1,6 +1,7 @@
 /** Bills of an account or a phone, and the appliances that can have some. */
 import type { DataOf, OwnAppliance, QueryOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
+import { freeFaults, type EarlierBill } from '../../../../domain/serviceBill'
 import { DAY_MS } from '../../../../domain/spans'
 import { visitDays, visitSpan } from '../../../../domain/visit'
 import { opensExchange, warrantyOf, type Repair, type Warranty } from '../../../../domain/warranty'
@@ -49,6 +50,14 @@ export const toRepair = (bill: store.BillRecord): Repair => ({
   faults: bill.fault_codes
 })
 
+export const toEarlier = (bill: store.BillRecord): EarlierBill => ({
+  work: bill.work,
+  state: bill.state,
+  faults: bill.fault_codes,
+  declined: bill.quote?.agreed === false,
+  endedAt: bill.ended_at?.getTime() ?? null
+})
+
 /** When a row was installed; null where it is not, or not yet. */
 function installedAt({ day, slot }: store.ApplianceRow, nowMs: number): number | null {
   const span = day !== null && slot !== null ? visitSpan({ day, window: slot }) : undefined
@@ -62,7 +71,11 @@ export function warrantyOfRow(
   nowMs: number
 ): { warranty: Warranty | undefined; repairs: Repair[] } {
   const repairs = bills.filter((bill) => bill.work === 'REPAIR' && bill.appliance_key === keyOfRow(row)).map(toRepair)
-  const began = { receivedAt: row.received_at?.getTime() ?? null, installedAt: installedAt(row, nowMs) }
+  const began = {
+    receivedAt: row.received_at?.getTime() ?? null,
+    installedAt: installedAt(row, nowMs),
+    months: row.months ?? undefined
+  }
   return { warranty: warrantyOf(began, repairs, nowMs), repairs }
 }
 
@@ -87,6 +100,10 @@ export async function appliances(
         toInstall: row.installed && installedAt(row, asker.nowMs) === null,
         ...(warranty === undefined ? {} : { warranty: { until, percentLeft, holds } }),
         exchangeOpen: opensExchange(repairs, holds, asker.nowMs),
+        freeFaults: freeFaults(
+          bills.filter((bill) => bill.appliance_key === keyOfRow(row)).map(toEarlier),
+          asker.nowMs
+        ),
         ...(open ? { billId: open.bill_id } : {})
       }
     })

@@ -59,6 +59,8 @@ export const serviceBillArea: Area = {
     'POST /o2as-b2c/v1/fix-install-bills/review': (call) => owning.review(call.db, asker(call), call.body),
     'POST /o2as-b2c/v1/fix-install-bills/upload': (call) =>
       owning.takeFaultPicture(call.core, call.shopper(), call.file),
+    'POST /o2as-b2c/v1/fix-install-bills/upload-video': (call) =>
+      owning.takeFaultVideo(call.core, call.shopper(), call.file),
     'GET /o2as-m-bbc/v1/service-bills/list': (call) => reading.pageOfBills(call.db, asker(call), call.query),
     'GET /o2as-m-bbc/v1/service-bills/detail': (call) => reading.billOf(call.db, asker(call), call.query.billId),
     'PUT /o2as-m-bbc/v1/service-bills/{billId}': (call) =>

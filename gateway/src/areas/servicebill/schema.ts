@@ -59,6 +59,7 @@ declare module '../../core/database' {
       faults: Json<Words[]>
       text: string
       pictures: string[]
+      video: JsonOrNone<{ path: string; seconds: number }>
       address: JsonOrNone<AddressSnapshot>
       door_code: string | null
       /** `YYYY-MM-DD`. */
@@ -81,7 +82,15 @@ declare module '../../core/database' {
       ended_at: Date | null
       hidden: Generated<boolean>
     }
-    service_track: { bill_id: string; position: number; at: Date; text: Json<Words>; state: BillState }
+    service_track: {
+      bill_id: string
+      position: number
+      at: Date
+      text: Json<Words>
+      state: BillState
+      /** Of the engineer; closed files of the bill. */
+      pictures: Generated<string[]>
+    }
     /** What can be wrong with a kind of appliance. */
     service_fault: { kind_code: string; fault_code: string; name: Json<Words>; tip: Json<Words>; position: number }
     /** When the maker was asked of a phone, and when it answered. */
@@ -162,6 +171,13 @@ export const serviceBillSchema: Migration[] = [
         phone text not null,
         expires_at timestamptz not null
       )`.execute(db)
+    }
+  },
+  {
+    id: 'servicebill-002',
+    up: async (db) => {
+      await sql`alter table service_track add column pictures text[] not null default '{}'`.execute(db)
+      await sql`alter table service_bill add column video jsonb`.execute(db)
     }
   }
 ]

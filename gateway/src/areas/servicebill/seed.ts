@@ -1,29 +1,105 @@
+import type { BillWork } from '../../../../domain/serviceBill'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { addressesOf } from '../address'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
-import { bookByOrder } from './booking'
-import { actOnBill } from './desk'
-import { appliances, serviceDays, type Asker } from './reading'
-import { addFaults, faultsOf } from './store'
+import { bookByHand, bookByOrder } from './booking'
+import { actOnBill, type BillStep } from './desk'
+import { answerQuote } from './owning'
+import { appliances, ownerOf, serviceDays, type Asker } from './reading'
+import { addFaults, faultsOf, findBill, lockBill } from './store'
 
 const STAFF = 'demonstration'
 
-/** Writes what can be wrong with each kind, and the first shopper's bills: one that is done, one that is to come. */
-export async function seedBills(core: Core): Promise<void> {
-  await addFaults(core.db, (await core.catalogue()).serviceFaults?.() ?? [])
-  const [shopper] = DEMONSTRATION_SHOPPERS
-  if (!shopper) return
-  const [address] = await addressesOf(core.db, shopper.userId)
-  if (!address) return
-  const by: Asker = { userId: shopper.userId, locale: 'zh-CN', nowMs: core.clock.now(), mode: core.mode }
-  const received = (await appliances(core.db, by)).list.filter(({ warranty }) => warranty)
-  const [first, second] = received
-  if (second) await book(core, { ...by, nowMs: by.nowMs - 12 * DAY_MS }, second, address.address_id, true)
-  if (first) await book(core, { ...by, nowMs: by.nowMs - 2 * HOUR_MS }, first, address.address_id, false)
+/** Where each of the demonstration's bills stands: the road of the desk, the shopper's word on a quote, how long ago, days. */
+interface Wanted {
+  work: BillWork
+  steps: readonly BillStep[]
+  answer?: boolean
+  /** Goes on after the answer. */
+  then?: readonly BillStep[]
+  daysAgo: number
 }
 
-async function book(
+const there = ['accept', 'assign', 'set-out', 'begin'] as const
+/** One of each state, the newest first; each is of another appliance. */
+const BOUGHT_ELSEWHERE: readonly Wanted[] = [
+  { work: 'REPAIR', steps: [], daysAgo: 0 },
+  { work: 'CLEAN', steps: ['accept', 'assign'], daysAgo: 1 },
+  { work: 'REPAIR', steps: ['accept', 'assign', 'set-out'], daysAgo: 1 },
+  { work: 'REPAIR', steps: [...there, 'quote'], daysAgo: 2 },
+  { work: 'REPAIR', steps: [...there, 'quote'], answer: true, then: ['finish'], daysAgo: 20 },
+  { work: 'REPAIR', steps: [...there, 'quote'], answer: false, daysAgo: 40 },
+  { work: 'REPAIR', steps: [...there, 'give-up'], daysAgo: 60 },
+  { work: 'CLEAN', steps: ['accept', 'cancel'], daysAgo: 90 }
+]
+
+/** Writes what can be wrong with each kind, and bills of the first two shoppers: theirs by order, and one of each state. */
+export async function seedBills(core: Core): Promise<void> {
+  const catalogue = await core.catalogue()
+  await addFaults(core.db, catalogue.serviceFaults?.() ?? [])
+  const [shopper, other] = DEMONSTRATION_SHOPPERS
+  if (!shopper) return
+  const by: Asker = { userId: shopper.userId, locale: 'zh-CN', nowMs: core.clock.now(), mode: core.mode }
+  const [address] = await addressesOf(core.db, shopper.userId)
+  if (address) {
+    const received = (await appliances(core.db, by)).list.filter(({ warranty }) => warranty)
+    const [first, second] = received
+    if (second) await ofOrder(core, { ...by, nowMs: by.nowMs - 12 * DAY_MS }, second, address.address_id, true)
+    if (first) await ofOrder(core, { ...by, nowMs: by.nowMs - 2 * HOUR_MS }, first, address.address_id, false)
+  }
+  if (other) await ofEachState(core, { ...by, userId: other.userId })
+}
+
+/** Staff acts so long after a moment. */
+const staffAt = (core: Core, ms: number) => ({
+  db: core.db,
+  log: core.log,
+  clock: { ...core.clock, now: () => ms, date: () => new Date(ms) }
+})
+
+async function ofEachState(core: Core, by: Asker): Promise<void> {
+  const [address] = await addressesOf(core.db, by.userId)
+  const kinds = [...new Set(((await core.catalogue()).serviceFaults?.() ?? []).map(({ kindCode }) => kindCode))]
+  const [kindCode] = kinds
+  if (!address || kindCode === undefined) return
+  const addressId = address.address_id
+  for (const [at, wanted] of BOUGHT_ELSEWHERE.entries()) {
+    const nowMs = by.nowMs - wanted.daysAgo * DAY_MS - HOUR_MS
+    const whose = { ...by, nowMs }
+    const kind = kinds[at % kinds.length] ?? kindCode
+    const [fault] = await faultsOf(core.db, kind)
+    const [day = ''] = serviceDays(nowMs)
+    const { billId } = await bookByHand(core.db, whose, {
+      kindCode: kind,
+      model: `BT-${101 + at}`,
+      work: wanted.work,
+      faultCodes: wanted.work === 'REPAIR' && fault ? [fault.fault_code] : [],
+      text: '',
+      pictures: [],
+      day,
+      window: at % 3,
+      addressId
+    })
+    await take(core, billId, wanted.steps, nowMs)
+    if (wanted.answer === undefined) continue
+    const asked = await findBill(core.db, billId, await ownerOf(core.db, by.userId))
+    const answer = { billId, agree: wanted.answer, expectedFen: asked?.quote?.totalFen ?? 0 }
+    await answerQuote(core.db, { ...whose, nowMs: nowMs + 27 * HOUR_MS }, answer)
+    await take(core, billId, wanted.then ?? [], nowMs + 27 * HOUR_MS)
+  }
+}
+
+/** Steps of the desk, an hour each, and from setting out on the day after; a quote asks for the last of the standard. */
+async function take(core: Core, billId: string, steps: readonly BillStep[], fromMs: number): Promise<void> {
+  for (const [at, step] of steps.entries()) {
+    const [item] = (await lockBill(core.db, billId))?.fees.slice(-1) ?? []
+    const quote = { lines: item ? [{ itemCode: item.itemCode, count: 1, charged: true }] : [] }
+    await actOnBill(staffAt(core, fromMs + (at < 2 ? at + 1 : at + 22) * HOUR_MS), STAFF, { billId, step, quote })
+  }
+}
+
+async function ofOrder(
   core: Core,
   by: Asker,
   { orderCode, skuCode, kindCode }: { orderCode: string; skuCode: string; kindCode: string },
@@ -36,18 +112,5 @@ async function book(
   const faultCodes = [fault.fault_code]
   const wish = { work: 'REPAIR' as const, faultCodes, text: '', day, window: 1, pictures: [], addressId }
   const { billId } = await bookByOrder(core.db, by, { orderCode, skuCode, ...wish })
-  const at = (ms: number) => ({
-    db: core.db,
-    log: core.log,
-    clock: { ...core.clock, now: () => ms, date: () => new Date(ms) }
-  })
-  await actOnBill(at(by.nowMs + HOUR_MS), STAFF, { billId, step: 'accept' })
-  if (!done) return
-  for (const [step, hours] of [
-    ['assign', 2],
-    ['set-out', 24],
-    ['begin', 25],
-    ['finish', 26]
-  ] as const)
-    await actOnBill(at(by.nowMs + hours * HOUR_MS), STAFF, { billId, step })
+  await take(core, billId, done ? [...there, 'finish'] : ['accept'], by.nowMs)
 }

@@ -27,10 +27,11 @@ export async function insertBill(db: Db, bill: NewBill): Promise<boolean> {
 
 export async function addTrack(
   db: Db,
-  track: { billId: string; at: Date; text: Words; state: BillState }
+  track: { billId: string; at: Date; text: Words; state: BillState; pictures?: readonly string[] }
 ): Promise<void> {
-  await sql`insert into service_track (bill_id, position, at, text, state)
-    select ${track.billId}, count(*), ${track.at}, ${JSON.stringify(track.text)}, ${track.state}
+  const pictures = [...(track.pictures ?? [])]
+  await sql`insert into service_track (bill_id, position, at, text, state, pictures)
+    select ${track.billId}, count(*), ${track.at}, ${JSON.stringify(track.text)}, ${track.state}, ${pictures}::text[]
     from service_track where bill_id = ${track.billId}`.execute(db)
 }
 
@@ -38,7 +39,7 @@ export async function addTrack(
 export async function tracksOf(db: Db, billIds: readonly string[], newest: boolean): Promise<TrackRecord[]> {
   if (billIds.length === 0) return []
   const { rows } = await sql<TrackRecord>`
-    select ${newest ? sql`distinct on (bill_id)` : sql``} bill_id, position, at, text, state from service_track
+    select ${newest ? sql`distinct on (bill_id)` : sql``} bill_id, position, at, text, state, pictures from service_track
     where bill_id = any(${[...billIds]}::text[]) order by bill_id, position desc`.execute(db)
   return rows
 }
@@ -74,6 +75,14 @@ export function changeBill(
     .where('state', '=', seen.state)
     .returningAll()
     .executeTakeFirst()
+}
+
+export async function keepVideo(db: Db, billId: string, video: { path: string; seconds: number }): Promise<void> {
+  await db
+    .updateTable('service_bill')
+    .set({ video: JSON.stringify(video) })
+    .where('bill_id', '=', billId)
+    .execute()
 }
 
 export interface BillFilter {
@@ -145,6 +154,8 @@ export interface ApplianceRow {
   day: string | null
   slot: number | null
   installed: boolean
+  /** Months of warranty that were frozen with the order. */
+  months: number | null
 }
 
 /** What a shopper bought that there is a service for, newest first; of one order and SKU where they are named. */
@@ -157,7 +168,7 @@ export async function appliancesOf(
   const { rows } = await sql<ApplianceRow>`select * from (
       select distinct on (o.order_code, r.sku_code) o.order_code, r.sku_code, r.title, p.picture, p.model, k.kind_code,
         coalesce(a.signed_at, o.completed_at) as received_at, v.day, v.slot, coalesce(a.installed, false) as installed,
-        o.created_at
+        (r.after_sale->>'warrantyMonths')::int as months, o.created_at
       from trade_order o
       join order_row r on r.order_code = o.order_code
       join product p on p.spu_code = r.spu_code

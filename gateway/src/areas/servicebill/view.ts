@@ -89,12 +89,20 @@ function toBill(bill: store.BillRecord, reader: Reader, beside: Beside): Service
     faults: bill.faults.map((fault) => say(locale, fault)),
     text: bill.text,
     pictures: reader.byPhone ? [] : bill.pictures.map(beside.sign),
+    ...(bill.video && !reader.byPhone
+      ? { video: { url: beside.sign(bill.video.path), seconds: bill.video.seconds } }
+      : {}),
     lines: toLines(bill.lines, locale),
     totalFen: bill.total_fen,
     dueFen: 0,
     tracks: beside.tracks
       .filter((track) => track.bill_id === bill.bill_id)
-      .map((track) => ({ at: track.at.getTime(), text: say(locale, track.text), state: track.state })),
+      .map((track) => ({
+        at: track.at.getTime(),
+        text: say(locale, track.text),
+        state: track.state,
+        ...(reader.byPhone || track.pictures.length === 0 ? {} : { pictures: track.pictures.map(beside.sign) })
+      })),
     createdAt: bill.created_at.getTime(),
     ...partsOf(bill, reader, beside)
   }

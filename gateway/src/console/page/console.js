@@ -369,6 +369,9 @@ function showCases(list) {
 }
 
 function showShops(list) {
+  const places = byId('return-place').elements.shopCode
+  if (places.options.length !== list.length)
+    places.replaceChildren(...list.map(({ shopCode, name }) => new Option(name, shopCode)))
   byId('shops').replaceChildren(
     ...list.map(({ shopCode, name, closed, followers }) => {
       const button = make('button', { text: closed ? '恢复营业 Open' : '暂停营业 Close' })
@@ -609,6 +612,12 @@ byId('coupon').addEventListener('submit', (event) => {
   event.preventDefault()
   const { phone, couponCode } = event.target.elements
   void act('POST', 'coupons', { phone: phone.value.trim(), couponCode: couponCode.value })
+})
+byId('return-place').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const { shopCode, name, phone, address } = event.target.elements
+  const place = { name: name.value.trim(), phone: phone.value.trim(), address: address.value.trim() }
+  void act('POST', `return-places/${encodeURIComponent(shopCode.value)}`, place)
 })
 byId('send-exchanged').addEventListener('click', () => void act('POST', 'exchanges/send'))
 byId('reset').addEventListener('click', () => {
