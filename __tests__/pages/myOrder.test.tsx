@@ -69,7 +69,7 @@ describe('my orders', () => {
     expect(buttons('商品 O1')).toEqual(['更多', '找朋友付', expect.stringMatching(/^去支付 /)])
     expect(buttons('商品 O2')).toEqual(['更多', '再次购买', '取消订单', '修改地址'])
     expect(buttons('商品 O3')).toEqual(['更多', '再次购买', '查看物流', '确认收货'])
-    expect(buttons('商品 O4')).toEqual(['更多', '发票', '查看物流', '再次购买'])
+    expect(buttons('商品 O4')).toEqual(['更多', '查看物流', '退换/售后', '再次购买'])
     expect(buttons('商品 O5')).toEqual(['删除订单', '再次购买'])
   })
 

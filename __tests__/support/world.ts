@@ -127,6 +127,7 @@ const screens = {
   },
   applyAfterSaleResult: { opened: ({ afterSale }) => ({ caseCode: afterSale }), without: {}, leadsHome: true },
   uploadLogistics: { opened: ({ afterSale }) => ({ caseCode: afterSale, by: 'NUMBER' }), without: {}, leadsHome: true },
+  afterSaleRepair: { opened: ({ bill }) => ({ billId: bill }), without: {}, leadsHome: true },
   orderDetail: { opened: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }), without: {}, leadsHome: true },
   QRcodeImg: { opened: () => ({}), without: {}, leadsHome: true },
   issueInvoice: { opened: ({ receivedOrder }) => ({ orderCode: receivedOrder }), without: {}, leadsHome: true },

@@ -156,7 +156,8 @@ const declared = {
   afterSalesHistory: { tab: oneOf('APPLY', 'OPEN', 'ENDED') },
   afterDetails: { caseCode: needed(code) },
   // `position`: the row of the order that is meant
-  chooseAfterSalesType: { orderCode: needed(code), position: wholeNumber(0, 1000) },
+  // the row by where it stands, or by what it is
+  chooseAfterSalesType: { orderCode: needed(code), position: wholeNumber(0, 1000), skuCode: code },
   // `caseCode`: the case that is changed
   applyAfterSales: {
     orderCode: needed(code),
@@ -166,6 +167,8 @@ const declared = {
   },
   applyAfterSaleResult: { caseCode: needed(code) },
   uploadLogistics: { caseCode: needed(code), by: oneOf('NUMBER', 'PICKUP') },
+  // a piece of an order, or a bill of one
+  afterSaleRepair: { orderCode: code, skuCode: code, billId: code },
   bbcHistory: { part: oneOf('ALL', 'OPEN', 'ENDED') },
   // an own appliance, or a kind of what was bought elsewhere
   bbcInstallRepair: {

@@ -165,7 +165,13 @@ const rows = [
     'After-sales type',
     ownBuilt
   ),
-  row('afterSaleRepair', '/pagesB/applyAfterSales/afterSaleRepair', '服务进度详情', 'Service progress details', mine),
+  row(
+    'afterSaleRepair',
+    '/pagesB/applyAfterSales/afterSaleRepair',
+    '服务进度详情',
+    'Service progress details',
+    ownBuilt
+  ),
   row('applyAfterSaleResult', '/pagesB/applyAfterSales/applyAfterSaleResult', '提交成功', 'Submitted', ownBuilt),
   row('uploadLogistics', '/pagesB/applyAfterSales/uploadLogistics', '填写退货物流', 'Return shipment', {
     ...ownBuilt,

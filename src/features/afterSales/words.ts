@@ -7,11 +7,13 @@ import type { IconName } from '@/ui'
 import { caseWords as t } from './messages'
 import { isKnownState, turnOf } from './rules'
 
-const icons = { REFUND_ONLY: 'wallet', RETURN: 'undo', EXCHANGE: 'refresh' } as const satisfies Record<
-  CaseKind,
-  IconName
->
-const kinds = ['REFUND_ONLY', 'RETURN', 'EXCHANGE'] as const
+const icons = {
+  REFUND_ONLY: 'wallet',
+  RETURN: 'undo',
+  EXCHANGE: 'refresh',
+  REPAIR: 'wrench'
+} as const satisfies Record<CaseKind | 'REPAIR', IconName>
+const kinds = ['REFUND_ONLY', 'RETURN', 'EXCHANGE', 'REPAIR'] as const
 
 /** A kind in words; one of another gateway is after-sales. */
 export function kindWords(kind: string): string {

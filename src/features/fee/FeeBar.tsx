@@ -6,14 +6,19 @@ import { BottomBar, Button } from '@/ui'
 import { feeWords } from './messages'
 import type { Fees } from './useFees'
 
-/** Whether there is a way on from the fees: service has a number, or the work has a guide. */
-export const hasFeeBar = ({ work }: Fees): boolean => work === 'INSTALL' || stores.site.info?.servicePhone !== undefined
+const bookable = ['REPAIR', 'INSTALL', 'CLEAN'] as const
+const bookedAs = (work: Fees['work']) => bookable.find((one) => one === work)
 
-/** The guide of an installation, and a call to service where it has a number. */
+/** Whether there is a way on from the fees: the work can be booked, or service has a number. */
+export const hasFeeBar = ({ work }: Fees): boolean =>
+  bookedAs(work) !== undefined || stores.site.info?.servicePhone !== undefined
+
+/** Booking the work; beside it the guide of an installation, or a call to service where it has a number. */
 export const FeeBar = observer(function FeeBar({ fees: { work, kindCode } }: { fees: Fees }) {
   const phone = stores.site.info?.servicePhone
   const call = () => (phone === undefined ? undefined : callPhone(phone))
-  if (work !== 'INSTALL') {
+  const booked = bookedAs(work)
+  if (booked === undefined) {
     return (
       <BottomBar>
         <Button size="l" block onTap={call}>
@@ -24,13 +29,25 @@ export const FeeBar = observer(function FeeBar({ fees: { work, kindCode } }: { f
   }
   return (
     <BottomBar>
-      {phone === undefined ? null : (
+      {booked === 'INSTALL' ? (
+        <Button
+          kind="outline"
+          size="l"
+          onTap={() => void go('installationGuidelines', kindCode ? { guideCode: kindCode } : {})}
+        >
+          {feeWords('guide')}
+        </Button>
+      ) : phone === undefined ? null : (
         <Button kind="outline" size="l" onTap={call}>
           {feeWords('call')}
         </Button>
       )}
-      <Button size="l" block onTap={() => void go('installationGuidelines', kindCode ? { guideCode: kindCode } : {})}>
-        {feeWords('guide')}
+      <Button
+        size="l"
+        block
+        onTap={() => void go('bbcInstallRepair', kindCode ? { kindCode, work: booked } : { work: booked })}
+      >
+        {feeWords('book')}
       </Button>
     </BottomBar>
   )

@@ -44,6 +44,7 @@ export const feeWords = defineMessages(
     guide: '看安装指南',
     call: '打电话',
     callFirst: '打电话问清楚',
+    book: '预约上门',
     empty: '还没有收费标准',
     goHome: '去首页看看',
     entry: '服务收费'
@@ -89,6 +90,7 @@ export const feeWords = defineMessages(
     guide: 'Installation guide',
     call: 'Call',
     callFirst: 'Call and ask',
+    book: 'Book a visit',
     empty: 'No fees are listed yet',
     goHome: 'Go to home',
     entry: 'Service fees'

@@ -25,7 +25,11 @@ export const formWords = defineMessages(
     tooManyPictures: '最多上传 {most} 张图片',
     oneVideo: '最多上传 {most} 个视频',
     videoLarge: '视频不能超过 {size} MB',
-    videoLong: '视频不能超过 {seconds} 秒'
+    videoLong: '视频不能超过 {seconds} 秒',
+    weekday: '周{day}',
+    free: '{count} 档',
+    full: '约满',
+    open: '可约'
   },
   {
     choose: 'Choose',
@@ -49,6 +53,10 @@ export const formWords = defineMessages(
     tooManyPictures: 'Up to {most} photos',
     oneVideo: '{most|Only 1 video|Up to {most} videos}',
     videoLarge: 'A video can be up to {size} MB',
-    videoLong: 'A video can be up to {seconds} seconds'
+    videoLong: 'A video can be up to {seconds} seconds',
+    weekday: '{day}',
+    free: '{count} free',
+    full: 'Full',
+    open: 'Free'
   }
 )

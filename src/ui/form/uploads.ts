@@ -35,6 +35,16 @@ const MB = 1024 * 1024
 /** Nine pictures that a phone's screen can show whole. */
 export const nineMost: UploadLimits = { most: 9, picture: { side: 1600, maxBytes: 2 * MB } }
 
+/** The same with one video of at most so many bytes and seconds. */
+export const nineAndVideo = ({ bytes, seconds }: { bytes: number; seconds: number }): UploadLimits => ({
+  ...nineMost,
+  most: nineMost.most + 1,
+  pictures: nineMost.most,
+  videos: 1,
+  videoBytes: bytes,
+  videoSeconds: seconds
+})
+
 /** Why a chosen file is not taken, with what the words need. */
 export type UploadRefusal =
   | { word: 'tooMany' | 'tooManyPictures' | 'oneVideo'; params: { most: number } }

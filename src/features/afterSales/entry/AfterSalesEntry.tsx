@@ -7,10 +7,10 @@ import { afterSalesEntryWords as t } from './messages'
 
 /** From a paid order to what can be asked for its goods. */
 export const AfterSalesEntry = observer(function AfterSalesEntry(props: {
-  order: Pick<OrderDetail, 'orderCode' | 'status'>
+  order: Pick<OrderDetail, 'orderCode' | 'status' | 'service'>
 }) {
-  const { orderCode, status } = props.order
-  if (!PAID_STATUSES.includes(status)) return null
+  const { orderCode, status, service } = props.order
+  if (service === true || !PAID_STATUSES.includes(status)) return null
   return (
     <Card>
       <Cell

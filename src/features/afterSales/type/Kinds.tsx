@@ -6,17 +6,21 @@ import { go } from '@/routes'
 import { Button, Card, Icon, Pressable, Tag } from '@/ui'
 import { Row, Stack } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
-import { kindIcon, kindWords, leftWords } from '../words'
+import { kindIcon, kindWords, leftWords, yuan } from '../words'
 import { typeWords as t } from './messages'
 import { knownObstacle, type OfferedKind } from './rules'
 import './type.scss'
 
 const noteOf = (kind: OfferedKind['kind']): string =>
-  kind === 'REFUND_ONLY' || kind === 'RETURN' || kind === 'EXCHANGE' ? t(`note${kind}`) : ''
+  kind === 'REFUND_ONLY' || kind === 'RETURN' || kind === 'EXCHANGE' || kind === 'REPAIR' ? t(`note${kind}`) : ''
 
-/** How long it can still be chosen. */
-function leftOf({ kind, until }: OfferedKind, row: ApplicableRow): string | undefined {
+/** How long it can still be chosen; of a repair what it costs. */
+function leftOf({ kind, until, feeFen }: OfferedKind, row: ApplicableRow): string | undefined {
   const now = serverNow()
+  if (kind === 'REPAIR') {
+    if (until !== undefined) return t('free', { left: leftWords(until - now) })
+    return feeFen === undefined ? t('feeQuoted') : t('fee', { amount: yuan(feeFen) })
+  }
   if (kind === 'RETURN' && row.noReasonUntil !== undefined && row.noReasonUntil > now) {
     return t('noReasonLeft', { left: leftWords(row.noReasonUntil - now) })
   }
@@ -33,13 +37,17 @@ const Open = observer(function Open({
   best: boolean
 }) {
   const { kind } = offered
-  const { orderCode, position, asItWas } = row
+  const { orderCode, position, skuCode, asItWas } = row
   const left = leftOf(offered, row)
   return (
     <Pressable
       className="case-kind"
       role="link"
-      onTap={() => void go('applyAfterSales', { orderCode, kind, position })}
+      onTap={() =>
+        void (kind === 'REPAIR'
+          ? go('afterSaleRepair', { orderCode, skuCode })
+          : go('applyAfterSales', { orderCode, kind, position }))
+      }
     >
       <View className={`case-kind__icon case-kind__icon--${kind}`} aria-hidden>
         <Icon name={kindIcon(kind)} size={22} />
@@ -55,7 +63,7 @@ const Open = observer(function Open({
           {noteOf(kind)}
         </Text>
         {left === undefined ? null : (
-          <Text size={2} tone="warm" tight>
+          <Text size={2} tone={kind === 'REPAIR' ? 'ink-3' : 'warm'} tight>
             {left}
           </Text>
         )}

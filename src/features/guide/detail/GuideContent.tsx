@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import { Card, classes, Icon, Picture } from '@/ui'
+import { Button, Card, classes, Icon, Picture } from '@/ui'
 import { Video } from '@/ui/list/Video'
 import { guideWords } from '../messages'
 import './Guide.scss'
@@ -35,6 +35,9 @@ const Fees = observer(function Fees({ fees, guideCode }: Pick<InstallationGuide,
         })}
       </View>
       <View className="guide-fees__note">{guideWords('feeNote')}</View>
+      <Button block kind="tint" onTap={() => void go('bbcInstallRepair', { kindCode: guideCode, work: 'INSTALL' })}>
+        {guideWords('book')}
+      </Button>
     </Card>
   )
 })

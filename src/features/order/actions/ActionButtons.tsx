@@ -23,6 +23,7 @@ export const actionWords = {
   CHANGE_ADDRESS: 'changeAddress',
   CANCEL: 'cancel',
   BUY_AGAIN: 'buyAgain',
+  AFTER_SALE: 'afterSale',
   INVOICE: 'invoice',
   DELETE: 'remove'
 } as const satisfies Record<OrderAction, string>
@@ -46,8 +47,10 @@ interface ActionButtonsProps {
 /** What an order's state allows now: likeliest at the end, what it wants next filled, what there is no room for behind «more». */
 export const ActionButtons = observer(function ActionButtons({ order, actions, look }: ActionButtonsProps) {
   const now = serverNow()
-  // the screen of one order has a line of its own for its invoice
-  const allowed = allowedActions(order, now).filter((action) => look === 'card' || action !== 'INVOICE')
+  // the screen of one order has lines of its own for its invoice and after-sales
+  const allowed = allowedActions(order, now).filter(
+    (action) => look === 'card' || (action !== 'INVOICE' && action !== 'AFTER_SALE')
+  )
   // beside the countdown and «more» a third finds no room on any phone
   const most = allowed.includes('PAY') ? 2 : mostButtons()
   const { shown, rest } = splitActions(allowed, most)

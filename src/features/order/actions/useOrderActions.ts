@@ -72,6 +72,9 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
         case 'INVOICE':
           await go('issueInvoice', { orderCode })
           return
+        case 'AFTER_SALE':
+          await go('chooseAfterSalesType', { orderCode })
+          return
         case 'BUY_AGAIN':
           await performBuyAgain(order)
           return

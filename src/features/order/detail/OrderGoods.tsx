@@ -1,13 +1,26 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail, OrderRow } from '@contract'
+import { allows } from '@domain/order'
 import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
 import { go } from '@/routes'
-import { Card, Icon, Pressable, savingWords } from '@/ui'
+import { Button, Card, Icon, Pressable, savingWords } from '@/ui'
 import { AmountLines, type AmountLine } from '@/ui/layout/AmountLines'
 import { GoodsLine } from '@/ui/list/GoodsLine'
 import { orderWords } from '../messages'
 import { amountWords } from '../words'
 import './OrderGoods.scss'
+
+/** To what can be asked for one of several rows. */
+const RowAfter = observer(function RowAfter({ orderCode, skuCode }: { orderCode: string; skuCode: string }) {
+  return (
+    <View className="order-goods__after">
+      <Button size="s" kind="outline" onTap={() => void go('chooseAfterSalesType', { orderCode, skuCode })}>
+        {orderWords('afterSale')}
+      </Button>
+    </View>
+  )
+})
 
 /** `service`: work at home, which is no product; its bills tell of it. */
 const Row = observer(function Row({ row, service }: { row: OrderRow; service: boolean }) {
@@ -48,6 +61,8 @@ function linesOf(order: OrderDetail): AmountLine[] {
 
 /** What was ordered from whom, and how the amount came about. */
 export const OrderGoods = observer(function OrderGoods({ order }: { order: OrderDetail }) {
+  // of one thing the line below is enough
+  const asks = order.rows.length > 1 && allows(order, 'AFTER_SALE', serverNow())
   return (
     <Card className="order-goods">
       <Pressable className="order-goods__shop" role="link" onTap={() => void go('shop', { shopCode: order.shopCode })}>
@@ -56,7 +71,12 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Order
         <Icon name="right" size={14} color="ink-3" />
       </Pressable>
       {order.rows.map((row, at) => (
-        <Row key={at} row={row} service={order.service === true} />
+        <View key={at} className="order-goods__one">
+          <Row row={row} service={order.service === true} />
+          {asks && !row.gift && (row.returned ?? 0) < row.quantity ? (
+            <RowAfter orderCode={order.orderCode} skuCode={row.skuCode} />
+          ) : null}
+        </View>
       ))}
       <View className="order-goods__lines">
         <AmountLines lines={linesOf(order)} />

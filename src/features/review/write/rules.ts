@@ -2,7 +2,14 @@
 import type { BodyOf, ReviewDraft, ReviewRow } from '@contract'
 import { REVIEW_REWARD, REVIEW_VIDEO, rewardProgress, tidyReview } from '@domain/review'
 import { lengthOf } from '@domain/graphemes'
-import { keptUploads, nineMost, sentFiles, uploadProblem, type UploadItem, type UploadLimits } from '@/ui/form/uploads'
+import {
+  keptUploads,
+  nineAndVideo,
+  sentFiles,
+  uploadProblem,
+  type UploadItem,
+  type UploadLimits
+} from '@/ui/form/uploads'
 import type { FormRules } from '@/ui/form/rules'
 
 /** What is being written of one row. Stars are 0 while none are given. */
@@ -188,14 +195,7 @@ export const toDraft = (row: ReviewRow, piece: Piece): ReviewDraft => ({
 export const mostTags = 6
 
 /** Nine pictures and a video of a review. */
-export const reviewFiles: UploadLimits = {
-  ...nineMost,
-  most: nineMost.most + 1,
-  pictures: nineMost.most,
-  videos: 1,
-  videoBytes: REVIEW_VIDEO.bytes,
-  videoSeconds: REVIEW_VIDEO.seconds
-}
+export const reviewFiles: UploadLimits = nineAndVideo(REVIEW_VIDEO)
 
 /** What is still missing for the points, and how much of it is there. */
 export function towardsReward(text: string, files: readonly UploadItem[]) {

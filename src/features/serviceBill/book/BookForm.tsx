@@ -1,5 +1,5 @@
 import { Text as Plain, View } from '@tarojs/components'
-import { BILL_TEXT_LENGTH, BILL_WORKS } from '@domain/serviceBill'
+import { BILL_TEXT_LENGTH, BILL_VIDEO, BILL_WORKS } from '@domain/serviceBill'
 import { observer } from 'mobx-react-lite'
 import { shownDay } from '@/stores/times'
 import { go } from '@/routes'
@@ -7,6 +7,8 @@ import { stores } from '@/stores'
 import { Card, Field, Icon, RetryNote, Skeleton, StateView, TextArea } from '@/ui'
 import { ChoiceField } from '@/ui/form/ChoiceField'
 import { UploadField } from '@/ui/form/UploadField'
+import { nineAndVideo } from '@/ui/form/uploads'
+import { WindowField } from '@/ui/form/WindowField'
 import { AmountLines } from '@/ui/layout/AmountLines'
 import { Row } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
@@ -16,10 +18,11 @@ import { workWords, yuan } from '../words'
 import { LateWritten } from './LateWritten'
 import { PlaceFields } from './PlaceFields'
 import { OTHER } from './rules'
-import { sendPicture } from './send'
+import { sendShown } from './send'
 import { keyOfOwn, type BookingState } from './useBooking'
-import { WindowGrid } from './WindowGrid'
 import './book.scss'
+
+const shownFiles = nineAndVideo(BILL_VIDEO)
 
 interface PartProps {
   booking: BookingState
@@ -141,7 +144,8 @@ const What = observer(function What({ booking }: PartProps) {
           value={form.values.files}
           error={form.mark('files').error}
           onChange={(files) => form.change({ files })}
-          upload={sendPicture}
+          limits={shownFiles}
+          upload={sendShown}
         />
       ) : null}
     </Card>
@@ -155,24 +159,27 @@ const When = observer(function When({ booking: { form, where, windows: remote, r
   return (
     <Card title={t('when')}>
       <View id={id} className={districtCode === '' ? undefined : 'bill-when'}>
-        {error ? (
-          <Text size={2} tone="sale">
-            {error}
-          </Text>
-        ) : null}
         {districtCode === '' ? (
-          <Text size={3} tone="ink-3">
+          <Text size={3} tone={error ? 'sale' : 'ink-3'}>
             {t('whenFirst')}
           </Text>
         ) : (
           <StateView remote={{ ...remote, reload }} skeleton={<Skeleton shape="form" count={4} />}>
-            {({ days }) => (
-              <WindowGrid
-                days={days}
-                chosen={form.values.from > 0 ? form.values : undefined}
-                onChoose={(day, window, { from, to }) => form.change({ day, window, from, to })}
-              />
-            )}
+            {({ days }) =>
+              days.length === 0 ? (
+                <Text size={3} tone="ink-3">
+                  {t('whenNone')}
+                </Text>
+              ) : (
+                <WindowField
+                  label={t('when')}
+                  error={error}
+                  days={days}
+                  chosen={form.values.from > 0 ? form.values : undefined}
+                  onChoose={(day, window, { from, to }) => form.change({ day, window, from, to })}
+                />
+              )
+            }
           </StateView>
         )}
       </View>

@@ -16,6 +16,7 @@ const shapes = {
   'POST /o2as-b2c/v1/fix-install-bills/createFixInstallBill': serviceBill,
   'POST /o2as-b2c/v1/fix-install-bills/pub/createFixInstallBill': {viewKey:'c',until:'i',bill:serviceBill},
   'POST /o2as-b2c/v1/fix-install-bills/upload': {path:'s'},
+  'POST /o2as-b2c/v1/fix-install-bills/upload-video': {path:'s',seconds:'i'},
   'GET /o2pcm/pub/v1/crm-group-get/service-fee': feeSheet
 } as const
 

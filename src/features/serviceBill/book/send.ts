@@ -2,6 +2,7 @@
 import type { OwnAppliance, ServiceBill } from '@contract'
 import { BusinessError, withIntent } from '@/api'
 import { fingerprint } from '@/lib/fingerprint'
+import { sentFiles } from '@/ui/form/uploads'
 import type { UploadPort } from '@/ui/form/useUploads'
 import { billWords as t } from '../messages'
 import type { Proof } from '../phone/useProof'
@@ -9,8 +10,15 @@ import { keepView } from '../viewKey'
 import { call, upload } from './calls'
 import type { Booking } from './rules'
 
-export const sendPicture: UploadPort = async (filePath, onProgress) =>
-  (await upload('POST /o2as-b2c/v1/fix-install-bills/upload', { filePath, onProgress, quiet: true })).path
+/** A picture or the video of the fault. */
+export const sendShown: UploadPort = async (filePath, onProgress, kind) => {
+  const file = { filePath, onProgress, quiet: true }
+  const sent =
+    kind === 'video'
+      ? upload('POST /o2as-b2c/v1/fix-install-bills/upload-video', file)
+      : upload('POST /o2as-b2c/v1/fix-install-bills/upload', file)
+  return (await sent).path
+}
 
 const askedOf = ({ work, faults, text, day, window }: Booking) => ({
   work,
@@ -25,8 +33,9 @@ export function sendOwn(
   values: Booking,
   { chosen, kindCode, addressId }: { chosen: OwnAppliance | undefined; kindCode: string; addressId: string }
 ): Promise<ServiceBill> {
-  const pictures = values.files.flatMap(({ url }) => url ?? [])
-  const body = { ...askedOf(values), pictures, addressId }
+  const pictures = sentFiles(values.files, 'picture')
+  const [video] = sentFiles(values.files, 'video')
+  const body = { ...askedOf(values), pictures, video, addressId }
   const about = chosen ? { orderCode: chosen.orderCode, skuCode: chosen.skuCode } : undefined
   const scope = `bill.book ${fingerprint(JSON.stringify([about ?? kindCode, values.model, body]))}`
   return withIntent(scope, (idempotencyKey) => {

@@ -125,7 +125,8 @@ export function useBooking(opened: RouteParams['bbcInstallRepair']) {
   Object.assign(now, { which, where, kindCode })
 
   const basic = basicFee(sheet.data?.list ?? [])
-  const free = freeBecause(form.values.work, { inWarranty: chosen?.warranty?.holds ?? false, again: false })
+  const again = form.values.faults.some((fault) => chosen?.freeFaults.includes(fault))
+  const free = freeBecause(form.values.work, { inWarranty: chosen?.warranty?.holds ?? false, again })
   return { ...sources, form, proof, basic, free, aboutFen: free ? 0 : (basic?.fen ?? 0) }
 }
 

@@ -14,6 +14,7 @@ import { Row, Stack } from '@/ui/layout/Box'
 import { Fact } from '@/ui/layout/FactList'
 import { Text } from '@/ui/layout/Text'
 import { Timeline } from '@/ui/list/Timeline'
+import { Video } from '@/ui/list/Video'
 import { Steps } from '../card/Steps'
 import { billWords as t } from '../messages'
 import { applianceWords, freeWords, sayBill, visitTime, workWords } from '../words'
@@ -74,9 +75,21 @@ const Engineer = ({ bill: { engineer, doorCode } }: PartProps) =>
     </View>
   ) : null
 
+/** Pictures side by side; nothing where there are none. */
+const Pictures = ({ urls }: { urls: readonly string[] }) =>
+  urls.length === 0 ? null : (
+    <View className="bill-pictures">
+      {urls.map((src, index) => (
+        <View key={`${index} ${src}`} className="bill-pictures__one">
+          <Picture src={src} alt="" round />
+        </View>
+      ))}
+    </View>
+  )
+
 /** The appliance, and what was said of it. */
 const About = ({ bill }: PartProps) => {
-  const { appliance, faults, text, pictures, lines, warrantyUntil, address, billNo, createdAt } = bill
+  const { appliance, faults, text, pictures, video, lines, warrantyUntil, address, billNo, createdAt } = bill
   const isFree = lines.some(({ free }) => free === 'WARRANTY')
   return (
     <Card>
@@ -116,13 +129,10 @@ const About = ({ bill }: PartProps) => {
         />
         <Fact label={t('bookedAt')} words={shownMinute(createdAt)} />
       </Stack>
-      {pictures.length > 0 ? (
-        <View className="bill-pictures">
-          {pictures.map((src, index) => (
-            <View key={`${index} ${src}`} className="bill-pictures__one">
-              <Picture src={src} alt="" round />
-            </View>
-          ))}
+      <Pictures urls={pictures} />
+      {video ? (
+        <View className="ui-above-2">
+          <Video src={video.url} poster="" name={applianceWords(appliance)} seconds={video.seconds} />
         </View>
       ) : null}
     </Card>
@@ -184,6 +194,19 @@ const Review = observer(function Review({ bill, acts }: PartProps & { acts: Bill
   )
 })
 
+/** What the engineer took pictures of, newest first. */
+const Shown = ({ tracks }: Pick<ServiceBill, 'tracks'>) => {
+  const urls = tracks.flatMap(({ pictures = [] }) => pictures)
+  return urls.length === 0 ? null : (
+    <>
+      <Text size={2} tone="ink-3" above={2}>
+        {t('shown')}
+      </Text>
+      <Pictures urls={urls} />
+    </>
+  )
+}
+
 /** All that is known of a bill. */
 export const BillContent = observer(function BillContent({ bill, acts }: PartProps & { acts: BillActs }) {
   const { tracks, freeAgainUntil } = bill
@@ -202,6 +225,7 @@ export const BillContent = observer(function BillContent({ bill, acts }: PartPro
               time: shownMinute(at)
             }))}
           />
+          <Shown tracks={tracks} />
         </Card>
       </View>
       {bill.state === 'WAIT_CONFIRM' ? null : <Cost bill={bill} />}

@@ -3,8 +3,8 @@ import type { ServiceBill } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { toast } from '@/platform/feedback'
 import { Sheet, Skeleton, StateView } from '@/ui'
+import { WindowField } from '@/ui/form/WindowField'
 import { Text } from '@/ui/layout/Text'
-import { WindowGrid } from '../book/WindowGrid'
 import { billWords as t } from '../messages'
 import { useMutation, useQuery } from './calls'
 
@@ -37,7 +37,15 @@ const Times = observer(function Times({ bill, onClose, onChanged }: TimeProps) {
           <Text size={2} tone="ink-3">
             {t('timeRule')}
           </Text>
-          <WindowGrid days={days} chosen={bill.window} disabled={changing.sending} onChoose={change} />
+          <View className="ui-above-3">
+            <WindowField
+              label={t('timeTitle')}
+              days={days}
+              chosen={bill.window}
+              disabled={changing.sending}
+              onChoose={change}
+            />
+          </View>
         </View>
       )}
     </StateView>

@@ -1,4 +1,4 @@
-import { Text as Plain, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { OwnAppliance } from '@contract'
 import { DAY_MS } from '@domain/spans'
 import { observer } from 'mobx-react-lite'
@@ -22,6 +22,7 @@ import {
   type IconName
 } from '@/ui'
 import { Row } from '@/ui/layout/Box'
+import { Notice } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
 import { BillCard } from '../card/BillCard'
 import { billWords as t } from '../messages'
@@ -97,6 +98,7 @@ export const OwnService = observer(function OwnService({ home }: { home: Home })
   const list = appliances.data ?? []
   const failed = appliances.status === 'failed' || next.status === 'failed'
   const { bill } = next.data ?? {}
+  const broken = list.find(({ exchangeOpen }) => exchangeOpen)
   return (
     <View>
       {failed && appliances.data ? <RetryNote onRetry={home.reload} /> : null}
@@ -145,9 +147,18 @@ export const OwnService = observer(function OwnService({ home }: { home: Home })
           ))}
         </SideScroll>
       )}
-      {list.some(({ exchangeOpen }) => exchangeOpen) ? (
+      {broken ? (
         <View className="service-note">
-          <Plain>{t('exchange')}</Plain>
+          <Notice
+            tone="warm"
+            icon="info"
+            action={{
+              label: t('toKinds'),
+              onTap: () => go('chooseAfterSalesType', { orderCode: broken.orderCode, skuCode: broken.skuCode })
+            }}
+          >
+            {t('exchange')}
+          </Notice>
         </View>
       ) : null}
     </View>

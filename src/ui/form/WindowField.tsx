@@ -1,0 +1,87 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { currentLocale } from '@/i18n'
+import { formatClock, weekdayNames } from '@/lib/dates'
+import { classes } from '../classes'
+import { Pressable } from '../Pressable'
+import { SideScroll } from '../SideScroll'
+import { formWords } from './messages'
+import './WindowField.scss'
+
+/** A day and the hours on it; epoch ms. */
+export interface WindowDay {
+  /** `YYYY-MM-DD`. */
+  day: string
+  windows: readonly { window: number; from: number; to: number; full: boolean }[]
+}
+
+export interface WindowFieldProps {
+  id?: string
+  label: string
+  days: readonly WindowDay[]
+  /** By when it begins. */
+  chosen?: { from: number } | undefined
+  disabled?: boolean
+  error?: string | undefined
+  onChoose: (day: string, window: number, span: { from: number; to: number }) => unknown
+}
+
+const weekdayOf = (day: string): string => weekdayNames(currentLocale())[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
+const freeOf = ({ windows }: WindowDay): number => windows.filter(({ full }) => !full).length
+
+/** When somebody can come: days in a row with how much is free on each, and the hours of the one that is looked at. */
+export const WindowField = observer(function WindowField(props: WindowFieldProps) {
+  const { id, label, days, chosen, disabled = false, error } = props
+  const [looked, setLooked] = useState<string>()
+  const first = days.find((one) => freeOf(one) > 0) ?? days[0]
+  const held = days.find(({ windows }) => chosen !== undefined && windows.some(({ from }) => from === chosen.from))
+  const shown = days.find(({ day }) => day === looked) ?? held ?? first
+  return (
+    <View id={id} className="ui-windows">
+      {error ? <View className="ui-windows__error">{error}</View> : null}
+      <SideScroll label={label}>
+        <View className="ui-windows__days" role="radiogroup" aria-label={label}>
+          {days.map((one, at) => (
+            <Pressable
+              key={`${at} ${one.day}`}
+              role="radio"
+              checked={one === shown}
+              className={classes(
+                'ui-windows__day',
+                one === shown && 'ui-windows__day--chosen',
+                freeOf(one) === 0 && 'ui-windows__day--full'
+              )}
+              onTap={() => setLooked(one.day)}
+            >
+              <Text className="ui-windows__small">{formWords('weekday', { day: weekdayOf(one.day) })}</Text>
+              <Text className="ui-windows__number">{Number(one.day.slice(-2))}</Text>
+              <Text className="ui-windows__small">
+                {freeOf(one) === 0 ? formWords('full') : formWords('free', { count: freeOf(one) })}
+              </Text>
+            </Pressable>
+          ))}
+        </View>
+      </SideScroll>
+      <View className="ui-windows__hours" role="radiogroup" aria-label={shown?.day ?? label}>
+        {(shown?.windows ?? []).map(({ window, from, to, full }, at) => (
+          <Pressable
+            key={`${at} ${window}`}
+            role="radio"
+            checked={chosen?.from === from}
+            disabled={full || disabled}
+            className={classes(
+              'ui-windows__hour',
+              full && 'ui-windows__hour--full',
+              chosen?.from === from && 'ui-windows__day--chosen'
+            )}
+            onTap={() => void props.onChoose(shown?.day ?? '', window, { from, to })}
+          >
+            <Text className="ui-windows__time">{`${formatClock(from)}–${formatClock(to)}`}</Text>
+            <Text className="ui-windows__small">{formWords(full ? 'full' : 'open')}</Text>
+          </Pressable>
+        ))}
+      </View>
+    </View>
+  )
+})
