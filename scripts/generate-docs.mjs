@@ -1,6 +1,6 @@
 // Writes what comes from contract/: docs/ENDPOINTS.md, the shapes the app holds replies against (`calls.ts` of each folder
 // that calls), and which reads a write makes old, names of the contract's schemas; from the gateway
-// with what a call may be refused; and from the route table the pages that the gateway makes links to; and from domain/stacking what can be used together. With --check it fails when one is stale.
+// with what a call may be refused; and from the route table the pages that the gateway makes links to; from domain/stacking what can be used together, and from domain/serviceBill and domain/afterSale what moves a bill and a case. With --check it fails when one is stale.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -98,6 +98,76 @@ async function stacking() {
   ].join('\n')
 }
 
+/** One arrow a move, `A --> B: EVENT`; states that nothing follows lead to the end. */
+function drawn(first, states, arrows) {
+  return [
+    '```mermaid',
+    'stateDiagram-v2',
+    `  [*] --> ${first}`,
+    ...states.flatMap((state) => {
+      const own = arrows.filter(({ from }) => from === state)
+      return own.length === 0
+        ? [`  ${state} --> [*]`]
+        : own.map(({ from, to, event }) => `  ${from} --> ${to}: ${event}`)
+    }),
+    '```'
+  ]
+}
+
+async function serviceStates() {
+  const { billTransitions, billActions } = await loadTs('domain/serviceBill.ts')
+  const { caseActions, caseMoves, caseTurn } = await loadTs('domain/afterSale.ts')
+  const [bills, cases] = [Object.keys(billTransitions), Object.keys(caseMoves)]
+  const billArrows = Object.entries(billTransitions).flatMap(([from, events]) =>
+    Object.entries(events).map(([event, to]) => ({ from, to, event }))
+  )
+  const moves = Object.entries(caseMoves).flatMap(([from, events]) =>
+    Object.entries(events).map(([event, { to, by }]) => ({ from, event, to, by }))
+  )
+  // where a move depends on the kind, each kind has its arrow
+  const caseArrows = moves.flatMap(({ from, event, to }) =>
+    typeof to === 'string'
+      ? [{ from, to, event }]
+      : Object.entries(to).map(([kind, state]) => ({ from, to: state, event: `${event} (${kind})` }))
+  )
+  const told = ({ to }) =>
+    typeof to === 'string'
+      ? to
+      : Object.entries(to)
+          .map(([kind, state]) => `${kind}: ${state}`)
+          .join(', ')
+  return [
+    '# States of a service bill and of a case after the sale',
+    '',
+    'Made from `domain/serviceBill.ts` and `domain/afterSale.ts` by `node scripts/generate-docs.mjs`; do not edit.',
+    '',
+    '## Service bill',
+    '',
+    ...drawn('SUBMITTED', bills, billArrows),
+    '',
+    'AGREE and DECLINE are the word on a quote; CANCEL is either’s; all others are the desk’s and the engineer’s.',
+    '',
+    '| state | its shopper can |',
+    '|---|---|',
+    ...bills.map((state) => `| ${state} | ${billActions({ state }, 0).join(', ')} |`),
+    '',
+    'A visit is changed or given up until two hours before it; PAY is there while an agreed quote is not paid.',
+    '',
+    '## Case',
+    '',
+    ...drawn('SUBMITTED', cases, caseArrows),
+    '',
+    '| from | event | to | by |',
+    '|---|---|---|---|',
+    ...moves.map((move) => `| ${move.from} | ${move.event} | ${told(move)} | ${move.by.join(', ')} |`),
+    '',
+    '| state | its shopper can | whose turn |',
+    '|---|---|---|',
+    ...cases.map((state) => `| ${state} | ${caseActions({ state }).join(', ')} | ${caseTurn(state).toLowerCase()} |`),
+    ''
+  ].join('\n')
+}
+
 /** Every schema that a file of the contract exports, by its name: what the OpenAPI document calls it. */
 async function named() {
   const files = readdirSync(inRoot('contract'))
@@ -147,6 +217,7 @@ const pages = {
   'contract/named.ts': named,
   'contract/refusals.json': refusals,
   'docs/ENDPOINTS.md': endpoints,
+  'docs/service-states.md': serviceStates,
   'docs/stacking.md': stacking,
   'src/api/query/changes.ts': async () => changesModule(contract, await loadTs('contract/tags.ts')),
   ...Object.fromEntries(Object.entries(shapes).map(([file, text]) => [file, () => text])),

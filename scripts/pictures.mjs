@@ -154,7 +154,8 @@ const serviceScreens = (screen, asShopper) => [
   asShopper(screen('service-history', 'bbcHistory', {})),
   screen('service-query', 'bbcQuery', {}),
   asShopper(screen('service-bill', 'bbcProgress')),
-  screen('service-bill-anonymous', 'bbcProgress')
+  screen('service-bill-anonymous', 'bbcProgress'),
+  asShopper(screen('service-repair', 'afterSaleRepair'))
 ]
 
 /** Invoices and titles, there and not. */

@@ -17,6 +17,8 @@ export interface DemonstrationShop {
   call<T>(key: string, options?: CallOptions): Promise<T>
   /** Does something at the console, as the shop's staff or time would. */
   console(path: string, data?: object): Promise<void>
+  /** What the console shows. */
+  desk<T>(): Promise<T>
   /** The newest login code that was sent to a phone. */
   codeOf(phone: string): Promise<string>
   /** The links in messages to a phone, oldest first. */
@@ -78,6 +80,7 @@ export function demonstrationShop(address: string): DemonstrationShop {
     })
   return {
     call,
+    desk: async <T>() => (await (await fetch(`${address}/demo/api/state`)).json()) as T,
     codeOf,
     linksTo: async (phone) => {
       const reply = await fetch(`${address}/demo/api/outbox?recipient=${phone}`)

@@ -2,6 +2,7 @@
 import { after, afterEach, before, it } from 'node:test'
 import { startShop, type RunningShop } from '../../scripts/lib/shop.mjs'
 import { settle } from '../../simulator/crawl/shop'
+import { afterSalesCustomer, afterSalesTitle, livesAfterSales } from '../journeys/afterSales'
 import { keepingTitle, keepsAndBuys } from '../journeys/keeping'
 import { knowingTitle, knowsHerProduct } from '../journeys/knowing'
 import { othersByCalls, ownsWhatIsPaid, owningCustomer, owningTitle } from '../journeys/owning'
@@ -70,4 +71,11 @@ it(keepingTitle, async () => {
   const customer = await shop.newCustomer()
   phone = await atHome({ token: customer.token, userId: customer.userId, tall: true })
   await keepsAndBuys(phoneTeller(phone), shop, customer)
+})
+
+it(afterSalesTitle, async () => {
+  const shop = demonstrationShop(running.address)
+  const customer = await afterSalesCustomer(shop)
+  phone = await atHome({ token: customer.token, userId: customer.userId, tall: true })
+  await livesAfterSales(phoneTeller(phone), shop, customer)
 })

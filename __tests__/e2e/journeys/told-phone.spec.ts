@@ -5,6 +5,7 @@ import { test } from '../fixtures'
 import { phoneHost, tellerOf } from '../host'
 import { othersByBrowser } from '../othersByBrowser'
 import { startSimulator } from '../weapp-view'
+import { afterSalesCustomer, afterSalesTitle, livesAfterSales } from '../../journeys/afterSales'
 import { keepingTitle, keepsAndBuys } from '../../journeys/keeping'
 import { knowingTitle, knowsHerProduct } from '../../journeys/knowing'
 import { ownsWhatIsPaid, owningCustomer, owningTitle } from '../../journeys/owning'
@@ -64,5 +65,16 @@ test(`in the mini-program ${keepingTitle}`, async ({ page: browser, request, bas
     await host.enter('login')
     await host.logIn(shop, customer.phone)
     await keepsAndBuys(host, shop, customer)
+  })
+})
+
+test(`in the mini-program ${afterSalesTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
+  test.setTimeout(180_000)
+  const shop = demonstrationShop(address)
+  const customer = await afterSalesCustomer(shop)
+  await onPhone({ browser, request, shop: address }, async (host) => {
+    await host.enter('login')
+    await host.logIn(shop, customer.phone)
+    await livesAfterSales(host, shop, customer)
   })
 })
