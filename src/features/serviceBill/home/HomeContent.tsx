@@ -7,20 +7,7 @@ import { shownDay } from '@/stores/times'
 import { callPhone } from '@/platform/phone'
 import { currentUrl, go, type RouteParams } from '@/routes'
 import { stores } from '@/stores'
-import {
-  Button,
-  Card,
-  Cell,
-  classes,
-  Icon,
-  Picture,
-  Pressable,
-  RetryNote,
-  SideScroll,
-  Skeleton,
-  Tag,
-  type IconName
-} from '@/ui'
+import { Button, Card, Cell, classes, Icon, Picture, Pressable, RetryNote, SideScroll, Tag, type IconName } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
@@ -73,32 +60,83 @@ const Appliance = observer(function Appliance({ one }: { one: OwnAppliance }) {
   )
 })
 
-/** What is booked next, and one's own appliances; for who is not logged in, the way to them. */
-export const OwnService = observer(function OwnService({ home }: { home: Home }) {
-  const { when, appliances, next } = home
-  if (!when) {
+/** The way to one's own appliances for who is not logged in. */
+const LoginFirst = () => (
+  <Card>
+    <Row gap={3}>
+      <View className="ui-grow">
+        <Text size={4} weight="bold" tone="ink">
+          {t('loginFirst')}
+        </Text>
+        <Text size={2} tone="ink-3" above={1}>
+          {t('loginFirstNote')}
+        </Text>
+      </View>
+      <Button size="s" onTap={() => void go('login', { from: currentUrl() })}>
+        {t('login')}
+      </Button>
+    </Row>
+  </Card>
+)
+
+/** The appliances beside each other, that there are none yet, or that they could not be had. */
+const Appliances = observer(function Appliances({ home: { appliances, reload } }: { home: Home }) {
+  const list = appliances.data
+  if (list === undefined) {
     return (
       <Card>
-        <Row gap={3}>
-          <View className="ui-grow">
-            <Text size={4} weight="bold" tone="ink">
-              {t('loginFirst')}
-            </Text>
-            <Text size={2} tone="ink-3" above={1}>
-              {t('loginFirstNote')}
-            </Text>
-          </View>
-          <Button size="s" onTap={() => void go('login', { from: currentUrl() })}>
-            {t('login')}
+        <Row gap={3} justify="between">
+          <Text tone="ink-3">{t('partFailed')}</Text>
+          <Button size="s" kind="outline" onTap={reload}>
+            {t('retry')}
           </Button>
         </Row>
       </Card>
     )
   }
+  if (list.length === 0) {
+    return (
+      <Card>
+        <Text tone="ink">{t('noAppliances')}</Text>
+        <Text size={2} tone="ink-3" above={1}>
+          {t('noAppliancesNote')}
+        </Text>
+      </Card>
+    )
+  }
+  return (
+    <SideScroll label={t('homeTitle')}>
+      {list.map((one) => (
+        <Appliance key={`${one.orderCode} ${one.skuCode}`} one={one} />
+      ))}
+    </SideScroll>
+  )
+})
+
+/** That one could not be mended, and the way to its money. */
+const Broken = observer(function Broken({ one }: { one: OwnAppliance }) {
+  const { orderCode, skuCode } = one
+  return (
+    <View className="service-note">
+      <Notice
+        tone="warm"
+        icon="info"
+        action={{ label: t('toKinds'), onTap: () => go('chooseAfterSalesType', { orderCode, skuCode }) }}
+      >
+        {t('exchange')}
+      </Notice>
+    </View>
+  )
+})
+
+/** What is booked next, and one's own appliances; for who is not logged in, the way to them. */
+export const OwnService = observer(function OwnService({ home }: { home: Home }) {
+  const { when, appliances, next } = home
+  if (!when) return <LoginFirst />
   const list = appliances.data ?? []
   const failed = appliances.status === 'failed' || next.status === 'failed'
-  const { bill } = next.data ?? {}
   const broken = list.find(({ exchangeOpen }) => exchangeOpen)
+  const { bill } = next.data ?? {}
   return (
     <View>
       {failed && appliances.data ? <RetryNote onRetry={home.reload} /> : null}
@@ -111,56 +149,15 @@ export const OwnService = observer(function OwnService({ home }: { home: Home })
         <Text size={5} weight="bold" tone="ink" heading={2}>
           {t('homeTitle')}
         </Text>
-        {list.length > 0 ? (
-          <Text size={3} tone="ink-3" grow>
-            {t('homeCount', { count: list.length })}
-          </Text>
-        ) : (
-          <View className="ui-grow" />
-        )}
+        <Text size={3} tone="ink-3" grow>
+          {list.length > 0 ? t('homeCount', { count: list.length }) : ''}
+        </Text>
         <Button size="s" kind="text" onTap={() => void go('bbcInstallRepair', {})}>
           {t('addByHand')}
         </Button>
       </Row>
-      {appliances.status === 'loading' ? (
-        <Skeleton of={[['row', 'tile', 'tile']]} />
-      ) : appliances.data === undefined ? (
-        <Card>
-          <Row gap={3} justify="between">
-            <Text tone="ink-3">{t('partFailed')}</Text>
-            <Button size="s" kind="outline" onTap={home.reload}>
-              {t('retry')}
-            </Button>
-          </Row>
-        </Card>
-      ) : list.length === 0 ? (
-        <Card>
-          <Text tone="ink">{t('noAppliances')}</Text>
-          <Text size={2} tone="ink-3" above={1}>
-            {t('noAppliancesNote')}
-          </Text>
-        </Card>
-      ) : (
-        <SideScroll label={t('homeTitle')}>
-          {list.map((one) => (
-            <Appliance key={`${one.orderCode} ${one.skuCode}`} one={one} />
-          ))}
-        </SideScroll>
-      )}
-      {broken ? (
-        <View className="service-note">
-          <Notice
-            tone="warm"
-            icon="info"
-            action={{
-              label: t('toKinds'),
-              onTap: () => go('chooseAfterSalesType', { orderCode: broken.orderCode, skuCode: broken.skuCode })
-            }}
-          >
-            {t('exchange')}
-          </Notice>
-        </View>
-      ) : null}
+      <Appliances home={home} />
+      {broken ? <Broken one={broken} /> : null}
     </View>
   )
 })
