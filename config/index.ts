@@ -16,6 +16,7 @@ const settings = [
   'TARO_APP_GATEWAY',
   'TARO_APP_STORAGE',
   'TARO_APP_CASHIER_HOSTS',
+  'TARO_APP_STAGE',
   'UI_GALLERY'
 ]
 /** One cache for each combination of settings and of what Taro's runtime is left of the host. */
@@ -55,6 +56,7 @@ export default defineConfig({
     TARO_APP_GATEWAY: JSON.stringify(process.env.TARO_APP_GATEWAY ?? ''),
     TARO_APP_STORAGE: JSON.stringify(process.env.TARO_APP_STORAGE ?? ''),
     TARO_APP_CASHIER_HOSTS: JSON.stringify(process.env.TARO_APP_CASHIER_HOSTS ?? ''),
+    TARO_APP_STAGE: JSON.stringify(process.env.TARO_APP_STAGE ?? ''),
     UI_GALLERY: JSON.stringify(process.env.UI_GALLERY ?? '')
   },
   h5: h5(root, outsideSources),

@@ -232,6 +232,15 @@ export interface ShopRailProps {
   brief?: BriefPicture
 }
 
+/** Live rooms on air and to come, of one shop or of all; nothing while there are none. */
+export interface LiveStripProps {
+  title: LocalText
+  shopCode?: string
+  limit: number
+  more?: BlockLink
+  brief?: BriefPicture
+}
+
 /** By which rule goods are chosen, as a search does. */
 export interface GoodsRule {
   keyword?: string
@@ -287,6 +296,7 @@ export interface BlockProps {
   couponRail: CouponRailProps
   flashRail: FlashRailProps
   shopRail: ShopRailProps
+  liveStrip: LiveStripProps
   waterfall: WaterfallProps
   footer: FooterProps
 }

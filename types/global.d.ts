@@ -13,6 +13,8 @@ declare const process: {
     TARO_APP_STORAGE: string
     /** Cashier hosts besides the app's own origin, comma separated. */
     TARO_APP_CASHIER_HOSTS: string
+    /** `dev`, `test` or `prod`; '': as it is built. */
+    TARO_APP_STAGE: string
     UI_GALLERY: string
   }
 }

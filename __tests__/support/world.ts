@@ -210,6 +210,7 @@ const screens = {
     opened: () => ({ shopCode: 'QH-KITCHEN', tab: 'HOME' }),
     without: {
       ...standing,
+      'GET /o2pcm/v1/glz-zb/pub/{channelType}/shop-on-live': 'what is on air, over the shop one came for',
       'GET /o2srh/v1/pub/online-shop-list/search': 'other shops, under one that is closed'
     },
     leadsHome: true

@@ -108,6 +108,7 @@ export const blockProps = {
   couponRail: shape({ shopCode: nullable(code), couponCodes: optional(listOf(code, 20)), limit: someLimit, brief }),
   flashRail: shape({ title: words, shopCode: optional(code), limit: someLimit, more: link, brief }),
   shopRail: shape({ title: words, keyword: optional(text(60)), limit: wholeNumber(1, 20), more: link, brief }),
+  liveStrip: shape({ title: words, shopCode: optional(code), limit: wholeNumber(1, 20), more: link, brief }),
   waterfall: shape({
     title: optional(words),
     rule,
@@ -128,6 +129,7 @@ export const BRIEF_ON_TABS: readonly string[] = [
   'couponRail',
   'flashRail',
   'footer',
+  'liveStrip',
   'shopRail',
   'stickyTabs',
   'video',

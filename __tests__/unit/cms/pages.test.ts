@@ -147,6 +147,10 @@ const samples: Record<BlockType, { good: unknown; bad: unknown[] }> = {
     good: { title: words('秒杀'), shopCode: 'S1', limit: 8, more: link },
     bad: [{ title: words('秒杀') }, { title: words('秒杀'), shopCode: '<', limit: 8 }]
   },
+  liveStrip: {
+    good: { title: words('直播'), shopCode: 'S1', limit: 6, more: link },
+    bad: [{ title: words('直播') }, { title: words('直播'), shopCode: '<', limit: 6 }, { title: words('直播'), limit: 0 }]
+  },
   shopRail: {
     good: { title: words('店铺'), keyword: '旗舰', limit: 6, more: link },
     bad: [{ title: words('店铺'), limit: 21 }, { limit: 6 }]

@@ -49,6 +49,7 @@ describe('the decoration', () => {
       'couponRail',
       'flashRail',
       'shopRail',
+      'liveStrip',
       'waterfall',
       'footer'
     ]

@@ -7,5 +7,5 @@ export type MoreBlocks = { [T in MoreType]: ComponentType<BlockGiven<T>> }
 
 export type MoreType = Extract<
   BlockType,
-  'couponRail' | 'flashRail' | 'footer' | 'shopRail' | 'stickyTabs' | 'video' | 'waterfall'
+  'couponRail' | 'flashRail' | 'footer' | 'liveStrip' | 'shopRail' | 'stickyTabs' | 'video' | 'waterfall'
 >

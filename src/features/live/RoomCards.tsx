@@ -9,8 +9,9 @@ import { shownDay } from '@/stores/times'
 import { go } from '@/routes'
 import { Icon, Picture, Pressable } from '@/ui'
 import { LivePrice } from './LivePrice'
-import { HostPicture, OnAir, waitingText, watchingText } from './marks'
+import { HostPicture, waitingText } from './marks'
 import { liveWords as t } from './messages'
+import { OnAir, onAirWords, watchingText } from './onAir'
 import './live.scss'
 
 const enter = ({ roomCode }: LiveRoom) => void go('liveList', { roomCode })
@@ -30,7 +31,7 @@ export const CoverCard = observer(function CoverCard({ room }: { room: LiveRoom 
             <Text className="live-cover__watching">{watchingText(room)}</Text>
           </View>
         </View>
-        <OnAir className="live-cover__mark">{t(room.state === 'PAUSED' ? 'paused' : 'onAir')}</OnAir>
+        <OnAir className="live-cover__mark">{room.state === 'PAUSED' ? t('paused') : onAirWords('onAir')}</OnAir>
         <View className="live-cover__words">
           {room.note === '' ? null : <Text className="live-cover__note">{room.note}</Text>}
           <Text className="live-cover__title">{room.title}</Text>

@@ -1,5 +1,4 @@
 /** Live rooms: the front, rooms of a kind, one room with its player; rules in domain/live. */
-export { liveFlag } from './flag'
 export { LiveOff } from './LiveOff'
 export { LiveRooms } from './LiveRooms'
 export { LiveRoomView } from './room/LiveRoomView'

@@ -5,17 +5,14 @@ import { afterLogin, giveUpLogin } from '@/features/afterLogin'
 import { askToSubscribe } from '@/features/subscription'
 import { HEARTBEAT_MS, isRunning, type LiveTab } from '@domain/live'
 import { toast } from '@/platform/feedback'
-import { readStored, stores } from '@/stores'
+import { stores } from '@/stores'
 import { useEvent, usePageVisible, useShownAgain } from '@/ui'
 import { call, useList, useMutation, useQuery } from './calls'
 import { liveWords as t } from './messages'
+import { channelPath } from './onAir'
 
 const LIST = 'GET /o2pcm/v1/glz-zb/pub/{channelType}/room-list'
 
-/** Which rooms there are (spec 5): those of the terminal. */
-export const channelPath = () => ({
-  channelType: readStored('appEnv') ? 'APP' : (stores.site.info?.terminalTypeCode ?? 'H5')
-})
 
 const rowKey = ({ roomCode }: LiveRoom) => roomCode
 const countsOf = ({ counts }: DataOf<typeof LIST>) => counts

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { LiveOff, liveFlag, LiveRooms, LiveRoomView, LiveSkeleton, useRoom, useRooms } from '@/features/live'
+import { LiveOff, LiveRooms, LiveRoomView, LiveSkeleton, useRoom, useRooms } from '@/features/live'
+import { liveFlag } from '@/lib/liveFlag'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { Screen } from '@/ui'

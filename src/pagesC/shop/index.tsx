@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { PageSignals, topGroundOf, useDecoratedPage } from '@/features/cms'
 import { moreBlocks } from '@/features/cms/more'
+import { useShopOnAir } from '@/features/live/onAir'
 import { useShareCard } from '@/features/share'
 import {
   Closed,
@@ -31,6 +32,7 @@ const usualGround = topGroundOf('linear-gradient(180deg, #3b362f 0%, #22252b 60%
 /** A shop: a decorated page of its own (spec 2.4) under who it is, with its goods, new ones and activities. */
 function Shop({ shopCode, tab: first = 'HOME' }: RouteParams['shop']) {
   const remote = useShop(shopCode)
+  const air = useShopOnAir(shopCode)
   const [tab, setTab] = useState<ShopTab>(first)
   const [signals] = useState(() => new PageSignals())
   const [measures] = useState(() => belowBar('--cms-sticky-top'))
@@ -60,7 +62,7 @@ function Shop({ shopCode, tab: first = 'HOME' }: RouteParams['shop']) {
         tone="tint"
         navCenter={<SearchInside shopCode={shopCode} />}
         onReachBottom={() => signals.reachEnd()}
-        onPullRefresh={() => Promise.all([stores.site.load(), remote.reload(), signals.reload()])}
+        onPullRefresh={() => Promise.all([stores.site.load(), remote.reload(), air.reload(), signals.reload()])}
         footer={data && !data.closing ? <ShopFoot shopCode={shopCode} here="shop" /> : undefined}
       >
         {/* in a view of its own, and not behind the words of a failure, which are dark */}
@@ -70,7 +72,7 @@ function Shop({ shopCode, tab: first = 'HOME' }: RouteParams['shop']) {
           )}
         </View>
         <View className="shop-page__content">
-          <StateView remote={remote}>
+          <StateView remote={air.waiting && remote.status === 'ready' ? { ...remote, data: undefined } : remote}>
             {(shop) =>
               shop.closing ? (
                 <View>
@@ -80,7 +82,15 @@ function Shop({ shopCode, tab: first = 'HOME' }: RouteParams['shop']) {
                   </View>
                 </View>
               ) : (
-                <OpenShop shop={shop} page={page} more={moreBlocks} tab={tab} onTab={choose} signals={signals} />
+                <OpenShop
+                  shop={shop}
+                  air={air.room}
+                  page={page}
+                  more={moreBlocks}
+                  tab={tab}
+                  onTab={choose}
+                  signals={signals}
+                />
               )
             }
           </StateView>

@@ -1,4 +1,7 @@
-/** Who hosts a live room, `live-host-<1…4>`, and its cover, `live-cover-<kind>-<host>`: the host beside what is shown. */
+/**
+ * Who hosts a live room, `live-host-<1…4>`, its cover, `live-cover-<kind>-<host>`, the host beside
+ * what is shown, and a strip of the same, `live-banner-<kind>-<host>`.
+ */
 import { kinds, type Kind } from './kinds'
 import { circle, ellipse, line, paint, path, rect } from './paint'
 import { rooms } from './rooms'
@@ -63,11 +66,33 @@ function drawCover(kind: Kind, host: Host, name: string): string {
   return whole(room + bench + goods + `<g transform="translate(-14 132) scale(1.12)">${bust(host)}</g>`)
 }
 
+/** A strip of 690×260: a host, what is shown, and the mark of what is on air. */
+function drawBanner(kind: Kind, host: Host, name: string): string {
+  const { place } = kinds[kind]
+  const room = paint(rooms[place](), 'white', `${name}-room-`)
+  const goods = paint(standing(kind, 560, 226, 172), 'black', `${name}-goods-`)
+  const bench = rect(0, 222, 690, 38, 0, '#2F3440') + rect(0, 222, 690, 5, 0, '#4A5160')
+  const bars = [10, 22, 16].map((height, at) => rect(292 + at * 11, 64 - height, 6, height, 3, '#fff')).join('')
+  const mark = rect(268, 30, 170, 46, 23, '#D01C1C') + bars + path('M368 42l26 12l-26 12Z', '#fff')
+  const ways = rect(268, 100, 186, 16, 8, '#fff', 'opacity=".85"') + rect(268, 128, 128, 12, 6, '#fff', 'opacity=".6"')
+  const shade = rect(0, 0, 690, 260, 0, '#14181F', 'opacity=".34"')
+  const inside =
+    `<g transform="translate(0 -120) scale(1.725)">${room}</g>` +
+    shade +
+    bench +
+    goods +
+    `<g transform="translate(30 44) scale(.98)">${bust(host)}</g>` +
+    mark +
+    ways
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1380" height="520" viewBox="0 0 690 260">${inside}</svg>`
+}
+
 /** The picture of a name; undefined where it names none of these. */
 export function drawLive(name: string): string | undefined {
-  const [, what, kind = '', which = ''] = /^live-(host|cover)(?:-([a-z-]+))?-([1-4])$/.exec(name) ?? []
+  const [, what, kind = '', which = ''] = /^live-(host|cover|banner)(?:-([a-z-]+))?-([1-4])$/.exec(name) ?? []
   const host = hosts[which]
   if (host === undefined) return undefined
   if (what === 'host') return kind === '' ? drawHost(host) : undefined
-  return Object.hasOwn(kinds, kind) ? drawCover(kind as Kind, host, name) : undefined
+  if (!Object.hasOwn(kinds, kind)) return undefined
+  return (what === 'banner' ? drawBanner : drawCover)(kind as Kind, host, name)
 }

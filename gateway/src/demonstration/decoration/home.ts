@@ -1,7 +1,7 @@
 /** The home page: its default body, one version for the winter season, and one that is over. */
 import { moment } from '../../../../domain/day'
 import { pictureUrl } from '../art'
-import { named, toActivity, toCategories, toCategory, toCoupons, toNewest, toProduct, toShop, words } from './links'
+import { named, toActivity, toCategories, toCategory, toCoupons, toLive, toNewest, toProduct, toShop, words } from './links'
 import type { ArchivePage, BannerSlide, Block, CmsPage, PageBody } from './types'
 
 const kitchenSlide: BannerSlide = {
@@ -181,6 +181,21 @@ const home = (slides: BannerSlide[]): PageBody => ({
         source: { spuCodes: ['QBF4590', 'QFD4132', 'QKZ5560', 'QRD6066', 'QKL7230', 'QGY0712', 'QBS1192', 'QFC2218'] },
         limit: 8,
         more: toNewest()
+      }
+    },
+    {
+      id: 'home-live',
+      type: 'liveStrip',
+      props: {
+        title: words('边看边买', 'Live now'),
+        limit: 6,
+        more: toLive(),
+        brief: {
+          picture: named('live-banner-side-hood-1'),
+          alt: words('进直播间，边看边买', 'Watch live and shop'),
+          ratio: 377,
+          link: toLive()
+        }
       }
     },
     { id: 'home-space', type: 'spacer', props: { heightPx: 4 } },

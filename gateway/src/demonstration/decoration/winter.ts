@@ -7,6 +7,7 @@ import {
   toCategories,
   toCategory,
   toCoupons,
+  toLive,
   toNewest,
   toProduct,
   words
@@ -209,6 +210,16 @@ const rest: Block[] = [
       title: words('逛逛店铺', 'Shops to visit'),
       limit: 6,
       brief: brief(named('banner-cooling'), '逛逛店铺', 'Shops to visit')
+    }
+  },
+  {
+    id: 'winter-live',
+    type: 'liveStrip',
+    props: {
+      title: words('边看边买', 'Live now'),
+      limit: 6,
+      more: toLive(),
+      brief: { ...brief(named('live-banner-side-hood-1'), '边看边买', 'Live now'), link: toLive() }
     }
   },
   {

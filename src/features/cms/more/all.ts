@@ -3,6 +3,7 @@ import type { MoreBlocks } from '../moreTypes'
 import { CouponRail } from './CouponRail'
 import { FlashRail } from './FlashRail'
 import { Footer } from './Footer'
+import { LiveStrip } from './LiveStrip'
 import { ShopRail } from './ShopRail'
 import { StickyTabs } from './StickyTabs'
 import { VideoBlock } from './VideoBlock'
@@ -12,6 +13,7 @@ export const allBlocks: MoreBlocks = {
   couponRail: CouponRail,
   flashRail: FlashRail,
   footer: Footer,
+  liveStrip: LiveStrip,
   shopRail: ShopRail,
   stickyTabs: StickyTabs,
   video: VideoBlock,

@@ -22,6 +22,7 @@ export const moreBlocks: MoreBlocks = {
   couponRail: late('couponRail'),
   flashRail: late('flashRail'),
   footer: late('footer'),
+  liveStrip: late('liveStrip'),
   shopRail: late('shopRail'),
   stickyTabs: late('stickyTabs'),
   video: late('video'),

@@ -6,8 +6,9 @@ import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { formatDetailTime } from '@/lib/dates'
 import { formatRoundMoney } from '@/lib/money'
+import { go } from '@/routes'
 import { stores } from '@/stores'
-import { Countdown, Price } from '@/ui'
+import { Countdown, Icon, Pressable, Price } from '@/ui'
 import { productWords } from '../messages'
 import { priceView } from './rules'
 import './Summary.scss'
@@ -30,7 +31,7 @@ const After = observer(function After({ fen }: { fen: number | undefined }) {
 
 /** The price: red with the time left while a flash sale is open, plain otherwise; what is to come below it. */
 export const PriceBand = observer(function PriceBand({ sku, onTurn, afterFen, remind }: PriceBandProps) {
-  const { nowFen, struckFen, endsAt, live, coming } = priceView(sku, serverNow())
+  const { nowFen, struckFen, endsAt, roomCode, coming } = priceView(sku, serverNow())
   if (endsAt !== undefined) {
     return (
       <View className="price-band">
@@ -40,8 +41,17 @@ export const PriceBand = observer(function PriceBand({ sku, onTurn, afterFen, re
           <After fen={afterFen} />
         </View>
         <View className="price-band__left">
-          <View className="price-band__words">{productWords(live ? 'liveEnds' : 'flashEnds')}</View>
-          {live ? null : <Countdown to={endsAt} now={serverNow} onEnd={onTurn} tone="sale" />}
+          {roomCode === undefined ? (
+            <>
+              <View className="price-band__words">{productWords('flashEnds')}</View>
+              <Countdown to={endsAt} now={serverNow} onEnd={onTurn} tone="sale" />
+            </>
+          ) : (
+            <Pressable className="price-band__room" role="link" onTap={() => void go('liveList', { roomCode })}>
+              <Text className="price-band__words">{productWords('liveEnds')}</Text>
+              <Icon name="right" size={14} color="white" />
+            </Pressable>
+          )}
         </View>
       </View>
     )

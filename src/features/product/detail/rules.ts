@@ -12,8 +12,8 @@ export interface PriceView {
   struckFen?: number
   /** An open flash sale ends, epoch ms, server clock. */
   endsAt?: number
-  /** It is the price of a live room: nobody knows yet when that ends. */
-  live?: true
+  /** The live room whose price it is: nobody knows yet when that ends. */
+  roomCode?: string
   /** A flash sale to come. */
   coming?: { priceFen: number; startAt: number }
 }
@@ -34,7 +34,7 @@ export function priceView(sku: ProductSku, now: number): PriceView {
     nowFen: asked.priceFen,
     ...(savedFen > 0 ? { struckFen: listFen } : {}),
     ...(sku.flash && phase === 'OPEN' ? { endsAt: sku.flash.endAt } : {}),
-    ...(sku.flash?.roomCode !== undefined && phase === 'OPEN' ? { live: true as const } : {}),
+    ...(sku.flash?.roomCode !== undefined && phase === 'OPEN' ? { roomCode: sku.flash.roomCode } : {}),
     ...(sku.flash && phase === 'COMING' ? { coming: { priceFen: sku.flash.priceFen, startAt: sku.flash.startAt } } : {})
   }
 }

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
-import type { ShopDetail } from '@contract'
+import type { LiveRoom, ShopDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import type { DecoratedPage, MoreBlocks, PageSignals } from '@/features/cms'
+import { OnAirStrip } from '@/features/live/onAir'
 import { Tabs } from '@/ui'
 import { shopWords as t } from '../messages'
 import { ShopActivities, ShopGoods } from './LateParts'
@@ -13,6 +14,8 @@ export type ShopTab = (typeof tabs)[number]
 
 interface BodyProps {
   shop: ShopDetail
+  /** Its room that is on air. */
+  air: LiveRoom | undefined
   page: DecoratedPage
   /** The blocks that come whole on it. */
   more: MoreBlocks
@@ -33,7 +36,7 @@ const Part = observer(function Part({ shop, page, more, tab, onTab, signals }: B
 
 /** An open shop: whose it is, its four tabs, and what the chosen one shows. */
 export const OpenShop = observer(function OpenShop(props: BodyProps) {
-  const { shop, tab, onTab } = props
+  const { shop, air, tab, onTab } = props
   const counts: Partial<Record<ShopTab, number>> = {
     ALL: shop.productCount,
     NEW: shop.newCount,
@@ -42,6 +45,7 @@ export const OpenShop = observer(function OpenShop(props: BodyProps) {
   return (
     <View>
       <ShopHead shop={shop} />
+      <View>{air === undefined ? null : <OnAirStrip room={air} />}</View>
       <View className="shop-page__tabs">
         <Tabs
           items={tabs.map((key) => ({ key, label: t(key), ...(counts[key] ? { count: counts[key] } : {}) }))}
