@@ -159,7 +159,9 @@ export const customer = {
       addressCount: Type.Integer(),
       favoriteCount: Type.Integer(),
       /** Products looked at within 90 days, each once. */
-      footprintCount: Type.Integer()
+      footprintCount: Type.Integer(),
+      /** Shops that are followed. */
+      shopCount: Type.Integer()
     })
   }),
   'GET /o2cum/v1/customer-info/point-and-level-detail': endpoint({

@@ -8,6 +8,8 @@ export type FeeWork = (typeof FEE_WORKS)[number]
 /** 1: large cities, 2: most places, 3: far ones. */
 export type RegionClass = 1 | 2 | 3
 
+export const isRegionClass = (value: number): value is RegionClass => value === 1 || value === 2 || value === 3
+
 /** The class of whatever region is not classed otherwise, and of who names none. */
 export const USUAL_CLASS: RegionClass = 2
 

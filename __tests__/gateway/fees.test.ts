@@ -179,3 +179,31 @@ test('what most pay is said from the fiftieth bill on, and a bill keeps the pric
   await shop.core.clock.advance(366 * DAY_MS)
   assert.equal((await shop.must(FEES, { query: { kindCode: 'hood' } })).mostPaid, undefined)
 })
+
+test('the console sets a price from tomorrow on, writes bills by today’s, and refuses what is neither', async () => {
+  const headers = { host: '127.0.0.1', origin: 'http://127.0.0.1' }
+  const post = (path: string, payload: object) =>
+    shop.app.inject({ method: 'POST', url: `/demo/api/${path}`, payload, headers })
+  const fee = { kindCode: 'hood', work: 'INSTALL', itemCode: 'hole', regionClass: 2 }
+  const set = await post('fees', { ...fee, validFrom: dayIn(3), fen: 9900 })
+  assert.equal(set.statusCode, 200, set.body)
+  const desk = (await shop.app.inject({ method: 'GET', url: '/demo/api/fees', headers })).json<{
+    list: { itemCode: string; regionClass: number; fen: number; next: { validFrom: string; fen: number } | null }[]
+  }>()
+  const row = desk.list.find(({ itemCode, regionClass }) => itemCode === 'hole' && regionClass === 2)
+  assert.deepEqual(row?.next, { validFrom: dayIn(3), fen: 9900 })
+  const bill = await post('fees/bills', { ...fee, regionCode: HANGZHOU, count: 2 })
+  assert.equal(bill.json<{ totalFen: number }>().totalFen, 2 * row.fen)
+  for (const [path, body, status] of [
+    ['fees', { ...fee, validFrom: dayIn(0), fen: 1 }, 409],
+    ['fees', { ...fee, validFrom: 'soon', fen: 1 }, 400],
+    ['fees', { ...fee, validFrom: dayIn(3), fen: -1 }, 400],
+    ['fees', { ...fee, regionClass: 0, validFrom: dayIn(3), fen: 1 }, 400],
+    ['fees', { ...fee, work: 'SING', validFrom: dayIn(3), fen: 1 }, 400],
+    ['fees/bills', { ...fee, itemCode: 'none', regionCode: HANGZHOU, count: 1 }, 404],
+    ['fees/bills', { ...fee, regionCode: HANGZHOU, count: 0 }, 404]
+  ] as const) {
+    const answer = await post(path, body)
+    assert.equal(answer.statusCode, status, `${path} ${JSON.stringify(body)} ${answer.body}`)
+  }
+})

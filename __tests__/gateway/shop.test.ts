@@ -75,6 +75,8 @@ test('following gives the coupon once for good, whatever is undone', async () =>
   assert.deepEqual((await save(false)).list[0]?.followerCount, 0)
   assert.deepEqual((await save(true)).coupons, [])
   assert.equal(await followers('S1'), await rowsOf('S1'))
+  const quantity = await shopper.must('GET /o2cum/v1/customer-info/getUserQuantity')
+  assert.equal(quantity.shopCount, 1)
   await save(false)
 })
 
@@ -249,4 +251,21 @@ test('the console closes a shop and opens it again', async () => {
   assert.equal((await shop.must(DETAIL, { query: { shopCode: 'S2' } })).closing?.reason, '店铺盘点')
   assert.equal((await post('S2/open')).statusCode, 200)
   assert.equal((await shop.must(DETAIL, { query: { shopCode: 'S2' } })).closing, undefined)
+})
+
+test('the console puts a scan in the place of a paper, and takes nothing else for one', async () => {
+  const headers = { host: '127.0.0.1', origin: 'http://127.0.0.1', 'content-type': 'application/octet-stream' }
+  const put = (kind: string, payload: Buffer) =>
+    shop.app.inject({ method: 'POST', url: `/demo/api/shops/S1/licences/${kind}`, payload, headers })
+  const scan = await sharp({ create: { width: 200, height: 300, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer()
+  assert.equal((await put('business', scan)).statusCode, 200)
+  const desk = await shop.app.inject({ method: 'GET', url: '/demo/api/licences', headers: { host: '127.0.0.1' } })
+  const { list } = desk.json<{ list: { shopCode: string; kind: string; scanned: boolean; putBy: string }[] }>()
+  const paper = list.find(({ shopCode, kind }) => shopCode === 'S1' && kind === 'business')
+  assert.deepEqual([paper?.scanned, paper?.putBy], [true, 'console'])
+  assert.equal((await put('business', Buffer.from('no picture'))).statusCode, 400)
+  assert.equal((await put('none', scan)).json<{ code: string }>().code, 'licence.missing')
+  assert.equal((await put('business', Buffer.alloc(0))).statusCode, 400)
 })

@@ -254,6 +254,30 @@ describe('blocks with goods and coupons', () => {
     expect(screen.queryByText('店 B')).toBeNull()
   })
 
+  it('a live strip shows rooms on air before those to come, of a shop where one is named, and leads to each', async () => {
+    const room = (roomCode: string, state: string, shopCode = 'S1') => ({
+      ...{ roomCode, state, shopCode, shopName: '一号店', title: `直播 ${roomCode}`, note: '', host: '小满' },
+      ...{ hostPicture: '/h.svg', cover: '/c.svg', startsAt: Date.now() + 3_600_000, viewers: 12, goodsCount: 1 },
+      pictures: []
+    })
+    const counts = { LIVE: 1, COMING: 1, REPLAY: 1 }
+    const list = [room('A', 'ON_AIR'), room('X', 'ON_AIR', 'S2'), room('B', 'ANNOUNCED'), room('C', 'REPLAY')]
+    shop.answer('/room-list', { list, total: 4, page: 1, size: 50, counts })
+    const props = { title: words('直播'), shopCode: 'S1', limit: 6, brief }
+    await openActivity({ id: 'live', type: 'liveStrip', props })
+    fireEvent.click(await screen.findByText('直播 A'))
+    expect(go).toHaveBeenCalledWith('liveList', { roomCode: 'A' })
+    expect(screen.getByText('直播中')).toBeTruthy()
+    expect(screen.getByText('12 人在看')).toBeTruthy()
+    expect(screen.getByText('直播 B')).toBeTruthy()
+    expect(screen.queryByText('直播 C')).toBeNull()
+    expect(screen.queryByText('直播 X')).toBeNull()
+    cleanup()
+    await openHome({ id: 'live', type: 'liveStrip', props })
+    fireEvent.click(await screen.findByRole('link', { name: '去会场' }))
+    expect(screen.queryByText('直播 A')).toBeNull()
+  })
+
   it('a footer says what it has to, without links that lead nowhere', async () => {
     await openActivity({
       id: 'foot',

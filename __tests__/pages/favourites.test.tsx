@@ -190,6 +190,27 @@ describe('the footprint', () => {
     ])
   })
 
+  it('leads by its calendar to a day with a mark, and to no other', async () => {
+    jest.useFakeTimers({ now: NOV, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick'] })
+    shop.answer('/footstep/page', footprint)
+    await open(MyFootprint)
+    await screen.findByText('降 ¥10')
+    await tap('日历')
+    expect(screen.getByRole('heading', { name: '2020 年 11 月' })).toBeTruthy()
+    const marked = screen.getAllByRole('button', { name: /看过 \d+ 件$/ })
+    expect(marked.map((one) => one.getAttribute('aria-label'))).toEqual(['3，11月3日看过 1 件', '6，今天看过 2 件'])
+    await tap('3，11月3日看过 1 件')
+    expect(go).toHaveBeenCalledWith('myFootprint', { day: '2020/11/03' }, { replace: true })
+    expect(screen.getByRole('button', { name: '下个月' }).getAttribute('aria-disabled')).toBe('true')
+    await tap('上个月')
+    await tap('上个月')
+    await tap('上个月')
+    expect(screen.getByRole('heading', { name: '2020 年 8 月' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '上个月' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.queryAllByRole('button', { name: /看过 \d+ 件$/ })).toEqual([])
+    jest.useRealTimers()
+  })
+
   it('pauses, and says so', async () => {
     shop.answer('/footstep/page', footprint).answer('/footstep/pause', { paused: true })
     await open(MyFootprint)

@@ -54,7 +54,8 @@ beforeEach(() => {
       pointAvailable: 1260,
       addressCount: 3,
       favoriteCount: 32,
-      footprintCount: 18
+      footprintCount: 18,
+      shopCount: 4
     })
     .answer('/point-and-level-detail', {
       levelCode: 'L2',
@@ -100,6 +101,7 @@ describe('the account screen', () => {
     expect(figures?.querySelectorAll('[role=link]')).toHaveLength(5)
     fireEvent.click(screen.getByText('¥52.40'))
     expect(go).toHaveBeenLastCalledWith('redPacket')
+    expect(screen.getByRole('link', { name: '关注店铺 4' })).toBeTruthy()
     fireEvent.click(await screen.findByRole('link', { name: '收货地址 3' }))
     expect(go).toHaveBeenLastCalledWith('shippingAddress')
   })

@@ -39,6 +39,21 @@ const detail = {
   followCoupon: { couponCode: 'CF', amountFen: 3000, thresholdFen: 0 },
   licences: [{ kind: 'business', title: '营业执照' }]
 }
+const onAir = {
+  roomCode: 'ROOM',
+  shopCode: 'S1',
+  shopName: '一号店',
+  title: '怎么选烟机',
+  note: '',
+  host: '小满',
+  hostPicture: '/h.svg',
+  cover: '/c.svg',
+  state: 'ON_AIR',
+  startsAt: 0,
+  viewers: 3206,
+  goodsCount: 1,
+  pictures: ['/p.svg']
+}
 const standing = { shopCode: 'S1', followed: false, given: false, followerCount: 1280 }
 const paged = (list: unknown[]) => ({ list, total: list.length, page: 1, size: 20 })
 const facets = { categories: [], attributes: [], minPriceFen: 0, maxPriceFen: 0 }
@@ -66,6 +81,7 @@ beforeEach(async () => {
     .answer('/search-mark', { list: [] })
     .answer('/shop-stock-status', { list: [] })
     .answer('/decide-exist', { list: [standing] })
+    .answer('/shop-on-live', {})
     .install()
   go.mockReset().mockResolvedValue(true)
   await act(() => stores.site.load())
@@ -87,6 +103,22 @@ describe('a shop', () => {
     expect(shop.askedFor('/platform-products/search?').some(({ url }) => url.includes('isNew=true'))).toBe(true)
     await tap('活动 1', 'tab')
     expect(await screen.findByText('正在秒杀')).toBeTruthy()
+  })
+
+  it('says which of its rooms is on air, and leads there', async () => {
+    shop.answer('/shop-on-live', { room: onAir })
+    await open(Shop)
+    await tap(/^直播中/, 'link')
+    expect(screen.getByText('怎么选烟机')).toBeTruthy()
+    expect(screen.getByText('3.2千 人在看')).toBeTruthy()
+    expect(go).toHaveBeenLastCalledWith('liveList', { roomCode: 'ROOM' })
+  })
+
+  it('is there without what is on air, which could not be asked', async () => {
+    shop.answer('/shop-on-live', new Error('broken'))
+    await open(Shop)
+    expect(await screen.findByText('一号店')).toBeTruthy()
+    expect(screen.queryByText('直播中')).toBeNull()
   })
 
   it('leads to its information, its search, its categories and the cart', async () => {

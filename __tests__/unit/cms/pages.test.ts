@@ -149,7 +149,11 @@ const samples: Record<BlockType, { good: unknown; bad: unknown[] }> = {
   },
   liveStrip: {
     good: { title: words('直播'), shopCode: 'S1', limit: 6, more: link },
-    bad: [{ title: words('直播') }, { title: words('直播'), shopCode: '<', limit: 6 }, { title: words('直播'), limit: 0 }]
+    bad: [
+      { title: words('直播') },
+      { title: words('直播'), shopCode: '<', limit: 6 },
+      { title: words('直播'), limit: 0 }
+    ]
   },
   shopRail: {
     good: { title: words('店铺'), keyword: '旗舰', limit: 6, more: link },

@@ -1,3 +1,4 @@
+import { reviewFile } from '@domain/decoration/review'
 import fc from 'fast-check'
 import { anchored, chosenTab, hiddenBlocks } from '@domain/decoration/arranged'
 import { MAX_BLOCKS, readBody } from '@domain/decoration/body'
@@ -186,6 +187,23 @@ describe('a hostile decoration', () => {
     const { body, problems } = read({ blocks: Array.from({ length: 10_000 }, (_, index) => spacer(`b${index}`)) })
     expect(body.blocks).toHaveLength(MAX_BLOCKS)
     expect(problems).toEqual([{ kind: 'TOO_MANY', index: MAX_BLOCKS }])
+  })
+
+  it('stands whatever is nested in it, however deep, and leaves that block out', () => {
+    let deep: unknown = spacer('deep')
+    for (let level = 0; level < 20_000; level += 1) deep = level % 2 === 0 ? [deep] : { props: deep }
+    const words = { 'zh-CN': deep, 'en-US': 'x' }
+    const blocks = [
+      { id: 'd', type: 'notice', props: deep },
+      { id: 'w', type: 'richText', props: { html: words } },
+      { id: 'k', type: 'waterfall', props: { rule: deep, limit: 4, inserts: [] } },
+      { id: 'l', type: 'hotZones', props: { picture: '/storage/a.svg', alt: 'x', ratio: 500, zones: deep } },
+      spacer('z')
+    ]
+    expect(read({ title: words, blocks }).body.blocks.map(({ id }) => id)).toEqual(['z'])
+    expect(() =>
+      reviewFile({ pages: [{ path: '/pages/index/index', default: { blocks }, archivePages: [] }] })
+    ).not.toThrow()
   })
 
   it('loses the zones that lie beyond the picture alone', () => {

@@ -31,6 +31,7 @@ import { addDecoration } from './decoration'
 import { demandOwnName, type StartedAs } from './guard'
 import { addLiveApi } from './live'
 import { addPacketApi, packetSums, winners } from './packets'
+import { addFeeApi } from './fees'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import * as service from './service'
 import { addShopApi } from './shops'
@@ -108,7 +109,9 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
           demandOwnName(request.method, request.headers, startedAs, portOf(app))
           await core.clock.refresh()
         })
-        scope.addHook('preHandler', async ({ query, params, body }) => [query, params, body].forEach(demandPlain))
+        scope.addHook('preHandler', async ({ query, params, body }) =>
+          [query, params, Buffer.isBuffer(body) ? undefined : body].forEach(demandPlain)
+        )
         addPages(scope, core)
         addDecoration(scope, core, () => ownDecoration(app))
         addRewards(scope, core)
@@ -117,6 +120,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addCaseApi(scope, core, { text, whole })
         addBillApi(scope, core, { text })
         addShopApi(scope, core, { text })
+        addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
         addWalletApi(scope, core, { text, whole })
         addFaults(scope, faults)
@@ -145,6 +149,8 @@ function addPages(app: FastifyInstance, core: Core): void {
     app.get(`/demo/${name}`, (_request, reply) => send(reply, `text/${type}; charset=utf-8`, page(name)))
   sendFile('decoration.js', 'javascript')
   sendFile('decoration.css', 'css')
+  sendFile('fees.js', 'javascript')
+  app.get('/demo/fees', (_request, reply) => send(reply, 'text/html; charset=utf-8', page('fees.html')))
   app.get('/demo/decoration', (_request, reply) => send(reply, 'text/html; charset=utf-8', page('decoration.html')))
   app.get('/demo/cashier.js', (_request, reply) => send(reply, 'text/javascript; charset=utf-8', page('cashier.js')))
   app.get('/demo/cashier.css', (_request, reply) => send(reply, 'text/css; charset=utf-8', page('cashier.css')))

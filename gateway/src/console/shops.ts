@@ -1,12 +1,30 @@
 import type { FastifyInstance } from 'fastify'
-import { closeShop, openShop } from '../areas/shop'
+import { closeShop, licenceDesk, openShop, putLicence } from '../areas/shop'
 import type { Core } from '../core/area'
+import { invalid } from '../core/errors'
 import type { Fields } from './packets'
 
 const STAFF = 'console'
+/** The largest scan that is taken, bytes. */
+const LARGEST_SCAN = 8_000_000
 
-/** Closes shops and opens them again. */
+/** Closes shops and opens them again; puts scans in the place of papers. */
 export function addShopApi(app: FastifyInstance, core: Core, { text }: Pick<Fields, 'text'>): void {
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: LARGEST_SCAN },
+    (_request, body, done) => done(null, body)
+  )
+  app.get('/demo/api/licences', async () => ({ list: await licenceDesk(core) }))
+  app.post<{ Params: { shopCode: string; kind: string } }>(
+    '/demo/api/shops/:shopCode/licences/:kind',
+    { bodyLimit: LARGEST_SCAN },
+    async ({ params, body }) => {
+      if (!Buffer.isBuffer(body)) throw invalid('请选择图片', 'The body must be a picture')
+      await putLicence(core, { ...params, bytes: body, by: STAFF })
+      return { done: true }
+    }
+  )
   app.post<{ Params: { shopCode: string } }>('/demo/api/shops/:shopCode/close', async ({ params, body }) => {
     const [zh, en] = [text(body, 'reason') || '店铺盘点', text(body, 'reasonEn') || 'Stocktaking']
     await closeShop(core, params.shopCode, { reason: { zh, en }, by: STAFF })

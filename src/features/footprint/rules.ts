@@ -1,8 +1,31 @@
-/** Days of the footprint. Pure. */
-import { HOUR_MS } from '@domain/spans'
+/** Days of the footprint, `YYYY/MM/DD` as replies arrive. Pure. */
+import { FOOTPRINT_DAYS } from '@domain/footprint'
+import { DAY_MS, HOUR_MS } from '@domain/spans'
+import { formatDay } from '@/lib/dates'
 
 /** Noon of a day of the shop, `YYYY/MM/DD` as replies arrive or `YYYY-MM-DD`, in epoch ms; 0 where it is no day. */
 export const noonOf = (day: string): number => {
   const noon = Date.parse(`${day.replaceAll('/', '-')}T12:00:00Z`)
   return Number.isNaN(noon) ? 0 : noon - 8 * HOUR_MS
 }
+
+/** The month of a day, `YYYY/MM`. */
+export const monthOf = (day: string): string => day.slice(0, 7)
+
+/** Months that something of the footprint may be in at a moment (epoch ms), the oldest first. */
+export function keptMonths(nowMs: number): string[] {
+  const days = Array.from({ length: FOOTPRINT_DAYS }, (_, back) => formatDay(nowMs - back * DAY_MS))
+  return [...new Set(days.map(monthOf))].reverse()
+}
+
+/** The days of a month, and how many days of a week from Sunday on are blank before its first. */
+export function daysOf(month: string): { blank: number; days: string[] } {
+  const first = noonOf(`${month}/01`)
+  const days = Array.from({ length: 31 }, (_, at) => formatDay(first + at * DAY_MS)).filter(
+    (day) => monthOf(day) === month
+  )
+  return { blank: new Date(first).getUTCDay(), days }
+}
+
+/** How long the mark under a day is, by how much was looked at on it. */
+export const markOf = (count: number): 'few' | 'some' | 'many' => (count >= 6 ? 'many' : count >= 3 ? 'some' : 'few')

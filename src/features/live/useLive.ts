@@ -13,7 +13,6 @@ import { channelPath } from './onAir'
 
 const LIST = 'GET /o2pcm/v1/glz-zb/pub/{channelType}/room-list'
 
-
 const rowKey = ({ roomCode }: LiveRoom) => roomCode
 const countsOf = ({ counts }: DataOf<typeof LIST>) => counts
 /** Rooms of the front: all on air, some of the others. */

@@ -1,12 +1,57 @@
 /** What the shop's staff do about fees; each says who did it. */
 import { shopDay } from '../../../../domain/day'
-import { billTotal, priceOn, regionClassOf, type FeeWork, type RegionClass } from '../../../../domain/serviceFee'
+import {
+  billTotal,
+  priceAfter,
+  priceOn,
+  regionClassOf,
+  type FeeWork,
+  type RegionClass
+} from '../../../../domain/serviceFee'
 import type { Core } from '../../core/area'
 import { inTransaction, newId } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
 import * as store from './store'
 
 const unknownFee = () => notFound('fee.missing', '没有这项收费', 'There is no such fee')
+
+/** A fee of a region class: what it costs today and will next; who set the price of today. */
+export interface DeskFee {
+  kindCode: string
+  kind: string
+  work: FeeWork
+  regionClass: RegionClass
+  itemCode: string
+  name: string
+  /** Today's; null before its first day. */
+  fen: number | null
+  next: { validFrom: string; fen: number } | null
+  setBy: string
+}
+
+/** Every fee there is. */
+export async function feeDesk({ db, clock }: Pick<Core, 'db' | 'clock'>): Promise<DeskFee[]> {
+  const day = shopDay(clock.now())
+  const byFee = new Map<string, store.DeskVersion[]>()
+  for (const one of await store.allVersions(db)) {
+    const key = [one.kindCode, one.work, one.regionClass, one.itemCode].join(' ')
+    byFee.set(key, [...(byFee.get(key) ?? []), one])
+  }
+  return [...byFee.values()].flatMap((versions) => {
+    const [now, next, [first]] = [priceOn(versions, day), priceAfter(versions, day), versions]
+    if (first === undefined) return []
+    const { kindCode, kind, work, regionClass, itemCode } = first
+    return [
+      {
+        ...{ kindCode, kind: kind.zh, work, regionClass, itemCode },
+        name: (now ?? first).name.zh,
+        fen: now?.fen ?? null,
+        next: next ? { validFrom: next.validFrom, fen: next.fen } : null,
+        setBy: (now ?? first).setBy
+      }
+    ]
+  })
+}
 
 export interface NewPrice {
   kindCode: string

@@ -70,6 +70,43 @@ export function versions(
     .execute()
 }
 
+export interface DeskVersion {
+  kindCode: string
+  kind: Words
+  work: FeeWork
+  regionClass: RegionClass
+  itemCode: string
+  name: Words
+  fen: number
+  validFrom: string
+  setBy: string
+}
+
+/** Every version of every fee, as the desk reads them. */
+export function allVersions(db: Db): Promise<DeskVersion[]> {
+  return db
+    .selectFrom('service_fee')
+    .innerJoin('service_kind', 'service_kind.kind_code', 'service_fee.kind_code')
+    .select([
+      'service_fee.kind_code as kindCode',
+      'service_kind.name as kind',
+      'work',
+      'region_class as regionClass',
+      'item_code as itemCode',
+      'service_fee.name as name',
+      'fen',
+      'valid_from as validFrom',
+      'set_by as setBy'
+    ])
+    .orderBy('service_kind.position')
+    .orderBy('work')
+    .orderBy('region_class')
+    .orderBy('service_fee.position')
+    .orderBy('item_code')
+    .orderBy('valid_from')
+    .execute()
+}
+
 export const classedRegions = (db: Db): Promise<ClassedRegion[]> =>
   db.selectFrom('service_region').select(['region_code as regionCode', 'region_class as regionClass']).execute()
 

@@ -10,6 +10,7 @@ import { customerOrLogin, maskPhone } from '../customer'
 import { personOf } from '../login'
 import { balanceOf } from '../redpacket'
 import { balance } from '../points'
+import { countFollowed } from '../shop'
 
 const names: Record<LevelCode, Words> = {
   SEED: { zh: '青苗会员', en: 'Seedling' },
@@ -95,6 +96,7 @@ export async function quantities(
     pointAvailable: await balance(db, userId),
     addressCount: addresses.length,
     favoriteCount: await countFavourites(db, userId),
-    footprintCount: await countFootprint(db, userId, now)
+    footprintCount: await countFootprint(db, userId, now),
+    shopCount: await countFollowed(db, userId)
   }
 }

@@ -7,7 +7,7 @@ import { takePicture } from '../../core/pictures'
 import type { Words } from '../../core/words'
 import { shops } from '../masterdata'
 import * as store from './store'
-import { putScan } from './storeLicence'
+import { allLicences, putScan } from './storeLicence'
 
 /** px, the longer side of a scan. */
 const SCAN = { largestSide: 6000, keptSide: 1800 }
@@ -22,6 +22,23 @@ export async function shopDesk({
     closed: shop.closed,
     followers: shop.follower_count
   }))
+}
+
+/** All papers of all shops, and whether each is a scan. */
+export async function licenceDesk({
+  db
+}: Pick<Core, 'db'>): Promise<
+  {
+    shopCode: string
+    shop: string
+    kind: string
+    title: string
+    scanned: boolean
+    checkedOn: string
+    putBy: string | null
+  }[]
+> {
+  return (await allLicences(db)).map(({ shop, title, ...one }) => ({ ...one, shop: shop.zh, title: title.zh }))
 }
 
 /** Closes a shop: it says so, and nothing of it is on sale. */

@@ -1,6 +1,6 @@
 export { issue as issuePictureCode, use as usePictureCode } from './captcha'
-export { closeShop, openShop, putLicence, shopDesk } from './desk'
+export { closeShop, licenceDesk, openShop, putLicence, shopDesk } from './desk'
 export { licencePictures } from './licences'
 export { shopArea } from './routes'
-export { shopsFollowed } from './storeFollow'
+export { countFollowed, shopsFollowed } from './storeFollow'
 export type { DemonstrationLicence, DemonstrationShopProfile } from './demonstration'

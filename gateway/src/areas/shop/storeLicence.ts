@@ -46,6 +46,37 @@ export function licence(
     .executeTakeFirst()
 }
 
+/** Every paper of every shop. */
+export async function allLicences(
+  db: Db
+): Promise<
+  {
+    shopCode: string
+    shop: Words
+    kind: string
+    title: Words
+    scanned: boolean
+    checkedOn: string
+    putBy: string | null
+  }[]
+> {
+  return db
+    .selectFrom('shop_licence')
+    .innerJoin('shop', 'shop.shop_code', 'shop_licence.shop_code')
+    .select([
+      'shop.shop_code as shopCode',
+      'shop.name as shop',
+      'kind',
+      'title',
+      sql<boolean>`bytes is not null`.as('scanned'),
+      'checked_on as checkedOn',
+      'put_by as putBy'
+    ])
+    .orderBy('shop.shop_code')
+    .orderBy('position')
+    .execute()
+}
+
 /** Puts a scan in the place of a paper's lines; false: there is no such paper. */
 export async function putScan(
   db: Db,

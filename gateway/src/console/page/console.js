@@ -535,6 +535,7 @@ async function show() {
       state.packets,
       state.coupons,
       state.points,
+      state.live,
       state.bills,
       state.shops,
       state.wallets,

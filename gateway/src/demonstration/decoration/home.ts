@@ -1,7 +1,18 @@
 /** The home page: its default body, one version for the winter season, and one that is over. */
 import { moment } from '../../../../domain/day'
 import { pictureUrl } from '../art'
-import { named, toActivity, toCategories, toCategory, toCoupons, toLive, toNewest, toProduct, toShop, words } from './links'
+import {
+  named,
+  toActivity,
+  toCategories,
+  toCategory,
+  toCoupons,
+  toLive,
+  toNewest,
+  toProduct,
+  toShop,
+  words
+} from './links'
 import type { ArchivePage, BannerSlide, Block, CmsPage, PageBody } from './types'
 
 const kitchenSlide: BannerSlide = {

@@ -81,14 +81,16 @@ const LanguageSheet = observer(function LanguageSheet({ open, onClose }: { open:
   )
 })
 
+const noteOf = (count = 0): string | undefined => (count > 0 ? String(count) : undefined)
+
 /** What is done with the appliances, the shopper's other places, the language, and logging out. */
 export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
   const [choosing, setChoosing] = useState(false)
-  const count = centre?.quantity.addressCount
+  const has = centre?.quantity
   const others: Tool[] = [
-    { words: 'addresses', icon: 'pin', open: () => go('shippingAddress'), note: count ? String(count) : undefined },
+    { words: 'addresses', icon: 'pin', open: () => go('shippingAddress'), note: noteOf(has?.addressCount) },
     { words: 'invoices', icon: 'paste', open: () => go('myInvoice', {}) },
-    { words: 'shops', icon: 'store', open: () => go('shopCollect') },
+    { words: 'shops', icon: 'store', open: () => go('shopCollect'), note: noteOf(has?.shopCount) },
     { words: 'questions', icon: 'edit', open: () => go('questionsList', {}) },
     { words: 'help', icon: 'headset', open: () => go('policyService', {}) },
     { words: 'notice', icon: 'list', open: () => go('customerNotice', {}) },

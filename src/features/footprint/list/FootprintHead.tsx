@@ -1,10 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
-import { Button, Chip, SideScroll } from '@/ui'
+import { Button, Chip, Icon, Pressable, SideScroll } from '@/ui'
 import { dayWords } from '@/ui/list/days'
+import { FootprintCalendar } from './FootprintCalendar'
 import { footprintWords as t } from '../messages'
 import { noonOf } from '../rules'
 import './footprint.scss'
@@ -20,31 +22,42 @@ interface FootprintHeadProps {
 export const FootprintHead = observer(function FootprintHead({ summary, day, onDay, onPause }: FootprintHeadProps) {
   const days = summary?.days ?? []
   const paused = summary?.paused === true
+  const [open, setOpen] = useState(false)
   const name = (of: string) => dayWords(noonOf(of), serverNow(), currentLocale()).name
   return (
     <View className="footprint-head">
       {summary === undefined ? <View className="footprint-head__wait" /> : null}
       {summary !== undefined && (days.length > 1 || day !== undefined) ? (
-        <SideScroll label={t('days')}>
-          <Chip ground="card" selected={day === undefined} onTap={() => onDay(undefined)}>
-            {t('allDays')}
-          </Chip>
-          {days.map((one, at) => (
-            <Chip
-              key={`${one.day} ${at}`}
-              ground="card"
-              selected={one.day === day}
-              onTap={() => onDay(one.day === day ? undefined : one.day)}
-            >
-              {`${name(one.day)} ${one.count}`}
+        open ? (
+          <FootprintCalendar days={days} day={day} onDay={onDay} />
+        ) : (
+          <SideScroll label={t('days')}>
+            <Chip ground="card" selected={day === undefined} onTap={() => onDay(undefined)}>
+              {t('allDays')}
             </Chip>
-          ))}
-        </SideScroll>
+            {days.map((one, at) => (
+              <Chip
+                key={`${one.day} ${at}`}
+                ground="card"
+                selected={one.day === day}
+                onTap={() => onDay(one.day === day ? undefined : one.day)}
+              >
+                {`${name(one.day)} ${one.count}`}
+              </Chip>
+            ))}
+          </SideScroll>
+        )
       ) : null}
       <View className="footprint-head__line">
         <Text className={paused ? 'footprint-head__note footprint-head__note--paused' : 'footprint-head__note'}>
           {t(paused ? 'paused' : 'keeps')}
         </Text>
+        {summary && days.length > 0 ? (
+          <Pressable className="footprint-head__toggle" pressed={open} onTap={() => setOpen(!open)}>
+            <Text>{t('calendar')}</Text>
+            <Icon name={open ? 'up' : 'down'} size={14} />
+          </Pressable>
+        ) : null}
         {summary ? (
           <Button kind="text" size="s" onTap={() => onPause(!paused)}>
             {t(paused ? 'resume' : 'pause')}

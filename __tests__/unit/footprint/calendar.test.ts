@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { daysOf, keptMonths, markOf, monthOf } from '@/features/footprint/rules'
+import { formatDay } from '@/lib/dates'
+
+const moments = fc.integer({ min: Date.UTC(2021, 0, 1), max: Date.UTC(2037, 11, 31) })
+
+describe('the months of the footprint', () => {
+  it('hold today and the ninetieth day, in order, each once', () => {
+    fc.assert(
+      fc.property(moments, (now) => {
+        const months = keptMonths(now)
+        expect(months.at(-1)).toBe(monthOf(formatDay(now)))
+        expect(months[0]).toBe(monthOf(formatDay(now - 89 * 86_400_000)))
+        expect([...new Set(months)].sort()).toEqual(months)
+        expect(months.length).toBeGreaterThanOrEqual(3)
+        expect(months.length).toBeLessThanOrEqual(5)
+      })
+    )
+  })
+
+  it('have every day once, the first under its weekday', () => {
+    fc.assert(
+      fc.property(moments, (now) => {
+        const month = monthOf(formatDay(now))
+        const { blank, days } = daysOf(month)
+        const [year = 0, at = 0] = month.split('/').map(Number)
+        expect(days).toHaveLength(new Date(Date.UTC(year, at, 0)).getUTCDate())
+        expect(days[0]).toBe(`${month}/01`)
+        expect(blank).toBe(new Date(Date.UTC(year, at - 1, 1)).getUTCDay())
+      })
+    )
+  })
+
+  it('mark a day by how much was looked at', () => {
+    expect([1, 2, 3, 5, 6, 90].map(markOf)).toEqual(['few', 'few', 'some', 'some', 'many', 'many'])
+  })
+})

@@ -1,0 +1,103 @@
+import { Text, View } from '@tarojs/components'
+import type { DataOf } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { serverNow } from '@/api'
+import { currentLocale } from '@/i18n'
+import { formatDay, weekdayNames } from '@/lib/dates'
+import { classes, Icon, Pressable } from '@/ui'
+import { dayWords } from '@/ui/list/days'
+import { footprintWords as t } from '../messages'
+import { daysOf, keptMonths, markOf, monthOf, noonOf } from '../rules'
+import './calendar.scss'
+
+interface FootprintCalendarProps {
+  days: DataOf<'GET /o2cum/v1/footstep/page'>['days']
+  day: string | undefined
+  onDay: (day: string | undefined) => void
+}
+
+const monthWords = (month: string): string => t('month', { year: month.slice(0, 4), month: Number(month.slice(5)) })
+
+/** A month with a mark under each day on which something was looked at; a tap on one leads to it, another to all. */
+export const FootprintCalendar = observer(function FootprintCalendar({ days, day, onDay }: FootprintCalendarProps) {
+  const now = serverNow()
+  const today = formatDay(now)
+  const months = keptMonths(now)
+  const [chosen, setChosen] = useState(monthOf(day ?? days[0]?.day ?? today))
+  const at = Math.max(0, months.indexOf(chosen))
+  const month = months[at] ?? monthOf(today)
+  const counts = new Map(days.map((one) => [one.day, one.count]))
+  const { blank, days: all } = daysOf(month)
+  const locale = currentLocale()
+  return (
+    <View className="foot-month">
+      <View className="foot-month__head">
+        <Pressable
+          className="foot-month__way"
+          label={t('monthBefore')}
+          disabled={at === 0}
+          onTap={() => setChosen(months[at - 1] ?? month)}
+        >
+          <Icon name="back" size={16} />
+        </Pressable>
+        <Text className="foot-month__name" role="heading" aria-level={2} aria-live="polite">
+          {monthWords(month)}
+        </Text>
+        <Pressable
+          className="foot-month__way"
+          label={t('monthAfter')}
+          disabled={at === months.length - 1}
+          onTap={() => setChosen(months[at + 1] ?? month)}
+        >
+          <Icon name="right" size={16} />
+        </Pressable>
+      </View>
+      <View className="foot-month__days">
+        {weekdayNames(locale).map((name) => (
+          <View key={name} className="foot-month__weekday" aria-hidden>
+            {name}
+          </View>
+        ))}
+        {Array.from({ length: blank }, (_, cell) => (
+          <View key={`blank${cell}`} aria-hidden />
+        ))}
+        {all.map((one) => {
+          const count = counts.get(one) ?? 0
+          const date = String(Number(one.slice(8)))
+          const here = one === day
+          const look = classes(
+            'foot-month__day',
+            one === today && 'foot-month__day--today',
+            here && 'foot-month__day--here',
+            count === 0 && 'foot-month__day--none'
+          )
+          if (count === 0 && !here) {
+            return (
+              <View key={one} className={look} aria-hidden>
+                <Text className="foot-month__date">{date}</Text>
+              </View>
+            )
+          }
+          return (
+            <Pressable
+              key={one}
+              className={look}
+              pressed={here}
+              label={t('dayLooked', { date, day: dayWords(noonOf(one), now, locale).name, count })}
+              onTap={() => onDay(here ? undefined : one)}
+            >
+              <Text className="foot-month__date">{date}</Text>
+              {count === 0 ? null : <View className={`foot-month__mark foot-month__mark--${markOf(count)}`} />}
+            </Pressable>
+          )
+        })}
+      </View>
+      <View className="foot-month__legend" aria-hidden>
+        <View className="foot-month__mark foot-month__mark--few" />
+        <View className="foot-month__mark foot-month__mark--many" />
+        <Text>{t('longer')}</Text>
+      </View>
+    </View>
+  )
+})
