@@ -3,8 +3,10 @@ import { after, afterEach, before, it } from 'node:test'
 import { startShop, type RunningShop } from '../../scripts/lib/shop.mjs'
 import { settle } from '../../simulator/crawl/shop'
 import { afterSalesCustomer, afterSalesTitle, livesAfterSales } from '../journeys/afterSales'
+import { changingTitle, seesSeasonBegin } from '../journeys/changing'
 import { keepingTitle, keepsAndBuys } from '../journeys/keeping'
 import { knowingTitle, knowsHerProduct } from '../journeys/knowing'
+import { buysOnAir, onAirTitle } from '../journeys/onAir'
 import { othersByCalls, ownsWhatIsPaid, owningCustomer, owningTitle } from '../journeys/owning'
 import { rewardedCustomer, rewardsTitle, takesAndUsesRewards } from '../journeys/rewards'
 import { demonstrationShop } from '../journeys/shop'
@@ -78,4 +80,17 @@ it(afterSalesTitle, async () => {
   const customer = await afterSalesCustomer(shop)
   phone = await atHome({ token: customer.token, userId: customer.userId, tall: true })
   await livesAfterSales(phoneTeller(phone), shop, customer)
+})
+
+it(onAirTitle, async () => {
+  const shop = demonstrationShop(running.address)
+  const customer = await shop.newCustomer()
+  phone = await atHome({ token: customer.token, userId: customer.userId, tall: true })
+  await buysOnAir(phoneTeller(phone), shop, customer)
+})
+
+// the last one: it moves the shop's clock on by days
+it(changingTitle, async () => {
+  phone = await atHome()
+  await seesSeasonBegin(phoneTeller(phone), demonstrationShop(running.address))
 })

@@ -6,8 +6,10 @@ import { phoneHost, tellerOf } from '../host'
 import { othersByBrowser } from '../othersByBrowser'
 import { startSimulator } from '../weapp-view'
 import { afterSalesCustomer, afterSalesTitle, livesAfterSales } from '../../journeys/afterSales'
+import { changingTitle, seesSeasonBegin } from '../../journeys/changing'
 import { keepingTitle, keepsAndBuys } from '../../journeys/keeping'
 import { knowingTitle, knowsHerProduct } from '../../journeys/knowing'
+import { buysOnAir, onAirTitle } from '../../journeys/onAir'
 import { ownsWhatIsPaid, owningCustomer, owningTitle } from '../../journeys/owning'
 import { rewardedCustomer, rewardsTitle, takesAndUsesRewards } from '../../journeys/rewards'
 import { demonstrationShop } from '../../journeys/shop'
@@ -77,4 +79,21 @@ test(`in the mini-program ${afterSalesTitle}`, async ({ page: browser, request, 
     await host.logIn(shop, customer.phone)
     await livesAfterSales(host, shop, customer)
   })
+})
+test(`in the mini-program ${onAirTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
+  test.setTimeout(180_000)
+  const shop = demonstrationShop(address)
+  const customer = await shop.newCustomer()
+  await shop.console('clock', { advanceMs: 60_000 })
+  await onPhone({ browser, request, shop: address }, async (host) => {
+    await host.enter('login')
+    await host.logIn(shop, customer.phone)
+    await buysOnAir(host, shop, customer)
+  })
+})
+
+// the last one: it moves the shop's clock on by days
+test(`in the mini-program ${changingTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
+  test.setTimeout(180_000)
+  await onPhone({ browser, request, shop: address }, (host) => seesSeasonBegin(host, demonstrationShop(address)))
 })

@@ -25,9 +25,7 @@ export async function shopDesk({
 }
 
 /** All papers of all shops, and whether each is a scan. */
-export async function licenceDesk({
-  db
-}: Pick<Core, 'db'>): Promise<
+export async function licenceDesk({ db }: Pick<Core, 'db'>): Promise<
   {
     shopCode: string
     shop: string

@@ -47,9 +47,7 @@ export function licence(
 }
 
 /** Every paper of every shop. */
-export async function allLicences(
-  db: Db
-): Promise<
+export async function allLicences(db: Db): Promise<
   {
     shopCode: string
     shop: Words

@@ -13,7 +13,7 @@ import {
   toShop,
   words
 } from './links'
-import type { ArchivePage, BannerSlide, Block, CmsPage, PageBody } from './types'
+import type { ArchivePage, BannerSlide, Block, BlockLink, CmsPage, LocalText, PageBody } from './types'
 
 const kitchenSlide: BannerSlide = {
   picture: named('banner-kitchen'),
@@ -141,7 +141,13 @@ const winterButton: Block = {
   }
 }
 
-const home = (slides: BannerSlide[]): PageBody => ({
+interface NoticeLine {
+  text: LocalText
+  link: BlockLink
+}
+
+/** `news`: what is said before the shop's usual lines. */
+const home = (slides: BannerSlide[], news: NoticeLine[] = []): PageBody => ({
   title: words('栖禾商城', 'Qihe Store'),
   topBackground: 'linear-gradient(180deg, #D8E8FF 0%, #F4F6F9 100%)',
   blocks: [
@@ -158,6 +164,7 @@ const home = (slides: BannerSlide[]): PageBody => ({
       props: {
         intervalMs: 4000,
         lines: [
+          ...news,
           {
             text: words('旗舰店每天 23:00 前付款，当天发货', 'Flagship: order by 23:00, ships same day'),
             link: toShop('QH-FLAGSHIP')
@@ -237,7 +244,15 @@ const home = (slides: BannerSlide[]): PageBody => ({
 /** `startedAt` is when the demonstration began, epoch ms; the dated versions are set around it. */
 export function homePage(startedAt: number): CmsPage {
   const season: ArchivePage = {
-    ...home([laundrySlide, kitchenSlide, coolingSlide]),
+    ...home(
+      [laundrySlide, kitchenSlide, coolingSlide],
+      [
+        {
+          text: words('冬日洗烘专场开始了，洗衣机、干衣机一起看', 'Winter laundry: washers and dryers together'),
+          link: toCategory('C05')
+        }
+      ]
+    ),
     activeFlag: true,
     // a coming version: it takes over by itself when its day comes
     startTime: moment(startedAt).add(14, 'day').valueOf(),
