@@ -10,7 +10,7 @@ import { Address, AddressInput, CustomerInfo } from './o2cum'
 import { Footstep } from './o2cumFootstep'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './o2cumPoints'
 import { ShopCard } from './o2md'
-import { FollowedFilter, FollowedShop, ShopDetail, ShopFound, ShopLicence, ShopPromise, ShopScore } from './o2mdShop'
+import { FollowedFilter, FollowedShop, ReportReason, ShopDetail, ShopFound, ShopLicence, ShopPromise, ShopScore } from './o2mdShop'
 import { CentreCoupon, CouponKind, CouponOffer, OwnCoupon, OwnCouponState } from './o2mkt'
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './o2mktRedPackets'
 import { RiddleRound } from './o2mktRiddle'
@@ -86,6 +86,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ShopCard,
   FollowedFilter,
   FollowedShop,
+  ReportReason,
   ShopDetail,
   ShopFound,
   ShopLicence,

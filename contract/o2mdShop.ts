@@ -76,6 +76,16 @@ export const ShopLicence = Type.Object({
   checkedOn: Type.String()
 })
 
+/** domain/shop says the order in which they are offered. */
+export const ReportReason = Type.Union([
+  Type.Literal('FAKE'),
+  Type.Literal('MISLEADING'),
+  Type.Literal('PRICE'),
+  Type.Literal('SERVICE'),
+  Type.Literal('PRIVACY'),
+  Type.Literal('OTHER')
+])
+
 /** NEW: new products since it was followed or within 30 days. COUPON: coupons on offer. FLASH: a flash sale now. */
 export const FollowedFilter = Type.Union([Type.Literal('NEW'), Type.Literal('COUPON'), Type.Literal('FLASH')])
 
@@ -133,6 +143,19 @@ export const shops = {
       pictureCode: Type.String({ pattern: '^[0-9A-Za-z ]{1,12}$' })
     }),
     data: Type.Object({ list: Type.Array(ShopLicence), until: Millis })
+  }),
+  'POST /o2md/v1/pub/online-shop/report': endpoint({
+    summary:
+      'Tells the site’s staff what is wrong with a shop; a second report of it by the same shopper takes the first’s place',
+    token: 'required',
+    body: Type.Object({
+      shopCode: Code,
+      reason: ReportReason,
+      /** What happened, in the shopper's words. */
+      remark: Type.Optional(Type.String({ maxLength: 300 }))
+    }),
+    changes: 'nothing',
+    data: Type.Object({ reported: Type.Literal(true) })
   }),
   'GET /o2wl/v1/favorite/shop': endpoint({
     summary: 'The shops that the shopper follows, newest first, with what is new there',

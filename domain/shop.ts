@@ -63,3 +63,9 @@ export const LICENCE_SECONDS = 600
 /** A picture code as it is compared: capital letters, nothing beside its signs. */
 export const tidyCaptcha = (typed: string): string =>
   [...typed.toUpperCase()].filter((sign) => /[0-9A-Z]/.test(sign)).join('')
+
+/** What can be wrong with a shop, in the order in which it is offered. */
+export const SHOP_REPORTS = ['FAKE', 'MISLEADING', 'PRICE', 'SERVICE', 'PRIVACY', 'OTHER'] as const
+export type ShopReport = (typeof SHOP_REPORTS)[number]
+/** Characters of what happened. */
+export const REPORT_LENGTH = 300

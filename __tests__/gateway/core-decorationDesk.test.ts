@@ -150,3 +150,31 @@ test('what is no file, no page or no time is refused in words, and strangers are
   const { findings } = (await ask('decoration', { file: '[]' })).json<Review>()
   assert.equal(findings[0]?.zh, '不是装修文件：没有 pages')
 })
+
+test('a page at a moment is opened in the shop once, by who asked for it', async () => {
+  const start = 2_000_000_000_000
+  const file = JSON.stringify(
+    fileOf([{ ...body('旺季'), activeFlag: 1, startTime: start, endTime: start + 1_000 }], [])
+  )
+  const own = await gateway.app.inject({ url: '/storage/bbccms/pages/QIHE-MALL.json' })
+  assert.equal(own.statusCode, 200)
+  const seen = async (at: number) => {
+    const answer = await ask('decoration/preview', { file, page: 0, at })
+    assert.deepEqual(answer.json(), { address: '/pages/index/index' })
+    const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
+    const get = () => gateway.app.inject({ url: '/storage/bbccms/pages/QIHE-MALL.json', headers: { cookie } })
+    const first = await get()
+    assert.equal(first.headers['cache-control'], 'no-store')
+    assert.equal((await get()).body, own.body, 'and not a second time')
+    const { pages } = first.json<{ pages: { default: { title: Record<string, string> }; archivePages: unknown[] }[] }>()
+    assert.deepEqual(pages[0]?.archivePages, [])
+    return pages[0].default.title['zh-CN']
+  }
+  assert.equal(await seen(start - 1), '默认')
+  assert.equal(await seen(start), '旺季')
+  assert.equal(await seen(start + 1_000), '旺季')
+  assert.equal(await seen(start + 1_001), '默认')
+  assert.equal((await gateway.app.inject({ url: '/storage/bbccms/pages/QIHE-MALL.json' })).body, own.body)
+  assert.equal((await ask('decoration/preview', { file, page: 3, at: start })).statusCode, 404)
+  assert.equal((await ask('decoration/preview', { file, page: 0, at: -1 })).statusCode, 400)
+})

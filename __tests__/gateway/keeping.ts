@@ -39,7 +39,7 @@ export async function addKeepable(shop: TestShop, shopCode: string): Promise<voi
     .execute()
 }
 
-/** Keeps one SKU and lets another go, follows a shop, waits for a live room, looks at a product and then pauses that, and judges both answers. */
+/** Keeps one SKU and lets another go, follows a shop and reports it, waits for a live room, looks at a product and then pauses that, and judges both answers. */
 export async function keepThings(
   shop: TestShop,
   shopper: TestShopper,
@@ -50,6 +50,9 @@ export async function keepThings(
   await keep(true, [skuCode, 'POT2'])
   await keep(false, ['POT2'])
   await shopper.must('POST /o2wl/v1/favorite/shop/save-all', { body: { favorite: true, shopCodes: [shopCode] } })
+  await shopper.must('POST /o2md/v1/pub/online-shop/report', {
+    body: { shopCode, reason: 'PRICE', remark: '多收了钱' }
+  })
   await shopper.must('POST /o2mkt-b2c/v1/live-reminders', { body: { roomCode: ROOM } })
   const step = { skuCode, seenAt: shop.core.clock.now(), priceFen: 3_000 }
   await shopper.must('POST /o2cum/v1/footstep/create', { body: { rows: [step] } })

@@ -269,3 +269,36 @@ test('the console puts a scan in the place of a paper, and takes nothing else fo
   assert.equal((await put('none', scan)).json<{ code: string }>().code, 'licence.missing')
   assert.equal((await put('business', Buffer.alloc(0))).statusCode, 400)
 })
+
+test('a shopper reports a shop once, by their newest words, and the desk says who dealt with it', async () => {
+  const REPORT = 'POST /o2md/v1/pub/online-shop/report'
+  const shopper = await shop.shopper()
+  assert.deepEqual(await shopper.must(REPORT, { body: { shopCode: 'S1', reason: 'FAKE' } }), { reported: true })
+  await shopper.must(REPORT, { body: { shopCode: 'S1', reason: 'PRICE', remark: '  多收了 20 元 ' } })
+  assert.equal((await shopper.ask(REPORT, { body: { shopCode: 'GONE', reason: 'FAKE' } })).code, 'shop.missing')
+  const headers = { host: '127.0.0.1', origin: 'http://127.0.0.1' }
+  interface Row {
+    userId: string
+    reason: string
+    remark: string
+    lookedBy: string | null
+  }
+  const mine = async () =>
+    (await shop.app.inject({ method: 'GET', url: '/demo/api/shop-reports', headers }))
+      .json<{ list: Row[] }>()
+      .list.filter(({ userId }) => userId === shopper.userId)
+      .map(({ reason, remark, lookedBy }) => [reason, remark, lookedBy])
+  assert.deepEqual(await mine(), [['PRICE', '多收了 20 元', null]])
+  const look = (shopCode: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/demo/api/shop-reports/looked',
+      payload: { userId: shopper.userId, shopCode },
+      headers
+    })
+  assert.equal((await look('S1')).statusCode, 200)
+  assert.equal((await look('S2')).statusCode, 404)
+  assert.deepEqual(await mine(), [['PRICE', '多收了 20 元', 'console']])
+  await shopper.must(REPORT, { body: { shopCode: 'S1', reason: 'OTHER' } })
+  assert.deepEqual(await mine(), [['OTHER', '', null]], 'what is new is to be looked at again')
+})

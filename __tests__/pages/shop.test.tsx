@@ -173,6 +173,24 @@ describe('following', () => {
     await waitFor(() => expect(screen.getByText('已关注')).toBeTruthy())
   })
 
+  it('reports it with a reason and words, which stay when it could not be sent', async () => {
+    act(() => stores.session.login('t', 'U1'))
+    shop.answer('/online-shop/report', new Error('broken'))
+    await open(ShopInformation)
+    await screen.findByText('一号店')
+    await tap('举报')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '提交' }).disabled).toBe(true)
+    await tap('乱收费、乱标价', 'radio')
+    const words = screen.getByLabelText('发生了什么（可不填）')
+    await act(async () => void fireEvent.change(words, { target: { value: '多收了 20 元' } }))
+    await tap('提交')
+    expect(screen.getByDisplayValue('多收了 20 元')).toBeTruthy()
+    shop.answer('/online-shop/report', { reported: true })
+    await tap('提交')
+    const bodies = shop.askedFor('/online-shop/report').map(({ body }) => JSON.parse(String(body)) as unknown)
+    expect(bodies.at(-1)).toEqual({ shopCode: 'S1', reason: 'PRICE', remark: '多收了 20 元' })
+  })
+
   it('logged out leads to the login', async () => {
     await open(ShopInformation)
     await screen.findByText('一号店')

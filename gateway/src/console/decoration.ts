@@ -6,6 +6,7 @@ import { reviewFile, type Finding } from '../../../domain/decoration/review'
 import { overlapsOf, spansOf, versionShownAt, type Overlap, type Span } from '../../../domain/decoration/schedule'
 import type { Core } from '../core/area'
 import { invalid, notFound } from '../core/errors'
+import { addressOf, shownAt } from './preview'
 
 /** The largest file that is looked at, as the app reads none larger. */
 const LARGEST_FILE = 3_000_000
@@ -100,8 +101,26 @@ async function fileOf(body: unknown, own: () => Promise<string>): Promise<unknow
   return file
 }
 
+/** Epoch ms that are asked for. */
+function momentIn(body: unknown): number {
+  const at = isRecord(body) ? body['at'] : undefined
+  if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > 8_640_000_000_000_000)
+    throw invalid('时间不正确', 'at must be epoch ms')
+  return at
+}
+
+/** The place of a page in its file; -1: none is named. */
+function indexIn(body: unknown): number {
+  const index = isRecord(body) ? body['page'] : undefined
+  return typeof index === 'number' ? index : -1
+}
+
 /** The editor's part of the console: the check of a file, its versions on a line, and a page at a chosen time. */
-export function addDecoration(app: FastifyInstance, core: Core, own: () => Promise<string>): void {
+export function addDecoration(
+  app: FastifyInstance,
+  core: Core,
+  { own, hold }: { own: () => Promise<string>; hold: (file: string) => Promise<string> }
+): void {
   const options = { bodyLimit: LARGEST_FILE + 10_000 }
   app.post('/demo/api/decoration', options, async ({ body }) => {
     const file = await fileOf(body, own)
@@ -111,12 +130,18 @@ export function addDecoration(app: FastifyInstance, core: Core, own: () => Promi
   })
   app.post('/demo/api/decoration/at', options, async ({ body }) => {
     const file = await fileOf(body, own)
-    const at = isRecord(body) ? body['at'] : undefined
-    const index = isRecord(body) ? body['page'] : undefined
-    if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > 8_640_000_000_000_000)
-      throw invalid('时间不正确', 'at must be epoch ms')
-    const page = typeof index === 'number' ? checkCmsPages(file)?.pages[index] : undefined
+    const at = momentIn(body)
+    const page = checkCmsPages(file)?.pages[indexIn(body)]
     if (!page) throw notFound('decoration.page', '没有这一页', 'There is no such page')
     return thenOf(page, at)
+  })
+  app.post('/demo/api/decoration/preview', options, async ({ body }, reply) => {
+    const file = checkCmsPages(await fileOf(body, own))
+    const page = file?.pages[indexIn(body)]
+    const address = page && addressOf(page)
+    if (!file || address === undefined) throw notFound('decoration.page', '这一页不能打开', 'This page can’t be opened')
+    const cookie = await hold(shownAt(file.pages, file.availability, momentIn(body)))
+    void reply.header('set-cookie', cookie)
+    return { address }
   })
 }

@@ -30,6 +30,7 @@ import { addBillApi } from './bills'
 import { addDecoration } from './decoration'
 import { demandOwnName, type StartedAs } from './guard'
 import { addLiveApi } from './live'
+import { addPreviews } from './preview'
 import { addPacketApi, packetSums, winners } from './packets'
 import { addFeeApi } from './fees'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
@@ -99,6 +100,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
   return {
     faults,
     register: (app) => {
+      const previews = addPreviews(app)
       void app.register(async (scope) => {
         scope.addContentTypeParser(
           'application/x-www-form-urlencoded',
@@ -113,7 +115,10 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
           [query, params, Buffer.isBuffer(body) ? undefined : body].forEach(demandPlain)
         )
         addPages(scope, core)
-        addDecoration(scope, core, () => ownDecoration(app))
+        addDecoration(scope, core, {
+          own: () => ownDecoration(app),
+          hold: async (file) => previews.hold(await ownDecorationPath(app), file)
+        })
         addRewards(scope, core)
         addOrders(scope, core)
         addShipping(scope, core)
@@ -130,11 +135,16 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
   }
 }
 
-/** The shop's own file, as the storage host gives it to everybody. */
-async function ownDecoration(app: FastifyInstance): Promise<string> {
+/** Where the storage host has the shop's own file. */
+async function ownDecorationPath(app: FastifyInstance): Promise<string> {
   const site = await app.inject({ url: SITE_PATH })
   const { cmsDecorationUrl = '' } = site.statusCode === 200 ? site.json<{ cmsDecorationUrl?: string }>() : {}
-  const file = await app.inject({ url: `/storage/${cmsDecorationUrl.replace(/^\/+/, '')}` })
+  return `/storage/${cmsDecorationUrl.replace(/^\/+/, '')}`
+}
+
+/** The shop's own file, as the storage host gives it to everybody. */
+async function ownDecoration(app: FastifyInstance): Promise<string> {
+  const file = await app.inject({ url: await ownDecorationPath(app) })
   return file.statusCode === 200 ? file.body : '{}'
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { closeShop, licenceDesk, openShop, putLicence } from '../areas/shop'
+import { closeShop, licenceDesk, lookAtReport, openShop, putLicence, reportDesk } from '../areas/shop'
 import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
 import type { Fields } from './packets'
@@ -8,13 +8,18 @@ const STAFF = 'console'
 /** The largest scan that is taken, bytes. */
 const LARGEST_SCAN = 8_000_000
 
-/** Closes shops and opens them again; puts scans in the place of papers. */
+/** Closes shops and opens them again, puts scans in the place of papers, and deals with reports. */
 export function addShopApi(app: FastifyInstance, core: Core, { text }: Pick<Fields, 'text'>): void {
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: LARGEST_SCAN },
     (_request, body, done) => done(null, body)
   )
+  app.get('/demo/api/shop-reports', async () => ({ list: await reportDesk(core) }))
+  app.post('/demo/api/shop-reports/looked', async ({ body }) => {
+    await lookAtReport(core, STAFF, { userId: text(body, 'userId'), shopCode: text(body, 'shopCode') })
+    return { done: true }
+  })
   app.get('/demo/api/licences', async () => ({ list: await licenceDesk(core) }))
   app.post<{ Params: { shopCode: string; kind: string } }>(
     '/demo/api/shops/:shopCode/licences/:kind',

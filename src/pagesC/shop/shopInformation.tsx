@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import { FollowButton, partWords } from '@/features/shop'
-import { infoWords, Promises, Score, ShopFacts } from '@/features/shop/info'
+import { infoWords, Promises, Score, ShopCode, ShopFacts } from '@/features/shop/info'
 import { isMissing, MissingShop, useShop } from '@/features/shop/page'
+import { ReportEntry } from '@/features/shop/report'
 import { followersText } from '@/features/shop/facts'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
@@ -19,9 +20,14 @@ function ShopInformation({ shopCode }: RouteParams['shopInformation']) {
       footer={
         data ? (
           <BottomBar>
-            <Button block size="l" onTap={() => go('shop', { shopCode })}>
-              {infoWords('visit')}
-            </Button>
+            <View className="shop-info__foot">
+              <ReportEntry shop={data} />
+              <View className="shop-info__visit">
+                <Button block size="l" onTap={() => go('shop', { shopCode })}>
+                  {infoWords('visit')}
+                </Button>
+              </View>
+            </View>
           </BottomBar>
         ) : undefined
       }
@@ -45,6 +51,7 @@ function ShopInformation({ shopCode }: RouteParams['shopInformation']) {
             <Score stars={shop.stars} />
             <Promises promises={shop.promises} />
             <ShopFacts shop={shop} />
+            {shop.closing ? null : <ShopCode shop={shop} />}
           </View>
         )}
       </StateView>

@@ -1,4 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
+import type { ShopReport } from '../../../../domain/shop'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 
@@ -24,6 +25,15 @@ declare module '../../core/database' {
       bytes: Generated<Buffer | null>
       /** Who of the staff put the scan there. */
       put_by: Generated<string | null>
+    }
+    /** What shoppers told of a shop; `looked_by`: who of the staff has dealt with it. */
+    shop_report: {
+      user_id: string
+      shop_code: string
+      reason: ShopReport
+      remark: string
+      told_at: Date
+      looked_by: Generated<string | null>
     }
     /** Picture codes that were asked for. */
     shop_captcha: { key_hash: string; code_hash: string; expires_at: Date; used: Generated<boolean> }
@@ -69,6 +79,20 @@ export const shopSchema: Migration[] = [
         shop_code text not null references shop (shop_code)
       )`.execute(db)
       await sql`create index shop_closed_product_by_shop on shop_closed_product (shop_code)`.execute(db)
+    }
+  },
+  {
+    id: 'shop-002',
+    up: async (db) => {
+      await sql`create table shop_report (
+        user_id text not null,
+        shop_code text not null references shop (shop_code),
+        reason text not null,
+        remark text not null,
+        told_at timestamptz not null,
+        looked_by text,
+        primary key (user_id, shop_code)
+      )`.execute(db)
     }
   }
 ]

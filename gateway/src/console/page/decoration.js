@@ -160,6 +160,21 @@ async function showThen() {
   }
 }
 
+/** Opens the page in the app, as wide as a phone. */
+async function openThen() {
+  const { page, at } = byId('then').elements
+  // opened in the turn of the tap, or the browser takes it for a pop-up
+  const shop = window.open('', '_blank', 'width=375,height=812')
+  try {
+    const { address } = await ask('decoration/preview', { file, page: Number(page.value), at: momentOf(at.value) })
+    if (shop) shop.location.href = address
+  } catch (error) {
+    shop?.close()
+    byId('then-said').textContent = error.message
+  }
+}
+
+byId('open-then').addEventListener('click', () => void openThen())
 byId('file').addEventListener('submit', (event) => {
   event.preventDefault()
   file = event.target.elements.text.value

@@ -88,8 +88,32 @@ function narrow() {
     : ''
 }
 
+function showReports(list) {
+  byId('reports').replaceChildren(
+    ...list.map(({ userId, shopCode, shop, phone, reason, remark, lookedBy }) => {
+      const row = make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: [shop, reason, remark, phone].filter(Boolean).join(' · ') })
+      )
+      if (lookedBy) row.append(make('span', { className: 'state', text: `已处理 Done · ${lookedBy}` }))
+      else {
+        const button = make('button', { text: '已处理 Done' })
+        button.addEventListener(
+          'click',
+          () => void act('shop-reports/looked', { userId, shopCode }, () => '已记下 Noted')
+        )
+        row.append(button)
+      }
+      return row
+    })
+  )
+  if (list.length === 0) byId('reports').append(make('li', { className: 'empty', text: '没有举报 No reports' }))
+}
+
 async function show() {
-  const [{ now, list }, papers] = await Promise.all([ask('fees'), ask('licences')])
+  const [{ now, list }, papers, reports] = await Promise.all([ask('fees'), ask('licences'), ask('shop-reports')])
+  showReports(reports.list)
   fees = list
   byId('clock').textContent = new Date(now).toLocaleString('zh-CN', { hour12: false, timeZone: 'Asia/Shanghai' })
   const tomorrow = new Date(now + 32 * 3_600_000).toISOString().slice(0, 10)

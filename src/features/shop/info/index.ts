@@ -1,4 +1,5 @@
 export { infoWords } from './messages'
 export { Promises } from './Promises'
 export { Score } from './Score'
+export { ShopCode } from './ShopCode'
 export { ShopFacts } from './ShopFacts'
