@@ -1,6 +1,15 @@
 /** A cart and orders as long as a test wants them, in the browser's routes. */
 import type { Page, Route } from '@playwright/test'
-import type { Cart, CartRow, InvoiceSummary, OrderStatus, OrderSummary, Review } from '../../contract'
+import type {
+  Cart,
+  CartRow,
+  Favourite,
+  Footstep,
+  InvoiceSummary,
+  OrderStatus,
+  OrderSummary,
+  Review
+} from '../../contract'
 
 /** Answers with the real envelope around other data. */
 async function answer(route: Route, dataOf: (url: URL) => unknown): Promise<void> {
@@ -159,5 +168,61 @@ const review = (index: number): Review => ({
 export async function keepReviews(browser: Page, count: number): Promise<void> {
   await browser.route(/\/glz-product-comment\/b2c\?/, (route) =>
     answer(route, ({ searchParams: asked }) => pageOf(count, asked, review))
+  )
+}
+
+const DAY_MS = 86_400_000
+
+const favourite = (index: number): Favourite => ({
+  skuCode: `LONG${index}`,
+  spuCode: `LONG${index}`,
+  title:
+    index % 3 === 0 ? `第 ${index + 1} 款` : `第 ${index + 1} 款 栖禾轻养低糖 IH 电饭煲 智能预约家用多功能 微压焖香`,
+  picture: '',
+  specs:
+    index % 5 === 4 ? [] : [{ attrCode: 'COLOUR', attrName: '颜色', valueCode: 'APRICOT', valueName: '奶茶杏，4L' }],
+  keptAt: Date.now() - index * 60_000,
+  keptFen: 25_900,
+  priceFen: index < 40 ? 19_900 : 25_900,
+  listPriceFen: 29_900,
+  available: index % 6 === 0 ? 0 : 90,
+  changed: index < 40,
+  ...(index % 6 === 0 ? { unsellable: 'OUT_OF_STOCK' } : {}),
+  ...(index < 40 ? { droppedFen: 6_000 } : {})
+})
+
+/** That many favourites, of every look; the first forty have changed. */
+export async function keepFavourites(browser: Page, count: number): Promise<void> {
+  const counts = { ALL: count, CHEAPER: 40, IN_STOCK: count, COUPON: 0, GONE: 0 }
+  await browser.route(/\/favorites\/sku\?/, (route) =>
+    answer(route, ({ searchParams: asked }) => ({
+      ...pageOf(count, asked, favourite),
+      ...{ counts, savedFen: 240_000, categories: [] }
+    }))
+  )
+}
+
+/** Products looked at in a day of a long footprint. */
+const A_DAY = 112
+
+/** That many looks within ninety days. */
+export async function keepFootsteps(browser: Page, count: number): Promise<void> {
+  const dayOf = (index: number) =>
+    new Date(Date.now() + 8 * 3_600_000 - Math.floor(index / A_DAY) * DAY_MS).toISOString().slice(0, 10)
+  const step = (index: number): Footstep => ({
+    day: dayOf(index),
+    spuCode: `LONG${index}`,
+    skuCode: `LONG${index}`,
+    title: `第 ${index + 1} 次看的电饭煲`,
+    picture: '',
+    seenAt: Date.now() - index * 60_000,
+    thenFen: 25_900,
+    priceFen: index % 2 === 0 ? 19_900 : 25_900,
+    days: 1 + (index % 4),
+    favorite: false
+  })
+  const days = Array.from({ length: Math.ceil(count / A_DAY) }, (_, at) => ({ day: dayOf(at * A_DAY), count: A_DAY }))
+  await browser.route(/\/footstep\/page\?/, (route) =>
+    answer(route, ({ searchParams: asked }) => ({ ...pageOf(count, asked, step), days, paused: false }))
   )
 }

@@ -1,8 +1,8 @@
-// covers src/ui/windowed/, src/platform/scroll, src/features/cart/, src/features/order/, src/features/invoice/list/, src/features/review/list/
+// covers src/ui/windowed/, src/platform/scroll, src/features/cart/, src/features/order/, src/features/invoice/list/, src/features/review/list/, src/features/favourite/, src/features/footprint/
 /** Long lists on H5: bounded in elements, and nothing jumps while they are read. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { keepCart, keepInvoices, keepOrders, keepReviews, line } from '../longLists'
+import { keepCart, keepFavourites, keepFootsteps, keepInvoices, keepOrders, keepReviews, line } from '../longLists'
 import { linkTo, newShopper, onTop, startAs } from '../shopper'
 
 /** Elements of a page, drawn or not. */
@@ -97,6 +97,24 @@ for (const [what, first, row, open] of [
       await keepReviews(page, 2000)
       await page.goto(linkTo('commentList', { spuCode: 'QFC4083' }))
     }
+  ],
+  [
+    'ten thousand favourites',
+    '第 1 款',
+    '.favourite',
+    async (page: Page) => {
+      await keepFavourites(page, 10_000)
+      await page.goto(linkTo('collection', {}))
+    }
+  ],
+  [
+    'ten thousand looks at products',
+    '第 1 次看的电饭煲',
+    '.footprint-tile',
+    async (page: Page) => {
+      await keepFootsteps(page, 10_000)
+      await page.goto(linkTo('myFootprint', {}))
+    }
   ]
 ] as const) {
   test(`${what} are read down and up without a jump, and the page stays small`, async ({ page, request }) => {
@@ -107,3 +125,21 @@ for (const [what, first, row, open] of [
     expect(await elements(page)).toBeLessThan(mostElements)
   })
 }
+
+test('ten thousand favourites are where they were after a product was looked at', async ({ page, request }) => {
+  await startAs(page, await newShopper(request))
+  await keepFavourites(page, 10_000)
+  await page.goto(linkTo('collection', {}))
+  await expect(page.getByText('第 1 款')).toBeVisible()
+  await read(page, '.favourite', 8)
+  const scroller = onTop(page)
+  await scroller.evaluate((element) => (element.scrollTop = 2600))
+  const title = page.getByText('第 19 款', { exact: true })
+  await title.scrollIntoViewIfNeeded()
+  const before = await title.boundingBox()
+  await title.click()
+  await expect(title).toBeHidden()
+  await page.goBack()
+  await expect(title).toBeVisible()
+  expect((await title.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+})
