@@ -154,7 +154,7 @@ export const shops = {
       /** What happened, in the shopper's words. */
       remark: Type.Optional(Type.String({ maxLength: 300 }))
     }),
-    changes: 'nothing',
+    changes: [],
     data: Type.Object({ reported: Type.Literal(true) })
   }),
   'GET /o2wl/v1/favorite/shop': endpoint({

@@ -18,7 +18,6 @@ export const apart: Readonly<Partial<Record<EndpointKey, string>>> = {
 export const reads: readonly EndpointKey[] = [
   'POST /o2md/v1/pub/online-shop/licence-captcha',
   'POST /o2md/v1/pub/online-shop/licences',
-  'POST /o2md/v1/pub/online-shop/report',
   'POST /o2wl/v1/favorite/shop/decide-exist',
   'POST /o2pcm/v1/pub/product/platform-sku-query',
   'POST /o2srh/pub/v1/glz-zb/info',
