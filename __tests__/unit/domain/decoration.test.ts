@@ -196,7 +196,7 @@ describe('a hostile decoration', () => {
     const blocks = [
       { id: 'd', type: 'notice', props: deep },
       { id: 'w', type: 'richText', props: { html: words } },
-      { id: 'k', type: 'waterfall', props: { rule: deep, limit: 4, inserts: [] } },
+      { id: 'k', type: 'waterfall', props: { rule: [deep], limit: 4, inserts: [] } },
       { id: 'l', type: 'hotZones', props: { picture: '/storage/a.svg', alt: 'x', ratio: 500, zones: deep } },
       spacer('z')
     ]
