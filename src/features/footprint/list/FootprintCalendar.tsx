@@ -19,6 +19,44 @@ interface FootprintCalendarProps {
 
 const monthWords = (month: string): string => t('month', { year: month.slice(0, 4), month: Number(month.slice(5)) })
 
+interface DayProps {
+  one: string
+  count: number
+  /** Its list is the one that is shown. */
+  here: boolean
+  onDay: FootprintCalendarProps['onDay']
+}
+
+/** A day of the month; without anything on it nothing to tap. */
+const Day = observer(function Day({ one, count, here, onDay }: DayProps) {
+  const now = serverNow()
+  const date = String(Number(one.slice(8)))
+  const look = classes(
+    'foot-month__day',
+    one === formatDay(now) && 'foot-month__day--today',
+    here && 'foot-month__day--here',
+    count === 0 && 'foot-month__day--none'
+  )
+  if (count === 0 && !here) {
+    return (
+      <View className={look} aria-hidden>
+        <Text className="foot-month__date">{date}</Text>
+      </View>
+    )
+  }
+  return (
+    <Pressable
+      className={look}
+      pressed={here}
+      label={t('dayLooked', { date, day: dayWords(noonOf(one), now, currentLocale()).name, count })}
+      onTap={() => onDay(here ? undefined : one)}
+    >
+      <Text className="foot-month__date">{date}</Text>
+      {count === 0 ? null : <View className={`foot-month__mark foot-month__mark--${markOf(count)}`} />}
+    </Pressable>
+  )
+})
+
 /** A month with a mark under each day on which something was looked at; a tap on one leads to it, another to all. */
 export const FootprintCalendar = observer(function FootprintCalendar({ days, day, onDay }: FootprintCalendarProps) {
   const now = serverNow()
@@ -29,7 +67,6 @@ export const FootprintCalendar = observer(function FootprintCalendar({ days, day
   const month = months[at] ?? monthOf(today)
   const counts = new Map(days.map((one) => [one.day, one.count]))
   const { blank, days: all } = daysOf(month)
-  const locale = currentLocale()
   return (
     <View className="foot-month">
       <View className="foot-month__head">
@@ -54,7 +91,7 @@ export const FootprintCalendar = observer(function FootprintCalendar({ days, day
         </Pressable>
       </View>
       <View className="foot-month__days">
-        {weekdayNames(locale).map((name) => (
+        {weekdayNames(currentLocale()).map((name) => (
           <View key={name} className="foot-month__weekday" aria-hidden>
             {name}
           </View>
@@ -62,36 +99,9 @@ export const FootprintCalendar = observer(function FootprintCalendar({ days, day
         {Array.from({ length: blank }, (_, cell) => (
           <View key={`blank${cell}`} aria-hidden />
         ))}
-        {all.map((one) => {
-          const count = counts.get(one) ?? 0
-          const date = String(Number(one.slice(8)))
-          const here = one === day
-          const look = classes(
-            'foot-month__day',
-            one === today && 'foot-month__day--today',
-            here && 'foot-month__day--here',
-            count === 0 && 'foot-month__day--none'
-          )
-          if (count === 0 && !here) {
-            return (
-              <View key={one} className={look} aria-hidden>
-                <Text className="foot-month__date">{date}</Text>
-              </View>
-            )
-          }
-          return (
-            <Pressable
-              key={one}
-              className={look}
-              pressed={here}
-              label={t('dayLooked', { date, day: dayWords(noonOf(one), now, locale).name, count })}
-              onTap={() => onDay(here ? undefined : one)}
-            >
-              <Text className="foot-month__date">{date}</Text>
-              {count === 0 ? null : <View className={`foot-month__mark foot-month__mark--${markOf(count)}`} />}
-            </Pressable>
-          )
-        })}
+        {all.map((one) => (
+          <Day key={one} one={one} count={counts.get(one) ?? 0} here={one === day} onDay={onDay} />
+        ))}
       </View>
       <View className="foot-month__legend" aria-hidden>
         <View className="foot-month__mark foot-month__mark--few" />
