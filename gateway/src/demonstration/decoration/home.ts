@@ -141,6 +141,22 @@ const winterButton: Block = {
   }
 }
 
+const liveStrip: Block = {
+  id: 'home-live',
+  type: 'liveStrip',
+  props: {
+    title: words('边看边买', 'Live now'),
+    limit: 6,
+    more: toLive(),
+    brief: {
+      picture: named('live-banner-side-hood-1'),
+      alt: words('进直播间，边看边买', 'Watch live and shop'),
+      ratio: 377,
+      link: toLive()
+    }
+  }
+}
+
 interface NoticeLine {
   text: LocalText
   link: BlockLink
@@ -201,21 +217,7 @@ const home = (slides: BannerSlide[], news: NoticeLine[] = []): PageBody => ({
         more: toNewest()
       }
     },
-    {
-      id: 'home-live',
-      type: 'liveStrip',
-      props: {
-        title: words('边看边买', 'Live now'),
-        limit: 6,
-        more: toLive(),
-        brief: {
-          picture: named('live-banner-side-hood-1'),
-          alt: words('进直播间，边看边买', 'Watch live and shop'),
-          ratio: 377,
-          link: toLive()
-        }
-      }
-    },
+    liveStrip,
     { id: 'home-space', type: 'spacer', props: { heightPx: 4 } },
     {
       id: 'home-flagship',
