@@ -64,14 +64,14 @@ export async function allLicences(db: Db): Promise<
     .select([
       'shop.shop_code as shopCode',
       'shop.name as shop',
-      'kind',
-      'title',
+      'shop_licence.kind as kind',
+      'shop_licence.title as title',
       sql<boolean>`bytes is not null`.as('scanned'),
       'checked_on as checkedOn',
       'put_by as putBy'
     ])
     .orderBy('shop.shop_code')
-    .orderBy('position')
+    .orderBy('shop_licence.position')
     .execute()
 }
 
