@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { daysOf, keptMonths, markOf, monthOf } from '@/features/footprint/rules'
-import { formatDay } from '@/lib/dates'
+import { calendarDay } from '@/lib/dates'
 
 const moments = fc.integer({ min: Date.UTC(2021, 0, 1), max: Date.UTC(2037, 11, 31) })
 
@@ -9,8 +9,8 @@ describe('the months of the footprint', () => {
     fc.assert(
       fc.property(moments, (now) => {
         const months = keptMonths(now)
-        expect(months.at(-1)).toBe(monthOf(formatDay(now)))
-        expect(months[0]).toBe(monthOf(formatDay(now - 89 * 86_400_000)))
+        expect(months.at(-1)).toBe(monthOf(calendarDay(now)))
+        expect(months[0]).toBe(monthOf(calendarDay(now - 89 * 86_400_000)))
         expect([...new Set(months)].sort()).toEqual(months)
         expect(months.length).toBeGreaterThanOrEqual(3)
         expect(months.length).toBeLessThanOrEqual(5)
@@ -21,7 +21,7 @@ describe('the months of the footprint', () => {
   it('have every day once, the first under its weekday', () => {
     fc.assert(
       fc.property(moments, (now) => {
-        const month = monthOf(formatDay(now))
+        const month = monthOf(calendarDay(now))
         const { blank, days } = daysOf(month)
         const [year = 0, at = 0] = month.split('/').map(Number)
         expect(days).toHaveLength(new Date(Date.UTC(year, at, 0)).getUTCDate())

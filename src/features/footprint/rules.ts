@@ -1,7 +1,7 @@
 /** Days of the footprint, `YYYY/MM/DD` as replies arrive. Pure. */
 import { FOOTPRINT_DAYS } from '@domain/footprint'
 import { DAY_MS, HOUR_MS } from '@domain/spans'
-import { formatDay } from '@/lib/dates'
+import { calendarDay } from '@/lib/dates'
 
 /** Noon of a day of the shop, `YYYY/MM/DD` as replies arrive or `YYYY-MM-DD`, in epoch ms; 0 where it is no day. */
 export const noonOf = (day: string): number => {
@@ -14,14 +14,14 @@ export const monthOf = (day: string): string => day.slice(0, 7)
 
 /** Months that something of the footprint may be in at a moment (epoch ms), the oldest first. */
 export function keptMonths(nowMs: number): string[] {
-  const days = Array.from({ length: FOOTPRINT_DAYS }, (_, back) => formatDay(nowMs - back * DAY_MS))
+  const days = Array.from({ length: FOOTPRINT_DAYS }, (_, back) => calendarDay(nowMs - back * DAY_MS))
   return [...new Set(days.map(monthOf))].reverse()
 }
 
 /** The days of a month, and how many days of a week from Sunday on are blank before its first. */
 export function daysOf(month: string): { blank: number; days: string[] } {
   const first = noonOf(`${month}/01`)
-  const days = Array.from({ length: 31 }, (_, at) => formatDay(first + at * DAY_MS)).filter(
+  const days = Array.from({ length: 31 }, (_, at) => calendarDay(first + at * DAY_MS)).filter(
     (day) => monthOf(day) === month
   )
   return { blank: new Date(first).getUTCDay(), days }

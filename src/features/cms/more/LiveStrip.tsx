@@ -4,9 +4,9 @@ import { isLate, isRunning } from '@domain/live'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { channelPath, OnAir, onAirWords, watchingText } from '@/features/live/onAir'
-import { currentLocale } from '@/i18n'
-import { daysUntil, formatClock, formatDay, formatSpokenDay } from '@/lib/dates'
+import { calendarDay, daysUntil, formatClock } from '@/lib/dates'
 import { liveFlag } from '@/lib/liveFlag'
+import { shownDay } from '@/stores/times'
 import { Picture, SideScroll } from '@/ui'
 import type { BlockGiven } from '../blocks/block'
 import { Section } from '../blocks/Section'
@@ -35,8 +35,8 @@ async function loadRooms(shopCode: string | undefined): Promise<LiveRoom[]> {
 function beginsWords(room: LiveRoom): string {
   const now = serverNow()
   if (isLate(room, now)) return t('soon')
-  const days = daysUntil(formatDay(room.startsAt), now)
-  const near = days === 0 ? t('today') : days === 1 ? t('tomorrow') : formatSpokenDay(room.startsAt, currentLocale())
+  const days = daysUntil(calendarDay(room.startsAt), now)
+  const near = days === 0 ? t('today') : days === 1 ? t('tomorrow') : shownDay(room.startsAt)
   return t('begins', { day: near, time: formatClock(room.startsAt) })
 }
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
-import { formatDay, weekdayNames } from '@/lib/dates'
+import { calendarDay, weekdayNames } from '@/lib/dates'
 import { classes, Icon, Pressable } from '@/ui'
 import { dayWords } from '@/ui/list/days'
 import { footprintWords as t } from '../messages'
@@ -33,7 +33,7 @@ const Day = observer(function Day({ one, count, here, onDay }: DayProps) {
   const date = String(Number(one.slice(8)))
   const look = classes(
     'foot-month__day',
-    one === formatDay(now) && 'foot-month__day--today',
+    one === calendarDay(now) && 'foot-month__day--today',
     here && 'foot-month__day--here',
     count === 0 && 'foot-month__day--none'
   )
@@ -60,7 +60,7 @@ const Day = observer(function Day({ one, count, here, onDay }: DayProps) {
 /** A month with a mark under each day on which something was looked at; a tap on one leads to it, another to all. */
 export const FootprintCalendar = observer(function FootprintCalendar({ days, day, onDay }: FootprintCalendarProps) {
   const now = serverNow()
-  const today = formatDay(now)
+  const today = calendarDay(now)
   const months = keptMonths(now)
   const [chosen, setChosen] = useState(monthOf(day ?? days[0]?.day ?? today))
   const at = Math.max(0, months.indexOf(chosen))
