@@ -62,7 +62,7 @@ describe('favourites', () => {
     expect(await screen.findByText('1 件降价了，共省 ¥140')).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       '有变化',
-      '2020 年 11 月收藏'
+      '2020年11月收藏'
     ])
     expect(screen.getByText('比收藏时降 ¥140')).toBeTruthy()
     expect(screen.getByText('近 30 天最低')).toBeTruthy()
@@ -205,7 +205,7 @@ describe('the footprint', () => {
     await tap('上个月')
     await tap('上个月')
     await tap('上个月')
-    expect(screen.getByRole('heading', { name: '2020 年 8 月' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '2020年8月' })).toBeTruthy()
     expect(screen.getByRole('button', { name: '上个月' }).hasAttribute('disabled')).toBe(true)
     expect(screen.queryAllByRole('button', { name: /看过 \d+ 件$/ })).toEqual([])
     jest.useRealTimers()

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
-import { calendarDay, weekdayNames } from '@/lib/dates'
+import { calendarDay, formatDay, weekdayNames } from '@/lib/dates'
 import { classes, Icon, Pressable } from '@/ui'
 import { dayWords } from '@/ui/list/days'
 import { footprintWords as t } from '../messages'
@@ -17,7 +17,12 @@ interface FootprintCalendarProps {
   onDay: (day: string | undefined) => void
 }
 
-const monthWords = (month: string): string => t('month', { year: month.slice(0, 4), month: Number(month.slice(5)) })
+/** '2026年11月', 'Nov 2026'. */
+const monthWords = (month: string): string => {
+  const first = noonOf(`${month}/01`)
+  const [name = ''] = formatDay(first, 'en-US', first).split(' ')
+  return t('month', { year: month.slice(0, 4), month: Number(month.slice(5)), name })
+}
 
 interface DayProps {
   one: string
