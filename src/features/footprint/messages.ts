@@ -43,7 +43,7 @@ export const footprintWords = defineMessages(
     allDays: 'All',
     looked: '{count} viewed',
     calendar: 'Calendar',
-    month: '{name} {year}',
+    month: '{month} {year}',
     monthBefore: 'Month before',
     monthAfter: 'Month after',
     dayLooked: '{date}: {count} viewed, {day}',

@@ -21,7 +21,10 @@ interface FootprintCalendarProps {
 const monthWords = (month: string): string => {
   const first = noonOf(`${month}/01`)
   const [name = ''] = formatDay(first, 'en-US', first).split(' ')
-  return t('month', { year: month.slice(0, 4), month: Number(month.slice(5)), name })
+  return t('month', {
+    year: month.slice(0, 4),
+    month: currentLocale() === 'zh-CN' ? Number(month.slice(5)) : name
+  })
 }
 
 interface DayProps {
