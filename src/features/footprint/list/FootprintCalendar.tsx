@@ -86,9 +86,9 @@ export const FootprintCalendar = observer(function FootprintCalendar({ days, day
         >
           <Icon name="back" size={16} />
         </Pressable>
-        <Text className="foot-month__name" role="heading" aria-level={2} aria-live="polite">
+        <View className="foot-month__name" role="heading" aria-level={2} aria-live="polite">
           {monthWords(month)}
-        </Text>
+        </View>
         <Pressable
           className="foot-month__way"
           label={t('monthAfter')}
