@@ -86,7 +86,7 @@ export const FootprintCalendar = observer(function FootprintCalendar({ days, day
         >
           <Icon name="back" size={16} />
         </Pressable>
-        <View className="foot-month__name" role="heading" aria-level={2} aria-live="polite">
+        <View className="foot-month__name" role="heading" aria-level={2}>
           {monthWords(month)}
         </View>
         <Pressable
