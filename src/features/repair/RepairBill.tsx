@@ -15,7 +15,7 @@ import { Text } from '@/ui/layout/Text'
 import { Timeline } from '@/ui/list/Timeline'
 import { repairWords as t } from './messages'
 import { Piece } from './RepairForm'
-import { sayState, stepsOf, visitTime } from './words'
+import { isBeforeVisit, sayState, stepsOf, visitTime } from './words'
 import './repair.scss'
 
 export const RepairSkeleton = () => (
@@ -51,7 +51,7 @@ const Answer = observer(function Answer({ bill }: { bill: ServiceBill }) {
       <Button block kind={asks || dueFen > 0 ? 'filled' : 'outline'} onTap={see}>
         {asks || dueFen > 0
           ? t(asks ? 'seeQuote' : 'pay', { amount: formatMoney(fen, stores.site.currencySymbol) })
-          : t('manage')}
+          : t(isBeforeVisit(state) ? 'manage' : 'seeAll')}
       </Button>
     </View>
   )

@@ -44,3 +44,6 @@ const states = [
 
 /** A state in words; one of another gateway is under way. */
 export const sayState = (state: string): string => t(`say${states.find((known) => known === state) ?? 'ACCEPTED'}`)
+
+/** The visit is still to come, so that it can be changed. */
+export const isBeforeVisit = (state: string): boolean => ['SUBMITTED', 'ACCEPTED', 'ASSIGNED'].includes(state)

@@ -61,23 +61,25 @@ const Appliance = observer(function Appliance({ one }: { one: OwnAppliance }) {
 })
 
 /** The way to one's own appliances for who is not logged in. */
-const LoginFirst = () => (
-  <Card>
-    <Row gap={3}>
-      <View className="ui-grow">
-        <Text size={4} weight="bold" tone="ink">
-          {t('loginFirst')}
-        </Text>
-        <Text size={2} tone="ink-3" above={1}>
-          {t('loginFirstNote')}
-        </Text>
-      </View>
-      <Button size="s" onTap={() => void go('login', { from: currentUrl() })}>
-        {t('login')}
-      </Button>
-    </Row>
-  </Card>
-)
+const LoginFirst = observer(function LoginFirst() {
+  return (
+    <Card>
+      <Row gap={3}>
+        <View className="ui-grow">
+          <Text size={4} weight="bold" tone="ink">
+            {t('loginFirst')}
+          </Text>
+          <Text size={2} tone="ink-3" above={1}>
+            {t('loginFirstNote')}
+          </Text>
+        </View>
+        <Button size="s" onTap={() => void go('login', { from: currentUrl() })}>
+          {t('login')}
+        </Button>
+      </Row>
+    </Card>
+  )
+})
 
 /** The appliances beside each other, that there are none yet, or that they could not be had. */
 const Appliances = observer(function Appliances({ home: { appliances, reload } }: { home: Home }) {
