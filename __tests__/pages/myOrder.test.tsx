@@ -175,6 +175,8 @@ describe('my orders', () => {
   })
 
   it('leads from a paid order to its invoice, behind «more» where there is no room, and asks nothing for that', async () => {
+    const service = summary('O4', 'COMPLETED', { service: true })
+    shop.answer('/order-trades?', page([service, summary('O2', 'WAIT_SHIP')]))
     await open()
     const asked = shop.asked.length
     await tap(card('商品 O4').getByRole('button', { name: '发票' }))
@@ -189,9 +191,20 @@ describe('my orders', () => {
     shop.answer('/order-trades?', page([summary('O4', 'COMPLETED', { payFen: 0 }), summary('O5', 'CANCELLED')]))
     await open()
     expect(card('商品 O4').queryByText('发票')).toBeNull()
-    expect(card('商品 O4').getByText('删除订单')).toBeTruthy()
     expect(card('商品 O5').queryByText('发票')).toBeNull()
     expect(card('商品 O5').queryByText('更多')).toBeNull()
+    await tap(card('商品 O4').getByText('更多'))
+    const more = within(await screen.findByRole('dialog'))
+    expect(more.getByText('删除订单')).toBeTruthy()
+    expect(more.queryByText('发票')).toBeNull()
+  })
+
+  it('leads from what was received to what can be asked for it, and never from work at home', async () => {
+    shop.answer('/order-trades?', page([summary('O4', 'COMPLETED'), summary('O6', 'COMPLETED', { service: true })]))
+    await open()
+    await tap(card('商品 O4').getByText('退换/售后'))
+    expect(go).toHaveBeenLastCalledWith('chooseAfterSalesType', { orderCode: 'O4' })
+    expect(card('商品 O6').queryByText('退换/售后')).toBeNull()
   })
 
   it('shows a tab again as it was, asks anew once that is a minute old, and shows it meanwhile', async () => {
