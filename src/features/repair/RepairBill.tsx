@@ -4,11 +4,10 @@ import { observer } from 'mobx-react-lite'
 import { dotted } from '@/lib/dots'
 import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { callPhone } from '@/platform/phone'
 import { stores } from '@/stores'
 import { shownMinute } from '@/stores/times'
 import { Button, Card, EmptyState, Skeleton } from '@/ui'
-import { Row, Stack } from '@/ui/layout/Box'
+import { Stack } from '@/ui/layout/Box'
 import { Fact } from '@/ui/layout/FactList'
 import { Steps } from '@/ui/layout/Steps'
 import { Text } from '@/ui/layout/Text'
@@ -75,7 +74,7 @@ export const RepairBill = observer(function RepairBill({
         </Text>
         {window ? (
           <Text size={3} tone="ink-3" above={1}>
-            {t('comes', { time: visitTime(window) })}
+            {dotted([t('comes', { time: visitTime(window) }), ...(engineer ? [engineer.name] : [])])}
           </Text>
         ) : null}
         {steps.length === 0 ? null : (
@@ -83,21 +82,6 @@ export const RepairBill = observer(function RepairBill({
             <Steps label={t('progress')} steps={steps} />
           </View>
         )}
-        {engineer ? (
-          <Row gap={3} above={3}>
-            <Stack grow>
-              <Text size={4} weight="bold" tone="ink">
-                {engineer.name}
-              </Text>
-              <Text size={2} tone="ink-3">
-                {t('engineerNote')}
-              </Text>
-            </Stack>
-            <Button size="s" kind="tint" onTap={() => void callPhone(engineer.phone)}>
-              {t('call')}
-            </Button>
-          </Row>
-        ) : null}
         <Answer bill={bill} />
       </Card>
       <Card>
