@@ -118,6 +118,32 @@ describe('a question', () => {
   })
 })
 
+describe('the phone’s own key', () => {
+  it('closes a sheet, and the page stays', async () => {
+    const { phone } = await atOrder()
+    const route = phone.route()
+    await phone.tap('ui-fact__action')
+    await phone.until('the sheet', shows(phone, '使用前请先同意'))
+    await phone.rest()
+    phone.host.back()
+    await phone.until('the sheet’s end', isGone(phone, '使用前请先同意'))
+    await phone.rest()
+    assert.equal(phone.route(), route)
+    assert.deepEqual(phone.problems(), [])
+  })
+
+  it('answers a question of the shop with no, on a page that none lies under', async () => {
+    const phone = await phoneAt({ page: 'pages/ucenter/index', locale: 'en-US' })
+    await phone.tap('Log out')
+    await phone.until('the dialog', shows(phone, 'Log out?'))
+    await phone.rest()
+    phone.host.back()
+    await phone.until('its end', isGone(phone, 'Log out?'))
+    assert.equal(phone.host.storage()['token'] === undefined, false)
+    assert.deepEqual(phone.problems(), [])
+  })
+})
+
 describe('a finger that drags', () => {
   /** Whether the page under a node of this class stays: the drag is caught at the node or above it. */
   const held = (phone: Phone, className: string) => {

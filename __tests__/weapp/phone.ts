@@ -110,7 +110,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
       keep: { load: () => storage, save: () => undefined },
       ...(cashier ? { cashier: (asked, answer) => pace.during(cashier(asked, answer)) } : {}),
       ...(options.ui ? { ui: paid(options.ui, pace) } : {}),
-      view: options.tall ? tall(view, clock) : view
+      view: { ...(options.tall ? tall(view, clock) : view), overPage }
     },
     { origin: options.address, ...options.settings }
   )
@@ -118,6 +118,11 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
   pace.watch(host)
   const top = () => host.stack().at(-1)
   const tree = () => treeOf(top())
+  function overPage(pageId: number): (() => void) | undefined {
+    const page = host.stack().find(({ id }) => id === pageId)
+    const holder = [...walk(treeOf(page))].find(({ tag }) => tag === 'page-container')
+    return page && holder ? () => bubble(host, page, holder, 'beforeleave', {}) : undefined
+  }
   const text = () => textOf(tree())
   const find = (words: string | RegExp): Node | undefined =>
     [...walk(tree())]

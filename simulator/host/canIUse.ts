@@ -15,7 +15,7 @@ const openTypes = [
 ]
 /** Components that the view draws. */
 export const drawnComponents =
-  'view text image rich-text label navigator cover-view cover-image scroll-view swiper swiper-item movable-area movable-view input textarea button form checkbox checkbox-group radio radio-group switch slider picker picker-view picker-view-column video map canvas web-view progress icon page-meta root-portal match-media'.split(
+  'view text image rich-text label navigator cover-view cover-image scroll-view swiper swiper-item movable-area movable-view input textarea button form checkbox checkbox-group radio radio-group switch slider picker picker-view picker-view-column video map canvas web-view progress icon page-meta page-container root-portal match-media'.split(
     ' '
   )
 /** Attributes that code asks about before it uses something newer of theirs, and the values in question. */

@@ -38,6 +38,7 @@ const navigationOf = ({ modules, ports, tasks, tell }: Ground, living: Living): 
       ports.view?.stack?.(stack)
       tell('stack', stack)
     },
+    overPage: (page) => ports.view?.overPage?.(page.id),
     settle: () => new Promise((resolve) => tasks.later(resolve))
   })
 
@@ -77,8 +78,12 @@ function globalsOf(ground: Ground, { definitions }: Living, navigation: Navigati
 }
 
 /** What the frame around the pages asks of wx. */
-const callsOf = ({ tasks }: Ground, wx: Values): Pick<Host, 'back' | 'call'> => ({
+const callsOf = ({ tasks, ports }: Ground, wx: Values, top: () => OpenPage | undefined): Pick<Host, 'back' | 'call'> => ({
   back: () => {
+    // the key closes a page-container of the first page too, where no call leads back
+    const page = top()
+    const leave = page && ports.view?.overPage?.(page.id)
+    if (leave) return leave()
     tasks.run(undefined, () => (wx['navigateBack'] as Func)({ fail: nothing }))
   },
   call: (name, asked) =>
@@ -112,7 +117,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     packages: () => [...modules.loaded],
     ...lifeOf(ground, navigation, bars),
     ...instanceActs(ground, living, navigation.stack),
-    ...callsOf(ground, wx),
+    ...callsOf(ground, wx, () => navigation.stack.at(-1)),
     sharing: sharing.offered,
     share: sharing.share,
     phoneNumber: consents.phoneNumber,

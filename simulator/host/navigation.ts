@@ -25,6 +25,8 @@ export interface NavigationHost {
   /** The components that stand on a page, its tab bar among them. */
   componentsOf(page: Page): Live[]
   changed(stack: readonly OpenPage[]): void
+  /** Closes the page-container that stands open on a page: every way back ends there. */
+  overPage(page: Page): (() => void) | undefined
   /** Waits for the animation of the view; at once without one. */
   settle(): Promise<void>
 }
@@ -198,6 +200,9 @@ function createMoves(host: NavigationHost, stack: Page[], tabs: Map<string, Page
 
   async function navigateBack(delta: number): Promise<void> {
     if (stack.length <= 1) throw new ApiFailure('cannot navigate back at first page')
+    const from = top()
+    const leave = from && host.overPage(from)
+    if (leave) return leave()
     const left = Math.max(1, stack.length - delta)
     while (stack.length > left) {
       const gone = stack.pop()

@@ -151,6 +151,8 @@ export interface ViewPort {
   open(instance: Instance): Surface
   /** The stack changed; the last one is on show. */
   stack?(pages: readonly OpenPage[]): void
+  /** Closes the page-container that stands open on a page; undefined where none does. */
+  overPage?(pageId: number): (() => void) | undefined
 }
 
 export type PaymentAnswer = 'succeed' | 'cancel' | 'fail'

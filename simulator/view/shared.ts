@@ -77,6 +77,8 @@ export interface FrameDoor {
   setFontSize(): void
   /** Whether the page asks to be drawn at the chat app's font size. */
   followsFontSize(): boolean
+  /** Closes the page's page-container; undefined where none is open. */
+  overPage(): (() => void) | undefined
 }
 
 export interface FrameWindow extends Window {

@@ -221,8 +221,9 @@ export const showNotFound = (path: string, isEntryPage: boolean): Promise<boolea
 
 /** Closes pages, and not what lies over them. */
 const stepBack = (pages: number): Promise<boolean> => {
-  leavesByItself()
-  return attempt(() => Taro.navigateBack({ delta: pages }))
+  const step = () => Taro.navigateBack({ delta: pages })
+  const free = leavesByItself()
+  return attempt(() => (free ? free.then(step) : step()))
 }
 
 /** Whether a page lies below the one on top, or lay there before a refresh; a nav bar shows the way home where none does. */

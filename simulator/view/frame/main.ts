@@ -2,6 +2,7 @@
 import type { Surface } from '../../host'
 import { withoutCode } from '../noCode'
 import type { AroundFrame, FrameDoor, FrameWindow, PageSetup } from '../shared'
+import { overPage } from './builtIns/pageContainer'
 import { followsFontSize } from './builtIns/pageMeta'
 import { catcherOf, holdWhatIsCaught } from './caught'
 import type { FrameData } from './drawing'
@@ -80,6 +81,7 @@ const door: FrameDoor = {
   },
   pullDown: (refreshing) => document.documentElement.toggleAttribute('data-refreshing', refreshing),
   followsFontSize,
+  overPage,
   setFontSize: () => document.dispatchEvent(new Event('fontsize')),
   canvas: (id) =>
     document.querySelector<HTMLCanvasElement>(`wx-canvas[canvas-id="${CSS.escape(id)}"] > canvas`) ?? undefined,

@@ -216,6 +216,7 @@ export function createFrames({ screen, files, host, around, safe, onStack }: Fra
       for (const element of screen.querySelectorAll('iframe')) element.toggleAttribute('data-top', element === shown)
       onStack(pages)
     },
+    overPage: (pageId) => frames.get(pageId)?.door?.overPage(),
     doorOf: (pageId) => frames.get(pageId)?.door,
     setSafe: () => frames.forEach(({ door }) => door?.setSafe(safe())),
     setFontSize: () => frames.forEach(({ door }) => door?.setFontSize()),

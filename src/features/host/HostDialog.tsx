@@ -4,6 +4,7 @@ import type { Confirmation } from '@/platform/feedback/types'
 import { platformWords } from '@/platform/words'
 import { Button } from '@/ui/Button'
 import { still } from '@/ui/still'
+import { useModal } from '@/ui/useModal'
 import './host.scss'
 
 /** A question with two answers, as on H5: the platform's own has room for four characters on a button. */
@@ -12,8 +13,9 @@ export const HostDialog = observer(function HostDialog(props: {
   onAnswer: (yes: boolean) => void
 }) {
   const { asked, onAnswer } = props
+  const box = useModal<HTMLElement>(true, () => onAnswer(false))
   return (
-    <View className="host-ask" {...still} role="alertdialog" aria-modal aria-label={asked.title}>
+    <View ref={box} className="host-ask" {...still} role="alertdialog" aria-modal aria-label={asked.title}>
       <View className="host-ask__box">
         <Text className="host-ask__title">{asked.title}</Text>
         {asked.content ? <Text className="host-ask__content">{asked.content}</Text> : null}

@@ -2,6 +2,7 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { usePageVisible } from '@/ui'
+import { BackHolder } from './BackHolder'
 import { dialogs } from './dialogs'
 import { HostDialog } from './HostDialog'
 import { privacyQuestion } from './privacy'
@@ -20,6 +21,7 @@ export const HostLayer = observer(function HostLayer() {
   if (!onShow) return null
   return (
     <>
+      <BackHolder />
       <PrivacySheet question={privacyQuestion} />
       {dialogs.current ? <HostDialog asked={dialogs.current} onAnswer={(yes) => dialogs.answer(yes)} /> : null}
     </>

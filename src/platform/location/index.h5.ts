@@ -27,6 +27,6 @@ export function hasEarlierPage(): boolean {
 
 /** Goes to that page. */
 export function toEarlierPage(): void {
-  leavesByItself()
+  void leavesByItself()
   window.history.back()
 }

@@ -1,11 +1,14 @@
+import { layOver, letGo } from './over'
 import type { OverPage } from './types'
 
 export type { OverPage } from './types'
 
-/** The host's own «back» belongs to its pages. */
-export function closesOnBack(_panel: OverPage): () => void {
-  return () => undefined
+/** The key of the phone, a swipe from the edge and the host's own way back close what lies over the page, the topmost first. */
+export function closesOnBack(panel: OverPage): () => void {
+  return layOver(panel)
 }
 
-/** See above: nothing holds a step back. */
-export function leavesByItself(): void {}
+/** The next step back is the shop's own and leaves the page, once the result has come; none: at once. */
+export function leavesByItself(): Promise<void> | undefined {
+  return letGo()
+}

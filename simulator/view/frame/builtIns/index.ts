@@ -6,6 +6,7 @@ import type { BuiltIn } from './kit'
 import { map } from './map'
 import { canvas, video, webView } from './media'
 import { movableArea, movableView } from './movable'
+import { pageContainer } from './pageContainer'
 import { pageMeta } from './pageMeta'
 import { picker } from './picker'
 import { pickerView } from './pickerView'
@@ -48,6 +49,7 @@ export const builtIns: Readonly<Record<string, BuiltIn>> = {
   progress,
   icon,
   'page-meta': pageMeta,
+  'page-container': pageContainer,
   'root-portal': rootPortal,
   'match-media': matchMedia
 }

@@ -1,0 +1,34 @@
+import { PageContainer } from '@tarojs/components'
+import Taro from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { closeTop, isHeld, noteFreed, noteHeld } from '@/platform/overPage/over'
+
+/**
+ * The platform's page over the page, with nothing in it: while it stands, the phone's key, a swipe and the host's way back
+ * close it, and with it what lies over the page. There is one a page, made anew for what lies below.
+ */
+export const BackHolder = observer(function BackHolder() {
+  const [round, setRound] = useState(0)
+  const held = isHeld()
+  useEffect(() => {
+    if (!held) return
+    noteHeld()
+    // it is gone from the page once the data of this turn have been drawn
+    return () => Taro.nextTick(noteFreed)
+  }, [held])
+  if (!held) return null
+  return (
+    <PageContainer
+      key={round}
+      show
+      overlay={false}
+      duration={0}
+      customStyle="height:0"
+      onBeforeLeave={() => {
+        closeTop()
+        setRound((count) => count + 1)
+      }}
+    />
+  )
+})

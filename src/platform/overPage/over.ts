@@ -1,0 +1,50 @@
+/** What lies over the page of the mini-program that is on show, the topmost last. */
+import { observable, runInAction } from 'mobx'
+import type { OverPage } from './types'
+
+const over = observable({ panels: [] as OverPage[], leaves: false }, { panels: observable.shallow })
+/** Whether the host's own «back» is held on the page by now. */
+let holds = false
+/** Told once it leaves the page again. */
+let freed: (() => void) | undefined
+
+/** Lies over the page from now on, until the result is called. */
+export function layOver(panel: OverPage): () => void {
+  runInAction(() => {
+    over.leaves = false
+    over.panels.push(panel)
+  })
+  return () =>
+    runInAction(() => {
+      over.panels = over.panels.filter((one) => one !== panel)
+    })
+}
+
+/** Observable: whether «back» is to close something rather than the page. */
+export const isHeld = (): boolean => over.panels.length > 0 && !over.leaves
+
+/** Closes what lies on top, one at a time. */
+export const closeTop = (): void => over.panels[over.panels.length - 1]?.close()
+
+/** Lets the next step back leave the page, whatever lies over it; resolves once it would, undefined where it does already. */
+export function letGo(): Promise<void> | undefined {
+  if (!holds) return undefined
+  return new Promise((resolve) => {
+    freed = resolve
+    runInAction(() => {
+      over.leaves = true
+    })
+  })
+}
+
+/** «Back» is held from now on. */
+export function noteHeld(): void {
+  holds = true
+}
+
+/** What held «back» has gone from the page. */
+export function noteFreed(): void {
+  holds = false
+  freed?.()
+  freed = undefined
+}
