@@ -7,6 +7,8 @@ export interface Sizes {
   hit: { px: number; of: string }
   /** What is under 11 px of type or 44 px of hit area. */
   small: string[]
+  /** Buttons alone in their row that leave a part of it dead. */
+  short: string[]
 }
 
 /** The smallest type and hit area of the whole screen; scrolls it, and leaves it at its beginning. */
@@ -22,7 +24,7 @@ export function sizesOf(body: Element): Sizes {
       width > 1 && height > 1 && right > 0 && left < innerWidth && getComputedStyle(element).visibility !== 'hidden'
     )
   }
-  const sizes: Sizes = { type: { px: 99, of: '' }, hit: { px: 99, of: '' }, small: [] }
+  const sizes: Sizes = { type: { px: 99, of: '' }, hit: { px: 99, of: '' }, small: [], short: [] }
 
   for (const element of body.querySelectorAll('*')) {
     const hasWords = [...element.childNodes].some(
@@ -61,9 +63,17 @@ export function sizesOf(body: Element): Sizes {
     const px = Math.min(high, wide)
     if (px < sizes.hit.px) sizes.hit = { px, of: name(element) }
     if (px < SMALLEST_HIT - LEEWAY) sizes.small.push(`${wide}×${high} px to hit: ${name(element)}`)
+    const { parentElement: row } = element
+    const own = getComputedStyle(element)
+    // a flex box stands in a row of its own, and is as wide as its words where nothing says otherwise
+    if (!row || own.display !== 'flex' || own.position === 'absolute' || getComputedStyle(row).display !== 'block')
+      continue
+    const space = row.clientWidth - element.offsetWidth
+    if (space > SMALLEST_HIT && element.offsetLeft < SMALLEST_HIT) sizes.short.push(name(element))
   }
   scrollTo(0, 0)
   sizes.small = [...new Set(sizes.small)]
+  sizes.short = [...new Set(sizes.short)]
   return sizes
 }
 

@@ -78,7 +78,11 @@ function globalsOf(ground: Ground, { definitions }: Living, navigation: Navigati
 }
 
 /** What the frame around the pages asks of wx. */
-const callsOf = ({ tasks, ports }: Ground, wx: Values, top: () => OpenPage | undefined): Pick<Host, 'back' | 'call'> => ({
+const callsOf = (
+  { tasks, ports }: Ground,
+  wx: Values,
+  top: () => OpenPage | undefined
+): Pick<Host, 'back' | 'call'> => ({
   back: () => {
     // the key closes a page-container of the first page too, where no call leads back
     const page = top()

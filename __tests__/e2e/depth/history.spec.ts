@@ -45,6 +45,29 @@ test('back at once, while the product still slides in, leaves the list on the sc
   }
 })
 
+test('a page that is pushed slides over the one below, and not over nothing', async ({ page }) => {
+  await page.goto(list)
+  await expect(onTop(page).getByRole('link', { name: /¥/ }).first()).toBeVisible()
+  const seen = await page.evaluateHandle(() => {
+    const counts = { slides: 0, bare: 0 }
+    const look = () => {
+      const [below, top] = [...document.querySelectorAll('.taro_page')].slice(-2)
+      if (below && top && !top.classList.contains('taro_page_stationed')) {
+        counts.slides += 1
+        if (getComputedStyle(below).display === 'none') counts.bare += 1
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+    return counts
+  })
+  await openProduct(page)
+  await expect(page.locator('.taro_page:visible')).toHaveCount(1)
+  const { slides, bare } = await seen.jsonValue()
+  expect(slides).toBeGreaterThan(0)
+  expect(bare).toBe(0)
+})
+
 test('refresh, then the browser’s back: one page, the list', async ({ page }) => {
   await page.goto(list)
   await openProduct(page)

@@ -81,8 +81,10 @@ async function lookOver(page: Page, settled: () => Promise<void>): Promise<void>
     // what lies further down begins to load where it comes into view
     await shown.evaluate(atRest, patience)
     expect.soft(await shown.evaluate(flawsOf), `${phone.width} px wide`).toEqual([])
-    const { type, hit, small } = await shown.evaluate(sizesOf)
-    note(`${pathOf(page)} at ${phone.width}: type ${type.px} px (${type.of}), hit area ${hit.px} px (${hit.of})`)
+    const { type, hit, small, short } = await shown.evaluate(sizesOf)
+    note(
+      `${pathOf(page)} at ${phone.width}: type ${type.px} px (${type.of}), hit area ${hit.px} px (${hit.of})${short.length > 0 ? `, short: ${short.join(' ')}` : ''}`
+    )
     expect.soft(small, `${phone.width} px wide`).toEqual([])
   }
   await page.setViewportSize(usual)
