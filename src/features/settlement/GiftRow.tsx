@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { SettlementGift, SettlementShop } from '@contract'
 import { go } from '@/routes'
 import { Button, classes, Icon, Picture, Pressable, Price } from '@/ui'
-import { GiftMark } from '@/ui/list/GiftMark'
+import { GiftName } from '@/ui/list/GiftMark'
 import { formatNoGift } from './format'
 import { GiftSheet } from './GiftSheet'
 import { settlementWords as t } from './messages'
@@ -31,10 +31,11 @@ export const GiftRow = observer(function GiftRow({ gift, shop, gifts, onAddress 
         <Picture src={shown.picture} alt="" round eager />
       </View>
       <View className="settled-gift__words">
-        <View className="settled-gift__title">
-          <GiftMark />
-          {obstacle === undefined && chosen === null ? t('giftNone') : shown.title}
-        </View>
+        <GiftName gift>
+          <View className="settled-gift__title">
+            {obstacle === undefined && chosen === null ? t('giftNone') : shown.title}
+          </View>
+        </GiftName>
         {chosen === null ? null : <View className="settled-gift__note">{shown.specs.join(' · ')}</View>}
         {obstacle ? <View className="settled-gift__note settled-gift__note--why">{formatNoGift(gift)}</View> : null}
       </View>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Picture } from '../Picture'
 import { Price } from '../Price'
-import { GiftMark } from './GiftMark'
+import { GiftName } from './GiftMark'
 import './GoodsLine.scss'
 
 interface GoodsLineProps {
@@ -25,10 +25,9 @@ export const GoodsLine = ({ picture, title, specs, fen, quantity, gift, eager }:
       <Picture src={picture} alt="" round eager={eager} />
     </View>
     <View className="ui-goods-line__words">
-      <View className="ui-goods-line__title">
-        {gift ? <GiftMark /> : null}
-        {title}
-      </View>
+      <GiftName gift={gift}>
+        <View className="ui-goods-line__title">{title}</View>
+      </GiftName>
       {specs === '' ? null : <View className="ui-goods-line__specs">{specs}</View>}
       <View className="ui-goods-line__foot">
         {fen === undefined ? <View /> : <Price fen={fen} tone={gift ? 'ink' : 'sale'} />}

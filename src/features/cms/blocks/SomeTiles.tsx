@@ -11,14 +11,13 @@ interface SomeTilesProps {
   id: string
   source: ProductSource
   limit: number
-  /** Shown in place of tiles when there are none; without it nothing is. */
-  none?: ReactNode
+  /** Shown in place of tiles when there are none. */
+  none: ReactNode
 }
 
 /** A bounded number of product tiles. */
 export const SomeTiles = observer(function SomeTiles({ id, source, limit, none }: SomeTilesProps) {
   const { data, status, reload } = useBlockData(id, [source, limit], () => loadProducts(source, limit))
-  // where the tiles are all there is, their failure is told; elsewhere a block that failed is not there
-  if (!data) return status === 'failed' ? none && <RetryNote onRetry={reload} /> : <TilesShimmer />
+  if (!data) return status === 'failed' ? <RetryNote onRetry={reload} /> : <TilesShimmer />
   return data.length > 0 ? <ProductGrid products={data} /> : none
 })

@@ -8,7 +8,7 @@ import { go } from '@/routes'
 import { Button, Card, Icon, Picture } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
-import { GiftMark } from '@/ui/list/GiftMark'
+import { GiftName } from '@/ui/list/GiftMark'
 import { parcelWords } from '../messages'
 import { VisitCard } from '../track/VisitCard'
 import { nextWords, stateWords, whereWords } from '../words'
@@ -56,10 +56,11 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
               <Picture src={picture} alt="" round eager={eager} />
             </View>
             <View className="parcel-card__words">
-              <Text size={3} tone="ink" lines={2} tight>
-                {gift ? <GiftMark /> : null}
-                {title}
-              </Text>
+              <GiftName gift={gift}>
+                <Text size={3} tone="ink" lines={2} tight>
+                  {title}
+                </Text>
+              </GiftName>
               {specs.length > 0 ? (
                 <Text size={2} tone="ink-3" lines={1}>
                   {dotted(specs)}

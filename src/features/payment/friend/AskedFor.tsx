@@ -8,7 +8,7 @@ import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Countdown, Icon, Picture, Price } from '@/ui'
 import { Avatar } from '@/ui/list/Avatar'
-import { GiftMark } from '@/ui/list/GiftMark'
+import { GiftName } from '@/ui/list/GiftMark'
 import { friendWords as t } from './messages'
 
 interface AskedForProps {
@@ -27,10 +27,9 @@ const Goods = observer(function Goods({ link }: { link: PayLink }) {
             <View key={place} className="friend-pay__row">
               <Picture className="friend-pay__picture" src={row.picture} alt="" width={64} round />
               <View className="friend-pay__words">
-                <View className="friend-pay__title">
-                  {row.gift ? <GiftMark /> : null}
-                  {row.title}
-                </View>
+                <GiftName gift={row.gift}>
+                  <View className="friend-pay__title">{row.title}</View>
+                </GiftName>
                 <View className="friend-pay__specs">{row.specs.map(({ valueName }) => valueName).join(separator)}</View>
               </View>
               <Text className="friend-pay__quantity">{`×${row.quantity}`}</Text>
