@@ -122,6 +122,22 @@ describe('paying', () => {
     assert.deepEqual(phone.problems(), [])
   })
 
+  it('is asked about by the order below when the shopper swipes back before the platform answers', async () => {
+    const { phone, payments, orderCode } = await atPay({ says: 'nothing' })
+    const query = (params: object) => encodeURIComponent(JSON.stringify(params))
+    await phone.host.call('reLaunch', { url: `/pagesB/order/orderDetail?params=${query({ orderCode })}` })
+    await phone.until('the order', shows(phone, '待付款'))
+    await phone.host.call('navigateTo', { url: `/pagesB/pay/pay?params=${query({ orderCodes: [orderCode] })}` })
+    await phone.tap(payNow)
+    await phone.until('the cashier', () => payments.length === 1)
+    await here.shop.settle(payments[0] ?? '', 'SUCCEEDED')
+    phone.host.back()
+    await phone.until('the order again', () => phone.route() === 'pagesB/order/orderDetail')
+    await phone.until('what became of it', shows(phone, '待发货'))
+    assert.doesNotMatch(phone.text(), /待付款/)
+    assert.deepEqual(phone.problems(), [])
+  })
+
   it('leaves no listener and no timer of its own behind', async () => {
     const { phone } = await atPay({ says: 'cancel' })
     await phone.until('the screen', shows(phone, '确认支付'))
