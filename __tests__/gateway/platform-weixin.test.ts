@@ -11,6 +11,8 @@ import { startTestGateway } from './support'
 const APP = { appId: 'wx0000000000000001', secret: 'app-secret-8f31' }
 const OFFICIAL = { appId: 'wx0000000000000002', secret: 'official-secret-77aa' }
 
+const MERCHANT = '1900000109'
+
 interface Asked {
   path: string
   query: URLSearchParams
@@ -66,6 +68,7 @@ const platform = (official = true, timeoutMs = 60_000): MessagingPlatform =>
     app: APP,
     ...(official ? { official: OFFICIAL } : {}),
     host,
+    merchant: MERCHANT,
     timeoutMs,
     now: () => clock,
     warn: (facts, words) => void warned.push(`${words} ${JSON.stringify(facts)}`)
@@ -123,6 +126,43 @@ test('one refused piece refuses the whole text, one to be looked at holds it', a
   assert.equal(await platform().textVerdict('oWx1', 'short'), 'REVIEW')
   replies[CHECK] = [{ errcode: -1, errmsg: 'busy' }]
   assert.equal(await codeOf(platform().textVerdict('oWx1', 'short')), 'platform.busy')
+})
+
+const SHIPPING = '/wxa/sec/order/upload_shipping_info'
+const RECEIVED = '/wxa/sec/order/notify_confirm_receive'
+const left = (carrier: string) => ({
+  paymentId: 'PM1',
+  openId: 'oWx1',
+  atMs: 0,
+  corrects: false,
+  receiver: '189****1234',
+  isAll: true,
+  parcels: [{ trackingNo: 'N1', carrier, goods: '电饭煲 × 1' }]
+})
+
+test('shipping and its receipt name the merchant, and a contact goes to the carrier that asks for one', async () => {
+  replies[TOKEN] = [{ access_token: 'T1', expires_in: 7200 }]
+  replies[SHIPPING] = [{ errcode: 0 }]
+  replies[RECEIVED] = [{ errcode: 0 }]
+  await platform().sendShipping(left('SF'))
+  await platform().sendShipping(left('ZTO'))
+  await platform().sendReceived({ paymentId: 'PM1', atMs: 5_000 })
+  const [asks, other] = asked.filter(({ path }) => path === SHIPPING).map(({ body }) => body)
+  assert.deepEqual(asks?.['order_key'], { order_number_type: 1, mchid: MERCHANT, out_trade_no: 'PM1' })
+  const contacts = (body?: Record<string, unknown>) =>
+    (body?.['shipping_list'] as { contact?: object }[]).map(({ contact }) => contact)
+  assert.deepEqual(contacts(asks), [{ receiver_contact: '189****1234' }])
+  assert.deepEqual(contacts(other), [undefined])
+  const receipt = asked.find(({ path }) => path === RECEIVED)?.body
+  assert.deepEqual(receipt, { merchant_id: MERCHANT, merchant_trade_no: 'PM1', received_time: 5 })
+})
+
+test('without the merchant’s number no shipping is told, and the log says what lacks', async () => {
+  const none = createWeixin({ app: APP, host, warn: (facts) => void warned.push(facts.problem) })
+  assert.equal(await codeOf(none.sendShipping(left('SF'))), 'platform.unavailable')
+  assert.equal(await codeOf(none.sendReceived({ paymentId: 'PM1', atMs: 0 })), 'platform.unavailable')
+  assert.deepEqual(asked, [])
+  assert.deepEqual(warned, ['WEAPP_MERCHANT is not given', 'WEAPP_MERCHANT is not given'])
 })
 
 test('a login code is exchanged with the app’s id and secret', async () => {
@@ -234,7 +274,14 @@ test('the environment chooses the platform; production has no sandbox', async ()
   })
   const both = readSettings({ ...env, MP_APPID: OFFICIAL.appId, MP_SECRET: OFFICIAL.secret, WEAPP_API: host }).platform
   assert.deepEqual(both, { kind: 'weixin', app: APP, official: OFFICIAL, host })
+  assert.deepEqual(readSettings({ ...env, WEAPP_API: host, WEAPP_MERCHANT: MERCHANT }).platform, {
+    kind: 'weixin',
+    app: APP,
+    merchant: MERCHANT,
+    host
+  })
   for (const wrong of [
+    { ...env, WEAPP_MERCHANT: 'mine' },
     { WEAPP_APPID: 'x' },
     { WEAPP_SECRET: 'x' },
     { MP_APPID: 'x', MP_SECRET: 'y' },

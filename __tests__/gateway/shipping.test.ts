@@ -57,6 +57,7 @@ test('parcels that leave are told once, by two sweeps at once too, and the last 
   assert.equal(told.length, 1)
   assert.equal(told[0]?.isAll, false)
   assert.match(told[0]?.parcels[0]?.trackingNo ?? '', /^QH\d+$/)
+  assert.match(told[0]?.receiver ?? '', /^1\d{2}\*{4}\d{4}$/)
   await ship(other)
   await sweep()
   assert.deepEqual(

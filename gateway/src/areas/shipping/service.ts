@@ -3,6 +3,7 @@ import { fitting } from '../../../../domain/shipping'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { GatewayRefusal } from '../../core/errors'
+import { maskPhones } from '../../core/logging'
 import type { PlatformParcel } from '../../core/platform'
 import * as store from './store'
 
@@ -85,6 +86,7 @@ async function send({ db, platform }: Core, notice: store.Notice): Promise<void>
     openId: await store.payerOf(db, paymentId),
     atMs,
     corrects: notice.kind === 'CORRECTED',
+    receiver: maskPhones(await store.receiverOf(db, notice.order_code)),
     isAll: !(await store.hasMore(db, paymentId)),
     parcels: notice.parcels
   })

@@ -117,6 +117,16 @@ export async function payerOf(db: Db, paymentId: string): Promise<string | undef
   return found?.open_id
 }
 
+/** Phone of who receives an order. */
+export async function receiverOf(db: Db, orderCode: string): Promise<string> {
+  const { address } = await db
+    .selectFrom('trade_order')
+    .select('address')
+    .where('order_code', '=', orderCode)
+    .executeTakeFirstOrThrow()
+  return address.phone
+}
+
 /** The newest of everybody. */
 export function newestNotices(db: Db, most: number): Promise<Notice[]> {
   return db.selectFrom('shipping_notice').selectAll().orderBy('at', 'desc').orderBy('notice_id').limit(most).execute()

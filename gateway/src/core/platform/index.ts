@@ -21,14 +21,14 @@ export {
 export type PlatformSettings =
   | { kind: 'none' }
   | { kind: 'sandbox' }
-  | { kind: 'weixin'; app: PlatformApp; official?: PlatformApp; host: string }
+  | { kind: 'weixin'; app: PlatformApp; official?: PlatformApp; merchant?: string; host: string }
 
 /** The platform's own API. */
 const WEIXIN = 'https://api.weixin.qq.com'
 
 /**
- * WEAPP_APPID with WEAPP_SECRET name the mini-program, MP_APPID with MP_SECRET the official account, WEAPP_API another
- * host of the API. Without an appid a demonstration has the sandbox, production no platform.
+ * WEAPP_APPID with WEAPP_SECRET name the mini-program, WEAPP_MERCHANT who takes its money, MP_APPID with MP_SECRET the
+ * official account, WEAPP_API another host of the API. Without an appid a demonstration has the sandbox, production no platform.
  */
 export function readPlatform(
   get: (name: string, fallback: string) => string,
@@ -47,8 +47,16 @@ export function readPlatform(
     if (official !== undefined) throw new StartError('MP_APPID needs WEAPP_APPID as well.')
     return { kind: mode === 'demonstration' ? 'sandbox' : 'none' }
   }
+  const merchant = get('WEAPP_MERCHANT', '')
+  if (!/^(?:[0-9]{8,12})?$/.test(merchant)) throw new StartError('WEAPP_MERCHANT is a number of 8 to 12 digits.')
   const host = originOf('WEAPP_API', get('WEAPP_API', WEIXIN))
-  return { kind: 'weixin', app, host, ...(official === undefined ? {} : { official }) }
+  return {
+    kind: 'weixin',
+    app,
+    host,
+    ...(merchant === '' ? {} : { merchant }),
+    ...(official === undefined ? {} : { official })
+  }
 }
 
 const noPlatform: MessagingPlatform = {

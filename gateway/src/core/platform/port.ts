@@ -29,7 +29,7 @@ export interface MessagingPlatform {
   linkTo(page: { path: string; query: string }): Promise<PlatformLink>
   /** Tells that goods it was paid for have left, or which parcels they are in truth in; told twice it counts once. */
   sendShipping(shipping: PlatformShipping): Promise<void>
-  /** Tells that the shopper has received them. */
+  /** Tells that the shopper has received them; both name the merchant that the platform pays. */
   sendReceived(received: { paymentId: string; atMs: number }): Promise<void>
   /** Of what this person wrote for others, whatever its length. */
   textVerdict(openId: string, text: string): Promise<TextVerdict>
@@ -55,6 +55,8 @@ export interface PlatformShipping {
   atMs: number
   /** In the place of what was told before. */
   corrects: boolean
+  /** Phone of who receives it, masked: «189****1234». Carriers that ask for a contact are told it. */
+  receiver: string
   /** Nothing of the payment is left to be sent. */
   isAll: boolean
   parcels: PlatformParcel[]

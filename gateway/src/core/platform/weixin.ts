@@ -24,6 +24,8 @@ export interface WeixinOptions {
   app: PlatformApp
   /** The official account; without one its codes are refused. */
   official?: PlatformApp
+  /** Number of the merchant that takes the money; without one no shipping is told. */
+  merchant?: string
   /** Origin of the platform's server API. */
   host: string
   /** ms before a call is given up. */
@@ -52,10 +54,14 @@ const CODE_IS_OVER = new Set([40029, 40163, 41008, 42003])
 const IS_BUSY = new Set([-1, 45009, 45011])
 /** 40226: a person of high risk. */
 const IS_BLOCKED = new Set([40226])
+/** A payment is named by its merchant and the number that this gave it. */
+const BY_MERCHANT = 1
 /** Goods that a carrier brings; sent whole, or parcel by parcel. */
 const BY_CARRIER = 1
 const AT_ONCE = 1
 const IN_PARTS = 2
+/** Carriers, as the platform names them, that want a contact of the sender or the receiver. */
+const ASKS_FOR_CONTACT = new Set(['SF'])
 /** The platform has the same word of these goods, or the shopper's, already. */
 const TOLD_ALREADY = 10060023
 const RECEIVED_ALREADY = 10060003
@@ -101,6 +107,13 @@ function demandDone({ warn }: WeixinOptions, call: string, said: Reply): void {
   warn({ call, problem: `errcode ${code}` }, 'the messaging platform refused')
   if (IS_BUSY.has(code)) throw busy()
   if (IS_BLOCKED.has(code)) throw blocked()
+  throw unavailable()
+}
+
+/** The merchant's number, which names a payment together with its own. */
+function demandMerchant({ merchant, warn }: WeixinOptions, call: string): string {
+  if (merchant !== undefined) return merchant
+  warn({ call, problem: 'WEAPP_MERCHANT is not given' }, 'the messaging platform was not told')
   throw unavailable()
 }
 
@@ -210,15 +223,17 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
         return verdictOf((said['result'] as Reply | undefined)?.['suggest'])
       }),
     sendShipping: async (shipping) => {
+      const mchid = demandMerchant(options, 'upload_shipping_info')
       const said = await withToken('upload_shipping_info', '/wxa/sec/order/upload_shipping_info', {
-        order_key: { order_number_type: 1, out_trade_no: shipping.paymentId },
+        order_key: { order_number_type: BY_MERCHANT, mchid, out_trade_no: shipping.paymentId },
         logistics_type: BY_CARRIER,
         delivery_mode: shipping.isAll && !shipping.corrects ? AT_ONCE : IN_PARTS,
         is_all_delivered: shipping.isAll,
         shipping_list: shipping.parcels.map(({ trackingNo, carrier, goods }) => ({
           tracking_no: trackingNo,
           express_company: carrier,
-          item_desc: goods
+          item_desc: goods,
+          ...(ASKS_FOR_CONTACT.has(carrier) ? { contact: { receiver_contact: shipping.receiver } } : {})
         })),
         upload_time: new Date(shipping.atMs).toISOString(),
         payer: { openid: shipping.openId ?? '' }
@@ -226,7 +241,9 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
       if (said['errcode'] !== TOLD_ALREADY) demandDone(options, 'upload_shipping_info', said)
     },
     sendReceived: async ({ paymentId, atMs }) => {
+      const merchant = demandMerchant(options, 'notify_confirm_receive')
       const said = await withToken('notify_confirm_receive', '/wxa/sec/order/notify_confirm_receive', {
+        merchant_id: merchant,
         merchant_trade_no: paymentId,
         received_time: Math.floor(atMs / 1000)
       })
