@@ -7,16 +7,38 @@ import type { TextVerdict } from '../../gateway/src/core/platform'
 const personOf = async (userId: string) => (userId === 'U1' ? 'oWx1' : undefined)
 const by = (userId: string, text: string) => ({ userId, text, pictures: [] })
 
-function saying(verdict: TextVerdict) {
+const addressesOf = async (files: readonly string[]) => files.map((file) => `https://shop.example${file}?sign=1`)
+
+function saying(verdict: TextVerdict, checksMedia = false) {
   const checked: string[] = []
   const platform = {
+    checksMedia,
     textVerdict: async (openId: string, text: string) => {
       checked.push(`${openId} ${text}`)
       return verdict
+    },
+    checkMedia: async (openId: string, address: string) => {
+      checked.push(`${openId} ${address}`)
+      return `trace-${checked.length}`
     }
   }
-  return { checked, moderation: withPlatform(platform, personOf) }
+  return { checked, moderation: withPlatform(platform, personOf, addressesOf) }
 }
+
+test('pictures wait for the platform where it looks at them, and those of an unknown author for a person', async () => {
+  const { checked, moderation } = saying('PASS', true)
+  const shown = (userId: string, text: string) => moderation.judge({ userId, text, pictures: ['/a.png', '/b.png'] })
+  assert.deepEqual(await shown('U1', '内胆很好洗'), { kind: 'HOLD', waits: ['trace-2', 'trace-3'] })
+  assert.deepEqual(checked.slice(1).sort(), [
+    'oWx1 https://shop.example/a.png?sign=1',
+    'oWx1 https://shop.example/b.png?sign=1'
+  ])
+  assert.deepEqual(await shown('U1', ''), { kind: 'HOLD', waits: ['trace-4', 'trace-5'] })
+  assert.deepEqual(await shown('U2', '内胆很好洗'), { kind: 'HOLD' })
+  assert.equal((await shown('U1', '你去死')).kind, 'REFUSE')
+  assert.deepEqual(await moderation.judge(by('U2', '内胆很好洗')), { kind: 'PASS' })
+  assert.equal(checked.length, 5)
+})
 
 test('what the platform refuses is refused, and its author reads why', async () => {
   const { checked, moderation } = saying('RISKY')
@@ -42,7 +64,15 @@ test('it is not asked about what the words refuse, an author it does not know, o
 })
 
 test('a platform that does not answer leaves the piece for later', async () => {
-  const moderation = withPlatform({ textVerdict: () => Promise.reject(new Error('away')) }, personOf)
+  const moderation = withPlatform(
+    {
+      textVerdict: () => Promise.reject(new Error('away')),
+      checksMedia: false,
+      checkMedia: () => Promise.reject(new Error('away'))
+    },
+    personOf,
+    addressesOf
+  )
   const log = { warn: () => undefined }
   assert.equal(await judgeOrLater({ moderation, log }, by('U1', '内胆很好洗')), undefined)
 })

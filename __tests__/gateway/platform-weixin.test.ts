@@ -128,6 +128,26 @@ test('one refused piece refuses the whole text, one to be looked at holds it', a
   assert.equal(await codeOf(platform().textVerdict('oWx1', 'short')), 'platform.busy')
 })
 
+const MEDIA = '/wxa/media_check_async'
+
+test('a picture is looked at where the answer is heard, under the name that the platform gives it', async () => {
+  replies[TOKEN] = [{ access_token: 'T1', expires_in: 7200 }]
+  replies[MEDIA] = [{ errcode: 0, trace_id: 't-9' }]
+  assert.equal(platform().checksMedia, false)
+  assert.equal(createWeixin({ app: APP, host, hears: true, warn: () => undefined }).checksMedia, true)
+  assert.equal(await platform().checkMedia('oWx1', 'https://shop.example/a.png'), 't-9')
+  const { body } = asked.find(({ path }) => path === MEDIA) ?? {}
+  assert.deepEqual(body, {
+    version: 2,
+    scene: 2,
+    openid: 'oWx1',
+    media_type: 2,
+    media_url: 'https://shop.example/a.png'
+  })
+  replies[MEDIA] = [{ errcode: 0 }]
+  assert.equal(await codeOf(platform().checkMedia('oWx1', 'https://shop.example/a.png')), 'platform.unavailable')
+})
+
 const SHIPPING = '/wxa/sec/order/upload_shipping_info'
 const RECEIVED = '/wxa/sec/order/notify_confirm_receive'
 const left = (carrier: string) => ({
@@ -282,6 +302,7 @@ test('the environment chooses the platform; production has no sandbox', async ()
   })
   for (const wrong of [
     { ...env, WEAPP_MERCHANT: 'mine' },
+    { ...env, WEAPP_MESSAGE_TOKEN: 'a token' },
     { WEAPP_APPID: 'x' },
     { WEAPP_SECRET: 'x' },
     { MP_APPID: 'x', MP_SECRET: 'y' },

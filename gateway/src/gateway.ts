@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { SMS_CALLER_DEMONSTRATION_LIMITS, SMS_CALLER_LIMITS, type SmsCallerLimits } from '../../domain/sms'
 import { areas as allAreas } from './areas'
 import { personOf } from './areas/login'
+import { hearOfMedia } from './areas/review'
 import { licencePictures } from './areas/shop'
 import { consoleSchema } from './console/schema'
 import { readApp } from './core/app-files'
@@ -23,13 +24,15 @@ import { allowOrigins } from './core/origins'
 import { tileOrigins } from './core/map-tiles'
 import { pictureOrigins } from './core/picture-hosts'
 import { createPlatform, type MessagingPlatform, type PlatformSettings } from './core/platform'
+import { hearPlatform } from './core/platform/messages'
 import { registerContract } from './core/register'
 import { coreSchema } from './core/schema'
 import { seed } from './core/seeding'
 import { createServer, type ServerOptions } from './core/server'
 import { createSender, type SmsSender, type SmsSettings } from './core/sms'
 import { keepSymbol } from './core/money'
-import { readSite } from './core/site'
+import { signer } from './core/signing'
+import { readSite, shopAddressOf } from './core/site'
 import { registerStorage, type StorageSource } from './core/storage-host'
 import { createStopping } from './core/stopping'
 import { startSweeping, sweepOnce, type Sweeper } from './core/sweeping'
@@ -119,7 +122,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       sms: senderOf(options, { db, clock, mode: options.mode, log: app.log }),
       mail: mailerOf(options, { db, clock, mode: options.mode }),
       smsPerCaller: options.smsPerCaller ?? SMS_LIMITS[options.mode],
-      moderation: options.moderation ?? withPlatform(platform, (userId) => personOf(db, userId)),
+      moderation: options.moderation ?? withPlatform(platform, (userId) => personOf(db, userId), (files) => publicAddresses(core, files)),
       site: {},
       catalogue
     }
@@ -149,6 +152,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await opened.close()
     throw error
   }
+}
+
+/** Where others can fetch files of the shop for some minutes, also those that not everybody may see. */
+async function publicAddresses({ db, clock, site }: Core, files: readonly string[]): Promise<string[] | undefined> {
+  const address = shopAddressOf(site)
+  if (address === undefined) return undefined
+  const sign = await signer(db, clock.now())
+  return files.map((file) => `${address}${sign(file)}`)
 }
 
 function platformOf({ platform, mode }: GatewayOptions, app: FastifyInstance): MessagingPlatform {
@@ -204,6 +215,9 @@ async function addRoutes(
   await registerOpenapiPage(app)
   // that the process lives, whatever the database does: starting it anew would not help
   app.get('/healthz', () => ({ ok: true }))
+  const { platform } = options
+  if (platform !== undefined && 'messageToken' in platform && platform.messageToken !== undefined)
+    hearPlatform(app, platform.messageToken, (news) => hearOfMedia(core, news))
   await files?.register(app)
   app.setNotFoundHandler((request, reply) => {
     const page = files?.sendPage(request, reply)

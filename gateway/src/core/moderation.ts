@@ -3,8 +3,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { MessagingPlatform } from './platform/port'
 import type { Words } from './words'
 
-/** PASS: it is shown. HOLD: a person has to look at it. REFUSE: it never is, and its author reads why. */
-export type Verdict = { kind: 'PASS' } | { kind: 'HOLD' } | { kind: 'REFUSE'; reason: Words }
+/**
+ * PASS: it is shown. HOLD: a person has to look at it, or the platform says later what it makes of the pictures that `waits`
+ * names. REFUSE: it never is, and its author reads why.
+ */
+export type Verdict =
+  { kind: 'PASS' } | { kind: 'HOLD'; waits?: readonly string[] } | { kind: 'REFUSE'; reason: Words }
 
 export interface Piece {
   userId: string
@@ -73,17 +77,34 @@ export const wordList: Moderation = {
   }
 }
 
-/** The default: the list of words, and then the messaging platform where it knows the author. */
+/** Its pictures did not pass; said by whoever hears of them later. */
+export const PICTURES_NOT_PASSED: Words = {
+  zh: '图片没有通过平台的检查，没有展示',
+  en: 'Its pictures did not pass the platform’s check, so it is not shown'
+}
+
+/**
+ * The default: the list of words, and then the messaging platform where it knows the author. Where the platform looks at
+ * pictures, no picture is shown before it has: one of an author whom it does not know waits for a person.
+ */
 export const withPlatform = (
-  { textVerdict }: Pick<MessagingPlatform, 'textVerdict'>,
-  personOf: (userId: string) => Promise<string | undefined>
+  platform: Pick<MessagingPlatform, 'textVerdict' | 'checksMedia' | 'checkMedia'>,
+  personOf: (userId: string) => Promise<string | undefined>,
+  /** Where the platform can fetch files from; undefined: nowhere. */
+  addressesOf: (files: readonly string[]) => Promise<string[] | undefined>
 ): Moderation => ({
-  judge: async (piece) => {
-    const listed = await wordList.judge(piece)
-    const person = listed.kind === 'REFUSE' || piece.text === '' ? undefined : await personOf(piece.userId)
-    if (person === undefined) return listed
-    const verdict = await textVerdict(person, piece.text)
+  judge: async ({ userId, text, pictures }) => {
+    const listed = await wordList.judge({ userId, text, pictures })
+    const looks = platform.checksMedia && pictures.length > 0
+    if (listed.kind === 'REFUSE' || (text === '' && !looks)) return listed
+    const person = await personOf(userId)
+    if (person === undefined) return looks ? { kind: 'HOLD' } : listed
+    const verdict = text === '' ? 'PASS' : await platform.textVerdict(person, text)
     if (verdict === 'RISKY') return { kind: 'REFUSE', reason: NOT_PASSED }
-    return verdict === 'REVIEW' ? { kind: 'HOLD' } : listed
+    if (verdict === 'REVIEW') return { kind: 'HOLD' }
+    if (!looks || listed.kind === 'HOLD') return listed
+    const addresses = await addressesOf(pictures)
+    if (addresses === undefined) return { kind: 'HOLD' }
+    return { kind: 'HOLD', waits: await Promise.all(addresses.map((one) => platform.checkMedia(person, one))) }
   }
 })

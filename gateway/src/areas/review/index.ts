@@ -1,3 +1,3 @@
-export { actOnReview, REVIEW_STEPS, reviewQueue, type ReviewStep } from './moderating'
+export { actOnReview, hearOfMedia, REVIEW_STEPS, reviewQueue, type ReviewStep } from './moderating'
 export { reviewArea } from './routes'
 export type { DemonstrationReview, ReviewTag } from './demonstration'

@@ -3,7 +3,8 @@ import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid } from '../../core/errors'
 import { closeFiles } from '../../core/uploads'
-import { judgeOrLater, type Verdict } from '../../core/moderation'
+import { judgeOrLater, PICTURES_NOT_PASSED, type Verdict } from '../../core/moderation'
+import type { MediaNews } from '../../core/platform'
 import type { Words } from '../../core/words'
 import { lockCustomer } from '../customer'
 import { settleReward } from './reward'
@@ -64,6 +65,27 @@ async function decideAdditional(db: Db, review: store.ReviewRecord, kind: Decide
 const posterOf = ({ video }: store.ReviewRecord): string[] =>
   video === null || video.poster === '' ? [] : [video.poster]
 
+/** Decides a part of a review once the platform has looked at all of its pictures. The caller holds the review's row. */
+async function settleMedia(db: Db, review: store.ReviewRecord, ofAddition: boolean, at: Date): Promise<void> {
+  const isPending = ofAddition ? review.additional_status === 'PENDING' : review.status === 'PENDING'
+  const verdicts = await store.mediaVerdicts(db, review.review_id, ofAddition)
+  const isRisky = verdicts.includes('RISKY')
+  // a person decides what it is not sure of
+  if (!isPending || verdicts.length === 0 || (!isRisky && verdicts.some((verdict) => verdict !== 'PASS'))) return
+  const kind = isRisky ? 'REFUSE' : 'PASS'
+  if (ofAddition) return decideAdditional(db, review, kind)
+  return decideReview(db, review, { kind, reason: isRisky ? PICTURES_NOT_PASSED : null, at })
+}
+
+/** The platform has looked at a picture: what waited for it is shown, refused, or left to a person. */
+export function hearOfMedia({ db, clock }: Pick<Core, 'db' | 'clock'>, { traceId, verdict }: MediaNews): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const of = await store.noteMedia(tx, traceId, verdict, clock.date())
+    const review = of && (await store.lockReview(tx, of.reviewId))
+    if (of && review) await settleMedia(tx, review, of.ofAddition, clock.date())
+  })
+}
+
 /** Has moderation judge what is new; what it can't judge now it is asked about again. */
 export async function judgeNew(core: Core): Promise<void> {
   const { db, clock } = core
@@ -81,7 +103,13 @@ export async function judgeNew(core: Core): Promise<void> {
       const judged = { [first ? 'judged_at' : 'additional_judged_at']: clock.date() }
       if ((first ? held.judged_at : held.additional_judged_at) !== null) return
       const marked = await store.changeReview(tx, reviewId, judged)
-      if (verdict.kind === 'HOLD') return openShown(tx, marked)
+      if (verdict.kind === 'HOLD') {
+        const { waits = [] } = verdict
+        await store.awaitMedia(tx, { reviewId, ofAddition: !first, waits, at: clock.date() })
+        await openShown(tx, marked)
+        // it may have answered before this was written
+        return settleMedia(tx, marked, !first, clock.date())
+      }
       if (!first) return decideAdditional(tx, marked, verdict.kind)
       const reason = verdict.kind === 'REFUSE' ? verdict.reason : null
       return decideReview(tx, marked, { kind: verdict.kind, reason, at: clock.date() })

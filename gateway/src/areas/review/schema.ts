@@ -52,6 +52,15 @@ declare module '../../core/database' {
       replied_at: Date | null
       helpful: Generated<number>
     }
+    /** Pictures that the messaging platform looks at, and what it made of them; it may answer before it is noted whose. */
+    review_media: {
+      trace_id: string
+      review_id: string | null
+      /** Of what was added to it. */
+      of_addition: boolean
+      verdict: 'PASS' | 'REVIEW' | 'RISKY' | null
+      at: Date
+    }
     /** Where a review that is shown is listed: for the product ('') and for its version, by kind or `#tag`. */
     review_listing: {
       spu_code: string
@@ -167,6 +176,19 @@ export const reviewSchema: Migration[] = [
       )
       await sql`update stored_file f set closed = true
         from review r where f.owner = r.review_id and f.purpose = 'REVIEW' and r.status = 'REFUSED'`.execute(db)
+    }
+  },
+  {
+    id: 'review-004',
+    up: async (db) => {
+      await sql`create table review_media (
+        trace_id text primary key,
+        review_id text references review (review_id) on delete cascade,
+        of_addition boolean not null default false,
+        verdict text,
+        at timestamptz not null
+      )`.execute(db)
+      await sql`create index review_media_of_review on review_media (review_id) where review_id is not null`.execute(db)
     }
   }
 ]

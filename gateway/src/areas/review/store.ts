@@ -235,3 +235,59 @@ export function allTags(db: Db): Promise<TagRecord[]> {
     .orderBy('position')
     .execute()
 }
+
+/** Notes which answers of the platform a part of a review waits for, in the place of those it waited for before. */
+export async function awaitMedia(
+  db: Db,
+  { reviewId, ofAddition, waits, at }: { reviewId: string; ofAddition: boolean; waits: readonly string[]; at: Date }
+): Promise<void> {
+  await db.deleteFrom('review_media').where('review_id', '=', reviewId).where('of_addition', '=', ofAddition).execute()
+  if (waits.length === 0) return
+  await db
+    .insertInto('review_media')
+    .values(waits.map((traceId) => ({ trace_id: traceId, review_id: reviewId, of_addition: ofAddition, verdict: null, at })))
+    .onConflict((conflict) =>
+      conflict.column('trace_id').doUpdateSet({ review_id: reviewId, of_addition: ofAddition })
+    )
+    .execute()
+}
+
+/** Keeps what the platform made of a picture, the first word of it; gives whose it is, where that is known. */
+export async function noteMedia(
+  db: Db,
+  traceId: string,
+  verdict: 'PASS' | 'REVIEW' | 'RISKY',
+  at: Date
+): Promise<{ reviewId: string; ofAddition: boolean } | undefined> {
+  await db
+    .insertInto('review_media')
+    .values({ trace_id: traceId, review_id: null, of_addition: false, verdict, at })
+    .onConflict((conflict) =>
+      conflict
+        .column('trace_id')
+        .doUpdateSet({ verdict })
+        .where('review_media.verdict', 'is', null)
+    )
+    .execute()
+  const found = await db
+    .selectFrom('review_media')
+    .select(['review_id', 'of_addition'])
+    .where('trace_id', '=', traceId)
+    .executeTakeFirst()
+  return found?.review_id ? { reviewId: found.review_id, ofAddition: found.of_addition } : undefined
+}
+
+/** What the platform made of the pictures of a part of a review; null for what it still looks at. */
+export async function mediaVerdicts(
+  db: Db,
+  reviewId: string,
+  ofAddition: boolean
+): Promise<('PASS' | 'REVIEW' | 'RISKY' | null)[]> {
+  const rows = await db
+    .selectFrom('review_media')
+    .select('verdict')
+    .where('review_id', '=', reviewId)
+    .where('of_addition', '=', ofAddition)
+    .execute()
+  return rows.map(({ verdict }) => verdict)
+}

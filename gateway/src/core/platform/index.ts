@@ -8,6 +8,7 @@ export {
   CODE_LIFETIME_MS,
   codeExpired,
   maskId,
+  type MediaNews,
   type MessagingPlatform,
   type PlatformIdentity,
   type PlatformLink,
@@ -21,14 +22,14 @@ export {
 export type PlatformSettings =
   | { kind: 'none' }
   | { kind: 'sandbox' }
-  | { kind: 'weixin'; app: PlatformApp; official?: PlatformApp; merchant?: string; host: string }
+  | { kind: 'weixin'; app: PlatformApp; official?: PlatformApp; merchant?: string; messageToken?: string; host: string }
 
 /** The platform's own API. */
 const WEIXIN = 'https://api.weixin.qq.com'
 
 /**
  * WEAPP_APPID with WEAPP_SECRET name the mini-program, WEAPP_MERCHANT who takes its money, MP_APPID with MP_SECRET the
- * official account, WEAPP_API another host of the API. Without an appid a demonstration has the sandbox, production no platform.
+ * official account, WEAPP_API another host of the API. WEAPP_MESSAGE_TOKEN is what the platform signs its own messages with. Without an appid a demonstration has the sandbox, production no platform.
  */
 export function readPlatform(
   get: (name: string, fallback: string) => string,
@@ -49,12 +50,16 @@ export function readPlatform(
   }
   const merchant = get('WEAPP_MERCHANT', '')
   if (!/^(?:[0-9]{8,12})?$/.test(merchant)) throw new StartError('WEAPP_MERCHANT is a number of 8 to 12 digits.')
+  const messageToken = get('WEAPP_MESSAGE_TOKEN', '')
+  if (!/^(?:[A-Za-z0-9]{3,32})?$/.test(messageToken))
+    throw new StartError('WEAPP_MESSAGE_TOKEN has 3 to 32 letters and digits.')
   const host = originOf('WEAPP_API', get('WEAPP_API', WEIXIN))
   return {
     kind: 'weixin',
     app,
     host,
     ...(merchant === '' ? {} : { merchant }),
+    ...(messageToken === '' ? {} : { messageToken }),
     ...(official === undefined ? {} : { official })
   }
 }
@@ -67,6 +72,8 @@ const noPlatform: MessagingPlatform = {
   sendShipping: () => Promise.reject(unavailable()),
   sendReceived: () => Promise.reject(unavailable()),
   textVerdict: () => Promise.resolve('PASS'),
+  checksMedia: false,
+  checkMedia: () => Promise.reject(unavailable()),
   sendMessage: () => Promise.resolve({ again: false, problem: 'no platform' })
 }
 
@@ -77,7 +84,8 @@ export function createPlatform(
   log: Pick<Core['log'], 'warn'>
 ): MessagingPlatform {
   if (settings.kind === 'none') return noPlatform
-  if (settings.kind === 'weixin') return createWeixin({ ...settings, warn: (facts, words) => log.warn(facts, words) })
+  if (settings.kind === 'weixin')
+    return createWeixin({ ...settings, hears: settings.messageToken !== undefined, warn: (facts, words) => log.warn(facts, words) })
   if (mode === 'production') {
     throw new StartError(
       'The sandbox of the messaging platform is for the demonstration; production needs WEAPP_APPID and WEAPP_SECRET.'

@@ -11,8 +11,15 @@ export interface PlatformIdentity {
   unionId: string | undefined
 }
 
-/** What the platform makes of a text: others may read it, a person has to look at it, nobody should. */
+/** What the platform makes of a text or picture: others may see it, a person has to look at it, nobody should. */
 export type TextVerdict = 'PASS' | 'REVIEW' | 'RISKY'
+
+/** What the platform tells of by itself, later than it was asked. */
+export interface MediaNews {
+  /** As `checkMedia` gave it. */
+  traceId: string
+  verdict: TextVerdict
+}
 
 /**
  * Exchanges the codes that a mini-program is handed by the messaging platform. A code is good once, for five minutes;
@@ -33,6 +40,13 @@ export interface MessagingPlatform {
   sendReceived(received: { paymentId: string; atMs: number }): Promise<void>
   /** Of what this person wrote for others, whatever its length. */
   textVerdict(openId: string, text: string): Promise<TextVerdict>
+  /** Whether it looks at pictures; where it does not, the list of words has to do. */
+  checksMedia: boolean
+  /**
+   * Has a picture looked at that this person would show to others. The platform fetches it from `address` within minutes, and
+   * says what it made of it by a message of its own, under the name that this resolves to.
+   */
+  checkMedia(openId: string, address: string): Promise<string>
   /** Tries once to send a message that its reader allowed. */
   sendMessage(message: PlatformMessage): Promise<Delivery>
 }

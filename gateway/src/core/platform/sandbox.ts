@@ -1,4 +1,4 @@
-import { CODE_LIFETIME_MS, codeExpired, linkEnds, type MessagingPlatform, type PlatformIdentity } from './port'
+import { CODE_LIFETIME_MS, codeExpired, linkEnds, unavailable, type MessagingPlatform, type PlatformIdentity } from './port'
 
 /** `login`: of a person; `phone`: of a phone number; `official`: of a person, at the official account. */
 export type SandboxKind = 'login' | 'phone' | 'official'
@@ -50,6 +50,8 @@ export function createSandbox(now: () => number = Date.now): MessagingPlatform {
     sendReceived: async () => undefined,
     // the list of words has judged it
     textVerdict: async () => 'PASS',
+    checksMedia: false,
+    checkMedia: () => Promise.reject(unavailable()),
     // the console shows the outbox
     sendMessage: async () => ({ again: false, problem: 'a demonstration sends nothing' })
   }

@@ -24,6 +24,8 @@ export interface WeixinOptions {
   app: PlatformApp
   /** The official account; without one its codes are refused. */
   official?: PlatformApp
+  /** It has an address for the platform's own messages: what is answered later is heard. */
+  hears?: boolean
   /** Number of the merchant that takes the money; without one no shipping is told. */
   merchant?: string
   /** Origin of the platform's server API. */
@@ -43,6 +45,7 @@ const TOKEN_MARGIN_MS = 300_000
 
 /** What the platform calls texts like reviews and answers. */
 const COMMENT = 2
+const IMAGE = 2
 
 type Reply = Record<string, unknown>
 
@@ -222,6 +225,15 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
         demandDone(options, 'msg_sec_check', said)
         return verdictOf((said['result'] as Reply | undefined)?.['suggest'])
       }),
+    checksMedia: options.hears === true,
+    checkMedia: async (openid, media_url) => {
+      const wish = { version: 2, scene: COMMENT, openid, media_type: IMAGE, media_url }
+      const said = await withToken('media_check_async', '/wxa/media_check_async', wish)
+      demandDone(options, 'media_check_async', said)
+      const traceId = text(said['trace_id'])
+      if (traceId === undefined) throw unavailable()
+      return traceId
+    },
     sendShipping: async (shipping) => {
       const mchid = demandMerchant(options, 'upload_shipping_info')
       const said = await withToken('upload_shipping_info', '/wxa/sec/order/upload_shipping_info', {
