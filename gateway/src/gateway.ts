@@ -122,7 +122,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       sms: senderOf(options, { db, clock, mode: options.mode, log: app.log }),
       mail: mailerOf(options, { db, clock, mode: options.mode }),
       smsPerCaller: options.smsPerCaller ?? SMS_LIMITS[options.mode],
-      moderation: options.moderation ?? withPlatform(platform, (userId) => personOf(db, userId), (files) => publicAddresses(core, files)),
+      moderation:
+        options.moderation ??
+        withPlatform(
+          platform,
+          (userId) => personOf(db, userId),
+          (files) => publicAddresses(core, files)
+        ),
       site: {},
       catalogue
     }

@@ -7,8 +7,7 @@ import type { Words } from './words'
  * PASS: it is shown. HOLD: a person has to look at it, or the platform says later what it makes of the pictures that `waits`
  * names. REFUSE: it never is, and its author reads why.
  */
-export type Verdict =
-  { kind: 'PASS' } | { kind: 'HOLD'; waits?: readonly string[] } | { kind: 'REFUSE'; reason: Words }
+export type Verdict = { kind: 'PASS' } | { kind: 'HOLD'; waits?: readonly string[] } | { kind: 'REFUSE'; reason: Words }
 
 export interface Piece {
   userId: string

@@ -245,10 +245,10 @@ export async function awaitMedia(
   if (waits.length === 0) return
   await db
     .insertInto('review_media')
-    .values(waits.map((traceId) => ({ trace_id: traceId, review_id: reviewId, of_addition: ofAddition, verdict: null, at })))
-    .onConflict((conflict) =>
-      conflict.column('trace_id').doUpdateSet({ review_id: reviewId, of_addition: ofAddition })
+    .values(
+      waits.map((traceId) => ({ trace_id: traceId, review_id: reviewId, of_addition: ofAddition, verdict: null, at }))
     )
+    .onConflict((conflict) => conflict.column('trace_id').doUpdateSet({ review_id: reviewId, of_addition: ofAddition }))
     .execute()
 }
 
@@ -263,10 +263,7 @@ export async function noteMedia(
     .insertInto('review_media')
     .values({ trace_id: traceId, review_id: null, of_addition: false, verdict, at })
     .onConflict((conflict) =>
-      conflict
-        .column('trace_id')
-        .doUpdateSet({ verdict })
-        .where('review_media.verdict', 'is', null)
+      conflict.column('trace_id').doUpdateSet({ verdict }).where('review_media.verdict', 'is', null)
     )
     .execute()
   const found = await db

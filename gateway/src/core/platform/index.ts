@@ -85,7 +85,11 @@ export function createPlatform(
 ): MessagingPlatform {
   if (settings.kind === 'none') return noPlatform
   if (settings.kind === 'weixin')
-    return createWeixin({ ...settings, hears: settings.messageToken !== undefined, warn: (facts, words) => log.warn(facts, words) })
+    return createWeixin({
+      ...settings,
+      hears: settings.messageToken !== undefined,
+      warn: (facts, words) => log.warn(facts, words)
+    })
   if (mode === 'production') {
     throw new StartError(
       'The sandbox of the messaging platform is for the demonstration; production needs WEAPP_APPID and WEAPP_SECRET.'

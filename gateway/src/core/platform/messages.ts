@@ -36,11 +36,7 @@ export function mediaNewsIn(body: unknown): MediaNews | undefined {
 }
 
 /** Answers the platform where it was told to send its messages; anybody else is refused. */
-export function hearPlatform(
-  app: FastifyInstance,
-  token: string,
-  onMedia: (news: MediaNews) => Promise<void>
-): void {
+export function hearPlatform(app: FastifyInstance, token: string, onMedia: (news: MediaNews) => Promise<void>): void {
   app.get<{ Querystring: Asked }>(MESSAGES_PATH, (request, reply) => {
     if (!isFrom(token, request.query)) return reply.status(403).send('')
     return reply.type('text/plain').send(textOf(request.query.echostr))

@@ -1,4 +1,11 @@
-import { CODE_LIFETIME_MS, codeExpired, linkEnds, unavailable, type MessagingPlatform, type PlatformIdentity } from './port'
+import {
+  CODE_LIFETIME_MS,
+  codeExpired,
+  linkEnds,
+  unavailable,
+  type MessagingPlatform,
+  type PlatformIdentity
+} from './port'
 
 /** `login`: of a person; `phone`: of a phone number; `official`: of a person, at the official account. */
 export type SandboxKind = 'login' | 'phone' | 'official'
