@@ -169,6 +169,7 @@ describe('a recipe', () => {
 
   it('remembers how far it is', async () => {
     await open(Recipe, { recipeCode: 'soup' })
+    await tap('开始做')
     await screen.findByRole('button', { name: '下一步 1/3' })
     await tap('下一步 1/3')
     expect(screen.getByRole('button', { name: '下一步 2/3' })).toBeTruthy()

@@ -7,7 +7,7 @@ import { Screen } from '@/ui'
 /** Login with another phone. */
 function LoginForPhone({ from }: RouteParams['loginForPhone']) {
   return (
-    <Screen title="" tone="card">
+    <Screen title="" tone="tint" className="login-screen">
       <View className="login-page">
         <View className="login-page__title" role="heading" aria-level={1}>
           {loginWords('phoneTitle')}

@@ -9,7 +9,7 @@ import { EmptyState, Screen } from '@/ui'
 function LoginForPhoneCode({ from, phone, captchaKey, resendAt = 0 }: RouteParams['loginForPhoneCode']) {
   const [sent] = useState(() => (phone && captchaKey ? { phone, captchaKey, resendAt } : readSentCode()))
   return (
-    <Screen title="" tone="tint" className="code-screen">
+    <Screen title="" tone="tint" className="login-screen">
       <View className="login-page">
         <View className="login-page__title" role="heading" aria-level={1}>
           {loginWords('codeTitle')}

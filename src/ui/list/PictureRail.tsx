@@ -15,10 +15,11 @@ interface PictureRailProps {
 
 /** Kinds to choose from, side by side: a picture and its name, some with a mark such as «mine». */
 export const PictureRail = ({ label, items, chosen, onTap }: PictureRailProps) => (
-  <SideScroll label={label}>
+  <SideScroll label={label} into={chosen === undefined ? undefined : `rail-${chosen}`}>
     {items.map(({ key, name, picture, mark }) => (
       <Pressable
         key={key}
+        id={`rail-${key}`}
         className={classes('ui-rail-item', key === chosen && 'ui-rail-item--chosen')}
         pressed={key === chosen}
         onTap={() => onTap(key)}

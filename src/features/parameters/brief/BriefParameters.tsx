@@ -11,6 +11,8 @@ import './BriefParameters.scss'
 /** Parameters that stand on the page itself. */
 const told = 6
 const grades = [1, 2, 3, 4, 5]
+/** A measure breaks behind its sign, and inside no number. */
+const wholeNumbers = '×\u200b'
 
 /** The label as it is on the appliance: the shorter its bar, the less it uses. */
 const EnergyLabel = observer(function EnergyLabel({ energy, onTap }: { energy: Energy; onTap: () => void }) {
@@ -54,7 +56,7 @@ export const BriefParameters = observer(function BriefParameters(which: Which) {
         <View className="brief-parameters">
           {briefOf(data.groups, told, said).map(({ code, name, value }) => (
             <View key={code} className="brief-parameters__one">
-              <View className="brief-parameters__value">{value}</View>
+              <View className="brief-parameters__value">{value.replace(/×/g, wholeNumbers)}</View>
               <View className="brief-parameters__name">{name}</View>
             </View>
           ))}

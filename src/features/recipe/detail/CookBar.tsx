@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { BottomBar, Button, Pressable } from '@/ui'
 import { go } from '@/routes'
 import { recipeWords } from '../messages'
@@ -19,6 +20,11 @@ interface CookBarProps {
 /** Every timer that runs, of other recipes too, and the way to the next step. */
 export const CookBar = observer(function CookBar({ recipeCode, steps, done, onDone, onShow }: CookBarProps) {
   const { timers, now } = kitchen()
+  const [begun, setBegun] = useState(false)
+  const begin = () => {
+    setBegun(true)
+    onShow(0)
+  }
   const next = done < steps - 1 ? recipeWords('next', { step: done + 1, count: steps }) : recipeWords('finish')
   return (
     <BottomBar className="cook-bar">
@@ -47,9 +53,15 @@ export const CookBar = observer(function CookBar({ recipeCode, steps, done, onDo
           })}
         </View>
       )}
-      <Button className="cook-bar__next" size="l" onTap={() => onDone(done < steps ? done + 1 : 0)}>
-        {done < steps ? next : recipeWords('again')}
-      </Button>
+      {done === 0 && !begun ? (
+        <Button className="cook-bar__next" size="l" onTap={begin}>
+          {recipeWords('begin')}
+        </Button>
+      ) : (
+        <Button className="cook-bar__next" size="l" onTap={() => onDone(done < steps ? done + 1 : 0)}>
+          {done < steps ? next : recipeWords('again')}
+        </Button>
+      )}
     </BottomBar>
   )
 })

@@ -32,7 +32,7 @@ export const RecipeContent = observer(function RecipeContent({
         </Card>
       ) : null}
       <Steps recipe={recipe} done={cook.done} onDone={cook.setDone} />
-      {recipe.product ? <CookWith product={recipe.product} /> : null}
+      {recipe.product ? <CookWith product={recipe.product} own={recipe.pot?.own === true} /> : null}
     </View>
   )
 })

@@ -1,9 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
-import { classes, Pressable } from '@/ui'
+import { classes, Icon, Pressable } from '@/ui'
 import { Stars } from '@/ui/list/Stars'
 import { reviewWords } from '../messages'
 import { tenths, type ReviewFilter } from '../rules'
@@ -17,6 +18,9 @@ const bars = [
   ['install', 'installScore']
 ] as const
 
+/** What stands in about two rows on a phone. */
+const fewTags = 5
+
 interface ReviewScoreProps {
   quantity: Quantity
   filter: ReviewFilter
@@ -26,7 +30,11 @@ interface ReviewScoreProps {
 /** The mean of all stars, what it is made of, and what buyers say; a tap on what they say narrows the list to it. */
 export const ReviewScore = observer(function ReviewScore({ quantity, filter, onFilter }: ReviewScoreProps) {
   const { score, goodPercent, tags } = quantity
+  const [all, setAll] = useState(false)
   if (score === undefined) return null
+  const chosenAt = tags.findIndex(({ tagCode }) => tagCode === filter.tagCode)
+  // about two rows of them; what is chosen stays in sight
+  const folded = !all && tags.length > fewTags && chosenAt < fewTags
   return (
     <View className="review-score">
       <View className="review-score__head">
@@ -40,24 +48,26 @@ export const ReviewScore = observer(function ReviewScore({ quantity, filter, onF
           )}
         </View>
         <View className="review-score__bars">
-          {bars.map(([words, key]) => {
-            const value = quantity[key]
-            return value === undefined ? null : (
-              <View key={key} className="review-score__bar">
-                <Text className="review-score__what">{reviewWords(words)}</Text>
-                <View className="review-score__track" aria-hidden>
-                  <View className="review-score__full" style={{ width: `${value * 2}%` }} />
+          <View className="review-score__grid">
+            {bars.map(([words, key]) => {
+              const value = quantity[key]
+              return value === undefined ? null : (
+                <View key={key} className="review-score__bar">
+                  <Text className="review-score__what">{reviewWords(words)}</Text>
+                  <View className="review-score__track" aria-hidden>
+                    <View className="review-score__full" style={{ width: `${value * 2}%` }} />
+                  </View>
+                  <Text className="review-score__value">{tenths(value)}</Text>
                 </View>
-                <Text className="review-score__value">{tenths(value)}</Text>
-              </View>
-            )
-          })}
+              )
+            })}
+          </View>
           <View className="review-score__note">{reviewWords('onlyBuyers')}</View>
         </View>
       </View>
       {tags.length === 0 ? null : (
         <View className="review-score__tags" role="group" aria-label={reviewWords('tags')}>
-          {tags.map(({ tagCode, text, critical, count }) => {
+          {(folded ? tags.slice(0, fewTags) : tags).map(({ tagCode, text, critical, count }) => {
             const chosen = filter.tagCode === tagCode
             return (
               <Pressable
@@ -77,6 +87,14 @@ export const ReviewScore = observer(function ReviewScore({ quantity, filter, onF
               </Pressable>
             )
           })}
+          {folded ? (
+            <Pressable className="review-score__tag" onTap={() => setAll(true)}>
+              <View className="review-score__pill review-score__pill--more">
+                <Text className="review-score__tag-words">{reviewWords('allTags', { count: tags.length })}</Text>
+                <Icon name="down" size={12} />
+              </View>
+            </Pressable>
+          ) : null}
         </View>
       )}
     </View>
