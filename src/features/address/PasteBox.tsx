@@ -46,7 +46,7 @@ export const PasteBox = observer(function PasteBox({ form }: PasteBoxProps) {
         value={values.paste}
         placeholder={addressWords('pasteHint')}
         maxLength={MAX_PASTE}
-        rows={2}
+        rows={3}
         onChange={(paste) => {
           setOutcome(undefined)
           form.change({ paste })

@@ -31,8 +31,8 @@ export const InvoiceList = observer(function InvoiceList({ invoices, group }: In
         <EmptyState
           drawing="order"
           title={t(all ? 'none' : 'noneOther')}
-          note={all ? t('noneNote') : undefined}
-          action={all ? { label: t('toOrders'), onTap: () => go('myOrder', {}) } : undefined}
+          note={t('noneNote')}
+          action={{ label: t('toOrders'), onTap: () => go('myOrder', {}) }}
         />
       }
     >
