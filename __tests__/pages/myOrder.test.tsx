@@ -350,7 +350,7 @@ describe('what can be done with an order', () => {
     await open()
     await tap(card('商品 O2').getByText('取消订单'))
     const sheet = within(await screen.findByRole('dialog'))
-    expect(sheet.getByText('取消后，¥674.40 会按原支付方式退回')).toBeTruthy()
+    expect(sheet.getByText('取消后，¥674.40 会按原支付方式退回，用掉的券、红包和积分也会退回')).toBeTruthy()
     expect(sheet.getByText('请选择取消原因').closest('button')?.disabled).toBe(true)
     await tap(await sheet.findByText('不想要了'))
     shop.answer('/order-trades/cancel-reason', detail('O2', 'CANCELLED', { refundFen: 67440 }))

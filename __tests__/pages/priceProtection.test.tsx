@@ -50,7 +50,7 @@ describe('price protection of an order', () => {
     )
     await open()
     await tap(await screen.findByText('可退差价 ¥20.00'))
-    expect(await screen.findByText('现在没有更便宜')).toBeTruthy()
+    expect(await screen.findByText('目前没有降价')).toBeTruthy()
     shop.answer('/price-protection', protection([{ state: 'CLAIMED', refundFen: 2_000, nowFen: 32_720 }]))
     await tap(screen.getByRole('button', { name: '退差价 ¥20.00，商品 0' }))
     await waitFor(() => expect(toast).toHaveBeenCalledWith('差价 ¥20.00 将按原支付方式退回'))
@@ -63,7 +63,7 @@ describe('price protection of an order', () => {
     shop.answer('/price-protection', protection([{ state: 'SAME', refundFen: 0, nowFen: 33_720 }]))
     await open()
     await tap(await screen.findByRole('button', { name: '查看价格保护' }))
-    expect(await screen.findByText('现在没有更便宜')).toBeTruthy()
+    expect(await screen.findByText('目前没有降价')).toBeTruthy()
     expect(screen.queryByText(/可退差价/)).toBeNull()
   })
 

@@ -18,7 +18,9 @@ const keyboards: Record<InputType, Keyboard> = {
   number: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   search: { type: 'search', inputMode: 'search', autoComplete: 'off' },
   nickname: { type: 'text', inputMode: 'text', autoComplete: 'nickname' },
-  name: { type: 'text', inputMode: 'text', autoComplete: 'name' }
+  name: { type: 'text', inputMode: 'text', autoComplete: 'name' },
+  // not of the type `email`: the browser would take what is half typed for nothing
+  email: { type: 'text', inputMode: 'email', autoComplete: 'email' }
 }
 
 /** One line of text. */

@@ -12,6 +12,7 @@ const keyboards: Record<InputType, 'text' | 'number' | 'nickname'> = {
   number: 'number',
   search: 'text',
   name: 'text',
+  email: 'text',
   nickname: 'nickname'
 }
 

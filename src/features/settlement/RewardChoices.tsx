@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { SettlementCoupon, SettlementPacket } from '@contract'
 import { go } from '@/routes'
 import { Button, savingWords, Switch } from '@/ui'
@@ -74,11 +74,15 @@ const Section = observer(function Section({ title, rule, fen, children }: Sectio
 const Coupons = observer(function Coupons({ settlement, wish, choose }: Rewards) {
   const { coupons, couponFen } = settlement
   const { usable, unusable } = sortCoupons(coupons)
+  // as they stood when the sheet opened: what is tapped stays under the finger
+  const [stood] = useState(() => usable.map(({ userCouponId }) => userCouponId))
+  const placeOf = ({ userCouponId }: SettlementCoupon) =>
+    stood.includes(userCouponId) ? stood.indexOf(userCouponId) : stood.length
   const nameOf = (id: string) => coupons.find(({ userCouponId }) => userCouponId === id)?.name ?? ''
   return (
     <Section title={savingWords('coupon')} rule={t('couponsRule')} fen={couponFen}>
       {coupons.length === 0 ? <View className="reward-none">{t('couponEmpty')}</View> : null}
-      {usable.map((coupon) => (
+      {[...usable].sort((one, other) => placeOf(one) - placeOf(other)).map((coupon) => (
         <RewardTicket
           key={coupon.userCouponId}
           worth={formatWorth(coupon)}

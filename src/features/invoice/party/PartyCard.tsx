@@ -26,7 +26,7 @@ export const PartyFieldsCard = observer(function PartyFieldsCard({ form, titles 
         more={titles.length > 0 ? { label: t('others'), onTap: () => setChoosing(true) } : undefined}
       >
         <PartyFields key={values.kind === 'PERSONAL' ? 'person' : 'company'} form={form} />
-        <Field {...field('email')} label={t('email')} placeholder={t('emailHint')} maxLength={MAX.email} />
+        <Field {...field('email')} type="email" label={t('email')} placeholder={t('emailHint')} maxLength={MAX.email} />
       </Card>
       {/* in a view of its own: a panel that goes would otherwise send the whole page anew in the mini-program */}
       <View>

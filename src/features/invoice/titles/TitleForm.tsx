@@ -33,6 +33,7 @@ export const TitleForm = observer(function TitleForm({ edited }: { edited: Invoi
         <PartyFields form={form} whole />
         <Field
           {...form.field('email')}
+          type="email"
           label={invoiceWords('email')}
           placeholder={invoiceWords('emailHint')}
           maxLength={MAX.email}

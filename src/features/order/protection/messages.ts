@@ -18,7 +18,7 @@ export const protectionWords = defineMessages(
     claimFor: '退差价 {amount}，{title}',
     done: '差价 {amount} 将按原支付方式退回',
     stateClaimed: '已退 {amount}',
-    stateSame: '现在没有更便宜',
+    stateSame: '目前没有降价',
     stateGone: '已下架，没有可比的价格',
     stateOver: '下单已超过 7 天',
     stateUnpaid: '付款后可以申请',
