@@ -226,7 +226,8 @@ export const orderWords = defineMessages(
     cancelTitle: 'Cancel order',
     cancelAsk: 'Please choose a reason',
     cancelPaidNote: '{amount} will be refunded to your payment method. Coupons, red packets and points come back too',
-    cancelUnpaidNote: "Coupons, red packets and points come back. This can't be undone, and you can order again any time",
+    cancelUnpaidNote:
+      "Coupons, red packets and points come back. This can't be undone, and you can order again any time",
     cancelWith:
       'Orders of {shops} were priced together with this one. They are cancelled too, and what was paid for them is refunded',
     cancelNow: 'Cancel this order',

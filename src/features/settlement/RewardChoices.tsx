@@ -82,21 +82,23 @@ const Coupons = observer(function Coupons({ settlement, wish, choose }: Rewards)
   return (
     <Section title={savingWords('coupon')} rule={t('couponsRule')} fen={couponFen}>
       {coupons.length === 0 ? <View className="reward-none">{t('couponEmpty')}</View> : null}
-      {[...usable].sort((one, other) => placeOf(one) - placeOf(other)).map((coupon) => (
-        <RewardTicket
-          key={coupon.userCouponId}
-          worth={formatWorth(coupon)}
-          over={formatThreshold(coupon)}
-          name={coupon.name}
-          endAt={coupon.endAt}
-          scope={formatScope(coupon)}
-          fen={coupon.discountFen}
-          note={coupon.clashes.map((id) => t('replaces', { name: nameOf(id) }))[0]}
-          role="checkbox"
-          chosen={wish?.userCouponIds?.includes(coupon.userCouponId) ?? coupon.chosen}
-          onTap={() => choose({ userCouponIds: couponsAfter(coupons, coupon) })}
-        />
-      ))}
+      {[...usable]
+        .sort((one, other) => placeOf(one) - placeOf(other))
+        .map((coupon) => (
+          <RewardTicket
+            key={coupon.userCouponId}
+            worth={formatWorth(coupon)}
+            over={formatThreshold(coupon)}
+            name={coupon.name}
+            endAt={coupon.endAt}
+            scope={formatScope(coupon)}
+            fen={coupon.discountFen}
+            note={coupon.clashes.map((id) => t('replaces', { name: nameOf(id) }))[0]}
+            role="checkbox"
+            chosen={wish?.userCouponIds?.includes(coupon.userCouponId) ?? coupon.chosen}
+            onTap={() => choose({ userCouponIds: couponsAfter(coupons, coupon) })}
+          />
+        ))}
       <OtherCoupons
         count={t('unusableCount', { count: unusable.length })}
         rows={unusable.map((coupon) => ({
