@@ -20,6 +20,7 @@ export function mini(root: string, outsideSources: string[]): Mini {
     runtime: { enableInnerHTML: false },
     postcss: {
       pxtransform: { enable: true, config: {} },
+      [path.join(root, 'config/typeSizes.cjs')]: { enable: true, config: {} },
       cssModules: { enable: false }
     },
     miniCssExtractPluginOption: { ignoreOrder: true },

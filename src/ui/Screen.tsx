@@ -1,6 +1,7 @@
 import { useReachBottom } from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { useContext, type ReactNode } from 'react'
+import { typeClass } from '@/platform/typeSize'
 import { classes } from './classes'
 import { NavBar, type Tone } from './NavBar'
 import { PageFrameContext } from './pageFrame'
@@ -47,7 +48,7 @@ export function Screen(props: ScreenProps) {
   const { layer: Layer } = uiPorts()
   return (
     <PageVisibleScope>
-      <View className={classes('ui-screen', `ui-screen--${tone}`, tab && 'ui-screen--tab', className)}>
+      <View className={classes('ui-screen', `ui-screen--${tone}`, tab && 'ui-screen--tab', typeClass(), className)}>
         <NavBar
           title={props.title ?? frame.title}
           count={props.titleCount}

@@ -132,7 +132,7 @@ function showFontNote({ host, frames }: Followed): void {
   const size = host.settings.device.fontSizeSetting
   note.textContent = door.followsFontSize()
     ? `This page is drawn at ${size} px, as it asks to be`
-    : `wx reports ${size}; this page does not follow it (no page-meta)`
+    : `wx reports ${size}; it has no page-meta, so what follows is the page’s own doing`
 }
 
 /** Calls, words of the console and problems, as they come. */

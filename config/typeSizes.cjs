@@ -1,0 +1,16 @@
+/**
+ * Sizes of type in the mini-program are custom properties, so that one class on a screen makes all its letters larger
+ * (`ui/Screen.scss`): what is laid out in rpx stays as it is.
+ */
+const tokens = { 11: 1, 12: 2, 14: 3, 16: 4, 18: 5, 22: 6, 28: 7 }
+
+module.exports = () => ({
+  postcssPlugin: 'type-sizes',
+  Declaration(declaration) {
+    if (declaration.prop !== 'font-size') return
+    const [, amount, unit] = /^(\d+)(r?px)$/i.exec(declaration.value) ?? []
+    const token = tokens[unit === 'rpx' ? amount / 2 : amount]
+    if (token !== undefined) declaration.value = `var(--f${token})`
+  }
+})
+module.exports.postcss = true
