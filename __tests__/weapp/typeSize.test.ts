@@ -9,7 +9,8 @@ import { dist } from './drawn'
 import { shopAndPhone, startPhone } from './phone'
 
 const here = shopAndPhone()
-const styles = readFileSync(path.join(dist, 'app.wxss'), 'utf8') + readFileSync(path.join(dist, 'app-origin.wxss'), 'utf8')
+const styles =
+  readFileSync(path.join(dist, 'app.wxss'), 'utf8') + readFileSync(path.join(dist, 'app-origin.wxss'), 'utf8')
 
 describe('letters', () => {
   for (const [fontSizeSetting, grown] of [
