@@ -200,9 +200,6 @@ function createMoves(host: NavigationHost, stack: Page[], tabs: Map<string, Page
 
   async function navigateBack(delta: number): Promise<void> {
     if (stack.length <= 1) throw new ApiFailure('cannot navigate back at first page')
-    const from = top()
-    const leave = from && host.overPage(from)
-    if (leave) return leave()
     const left = Math.max(1, stack.length - delta)
     while (stack.length > left) {
       const gone = stack.pop()
@@ -263,7 +260,11 @@ export function createNavigation(host: NavigationHost): Navigation {
       reLaunch: (asked) => moveTo(asked, moves.reLaunch),
       navigateBack: (asked) => {
         const delta = typeof asked['delta'] === 'number' && asked['delta'] > 0 ? Math.floor(asked['delta']) : 1
-        return inTurn(() => moves.navigateBack(delta))
+        return inTurn(async () => {
+          const page = top()
+          const leave = stack.length > 1 && page ? host.overPage(page) : undefined
+          return leave ? leave() : moves.navigateBack(delta)
+        })
       }
     }
   }

@@ -225,6 +225,28 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
         demandDone(options, 'msg_sec_check', said)
         return verdictOf((said['result'] as Reply | undefined)?.['suggest'])
       }),
+    ...goodsAndPictures(options, withToken),
+    phoneOf: async (code) => {
+      const said = await withToken('getuserphonenumber', '/wxa/business/getuserphonenumber', { code })
+      demandDone(options, 'getuserphonenumber', said)
+      const info = said['phone_info'] as Reply | undefined
+      const phone = text(info?.['purePhoneNumber'])
+      if (String(info?.['countryCode'] ?? '86') !== '86' || phone === undefined || !/^1[0-9]{10}$/.test(phone)) {
+        throw phoneUnfit()
+      }
+      return phone
+    }
+  }
+}
+
+type Goods = 'checksMedia' | 'checkMedia' | 'sendShipping' | 'sendReceived'
+
+/** Pictures that the platform looks at, and what it is told of goods that it was paid for. */
+function goodsAndPictures(
+  options: WeixinOptions,
+  withToken: ReturnType<typeof withTokenOf>
+): Pick<MessagingPlatform, Goods> {
+  return {
     checksMedia: options.hears === true,
     checkMedia: async (openid, media_url) => {
       const wish = { version: 2, scene: COMMENT, openid, media_type: IMAGE, media_url }
@@ -260,16 +282,6 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
         received_time: Math.floor(atMs / 1000)
       })
       if (said['errcode'] !== RECEIVED_ALREADY) demandDone(options, 'notify_confirm_receive', said)
-    },
-    phoneOf: async (code) => {
-      const said = await withToken('getuserphonenumber', '/wxa/business/getuserphonenumber', { code })
-      demandDone(options, 'getuserphonenumber', said)
-      const info = said['phone_info'] as Reply | undefined
-      const phone = text(info?.['purePhoneNumber'])
-      if (String(info?.['countryCode'] ?? '86') !== '86' || phone === undefined || !/^1[0-9]{10}$/.test(phone)) {
-        throw phoneUnfit()
-      }
-      return phone
     }
   }
 }
