@@ -3,6 +3,7 @@
  * the gateway's validation, the OpenAPI document, the fault tests and the coverage report.
  */
 import { Type, type Static, type TSchema } from 'typebox'
+import type { Matter } from '../domain/role'
 
 /** Who may call: `none` ignores a token, `optional` uses one when sent, `required` answers 401 without one. */
 export type TokenNeed = 'none' | 'optional' | 'required'
@@ -33,6 +34,8 @@ export interface EndpointDeclaration<
   changes?: Changes
   /** Its own tag, where it is not its prefix and resource: what hangs on nothing else of that resource. */
   tag?: string
+  /** What of the table of roles it is; default: one's own where it needs a login, the shop elsewhere. */
+  matter?: Matter
 }
 
 /** An endpoint that is no GET. */
@@ -59,6 +62,7 @@ interface DeclarationInput<Q extends TSchema, B extends TSchema, D extends TSche
   body?: B
   changes?: C
   tag?: string
+  matter?: Matter
   data: D
 }
 
@@ -77,6 +81,7 @@ export function endpoint<
     body: input.body ?? (Nothing as unknown as B),
     changes: input.changes as C, // the default type argument is exactly undefined
     tag: input.tag,
+    matter: input.matter,
     data: input.data
   }
 }

@@ -38,9 +38,13 @@ export const fields = {
   answerId: 'own',
   applianceCode: 'everybodys',
   attrs: 'asked',
+  // a secret of one page, for a minute
+  authToken: 'everybodys',
   balanceFen: 'everybodys',
   bank: 'asked',
   billId: 'own',
+  // of an authorisation that nobody has bound yet
+  bindKey: 'everybodys',
   captcha: 'everybodys',
   // the secrets of a login that is not done yet
   captchaKey: 'everybodys',
@@ -93,6 +97,7 @@ export const fields = {
   offerCode: 'everybodys',
   orderCode: 'own',
   orderCodes: 'own',
+  origin: 'everybodys',
   page: 'everybodys',
   parcelCode: 'own',
   path: 'unclear',
@@ -106,6 +111,7 @@ export const fields = {
   phoneEnd: 'everybodys',
   // a path of an upload can’t be guessed, and only who uploaded it can use it
   pictureCode: 'everybodys',
+  pictureKey: 'everybodys',
   pictures: 'everybodys',
   policyCode: 'everybodys',
   // of a row within an order
@@ -133,6 +139,7 @@ export const fields = {
   rowId: 'own',
   rowIds: 'own',
   score: 'everybodys',
+  screen: 'everybodys',
   seenAt: 'everybodys',
   seenPriceFen: 'everybodys',
   seenPricesFen: 'everybodys',

@@ -345,9 +345,16 @@ export const serviceBills = {
     data: SyncState
   }),
   'POST /o2as-b2c/v1/sms/pub/send-image-code': endpoint({
-    summary: 'A picture code, good for one try',
+    summary: 'A picture code, or a question in words for who can’t see it, good for one try',
+    body: Type.Object({ inWords: Type.Optional(Type.Boolean()) }),
     changes: 'nothing',
-    data: Type.Object({ captchaKey: Code, picture: Type.String(), expiresInSeconds: Type.Integer() })
+    data: Type.Object({
+      captchaKey: Code,
+      /** As an address of its own; empty where it is asked in words. */
+      picture: Type.String(),
+      question: Type.Optional(Type.String()),
+      expiresInSeconds: Type.Integer()
+    })
   }),
   'POST /o2as-b2c/v1/sms/pub/send-verification-code': endpoint({
     summary: 'Sends a code for service to a phone, for what a picture says; it opens nothing else',

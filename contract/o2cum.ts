@@ -47,27 +47,71 @@ export const Address = Type.Object({
 })
 export const AddressInput = Type.Object(AddressFields)
 
+/** What binds a person of the messaging platform to who logs in: a code of the mini-program’s login, or the key of an authorisation. */
+const Binding = { bindKey: Type.Optional(Code) }
+
+/** A screen of the app: its path, and what it is opened with. */
+const Screen = Type.String({ minLength: 2, maxLength: 600, pattern: '^/[A-Za-z0-9_/-]+([?][^#\\s]*)?$' })
+/** Where the page that is opened comes from: scheme, host and port. */
+const Origin = Type.String({ minLength: 8, maxLength: 200, pattern: '^https?://[A-Za-z0-9.:\\[\\]-]+$' })
+
 /** Which program asks for a login (spec 9.5). */
 const ClientId = Type.Optional(Type.Literal('o2-mobile-front'))
+
+/** A phone, and the code that was sent to it. */
+const SmsCode = Type.String({ pattern: '^[0-9]{6}$' })
+const ByCode = { phone: Phone, captcha: SmsCode, captchaKey: Code, clientId: ClientId }
+const Login = Type.Object({ token: Type.String(), userId: Code, registered: Type.Boolean() })
 
 export const customer = {
   'POST /oauth/public/send-phone-captcha-always': endpoint({
     summary:
-      'Sends a 6-digit login code by SMS; one a minute and ten a day for a phone, 100 an hour and 500 a day for an address',
-    body: Type.Object({ phone: Phone }),
+      'Sends a 6-digit login code by SMS; one a minute and ten a day for a phone, 100 an hour and 500 a day for an address; refused with captcha.picture where a picture code has to be read first',
+    body: Type.Object({
+      phone: Phone,
+      pictureKey: Type.Optional(Code),
+      pictureCode: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z ]{1,12}$' }))
+    }),
     changes: [],
     data: Type.Object({ captchaKey: Code, resendAfterSeconds: Type.Integer(), expiresInSeconds: Type.Integer() })
   }),
   'POST /o2cum/v1/pub/customer-login/register-with-oauth': endpoint({
-    summary: 'Logs in by phone and SMS code; an unknown phone is registered',
+    summary:
+      'Logs in by phone and SMS code; an unknown phone is registered, or with `onlyKnown` refused with login.unregistered, and its code stays good',
+    body: Type.Object({ ...ByCode, onlyKnown: Type.Optional(Type.Boolean()), ...Binding }),
+    changes: [],
+    data: Login
+  }),
+  'POST /o2cum/v1/pub/customer-register/register-with-oauth': endpoint({
+    summary: 'Registers an unknown phone by its SMS code, and keeps which texts were agreed to; a known one is logged in',
     body: Type.Object({
-      phone: Phone,
-      captcha: Type.String({ pattern: '^[0-9]{6}$' }),
-      captchaKey: Code,
-      clientId: ClientId
+      ...ByCode,
+      agreed: Type.Array(Type.Object({ policyCode: Code }), { minItems: 1, maxItems: 5 }),
+      ...Binding
     }),
     changes: [],
-    data: Type.Object({ token: Type.String(), userId: Code, registered: Type.Boolean() })
+    data: Login
+  }),
+  'POST /o2cum/v1/pub/get-h5-auth-token': endpoint({
+    summary:
+      'A code by which one screen of a page of this origin is opened with a login that ends with this one: once, for a minute',
+    token: 'required',
+    body: Type.Object({ screen: Screen, origin: Origin }),
+    changes: 'nothing',
+    data: Type.Object({ authToken: Type.String(), expiresInSeconds: Type.Integer() })
+  }),
+  'POST /o2cum/v1/pub/get-mobilePhone-h5': endpoint({
+    summary: 'A ticket to log in with on one screen of a page of this origin, for the phone that a code stands for; never the number',
+    body: Type.Object({ phoneCode: PlatformCode, screen: Screen, origin: Origin }),
+    changes: 'nothing',
+    data: Type.Object({ ticket: Type.String(), expiresInSeconds: Type.Integer() })
+  }),
+  'POST /o2cum/v1/pub/h5/login': endpoint({
+    summary: 'Logs in by a code of get-h5-auth-token or a ticket of get-mobilePhone-h5, which is used up by it',
+    query: Type.Object({ sysCode: Type.Literal('ACCESS_TOKEN') }),
+    body: Type.Object({ authToken: Type.String({ pattern: '^[A-Za-z0-9_-]{20,64}$' }), screen: Screen }),
+    changes: [],
+    data: Login
   }),
   'POST /o2cum/v1/customer-login/logout': endpoint({
     summary: 'Ends the login whose token the call carries; other logins of the shopper stay',
@@ -88,7 +132,9 @@ export const customer = {
     data: Type.Object({ ...PlatformLogin, registered: Type.Boolean() })
   }),
   'POST /o2cum/v1/pub/mini-program/getOpenUnionId': endpoint({
-    summary: "Whom the platform knows the code's person by, in this mini-program and across the maker's",
+    summary:
+      "Whom the platform knows the code's person by, in this mini-program and across the maker's; with a login, a person who is nobody's yet is bound to it",
+    token: 'optional',
     body: Type.Object({ code: PlatformCode }),
     changes: [],
     data: Type.Object({ openId: Type.String(), unionId: Type.Union([Type.String(), Type.Null()]) })
@@ -105,10 +151,15 @@ export const customer = {
     })
   }),
   'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId': endpoint({
-    summary: "Whom the maker's official account knows the person by, from a code of its web authorisation",
-    body: Type.Object({ code: PlatformCode }),
+    summary:
+      "Whom the maker's official account knows the person by, from a code of its web authorisation; who is bound is logged in, who is not gets a key that binds them with their next login",
+    body: Type.Object({ code: PlatformCode, clientId: ClientId }),
     changes: [],
-    data: Type.Object({ openId: Type.String() })
+    data: Type.Object({
+      openId: Type.String(),
+      login: Type.Optional(Type.Object({ token: Type.String(), userId: Code })),
+      bindKey: Type.Optional(Code)
+    })
   }),
   'POST /o2cum/v1/mpminappcombie/getMinAppWxPhone': endpoint({
     summary: 'The phone that the person chose to give, whole, for a form of their own',

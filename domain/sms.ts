@@ -11,10 +11,14 @@ export const SMS_DAILY_LIMIT = 10
 export interface SmsCallerLimits {
   hourly: number
   daily: number
+  /** Of an hour's codes, those that are sent without a picture code first; default: all. */
+  freely?: number
 }
 /** In production: enough for the many whom a mobile network lets out by one address, too few to write to thousands. */
-export const SMS_CALLER_LIMITS: SmsCallerLimits = { hourly: 100, daily: 500 }
+export const SMS_CALLER_LIMITS: SmsCallerLimits = { hourly: 100, daily: 500, freely: 20 }
 /** In a demonstration, whose codes cost nobody anything and whose tests log in a shopper each from one machine. */
 export const SMS_CALLER_DEMONSTRATION_LIMITS: SmsCallerLimits = { hourly: 2000, daily: 10_000 }
 /** Wrong guesses before a code is void. */
 export const SMS_MAX_ATTEMPTS = 5
+/** Wrong codes of a phone within an hour before its next code is asked for with a picture code. */
+export const SMS_WRONG_FREELY = 3

@@ -18,6 +18,7 @@ import type { SmsCallerLimits } from '../../../domain/sms'
 import type { DemonstrationCatalogue } from './catalogue'
 import type { Clock } from './clock'
 import type { Db } from './database'
+import type { CallerDevice } from './device'
 import type { Mailer } from './mail/port'
 import type { Migration } from './migrate'
 import type { Moderation } from './moderation'
@@ -66,6 +67,8 @@ export interface Call<K extends EndpointKey> {
   clock: Clock
   core: Core
   ip: string
+  /** From where it is called: the program, the kind of device, the page's origin. */
+  from: CallerDevice
   /** What an upload endpoint was sent; undefined when there was no such part. */
   file: Buffer | undefined
 }

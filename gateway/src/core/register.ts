@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contract, type EndpointDeclaration, type EndpointKey } from '../../../contract'
+import { mayDo, rolesOf } from '../../../domain/role'
 import type { Area, Call, Core, Handler } from './area'
 import { Breaker } from './breaker'
+import { callerDevice } from './device'
 import { Busy, Door, laneOf, type DoorBounds, type Lane } from './door'
 import { failed, succeeded } from './envelope'
-import { DatabaseAway, invalid, loginRequired } from './errors'
+import { DatabaseAway, invalid, loginRequired, refusal } from './errors'
 import type { Fault, FaultPort } from './faults'
-import { bearer, userOfToken } from './identity'
+import { bearer, rolesGranted, userOfToken } from './identity'
 import { isIdempotencyKey, once } from './idempotency'
 import { LastReplies } from './last-replies'
 import { addUploadRoute, FilePart, tooLarge } from './multipart'
@@ -162,6 +164,7 @@ async function answer(endpoint: Endpoint, request: FastifyRequest, core: Core): 
     clock: core.clock,
     core,
     ip: request.ip,
+    from: callerDevice(request),
     file
   })
   if (!declaration.idempotent) return endpoint.handler(call(core.db))
@@ -196,9 +199,22 @@ async function whoCalls(
 ): Promise<string | undefined> {
   if (declaration.token === 'none') return undefined
   const token = bearer(request.headers.authorization)
-  const userId = token === undefined ? undefined : await userOfToken(core.db, token, core.clock.now())
+  const userId = token === undefined ? undefined : await userOfToken(core.db, token, core.clock.now(), callerDevice(request))
   if (userId === undefined && declaration.token === 'required') throw loginRequired()
+  await demandRole(declaration, userId, core)
   return userId
+}
+
+/** Holds a call against the table of roles; what only a login decides needs no look at what was granted. */
+async function demandRole(
+  { matter, token }: EndpointDeclaration,
+  userId: string | undefined,
+  { db }: Core
+): Promise<void> {
+  const asked = matter ?? (token === 'required' ? 'OWN' : 'SHOP')
+  if (mayDo(rolesOf(userId === undefined ? undefined : []), asked)) return
+  if (userId !== undefined && mayDo(rolesOf(await rolesGranted(db, userId)), asked)) return
+  throw refusal('role.missing', '你的账号没有这项权限', 'Your account has no access to this')
 }
 
 /** Refuses whom the endpoint will refuse anyway, before their body is read; who it is. */

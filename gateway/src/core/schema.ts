@@ -3,11 +3,29 @@ import { marksSchema } from './marks'
 import type { Migration } from './migrate'
 import type { Subscription } from './outbox'
 import type { FilePurpose } from './uploads'
+import type { GrantedRole } from '../../../domain/role'
+import type { SessionDevice, SessionHost } from './device'
 import type { Locale } from './words'
 
 declare module './database' {
   interface Tables {
-    session: { token_hash: string; user_id: string; expires_at: Date; created_at: Generated<Date> }
+    session: {
+      token_hash: string
+      user_id: string
+      expires_at: Date
+      created_at: Generated<Date>
+      /** What its owner knows it by; the token can't be found from it. */
+      session_id: Generated<string>
+      /** The login that it was opened from, and ends with. */
+      parent_hash: Generated<string | null>
+      host: Generated<SessionHost>
+      device: Generated<SessionDevice>
+      /** Region code of the city it was used from last; null: nobody told. */
+      city: Generated<string | null>
+      last_seen_at: Generated<Date>
+    }
+    /** What was granted to shoppers beside shopping. */
+    customer_role: { user_id: string; role: GrantedRole; granted_at: Date; granted_by: string }
     idempotency: {
       scope: string
       user_id: string
@@ -159,6 +177,27 @@ export const coreSchema: Migration[] = [
         add constraint stored_file_purpose_check check (purpose in ('AVATAR', 'BILL', 'CASE', 'INVOICE', 'REVIEW'))`.execute(
         db
       )
+    }
+  },
+  {
+    id: 'core-sessions',
+    up: async (db) => {
+      await sql`alter table session
+        add column session_id text not null default 'ses_' || md5(random()::text || clock_timestamp()::text),
+        add column parent_hash text references session (token_hash) on delete cascade,
+        add column host text not null default 'BROWSER',
+        add column device text not null default 'OTHER',
+        add column city text,
+        add column last_seen_at timestamptz not null default now()`.execute(db)
+      await sql`create unique index session_by_id on session (session_id)`.execute(db)
+      await sql`create index session_by_parent on session (parent_hash) where parent_hash is not null`.execute(db)
+      await sql`create table customer_role (
+        user_id text not null,
+        role text not null check (role in ('PARTNER', 'EMPLOYEE', 'DEALER')),
+        granted_at timestamptz not null,
+        granted_by text not null,
+        primary key (user_id, role)
+      )`.execute(db)
     }
   },
   ...marksSchema

@@ -8,6 +8,7 @@ export {
   customerByPhone,
   customerOf,
   findOrAddCustomer,
+  keepAgreed,
   lockCustomer,
   markPacketReceived,
   setAvatar,

@@ -26,6 +26,22 @@ declare module '../../core/database' {
       bound_at: Date
       /** When they last logged in through the platform. */
       seen_at: Date
+      /** Whose id it is: the mini-program's, or the official account's, by which nothing is sent and paid. */
+      via: Generated<'MINI' | 'OFFICIAL'>
+    }
+    /** Persons whom the official account vouched for and nobody has bound yet, by a key of ten minutes. */
+    platform_bind: { key_hash: string; open_id: string; union_id: string | null; expires_at: Date }
+    /** Texts that were agreed to at a registration, and as of when they stood then. */
+    agreed_text: { user_id: string; policy_code: string; agreed_at: Date; host: string }
+    /** A way into one screen of a page elsewhere, by the hash of what is carried there; `parent_hash`: of the opener's login. */
+    handover: {
+      code_hash: string
+      user_id: string | null
+      phone: string | null
+      parent_hash: string | null
+      screen: string
+      origin: string
+      expires_at: Date
     }
     /** Codes of the platform that were exchanged, by hash; `used_at` is the world's time, not the shop's. */
     platform_code: { code_hash: string; used_at: Date }
@@ -40,7 +56,15 @@ declare module '../../core/database' {
       expires_at: Date
     }
     /** How often a phone was sent a code; one row a phone. */
-    captcha_quota: { phone: string; last_sent_at: Date; day: string; sent: number }
+    captcha_quota: {
+      phone: string
+      last_sent_at: Date
+      day: string
+      sent: number
+      /** Wrong codes since `wrong_since`. */
+      wrong: Generated<number>
+      wrong_since: Generated<Date | null>
+    }
     /** How many codes callers of one address were sent, by the hour and the day of the last; see `callerOf`. */
     captcha_caller: { caller: string; hour: number; sent_in_hour: number; day: string; sent: number }
     address: {
@@ -161,6 +185,41 @@ export const customerSchema: Migration[] = [
     up: async (db) => {
       await sql`update stored_file f set purpose = 'AVATAR', owner = c.user_id
         from customer c where c.avatar = f.path and f.purpose <> 'INVOICE'`.execute(db)
+    }
+  },
+  {
+    id: 'customer-login',
+    up: async (db) => {
+      await sql`alter table captcha_quota add column wrong int not null default 0, add column wrong_since timestamptz`.execute(
+        db
+      )
+      await sql`alter table platform_person add column via text not null default 'MINI'
+        check (via in ('MINI', 'OFFICIAL'))`.execute(db)
+      await sql`create index platform_person_by_union on platform_person (union_id) where union_id is not null`.execute(db)
+      await sql`create table platform_bind (
+        key_hash text primary key,
+        open_id text not null,
+        union_id text,
+        expires_at timestamptz not null
+      )`.execute(db)
+      await sql`create table agreed_text (
+        user_id text not null,
+        policy_code text not null,
+        agreed_at timestamptz not null,
+        host text not null,
+        primary key (user_id, policy_code)
+      )`.execute(db)
+      await sql`create table handover (
+        code_hash text primary key,
+        user_id text,
+        phone text,
+        parent_hash text references session (token_hash) on delete cascade,
+        screen text not null,
+        origin text not null,
+        expires_at timestamptz not null
+      )`.execute(db)
+      await sql`create index handover_by_parent on handover (parent_hash)`.execute(db)
+      await sql`create index handover_by_end on handover (expires_at)`.execute(db)
     }
   }
 ]

@@ -80,3 +80,17 @@ export async function markPacketReceived(db: Db, userId: string): Promise<void> 
 export async function lockCustomer(db: Db, userId: string): Promise<void> {
   await db.selectFrom('customer').select('user_id').where('user_id', '=', userId).forUpdate().execute()
 }
+
+/** Keeps which texts were agreed to, and when last. */
+export async function keepAgreed(
+  db: Db,
+  agreed: { userId: string; codes: readonly string[]; at: Date; host: string }
+): Promise<void> {
+  await db
+    .insertInto('agreed_text')
+    .values(
+      agreed.codes.map((code) => ({ user_id: agreed.userId, policy_code: code, agreed_at: agreed.at, host: agreed.host }))
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'policy_code']).doUpdateSet({ agreed_at: agreed.at, host: agreed.host }))
+    .execute()
+}

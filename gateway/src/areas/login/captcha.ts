@@ -1,11 +1,18 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { moment, shopDay } from '../../../../domain/day'
-import { SMS_DAILY_LIMIT, SMS_EXPIRES_SECONDS, SMS_MAX_ATTEMPTS, SMS_RESEND_SECONDS } from '../../../../domain/sms'
+import {
+  SMS_DAILY_LIMIT,
+  SMS_EXPIRES_SECONDS,
+  SMS_MAX_ATTEMPTS,
+  SMS_RESEND_SECONDS,
+  SMS_WRONG_FREELY
+} from '../../../../domain/sms'
 import { HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import type { Clock } from '../../core/clock'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
+import { usePictureCode } from '../../core/picture-code'
 import { NotSent } from '../../core/sms'
 import { say, type Locale } from '../../core/words'
 import { signedBy } from '../../core/sms/signature'
@@ -20,13 +27,39 @@ const keyHash = (captchaKey: string): string => createHash('sha256').update(capt
 const codeHash = (captchaKey: string, code: string): Buffer => createHmac('sha256', captchaKey).update(code).digest()
 
 /** What a code is for: the key that goes with it says so, and it is good for nothing else. */
-export type CaptchaPurpose = 'LOGIN' | 'SERVICE'
-const KEYS: Record<CaptchaPurpose, string> = { LOGIN: 'cap', SERVICE: 'svc' }
+export type CaptchaPurpose = 'LOGIN' | 'SERVICE' | 'PHONE_OLD' | 'PHONE_NEW' | 'CLOSE' | 'EMPLOYEE'
+const KEYS: Record<CaptchaPurpose, string> = {
+  LOGIN: 'cap',
+  SERVICE: 'svc',
+  PHONE_OLD: 'old',
+  PHONE_NEW: 'new',
+  CLOSE: 'bye',
+  EMPLOYEE: 'emp'
+}
 
 export interface SentCaptcha {
   captchaKey: string
   resendAfterSeconds: number
   expiresInSeconds: number
+}
+
+/**
+ * Asks for a picture code before a login code, where the phone had three wrong ones within an hour, or the caller's address
+ * twenty codes in this one. Known and unknown phones are asked alike.
+ */
+export async function demandPicture(
+  { db, clock, smsPerCaller: { hourly, freely = hourly } }: Core,
+  asking: { phone: string; pictureKey?: string; pictureCode?: string },
+  ip: string
+): Promise<void> {
+  const { phone, pictureKey: captchaKey, pictureCode } = asking
+  if (captchaKey !== undefined && pictureCode !== undefined)
+    return usePictureCode(db, clock, { captchaKey, pictureCode })
+  const now = clock.now()
+  const wrongSince = new Date(now - HOUR_MS)
+  const asks = { phone, wrongSince, wrong: SMS_WRONG_FREELY, caller: callerOf(ip), hour: Math.floor(now / HOUR_MS), freely }
+  if (await store.needsPicture(db, asks))
+    throw refusal('captcha.picture', '请先完成图形验证', 'Please read the picture code first')
 }
 
 /** Where and when a code was counted, so that it can be taken back. */
@@ -142,20 +175,46 @@ const wrongCode = (): Error => refusal('captcha.wrong', '验证码不正确，�
 const overCode = (): Error =>
   refusal('captcha.expired', '验证码已失效，请重新获取', 'That code has expired. Please get a new one')
 
+export interface CaptchaGuess {
+  phone: string
+  captchaKey: string
+  captcha: string
+}
+
 /** Uses up a code. Every guess counts before it is compared, so guesses that come at once can't go over the limit. */
 export async function useCaptcha(
   db: Db,
   clock: Clock,
-  guess: { phone: string; captchaKey: string; captcha: string },
+  guess: CaptchaGuess,
   purpose: CaptchaPurpose = 'LOGIN'
 ): Promise<void> {
+  const key = await proveCaptcha(db, clock, guess, purpose)
+  await spendCaptcha(db, key)
+}
+
+/** Uses up a code that was right; refused where another call was quicker, so that one code does one thing. */
+export async function spendCaptcha(db: Db, key: string): Promise<void> {
+  if (!(await store.spendCode(db, key))) throw overCode()
+}
+
+/** Leaves a code that was right as good as it was before it was tried. */
+export const keepCaptcha = (db: Db, key: string): Promise<void> => store.uncountGuess(db, key)
+
+/** Holds a code against what was sent, and says by which key it is used up. */
+export async function proveCaptcha(
+  db: Db,
+  clock: Clock,
+  guess: CaptchaGuess,
+  purpose: CaptchaPurpose = 'LOGIN'
+): Promise<string> {
   const { captchaKey, phone, captcha } = guess
   if (!captchaKey.startsWith(`${KEYS[purpose]}_`)) throw overCode()
   const key = keyHash(captchaKey)
   const kept = await store.countGuess(db, { keyHash: key, phone, now: clock.date(), most: SMS_MAX_ATTEMPTS })
   if (kept === undefined) throw overCode()
-  if (!timingSafeEqual(Buffer.from(kept, 'hex'), codeHash(captchaKey, captcha))) throw wrongCode()
-  if (!(await store.spendCode(db, key))) throw overCode()
+  if (timingSafeEqual(Buffer.from(kept, 'hex'), codeHash(captchaKey, captcha))) return key
+  await store.countWrong(db, { phone, now: clock.date(), since: new Date(clock.now() - HOUR_MS) })
+  throw wrongCode()
 }
 
 /** Codes that ran out an hour ago, counts of other days, and messages older than a week, are of no use to anybody. */

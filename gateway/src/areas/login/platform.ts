@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { DataOf } from '../../../../contract'
+import { MINUTE_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
-import { openSession } from '../../core/identity'
+import type { CallerDevice } from '../../core/device'
+import { hashOfSecret, openSession } from '../../core/identity'
 import { CODE_LIFETIME_MS, codeExpired, maskId } from '../../core/platform'
 import { say, type Locale } from '../../core/words'
 import * as customers from '../customer'
@@ -34,14 +37,18 @@ async function spend(db: Db, ...codes: string[]): Promise<void> {
 }
 
 /** Logs in who is bound to the person that the code stands for. */
-export async function loginByCode({ db, clock, platform }: Core, code: string): Promise<PlatformLogin> {
+export async function loginByCode(
+  { db, clock, platform }: Core,
+  code: string,
+  from: CallerDevice
+): Promise<PlatformLogin> {
   await spend(db, code)
   const identity = await platform.identityOf(code)
   return inTransaction(db, async (tx) => {
     const userId = await store.customerOfPerson(tx, identity.openId)
     if (userId === undefined) throw notBound()
     await store.bindPerson(tx, identity, userId, clock.date())
-    return { token: await openSession(tx, userId, clock.now()), userId, openId: identity.openId }
+    return { token: await openSession(tx, userId, clock.now(), { from }), userId, openId: identity.openId }
   })
 }
 
@@ -51,7 +58,8 @@ export async function loginByCode({ db, clock, platform }: Core, code: string): 
  */
 export async function registerBindLogin(
   { db, clock, platform, log }: Core,
-  codes: { code: string; phoneCode: string }
+  codes: { code: string; phoneCode: string },
+  from: CallerDevice
 ): Promise<PlatformLogin & { registered: boolean }> {
   await spend(db, codes.code, codes.phoneCode)
   const identity = await platform.identityOf(codes.code)
@@ -67,25 +75,51 @@ export async function registerBindLogin(
       const known = other === undefined ? undefined : await customers.customerOf(tx, other)
       throw known === undefined ? codeExpired() : boundToAnother(known.phone)
     }
-    return { token: await openSession(tx, userId, clock.now()), userId, openId: identity.openId, registered: added }
+    return { token: await openSession(tx, userId, clock.now(), { from }), userId, openId: identity.openId, registered: added }
   })
   log.info({ openId: maskId(done.openId), userId: done.userId }, 'a person of the platform is bound')
   return done
 }
 
-/** Whom the platform knows the code's person by. */
+/** Whom the platform knows the code's person by; who is nobody's yet is bound to the shopper who asks. */
 export async function openAndUnionId(
-  { db, platform }: Core,
-  code: string
+  { db, platform, clock }: Core,
+  code: string,
+  userId: string | undefined
 ): Promise<{ openId: string; unionId: string | null }> {
   await spend(db, code)
-  const { openId, unionId } = await platform.identityOf(code)
-  return { openId, unionId: unionId ?? null }
+  const identity = await platform.identityOf(code)
+  if (userId !== undefined) await store.bindPerson(db, identity, userId, clock.date())
+  return { openId: identity.openId, unionId: identity.unionId ?? null }
 }
 
-export async function officialOpenId({ db, platform }: Core, code: string): Promise<{ openId: string }> {
+const BIND_MS = 10 * MINUTE_MS
+
+/**
+ * Logs in who is bound to the official account's person, or to the same person in the mini-program; who is not gets a key
+ * that binds them with the login they go on to.
+ */
+export async function officialOpenId(
+  { db, platform, clock }: Core,
+  code: string,
+  from: CallerDevice
+): Promise<DataOf<'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId'>> {
   await spend(db, code)
-  return { openId: (await platform.officialIdentityOf(code)).openId }
+  const identity = await platform.officialIdentityOf(code)
+  return inTransaction(db, async (tx) => {
+    const known =
+      (await store.customerOfPerson(tx, identity.openId)) ??
+      (identity.unionId === undefined ? undefined : await store.customerOfUnion(tx, identity.unionId))
+    if (known === undefined) {
+      const bindKey = newId('bind')
+      const expiresAt = new Date(clock.now() + BIND_MS)
+      await store.keepUnbound(tx, { keyHash: hashOfSecret(bindKey), identity, expiresAt })
+      return { openId: identity.openId, bindKey }
+    }
+    await store.bindPerson(tx, identity, known, clock.date(), 'OFFICIAL')
+    const token = await openSession(tx, known, clock.now(), { from })
+    return { openId: identity.openId, login: { token, userId: known } }
+  })
 }
 
 export async function phoneByCode({ db, platform }: Core, phoneCode: string): Promise<{ phone: string }> {

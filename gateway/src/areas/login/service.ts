@@ -1,22 +1,67 @@
+import type { BodyOf } from '../../../../contract'
+import type { CallerDevice } from '../../core/device'
 import type { Clock } from '../../core/clock'
 import { inTransaction, type Db } from '../../core/database'
-import { openSession } from '../../core/identity'
-import { findOrAddCustomer, nickNameOf } from '../customer'
-import { useCaptcha } from './captcha'
+import { refusal } from '../../core/errors'
+import { hashOfSecret, openSession } from '../../core/identity'
+import { customerByPhone, findOrAddCustomer, keepAgreed, nickNameOf } from '../customer'
+import { keepCaptcha, proveCaptcha, spendCaptcha } from './captcha'
+import { bindPerson, takeUnbound } from './storePlatform'
 
-/** Logs in with an SMS code; a phone nobody has is registered. */
-export async function login(
-  db: Db,
-  clock: Clock,
-  input: { phone: string; captcha: string; captchaKey: string }
-): Promise<{ token: string; userId: string; registered: boolean }> {
-  await useCaptcha(db, clock, input)
+export interface Entered {
+  token: string
+  userId: string
+  registered: boolean
+}
+
+interface Asked {
+  db: Db
+  clock: Clock
+  from: CallerDevice
+}
+
+interface Entering {
+  phone: string
+  bindKey?: string
+  agreed?: readonly { policyCode: string }[]
+}
+
+/** Logs in whoever has proven that a phone is theirs; one that nobody has is registered. */
+export async function enterByPhone({ db, clock, from }: Asked, entering: Entering): Promise<Entered> {
+  const { phone, bindKey, agreed = [] } = entering
   return inTransaction(db, async (tx) => {
-    const { userId, added } = await findOrAddCustomer(tx, {
-      phone: input.phone,
-      nickName: nickNameOf(input.phone),
-      at: clock.date()
-    })
-    return { token: await openSession(tx, userId, clock.now()), userId, registered: added }
+    const at = clock.date()
+    const { userId, added } = await findOrAddCustomer(tx, { phone, nickName: nickNameOf(phone), at })
+    const codes = [...new Set(agreed.map(({ policyCode }) => policyCode))]
+    if (codes.length > 0) await keepAgreed(tx, { userId, codes, at, host: from.host })
+    const person = bindKey === undefined ? undefined : await takeUnbound(tx, hashOfSecret(bindKey), at)
+    // who is somebody else here already stays that, and is logged in all the same
+    if (person !== undefined) await bindPerson(tx, person, userId, at, 'OFFICIAL')
+    return { token: await openSession(tx, userId, clock.now(), { from }), userId, registered: added }
   })
+}
+
+/** Logs in with an SMS code. `onlyKnown`: a phone nobody has is told to its holder, whose code stays good for registering. */
+export async function login(
+  asked: Asked,
+  body: BodyOf<'POST /o2cum/v1/pub/customer-login/register-with-oauth'>
+): Promise<Entered> {
+  const { db, clock } = asked
+  const key = await proveCaptcha(db, clock, body)
+  if (body.onlyKnown === true && (await customerByPhone(db, body.phone)) === undefined) {
+    await keepCaptcha(db, key)
+    throw refusal('login.unregistered', '这个手机号还没有注册', 'This number isn’t registered yet')
+  }
+  await spendCaptcha(db, key)
+  return enterByPhone(asked, body)
+}
+
+/** Registers a phone by an SMS code, with the texts that were agreed to. */
+export async function register(
+  asked: Asked,
+  body: BodyOf<'POST /o2cum/v1/pub/customer-register/register-with-oauth'>
+): Promise<Entered> {
+  const key = await proveCaptcha(asked.db, asked.clock, body)
+  await spendCaptcha(asked.db, key)
+  return enterByPhone(asked, body)
 }

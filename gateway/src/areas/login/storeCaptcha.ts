@@ -96,3 +96,29 @@ export async function spendCode(db: Db, keyHash: string): Promise<boolean> {
   const used = await sql`update captcha set used = true where key_hash = ${keyHash} and not used`.execute(db)
   return used.numAffectedRows === 1n
 }
+
+/** Takes back a guess that was right and is to be used again. */
+export async function uncountGuess(db: Db, keyHash: string): Promise<void> {
+  await sql`update captcha set attempts = greatest(attempts - 1, 0) where key_hash = ${keyHash}`.execute(db)
+}
+
+/** Counts a wrong code of a phone, within an hour of the first. */
+export async function countWrong(db: Db, { phone, now, since }: { phone: string; now: Date; since: Date }): Promise<void> {
+  await sql`update captcha_quota set
+      wrong = case when wrong_since > ${since} then wrong + 1 else 1 end,
+      wrong_since = case when wrong_since > ${since} then wrong_since else ${now} end
+    where phone = ${phone}`.execute(db)
+}
+
+/** Whether a picture code is to be read before the phone's next code. */
+export async function needsPicture(
+  db: Db,
+  asks: { phone: string; wrongSince: Date; wrong: number; caller: string; hour: number; freely: number }
+): Promise<boolean> {
+  const found = await sql<{ needs: boolean }>`select
+      exists (select 1 from captcha_quota
+        where phone = ${asks.phone} and wrong >= ${asks.wrong} and wrong_since > ${asks.wrongSince})
+      or exists (select 1 from captcha_caller
+        where caller = ${asks.caller} and hour = ${asks.hour} and sent_in_hour >= ${asks.freely}) as needs`.execute(db)
+  return found.rows[0]?.needs === true
+}

@@ -29,6 +29,7 @@ export async function personOf(db: Db, userId: string): Promise<string | undefin
     .selectFrom('platform_person')
     .select('open_id')
     .where('user_id', '=', userId)
+    .where('via', '=', 'MINI')
     .orderBy('seen_at', 'desc')
     .orderBy('open_id')
     .executeTakeFirst()
@@ -36,12 +37,52 @@ export async function personOf(db: Db, userId: string): Promise<string | undefin
 }
 
 /** Makes a person this customer, or notes that they came again; false when the person is another customer already. */
-export async function bindPerson(db: Db, identity: PlatformIdentity, userId: string, at: Date): Promise<boolean> {
-  const bound = await sql`insert into platform_person (open_id, union_id, user_id, bound_at, seen_at)
-    values (${identity.openId}, ${identity.unionId ?? null}, ${userId}, ${at}, ${at})
+export async function bindPerson(
+  db: Db,
+  identity: PlatformIdentity,
+  userId: string,
+  at: Date,
+  via: 'MINI' | 'OFFICIAL' = 'MINI'
+): Promise<boolean> {
+  const bound = await sql`insert into platform_person (open_id, union_id, user_id, bound_at, seen_at, via)
+    values (${identity.openId}, ${identity.unionId ?? null}, ${userId}, ${at}, ${at}, ${via})
     on conflict (open_id) do update set
       union_id = coalesce(excluded.union_id, platform_person.union_id),
       seen_at = excluded.seen_at
     where platform_person.user_id = excluded.user_id`.execute(db)
   return bound.numAffectedRows === 1n
+}
+
+/** Which customer somebody is whom the platform knows across all that one maker has on it. */
+export async function customerOfUnion(db: Db, unionId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('platform_person')
+    .select('user_id')
+    .where('union_id', '=', unionId)
+    .orderBy('seen_at', 'desc')
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+export async function keepUnbound(
+  db: Db,
+  unbound: { keyHash: string; identity: PlatformIdentity; expiresAt: Date }
+): Promise<void> {
+  const { openId, unionId } = unbound.identity
+  await db
+    .insertInto('platform_bind')
+    .values({ key_hash: unbound.keyHash, open_id: openId, union_id: unionId ?? null, expires_at: unbound.expiresAt })
+    .execute()
+}
+
+/** Whom a key stands for, used up by it. */
+export async function takeUnbound(db: Db, keyHash: string, now: Date): Promise<PlatformIdentity | undefined> {
+  const found = await sql<{ open_id: string; union_id: string | null }>`delete from platform_bind
+    where key_hash = ${keyHash} and expires_at > ${now} returning open_id, union_id`.execute(db)
+  const row = found.rows[0]
+  return row === undefined ? undefined : { openId: row.open_id, unionId: row.union_id ?? undefined }
+}
+
+export async function dropUnbound(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('platform_bind').where('expires_at', '<', before).execute()
 }

@@ -6,9 +6,9 @@ import type { Core } from '../../core/area'
 import type { Clock } from '../../core/clock'
 import type { Db } from '../../core/database'
 import { refusal } from '../../core/errors'
+import { usePictureCode } from '../../core/picture-code'
 import type { Locale } from '../../core/words'
 import { sendCaptcha, type SentCaptcha, useCaptcha } from '../login'
-import { usePictureCode } from '../shop'
 import * as store from './store'
 
 const VIEW_MS = 10 * MINUTE_MS

@@ -1,6 +1,6 @@
 import type { EndpointKey } from '../../../../contract'
 import type { Area, Call } from '../../core/area'
-import { issuePictureCode } from '../shop'
+import { issuePictureCode } from '../../core/picture-code'
 import * as booking from './booking'
 import { sync, syncState } from './maker'
 import * as owning from './owning'
@@ -69,7 +69,8 @@ export const serviceBillArea: Area = {
     'DELETE /o2as-m-bbc/v1/service-bills/delete': (call) => owning.remove(call.db, asker(call), call.body.billId),
     'POST /o2as-m-bbc/v1/service-bills/sync': (call) => sync(call.core, asker(call)),
     'GET /o2as-m-bbc/v1/service-bills/syncState': (call) => syncState(call.core, asker(call)),
-    'POST /o2as-b2c/v1/sms/pub/send-image-code': (call) => issuePictureCode(call.db, call.clock, call.ip),
+    'POST /o2as-b2c/v1/sms/pub/send-image-code': (call) =>
+      issuePictureCode({ ...call, words: call.body.inWords === true ? call.locale : undefined }),
     'POST /o2as-b2c/v1/sms/pub/send-verification-code': (call) => sendServiceCode(call.core, call.body, call)
   }
 }

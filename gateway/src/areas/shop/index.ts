@@ -1,4 +1,3 @@
-export { issue as issuePictureCode, use as usePictureCode } from './captcha'
 export { lookAtReport, reportDesk } from './report'
 export { closeShop, licenceDesk, openShop, putLicence, shopDesk } from './desk'
 export { licencePictures } from './licences'

@@ -7,7 +7,7 @@ import type { Db } from '../../core/database'
 import { isSigned, signer } from '../../core/signing'
 import type { StorageSource } from '../../core/storage-host'
 import { say, type Locale } from '../../core/words'
-import { use } from './captcha'
+import { usePictureCode } from '../../core/picture-code'
 import { drawLicence } from './paper'
 import { missing } from './service'
 import { known } from './store'
@@ -25,7 +25,7 @@ export async function openLicences(
   locale: Locale
 ): Promise<DataOf<'POST /o2md/v1/pub/online-shop/licences'>> {
   const { shopCode } = body
-  await use(db, clock, body)
+  await usePictureCode(db, clock, body)
   if ((await known(db, [shopCode])).length === 0) throw missing()
   const nowMs = clock.now()
   const sign = await signer(db, nowMs)

@@ -1,14 +1,13 @@
 import { HOUR_MS } from '../../../../domain/spans'
 import type { Area, Call } from '../../core/area'
+import { dropPictureCodes, issuePictureCode } from '../../core/picture-code'
 import type { EndpointKey } from '../../../../contract'
-import { issue } from './captcha'
 import * as follow from './follow'
 import { openLicences } from './licences'
 import { report } from './report'
 import { shopSchema } from './schema'
 import { seedShops } from './seed'
 import * as service from './service'
-import { dropCodes } from './storeLicence'
 
 const asker = <K extends EndpointKey>(call: Call<K>) => ({ locale: call.locale, nowMs: call.clock.now() })
 const shopper = <K extends EndpointKey>(call: Call<K>) => ({ userId: call.shopper(), ...asker(call) })
@@ -20,7 +19,7 @@ export const shopArea: Area = {
   routes: {
     'GET /o2srh/v1/pub/online-shop-list/search': (call) => service.search(call.db, call.query, asker(call)),
     'GET /o2md/v1/pub/online-shop/detail': (call) => service.detail(call.db, call.query.shopCode, asker(call)),
-    'POST /o2md/v1/pub/online-shop/licence-captcha': (call) => issue(call.db, call.clock, call.ip),
+    'POST /o2md/v1/pub/online-shop/licence-captcha': issuePictureCode,
     'POST /o2md/v1/pub/online-shop/licences': (call) => openLicences(call, call.body, call.locale),
     'POST /o2md/v1/pub/online-shop/report': (call) => report(call.db, shopper(call), call.body),
     'GET /o2wl/v1/favorite/shop': (call) => follow.followedShops(call.db, call.query, shopper(call)),
@@ -31,7 +30,7 @@ export const shopArea: Area = {
   },
   seed: seedShops,
   sweep: async (core) => {
-    await dropCodes(core.db, new Date(core.clock.now() - HOUR_MS))
+    await dropPictureCodes(core.db, new Date(core.clock.now() - HOUR_MS))
     await service.refreshStars(core)
   }
 }

@@ -84,21 +84,3 @@ export async function putScan(
     where shop_code = ${of.shopCode} and kind = ${of.kind}`.execute(db)
   return put.numAffectedRows === 1n
 }
-
-export async function keepCode(db: Db, code: { keyHash: string; codeHash: string; expiresAt: Date }): Promise<void> {
-  await db
-    .insertInto('shop_captcha')
-    .values({ key_hash: code.keyHash, code_hash: code.codeHash, expires_at: code.expiresAt })
-    .execute()
-}
-
-/** Uses a code up and gives the hash to hold the try against; undefined: it is used, over, or there is none. */
-export async function spendCode(db: Db, keyHash: string, now: Date): Promise<string | undefined> {
-  const found = await sql<{ code_hash: string }>`update shop_captcha set used = true
-    where key_hash = ${keyHash} and not used and expires_at > ${now} returning code_hash`.execute(db)
-  return found.rows[0]?.code_hash
-}
-
-export async function dropCodes(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('shop_captcha').where('expires_at', '<', before).execute()
-}

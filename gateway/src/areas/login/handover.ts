@@ -1,0 +1,74 @@
+/**
+ * A login for a page that the mini-program or the maker's app opens: a code of a minute, good once, on one screen of one
+ * origin. What it gives ends with the opener's login.
+ */
+import { randomBytes } from 'node:crypto'
+import type { BodyOf } from '../../../../contract'
+import type { Call } from '../../core/area'
+import { inTransaction } from '../../core/database'
+import { refusal, type GatewayRefusal } from '../../core/errors'
+import { hashOfSecret, openSession } from '../../core/identity'
+import { customerOf } from '../customer'
+import { phoneByCode } from './platform'
+import { enterByPhone, type Entered } from './service'
+import * as store from './storeHandover'
+
+const GOOD_SECONDS = 60
+
+const over = (): GatewayRefusal =>
+  refusal('handover.over', '这次登录已失效，请返回后重新打开', 'This login is no longer good. Please go back and open it again')
+
+type Asked = Pick<Call<'POST /o2cum/v1/pub/get-h5-auth-token'>, 'db' | 'clock'>
+type Where = Pick<BodyOf<'POST /o2cum/v1/pub/get-h5-auth-token'>, 'screen' | 'origin'>
+
+/** The path of a screen: what it is opened with may be told in another order. */
+const pathOf = (screen: string): string => screen.split('?')[0] ?? screen
+
+async function keep(
+  { db, clock }: Asked,
+  whose: { userId?: string; phone?: string; parentHash?: string },
+  { screen, origin }: Where
+): Promise<string> {
+  const code = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(clock.now() + GOOD_SECONDS * 1000)
+  await store.keep(db, { codeHash: hashOfSecret(code), ...whose, screen: pathOf(screen), origin, expiresAt })
+  return code
+}
+
+/** A code for a page that is opened by who is logged in. */
+export async function openerCode(
+  call: Call<'POST /o2cum/v1/pub/get-h5-auth-token'>
+): Promise<{ authToken: string; expiresInSeconds: number }> {
+  const parentHash = hashOfSecret(call.token ?? '')
+  const authToken = await keep(call, { userId: call.shopper(), parentHash }, call.body)
+  return { authToken, expiresInSeconds: GOOD_SECONDS }
+}
+
+/** A ticket for the phone that the platform vouches for; the number itself is told to nobody. */
+export async function phoneTicket(
+  call: Call<'POST /o2cum/v1/pub/get-mobilePhone-h5'>
+): Promise<{ ticket: string; expiresInSeconds: number }> {
+  const { phone } = await phoneByCode(call.core, call.body.phoneCode)
+  const ticket = await keep(call, { phone }, call.body)
+  return { ticket, expiresInSeconds: GOOD_SECONDS }
+}
+
+/** Spends a code or a ticket; asked twice at once, one of both is logged in. */
+export async function spendHandover(call: Call<'POST /o2cum/v1/pub/h5/login'>): Promise<Entered> {
+  const { db, clock, from, body } = call
+  return inTransaction(db, async (tx) => {
+    const found = await store.take(tx, {
+      codeHash: hashOfSecret(body.authToken),
+      screen: pathOf(body.screen),
+      origin: from.origin ?? '',
+      now: clock.date()
+    })
+    if (found === undefined) throw over()
+    if (found.phone !== null) return enterByPhone({ db: tx, clock, from }, { phone: found.phone })
+    const parent = found.parent_hash === null ? undefined : await store.parentOf(tx, found.parent_hash, clock.date())
+    if (parent === undefined || found.user_id === null) throw over()
+    if ((await customerOf(tx, found.user_id)) === undefined) throw over()
+    const token = await openSession(tx, found.user_id, clock.now(), { from, parent })
+    return { token, userId: found.user_id, registered: false }
+  })
+}
