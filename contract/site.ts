@@ -32,6 +32,8 @@ export interface SiteInfo {
   serviceAccountName?: string
   serviceAccountNameEn?: string
   serviceQrPicture?: string
+  /** Id of that account, by whose authorisation shoppers log in in the chat app's browser; absent: by SMS alone. */
+  officialAppId?: string
   /** https pages where the maker's app is had; without one it is not there for that kind of phone. */
   appStoreLink?: string
   appAndroidLink?: string

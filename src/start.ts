@@ -2,6 +2,13 @@
 // page renders, so that what it needs is on its way.
 import './engine'
 import { prefetchPage } from '@/features/prefetch'
+import { takeHanded } from '@/platform/handed'
+import { currentPathWithQuery } from '@/platform/location'
 import { startUp } from '@/stores/startUp'
 
+const handed = process.env.TARO_ENV === 'h5' ? takeHanded() : undefined
 startUp(prefetchPage)
+if (process.env.TARO_ENV === 'h5' && handed !== undefined) {
+  const screen = currentPathWithQuery()
+  void import('@/features/handed').then(({ enterByHanded }) => enterByHanded(handed, screen))
+}

@@ -60,6 +60,7 @@ export const checkSiteInfo: Check<SiteInfo> = shape<SiteInfo>({
   serviceAccountName: optional(text(40)),
   serviceAccountNameEn: optional(text(40)),
   serviceQrPicture: optional(text(300)),
+  officialAppId: optional(text(40)),
   appStoreLink: optional(webPage),
   appAndroidLink: optional(webPage),
   appVersion: optional(text(20)),

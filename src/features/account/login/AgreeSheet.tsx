@@ -9,16 +9,18 @@ import { useReading } from './useReading'
 interface AgreeSheetProps {
   open: boolean
   onClose: () => void
+  /** Default: to read and agree first. */
+  title?: string
   /** What agrees, at the bottom. */
   footer: ReactNode
 }
 
 /** Asks for what was not ticked; both texts can be read from here. */
-export const AgreeSheet = observer(function AgreeSheet({ open, onClose, footer }: AgreeSheetProps) {
+export const AgreeSheet = observer(function AgreeSheet({ open, onClose, title, footer }: AgreeSheetProps) {
   const { read, sheet } = useReading()
   return (
     <>
-      <Sheet open={open} onClose={onClose} title={loginWords('agreeTitle')} footer={footer}>
+      <Sheet open={open} onClose={onClose} title={title ?? loginWords('agreeTitle')} footer={footer}>
         <View className="login-agreement__ask">
           <Text>{loginWords('askLead')}</Text>
           <AgreementNames onRead={read} />

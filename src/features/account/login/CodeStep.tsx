@@ -8,8 +8,10 @@ import { stores } from '@/stores'
 import { Button, Icon, Pressable } from '@/ui'
 import { isCodeComplete } from '@/ui/form/code'
 import { CodeField } from '@/ui/form/CodeField'
+import { AgreeSheet } from './AgreeSheet'
 import { CodeHelp } from './CodeHelp'
 import { loginWords } from './messages'
+import { PictureSheet } from './PictureSheet'
 import type { SentCode } from './sentCode'
 import { useCodeStep } from './useCodeStep'
 import './login.scss'
@@ -17,7 +19,8 @@ import './codeStep.scss'
 
 /** Second step of logging in: the code. Six digits log in by themselves. */
 export const CodeStep = observer(function CodeStep({ from, ...first }: SentCode & { from?: string }) {
-  const { sent, code, error, focus, busy, change, logIn, resend } = useCodeStep(first, from)
+  const step = useCodeStep(first, from)
+  const { sent, code, error, focus, busy, change, logIn, resend } = step
   const [helping, setHelping] = useState(false)
   const otherPhone = () => go('loginForPhone', { from }, { replace: true })
   const never = loginWords('neverAsked', { shop: stores.site.shopName })
@@ -64,6 +67,22 @@ export const CodeStep = observer(function CodeStep({ from, ...first }: SentCode 
         onResend={resend}
         onOtherPhone={otherPhone}
       />
+      <AgreeSheet
+        open={step.registering}
+        onClose={() => void step.answerTexts(false)}
+        title={loginWords('newTitle')}
+        footer={
+          <>
+            <Button kind="outline" block onTap={otherPhone}>
+              {loginWords('otherPhone')}
+            </Button>
+            <Button block onTap={() => step.answerTexts(true)}>
+              {loginWords('agreeRegister')}
+            </Button>
+          </>
+        }
+      />
+      <PictureSheet asking={step.asked} />
     </View>
   )
 })

@@ -1,1 +1,28 @@
-export { PhoneStep as LoginStep } from './PhoneStep'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui'
+import { loginWords } from './messages'
+import { PhoneStep } from './PhoneStep'
+import { useOfficialLogin } from './useOfficialLogin'
+
+/** First step of logging in in a browser: the phone; in the chat app's browser its official account's authorisation too. */
+export const LoginStep = observer(function LoginStep({ from }: { from?: string }) {
+  const { offered, busy, notice, begin } = useOfficialLogin(from)
+  return (
+    <>
+      {offered ? (
+        <View className="login-form">
+          <Button block size="l" busy={busy} onTap={begin}>
+            {loginWords('byOfficial')}
+          </Button>
+        </View>
+      ) : null}
+      {notice ? (
+        <View className="login-page__note" role="status">
+          {notice}
+        </View>
+      ) : null}
+      <PhoneStep from={from} />
+    </>
+  )
+})

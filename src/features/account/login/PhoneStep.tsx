@@ -7,10 +7,11 @@ import { dropDraft, keepDraft, readDraft } from '@/stores'
 import { Button, Field } from '@/ui'
 import { Agreement } from './Agreement'
 import { AgreeSheet } from './AgreeSheet'
-import { sendCode } from './api'
 import { loginWords } from './messages'
+import { PictureSheet } from './PictureSheet'
 import { isPhoneComplete, phoneDigits, spacedPhone } from './rules'
 import { keepSentCode, sentNow } from './sentCode'
+import { usePicture } from './usePicture'
 import './login.scss'
 
 const draftName = 'login'
@@ -22,6 +23,12 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
   const [asking, setAsking] = useState(false)
   const [error, setError] = useState<string>()
   const [focus, setFocus] = useState(false)
+
+  const asked = usePicture((to, told) => {
+    dropDraft(draftName)
+    keepSentCode(sentNow(to, told, serverNow()))
+    return go('loginForPhoneCode', { from })
+  })
 
   const change = (typed: string) => {
     const digits = phoneDigits(typed)
@@ -39,10 +46,7 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
 
   const send = async () => {
     try {
-      const sent = await sendCode(phone)
-      dropDraft(draftName)
-      keepSentCode(sentNow(phone, sent, serverNow()))
-      await go('loginForPhoneCode', { from })
+      await asked.send(phone)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       setError(failure.words)
@@ -98,6 +102,7 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
           </>
         }
       />
+      <PictureSheet asking={asked} />
     </View>
   )
 })

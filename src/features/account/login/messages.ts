@@ -41,7 +41,22 @@ export const loginWords = defineMessages(
     login: '登录',
     loggedIn: '登录成功',
     registered: '注册成功，欢迎加入',
-    lost: '请重新获取验证码'
+    lost: '请重新获取验证码',
+    pictureTitle: '先确认是你本人在操作',
+    pictureWhy: '验证码请求较多，请先填写下面的内容，再给你发短信',
+    picture: '图形码，四个字符',
+    pictureCode: '图中的四个字符',
+    pictureAnswer: '填写得数',
+    pictureEmpty: '请先填写再继续',
+    pictureGo: '发送验证码',
+    pictureAnother: '换一张',
+    questionAnother: '换一题',
+    questionInstead: '看不清？改答一道题',
+    pictureInstead: '改看图形码',
+    agreeRegister: '同意并注册',
+    newTitle: '这个手机号还没有注册',
+    byOfficial: '微信授权登录',
+    bindNext: '用手机号登录后，下次可直接用微信登录'
   },
   {
     welcome: 'Welcome to {shop}',
@@ -81,6 +96,21 @@ export const loginWords = defineMessages(
     login: 'Log in',
     loggedIn: "You're logged in",
     registered: 'Account created. Welcome!',
-    lost: 'Please get a new code'
+    lost: 'Please get a new code',
+    pictureTitle: "Let's check it's you",
+    pictureWhy: 'There have been many requests. Please fill this in and we will text you a code',
+    picture: 'A picture code of four characters',
+    pictureCode: 'The four characters shown',
+    pictureAnswer: 'Your answer in digits',
+    pictureEmpty: 'Please fill this in first',
+    pictureGo: 'Send the code',
+    pictureAnother: 'Another picture',
+    questionAnother: 'Another question',
+    questionInstead: "Can't read it? Answer a question",
+    pictureInstead: 'Show a picture instead',
+    agreeRegister: 'Agree and register',
+    newTitle: "This number isn't registered yet",
+    byOfficial: 'Log in with WeChat',
+    bindNext: 'Log in with your number once, and WeChat will do next time'
   }
 )

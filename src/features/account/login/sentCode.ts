@@ -10,6 +10,8 @@ export interface SentCode {
   resendAt: number
   /** How long it is good for, where that is known. */
   minutes?: number
+  /** Both texts were agreed to before it was asked for. */
+  agreed?: boolean
 }
 
 /** What a gateway said of a code that it sent, at `now` of its clock. */
@@ -21,13 +23,14 @@ export const sentNow = (
   phone,
   captchaKey: told.captchaKey,
   resendAt: now + told.resendAfterSeconds * 1000,
-  minutes: Math.floor(told.expiresInSeconds / 60)
+  minutes: Math.floor(told.expiresInSeconds / 60),
+  agreed: true
 })
 
 const name = 'loginCode'
 
-export const keepSentCode = ({ phone, captchaKey, resendAt, minutes = 0 }: SentCode): void =>
-  keepDraft(name, { phone, captchaKey, resendAt: String(resendAt), minutes: String(minutes) })
+export const keepSentCode = ({ phone, captchaKey, resendAt, minutes = 0, agreed = false }: SentCode): void =>
+  keepDraft(name, { phone, captchaKey, resendAt: String(resendAt), minutes: String(minutes), agreed })
 
 /** The code asked for last, also after a reload; undefined when there is none. */
 export function readSentCode(): SentCode | undefined {
@@ -39,7 +42,8 @@ export function readSentCode(): SentCode | undefined {
     phone,
     captchaKey,
     resendAt: Number.isSafeInteger(resendAt) ? resendAt : 0,
-    ...(Number.isSafeInteger(minutes) && minutes > 0 ? { minutes } : {})
+    ...(Number.isSafeInteger(minutes) && minutes > 0 ? { minutes } : {}),
+    ...(kept?.agreed === true ? { agreed: true } : {})
   }
 }
 

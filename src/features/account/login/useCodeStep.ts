@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
-import { GatewayError, serverNow } from '@/api'
+import { BusinessError, GatewayError, serverNow } from '@/api'
 import { toast } from '@/platform/feedback'
 import { isCodeComplete } from '@/ui/form/code'
-import { logInByCode, sendCode } from './api'
+import { logInByCode, registerByCode, unregistered } from './api'
+import { dropBindKey, readBindKey } from './bindKey'
 import { enter } from './enter'
 import { loginWords } from './messages'
 import { noteOpenId } from './noteOpenId'
 import { dropSentCode, keepSentCode, sentNow, type SentCode } from './sentCode'
+import { usePicture } from './usePicture'
 
 /** The code that was sent, what is typed of it, and logging in with it: by itself once it is whole. */
 export function useCodeStep(first: SentCode, from: string | undefined) {
@@ -15,6 +17,7 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
   const [error, setError] = useState<string>()
   const [focus, setFocus] = useState(true)
   const [busy, setBusy] = useState(false)
+  const [registering, setRegistering] = useState(false)
   const underWay = useRef(false)
 
   const fail = (failure: unknown): GatewayError => {
@@ -23,7 +26,19 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
     return failure
   }
 
-  const logIn = async (digits = code) => {
+  /** Logs in, or registers a phone that nobody has; undefined: both texts are to be agreed to first. */
+  const byCode = async (captcha: string, agreed: boolean) => {
+    const bindKey = readBindKey()
+    const by = { phone: sent.phone, captchaKey: sent.captchaKey, captcha, ...(bindKey ? { bindKey } : {}) }
+    try {
+      return await logInByCode(by)
+    } catch (failure) {
+      if (!(failure instanceof BusinessError) || failure.code !== unregistered) throw failure
+      return agreed ? registerByCode(by) : undefined
+    }
+  }
+
+  const logIn = async (digits = code, agreedNow = false) => {
     if (!isCodeComplete(digits)) {
       setError(loginWords('codeWrong'))
       setFocus(true)
@@ -34,8 +49,10 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
     underWay.current = true
     setBusy(true)
     try {
-      const login = await logInByCode(sent.phone, digits, sent.captchaKey)
+      const login = await byCode(digits, agreedNow || sent.agreed === true)
+      if (login === undefined) return setRegistering(true)
       dropSentCode()
+      dropBindKey()
       const left = enter(login, from)
       noteOpenId()
       await left
@@ -59,18 +76,26 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
     if (isCodeComplete(digits) && digits !== code) void logIn(digits)
   }
 
+  const asked = usePicture((phone, told) => {
+    const next = sentNow(phone, told, serverNow())
+    keepSentCode(next)
+    setSent(next)
+    setCode('')
+    setError(undefined)
+    toast(loginWords('resent'))
+  })
   const resend = async () => {
     try {
-      const next = sentNow(sent.phone, await sendCode(sent.phone), serverNow())
-      keepSentCode(next)
-      setSent(next)
-      setCode('')
-      setError(undefined)
-      toast(loginWords('resent'))
+      await asked.send(sent.phone)
     } catch (failure) {
       fail(failure)
     }
   }
+  /** Agrees to both texts, or gives the registration up. */
+  const answerTexts = (agrees: boolean) => {
+    setRegistering(false)
+    return agrees ? logIn(code, true) : undefined
+  }
 
-  return { sent, code, error, focus, busy, change, logIn, resend }
+  return { sent, code, error, focus, busy, registering, asked, change, logIn, resend, answerTexts }
 }

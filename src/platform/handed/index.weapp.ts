@@ -1,0 +1,2 @@
+/** A mini-program's page has no address. */
+export const takeHanded = (): string | undefined => undefined
