@@ -9,6 +9,7 @@ import { checkout } from './o2cht'
 import { reviews } from './o2cmt'
 import { questions } from './o2cmtConsults'
 import { customer } from './o2cum'
+import { accounts } from './o2cumAccount'
 import { footsteps } from './o2cumFootstep'
 import { points } from './o2cumPoints'
 import { inventory } from './o2inv'
@@ -40,6 +41,7 @@ export const contract = {
   ...masterData,
   ...shops,
   ...customer,
+  ...accounts,
   ...footsteps,
   ...points,
   ...search,

@@ -7,6 +7,7 @@ import { Settlement, SettlementCoupon, SettlementGift, SettlementPacket, Settlem
 import { OwnReview, Review, ReviewDraft, ReviewKind, ReviewRow, ReviewStatus, ReviewTag, ReviewVideo, Typed } from './o2cmt'
 import { Answer, AskedProduct, Question } from './o2cmtConsults'
 import { Address, AddressInput, CustomerInfo } from './o2cum'
+import { LoginDevice, Personal, Role, Roles } from './o2cumAccount'
 import { Footstep } from './o2cumFootstep'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './o2cumPoints'
 import { ShopCard } from './o2md'
@@ -77,6 +78,10 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Address,
   AddressInput,
   CustomerInfo,
+  LoginDevice,
+  Personal,
+  Role,
+  Roles,
   Footstep,
   CheckIn,
   Month,

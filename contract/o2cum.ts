@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from './endpoint'
 import { Code, Fen, Millis, Ok, Phone, PlatformCode, RegionCode, Signs } from './shared'
+import { Role } from './o2cumAccount'
 import { account } from './tags'
 
 export const CustomerInfo = Type.Object({
@@ -18,7 +19,9 @@ export const CustomerInfo = Type.Object({
   receivePacketFlag: Type.Union([Type.Literal(0), Type.Literal(1)]),
   firstOrderFlag: Type.Union([Type.Literal(0), Type.Literal(1)]),
   /** Storage path of the picture; absent while there is none. */
-  avatar: Type.Optional(Type.String())
+  avatar: Type.Optional(Type.String()),
+  /** What was granted beside shopping (`domain/role`); absent: nothing. */
+  roles: Type.Optional(Type.Array(Role))
 })
 
 /** A login, and whom the messaging platform knows it by. */

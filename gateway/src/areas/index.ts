@@ -1,4 +1,5 @@
 import type { Area } from '../core/area'
+import { accountArea } from './account'
 import { activityArea } from './activity'
 import { addressArea } from './address'
 import { afterSaleArea } from './aftersale'
@@ -37,6 +38,7 @@ import { redPacketArea } from './redpacket'
 import { reminderArea } from './reminder'
 import { reviewArea } from './review'
 import { riddleArea } from './riddle'
+import { roleArea } from './role'
 import { searchArea } from './search'
 import { serviceBillArea } from './servicebill'
 import { shippingArea } from './shipping'
@@ -54,6 +56,7 @@ export const areas: Area[] = [
   pointsArea,
   addressArea,
   loginArea,
+  roleArea,
   profileArea,
   messageArea,
   couponArea,
@@ -87,5 +90,6 @@ export const areas: Area[] = [
   manualArea,
   serviceBillArea,
   activityArea,
-  alertArea
+  alertArea,
+  accountArea
 ]

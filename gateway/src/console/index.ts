@@ -14,6 +14,7 @@ import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
 import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
 import { billDesk } from '../areas/servicebill'
+import { roleDesk } from '../areas/role'
 import { shopDesk } from '../areas/shop'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
 import type { Area, Core } from '../core/area'
@@ -34,6 +35,7 @@ import { addPreviews } from './preview'
 import { addPacketApi, packetSums, winners } from './packets'
 import { addFeeApi } from './fees'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
+import { addRoleApi } from './roles'
 import * as service from './service'
 import { addShopApi } from './shops'
 import { addWalletApi, wallets } from './wallets'
@@ -124,6 +126,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addShipping(scope, core)
         addCaseApi(scope, core, { text, whole })
         addBillApi(scope, core, { text })
+        addRoleApi(scope, core)
         addShopApi(scope, core, { text })
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
@@ -303,6 +306,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     points: await pointAccounts(core.db),
     live: await liveDesk(core),
     bills: await billDesk(core),
+    roles: await roleDesk(core),
     shops: await shopDesk(core),
     wallets: await wallets(core),
     invoices: await invoiceDesk(core),

@@ -6,21 +6,23 @@ import type { Db } from './database'
 const HOLDS_MINUTES = 10
 const KEY = 'file-key'
 
-const keyIn = async (db: Db): Promise<string | undefined> =>
-  (await db.selectFrom('setting').select('value').where('name', '=', KEY).executeTakeFirst())?.value
+const keyIn = async (db: Db, name: string): Promise<string | undefined> =>
+  (await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value
 
-/** The shop's own key; all gateways of one database have the same. */
-async function keyOf(db: Db): Promise<string> {
-  const known = await keyIn(db)
+/** A key of the shop's own, by its name; all gateways of one database have the same. */
+export async function shopKey(db: Db, name: string): Promise<string> {
+  const known = await keyIn(db, name)
   if (known !== undefined) return known
   const value = randomBytes(32).toString('base64url')
   await db
     .insertInto('setting')
-    .values({ name: KEY, value })
+    .values({ name, value })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return (await keyIn(db)) ?? value
+  return (await keyIn(db, name)) ?? value
 }
+
+const keyOf = (db: Db): Promise<string> => shopKey(db, KEY)
 
 const signatureOf = (key: string, path: string, until: string): string =>
   createHmac('sha256', key).update(`${until} ${path}`).digest('base64url')

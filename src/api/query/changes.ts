@@ -21,6 +21,8 @@ export const reads: readonly EndpointKey[] = [
   'POST /o2wl/v1/favorite/shop/decide-exist',
   'POST /o2cum/v1/pub/get-h5-auth-token',
   'POST /o2cum/v1/pub/get-mobilePhone-h5',
+  'POST /o2cum/v1/customer-info/employee-code',
+  'POST /o2cum/v1/customer-info/phone-code',
   'POST /o2pcm/v1/pub/product/platform-sku-query',
   'POST /o2srh/pub/v1/glz-zb/info',
   'POST /o2inv/v1/inv-query/batch/shop-stock-status',

@@ -5,12 +5,14 @@ export { customerOrLogin, markFirstOrder, maskName, maskPhone, nickNameOf } from
 export { DEMONSTRATION_SHOPPERS } from './shoppers'
 export {
   addSpending,
+  CLOSED_PHONE_KEY,
   customerByPhone,
   customerOf,
   findOrAddCustomer,
   keepAgreed,
   lockCustomer,
   markPacketReceived,
+  noteClosedPhone,
   setAvatar,
   setNickname
 } from './store'

@@ -31,6 +31,8 @@ declare module '../../core/database' {
     }
     /** Persons whom the official account vouched for and nobody has bound yet, by a key of ten minutes. */
     platform_bind: { key_hash: string; open_id: string; union_id: string | null; expires_at: Date }
+    /** Phones whose accounts were closed, by a hash under the shop's key, until a newcomer gets gifts by them again. */
+    closed_phone: { phone_hash: string; until: Date }
     /** Texts that were agreed to at a registration, and as of when they stood then. */
     agreed_text: { user_id: string; policy_code: string; agreed_at: Date; host: string }
     /** A way into one screen of a page elsewhere, by the hash of what is carried there; `parent_hash`: of the opener's login. */
@@ -209,6 +211,7 @@ export const customerSchema: Migration[] = [
         host text not null,
         primary key (user_id, policy_code)
       )`.execute(db)
+      await sql`create table closed_phone (phone_hash text primary key, until timestamptz not null)`.execute(db)
       await sql`create table handover (
         code_hash text primary key,
         user_id text,

@@ -1,5 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
+import { NO_GIFTS_DAYS } from '../../../../domain/account'
+import { moment } from '../../../../domain/day'
 import { newId, type Db } from '../../core/database'
+import { shopKey } from '../../core/signing'
 import type { Words } from '../../core/words'
 
 /** A customer as stored; `nick_name` in both languages. */
@@ -41,7 +45,10 @@ export async function findOrAddCustomer(
     .onConflict((conflict) => conflict.column('phone').doNothing())
     .returning('user_id')
     .executeTakeFirst()
-  if (added !== undefined) return { userId, added: true }
+  if (added !== undefined) {
+    await withoutGifts(db, userId, fresh)
+    return { userId, added: true }
+  }
   const known = await db
     .selectFrom('customer')
     .select('user_id')
@@ -93,4 +100,27 @@ export async function keepAgreed(
     )
     .onConflict((conflict) => conflict.columns(['user_id', 'policy_code']).doUpdateSet({ agreed_at: agreed.at, host: agreed.host }))
     .execute()
+}
+
+export const CLOSED_PHONE_KEY = 'closed-phone-key'
+const phoneHash = (key: string, phone: string): string => createHmac('sha256', key).update(phone).digest('hex')
+
+/** Remembers, by a keyed hash, that a phone's account was closed. `key`: read before the transaction that closes it. */
+export async function noteClosedPhone(
+  db: Db,
+  closed: { key: string; phone: string; at: number }
+): Promise<void> {
+  const until = moment(closed.at).add(NO_GIFTS_DAYS, 'day').toDate()
+  await db
+    .insertInto('closed_phone')
+    .values({ phone_hash: phoneHash(closed.key, closed.phone), until })
+    .onConflict((conflict) => conflict.column('phone_hash').doUpdateSet({ until }))
+    .execute()
+}
+
+/** A newcomer whose phone had an account that was closed is no new customer for gifts, for a year. */
+async function withoutGifts(db: Db, userId: string, { phone, at }: { phone: string; at: Date }): Promise<void> {
+  const hash = phoneHash(await shopKey(db, CLOSED_PHONE_KEY), phone)
+  await sql`update customer set receive_packet_flag = 1, first_order_flag = 0 where user_id = ${userId}
+    and exists (select 1 from closed_phone where phone_hash = ${hash} and until > ${at})`.execute(db)
 }

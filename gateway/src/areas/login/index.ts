@@ -1,3 +1,3 @@
-export { sendCaptcha, useCaptcha, type SentCaptcha } from './captcha'
+export { proveCaptcha, sendCaptcha, spendCaptcha, useCaptcha, type SentCaptcha } from './captcha'
 export { loginArea } from './routes'
 export { bindPerson, personOf } from './storePlatform'

@@ -1,1 +1,2 @@
 export { profileArea } from './routes'
+export { nextLevelOf } from './service'

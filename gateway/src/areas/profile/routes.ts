@@ -14,6 +14,8 @@ export const profileArea: Area = {
     },
     'POST /o2cum/v1/customer-info/upload-avatar': (call) => changeAvatar(call.core, call.shopper(), call.file),
     'GET /o2cum/v1/customer-info': (call) => service.customerInfo(call.db, call.shopper(), call.locale),
+    'GET /o2cum/v1/customer-info/detail-for-service': (call) =>
+      service.forService(call.db, call.shopper(), call.locale),
     'GET /o2cum/v1/customer-info/getUserInfo': (call) => service.newCustomerFlags(call.db, call.shopper()),
     'GET /o2cum/v1/customer-info/getUserQuantity': (call) =>
       service.quantities(call.db, call.shopper(), call.clock.date()),

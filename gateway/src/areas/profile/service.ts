@@ -1,6 +1,7 @@
 import type { CustomerInfo, DataOf } from '../../../../contract'
 import { LEVELS, levelOf, type LevelCode } from '../../../../domain/level'
 import type { Db } from '../../core/database'
+import { rolesGranted } from '../../core/identity'
 import { say, type Locale, type Words } from '../../core/words'
 import { addressesOf, oneLine, toAddress } from '../address'
 import { countOwn } from '../coupon'
@@ -27,6 +28,7 @@ export async function customerInfo(db: Db, userId: string, locale: Locale): Prom
   const found = await customerOrLogin(db, userId)
   const { level } = levelOf(found.spent_fen)
   const [first] = await addressesOf(db, userId)
+  const granted = await rolesGranted(db, userId)
   return {
     openId: (await personOf(db, userId)) ?? '',
     userId,
@@ -38,7 +40,26 @@ export async function customerInfo(db: Db, userId: string, locale: Locale): Prom
     pointAvailable: await balance(db, userId),
     receivePacketFlag: flag(found.receive_packet_flag),
     firstOrderFlag: flag(found.first_order_flag),
-    ...(found.avatar === null ? {} : { avatar: found.avatar })
+    ...(found.avatar === null ? {} : { avatar: found.avatar }),
+    ...(granted.length === 0 ? {} : { roles: granted })
+  }
+}
+
+/** What the chat shows of a shopper; «none yet» is its word for null. */
+export async function forService(
+  db: Db,
+  userId: string,
+  locale: Locale
+): Promise<DataOf<'GET /o2cum/v1/customer-info/detail-for-service'>> {
+  const found = await customerOrLogin(db, userId)
+  const points = await balance(db, userId)
+  return {
+    userId,
+    nickName: say(locale, found.nick_name),
+    decryptMobilePhone: maskPhone(found.phone),
+    levelName: found.spent_fen === 0 ? null : nameOf(levelOf(found.spent_fen).level, locale),
+    pointAvailable: points === 0 ? null : points,
+    roles: ['SHOPPER', ...(await rolesGranted(db, userId))]
   }
 }
 
@@ -48,6 +69,12 @@ export async function newCustomerFlags(
 ): Promise<{ receivePacketFlag: number; firstOrderFlag: number }> {
   const found = await customerOrLogin(db, userId)
   return { receivePacketFlag: found.receive_packet_flag, firstOrderFlag: found.first_order_flag }
+}
+
+/** What the level after a shopper's gives; undefined at the highest. */
+export function nextLevelOf(spentFen: number, locale: Locale): { levelName: string; extraPercent: number } | undefined {
+  const { next } = levelOf(spentFen)
+  return next && { levelName: nameOf(next, locale), extraPercent: next.extraPercent }
 }
 
 export async function pointsAndLevel(

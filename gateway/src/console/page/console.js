@@ -242,6 +242,25 @@ function showWallets(list) {
   if (list.length === 0) byId('wallets').append(make('li', { className: 'empty', text: '还没有余额 No balance yet' }))
 }
 
+function showRoles(list) {
+  const names = { PARTNER: '合伙人 Partner', EMPLOYEE: '员工 Employee', DEALER: '经销商 Dealer' }
+  const button = (one, step, text) =>
+    make('button', { text, onclick: () => act('POST', `roles/${encodeURIComponent(one.userId)}/${step}`) })
+  byId('roles').replaceChildren(
+    ...list.map((one) =>
+      make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: `${one.phone} · ${one.asked ? '申请经销商 Asks to be a dealer' : names[one.role]}` }),
+        ...(one.asked
+          ? [button(one, 'grant-dealer', '通过 Grant'), button(one, 'refuse-dealer', '拒绝 Refuse')]
+          : [button(one, `take-${one.role}`, '收回 Take away')])
+      )
+    )
+  )
+  if (list.length === 0) byId('roles').append(make('li', { className: 'empty', text: '还没有申请 Nobody has asked yet' }))
+}
+
 const LIVE_BUTTONS = {
   ANNOUNCED: [
     ['start', '开播 Start'],
@@ -539,6 +558,7 @@ async function show() {
       state.bills,
       state.shops,
       state.wallets,
+      state.roles,
       state.invoices,
       state.shipping,
       state.faults
@@ -558,6 +578,7 @@ async function show() {
     showBills(state.bills)
     showShops(state.shops)
     showWallets(state.wallets)
+    showRoles(state.roles)
     showInvoices(state.invoices)
     showShipping(state.shipping)
     showFaults(state.faults)

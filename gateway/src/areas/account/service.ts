@@ -1,0 +1,133 @@
+import type { BodyOf, DataOf } from '../../../../contract'
+import { birthdayFrom, DATA_HOURS, isBirthday } from '../../../../domain/account'
+import { moment, shopDay } from '../../../../domain/day'
+import type { Call, Core } from '../../core/area'
+import { inTransaction, type Db } from '../../core/database'
+import { refusal } from '../../core/errors'
+import { hashOfSecret } from '../../core/identity'
+import { regionName, regions } from '../../core/regions'
+import { say, type Locale } from '../../core/words'
+import { customerOrLogin, lockCustomer, maskPhone } from '../customer'
+import { nextLevelOf } from '../profile'
+import * as store from './store'
+import { toldOf } from './storeErase'
+
+type Personal = DataOf<'GET /o2cum/v1/customer-info/personal'>
+export type Asked = Pick<Call<'GET /o2cum/v1/customer-info/personal'>, 'db' | 'clock' | 'locale' | 'token' | 'shopper'>
+
+/** The shopper's logins; the one that asks first. */
+export async function devices({ db, clock, locale, token = '', shopper }: Asked): Promise<Personal['devices']> {
+  const own = hashOfSecret(token)
+  const rows = await store.devicesOf(db, shopper(), clock.date())
+  return rows
+    .map((row) => ({
+      sessionId: row.session_id,
+      host: row.host,
+      device: row.device,
+      ...(row.city !== null && regions().has(row.city) ? { cityName: regionName(row.city, locale) } : {}),
+      lastSeenAt: row.last_seen_at.getTime(),
+      current: row.token_hash === own,
+      opened: row.parent_hash !== null
+    }))
+    .sort((one, other) => Number(other.current) - Number(one.current))
+}
+
+/** Ends one login, or all but the one that asks. */
+export async function endDevices(asked: Asked, sessionId: string | undefined): Promise<{ devices: Personal['devices'] }> {
+  const { db, token = '', shopper } = asked
+  const userId = shopper()
+  if (sessionId === undefined) await inTransaction(db, (tx) => store.endOthers(tx, userId, hashOfSecret(token)))
+  else if (!(await store.endDevice(db, userId, sessionId)))
+    throw refusal('device.missing', '这台设备已经退出', 'That device is logged out already')
+  return { devices: await devices(asked) }
+}
+
+export async function personal(asked: Asked): Promise<Personal> {
+  const { db, clock, locale, shopper } = asked
+  const userId = shopper()
+  const found = await customerOrLogin(db, userId)
+  const told = await store.personalOf(db, userId)
+  const { joined, bought } = await store.history(db, userId)
+  const next = nextLevelOf(found.spent_fen, locale)
+  const from = birthdayFrom(told?.birthday_at?.getTime(), clock.now())
+  const [wait, closing, file] = [
+    await store.waitOf(db, userId),
+    await store.closingOf(db, userId),
+    await store.fileOf(db, userId, clock.date())
+  ]
+  return {
+    joinedAt: joined.getTime(),
+    boughtCount: bought,
+    birthday: told?.birthday ?? null,
+    ...(from === undefined ? {} : { birthdayFrom: from }),
+    gender: told?.gender ?? null,
+    household: told?.household ?? null,
+    ...(next === undefined ? {} : { next }),
+    devices: await devices(asked),
+    ...(wait && { phoneWait: { phone: maskPhone(wait.phone), endsAt: wait.due_at.getTime() } }),
+    ...(closing && { closing: { endsAt: closing.due_at.getTime() } }),
+    ...(file && { file: fileFacts(file) })
+  }
+}
+
+/** Changes what the shopper tells of themselves; a birthday stands for a year, also when it was taken away. */
+export async function changePersonal(
+  asked: Asked,
+  body: BodyOf<'PUT /o2cum/v1/customer-info/personal'>
+): Promise<Personal> {
+  const { db, clock, shopper } = asked
+  const userId = shopper()
+  await inTransaction(db, async (tx) => {
+    await lockCustomer(tx, userId)
+    const now = clock.date()
+    const before = await store.personalOf(tx, userId)
+    const birthday = body.birthday === undefined ? (before?.birthday ?? null) : body.birthday
+    const isNew = birthday !== (before?.birthday ?? null)
+    if (isNew && birthday !== null) {
+      if (!isBirthday(birthday, shopDay(clock.now())))
+        throw refusal('birthday.unfit', '请选择正确的生日', 'Please choose a real birthday')
+      const from = birthdayFrom(before?.birthday_at?.getTime(), clock.now())
+      if (from !== undefined)
+        throw refusal('birthday.once', '生日一年只能修改一次', 'A birthday can be changed once a year')
+    }
+    await store.keepPersonal(tx, {
+      user_id: userId,
+      birthday,
+      birthday_at: isNew && birthday !== null ? now : (before?.birthday_at ?? null),
+      gender: body.gender === undefined ? (before?.gender ?? null) : body.gender,
+      household: body.household === undefined ? (before?.household ?? null) : body.household
+    })
+  })
+  return personal(asked)
+}
+
+const fileFacts = (file: { content: string; made_at: Date; ends_at: Date }) => ({
+  madeAt: file.made_at.getTime(),
+  endsAt: file.ends_at.getTime(),
+  bytes: Buffer.byteLength(file.content)
+})
+
+/** Makes one file of all that is kept of the shopper, in place of the one before. */
+export async function makeFile(
+  { db, clock, locale, shopper }: Asked
+): Promise<DataOf<'POST /o2cum/v1/customer-info/data'>> {
+  const userId = shopper()
+  const { phone, nick_name: nickName } = await customerOrLogin(db, userId)
+  const at = clock.date()
+  const endsAt = moment(clock.now()).add(DATA_HOURS, 'hour').toDate()
+  const kept = await toldOf(db, userId)
+  const content = JSON.stringify({ madeAt: at.toISOString(), name: say(locale, nickName), phone, kept }, null, 1)
+  await store.keepFile(db, { userId, content, at, endsAt })
+  return fileFacts({ content, made_at: at, ends_at: endsAt })
+}
+
+export async function readFile(db: Db, userId: string, now: Date): Promise<DataOf<'GET /o2cum/v1/customer-info/data'>> {
+  const file = await store.fileOf(db, userId, now)
+  if (file === undefined) throw refusal('data.over', '文件已过期，请重新生成', 'The file is over. Please make a new one')
+  return { madeAt: file.made_at.getTime(), endsAt: file.ends_at.getTime(), text: file.content }
+}
+
+export const forgetFiles = ({ db, clock }: Core): Promise<void> => store.dropFiles(db, clock.date())
+
+/** The words of an SMS in its reader's language. */
+export const sms = (locale: Locale, zh: string, en: string): string => say(locale, { zh, en })

@@ -1,0 +1,91 @@
+/** All that is stored of somebody, found by the database's own list of its tables: to be told, and to be taken away. */
+import { sql } from 'kysely'
+import type { Db } from '../../core/database'
+
+/** Tables whose rows stay for the books or for other readers, without whom they speak of. */
+const KEPT = [
+  'trade_order',
+  'payment',
+  'pay_link',
+  'after_sale_case',
+  'invoice',
+  'service_bill',
+  'wallet_account',
+  'wallet_entry',
+  'point_entry',
+  'point_exchange',
+  'user_coupon',
+  'coupon_entry',
+  'user_red_packet',
+  'review',
+  'question',
+  'answer',
+  'stored_file'
+]
+
+/** What is no thing of its owner's to read: logins, keys of calls, bytes, and the file itself. */
+const UNTOLD = ['session', 'idempotency', 'stored_file', 'personal_file', 'handover']
+const SECRET = /hash|token|fingerprint|secret|code_digest|door_code|search_words/
+
+async function ownedTables(db: Db): Promise<string[]> {
+  const found = await sql<{ name: string }>`select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'user_id' order by 1`.execute(db)
+  return found.rows.map(({ name }) => name)
+}
+
+/** Every row that names the shopper, by its table; secrets left out. */
+export async function toldOf(db: Db, userId: string): Promise<Record<string, unknown[]>> {
+  const told: Record<string, unknown[]> = {}
+  for (const name of (await ownedTables(db)).filter((table) => !UNTOLD.includes(table))) {
+    const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row from ${sql.id(name)} t
+      where user_id = ${userId} limit 5000`.execute(db)
+    if (rows.length === 0) continue
+    told[name] = rows.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([key]) => !SECRET.test(key))))
+  }
+  const goods = await sql<{ row: unknown }>`select to_jsonb(r) as row from order_row r join trade_order o using (order_code)
+    where o.user_id = ${userId} order by o.created_at desc limit 5000`.execute(db)
+  if (goods.rows.length > 0) told['order_row'] = goods.rows.map(({ row }) => row)
+  return told
+}
+
+const NOBODY = JSON.stringify({ zh: '已注销用户', en: 'Closed account' })
+
+/** Takes names, phones, addresses and words out of what stays. */
+async function blank(db: Db, userId: string): Promise<void> {
+  const nobody = sql`${NOBODY}::jsonb`
+  const statements = [
+    sql`update trade_order set address = address || '{"receiver":"","phone":"","detail":""}'::jsonb,
+      remark = '', notice_phone = null, paid_by = null where user_id = ${userId}`,
+    sql`update after_sale_event e set note = null, pictures = '{}' from after_sale_case c
+      where c.case_code = e.case_code and c.user_id = ${userId}`,
+    sql`update after_sale_case set text = '', pictures = '{}' where user_id = ${userId}`,
+    sql`update invoice set name = '', tax_no = null, address = null, phone = null, bank = null, account = null,
+      email = null, next_party = null where user_id = ${userId}`,
+    sql`update service_bill set phone = '', text = '', pictures = '{}', address = null, door_code = null, review = null
+      where user_id = ${userId}`,
+    sql`update point_exchange set receiver = null, phone = null, address = null where user_id = ${userId}`,
+    sql`update review set author = ${nobody}, anonymous = true where user_id = ${userId}`,
+    sql`update question set author = ${nobody} where user_id = ${userId}`,
+    sql`update answer set author = ${nobody} where user_id = ${userId}`
+  ]
+  for (const statement of statements) await statement.execute(db)
+}
+
+/** Takes away everything that says who somebody was; what the books need stays under an id that names nobody. */
+export async function erase(db: Db, userId: string, phone: string): Promise<void> {
+  await blank(db, userId)
+  await sql`delete from settlement_row where settlement_id in (select settlement_id from settlement where user_id = ${userId})`.execute(
+    db
+  )
+  await sql`delete from settlement_remark where settlement_id in (select settlement_id from settlement where user_id = ${userId})`.execute(
+    db
+  )
+  await sql`delete from stored_file where user_id = ${userId} and purpose in ('AVATAR', 'BILL', 'CASE')`.execute(db)
+  for (const name of (await ownedTables(db)).filter((table) => !KEPT.includes(table) && table !== 'customer'))
+    await sql`delete from ${sql.id(name)} where user_id = ${userId}`.execute(db)
+  await sql`delete from captcha where phone = ${phone}`.execute(db)
+  await sql`delete from service_sync where phone = ${phone}`.execute(db)
+  await sql`delete from service_view where phone = ${phone}`.execute(db)
+  await sql`delete from outbox where recipient in (${phone}, ${userId})`.execute(db)
+  await sql`delete from customer where user_id = ${userId}`.execute(db)
+}

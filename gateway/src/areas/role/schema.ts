@@ -1,0 +1,39 @@
+import { sql, type ColumnType } from 'kysely'
+import type { Migration } from '../../core/migrate'
+import type { Words } from '../../core/words'
+
+declare module '../../core/database' {
+  interface Tables {
+    /** Employees, as the brand has them on file; `user_id`: whose account is theirs. */
+    employee_file: {
+      employee_no: string
+      phone: string
+      name: ColumnType<Words, string, string>
+      department: ColumnType<Words, string, string>
+      user_id: string | null
+    }
+    /** Who asked to be a dealer; a refusal stays until they ask again. */
+    dealer_request: { user_id: string; state: 'ASKED' | 'REFUSED'; asked_at: Date; decided_by: string | null }
+  }
+}
+
+export const roleSchema: Migration[] = [
+  {
+    id: 'role-001',
+    up: async (db) => {
+      await sql`create table employee_file (
+        employee_no text primary key,
+        phone text not null,
+        name jsonb not null,
+        department jsonb not null,
+        user_id text unique
+      )`.execute(db)
+      await sql`create table dealer_request (
+        user_id text primary key,
+        state text not null check (state in ('ASKED', 'REFUSED')),
+        asked_at timestamptz not null,
+        decided_by text
+      )`.execute(db)
+    }
+  }
+]

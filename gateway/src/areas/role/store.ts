@@ -1,0 +1,136 @@
+import type { GrantedRole } from '../../../../domain/role'
+import type { Db } from '../../core/database'
+import type { Words } from '../../core/words'
+
+export interface Employee {
+  employee_no: string
+  phone: string
+  name: Words
+  department: Words
+  user_id: string | null
+}
+
+export function employeeByNo(db: Db, employeeNo: string): Promise<Employee | undefined> {
+  return db.selectFrom('employee_file').selectAll().where('employee_no', '=', employeeNo).executeTakeFirst()
+}
+
+export function employeeOf(db: Db, userId: string): Promise<Employee | undefined> {
+  return db.selectFrom('employee_file').selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** Makes an account the employee's; who had the number, or another number, has it no more. Replies whom it was taken from. */
+export async function bindEmployee(db: Db, employeeNo: string, userId: string): Promise<string | null> {
+  await db.updateTable('employee_file').set({ user_id: null }).where('user_id', '=', userId).execute()
+  const { user_id: before } = await db
+    .selectFrom('employee_file')
+    .select('user_id')
+    .where('employee_no', '=', employeeNo)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await db.updateTable('employee_file').set({ user_id: userId }).where('employee_no', '=', employeeNo).execute()
+  return before
+}
+
+export async function unbindEmployee(db: Db, userId: string): Promise<void> {
+  await db.updateTable('employee_file').set({ user_id: null }).where('user_id', '=', userId).execute()
+}
+
+export async function addEmployees(db: Db, employees: readonly Omit<Employee, 'user_id'>[]): Promise<void> {
+  await db
+    .insertInto('employee_file')
+    .values(
+      employees.map((one) => ({
+        ...one,
+        name: JSON.stringify(one.name),
+        department: JSON.stringify(one.department),
+        user_id: null
+      }))
+    )
+    .execute()
+}
+
+export async function grantRole(
+  db: Db,
+  grant: { userId: string; role: GrantedRole; at: Date; by: string }
+): Promise<void> {
+  await db
+    .insertInto('customer_role')
+    .values({ user_id: grant.userId, role: grant.role, granted_at: grant.at, granted_by: grant.by })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** False: they did not have it. */
+export async function takeRole(db: Db, userId: string, role: GrantedRole): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('customer_role')
+    .where('user_id', '=', userId)
+    .where('role', '=', role)
+    .executeTakeFirst()
+  return gone.numDeletedRows === 1n
+}
+
+export async function grantedAt(db: Db, userId: string, role: GrantedRole): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('customer_role')
+    .select('granted_at')
+    .where('user_id', '=', userId)
+    .where('role', '=', role)
+    .executeTakeFirst()
+  return row?.granted_at
+}
+
+export async function requestOf(db: Db, userId: string): Promise<'ASKED' | 'REFUSED' | undefined> {
+  const row = await db.selectFrom('dealer_request').select('state').where('user_id', '=', userId).executeTakeFirst()
+  return row?.state
+}
+
+export async function ask(db: Db, userId: string, at: Date): Promise<void> {
+  await db
+    .insertInto('dealer_request')
+    .values({ user_id: userId, state: 'ASKED', asked_at: at, decided_by: null })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ state: 'ASKED', asked_at: at, decided_by: null })
+    )
+    .execute()
+}
+
+export async function dropRequest(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('dealer_request').where('user_id', '=', userId).execute()
+}
+
+/** False: nothing was asked. */
+export async function refuseRequest(db: Db, userId: string, by: string): Promise<boolean> {
+  const done = await db
+    .updateTable('dealer_request')
+    .set({ state: 'REFUSED', decided_by: by })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'ASKED')
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+/** Who asks to be a dealer, and what was granted to whom. */
+export async function deskRows(
+  db: Db
+): Promise<{ user_id: string; phone: string; role: GrantedRole | null; asked: boolean }[]> {
+  const asked = await db
+    .selectFrom('dealer_request')
+    .innerJoin('customer', 'customer.user_id', 'dealer_request.user_id')
+    .select(['dealer_request.user_id', 'customer.phone'])
+    .where('state', '=', 'ASKED')
+    .orderBy('asked_at')
+    .limit(50)
+    .execute()
+  const granted = await db
+    .selectFrom('customer_role')
+    .innerJoin('customer', 'customer.user_id', 'customer_role.user_id')
+    .select(['customer_role.user_id', 'customer.phone', 'role'])
+    .orderBy('granted_at', 'desc')
+    .limit(50)
+    .execute()
+  return [
+    ...asked.map((one) => ({ ...one, role: null, asked: true })),
+    ...granted.map((one) => ({ ...one, asked: false }))
+  ]
+}
