@@ -86,7 +86,8 @@ export const customer = {
     data: Login
   }),
   'POST /o2cum/v1/pub/customer-register/register-with-oauth': endpoint({
-    summary: 'Registers an unknown phone by its SMS code, and keeps which texts were agreed to; a known one is logged in',
+    summary:
+      'Registers an unknown phone by its SMS code, and keeps which texts were agreed to; a known one is logged in',
     body: Type.Object({
       ...ByCode,
       agreed: Type.Array(Type.Object({ policyCode: Code }), { minItems: 1, maxItems: 5 }),
@@ -104,7 +105,8 @@ export const customer = {
     data: Type.Object({ authToken: Type.String(), expiresInSeconds: Type.Integer() })
   }),
   'POST /o2cum/v1/pub/get-mobilePhone-h5': endpoint({
-    summary: 'A ticket to log in with on one screen of a page of this origin, for the phone that a code stands for; never the number',
+    summary:
+      'A ticket to log in with on one screen of a page of this origin, for the phone that a code stands for; never the number',
     body: Type.Object({ phoneCode: PlatformCode, screen: Screen, origin: Origin }),
     changes: 'nothing',
     data: Type.Object({ ticket: Type.String(), expiresInSeconds: Type.Integer() })

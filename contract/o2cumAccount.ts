@@ -29,12 +29,7 @@ const Household = Type.Integer({ minimum: 1, maximum: 12 })
 export const LoginDevice = Type.Object({
   sessionId: Code,
   host: Type.Union([Type.Literal('BROWSER'), Type.Literal('CHAT'), Type.Literal('WEAPP'), Type.Literal('APP')]),
-  device: Type.Union([
-    Type.Literal('PHONE'),
-    Type.Literal('TABLET'),
-    Type.Literal('COMPUTER'),
-    Type.Literal('OTHER')
-  ]),
+  device: Type.Union([Type.Literal('PHONE'), Type.Literal('TABLET'), Type.Literal('COMPUTER'), Type.Literal('OTHER')]),
   /** Where it was used last; absent: nobody told. */
   cityName: Type.Optional(Type.String()),
   lastSeenAt: Millis,
@@ -79,7 +74,8 @@ export const accounts = {
     data: Roles
   }),
   'POST /o2cum/v1/customer-info/employee-code': endpoint({
-    summary: 'Sends a code to the phone that the brand has on file for an employee; whether it knows the number is not told',
+    summary:
+      'Sends a code to the phone that the brand has on file for an employee; whether it knows the number is not told',
     token: 'required',
     body: Type.Object({ employeeNo: Code }),
     changes: 'nothing',

@@ -15,6 +15,7 @@ import { order, paidOrder, startPay, type TestShop, type TestShopper } from './j
 import {
   agreeing,
   allRead,
+  endAllOf,
   ownContent,
   ownedTables,
   ownerIn,
@@ -55,11 +56,14 @@ before(async () => {
 after(() => shop.close())
 
 /** What everybody together does to the shop and everybody is told, and how long a link is good. */
-const EVERYBODYS = /"(soldCount|available|expiresAt|helpfulCount|followerCount|viewers|solved|unsolved|leftOver)":\d+/g
+const EVERYBODYS =
+  /"(soldCount|available|expiresAt|helpfulCount|followerCount|viewers|solved|unsolved|leftOver|joinedAt|lastSeenAt)":\d+/g
 /** Everything a shopper can read, an answer a line, without what names them and what is everybody's. */
 async function told({ ask, addressId }: TestShopper): Promise<string[]> {
   const who = await ask('GET /o2cum/v1/customer-info')
-  const names = [who.data.userId, who.data.customerCode, who.data.decryptMobilePhone, addressId]
+  const { devices } = (await ask('GET /o2cum/v1/customer-info/personal')).data
+  const logins = devices.map(({ sessionId }) => sessionId)
+  const names = [who.data.userId, who.data.customerCode, who.data.decryptMobilePhone, addressId, ...logins]
   return (await allRead({ ask } as TestShopper)).map(([key, { code, message, data }]) =>
     names
       .reduce((text, name) => text.replaceAll(name, 'own'), `${key} ${JSON.stringify({ code, message, data })}`)
@@ -99,6 +103,38 @@ let callers = 0
 /** A phone that no code was sent to. */
 const freshPhone = (): string => `1390009${String((callers += 1)).padStart(4, '0')}`
 
+/** A page that a login is handed on to. */
+const PAGE = { screen: '/pages/index/index', origin: 'https://shop.example' }
+
+async function captchaOf(to: string): Promise<string> {
+  const { body } = await shop.core.db
+    .selectFrom('outbox')
+    .select('body')
+    .where('recipient', '=', to)
+    .where('title', 'similar to', '[0-9]{6}')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  return /\d{6}/.exec(body)?.[0] ?? ''
+}
+async function sent(key: 'POST /oauth/public/send-phone-captcha-always', to: string) {
+  const { captchaKey } = await shop.must(key, { body: { phone: to } })
+  return { phone: to, captchaKey, captcha: await captchaOf(to) }
+}
+/** A code to the spender's phone, or to another one; they have had none within the minute. */
+async function sentByOwner(step: 'OLD' | 'NEW' | 'CLOSE', to?: string) {
+  const { db } = shop.core
+  const { userId } = spender.shopper
+  const { phone: own } = await db
+    .selectFrom('customer')
+    .select('phone')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await db.deleteFrom('captcha_quota').where('phone', '=', own).execute()
+  const body = { step, ...(to === undefined ? {} : { phone: to }) }
+  const { captchaKey } = await spender.shopper.must('POST /o2cum/v1/customer-info/phone-code', { body })
+  return { phone: to ?? own, captchaKey, captcha: await captchaOf(to ?? own) }
+}
+
 const opened = new Map<string, ReturnType<typeof openBills>>()
 /** The spender's bills as their phone's code opens them: one code a phone. */
 async function billsByPhone() {
@@ -121,6 +157,38 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow()
     return { phone, captchaKey, captcha: /\d{6}/.exec(body)?.[0] }
+  },
+  'POST /o2cum/v1/pub/customer-register/register-with-oauth': async () => ({
+    ...(await sent('POST /oauth/public/send-phone-captcha-always', freshPhone())),
+    agreed: [{ policyCode: 'USER' }]
+  }),
+  'POST /o2cum/v1/pub/get-mobilePhone-h5': async () => ({ ...PAGE, phoneCode: codeOf('phone', freshPhone()) }),
+  'POST /o2cum/v1/pub/h5/login': async () => {
+    const { authToken } = await spender.shopper.must('POST /o2cum/v1/pub/get-h5-auth-token', { body: PAGE })
+    return { authToken, screen: PAGE.screen }
+  },
+  'POST /o2cum/v1/customer-info/glzEmployeeLogin': async () => {
+    const employee_no = `E_${(callers += 1)}`
+    const of = { name: '{"zh":"员","en":"E"}', department: '{"zh":"部","en":"D"}', user_id: null }
+    const own = freshPhone()
+    await shop.core.db
+      .insertInto('employee_file')
+      .values({ employee_no, phone: own, ...of })
+      .execute()
+    const body = { employeeNo: employee_no }
+    const { captchaKey } = await spender.shopper.must('POST /o2cum/v1/customer-info/employee-code', { body })
+    return { ...body, captchaKey, captcha: await captchaOf(own) }
+  },
+  'POST /o2cum/v1/customer-info/phone-code': async () => ({ step: 'NEW', phone: freshPhone() }),
+  'POST /o2cum/v1/customer-info/phone': async () => {
+    const old = await sentByOwner('OLD')
+    return { oldKey: old.captchaKey, oldCaptcha: old.captcha, ...(await sentByOwner('NEW', freshPhone())) }
+  },
+  'POST /o2cum/v1/customer-info/phone-lost': () => sentByOwner('NEW', freshPhone()),
+  'POST /o2cum/v1/customer-info/closing': async () => {
+    await endAllOf(shop, spender.shopper)
+    const { captchaKey, captcha } = await sentByOwner('CLOSE')
+    return { captchaKey, captcha }
   },
   'POST /o2cum/v1/pub/mini-program/login': async () => {
     const bound = { code: codeOf('login', person), phoneCode: codeOf('phone', phone) }

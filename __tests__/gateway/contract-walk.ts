@@ -95,7 +95,9 @@ const TEXTS = [
   '/storage/uploads/f_A1.png',
   '2026-11',
   '2026-11-27',
-  '6021'
+  '6021',
+  'https://shop.example',
+  'ABCDEFGHIJKLMNOPQRSTUVWX'
 ]
 
 /** Codes that go together, for a `known` of `sampleOf`. */

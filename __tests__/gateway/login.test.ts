@@ -41,14 +41,14 @@ async function proof(phone = freshPhone()) {
   const { captchaKey } = await gateway.must(SEND, { body: { phone } })
   return { phone, captchaKey, captcha: await codeOf(phone) }
 }
-const newcomer = async (phone = freshPhone()) =>
-  gateway.must(REGISTER, { body: { ...(await proof(phone)), agreed } })
+const newcomer = async (phone = freshPhone()) => gateway.must(REGISTER, { body: { ...(await proof(phone)), agreed } })
 
 /** The answer to a question in words, as its reader finds it. */
 function answerOf(question: string): string {
-  const words = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' '
-  )
+  const words =
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+      ' '
+    )
   const [a = 0, b = 0, c = 0] = (question.match(/is (\w+) plus (\w+), less (\w+)\?/) ?? [])
     .slice(1)
     .map((word) => words.indexOf(word))
@@ -102,9 +102,7 @@ test('one code that is used many times at once gives one login', async () => {
   const mine = await proof(phone)
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>
-      at % 2 === 0
-        ? gateway.ask(REGISTER, { body: { ...mine, agreed } })
-        : gateway.ask(LOGIN, { body: mine })
+      at % 2 === 0 ? gateway.ask(REGISTER, { body: { ...mine, agreed } }) : gateway.ask(LOGIN, { body: mine })
     )
   )
   assert.equal(answers.filter(({ success }) => success).length, 1)
@@ -117,7 +115,10 @@ test('after three wrong codes the phone’s next one is sent for a picture code,
   const phone = freshPhone()
   const { captchaKey, captcha } = await proof(phone)
   for (let guess = 0; guess < 3; guess += 1)
-    assert.equal((await gateway.ask(LOGIN, { body: { phone, captchaKey, captcha: wrong(captcha) } })).code, 'captcha.wrong')
+    assert.equal(
+      (await gateway.ask(LOGIN, { body: { phone, captchaKey, captcha: wrong(captcha) } })).code,
+      'captcha.wrong'
+    )
   await gateway.core.clock.advance(MINUTE)
   assert.equal((await gateway.ask(SEND, { body: { phone } })).code, 'captcha.picture')
   // others are not asked for one
@@ -200,7 +201,11 @@ test('the same person in the mini-program and at the official account is one cus
   assert.equal(login?.userId, userId)
 })
 
-const h5 = (authToken: string, screen = '/pagesB/order/myOrder?status=ALL', origin = ORIGIN): AskOptions<typeof H5> => ({
+const h5 = (
+  authToken: string,
+  screen = '/pagesB/order/myOrder?status=ALL',
+  origin = ORIGIN
+): AskOptions<typeof H5> => ({
   query: { sysCode: 'ACCESS_TOKEN' },
   body: { authToken, screen },
   headers: { origin }

@@ -87,7 +87,9 @@ export const KNOWN = {
   address: undefined,
   bank: undefined,
   account: undefined,
-  email: 'she@home.example'
+  email: 'she@home.example',
+  birthday: '1990-05-18',
+  employeeNo: 'E_OF_TESTS'
 }
 
 const singular = (name: string): string => name.replace(/(?<!s)s$/, '')
@@ -125,7 +127,9 @@ const PNG = Buffer.from(
 /** Calls an endpoint; one that takes a file gets a picture or a video. */
 export function send(who: TestShopper, key: EndpointKey, { path, body, query }: Content): Promise<Answer<unknown>> {
   const declaration: EndpointDeclaration = contract[key]
-  if (declaration.upload === undefined) return who.ask(key, { query, body, path: escaped(path) })
+  // the page that a login is handed on to tells where it is from
+  if (declaration.upload === undefined)
+    return who.ask(key, { query, body, path: escaped(path), headers: { origin: 'https://shop.example' } })
   const part = `--cut\r\ncontent-disposition: form-data; name="${declaration.upload.field}"; filename="a.png"\r\n\r\n`
   const form = Buffer.concat([Buffer.from(part), key.endsWith('-video') ? film() : PNG, Buffer.from('\r\n--cut--\r\n')])
   const headers = { 'content-type': 'multipart/form-data; boundary=cut' }
@@ -245,6 +249,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       parcelCode: await parcelsOf(shop, shipped),
       titleId: [titleId],
       invoiceCode: [invoiceCode, toConfirm],
+      sessionId: await otherLogins(shop, shopper),
       caseCode
     }
   }
@@ -254,8 +259,9 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
  * Gives a shopper a name, a picture, points, a person of the platform, messages they allowed and a reminder, and their
  * addresses a receiver, a phone and a street; replies what of it nobody else has.
  */
-async function madePersonal({ core: { db, clock } }: TestShop, shopper: TestShopper): Promise<string[]> {
+async function madePersonal(shop: TestShop, shopper: TestShopper): Promise<string[]> {
   persons += 1
+  const { db, clock } = shop.core
   const { userId } = shopper
   const [nick, receiver, phone, detail, openId] = [
     `昵称甲${persons}`,
@@ -282,8 +288,67 @@ async function madePersonal({ core: { db, clock } }: TestShop, shopper: TestShop
   const { offerCode, expectedPoints } = KNOWN
   await shopper.must('POST /o2cum/v1/customer-point/reducePoint', { body: { offerCode, expectedPoints, addressId } })
   await bindPerson(db, { openId, unionId: `uOfSomebody_${persons}` }, userId, clock.date())
+  await keepAccount(shop, shopper, phone)
   const { avatar = '' } = await shopper.must('GET /o2cum/v1/customer-info')
   return [nick, receiver, phone, detail, openId, String(points), avatar]
+}
+
+/** Two logins of theirs elsewhere. */
+async function otherLogins(shop: TestShop, { userId }: TestShopper): Promise<string[]> {
+  const { db } = shop.core
+  const before = await db.selectFrom('session').select('session_id').where('user_id', '=', userId).execute()
+  await shop.tokenOf(userId)
+  await shop.tokenOf(userId)
+  const known = new Set(before.map((one) => one.session_id))
+  const all = await db.selectFrom('session').select('session_id').where('user_id', '=', userId).execute()
+  return all.map((one) => one.session_id).filter((id) => !known.has(id))
+}
+
+/** What is kept of somebody beside shopping: what they agreed to, are, told and have asked for. */
+async function keepAccount({ core: { db, clock } }: TestShop, { userId }: TestShopper, phone: string): Promise<void> {
+  const at = clock.date()
+  const later = new Date(clock.now() + 400 * 24 * HOUR_MS)
+  await db
+    .insertInto('agreed_text')
+    .values({ user_id: userId, policy_code: 'USER', agreed_at: at, host: 'WEAPP' })
+    .execute()
+  await db
+    .insertInto('customer_role')
+    .values({ user_id: userId, role: 'PARTNER', granted_at: at, granted_by: 'staff_tests' })
+    .execute()
+  await db
+    .insertInto('dealer_request')
+    .values({ user_id: userId, state: 'ASKED', asked_at: at, decided_by: null })
+    .execute()
+  await db
+    .insertInto('employee_file')
+    .values({
+      employee_no: `E_${userId}`,
+      phone,
+      name: '{"zh":"员","en":"E"}',
+      department: '{"zh":"部","en":"D"}',
+      user_id: userId
+    })
+    .execute()
+  await db
+    .insertInto('personal')
+    .values({ user_id: userId, birthday: null, birthday_at: null, gender: null, household: 3 })
+    .execute()
+  await db.insertInto('phone_wait').values({ user_id: userId, phone, asked_at: at, due_at: later }).execute()
+  await db.insertInto('account_closing').values({ user_id: userId, asked_at: at, due_at: later }).execute()
+  await db.insertInto('personal_file').values({ user_id: userId, content: '{}', made_at: at, ends_at: later }).execute()
+  await db
+    .insertInto('handover')
+    .values({
+      code_hash: `h_${userId}`,
+      user_id: userId,
+      phone: null,
+      parent_hash: null,
+      screen: '/pages/index/index',
+      origin: 'https://shop.example',
+      expires_at: later
+    })
+    .execute()
 }
 
 /** A case that waits for the shop, one for its goods, one for the shopper's word, and one that was withdrawn. */
@@ -450,4 +515,14 @@ export async function allRead(who: TestShopper): Promise<[string, Answer<unknown
     }
   }
   return answers
+}
+
+/** Brings all that is open of somebody to its end, as far as leaving for good asks for it. */
+export async function endAllOf({ core: { db } }: TestShop, { userId }: TestShopper): Promise<void> {
+  await sql`update trade_order set status = 'COMPLETED' where user_id = ${userId} and status <> 'CANCELLED'`.execute(db)
+  await sql`update after_sale_case set state = 'CANCELLED' where user_id = ${userId}
+    and state not in ('COMPLETED', 'REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK')`.execute(db)
+  await sql`update service_bill set state = 'CANCELLED', ended_at = created_at
+    where user_id = ${userId} and ended_at is null`.execute(db)
+  await sql`delete from wallet_entry where user_id = ${userId} and account = 'BALANCE'`.execute(db)
 }

@@ -26,6 +26,9 @@ export async function askForScope(scope: Scope, words: ScopeWords): Promise<bool
   }
 }
 
+/** Opens the mini-program's settings, from a tap. */
+export const openPermissions = (): Promise<unknown> => Taro.openSetting().catch(() => undefined)
+
 /** Asks whether to open the phone's own settings of the chat app, where the phone refuses it something. */
 export async function askForSystem(words: ScopeWords): Promise<void> {
   if (!(await confirm(words))) return

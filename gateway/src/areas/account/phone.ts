@@ -18,8 +18,7 @@ const PAGE = 'pagesB/basicInformation/index'
 
 const taken = (): GatewayRefusal =>
   refusal('phone.taken', '这个手机号已有账号，请换一个', 'That number has an account already. Please use another')
-const same = (): GatewayRefusal =>
-  refusal('phone.same', '这就是你现在的手机号', 'That is your number already')
+const same = (): GatewayRefusal => refusal('phone.same', '这就是你现在的手机号', 'That is your number already')
 
 /** A code to the shopper's own phone, or to the one that takes its place; whose that is now is not told. */
 export async function sendPhoneCode(call: Call<'POST /o2cum/v1/customer-info/phone-code'>): Promise<SentCaptcha> {

@@ -33,7 +33,10 @@ export async function devices({ db, clock, locale, token = '', shopper }: Asked)
 }
 
 /** Ends one login, or all but the one that asks. */
-export async function endDevices(asked: Asked, sessionId: string | undefined): Promise<{ devices: Personal['devices'] }> {
+export async function endDevices(
+  asked: Asked,
+  sessionId: string | undefined
+): Promise<{ devices: Personal['devices'] }> {
   const { db, token = '', shopper } = asked
   const userId = shopper()
   if (sessionId === undefined) await inTransaction(db, (tx) => store.endOthers(tx, userId, hashOfSecret(token)))
@@ -108,9 +111,12 @@ const fileFacts = (file: { content: string; made_at: Date; ends_at: Date }) => (
 })
 
 /** Makes one file of all that is kept of the shopper, in place of the one before. */
-export async function makeFile(
-  { db, clock, locale, shopper }: Asked
-): Promise<DataOf<'POST /o2cum/v1/customer-info/data'>> {
+export async function makeFile({
+  db,
+  clock,
+  locale,
+  shopper
+}: Asked): Promise<DataOf<'POST /o2cum/v1/customer-info/data'>> {
   const userId = shopper()
   const { phone, nick_name: nickName } = await customerOrLogin(db, userId)
   const at = clock.date()
@@ -123,7 +129,8 @@ export async function makeFile(
 
 export async function readFile(db: Db, userId: string, now: Date): Promise<DataOf<'GET /o2cum/v1/customer-info/data'>> {
   const file = await store.fileOf(db, userId, now)
-  if (file === undefined) throw refusal('data.over', '文件已过期，请重新生成', 'The file is over. Please make a new one')
+  if (file === undefined)
+    throw refusal('data.over', '文件已过期，请重新生成', 'The file is over. Please make a new one')
   return { madeAt: file.made_at.getTime(), endsAt: file.ends_at.getTime(), text: file.content }
 }
 

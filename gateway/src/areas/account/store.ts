@@ -63,7 +63,11 @@ export async function changePhone(db: Db, userId: string, phone: string, kept?: 
       ? undefined
       : await db.selectFrom('session').selectAll().where('token_hash', '=', kept).executeTakeFirst()
   await sql`update customer set phone = ${phone} where user_id = ${userId}`.execute(db)
-  if (own !== undefined) await db.insertInto('session').values({ ...own, parent_hash: null }).execute()
+  if (own !== undefined)
+    await db
+      .insertInto('session')
+      .values({ ...own, parent_hash: null })
+      .execute()
   return true
 }
 

@@ -42,7 +42,9 @@ export async function toldOf(db: Db, userId: string): Promise<Record<string, unk
     if (rows.length === 0) continue
     told[name] = rows.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([key]) => !SECRET.test(key))))
   }
-  const goods = await sql<{ row: unknown }>`select to_jsonb(r) as row from order_row r join trade_order o using (order_code)
+  const goods = await sql<{
+    row: unknown
+  }>`select to_jsonb(r) as row from order_row r join trade_order o using (order_code)
     where o.user_id = ${userId} order by o.created_at desc limit 5000`.execute(db)
   if (goods.rows.length > 0) told['order_row'] = goods.rows.map(({ row }) => row)
   return told

@@ -103,10 +103,7 @@ export async function employeeCard(
   return { employeeNo, name: say(locale, name), department: say(locale, department) }
 }
 
-export async function dealerCard(
-  db: Db,
-  userId: string
-): Promise<DataOf<'GET /o2cum/v1/customer-info/dealer-card'>> {
+export async function dealerCard(db: Db, userId: string): Promise<DataOf<'GET /o2cum/v1/customer-info/dealer-card'>> {
   const at = await store.grantedAt(db, userId, 'DEALER')
   if (at === undefined) throw noCard()
   return { grantedAt: at.getTime() }

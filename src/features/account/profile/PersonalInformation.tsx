@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { pickWords } from '@/i18n'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import { Card, Cell, Hidden, Icon, Pressable, Tag } from '@/ui'
+import { Card, Cell, Hidden, Icon, Pressable } from '@/ui'
 import { agreements } from '../login/agreements'
 import type { Level } from './api'
 import { AvatarButton } from './AvatarButton'
@@ -12,6 +12,7 @@ import { Avatar } from './Avatar'
 import { LevelCard } from './LevelCard'
 import { profileWords } from './messages'
 import { NicknameSheet } from './NicknameSheet'
+import { OwnRows } from './own/OwnRows'
 import { useAvatar } from './useAvatar'
 import './profile.scss'
 
@@ -55,18 +56,7 @@ export const PersonalInformation = observer(function PersonalInformation({ level
         ) : null}
       </View>
       <LevelCard level={level} name={level?.levelName ?? userInfo?.levelDO.levelName} />
-      <Card>
-        <Cell
-          icon="phone"
-          label={profileWords('phone')}
-          value={
-            <View className="profile-phone">
-              <Text>{userInfo?.decryptMobilePhone ?? ' '}</Text>
-              <Tag kind="ok">{profileWords('verified')}</Tag>
-            </View>
-          }
-        />
-      </Card>
+      <OwnRows />
       <Card>
         <Cell
           icon="book"
@@ -79,7 +69,6 @@ export const PersonalInformation = observer(function PersonalInformation({ level
           onTap={() => void go('agreement', { code: 'PRIVACY' })}
         />
       </Card>
-      <View className="profile-note">{profileWords('kept')}</View>
       <NicknameSheet open={naming} onClose={() => setNaming(false)} />
     </View>
   )

@@ -15,13 +15,10 @@ export const profileWords = defineMessages(
     nicknameChanged: '昵称已更换',
     save: '保存',
     changeNickname: '更换昵称',
-    phone: '手机号',
-    verified: '已验证',
     toNext: '再消费 {amount} 升{level}',
     highest: '已是最高等级',
     growth: '成长值 {count}',
-    points: '{count} 积分',
-    kept: '手机号就是你的账号，暂不能更改'
+    points: '{count} 积分'
   },
   {
     changeAvatar: 'Change photo',
@@ -35,12 +32,9 @@ export const profileWords = defineMessages(
     nicknameChanged: 'Name updated',
     save: 'Save',
     changeNickname: 'Change name',
-    phone: 'Mobile number',
-    verified: 'Verified',
     toNext: 'Spend {amount} more to reach {level}',
     highest: "You're at the top level",
     growth: 'Growth {count}',
-    points: '{count|1 point|{count} points}',
-    kept: "Your number is your login and can't be changed here"
+    points: '{count|1 point|{count} points}'
   }
 )

@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Icon, Pressable, Sheet } from '@/ui'
+import './own.scss'
+
+interface ChoiceSheetProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChoose: (value: string) => unknown
+}
+
+/** One of few, chosen by a tap. */
+export const ChoiceSheet = observer(function ChoiceSheet(props: ChoiceSheetProps) {
+  return (
+    <Sheet open={props.open} onClose={props.onClose} title={props.title}>
+      <View className="own-choices" role="radiogroup" aria-label={props.title}>
+        {props.options.map(({ value, label }) => (
+          <Pressable
+            key={value}
+            className="own-choices__one"
+            role="radio"
+            checked={value === props.value}
+            onTap={() => void props.onChoose(value)}
+          >
+            {label}
+            {value === props.value ? <Icon name="check" size={20} color="brand" /> : null}
+          </Pressable>
+        ))}
+      </View>
+    </Sheet>
+  )
+})
