@@ -254,3 +254,83 @@ describe('the code', () => {
     }
   )
 })
+
+describe('a picture before a code', () => {
+  const picture = '/sms/pub/send-image-code'
+  const asked = (path: string) => shop.askedFor(path).map(({ body }) => JSON.parse(body ?? '{}') as object)
+  const sending = async () => {
+    await open(Login)
+    type('手机号', '13800136021')
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox')))
+    await tap('获取验证码')
+  }
+
+  it('is asked for where the gateway wants one, in words too, and the code goes out for what was read', async () => {
+    shop.answer(sendPath, refusal('captcha.picture', '请先完成图形验证'))
+    shop.answer(picture, ({ body }: { body?: string }) =>
+      (JSON.parse(body ?? '{}') as { inWords: boolean }).inWords
+        ? { captchaKey: 'W1', picture: '', question: '十一加二，再减三，等于多少？', expiresInSeconds: 300 }
+        : { captchaKey: 'P1', picture: 'data:image/png;base64,AA==', expiresInSeconds: 300 }
+    )
+    await sending()
+    expect(screen.getByRole('dialog', { name: '先确认是你本人在操作' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: '图形码，四个字符' })).toBeTruthy()
+    await tap('看不清？改答一道题')
+    expect(screen.getByText('十一加二，再减三，等于多少？')).toBeTruthy()
+    await tap('发送验证码')
+    expect(screen.getByText('请先填写再继续')).toBeTruthy()
+    shop.answer(sendPath, { captchaKey: 'K2', resendAfterSeconds: 60, expiresInSeconds: 300 })
+    type('填写得数', '10')
+    await tap('发送验证码')
+    expect(asked(sendPath).at(-1)).toEqual({ phone: '13800136021', pictureKey: 'W1', pictureCode: '10' })
+    expect(go).toHaveBeenCalledWith('loginForPhoneCode', { from: undefined })
+  })
+
+  it('that was misread says so and shows another', async () => {
+    shop.answer(sendPath, refusal('captcha.picture', '请先完成图形验证'))
+    shop.answer(picture, { captchaKey: 'P1', picture: 'data:image/png;base64,AA==', expiresInSeconds: 300 })
+    await sending()
+    shop.answer(sendPath, refusal('captcha.misread', '图形码不正确，请看新的一张'))
+    type('图中的四个字符', 'AB12')
+    await tap('发送验证码')
+    expect(screen.getByText('图形码不正确，请看新的一张')).toBeTruthy()
+    expect(shop.askedFor(picture)).toHaveLength(2)
+    expect(go).not.toHaveBeenCalled()
+  })
+})
+
+describe('a phone that nobody has', () => {
+  const registerPath = '/customer-register/register-with-oauth'
+  const sent = { phone: '13800136021', captchaKey: 'K1', resendAt: 0 }
+  beforeEach(() => {
+    shop.answer(loginPath, refusal('login.unregistered', '这个手机号还没有注册'))
+    shop.answer(registerPath, { token: 'T1', userId: 'U1', registered: true })
+  })
+
+  it('is registered by the same code once both texts are agreed to', async () => {
+    await open(Code, sent)
+    await act(async () => type('短信验证码', '482193'))
+    expect(screen.getByRole('dialog', { name: '这个手机号还没有注册' })).toBeTruthy()
+    expect(shop.askedFor(registerPath)).toHaveLength(0)
+    await tap('同意并注册')
+    expect(JSON.parse(shop.askedFor(registerPath)[0]?.body ?? '')).toMatchObject({
+      phone: '13800136021',
+      captcha: '482193',
+      captchaKey: 'K1',
+      agreed: [{ policyCode: 'USER' }, { policyCode: 'PRIVACY' }]
+    })
+    await waitFor(() => expect(leaveLogin).toHaveBeenCalled())
+  })
+
+  it('that was agreed to before is registered without another question', async () => {
+    await open(Login)
+    type('手机号', '13800136021')
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox')))
+    await tap('获取验证码')
+    cleanup()
+    await open(Code)
+    await act(async () => type('短信验证码', '482193'))
+    expect(shop.askedFor(registerPath)).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

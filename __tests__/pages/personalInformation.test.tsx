@@ -35,6 +35,25 @@ const level = {
   nextLevelName: '金穗会员',
   toNextLevelFen: 100
 }
+const personal = {
+  joinedAt: Date.UTC(2023, 5, 10),
+  boughtCount: 14,
+  birthday: null,
+  gender: null,
+  household: 3,
+  devices: [
+    { sessionId: 's1', host: 'WEAPP', device: 'PHONE', lastSeenAt: Date.now(), current: true, opened: false },
+    {
+      sessionId: 's2',
+      host: 'BROWSER',
+      device: 'TABLET',
+      cityName: '杭州',
+      lastSeenAt: Date.now() - 86_400_000,
+      current: false,
+      opened: false
+    }
+  ]
+}
 const replied = (body: object, status = 200): RequestOutcome => ({
   kind: 'reply',
   status,
@@ -60,6 +79,8 @@ beforeEach(() => {
   shop = new FakeShop()
     .answer('/point-and-level-detail', level)
     .answer('/customer-info?', customer)
+    .answer('/customer-info/personal', personal)
+    .answer('/customer-info/roles', { roles: ['SHOPPER'], dealer: 'NONE' })
     .answer('/carts', { count: 0, shops: [], invalid: [] })
     .install()
   go.mockResolvedValue(true)
@@ -88,6 +109,17 @@ describe('personal information', () => {
     expect(own.getAllByRole('button').map(({ textContent, ariaLabel }) => ariaLabel ?? textContent)).toEqual([
       '更换头像',
       '更换昵称林知夏',
+      '手机号138****6021已验证',
+      '生日不想说',
+      '性别不想说',
+      '家里几口人3 口',
+      '退出它',
+      '员工认证未认证',
+      '申请',
+      '语言 / Language简体中文',
+      '清理缓存0 KB',
+      '下载我的数据',
+      '注销账号',
       '用户协议',
       '隐私政策'
     ])
@@ -184,4 +216,70 @@ describe('personal information', () => {
       expect(shop.askedFor('/customer-info?').some(({ method }) => method === 'PUT')).toBe(false)
     }
   )
+})
+
+describe('the account itself', () => {
+  const asked = (path: string) => shop.askedFor(path).map(({ body }) => JSON.parse(body ?? '{}') as object)
+  const type = (label: string, value: string, at = 0) =>
+    act(async () => void fireEvent.change(screen.getAllByLabelText(label)[at] as HTMLElement, { target: { value } }))
+
+  it('tells devices, and ends one of them after a question', async () => {
+    shop.answer('/devices/end', { devices: [personal.devices[0]] })
+    jest.spyOn(feedback, 'confirm').mockResolvedValue(true)
+    await open()
+    expect(screen.getByText('平板 · 浏览器')).toBeTruthy()
+    expect(screen.getByText(/^杭州，/)).toBeTruthy()
+    await tap('退出它')
+    expect(asked('/devices/end')).toEqual([{ sessionId: 's2' }])
+    expect(toast).toHaveBeenCalledWith('已退出')
+  })
+
+  it('changes the phone by both codes, each asked for at its field', async () => {
+    shop.answer('/phone-code', ({ body }: { body?: string }) => ({
+      captchaKey: (JSON.parse(body ?? '{}') as { step: string }).step,
+      resendAfterSeconds: 60,
+      expiresInSeconds: 300
+    }))
+    shop.answer('/customer-info/phone?', { decryptMobilePhone: '139****0000' })
+    await open()
+    await tap(/^手机号/)
+    const sheet = screen.getByRole('dialog', { name: '更换手机号' })
+    const codes = () => within(sheet).getAllByRole('button', { name: '获取验证码' })
+    await act(async () => void fireEvent.click(codes()[0] as HTMLElement))
+    await type('新手机号', '139 0000 0000')
+    await act(async () => void fireEvent.click(codes()[0] as HTMLElement))
+    expect(asked('/phone-code')).toEqual([{ step: 'OLD' }, { step: 'NEW', phone: '13900000000' }])
+    await type('验证码', '111111')
+    await type('验证码', '222222', 1)
+    await act(async () => void fireEvent.click(within(sheet).getByRole('button', { name: '更换手机号' })))
+    expect(asked('/customer-info/phone?')).toEqual([
+      { oldKey: 'OLD', oldCaptcha: '111111', phone: '13900000000', captchaKey: 'NEW', captcha: '222222' }
+    ])
+    expect(toast).toHaveBeenCalledWith('手机号已更换，其他设备已退出')
+  })
+
+  it('says what is open before an account can be closed, and what is lost where nothing is', async () => {
+    const lost = { points: 1260, coupons: 2, redPacketFen: 4800, favourites: 7, addresses: 2 }
+    shop.answer('/customer-info/closing', { blockers: [{ kind: 'ORDERS', count: 1 }], lost })
+    await open()
+    await tap('注销账号')
+    await tap(/未完成的订单/)
+    expect(go).toHaveBeenCalledWith('myOrder', {})
+    cleanup()
+    shop.answer('/customer-info/closing', { blockers: [], lost })
+    await open()
+    await tap('注销账号')
+    for (const figure of ['1,260', '¥48', '7']) expect(screen.getByText(figure)).toBeTruthy()
+    await tap('确认注销')
+    expect(screen.getByText('请先获取并填写 6 位验证码')).toBeTruthy()
+  })
+
+  it('shows a closing that is under way, which «keep my account» stops', async () => {
+    shop.answer('/customer-info/personal', { ...personal, closing: { endsAt: Date.now() + 7 * 86_400_000 } })
+    shop.answer('/closing/keep', { done: true })
+    await open()
+    expect(screen.getByText(/^账号将于/)).toBeTruthy()
+    await tap('保留账号')
+    expect(toast).toHaveBeenCalledWith('账号已保留')
+  })
 })

@@ -10,7 +10,13 @@ import { profileWords } from './messages'
 import './profile.scss'
 
 /** The level, and what leads to the next; the name alone while the rest is on its way. */
-export const LevelCard = observer(function LevelCard({ level, name }: { level?: Level; name?: string }) {
+export const LevelCard = observer(function LevelCard(props: {
+  level?: Level
+  name?: string
+  /** What the next level gives. */
+  next?: { levelName: string; extraPercent: number }
+}) {
+  const { level, name } = props
   const next = (known: Level): string =>
     known.toNextLevelFen === null
       ? profileWords('highest')
@@ -42,6 +48,9 @@ export const LevelCard = observer(function LevelCard({ level, name }: { level?: 
         </View>
         <View className="profile-level__points">
           {level ? profileWords('points', { count: groupedCount(level.pointAvailable) }) : ' '}
+          {props.next
+            ? ` · ${profileWords('nextGives', { level: props.next.levelName, percent: props.next.extraPercent })}`
+            : ''}
         </View>
       </View>
       <View className="profile-level__seal" aria-hidden>

@@ -12,6 +12,8 @@ import { Avatar } from './Avatar'
 import { LevelCard } from './LevelCard'
 import { profileWords } from './messages'
 import { NicknameSheet } from './NicknameSheet'
+import { usePersonal } from './own/api'
+import { joinedWords } from './own/joined'
 import { OwnRows } from './own/OwnRows'
 import { useAvatar } from './useAvatar'
 import './profile.scss'
@@ -24,6 +26,7 @@ export const PersonalInformation = observer(function PersonalInformation({ level
   const { userInfo } = stores.session
   const { shown, error, change } = useAvatar()
   const [naming, setNaming] = useState(false)
+  const own = usePersonal()
   return (
     <View className="profile">
       <View className="profile-head">
@@ -49,14 +52,15 @@ export const PersonalInformation = observer(function PersonalInformation({ level
           <Text className="profile-head__words">{userInfo?.nickName ?? ' '}</Text>
           <Icon name="edit" size={16} color="ink-3" />
         </Pressable>
+        <View className="profile-head__joined">{own.data ? joinedWords(own.data) : ' '}</View>
         {error ? (
           <View className="profile-error" role="alert">
             {error}
           </View>
         ) : null}
       </View>
-      <LevelCard level={level} name={level?.levelName ?? userInfo?.levelDO.levelName} />
-      <OwnRows />
+      <LevelCard level={level} name={level?.levelName ?? userInfo?.levelDO.levelName} next={own.data?.next} />
+      <OwnRows remote={own} />
       <Card>
         <Cell
           icon="book"

@@ -18,6 +18,7 @@ export const profileWords = defineMessages(
     toNext: '再消费 {amount} 升{level}',
     highest: '已是最高等级',
     growth: '成长值 {count}',
+    nextGives: '{level}每单多得 {percent}% 积分',
     points: '{count} 积分'
   },
   {
@@ -35,6 +36,7 @@ export const profileWords = defineMessages(
     toNext: 'Spend {amount} more to reach {level}',
     highest: "You're at the top level",
     growth: 'Growth {count}',
+    nextGives: '{level} earns {percent}% more points',
     points: '{count|1 point|{count} points}'
   }
 )

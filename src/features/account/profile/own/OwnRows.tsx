@@ -9,7 +9,7 @@ import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
 import { Card, Cell, RetryNote, Tag } from '@/ui'
 import { Notice } from '@/ui/layout/Notice'
-import { keepAccount, keepOldPhone, savePersonal, usePersonal, type Personal } from './api'
+import { keepAccount, keepOldPhone, savePersonal, type Personal, type usePersonal } from './api'
 import { BirthdaySheet } from './BirthdaySheet'
 import { cacheKilobytes, clearCache } from './cache'
 import { ChoiceSheet } from './ChoiceSheet'
@@ -62,8 +62,8 @@ const UnderWay = observer(function UnderWay({ own }: { own?: Personal }) {
 })
 
 /** The rows of the personal information: what is known, devices, the device's own settings, data, and leaving. */
-export const OwnRows = observer(function OwnRows() {
-  const { data: own, status, reload } = usePersonal()
+export const OwnRows = observer(function OwnRows({ remote }: { remote: ReturnType<typeof usePersonal> }) {
+  const { data: own, status, reload } = remote
   const [open, setOpen] = useState<Open>()
   const [cached, setCached] = useState(cacheKilobytes)
   const close = () => setOpen(undefined)
