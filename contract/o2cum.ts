@@ -2,7 +2,6 @@
 import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from './endpoint'
 import { Code, Fen, Millis, Ok, Phone, PlatformCode, RegionCode, Signs } from './shared'
-import { Role } from './o2cumAccount'
 import { account } from './tags'
 
 export const CustomerInfo = Type.Object({
@@ -19,9 +18,7 @@ export const CustomerInfo = Type.Object({
   receivePacketFlag: Type.Union([Type.Literal(0), Type.Literal(1)]),
   firstOrderFlag: Type.Union([Type.Literal(0), Type.Literal(1)]),
   /** Storage path of the picture; absent while there is none. */
-  avatar: Type.Optional(Type.String()),
-  /** What was granted beside shopping (`domain/role`); absent: nothing. */
-  roles: Type.Optional(Type.Array(Role))
+  avatar: Type.Optional(Type.String())
 })
 
 /** A login, and whom the messaging platform knows it by. */

@@ -107,14 +107,13 @@ const freshPhone = (): string => `1390009${String((callers += 1)).padStart(4, '0
 const PAGE = { screen: '/pages/index/index', origin: 'https://shop.example' }
 
 async function captchaOf(to: string): Promise<string> {
-  const { body } = await shop.core.db
+  const sms = await shop.core.db
     .selectFrom('outbox')
-    .select('body')
+    .select('title')
     .where('recipient', '=', to)
-    .where('title', 'similar to', '[0-9]{6}')
     .orderBy('created_at', 'desc')
-    .executeTakeFirstOrThrow()
-  return /\d{6}/.exec(body)?.[0] ?? ''
+    .execute()
+  return sms.map(({ title }) => title).find((title) => /^\d{6}$/.test(title)) ?? ''
 }
 async function sent(key: 'POST /oauth/public/send-phone-captcha-always', to: string) {
   const { captchaKey } = await shop.must(key, { body: { phone: to } })

@@ -12,7 +12,6 @@ const CODE = 'POST /o2cum/v1/customer-info/employee-code'
 const EMPLOYEE = 'POST /o2cum/v1/customer-info/glzEmployeeLogin'
 const EMPLOYEE_CARD = 'GET /o2cum/v1/customer-info/employee-card'
 const DEALER_CARD = 'GET /o2cum/v1/customer-info/dealer-card'
-const INFO = 'GET /o2cum/v1/customer-info'
 const SERVICE = 'GET /o2cum/v1/customer-info/detail-for-service'
 const ON_FILE = '13600000001'
 
@@ -40,7 +39,7 @@ test('a shopper asks to be a dealer; the brand grants or refuses it, and it is g
   await shopper.must(FLAG, { body: { businessFlag: 1 } })
   await actOnRole(shop.core, shopper.userId, 'grant-dealer', 'staff_tests')
   assert.deepEqual(await shopper.must(ROLES), { roles: ['SHOPPER', 'DEALER'], dealer: 'GRANTED' })
-  assert.deepEqual((await shopper.must(INFO)).roles, ['DEALER'])
+  assert.deepEqual((await shopper.must(SERVICE)).roles, ['SHOPPER', 'DEALER'])
   assert.ok((await shopper.must(DEALER_CARD)).grantedAt > 0)
   const { dealer } = await shopper.must(FLAG, { body: { businessFlag: 0 } })
   assert.equal(dealer, 'NONE')

@@ -74,7 +74,12 @@ export async function closeSession(db: Db, token: string): Promise<void> {
 
 /** What was granted to a shopper, as it is now. */
 export async function rolesGranted(db: Db, userId: string): Promise<GrantedRole[]> {
-  const rows = await db.selectFrom('customer_role').select('role').where('user_id', '=', userId).orderBy('role').execute()
+  const rows = await db
+    .selectFrom('customer_role')
+    .select('role')
+    .where('user_id', '=', userId)
+    .orderBy('role')
+    .execute()
   return rows.map(({ role }) => role)
 }
 

@@ -107,7 +107,8 @@ export async function issuePictureCode({ db, clock, ip, words }: Asking): Promis
     )
   }
   const captchaKey = newId('pic')
-  const drawn = words === undefined ? Array.from({ length: CAPTCHA_LENGTH }, () => pick([...CAPTCHA_SIGNS])).join('') : ''
+  const drawn =
+    words === undefined ? Array.from({ length: CAPTCHA_LENGTH }, () => pick([...CAPTCHA_SIGNS])).join('') : ''
   const asked = words === undefined ? undefined : sumInWords(words)
   const picture = asked === undefined ? `data:image/png;base64,${(await draw(drawn)).toString('base64')}` : ''
   await db

@@ -199,7 +199,8 @@ async function whoCalls(
 ): Promise<string | undefined> {
   if (declaration.token === 'none') return undefined
   const token = bearer(request.headers.authorization)
-  const userId = token === undefined ? undefined : await userOfToken(core.db, token, core.clock.now(), callerDevice(request))
+  const userId =
+    token === undefined ? undefined : await userOfToken(core.db, token, core.clock.now(), callerDevice(request))
   if (userId === undefined && declaration.token === 'required') throw loginRequired()
   await demandRole(declaration, userId, core)
   return userId

@@ -197,7 +197,9 @@ export const customerSchema: Migration[] = [
       )
       await sql`alter table platform_person add column via text not null default 'MINI'
         check (via in ('MINI', 'OFFICIAL'))`.execute(db)
-      await sql`create index platform_person_by_union on platform_person (union_id) where union_id is not null`.execute(db)
+      await sql`create index platform_person_by_union on platform_person (union_id) where union_id is not null`.execute(
+        db
+      )
       await sql`create table platform_bind (
         key_hash text primary key,
         open_id text not null,

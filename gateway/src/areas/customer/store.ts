@@ -96,9 +96,16 @@ export async function keepAgreed(
   await db
     .insertInto('agreed_text')
     .values(
-      agreed.codes.map((code) => ({ user_id: agreed.userId, policy_code: code, agreed_at: agreed.at, host: agreed.host }))
+      agreed.codes.map((code) => ({
+        user_id: agreed.userId,
+        policy_code: code,
+        agreed_at: agreed.at,
+        host: agreed.host
+      }))
     )
-    .onConflict((conflict) => conflict.columns(['user_id', 'policy_code']).doUpdateSet({ agreed_at: agreed.at, host: agreed.host }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'policy_code']).doUpdateSet({ agreed_at: agreed.at, host: agreed.host })
+    )
     .execute()
 }
 
@@ -106,10 +113,7 @@ export const CLOSED_PHONE_KEY = 'closed-phone-key'
 const phoneHash = (key: string, phone: string): string => createHmac('sha256', key).update(phone).digest('hex')
 
 /** Remembers, by a keyed hash, that a phone's account was closed. `key`: read before the transaction that closes it. */
-export async function noteClosedPhone(
-  db: Db,
-  closed: { key: string; phone: string; at: number }
-): Promise<void> {
+export async function noteClosedPhone(db: Db, closed: { key: string; phone: string; at: number }): Promise<void> {
   const until = moment(closed.at).add(NO_GIFTS_DAYS, 'day').toDate()
   await db
     .insertInto('closed_phone')

@@ -57,7 +57,14 @@ export async function demandPicture(
     return usePictureCode(db, clock, { captchaKey, pictureCode })
   const now = clock.now()
   const wrongSince = new Date(now - HOUR_MS)
-  const asks = { phone, wrongSince, wrong: SMS_WRONG_FREELY, caller: callerOf(ip), hour: Math.floor(now / HOUR_MS), freely }
+  const asks = {
+    phone,
+    wrongSince,
+    wrong: SMS_WRONG_FREELY,
+    caller: callerOf(ip),
+    hour: Math.floor(now / HOUR_MS),
+    freely
+  }
   if (await store.needsPicture(db, asks))
     throw refusal('captcha.picture', '请先完成图形验证', 'Please read the picture code first')
 }

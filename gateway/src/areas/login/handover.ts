@@ -16,7 +16,11 @@ import * as store from './storeHandover'
 const GOOD_SECONDS = 60
 
 const over = (): GatewayRefusal =>
-  refusal('handover.over', '这次登录已失效，请返回后重新打开', 'This login is no longer good. Please go back and open it again')
+  refusal(
+    'handover.over',
+    '这次登录已失效，请返回后重新打开',
+    'This login is no longer good. Please go back and open it again'
+  )
 
 type Asked = Pick<Call<'POST /o2cum/v1/pub/get-h5-auth-token'>, 'db' | 'clock'>
 type Where = Pick<BodyOf<'POST /o2cum/v1/pub/get-h5-auth-token'>, 'screen' | 'origin'>

@@ -75,7 +75,12 @@ export async function registerBindLogin(
       const known = other === undefined ? undefined : await customers.customerOf(tx, other)
       throw known === undefined ? codeExpired() : boundToAnother(known.phone)
     }
-    return { token: await openSession(tx, userId, clock.now(), { from }), userId, openId: identity.openId, registered: added }
+    return {
+      token: await openSession(tx, userId, clock.now(), { from }),
+      userId,
+      openId: identity.openId,
+      registered: added
+    }
   })
   log.info({ openId: maskId(done.openId), userId: done.userId }, 'a person of the platform is bound')
   return done

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { SmsCallerLimits } from '../../../../domain/sms'
 import type { Db, Tables } from '../../core/database'
 
@@ -24,7 +24,7 @@ export async function uncountCode(db: Db, quota: { phone: string; at: Date; notA
     where phone = ${quota.phone} and last_sent_at = ${quota.at}`.execute(db)
 }
 
-export function quotaOf(db: Db, phone: string): Promise<Tables['captcha_quota']> {
+export function quotaOf(db: Db, phone: string): Promise<Selectable<Tables['captcha_quota']>> {
   return db.selectFrom('captcha_quota').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow()
 }
 
@@ -103,7 +103,10 @@ export async function uncountGuess(db: Db, keyHash: string): Promise<void> {
 }
 
 /** Counts a wrong code of a phone, within an hour of the first. */
-export async function countWrong(db: Db, { phone, now, since }: { phone: string; now: Date; since: Date }): Promise<void> {
+export async function countWrong(
+  db: Db,
+  { phone, now, since }: { phone: string; now: Date; since: Date }
+): Promise<void> {
   await sql`update captcha_quota set
       wrong = case when wrong_since > ${since} then wrong + 1 else 1 end,
       wrong_since = case when wrong_since > ${since} then wrong_since else ${now} end

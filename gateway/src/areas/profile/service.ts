@@ -28,7 +28,6 @@ export async function customerInfo(db: Db, userId: string, locale: Locale): Prom
   const found = await customerOrLogin(db, userId)
   const { level } = levelOf(found.spent_fen)
   const [first] = await addressesOf(db, userId)
-  const granted = await rolesGranted(db, userId)
   return {
     openId: (await personOf(db, userId)) ?? '',
     userId,
@@ -40,8 +39,7 @@ export async function customerInfo(db: Db, userId: string, locale: Locale): Prom
     pointAvailable: await balance(db, userId),
     receivePacketFlag: flag(found.receive_packet_flag),
     firstOrderFlag: flag(found.first_order_flag),
-    ...(found.avatar === null ? {} : { avatar: found.avatar }),
-    ...(granted.length === 0 ? {} : { roles: granted })
+    ...(found.avatar === null ? {} : { avatar: found.avatar })
   }
 }
 

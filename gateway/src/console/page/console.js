@@ -251,14 +251,18 @@ function showRoles(list) {
       make(
         'li',
         { className: 'row' },
-        make('span', { className: 'grow', text: `${one.phone} · ${one.asked ? '申请经销商 Asks to be a dealer' : names[one.role]}` }),
+        make('span', {
+          className: 'grow',
+          text: `${one.phone} · ${one.asked ? '申请经销商 Asks to be a dealer' : names[one.role]}`
+        }),
         ...(one.asked
           ? [button(one, 'grant-dealer', '通过 Grant'), button(one, 'refuse-dealer', '拒绝 Refuse')]
           : [button(one, `take-${one.role}`, '收回 Take away')])
       )
     )
   )
-  if (list.length === 0) byId('roles').append(make('li', { className: 'empty', text: '还没有申请 Nobody has asked yet' }))
+  if (list.length === 0)
+    byId('roles').append(make('li', { className: 'empty', text: '还没有申请 Nobody has asked yet' }))
 }
 
 const LIVE_BUTTONS = {

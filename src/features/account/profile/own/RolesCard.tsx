@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError } from '@/api'
 import { toast } from '@/platform/feedback'
-import { Button, Card, Cell, Field, Sheet } from '@/ui'
+import { Button, Card, Cell, Field, RetryNote, Sheet } from '@/ui'
 import { CodeField } from '@/ui/form/CodeField'
 import { Stack } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
@@ -62,7 +62,7 @@ const EmployeeForm = observer(function EmployeeForm({ onClose }: { onClose: () =
 
 /** What the shopper is here beside that, by the table of roles: employee and dealer are asked for here. */
 export const RolesCard = observer(function RolesCard() {
-  const { data } = useRoles()
+  const { data, status, reload } = useRoles()
   const [open, setOpen] = useState(false)
   const roles = data?.roles ?? []
   const { data: card } = useEmployeeCard(mayDo(roles, 'EMPLOYEE_CARD'))
@@ -71,6 +71,7 @@ export const RolesCard = observer(function RolesCard() {
     const next = await askDealer(dealer === 'NONE' || dealer === 'REFUSED' ? 1 : 0)
     toast(t(next.dealer === 'ASKED' ? 'dealerAsked' : 'dealerGone'))
   }
+  if (status === 'failed' && !data) return <RetryNote onRetry={() => void reload()} />
   return (
     <Card>
       {!data || isSeen(roles, 'EMPLOYEE_ENTRY') ? (
