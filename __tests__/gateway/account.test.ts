@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { DAY_MS } from '../../domain/spans'
 import { bindPerson } from '../../gateway/src/areas/login'
 import { grant } from '../../gateway/src/areas/wallet'
-import { endAllOf, ownerIn, startShopForOwners, storedOf } from './owners'
+import { endAllOf, ownerIn, startShopForOwners, storedOf, type Owner } from './owners'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { paidOrder, type TestShop, type TestShopper } from './journey-shop'
 import { ownPage } from './support'
@@ -30,8 +30,16 @@ const REGISTER = 'POST /o2cum/v1/pub/customer-register/register-with-oauth'
 let shop: TestShop
 let phones = 13_500_000_000
 const freshPhone = (): string => String((phones += 1))
+/** With one of everything; made before time goes on, as coupons and sales of the shop end. */
+const owners: Owner[] = []
+const ownerOfAll = (): Owner => {
+  const owner = owners.pop()
+  assert.ok(owner, 'no owner is left')
+  return owner
+}
 before(async () => {
   shop = await startShopForOwners()
+  for (let count = 0; count < 4; count += 1) owners.push(await ownerIn(shop))
 })
 after(() => shop.close())
 
@@ -176,7 +184,7 @@ test('a lost phone is replaced in seven days, its number is told, and whoever ha
 })
 
 test('one’s data is one file for a day, behind the login, with nothing by which one could log in', async () => {
-  const { shopper, personal } = await ownerIn(shop)
+  const { shopper, personal } = ownerOfAll()
   const stranger = await shop.shopper()
   assert.equal((await shopper.ask(READ)).code, 'data.over')
   await shopper.must(MAKE)
@@ -201,7 +209,7 @@ test('one’s data is one file for a day, behind the login, with nothing by whic
 })
 
 test('an account is not closed while an order, a case, a bill or a balance is open', async () => {
-  const { shopper } = await ownerIn(shop)
+  const { shopper } = ownerOfAll()
   const { blockers, lost } = await shopper.must(CLOSING)
   assert.deepEqual(
     blockers.map(({ kind }) => kind),
@@ -240,8 +248,8 @@ test('what is opened within the seven days keeps the account', async () => {
 })
 
 test('a closed account leaves no name, phone, address or word of its owner; orders stay for the books', async () => {
-  const { shopper, personal } = await ownerIn(shop)
-  const bystander = await ownerIn(shop)
+  const { shopper, personal } = ownerOfAll()
+  const bystander = ownerOfAll()
   const phone = await phoneOf(shopper)
   const theirs = await storedOf(shop, bystander.shopper)
   await endAllOf(shop, shopper)
