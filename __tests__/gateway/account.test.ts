@@ -75,6 +75,69 @@ async function closed(shopper: TestShopper): Promise<void> {
   await shop.sweep()
 }
 
+test('an account is not closed while an order, a case, a bill or a balance is open', async () => {
+  const { shopper } = ownerOfAll()
+  const { blockers, lost } = await shopper.must(CLOSING)
+  assert.deepEqual(
+    blockers.map(({ kind }) => kind),
+    ['ORDERS', 'CASES', 'BILLS', 'BALANCE']
+  )
+  assert.ok(lost.points > 0 && lost.addresses === 2 && lost.favourites > 0)
+  assert.equal((await shopper.ask(CLOSE, { body: await code(shopper, 'CLOSE') })).code, 'account.open')
+})
+
+test('one’s data is one file for a day, behind the login, with nothing by which one could log in', async () => {
+  const { shopper, personal } = ownerOfAll()
+  const stranger = await shop.shopper()
+  assert.equal((await shopper.ask(READ)).code, 'data.over')
+  await shopper.must(MAKE)
+  const { text } = await shopper.must(READ)
+  const file = JSON.parse(text) as { phone: string; kept: Record<string, unknown[]> }
+  assert.equal(file.phone, await phoneOf(shopper))
+  for (const table of ['address', 'trade_order', 'order_row', 'review', 'invoice']) assert.ok(file.kept[table], table)
+  const [nick = '', receiver = ''] = personal
+  assert.ok(text.includes(nick) && text.includes(receiver))
+  assert.doesNotMatch(text, /token_hash|key_hash|code_hash|fingerprint/)
+  assert.equal((await stranger.ask(READ)).code, 'data.over')
+  assert.equal((await shop.ask(READ)).status, 401)
+  await shop.core.clock.advance(DAY_MS)
+  assert.equal((await shopper.ask(READ)).code, 'data.over')
+  await shop.sweep()
+  const left = await shop.core.db
+    .selectFrom('personal_file')
+    .select('user_id')
+    .where('user_id', '=', shopper.userId)
+    .execute()
+  assert.deepEqual(left, [])
+})
+
+test('a closed account leaves no name, phone, address or word of its owner; orders stay for the books', async () => {
+  const { shopper, personal } = ownerOfAll()
+  const bystander = ownerOfAll()
+  const phone = await phoneOf(shopper)
+  const theirs = await storedOf(shop, bystander.shopper)
+  await endAllOf(shop, shopper)
+  const orders = async () =>
+    (
+      await sql`select order_code, pay_fen from trade_order where user_id = ${shopper.userId} order by 1`.execute(
+        shop.core.db
+      )
+    ).rows
+  const before = await orders()
+  await closed(shopper)
+  assert.equal((await shopper.ask(INFO)).status, 401)
+  assert.deepEqual(await orders(), before)
+  const left = (await storedOf(shop, shopper)).join('\n')
+  for (const trace of [...personal, phone]) assert.ok(!left.includes(trace), `${trace} is left`)
+  const found = await sql<{ n: number }>`select count(*)::int as n from trade_order
+    where user_id = ${shopper.userId} and (address ->> 'receiver' <> '' or address ->> 'phone' <> '')`.execute(
+    shop.core.db
+  )
+  assert.equal(found.rows[0]?.n, 0)
+  assert.ok(theirs.length > 0)
+  assert.equal((await phoneOf(bystander.shopper)) !== '', true)
+})
+
 test('a birthday is a real day and is changed once a year; the rest at any time, and all of it can be taken away', async () => {
   const shopper = await shop.shopper()
   const set = (body: object) => shopper.ask(CHANGE, { body })
@@ -183,42 +246,6 @@ test('a lost phone is replaced in seven days, its number is told, and whoever ha
   assert.equal((await shopper.ask(INFO)).status, 401)
 })
 
-test('one’s data is one file for a day, behind the login, with nothing by which one could log in', async () => {
-  const { shopper, personal } = ownerOfAll()
-  const stranger = await shop.shopper()
-  assert.equal((await shopper.ask(READ)).code, 'data.over')
-  await shopper.must(MAKE)
-  const { text } = await shopper.must(READ)
-  const file = JSON.parse(text) as { phone: string; kept: Record<string, unknown[]> }
-  assert.equal(file.phone, await phoneOf(shopper))
-  for (const table of ['address', 'trade_order', 'order_row', 'review', 'invoice']) assert.ok(file.kept[table], table)
-  const [nick = '', receiver = ''] = personal
-  assert.ok(text.includes(nick) && text.includes(receiver))
-  assert.doesNotMatch(text, /token_hash|key_hash|code_hash|fingerprint/)
-  assert.equal((await stranger.ask(READ)).code, 'data.over')
-  assert.equal((await shop.ask(READ)).status, 401)
-  await shop.core.clock.advance(DAY_MS)
-  assert.equal((await shopper.ask(READ)).code, 'data.over')
-  await shop.sweep()
-  const left = await shop.core.db
-    .selectFrom('personal_file')
-    .select('user_id')
-    .where('user_id', '=', shopper.userId)
-    .execute()
-  assert.deepEqual(left, [])
-})
-
-test('an account is not closed while an order, a case, a bill or a balance is open', async () => {
-  const { shopper } = ownerOfAll()
-  const { blockers, lost } = await shopper.must(CLOSING)
-  assert.deepEqual(
-    blockers.map(({ kind }) => kind),
-    ['ORDERS', 'CASES', 'BILLS', 'BALANCE']
-  )
-  assert.ok(lost.points > 0 && lost.addresses === 2 && lost.favourites > 0)
-  assert.equal((await shopper.ask(CLOSE, { body: await code(shopper, 'CLOSE') })).code, 'account.open')
-})
-
 test('nothing but «keep my account» stops the closing, no mere login', async () => {
   const shopper = await shop.shopper()
   const phone = await phoneOf(shopper)
@@ -245,33 +272,6 @@ test('what is opened within the seven days keeps the account', async () => {
   await shop.core.clock.advance(7 * DAY_MS)
   await shop.sweep()
   assert.equal((await shopper.ask(INFO)).status, 200)
-})
-
-test('a closed account leaves no name, phone, address or word of its owner; orders stay for the books', async () => {
-  const { shopper, personal } = ownerOfAll()
-  const bystander = ownerOfAll()
-  const phone = await phoneOf(shopper)
-  const theirs = await storedOf(shop, bystander.shopper)
-  await endAllOf(shop, shopper)
-  const orders = async () =>
-    (
-      await sql`select order_code, pay_fen from trade_order where user_id = ${shopper.userId} order by 1`.execute(
-        shop.core.db
-      )
-    ).rows
-  const before = await orders()
-  await closed(shopper)
-  assert.equal((await shopper.ask(INFO)).status, 401)
-  assert.deepEqual(await orders(), before)
-  const left = (await storedOf(shop, shopper)).join('\n')
-  for (const trace of [...personal, phone]) assert.ok(!left.includes(trace), `${trace} is left`)
-  const found = await sql<{ n: number }>`select count(*)::int as n from trade_order
-    where user_id = ${shopper.userId} and (address ->> 'receiver' <> '' or address ->> 'phone' <> '')`.execute(
-    shop.core.db
-  )
-  assert.equal(found.rows[0]?.n, 0)
-  assert.ok(theirs.length > 0)
-  assert.equal((await phoneOf(bystander.shopper)) !== '', true)
 })
 
 test('the same phone later is somebody new with nothing, and no new customer’s gifts for a year', async () => {
