@@ -98,14 +98,14 @@ export const customer = {
       'A code by which one screen of a page of this origin is opened with a login that ends with this one: once, for a minute',
     token: 'required',
     body: Type.Object({ screen: Screen, origin: Origin }),
-    changes: 'nothing',
+    changes: [],
     data: Type.Object({ authToken: Type.String(), expiresInSeconds: Type.Integer() })
   }),
   'POST /o2cum/v1/pub/get-mobilePhone-h5': endpoint({
     summary:
       'A ticket to log in with on one screen of a page of this origin, for the phone that a code stands for; never the number',
     body: Type.Object({ phoneCode: PlatformCode, screen: Screen, origin: Origin }),
-    changes: 'nothing',
+    changes: [],
     data: Type.Object({ ticket: Type.String(), expiresInSeconds: Type.Integer() })
   }),
   'POST /o2cum/v1/pub/h5/login': endpoint({

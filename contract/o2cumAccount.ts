@@ -78,7 +78,7 @@ export const accounts = {
       'Sends a code to the phone that the brand has on file for an employee; whether it knows the number is not told',
     token: 'required',
     body: Type.Object({ employeeNo: Code }),
-    changes: 'nothing',
+    changes: [],
     data: Sent
   }),
   'POST /o2cum/v1/customer-info/glzEmployeeLogin': endpoint({
@@ -142,7 +142,7 @@ export const accounts = {
       step: Type.Union([Type.Literal('OLD'), Type.Literal('NEW'), Type.Literal('CLOSE')]),
       phone: Type.Optional(Phone)
     }),
-    changes: 'nothing',
+    changes: [],
     data: Sent
   }),
   'POST /o2cum/v1/customer-info/phone': endpoint({
