@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { isBirthMonth } from '@domain/account'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { serverNow } from '@/api'
+import { GatewayError, serverNow } from '@/api'
 import { currentLocale, setLocale, siteLocales } from '@/i18n'
 import { formatDay, monthAndDay } from '@/lib/dates'
 import { toast } from '@/platform/feedback'
@@ -22,6 +22,7 @@ import { PhoneSheet } from './PhoneSheet'
 import { RolesCard } from './RolesCard'
 import './own.scss'
 
+/** Which sheet is open. */
 type Open = 'phone' | 'birthday' | 'gender' | 'household' | 'language' | 'data' | 'close'
 
 const day = (birthday: string): string => {
@@ -61,126 +62,157 @@ const UnderWay = observer(function UnderWay({ own }: { own?: Personal }) {
   )
 })
 
-/** The rows of the personal information: what is known, devices, the device's own settings, data, and leaving. */
-export const OwnRows = observer(function OwnRows({ remote }: { remote: ReturnType<typeof usePersonal> }) {
-  const { data: own, status, reload } = remote
-  const [open, setOpen] = useState<Open>()
+interface PartProps {
+  own?: Personal
+  onOpen: (sheet: Open) => void
+}
+
+/** The phone, and what is told by choice. */
+const Known = observer(function Known({ own, onOpen }: PartProps) {
+  const unsaid = t(own ? 'unsaid' : 'coming')
+  const today = formatDay(serverNow()).replaceAll('/', '-')
+  return (
+    <Card>
+      <Cell
+        icon="phone"
+        label={t('phone')}
+        value={
+          <View className="profile-phone">
+            {stores.session.userInfo?.decryptMobilePhone ?? ' '}
+            <Tag kind="ok">{t('verified')}</Tag>
+          </View>
+        }
+        onTap={() => onOpen('phone')}
+      />
+      <Cell
+        icon="gift"
+        label={t('birthday')}
+        value={
+          own?.birthday ? (
+            <View className="profile-phone">
+              {day(own.birthday)}
+              {isBirthMonth(own.birthday, today) ? <Tag kind="warm">{t('birthMonth')}</Tag> : null}
+            </View>
+          ) : (
+            unsaid
+          )
+        }
+        onTap={() => onOpen('birthday')}
+      />
+      <Cell
+        icon="user"
+        label={t('gender')}
+        value={own?.gender ? t(own.gender) : unsaid}
+        onTap={() => onOpen('gender')}
+      />
+      <Cell
+        icon="home"
+        label={t('household')}
+        value={own?.household ? t('persons', { count: own.household }) : unsaid}
+        onTap={() => onOpen('household')}
+      />
+    </Card>
+  )
+})
+
+/** This device's own settings, one's data, and leaving. */
+const Settings = observer(function Settings({ onOpen }: PartProps) {
   const [cached, setCached] = useState(cacheKilobytes)
-  const close = () => setOpen(undefined)
-  const save = async (change: Parameters<typeof savePersonal>[0]) => {
-    close()
-    await savePersonal(change)
-    toast(t('saved'))
+  const clear = () => {
+    clearCache()
+    setCached(cacheKilobytes())
+    toast(t('cleared'))
   }
   const locale = currentLocale()
-  const today = formatDay(serverNow())
+  return (
+    <Card>
+      <Cell
+        icon="globe"
+        label={t('language')}
+        value={siteLocales().find(({ code }) => code === locale)?.name}
+        onTap={() => onOpen('language')}
+      />
+      {permissionsCell()}
+      <Cell icon="trash" label={t('cache')} value={t('kilobytes', { size: cached })} onTap={clear} />
+      <Cell icon="download" label={t('data')} onTap={() => onOpen('data')} />
+      <Cell icon="undo" label={t('close')} onTap={() => onOpen('close')} />
+    </Card>
+  )
+})
+
+interface SheetsProps {
+  own?: Personal
+  open?: Open
+  onClose: () => void
+}
+
+/** What is chosen of few. */
+const Choices = observer(function Choices({ own, open, onClose }: SheetsProps) {
+  const save = async (change: Parameters<typeof savePersonal>[0]) => {
+    onClose()
+    try {
+      await savePersonal(change)
+      toast(t('saved'))
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      toast(failure.words)
+    }
+  }
+  const chooseLanguage = (value: string) => {
+    onClose()
+    const chosen = siteLocales().find(({ code }) => code === value)
+    if (chosen) setLocale(chosen.code)
+  }
+  const nothing = { value: '', label: t('unsaid') }
+  const genders = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: t(value) }))
+  const households = [1, 2, 3, 4, 5, 6].map((count) => ({ value: String(count), label: t('persons', { count }) }))
   return (
     <>
-      <UnderWay own={own} />
-      {status === 'failed' && !own ? <RetryNote onRetry={() => void reload()} /> : null}
-      <Card>
-        <Cell
-          icon="phone"
-          label={t('phone')}
-          value={
-            <View className="profile-phone">
-              {stores.session.userInfo?.decryptMobilePhone ?? ' '}
-              <Tag kind="ok">{t('verified')}</Tag>
-            </View>
-          }
-          onTap={() => setOpen('phone')}
-        />
-        <Cell
-          icon="gift"
-          label={t('birthday')}
-          value={
-            own?.birthday ? (
-              <View className="profile-phone">
-                {day(own.birthday)}
-                {isBirthMonth(own.birthday, today.replaceAll('/', '-')) ? (
-                  <Tag kind="warm">{t('birthMonth')}</Tag>
-                ) : null}
-              </View>
-            ) : (
-              t(own ? 'unsaid' : 'coming')
-            )
-          }
-          onTap={() => setOpen('birthday')}
-        />
-        <Cell
-          icon="user"
-          label={t('gender')}
-          value={own?.gender ? t(own.gender) : t(own ? 'unsaid' : 'coming')}
-          onTap={() => setOpen('gender')}
-        />
-        <Cell
-          icon="home"
-          label={t('household')}
-          value={own?.household ? t('persons', { count: own.household }) : t(own ? 'unsaid' : 'coming')}
-          onTap={() => setOpen('household')}
-        />
-      </Card>
-      <Devices devices={own?.devices} />
-      <RolesCard />
-      <Card>
-        <Cell
-          icon="globe"
-          label={t('language')}
-          value={siteLocales().find(({ code }) => code === locale)?.name}
-          onTap={() => setOpen('language')}
-        />
-        {permissionsCell()}
-        <Cell
-          icon="trash"
-          label={t('cache')}
-          value={t('kilobytes', { size: cached })}
-          onTap={() => {
-            clearCache()
-            setCached(cacheKilobytes())
-            toast(t('cleared'))
-          }}
-        />
-        <Cell icon="download" label={t('data')} onTap={() => setOpen('data')} />
-        <Cell icon="undo" label={t('close')} onTap={() => setOpen('close')} />
-      </Card>
-      <View className="profile-note">{t('why')}</View>
-      <PhoneSheet open={open === 'phone'} onClose={close} />
-      <BirthdaySheet open={open === 'birthday'} onClose={close} own={own} />
       <ChoiceSheet
         open={open === 'gender'}
-        onClose={close}
+        onClose={onClose}
         title={t('gender')}
         value={own?.gender ?? ''}
-        options={[
-          { value: 'FEMALE', label: t('FEMALE') },
-          { value: 'MALE', label: t('MALE') },
-          { value: '', label: t('unsaid') }
-        ]}
+        options={[...genders, nothing]}
         onChoose={(value) => save({ gender: value === 'FEMALE' || value === 'MALE' ? value : null })}
       />
       <ChoiceSheet
         open={open === 'household'}
-        onClose={close}
+        onClose={onClose}
         title={t('household')}
         value={own?.household ? String(own.household) : ''}
-        options={[
-          ...[1, 2, 3, 4, 5, 6].map((count) => ({ value: String(count), label: t('persons', { count }) })),
-          { value: '', label: t('unsaid') }
-        ]}
+        options={[...households, nothing]}
         onChoose={(value) => save({ household: value === '' ? null : Number(value) })}
       />
       <ChoiceSheet
         open={open === 'language'}
-        onClose={close}
+        onClose={onClose}
         title={t('language')}
-        value={locale}
+        value={currentLocale()}
         options={siteLocales().map(({ code, name }) => ({ value: code, label: name }))}
-        onChoose={(value) => {
-          close()
-          const chosen = siteLocales().find(({ code }) => code === value)
-          if (chosen) setLocale(chosen.code)
-        }}
+        onChoose={chooseLanguage}
       />
+    </>
+  )
+})
+
+/** The rows of the personal information: what is known, devices, the device's own settings, data, and leaving. */
+export const OwnRows = observer(function OwnRows({ remote }: { remote: ReturnType<typeof usePersonal> }) {
+  const { data: own, status, reload } = remote
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <UnderWay own={own} />
+      {status === 'failed' && !own ? <RetryNote onRetry={() => void reload()} /> : null}
+      <Known own={own} onOpen={setOpen} />
+      <Devices devices={own?.devices} />
+      <RolesCard />
+      <Settings onOpen={setOpen} />
+      <View className="profile-note">{t('why')}</View>
+      <Choices own={own} open={open} onClose={close} />
+      <PhoneSheet open={open === 'phone'} onClose={close} />
+      <BirthdaySheet open={open === 'birthday'} onClose={close} own={own} />
       <DataSheet open={open === 'data'} onClose={close} own={own} />
       <CloseSheet open={open === 'close'} onClose={close} />
     </>
