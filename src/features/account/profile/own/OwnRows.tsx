@@ -33,8 +33,13 @@ const day = (birthday: string): string => {
 /** What is under way with the account, and how it is stopped. */
 const UnderWay = observer(function UnderWay({ own }: { own?: Personal }) {
   const stop = async (act: () => Promise<unknown>, said: 'kept' | 'phoneKept') => {
-    await act()
-    toast(t(said))
+    try {
+      await act()
+      toast(t(said))
+    } catch (failure) {
+      // the call has said what went wrong
+      if (!(failure instanceof GatewayError)) throw failure
+    }
   }
   return (
     <>
