@@ -3,7 +3,9 @@
  * the gateway's validation, the OpenAPI document, the fault tests and the coverage report.
  */
 import { Type, type Static, type TSchema } from 'typebox'
-import type { Matter } from '../domain/role'
+
+/** What of the table of roles (`domain/role`) an endpoint is that is not for everybody, or for everybody who is logged in. */
+export type Matter = 'PARTNER_WORK' | 'EMPLOYEE_CARD' | 'DEALER_CARD'
 
 /** Who may call: `none` ignores a token, `optional` uses one when sent, `required` answers 401 without one. */
 export type TokenNeed = 'none' | 'optional' | 'required'
