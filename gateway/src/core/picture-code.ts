@@ -81,7 +81,7 @@ function sumInWords(locale: Locale): { question: string; answer: string } {
   }
 }
 
-export interface PictureCode {
+interface PictureCode {
   captchaKey: string
   /** As an address of its own; empty: it is asked in words. */
   picture: string

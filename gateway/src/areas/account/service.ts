@@ -13,7 +13,7 @@ import * as store from './store'
 import { toldOf } from './storeErase'
 
 type Personal = DataOf<'GET /o2cum/v1/customer-info/personal'>
-export type Asked = Pick<Call<'GET /o2cum/v1/customer-info/personal'>, 'db' | 'clock' | 'locale' | 'token' | 'shopper'>
+type Asked = Pick<Call<'GET /o2cum/v1/customer-info/personal'>, 'db' | 'clock' | 'locale' | 'token' | 'shopper'>
 
 /** The shopper's logins; the one that asks first. */
 export async function devices({ db, clock, locale, token = '', shopper }: Asked): Promise<Personal['devices']> {

@@ -182,7 +182,7 @@ const wrongCode = (): Error => refusal('captcha.wrong', '验证码不正确，�
 const overCode = (): Error =>
   refusal('captcha.expired', '验证码已失效，请重新获取', 'That code has expired. Please get a new one')
 
-export interface CaptchaGuess {
+interface CaptchaGuess {
   phone: string
   captchaKey: string
   captcha: string

@@ -1,2 +1,2 @@
-export { actOnRole, ROLE_STEPS, roleDesk, type RoleStep } from './desk'
+export { actOnRole, ROLE_STEPS, roleDesk } from './desk'
 export { roleArea } from './routes'

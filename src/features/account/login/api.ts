@@ -2,7 +2,7 @@ import { client } from '../client'
 import { call } from './calls'
 
 /** What was read of a picture, or answered to a question in words. */
-export interface ReadPicture {
+interface ReadPicture {
   pictureKey: string
   pictureCode: string
 }
