@@ -16,6 +16,18 @@ import './login.scss'
 
 const draftName = 'login'
 
+/** Under what is to be agreed to. */
+const AgreeButtons = ({ onNo, onYes }: { onNo: () => void; onYes: () => unknown }) => (
+  <>
+    <Button kind="outline" block onTap={onNo}>
+      {loginWords('agreeNo')}
+    </Button>
+    <Button block onTap={onYes}>
+      {loginWords('agreeYes')}
+    </Button>
+  </>
+)
+
 /** First step of logging in: the phone, and the code that is sent to it. */
 export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }) {
   const [phone, setPhone] = useState(() => phoneDigits(String(readDraft(draftName)?.phone ?? '')))
@@ -91,16 +103,7 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
       <AgreeSheet
         open={asking}
         onClose={() => setAsking(false)}
-        footer={
-          <>
-            <Button kind="outline" block onTap={() => setAsking(false)}>
-              {loginWords('agreeNo')}
-            </Button>
-            <Button block onTap={agree}>
-              {loginWords('agreeYes')}
-            </Button>
-          </>
-        }
+        footer={<AgreeButtons onNo={() => setAsking(false)} onYes={agree} />}
       />
       <PictureSheet asking={asked} />
     </View>
