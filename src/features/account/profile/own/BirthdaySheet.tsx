@@ -2,8 +2,9 @@ import { isBirthday } from '@domain/account'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError, serverNow } from '@/api'
-import { formatDay } from '@/lib/dates'
+import { calendarDay } from '@/lib/dates'
 import { toast } from '@/platform/feedback'
+import { shownDay } from '@/stores'
 import { Button, Field, Sheet } from '@/ui'
 import { Stack } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
@@ -36,7 +37,7 @@ const Form = observer(function Form({ onClose, own }: Omit<BirthdaySheetProps, '
     }
   }
   const save = () =>
-    isBirthday(typed, formatDay(serverNow()).replaceAll('/', '-')) ? send(typed) : setError(t('birthdayWrong'))
+    isBirthday(typed, calendarDay(serverNow()).replaceAll('/', '-')) ? send(typed) : setError(t('birthdayWrong'))
   const fixed = own?.birthdayFrom
   return (
     <Stack gap={3} className="own-form">
@@ -64,7 +65,7 @@ const Form = observer(function Form({ onClose, own }: Omit<BirthdaySheetProps, '
           }
         />
       ) : (
-        <Text tone="ink-2">{t('birthdayFrom', { day: formatDay(fixed) })}</Text>
+        <Text tone="ink-2">{t('birthdayFrom', { day: shownDay(fixed) })}</Text>
       )}
       {own?.birthday ? (
         <Button kind="outline" block onTap={() => send(null)}>

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { GatewayError } from '@/api'
 import { groupedCount } from '@/lib/counts'
-import { formatDay } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { toast } from '@/platform/feedback'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { shownDay, stores } from '@/stores'
 import { Button, Cell, Sheet, StateView } from '@/ui'
 import { CodeField } from '@/ui/form/CodeField'
 import { Stack } from '@/ui/layout/Box'
@@ -62,7 +61,7 @@ const Leaving = observer(function Leaving({ closing, onClose }: { closing: Closi
     if (!proven) return
     try {
       const { endsAt } = await closeAccount(proven)
-      toast(t('closingOn', { day: formatDay(endsAt) }))
+      toast(t('closingOn', { day: shownDay(endsAt) }))
       onClose()
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
@@ -105,7 +104,7 @@ export const CloseSheet = observer(function CloseSheet({ open, onClose }: { open
         <StateView remote={remote}>
           {(closing: Closing) =>
             closing.endsAt !== undefined ? (
-              <Notice icon="clock">{t('closingOn', { day: formatDay(closing.endsAt) })}</Notice>
+              <Notice icon="clock">{t('closingOn', { day: shownDay(closing.endsAt) })}</Notice>
             ) : closing.blockers.length > 0 ? (
               <Open closing={closing} onClose={onClose} />
             ) : (

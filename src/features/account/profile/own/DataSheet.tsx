@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { formatDateTime } from '@/lib/dates'
 import { toast } from '@/platform/feedback'
 import { saveText } from '@/platform/saveText'
+import { shownMinute } from '@/stores'
 import { Button, Sheet } from '@/ui'
 import { Stack } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
@@ -31,7 +31,7 @@ export const DataSheet = observer(function DataSheet({ open, onClose, own }: Dat
         <Text tone="ink-2">{t('dataNote')}</Text>
         {file ? (
           <Text size={3} tone="ink-3">
-            {t('dataUntil', { size: Math.max(1, Math.round(file.bytes / 1024)), time: formatDateTime(file.endsAt) })}
+            {t('dataUntil', { size: Math.max(1, Math.round(file.bytes / 1024)), time: shownMinute(file.endsAt) })}
           </Text>
         ) : null}
         {file ? (

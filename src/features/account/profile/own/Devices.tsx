@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { formatMinuteOfYear } from '@/lib/dates'
 import { confirm, toast } from '@/platform/feedback'
+import { shownMinute } from '@/stores'
 import { Button, Card, Cell } from '@/ui'
 import { Row, Stack } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
@@ -13,7 +13,7 @@ import { ownWords as t } from './messages'
 const few = 3
 
 const whereOf = ({ cityName, current, lastSeenAt }: Device): string =>
-  [cityName ?? t('nowhere'), current ? t('now') : formatMinuteOfYear(lastSeenAt)].join(t('comma'))
+  [cityName ?? t('nowhere'), current ? t('now') : shownMinute(lastSeenAt)].join(t('comma'))
 
 /** Where the shopper is logged in, and ending it there. */
 export const Devices = observer(function Devices({ devices }: { devices?: Device[] }) {

@@ -4,9 +4,9 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError, serverNow } from '@/api'
 import { currentLocale, setLocale, siteLocales } from '@/i18n'
-import { formatDay, monthAndDay } from '@/lib/dates'
+import { calendarDay, formatDay, writtenMidnight } from '@/lib/dates'
 import { toast } from '@/platform/feedback'
-import { stores } from '@/stores'
+import { shownDay, stores } from '@/stores'
 import { Card, Cell, RetryNote, Tag } from '@/ui'
 import { Notice } from '@/ui/layout/Notice'
 import { keepAccount, keepOldPhone, savePersonal, type Personal, type usePersonal } from './api'
@@ -25,9 +25,10 @@ import './own.scss'
 /** Which sheet is open. */
 type Open = 'phone' | 'birthday' | 'gender' | 'household' | 'language' | 'data' | 'close'
 
+/** Month and day of a birthday; its year is nobody's. */
 const day = (birthday: string): string => {
-  const found = monthAndDay(birthday)
-  return found ? t('monthDay', found) : birthday
+  const midnight = writtenMidnight(birthday)
+  return midnight === undefined ? birthday : formatDay(midnight, currentLocale(), midnight)
 }
 
 /** What is under way with the account, and how it is stopped. */
@@ -50,7 +51,7 @@ const UnderWay = observer(function UnderWay({ own }: { own?: Personal }) {
           className="own-notice"
           action={{ label: t('keep'), onTap: () => stop(keepAccount, 'kept') }}
         >
-          {t('closingOn', { day: formatDay(own.closing.endsAt) })}
+          {t('closingOn', { day: shownDay(own.closing.endsAt) })}
         </Notice>
       ) : null}
       {own?.phoneWait ? (
@@ -60,7 +61,7 @@ const UnderWay = observer(function UnderWay({ own }: { own?: Personal }) {
           className="own-notice"
           action={{ label: t('keepPhone'), onTap: () => stop(keepOldPhone, 'phoneKept') }}
         >
-          {t('phoneOn', { phone: own.phoneWait.phone, day: formatDay(own.phoneWait.endsAt) })}
+          {t('phoneOn', { phone: own.phoneWait.phone, day: shownDay(own.phoneWait.endsAt) })}
         </Notice>
       ) : null}
     </>
@@ -75,7 +76,7 @@ interface PartProps {
 /** The phone, and what is told by choice. */
 const Known = observer(function Known({ own, onOpen }: PartProps) {
   const unsaid = t(own ? 'unsaid' : 'coming')
-  const today = formatDay(serverNow()).replaceAll('/', '-')
+  const today = calendarDay(serverNow()).replaceAll('/', '-')
   return (
     <Card>
       <Cell
