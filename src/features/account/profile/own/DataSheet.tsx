@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { toast } from '@/platform/feedback'
 import { saveText } from '@/platform/saveText'
-import { shownMinute } from '@/stores'
+import { shownMinute } from '@/stores/times'
 import { Button, Sheet } from '@/ui'
 import { Stack } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
