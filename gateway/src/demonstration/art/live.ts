@@ -72,18 +72,16 @@ function drawBanner(kind: Kind, host: Host, name: string): string {
   const room = paint(rooms[place](), 'white', `${name}-room-`)
   const goods = paint(standing(kind, 560, 226, 172), 'black', `${name}-goods-`)
   const bench = rect(0, 222, 690, 38, 0, '#2F3440') + rect(0, 222, 690, 5, 0, '#4A5160')
-  const bars = [10, 22, 16].map((height, at) => rect(292 + at * 11, 64 - height, 6, height, 3, '#fff')).join('')
-  const mark = rect(268, 30, 170, 46, 23, '#D01C1C') + bars + path('M368 42l26 12l-26 12Z', '#fff')
-  const ways = rect(268, 100, 186, 16, 8, '#fff', 'opacity=".85"') + rect(268, 128, 128, 12, 6, '#fff', 'opacity=".6"')
-  const shade = rect(0, 0, 690, 260, 0, '#14181F', 'opacity=".34"')
+  const bars = [14, 30, 22].map((height, at) => rect(306 + at * 15, 112 - height, 8, height, 4, '#fff')).join('')
+  const mark = rect(268, 64, 172, 64, 32, '#D01C1C') + bars + path('M376 78l34 18l-34 18Z', '#fff')
+  const shade = rect(0, 0, 690, 260, 0, '#14181F', 'opacity=".22"')
   const inside =
     `<g transform="translate(0 -120) scale(1.725)">${room}</g>` +
     shade +
     bench +
     goods +
     `<g transform="translate(30 44) scale(.98)">${bust(host)}</g>` +
-    mark +
-    ways
+    mark
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1380" height="520" viewBox="0 0 690 260">${inside}</svg>`
 }
 

@@ -149,7 +149,7 @@ const liveStrip: Block = {
     limit: 6,
     more: toLive(),
     brief: {
-      picture: named('live-banner-side-hood-1'),
+      picture: named('live-banner-rice-cooker-2'),
       alt: words('进直播间，边看边买', 'Watch live and shop'),
       ratio: 377,
       link: toLive()

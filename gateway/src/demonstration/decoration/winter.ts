@@ -219,7 +219,7 @@ const rest: Block[] = [
       title: words('边看边买', 'Live now'),
       limit: 6,
       more: toLive(),
-      brief: { ...brief(named('live-banner-side-hood-1'), '边看边买', 'Live now'), link: toLive() }
+      brief: { ...brief(named('live-banner-rice-cooker-2'), '边看边买', 'Live now'), link: toLive() }
     }
   },
   {
