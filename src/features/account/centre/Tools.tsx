@@ -27,7 +27,7 @@ interface Tool {
   icon: IconName
   open: () => unknown
   /** How many there are; said beside the words. */
-  note?: string
+  note?: number | undefined
 }
 
 const services: Tool[] = [
@@ -47,7 +47,7 @@ const Grid = observer(function Grid({ tools, color, columns }: { tools: Tool[]; 
           <Icon name={icon} size={28} color={color} />
           <View className="centre-grid__words">
             {toolWords(words)}
-            {note === undefined ? null : <Text className="centre-grid__note"> {note}</Text>}
+            {note ? <Text className="centre-grid__note"> {note}</Text> : null}
           </View>
         </Pressable>
       ))}
@@ -81,16 +81,14 @@ const LanguageSheet = observer(function LanguageSheet({ open, onClose }: { open:
   )
 })
 
-const noteOf = (count = 0): string | undefined => (count > 0 ? String(count) : undefined)
-
 /** What is done with the appliances, the shopper's other places, the language, and logging out. */
 export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
   const [choosing, setChoosing] = useState(false)
   const has = centre?.quantity
   const others: Tool[] = [
-    { words: 'addresses', icon: 'pin', open: () => go('shippingAddress'), note: noteOf(has?.addressCount) },
+    { words: 'addresses', icon: 'pin', open: () => go('shippingAddress'), note: has?.addressCount },
     { words: 'invoices', icon: 'paste', open: () => go('myInvoice', {}) },
-    { words: 'shops', icon: 'store', open: () => go('shopCollect'), note: noteOf(has?.shopCount) },
+    { words: 'shops', icon: 'store', open: () => go('shopCollect'), note: has?.shopCount },
     { words: 'questions', icon: 'edit', open: () => go('questionsList', {}) },
     { words: 'help', icon: 'headset', open: () => go('policyService', {}) },
     { words: 'notice', icon: 'list', open: () => go('customerNotice', {}) },

@@ -9,11 +9,11 @@ import type { BlockGiven } from '../blocks/block'
 import { FlashProduct } from '../blocks/CountdownRail'
 import { Section } from '../blocks/Section'
 import { ShimmerRail } from '../blocks/Shimmer'
-import { cmsWords } from '../messages'
 import { Near } from '../Near'
 import { loadFlash } from '../products'
 import { useBlockData } from '../useBlockData'
 import { say } from '../words'
+import { moreWords } from './messages'
 import './FlashRail.scss'
 
 const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'flashRail'>) {
@@ -39,7 +39,7 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'flashR
               pressed={key === session?.key}
               onTap={() => setChosen(key)}
             >
-              <Text>{cmsWords('session', { time: formatClock(startAt) })}</Text>
+              <Text>{moreWords('session', { time: formatClock(startAt) })}</Text>
             </Pressable>
           ))}
         </View>

@@ -16,7 +16,7 @@ import { Near } from '../Near'
 import { useBlockData } from '../useBlockData'
 import { say } from '../words'
 import { call } from './calls'
-import { stripWords as t } from './messages'
+import { moreWords as t } from './messages'
 import './LiveStrip.scss'
 
 /** The front of all rooms: those on air, the next to come, the newest films. */
