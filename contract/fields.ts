@@ -43,7 +43,7 @@ export const fields = {
   balanceFen: 'everybodys',
   bank: 'asked',
   billId: 'own',
-  birthday: 'kept',
+  birthday: 'everybodys',
   // of an authorisation that nobody has bound yet
   bindKey: 'everybodys',
   captcha: 'everybodys',

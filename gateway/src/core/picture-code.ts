@@ -16,7 +16,7 @@ import { lettered } from './lettering'
 import { say, type Locale } from './words'
 
 /** Pictures that one address gets in an hour. */
-const PICTURES = { most: 60, withinMs: HOUR_MS }
+const PICTURES = { most: 120, withinMs: HOUR_MS }
 const INKS = ['#0b63e5', '#b54708', '#067647', '#6941c6', '#a4321b']
 
 /** Neither the code nor the key can be found from what is stored. */
