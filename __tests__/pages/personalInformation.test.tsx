@@ -249,8 +249,8 @@ describe('the account itself', () => {
     await type('新手机号', '139 0000 0000')
     await act(async () => void fireEvent.click(codes()[0] as HTMLElement))
     expect(asked('/phone-code')).toEqual([{ step: 'OLD' }, { step: 'NEW', phone: '13900000000' }])
-    await type('验证码', '111111')
-    await type('验证码', '222222', 1)
+    await type('短信验证码', '111111')
+    await type('短信验证码', '222222', 1)
     await act(async () => void fireEvent.click(within(sheet).getByRole('button', { name: '更换手机号' })))
     expect(asked('/customer-info/phone?')).toEqual([
       { oldKey: 'OLD', oldCaptcha: '111111', phone: '13900000000', captchaKey: 'NEW', captcha: '222222' }
