@@ -1,5 +1,5 @@
 /** To whom an invoice is made out, as a form has it. Pure. */
-import { cut } from '@domain/graphemes'
+import { cut, graphemes } from '@domain/graphemes'
 import type { InvoiceKind, InvoicePartyInput, InvoiceTitle, InvoiceTitleInput } from '@contract'
 import {
   INVOICE_KINDS,
@@ -136,16 +136,23 @@ export function withHostTitle<D extends PartyDraft>(draft: D, { kind, ...title }
   }
 }
 
-/** Parts of a text, those that were searched for marked. */
+const small = (text: string): string[] => graphemes(text).map((sign) => sign.toLowerCase())
+
+/** Parts of a text by whole signs, those that were searched for marked. */
 export function marked(text: string, words: string): { text: string; hit: boolean }[] {
-  const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase())
+  const signs = graphemes(text)
+  const lowered = small(text)
+  const wanted = small(words)
+  const isAt = (start: number): boolean => wanted.every((sign, at) => lowered[start + at] === sign)
+  const at = wanted.length > 0 ? signs.findIndex((_, start) => isAt(start)) : -1
   if (at < 0) return [{ text, hit: false }]
-  const end = at + words.length
+  const end = at + wanted.length
+  const part = (from: number, to?: number): string => signs.slice(from, to).join('')
   return [
-    { text: text.slice(0, at), hit: false },
-    { text: text.slice(at, end), hit: true },
-    { text: text.slice(end), hit: false }
-  ].filter((part) => part.text !== '')
+    { text: part(0, at), hit: false },
+    { text: part(at, end), hit: true },
+    { text: part(end), hit: false }
+  ].filter((one) => one.text !== '')
 }
 
 /** The line under a title: its tax number, and whether a special invoice can be made out to it. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { moment } from '../../../../domain/day'
+import { cutPoints } from '../../../../domain/graphemes'
 import { AUTO_RECEIVE_DAYS, nextStatus } from '../../../../domain/order'
 import { splitGoods } from '../../../../domain/parcel'
 import type { Core } from '../../core/area'
@@ -96,10 +97,7 @@ export async function shipOrder(db: Db, order: OrderRecord, now: Date): Promise<
   const told = parcels.map(({ no, rows }) => ({
     trackingNo: no,
     carrier: carrier.zh,
-    goods: rows
-      .map((row) => `${row.title.zh} × ${row.quantity - row.returned}`)
-      .join('；')
-      .slice(0, GOODS_LENGTH)
+    goods: cutPoints(rows.map((row) => `${row.title.zh} × ${row.quantity - row.returned}`).join('；'), GOODS_LENGTH)
   }))
   await noteShipment(db, order.order_code, told, now)
   const news = { template: 'orderDelivery', carrier, trackingNo: parcels[0]?.no ?? '' } as const

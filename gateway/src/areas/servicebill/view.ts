@@ -1,5 +1,6 @@
 /** A bill as its owner sees it. */
 import type { ServiceBill } from '../../../../contract'
+import { cut, lengthOf } from '../../../../domain/graphemes'
 import { DAY_MS } from '../../../../domain/spans'
 import { FREE_AGAIN_DAYS, isEnded } from '../../../../domain/serviceBill'
 import { visitSpan } from '../../../../domain/visit'
@@ -22,7 +23,7 @@ export interface Reader {
 /** Signs of a street that show to who has a code alone; of a short one half. */
 const SHOWN_OF_STREET = 6
 
-const shownStart = (street: string): string => street.slice(0, Math.min(SHOWN_OF_STREET, Math.floor(street.length / 2)))
+const shownStart = (street: string): string => cut(street, Math.min(SHOWN_OF_STREET, Math.floor(lengthOf(street) / 2)))
 
 const toLines = (lines: readonly BillLine[], locale: Locale): ServiceBill['lines'] =>
   lines.map(({ name, ...line }) => ({ ...line, name: say(locale, name) }))
