@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import * as desk from '../../gateway/src/areas/aftersale'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { refundsOf } from '../../gateway/src/areas/payment/store'
+import { available } from '../../gateway/src/areas/wallet'
 import { balance, earn, spend } from '../../gateway/src/areas/points'
 import {
   ANSWER_CASE,
@@ -164,13 +165,8 @@ test('money that did not arrive goes to the balance of who paid by their word, o
   const answers = await Promise.all([say('TO_BALANCE'), say('TO_BALANCE')])
   assert.equal(answers.filter(({ success }) => success).length, 1)
   assert.equal((await see(shopper, one.caseCode)).state, 'COMPLETED')
-  const { rows } = await shop.core.db
-    .selectFrom('wallet_entry')
-    .select('amount_fen')
-    .where('user_id', '=', shopper.userId)
-    .execute()
-    .then((found) => ({ rows: found.map((row) => row.amount_fen) }))
-  assert.deepEqual(rows, [3_000])
+  const { balanceFen } = await available(shop.core.db, shopper.userId)
+  assert.equal(balanceFen, 3_000)
 })
 
 test('a price that fell and a return give back together what was paid, and no more', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { BodyOf } from '../../contract'
 import { available, grant } from '../../gateway/src/areas/wallet'
 import { newId } from '../../gateway/src/core/database'
+import { unbalanced } from '../../gateway/src/core/ledger'
 import { order, type TestShop, type TestShopper } from './journey-shop'
 
 export const DESK = 'GET /o2ord-b2c/v1/glz-partner-orders'
@@ -27,23 +28,28 @@ export const combined = (orderCodes: string[], over: Partial<BodyOf<typeof PAY>>
 
 export const left = (shop: TestShop, { userId }: TestShopper) => available(shop.core.db, userId)
 
-/** Rows of a shopper's balance but for what was put in. */
+/** What moved in and out of a shopper's account, and on, but for what was put in: fen by what it was. */
 export async function moves(shop: TestShop, { userId }: TestShopper, account = 'BALANCE') {
-  const { rows } = await sql<{ kind: string; amount_fen: number }>`select kind, amount_fen from wallet_entry
-    where user_id = ${userId} and account = ${account} and kind <> 'GRANT' order by entry_id`.execute(shop.core.db)
-  return rows.map((row) => [row.kind, Number(row.amount_fen)])
+  const { rows } = await sql<{ from: string; to: string; amount: number }>`
+    select from_account as from, to_account as to, amount from ledger_transfer
+    where from_account not like '~%'
+      and (from_account like '%' || ${`:${account}:${userId}`} or to_account like '%' || ${`:${account}:${userId}`})
+    order by transfer_id`.execute(shop.core.db)
+  return rows.map(({ from, to, amount }) => {
+    if (to.startsWith('wallet:held:')) return ['RESERVE', -Number(amount)]
+    if (to.startsWith('wallet:paid:')) return ['POST', 0]
+    return [from.startsWith('wallet:held:') ? 'VOID' : 'REFUND', Number(amount)]
+  })
 }
 
-/** All accounts: none is overdrawn, no payment gave back more than it took, and what is held is held by an open payment. */
+/** Every account holds what its transfers say, none is overdrawn, and what is held is held by an open payment. */
 export async function sumsUp(shop: TestShop): Promise<void> {
+  const { db } = shop.core
+  assert.deepEqual(await unbalanced(db), [])
   const { rows } = await sql<{ wrong: string }>`
-    select user_id as wrong from wallet_entry group by user_id, account having sum(amount_fen) < 0
+    select account as wrong from ledger_account where balance < 0
     union all
-    select payment_id from wallet_entry where payment_id <> '' group by payment_id, account, order_code
-      having sum(amount_fen) > 0
-    union all
-    select e.payment_id from wallet_entry e join payment p on p.payment_id = e.payment_id
-      where p.status <> 'PENDING' group by e.payment_id, e.account, e.order_code
-      having sum(e.amount_fen) < 0 and not bool_or(e.kind = 'POST')`.execute(shop.core.db)
+    select account from ledger_account a join payment p on p.payment_id = split_part(a.account, ':', 3)
+      where a.account like 'wallet:held:%' and a.balance > 0 and p.status <> 'PENDING'`.execute(db)
   assert.deepEqual(rows, [])
 }

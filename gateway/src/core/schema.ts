@@ -1,4 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
+import { ledgerSchema } from './ledger'
 import { marksSchema } from './marks'
 import type { Migration } from './migrate'
 import type { Subscription } from './outbox'
@@ -200,5 +201,6 @@ export const coreSchema: Migration[] = [
       )`.execute(db)
     }
   },
-  ...marksSchema
+  ...marksSchema,
+  ...ledgerSchema
 ]

@@ -1,6 +1,20 @@
 import { inTransaction, type Db } from '../../core/database'
-import type { WalletAccount } from './schema'
-import * as store from './store'
+import { balances, balancesUnder, movedBetween, transfer } from '../../core/ledger'
+
+/** BALANCE: money the shopper has here. CREDIT: what they may still owe by paying in months. */
+export type WalletAccount = 'BALANCE' | 'CREDIT'
+
+/** What a shopper can spend. */
+const accountOf = (account: WalletAccount, userId: string): string => `wallet:${account}:${userId}`
+/** What was ever put into accounts, and limits that were raised. */
+const granted = (account: WalletAccount): string => `~wallet:granted:${account}`
+/** What an open payment holds, by order and whose it is. */
+const heldUnder = (paymentId: string, orderCode?: string): string =>
+  `wallet:held:${paymentId}:${orderCode === undefined ? '' : `${orderCode}:`}`
+const ownOf = (account: WalletAccount, userId: string): string => `${account}:${userId}`
+/** What a payment took for an order and did not give back. */
+const paid = (paymentId: string, orderCode: string, own: string): string =>
+  `wallet:paid:${paymentId}:${orderCode}:${own}`
 
 export interface Grant {
   userId: string
@@ -14,19 +28,24 @@ export interface Grant {
 /** Puts money into a balance, or raises what may be owed; false when that was done before. */
 export function grant(db: Db, { userId, account, fen, reference, at }: Grant): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    await store.lockAccount(tx, userId, account)
-    const entry = { user_id: userId, account, kind: 'GRANT' as const, amount_fen: fen, reference, at }
-    return (await store.addEntries(tx, [entry])) > 0
+    const move = { from: granted(account), to: accountOf(account, userId), amount: fen, reference, at }
+    const moved = await transfer(tx, [move])
+    return !moved.short && moved.made > 0
   })
 }
 
-/** What can be spent of the balance, and may be owed more; and the limit of that. */
+/** fen that can be spent of the balance, and may be owed more; and the limit of that. */
 export async function available(
   db: Db,
   userId: string
 ): Promise<{ balanceFen: number; creditFen: number; creditLimitFen: number }> {
-  const { BALANCE: balance, CREDIT: credit } = await store.sumsOf(db, userId)
-  return { balanceFen: balance.available_fen, creditFen: credit.available_fen, creditLimitFen: credit.granted_fen }
+  const [balance, credit] = [accountOf('BALANCE', userId), accountOf('CREDIT', userId)]
+  const held = await balances(db, [balance, credit])
+  return {
+    balanceFen: held.get(balance) ?? 0,
+    creditFen: held.get(credit) ?? 0,
+    creditLimitFen: await movedBetween(db, granted('CREDIT'), credit)
+  }
 }
 
 interface Wish {
@@ -39,49 +58,43 @@ interface Wish {
 
 /** Holds amounts for a payment, all or none; false: the account hasn't so much. Runs in the transaction that starts it. */
 export async function reserve(tx: Db, { userId, account, paymentId, shares, at }: Wish): Promise<boolean> {
-  const wanted = shares.filter(({ fen }) => fen > 0)
-  if (wanted.length === 0) return true
-  await store.lockAccount(tx, userId, account)
-  const { available_fen: left } = (await store.sumsOf(tx, userId))[account]
-  if (wanted.reduce((total, { fen }) => total + fen, 0) > left) return false
-  const held = wanted.map(({ orderCode, fen }) => ({
-    user_id: userId,
-    account,
-    kind: 'RESERVE' as const,
-    amount_fen: -fen,
-    payment_id: paymentId,
-    order_code: orderCode,
+  const moves = shares.map(({ orderCode, fen }) => ({
+    from: accountOf(account, userId),
+    to: `${heldUnder(paymentId, orderCode)}${ownOf(account, userId)}`,
+    amount: fen,
+    reference: 'reserve',
     at
   }))
-  await store.addEntries(tx, held)
-  return true
+  return !(await transfer(tx, moves)).short
+}
+
+/** Parts of the name of what is held: the order, and whose account it came from. */
+function partsOf(held: string): { orderCode: string; own: string } {
+  const [, , , orderCode = '', account = '', userId = ''] = held.split(':')
+  return { orderCode, own: `${account}:${userId}` }
 }
 
 /** Marks what a payment holds for an order as paid. The caller holds the payment, as for all below. */
 export async function post(tx: Db, paymentId: string, orderCode: string, at: Date): Promise<void> {
-  const held = (await store.heldBy(tx, paymentId)).filter((one) => one.order_code === orderCode && !one.posted)
-  await store.addEntries(
+  const held = await balancesUnder(tx, heldUnder(paymentId, orderCode))
+  await transfer(
     tx,
-    held.map(({ user_id, account }) => {
-      return { user_id, account, kind: 'POST', amount_fen: 0, payment_id: paymentId, order_code: orderCode, at }
+    [...held].map(([from, amount]) => {
+      return { from, to: paid(paymentId, orderCode, partsOf(from).own), amount, reference: 'post', at }
     })
   )
 }
 
 /** Lets go of what a payment holds that paid for nothing: of one order, or of all. */
 export async function release(tx: Db, paymentId: string, at: Date, orderCode?: string): Promise<void> {
-  const held = (await store.heldBy(tx, paymentId)).filter(
-    (one) => !one.posted && (orderCode === undefined || one.order_code === orderCode)
+  const held = await balancesUnder(tx, heldUnder(paymentId, orderCode))
+  await transfer(
+    tx,
+    [...held].map(([from, amount]) => ({ from, to: `wallet:${partsOf(from).own}`, amount, reference: 'void', at }))
   )
-  for (const { user_id, account, order_code, held_fen } of held) {
-    await store.lockAccount(tx, user_id, account)
-    await store.addEntries(tx, [
-      { user_id, account, kind: 'VOID', amount_fen: held_fen, payment_id: paymentId, order_code, at }
-    ])
-  }
 }
 
-/** Gives back to an account what it paid of an order; once a reference. */
+/** Gives back to an account what it paid of an order; once a reference. More than it paid is an error. */
 export async function refund(
   tx: Db,
   back: {
@@ -94,18 +107,8 @@ export async function refund(
     at: Date
   }
 ): Promise<void> {
-  if (back.fen === 0) return
-  await store.lockAccount(tx, back.userId, back.account)
-  await store.addEntries(tx, [
-    {
-      user_id: back.userId,
-      account: back.account,
-      kind: 'REFUND',
-      amount_fen: back.fen,
-      payment_id: back.paymentId,
-      order_code: back.orderCode,
-      reference: back.reference,
-      at: back.at
-    }
-  ])
+  const { userId, account, paymentId, orderCode, fen, reference, at } = back
+  const from = paid(paymentId, orderCode, ownOf(account, userId))
+  const moved = await transfer(tx, [{ from, to: accountOf(account, userId), amount: fen, reference, at }])
+  if (moved.short) throw new Error(`The payment ${paymentId} took less of ${account} than it should give back`)
 }

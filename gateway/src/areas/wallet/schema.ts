@@ -1,34 +1,5 @@
-import { sql, type Generated } from 'kysely'
+import { sql } from 'kysely'
 import type { Migration } from '../../core/migrate'
-
-/** BALANCE: money the shopper has here. CREDIT: what they may still owe by paying in months. */
-export type WalletAccount = 'BALANCE' | 'CREDIT'
-/**
- * GRANT: put in, or the limit raised. RESERVE: held by an open payment. POST: that payment went through, no money moves.
- * VOID: it did not. REFUND: what it paid goes back.
- */
-export type WalletEntryKind = 'GRANT' | 'RESERVE' | 'POST' | 'VOID' | 'REFUND'
-
-declare module '../../core/database' {
-  interface Tables {
-    /** Held while a row is added; what is in it is the sum of its rows. */
-    wallet_account: { user_id: string; account: WalletAccount }
-    /** Its ledger: rows are added, never changed. */
-    wallet_entry: {
-      entry_id: Generated<number>
-      user_id: string
-      account: WalletAccount
-      kind: WalletEntryKind
-      amount_fen: number
-      /** The payment and the order that it is for; '' of a grant. */
-      payment_id: Generated<string>
-      order_code: Generated<string>
-      /** Tells grants and refunds apart: what each is for. */
-      reference: Generated<string>
-      at: Date
-    }
-  }
-}
 
 export const walletSchema: Migration[] = [
   {
@@ -80,6 +51,33 @@ export const walletSchema: Migration[] = [
       $$`.execute(db)
       await sql`create trigger wallet_entry_stays before update or delete on wallet_entry
         for each row execute function keep_wallet_entry()`.execute(db)
+    }
+  },
+  {
+    id: 'wallet-002',
+    // the rows of the wallet's own ledger become transfers of the one that all areas share
+    up: async (db) => {
+      const own = sql`account || ':' || user_id`
+      const held = sql`'wallet:held:' || payment_id || ':' || order_code || ':' || ${own}`
+      const paid = sql`'wallet:paid:' || payment_id || ':' || order_code || ':' || ${own}`
+      await sql`insert into ledger_transfer (from_account, to_account, amount, reference, at)
+        select * from (
+          select case kind when 'GRANT' then '~wallet:granted:' || account when 'RESERVE' then 'wallet:' || ${own}
+              when 'REFUND' then ${paid} else ${held} end,
+            case kind when 'RESERVE' then ${held} when 'POST' then ${paid} else 'wallet:' || ${own} end,
+            case kind when 'POST' then (select -sum(r.amount_fen) from wallet_entry r where r.kind = 'RESERVE'
+              and r.user_id = e.user_id and r.account = e.account and r.payment_id = e.payment_id
+              and r.order_code = e.order_code) else abs(amount_fen) end as amount,
+            case kind when 'GRANT' then reference when 'REFUND' then reference else lower(kind) end, at
+          from wallet_entry e order by entry_id
+        ) as moved where amount > 0`.execute(db)
+      await sql`insert into ledger_account (account, balance, least)
+        select account, sum(amount), 0 from (
+          select to_account as account, amount from ledger_transfer
+          union all select from_account, -amount from ledger_transfer
+        ) as moved where account like 'wallet:%' group by account`.execute(db)
+      await sql`drop table wallet_entry, wallet_account`.execute(db)
+      await sql`drop function check_wallet_entry, keep_wallet_entry`.execute(db)
     }
   }
 ]
