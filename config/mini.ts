@@ -6,6 +6,7 @@ import { mapMarks } from './mapFile'
 import { lighten } from './lightTemplates'
 import { addPageDrawings } from './pageDrawings'
 import { LayFilesPlugin } from './pdfFiles'
+import { shortenNames } from './shortNames'
 
 /** What the chat app's search may read, beside app.json. */
 const sitemap = (root: string) => ({ from: path.join(root, 'config/sitemap.json'), to: 'sitemap.json' })
@@ -37,6 +38,7 @@ export function mini(root: string, outsideSources: string[]): Mini {
         )
       chain.plugin('mapMarks').use(new LayFilesPlugin([...mapMarks(root), sitemap(root)]))
       minifyWithSwc(chain, 5)
+      shortenNames(chain)
     }
   } as unknown as Mini // Taro's own type misses miniCssExtractPluginOption for mini
 }

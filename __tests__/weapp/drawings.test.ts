@@ -16,14 +16,14 @@ const allOf = (end: string) =>
     .map(textOf)
     .join('\n')
 
-const shapesOf = (sheet: string, kind: 'icon' | 'empty__drawing' = 'icon') =>
-  [...sheet.matchAll(new RegExp(`\\.ui-${kind}--([a-z]+)\\{[^}]*data:`, 'g'))].map(([, name]) => name ?? '')
+const shapesOf = (sheet: string, kind: 'ui-icon' | 'ui-empty__drawing' = 'ui-icon') =>
+  [...sheet.matchAll(new RegExp(`\\.${kind}--([a-z]+)\\{[^}]*data:`, 'g'))].map(([, name]) => name ?? '')
 
 it('the main package names no icon and no drawing that only subpackages have the shape of', () => {
   const scripts = allOf('.js')
   for (const [kind, here, there, naming] of [
-    ['icon', 'cart', 'coin', (name: string) => new RegExp(`[:,(?[]"${name}"`)],
-    ['empty__drawing', 'cart', 'lost', (name: string) => new RegExp(`drawing:"${name}"`)]
+    ['ui-icon', 'cart', 'coin', (name: string) => new RegExp(`[:,(?[]"${name}"`)],
+    ['ui-empty__drawing', 'cart', 'lost', (name: string) => new RegExp(`drawing:"${name}"`)]
   ] as const) {
     const main = new Set(shapesOf(allOf('.wxss'), kind))
     const others = files
