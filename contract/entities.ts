@@ -13,6 +13,7 @@ import type * as points from './o2cumPoints'
 import type * as marketing from './o2mkt'
 import type * as redPacket from './o2mktRedPackets'
 import type * as masterData from './o2md'
+import type * as outlet from './o2mdOutlets'
 import type * as shop from './o2mdShop'
 import type * as message from './o2msg'
 import type * as order from './o2ord'
@@ -66,6 +67,8 @@ export type UserRedPacket = Static<typeof redPacket.UserRedPacket>
 export type RedPacketEntry = Static<typeof redPacket.RedPacketEntry>
 export type RedPacketOffer = Static<typeof redPacket.RedPacketOffer>
 export type CentreCoupon = Static<typeof marketing.CentreCoupon>
+export type Outlet = Static<typeof outlet.Outlet>
+export type OutletService = Static<typeof outlet.OutletService>
 export type OwnCoupon = Static<typeof marketing.OwnCoupon>
 export type OwnCouponState = Static<typeof marketing.OwnCouponState>
 export type Settlement = Static<typeof checkout.Settlement>
@@ -108,7 +111,10 @@ export type PayMeans = Static<typeof order.PayMeans>
 export type Desk = Static<typeof desk.Desk>
 export type DeskSplit = Static<typeof desk.DeskSplit>
 export type DeskPlan = Static<typeof desk.DeskPlan>
+export type MessageKind = Static<typeof message.MessageKind>
+export type MessageTarget = Static<typeof message.MessageTarget>
 export type SubscribeTemplate = Static<typeof message.SubscribeTemplate>
+export type UserMessage = Static<typeof message.UserMessage>
 export type PaymentStatus = Static<typeof order.PaymentStatus>
 export type ReviewTag = Static<typeof review.ReviewTag>
 export type ReviewStatus = Static<typeof review.ReviewStatus>

@@ -84,12 +84,15 @@ export const fields = {
   invoiceCode: 'own',
   keyword: 'asked',
   kindCode: 'everybodys',
+  latitude: 'everybodys',
   level: 'everybodys',
+  longitude: 'everybodys',
   manualCode: 'everybodys',
   // what narrows orders: everybody may ask for any of it, of their own
   maxFen: 'everybodys',
   maxMinutes: 'everybodys',
   maxPriceFen: 'everybodys',
+  messageId: 'own',
   minFen: 'everybodys',
   minPriceFen: 'everybodys',
   model: 'asked',
@@ -104,6 +107,7 @@ export const fields = {
   orderCode: 'own',
   orderCodes: 'own',
   origin: 'everybodys',
+  outletCode: 'everybodys',
   page: 'everybodys',
   parcelCode: 'own',
   path: 'unclear',
@@ -171,6 +175,8 @@ export const fields = {
   // of what is sent back; kept without its blanks
   trackingNo: 'asked',
   userCouponIds: 'own',
+  // of the shopper's own messages up to it
+  upTo: 'everybodys',
   userPacketId: 'own',
   video: 'everybodys',
   // a secret of a phone’s code, for ten minutes

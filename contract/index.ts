@@ -17,6 +17,8 @@ import { marketing } from './o2mkt'
 import { redPackets } from './o2mktRedPackets'
 import { riddle } from './o2mktRiddle'
 import { masterData } from './o2md'
+import { contact } from './o2mdContact'
+import { outlets } from './o2mdOutlets'
 import { shops } from './o2mdShop'
 import { message } from './o2msg'
 import { order } from './o2ord'
@@ -39,6 +41,8 @@ import type { EndpointBody, EndpointData, EndpointDeclaration, EndpointQuery, Up
 
 export const contract = {
   ...masterData,
+  ...contact,
+  ...outlets,
   ...shops,
   ...customer,
   ...accounts,

@@ -11,11 +11,12 @@ import { LoginDevice, Personal, Role, Roles } from './o2cumAccount'
 import { Footstep } from './o2cumFootstep'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './o2cumPoints'
 import { ShopCard } from './o2md'
+import { Outlet, OutletService } from './o2mdOutlets'
 import { FollowedFilter, FollowedShop, ReportReason, ShopDetail, ShopFound, ShopLicence, ShopPromise, ShopScore } from './o2mdShop'
 import { CentreCoupon, CouponKind, CouponOffer, OwnCoupon, OwnCouponState } from './o2mkt'
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './o2mktRedPackets'
 import { RiddleRound } from './o2mktRiddle'
-import { SubscribeTemplate } from './o2msg'
+import { MessageKind, MessageTarget, SubscribeTemplate, UserMessage } from './o2msg'
 import { OrderCodes, OrderDetail, OrderKind, OrderRow, OrderStatus, OrderSummary, PayChannel, PayMeans, Payment, PaymentStatus, StartedPayment } from './o2ord'
 import { Desk, DeskPlan, DeskSplit } from './o2ordDesk'
 import { InvoiceDetail, InvoiceKind, InvoiceOffer, InvoicePartyInput, InvoiceState, InvoiceSummary, InvoiceTitle, InvoiceTitleInput, MailState } from './o2ordInvoices'
@@ -89,6 +90,8 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   PointOffer,
   PointTransaction,
   ShopCard,
+  Outlet,
+  OutletService,
   FollowedFilter,
   FollowedShop,
   ReportReason,
@@ -108,7 +111,10 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   RedPacketState,
   UserRedPacket,
   RiddleRound,
+  MessageKind,
+  MessageTarget,
   SubscribeTemplate,
+  UserMessage,
   OrderCodes,
   OrderDetail,
   OrderKind,

@@ -5,8 +5,15 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { SubscribeTemplate } from '../../contract'
 import { retryAfterMs } from '../../domain/retries'
 import { bindPerson } from '../../gateway/src/areas/login'
-import { tellOfFriend, tellOfInvoice, tellOfReceipt, tellShopper } from '../../gateway/src/areas/message'
+import {
+  permissionsLeft,
+  tellOfFriend,
+  tellOfInvoice,
+  tellOfReceipt,
+  tellShopper
+} from '../../gateway/src/areas/message'
 import { sendMessages } from '../../gateway/src/areas/message/sending'
+import { allowMessages } from '../../gateway/src/areas/message/service'
 import { dataOf } from '../../gateway/src/areas/message/templates'
 import type { Core } from '../../gateway/src/core/area'
 import { inTransaction } from '../../gateway/src/core/database'
@@ -79,7 +86,8 @@ async function reader(...templates: SubscribeTemplate[]) {
   const openId = `oWx_${shopper.userId}`
   await bindPerson(shop.core.db, { openId, unionId: undefined }, shopper.userId, now())
   const { userId } = shopper
-  const invoiced = (db = shop.core.db) => tellOfInvoice(db, { userId, invoiceCode: 'inv_1' }, 'ISSUED', now())
+  const invoiced = (db = shop.core.db) =>
+    tellOfInvoice(db, { userId, invoiceCode: 'inv_1', orderCode: 'O1' }, 'ISSUED', now())
   const paid = (payFen = 1234) =>
     tellShopper(shop.core.db, { userId, orderCode: 'O1' }, { template: 'paymentSuccess', payFen }, now())
   const friend = { zh: '林**', en: 'L**' }
@@ -280,4 +288,15 @@ test('what a demonstration showed is never sent, by production on its database e
   await shop.sweep()
   await sweep()
   assert.deepEqual([sent.length, webhook.heard.length, (await kept()).length], [0, 0, 2])
+})
+
+test('a reader who refuses messages of a template is counted on for no more of them', async () => {
+  const { userId, paid } = await reader('paymentSuccess', 'orderDelivery')
+  await allowMessages(shop.core.db, { userId, locale: 'zh-CN' }, ['paymentSuccess'])
+  answers.push({ again: false, problem: 'errcode 43101' })
+  await paid()
+  assert.equal(await permissionsLeft(shop.core.db, userId, 'paymentSuccess'), 1)
+  await sweep()
+  assert.equal(await permissionsLeft(shop.core.db, userId, 'paymentSuccess'), 0)
+  assert.equal(await permissionsLeft(shop.core.db, userId, 'orderDelivery'), 1)
 })

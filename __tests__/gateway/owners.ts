@@ -31,7 +31,7 @@ import { addBills, addService, FAULT, KIND } from './bills'
 import { film } from './films'
 import { addGift } from './gifts'
 import { addRecipes } from './recipes'
-import { addKeepable, keepThings, PROBLEMS, ROOM } from './keeping'
+import { addKeepable, keepThings, OUTLET, PROBLEMS, ROOM } from './keeping'
 import { addOffers, givePacket, offer } from './redPackets'
 import { addOldWin, addRiddle } from './riddles'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
@@ -75,6 +75,10 @@ export const KNOWN = {
   recipeCode: 'POT1',
   problemCode: PROBLEMS[0],
   roomCode: ROOM,
+  outletCode: OUTLET,
+  latitude: 30.2,
+  longitude: 120.1,
+  upTo: 1,
   channelType: 'H5',
   viewerKey: 'abcdefgh12',
   kindCode: KIND,
@@ -220,7 +224,10 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   const userPacketId = await givePacket(shop, shopper.userId)
   await addOldWin(shop, shopper.userId, userPacketId)
   const now = shop.core.clock.date()
-  await shop.core.db.insertInto('point_reminder').values({ user_id: shopper.userId, ends_at: now, at: now }).execute()
+  await shop.core.db
+    .insertInto('point_reminder')
+    .values({ user_id: shopper.userId, ends_at: now, at: now, sent: true })
+    .execute()
   const { rowId } = await shopper.must('POST /o2cart/v1/carts/save-by-product', {
     body: { skuCode: 'POT', quantity: 1 }
   })
@@ -250,9 +257,15 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       titleId: [titleId],
       invoiceCode: [invoiceCode, toConfirm],
       sessionId: await otherLogins(shop, shopper),
-      caseCode
+      caseCode,
+      messageId: await messagesOf(shopper)
     }
   }
+}
+
+async function messagesOf(shopper: TestShopper): Promise<string[]> {
+  const { list } = await shopper.must('GET /o2msg/v1/user-messages/list', { query: { size: 99 } })
+  return list.map(({ messageId }) => messageId)
 }
 
 /**

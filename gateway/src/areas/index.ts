@@ -7,6 +7,7 @@ import { alertArea } from './alert'
 import { cartArea } from './cart'
 import { checkoutArea } from './checkout'
 import { closingArea } from './closing'
+import { contactArea } from './contact'
 import { contentArea } from './content'
 import { couponArea } from './coupon'
 import { customerArea } from './customer'
@@ -24,7 +25,9 @@ import { loginArea } from './login'
 import { manualArea } from './manual'
 import { masterdataArea } from './masterdata'
 import { messageArea } from './message'
+import { newsArea } from './news'
 import { orderArea } from './order'
+import { outletArea } from './outlet'
 import { parcelArea } from './parcel'
 import { paymentArea } from './payment'
 import { pointsArea } from './points'
@@ -91,5 +94,8 @@ export const areas: Area[] = [
   serviceBillArea,
   activityArea,
   alertArea,
-  accountArea
+  accountArea,
+  newsArea,
+  outletArea,
+  contactArea
 ]

@@ -37,6 +37,7 @@ export const reads: readonly EndpointKey[] = [
 /** By the tag of a write, or by the write. */
 // oxfmt-ignore
 export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
+  'POST /o2cum/v1/customer-info/save-branch-info': ['o2md/service-outlets'],
   'o2wl/favorite': ['o2mkt-b2c/coupon-self', 'o2cht/usable-rewards', account],
   'o2cum/bp-address': [account],
   'POST /o2cum/v1/footstep/create': [account],

@@ -59,7 +59,7 @@ export async function tellStarted(core: Core): Promise<void> {
       const [facts] = await skuFacts(tx, [due.sku_code])
       const sale = facts?.on_sale ? dailyWindow(facts, now.getTime()) : undefined
       if (facts && sale?.startAt === due.start_at.getTime()) {
-        await tellOfSale(tx, due.user_id, { facts, priceFen: sale.priceFen }, now)
+        await tellOfSale(tx, due.user_id, { facts, priceFen: sale.priceFen, startAt: sale.startAt }, now)
       }
       return true
     })

@@ -57,7 +57,7 @@ export const refuse = (at: At, caseCode: string, { reason, who }: { reason: Word
   acting(at, caseCode, async (tx, { one, order }, now) => {
     await move(tx, one, 'REFUSE', { actor: 'SHOP', who, now }, { note: reason })
     const told = { userId: order.user_id, orderCode: order.order_code }
-    await tellShopper(tx, told, { template: 'afterrefuse', reason }, now)
+    await tellShopper(tx, told, { template: 'afterrefuse', reason, caseCode: one.case_code }, now)
   })
 
 /** The carrier's word of what comes back: it moves, or it is there. */

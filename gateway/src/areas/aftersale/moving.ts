@@ -10,6 +10,7 @@ import {
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 import { lockCustomer } from '../customer'
+import { tellOfCase } from '../message'
 import { lockOrder, orderMissing, type OrderRecord } from '../order'
 import * as store from './store'
 import { countOpen } from './storeOrders'
@@ -64,6 +65,10 @@ export async function move(
   })
   if (!moved) throw caseMoved()
   await tellOf(db, moved, { actor, who, now }, { ...(note && { note }), pictures })
+  if (actor !== 'SHOPPER') {
+    const { user_id: userId, order_code: orderCode, case_code: caseCode, version } = moved
+    await tellOfCase(db, { userId, orderCode, caseCode, state, version }, note, now)
+  }
   if (isEnded(state)) await countOpen(db, one.order_code, -1, new Date(now.getTime() + RECEIVE_LEFT_MS))
   return moved
 }

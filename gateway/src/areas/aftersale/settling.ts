@@ -185,7 +185,12 @@ export async function complete(
   const done = await move(db, one, 'ARRIVE', { actor: 'PROVIDER', now })
   const found = await payments.refundOf(db, order.order_code, subjectOf(one.case_code))
   if (found) {
-    const told = { orderCode: order.order_code, refundFen: one.refund_fen, why: 'RETURNED' as const }
+    const told = {
+      orderCode: order.order_code,
+      refundFen: one.refund_fen,
+      why: 'RETURNED' as const,
+      subject: one.case_code
+    }
     await payments.tellReturned(db, found.payment, told, now)
   }
   return done

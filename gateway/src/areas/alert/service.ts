@@ -69,7 +69,13 @@ export async function tellDue(core: Core): Promise<void> {
       const due = await store.takeDue(tx, now.getTime())
       if (!due) return false
       const [facts] = await skuFacts(tx, [due.sku_code])
-      if (facts) await tellOfProduct(tx, due.user_id, { facts, kind: due.kind, priceFen: due.nowFen }, now)
+      if (facts)
+        await tellOfProduct(
+          tx,
+          due.user_id,
+          { facts, kind: due.kind, priceFen: due.nowFen, since: due.created_at },
+          now
+        )
       return true
     })
     if (!more) break

@@ -59,7 +59,12 @@ export async function tellOpened(core: Core): Promise<void> {
       if (!due) return false
       if (due.offered && due.left_over > 0 && closesAt(due) > now && !due.received) {
         const name = { zh: due.name_zh, en: due.name_en }
-        await tellOfOpening(tx, due.user_id, { name, closesAt: closesAt(due).getTime() }, now)
+        await tellOfOpening(
+          tx,
+          due.user_id,
+          { couponCode: due.coupon_code, name, closesAt: closesAt(due).getTime() },
+          now
+        )
       }
       return true
     })

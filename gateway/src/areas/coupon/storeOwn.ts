@@ -3,6 +3,7 @@ import type { OwnCouponState } from '../../../../contract'
 import { COUPON_ENDS_SOON_MS } from '../../../../domain/coupon'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
+import { notTold, permits } from '../message'
 import type { CouponRecord } from './store'
 
 export interface ListedCoupon extends CouponRecord {
@@ -87,14 +88,19 @@ export interface EndingCoupon {
   end_at: Date
 }
 
-/** Takes out one free coupon that ends soon and of which its owner was not told; in a transaction. Gateways get different ones. */
+/**
+ * Takes out one free coupon that ends soon and of which its owner was not told, also by a message where they allowed one;
+ * in a transaction. Gateways get different ones.
+ */
 export async function takeEnding(db: Db, now: Date, withinMs: number): Promise<EndingCoupon | undefined> {
   const { rows } = await sql<EndingCoupon>`
-    update user_coupon set reminded_at = ${now} from coupon c
+    update user_coupon set reminded_at = case when ${permits(sql.ref('user_coupon.user_id'), 'couponExpire')} then ${now}::timestamptz end
+    from coupon c
     where c.coupon_code = user_coupon.coupon_code and user_coupon_id = (
       select u.user_coupon_id from user_coupon u
-      join message_permission m on m.user_id = u.user_id and m.template = 'couponExpire' and m.count > 0
       where u.settlement_id is null and u.reminded_at is null and u.end_at > ${now}
+        and (${permits(sql.ref('u.user_id'), 'couponExpire')}
+          or ${notTold(sql.ref('u.user_id'), sql`'coupon:' || u.user_coupon_id || ':ENDING'`)})
         and u.end_at <= ${new Date(now.getTime() + withinMs)}
       order by u.end_at limit 1 for update of u skip locked
     )

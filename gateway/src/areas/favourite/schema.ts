@@ -1,4 +1,4 @@
-import { sql, type ColumnType } from 'kysely'
+import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 
@@ -19,7 +19,10 @@ interface Kept {
 declare module '../../core/database' {
   interface Tables {
     /** A SKU that a shopper has kept. Names no SKU that has to be there: what is deleted stays in the list. */
-    favourite: Kept
+    favourite: Kept & {
+      /** The lowest price that its owner was told of; null: none. */
+      told_fen: Generated<number | null>
+    }
     /** What a shopper let go, for as long as it can be brought back. */
     favourite_taken: Kept & { taken_at: Date }
   }
@@ -51,6 +54,12 @@ export const favouriteSchema: Migration[] = [
         db
       )
       await sql`create index stock_sold_out on stock (sku_code) where available <= 0`.execute(db)
+    }
+  },
+  {
+    id: 'favourite-002',
+    up: async (db) => {
+      await sql`alter table favourite add column told_fen bigint`.execute(db)
     }
   }
 ]

@@ -16,6 +16,7 @@ import { inTransaction, type Db } from '../../core/database'
 import { invalid, notFound, refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { freeCoupons, listOffers, ruleOf } from '../coupon'
+import { tellOfCheaper } from '../message'
 import { skusByCode } from '../product'
 import * as store from './store'
 
@@ -241,9 +242,28 @@ export async function decideExist(
   return { list: codes.filter((code) => kept.has(code)) }
 }
 
-/** Notes what is sold out or back of what is kept, and forgets what can't be brought back any more. */
+/** Told in one go. */
+const TOLD_AT_ONCE = 200
+
+/** Tells owners of what is cheaper than when they kept it, once for each lower price; one transaction each. */
+async function tellCheaper({ db, clock }: Pick<Core, 'db' | 'clock'>): Promise<void> {
+  for (let told = 0; told < TOLD_AT_ONCE; told += 1) {
+    const more = await inTransaction(db, async (tx) => {
+      const now = clock.date()
+      const kept = await store.takeCheaper(tx, now.getTime())
+      if (kept === undefined) return false
+      const { kept_fen: keptFen, told_fen: priceFen, kept_at: keptAt } = kept
+      await tellOfCheaper(tx, kept.user_id, { facts: kept, keptFen, priceFen, keptAt }, now)
+      return true
+    })
+    if (!more) return
+  }
+}
+
+/** Notes what is sold out or back of what is kept, tells of what is cheaper, and forgets what can't be brought back any more. */
 export async function sweep({ db, clock }: Core): Promise<void> {
   const now = clock.now()
   await store.noteStock(db, new Date(now))
+  await tellCheaper({ db, clock })
   await store.forgetTaken(db, new Date(now - RESTORE_MS))
 }

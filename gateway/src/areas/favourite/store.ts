@@ -6,7 +6,7 @@ import { marksOf } from '../../core/marks'
 import type { Words } from '../../core/words'
 import { priceNow, priceRangeSince } from '../product'
 
-export type FavouriteRecord = Selectable<Tables['favourite']>
+export type FavouriteRecord = Omit<Selectable<Tables['favourite']>, 'told_fen'>
 type TakenRecord = Selectable<Tables['favourite_taken']>
 
 const marks = marksOf({ table: 'favourite', thing: 'sku_code', counted: false })
@@ -125,6 +125,36 @@ export async function categoryNames(db: Db, codes: readonly string[]): Promise<M
     .where('category_code', 'in', [...codes])
     .execute()
   return new Map(rows.map(({ category_code, name }) => [category_code, name]))
+}
+
+export interface CheaperFavourite {
+  user_id: string
+  sku_code: string
+  spu_code: string
+  kept_at: Date
+  kept_fen: number
+  title: Words
+  picture: string
+  told_fen: number
+}
+
+/** The next kept SKU in stock that costs less than when it was kept and than was told; marks it as told. In a transaction. */
+export async function takeCheaper(db: Db, nowMs: number): Promise<CheaperFavourite | undefined> {
+  const { rows } = await sql<CheaperFavourite>`
+    update favourite kept set told_fen = found.now_fen from (
+      select f.user_id, f.sku_code, ${priceNow(nowMs)} as now_fen
+      from favourite f
+      join sku s on s.sku_code = f.sku_code
+      join product p on p.spu_code = s.spu_code and p.on_sale
+      join stock t on t.sku_code = f.sku_code and t.available > 0
+      where ${priceNow(nowMs)} < least(f.kept_fen, f.told_fen)
+      limit 1
+      for update of f skip locked
+    ) found
+    where kept.user_id = found.user_id and kept.sku_code = found.sku_code
+    returning kept.user_id, kept.sku_code, kept.spu_code, kept.kept_at, kept.kept_fen, kept.title, kept.picture,
+      kept.told_fen`.execute(db)
+  return rows[0]
 }
 
 /** Notes of what is kept that it is sold out, or back. */

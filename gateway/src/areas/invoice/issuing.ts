@@ -77,7 +77,8 @@ async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
       pages: pictures
     })
     await mailIssued(tx, core.mail, issued, now)
-    await tellOfInvoice(tx, { userId: issued.user_id, invoiceCode: issued.invoice_code }, 'ISSUED', now)
+    const told = { userId: issued.user_id, invoiceCode: issued.invoice_code, orderCode: issued.order_code }
+    await tellOfInvoice(tx, told, 'ISSUED', now)
   })
 }
 

@@ -14,8 +14,12 @@ const sameParty = (invoice: store.InvoiceRecord, party: Party): boolean =>
   invoice.kind === party.kind &&
   Object.entries(partyColumns(party)).every(([name, value]) => name === 'email' || Reflect.get(invoice, name) === value)
 
-const tell = (db: Db, { user_id, invoice_code }: store.InvoiceRecord, news: InvoiceNews, now: Date): Promise<void> =>
-  tellOfInvoice(db, { userId: user_id, invoiceCode: invoice_code }, news, now)
+const tell = (
+  db: Db,
+  { user_id, invoice_code, order_code }: store.InvoiceRecord,
+  news: InvoiceNews,
+  now: Date
+): Promise<void> => tellOfInvoice(db, { userId: user_id, invoiceCode: invoice_code, orderCode: order_code }, news, now)
 
 /** Makes an invoice out otherwise. Runs in the transaction of the call. */
 export async function change(

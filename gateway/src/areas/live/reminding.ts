@@ -51,9 +51,9 @@ export async function tellWaiting(core: Core): Promise<void> {
     const more = await inTransaction(core.db, async (tx) => {
       const due = await store.takeDue(tx)
       if (!due) return false
-      const { user_id: userId, room_code: roomCode, title, state } = due
+      const { user_id: userId, room_code: roomCode, title, state, cover } = due
       const kind = state === 'CANCELLED' ? 'CANCELLED' : state === 'ON_AIR' || state === 'PAUSED' ? 'BEGUN' : undefined
-      if (kind !== undefined) await tellOfRoom(tx, userId, { roomCode, title, kind }, core.clock.date())
+      if (kind !== undefined) await tellOfRoom(tx, userId, { roomCode, title, kind, picture: cover }, core.clock.date())
       return true
     })
     if (!more) break

@@ -27,12 +27,13 @@ export interface DueReminder {
   room_code: string
   title: Words
   state: LiveState
+  cover: string
 }
 
 /** Takes out one reminder whose room is no longer to come; run it in a transaction. Several gateways get different ones. */
 export async function takeDue(db: Db): Promise<DueReminder | undefined> {
   const { rows } = await sql<DueReminder>`
-    select w.user_id, w.room_code, r.title, r.state
+    select w.user_id, w.room_code, r.title, r.state, r.cover
     from live_reminder w join live_room r on r.room_code = w.room_code
     where r.state <> 'ANNOUNCED'
     order by w.created_at, w.user_id

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
-import { tellOfEnding, type Ending } from './service'
+import { tellOfEnding, type Ending } from './ending'
 
 /** Of one round, so that it ends. */
 const MOST_AT_ONCE = 200

@@ -1,14 +1,9 @@
+export { note, noteOfOrder, pageOf } from './inbox'
 export { tellOfEndings } from './endings'
+export { tellOfInvoice, tellOfReceipt, type InvoiceNews } from './papers'
 export { messageArea } from './routes'
-export {
-  tellOfFriend,
-  tellOfInvoice,
-  tellOfOpening,
-  tellOfProduct,
-  tellOfReceipt,
-  tellOfRoom,
-  tellOfSale,
-  tellShopper,
-  type InvoiceNews
-} from './service'
+export { tellOfFriend, tellShopper } from './service'
 export { permissionsLeft } from './store'
+export { notTold, permits, readBefore } from './storeInbox'
+export { tellOfCheaper, tellOfOpening, tellOfProduct, tellOfRoom, tellOfSale } from './waits'
+export { tellOfAnswer, tellOfBill, tellOfCase, tellOfReview } from './afterwards'

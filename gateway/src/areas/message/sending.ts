@@ -15,6 +15,9 @@ const MOST_AT_ONCE = 50
 
 const PHONE = /^1\d{10}$/
 
+/** The platform's code for a reader who refuses messages of a template. */
+const REFUSED_BY_READER = '43101'
+
 const never = (problem: string): Delivery => ({ again: false, problem })
 
 /** The next message, taken by this gateway alone for as long as a try may take. */
@@ -67,6 +70,9 @@ async function conclude({ db, clock, log }: Core, message: store.Message, outcom
   const again = outcome.again && attempts < MOST_TRIES
   const facts = { message: id, kind: message.kind, attempts, problem: outcome.problem }
   log.warn(facts, again ? 'A message was not sent yet' : 'A message was given up')
+  // the shopper takes no such messages any more, whatever was counted
+  if (subscription !== null && outcome.problem.includes(REFUSED_BY_READER))
+    await store.dropPermission(db, subscription.userId, subscription.template)
   if (!again && message.kind === 'SUBSCRIPTION' && subscription?.orSms === true) {
     await store.turnIntoSms(db, id, clock.date())
   } else if (!again) await store.forget(db, id)

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { SubscribeTemplate } from '../../../../contract'
 import type { Db, Tables } from '../../core/database'
 import type { Locale } from '../../core/words'
@@ -35,6 +35,11 @@ export async function usePermission(db: Db, userId: string, template: SubscribeT
     .returning('locale')
     .executeTakeFirst()
   return used?.locale
+}
+
+/** No more messages of a template may be sent. */
+export async function dropPermission(db: Db, userId: string, template: string): Promise<void> {
+  await sql`update message_permission set count = 0 where user_id = ${userId} and template = ${template}`.execute(db)
 }
 
 /** How many messages of a template may still be sent; the row is locked until the transaction ends. */

@@ -380,7 +380,7 @@ async function returnSuperfluous(
   const { payment_id: paymentId } = payment
   await wallet.release(tx, paymentId, now, orderCode)
   await store.refundSuperfluous(tx, { paymentId, orderCode, amountFen, balanceFen: lapsed ? 0 : partFen, now })
-  await tellReturned(tx, payment, { orderCode, refundFen: amountFen }, now)
+  await tellReturned(tx, payment, { orderCode, refundFen: amountFen, subject: paymentId }, now)
 }
 
 /** Closes what was started for an order and has none left to pay. */

@@ -15,10 +15,16 @@ export async function friendName(tx: Db, userId: string | null): Promise<Words> 
 export async function tellReturned(
   tx: Db,
   { user_id: userId, pay_link: payLink }: Pick<store.PaymentRecord, 'user_id' | 'pay_link'>,
-  { orderCode, refundFen, why }: { orderCode: string; refundFen: number; why?: 'LOWERED' | 'RETURNED' },
+  {
+    orderCode,
+    refundFen,
+    why,
+    subject
+  }: { orderCode: string; refundFen: number; why?: 'LOWERED' | 'RETURNED'; subject?: string },
   now: Date
 ): Promise<void> {
   if (userId === null) return
-  if (payLink !== null) await tellOfFriend(tx, { kind: 'RETURNED', userId, payLink, refundFen }, now)
-  else await tellShopper(tx, { userId, orderCode }, { template: 'refundSuccess', refundFen, why }, now)
+  if (payLink !== null)
+    await tellOfFriend(tx, { kind: 'RETURNED', userId, payLink, refundFen, orderCode, subject: subject ?? '' }, now)
+  else await tellShopper(tx, { userId, orderCode }, { template: 'refundSuccess', refundFen, why, subject }, now)
 }

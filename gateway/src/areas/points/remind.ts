@@ -5,7 +5,7 @@ import { tellOfEndings } from '../message'
 import { lots } from './ledger'
 import { takeEnding } from './storeRemind'
 
-/** Tells shoppers of points that end within days, once for each end, as far as they allowed it. */
+/** Tells shoppers of points that end within days, once for each end, and by a message as far as they allowed it. */
 export const remindOfEnding = (core: Core): Promise<void> =>
   tellOfEndings(core, async (tx, now) => {
     // of who has spent them nobody is told; the next is looked for

@@ -42,8 +42,8 @@ declare module '../../core/database' {
     check_in: { user_id: string; day: string; streak: number }
     /** Ends of points that every shopper's rows were gone through for. */
     point_expiry: { ends_at: Date }
-    /** Whom it was told that points of theirs end then. */
-    point_reminder: { user_id: string; ends_at: Date; at: Date }
+    /** Whom it was told that points of theirs end then; `sent`: also by a message that they allowed. */
+    point_reminder: { user_id: string; ends_at: Date; at: Date; sent: boolean }
   }
 }
 
@@ -111,6 +111,12 @@ export const pointsSchema: Migration[] = [
         at timestamptz not null,
         primary key (user_id, ends_at)
       )`.execute(db)
+    }
+  },
+  {
+    id: 'points-004',
+    up: async (db) => {
+      await sql`alter table point_reminder add column sent boolean not null default true`.execute(db)
     }
   }
 ]

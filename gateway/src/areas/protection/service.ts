@@ -111,6 +111,6 @@ export async function claim(
   const paidBy = await refundPart(db, orderCode, { subject, amountFen: refundFen, reason: 'LOWERED', now })
   await orders.lowerEarnings(db, changed, { fen: refundFen, subject: row.title, now })
   await lowerInvoices(db, orderCode, now)
-  await tellReturned(db, paidBy, { orderCode, refundFen, why: 'LOWERED' }, now)
+  await tellReturned(db, paidBy, { orderCode, refundFen, why: 'LOWERED', subject }, now)
   return toProtection(changed, await judge(db, changed, shopper.nowMs), shopper)
 }

@@ -4,6 +4,7 @@ import { inTransaction, newId, type Db } from '../../core/database'
 import { invalid } from '../../core/errors'
 import { judgeOrLater, type Verdict } from '../../core/moderation'
 import { asWritten, type Words } from '../../core/words'
+import { tellOfAnswer } from '../message'
 import { skuCodesOf, skuFacts } from '../product'
 import { answerMissing, questionMissing } from './service'
 import * as store from './store'
@@ -36,6 +37,20 @@ async function decideAnswer(
   await store.changeAnswer(db, answer.answer_id, { status, judged_at: at, refused_for: reasonOf(reason) })
   const by = Number(status === 'SHOWN') - Number(answer.status === 'SHOWN')
   if (by !== 0) await store.addToQuestion(db, question, { answers: by, helpful: by * answer.helpful, newAnswers: by })
+  if (by === 1 && answer.user_id !== question.user_id) await tellAsker(db, question, answer, at)
+}
+
+/** Tells whoever asked of an answer that is shown now. */
+async function tellAsker(
+  db: Db,
+  question: store.QuestionRecord,
+  answer: Pick<store.AnswerRecord, 'answer_id' | 'text'>,
+  at: Date
+): Promise<void> {
+  const [sku] = await skuFacts(db, (await skuCodesOf(db, question.spu_code)).slice(0, 1))
+  const { user_id: userId, question_id: questionId, text } = question
+  const told = { userId, questionId, answerId: answer.answer_id, question: text, text: answer.text }
+  await tellOfAnswer(db, { ...told, ...(sku && { picture: sku.picture }) }, at)
 }
 
 /** Has moderation judge what is new; what it can't judge now it is asked about again. */
@@ -92,8 +107,9 @@ export function answerAsShop({ db, clock }: Pick<Core, 'db' | 'clock'>, question
     const [sku] = await skuFacts(tx, (await skuCodesOf(tx, question.spu_code)).slice(0, 1))
     if (sku === undefined) throw questionMissing()
     const at = clock.date()
+    const answerId = newId('an')
     const added = await store.insertAnswer(tx, {
-      answer_id: newId('an'),
+      answer_id: answerId,
       question_id: questionId,
       user_id: `shop_${sku.shop_code}`,
       by_shop: true,
@@ -106,6 +122,7 @@ export function answerAsShop({ db, clock }: Pick<Core, 'db' | 'clock'>, question
     })
     if (!added) throw invalid('店铺已经回答过', 'The shop has answered this already')
     await store.addToQuestion(tx, question, { answers: 1, newAnswers: 1 })
+    await tellAsker(tx, question, { answer_id: answerId, text: asWritten(tidy.text) }, at)
   })
 }
 

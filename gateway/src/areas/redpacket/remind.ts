@@ -3,7 +3,7 @@ import type { Core } from '../../core/area'
 import { tellOfEndings } from '../message'
 import { takeEnding } from './storeLedger'
 
-/** Tells owners of packets that end within a day with something left, once for each, as far as they allowed it. */
+/** Tells owners of packets that end within a day with something left, once for each, and by a message as far as they allowed it. */
 export const remindOfEnding = (core: Core): Promise<void> =>
   tellOfEndings(core, async (tx, now) => {
     const packet = await takeEnding(tx, now, DAY_MS)

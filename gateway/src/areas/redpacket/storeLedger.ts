@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import { newId, type Db, type Tables } from '../../core/database'
 import type { Words } from '../../core/words'
+import { notTold, permits } from '../message'
 import type { PacketKind } from './schema'
 
 export interface LockedPacket {
@@ -157,13 +158,16 @@ export interface EndingPacket {
   end_at: Date
 }
 
-/** Marks as told the next packet with something left that ends soon, of those whose owner allowed a message. */
+/** The next packet with something left that ends soon and of which its owner was not told, also by a message where they allowed one. */
 export async function takeEnding(tx: Db, now: Date, withinMs: number): Promise<EndingPacket | undefined> {
   const { rows } = await sql<EndingPacket>`
-    update user_red_packet set reminded_at = ${now} where user_packet_id = (
+    update user_red_packet
+    set reminded_at = case when ${permits(sql.ref('user_red_packet.user_id'), 'packetExpire')} then ${now}::timestamptz end
+    where user_packet_id = (
       select p.user_packet_id from user_red_packet p
-      join message_permission m on m.user_id = p.user_id and m.template = 'packetExpire' and m.count > 0
-      where p.open and p.reminded_at is null and p.end_at > ${now} and p.end_at <= ${new Date(now.getTime() + withinMs)}
+      where (${permits(sql.ref('p.user_id'), 'packetExpire')}
+          or ${notTold(sql.ref('p.user_id'), sql`'packet:' || p.user_packet_id || ':ENDING'`)})
+        and p.open and p.reminded_at is null and p.end_at > ${now} and p.end_at <= ${new Date(now.getTime() + withinMs)}
         and (select coalesce(sum(amount_fen), 0) from red_packet_entry e where e.user_packet_id = p.user_packet_id) > 0
       order by p.end_at limit 1 for update of p skip locked
     )

@@ -1,4 +1,4 @@
-import { earnsReward, tidyReview } from '../../../../domain/review'
+import { earnsReward, REVIEW_REWARD, tidyReview } from '../../../../domain/review'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid } from '../../core/errors'
@@ -7,6 +7,7 @@ import { judgeOrLater, PICTURES_NOT_PASSED, type Verdict } from '../../core/mode
 import type { MediaNews } from '../../core/platform'
 import type { Words } from '../../core/words'
 import { lockCustomer } from '../customer'
+import { tellOfReview } from '../message'
 import { settleReward } from './reward'
 import { reviewMissing } from './service'
 import * as store from './store'
@@ -49,16 +50,32 @@ async function decideReview(
   await openShown(db, changed)
   if (kind === 'PASS') await list(db, changed)
   if (earned !== review.rewarded) await settleReward(db, review, earned, at)
+  const points = earned && !review.rewarded ? REVIEW_REWARD.points : 0
+  await tellAuthor(db, changed, { shown: kind === 'PASS', reason: reason ?? undefined, points }, at)
+}
+
+/** Tells its author what became of a review, or of what was `added` to it. */
+function tellAuthor(
+  db: Db,
+  review: store.ReviewRecord,
+  verdict: { shown: boolean; reason?: Words | undefined; points?: number },
+  at: Date,
+  added = false
+): Promise<void> {
+  const { user_id: userId, review_id: reviewId, order_code: orderCode, spu_code: spuCode } = review
+  const written = (added ? review.additional_at : undefined) ?? review.created_at
+  return tellOfReview(db, { userId, reviewId, orderCode, spuCode, written: written.getTime(), added }, verdict, at)
 }
 
 /** Shows or refuses what was added to it. */
-async function decideAdditional(db: Db, review: store.ReviewRecord, kind: Decided): Promise<void> {
+async function decideAdditional(db: Db, review: store.ReviewRecord, kind: Decided, at: Date): Promise<void> {
   if (review.status === 'SHOWN') await unlist(db, review)
   const changed = await store.changeReview(db, review.review_id, {
     additional_status: kind === 'PASS' ? 'SHOWN' : 'REFUSED'
   })
   await openShown(db, changed)
   if (changed.status === 'SHOWN') await list(db, changed)
+  await tellAuthor(db, changed, { shown: kind === 'PASS' }, at, true)
 }
 
 /** Of a video what can be judged as a picture. */
@@ -73,7 +90,7 @@ async function settleMedia(db: Db, review: store.ReviewRecord, ofAddition: boole
   // a person decides what it is not sure of
   if (!isPending || verdicts.length === 0 || (!isRisky && verdicts.some((verdict) => verdict !== 'PASS'))) return
   const kind = isRisky ? 'REFUSE' : 'PASS'
-  if (ofAddition) return decideAdditional(db, review, kind)
+  if (ofAddition) return decideAdditional(db, review, kind, at)
   return decideReview(db, review, { kind, reason: isRisky ? PICTURES_NOT_PASSED : null, at })
 }
 
@@ -110,7 +127,7 @@ export async function judgeNew(core: Core): Promise<void> {
         // it may have answered before this was written
         return settleMedia(tx, marked, !first, clock.date())
       }
-      if (!first) return decideAdditional(tx, marked, verdict.kind)
+      if (!first) return decideAdditional(tx, marked, verdict.kind, clock.date())
       const reason = verdict.kind === 'REFUSE' ? verdict.reason : null
       return decideReview(tx, marked, { kind: verdict.kind, reason, at: clock.date() })
     })
@@ -149,7 +166,7 @@ export function actOnReview(
     }
     const kind = step === 'show' ? 'PASS' : 'REFUSE'
     if (review.status === 'SHOWN' && review.additional_status === 'PENDING') {
-      return decideAdditional(tx, review, kind)
+      return decideAdditional(tx, review, kind, clock.date())
     }
     await decideReview(tx, review, { kind, reason: kind === 'REFUSE' ? BY_HAND : null, at: clock.date() })
   })

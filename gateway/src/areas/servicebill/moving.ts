@@ -4,6 +4,7 @@ import { isEnded, nextBillState, type BillEvent } from '../../../../domain/servi
 import type { Db, Tables } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import type { Words } from '../../core/words'
+import { tellOfBill } from '../message'
 import * as store from './store'
 
 export const wrongState = (): GatewayRefusal =>
@@ -16,19 +17,25 @@ interface Move {
   changes?: Updateable<Tables['service_bill']>
   /** Of the engineer, kept for this bill. */
   pictures?: readonly string[]
+  /** Its shopper brought it about, so nobody has to tell them. */
+  own?: boolean
 }
 
 /** Moves a bill that the caller holds, or refuses what its state does not allow. */
 export async function moveBill(
   tx: Db,
   bill: store.BillRecord,
-  { event, at, text, changes = {}, pictures = [] }: Move
+  { event, at, text, changes = {}, pictures = [], own = false }: Move
 ): Promise<store.BillRecord> {
   const state = nextBillState(bill.state, event)
   if (state === undefined) throw wrongState()
   const ended = isEnded(state) ? { ended_at: at } : {}
   const moved = await store.changeBill(tx, bill, { ...changes, ...ended, state })
   if (!moved) throw wrongState()
-  await store.addTrack(tx, { billId: bill.bill_id, at, text, state, pictures })
+  const moves = await store.addTrack(tx, { billId: bill.bill_id, at, text, state, pictures })
+  if (!own && moved.user_id !== null) {
+    const { user_id: userId, bill_id: billId, appliance } = moved
+    await tellOfBill(tx, { userId, billId, state, appliance: appliance.name, moves }, text, at)
+  }
   return moved
 }

@@ -90,7 +90,7 @@ export async function cancel(db: Db, asker: Asker, billId: string, numbered?: bo
     if (numbered !== undefined && (bill.bill_no !== null) !== numbered) throw wrongState()
     demand(held, 'CANCEL', asker.nowMs)
     if (visit) await giveUpVisit(tx, visit)
-    return moveBill(tx, bill, { event: 'CANCEL', at: new Date(asker.nowMs), text: CANCELLED })
+    return moveBill(tx, bill, { event: 'CANCEL', at: new Date(asker.nowMs), text: CANCELLED, own: true })
   })
 }
 
@@ -117,6 +117,7 @@ const answering =
       event: agree ? 'AGREE' : 'DECLINE',
       at,
       text: agree ? AGREED : DECLINED,
+      own: true,
       changes: { ...answered, ...sums }
     })
   }

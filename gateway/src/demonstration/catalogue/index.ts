@@ -18,6 +18,7 @@ import { gifts } from './gifts'
 import { couponCodes, couponsFor, givenCoupons } from './coupons'
 import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { invoices } from '../invoices'
+import { outlets } from '../outlets'
 import { pointOffers } from '../pointOffers'
 import { shopProfiles } from './shopProfiles'
 import { categories } from './tree'
@@ -80,6 +81,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   makerBills,
   help: helpContent,
   ownedSkuCodes: ['QFC3061-A11', 'QYT9024-W11'],
+  outlets,
   redPackets,
   riddles
 }

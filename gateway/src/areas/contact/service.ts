@@ -1,0 +1,78 @@
+import type { DataOf } from '../../../../contract'
+import { openState, type OpenSpan } from '../../../../domain/outlet'
+import type { Core } from '../../core/area'
+import type { Db } from '../../core/database'
+import { say, type Locale, type Words } from '../../core/words'
+import { problemsOf } from '../help'
+
+type Key = 'GET /o2md/v1/pub/contact-ways'
+
+/** When somebody answers the phone. */
+const PHONE_HOURS: readonly OpenSpan[] = [{ days: [0, 1, 2, 3, 4, 5, 6], from: 8 * 60, to: 22 * 60 }]
+
+const QUESTIONS = 5
+
+interface Way {
+  icon: DataOf<Key>['ways'][number]['icon']
+  label: Words
+  note: Words
+  page: string
+}
+
+/** In the order in which they help soonest. */
+const WAYS: readonly Way[] = [
+  {
+    icon: 'headset',
+    label: { zh: '在线客服', en: 'Chat with us' },
+    note: { zh: '可以发图片、商品和订单', en: 'Send pictures, goods and orders' },
+    page: 'pagesC/customer/backpage'
+  },
+  {
+    icon: 'bell',
+    label: { zh: '消息与会话', en: 'Messages and chats' },
+    note: { zh: '订单、物流和服务的进展', en: 'News of orders, parcels and service' },
+    page: 'pagesC/customer/getList'
+  },
+  {
+    icon: 'wrench',
+    label: { zh: '品牌服务台', en: 'Service desk' },
+    note: { zh: '报修、安装、查服务进度', en: 'Repairs, installation, progress' },
+    page: 'pagesC/bbcAfterSales/bbcHome'
+  },
+  {
+    icon: 'store',
+    label: { zh: '服务网点', en: 'Service outlets' },
+    note: { zh: '看附近哪家开着门', en: 'Which one near you is open' },
+    page: 'pagesC/login/loginOffline'
+  }
+]
+
+/** What is asked most, and every way to reach somebody. */
+export async function waysToContact(
+  { site }: Pick<Core, 'site'>,
+  db: Db,
+  { userId, locale, nowMs }: { userId: string | undefined; locale: Locale; nowMs: number }
+): Promise<DataOf<Key>> {
+  const { servicePhone: number } = site
+  const { list } = await problemsOf(db, { size: QUESTIONS }, { userId, locale })
+  const { open } = openState(PHONE_HOURS, nowMs)
+  const phone = {
+    label: say(locale, { zh: '客服热线', en: 'Call service' }),
+    note: say(locale, {
+      zh: `每天 8:00–22:00 · ${open ? '现在可以接听' : '现在休息，可先留言'}`,
+      en: `Daily 8:00–22:00 · ${open ? 'answering now' : 'closed now'}`
+    })
+  }
+  return {
+    ...(typeof number === 'string' && number !== '' ? { phone: { number, ...phone } } : {}),
+    ways: WAYS.map(({ icon, label, note, page }) => ({
+      icon,
+      label: say(locale, label),
+      note: say(locale, note),
+      page
+    })),
+    questionsTitle: say(locale, { zh: '大家常问', en: 'Often asked' }),
+    allQuestions: say(locale, { zh: '全部问题', en: 'All questions' }),
+    questions: list.map(({ problemCode, title }) => ({ problemCode, title }))
+  }
+}

@@ -1,0 +1,2 @@
+export type { DemonstrationOutlet } from './demonstration'
+export { outletArea } from './routes'

@@ -1,0 +1,106 @@
+import type { DataOf, Outlet, QueryOf } from '../../../../contract'
+import { metresBetween, openState, OUTLET_SERVICES } from '../../../../domain/outlet'
+import type { Core } from '../../core/area'
+import type { Db } from '../../core/database'
+import { invalid, notFound } from '../../core/errors'
+import { mapTiles } from '../../core/map-tiles'
+import { say, type Locale } from '../../core/words'
+import * as store from './store'
+
+type List = 'GET /o2md/v1/pub/service-outlets'
+
+/** Who asks, in which language and when. */
+export interface Asker {
+  userId: string | undefined
+  locale: Locale
+  nowMs: number
+}
+
+const has = (record: store.OutletRecord, words: readonly string[]): boolean => {
+  const { name, address, city_name: city } = record
+  const text = [name.zh, name.en, address.zh, address.en, city.zh, city.en].join(' ').toLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+function pointOf({ latitude, longitude }: QueryOf<List>) {
+  if (latitude === undefined && longitude === undefined) return undefined
+  if (latitude === undefined || longitude === undefined)
+    throw invalid('位置不完整', 'The request is not valid: latitude and longitude go together')
+  return { latitude, longitude }
+}
+
+/** Cities in the order of their outlets. */
+function citiesOf(records: readonly store.OutletRecord[], locale: Locale): DataOf<List>['cities'] {
+  const cities = new Map<string, { cityCode: string; name: string; count: number }>()
+  for (const { city_code: cityCode, city_name: name } of records) {
+    const known = cities.get(cityCode)
+    if (known) known.count += 1
+    else cities.set(cityCode, { cityCode, name: say(locale, name), count: 1 })
+  }
+  return [...cities.values()]
+}
+
+/** Outlets under a filter; the nearest first where one's place is known, else the asker's own and then as they stand. */
+export async function listOutlets(
+  { db, site }: Pick<Core, 'site'> & { db: Db },
+  query: QueryOf<List>,
+  { userId, locale, nowMs }: Asker
+): Promise<DataOf<List>> {
+  const { cityCode, service, keyword = '', page = 1, size = 10 } = query
+  const point = pointOf(query)
+  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean)
+  const all = await store.allOutlets(db)
+  const own = userId === undefined ? undefined : await store.ownOutlet(db, userId)
+  const found = all
+    .filter(
+      (one) =>
+        (cityCode === undefined || one.city_code === cityCode) &&
+        (service === undefined || one.services.includes(service)) &&
+        has(one, words)
+    )
+    .map((one) => ({ one, metres: point && metresBetween(point, one), own: one.outlet_code === own }))
+    .sort((a, b) =>
+      a.metres === undefined || b.metres === undefined
+        ? Number(b.own) - Number(a.own) || a.one.position - b.one.position
+        : a.metres - b.metres
+    )
+  const tiles = mapTiles(site)
+  return {
+    list: found.slice((page - 1) * size, page * size).map(({ one, metres, own: isOwn }): Outlet => ({
+      outletCode: one.outlet_code,
+      name: say(locale, one.name),
+      address: say(locale, one.address),
+      cityName: say(locale, one.city_name),
+      latitude: one.latitude,
+      longitude: one.longitude,
+      phone: one.phone,
+      services: OUTLET_SERVICES.filter((each) => one.services.includes(each)),
+      hours: one.hours.map(({ days, from, to }) => ({ days: [...days], from, to })),
+      ...openState(one.hours, nowMs),
+      ...(metres === undefined ? {} : { metres }),
+      own: isOwn
+    })),
+    total: found.length,
+    page,
+    size,
+    cities: citiesOf(all, locale),
+    ...(tiles ? { tiles } : {})
+  }
+}
+
+/** Makes an outlet a shopper's own, or lets it go. */
+export async function saveOwn(
+  db: Db,
+  userId: string,
+  outletCode: string | undefined,
+  at: Date
+): Promise<DataOf<'POST /o2cum/v1/customer-info/save-branch-info'>> {
+  if (outletCode === undefined) {
+    await store.dropOwn(db, userId)
+    return { outletCode: null }
+  }
+  if (!(await store.isOutlet(db, outletCode)))
+    throw notFound('outlet.missing', '网点不存在或已关闭', 'That outlet is no longer there')
+  await store.setOwn(db, userId, outletCode, at)
+  return { outletCode }
+}
