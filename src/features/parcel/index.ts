@@ -2,6 +2,7 @@
 export { ParcelList } from './list/ParcelList'
 export { ParcelsHead } from './list/ParcelsHead'
 export { useParcelList } from './list/useParcelList'
+export { PlacesMap } from './map/PlacesMap'
 export { ZoomedWay } from './map/ZoomedWay'
 export { chosenOf as parcelOf } from './rules'
 export { CourierBar } from './track/CourierBar'

@@ -5,15 +5,17 @@ import { refusalOf } from '../refusals'
 import { askForScope } from '../scopes'
 import { platformWords } from '../words'
 
-/** A place as the platform's map names it: `address` begins with its province. */
+/** A place as the platform's map names it: `address` begins with its province; where it lies in GCJ-02. */
 export interface Place {
   name: string
   address: string
+  latitude: number
+  longitude: number
 }
 
 async function choose(): Promise<Place | undefined> {
-  const { name, address } = await Taro.chooseLocation({})
-  return address || name ? { name, address } : undefined
+  const { name, address, latitude, longitude } = await Taro.chooseLocation({})
+  return address || name ? { name, address, latitude, longitude } : undefined
 }
 
 /**

@@ -20,7 +20,7 @@ async function open(box: HTMLElement, tiles: WayMapProps['tiles']): Promise<Draw
 }
 
 /** The way on a Leaflet map, which comes after the words around it. Arrow keys move it, plus and minus zoom. */
-export const WayMap = observer(function WayMap({ places, seen, tiles, label, note }: WayMapProps) {
+export const WayMap = observer(function WayMap({ places, seen, tiles, label, note, apart = false }: WayMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<DrawnMap>()
   const [failed, setFailed] = useState(false)
@@ -52,7 +52,7 @@ export const WayMap = observer(function WayMap({ places, seen, tiles, label, not
     }
   }, [openHere, tried])
 
-  useEffect(() => drawn?.show(places, note), [drawn, places, note])
+  useEffect(() => drawn?.show(places, note, apart), [drawn, places, note, apart])
   // not with each reply: the shopper may have moved it
   const corners = seen.length
   useEffect(look, [look, drawn, corners])

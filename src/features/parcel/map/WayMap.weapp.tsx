@@ -36,7 +36,7 @@ interface RegionChange {
 }
 
 /** The way on the host's own map. */
-export const WayMap = observer(function WayMap({ places, seen, label, note, tall }: WayMapProps) {
+export const WayMap = observer(function WayMap({ places, seen, label, note, apart = false, tall }: WayMapProps) {
   const [zoomed, setZoomed] = useState(0)
   /** The scale that two fingers left, which the host keeps to itself otherwise. */
   const pinched = useRef<number>()
@@ -54,7 +54,7 @@ export const WayMap = observer(function WayMap({ places, seen, label, note, tall
         longitude={view.longitude}
         scale={view.scale}
         markers={markersOf(places, view, note, room)}
-        polyline={[line(ahead, aheadColour, true), line(passed, passedColour, false)].filter(
+        polyline={(apart ? [] : [line(ahead, aheadColour, true), line(passed, passedColour, false)]).filter(
           ({ points }) => points.length > 1
         )}
         onRegionChange={({ type, detail }: RegionChange) => {

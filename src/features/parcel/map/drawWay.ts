@@ -7,7 +7,8 @@ import { layWords, type Box, type Side } from './layWords'
 import type { Tiles } from './mapTypes'
 
 export interface DrawnMap {
-  show: (places: readonly ShownPlace[], note: string) => void
+  /** `apart`: no way joins the places. */
+  show: (places: readonly ShownPlace[], note: string, apart: boolean) => void
   /** Moves so that these are seen. */
   lookAt: (places: readonly ShownPlace[]) => void
   zoom: (by: 1 | -1) => void
@@ -136,13 +137,15 @@ export function drawWay(leaflet: typeof Leaflet, box: HTMLElement, tiles: Tiles)
   map.on('moveend', arrange)
 
   return {
-    show: (places, note) => {
+    show: (places, note, apart) => {
       layer.clearLayers()
       const { passed, ahead } = stretchesOf(places)
       const line = (of: readonly ShownPlace[], name: string) =>
         leaflet.polyline(of.map(pointOf), { className: `way-map__line way-map__line--${name}`, interactive: false })
-      line(ahead, 'ahead').addTo(layer)
-      line(passed, 'passed').addTo(layer)
+      if (!apart) {
+        line(ahead, 'ahead').addTo(layer)
+        line(passed, 'passed').addTo(layer)
+      }
       marks = byWeight(places).map((place) => markOf(place, note))
       marks.forEach(({ place, element }, index) => {
         const icon = leaflet.divIcon({ className: 'way-map__icon', html: element, iconSize: [0, 0] })

@@ -14,6 +14,8 @@ export interface WayMapProps {
   label: string
   /** Said at the courier. */
   note: string
+  /** Places of their own: no way joins them. */
+  apart?: boolean
   /** Most of the screen high. */
   tall?: boolean
 }

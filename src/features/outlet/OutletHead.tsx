@@ -1,0 +1,103 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { PlacesMap } from '@/features/parcel'
+import { Chip, Icon, Pressable, Sheet, SideScroll } from '@/ui'
+import { SearchBox } from '@/ui/list/SearchBox'
+import { outletWords as t } from './messages'
+import type { Outlets } from './useOutlets'
+import './outlet.scss'
+
+const SERVICES = ['REPAIR', 'INSTALL', 'PARTS', 'TRADE_IN'] as const
+
+/** Cities that have outlets, and all of them. */
+const CitySheet = observer(function CitySheet({
+  outlets: { summary, cityCode, narrow },
+  open,
+  onClose
+}: {
+  outlets: Outlets
+  open: boolean
+  onClose: () => void
+}) {
+  const cities = summary.data?.cities ?? []
+  const all = { cityCode: undefined, words: t('allCities') }
+  const choices = [all, ...cities.map((one) => ({ cityCode: one.cityCode, words: `${one.name} ${one.count}` }))]
+  return (
+    <Sheet open={open} title={t('cities')} onClose={onClose}>
+      <View className="outlet-cities" role="radiogroup" aria-label={t('cities')}>
+        {choices.map((one) => (
+          <Pressable
+            key={one.cityCode ?? ''}
+            className="outlet-cities__one"
+            role="radio"
+            checked={one.cityCode === cityCode}
+            onTap={() => {
+              onClose()
+              narrow({ cityCode: one.cityCode })
+            }}
+          >
+            {one.words}
+            {one.cityCode === cityCode ? <Icon name="check" size={20} color="brand" /> : null}
+          </Pressable>
+        ))}
+      </View>
+    </Sheet>
+  )
+})
+
+/** Where one looks and for what: words, city, map, and what outlets do. */
+export const OutletHead = observer(function OutletHead({ outlets }: { outlets: Outlets }) {
+  const { list, summary, point, finding, findMe, cityCode, service, search, narrow } = outlets
+  const [choosing, setChoosing] = useState(false)
+  const cities = summary.data?.cities ?? []
+  const city = cities.find((one) => one.cityCode === cityCode)
+  const marked = list.rows.map(({ name, latitude, longitude }) => ({ name, latitude, longitude }))
+  const places = point === undefined ? marked : [...marked, { name: t('me'), ...point, own: true }]
+  return (
+    <View className="outlet-head">
+      <View className="outlet-head__line">
+        <Pressable className="outlet-head__city" onTap={() => setChoosing(true)}>
+          {city?.name ?? t('allCities')}
+          <Icon name="down" size={14} color="ink-3" />
+        </Pressable>
+        <View className="outlet-head__search">
+          <SearchBox
+            inline
+            label={t('search')}
+            hint={t('search')}
+            clearLabel={t('clear')}
+            typed={search.typed}
+            onChange={search.type}
+            onSubmit={search.submit}
+          />
+        </View>
+      </View>
+      <View className="outlet-head__map">
+        <PlacesMap places={places} tiles={summary.data?.tiles} label={t('mapOf')} />
+        <Pressable className="outlet-head__near" disabled={finding} onTap={() => void findMe()}>
+          <Icon name="pin" size={18} color="brand" />
+          {t(finding ? 'finding' : 'nearMe')}
+        </Pressable>
+      </View>
+      <View className="outlet-head__services">
+        <SideScroll label={t('services')}>
+          <Chip ground="card" selected={service === undefined} onTap={() => narrow({ service: undefined })}>
+            {t('any', { count: city?.count ?? cities.reduce((sum, { count }) => sum + count, 0) })}
+          </Chip>
+          {SERVICES.map((one) => (
+            <Chip
+              key={one}
+              ground="card"
+              selected={service === one}
+              onTap={() => narrow({ service: service === one ? undefined : one })}
+            >
+              {t(`can${one}`)}
+            </Chip>
+          ))}
+        </SideScroll>
+      </View>
+      <CitySheet outlets={outlets} open={choosing} onClose={() => setChoosing(false)} />
+    </View>
+  )
+})

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { View } from '@tarojs/components'
+import { inDatum } from '@domain/datum'
+import type { ShownPlace } from '../rules'
+import type { Tiles } from './mapTypes'
+import { mapDatum, WayMap } from './WayMap'
+import './MapPane.scss'
+
+/** A place by its name, in the mainland's datum; `own`: where whoever looks is. */
+export interface MarkedPlace {
+  name: string
+  latitude: number
+  longitude: number
+  own?: boolean
+}
+
+/** Places on a map that no way joins; with none there is no map. */
+export const PlacesMap = observer(function PlacesMap({
+  places,
+  tiles,
+  label
+}: {
+  places: readonly MarkedPlace[]
+  tiles: Tiles
+  label: string
+}) {
+  const shown = useMemo(
+    () =>
+      places.map(({ name, own = false, ...point }): ShownPlace => {
+        const { latitude, longitude } = inDatum({ ...point, datum: 'GCJ02' }, mapDatum(tiles))
+        return { kind: own ? 'HOME' : 'BRANCH', name, passed: true, isHere: false, latitude, longitude }
+      }),
+    [places, tiles]
+  )
+  if (shown.length === 0) return null
+  return (
+    <View className="way-pane">
+      <WayMap places={shown} seen={shown} tiles={tiles} label={label} note="" apart />
+    </View>
+  )
+})
