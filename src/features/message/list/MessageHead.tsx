@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import type { MessageKind } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Badge, classes, Icon, Pressable, type IconName } from '@/ui'
+import { messageWords as t } from '../messages'
+import type { Messages } from './useMessages'
+import './message.scss'
+
+export const KINDS: readonly { kind: MessageKind; icon: IconName }[] = [
+  { kind: 'ORDER', icon: 'receipt' },
+  { kind: 'PARCEL', icon: 'truck' },
+  { kind: 'OFFER', icon: 'ticket' },
+  { kind: 'SERVICE', icon: 'wrench' }
+]
+
+/** The mark of a kind, on its own ground. */
+export const KindMark = ({ kind, size }: { kind: MessageKind; size: 's' | 'l' }) => (
+  <View className={`message-mark message-mark--${size} message-mark--${kind.toLowerCase()}`} aria-hidden>
+    <Icon name={KINDS.find((one) => one.kind === kind)?.icon ?? 'bell'} size={size === 'l' ? 24 : 14} />
+  </View>
+)
+
+/** Another kind is another address: back and a reload keep it. */
+const toKind = (kind: MessageKind | undefined) =>
+  void go('customerGetList', kind === undefined ? {} : { kind }, { replace: true })
+
+/** The four kinds, each with what is unread of it; a tap shows that kind alone, and another shows all again. */
+export const MessageHead = observer(function MessageHead({ messages }: { messages: Messages }) {
+  const { counts, kind: chosen } = messages
+  return (
+    <View className="message-kinds" role="group" aria-label={t('kinds')}>
+      {KINDS.map(({ kind }) => {
+        const count = counts.data?.[kind] ?? 0
+        return (
+          <Pressable
+            key={kind}
+            className={classes('message-kinds__one', chosen === kind && 'message-kinds__one--chosen')}
+            pressed={chosen === kind}
+            onTap={() => toKind(chosen === kind ? undefined : kind)}
+          >
+            <View className="message-kinds__mark">
+              <KindMark kind={kind} size="l" />
+              <Badge count={count} className="message-kinds__count" />
+            </View>
+            <View>{t(kind)}</View>
+          </Pressable>
+        )
+      })}
+    </View>
+  )
+})
