@@ -93,7 +93,10 @@ const screens = {
   },
   ucenter: {
     opened: () => ({}),
-    without: { 'GET /o2as-b2c/v1/after/sale/list': 'a figure at the way to returns; the way stays' },
+    without: {
+      'GET /o2as-b2c/v1/after/sale/list': 'a figure at the way to returns; the way stays',
+      'GET /o2msg/v1/user-messages/count': 'a figure at the way to the messages; the way stays'
+    },
     leadsHome: false
   },
   productDetail: {
@@ -300,6 +303,13 @@ const screens = {
   openLocation: {
     opened: () => ({ latitude: 30.2741, longitude: 120.1551, name: '西湖文化广场', address: '中山北路 581 号' }),
     without: {},
+    leadsHome: true
+  },
+  contact: { opened: () => ({}), without: {}, leadsHome: true },
+  loginOffline: { opened: () => ({ cityCode: '330100', service: 'REPAIR' }), without: {}, leadsHome: true },
+  customerGetList: {
+    opened: () => ({ kind: 'ORDER' }),
+    without: { 'GET /o2msg/v1/user-messages/count': 'figures at the four kinds; the list says what is unread' },
     leadsHome: true
   }
 } satisfies { [K in BuiltKey]: Facts<K> }

@@ -192,6 +192,8 @@ const declared = {
   filterProCollect: { kind: favouriteKind, categoryCode: code, minPriceFen: fen, maxPriceFen: fen },
   // a day of the shop, as replies arrive: `YYYY/MM/DD`
   myFootprint: { day },
+  loginOffline: { cityCode: code, service: oneOf('REPAIR', 'INSTALL', 'PARTS', 'TRADE_IN') },
+  customerGetList: { kind: oneOf('ORDER', 'PARCEL', 'OFFER', 'SERVICE') },
   redPacketDetail: { userPacketId: needed(code) },
   // which text; none is the list of them
   agreement: { code },

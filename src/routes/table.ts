@@ -98,7 +98,7 @@ const rows = [
     built: true,
     offline: 'stored'
   }),
-  row('contact', '/pages/contact/contact', '联系客服', 'Customer service'),
+  row('contact', '/pages/contact/contact', '联系客服', 'Customer service', shown),
 
   row('productDetail', '/pagesB/productDetail/index', '商品详情', 'Product details', {
     name: 'productDetail',
@@ -211,7 +211,7 @@ const rows = [
   row('login', '/pagesC/login/login', '登录', 'Login', shown),
   row('loginForPhone', '/pagesC/login/loginForPhone', '登录', 'Login', shown),
   row('loginForPhoneCode', '/pagesC/login/loginForPhone_code', '登录', 'Login', shown),
-  row('loginOffline', '/pagesC/login/loginOffline', '服务网点信息', 'Service outlet'),
+  row('loginOffline', '/pagesC/login/loginOffline', '服务网点信息', 'Service outlets', shown),
   row('cartInlay', '/pagesC/cartInlay/cartInlay', '购物车', 'Cart', { built: true, offline: 'stored' }),
   row(
     'passwordRedEnvelop',
@@ -244,7 +244,7 @@ const rows = [
   row('liveList', '/pagesC/live/liveList', '品牌直播', 'Live streams', shown),
   row('h5Confirm', '/pagesC/h5/confirm', '确认收货', 'Confirm receipt', shown),
   row('customerBackpage', '/pagesC/customer/backpage', '在线客服', 'Online customer service'),
-  row('customerGetList', '/pagesC/customer/getList', '', ''),
+  row('customerGetList', '/pagesC/customer/getList', '', '', { ...mine, built: true }),
   row('notFound', '/pagesC/error/404', '页面不见了', 'Page not found', { name: '404', built: true, offline: 'stored' }),
   row('bbcHome', '/pagesC/bbcAfterSales/bbcHome', '品牌售后服务', 'Brand service', shown),
   row('bbcInstallRepair', '/pagesC/bbcAfterSales/bbcInstallRepair', '安装维修', 'Installation and repair', shown),

@@ -7,7 +7,7 @@ import { go } from '@/routes'
 import { stores, writeStored } from '@/stores'
 import { Card, Icon, Pressable, Sheet, type IconName } from '@/ui'
 import { toolWords } from './toolMessages'
-import type { Centre } from './useCentre'
+import { useUnread, type Centre } from './useCentre'
 
 async function logOut(): Promise<void> {
   const sure = await confirm({
@@ -84,13 +84,17 @@ const LanguageSheet = observer(function LanguageSheet({ open, onClose }: { open:
 /** What is done with the appliances, the shopper's other places, the language, and logging out. */
 export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
   const [choosing, setChoosing] = useState(false)
+  const unread = useUnread()
   const has = centre?.quantity
   const others: Tool[] = [
+    { words: 'messages', icon: 'bell', open: () => go('customerGetList', {}), note: unread },
+    { words: 'contact', icon: 'headset', open: () => go('contact') },
+    { words: 'outlets', icon: 'store', open: () => go('loginOffline', {}) },
     { words: 'addresses', icon: 'pin', open: () => go('shippingAddress'), note: has?.addressCount },
     { words: 'invoices', icon: 'paste', open: () => go('myInvoice', {}) },
     { words: 'shops', icon: 'store', open: () => go('shopCollect'), note: has?.shopCount },
     { words: 'questions', icon: 'edit', open: () => go('questionsList', {}) },
-    { words: 'help', icon: 'headset', open: () => go('policyService', {}) },
+    { words: 'help', icon: 'book', open: () => go('policyService', {}) },
     { words: 'notice', icon: 'list', open: () => go('customerNotice', {}) },
     { words: 'agreements', icon: 'info', open: () => go('agreement', {}) },
     { words: 'language', icon: 'globe', open: () => setChoosing(true) }

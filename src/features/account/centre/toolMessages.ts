@@ -4,6 +4,9 @@ import { defineMessages } from '@/i18n'
 export const toolWords = defineMessages(
   'centreTools',
   {
+    messages: '消息',
+    contact: '联系客服',
+    outlets: '服务网点',
     addresses: '收货地址',
     services: '家电服务',
     parcels: '我的包裹',
@@ -25,6 +28,9 @@ export const toolWords = defineMessages(
     loggedOut: '已退出登录'
   },
   {
+    messages: 'Messages',
+    contact: 'Contact us',
+    outlets: 'Outlets',
     addresses: 'Addresses',
     services: 'Appliance services',
     parcels: 'Parcels',

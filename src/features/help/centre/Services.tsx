@@ -9,6 +9,8 @@ export const Services = observer(function Services() {
   return (
     <Card title={helpWords('services')}>
       <Cell icon="shield" label={helpWords('desk')} onTap={() => void go('bbcHome')} />
+      <Cell icon="headset" label={helpWords('contact')} onTap={() => void go('contact')} />
+      <Cell icon="store" label={helpWords('outlets')} onTap={() => void go('loginOffline', {})} />
       <Cell icon="receipt" label={helpWords('fees')} onTap={() => void go('feesAndServices', {})} />
       <Cell icon="wrench" label={helpWords('guides')} onTap={() => void go('installationGuidelines', {})} />
       <Cell icon="book" label={helpWords('manuals')} onTap={() => void go('manualClassify')} />

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { shownMinute } from '@/stores/times'
 import { copyText } from '@/platform/clipboard'
 import { callPhone } from '@/platform/phone'
+import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Card, Icon, Pressable } from '@/ui'
 import { Fact } from '@/ui/layout/FactList'
@@ -43,6 +44,10 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
           <Text>{orderWords('callShop')}</Text>
         </Pressable>
       )}
+      <Pressable className="order-fact__call" role="link" onTap={() => void go('contact')}>
+        <Icon name="headset" size={16} color="action" />
+        <Text>{orderWords('contact')}</Text>
+      </Pressable>
     </Card>
   )
 })

@@ -1,0 +1,36 @@
+import type { DataOf } from '@contract'
+import { callPhone } from '@/platform/phone'
+import { go, goToPath, routeAt } from '@/routes'
+import { Card, Cell } from '@/ui'
+
+/** Ways on, of those screens that there are, and what is asked most. */
+export function ContactWays({ shown }: { shown: DataOf<'GET /o2md/v1/pub/contact-ways'> }) {
+  const { phone, ways, questionsTitle, allQuestions, questions } = shown
+  return (
+    <>
+      <Card>
+        {ways.map(({ icon, label, note, page }) =>
+          routeAt(`/${page}`)?.built ? (
+            <Cell key={page} icon={icon} label={label} note={note} onTap={() => void goToPath(`/${page}`)} />
+          ) : null
+        )}
+        {phone ? (
+          <Cell
+            icon="phone"
+            label={phone.label}
+            note={phone.note}
+            value={phone.number}
+            onTap={() => void callPhone(phone.number)}
+          />
+        ) : null}
+      </Card>
+      {questions.length > 0 ? (
+        <Card title={questionsTitle} more={{ label: allQuestions, onTap: () => void go('commonQuestion', {}) }}>
+          {questions.map(({ problemCode, title }) => (
+            <Cell key={problemCode} label={title} onTap={() => void go('commonQuestion', { problemCode })} />
+          ))}
+        </Card>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+/** The ways to reach service. */
+export { ContactWays } from './ContactWays'
+export { useContact } from './useContact'

@@ -1,0 +1,15 @@
+import { ContactWays, useContact } from '@/features/contact'
+import { definePage } from '@/page'
+import { Screen, Skeleton, StateView } from '@/ui'
+
+/** Who needs somebody: chat, phone, desk, outlets, and what is asked most. */
+function Contact() {
+  const remote = useContact()
+  return (
+    <Screen onPullRefresh={remote.reload}>
+      <StateView remote={remote}>{(shown) => <ContactWays shown={shown} />}</StateView>
+    </Screen>
+  )
+}
+
+export default definePage('contact', { body: Contact, skeleton: <Skeleton shape="rows" /> })
