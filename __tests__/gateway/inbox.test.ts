@@ -8,7 +8,7 @@ import { count, list, read } from '../../gateway/src/areas/message/inbox'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { refuse } from '../../gateway/src/areas/aftersale'
 import { inTransaction } from '../../gateway/src/core/database'
-import { applied, delivered, unsent } from './cases'
+import { applied, delivered } from './cases'
 import { order, paidOrder, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { ASK } from './questions'
 
@@ -70,8 +70,10 @@ describe('messages', () => {
 
   it('tell a refused case with the shop’s words', async () => {
     const shopper = await shop.shopper()
-    const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 2 })
-    const { caseCode } = await applied(shopper, unsent(orderCode))
+    const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
+    await advanceOrder(shop.core, orderCode, 'ship')
+    const rows = [{ position: 0, quantity: 1 }]
+    const { caseCode } = await applied(shopper, { orderCode, kind: 'REFUND_ONLY', rows, reasonCode: 'REJECTED' })
     await refuse(shop.core, caseCode, { reason: { zh: '已经使用过', en: 'It was used' }, who: 'Lin' })
     const [first] = await messages(shopper, { kind: 'SERVICE' })
     assert.deepEqual([first?.title, first?.body, first?.target], ['售后申请未通过', '已经使用过', 'CASE'])
