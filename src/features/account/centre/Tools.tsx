@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { currentLocale, setLocale, siteLocales } from '@/i18n'
+import { badgeCount } from '@/lib/counts'
 import { confirm, toast } from '@/platform/feedback'
 import { go } from '@/routes'
 import { stores, writeStored } from '@/stores'
@@ -47,7 +48,7 @@ const Grid = observer(function Grid({ tools, color, columns }: { tools: Tool[]; 
           <Icon name={icon} size={28} color={color} />
           <View className="centre-grid__words">
             {toolWords(words)}
-            {note ? <Text className="centre-grid__note"> {note}</Text> : null}
+            {note ? <Text className="centre-grid__note"> {badgeCount(note)}</Text> : null}
           </View>
         </Pressable>
       ))}
