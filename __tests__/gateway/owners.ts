@@ -12,6 +12,7 @@ import { bindPerson } from '../../gateway/src/areas/login'
 import { addOffers as addPointOffers } from '../../gateway/src/areas/exchange/store'
 import { earn } from '../../gateway/src/areas/points'
 import { grant } from '../../gateway/src/areas/wallet'
+import { balances, transfer } from '../../gateway/src/core/ledger'
 import { applied, CANCEL_CASE, CASE, delivered, ESTIMATE, returning } from './cases'
 import {
   contentOf,
@@ -537,5 +538,7 @@ export async function endAllOf({ core: { db } }: TestShop, { userId }: TestShopp
     and state not in ('COMPLETED', 'REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK')`.execute(db)
   await sql`update service_bill set state = 'CANCELLED', ended_at = created_at
     where user_id = ${userId} and ended_at is null`.execute(db)
-  await sql`delete from wallet_entry where user_id = ${userId} and account = 'BALANCE'`.execute(db)
+  const from = `wallet:BALANCE:${userId}`
+  const amount = (await balances(db, [from])).get(from) ?? 0
+  await transfer(db, [{ from, to: '~paid out', amount, reference: 'leaving', at: new Date() }])
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tables } from '../../core/database'
+import { available } from '../wallet'
 
 export function personalOf(db: Db, userId: string): Promise<Tables['personal'] | undefined> {
   return db.selectFrom('personal').selectAll().where('user_id', '=', userId).executeTakeFirst()
@@ -125,16 +126,15 @@ export async function openThings(
   db: Db,
   userId: string
 ): Promise<{ ORDERS: number; CASES: number; BILLS: number; BALANCE: number }> {
-  const found = await sql<{ orders: number; cases: number; bills: number; balance: number }>`select
+  const found = await sql<{ orders: number; cases: number; bills: number }>`select
       (select count(*)::int from trade_order where user_id = ${userId}
         and status in ('WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE')) as orders,
       (select count(*)::int from after_sale_case where user_id = ${userId}
         and state not in ('COMPLETED', 'REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK')) as cases,
-      (select count(*)::int from service_bill where user_id = ${userId} and ended_at is null) as bills,
-      (select coalesce(sum(amount_fen), 0)::bigint from wallet_entry
-        where user_id = ${userId} and account = 'BALANCE') as balance`.execute(db)
-  const { orders = 0, cases = 0, bills = 0, balance = 0 } = found.rows[0] ?? {}
-  return { ORDERS: orders, CASES: cases, BILLS: bills, BALANCE: Math.max(0, Number(balance)) }
+      (select count(*)::int from service_bill where user_id = ${userId} and ended_at is null) as bills`.execute(db)
+  const { orders = 0, cases = 0, bills = 0 } = found.rows[0] ?? {}
+  const { balanceFen } = await available(db, userId)
+  return { ORDERS: orders, CASES: cases, BILLS: bills, BALANCE: balanceFen }
 }
 
 export async function keepFile(

@@ -1,6 +1,7 @@
 /** All that is stored of somebody, found by the database's own list of its tables: to be told, and to be taken away. */
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
+import { transfersOf } from '../wallet'
 
 /** Tables whose rows stay for the books or for other readers, without whom they speak of. */
 const KEPT = [
@@ -10,8 +11,6 @@ const KEPT = [
   'after_sale_case',
   'invoice',
   'service_bill',
-  'wallet_account',
-  'wallet_entry',
   'point_entry',
   'point_exchange',
   'user_coupon',
@@ -47,6 +46,8 @@ export async function toldOf(db: Db, userId: string): Promise<Record<string, unk
   }>`select to_jsonb(r) as row from order_row r join trade_order o using (order_code)
     where o.user_id = ${userId} order by o.created_at desc limit 5000`.execute(db)
   if (goods.rows.length > 0) told['order_row'] = goods.rows.map(({ row }) => row)
+  const moves = await transfersOf(db, userId)
+  if (moves.length > 0) told['wallet'] = moves
   return told
 }
 

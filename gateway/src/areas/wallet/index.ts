@@ -4,7 +4,7 @@ import { grant } from './ledger'
 import { walletSchema } from './schema'
 
 export { available, grant, post, refund, release, reserve } from './ledger'
-export { accounts as walletAccounts } from './store'
+export { accounts as walletAccounts, transfersOf } from './store'
 
 const DEMONSTRATION = [
   { account: 'BALANCE', fens: [68_000, 1_200] },

@@ -15,3 +15,15 @@ export async function accounts(db: Db, limit: number) {
     order by wrong desc, c.phone, a.account limit ${limit}`.execute(db)
   return rows.map((row) => ({ ...row, available_fen: Number(row.available_fen) }))
 }
+
+/** What moved in and out of a shopper's accounts, 5,000 at most, the newest first. */
+export async function transfersOf(db: Db, userId: string) {
+  const own = ['BALANCE', 'CREDIT'].map((account) => `wallet:${account}:${userId}`)
+  return db
+    .selectFrom('ledger_transfer')
+    .select(['from_account', 'to_account', 'amount', 'reference', 'at'])
+    .where((where) => where.or([where('from_account', 'in', own), where('to_account', 'in', own)]))
+    .orderBy('transfer_id', 'desc')
+    .limit(5_000)
+    .execute()
+}
