@@ -2,5 +2,6 @@
 // older Androids' chat apps run scripts on engines that read no `??=` (scripts/lib/engines.mjs)
 const include = process.env.TARO_ENV === 'weapp' ? ['@babel/plugin-transform-logical-assignment-operators'] : []
 module.exports = {
-  presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false, include }]]
+  presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false, include }]],
+  plugins: ['./config/plugins/wordsOnce.cjs']
 }

@@ -63,14 +63,22 @@ export const formatMessage = (text: string, params: MessageParams = {}): string 
 /** Says the words of a key in the language in use; observable, so what prints it is an `observer`. */
 export type Translate<Key extends string> = (key: Key, params?: MessageParams) => string
 
+/** English words by their keys: a build hands in a list in the order of the Chinese ones (`config/plugins/wordsOnce.cjs`). */
+const byKey = <Words extends Readonly<Record<string, string>>>(zh: object, en: Words): Words => {
+  if (!Array.isArray(en)) return en
+  const list: readonly string[] = en
+  return Object.fromEntries(Object.keys(zh).map((key, index) => [key, list[index]])) as Words
+}
+
 /** The words of a feature; a site may override `namespace.key`. A key missing in English is a compile error. */
 export const defineMessages = <const Words extends Readonly<Record<string, string>>>(
   namespace: string,
   zh: Words,
   en: Readonly<Record<keyof Words, string>>
 ): Translate<keyof Words & string> => {
+  let english: typeof en | undefined
   return (key, params) => {
-    const words = currentLocale() === 'zh-CN' ? zh : en
+    const words = currentLocale() === 'zh-CN' ? zh : (english ??= byKey(zh, en))
     // a key may come from a reply, and every object answers to «constructor»
     return formatMessage(overrideOf(`${namespace}.${key}`) ?? (hasOwn(words, key) ? words[key] : key), params)
   }

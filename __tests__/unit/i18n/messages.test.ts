@@ -17,6 +17,13 @@ describe('words of a feature', () => {
     expect(words('title')).toBe('Cart')
   })
 
+  it('come in English from the list that a build makes of them', () => {
+    const built = defineMessages('sample', { title: '购物车', items: '商品' }, ['Cart', 'Goods'] as never)
+    expect(built('items')).toBe('商品')
+    setLocale('en-US')
+    expect([built('title'), built('items'), built('length' as 'title')]).toEqual(['Cart', 'Goods', 'length'])
+  })
+
   it('are words also for a key that every object answers to', () => {
     expect(words('constructor' as 'title')).toBe('constructor')
   })
