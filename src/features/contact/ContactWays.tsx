@@ -1,19 +1,26 @@
 import type { DataOf } from '@contract'
 import { callPhone } from '@/platform/phone'
 import { go, goToPath, routeAt } from '@/routes'
-import { Card, Cell } from '@/ui'
+import { Card, Cell, FailedState } from '@/ui'
 
 /** Ways on, of those screens that there are, and what is asked most. */
-export function ContactWays({ shown }: { shown: DataOf<'GET /o2md/v1/pub/contact-ways'> }) {
-  const { phone, ways, questionsTitle, allQuestions, questions } = shown
+export function ContactWays({
+  shown,
+  onRetry
+}: {
+  shown: DataOf<'GET /o2md/v1/pub/contact-ways'>
+  onRetry: () => void
+}) {
+  const { phone, questionsTitle, allQuestions, questions } = shown
+  const ways = shown.ways.filter(({ page }) => routeAt(`/${page}`)?.built)
+  // a service that nobody can reach is one that did not answer
+  if (ways.length === 0 && !phone && questions.length === 0) return <FailedState onRetry={onRetry} />
   return (
     <>
       <Card>
-        {ways.map(({ icon, label, note, page }) =>
-          routeAt(`/${page}`)?.built ? (
-            <Cell key={page} icon={icon} label={label} note={note} onTap={() => void goToPath(`/${page}`)} />
-          ) : null
-        )}
+        {ways.map(({ icon, label, note, page }) => (
+          <Cell key={page} icon={icon} label={label} note={note} onTap={() => void goToPath(`/${page}`)} />
+        ))}
         {phone ? (
           <Cell
             icon="phone"

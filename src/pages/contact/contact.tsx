@@ -7,7 +7,9 @@ function Contact() {
   const remote = useContact()
   return (
     <Screen onPullRefresh={remote.reload}>
-      <StateView remote={remote}>{(shown) => <ContactWays shown={shown} />}</StateView>
+      <StateView remote={remote}>
+        {(shown) => <ContactWays shown={shown} onRetry={() => void remote.reload()} />}
+      </StateView>
     </Screen>
   )
 }
