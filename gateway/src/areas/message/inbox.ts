@@ -63,6 +63,8 @@ export interface Reader {
   nowMs: number
 }
 
+const messageMissing = () => notFound('message.missing', '消息不存在或已过期', 'That message is no longer kept')
+
 const sinceOf = (nowMs: number): Date => new Date(nowMs - MESSAGES_KEPT_MS)
 
 async function shown(db: Db, { userId, locale }: Reader, rows: readonly store.MessageRecord[]): Promise<UserMessage[]> {
@@ -108,11 +110,11 @@ export async function detail(db: Db, messageId: string, reader: Reader): Promise
   const filter = { userId: reader.userId, since: sinceOf(reader.nowMs) }
   const found = await store.messageOf(db, filter, messageId)
   const [message] = found ? await shown(db, reader, [found]) : []
-  if (message === undefined) throw notFound('message.missing', '消息不存在或已过期', 'That message is no longer kept')
+  if (message === undefined) throw messageMissing()
   return message
 }
 
-/** Marks what is named as read; of somebody else's nothing is marked. */
+/** Marks what is named as read; a message of somebody else's is as good as none. */
 export async function read(
   db: Db,
   { messageId, upTo, kind }: BodyOf<'POST /o2msg/v1/user-messages/read-flag'>,
@@ -120,7 +122,13 @@ export async function read(
 ): Promise<DataOf<'POST /o2msg/v1/user-messages/read-flag'>> {
   const which = messageId === undefined ? upTo && { upTo } : { messageId }
   if (!which) throw invalid('请选择要标为已读的消息', 'The request is not valid: messageId or upTo must be there')
-  return { marked: await store.markRead(db, { userId, kind }, which, new Date(nowMs)) }
+  const marked = await store.markRead(db, { userId, kind }, which, new Date(nowMs))
+  // one that was read already is there all the same
+  if (marked === 0 && messageId !== undefined) {
+    const held = await store.messageOf(db, { userId, since: sinceOf(nowMs) }, messageId)
+    if (held === undefined) throw messageMissing()
+  }
+  return { marked }
 }
 
 /** Forgets what is older than a year. */
