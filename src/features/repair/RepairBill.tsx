@@ -91,7 +91,7 @@ export const RepairBill = observer(function RepairBill({
           <Fact label={t('wrong')} words={dotted(text === '' ? faults : [...faults, text])} />
           <Fact
             label={t('address')}
-            words={address && `${address.receiver} ${address.phone} ${address.regionName}${address.detail}`}
+            words={address && `${address.receiver} ${address.phone} ${address.regionName} ${address.detail}`}
           />
         </Stack>
       </Card>

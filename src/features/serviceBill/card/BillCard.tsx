@@ -20,7 +20,7 @@ export const BillCard = observer(function BillCard({ bill, onTap }: { bill: Serv
           <Picture src={appliance.picture} alt="" round fit="contain" />
         </View>
         <View className="ui-grow">
-          <Text weight="bold" size={4} tone="ink" lines={2}>
+          <Text weight="bold" size={4} tone="ink">
             {sayBill(bill)}
           </Text>
           <Text size={2} tone="ink-3" above={1}>
