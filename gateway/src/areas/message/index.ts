@@ -1,4 +1,4 @@
-export { note, noteOfOrder, pageOf } from './inbox'
+export { note } from './inbox'
 export { tellOfEndings } from './endings'
 export { tellOfInvoice, tellOfReceipt, type InvoiceNews } from './papers'
 export { messageArea } from './routes'

@@ -7,7 +7,7 @@ import { messageWords as t } from '../messages'
 import type { Messages } from './useMessages'
 import './message.scss'
 
-export const KINDS: readonly { kind: MessageKind; icon: IconName }[] = [
+const KINDS: readonly { kind: MessageKind; icon: IconName }[] = [
   { kind: 'ORDER', icon: 'receipt' },
   { kind: 'PARCEL', icon: 'truck' },
   { kind: 'OFFER', icon: 'ticket' },

@@ -6,7 +6,7 @@ import { messageWords as t } from '../messages'
 import { useList, useMutation, useQuery } from './calls'
 import { newestOf, unreadAfter } from './rules'
 
-export const keyOf = ({ messageId }: UserMessage) => messageId
+const keyOf = ({ messageId }: UserMessage) => messageId
 
 /** Messages of a kind or of all, how many of each are unread, and marking them as read. */
 export function useMessages(kind: MessageKind | undefined) {
