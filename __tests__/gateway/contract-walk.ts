@@ -117,7 +117,7 @@ export function sampleOf(schema: Schema, known: Record<string, unknown> = {}, na
   if (schema.const !== undefined) return schema.const
   if (schema.anyOf !== undefined) return sampleOf(schema.anyOf[0] ?? {}, known, name)
   if (schema.type === 'boolean') return false
-  if (schema.type === 'integer') return schema.minimum ?? 0
+  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 0
   const { pattern, minLength = 0, maxLength = Infinity } = schema
   const text = TEXTS.find(
     (one) =>
