@@ -3,6 +3,7 @@ import webpack from 'webpack'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
 import { minifyWithSwc, type Chain } from './minify'
 import { mapMarks } from './mapFile'
+import { lightenScripts } from './lightScripts'
 import { lighten } from './lightTemplates'
 import { addPageDrawings } from './pageDrawings'
 import { LayFilesPlugin } from './pdfFiles'
@@ -28,6 +29,7 @@ export function mini(root: string, outsideSources: string[]): Mini {
     webpackChain(chain: Chain) {
       addPageDrawings(chain)
       lighten(chain)
+      lightenScripts(chain)
       chain
         .plugin('withoutHtmlParser')
         .use(
