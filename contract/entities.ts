@@ -16,6 +16,7 @@ import type * as masterData from './o2md'
 import type * as outlet from './o2mdOutlets'
 import type * as shop from './o2mdShop'
 import type * as message from './o2msg'
+import type * as chat from './o2msgChat'
 import type * as order from './o2ord'
 import type * as desk from './o2ordDesk'
 import type * as paying from './o2ordPaying'
@@ -144,3 +145,12 @@ export type ManualProduct = Static<typeof manual.ManualProduct>
 export type OwnedManual = Static<typeof manual.OwnedManual>
 export type Manual = Static<typeof manual.Manual>
 export type Favourite = Static<typeof favourite.Favourite>
+export type ChatState = Static<typeof chat.ChatState>
+export type ChatPort = Static<typeof chat.ChatPort>
+export type ChatMessage = Static<typeof chat.ChatMessage>
+export type ChatConversation = Static<typeof chat.ChatConversation>
+export type ChatSummary = Static<typeof chat.ChatSummary>
+export type ChatOrderCard = Static<typeof chat.ChatOrderCard>
+export type ChatProductCard = Static<typeof chat.ChatProductCard>
+export type ChatCaseCard = Static<typeof chat.ChatCaseCard>
+export type ChatQuestion = Static<typeof chat.ChatQuestion>

@@ -42,6 +42,8 @@ export const fields = {
   authToken: 'everybodys',
   balanceFen: 'everybodys',
   bank: 'asked',
+  // of a message within a conversation
+  before: 'everybodys',
   billId: 'own',
   birthday: 'everybodys',
   // of an authorisation that nobody has bound yet
@@ -54,7 +56,10 @@ export const fields = {
   categoryCode: 'everybodys',
   channelType: 'everybodys',
   cityCode: 'everybodys',
+  // made by the sender's device; names nothing of anybody else's
+  clientId: 'everybodys',
   code: 'unclear',
+  conversationId: 'own',
   couponCode: 'everybodys',
   // when an installer may come, to anybody
   day: 'everybodys',
@@ -101,6 +106,7 @@ export const fields = {
   months: 'everybodys',
   name: 'unclear',
   nickName: 'kept',
+  number: 'everybodys',
   offerCode: 'everybodys',
   oldCaptcha: 'everybodys',
   oldKey: 'everybodys',
@@ -157,11 +163,13 @@ export const fields = {
   settlementId: 'own',
   shopCode: 'everybodys',
   shopCodes: 'everybodys',
+  since: 'everybodys',
   size: 'everybodys',
   skuCode: 'everybodys',
   skuCodes: 'everybodys',
   spuCode: 'everybodys',
   spuCodes: 'asked',
+  stars: 'everybodys',
   tagCode: 'everybodys',
   tagCodes: 'everybodys',
   // when something went; it brings back the caller's own of that moment alone
@@ -185,7 +193,8 @@ export const fields = {
   viewerKey: 'asked',
   window: 'everybodys',
   // of a choice of all: those that are not meant
-  without: 'everybodys'
+  without: 'everybodys',
+  words: 'asked'
 } as const satisfies Record<FieldName, Sent>
 
 type Fields = typeof fields

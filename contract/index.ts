@@ -21,6 +21,7 @@ import { contact } from './o2mdContact'
 import { outlets } from './o2mdOutlets'
 import { shops } from './o2mdShop'
 import { message } from './o2msg'
+import { chat } from './o2msgChat'
 import { order } from './o2ord'
 import { desk } from './o2ordDesk'
 import { paying } from './o2ordPaying'
@@ -69,6 +70,7 @@ export const contract = {
   ...restrictions,
   ...afterSale,
   ...message,
+  ...chat,
   ...reviews,
   ...questions,
   ...recipes,

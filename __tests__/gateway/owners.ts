@@ -36,6 +36,7 @@ import { addKeepable, keepThings, OUTLET, PROBLEMS, ROOM } from './keeping'
 import { addOffers, givePacket, offer } from './redPackets'
 import { addOldWin, addRiddle } from './riddles'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
+import { talkedTo } from './talks'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
 
@@ -210,6 +211,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await shopper.must('POST /o2wl/v1/favorites/recipe', { body: { recipeCode: KNOWN.recipeCode, favorite: true } })
   await shopper.must('POST /o2wl/v1/alerts', { body: { skuCode: KNOWN.skuCode, kind: 'PRICE' } })
   await keepThings(shop, shopper, KNOWN)
+  const talk = await talkedTo(shop, shopper)
   const paymentId = await startPay(shopper, waiting)
   await shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body: { orderCodes: waiting } })
   const settlementId = await settlementOf(shopper, { POT: 2 })
@@ -259,7 +261,9 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       invoiceCode: [invoiceCode, toConfirm],
       sessionId: await otherLogins(shop, shopper),
       caseCode,
-      messageId: await messagesOf(shopper)
+      messageId: await messagesOf(shopper),
+      conversationId: [talk.id],
+      talkId: [talk.talkId]
     }
   }
 }

@@ -14,6 +14,7 @@ import { openDatabase, type DatabaseOptions } from './core/database'
 import type { DoorBounds } from './core/door'
 import { sayEncodingVaries } from './core/encodings'
 import { failed, UNKNOWN_PATH } from './core/envelope'
+import { hearHints } from './core/hints'
 import { addSecurityHeaders, contentPolicy, refuseInOwnWords } from './core/headers'
 import { createMailer, type Mailer, type MailSettings } from './core/mail'
 import { migrate } from './core/migrate'
@@ -130,7 +131,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
           (files) => publicAddresses(core, files)
         ),
       site: {},
-      catalogue
+      catalogue,
+      hear: (heard) => hearHints(opened.address, heard)
     }
     // what is drawn and decorated is the demonstration's: production serves what its owner laid into the storage folder
     const stored = [
@@ -199,6 +201,7 @@ async function addRoutes(
   // Production never loads the console: neither its pages nor its faults are there to be reached.
   const demonstration =
     core.mode === 'demonstration' ? (await import('./console')).createConsole(core, areas, startedAs) : undefined
+  for (const area of areas) await area.connect?.(app, core)
   await app.register(async (api) => {
     // gzip: of what is made anew for every call brotli saves little more and costs more time
     // compressed requests stay unread: nobody sends them, and a few bytes could be gigabytes

@@ -5,6 +5,7 @@ import { addressArea } from './address'
 import { afterSaleArea } from './aftersale'
 import { alertArea } from './alert'
 import { cartArea } from './cart'
+import { chatArea } from './chat'
 import { checkoutArea } from './checkout'
 import { closingArea } from './closing'
 import { contactArea } from './contact'
@@ -97,5 +98,6 @@ export const areas: Area[] = [
   accountArea,
   newsArea,
   outletArea,
-  contactArea
+  contactArea,
+  chatArea
 ]

@@ -26,6 +26,7 @@ import { demandStorable } from '../core/validation'
 import { SITE_PATH } from '../core/site'
 import { localeOf, type Locale } from '../core/words'
 import { addCaseApi, answerRefunds } from './cases'
+import { addChatApi } from './chat'
 import { cashierPage, safeReturnPath } from './cashier'
 import { addBillApi } from './bills'
 import { addDecoration } from './decoration'
@@ -130,6 +131,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addShopApi(scope, core, { text })
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
+        addChatApi(scope, core, { text, whole })
         addWalletApi(scope, core, { text, whole })
         addFaults(scope, faults)
         addApi(scope, core, areas, faults)
@@ -164,6 +166,9 @@ function addPages(app: FastifyInstance, core: Core): void {
   sendFile('decoration.css', 'css')
   sendFile('fees.js', 'javascript')
   app.get('/demo/fees', (_request, reply) => send(reply, 'text/html; charset=utf-8', page('fees.html')))
+  sendFile('chat.js', 'javascript')
+  sendFile('chat.css', 'css')
+  app.get('/demo/chat', (_request, reply) => send(reply, 'text/html; charset=utf-8', page('chat.html')))
   app.get('/demo/decoration', (_request, reply) => send(reply, 'text/html; charset=utf-8', page('decoration.html')))
   app.get('/demo/cashier.js', (_request, reply) => send(reply, 'text/javascript; charset=utf-8', page('cashier.js')))
   app.get('/demo/cashier.css', (_request, reply) => send(reply, 'text/css; charset=utf-8', page('cashier.css')))

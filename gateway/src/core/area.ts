@@ -12,7 +12,7 @@
  * idempotency row (so the handler may run again on a conflict, and must await nothing but the database). For other
  * endpoints that write more than one row: `inTransaction(call.db, async (tx) => …)`. Time is `call.clock.now()`.
  */
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../../contract'
 import type { SmsCallerLimits } from '../../../domain/sms'
 import type { DemonstrationCatalogue } from './catalogue'
@@ -48,6 +48,8 @@ export interface Core {
   site: Readonly<Record<string, unknown>>
   /** What the demonstration shop is made of; only `seed` and the drawn pictures ask for it, so production never loads it. */
   catalogue(): Promise<DemonstrationCatalogue>
+  /** Hears hints of all gateways of this database (`core/hints`) until what it gives is called. */
+  hear(heard: (hint: string) => void): () => Promise<void>
 }
 
 /** One call of an endpoint, validated. */
@@ -80,6 +82,8 @@ export interface Area {
   name: string
   schema?: Migration[]
   routes: Handlers
+  /** What is no call of the contract, such as a socket. */
+  connect?(app: FastifyInstance, core: Core): Promise<void>
   /** Fills empty tables with the demonstration shop; runs once for a database, in the order of areas/index.ts. */
   seed?(core: Core): Promise<void>
   /** The name that databases know its demonstration data by, where the area was cut out of another; default: its own. */

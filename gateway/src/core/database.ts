@@ -37,6 +37,8 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
   db: Db
   engine: 'pglite' | 'postgres'
+  /** How a connection of its own is made, past any pooler's; undefined: there is room for none. */
+  address: pg.ClientConfig | undefined
   close(): Promise<void>
 }
 
@@ -100,6 +102,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return {
     db,
     engine: lite === undefined ? 'postgres' : 'pglite',
+    address: lite === undefined ? addressOf(options, 'none') : undefined,
     close: async () => {
       await db.destroy()
       await lite?.close()

@@ -31,7 +31,11 @@ export const reads: readonly EndpointKey[] = [
   'POST /o2as-b2c/v1/sms/pub/send-image-code',
   'POST /o2as-b2c/v1/sms/pub/send-verification-code',
   'POST /o2as-b2c/v1/after/sale/apply-refundAmount',
-  'POST /o2as-b2c/v1/after/sale/get-gift-sku'
+  'POST /o2as-b2c/v1/after/sale/get-gift-sku',
+  'POST /o2msg/v1/chat/open',
+  'POST /o2msg/v1/chat/typing',
+  'POST /o2msg/v1/chat/ticket',
+  'POST /o2msg/v1/chat/upload'
 ]
 
 /** By the tag of a write, or by the write. */

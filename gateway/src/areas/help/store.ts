@@ -116,3 +116,58 @@ export async function addMarks(
     from generate_series(${people.from}::int, ${people.from + people.count - 1}::int) as n`.execute(db)
   await sql`insert into mark_count (kind, thing, count) values (${kind}, ${problemCode}, ${people.count})`.execute(db)
 }
+
+export interface AnswerRow {
+  problem_code: string
+  title: Words
+  facts: ProblemFact[]
+  steps: Words[]
+  note: Words
+  found_by: string
+  /** The words of its title in both languages, in small letters. */
+  title_words: string
+}
+
+const answerRow = sql`p.problem_code, p.title, p.facts, p.steps, p.note, p.found_by,
+  lower(p.title ->> 'zh' || ' ' || (p.title ->> 'en')) as title_words`
+
+/** Those that have most of these words, in their titles before the rest; of the product's own before others. */
+export async function problemsFitting(
+  db: Db,
+  words: readonly string[],
+  spuCode: string | undefined,
+  size: number
+): Promise<AnswerRow[]> {
+  const { rows } = await sql<AnswerRow>`
+    select problem_code, title, facts, steps, note, found_by, title_words from (
+      select ${answerRow}, p.position,
+        coalesce(p.category_codes && (select category_codes from product where spu_code = ${spuCode ?? null}), false) as own,
+        (select count(*) from unnest(${[...words]}::text[]) as w where position(w in p.found_by) > 0) as hits,
+        (select count(*) from unnest(${[...words]}::text[]) as w
+          where position(w in lower(p.title ->> 'zh' || ' ' || (p.title ->> 'en'))) > 0) as title_hits
+      from common_problem p) as found
+    where hits > 0 order by title_hits * 3 + hits + own::int desc, position limit ${size}`.execute(db)
+  return rows
+}
+
+export async function problemsBy(db: Db, codes: readonly string[]): Promise<AnswerRow[]> {
+  if (codes.length === 0) return []
+  const { rows } = await sql<AnswerRow>`select ${answerRow} from common_problem p
+    where p.problem_code = any(${[...codes]}::text[])`.execute(db)
+  return rows
+}
+
+/** What is asked most; of a product's own kind before what is of every appliance. */
+export async function problemsMost(
+  db: Db,
+  { spuCode, size, offset }: { spuCode?: string | undefined; size: number; offset: number }
+): Promise<AnswerRow[]> {
+  const { rows } = await sql<AnswerRow>`select ${answerRow} from common_problem p
+    left join mark_count s on s.kind = 'problem_solved' and s.thing = p.problem_code
+    left join mark_count u on u.kind = 'problem_unsolved' and u.thing = p.problem_code
+    order by coalesce(p.category_codes && (select category_codes from product where spu_code = ${spuCode ?? null}), false) desc,
+      (cardinality(p.category_codes) = 0) desc,
+      coalesce(s.count, 0) + coalesce(u.count, 0) desc, p.position
+    limit ${size} offset ${offset}`.execute(db)
+  return rows
+}

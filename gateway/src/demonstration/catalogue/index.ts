@@ -5,6 +5,7 @@ import { families } from './families'
 import { demonstrationQuestions } from '../questions'
 import { serviceFees } from '../fees'
 import { makerBills, serviceFaults } from '../fees/faults'
+import { chatContent } from '../chat'
 import { helpContent } from '../help'
 import { kitchenContent } from '../recipes'
 import { liveRooms } from '../live'
@@ -80,6 +81,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   serviceFaults,
   makerBills,
   help: helpContent,
+  chat: chatContent,
   ownedSkuCodes: ['QFC3061-A11', 'QYT9024-W11'],
   outlets,
   redPackets,

@@ -1,0 +1,105 @@
+// PostgreSQL: hints between gateways, one use of a ticket
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { say, take } from '../../gateway/src/areas/chat'
+import { areas } from '../../gateway/src/areas'
+import { closeSession } from '../../gateway/src/core/identity'
+import { createGateway } from '../../gateway/src/gateway'
+import { startShop, type TestShop, type TestShopper } from './journey-shop'
+import { until, type TestGateway } from './support'
+import { ACT, conversationWith, openDesk } from './talks'
+
+const TICKET = 'POST /o2msg/v1/chat/ticket'
+
+let shop: TestShop
+before(async () => {
+  shop = await startShop()
+  await openDesk(shop)
+})
+after(() => shop.close())
+
+interface Ear {
+  frames: { type?: string; conversationId?: string; revision?: number }[]
+  closed: number | undefined
+  send(text: string): void
+}
+
+async function ear(gateway: Pick<TestGateway, 'app'>, first?: string): Promise<Ear> {
+  const heard: Ear = { frames: [], closed: undefined, send: () => undefined }
+  const socket = await gateway.app.injectWS('/o2msg/v1/chat/socket', { headers: { host: 'localhost' } })
+  socket.on('message', (data: Buffer) => {
+    const text = String(data)
+    heard.frames.push(text === 'pong' ? { type: 'pong' } : (JSON.parse(text) as Ear['frames'][number]))
+  })
+  socket.on('close', (code: number) => {
+    heard.closed = code
+  })
+  heard.send = (text) => socket.send(text)
+  if (first !== undefined) socket.send(first)
+  return heard
+}
+const ticketOf = async (shopper: TestShopper): Promise<string> =>
+  JSON.stringify({ ticket: (await shopper.must(TICKET)).ticket })
+const ready = async (one: Ear): Promise<void> => until(() => one.frames.some(({ type }) => type === 'ready'), 'ready')
+
+test('a socket is let in by a ticket, once, and hints at what is new; its heartbeat is answered', async () => {
+  const shopper = await shop.shopper()
+  const id = await conversationWith(shopper)
+  const ticket = await ticketOf(shopper)
+  const [one, two] = [await ear(shop, ticket), await ear(shop, ticket)]
+  await until(() => one.closed !== undefined || two.closed !== undefined, 'the second use is refused')
+  const inside = one.closed === undefined ? one : two
+  await ready(inside)
+  const { revision } = await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
+  await until(() => inside.frames.some((frame) => frame.type === 'hint' && frame.revision === revision), 'a hint')
+  inside.send('ping')
+  await until(() => inside.frames.some(({ type }) => type === 'pong'), 'pong')
+})
+
+test('a socket without a ticket, with a wrong one or with an old one is closed', async () => {
+  const shopper = await shop.shopper()
+  const old = await ticketOf(shopper)
+  await shop.core.clock.advance(31_000)
+  for (const first of ['ping', '{"ticket":1}', '{"ticket":"nobodys-ticket-at-all"}', old]) {
+    const one = await ear(shop, first)
+    await until(() => one.closed !== undefined, `closed after ${first.slice(0, 12)}`)
+    assert.deepEqual(one.frames, [])
+  }
+})
+
+test('a login that ends takes its sockets along, and hints are of one’s own conversations alone', async () => {
+  const [shopper, other] = [await shop.shopper(), await shop.shopper()]
+  const mine = await ear(shop, await ticketOf(shopper))
+  const theirs = await ear(shop, await ticketOf(other))
+  await Promise.all([ready(mine), ready(theirs)])
+  const id = await conversationWith(shopper)
+  await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
+  await until(() => mine.frames.some(({ type }) => type === 'hint'), 'a hint')
+  assert.ok(theirs.frames.every(({ conversationId }) => conversationId !== id))
+  await closeSession(shop.core.db, shopper.token)
+  await until(() => mine.closed === 4001, 'its socket ends')
+  assert.equal(theirs.closed, undefined)
+})
+
+test('what one gateway does is hinted at by another', async (t) => {
+  if (shop.databaseUrl === undefined) return t.skip('PGlite has room for one gateway')
+  const second = await createGateway({
+    mode: 'production',
+    logLevel: 'silent',
+    sweeps: false,
+    areas,
+    databaseUrl: shop.databaseUrl
+  })
+  t.after(() => second.close())
+  const shopper = await shop.shopper()
+  const id = await conversationWith(shopper)
+  const far = await ear(second, await ticketOf(shopper))
+  await ready(far)
+  await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
+  await take(shop.core, id, 'qing')
+  await say(shop.core, id, { agent: 'qing', text: '在' })
+  const { conversation } = await shopper.must('GET /o2msg/v1/chat/messages', { query: { conversationId: id } })
+  await until(() => far.frames.some(({ revision }) => revision === conversation.revision), 'a hint from afar')
+  await closeSession(shop.core.db, shopper.token)
+  await until(() => far.closed === 4001, 'the far socket ends')
+})

@@ -1,0 +1,188 @@
+/** What shoppers read of the chat. */
+import type { ChatSummary, DataOf, QueryOf } from '../../../../contract'
+import { inTransaction, type Db } from '../../core/database'
+import { say } from '../../core/words'
+import { askedMost } from '../help'
+import { shops } from '../masterdata'
+import { productCards, shownCase, shownOrder, shownProduct } from './cards'
+import * as store from './store'
+import * as cards from './storeCards'
+import { openNow, sellers, shownConversation, shownConversations, shownMessages, waitNow, type Reader } from './view'
+import * as words from './words'
+
+const OFFERED = 3
+/** Messages that one look at what is new brings. */
+const MOST_NEW = 100
+
+type Front = DataOf<'GET /o2msg/v1/pub/chat/front'>
+type Visitor = Omit<Reader, 'userId'> & { userId: string | undefined }
+
+async function demandShop(db: Db, shopCode: string): Promise<void> {
+  if (shopCode !== '' && (await shops(db, shopCode)).length === 0) throw words.cardMissing()
+}
+
+/** The cards that the chat is opened with; what is not there, or not the caller's, is left out. */
+async function opened(
+  db: Db,
+  query: QueryOf<'GET /o2msg/v1/pub/chat/front'>,
+  { userId, locale, nowMs }: Visitor
+): Promise<Pick<Front, 'product' | 'order' | 'case'> & { spuCode?: string | undefined }> {
+  const { skuCode, orderCode, caseCode } = query
+  const product = skuCode === undefined ? undefined : (await productCards(db, [skuCode], nowMs)).get(skuCode)
+  const order =
+    userId === undefined || orderCode === undefined
+      ? undefined
+      : (await cards.ordersBy(db, userId, [orderCode])).get(orderCode)
+  const one =
+    userId === undefined || caseCode === undefined
+      ? undefined
+      : (await cards.casesBy(db, userId, [caseCode])).get(caseCode)
+  return {
+    spuCode: product?.spuCode,
+    ...(product === undefined ? {} : { product: shownProduct(product, locale) }),
+    ...(order === undefined ? {} : { order: shownOrder(order, locale) }),
+    ...(one === undefined ? {} : { case: shownCase(one, locale) })
+  }
+}
+
+/** What a chat begins with; a visitor reads it too. */
+export async function front(
+  db: Db,
+  query: QueryOf<'GET /o2msg/v1/pub/chat/front'>,
+  visitor: Visitor
+): Promise<Front> {
+  const { locale, nowMs } = visitor
+  const { shopCode = '', page = 1 } = query
+  await demandShop(db, shopCode)
+  const seller = (await sellers(db, [shopCode])).get(shopCode)
+  const { spuCode, ...shown } = await opened(db, query, visitor)
+  const most = await askedMost(db, { spuCode, size: OFFERED + 1, offset: (page - 1) * OFFERED })
+  return {
+    name: seller === undefined ? '' : say(locale, seller.name),
+    official: seller?.official ?? false,
+    ...(await openNow(db, nowMs)),
+    usualWaitS: await waitNow(db),
+    questions: most.slice(0, OFFERED).map(({ problemCode, title, answer }) => ({
+      problemCode,
+      title: say(locale, title),
+      answer: say(locale, answer)
+    })),
+    more: most.length > OFFERED,
+    ...shown
+  }
+}
+
+/** The conversation with a shop, or with the brand. */
+export async function open(
+  db: Db,
+  { shopCode = '', port }: { shopCode?: string; port: 'MINI_PROGRAM' | 'APP' | 'H5' },
+  reader: Reader
+): Promise<DataOf<'POST /o2msg/v1/chat/open'>> {
+  await demandShop(db, shopCode)
+  const at = new Date(reader.nowMs)
+  const of = { userId: reader.userId, shopCode, port, at }
+  const conversation = await inTransaction(db, (tx) => store.openConversation(tx, of))
+  return shownConversation(db, conversation, reader)
+}
+
+export async function messages(
+  db: Db,
+  query: QueryOf<'GET /o2msg/v1/chat/messages'>,
+  reader: Reader
+): Promise<DataOf<'GET /o2msg/v1/chat/messages'>> {
+  const { conversationId: id, since, before, size = 30 } = query
+  // read first: what is said meanwhile has a later revision and comes again
+  const conversation = await store.conversationOf(db, reader.userId, id)
+  if (conversation === undefined) throw words.chatMissing()
+  const shown = await shownConversation(db, conversation, reader)
+  if (since !== undefined) {
+    const rows = since >= conversation.revision ? [] : await store.messagesSince(db, id, since, MOST_NEW)
+    const more = rows.length === MOST_NEW
+    const list = await shownMessages(db, rows, reader)
+    const upTo = more ? (rows.at(-1)?.revision ?? since) : Math.max(since, conversation.revision)
+    return { conversation: shown, list: list.sort((one, other) => one.number - other.number), upTo, more }
+  }
+  const rows = await store.messagesBefore(db, id, before, size + 1)
+  const list = await shownMessages(db, rows.slice(0, size).reverse(), reader)
+  return { conversation: shown, list, upTo: conversation.revision, more: rows.length > size }
+}
+
+/** What conversations are about, as it is now. */
+async function aboutOf(
+  db: Db,
+  rows: readonly store.ConversationRecord[],
+  { userId, locale }: Reader
+): Promise<Map<string, ChatSummary['about']>> {
+  const codes = (kind: 'ORDER' | 'CASE'): string[] =>
+    rows.flatMap(({ about, about_code: code }) => (about === kind && code !== null ? [code] : []))
+  const orders = await cards.ordersBy(db, userId, codes('ORDER'))
+  const cases = await cards.casesBy(db, userId, codes('CASE'))
+  const products = await store.productsSpokenOf(
+    db,
+    rows.filter(({ about }) => about === 'PRODUCT').map(({ conversation_id }) => conversation_id)
+  )
+  return new Map(
+    rows.map((row): [string, ChatSummary['about']] => {
+      const { conversation_id: id, about, about_code: code } = row
+      const order = about === 'ORDER' && code !== null ? orders.get(code) : undefined
+      const one = about === 'CASE' && code !== null ? cases.get(code) : undefined
+      const product = about === 'PRODUCT' ? products.get(id)?.product : undefined
+      if (order !== undefined) {
+        const { title, picture, statusName } = shownOrder(order, locale)
+        return [id, { kind: 'ORDER', title, picture, statusName }]
+      }
+      if (one !== undefined) {
+        const { title, picture, statusName } = shownCase(one, locale)
+        return [id, { kind: 'CASE', title, picture, statusName }]
+      }
+      if (product === undefined) return [id, undefined]
+      return [
+        id,
+        { kind: 'PRODUCT', title: say(locale, product.title), picture: product.picture, statusName: say(locale, words.asking) }
+      ]
+    })
+  )
+}
+
+export async function conversations(
+  db: Db,
+  { page = 1, size = 10 }: QueryOf<'GET /o2msg/v1/chat/conversations'>,
+  reader: Reader
+): Promise<DataOf<'GET /o2msg/v1/chat/conversations'>> {
+  const { rows, total } = await store.listed(db, reader.userId, page, size)
+  const shown = await shownConversations(db, rows, reader)
+  const lasts = await store.lastOf(
+    db,
+    rows.map(({ conversation_id }) => conversation_id)
+  )
+  const last = new Map(
+    (await shownMessages(db, [...lasts.values()], reader)).map((message, at) => [[...lasts.keys()][at], message])
+  )
+  const about = await aboutOf(db, rows, reader)
+  const list = shown.map((one): ChatSummary => {
+    const spoken = last.get(one.conversationId)
+    const of = about.get(one.conversationId)
+    return { ...one, ...(spoken === undefined ? {} : { last: spoken }), ...(of === undefined ? {} : { about: of }) }
+  })
+  return { list, total, page, size, unread: await store.unreadOfAll(db, reader.userId) }
+}
+
+/** Orders, or products that were looked at, as cards that can be sent. */
+export async function sendable(
+  db: Db,
+  { kind, shopCode, page = 1, size = 10 }: QueryOf<'GET /o2msg/v1/chat/cards'>,
+  { userId, locale, nowMs }: Reader
+): Promise<DataOf<'GET /o2msg/v1/chat/cards'>> {
+  const of = { userId, shopCode, page, size }
+  if (kind === 'ORDER') {
+    const { rows, total } = await cards.ordersOf(db, of)
+    return { list: rows.map((order) => ({ order: shownOrder(order, locale) })), total, page, size }
+  }
+  const { codes, total } = await cards.seenSkus(db, of)
+  const found = await productCards(db, codes, nowMs)
+  const list = codes.flatMap((code) => {
+    const product = found.get(code)
+    return product === undefined ? [] : [{ product: shownProduct(product, locale) }]
+  })
+  return { list, total, page, size }
+}

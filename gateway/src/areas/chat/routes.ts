@@ -1,0 +1,55 @@
+import type { EndpointKey } from '../../../../contract'
+import type { Area, Call } from '../../core/area'
+import { passTime } from './desk'
+import { connectSockets, hintTyping, ticketFor } from './hub'
+import * as reading from './reading'
+import { chatSchema } from './schema'
+import { seedChat } from './seed'
+import * as speaking from './speaking'
+import { conversationOf } from './store'
+import type { Reader } from './view'
+import { chatMissing } from './words'
+
+const reader = (call: Call<EndpointKey>): Reader => ({
+  userId: call.shopper(),
+  locale: call.locale,
+  nowMs: call.clock.now()
+})
+const speaker = (call: Call<EndpointKey>): speaking.Speaker => ({
+  ...reader(call),
+  db: call.db,
+  at: call.clock.date()
+})
+
+/** The chat between shoppers and the shop's people. */
+export const chatArea: Area = {
+  name: 'chat',
+  schema: chatSchema,
+  routes: {
+    'GET /o2msg/v1/pub/chat/front': (call) =>
+      reading.front(call.db, call.query, { userId: call.userId, locale: call.locale, nowMs: call.clock.now() }),
+    'POST /o2msg/v1/chat/open': (call) => reading.open(call.db, call.body, reader(call)),
+    'GET /o2msg/v1/chat/conversations': (call) => reading.conversations(call.db, call.query, reader(call)),
+    'GET /o2msg/v1/chat/messages': (call) => reading.messages(call.db, call.query, reader(call)),
+    'POST /o2msg/v1/chat/messages': (call) => speaking.speak(speaker(call), call.body),
+    'POST /o2msg/v1/chat/take-back': (call) => speaking.takeBack(speaker(call), call.body),
+    'POST /o2msg/v1/chat/read': (call) => speaking.mark(speaker(call), call.body),
+    'POST /o2msg/v1/chat/read-all': (call) => speaking.readAll(speaker(call), call.body),
+    'POST /o2msg/v1/chat/helped': (call) => speaking.helped(speaker(call), call.body),
+    'POST /o2msg/v1/chat/session': (call) => speaking.act(speaker(call), call.body),
+    'POST /o2msg/v1/chat/rate': (call) => speaking.rate(speaker(call), call.body),
+    'POST /o2msg/v1/chat/settings': (call) => speaking.settle(speaker(call), call.body),
+    'POST /o2msg/v1/chat/typing': async (call) => {
+      const { conversationId } = call.body
+      if ((await conversationOf(call.db, call.shopper(), conversationId)) === undefined) throw chatMissing()
+      await hintTyping(call.db, conversationId, call.shopper(), 'shopper')
+      return { done: true }
+    },
+    'GET /o2msg/v1/chat/cards': (call) => reading.sendable(call.db, call.query, reader(call)),
+    'POST /o2msg/v1/chat/ticket': (call) => ticketFor(call.core, call.shopper(), call.token ?? ''),
+    'POST /o2msg/v1/chat/upload': (call) => speaking.takePicture(call.core, call.shopper(), call.file)
+  },
+  connect: connectSockets,
+  seed: seedChat,
+  sweep: passTime
+}

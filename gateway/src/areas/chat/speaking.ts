@@ -1,0 +1,303 @@
+/** What shoppers do in the chat; each is one transaction that holds the conversation. */
+import { createHash } from 'node:crypto'
+import type { BodyOf, DataOf } from '../../../../contract'
+import { grownMark, mayRate, mayTakeBack } from '../../../../domain/chat'
+import type { Core } from '../../core/area'
+import { inTransaction, type Db } from '../../core/database'
+import { invalid, refusal } from '../../core/errors'
+import * as pictures from '../../core/pictures'
+import { signer } from '../../core/signing'
+import { bindFiles, closeFiles, dropFiles, keepFile } from '../../core/uploads'
+import { answersBy } from '../help'
+import { productCard } from './cards'
+import { hint } from './hub'
+import { answer, countUnhelped } from './robot'
+import type { StoredContent } from './schema'
+import { askForPerson, begun, hold, leaveQueue, type Held } from './sessions'
+import * as store from './store'
+import * as cards from './storeCards'
+import { forgetTyping } from './typing'
+import { shownConversation, shownMessages, type Reader } from './view'
+import * as words from './words'
+
+type Said = BodyOf<'POST /o2msg/v1/chat/messages'>
+
+export interface Speaker extends Reader {
+  db: Db
+  at: Date
+}
+
+async function demand(tx: Db, id: string, userId: string): Promise<Held> {
+  const held = await hold(tx, id, userId)
+  if (held === undefined) throw words.chatMissing()
+  return held
+}
+
+/** What a message of this kind has to have, and nothing else. */
+function needs<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw invalid(`请求参数有误：${name}`, `The request is not valid: ${name} is missing`)
+  return value
+}
+
+const digestOf = ({ kind, text, pictures: paths, skuCode, orderCode, caseCode, problemCode }: Said): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, text, paths, skuCode, orderCode, caseCode, problemCode]))
+    .digest('base64url')
+
+interface Content {
+  kind: 'TEXT' | 'PICTURES' | 'PRODUCT' | 'ORDER' | 'CASE'
+  content: StoredContent
+  about?: { about: 'PRODUCT' | 'ORDER' | 'CASE'; about_code: string }
+}
+
+async function ownPictures(tx: Db, said: Said, userId: string): Promise<StoredContent> {
+  const paths = needs(said.pictures, 'pictures')
+  const of = { purpose: 'CHAT', owner: said.conversationId } as const
+  const bound = await bindFiles(tx, { ...of, userId, anew: false }, paths)
+  if (bound.length < new Set(paths).size) throw words.pictureGone()
+  await closeFiles(tx, of, paths, true)
+  return { pictures: paths }
+}
+
+async function contentOf(tx: Db, said: Said, { userId, nowMs }: Speaker): Promise<Content> {
+  switch (said.kind) {
+    case 'TEXT': {
+      const text = needs(said.text, 'text').trim()
+      if (text === '') throw invalid('消息不能为空', 'The request is not valid: text must not be empty')
+      return { kind: 'TEXT', content: { text } }
+    }
+    case 'QUESTION': {
+      const problemCode = needs(said.problemCode, 'problemCode')
+      const known = (await answersBy(tx, [problemCode])).get(problemCode)
+      if (known === undefined) throw words.cardMissing()
+      return { kind: 'TEXT', content: { text: known.title, problemCode } }
+    }
+    case 'PICTURES':
+      return { kind: 'PICTURES', content: await ownPictures(tx, said, userId) }
+    case 'PRODUCT': {
+      const product = await productCard(tx, needs(said.skuCode, 'skuCode'), nowMs)
+      if (product === undefined) throw words.cardMissing()
+      return { kind: 'PRODUCT', content: { product }, about: { about: 'PRODUCT', about_code: product.spuCode } }
+    }
+    case 'ORDER': {
+      const orderCode = needs(said.orderCode, 'orderCode')
+      if (!(await cards.ordersBy(tx, userId, [orderCode])).has(orderCode)) throw words.cardMissing()
+      return { kind: 'ORDER', content: { orderCode }, about: { about: 'ORDER', about_code: orderCode } }
+    }
+    case 'CASE': {
+      const caseCode = needs(said.caseCode, 'caseCode')
+      if (!(await cards.casesBy(tx, userId, [caseCode])).has(caseCode)) throw words.cardMissing()
+      return { kind: 'CASE', content: { caseCode }, about: { about: 'CASE', about_code: caseCode } }
+    }
+  }
+}
+
+async function spoken(
+  speaker: Speaker,
+  id: string,
+  message: store.MessageRecord,
+  conversation: store.ConversationRecord
+): Promise<DataOf<'POST /o2msg/v1/chat/messages'>> {
+  const { db } = speaker
+  forgetTyping(id, 'shopper')
+  const [shown] = await shownMessages(db, [message], speaker)
+  if (shown === undefined) throw new Error('A message that was said is shown')
+  return { message: shown, conversation: await shownConversation(db, conversation, speaker) }
+}
+
+/** Says something; the id of the sender's device makes it the same message however often it comes. */
+export async function speak(speaker: Speaker, said: Said): Promise<DataOf<'POST /o2msg/v1/chat/messages'>> {
+  const { db, userId, at } = speaker
+  const { conversationId: id, clientId } = said
+  const digest = digestOf(said)
+  const done = await inTransaction(db, async (tx) => {
+    const held = await demand(tx, id, userId)
+    const known = await store.messageBy(tx, id, { clientId })
+    if (known !== undefined) {
+      if (known.digest !== digest) throw words.otherWords()
+      return { message: known, conversation: held.conversation }
+    }
+    const { kind, content, about } = await contentOf(tx, said, speaker)
+    const now = await begun(tx, held, at)
+    const { message } = await store.addMessage(tx, id, {
+      session_id: now.session.session_id,
+      sender: 'SHOPPER',
+      kind,
+      content,
+      at,
+      client_id: clientId,
+      digest
+    })
+    if (about !== undefined) await store.changeConversation(tx, id, about)
+    const session = await store.changeSession(tx, now.session.session_id, { spoken_at: at, asked_after_at: null })
+    const conversation = await store.changeConversation(tx, id, {
+      shopper_got: message.number,
+      shopper_read: message.number
+    })
+    const after = await answer(tx, { conversation, session }, message, at)
+    await hint(tx, after.conversation)
+    return { message, conversation: after.conversation }
+  })
+  return spoken(speaker, id, done.message, done.conversation)
+}
+
+/** Takes back what this shopper said, within two minutes; said twice it is taken back once. */
+export async function takeBack(
+  speaker: Speaker,
+  { conversationId: id, number }: BodyOf<'POST /o2msg/v1/chat/take-back'>
+): Promise<DataOf<'POST /o2msg/v1/chat/take-back'>> {
+  const message = await inTransaction(speaker.db, async (tx) => {
+    await demand(tx, id, speaker.userId)
+    const found = await store.messageBy(tx, id, { number })
+    if (found === undefined || found.sender !== 'SHOPPER') throw words.messageMissing()
+    if (found.kind === 'TAKEN_BACK') return found
+    if (!mayTakeBack(found.at.getTime(), speaker.nowMs)) throw words.tooLate()
+    if (found.content.pictures !== undefined) {
+      const others = await store.picturesBut(tx, id, number)
+      await dropFiles(tx, { purpose: 'CHAT', owner: id }, others)
+    }
+    const changed = await store.changeMessage(tx, { id, number }, { kind: 'TAKEN_BACK', content: {} })
+    await hint(tx, changed.conversation)
+    return changed.message
+  })
+  const [shown] = await shownMessages(speaker.db, [message], speaker)
+  if (shown === undefined) throw new Error('A message that was taken back is shown')
+  return shown
+}
+
+/** Grows a mark of the shopper's, in the caller's transaction. */
+async function grow(tx: Db, userId: string, of: BodyOf<'POST /o2msg/v1/chat/read'>): Promise<store.ConversationRecord> {
+  const { conversation } = await demand(tx, of.conversationId, userId)
+  const { last_number: last, shopper_got: got, shopper_read: read } = conversation
+  const marks = {
+    shopper_got: grownMark(got, of.number, last),
+    shopper_read: of.mark === 'READ' ? grownMark(read, of.number, last) : read
+  }
+  if (marks.shopper_got === got && marks.shopper_read === read) return conversation
+  const grown = await store.changeConversation(tx, of.conversationId, marks)
+  await hint(tx, grown)
+  return grown
+}
+
+export async function mark(
+  speaker: Speaker,
+  of: BodyOf<'POST /o2msg/v1/chat/read'>
+): Promise<DataOf<'POST /o2msg/v1/chat/read'>> {
+  const grown = await inTransaction(speaker.db, (tx) => grow(tx, speaker.userId, of))
+  return shownConversation(speaker.db, grown, speaker)
+}
+
+export async function readAll(
+  { db, userId }: Speaker,
+  { marks }: BodyOf<'POST /o2msg/v1/chat/read-all'>
+): Promise<DataOf<'POST /o2msg/v1/chat/read-all'>> {
+  await inTransaction(db, async (tx) => {
+    // in one order, so that two tabs can't lock each other out
+    const sorted = [...marks].sort((one, other) => (one.conversationId < other.conversationId ? -1 : 1))
+    for (const of of sorted) await grow(tx, userId, { ...of, mark: 'READ' })
+  })
+  return { unread: await store.unreadOfAll(db, userId) }
+}
+
+/** Whether an answer of the robot's helped; the last word counts, and «no» once. */
+export async function helped(
+  speaker: Speaker,
+  { conversationId: id, number, helped: yes }: BodyOf<'POST /o2msg/v1/chat/helped'>
+): Promise<DataOf<'POST /o2msg/v1/chat/helped'>> {
+  const done = await inTransaction(speaker.db, async (tx) => {
+    const held = await demand(tx, id, speaker.userId)
+    const found = await store.messageBy(tx, id, { number })
+    if (found === undefined || found.sender !== 'ROBOT' || found.content.problemCode === undefined)
+      throw words.messageMissing()
+    const said = yes ? 'YES' : 'NO'
+    if (found.content.helped === said) return { message: found, conversation: held.conversation }
+    const changed = await store.changeMessage(tx, { id, number }, { content: { ...found.content, helped: said } })
+    const current = { session: held.session, conversation: changed.conversation }
+    const first = !yes && found.content.helped === undefined && found.session_id === held.session.session_id
+    const after = first ? await countUnhelped(tx, current, speaker.at) : current
+    await hint(tx, after.conversation)
+    return { message: changed.message, conversation: after.conversation }
+  })
+  return spoken(speaker, id, done.message, done.conversation)
+}
+
+/** Asks for a person, goes back to the robot, or leaves the queue and a message. */
+export async function act(
+  speaker: Speaker,
+  { conversationId: id, act: wanted }: BodyOf<'POST /o2msg/v1/chat/session'>
+): Promise<DataOf<'POST /o2msg/v1/chat/session'>> {
+  const { at } = speaker
+  const conversation = await inTransaction(speaker.db, async (tx) => {
+    const held = await demand(tx, id, speaker.userId)
+    const after =
+      wanted === 'PERSON'
+        ? await askForPerson(tx, await begun(tx, held, at), 'PERSON', at)
+        : await leaveQueue(tx, held, wanted, at)
+    await hint(tx, after.conversation)
+    return after.conversation
+  })
+  return shownConversation(speaker.db, conversation, speaker)
+}
+
+/** Rates a session, once; for a day it can be changed. */
+export async function rate(
+  speaker: Speaker,
+  { conversationId: id, sessionId, stars, words: said = '' }: BodyOf<'POST /o2msg/v1/chat/rate'>
+): Promise<DataOf<'POST /o2msg/v1/chat/rate'>> {
+  const conversation = await inTransaction(speaker.db, async (tx) => {
+    await demand(tx, id, speaker.userId)
+    const session = await store.sessionBy(tx, sessionId)
+    if (session === undefined || session.conversation_id !== id) throw words.chatMissing()
+    const ratedAt = session.rated_at?.getTime()
+    const facts = {
+      state: session.state,
+      taken: session.taken_at !== null,
+      endedAt: session.ended_at?.getTime(),
+      ratedAt
+    }
+    if (!mayRate(facts, speaker.nowMs)) throw ratedAt === undefined ? words.notRateable() : words.ratedOnce()
+    await store.changeSession(tx, sessionId, {
+      stars,
+      rating_words: said.trim(),
+      // the day begins with the first word
+      ...(ratedAt === undefined ? { rated_at: speaker.at } : {})
+    })
+    const changed = await store.changeConversation(tx, id, {})
+    await hint(tx, changed)
+    return changed
+  })
+  return shownConversation(speaker.db, conversation, speaker)
+}
+
+export async function settle(
+  speaker: Speaker,
+  { conversationId: id, muted, hidden }: BodyOf<'POST /o2msg/v1/chat/settings'>
+): Promise<DataOf<'POST /o2msg/v1/chat/settings'>> {
+  const conversation = await inTransaction(speaker.db, async (tx) => {
+    const { conversation: before } = await demand(tx, id, speaker.userId)
+    return store.changeConversation(tx, id, {
+      ...(muted === undefined ? {} : { muted }),
+      ...(hidden === undefined ? {} : { hidden_at: before.last_number, shopper_read: before.last_number })
+    })
+  })
+  return shownConversation(speaker.db, conversation, speaker)
+}
+
+/** px, the longer side: of what is taken, and of what is kept. */
+const BOUNDS = { largestSide: 8000, keptSide: 1600 }
+
+/** Keeps a picture for a message to come; only a signed address opens it. */
+export async function takePicture(
+  { db, clock }: Core,
+  userId: string,
+  file: Buffer | undefined
+): Promise<DataOf<'POST /o2msg/v1/chat/upload'>> {
+  if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
+  const picture = await pictures.takePicture(file, BOUNDS, userId)
+  if (picture === 'no-picture')
+    throw refusal('chat.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
+  if (picture === 'too-wide')
+    throw refusal('chat.too-wide', '图片尺寸太大，请换一张', 'That photo is too large, please choose another')
+  const path = await keepFile(db, { userId, purpose: 'CHAT', closed: true, ...picture, at: clock.date() })
+  return { path, url: (await signer(db, clock.now()))(path) }
+}

@@ -1,0 +1,325 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { ChatMessage, ChatPort } from '../../../../contract'
+import type { ChatHours } from '../../../../domain/chat'
+import { newId, type Db, type Tables } from '../../core/database'
+import type { Words } from '../../core/words'
+import type { StoredContent } from './schema'
+
+export type ConversationRecord = Selectable<Tables['chat_conversation']>
+export type SessionRecord = Selectable<Tables['chat_session']>
+export type MessageRecord = Selectable<Tables['chat_message']>
+
+/** One of this shopper's. */
+export function conversationOf(db: Db, userId: string, id: string): Promise<ConversationRecord | undefined> {
+  return db
+    .selectFrom('chat_conversation')
+    .selectAll()
+    .where('conversation_id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** The same, held until the transaction ends: whoever changes anything in it holds it. Without a user it is anybody's. */
+export function lockConversation(db: Db, id: string, userId?: string): Promise<ConversationRecord | undefined> {
+  let query = db.selectFrom('chat_conversation').selectAll().where('conversation_id', '=', id)
+  if (userId !== undefined) query = query.where('user_id', '=', userId)
+  return query.forUpdate().executeTakeFirst()
+}
+
+/** The one with this shop, begun where there is none. */
+export async function openConversation(
+  db: Db,
+  of: { userId: string; shopCode: string; port: ChatPort; at: Date }
+): Promise<ConversationRecord> {
+  const conversationId = newId('ct')
+  const sessionId = newId('cs')
+  const added = await db
+    .insertInto('chat_conversation')
+    .values({
+      conversation_id: conversationId,
+      user_id: of.userId,
+      shop_code: of.shopCode,
+      port: of.port,
+      session_id: sessionId,
+      state: 'ROBOT',
+      changed_at: of.at,
+      created_at: of.at
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'shop_code']).doUpdateSet({ port: of.port }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (added.conversation_id === conversationId) await addSession(db, sessionId, conversationId, of.at)
+  return added
+}
+
+export const addSession = async (db: Db, sessionId: string, conversationId: string, at: Date): Promise<void> => {
+  await db
+    .insertInto('chat_session')
+    .values({ session_id: sessionId, conversation_id: conversationId, state: 'ROBOT', began_at: at, spoken_at: at })
+    .execute()
+}
+
+/** Changes a held conversation; its revision grows. */
+export function changeConversation(
+  db: Db,
+  id: string,
+  change: Updateable<Tables['chat_conversation']>
+): Promise<ConversationRecord> {
+  return db
+    .updateTable('chat_conversation')
+    .set(change)
+    .set({ revision: sql<number>`revision + 1` })
+    .where('conversation_id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Says something in a held conversation: the number after the last one, and the revision with it. */
+export async function addMessage(
+  db: Db,
+  id: string,
+  said: Omit<
+    Insertable<Tables['chat_message']>,
+    'conversation_id' | 'number' | 'revision' | 'content' | 'client_id' | 'digest' | 'agent'
+  > & { content: StoredContent; client_id?: string; digest?: string; agent?: string | null }
+): Promise<{ conversation: ConversationRecord; message: MessageRecord }> {
+  const conversation = await db
+    .updateTable('chat_conversation')
+    .set({
+      last_number: sql<number>`last_number + 1`,
+      revision: sql<number>`revision + 1`,
+      changed_at: said.at
+    })
+    .where('conversation_id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const message = await db
+    .insertInto('chat_message')
+    .values({
+      client_id: null,
+      digest: null,
+      agent: null,
+      ...said,
+      conversation_id: id,
+      number: conversation.last_number,
+      revision: conversation.revision,
+      content: JSON.stringify(said.content)
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { conversation, message }
+}
+
+/** Changes a message of a held conversation, with the revision that the conversation gets. */
+export async function changeMessage(
+  db: Db,
+  of: { id: string; number: number },
+  change: { kind?: ChatMessage['kind']; content: StoredContent }
+): Promise<{ conversation: ConversationRecord; message: MessageRecord }> {
+  const conversation = await changeConversation(db, of.id, {})
+  const message = await db
+    .updateTable('chat_message')
+    .set({
+      ...(change.kind === undefined ? {} : { kind: change.kind }),
+      content: JSON.stringify(change.content),
+      revision: conversation.revision
+    })
+    .where('conversation_id', '=', of.id)
+    .where('number', '=', of.number)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { conversation, message }
+}
+
+export function messageBy(
+  db: Db,
+  id: string,
+  by: { number: number } | { clientId: string }
+): Promise<MessageRecord | undefined> {
+  const query = db.selectFrom('chat_message').selectAll().where('conversation_id', '=', id)
+  const found = 'number' in by ? query.where('number', '=', by.number) : query.where('client_id', '=', by.clientId)
+  return found.executeTakeFirst()
+}
+
+/** What is new or changed after a revision, the oldest change first. */
+export function messagesSince(db: Db, id: string, since: number, size: number): Promise<MessageRecord[]> {
+  return db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('conversation_id', '=', id)
+    .where('revision', '>', since)
+    .orderBy('revision')
+    .limit(size)
+    .execute()
+}
+
+/** Those before a number, the newest first. */
+export function messagesBefore(db: Db, id: string, before: number | undefined, size: number): Promise<MessageRecord[]> {
+  let query = db.selectFrom('chat_message').selectAll().where('conversation_id', '=', id)
+  if (before !== undefined) query = query.where('number', '<', before)
+  return query.orderBy('number', 'desc').limit(size).execute()
+}
+
+export function sessionBy(db: Db, sessionId: string): Promise<SessionRecord | undefined> {
+  return db.selectFrom('chat_session').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
+}
+
+export async function sessionsBy(db: Db, sessionIds: readonly string[]): Promise<Map<string, SessionRecord>> {
+  if (sessionIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('chat_session')
+    .selectAll()
+    .where('session_id', 'in', [...sessionIds])
+    .execute()
+  return new Map(rows.map((row) => [row.session_id, row]))
+}
+
+export async function changeSession(
+  db: Db,
+  sessionId: string,
+  change: Updateable<Tables['chat_session']>
+): Promise<SessionRecord> {
+  return db
+    .updateTable('chat_session')
+    .set(change)
+    .where('session_id', '=', sessionId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Messages of the shop's that the shopper has not read, by conversation. */
+export async function unreadOf(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ conversation_id: string; unread: number }>`
+    select m.conversation_id, count(*)::int as unread
+    from chat_message m join chat_conversation c on c.conversation_id = m.conversation_id
+    where m.conversation_id = any(${[...ids]}::text[]) and m.number > c.shopper_read
+      and m.sender in ('ROBOT', 'AGENT') and m.kind <> 'TAKEN_BACK'
+    group by m.conversation_id`.execute(db)
+  return new Map(rows.map((row) => [row.conversation_id, row.unread]))
+}
+
+/** Of all conversations that are listed. */
+export async function unreadOfAll(db: Db, userId: string): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::int as unread
+    from chat_message m join chat_conversation c on c.conversation_id = m.conversation_id
+    where c.user_id = ${userId} and c.last_number > c.hidden_at and m.number > c.shopper_read
+      and m.sender in ('ROBOT', 'AGENT') and m.kind <> 'TAKEN_BACK'`.execute(db)
+  return rows[0]?.unread ?? 0
+}
+
+/** Conversations in which something was said, the newest first. */
+export async function listed(
+  db: Db,
+  userId: string,
+  page: number,
+  size: number
+): Promise<{ rows: ConversationRecord[]; total: number }> {
+  const all = db
+    .selectFrom('chat_conversation')
+    .where('user_id', '=', userId)
+    .whereRef('last_number', '>', 'hidden_at')
+  const { total } = await all
+    .select((build) => build.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await all
+    .selectAll()
+    .orderBy('changed_at', 'desc')
+    .orderBy('conversation_id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows, total }
+}
+
+/** What was said last in each, but for what happened. */
+export async function lastOf(db: Db, ids: readonly string[]): Promise<Map<string, MessageRecord>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<MessageRecord>`
+    select distinct on (conversation_id) * from chat_message
+    where conversation_id = any(${[...ids]}::text[]) and sender <> 'SYSTEM'
+    order by conversation_id, number desc`.execute(db)
+  return new Map(rows.map((row) => [row.conversation_id, row]))
+}
+
+/** Places in the queue, from 1, of these sessions. */
+export async function placesOf(db: Db, sessionIds: readonly string[]): Promise<Map<string, number>> {
+  if (sessionIds.length === 0) return new Map()
+  const { rows } = await sql<{ session_id: string; place: number }>`
+    select session_id, place from (
+      select session_id, row_number() over (order by queued_at, session_id)::int as place
+      from chat_session where state = 'QUEUED') as q
+    where session_id = any(${[...sessionIds]}::text[])`.execute(db)
+  return new Map(rows.map((row) => [row.session_id, row.place]))
+}
+
+/** How long those waited who were taken last, in seconds. */
+export async function lastWaits(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ waited: number }>`
+    select extract(epoch from taken_at - queued_at)::int as waited from chat_session
+    where taken_at is not null and queued_at is not null order by taken_at desc limit 20`.execute(db)
+  return rows.map(({ waited }) => waited)
+}
+
+const HOURS = 'chat-hours'
+
+export async function hours(db: Db): Promise<ChatHours | undefined> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', HOURS).executeTakeFirst()
+  const found = /^(\d{1,4})-(\d{1,4})$/.exec(row?.value ?? '')
+  return found ? { from: Number(found[1]), to: Number(found[2]) } : undefined
+}
+
+export async function setHours(db: Db, { from, to }: ChatHours): Promise<void> {
+  const value = `${from}-${to}`
+  await db
+    .insertInto('setting')
+    .values({ name: HOURS, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+export async function agents(db: Db): Promise<Map<string, Words>> {
+  const rows = await db.selectFrom('chat_agent').selectAll().orderBy('agent').execute()
+  return new Map(rows.map(({ agent, name }) => [agent, name]))
+}
+
+export async function addAgents(db: Db, rows: readonly { agent: string; name: Words }[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('chat_agent')
+    .values(rows.map(({ agent, name }) => ({ agent, name: JSON.stringify(name) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function quickReplies(db: Db): Promise<Words[]> {
+  const rows = await db.selectFrom('chat_quick_reply').select('text').orderBy('position').execute()
+  return rows.map(({ text }) => text)
+}
+
+export async function addQuickReplies(db: Db, all: readonly Words[]): Promise<void> {
+  if (all.length === 0) return
+  await db
+    .insertInto('chat_quick_reply')
+    .values(all.map((text, position) => ({ position, text: JSON.stringify(text) })))
+    .execute()
+}
+
+/** Paths of all pictures of a conversation but those of one message. */
+export async function picturesBut(db: Db, id: string, number: number): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select jsonb_array_elements_text(content -> 'pictures') as path from chat_message
+    where conversation_id = ${id} and number <> ${number} and content ? 'pictures'`.execute(db)
+  return rows.map(({ path }) => path)
+}
+
+/** The product card that was sent last in each conversation. */
+export async function productsSpokenOf(db: Db, ids: readonly string[]): Promise<Map<string, StoredContent>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ conversation_id: string; content: StoredContent }>`
+    select distinct on (conversation_id) conversation_id, content from chat_message
+    where conversation_id = any(${[...ids]}::text[]) and kind = 'PRODUCT'
+    order by conversation_id, number desc`.execute(db)
+  return new Map(rows.map((row) => [row.conversation_id, row.content]))
+}

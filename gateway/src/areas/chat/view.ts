@@ -1,0 +1,166 @@
+/** Conversations and messages as their shopper reads them. */
+import type { ChatConversation, ChatMessage } from '../../../../contract'
+import { CHAT_HOURS, hoursText, isChatOpen, mayRate, RATING_MS, TAKE_BACK_MS, usualWait } from '../../../../domain/chat'
+import { shopMidnight } from '../../../../domain/day'
+import { MINUTE_MS } from '../../../../domain/spans'
+import type { Db } from '../../core/database'
+import { signer } from '../../core/signing'
+import { say, type Locale, type Words } from '../../core/words'
+import { answersBy } from '../help'
+import { shops } from '../masterdata'
+import { shownCase, shownOrder, shownProduct, wordsOf } from './cards'
+import { whoTypes } from './typing'
+import * as store from './store'
+import * as cards from './storeCards'
+import { BRAND, ROBOT } from './words'
+
+export interface Reader {
+  userId: string
+  locale: Locale
+  nowMs: number
+}
+
+/** Whether people answer now, and when they do. */
+export async function openNow(db: Db, nowMs: number): Promise<{ open: boolean; hours: string }> {
+  const hours = (await store.hours(db)) ?? CHAT_HOURS
+  const minute = Math.floor((nowMs - shopMidnight(nowMs)) / MINUTE_MS)
+  return { open: isChatOpen(hours, minute), hours: hoursText(hours) }
+}
+
+export const waitNow = async (db: Db): Promise<number> => usualWait(await store.lastWaits(db))
+
+/** Who speaks in conversations: shops by their code, '' for the brand. */
+export async function sellers(
+  db: Db,
+  shopCodes: readonly string[]
+): Promise<Map<string, { name: Words; logo?: string; official: boolean }>> {
+  const named = shopCodes.filter((code) => code !== '')
+  const found = named.length === 0 ? [] : await shops(db, named)
+  const of = new Map<string, { name: Words; logo?: string; official: boolean }>(
+    found.map(({ shop_code, name, logo }) => [shop_code, { name, logo, official: false }])
+  )
+  return of.set('', { name: BRAND, official: true })
+}
+
+export async function shownConversations(
+  db: Db,
+  rows: readonly store.ConversationRecord[],
+  { locale, nowMs }: Pick<Reader, 'locale' | 'nowMs'>
+): Promise<ChatConversation[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ conversation_id }) => conversation_id)
+  const sessions = await store.sessionsBy(
+    db,
+    rows.map(({ session_id }) => session_id)
+  )
+  const queued = rows.filter(({ state }) => state === 'QUEUED').map(({ session_id }) => session_id)
+  const places = await store.placesOf(db, queued)
+  const usualWaitS = await waitNow(db)
+  const unread = await store.unreadOf(db, ids)
+  const agents = await store.agents(db)
+  const of = await sellers(
+    db,
+    rows.map(({ shop_code }) => shop_code)
+  )
+  const { open, hours } = await openNow(db, nowMs)
+  return rows.map((row) => {
+    const seller = of.get(row.shop_code)
+    const session = sessions.get(row.session_id)
+    const agent = session?.agent == null ? undefined : agents.get(session.agent)
+    const place = places.get(row.session_id)
+    const endedAt = session?.ended_at?.getTime()
+    const ratedAt = session?.rated_at?.getTime()
+    const rateable =
+      session !== undefined &&
+      mayRate({ state: row.state, taken: session.taken_at !== null, endedAt, ratedAt }, nowMs)
+    return {
+      conversationId: row.conversation_id,
+      ...(row.shop_code === '' ? {} : { shopCode: row.shop_code }),
+      name: seller === undefined ? '' : say(locale, seller.name),
+      ...(seller?.logo === undefined ? {} : { logo: seller.logo }),
+      official: seller?.official ?? false,
+      state: row.state,
+      sessionId: row.session_id,
+      ...(agent === undefined ? {} : { agentName: say(locale, agent) }),
+      ...(place === undefined ? {} : { place }),
+      usualWaitS,
+      open,
+      hours,
+      lastNumber: row.last_number,
+      revision: row.revision,
+      shopGot: row.shop_got,
+      shopRead: row.shop_read,
+      shopperGot: row.shopper_got,
+      unread: unread.get(row.conversation_id) ?? 0,
+      shopperRead: row.shopper_read,
+      typing: row.state === 'WITH_AGENT' && whoTypes(row.conversation_id).agent,
+      muted: row.muted,
+      ...(session?.stars == null || ratedAt === undefined
+        ? {}
+        : { rating: { stars: session.stars, words: session.rating_words ?? '', until: ratedAt + RATING_MS } }),
+      toRate: rateable
+    }
+  })
+}
+
+export async function shownConversation(
+  db: Db,
+  row: store.ConversationRecord,
+  reader: Pick<Reader, 'locale' | 'nowMs'>
+): Promise<ChatConversation> {
+  const [shown] = await shownConversations(db, [row], reader)
+  if (shown === undefined) throw new Error('A conversation that was read is shown')
+  return shown
+}
+
+/** Messages with what their cards show now; pictures open for ten minutes. */
+export async function shownMessages(
+  db: Db,
+  rows: readonly store.MessageRecord[],
+  { userId, locale, nowMs }: Reader
+): Promise<ChatMessage[]> {
+  if (rows.length === 0) return []
+  const contents = rows.map(({ content }) => content)
+  const some = <T>(values: (T | undefined)[]): T[] => [...new Set(values.filter((one): one is T => one !== undefined))]
+  const orders = await cards.ordersBy(db, userId, some(contents.map(({ orderCode }) => orderCode)))
+  const cases = await cards.casesBy(db, userId, some(contents.map(({ caseCode }) => caseCode)))
+  const problems = await answersBy(db, some(contents.flatMap(({ problems: codes = [] }) => codes)))
+  const agents = await store.agents(db)
+  const sign = await signer(db, nowMs)
+  return rows.map((row): ChatMessage => {
+    const { content, sender, kind } = row
+    const agent = row.agent === null ? undefined : agents.get(row.agent)
+    const name = sender === 'ROBOT' ? ROBOT : sender === 'AGENT' ? agent : undefined
+    const base = {
+      number: row.number,
+      revision: row.revision,
+      ...(row.client_id === null ? {} : { clientId: row.client_id }),
+      from: sender,
+      kind,
+      at: row.at.getTime(),
+      ...(name === undefined ? {} : { name: say(locale, name) })
+    }
+    if (kind === 'TAKEN_BACK') return { ...base, text: '' }
+    const order = content.orderCode === undefined ? undefined : orders.get(content.orderCode)
+    const one = content.caseCode === undefined ? undefined : cases.get(content.caseCode)
+    const until = row.at.getTime() + TAKE_BACK_MS
+    return {
+      ...base,
+      text: wordsOf(content.text, locale),
+      ...(content.pictures === undefined ? {} : { pictures: content.pictures.map(sign) }),
+      ...(content.product === undefined ? {} : { product: shownProduct(content.product, locale) }),
+      ...(order === undefined ? {} : { order: shownOrder(order, locale) }),
+      ...(one === undefined ? {} : { case: shownCase(one, locale) }),
+      ...(content.problems === undefined
+        ? {}
+        : {
+            questions: content.problems.flatMap((problemCode) => {
+              const problem = problems.get(problemCode)
+              return problem === undefined ? [] : [{ problemCode, title: say(locale, problem.title) }]
+            })
+          }),
+      ...(sender === 'ROBOT' && content.problemCode !== undefined ? { helped: content.helped ?? 'NONE' } : {}),
+      ...(sender === 'SHOPPER' && until > nowMs ? { takeBackUntil: until } : {})
+    }
+  })
+}

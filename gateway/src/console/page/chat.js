@@ -1,0 +1,215 @@
+'use strict'
+
+/** An element with text and children; text is never read as HTML. */
+function make(tag, options = {}, ...children) {
+  const element = document.createElement(tag)
+  if (options.className) element.className = options.className
+  if (options.text !== undefined) element.textContent = options.text
+  if (options.onclick) element.addEventListener('click', options.onclick)
+  element.append(...children)
+  return element
+}
+
+const byId = (id) => document.getElementById(id)
+const time = (ms) => new Date(ms).toLocaleTimeString('zh-CN', { hour12: false, timeZone: 'Asia/Shanghai' })
+const money = (fen) => `¥${(fen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+const STATES = { QUEUED: '排队 Queued', WITH_AGENT: '对话中 Talking', LEFT: '留言 Left' }
+
+let silence
+function say(words) {
+  byId('said').textContent = words
+  clearTimeout(silence)
+  silence = setTimeout(() => {
+    byId('said').textContent = ''
+  }, 2500)
+}
+
+async function ask(method, path, body) {
+  const reply = await fetch(`/demo/api/chat${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body)
+  })
+  const result = await reply.json()
+  if (result.failed) throw new Error(result.message)
+  return result
+}
+
+let chosen = ''
+let state = { chats: [], agents: [], quickReplies: [], open: false, hours: '' }
+let drawn = ''
+const me = () => byId('agent').value
+
+async function act(what, body = {}, id = chosen) {
+  try {
+    await ask('POST', `/${encodeURIComponent(id)}/${what}`, { agent: me(), ...body })
+  } catch (error) {
+    say(error.message)
+  }
+  await show()
+}
+
+function messageOf(one) {
+  const about = one.order ?? one.product ?? one.case
+  const card = about === undefined ? [] : [make('div', {}, `${about.title} `, money(about.unitPrice ?? about.payMoney ?? about.refundFen))]
+  const pictures = (one.pictures ?? []).map((src) => {
+    const picture = make('img')
+    picture.src = src
+    picture.alt = ''
+    return picture
+  })
+  const words = one.kind === 'TAKEN_BACK' ? '（已撤回 taken back）' : one.text
+  return make(
+    'div',
+    { className: `message ${one.from}` },
+    make('div', { text: words }),
+    ...card,
+    ...pictures,
+    make('div', { className: 'quiet', text: `${one.name ?? ''} ${time(one.at)}` })
+  )
+}
+
+function drawTalk(chat) {
+  const talk = byId('talk')
+  if (chat === undefined) {
+    talk.replaceChildren(make('p', { className: 'empty', text: '选一个会话 Choose a chat' }))
+    byId('asker').replaceChildren()
+    return
+  }
+  const held = byId('words')?.value ?? ''
+  const hadFocus = document.activeElement === byId('words')
+  const list = make('div', { className: 'messages' }, ...chat.messages.map(messageOf))
+  const mine = chat.state === 'WITH_AGENT' && chat.agent === me()
+  const controls = mine
+    ? sayForm(chat, held)
+    : make('button', { className: 'main', text: '接待 Take', onclick: () => act('take') })
+  talk.replaceChildren(
+    list,
+    make('p', { className: 'quiet', text: chat.typing ? '对方正在输入… The shopper is typing…' : ' ' }),
+    controls
+  )
+  list.scrollTop = list.scrollHeight
+  if (hadFocus) byId('words')?.focus()
+  const none = '暂无 none yet'
+  byId('asker').replaceChildren(
+    make('h2', { text: chat.asker.nickName || none }),
+    make('p', { text: chat.asker.phone || none }),
+    make('p', { text: `等级 Level：${chat.asker.level ?? none}` }),
+    make('p', { text: `积分 Points：${chat.asker.points ?? none}` }),
+    make('p', { text: `入口 Port：${chat.port}` }),
+    ...(chat.note === '' ? [] : [make('p', { text: `交接 Notes：${chat.note}` })]),
+    make('h3', { text: '订单 Orders' }),
+    ...chat.orders.map((order) =>
+      make(
+        'p',
+        {},
+        `${order.title} · ${order.status} · ${money(order.payFen)} `,
+        ...(mine ? [make('button', { text: '发卡片 Send', onclick: () => act('say', { orderCode: order.orderCode }) })] : [])
+      )
+    )
+  )
+  if (mine && chat.unread > 0) void act('read', { number: chat.lastNumber })
+}
+
+function sayForm(chat, held) {
+  const words = make('textarea')
+  words.id = 'words'
+  words.maxLength = 1000
+  words.value = held
+  words.setAttribute('aria-label', '回复 Answer')
+  let typedAt = 0
+  words.addEventListener('input', () => {
+    if (Date.now() - typedAt < 3000) return
+    typedAt = Date.now()
+    void ask('POST', `/${encodeURIComponent(chat.conversationId)}/type`, { agent: me() }).catch((error) => say(error.message))
+  })
+  const send = async (text) => {
+    if (text.trim() === '') return
+    words.value = ''
+    await act('say', { text })
+  }
+  words.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+    event.preventDefault()
+    void send(words.value)
+  })
+  const sku = () => {
+    const skuCode = prompt('SKU')
+    if (skuCode) void act('say', { skuCode: skuCode.trim() })
+  }
+  const handOver = () => {
+    const others = state.agents.filter(({ agent }) => agent !== me()).map(({ agent }) => agent)
+    const to = prompt(`转给 To: ${others.join(', ')}`, others[0])
+    if (to) void act('hand-over', { to, note: prompt('交接说明 Note') ?? '' })
+  }
+  const form = make(
+    'div',
+    {},
+    words,
+    make('button', { className: 'main', text: '发送 Send', onclick: () => send(words.value) }),
+    make('button', { text: '商品卡片 Product', onclick: sku }),
+    make('button', { text: '转接 Hand over', onclick: handOver }),
+    make('button', { className: 'danger', text: '结束 End', onclick: () => act('end') }),
+    ...state.quickReplies.map((text) => make('button', { text, onclick: () => send(text) }))
+  )
+  form.id = 'say'
+  return form
+}
+
+function draw() {
+  byId('open').textContent = `${state.open ? '服务中 Open' : '休息 Closed'} ${state.hours}`
+  const select = byId('agent')
+  if (select.options.length === 0) select.append(...state.agents.map(({ agent, name }) => new Option(name, agent)))
+  byId('queue').replaceChildren(
+    ...state.chats.map((chat) => {
+      const last = chat.messages.at(-1)
+      const button = make(
+        'button',
+        {
+          className: 'chat',
+          onclick: () => {
+            chosen = chat.conversationId
+            drawn = ''
+            draw()
+          }
+        },
+        make('strong', { text: chat.asker.nickName }),
+        ` ${STATES[chat.state]}${chat.agent ? ` · ${chat.agent}` : ''}${chat.unread > 0 ? ` · ${chat.unread}` : ''}`,
+        make('div', { className: 'quiet', text: `${chat.shop} · ${last?.text.slice(0, 30) ?? ''}` })
+      )
+      button.setAttribute('aria-current', String(chat.conversationId === chosen))
+      return button
+    }),
+    ...(state.chats.length === 0 ? [make('p', { className: 'empty', text: '没有人在等 Nobody waits' })] : [])
+  )
+  const chat = state.chats.find(({ conversationId }) => conversationId === chosen)
+  const now = JSON.stringify([chat, me()])
+  if (now === drawn) return
+  drawn = now
+  drawTalk(chat)
+}
+
+async function show() {
+  try {
+    state = await ask('GET', '')
+    draw()
+  } catch {
+    byId('open').textContent = '网关没有应答 The gateway does not answer'
+  }
+}
+
+const hours = (from, to) => async () => {
+  await ask('POST', '/hours', { from, to })
+  await show()
+}
+byId('always').addEventListener('click', hours(0, 1440))
+byId('daytime').addEventListener('click', hours(540, 1260))
+byId('never').addEventListener('click', hours(0, 0))
+byId('agent').addEventListener('change', () => {
+  drawn = ''
+  draw()
+})
+void show()
+setInterval(() => {
+  if (!document.hidden) void show()
+}, 2000)
