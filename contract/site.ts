@@ -28,6 +28,10 @@ export interface SiteInfo {
   subscribeTemplates?: Record<string, string>
   /** What a shopper calls for help, as it is dialled. */
   servicePhone?: string
+  /** Who answers the chat: the shop's own people (default), a vendor's page, or the chat platform's service. */
+  chatKind?: 'OWN' | 'PAGE' | 'PLATFORM'
+  /** The vendor's page; its host is of h5LinkAllowList. */
+  chatPage?: string
   /** Of the messaging platform's official account: what it is searched by, and its code as the storage host has it, PNG or JPEG. */
   serviceAccountName?: string
   serviceAccountNameEn?: string

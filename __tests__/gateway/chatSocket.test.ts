@@ -16,7 +16,11 @@ before(async () => {
   shop = await startShop()
   await openDesk(shop)
 })
-after(() => shop.close())
+const ends: (() => void)[] = []
+after(async () => {
+  ends.forEach((end) => end())
+  await shop.close()
+})
 
 interface Ear {
   frames: { type?: string; conversationId?: string; revision?: number }[]
@@ -27,12 +31,14 @@ interface Ear {
 async function ear(gateway: Pick<TestGateway, 'app'>, first?: string): Promise<Ear> {
   const heard: Ear = { frames: [], closed: undefined, send: () => undefined }
   const socket = await gateway.app.injectWS('/o2msg/v1/chat/socket', { headers: { host: 'localhost' } })
+  ends.push(() => socket.terminate())
   socket.on('message', (data: Buffer) => {
     const text = String(data)
     heard.frames.push(text === 'pong' ? { type: 'pong' } : (JSON.parse(text) as Ear['frames'][number]))
   })
   socket.on('close', (code: number) => {
     heard.closed = code
+    socket.terminate()
   })
   heard.send = (text) => socket.send(text)
   if (first !== undefined) socket.send(first)

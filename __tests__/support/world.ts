@@ -231,6 +231,20 @@ const screens = {
     without: { 'GET /o2md/v1/pub/online-shop/detail': 'kinds of goods over the list, which is what one came for' },
     leadsHome: true
   },
+  customerBackpage: {
+    opened: ({ skuCode, paidOrder, afterSale }) => ({
+      shopCode: 'QH-KITCHEN',
+      skuCode,
+      orderCode: paidOrder,
+      caseCode: afterSale
+    }),
+    without: {
+      'GET /o2msg/v1/pub/chat/front': 'what is asked most, and the card that is offered; what was said stays',
+      'POST /o2msg/v1/chat/ticket': 'the socket of hints; without it the screen asks every five seconds',
+      'POST /o2msg/v1/chat/read': 'how far it was read; it is told again with the next message'
+    },
+    leadsHome: true
+  },
   liveList: { opened: () => ({}), without: {}, leadsHome: true },
   shopLicense: { opened: () => ({ shopCode: 'QH-KITCHEN' }), without: {}, leadsHome: true },
   h5Confirm: { opened: () => ({ code: 'WRONG' }), without: {}, leadsHome: true },

@@ -10,7 +10,7 @@ export const spare = {
     /^(animation|bind(animation|transition|scrollto|scrollstart|scrollend|dragstart|dragging|dragend)|(bind)?refresher|enable-|scroll-anchor|using-|fast-|associative|cache-|min-drag|scroll-into-view-|(upper|lower)-threshold|(type|padding|clip|reverse|bounces)$)/i,
   PageContainer:
     /^(z-index|position|round|close-on|overlay-style|bind(beforeenter|enter|afterenter|leave|afterleave|clickoverlay))/i,
-  Button: /^(session-from|send-message|app-parameter|show-message|business-id|bind(contact|launchapp|getrealtime))/i,
+  Button: /^(session-from|app-parameter|business-id|bind(contact|launchapp|getrealtime))/i,
   Input:
     /^(always-embed|safe-password|selection-|cursor-color|auto-fill|hold-|confirm-hold|placeholder-style|bind(selection|keyboardcomposition))/i,
   Textarea:

@@ -92,6 +92,8 @@ const declared = {
   // `centre`: the coupon centre, of a shop alone where one is named; otherwise one's own
   myCoupon: { centre: oneOf(true), shopCode: code, tab: oneOf('USABLE', 'EXPIRING', 'USED', 'EXPIRED') },
   couponSend: { code: needed(code) },
+  // with a shop, or with the brand; what is spoken of is offered as a card
+  customerBackpage: { shopCode: code, skuCode: code, orderCode: code, caseCode: code },
   productDetail: { spuCode: needed(code), skuCode: code },
   productDetailH5: { spuCode: needed(code) },
   noProductDetail: { spuCode: code },

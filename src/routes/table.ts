@@ -243,7 +243,7 @@ const rows = [
   row('shopLicense', '/pagesC/shop/shopLicense', '证照信息', 'Licence information', shown),
   row('liveList', '/pagesC/live/liveList', '品牌直播', 'Live streams', shown),
   row('h5Confirm', '/pagesC/h5/confirm', '确认收货', 'Confirm receipt', shown),
-  row('customerBackpage', '/pagesC/customer/backpage', '在线客服', 'Online customer service'),
+  row('customerBackpage', '/pagesC/customer/backpage', '在线客服', 'Online customer service', shown),
   row('customerGetList', '/pagesC/customer/getList', '', '', { ...mine, built: true }),
   row('notFound', '/pagesC/error/404', '页面不见了', 'Page not found', { name: '404', built: true, offline: 'stored' }),
   row('bbcHome', '/pagesC/bbcAfterSales/bbcHome', '品牌售后服务', 'Brand service', shown),

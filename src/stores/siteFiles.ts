@@ -57,6 +57,8 @@ export const checkSiteInfo: Check<SiteInfo> = shape<SiteInfo>({
   clientIpUrl: optional(text(300)),
   subscribeTemplates: optional(checkTemplates),
   servicePhone: optional(phoneNumber),
+  chatKind: optional(oneOf('OWN', 'PAGE', 'PLATFORM')),
+  chatPage: optional(webPage),
   serviceAccountName: optional(text(40)),
   serviceAccountNameEn: optional(text(40)),
   serviceQrPicture: optional(text(300)),

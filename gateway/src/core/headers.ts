@@ -28,7 +28,8 @@ export function contentPolicy(
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...new Set([...others, ...pictures])].join(' '),
     "font-src 'self' data:",
-    ["connect-src 'self'", ...others].join(' '),
+    // 'self' has the sockets of its own host in it
+    ["connect-src 'self'", ...others, ...others.map((origin) => origin.replace(/^http/, 'ws'))].join(' '),
     ["media-src 'self' blob:", ...others].join(' '),
     // pdf.js reads in a worker, a file of its own here
     "worker-src 'self'",

@@ -7,10 +7,9 @@ export type AppNotice =
 export const tellApp = (notice: AppNotice): void => void notice
 
 /** A screen of the app's own, by the name of its bridge, with the parameters that are passed through to it. */
-export interface AppScreen {
-  name: 'gotoCashierPage'
-  orderCodes: readonly string[]
-}
+export type AppScreen =
+  | { name: 'gotoCashierPage'; orderCodes: readonly string[] }
+  | { name: 'pushCustomerService'; h5Url: string }
 
 /** Asks the app to open a screen of its own; false: nobody took it. No host has its bridge yet. */
 export const openInApp = (screen: AppScreen): boolean => {

@@ -65,6 +65,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/shop/shopLicense',
   '/pagesC/live/liveList',
   '/pagesC/h5/confirm',
+  '/pagesC/customer/backpage',
   '/pagesC/customer/getList',
   '/pagesC/error/404',
   '/pagesC/bbcAfterSales/bbcHome',

@@ -96,6 +96,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
     { words: 'shops', icon: 'store', open: () => go('shopCollect'), note: has?.shopCount },
     { words: 'questions', icon: 'edit', open: () => go('questionsList', {}) },
     { words: 'help', icon: 'book', open: () => go('policyService', {}) },
+    { words: 'chat', icon: 'chat', open: () => go('customerBackpage', {}) },
     { words: 'notice', icon: 'list', open: () => go('customerNotice', {}) },
     { words: 'agreements', icon: 'info', open: () => go('agreement', {}) },
     { words: 'language', icon: 'globe', open: () => setChoosing(true) }

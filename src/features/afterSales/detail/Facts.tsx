@@ -77,6 +77,7 @@ export const Facts = observer(function Facts({ one }: { one: CaseDetail }) {
       {one.pictures.length > 0 ? <Pictures urls={one.pictures} /> : null}
       <View className="ui-above-2">
         <Cell icon="receipt" label={t('seeOrder')} onTap={() => void go('orderDetail', { orderCode })} />
+        <Cell icon="headset" label={t('chat')} onTap={() => void go('customerBackpage', { caseCode })} />
       </View>
     </Card>
   )

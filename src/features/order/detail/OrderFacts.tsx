@@ -34,6 +34,13 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
       <Fact label={orderWords('completedAt')} words={time(order.completedAt)} />
       <Fact label={orderWords('cancelledAt')} words={time(order.cancelledAt)} />
       <Fact label={orderWords('remark')} words={order.remark} />
+      <Pressable
+        className="order-fact__call"
+        onTap={() => void go('customerBackpage', { shopCode: order.shopCode, orderCode })}
+      >
+        <Icon name="headset" size={16} color="action" />
+        <Text>{orderWords('chatShop')}</Text>
+      </Pressable>
       {phone === undefined ? null : (
         <Pressable
           className="order-fact__call"

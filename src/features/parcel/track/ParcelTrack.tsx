@@ -133,6 +133,11 @@ export const ParcelTrack = observer(function ParcelTrack({ parcels, parcel, onCh
             events={tracks.map(({ at, text }, index) => ({ key: `${at}-${index}`, text, time: shownMinute(at) }))}
           />
         )}
+        <Cell
+          icon="headset"
+          label={parcelWords('chat')}
+          onTap={() => void go('customerBackpage', { orderCode: parcel.orderCode })}
+        />
       </Card>
     </View>
   )

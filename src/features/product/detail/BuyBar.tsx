@@ -8,7 +8,14 @@ import { productWords } from '../messages'
 import './Description.scss'
 
 /** The ways home and to the cart, and the buttons. */
-export const BuyBar = observer(function BuyBar({ children }: { children: ReactNode }) {
+export const BuyBar = observer(function BuyBar({
+  skuCode,
+  children
+}: {
+  /** What the chat is opened with. */
+  skuCode?: string | undefined
+  children: ReactNode
+}) {
   const { count, badge } = stores.cart
   return (
     <BottomBar>
@@ -16,6 +23,14 @@ export const BuyBar = observer(function BuyBar({ children }: { children: ReactNo
         <Pressable className="buy-bar__way" role="link" onTap={() => void go('index')}>
           <Icon name="home" size={20} />
           <Text>{productWords('home')}</Text>
+        </Pressable>
+        <Pressable
+          className="buy-bar__way"
+          role="link"
+          onTap={() => void go('customerBackpage', skuCode === undefined ? {} : { skuCode })}
+        >
+          <Icon name="headset" size={20} />
+          <Text>{productWords('service')}</Text>
         </Pressable>
         <Pressable
           className="buy-bar__way"

@@ -56,6 +56,7 @@ export const ShopFoot = observer(function ShopFoot({
           if (here !== 'categories') void go('shopProductList', { shopCode })
         }}
       />
+      <Entry icon="headset" words={t('service')} onTap={() => void go('customerBackpage', { shopCode })} />
       <Entry icon="cart" words={t('cart')} count={count} onTap={() => void go('cart')} />
     </BottomBar>
   )

@@ -1,0 +1,71 @@
+import type { ChatSummary } from '@contract'
+import { useState } from 'react'
+import { GatewayError, patchLists } from '@/api'
+import { stores } from '@/stores'
+import { useShownAgain } from '@/ui'
+import { call, useList } from './calls'
+
+const LIST = 'GET /o2msg/v1/chat/conversations'
+const rowKey = ({ conversationId }: ChatSummary) => conversationId
+
+export type ConversationGroup = 'ALL' | 'UNREAD' | 'SHOPS'
+
+const isIn: Record<ConversationGroup, (one: ChatSummary) => boolean> = {
+  ALL: () => true,
+  UNREAD: ({ unread }) => unread > 0,
+  SHOPS: ({ official }) => !official
+}
+
+const patchRow = (id: string, change: (one: ChatSummary) => ChatSummary | undefined) =>
+  patchLists(LIST, (held) => ({
+    ...held,
+    rows: held.rows.flatMap((one) => (one.conversationId === id ? (change(one) ?? []) : [one]))
+  }))
+
+/** The shopper's conversations of a group, and what can be done with them. Read it in an `observer`. */
+export function useConversations() {
+  const [group, setGroup] = useState<ConversationGroup>('ALL')
+  const list = useList('GET /o2msg/v1/chat/conversations', { query: {}, rowKey, when: stores.session.loggedIn })
+  useShownAgain(() => void list.reload())
+  const all = list.rows
+  const unread = all.reduce((sum, one) => sum + (one.muted ? 0 : one.unread), 0)
+
+  /** Does it as it is shown already; what failed was said by `call` and shows as it was. */
+  const attempt = async (undo: () => void, work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work()
+    } catch (failure) {
+      undo()
+      if (!(failure instanceof GatewayError)) throw failure
+    }
+  }
+
+  const readAll = async () => {
+    const marks = all
+      .filter((one) => one.unread > 0)
+      .map(({ conversationId, lastNumber }) => ({ conversationId, number: lastNumber }))
+    if (marks.length === 0) return
+    const undo = patchLists(LIST, (held) => ({ ...held, rows: held.rows.map((one) => ({ ...one, unread: 0 })) }))
+    await attempt(undo, () => call('POST /o2msg/v1/chat/read-all', { body: { marks } }))
+  }
+  const mute = (id: string, muted: boolean) =>
+    attempt(patchRow(id, (one) => ({ ...one, muted })), () =>
+      call('POST /o2msg/v1/chat/settings', { body: { conversationId: id, muted } })
+    )
+  const remove = (id: string) =>
+    attempt(patchRow(id, () => undefined), () =>
+      call('POST /o2msg/v1/chat/settings', { body: { conversationId: id, hidden: true } })
+    )
+  return {
+    list: { ...list, rows: all.filter(isIn[group]) },
+    group,
+    setGroup,
+    unread,
+    readAll,
+    mute,
+    remove,
+    reload: list.reload
+  }
+}
+
+export type Conversations = ReturnType<typeof useConversations>

@@ -1,0 +1,223 @@
+/** What was said, one by one. */
+import { Text, View } from '@tarojs/components'
+import type { ChatMessage } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useMemo, type ReactNode } from 'react'
+import { serverNow } from '@/api'
+import { goToPath, isRegisteredPath } from '@/routes'
+import { stores } from '@/stores'
+import { classes, Icon, Picture, Pressable } from '@/ui'
+import { Avatar } from '@/ui/list/Avatar'
+import { Face } from '../face/Face'
+import { talkTime } from '../rules'
+import { CaseBubble, OrderBubble, ProductBubble } from './Cards'
+import { openWeb, opensWeb, viewPictures } from './host'
+import { partsOf } from './links'
+import { roomWords as t } from './messages'
+import type { Unsent } from './outbox'
+import type { Talk } from './talk'
+import './room.scss'
+
+/** Plain text; only what the shop opens is a link. */
+const Words = observer(function Words({ text }: { text: string }) {
+  const hosts = opensWeb ? (stores.site.info?.h5LinkAllowList ?? []) : []
+  const key = hosts.join(' ')
+  const parts = useMemo(() => partsOf(text, { hosts: key === '' ? [] : key.split(' '), isRoute: isRegisteredPath }), [text, key])
+  return (
+    <View className="chat-words">
+      {parts.map(({ text: words, link }, at) =>
+        link === undefined ? (
+          <Text key={at}>{words}</Text>
+        ) : (
+          <Pressable
+            key={at}
+            className="chat-words__link"
+            role="link"
+            onTap={() => (link.kind === 'route' ? void goToPath(link.path) : openWeb(link.url))}
+          >
+            {words}
+          </Pressable>
+        )
+      )}
+    </View>
+  )
+})
+
+const Pictures = observer(function Pictures({ urls, device = false }: { urls: readonly string[]; device?: boolean }) {
+  return (
+    <View className={classes('chat-pictures', urls.length === 1 && 'chat-pictures--one')}>
+      {urls.map((url, at) => (
+        <Pressable
+          key={at}
+          className="chat-pictures__one"
+          label={t('picture', { at: at + 1 })}
+          onTap={() => (device ? undefined : viewPictures([...urls], at))}
+        >
+          <Picture src={url} alt="" device={device} round />
+        </Pressable>
+      ))}
+    </View>
+  )
+})
+
+/** What the robot offers to answer. */
+const Questions = observer(function Questions({ message, talk }: { message: ChatMessage; talk: Talk }) {
+  const { questions = [], helped, number } = message
+  return (
+    <>
+      {questions.map(({ problemCode, title }) => (
+        <Pressable
+          key={problemCode}
+          className="chat-question"
+          onTap={() => void talk.say({ kind: 'QUESTION', problemCode }, { title })}
+        >
+          <View className="chat-question__words">{title}</View>
+          <Icon name="right" size={14} color="disabled" />
+        </Pressable>
+      ))}
+      {helped === undefined ? null : (
+        <View className="chat-helped">
+          <Pressable
+            className={classes('chat-helped__one', helped === 'YES' && 'chat-helped__one--on')}
+            pressed={helped === 'YES'}
+            onTap={() => void talk.helped(number, true)}
+          >
+            <Icon name="like" size={16} />
+            <View>{t('helpful')}</View>
+          </Pressable>
+          <Pressable
+            className={classes('chat-helped__one', helped === 'NO' && 'chat-helped__one--on')}
+            pressed={helped === 'NO'}
+            onTap={() => void talk.helped(number, false)}
+          >
+            <View>{t('unhelpful')}</View>
+          </Pressable>
+          {talk.conversation?.state === 'ROBOT' ? (
+            <Pressable className="chat-helped__one chat-helped__one--person" onTap={() => void talk.act('PERSON')}>
+              <Icon name="headset" size={16} />
+              <View>{t('person')}</View>
+            </Pressable>
+          ) : null}
+        </View>
+      )}
+    </>
+  )
+})
+
+const Content = observer(function Content({ message, talk }: { message: ChatMessage; talk: Talk }) {
+  const { kind, text, pictures, product, order, case: one } = message
+  if (kind === 'PICTURES') return <Pictures urls={pictures ?? []} />
+  if (kind === 'PRODUCT' && product !== undefined) return <ProductBubble card={product} />
+  if (kind === 'ORDER' && order !== undefined) return <OrderBubble card={order} />
+  if (kind === 'CASE' && one !== undefined) return <CaseBubble card={one} />
+  const gone = text === '' && kind !== 'TEXT' && kind !== 'ANSWER'
+  return (
+    <View className="chat-bubble">
+      <Words text={gone ? t('gone') : text} />
+      {kind === 'ANSWER' ? <Questions message={message} talk={talk} /> : null}
+    </View>
+  )
+})
+
+/** The middle of the talk: what happened. */
+export const Happened = ({ children }: { children: ReactNode }) => (
+  <View className="chat-happened">
+    <View className="chat-happened__words">{children}</View>
+  </View>
+)
+
+interface RowProps {
+  message: ChatMessage
+  talk: Talk
+  /** The time stands over it. */
+  timed: boolean
+  onChoose: (message: ChatMessage) => void
+}
+
+/** Who speaks for the shop. */
+const ShopFace = observer(function ShopFace({ message, talk }: { message: ChatMessage; talk: Talk }) {
+  return <Face of={message.from === 'ROBOT' ? 'ROBOT' : 'AGENT'} logo={talk.conversation?.logo} />
+})
+
+/** One message with its time, its speaker and, of one's own, whether it was read. */
+export const MessageRow = observer(function MessageRow({ message, talk, timed, onChoose }: RowProps) {
+  const { number, from, kind, at } = message
+  const mine = from === 'SHOPPER'
+  const time = timed ? <Happened>{talkTime(at, serverNow())}</Happened> : null
+  if (kind === 'TAKEN_BACK') {
+    return (
+      <View id={`chat-m-${number}`} role="listitem">
+        {time}
+        <Happened>{t(mine ? 'takenBackByMe' : 'takenBack')}</Happened>
+      </View>
+    )
+  }
+  if (from === 'SYSTEM') {
+    return (
+      <View id={`chat-m-${number}`} role="listitem">
+        {time}
+        <Happened>{message.text}</Happened>
+      </View>
+    )
+  }
+  const read = number <= (talk.conversation?.shopRead ?? 0)
+  return (
+    <View id={`chat-m-${number}`} role="listitem">
+      {time}
+      <View className={classes('chat-line', mine && 'chat-line--mine')}>
+        {mine ? <Avatar name={stores.session.userInfo?.nickName ?? ''} /> : <ShopFace message={message} talk={talk} />}
+        <View className="chat-line__content">
+          <Content message={message} talk={talk} />
+        </View>
+        {mine ? (
+          <View className="chat-line__mark">
+            <Pressable className="chat-line__more" label={t('ofMessage')} onTap={() => onChoose(message)}>
+              <Icon name="more" size={14} color="ink-3" />
+            </Pressable>
+            <View className={read ? 'chat-line__read' : 'chat-line__read chat-line__read--not'}>
+              {t(read ? 'read' : 'unread')}
+            </View>
+          </View>
+        ) : null}
+      </View>
+    </View>
+  )
+})
+
+/** One that is not known to have arrived: it stands below all that has a number. */
+export const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsent; talk: Talk }) {
+  const { said, title, files, state, words } = one
+  const failed = state === 'FAILED'
+  return (
+    <View role="listitem">
+      <View className="chat-line chat-line--mine">
+        <Avatar name={stores.session.userInfo?.nickName ?? ''} />
+        <View className="chat-line__content">
+          {said.kind === 'PICTURES' ? (
+            <Pictures urls={files ?? said.pictures ?? []} device={files !== undefined} />
+          ) : (
+            <View className="chat-bubble">
+              <Words text={said.text ?? title ?? ''} />
+            </View>
+          )}
+          {failed ? (
+            <View className="chat-failed" role="alert">
+              <View className="chat-failed__words">{words ?? t('failed')}</View>
+              <Pressable className="chat-failed__act" onTap={() => talk.retry(said.clientId)}>
+                {t('retry')}
+              </Pressable>
+              <Pressable className="chat-failed__act" onTap={() => talk.forget(said.clientId)}>
+                {t('discard')}
+              </Pressable>
+            </View>
+          ) : null}
+        </View>
+        {failed ? null : (
+          <View className="chat-line__mark">
+            <View className="chat-line__read">{t('sending')}</View>
+          </View>
+        )}
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Button, EmptyState, FailedState, ListEnd, Picture, Pressable, Price, Sheet, Skeleton } from '@/ui'
+import { useList } from './calls'
+import { roomWords as t } from './messages'
+import type { Talk } from './talk'
+import './room.scss'
+
+interface CardSheetProps {
+  kind: 'ORDER' | 'PRODUCT'
+  shopCode: string | undefined
+  talk: Talk
+  onClose: () => void
+}
+
+type Row = { order?: { orderId: string }; product?: { skuCode: string } }
+const rowKey = ({ order, product }: Row) => order?.orderId ?? product?.skuCode ?? ''
+
+const Rows = observer(function Rows({ kind, shopCode, talk, onClose }: CardSheetProps) {
+  const query = { kind, ...(shopCode === undefined ? {} : { shopCode }) }
+  const list = useList('GET /o2msg/v1/chat/cards', { query, rowKey })
+  if (list.rows.length === 0) {
+    if (list.status === 'failed') return <FailedState error={list.error} onRetry={() => void list.restart()} />
+    if (list.status === 'loading') return <Skeleton shape="rows" count={3} />
+    return (
+      <EmptyState
+        drawing="order"
+        title={t(kind === 'ORDER' ? 'noOrders' : 'noProducts')}
+        action={{ label: t('toHome'), onTap: () => go('index', {}) }}
+      />
+    )
+  }
+  return (
+    <View role="list">
+      {list.rows.map(({ order, product }) => {
+        const title = order?.title ?? product?.title ?? ''
+        const send = () => {
+          if (order) talk.say({ kind: 'ORDER', orderCode: order.orderId }, { title })
+          if (product) talk.say({ kind: 'PRODUCT', skuCode: product.skuCode }, { title })
+          onClose()
+        }
+        return (
+          <View key={rowKey({ ...(order ? { order } : {}), ...(product ? { product } : {}) })} role="listitem">
+            <Pressable className="chat-pick" onTap={send}>
+              <View className="chat-pick__picture">
+                <Picture src={order?.picture ?? product?.picture ?? ''} alt="" round />
+              </View>
+              <View className="chat-pick__body">
+                <View className="chat-card__title chat-card__title--one">{title}</View>
+                <View className="chat-card__facts">
+                  <Price fen={order?.payMoney ?? product?.unitPrice ?? 0} symbol="¥" size="s" />
+                  <View>{order?.statusName ?? product?.specs ?? ''}</View>
+                </View>
+              </View>
+              <View className="chat-pick__send">{t('send')}</View>
+            </Pressable>
+          </View>
+        )
+      })}
+      {!list.ended && !list.moreFailed ? (
+        <Button kind="text" block onTap={() => list.loadMore()}>
+          {t('loadMore')}
+        </Button>
+      ) : (
+        <ListEnd list={list} />
+      )}
+    </View>
+  )
+})
+
+/** Chooses an order or a product whose card is sent. */
+export const CardSheet = observer(function CardSheet(props: CardSheetProps & { open: boolean }) {
+  const { open, kind, onClose } = props
+  return (
+    <Sheet open={open} onClose={onClose} title={t(kind === 'ORDER' ? 'chooseOrder' : 'chooseProduct')} room={320}>
+      <Rows {...props} />
+    </Sheet>
+  )
+})

@@ -1,0 +1,176 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { GatewayError } from '@/api'
+import { toast } from '@/platform/feedback'
+import { chooseFiles, compressPicture } from '@/platform/upload'
+import { go } from '@/routes'
+import { BottomBar, Icon, Picture, Pressable, SideScroll, type IconName } from '@/ui'
+import { nineMost } from '@/ui/form/uploads'
+import { TextAreaInput } from '@/ui/TextAreaInput'
+import { TEXT_MOST } from '@domain/chat'
+import { upload } from './calls'
+import { CardSheet } from './CardSheet'
+import { roomWords as t } from './messages'
+import type { Said } from './outbox'
+import type { Talk } from './talk'
+import type { Opened } from './useFront'
+import './room.scss'
+
+/** A card that is offered above the keyboard: it goes by a tap alone. */
+export interface Offer {
+  said: Omit<Said, 'clientId'>
+  title: string
+  picture: string
+  words: string
+}
+
+const Offered = observer(function Offered({
+  offer,
+  onSend,
+  onClose
+}: {
+  offer: Offer
+  onSend: () => void
+  onClose: () => void
+}) {
+  return (
+    <View className="chat-offer">
+      <View className="chat-offer__picture">
+        <Picture src={offer.picture} alt="" round />
+      </View>
+      <View className="chat-offer__title">{offer.title}</View>
+      <Pressable className="chat-offer__send" onTap={onSend}>
+        {offer.words}
+      </Pressable>
+      <Pressable className="chat-offer__close" label={t('offerClose')} onTap={onClose}>
+        <Icon name="close" size={16} color="ink-3" />
+      </Pressable>
+    </View>
+  )
+})
+
+/** Sends pictures: shown at once, each made small and uploaded, then one message with all of them. */
+async function sendPictures(talk: Talk): Promise<void> {
+  const chosen = (await chooseFiles({ count: nineMost.most })).slice(0, nineMost.most)
+  if (chosen.length === 0) return
+  const files = chosen.map(({ filePath }) => filePath)
+  const clientId = talk.say({ kind: 'PICTURES' }, { files })
+  await uploadFor(talk, clientId, files)
+}
+
+/** Uploads the pictures of a message that is shown already. */
+export async function uploadFor(talk: Talk, clientId: string, files: readonly string[]): Promise<void> {
+  const paths: string[] = []
+  try {
+    for (const file of files) {
+      const small = await compressPicture(file, nineMost.picture)
+      if (small === undefined) return talk.uploaded(clientId, undefined, t('unfit'))
+      paths.push((await upload('POST /o2msg/v1/chat/upload', { filePath: small, quiet: true })).path)
+    }
+    talk.uploaded(clientId, paths)
+  } catch (failure) {
+    if (!(failure instanceof GatewayError)) throw failure
+    talk.uploaded(clientId, undefined, failure.words)
+  }
+}
+
+interface ComposerProps {
+  /** Undefined: a visitor, whose words are kept and lead to the login. */
+  talk: Talk | undefined
+  text: string
+  onWrite: (text: string) => void
+  /** Of a visitor: leads to the login. */
+  onLogin: () => void
+  opened: Opened
+  offer: Offer | undefined
+  onOfferGone: () => void
+  onSaid: () => void
+}
+
+/** What is written, sent and offered; stays above the keyboard. */
+export const Composer = observer(function Composer(props: ComposerProps) {
+  const { talk, text, onWrite, onLogin, opened, offer, onOfferGone, onSaid } = props
+  const [sheet, setSheet] = useState<'ORDER' | 'PRODUCT'>()
+  const say = (said: Omit<Said, 'clientId'>, title?: string) => {
+    if (talk === undefined) {
+      toast(t('loginFirst'))
+      onLogin()
+      return
+    }
+    talk.say(said, title === undefined ? {} : { title })
+    onSaid()
+  }
+  const send = () => {
+    const words = text.trim()
+    if (words === '') return
+    say({ kind: 'TEXT', text: words })
+    if (talk !== undefined) onWrite('')
+  }
+  const chips: [IconName, string, () => void][] = [
+    ['receipt', t('sendOrder'), () => (talk === undefined ? onLogin() : setSheet('ORDER'))],
+    ['box', t('sendProduct'), () => (talk === undefined ? onLogin() : setSheet('PRODUCT'))],
+    ['wrench', t('book'), () => void go('bbcHome', {})],
+    ['book', t('service'), () => void go('commonQuestion', {})]
+  ]
+  return (
+    <BottomBar className="chat-composer">
+      {offer === undefined ? null : (
+        <Offered
+          offer={offer}
+          onClose={onOfferGone}
+          onSend={() => {
+            say(offer.said, offer.title)
+            if (talk !== undefined) onOfferGone()
+          }}
+        />
+      )}
+      <View className="chat-composer__chips">
+        <SideScroll label={t('label')}>
+          {chips.map(([icon, words, tap]) => (
+            <Pressable key={icon} className="chat-chip" onTap={tap}>
+              <View className="chat-chip__inner">
+                <Icon name={icon} size={16} />
+                <View>{words}</View>
+              </View>
+            </Pressable>
+          ))}
+        </SideScroll>
+      </View>
+      <View className="chat-composer__row">
+        <Pressable
+          className="chat-composer__button"
+          label={t('addPictures')}
+          onTap={() => (talk === undefined ? onLogin() : void sendPictures(talk).then(onSaid))}
+        >
+          <Icon name="image" size={24} color="ink" />
+        </Pressable>
+        <View className="chat-composer__field">
+          <TextAreaInput
+            label={t('label')}
+            value={text}
+            onChange={onWrite}
+            maxLength={TEXT_MOST}
+            placeholder={t('hint')}
+            rows={1}
+          />
+        </View>
+        <Pressable className="chat-composer__send" dimmed={text.trim() === ''} onTap={send}>
+          {t('send')}
+        </Pressable>
+      </View>
+      {talk === undefined || sheet === undefined ? null : (
+        <CardSheet
+          open
+          kind={sheet}
+          shopCode={opened.shopCode}
+          talk={talk}
+          onClose={() => {
+            setSheet(undefined)
+            onSaid()
+          }}
+        />
+      )}
+    </BottomBar>
+  )
+})

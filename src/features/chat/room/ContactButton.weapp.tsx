@@ -1,0 +1,24 @@
+import { Button } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { urlOf } from '@/routes'
+import { roomWords as t } from './messages'
+import { useFront, type Opened } from './useFront'
+import './room.scss'
+
+export const hasContact = true
+
+/** Opens the chat platform's own service, with the product's card beside it. */
+export const ContactButton = observer(function ContactButton({ opened }: { opened: Opened }) {
+  const { product, order } = useFront(opened).data ?? {}
+  return (
+    <Button
+      className="chat-contact"
+      openType="contact"
+      showMessageCard
+      sendMessageTitle={product?.title ?? order?.title ?? ''}
+      sendMessagePath={product?.url ?? order?.url ?? urlOf('index', {})}
+    >
+      {t('contact')}
+    </Button>
+  )
+})

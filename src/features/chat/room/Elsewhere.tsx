@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { allowedLink } from '@/lib/links'
+import { openInApp } from '@/platform/nativeApp'
+import { stores } from '@/stores'
+import { Button, EmptyState, Screen } from '@/ui'
+import { ChatRoom } from './ChatRoom'
+import { ContactButton, hasContact } from './ContactButton'
+import { openWeb, opensWeb, portLabel } from './host'
+import { roomWords as t } from './messages'
+import type { Opened } from './useFront'
+import './room.scss'
+
+/** The address of a vendor's page with what the chat was opened with; undefined where the site does not allow it. */
+export function vendorPage(opened: Opened, page: string | undefined, hosts: readonly string[]): string | undefined {
+  const link = allowedLink(page, { hosts, isRoute: () => false })
+  if (link?.kind !== 'web') return undefined
+  const query = Object.entries({ port: portLabel(), ...opened }).map(
+    ([name, value]) => `${name}=${encodeURIComponent(String(value))}`
+  )
+  return `${link.url}${link.url.includes('?') ? '&' : '?'}${query.join('&')}`
+}
+
+/** Who answers, by the site's configuration: the shop's own chat, a vendor's page, or the chat platform's service. */
+export const ChatScreen = observer(function ChatScreen({ opened }: { opened: Opened }) {
+  const { chatKind = 'OWN', chatPage, h5LinkAllowList = [] } = stores.site.info ?? {}
+  const h5Url = chatKind === 'PAGE' ? vendorPage(opened, chatPage, h5LinkAllowList) : undefined
+  const isElsewhere = (h5Url !== undefined && opensWeb) || (chatKind === 'PLATFORM' && hasContact)
+  if (!isElsewhere) return <ChatRoom opened={opened} />
+  const open = () => {
+    if (h5Url !== undefined && !openInApp({ name: 'pushCustomerService', h5Url })) openWeb(h5Url)
+  }
+  return (
+    <Screen>
+      <EmptyState drawing="network" title={t('elsewhere')} note={t('elsewhereNote')} />
+      <View className="chat-login">
+        {h5Url === undefined ? <ContactButton opened={opened} /> : <Button onTap={open}>{t('openPage')}</Button>}
+      </View>
+    </Screen>
+  )
+})

@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Icon, Pressable, RetryNote, Skeleton } from '@/ui'
+import { Face } from '../face/Face'
+import { roomWords as t } from './messages'
+import { useFront, type Opened } from './useFront'
+import './room.scss'
+
+interface IntroProps {
+  opened: Opened
+  /** Asks a question; without it its answer opens where it stands, as for a visitor. */
+  onAsk?: (problemCode: string, title: string) => void
+  onPerson: () => void
+}
+
+/** What the robot begins with: what is asked most of what the chat was opened with. */
+export const Intro = observer(function Intro({ opened, onAsk, onPerson }: IntroProps) {
+  const [page, setPage] = useState(1)
+  const [open, setOpen] = useState<string>()
+  const front = useFront(opened, page)
+  const { data } = front
+  const tap = (problemCode: string, title: string) => {
+    if (onAsk) onAsk(problemCode, title)
+    else setOpen(open === problemCode ? undefined : problemCode)
+  }
+  return (
+    <View className="chat-line" role="listitem">
+      <Face of="ROBOT" />
+      <View className="chat-line__content">
+        <View className="chat-bubble chat-bubble--intro">
+          {data === undefined ? (
+            front.status === 'failed' ? (
+              <RetryNote onRetry={front.reload} />
+            ) : (
+              <Skeleton of={['.chat-intro-line', '.chat-intro-line', '.chat-intro-line', '.chat-intro-line']} />
+            )
+          ) : (
+            <>
+              <View className="chat-intro-line">{t(data.product === undefined ? 'greet' : 'greetProduct')}</View>
+              {data.questions.map(({ problemCode, title, answer }) => (
+                <View key={problemCode}>
+                  <Pressable
+                    className="chat-question"
+                    {...(onAsk ? {} : { pressed: open === problemCode })}
+                    onTap={() => tap(problemCode, title)}
+                  >
+                    <View className="chat-question__words">{title}</View>
+                    <Icon name={open === problemCode ? 'down' : 'right'} size={14} color="disabled" />
+                  </Pressable>
+                  {open === problemCode ? <View className="chat-words chat-answer">{answer}</View> : null}
+                </View>
+              ))}
+              <View className="chat-intro-foot">
+                {data.more || page > 1 ? (
+                  <Pressable className="chat-intro-foot__one" onTap={() => setPage(data.more ? page + 1 : 1)}>
+                    <Icon name="refresh" size={16} />
+                    <View>{t('others')}</View>
+                  </Pressable>
+                ) : null}
+                <Pressable className="chat-intro-foot__one chat-intro-foot__one--person" onTap={onPerson}>
+                  <Icon name="headset" size={16} />
+                  <View>{t('person')}</View>
+                </Pressable>
+              </View>
+            </>
+          )}
+        </View>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,389 @@
+/** One conversation as this device knows it: what was said, by number; what is not sent yet below it; who answers. */
+import type { ChatConversation, ChatMessage, ChatPort } from '@contract'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { emptyLog, laidTo, TYPING_MS, type ChatLog } from '@domain/chat'
+import { GatewayError } from '@/api'
+import { call } from './calls'
+import { listening, type Listening } from './listening'
+import { keepBox, newClientId, readBox, type Said, type Unsent } from './outbox'
+
+/** Messages of a page, and those that are shown at once. */
+const PAGE = 30
+export const SHOWN_MOST = 120
+
+export class Talk {
+  conversation: ChatConversation | undefined
+  log: ChatLog<ChatMessage> = emptyLog()
+  unsent: Unsent[] = []
+  /** What is being written. */
+  text: string
+  status: 'loading' | 'ready' | 'failed' = 'loading'
+  error: unknown
+  /** There are older ones than are held. */
+  more = false
+  loadingOlder = false
+  olderFailed = false
+  /** The number that is shown last; undefined: the newest. */
+  shownTo: number | undefined
+  typingUntil = 0
+
+  private readonly shopCode: string | undefined
+  private readonly port: ChatPort
+  private readonly ears: Listening
+  private asking: Promise<void> | undefined
+  private askAgain = false
+  private sending = false
+  private visible = false
+  private marking = 0
+
+  constructor(shopCode: string | undefined, port: ChatPort) {
+    this.shopCode = shopCode
+    this.port = port
+    const { text, unsent } = readBox(shopCode)
+    this.text = text
+    this.unsent = unsent
+    this.ears = listening(
+      () => void this.ask(),
+      (id) => this.noteTyping(id)
+    )
+    makeAutoObservable<this, 'ears' | 'asking' | 'askAgain' | 'sending' | 'visible' | 'marking' | 'shopCode' | 'port'>(
+      this,
+      {
+        log: observable.ref,
+        conversation: observable.ref,
+        unsent: observable.ref,
+        error: observable.ref,
+        ears: false,
+        asking: false,
+        askAgain: false,
+        sending: false,
+        visible: false,
+        marking: false,
+        shopCode: false,
+        port: false
+      }
+    )
+  }
+
+  /** What is shown: the newest, or those around where one reads. */
+  get shown(): readonly ChatMessage[] {
+    const { messages } = this.log
+    const end = this.shownTo === undefined ? messages.length : messages.findIndex(({ number }) => number > (this.shownTo ?? 0))
+    const to = end < 0 ? messages.length : end
+    return messages.slice(Math.max(0, to - SHOWN_MOST), to)
+  }
+
+  get lastNumber(): number {
+    return this.log.messages.at(-1)?.number ?? 0
+  }
+
+  /** The page is shown: opens the conversation, asks, listens. */
+  show(): void {
+    this.visible = true
+    if (this.conversation === undefined) void this.open()
+    else this.ears.start()
+  }
+
+  /** The page is not seen any more. */
+  hide(): void {
+    this.visible = false
+    this.ears.stop()
+  }
+
+  open = async (): Promise<void> => {
+    runInAction(() => {
+      this.status = 'loading'
+    })
+    try {
+      const body = { port: this.port, ...(this.shopCode === undefined ? {} : { shopCode: this.shopCode }) }
+      const { conversationId } = await call('POST /o2msg/v1/chat/open', { body, quiet: true })
+      const page = await call('GET /o2msg/v1/chat/messages', { query: { conversationId, size: PAGE }, quiet: true })
+      runInAction(() => {
+        this.conversation = page.conversation
+        this.log = laidTo(this.log, page.list, page.upTo)
+        this.more = page.more
+        this.status = 'ready'
+        this.settleSent()
+      })
+      if (this.visible) this.ears.start()
+      void this.pump()
+      void this.mark()
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      runInAction(() => {
+        this.status = 'failed'
+        this.error = failure
+      })
+    }
+  }
+
+  /** Asks what is new; one asking at a time, and once more where it was wanted meanwhile. */
+  ask = async (): Promise<void> => {
+    if (this.conversation === undefined) return
+    if (this.asking !== undefined) {
+      this.askAgain = true
+      return this.asking
+    }
+    this.asking = this.askAll()
+    try {
+      await this.asking
+    } finally {
+      this.asking = undefined
+    }
+    if (!this.askAgain) return
+    this.askAgain = false
+    await this.ask()
+  }
+
+  private async askAll(): Promise<void> {
+    try {
+      for (let more = true; more && this.conversation !== undefined; ) {
+        const before = this.log.upTo
+        const query = { conversationId: this.conversation.conversationId, since: before }
+        const page = await call('GET /o2msg/v1/chat/messages', { query, quiet: true })
+        // what brings nothing further is not asked for again and again
+        more = page.more && page.upTo > before
+        runInAction(() => {
+          this.take(page.conversation)
+          this.log = laidTo(this.log, page.list, page.upTo)
+          this.settleSent()
+        })
+      }
+    } catch (failure) {
+      // the next asking comes by itself
+      if (!(failure instanceof GatewayError)) throw failure
+      return
+    }
+    this.resendUnanswered()
+    void this.mark()
+  }
+
+  /** Older ones, from those that are held on. */
+  older = async (): Promise<void> => {
+    const first = this.shown[0]
+    if (this.conversation === undefined || first === undefined || this.loadingOlder) return
+    const held = this.log.messages.filter(({ number }) => number < first.number).length
+    if (held > 0) {
+      this.shownTo = this.log.messages[Math.max(0, held - PAGE) + SHOWN_MOST - 1]?.number
+      return
+    }
+    if (!this.more) return
+    this.loadingOlder = true
+    this.olderFailed = false
+    try {
+      const query = { conversationId: this.conversation.conversationId, before: first.number, size: PAGE }
+      const page = await call('GET /o2msg/v1/chat/messages', { query, quiet: true })
+      runInAction(() => {
+        this.log = laidTo(this.log, page.list)
+        this.more = page.more
+        const { messages } = this.log
+        if (messages.length > SHOWN_MOST) this.shownTo = messages[SHOWN_MOST - 1]?.number
+      })
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      runInAction(() => {
+        this.olderFailed = true
+      })
+    } finally {
+      runInAction(() => {
+        this.loadingOlder = false
+      })
+    }
+  }
+
+  toNewest(): void {
+    this.shownTo = undefined
+  }
+
+  write(text: string): void {
+    const began = this.text === '' && text !== ''
+    this.text = text
+    this.keep()
+    if (began) void this.tellTyping()
+  }
+
+  /** Says something: shown at once, sent in turn, kept until it is known to have arrived. */
+  say(said: Omit<Said, 'clientId'>, shown: Pick<Unsent, 'title' | 'files'> = {}): string {
+    const clientId = newClientId()
+    this.unsent = [...this.unsent, { said: { ...said, clientId }, ...shown, state: 'SENDING' }]
+    this.shownTo = undefined
+    this.keep()
+    void this.pump()
+    return clientId
+  }
+
+  /** The pictures of a message are stored now, or could not be. */
+  uploaded(clientId: string, pictures: string[] | undefined, words?: string): void {
+    this.unsent = this.unsent.map((one) => {
+      if (one.said.clientId !== clientId) return one
+      if (pictures === undefined) return { ...one, state: 'FAILED', ...(words === undefined ? {} : { words }) }
+      return { ...one, said: { ...one.said, pictures } }
+    })
+    this.keep()
+    void this.pump()
+  }
+
+  retry(clientId: string): void {
+    this.unsent = this.unsent.map((one) =>
+      one.said.clientId === clientId ? { said: one.said, ...shownOf(one), state: 'SENDING' } : one
+    )
+    void this.pump()
+  }
+
+  forget(clientId: string): void {
+    this.unsent = this.unsent.filter((one) => one.said.clientId !== clientId)
+    this.keep()
+  }
+
+  takeBack = async (number: number): Promise<void> => {
+    const id = this.conversation?.conversationId
+    if (id === undefined) return
+    await this.attempt(async () => {
+      const message = await call('POST /o2msg/v1/chat/take-back', { body: { conversationId: id, number } })
+      runInAction(() => {
+        this.log = laidTo(this.log, [message])
+      })
+    })
+  }
+
+  act = async (act: 'PERSON' | 'ROBOT' | 'LEAVE'): Promise<void> => {
+    const id = this.conversation?.conversationId
+    if (id === undefined) return
+    await this.attempt(async () =>
+      this.take(await call('POST /o2msg/v1/chat/session', { body: { conversationId: id, act } }))
+    )
+    await this.ask()
+  }
+
+  helped = async (number: number, helped: boolean): Promise<void> => {
+    const id = this.conversation?.conversationId
+    if (id === undefined) return
+    await this.attempt(async () => {
+      const done = await call('POST /o2msg/v1/chat/helped', { body: { conversationId: id, number, helped } })
+      runInAction(() => {
+        this.log = laidTo(this.log, [done.message])
+      })
+      this.take(done.conversation)
+    })
+    await this.ask()
+  }
+
+  rate = async (stars: number, words: string): Promise<boolean> => {
+    const { conversation } = this
+    if (conversation === undefined) return false
+    const { conversationId, sessionId } = conversation
+    const body = { conversationId, sessionId, stars, ...(words === '' ? {} : { words }) }
+    return this.attempt(async () => this.take(await call('POST /o2msg/v1/chat/rate', { body })))
+  }
+
+  noteTyping(id: string): void {
+    if (id !== this.conversation?.conversationId) return
+    this.typingUntil = Date.now() + TYPING_MS
+    setTimeout(() => runInAction(() => (this.typingUntil = Date.now() < this.typingUntil ? this.typingUntil : 0)), TYPING_MS)
+  }
+
+  /** What failed was said by `call`. */
+  private async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work()
+      return true
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      return false
+    }
+  }
+
+  private take(conversation: ChatConversation): void {
+    // a reply that comes late says less than is known
+    if (this.conversation !== undefined && conversation.revision < this.conversation.revision) return
+    this.conversation = conversation
+  }
+
+  private keep(): void {
+    keepBox(this.shopCode, this.text, this.unsent)
+  }
+
+  /** What is known to have arrived is not unsent. */
+  private settleSent(): void {
+    const known = new Set(this.log.messages.flatMap(({ clientId }) => clientId ?? []))
+    const left = this.unsent.filter(({ said }) => !known.has(said.clientId))
+    if (left.length === this.unsent.length) return
+    this.unsent = left
+    this.keep()
+  }
+
+  private resendUnanswered(): void {
+    if (!this.unsent.some(({ unanswered }) => unanswered)) return
+    runInAction(() => {
+      this.unsent = this.unsent.map((one) =>
+        one.unanswered ? { said: one.said, ...shownOf(one), state: 'SENDING' } : one
+      )
+    })
+    void this.pump()
+  }
+
+  /** Sends what waits, one after the other. */
+  private async pump(): Promise<void> {
+    const id = this.conversation?.conversationId
+    if (id === undefined || this.sending) return
+    const next = this.unsent.find(
+      ({ said, state }) => state === 'SENDING' && (said.kind !== 'PICTURES' || said.pictures !== undefined)
+    )
+    if (next === undefined) return
+    this.sending = true
+    const { clientId } = next.said
+    try {
+      const body = { ...next.said, conversationId: id }
+      const done = await call('POST /o2msg/v1/chat/messages', { body, quiet: true })
+      runInAction(() => {
+        this.log = laidTo(this.log, [done.message])
+        this.take(done.conversation)
+        this.settleSent()
+      })
+      void this.ask()
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      const { words, fateUnknown } = failure
+      runInAction(() => {
+        this.unsent = this.unsent.map((one) =>
+          one.said.clientId === clientId ? { ...one, state: 'FAILED', words, unanswered: fateUnknown } : one
+        )
+      })
+    } finally {
+      this.sending = false
+    }
+    await this.pump()
+  }
+
+  /** Tells up to where it was read, while it is seen. */
+  private async mark(): Promise<void> {
+    const { conversation, lastNumber } = this
+    if (conversation === undefined || !this.visible) return
+    if (lastNumber <= Math.max(this.marking, conversation.shopperRead)) return
+    this.marking = lastNumber
+    try {
+      const body = { conversationId: conversation.conversationId, number: lastNumber, mark: 'READ' as const }
+      this.take(await call('POST /o2msg/v1/chat/read', { body, quiet: true }))
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      this.marking = 0
+    }
+  }
+
+  private async tellTyping(): Promise<void> {
+    const { conversation } = this
+    if (conversation?.state !== 'WITH_AGENT') return
+    await call('POST /o2msg/v1/chat/typing', {
+      body: { conversationId: conversation.conversationId },
+      unwatched: true
+    }).catch((failure: unknown) => {
+      // nobody waits for it
+      if (!(failure instanceof GatewayError)) throw failure
+    })
+  }
+}
+
+const shownOf = ({ title, files }: Unsent): Pick<Unsent, 'title' | 'files'> => ({
+  ...(title === undefined ? {} : { title }),
+  ...(files === undefined ? {} : { files })
+})

@@ -1,0 +1,10 @@
+import { ChatScreen, TalkSkeleton } from '@/features/chat'
+import { definePage } from '@/page'
+import type { RouteParams } from '@/routes'
+
+/** The chat with the shop's people. */
+function CustomerBackpage(opened: RouteParams['customerBackpage']) {
+  return <ChatScreen opened={opened} />
+}
+
+export default definePage('customerBackpage', { body: CustomerBackpage, skeleton: <TalkSkeleton /> })
