@@ -195,10 +195,9 @@ export const chat = {
       open: Type.Boolean(),
       hours: Type.String(),
       usualWaitS: Type.Integer({ minimum: 0 }),
-      questions: Type.Array(
-        Type.Object({ ...ChatQuestion.properties, /** Plain text. */ answer: Type.String() }),
-        { maxItems: 9 }
-      ),
+      questions: Type.Array(Type.Object({ ...ChatQuestion.properties, /** Plain text. */ answer: Type.String() }), {
+        maxItems: 9
+      }),
       more: Type.Boolean(),
       product: Type.Optional(ChatProductCard),
       order: Type.Optional(ChatOrderCard),
@@ -243,7 +242,8 @@ export const chat = {
     })
   }),
   'POST /o2msg/v1/chat/messages': endpoint({
-    summary: 'Says something. The id is of the sender’s device: sent again it is the first message, with other words refused',
+    summary:
+      'Says something. The id is of the sender’s device: sent again it is the first message, with other words refused',
     token: 'required',
     body: Type.Object({
       conversationId: Code,
@@ -351,9 +351,7 @@ export const chat = {
       page: Page,
       size: Size
     }),
-    data: paged(
-      Type.Object({ order: Type.Optional(ChatOrderCard), product: Type.Optional(ChatProductCard) })
-    )
+    data: paged(Type.Object({ order: Type.Optional(ChatOrderCard), product: Type.Optional(ChatProductCard) }))
   }),
   'POST /o2msg/v1/chat/ticket': endpoint({
     summary: 'A ticket for the socket of hints: thirty seconds, one use. The socket’s first frame holds it',
@@ -362,7 +360,8 @@ export const chat = {
     data: Type.Object({ ticket: Code, /** Path of the socket. */ path: Type.String() })
   }),
   'POST /o2msg/v1/chat/upload': uploadEndpoint({
-    summary: 'Takes a picture (JPEG, PNG or WebP) for a message; its path comes back, and only a signed address opens it',
+    summary:
+      'Takes a picture (JPEG, PNG or WebP) for a message; its path comes back, and only a signed address opens it',
     upload: {
       field: 'file',
       maxBytes: 2 * 1024 * 1024,

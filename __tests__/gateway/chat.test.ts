@@ -71,7 +71,11 @@ test('a message sent again by its id is the first one; with other words it is re
   assert.equal((await shopper.ask(SAY, { body: text(id, '不在吗', client) })).code, 'chat.other-words')
   const other = await shop.shopper()
   const theirs = await asked(other)
-  assert.equal((await other.must(SAY, { body: text(theirs, '在吗', client) })).message.text, '在吗', 'an id is of one conversation')
+  assert.equal(
+    (await other.must(SAY, { body: text(theirs, '在吗', client) })).message.text,
+    '在吗',
+    'an id is of one conversation'
+  )
 })
 
 test('a stranger finds no conversation, message or session of somebody else’s', async () => {
@@ -121,7 +125,10 @@ test('a message is taken back within two minutes alone, and only by who said it'
   assert.equal((await shopper.ask(BACK, { body: { conversationId: id, number: lastNumber } })).code, 'chat.no-message')
   const { message } = await shopper.must(SAY, { body: text(id, '收回我') })
   await shop.core.clock.advance(121_000)
-  assert.equal((await shopper.ask(BACK, { body: { conversationId: id, number: message.number } })).code, 'chat.too-late')
+  assert.equal(
+    (await shopper.ask(BACK, { body: { conversationId: id, number: message.number } })).code,
+    'chat.too-late'
+  )
 })
 
 test('the robot answers by words, three answers that did not help lead to a person, and then it is silent', async () => {
@@ -227,7 +234,11 @@ test('an order’s card is the caller’s own, asks for a person, and shows its 
     [sent.conversation.state, sent.message.order?.orderCount, sent.message.order?.orderStatus],
     ['QUEUED', 2, 'WAIT_PAY']
   )
-  await shop.core.db.updateTable('trade_order').set({ status: 'CANCELLED' }).where('order_code', '=', orderCode).execute()
+  await shop.core.db
+    .updateTable('trade_order')
+    .set({ status: 'CANCELLED' })
+    .where('order_code', '=', orderCode)
+    .execute()
   const card1 = (await heard(shopper, id)).list.find(({ kind }) => kind === 'ORDER')
   assert.equal(card1?.order?.orderStatus, 'CANCELLED')
   const front = await stranger.must(FRONT, { query: { orderCode } })

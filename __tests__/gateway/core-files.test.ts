@@ -530,7 +530,7 @@ test('the page may call the gateway and the storage host it was built for, and n
   const other = await startTestGateway({ appDir, seeds: false, appOrigins: ['https://api.example.com'] })
   const policy = String((await other.app.inject({ method: 'GET', url: '/' })).headers['content-security-policy'])
   await other.close()
-  assert.match(policy, /connect-src 'self' https:\/\/api\.example\.com;/)
+  assert.match(policy, /connect-src 'self' https:\/\/api\.example\.com wss:\/\/api\.example\.com;/)
   assert.match(policy, /img-src 'self' data: blob: https:\/\/api\.example\.com;/)
   assert.match(String((await get('/')).headers['content-security-policy']), /connect-src 'self';/)
 })

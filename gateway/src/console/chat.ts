@@ -29,5 +29,7 @@ export function addChatApi(app: FastifyInstance, core: Core, { text, whole }: Fi
     const [words, skuCode, orderCode] = [text(body, 'text'), text(body, 'skuCode'), text(body, 'orderCode')]
     return chat.say(core, id, { agent, text: words, skuCode, orderCode })
   })
-  post('hand-over', (id, agent, body) => chat.handOver(core, id, { agent, to: text(body, 'to'), note: text(body, 'note') }))
+  post('hand-over', (id, agent, body) =>
+    chat.handOver(core, id, { agent, to: text(body, 'to'), note: text(body, 'note') })
+  )
 }

@@ -24,9 +24,7 @@ export const talkTime = (at: number, nowMs: number): string =>
 const QUIET_MS = 5 * 60_000
 /** Whether the time stands over a message. */
 export const hasTime = (message: { at: number }, before: { at: number } | undefined): boolean =>
-  before === undefined ||
-  message.at - before.at > QUIET_MS ||
-  shopMidnight(message.at) !== shopMidnight(before.at)
+  before === undefined || message.at - before.at > QUIET_MS || shopMidnight(message.at) !== shopMidnight(before.at)
 
 /** A message in one line. */
 export function inShort({ kind, text, product, order, case: one }: ChatMessage): string {

@@ -133,7 +133,11 @@ export async function end(core: Core, id: string, agent: string): Promise<void> 
 }
 
 /** The agent has read up to a number. */
-export async function read(core: Core, id: string, { agent, number }: { agent: string; number: number }): Promise<void> {
+export async function read(
+  core: Core,
+  id: string,
+  { agent, number }: { agent: string; number: number }
+): Promise<void> {
   await withHeld(core, id, async (tx, held) => {
     demandMine(held, agent)
     const { last_number: last, shop_got: got, shop_read: before } = held.conversation
@@ -203,7 +207,11 @@ export async function chatDesk({ db, clock }: Core): Promise<{
   for (const row of rows) {
     const { conversation_id: conversationId, user_id: userId } = row
     const reader = { userId, locale: 'zh-CN' as const, nowMs: clock.now() }
-    const messages = await shownMessages(db, (await store.messagesBefore(db, conversationId, undefined, 40)).reverse(), reader)
+    const messages = await shownMessages(
+      db,
+      (await store.messagesBefore(db, conversationId, undefined, 40)).reverse(),
+      reader
+    )
     const { rows: orders } = await cards.ordersOf(db, { userId, shopCode: undefined, page: 1, size: 3 })
     chats.push({
       conversationId,
@@ -249,9 +257,7 @@ export async function passTime(core: Core): Promise<void> {
   await dropTickets(db, new Date(now - MINUTE_MS))
   if (!(await openNow(db, now)).open) {
     for (const id of await desk.inState(db, 'QUEUED', MOST_AT_ONCE))
-      await withHeld(core, id, async (tx, held) =>
-        held.session.state === 'QUEUED' ? closeQueue(tx, held, at) : held
-      )
+      await withHeld(core, id, async (tx, held) => (held.session.state === 'QUEUED' ? closeQueue(tx, held, at) : held))
   }
   for (const id of await desk.quietSince(db, new Date(now - QUIET_MS), MOST_AT_ONCE))
     await withHeld(core, id, (tx, held) => passQuiet(tx, held, at))

@@ -46,11 +46,7 @@ async function opened(
 }
 
 /** What a chat begins with; a visitor reads it too. */
-export async function front(
-  db: Db,
-  query: QueryOf<'GET /o2msg/v1/pub/chat/front'>,
-  visitor: Visitor
-): Promise<Front> {
+export async function front(db: Db, query: QueryOf<'GET /o2msg/v1/pub/chat/front'>, visitor: Visitor): Promise<Front> {
   const { locale, nowMs } = visitor
   const { shopCode = '', page = 1 } = query
   await demandShop(db, shopCode)
@@ -138,7 +134,12 @@ async function aboutOf(
       if (product === undefined) return [id, undefined]
       return [
         id,
-        { kind: 'PRODUCT', title: say(locale, product.title), picture: product.picture, statusName: say(locale, words.asking) }
+        {
+          kind: 'PRODUCT',
+          title: say(locale, product.title),
+          picture: product.picture,
+          statusName: say(locale, words.asking)
+        }
       ]
     })
   )

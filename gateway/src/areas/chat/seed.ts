@@ -26,7 +26,12 @@ async function talkOf(tx: Db, core: Core, userId: string, talk: DemonstrationTal
         queued_at: new Date(at.getTime() - 8_000),
         taken_at: at
       })
-      await store.addMessage(tx, id, { ...base, sender: 'SYSTEM', kind: 'TEXT', content: { text: happened.taken(name) } })
+      await store.addMessage(tx, id, {
+        ...base,
+        sender: 'SYSTEM',
+        kind: 'TEXT',
+        content: { text: happened.taken(name) }
+      })
     } else if (event === 'ENDED') {
       await store.changeSession(tx, session_id, { state: 'ENDED', ended_at: at })
       await store.changeConversation(tx, id, { state: 'ENDED' })
@@ -36,7 +41,8 @@ async function talkOf(tx: Db, core: Core, userId: string, talk: DemonstrationTal
       const kind = product !== undefined ? 'PRODUCT' : by === 'ROBOT' ? 'ANSWER' : 'TEXT'
       const words = text === undefined ? {} : { text }
       await store.addMessage(tx, id, { ...base, sender: by, kind, content: { ...words, ...card } })
-      if (product !== undefined) await store.changeConversation(tx, id, { about: 'PRODUCT', about_code: product.spuCode })
+      if (product !== undefined)
+        await store.changeConversation(tx, id, { about: 'PRODUCT', about_code: product.spuCode })
     } else if (text !== undefined) {
       await store.addMessage(tx, id, { ...base, sender: 'AGENT', kind: 'TEXT', agent: by, content: { text } })
     }

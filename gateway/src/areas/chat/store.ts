@@ -216,13 +216,8 @@ export async function listed(
   page: number,
   size: number
 ): Promise<{ rows: ConversationRecord[]; total: number }> {
-  const all = db
-    .selectFrom('chat_conversation')
-    .where('user_id', '=', userId)
-    .whereRef('last_number', '>', 'hidden_at')
-  const { total } = await all
-    .select((build) => build.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const all = db.selectFrom('chat_conversation').where('user_id', '=', userId).whereRef('last_number', '>', 'hidden_at')
+  const { total } = await all.select((build) => build.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await all
     .selectAll()
     .orderBy('changed_at', 'desc')

@@ -71,8 +71,7 @@ export async function shownConversations(
     const endedAt = session?.ended_at?.getTime()
     const ratedAt = session?.rated_at?.getTime()
     const rateable =
-      session !== undefined &&
-      mayRate({ state: row.state, taken: session.taken_at !== null, endedAt, ratedAt }, nowMs)
+      session !== undefined && mayRate({ state: row.state, taken: session.taken_at !== null, endedAt, ratedAt }, nowMs)
     return {
       conversationId: row.conversation_id,
       ...(row.shop_code === '' ? {} : { shopCode: row.shop_code }),

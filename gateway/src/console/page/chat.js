@@ -51,7 +51,10 @@ async function act(what, body = {}, id = chosen) {
 
 function messageOf(one) {
   const about = one.order ?? one.product ?? one.case
-  const card = about === undefined ? [] : [make('div', {}, `${about.title} `, money(about.unitPrice ?? about.payMoney ?? about.refundFen))]
+  const card =
+    about === undefined
+      ? []
+      : [make('div', {}, `${about.title} `, money(about.unitPrice ?? about.payMoney ?? about.refundFen))]
   const pictures = (one.pictures ?? []).map((src) => {
     const picture = make('img')
     picture.src = src
@@ -104,7 +107,9 @@ function drawTalk(chat) {
         'p',
         {},
         `${order.title} · ${order.status} · ${money(order.payFen)} `,
-        ...(mine ? [make('button', { text: '发卡片 Send', onclick: () => act('say', { orderCode: order.orderCode }) })] : [])
+        ...(mine
+          ? [make('button', { text: '发卡片 Send', onclick: () => act('say', { orderCode: order.orderCode }) })]
+          : [])
       )
     )
   )
@@ -121,7 +126,9 @@ function sayForm(chat, held) {
   words.addEventListener('input', () => {
     if (Date.now() - typedAt < 3000) return
     typedAt = Date.now()
-    void ask('POST', `/${encodeURIComponent(chat.conversationId)}/type`, { agent: me() }).catch((error) => say(error.message))
+    void ask('POST', `/${encodeURIComponent(chat.conversationId)}/type`, { agent: me() }).catch((error) =>
+      say(error.message)
+    )
   })
   const send = async (text) => {
     if (text.trim() === '') return

@@ -46,7 +46,11 @@ export const chatContent = (): ChatContent => ({
             'Hello, this is Qing. Keep the main body and the motor of the brush dry: wiping them is enough.'
           )
         },
-        { by: 'SHOPPER', minutesAgo: 3 * DAY + 17, text: words('滤芯多久换一次？', 'How often is the filter changed?') },
+        {
+          by: 'SHOPPER',
+          minutesAgo: 3 * DAY + 17,
+          text: words('滤芯多久换一次？', 'How often is the filter changed?')
+        },
         {
           by: 'qing',
           minutesAgo: 3 * DAY + 16,

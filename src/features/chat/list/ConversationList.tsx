@@ -41,7 +41,11 @@ const Head = observer(function Head({ of }: { of: Conversations }) {
 })
 
 /** The shopper's conversations with the brand and its shops; each says what order it is about and how far that is. */
-export const ConversationList = observer(function ConversationList({ conversations }: { conversations: Conversations }) {
+export const ConversationList = observer(function ConversationList({
+  conversations
+}: {
+  conversations: Conversations
+}) {
   const { list, group, setGroup } = conversations
   const [open, setOpen] = useState<ChatSummary>()
   const close = () => setOpen(undefined)

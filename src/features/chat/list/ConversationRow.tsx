@@ -61,7 +61,7 @@ export const ConversationRow = observer(function ConversationRow({
       >
         <View className="chat-row__face">
           <Face of={official ? (state === 'WITH_AGENT' ? 'AGENT' : 'ROBOT') : 'SHOP'} logo={logo} large />
-          {muted ? (unread > 0 ? <View className="chat-row__dot" /> : null) : <Badge count={unread} corner />}
+          {muted ? unread > 0 ? <View className="chat-row__dot" /> : null : <Badge count={unread} corner />}
         </View>
         <View className="chat-row__body">
           <View className="chat-row__head">

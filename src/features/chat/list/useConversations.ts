@@ -49,12 +49,14 @@ export function useConversations() {
     await attempt(undo, () => call('POST /o2msg/v1/chat/read-all', { body: { marks } }))
   }
   const mute = (id: string, muted: boolean) =>
-    attempt(patchRow(id, (one) => ({ ...one, muted })), () =>
-      call('POST /o2msg/v1/chat/settings', { body: { conversationId: id, muted } })
+    attempt(
+      patchRow(id, (one) => ({ ...one, muted })),
+      () => call('POST /o2msg/v1/chat/settings', { body: { conversationId: id, muted } })
     )
   const remove = (id: string) =>
-    attempt(patchRow(id, () => undefined), () =>
-      call('POST /o2msg/v1/chat/settings', { body: { conversationId: id, hidden: true } })
+    attempt(
+      patchRow(id, () => undefined),
+      () => call('POST /o2msg/v1/chat/settings', { body: { conversationId: id, hidden: true } })
     )
   return {
     list: { ...list, rows: all.filter(isIn[group]) },

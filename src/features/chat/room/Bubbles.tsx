@@ -22,7 +22,10 @@ import './room.scss'
 const Words = observer(function Words({ text }: { text: string }) {
   const hosts = opensWeb ? (stores.site.info?.h5LinkAllowList ?? []) : []
   const key = hosts.join(' ')
-  const parts = useMemo(() => partsOf(text, { hosts: key === '' ? [] : key.split(' '), isRoute: isRegisteredPath }), [text, key])
+  const parts = useMemo(
+    () => partsOf(text, { hosts: key === '' ? [] : key.split(' '), isRoute: isRegisteredPath }),
+    [text, key]
+  )
   return (
     <View className="chat-words">
       {parts.map(({ text: words, link }, at) =>

@@ -12,7 +12,9 @@ import './room.scss'
 const YUAN = '¥'
 /** «3026…7752» */
 const shortCode = (code: string): string =>
-  code.replace(/\s/g, '').length > 12 ? `${code.replace(/\s/g, '').slice(0, 4)}…${code.replace(/\s/g, '').slice(-4)}` : code
+  code.replace(/\s/g, '').length > 12
+    ? `${code.replace(/\s/g, '').slice(0, 4)}…${code.replace(/\s/g, '').slice(-4)}`
+    : code
 
 export const ProductBubble = observer(function ProductBubble({ card }: { card: ChatProductCard }) {
   return (

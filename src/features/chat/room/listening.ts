@@ -66,7 +66,8 @@ export function listening(ask: () => void, typing: (conversationId: string) => v
     if (text === 'pong') return
     const frame = parseBounded(text, { maxBytes: 2000, maxDepth: 3 })
     if (!isRecord(frame)) return
-    if (frame['type'] === 'typing' && typeof frame['conversationId'] === 'string') return typing(frame['conversationId'])
+    if (frame['type'] === 'typing' && typeof frame['conversationId'] === 'string')
+      return typing(frame['conversationId'])
     if (frame['type'] === 'ready') {
       clear('ready')
       live = true

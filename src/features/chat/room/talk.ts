@@ -68,7 +68,8 @@ export class Talk {
   /** What is shown: the newest, or those around where one reads. */
   get shown(): readonly ChatMessage[] {
     const { messages } = this.log
-    const end = this.shownTo === undefined ? messages.length : messages.findIndex(({ number }) => number > (this.shownTo ?? 0))
+    const end =
+      this.shownTo === undefined ? messages.length : messages.findIndex(({ number }) => number > (this.shownTo ?? 0))
     const to = end < 0 ? messages.length : end
     return messages.slice(Math.max(0, to - SHOWN_MOST), to)
   }
@@ -137,7 +138,7 @@ export class Talk {
 
   private async askAll(): Promise<void> {
     try {
-      for (let more = true; more && this.conversation !== undefined; ) {
+      for (let more = true; more && this.conversation !== undefined;) {
         const before = this.log.upTo
         const query = { conversationId: this.conversation.conversationId, since: before }
         const page = await call('GET /o2msg/v1/chat/messages', { query, quiet: true })
@@ -279,7 +280,10 @@ export class Talk {
   noteTyping(id: string): void {
     if (id !== this.conversation?.conversationId) return
     this.typingUntil = Date.now() + TYPING_MS
-    setTimeout(() => runInAction(() => (this.typingUntil = Date.now() < this.typingUntil ? this.typingUntil : 0)), TYPING_MS)
+    setTimeout(
+      () => runInAction(() => (this.typingUntil = Date.now() < this.typingUntil ? this.typingUntil : 0)),
+      TYPING_MS
+    )
   }
 
   /** What failed was said by `call`. */
