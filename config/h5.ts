@@ -37,6 +37,8 @@ const devServer: H5['devServer'] = {
       {
         target: gateway,
         changeOrigin: true,
+        // the chat's socket
+        ws: prefix === '/api',
         // what comes from a page of this server comes from the gateway's own
         onProxyReq: (onward, { headers }) => {
           if (headers.origin === `http://${headers.host}`) onward.setHeader('origin', new URL(gateway).origin)
