@@ -75,6 +75,38 @@ export async function uploadFor(talk: Talk, clientId: string, files: readonly st
   }
 }
 
+/** What can be sent by a tap, and ways that answer by themselves. */
+const Ways = observer(function Ways({
+  isVisitor,
+  onLogin,
+  onCard
+}: {
+  isVisitor: boolean
+  onLogin: () => void
+  onCard: (kind: 'ORDER' | 'PRODUCT') => void
+}) {
+  const chips: [IconName, string, () => void][] = [
+    ['receipt', t('sendOrder'), () => (isVisitor ? onLogin() : onCard('ORDER'))],
+    ['box', t('sendProduct'), () => (isVisitor ? onLogin() : onCard('PRODUCT'))],
+    ['wrench', t('book'), () => void go('bbcHome', {})],
+    ['book', t('service'), () => void go('commonQuestion', {})]
+  ]
+  return (
+    <View className="chat-composer__chips">
+      <SideScroll label={t('label')}>
+        {chips.map(([icon, words, tap]) => (
+          <Pressable key={icon} className="chat-chip" onTap={tap}>
+            <View className="chat-chip__inner">
+              <Icon name={icon} size={16} />
+              <View>{words}</View>
+            </View>
+          </Pressable>
+        ))}
+      </SideScroll>
+    </View>
+  )
+})
+
 interface ComposerProps {
   /** Undefined: a visitor, whose words are kept and lead to the login. */
   talk: Talk | undefined
@@ -107,12 +139,6 @@ export const Composer = observer(function Composer(props: ComposerProps) {
     say({ kind: 'TEXT', text: words })
     if (talk !== undefined) onWrite('')
   }
-  const chips: [IconName, string, () => void][] = [
-    ['receipt', t('sendOrder'), () => (talk === undefined ? onLogin() : setSheet('ORDER'))],
-    ['box', t('sendProduct'), () => (talk === undefined ? onLogin() : setSheet('PRODUCT'))],
-    ['wrench', t('book'), () => void go('bbcHome', {})],
-    ['book', t('service'), () => void go('commonQuestion', {})]
-  ]
   return (
     <BottomBar className="chat-composer">
       {offer === undefined ? null : (
@@ -125,18 +151,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
           }}
         />
       )}
-      <View className="chat-composer__chips">
-        <SideScroll label={t('label')}>
-          {chips.map(([icon, words, tap]) => (
-            <Pressable key={icon} className="chat-chip" onTap={tap}>
-              <View className="chat-chip__inner">
-                <Icon name={icon} size={16} />
-                <View>{words}</View>
-              </View>
-            </Pressable>
-          ))}
-        </SideScroll>
-      </View>
+      <Ways isVisitor={talk === undefined} onLogin={onLogin} onCard={setSheet} />
       <View className="chat-composer__row">
         <Pressable
           className="chat-composer__button"

@@ -14,105 +14,111 @@ const BEAT_ANSWER_MS = 8_000
 /** ms for the gateway to let a socket in. */
 const READY_MS = 10_000
 
-export interface Listening {
-  /** Begins anew: it was shown again, or somebody logged in. */
-  start: () => void
-  stop: () => void
-}
-
 /** `ask` asks what is new; `typing` is told when somebody of the shop's writes in a conversation. */
-export function listening(ask: () => void, typing: (conversationId: string) => void): Listening {
-  let running = false
-  let live = false
-  let failures = 0
-  let turn = 0
-  let socket: Socket | undefined
-  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+export class Listening {
+  private running = false
+  private live = false
+  private failures = 0
+  private turn = 0
+  private socket: Socket | undefined
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>()
+  private readonly ask: () => void
+  private readonly typing: (conversationId: string) => void
 
-  const clear = (name: string) => {
-    clearTimeout(timers.get(name))
-    timers.delete(name)
-  }
-  const later = (name: string, ms: number, work: () => void) => {
-    clear(name)
-    timers.set(name, setTimeout(work, ms))
+  constructor(ask: () => void, typing: (conversationId: string) => void) {
+    this.ask = ask
+    this.typing = typing
   }
 
-  const poll = () => {
-    later('poll', live ? SLOW_POLL_MS : POLL_MS, () => {
-      ask()
-      poll()
+  /** Begins anew: it was shown again, or somebody logged in. */
+  start(): void {
+    if (this.running) return
+    this.running = true
+    this.failures = 0
+    this.ask()
+    this.poll()
+    void this.connect()
+  }
+
+  stop(): void {
+    this.running = false
+    this.live = false
+    this.turn += 1
+    this.socket?.close()
+    this.socket = undefined
+    for (const name of [...this.timers.keys()]) this.clear(name)
+  }
+
+  private clear(name: string): void {
+    clearTimeout(this.timers.get(name))
+    this.timers.delete(name)
+  }
+
+  private later(name: string, ms: number, work: () => void): void {
+    this.clear(name)
+    this.timers.set(name, setTimeout(work, ms))
+  }
+
+  private poll(): void {
+    this.later('poll', this.live ? SLOW_POLL_MS : POLL_MS, () => {
+      this.ask()
+      this.poll()
     })
   }
-  const lost = () => {
-    socket?.close()
-    socket = undefined
-    live = false
-    for (const name of ['beat', 'answer', 'ready']) clear(name)
-    if (!running) return
-    failures += 1
-    poll()
-    later('again', againAfterMs(failures, Math.random()), () => void connect())
+
+  private lost(): void {
+    this.socket?.close()
+    this.socket = undefined
+    this.live = false
+    for (const name of ['beat', 'answer', 'ready']) this.clear(name)
+    if (!this.running) return
+    this.failures += 1
+    this.poll()
+    this.later('again', againAfterMs(this.failures, Math.random()), () => void this.connect())
   }
-  const beat = () => {
-    later('beat', BEAT_MS, () => {
-      socket?.send('ping')
-      later('answer', BEAT_ANSWER_MS, lost)
-      beat()
+
+  private beat(): void {
+    this.later('beat', BEAT_MS, () => {
+      this.socket?.send('ping')
+      this.later('answer', BEAT_ANSWER_MS, () => this.lost())
+      this.beat()
     })
   }
-  const hear = (text: string) => {
-    clear('answer')
+
+  private hear(text: string): void {
+    this.clear('answer')
     if (text === 'pong') return
     const frame = parseBounded(text, { maxBytes: 2000, maxDepth: 3 })
     if (!isRecord(frame)) return
-    if (frame['type'] === 'typing' && typeof frame['conversationId'] === 'string')
-      return typing(frame['conversationId'])
-    if (frame['type'] === 'ready') {
-      clear('ready')
-      live = true
-      failures = 0
-      poll()
-      beat()
+    const { type, conversationId } = frame
+    if (type === 'typing' && typeof conversationId === 'string') return this.typing(conversationId)
+    if (type === 'ready') {
+      this.clear('ready')
+      this.live = true
+      this.failures = 0
+      this.poll()
+      this.beat()
     }
     // what came between the last asking and the socket is asked for too
-    if (frame['type'] === 'hint' || frame['type'] === 'ready') ask()
+    if (type === 'hint' || type === 'ready') this.ask()
   }
-  const connect = async () => {
-    const mine = (turn += 1)
-    const isOver = () => !running || mine !== turn
+
+  private async connect(): Promise<void> {
+    const mine = (this.turn += 1)
+    const isOver = () => !this.running || mine !== this.turn
     try {
       const { ticket, path } = await call('POST /o2msg/v1/chat/ticket', { quiet: true, ignore401: true })
       if (isOver()) return
-      later('ready', READY_MS, lost)
+      this.later('ready', READY_MS, () => this.lost())
       const opened = openSocket(gatewayBase(), path, {
         onOpen: () => opened.send(JSON.stringify({ ticket })),
-        onText: (text) => (isOver() ? undefined : hear(text)),
-        onEnd: () => (isOver() ? undefined : lost())
+        onText: (text) => (isOver() ? undefined : this.hear(text)),
+        onEnd: () => (isOver() ? undefined : this.lost())
       })
-      socket = opened
+      this.socket = opened
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      if (!isOver()) lost()
-    }
-  }
-
-  return {
-    start: () => {
-      if (running) return
-      running = true
-      failures = 0
-      ask()
-      poll()
-      void connect()
-    },
-    stop: () => {
-      running = false
-      live = false
-      turn += 1
-      socket?.close()
-      socket = undefined
-      for (const name of [...timers.keys()]) clear(name)
+      if (!isOver()) this.lost()
     }
   }
 }

@@ -4,7 +4,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { emptyLog, laidTo, TYPING_MS, type ChatLog } from '@domain/chat'
 import { GatewayError } from '@/api'
 import { call } from './calls'
-import { listening, type Listening } from './listening'
+import { Listening } from './listening'
 import { keepBox, newClientId, readBox, type Said, type Unsent } from './outbox'
 
 /** Messages of a page, and those that are shown at once. */
@@ -42,7 +42,7 @@ export class Talk {
     const { text, unsent } = readBox(shopCode)
     this.text = text
     this.unsent = unsent
-    this.ears = listening(
+    this.ears = new Listening(
       () => void this.ask(),
       (id) => this.noteTyping(id)
     )
