@@ -174,6 +174,7 @@ export const fields = {
   tagCodes: 'everybodys',
   // when something went; it brings back the caller's own of that moment alone
   takenAt: 'everybodys',
+  talkId: 'own',
   tasteCode: 'everybodys',
   // to whom an invoice is made out is held to rules (invoice.test.ts)
   taxNo: 'asked',

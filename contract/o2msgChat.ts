@@ -129,7 +129,8 @@ export const ChatConversation = Type.Object({
   /** The brand's own or a shop of the brand's. */
   official: Type.Boolean(),
   state: ChatState,
-  sessionId: Code,
+  /** The session that is under way or ended last. */
+  talkId: Code,
   /** Of the session that is under way or ended last. */
   agentName: Type.Optional(Type.String()),
   /** In the queue: one's place, from 1. */
@@ -154,7 +155,7 @@ export const ChatConversation = Type.Object({
   muted: Type.Boolean(),
   /** Of the session that ended last, when it is to be rated or was. */
   rating: Type.Optional(ChatRating),
-  /** The session of `sessionId` may be rated. */
+  /** The session of `talkId` may be rated. */
   toRate: Type.Boolean()
 })
 
@@ -307,7 +308,7 @@ export const chat = {
     token: 'required',
     body: Type.Object({
       conversationId: Code,
-      sessionId: Code,
+      talkId: Code,
       stars: Type.Integer({ minimum: 1, maximum: 5 }),
       words: Type.Optional(Signs(0, 200))
     }),

@@ -80,21 +80,21 @@ test('a message sent again by its id is the first one; with other words it is re
 
 test('a stranger finds no conversation, message or session of somebody else’s', async () => {
   const owner = await shop.shopper()
-  const { id, sessionId } = await talkedTo(shop, owner)
+  const { id, talkId } = await talkedTo(shop, owner)
   const stranger = await shop.shopper()
   const answers = [
     await stranger.ask(HEAR, { query: { conversationId: id } }),
     await stranger.ask(SAY, { body: text(id, '你好') }),
     await stranger.ask(BACK, { body: { conversationId: id, number: 1 } }),
     await stranger.ask(READ, { body: { conversationId: id, number: 1, mark: 'READ' } }),
-    await stranger.ask(RATE, { body: { conversationId: id, sessionId, stars: 1 } })
+    await stranger.ask(RATE, { body: { conversationId: id, talkId, stars: 1 } })
   ]
   assert.deepEqual(
     answers.map(({ code }) => code),
     answers.map(() => 'chat.missing')
   )
   const own = await conversationWith(stranger)
-  assert.equal((await stranger.ask(RATE, { body: { conversationId: own, sessionId, stars: 1 } })).code, 'chat.missing')
+  assert.equal((await stranger.ask(RATE, { body: { conversationId: own, talkId, stars: 1 } })).code, 'chat.missing')
 })
 
 test('what is new after a revision comes as often as it is asked for, changes of old messages too', async () => {
@@ -189,17 +189,17 @@ test('of two agents one takes a shopper; only that one answers, hands over and e
 
 test('a session is rated once, changeable for a day; one without a person is not', async () => {
   const shopper = await shop.shopper()
-  const { id, sessionId } = await talkedTo(shop, shopper)
+  const { id, talkId } = await talkedTo(shop, shopper)
   assert.equal((await heard(shopper, id)).conversation.toRate, true)
-  await Promise.all([4, 4, 4].map((stars) => shopper.must(RATE, { body: { conversationId: id, sessionId, stars } })))
+  await Promise.all([4, 4, 4].map((stars) => shopper.must(RATE, { body: { conversationId: id, talkId, stars } })))
   await shop.core.clock.advance(3_600_000)
-  const changed = await shopper.must(RATE, { body: { conversationId: id, sessionId, stars: 5, words: '很快' } })
+  const changed = await shopper.must(RATE, { body: { conversationId: id, talkId, stars: 5, words: '很快' } })
   assert.deepEqual([changed.rating?.stars, changed.rating?.words], [5, '很快'])
   await shop.core.clock.advance(24 * 3_600_000)
-  assert.equal((await shopper.ask(RATE, { body: { conversationId: id, sessionId, stars: 1 } })).code, 'chat.rated')
+  assert.equal((await shopper.ask(RATE, { body: { conversationId: id, talkId, stars: 1 } })).code, 'chat.rated')
   const fresh = await conversationWith(shopper, 'S1')
-  const other = (await heard(shopper, fresh)).conversation.sessionId
-  const early = await shopper.ask(RATE, { body: { conversationId: fresh, sessionId: other, stars: 1 } })
+  const other = (await heard(shopper, fresh)).conversation.talkId
+  const early = await shopper.ask(RATE, { body: { conversationId: fresh, talkId: other, stars: 1 } })
   assert.equal(early.code, 'chat.not-rateable')
 })
 

@@ -29,12 +29,12 @@ export const conversationWith = async (shopper: TestShopper, shopCode?: string):
 }
 
 /** A conversation in which a person was asked, answered and ended the session. */
-export async function talkedTo(shop: TestShop, shopper: TestShopper): Promise<{ id: string; sessionId: string }> {
+export async function talkedTo(shop: TestShop, shopper: TestShopper): Promise<{ id: string; talkId: string }> {
   await openDesk(shop)
   const id = await conversationWith(shopper)
   await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
   await take(shop.core, id, 'qing')
   await end(shop.core, id, 'qing')
   const { conversation } = await shopper.must(HEAR, { query: { conversationId: id } })
-  return { id, sessionId: conversation.sessionId }
+  return { id, talkId: conversation.talkId }
 }

@@ -29,7 +29,7 @@ const talk = (over: Partial<ChatConversation> = {}): ChatConversation => ({
   name: '栖禾客服',
   official: true,
   state: 'ROBOT',
-  sessionId: 'cs_1',
+  talkId: 'cs_1',
   usualWaitS: 8,
   open: true,
   hours: '09:00–21:00',

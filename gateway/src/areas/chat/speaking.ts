@@ -242,7 +242,7 @@ export async function act(
 /** Rates a session, once; for a day it can be changed. */
 export async function rate(
   speaker: Speaker,
-  { conversationId: id, sessionId, stars, words: said = '' }: BodyOf<'POST /o2msg/v1/chat/rate'>
+  { conversationId: id, talkId: sessionId, stars, words: said = '' }: BodyOf<'POST /o2msg/v1/chat/rate'>
 ): Promise<DataOf<'POST /o2msg/v1/chat/rate'>> {
   const conversation = await inTransaction(speaker.db, async (tx) => {
     await demand(tx, id, speaker.userId)

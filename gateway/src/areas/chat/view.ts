@@ -79,7 +79,7 @@ export async function shownConversations(
       ...(seller?.logo === undefined ? {} : { logo: seller.logo }),
       official: seller?.official ?? false,
       state: row.state,
-      sessionId: row.session_id,
+      talkId: row.session_id,
       ...(agent === undefined ? {} : { agentName: say(locale, agent) }),
       ...(place === undefined ? {} : { place }),
       usualWaitS,

@@ -193,7 +193,7 @@ const Messages = observer(function Messages({ talk, opened }: { talk: Talk; open
           />
         ) : null}
       </View>
-      <View>{state === 'ENDED' ? <Rating key={conversation?.sessionId} talk={talk} /> : null}</View>
+      <View>{state === 'ENDED' ? <Rating key={conversation?.talkId} talk={talk} /> : null}</View>
       <Chosen message={chosen} talk={talk} onClose={() => setChosen(undefined)} />
     </View>
   )

@@ -272,8 +272,8 @@ export class Talk {
   rate = async (stars: number, words: string): Promise<boolean> => {
     const { conversation } = this
     if (conversation === undefined) return false
-    const { conversationId, sessionId } = conversation
-    const body = { conversationId, sessionId, stars, ...(words === '' ? {} : { words }) }
+    const { conversationId, talkId } = conversation
+    const body = { conversationId, talkId, stars, ...(words === '' ? {} : { words }) }
     return this.attempt(async () => this.take(await call('POST /o2msg/v1/chat/rate', { body })))
   }
 
