@@ -17,6 +17,7 @@ import { CentreCoupon, CouponKind, CouponOffer, OwnCoupon, OwnCouponState } from
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './o2mktRedPackets'
 import { RiddleRound } from './o2mktRiddle'
 import { MessageKind, MessageTarget, SubscribeTemplate, UserMessage } from './o2msg'
+import { ChatCaseCard, ChatConversation, ChatMessage, ChatOrderCard, ChatPort, ChatProductCard, ChatQuestion, ChatRating, ChatState, ChatSummary } from './o2msgChat'
 import { OrderCodes, OrderDetail, OrderKind, OrderRow, OrderStatus, OrderSummary, PayChannel, PayMeans, Payment, PaymentStatus, StartedPayment } from './o2ord'
 import { Desk, DeskPlan, DeskSplit } from './o2ordDesk'
 import { InvoiceDetail, InvoiceKind, InvoiceOffer, InvoicePartyInput, InvoiceState, InvoiceSummary, InvoiceTitle, InvoiceTitleInput, MailState } from './o2ordInvoices'
@@ -115,6 +116,16 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   MessageTarget,
   SubscribeTemplate,
   UserMessage,
+  ChatCaseCard,
+  ChatConversation,
+  ChatMessage,
+  ChatOrderCard,
+  ChatPort,
+  ChatProductCard,
+  ChatQuestion,
+  ChatRating,
+  ChatState,
+  ChatSummary,
   OrderCodes,
   OrderDetail,
   OrderKind,

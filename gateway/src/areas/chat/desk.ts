@@ -283,7 +283,8 @@ async function tellAway({ db, clock }: Core, id: string): Promise<void> {
     if (conversation.told >= conversation.last_number || conversation.muted) return
     await desk.setTold(tx, id, conversation.last_number)
     const seller = (await sellers(tx, [conversation.shop_code])).get(conversation.shop_code)
-    const { user_id: userId, shop_code: shopCode } = conversation
-    await tellOfChat(tx, { userId, shopCode, name: seller?.name ?? words.BRAND }, clock.date())
+    const { user_id: userId, shop_code: shopCode, last_number: number } = conversation
+    const name = seller?.name ?? words.BRAND
+    await tellOfChat(tx, { userId, conversationId: id, number, shopCode, name }, clock.date())
   })
 }
