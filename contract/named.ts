@@ -1,7 +1,7 @@
 /** Schemas of the contract by name. Made from its files by `node scripts/generate-docs.mjs`; do not edit. */
 import type { TSchema } from 'typebox'
 import { BillState, BillWork, OwnAppliance, ServiceBill, SyncState } from './o2asBills'
-import { ApplicableRow, CaseActor, CaseAmounts, CaseDetail, CaseKind, CaseReason, CaseRefund, CaseRow, CaseState, CaseSummary, CaseWay, KindObstacle, OfferedKind, ReturnPlace } from './o2asCases'
+import { ApplicableRow, CaseActor, CaseAmounts, CaseDetail, CaseExchange, CaseKind, CaseReason, CaseRefund, CaseRow, CaseState, CaseSummary, CaseWay, ExchangeBalance, ExchangeVersion, KindObstacle, OfferedKind, ReturnPlace } from './o2asCases'
 import { Cart, CartRow, CartShop } from './o2cart'
 import { Settlement, SettlementCoupon, SettlementGift, SettlementPacket, SettlementPoints, SettlementShop, UsableRewards } from './o2cht'
 import { OwnReview, Review, ReviewDraft, ReviewKind, ReviewRow, ReviewStatus, ReviewTag, ReviewVideo, Typed } from './o2cmt'
@@ -45,6 +45,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   CaseActor,
   CaseAmounts,
   CaseDetail,
+  CaseExchange,
   CaseKind,
   CaseReason,
   CaseRefund,
@@ -52,6 +53,8 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   CaseState,
   CaseSummary,
   CaseWay,
+  ExchangeBalance,
+  ExchangeVersion,
   KindObstacle,
   OfferedKind,
   ReturnPlace,

@@ -10,6 +10,8 @@ import {
   CaseRow,
   CaseSummary,
   CaseWay,
+  ExchangeBalance,
+  ExchangeVersion,
   ReturnPlace
 } from './o2asCases'
 import { Code, Fen, Millis, Ok, Page, Quantity, Signs, Size, paged } from './shared'
@@ -30,6 +32,22 @@ const Wanted = {
   gifts: Type.Optional(Type.Array(Type.Object({ position: Position, keep: Type.Boolean() }), { maxItems: 50 })),
   /** The own case that is changed, while SUBMITTED. */
   caseCode: Type.Optional(Code)
+}
+
+/** What an exchange is asked for: pieces of one row for as many of one version of the same product. */
+const WantedExchange = {
+  orderCode: Code,
+  position: Position,
+  quantity: Quantity,
+  skuCode: Code,
+  reasonCode: Code,
+  caseCode: Type.Optional(Code)
+}
+const Said = {
+  text: Signs(0, 200),
+  pictures: Type.Array(PicturePath, { maxItems: 9, uniqueItems: true }),
+  /** What was on the screen; another amount by now is refused. */
+  expectedFen: Fen
 }
 
 const PICTURE_BYTES = 10 * 1024 * 1024
@@ -79,11 +97,48 @@ export const afterSale = {
     idempotent: true,
     body: Type.Object({
       ...Wanted,
-      text: Signs(0, 200),
-      pictures: Type.Array(PicturePath, { maxItems: 9, uniqueItems: true }),
-      /** What was on the screen; another amount by now is refused. */
-      expectedFen: Fen
+      ...Said
     }),
+    changes: cases,
+    data: CaseDetail
+  }),
+  'POST /o2as-b2c/v1/after/sale/apply-exchange-order': endpoint({
+    summary:
+      'Asks for other pieces in the place of those that come back, of the same product and not dearer; what lies ready for it is taken out of stock. With a case it changes that. Refused with code case.pieces, case.kind, case.reason, case.pictures, case.changed, exchange.version, exchange.dearer or exchange.stock',
+    token: 'required',
+    idempotent: true,
+    body: Type.Object({ ...WantedExchange, ...Said }),
+    changes: cases,
+    data: CaseDetail
+  }),
+  'GET /o2as-b2c/v1/after/sale/exchange-detail': endpoint({
+    summary: 'One exchange: both ways, and what goes back; a case of another kind is missing',
+    token: 'required',
+    query: CaseCode,
+    data: CaseDetail
+  }),
+  'POST /o2as-b2c/v1/after/sale/exchange-delete': endpoint({
+    summary: 'Takes an ended exchange out of the shopper’s list',
+    token: 'required',
+    idempotent: true,
+    body: CaseCode,
+    changes: [account],
+    data: Ok
+  }),
+  'POST /o2as-b2c/v1/after/sale/cancel-exchange': endpoint({
+    summary:
+      'Withdraws an exchange for which nothing was sent yet; pieces and what lay ready are free again. Refused with code case.state',
+    token: 'required',
+    idempotent: true,
+    body: CaseCode,
+    changes: cases,
+    data: CaseDetail
+  }),
+  'POST /o2as-b2c/v1/after/sale/confirm-receipt': endpoint({
+    summary: 'Says that what was sent in an exchange is there; its warranty begins. Refused with code case.state',
+    token: 'required',
+    idempotent: true,
+    body: CaseCode,
     changes: cases,
     data: CaseDetail
   }),
@@ -95,12 +150,20 @@ export const afterSale = {
     data: paged(ApplicableRow)
   }),
   'POST /o2as-b2c/v1/after/sale/apply-refundAmount': endpoint({
-    summary: 'What would go back for pieces, line by line',
+    summary:
+      'What would go back for pieces, line by line; of an exchange its balance. Refused as the call that asks for it would be',
     token: 'required',
-    body: Type.Object(Wanted),
+    body: Type.Object({
+      ...Wanted,
+      kind: CaseKind,
+      /** What it is exchanged for; needed for an exchange, which is of one row. */
+      skuCode: Type.Optional(Code)
+    }),
     changes: 'nothing',
     data: Type.Object({
       amounts: CaseAmounts,
+      /** Only of an exchange. */
+      exchange: Type.Optional(ExchangeBalance),
       /** The means that it goes back to, in words. */
       meansName: Type.String(),
       /** All that is left of an order that was not shipped: it is cancelled as a whole instead. */
@@ -136,6 +199,10 @@ export const afterSale = {
         Type.Literal('ACCEPT'),
         /** DISPUTED: everything comes back, nothing is paid. */
         Type.Literal('SEND_BACK'),
+        /** OUT_OF_STOCK: the shop gets another one. */
+        Type.Literal('WAIT'),
+        /** OUT_OF_STOCK: what was paid for the pieces goes back. */
+        Type.Literal('MONEY'),
         /** REFUND_FAILED: to the payer's balance here. */
         Type.Literal('TO_BALANCE'),
         /** REFUND_FAILED: once more to the same means. */
@@ -199,6 +266,8 @@ export const afterSale = {
       orderCode: Code,
       now: Millis,
       rows: Type.Array(ApplicableRow),
+      /** What each row that can be exchanged now can be exchanged for, the same version first. */
+      versions: Type.Array(Type.Object({ position: Position, list: Type.Array(ExchangeVersion) })),
       /** Reasons of each kind. */
       reasons: Type.Array(Type.Object({ kind: CaseKind, list: Type.Array(CaseReason) })),
       /** The whole order can be cancelled instead. */

@@ -20,6 +20,9 @@ export const CaseState = Type.Union([
   Type.Literal('RETURNING'),
   Type.Literal('DISPUTED'),
   Type.Literal('INSPECTED'),
+  Type.Literal('WAIT_RESEND'),
+  Type.Literal('OUT_OF_STOCK'),
+  Type.Literal('RESENT'),
   Type.Literal('REFUNDING'),
   Type.Literal('REFUND_FAILED'),
   Type.Literal('COMPLETED'),
@@ -48,7 +51,8 @@ export const CaseRow = Type.Object({
 
 /**
  * How what goes back comes about: `refundFen` is `goodsFen` less what was taken off, less `giftFen` and `takenFen`, and
- * `freightFen` more. Postage was never paid here: it goes to the balance, beside that.
+ * `freightFen` more. Postage was never paid here: it goes to the balance, beside that. Of an exchange `goodsFen` is its
+ * balance, and everything else stays with the new pieces.
  */
 export const CaseAmounts = Type.Object({
   /** The pieces at the price they were ordered for. */
@@ -89,6 +93,8 @@ export const CaseSummary = Type.Object({
   refundFen: Fen,
   /** Not settled yet. */
   about: Type.Boolean(),
+  /** An exchange that was paid back instead: nothing was sent anew. */
+  becameMoney: Type.Optional(Type.Literal(true)),
   appliedAt: Millis,
   /** When it came into its state. */
   changedAt: Millis,
@@ -143,6 +149,54 @@ export const CaseRefund = Type.Object({
   arrivesBy: Type.Optional(Millis)
 })
 
+/** What the pieces of an exchange count for, what the new ones cost, and what goes back: never above what was paid. */
+export const ExchangeBalance = Type.Object({
+  /** What was paid for the old pieces before coupons, less what went back of it since. */
+  thenFen: Fen,
+  /** Of the same version as `thenFen`: it moves no money. */
+  nowFen: Fen,
+  balanceFen: Fen
+})
+
+/** The other way of an exchange: what is sent in the place of what comes back. */
+export const CaseExchange = Type.Object({
+  skuCode: Code,
+  spuCode: Code,
+  title: Type.String(),
+  picture: Type.String(),
+  specs: Type.Array(Type.String()),
+  /** Pieces, as far as is known: those that were found in order. */
+  quantity: Quantity,
+  /** The same version as the old one. */
+  same: Type.Boolean(),
+  ...ExchangeBalance.properties,
+  /** Pieces lie ready for it; false: the shop has none left. */
+  held: Type.Boolean(),
+  carrierName: Type.Optional(Type.String()),
+  trackingNo: Type.Optional(Type.String()),
+  sentAt: Type.Optional(Millis),
+  /** When its carrier handed it over, and when its receipt was confirmed. */
+  signedAt: Type.Optional(Millis),
+  receivedAt: Type.Optional(Millis),
+  /** Newest first. */
+  tracks: Type.Array(Type.Object({ at: Millis, text: Type.String() })),
+  warrantyMonths: Type.Integer({ minimum: 0 }),
+  /** It begins anew with the receipt; absent before that. */
+  warrantyUntil: Type.Optional(Millis)
+})
+
+/** A version that pieces of a row can be exchanged for. */
+export const ExchangeVersion = Type.Object({
+  skuCode: Code,
+  specs: Type.Array(Type.String()),
+  picture: Type.String(),
+  /** A piece, now; of the same version what the old one counts for. */
+  priceFen: Fen,
+  same: Type.Boolean(),
+  /** DEARER: it has to be returned, and the other one bought. */
+  state: Type.Union([Type.Literal('OPEN'), Type.Literal('DEARER'), Type.Literal('NO_STOCK')])
+})
+
 export const CaseDetail = Type.Object({
   ...CaseSummary.properties,
   reasonCode: Code,
@@ -154,6 +208,8 @@ export const CaseDetail = Type.Object({
   /** Where it goes to; only while goods come back. */
   returnTo: Type.Optional(ReturnPlace),
   way: Type.Optional(CaseWay),
+  /** Only of an exchange. */
+  exchange: Type.Optional(CaseExchange),
   /** Newest first. */
   timeline: Type.Array(
     Type.Object({

@@ -22,6 +22,10 @@ export const OrderRow = Type.Object({
   quantity: Quantity,
   /** Pieces of which the money went back; absent: none. */
   returned: Type.Optional(Quantity),
+  /** Pieces in whose place others came; absent: none. */
+  exchanged: Type.Optional(Quantity),
+  /** It came in an exchange, and was not ordered. */
+  replacement: Type.Optional(Type.Literal(true)),
   gift: GiftMark
 })
 

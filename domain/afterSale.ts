@@ -3,9 +3,6 @@ import { DAY_MS, HOUR_MS } from './spans'
 
 export const CASE_KINDS = ['REFUND_ONLY', 'RETURN', 'EXCHANGE'] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
-/** Those that can be asked for here; an exchange is a return and another order. */
-export const BUILT_KINDS = ['REFUND_ONLY', 'RETURN'] as const
-export type BuiltKind = (typeof BUILT_KINDS)[number]
 
 export const CASE_STATES = [
   'SUBMITTED',
@@ -13,6 +10,9 @@ export const CASE_STATES = [
   'RETURNING',
   'DISPUTED',
   'INSPECTED',
+  'WAIT_RESEND',
+  'OUT_OF_STOCK',
+  'RESENT',
   'REFUNDING',
   'REFUND_FAILED',
   'COMPLETED',
@@ -27,7 +27,12 @@ export type CaseState = (typeof CASE_STATES)[number]
 export const FREE_STATES = ['REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK'] as const satisfies readonly CaseState[]
 export const ENDED_STATES = ['COMPLETED', ...FREE_STATES] as const satisfies readonly CaseState[]
 /** Those in which the shopper is waited for. */
-export const YOUR_STATES = ['WAIT_RETURN', 'DISPUTED', 'REFUND_FAILED'] as const satisfies readonly CaseState[]
+export const YOUR_STATES = [
+  'WAIT_RETURN',
+  'DISPUTED',
+  'OUT_OF_STOCK',
+  'REFUND_FAILED'
+] as const satisfies readonly CaseState[]
 
 const isOneOf = (states: readonly CaseState[], state: CaseState): boolean => states.includes(state)
 export const isEnded = (state: CaseState): boolean => isOneOf(ENDED_STATES, state)
@@ -46,6 +51,13 @@ export const CASE_EVENTS = [
   'ACCEPT',
   'SEND_BACK',
   'REFUND',
+  'REPLACE',
+  'RESEND',
+  'NO_STOCK',
+  'WAIT',
+  'MONEY',
+  'RECEIVE',
+  'AWAIT',
   'ARRIVE',
   'FAIL',
   'RETRY'
@@ -56,14 +68,15 @@ export const CASE_ACTORS = ['SHOPPER', 'SHOP', 'BRAND', 'TIME', 'PROVIDER'] as c
 export type CaseActor = (typeof CASE_ACTORS)[number]
 
 interface Move {
-  to: CaseState | Readonly<Record<BuiltKind, CaseState>>
+  /** By kind where kinds differ; a kind that is not there does not move so. */
+  to: CaseState | Readonly<Partial<Record<CaseKind, CaseState>>>
   by: readonly CaseActor[]
 }
 
 /** Every move there is; what is not here is refused. */
 export const caseMoves: Readonly<Record<CaseState, Readonly<Partial<Record<CaseEvent, Move>>>>> = {
   SUBMITTED: {
-    AGREE: { to: { REFUND_ONLY: 'REFUNDING', RETURN: 'WAIT_RETURN' }, by: ['SHOP', 'TIME'] },
+    AGREE: { to: { REFUND_ONLY: 'REFUNDING', RETURN: 'WAIT_RETURN', EXCHANGE: 'WAIT_RETURN' }, by: ['SHOP', 'TIME'] },
     REFUSE: { to: 'REFUSED', by: ['SHOP'] },
     CANCEL: { to: 'CANCELLED', by: ['SHOPPER'] },
     CHANGE: { to: 'SUBMITTED', by: ['SHOPPER'] }
@@ -82,7 +95,25 @@ export const caseMoves: Readonly<Record<CaseState, Readonly<Partial<Record<CaseE
     ACCEPT: { to: 'INSPECTED', by: ['SHOPPER', 'BRAND'] },
     SEND_BACK: { to: 'SENT_BACK', by: ['SHOPPER', 'BRAND'] }
   },
-  INSPECTED: { REFUND: { to: 'REFUNDING', by: ['SHOP', 'TIME', 'SHOPPER', 'BRAND'] } },
+  INSPECTED: {
+    // an exchange of which nothing was found in order ends as a return of nothing
+    REFUND: { to: { RETURN: 'REFUNDING', EXCHANGE: 'REFUNDING' }, by: ['SHOP', 'TIME', 'SHOPPER', 'BRAND'] },
+    REPLACE: { to: { EXCHANGE: 'WAIT_RESEND' }, by: ['SHOP', 'TIME', 'SHOPPER', 'BRAND'] }
+  },
+  WAIT_RESEND: {
+    RESEND: { to: 'RESENT', by: ['SHOP'] },
+    NO_STOCK: { to: 'OUT_OF_STOCK', by: ['SHOP', 'TIME'] }
+  },
+  OUT_OF_STOCK: {
+    RESEND: { to: 'RESENT', by: ['SHOP'] },
+    WAIT: { to: 'WAIT_RESEND', by: ['SHOPPER'] },
+    MONEY: { to: 'REFUNDING', by: ['SHOPPER', 'TIME'] }
+  },
+  RESENT: {
+    RECEIVE: { to: 'COMPLETED', by: ['SHOPPER', 'TIME'] },
+    // the new one is there, the balance is not yet
+    AWAIT: { to: 'REFUNDING', by: ['SHOPPER', 'TIME'] }
+  },
   REFUNDING: { ARRIVE: { to: 'COMPLETED', by: ['PROVIDER'] }, FAIL: { to: 'REFUND_FAILED', by: ['PROVIDER'] } },
   REFUND_FAILED: { RETRY: { to: 'REFUNDING', by: ['SHOPPER'] } },
   COMPLETED: {},
@@ -94,7 +125,7 @@ export const caseMoves: Readonly<Record<CaseState, Readonly<Partial<Record<CaseE
 
 /** The state after an event; undefined: not possible in this state, or not by them. */
 export function nextCaseState(
-  { kind, state }: { kind: BuiltKind; state: CaseState },
+  { kind, state }: { kind: CaseKind; state: CaseState },
   event: CaseEvent,
   by: CaseActor
 ): CaseState | undefined {
@@ -108,6 +139,10 @@ export const ANSWER_MS = 48 * HOUR_MS
 export const SEND_MS = 7 * DAY_MS
 export const INSPECT_MS = 7 * DAY_MS
 export const DISPUTE_MS = 5 * DAY_MS
+/** The shop's time to send the new one, the shopper's to choose where there is none, and to say that it came; ms. */
+export const RESEND_MS = 7 * DAY_MS
+export const CHOOSE_MS = 7 * DAY_MS
+export const RECEIVE_MS = 10 * DAY_MS
 /** Goods of which no carrier says that they came count as received so long after they were sent. */
 export const UNSIGNED_MS = 30 * DAY_MS
 /** What is left at least to an order on its way after its last open case; ms. */
@@ -124,6 +159,12 @@ export function caseDueAt(state: CaseState, sinceMs: number, signedAt?: number):
       return signedAt === undefined ? sinceMs + UNSIGNED_MS : signedAt + INSPECT_MS
     case 'DISPUTED':
       return sinceMs + DISPUTE_MS
+    case 'WAIT_RESEND':
+      return sinceMs + RESEND_MS
+    case 'OUT_OF_STOCK':
+      return sinceMs + CHOOSE_MS
+    case 'RESENT':
+      return sinceMs + RECEIVE_MS
     default:
       return undefined
   }
@@ -146,7 +187,8 @@ export type CaseReasonCode = (typeof CASE_REASONS)[number]
 export type RowPlace = 'UNSENT' | 'ON_THE_WAY' | 'THERE'
 
 interface Reason {
-  kind: BuiltKind
+  /** What can be asked for by it. */
+  kinds: readonly CaseKind[]
   place: RowPlace
   /** The shop's fault: it bears both ways. */
   fault: boolean
@@ -156,22 +198,26 @@ interface Reason {
   atOnce: boolean
 }
 
-const reason = (kind: BuiltKind, place: RowPlace, is: Partial<Omit<Reason, 'kind' | 'place'>> = {}): Reason => ({
-  kind,
+const reason = (
+  kinds: readonly CaseKind[],
+  place: RowPlace,
+  is: Partial<Omit<Reason, 'kinds' | 'place'>> = {}
+): Reason => ({
+  kinds,
   place,
   fault: false,
   shown: false,
   atOnce: false,
   ...is
 })
-const faulty = reason('RETURN', 'THERE', { fault: true, shown: true })
+const faulty = reason(['RETURN', 'EXCHANGE'], 'THERE', { fault: true, shown: true })
 
 export const caseReasons: Readonly<Record<CaseReasonCode, Reason>> = {
-  CHANGED_MIND: reason('REFUND_ONLY', 'UNSENT', { atOnce: true }),
-  WRONG_ORDER: reason('REFUND_ONLY', 'UNSENT', { atOnce: true }),
-  NOT_RECEIVED: reason('REFUND_ONLY', 'ON_THE_WAY', { fault: true }),
-  REJECTED: reason('REFUND_ONLY', 'ON_THE_WAY'),
-  NO_REASON: reason('RETURN', 'THERE', { atOnce: true }),
+  CHANGED_MIND: reason(['REFUND_ONLY'], 'UNSENT', { atOnce: true }),
+  WRONG_ORDER: reason(['REFUND_ONLY'], 'UNSENT', { atOnce: true }),
+  NOT_RECEIVED: reason(['REFUND_ONLY'], 'ON_THE_WAY', { fault: true }),
+  REJECTED: reason(['REFUND_ONLY'], 'ON_THE_WAY'),
+  NO_REASON: reason(['RETURN'], 'THERE', { atOnce: true }),
   DAMAGED: faulty,
   FAULTY: faulty,
   NOT_AS_SHOWN: faulty,
@@ -198,20 +244,23 @@ export interface KindFacts {
   returned: number
   /** Pieces in open cases. */
   held: number
-  /** Until when goods come back, epoch ms; undefined: it has not begun. */
+  /** Until when goods come back, and are exchanged, epoch ms; undefined: it has not begun. */
   returnUntil?: number | undefined
+  exchangeUntil?: number | undefined
+  /** The product is not sold any more: there is nothing to exchange for. */
+  gone?: boolean
 }
 
 /** Why a kind can't be chosen for a row now; undefined: it can. */
 export function kindObstacle(kind: CaseKind, facts: KindFacts, nowMs: number): KindObstacle | undefined {
-  if (kind === 'EXCHANGE') return 'NOT_OFFERED'
   if (facts.status === 'WAIT_PAY') return 'UNPAID'
   if (facts.status === 'CANCELLED') return 'CANCELLED'
   if (facts.returned >= facts.quantity) return 'RETURNED'
   if (facts.returned + facts.held >= facts.quantity) return 'OPEN_CASE'
   if (kind === 'REFUND_ONLY') return facts.place === 'THERE' ? 'RECEIVED' : undefined
   if (facts.place !== 'THERE') return facts.place === 'UNSENT' ? 'NOT_SHIPPED' : 'ON_THE_WAY'
-  return nowMs < (facts.returnUntil ?? 0) ? undefined : 'OVER'
+  if (nowMs >= ((kind === 'EXCHANGE' ? facts.exchangeUntil : facts.returnUntil) ?? 0)) return 'OVER'
+  return kind === 'EXCHANGE' && facts.gone ? 'NOT_OFFERED' : undefined
 }
 
 /** What can be asked for a row beside a case: somebody comes and mends it. */
@@ -229,6 +278,9 @@ export const CASE_ACTIONS = [
   'CHANGE_WAY',
   'ACCEPT',
   'SEND_BACK',
+  'MONEY',
+  'WAIT',
+  'RECEIVE',
   'TO_BALANCE',
   'AGAIN',
   'CHANGE',
@@ -242,6 +294,8 @@ const actions: Readonly<Partial<Record<CaseState, readonly CaseAction[]>>> = {
   WAIT_RETURN: ['SEND', 'CANCEL'],
   RETURNING: ['CHANGE_WAY'],
   DISPUTED: ['ACCEPT', 'SEND_BACK'],
+  OUT_OF_STOCK: ['MONEY', 'WAIT'],
+  RESENT: ['RECEIVE'],
   REFUND_FAILED: ['TO_BALANCE', 'AGAIN'],
   COMPLETED: ['DELETE'],
   REFUSED: ['DELETE'],
@@ -258,19 +312,23 @@ export const caseActions = ({ state, moving = false }: { state: CaseState; movin
 export const caseTurn = (state: CaseState): 'YOURS' | 'OURS' | 'NOBODYS' =>
   isOneOf(YOUR_STATES, state) ? 'YOURS' : isEnded(state) ? 'NOBODYS' : 'OURS'
 
-const WAYS: Readonly<Record<BuiltKind, readonly CaseState[]>> = {
+const WAYS: Readonly<Record<CaseKind, readonly CaseState[]>> = {
   REFUND_ONLY: ['SUBMITTED', 'REFUNDING', 'COMPLETED'],
-  RETURN: ['SUBMITTED', 'WAIT_RETURN', 'RETURNING', 'REFUNDING', 'COMPLETED']
+  RETURN: ['SUBMITTED', 'WAIT_RETURN', 'RETURNING', 'REFUNDING', 'COMPLETED'],
+  EXCHANGE: ['SUBMITTED', 'WAIT_RETURN', 'RETURNING', 'WAIT_RESEND', 'RESENT', 'COMPLETED']
 }
 /** The stations of a case, and at which it is, from 0; an ended one that was not paid is at none (-1). */
-export function caseSteps({ kind, state }: { kind: BuiltKind; state: CaseState }): {
+export function caseSteps({ kind, state }: { kind: CaseKind; state: CaseState }): {
   steps: readonly CaseState[]
   at: number
 } {
   const as: Partial<Record<CaseState, CaseState>> = {
     DISPUTED: 'RETURNING',
     INSPECTED: 'RETURNING',
-    REFUND_FAILED: 'REFUNDING'
+    OUT_OF_STOCK: 'WAIT_RESEND',
+    REFUND_FAILED: 'REFUNDING',
+    // the money of an exchange is its last station, whether the new one came or there was none
+    ...(kind === 'EXCHANGE' ? { REFUNDING: 'RESENT', REFUND_FAILED: 'RESENT' } : {})
   }
   return { steps: WAYS[kind], at: WAYS[kind].indexOf(as[state] ?? state) }
 }

@@ -5,6 +5,7 @@ import { addFen, allocate, multiplyFen } from './money'
 export interface FrozenRow {
   priceFen: number
   quantity: number
+  /** Of what came by an exchange also what fits no other part: below zero where packet and points are above its price. */
   couponFen: number
   packetFen: number
   pointFen: number
@@ -61,5 +62,47 @@ export function partialRefund(row: FrozenRow, before: number, after: number): Re
     payFen: returnedMoney(row, after) - returnedMoney(row, before),
     packetFen: step(row.packetFen),
     pointFen: step(row.pointFen)
+  }
+}
+
+/** What an exchange of pieces does. */
+export interface Exchanged {
+  /** What the old pieces count for: their price less what went back of it; and what the new ones cost. */
+  thenFen: number
+  nowFen: number
+  /** Money that goes back. */
+  balanceFen: number
+  /** The new pieces as a row: what is left of what the old ones were frozen with. */
+  row: FrozenRow
+}
+
+/**
+ * An exchange of the pieces from `before` to `after` for others at a price of now; without one for the same version, which
+ * moves no money. The price then, less the price now, is money, and never above what was paid for the pieces; the rest of
+ * it, packet and points stay with the new row, so that its return gives back together with the balance what was given.
+ * Of pieces whose price was lowered the new row has what is left.
+ */
+export function exchange(row: FrozenRow, before: number, after: number, priceFen?: number): Exchanged {
+  const { lowered: _lowered, ...plain } = row
+  const { payFen, packetFen, pointFen } = partialRefund(row, before, after)
+  const quantity = after - before
+  const loweredFen = Math.max(0, addFen(partialRefund(plain, before, after).payFen, -payFen))
+  const thenFen = addFen(multiplyFen(row.priceFen, quantity), -loweredFen)
+  const isSame = priceFen === undefined
+  const nowFen = isSame ? thenFen : multiplyFen(priceFen, quantity)
+  const balanceFen = Math.min(payFen, Math.max(0, addFen(thenFen, -nowFen)))
+  const leftFen = addFen(payFen, -balanceFen)
+  const newPriceFen = priceFen ?? Math.floor(thenFen / quantity)
+  return {
+    thenFen,
+    nowFen,
+    balanceFen,
+    row: {
+      priceFen: newPriceFen,
+      quantity,
+      couponFen: addFen(multiplyFen(newPriceFen, quantity), -leftFen, -packetFen, -pointFen),
+      packetFen,
+      pointFen
+    }
   }
 }

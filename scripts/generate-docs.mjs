@@ -116,7 +116,7 @@ function drawn(first, states, arrows) {
 
 async function serviceStates() {
   const { billTransitions, billActions } = await loadTs('domain/serviceBill.ts')
-  const { caseActions, caseMoves, caseTurn } = await loadTs('domain/afterSale.ts')
+  const { caseActions, caseDueAt, caseMoves, caseTurn } = await loadTs('domain/afterSale.ts')
   const [bills, cases] = [Object.keys(billTransitions), Object.keys(caseMoves)]
   const billArrows = Object.entries(billTransitions).flatMap(([from, events]) =>
     Object.entries(events).map(([event, to]) => ({ from, to, event }))
@@ -130,6 +130,7 @@ async function serviceStates() {
       ? [{ from, to, event }]
       : Object.entries(to).map(([kind, state]) => ({ from, to: state, event: `${event} (${kind})` }))
   )
+  const days = (ms) => (ms === undefined ? '' : `${ms / 86_400_000} days`)
   const told = ({ to }) =>
     typeof to === 'string'
       ? to
@@ -161,9 +162,14 @@ async function serviceStates() {
     '|---|---|---|---|',
     ...moves.map((move) => `| ${move.from} | ${move.event} | ${told(move)} | ${move.by.join(', ')} |`),
     '',
-    '| state | its shopper can | whose turn |',
-    '|---|---|---|',
-    ...cases.map((state) => `| ${state} | ${caseActions({ state }).join(', ')} | ${caseTurn(state).toLowerCase()} |`),
+    '| state | its shopper can | whose turn | by time after |',
+    '|---|---|---|---|',
+    ...cases.map(
+      (state) =>
+        `| ${state} | ${caseActions({ state }).join(', ')} | ${caseTurn(state).toLowerCase()} | ${days(caseDueAt(state, 0))} |`
+    ),
+    '',
+    'What comes back without a carrier’s word counts as there after 30 days; with it the shop has 7 days from then.',
     ''
   ].join('\n')
 }

@@ -1,14 +1,43 @@
 import type { FastifyInstance } from 'fastify'
-import { agree, carry, decide, hearRefund, inspect, refuse, setReturnPlace } from '../areas/aftersale'
+import {
+  agree,
+  carry,
+  carryNew,
+  decide,
+  hearRefund,
+  inspect,
+  outOfStock,
+  refuse,
+  sendNew,
+  setReturnPlace
+} from '../areas/aftersale'
 import type { Core } from '../core/area'
 import { sentRefunds } from '../areas/payment'
 import { invalid } from '../core/errors'
+import { asWritten } from '../core/words'
 import { MINUTE_MS } from '../../../domain/spans'
 import type { Fields } from './packets'
 import { staffPhoto } from './photo'
 
 const STAFF = 'console'
-const STEPS = ['agree', 'refuse', 'move', 'sign', 'inspect', 'accept', 'send-back', 'arrive', 'fail'] as const
+const STEPS = [
+  'agree',
+  'refuse',
+  'move',
+  'sign',
+  'inspect',
+  'accept',
+  'send-back',
+  'resend',
+  'no-stock',
+  'move-new',
+  'sign-new',
+  'arrive',
+  'fail'
+] as const
+
+/** Sends the goods of exchanges where nobody says otherwise. */
+const CARRIER = { zh: '栖禾直送', en: 'Qihe Direct' }
 
 /** What the shop's staff, the carrier, the brand and the provider do with a case. */
 async function act(core: Core, caseCode: string, step: (typeof STEPS)[number], body: unknown, of: Fields) {
@@ -37,6 +66,20 @@ async function act(core: Core, caseCode: string, step: (typeof STEPS)[number], b
       return decide(core, caseCode, 'ACCEPT', STAFF)
     case 'send-back':
       return decide(core, caseCode, 'SEND_BACK', STAFF)
+    case 'resend': {
+      const trackingNo = of.text(body, 'trackingNo') || `QH${caseCode.slice(-8)}`
+      const name = of.text(body, 'carrier')
+      return sendNew(core, caseCode, { carrier: name === '' ? CARRIER : asWritten(name), trackingNo, who: STAFF })
+    }
+    case 'no-stock':
+      return outOfStock(core, caseCode, {
+        note: { zh: '仓库里没有这一款了', en: 'The warehouse has none of it left' },
+        who: STAFF
+      })
+    case 'move-new':
+      return carryNew(core, caseCode, 'move')
+    case 'sign-new':
+      return carryNew(core, caseCode, 'sign')
     case 'arrive':
       return hearRefund(core, caseCode, 'DONE')
     case 'fail':

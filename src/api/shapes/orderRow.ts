@@ -2,4 +2,4 @@
 import { specValue } from '@/api/shapes/specValue'
 
 // oxfmt-ignore
-export const orderRow = {skuCode:'c',spuCode:'c',title:'s',picture:'s',specs:[specValue],priceFen:'i',quantity:'i','returned?':'i','gift?':'b'} as const
+export const orderRow = {skuCode:'c',spuCode:'c',title:'s',picture:'s',specs:[specValue],priceFen:'i',quantity:'i','returned?':'i','exchanged?':'i','replacement?':'b','gift?':'b'} as const

@@ -1,13 +1,14 @@
 /** What goes back for pieces of an order, by what was frozen with it. */
-import type { CaseAmounts } from '../../../../contract'
+import type { CaseAmounts, ExchangeBalance } from '../../../../contract'
 import { addFen, allocate, multiplyFen } from '../../../../domain/money'
 import { CONSUME_RULE, fenOfPoints } from '../../../../domain/points'
-import { partialRefund } from '../../../../domain/refund'
+import { exchange, partialRefund } from '../../../../domain/refund'
 import { bought, frozenRow, type OrderRecord, type OrderRowRecord } from '../order'
 
-/** Amounts of a case, and the money of each of its rows. */
+/** Amounts of a case, and the money of each of its rows; of an exchange how its balance comes about. */
 export type Settled = Omit<CaseAmounts, 'about' | 'postageFen' | 'postageLimitFen'> & {
   rows: { position: number; payFen: number }[]
+  exchange?: ExchangeBalance
 }
 
 export interface Piece {
@@ -43,6 +44,47 @@ export const keepsNothing = (rows: readonly OrderRowRecord[], pieces: readonly P
 const pointsAfter = (order: OrderRecord, fen: number): number =>
   order.point_fen === 0 ? 0 : (allocate(order.points, [fen, order.point_fen - fen])[0] ?? 0)
 
+/** Points that the money of these pieces earned, and what of them is spent and comes off it. */
+function takenOff(
+  { order, earned, balance }: Question,
+  payFen: number,
+  beside: { freightFen: number; points: number }
+) {
+  const paidNow = addFen(order.pay_fen, -order.refund_fen)
+  const takenPoints = Math.max(0, earned(paidNow) - earned(Math.max(0, addFen(paidNow, -payFen, -beside.freightFen))))
+  const spent = Math.max(0, takenPoints - balance - beside.points)
+  return { takenPoints, spentFen: fenOfPoints(spent, CONSUME_RULE) }
+}
+
+/** What an exchange of pieces of one row gives back: its balance. Without a price it is the same version. Fen. */
+export function settleExchange(question: Omit<Question, 'freesFreight'>, priceFen: number | null): Settled {
+  const [piece] = question.pieces
+  const row = question.rows.find(({ position }) => position === piece?.position)
+  if (!row || !piece) throw new Error('An exchange is of one row')
+  const of = exchange(frozenRow(row), row.returned, row.returned + piece.quantity, priceFen ?? undefined)
+  const { thenFen, nowFen, balanceFen } = of
+  const { takenPoints, spentFen } = takenOff({ ...question, freesFreight: false }, balanceFen, {
+    freightFen: 0,
+    points: 0
+  })
+  const takenFen = Math.min(spentFen, balanceFen)
+  return {
+    goodsFen: balanceFen,
+    couponFen: 0,
+    packetFen: 0,
+    pointFen: 0,
+    loweredFen: 0,
+    points: 0,
+    giftFen: 0,
+    freightFen: 0,
+    takenPoints,
+    takenFen,
+    refundFen: addFen(balanceFen, -takenFen),
+    rows: balanceFen > 0 ? [{ position: row.position, payFen: balanceFen }] : [],
+    exchange: { thenFen, nowFen, balanceFen }
+  }
+}
+
 function partsOf(row: OrderRowRecord, pieces: readonly Piece[]) {
   const after = backAfter(row, pieces)
   const { lowered: _lowered, ...plain } = frozenRow(row)
@@ -62,7 +104,8 @@ function partsOf(row: OrderRowRecord, pieces: readonly Piece[]) {
 }
 
 /** Line by line what goes back for pieces, to each means. Fen. */
-export function settle({ order, rows, pieces, freesFreight, earned, balance }: Question): Settled {
+export function settle(question: Question): Settled {
+  const { order, rows, pieces, freesFreight } = question
   const parts = bought(rows).map((row) => ({ position: row.position, ...partsOf(row, pieces) }))
   const sum = (of: (part: (typeof parts)[number]) => number): number => addFen(...parts.map(of))
   const payFen = sum((part) => part.payFen)
@@ -76,17 +119,15 @@ export function settle({ order, rows, pieces, freesFreight, earned, balance }: Q
   )
   const freightLeft = addFen(order.freight_fen, -order.freight_off_fen, -order.freight_back_fen)
   const freightFen = freesFreight && keepsNothing(rows, pieces) ? freightLeft : 0
-  const points = Math.max(
-    0,
-    pointsAfter(
-      order,
-      sum((part) => part.pointFenAfter)
-    ) - order.points_back
+  // what an exchanged piece was paid with is not back: it is with the one in its place
+  const movedFen = addFen(...rows.filter((row) => row.exchange_case !== null).map((row) => row.point_fen))
+  const pointFenAfter = addFen(
+    sum((part) => part.pointFenAfter),
+    -movedFen
   )
-  const paidNow = addFen(order.pay_fen, -order.refund_fen)
-  const takenPoints = Math.max(0, earned(paidNow) - earned(Math.max(0, addFen(paidNow, -payFen, -freightFen))))
-  const spent = Math.max(0, takenPoints - balance - points)
-  const takenFen = Math.min(fenOfPoints(spent, CONSUME_RULE), addFen(payFen, -giftFen))
+  const points = Math.max(0, pointsAfter(order, pointFenAfter) - order.points_back)
+  const { takenPoints, spentFen } = takenOff(question, payFen, { freightFen, points })
+  const takenFen = Math.min(spentFen, addFen(payFen, -giftFen))
   const [couponFen, packetFen, pointFen, loweredFen] = [
     sum((part) => part.couponFen),
     sum((part) => part.packetFen),

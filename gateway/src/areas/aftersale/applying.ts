@@ -13,6 +13,7 @@ import * as orders from '../order'
 import * as points from '../points'
 import { keepsNothing, settle, unearned, type Piece, type Settled } from './amounts'
 import { takeEvidence } from './evidence'
+import { balanceOf, chosenVersion, demandNotDearer, keepWish, type Chosen } from './exchanging'
 import { factsOf, judge, type JudgedRow } from './judging'
 import { hold, move, tellOf } from './moving'
 import { detailOf } from './service'
@@ -22,8 +23,9 @@ import { countOpen, returnPlaceOf } from './storeOrders'
 import { toAmounts, toRow } from './view'
 import * as words from './words'
 
-type Apply = BodyOf<'POST /o2as-b2c/v1/after/sale/apply'>
-type Wanted = Omit<Apply, 'text' | 'pictures' | 'expectedFen'>
+type Wanted = BodyOf<'POST /o2as-b2c/v1/after/sale/apply-refundAmount'>
+type Said = Pick<BodyOf<'POST /o2as-b2c/v1/after/sale/apply'>, 'text' | 'pictures' | 'expectedFen'>
+type Apply = Wanted & Said
 
 const TEXT_LENGTH = 200
 
@@ -36,6 +38,8 @@ interface Checked {
   /** It takes in all that is left of an order that was not sent. */
   cancels: boolean
   base: { fault: boolean; frees_freight: boolean; unsent: boolean }
+  /** What an exchange is for. */
+  chosen?: Chosen
 }
 
 /** The pieces that are asked for, each row once, and no more of it than is open. */
@@ -60,7 +64,7 @@ function demandOpen(wish: Wanted, asked: readonly { piece: Piece; of: JudgedRow 
     if (piece.quantity > of.row.quantity - of.row.returned - of.held) throw words.casePieces()
   }
   const reason = isCaseReason(wish.reasonCode) ? wish.reasonCode : undefined
-  if (!reason || caseReasons[reason].kind !== wish.kind) throw words.caseReason()
+  if (!reason || !caseReasons[reason].kinds.includes(wish.kind)) throw words.caseReason()
   if (asked.some(({ of }) => of.place !== caseReasons[reason].place)) throw words.caseReason()
   // what comes back as it could not be mended comes back for its fault
   if (reason === 'NO_REASON' && asked.some(({ of }) => (of.days?.noReasonUntil ?? 0) <= nowMs)) throw words.caseReason()
@@ -95,6 +99,7 @@ async function check(db: Db, shopper: Shopper, wish: Wanted, order: orders.Order
   const asked = piecesOf(wish, judged)
   const reasonCode = demandOpen(wish, asked, shopper.nowMs)
   const own = asked.map(({ piece }): Piece => ({ position: piece.position, quantity: piece.quantity }))
+  if (wish.kind === 'EXCHANGE') return checkExchange(db, shopper, { wish, order, asked, reasonCode })
   const gifts = (await giftsOf(db, judged, own, wish.caseCode)).map((row): Piece => {
     const kept = wish.gifts?.find((gift) => gift.position === row.position)?.keep ?? false
     return { position: row.position, quantity: row.quantity - row.returned, kept }
@@ -118,6 +123,25 @@ async function check(db: Db, shopper: Shopper, wish: Wanted, order: orders.Order
   return { order, rows, pieces, amounts, reasonCode, cancels: base.unsent && keepsNothing(rows, pieces), base }
 }
 
+/** The same for an exchange: of one row, for a version that is sold and not dearer. */
+async function checkExchange(
+  db: Db,
+  shopper: Shopper,
+  of: { wish: Wanted; order: orders.OrderRecord; asked: { piece: Piece; of: JudgedRow }[]; reasonCode: CaseReasonCode }
+): Promise<Checked> {
+  const { wish, order, asked, reasonCode } = of
+  const [only, more] = asked
+  if (!only || more) throw words.casePieces()
+  const chosen = await chosenVersion(db, shopper, only.of.row, wish.skuCode)
+  const rows = await orders.rowsOf(db, [order.order_code])
+  const pieces = [{ position: only.piece.position, quantity: only.piece.quantity }]
+  const amounts = await balanceOf(db, { order, rows, pieces }, chosen.priceFen)
+  demandNotDearer(amounts)
+  const { fault } = caseReasons[reasonCode]
+  const base = { fault, frees_freight: fault, unsent: false }
+  return { order, rows, pieces, amounts, reasonCode, cancels: false, base, chosen }
+}
+
 async function ownOrder(db: Db, shopper: Shopper, orderCode: string): Promise<orders.OrderRecord> {
   const order = await orders.findOrder(db, shopper.userId, orderCode)
   if (!order) throw orders.orderMissing()
@@ -136,6 +160,7 @@ export async function estimate(
   const means = (order.pay_channel ?? '').split('+').flatMap((one) => words.meansWords[one] ?? [])
   return {
     amounts: toAmounts(amounts, { ...base, kind: wish.kind, settled: false, way: null }),
+    ...(amounts.exchange ? { exchange: amounts.exchange } : {}),
     meansName: means.map((one) => say(shopper.locale, one)).join(' + '),
     cancels
   }
@@ -182,8 +207,17 @@ function tidied(typed: string): string {
   )
 }
 
+const piecesIn = ({ pieces }: Checked): number => pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+
 const rowsFor = (caseCode: string, pieces: readonly Piece[]): store.NewCaseRow[] =>
   pieces.map(({ position, quantity, kept = false }) => ({ case_code: caseCode, position, quantity, kept }))
+
+/** Asks for an exchange, or changes one. Runs in the transaction of the call. */
+export const applyExchange = (
+  db: Db,
+  shopper: Shopper,
+  { position, quantity, ...wish }: BodyOf<'POST /o2as-b2c/v1/after/sale/apply-exchange-order'>
+): Promise<CaseDetail> => apply(db, shopper, { ...wish, kind: 'EXCHANGE', rows: [{ position, quantity }] })
 
 /** Asks for a case, or changes one. Runs in the transaction of the call; the order and the shopper are held. */
 export async function apply(db: Db, shopper: Shopper, wish: Apply): Promise<CaseDetail> {
@@ -194,7 +228,7 @@ export async function apply(db: Db, shopper: Shopper, wish: Apply): Promise<Case
   if (checked.cancels) throw words.caseCancel()
   if (checked.amounts.refundFen !== wish.expectedFen) throw words.caseChanged()
   const { shown, atOnce } = caseReasons[checked.reasonCode]
-  if (wish.kind === 'RETURN' && !(await returnPlaceOf(db, order.shop_code))) throw words.casePlace()
+  if (wish.kind !== 'REFUND_ONLY' && !(await returnPlaceOf(db, order.shop_code))) throw words.casePlace()
   if (shown && wish.pictures.length === 0) throw words.casePictures()
   const text = tidied(wish.text)
   const now = new Date(shopper.nowMs)
@@ -211,6 +245,7 @@ export async function apply(db: Db, shopper: Shopper, wish: Apply): Promise<Case
   if (wish.caseCode !== undefined) {
     const { one } = await hold(db, caseCode, shopper.userId)
     await store.replaceRows(db, caseCode, rowsFor(caseCode, checked.pieces))
+    if (checked.chosen) await keepWish(db, caseCode, checked.chosen, piecesIn(checked))
     const changed = await move(db, one, 'CHANGE', { actor: 'SHOPPER', now }, { changes: fields })
     if (!atOnce) return detailOf(db, changed, shopper)
     return detailOf(db, await move(db, changed, 'AGREE', { actor: 'SHOP', now }), shopper)
@@ -230,6 +265,7 @@ export async function apply(db: Db, shopper: Shopper, wish: Apply): Promise<Case
     },
     rowsFor(caseCode, checked.pieces)
   )
+  if (checked.chosen) await keepWish(db, caseCode, checked.chosen, piecesIn(checked))
   await countOpen(db, order.order_code, 1)
   await tellOf(db, one, { actor: 'SHOPPER', now })
   if (!atOnce) return detailOf(db, one, shopper)

@@ -8,19 +8,38 @@ import type { Words } from '../../core/words'
 import { tellShopper } from '../message'
 import { refundOf, settleRefund } from '../payment'
 import { hold, move, type By, type Held } from './moving'
-import { complete, pay, subjectOf } from './settling'
+import { goOn, resend, runOut, type Sent } from './exchanging'
+import { complete, pay, subjectOf, tellPaid } from './settling'
 import * as store from './store'
 import { keepReturnPlace } from './storeOrders'
+import * as exchanges from './storeExchange'
 import { caseMoved } from './words'
 
 type At = Pick<Core, 'db' | 'clock'>
 
 const SHOWN = 30
 
+/** What an exchange is for, as the shop's staff see it. */
+const wishOf = (of: exchanges.ExchangeRecord | undefined) =>
+  of
+    ? {
+        exchange: {
+          skuCode: of.sku_code,
+          reserved: of.reserved,
+          trackingNo: of.tracking_no ?? '',
+          signed: of.signed_at !== null
+        }
+      }
+    : {}
+
 /** The newest cases of everybody. */
 export async function caseDesk(db: Db) {
   const list = await store.newestCases(db, SHOWN)
   const rows = await store.rowsOfCases(
+    db,
+    list.map((one) => one.case_code)
+  )
+  const ready = await exchanges.exchangesOf(
     db,
     list.map((one) => one.case_code)
   )
@@ -33,6 +52,7 @@ export async function caseDesk(db: Db) {
     text: one.text,
     refundFen: one.refund_fen,
     signed: one.signed_at !== null,
+    ...wishOf(ready.find((of) => of.case_code === one.case_code)),
     rows: rows
       .filter((row) => row.case_code === one.case_code && !row.kept)
       .map(({ position, quantity, accepted }) => ({ position, quantity, accepted }))
@@ -113,9 +133,44 @@ export async function inspect(
     const of = { purpose: 'CASE', owner: caseCode, userId: held.one.user_id, at: now } as const
     const shown = await keepStaffPictures(tx, of, read)
     if (short) return move(tx, held.one, 'DISPUTE', by, { changes, pictures: shown, ...(note && { note }) })
-    return pay(tx, { ...held, one: await move(tx, held.one, 'INSPECT', by, { changes, pictures: shown }) }, by)
+    return goOn(tx, { ...held, one: await move(tx, held.one, 'INSPECT', by, { changes, pictures: shown }) }, by)
   })
 }
+
+/** The shop sends what an exchange is for; the balance goes back. */
+export const sendNew = (at: At, caseCode: string, { who, ...sent }: Sent & { who: string }): Promise<void> =>
+  acting(at, caseCode, async (tx, held, now) => {
+    const { carrier, trackingNo } = sent
+    if (trackingNo.trim() === '')
+      throw refusal('case.number', '快递单号不正确，请核对', 'That tracking number is not right. Please check it')
+    await resend(tx, held, sent, { actor: 'SHOP', who, now })
+    const told = { userId: held.order.user_id, orderCode: held.order.order_code }
+    await tellShopper(tx, told, { template: 'orderDelivery', carrier, trackingNo }, now)
+  })
+
+/** The shop has none of it left; the shopper is told, and chooses. */
+export const outOfStock = (at: At, caseCode: string, { note, who }: { note: Words; who: string }): Promise<void> =>
+  acting(at, caseCode, async (tx, held, now) => {
+    await runOut(tx, held, { actor: 'SHOP', who, now }, note)
+    const told = { userId: held.order.user_id, orderCode: held.order.order_code }
+    await tellShopper(tx, told, { template: 'orderStatus', state: 'OUT_OF_STOCK' }, now)
+  })
+
+/** The carrier's word of what is sent in an exchange: it moves, or it was handed over. */
+export const carryNew = (at: At, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
+  acting(at, caseCode, async (tx, { one }, now) => {
+    if (one.state !== 'RESENT') throw caseMoved()
+    const { tracks, signed_at: signedAt } = await exchanges.exchangeOf(tx, caseCode)
+    if (signedAt !== null) throw caseMoved()
+    const text =
+      step === 'sign'
+        ? { zh: '新的已送到', en: 'The new one is there' }
+        : { zh: '新的在路上', en: 'The new one is on its way' }
+    await exchanges.changeExchange(tx, caseCode, {
+      tracks: JSON.stringify([...tracks, { at: now.getTime(), text }]),
+      ...(step === 'sign' ? { signed_at: now } : {})
+    })
+  })
 
 /** The brand decides a dispute: what was found is paid, or all of it comes back. */
 export const decide = (at: At, caseCode: string, how: 'ACCEPT' | 'SEND_BACK', who: string): Promise<void> =>
@@ -123,7 +178,7 @@ export const decide = (at: At, caseCode: string, how: 'ACCEPT' | 'SEND_BACK', wh
 
 export async function decideIt(tx: Db, held: Held, how: 'ACCEPT' | 'SEND_BACK', by: By): Promise<store.CaseRecord> {
   const moved = await move(tx, held.one, how, by)
-  return how === 'ACCEPT' ? pay(tx, { ...held, one: moved }, by) : moved
+  return how === 'ACCEPT' ? goOn(tx, { ...held, one: moved }, by) : moved
 }
 
 /** What the provider says of a case's money, once; heard again it changes nothing. */
@@ -133,7 +188,10 @@ export function hearRefund(at: At, caseCode: string, result: 'DONE' | 'FAILED'):
     const found = await refundOf(tx, held.one.order_code, subjectOf(caseCode))
     const now = at.clock.date()
     if (!found || !(await settleRefund(tx, found.refund.refund_id, result, now))) return false
-    if (result === 'DONE') await complete(tx, held.order, held.one, now)
+    // the balance of an exchange travels beside the new one: what failed is asked about once that is there
+    if (held.one.state === 'RESENT') {
+      if (result === 'DONE') await tellPaid(tx, held.one, now)
+    } else if (result === 'DONE') await complete(tx, held.one, now)
     else await move(tx, held.one, 'FAIL', { actor: 'PROVIDER', now })
     return true
   })

@@ -1,2 +1,14 @@
-export { agree, carry, caseDesk, decide, hearRefund, inspect, refuse, setReturnPlace } from './desk'
+export {
+  agree,
+  carry,
+  carryNew,
+  caseDesk,
+  decide,
+  hearRefund,
+  inspect,
+  outOfStock,
+  refuse,
+  sendNew,
+  setReturnPlace
+} from './desk'
 export { afterSaleArea } from './routes'

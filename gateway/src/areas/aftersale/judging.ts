@@ -17,7 +17,9 @@ import { say, type Locale } from '../../core/words'
 import type { Shopper } from '../cart'
 import { feesOf } from '../fee'
 import { bought, ordersByCode, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
+import { skuFacts } from '../product'
 import * as store from './store'
+import { receivedRows } from './storeExchange'
 import { repairsOf, servicedRows, signedRows } from './storeOrders'
 import { toRow } from './view'
 import { obstacleWords } from './words'
@@ -32,18 +34,15 @@ export interface JudgedRow {
   signedAt?: number
   rule: AfterSaleRule
   days?: AfterSaleDays
+  /** Its product is not sold any more. */
+  gone: boolean
   /** There is a service at home for it. */
   service?: { kindCode: string; warranty: Warranty | undefined; exchangeOpen: boolean }
 }
 
-/** Until when a row comes back: what could not be mended comes back as long as its warranty holds. */
-const returnUntil = ({ days, service }: JudgedRow): number | undefined =>
-  days &&
-  Math.max(
-    days.noReasonUntil,
-    days.faultUntil,
-    service?.exchangeOpen === true && service.warranty ? service.warranty.until : 0
-  )
+/** Until when what could not be mended comes back or is exchanged: as long as its warranty holds. */
+const unmendedUntil = ({ service }: JudgedRow): number =>
+  service?.exchangeOpen === true && service.warranty ? service.warranty.until : 0
 
 export const factsOf = (judged: JudgedRow): KindFacts => ({
   status: judged.order.status,
@@ -51,7 +50,9 @@ export const factsOf = (judged: JudgedRow): KindFacts => ({
   quantity: judged.row.quantity,
   returned: judged.row.returned,
   held: judged.held,
-  returnUntil: returnUntil(judged)
+  returnUntil: judged.days && Math.max(judged.days.noReasonUntil, judged.days.faultUntil, unmendedUntil(judged)),
+  exchangeUntil: judged.days && Math.max(judged.days.exchangeUntil, unmendedUntil(judged)),
+  gone: judged.gone
 })
 
 const keyOf = (row: { order_code: string; sku_code: string }): string => `${row.order_code} ${row.sku_code}`
@@ -87,7 +88,14 @@ async function servicesOf(
   }
 }
 
-function placeOf(order: OrderRecord, signed: Date | null | undefined): Pick<JudgedRow, 'place' | 'signedAt'> {
+function placeOf(
+  order: OrderRecord,
+  row: OrderRowRecord,
+  signed: Date | null | undefined
+): Pick<JudgedRow, 'place' | 'signedAt'> {
+  // what came by an exchange has days of its own, from its own receipt
+  if (row.exchange_case !== null)
+    return signed ? { place: 'THERE', signedAt: signed.getTime() } : { place: 'ON_THE_WAY' }
   if (order.status === 'WAIT_PAY' || order.status === 'WAIT_SHIP') return { place: 'UNSENT' }
   // of an order that was received without a carrier's word the receipt counts: no window stays open for ever
   const at = signed ?? (order.status === 'COMPLETED' ? order.completed_at : null)
@@ -97,12 +105,21 @@ function placeOf(order: OrderRecord, signed: Date | null | undefined): Pick<Judg
 /** Every row of these orders, gifts too, with what decides. `but`: pieces of that case are not counted as held. */
 export async function judge(db: Db, list: readonly OrderRecord[], nowMs: number, but?: string): Promise<JudgedRow[]> {
   const codes = list.map(({ order_code: code }) => code)
-  const [rows, signed, cases] = [
+  const [rows, signed, received, cases] = [
     await rowsOf(db, codes),
     await signedRows(db, codes),
+    await receivedRows(db, codes),
     await store.casesOfOrders(db, codes)
   ]
   const serviceOf = await servicesOf(db, codes, nowMs)
+  const sold = new Set(
+    (
+      await skuFacts(
+        db,
+        rows.map((row) => row.sku_code)
+      )
+    ).flatMap((sku) => (sku.on_sale ? [sku.sku_code] : []))
+  )
   const ended: readonly string[] = ENDED_STATES
   // what is paid is counted as back already
   const open = cases.filter((one) => !ended.includes(one.state) && !one.settled && one.case_code !== but)
@@ -117,8 +134,13 @@ export async function judge(db: Db, list: readonly OrderRecord[], nowMs: number,
     const own = pieces.filter(
       (piece) => piece.position === row.position && of.some((one) => one.case_code === piece.case_code)
     )
-    const there = signed.find((one) => one.order_code === row.order_code && one.position === row.position)
-    const at = placeOf(order, there?.signed_at)
+    const isOf = (one: { order_code: string; position: number | null }) =>
+      one.order_code === row.order_code && one.position === row.position
+    const at = placeOf(
+      order,
+      row,
+      row.exchange_case === null ? signed.find(isOf)?.signed_at : received.find(isOf)?.received_at
+    )
     const rule = row.after_sale ?? afterSaleRule(false)
     const caseCode = own.at(-1)?.case_code
     const service = serviceOf(at.signedAt, row, rule.warrantyMonths)
@@ -130,6 +152,7 @@ export async function judge(db: Db, list: readonly OrderRecord[], nowMs: number,
         held: own.reduce((sum, piece) => sum + piece.quantity, 0),
         ...(caseCode === undefined ? {} : { caseCode }),
         rule,
+        gone: !sold.has(row.sku_code),
         ...(at.signedAt === undefined
           ? {}
           : {
@@ -173,7 +196,7 @@ export function toApplicable(judged: JudgedRow, { locale, nowMs }: Shopper, fen?
     asItWas: rule.asItWas,
     kinds: CASE_KINDS.map((kind): Kinds[number] => {
       const obstacle = kindObstacle(kind, facts, nowMs)
-      const until = kind === 'RETURN' ? facts.returnUntil : undefined
+      const until = kind === 'RETURN' ? facts.returnUntil : kind === 'EXCHANGE' ? facts.exchangeUntil : undefined
       return {
         kind,
         open: obstacle === undefined,

@@ -1,6 +1,7 @@
 /** How a case moves: one conditional update with a row of its timeline. */
 import {
   caseDueAt,
+  holdsPieces,
   isEnded,
   nextCaseState,
   RECEIVE_LEFT_MS,
@@ -11,8 +12,10 @@ import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 import { lockCustomer } from '../customer'
 import { tellOfCase } from '../message'
+import { returnStock } from '../inventory'
 import { lockOrder, orderMissing, type OrderRecord } from '../order'
 import * as store from './store'
+import * as exchanges from './storeExchange'
 import { countOpen } from './storeOrders'
 import { caseMissing, caseMoved } from './words'
 
@@ -46,6 +49,17 @@ interface Told {
   changes?: Parameters<typeof store.changeCase>[2]
 }
 
+/** What ends an exchange in money. */
+const PAYS: readonly CaseEvent[] = ['REFUND', 'MONEY']
+
+/** Nothing will be sent: what lay ready for an exchange can be bought again. */
+async function freeReady(db: Db, one: store.CaseRecord): Promise<void> {
+  const { sku_code: skuCode, reserved } = await exchanges.exchangeOf(db, one.case_code)
+  if (reserved === 0) return
+  await exchanges.changeExchange(db, one.case_code, { reserved: 0 })
+  await returnStock(db, skuCode, reserved)
+}
+
 /** Moves a case, or refuses; its order is held. One that ends leaves its order three days at least. */
 export async function move(
   db: Db,
@@ -69,6 +83,7 @@ export async function move(
     const { user_id: userId, order_code: orderCode, case_code: caseCode, version } = moved
     await tellOfCase(db, { userId, orderCode, caseCode, state, version }, note, now)
   }
+  if (one.kind === 'EXCHANGE' && (PAYS.includes(event) || !holdsPieces(state))) await freeReady(db, moved)
   if (isEnded(state)) await countOpen(db, one.order_code, -1, new Date(now.getTime() + RECEIVE_LEFT_MS))
   return moved
 }

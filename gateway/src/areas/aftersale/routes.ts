@@ -1,4 +1,5 @@
 import type { Area } from '../../core/area'
+import { inTransaction } from '../../core/database'
 import { shopperOf } from '../cart'
 import * as applying from './applying'
 import { takePicture } from './evidence'
@@ -8,7 +9,7 @@ import * as sending from './sending'
 import * as service from './service'
 import { sweepCases } from './sweep'
 
-/** What becomes of goods after the sale: refunds and returns. */
+/** What becomes of goods after the sale: refunds, returns and exchanges. */
 export const afterSaleArea: Area = {
   name: 'aftersale',
   schema: afterSaleSchema,
@@ -18,9 +19,21 @@ export const afterSaleArea: Area = {
     'GET /o2as-b2c/v1/after/sale/list': (call) => service.pageOfCases(call.db, shopperOf(call), call.query),
     'GET /o2as-b2c/v1/after/sale/detail': (call) => service.caseDetail(call.db, shopperOf(call), call.query.caseCode),
     'DELETE /o2as-b2c/v1/after/sale/{id}': async (call) => {
-      await service.hideCase(call.db, shopperOf(call), call.path['id'] ?? '')
+      await inTransaction(call.db, (tx) => service.hideCase(tx, shopperOf(call), call.path['id'] ?? ''))
       return { done: true }
     },
+    'GET /o2as-b2c/v1/after/sale/exchange-detail': (call) =>
+      service.exchangeDetail(call.db, shopperOf(call), call.query.caseCode),
+    'POST /o2as-b2c/v1/after/sale/exchange-delete': async (call) => {
+      await service.hideCase(call.db, shopperOf(call), call.body.caseCode, 'EXCHANGE')
+      return { done: true }
+    },
+    'POST /o2as-b2c/v1/after/sale/cancel-exchange': (call) =>
+      service.cancelCase(call.db, shopperOf(call), call.body.caseCode, 'EXCHANGE'),
+    'POST /o2as-b2c/v1/after/sale/confirm-receipt': (call) =>
+      service.confirmReceipt(call.db, shopperOf(call), call.body.caseCode),
+    'POST /o2as-b2c/v1/after/sale/apply-exchange-order': (call) =>
+      applying.applyExchange(call.db, shopperOf(call), call.body),
     'POST /o2as-b2c/v1/after/sale/cancel': (call) => service.cancelCase(call.db, shopperOf(call), call.body.caseCode),
     'POST /o2as-b2c/v1/after/sale/apply': (call) => applying.apply(call.db, shopperOf(call), call.body),
     'GET /o2as-b2c/v1/after/sale/apply-quantity': (call) => service.rowsToAsk(call.db, shopperOf(call), call.query),

@@ -1,5 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { BuiltKind, CaseActor, CaseReasonCode, CaseState } from '../../../../domain/afterSale'
+import type { CaseActor, CaseKind, CaseReasonCode, CaseState } from '../../../../domain/afterSale'
+import type { SpecValue } from '../../../../contract'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 import type { Settled } from './amounts'
@@ -23,7 +24,7 @@ declare module '../../core/database' {
       case_code: string
       order_code: string
       user_id: string
-      kind: BuiltKind
+      kind: CaseKind
       state: CaseState
       reason_code: CaseReasonCode
       /** The shop's: it bears both ways. */
@@ -66,6 +67,29 @@ declare module '../../core/database' {
       address: ColumnType<Words, string, string>
       set_by: string
       set_at: Date
+    }
+    /** What is sent in an exchange, in the place of what comes back. */
+    after_sale_exchange: {
+      case_code: string
+      sku_code: string
+      spu_code: string
+      title: ColumnType<Words, string, string>
+      picture: string
+      specs: ColumnType<{ zh: SpecValue[]; en: SpecValue[] }, string, string>
+      list_price_fen: number
+      /** A piece, when it was asked for; null: the same version, which moves no money. */
+      price_fen: number | null
+      /** Pieces that were taken out of stock for it. */
+      reserved: number
+      /** Its row of the order, once it was sent. */
+      position: number | null
+      carrier: ColumnType<Words | null, string | null, string | null>
+      tracking_no: string | null
+      sent_at: Date | null
+      signed_at: Date | null
+      received_at: Date | null
+      /** Oldest first. */
+      tracks: ColumnType<{ at: number; text: Words }[], string | undefined, string>
     }
     /** What happened to a case, one row a move; never changed. */
     after_sale_event: {
@@ -147,6 +171,31 @@ export const afterSaleSchema: Migration[] = [
         address jsonb not null,
         set_by text not null,
         set_at timestamptz not null
+      )`.execute(db)
+    }
+  },
+  {
+    id: 'aftersale-exchange',
+    up: async (db) => {
+      await sql`alter table after_sale_case drop constraint after_sale_case_kind_check,
+        add constraint after_sale_case_kind_check check (kind in ('REFUND_ONLY', 'RETURN', 'EXCHANGE'))`.execute(db)
+      await sql`create table after_sale_exchange (
+        case_code text primary key references after_sale_case (case_code),
+        sku_code text not null,
+        spu_code text not null,
+        title jsonb not null,
+        picture text not null,
+        specs jsonb not null,
+        list_price_fen bigint not null,
+        price_fen bigint check (price_fen >= 0),
+        reserved integer not null check (reserved >= 0),
+        position integer,
+        carrier jsonb,
+        tracking_no text,
+        sent_at timestamptz,
+        signed_at timestamptz,
+        received_at timestamptz,
+        tracks jsonb not null default '[]'
       )`.execute(db)
     }
   }

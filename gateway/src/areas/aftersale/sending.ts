@@ -42,7 +42,7 @@ export async function wayBack(
 ): Promise<DataOf<'GET /o2as-b2c/v1/after/sale/exchange-logistics'>> {
   const one = await store.findCase(db, caseCode, shopper.userId)
   if (!one) throw caseMissing()
-  if (one.kind !== 'RETURN') throw caseMoved()
+  if (one.kind === 'REFUND_ONLY') throw caseMoved()
   const [rows, pieces] = [await rowsOf(db, [one.order_code]), await store.rowsOfCases(db, [caseCode])]
   const way = toWay(one, shopper.locale, shopper.nowMs)
   const [order] = await ordersByCode(db, [one.order_code])

@@ -1,19 +1,21 @@
 /** Cases as shoppers ask for them: the list, one of them, what can be asked, and their own word. */
-import type { BodyOf, CaseDetail, DataOf, QueryOf } from '../../../../contract'
-import { BUILT_KINDS, CASE_REASONS, caseReasons, isEnded } from '../../../../domain/afterSale'
+import type { ApplicableRow, BodyOf, CaseDetail, DataOf, QueryOf } from '../../../../contract'
+import { CASE_KINDS, CASE_REASONS, caseReasons, isEnded, type CaseKind } from '../../../../domain/afterSale'
 import { moment } from '../../../../domain/day'
 import { allows } from '../../../../domain/order'
-import { inTransaction, type Db } from '../../core/database'
+import type { Db } from '../../core/database'
 import { refusal } from '../../core/errors'
 import { signer } from '../../core/signing'
 import { say } from '../../core/words'
 import type { Shopper } from '../cart'
 import * as orders from '../order'
 import * as payments from '../payment'
+import { goOn, receive, versionsOf } from './exchanging'
 import { applicableOf } from './judging'
-import { hold, move } from './moving'
+import { hold, move, type Held } from './moving'
 import { pay, subjectOf } from './settling'
 import * as store from './store'
+import * as exchanges from './storeExchange'
 import { couponsOfOrder, ordersToAsk, returnPlaceOf } from './storeOrders'
 import { toDetail, toSummary } from './view'
 import { caseMissing, caseMoved, reasonWords } from './words'
@@ -29,6 +31,10 @@ async function aroundOf(db: Db, list: readonly store.CaseRecord[]) {
     pieces: await store.rowsOfCases(
       db,
       list.map((one) => one.case_code)
+    ),
+    exchanges: await exchanges.exchangesOf(
+      db,
+      list.flatMap((one) => (one.kind === 'EXCHANGE' ? [one.case_code] : []))
     )
   }
 }
@@ -74,18 +80,37 @@ export async function caseDetail(db: Db, shopper: Shopper, caseCode: string): Pr
   return detailOf(db, one, shopper)
 }
 
-/** Takes an ended case out of the list; the shop keeps it. */
-export function hideCase(db: Db, shopper: Shopper, caseCode: string): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    const { one } = await hold(tx, caseCode, shopper.userId)
-    if (!isEnded(one.state)) throw caseMoved()
-    await store.changeCase(tx, one, { hidden: true })
-  })
+/** An exchange in full; another kind of case is none. */
+export async function exchangeDetail(db: Db, shopper: Shopper, caseCode: string): Promise<CaseDetail> {
+  const one = await caseDetail(db, shopper, caseCode)
+  if (one.exchange === undefined) throw caseMissing()
+  return one
+}
+
+/** A case of the shopper's, held; with a kind only of that. */
+async function holdOwn(db: Db, shopper: Shopper, caseCode: string, kind?: CaseKind): Promise<Held> {
+  const held = await hold(db, caseCode, shopper.userId)
+  if (kind !== undefined && held.one.kind !== kind) throw caseMissing()
+  return held
+}
+
+/** Takes an ended case out of the list; the shop keeps it. Runs in a transaction. */
+export async function hideCase(db: Db, shopper: Shopper, caseCode: string, kind?: CaseKind): Promise<void> {
+  const { one } = await holdOwn(db, shopper, caseCode, kind)
+  if (!isEnded(one.state)) throw caseMoved()
+  await store.changeCase(db, one, { hidden: true })
+}
+
+/** Says that what was sent in an exchange is there. Runs in the transaction of the call. */
+export async function confirmReceipt(db: Db, shopper: Shopper, caseCode: string): Promise<CaseDetail> {
+  const held = await holdOwn(db, shopper, caseCode, 'EXCHANGE')
+  const by = { actor: 'SHOPPER' as const, now: new Date(shopper.nowMs) }
+  return detailOf(db, await receive(db, held, by), shopper)
 }
 
 /** Withdraws a case. Runs in the transaction of the call. */
-export async function cancelCase(db: Db, shopper: Shopper, caseCode: string): Promise<CaseDetail> {
-  const { one } = await hold(db, caseCode, shopper.userId)
+export async function cancelCase(db: Db, shopper: Shopper, caseCode: string, kind?: CaseKind): Promise<CaseDetail> {
+  const { one } = await holdOwn(db, shopper, caseCode, kind)
   const by = { actor: 'SHOPPER' as const, now: new Date(shopper.nowMs) }
   return detailOf(db, await move(db, one, 'CANCEL', by), shopper)
 }
@@ -102,7 +127,12 @@ export async function answer(
   if (wish.answer === 'SEND_BACK') return detailOf(db, await move(db, held.one, 'SEND_BACK', by), shopper)
   if (wish.answer === 'ACCEPT') {
     const accepted = await move(db, held.one, 'ACCEPT', by)
-    return detailOf(db, await pay(db, { ...held, one: accepted }, by), shopper)
+    return detailOf(db, await goOn(db, { ...held, one: accepted }, by), shopper)
+  }
+  if (wish.answer === 'WAIT') return detailOf(db, await move(db, held.one, 'WAIT', by), shopper)
+  if (wish.answer === 'MONEY') {
+    if (held.one.state !== 'OUT_OF_STOCK') throw caseMoved()
+    return detailOf(db, await pay(db, held, by), shopper)
   }
   if (held.one.state !== 'REFUND_FAILED') throw caseMoved()
   const found = await payments.refundOf(db, held.one.order_code, subjectOf(held.one.case_code))
@@ -148,21 +178,35 @@ export async function kindsOf(
   const order = await orders.findOrder(db, shopper.userId, orderCode)
   if (!order) throw orders.orderMissing()
   const facts = { status: order.status, payBefore: order.pay_before.getTime() }
+  const rows = await applicableOf(db, shopper, [orderCode])
   return {
     orderCode,
     now: shopper.nowMs,
-    rows: await applicableOf(db, shopper, [orderCode]),
-    reasons: BUILT_KINDS.map((kind) => ({
+    rows,
+    versions: await versionsOf(db, shopper, await exchangeable(db, orderCode, rows)),
+    reasons: CASE_KINDS.map((kind) => ({
       kind,
-      list: CASE_REASONS.filter((code) => caseReasons[code].kind === kind && fits(code, order.status)).map((code) => ({
-        reasonCode: code,
-        text: say(shopper.locale, reasonWords[code]),
-        fault: caseReasons[code].fault,
-        shown: caseReasons[code].shown
-      }))
+      list: CASE_REASONS.filter((code) => caseReasons[code].kinds.includes(kind) && fits(code, order.status)).map(
+        (code) => ({
+          reasonCode: code,
+          text: say(shopper.locale, reasonWords[code]),
+          fault: caseReasons[code].fault,
+          shown: caseReasons[code].shown
+        })
+      )
     })),
     cancellable: allows(facts, 'CANCEL', shopper.nowMs)
   }
+}
+
+/** Rows of an order for which an exchange can be asked now. */
+async function exchangeable(db: Db, orderCode: string, rows: readonly ApplicableRow[]) {
+  // one that is in a case may be changed
+  const open = rows.filter(({ kinds }) =>
+    kinds.some((one) => one.kind === 'EXCHANGE' && (one.open || one.obstacle === 'OPEN_CASE'))
+  )
+  if (open.length === 0) return []
+  return (await orders.rowsOf(db, [orderCode])).filter((row) => open.some(({ position }) => position === row.position))
 }
 
 /** A reason of goods that are not sent is none of goods that are, and the other way round. */

@@ -14,7 +14,7 @@ import * as wallet from '../wallet'
 import { keepsNothing, settle, type Piece, type Settled } from './amounts'
 import { move, type By, type Held } from './moving'
 import * as store from './store'
-import { dropFromReview, giveBackRow } from './storeOrders'
+import { countReviews, giveBackRow } from './storeOrders'
 import { postageOf } from './view'
 
 export const subjectOf = (caseCode: string): string => `case:${caseCode}`
@@ -52,6 +52,8 @@ export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.C
     earned: await orders.earningOf(db, order),
     balance: await points.balance(db, order.user_id)
   })
+  // what an exchange was to be stays in sight when it becomes money
+  if (one.amounts.exchange) amounts.exchange = one.amounts.exchange
   await noteBack(db, { order, one }, pieces, amounts)
   const changed = await orders.changeOrder(db, order, {
     refund_fen: addFen(order.refund_fen, amounts.refundFen),
@@ -65,12 +67,13 @@ export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.C
   await lowerWhatItEarned(db, changed, order, { amounts, subject: rows[0]?.title ?? { zh: '', en: '' }, now })
   if (changed.all_back) await takeBackInvoices(db, order.order_code, now)
   else await lowerInvoices(db, order.order_code, now)
-  const event = one.state === 'INSPECTED' ? 'REFUND' : 'AGREE'
+  const event = one.state === 'INSPECTED' ? 'REFUND' : one.state === 'OUT_OF_STOCK' ? 'MONEY' : 'AGREE'
   const paid = await move(db, one, event, by, {
     changes: { amounts: JSON.stringify(amounts), refund_fen: amounts.refundFen, settled: true }
   })
   await putGoodsBack(db, { order: changed, one }, rows, { caseRows, pieces })
-  const sent = await sendMoney(db, changed, paid, now)
+  const waits = await payOut(db, changed, paid, now)
+  const sent = waits ? paid : await complete(db, paid, now)
   // nothing of it will ever come: it is over
   if (changed.all_back && changed.status === 'WAIT_RECEIVE') await orders.receiveOrder(db, changed, now)
   return sent
@@ -105,7 +108,7 @@ async function giveRewards(db: Db, { order, one }: Held, amounts: Settled, at: D
 }
 
 /** Points that the pieces earned, and what they counted for the level. */
-async function lowerWhatItEarned(
+export async function lowerWhatItEarned(
   db: Db,
   changed: orders.OrderRecord,
   before: orders.OrderRecord,
@@ -128,11 +131,13 @@ async function putGoodsBack(
     .flatMap((piece) => {
       const row = rows.find(({ position }) => position === piece.position)
       const found = caseRows.find(({ position }) => position === piece.position)
-      return row ? [{ row, quantity: piece.quantity, stock: one.unsent ? piece.quantity : (found?.sellable ?? 0) }] : []
+      const sellable = one.unsent ? piece.quantity : (found?.sellable ?? 0)
+      return row ? [{ row, quantity: piece.quantity, stock: sellable }] : []
     })
     .sort((a, b) => (a.row.sku_code < b.row.sku_code ? -1 : 1))
   for (const { row, stock } of back) {
-    if (stock > 0) await returnStock(db, row.sku_code, stock)
+    // what an exchange was looked at for is in stock already
+    if (stock > 0 && one.kind !== 'EXCHANGE') await returnStock(db, row.sku_code, stock)
     if (stock > 0 && row.gift_activity === null) await uncountFlash(db, row.sku_code, order.created_at, stock)
   }
   const gifts = back.filter(({ stock }) => stock > 0).map(({ row }) => row)
@@ -147,21 +152,11 @@ async function putGoodsBack(
     bought.map(({ row, quantity }) => ({ ...row, quantity })),
     true
   )
-  const whole = bought.filter(({ row, quantity }) => row.returned + quantity >= row.quantity)
-  await dropFromReview(
-    db,
-    order.order_code,
-    whole.map(({ row }) => row.sku_code)
-  )
+  await countReviews(db, order.order_code)
 }
 
-/** The money itself, to who paid; postage to the shopper's balance. Where nothing is to be waited for it is done. */
-async function sendMoney(
-  db: Db,
-  order: orders.OrderRecord,
-  one: store.CaseRecord,
-  now: Date
-): Promise<store.CaseRecord> {
+/** The money itself, to who paid; postage to the shopper's balance. True: the provider has yet to say that it is there. */
+export async function payOut(db: Db, order: orders.OrderRecord, one: store.CaseRecord, now: Date): Promise<boolean> {
   const subject = subjectOf(one.case_code)
   if (one.refund_fen > 0) {
     await payments.refundPart(db, order.order_code, { subject, amountFen: one.refund_fen, reason: 'RETURNED', now })
@@ -172,26 +167,24 @@ async function sendMoney(
     await wallet.grant(db, { ...account, reference: `postage:${one.case_code}`, at: now })
   }
   const found = one.refund_fen > 0 ? await payments.refundOf(db, order.order_code, subject) : undefined
-  return found?.refund.state === 'SENT' ? one : complete(db, order, one, now)
+  return found?.refund.state === 'SENT'
+}
+
+/** Tells who paid that the money of a case is there, if any went. */
+export async function tellPaid(db: Db, one: store.CaseRecord, now: Date): Promise<void> {
+  const found = await payments.refundOf(db, one.order_code, subjectOf(one.case_code))
+  const told = {
+    orderCode: one.order_code,
+    refundFen: one.refund_fen,
+    why: 'RETURNED' as const,
+    subject: one.case_code
+  }
+  if (found) await payments.tellReturned(db, found.payment, told, now)
 }
 
 /** The money is there. */
-export async function complete(
-  db: Db,
-  order: orders.OrderRecord,
-  one: store.CaseRecord,
-  now: Date
-): Promise<store.CaseRecord> {
+export async function complete(db: Db, one: store.CaseRecord, now: Date): Promise<store.CaseRecord> {
   const done = await move(db, one, 'ARRIVE', { actor: 'PROVIDER', now })
-  const found = await payments.refundOf(db, order.order_code, subjectOf(one.case_code))
-  if (found) {
-    const told = {
-      orderCode: order.order_code,
-      refundFen: one.refund_fen,
-      why: 'RETURNED' as const,
-      subject: one.case_code
-    }
-    await payments.tellReturned(db, found.payment, told, now)
-  }
+  await tellPaid(db, one, now)
   return done
 }

@@ -57,12 +57,27 @@ export async function countOpen(db: Db, orderCode: string, change: 1 | -1, atLea
     where order_code = ${orderCode}`.execute(db)
 }
 
-/** Rows of a received order that are back and were never reviewed wait for none. */
-export async function dropFromReview(db: Db, orderCode: string, skuCodes: readonly string[]): Promise<void> {
-  if (skuCodes.length === 0) return
-  await sql`update trade_order o set to_review = greatest(0, to_review - (
-      select count(*)::int from unnest(${[...skuCodes]}::text[]) s(sku_code)
-      where not exists (select from review v where v.order_code = o.order_code and v.sku_code = s.sku_code)))
+/** Notes pieces of a row as exchanged, with the balance that went back for them. The caller holds the order. */
+export async function exchangeRow(
+  db: Db,
+  row: { order_code: string; position: number },
+  { pieces, fen }: { pieces: number; fen: number }
+): Promise<void> {
+  await giveBackRow(db, { orderCode: row.order_code, position: row.position }, { pieces, unsent: 0, fen })
+  await db
+    .updateTable('order_row')
+    .set((build) => ({ exchanged: build('exchanged', '+', pieces) }))
+    .where('order_code', '=', row.order_code)
+    .where('position', '=', row.position)
+    .execute()
+}
+
+/** Counts anew what of a received order waits for a review: each version that is kept and has none. */
+export async function countReviews(db: Db, orderCode: string): Promise<void> {
+  await sql`update trade_order o set to_review = (
+      select count(distinct r.sku_code)::int from order_row r
+      where r.order_code = o.order_code and r.gift_activity is null and r.returned < r.quantity
+      and not exists (select from review v where v.order_code = r.order_code and v.sku_code = r.sku_code))
     where o.order_code = ${orderCode} and o.status = 'COMPLETED'`.execute(db)
 }
 

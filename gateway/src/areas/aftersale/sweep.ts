@@ -2,6 +2,7 @@
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { agreeTo, decideIt } from './desk'
+import { goOn, receive, runOut } from './exchanging'
 import { hold, move, type Held } from './moving'
 import { pay } from './settling'
 import * as store from './store'
@@ -22,7 +23,17 @@ async function moveOn(tx: Db, held: Held, now: Date): Promise<void> {
       await move(tx, one, 'CLOSE', by)
       return
     case 'RETURNING':
-      await pay(tx, { ...held, one: await move(tx, one, 'INSPECT', by) }, by)
+      await goOn(tx, { ...held, one: await move(tx, one, 'INSPECT', by) }, by)
+      return
+    // the shop had its time: the shopper chooses between waiting and money, and without a word it is money
+    case 'WAIT_RESEND':
+      await runOut(tx, held, by)
+      return
+    case 'OUT_OF_STOCK':
+      await pay(tx, held, by)
+      return
+    case 'RESENT':
+      await receive(tx, held, by)
       return
     case 'DISPUTED': {
       const rows = await store.rowsOfCases(tx, [one.case_code])

@@ -1,11 +1,21 @@
 /** Cases as shoppers see them. */
-import type { CaseAmounts, CaseDetail, CaseRefund, CaseRow, CaseSummary, CaseWay } from '../../../../contract'
+import type {
+  CaseAmounts,
+  CaseDetail,
+  CaseExchange,
+  CaseRefund,
+  CaseRow,
+  CaseSummary,
+  CaseWay
+} from '../../../../contract'
+import { afterSaleDays, afterSaleRule } from '../../../../domain/afterSaleDays'
 import { HOUR_MS, DAY_MS } from '../../../../domain/spans'
 import { say, type Locale } from '../../core/words'
 import type { OrderRecord, OrderRowRecord } from '../order'
 import type { RefundFound } from '../payment'
 import type { Settled } from './amounts'
 import type { CaseRecord, CaseRowRecord, EventRecord } from './store'
+import type { ExchangeRecord } from './storeExchange'
 import type { ReturnPlaceRecord } from './storeOrders'
 import { CARRIERS, meansWords, reasonWords } from './words'
 
@@ -51,9 +61,10 @@ export interface Around {
   orders: readonly OrderRecord[]
   rows: readonly OrderRowRecord[]
   pieces: readonly CaseRowRecord[]
+  exchanges: readonly ExchangeRecord[]
 }
 
-export function toSummary(one: CaseRecord, { orders, rows, pieces }: Around, locale: Locale): CaseSummary {
+export function toSummary(one: CaseRecord, { orders, rows, pieces, exchanges }: Around, locale: Locale): CaseSummary {
   const order = orders.find((of) => of.order_code === one.order_code)
   return {
     caseCode: one.case_code,
@@ -64,6 +75,9 @@ export function toSummary(one: CaseRecord, { orders, rows, pieces }: Around, loc
     rows: rowsIn(one, pieces, rows, locale),
     refundFen: one.refund_fen,
     about: !one.settled,
+    ...(one.settled && exchanges.some((of) => of.case_code === one.case_code && of.position === null)
+      ? { becameMoney: true as const }
+      : {}),
     appliedAt: one.applied_at.getTime(),
     changedAt: one.changed_at.getTime(),
     ...(one.due_at === null ? {} : { dueAt: one.due_at.getTime() })
@@ -75,12 +89,12 @@ export const postageOf = ({ fault, way }: Pick<CaseRecord, 'fault' | 'way'>): nu
   fault && way?.by === 'NUMBER' && way.pictures.length > 0 ? Math.min(way.postageFen, POSTAGE_LIMIT_FEN) : 0
 
 export const toAmounts = (
-  { rows: _rows, ...amounts }: Settled,
+  { rows: _rows, exchange: _exchange, ...amounts }: Settled,
   one: Pick<CaseRecord, 'fault' | 'kind' | 'settled' | 'way'>
 ): CaseAmounts => ({
   ...amounts,
   postageFen: postageOf(one),
-  postageLimitFen: one.kind === 'RETURN' && one.fault ? POSTAGE_LIMIT_FEN : 0,
+  postageLimitFen: one.kind !== 'REFUND_ONLY' && one.fault ? POSTAGE_LIMIT_FEN : 0,
   about: !one.settled
 })
 
@@ -138,6 +152,38 @@ export function toRefunds({ refund, payment }: RefundFound, locale: Locale): Cas
   ]
 }
 
+/** The other way of an exchange. */
+function exchangeIn(one: CaseRecord, { exchanges, pieces, rows }: Around, locale: Locale): { exchange?: CaseExchange } {
+  const of = exchanges.find((other) => other.case_code === one.case_code)
+  const piece = pieces.find((other) => other.case_code === one.case_code)
+  const row = rows.find((other) => other.order_code === one.order_code && other.position === piece?.position)
+  if (!of || !piece || !row || !one.amounts.exchange) return {}
+  const rule = row.after_sale ?? afterSaleRule(false)
+  const received = of.received_at?.getTime()
+  const quantity = piece.accepted === null || piece.accepted === 0 ? piece.quantity : piece.accepted
+  return {
+    exchange: {
+      skuCode: of.sku_code,
+      spuCode: of.spu_code,
+      title: say(locale, of.title),
+      picture: of.picture,
+      specs: (locale === 'en-US' ? of.specs.en : of.specs.zh).map(({ valueName }) => valueName),
+      quantity,
+      same: of.price_fen === null,
+      ...one.amounts.exchange,
+      held: of.reserved >= quantity,
+      ...(of.carrier === null ? {} : { carrierName: say(locale, of.carrier) }),
+      ...(of.tracking_no === null ? {} : { trackingNo: of.tracking_no }),
+      ...(of.sent_at === null ? {} : { sentAt: of.sent_at.getTime() }),
+      ...(of.signed_at === null ? {} : { signedAt: of.signed_at.getTime() }),
+      ...(received === undefined ? {} : { receivedAt: received }),
+      tracks: of.tracks.map(({ at, text }) => ({ at, text: say(locale, text) })).reverse(),
+      warrantyMonths: rule.warrantyMonths,
+      ...(received === undefined ? {} : { warrantyUntil: afterSaleDays(received, rule).warrantyUntil })
+    }
+  }
+}
+
 interface Beside extends Around {
   events: readonly EventRecord[]
   refund: RefundFound | undefined
@@ -150,7 +196,7 @@ interface Beside extends Around {
 
 export function toDetail(one: CaseRecord, beside: Beside, locale: Locale): CaseDetail {
   const way = toWay(one, locale, beside.nowMs)
-  const goesBack = one.kind === 'RETURN' && ['WAIT_RETURN', 'RETURNING', 'DISPUTED'].includes(one.state)
+  const goesBack = one.kind !== 'REFUND_ONLY' && ['WAIT_RETURN', 'RETURNING', 'DISPUTED'].includes(one.state)
   return {
     ...toSummary(one, beside, locale),
     reasonCode: one.reason_code,
@@ -160,6 +206,7 @@ export function toDetail(one: CaseRecord, beside: Beside, locale: Locale): CaseD
     amounts: toAmounts(one.amounts, one),
     ...(goesBack && beside.place ? { returnTo: toPlace(beside.place, locale) } : {}),
     ...(way === undefined ? {} : { way }),
+    ...exchangeIn(one, beside, locale),
     timeline: beside.events.map((event) => ({
       at: event.at.getTime(),
       by: event.by,

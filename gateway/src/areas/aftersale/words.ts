@@ -27,6 +27,13 @@ export const casePlace = (): GatewayRefusal =>
 export const caseCancel = (): GatewayRefusal =>
   refusal('case.cancel', '全部都不要了，请直接取消订单', 'To return all of it, please cancel the order')
 
+export const exchangeVersion = (): GatewayRefusal =>
+  refusal('exchange.version', '请选择要换的规格', 'Please choose what it is exchanged for')
+export const exchangeDearer = (): GatewayRefusal =>
+  refusal('exchange.dearer', '这个规格更贵，请退货后重新购买', 'That one costs more. Please return yours and buy it')
+export const exchangeStock = (): GatewayRefusal =>
+  refusal('exchange.stock', '这个规格没有货了，请换一个', 'That one is out of stock. Please choose another')
+
 export const reasonWords: Readonly<Record<CaseReasonCode, Words>> = {
   CHANGED_MIND: { zh: '不想要了', en: 'Changed my mind' },
   WRONG_ORDER: { zh: '拍错了', en: 'Ordered by mistake' },
@@ -45,10 +52,10 @@ export const obstacleWords: Readonly<Record<KindObstacle, Words>> = {
   RETURNED: { zh: '已经全部退过了', en: 'All of it is back already' },
   OPEN_CASE: { zh: '正在售后中', en: 'It is in a case already' },
   NOT_SHIPPED: { zh: '还没发货，可以直接退款', en: 'Not shipped yet: the money can go back at once' },
-  ON_THE_WAY: { zh: '还在路上，签收后可以退货', en: 'On its way: you can return it once it is there' },
+  ON_THE_WAY: { zh: '还在路上，签收后才能办', en: 'On its way: possible once it is there' },
   RECEIVED: { zh: '已签收，请选退货退款', en: 'It has arrived: please return it' },
-  OVER: { zh: '已过退货期限', en: 'The days for returns are over' },
-  NOT_OFFERED: { zh: '请退货后重新购买', en: 'Please return it and buy the other one' }
+  OVER: { zh: '已过期限', en: 'Its days are over' },
+  NOT_OFFERED: { zh: '商品已下架，没有可换的', en: 'It is no longer sold: there is none to exchange it for' }
 }
 
 export const meansWords: Readonly<Record<string, Words>> = {

@@ -13,7 +13,7 @@ import { skuFacts } from '../product'
 type Ago = [count: number, unit: 'day' | 'hour' | 'minute']
 
 /** One order of the demonstration: how long ago it was placed, and what happened since, each at its own time. */
-interface Story {
+export interface Story {
   placed: Ago
   quantity: number
   paid?: boolean
@@ -80,12 +80,12 @@ export async function seedOrders(core: Core): Promise<void> {
   const [shopper] = DEMONSTRATION_SHOPPERS
   const skus = (await sellableSkus(core.db)).slice(3)
   for (const [index, skuCode] of ownedSkuCodes.entries())
-    if (shopper) await tell(core, shopper.userId, [skuCode], receivedLongAgo(80 - 20 * index))
+    if (shopper) await tellOrder(core, shopper.userId, [skuCode], receivedLongAgo(80 - 20 * index))
   for (const [index, story] of STORIES.entries()) {
     const sku = skus[index]
     if (!shopper || !sku) continue
     const others = story.several ? await ofOtherWarehouses(core, sku, skus.slice(STORIES.length)) : []
-    await tell(core, shopper.userId, [sku.skuCode, ...others], story)
+    await tellOrder(core, shopper.userId, [sku.skuCode, ...others], story)
   }
 }
 
@@ -109,7 +109,13 @@ async function ofOtherWarehouses(core: Core, first: SellableSku, from: readonly 
     .map(({ skuCode }) => skuCode)
 }
 
-async function tell(core: Core, userId: string, [skuCode = '', ...others]: string[], story: Story): Promise<void> {
+/** Tells an order of a shopper's, through the same services that real ones go through; replies its number. */
+export async function tellOrder(
+  core: Core,
+  userId: string,
+  [skuCode = '', ...others]: string[],
+  story: Story
+): Promise<string> {
   const placed = moment(ago(core, story.placed))
   const by: Shopper = { userId, locale: 'zh-CN', nowMs: placed.valueOf() }
   const settlementId = await buyNow(core.db, by, {
@@ -135,4 +141,5 @@ async function tell(core: Core, userId: string, [skuCode = '', ...others]: strin
   }
   for (const [when, step, number] of story.steps ?? [])
     await advanceOrder(shopAt(core, ago(core, when)), orderCode, step, number)
+  return orderCode
 }

@@ -16,7 +16,7 @@ import { signer } from '../../core/signing'
 import { say, type Words } from '../../core/words'
 import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
-import { bought, lockOrder, orderMissing, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
+import { lockOrder, ordered, orderMissing, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
 import { partyColumns, tidyParty, type Party } from './party'
 import * as store from './store'
 import { keepParty } from './titles'
@@ -42,6 +42,18 @@ const invoicedRow = (row: OrderRowRecord) => ({
   discountFen: addFen(row.discount_fen, row.lowered_fen, row.returned_fen)
 })
 
+/** Rows as they are invoiced: what was exchanged stays one line, less what went back of all that came in its place. */
+async function invoicedRows(db: Db, orderCode: string): Promise<OrderRowRecord[]> {
+  const rows = await rowsOf(db, [orderCode])
+  return rows
+    .filter((row) => row.exchange_case === null)
+    .map((row) => {
+      const inItsPlace = rows.filter((other) => other.exchange_of === row.position)
+      const back = inItsPlace.map((other) => addFen(other.returned_fen, other.lowered_fen))
+      return { ...row, returned_fen: addFen(row.returned_fen, ...back) }
+    })
+}
+
 const freightOf = (order: OrderRecord): number => order.freight_fen - order.freight_off_fen - order.freight_back_fen
 
 /** The order, held, where its rows can be invoiced. */
@@ -62,7 +74,7 @@ export async function offer(
 ): Promise<DataOf<'GET /o2ord-b2c/v1/apply-invoice'>> {
   const order = await demandInvoiceable(db, shopper, orderCode)
   const taken = await store.takenOf(db, orderCode)
-  const rows = bought(await rowsOf(db, [orderCode]))
+  const rows = ordered(await invoicedRows(db, orderCode))
   return {
     orderCode,
     shopName: say(shopper.locale, order.shop_name),
@@ -200,7 +212,7 @@ export async function applyForRest(
   const order = await lockOrder(db, of.orderCode, of.userId)
   if (order === undefined || !canInvoice(order.status)) return
   const taken = await store.takenOf(db, of.orderCode)
-  const rows = await rowsOf(db, [of.orderCode])
+  const rows = await invoicedRows(db, of.orderCode)
   const positions = rows.map(({ position }) => position).filter((position) => !taken.has(position))
   const lines = linesOf(order, rows, taken, positions)
   if (lines.length > 0) await submit(db, { base: await baseOf(db, order), party, lines, changes: 0, nowMs })
@@ -216,7 +228,7 @@ export async function apply(
   await lockCustomer(db, shopper.userId)
   const order = await demandInvoiceable(db, shopper, wish.orderCode)
   const taken = await store.takenOf(db, wish.orderCode)
-  const lines = linesOf(order, await rowsOf(db, [wish.orderCode]), taken, wish.positions)
+  const lines = linesOf(order, await invoicedRows(db, wish.orderCode), taken, wish.positions)
   const invoice = await submit(db, { base: await baseOf(db, order), party, lines, changes: 0, nowMs: shopper.nowMs })
   if (wish.keepTitle) await keepParty(db, shopper, party)
   return detailOf(db, invoice, shopper)
@@ -227,7 +239,7 @@ export async function linesNow(
   db: Db,
   invoice: store.InvoiceRecord
 ): Promise<(Omit<store.NewLine, 'invoice_code'> & { wasFen: number })[]> {
-  const rows = new Map((await rowsOf(db, [invoice.order_code])).map((row) => [row.position, row]))
+  const rows = new Map((await invoicedRows(db, invoice.order_code)).map((row) => [row.position, row]))
   return (await store.linesOf(db, [invoice.invoice_code])).map(({ invoice_code: _old, title, ...line }) => {
     const row = rows.get(line.position)
     const amountFen = row === undefined ? line.amount_fen : rowFen(invoicedRow(row))

@@ -21,6 +21,14 @@ const CASES: Partial<Record<CaseState, Said>> = {
     title: { zh: '验货有出入，等你确认', en: 'Something was found; please look' },
     body: { zh: '仓库验货结果与申请不一致，请看看怎么处理', en: 'What came back is not as applied for. Please decide' }
   },
+  OUT_OF_STOCK: {
+    title: { zh: '要换的商品没货了，等你选', en: 'None left: please choose' },
+    body: { zh: '可以等补货，也可以把钱退回来', en: 'Wait until it is restocked, or have your money back' }
+  },
+  RESENT: {
+    title: { zh: '换新已寄出', en: 'Your new one is on its way' },
+    body: { zh: '收到后请确认，保修从那天重新算', en: 'Please confirm its receipt: its warranty begins then' }
+  },
   REFUND_FAILED: {
     title: { zh: '退款没有成功', en: 'A refund did not go through' },
     body: { zh: '款项没有退到原支付方式，可以再试一次', en: 'The money did not arrive where it came from. Try again' }

@@ -27,7 +27,7 @@ export async function allowMessages(
 export type OrderNews =
   | { template: 'paymentSuccess'; payFen: number }
   | { template: 'orderDelivery'; carrier: Words; trackingNo: string }
-  | { template: 'orderStatus'; state: 'DELIVERED' | 'COMPLETED' }
+  | { template: 'orderStatus'; state: 'DELIVERED' | 'COMPLETED' | 'OUT_OF_STOCK' }
   | {
       template: 'refundSuccess'
       refundFen: number
@@ -60,6 +60,11 @@ function wordsOf(news: OrderNews, money: Money): Words {
         en: `Sent by ${news.carrier.en}, tracking number ${news.trackingNo}`
       }
     case 'orderStatus':
+      if (news.state === 'OUT_OF_STOCK')
+        return {
+          zh: '要换的商品没有货了，请选择等待或退款',
+          en: 'what it is exchanged for is out of stock: please choose to wait, or your money'
+        }
       return news.state === 'DELIVERED'
         ? { zh: '包裹已送达，请查收', en: 'Your parcel has been delivered' }
         : { zh: '订单已完成，感谢购买', en: 'The order is complete. Thank you' }
@@ -108,6 +113,7 @@ function noteOf(news: OrderNews, money: Money): { event: string; kind: 'ORDER' |
     case 'orderDelivery':
       return { event: 'SHIPPED', kind: 'PARCEL', title: { zh: '包裹已发出', en: 'Your parcel is on its way' } }
     case 'orderStatus':
+      if (news.state === 'OUT_OF_STOCK') return undefined
       return news.state === 'DELIVERED'
         ? { event: news.state, kind: 'PARCEL', title: { zh: '包裹已送达', en: 'Your parcel is there' } }
         : { event: news.state, kind: 'ORDER', title: { zh: '订单已完成', en: 'Your order is complete' } }

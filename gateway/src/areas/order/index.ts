@@ -13,7 +13,7 @@ export {
   orderMissing,
   receiveOrder
 } from './service'
-export { bought, countSold } from './sold'
+export { bought, countSold, ordered } from './sold'
 export { endingWith, lockTogether, payableTogether, refuseApart } from './together'
 export { frozenRow, giftMark } from './view'
 export {
@@ -22,6 +22,7 @@ export {
   findOrder,
   firstBuyOf,
   insertOrder,
+  insertRow,
   lockOrder,
   lowerRow,
   ordersByCode,

@@ -115,10 +115,16 @@ declare module '../../core/database' {
       /** Pieces of which the money went back, and of them those that were never sent. */
       returned: Generated<number>
       unsent: Generated<number>
-      /** Money that went back for them. */
+      /** Money that went back for them; what was left of one that was exchanged is with the row in its place. */
       returned_fen: Generated<number>
       /** Pieces that were back when its price was lowered. */
       lowered_returned: Generated<number>
+      /** Of the pieces that are back, those in whose place others came. */
+      exchanged: Generated<number>
+      /** The exchange that it came by; null: it was ordered. Its amounts are what was left of the old row's. */
+      exchange_case: Generated<string | null>
+      /** Position of the row that was ordered, in whose place it stands. */
+      exchange_of: Generated<number | null>
       /** What holds for it after the sale; null: ordered before that was kept. */
       after_sale: ColumnType<AfterSaleRule | null, string | null | undefined, never>
       /** Null: it was bought; else the activity that gave it, at no price. */
@@ -320,6 +326,16 @@ export const orderSchema: Migration[] = [
     id: 'order-kind',
     up: async (db) => {
       await sql`alter table trade_order add kind text not null default 'GOODS'`.execute(db)
+    }
+  },
+  {
+    id: 'order-exchanged',
+    up: async (db) => {
+      await sql`alter table order_row
+        add exchanged integer not null default 0 check (exchanged between 0 and returned),
+        add exchange_case text, add exchange_of integer, add check ((exchange_case is null) = (exchange_of is null))`.execute(
+        db
+      )
     }
   }
 ]

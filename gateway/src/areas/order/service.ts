@@ -133,7 +133,7 @@ export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date):
   const { level } = levelOf((await customerOrLogin(db, order.user_id)).spent_fen)
   const changes = {
     completed_at: now,
-    to_review: bought(rows).filter((row) => row.returned < row.quantity).length,
+    to_review: new Set(bought(rows).flatMap((row) => (row.returned < row.quantity ? [row.sku_code] : []))).size,
     level_percent: level.extraPercent
   }
   const received = status && (await store.changeOrder(db, order, { status, ...changes }))

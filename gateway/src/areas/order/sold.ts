@@ -6,6 +6,10 @@ import type { OrderRowRecord } from './store'
 export const bought = <R extends Pick<OrderRowRecord, 'gift_activity'>>(rows: readonly R[]): R[] =>
   rows.filter((row) => row.gift_activity === null)
 
+/** Rows as they were ordered, without gifts and without what came in the place of another. */
+export const ordered = <R extends Pick<OrderRowRecord, 'gift_activity' | 'exchange_case'>>(rows: readonly R[]): R[] =>
+  bought(rows).filter((row) => row.exchange_case === null)
+
 /**
  * Counts what orders sold, or with `back` no longer. Everybody's products go by their code, over all the orders of a
  * transaction at once: whoever counted order by order, or version by version, would wait for others in a ring.

@@ -31,6 +31,11 @@ export async function insertOrder(
   await db.insertInto('order_coupon').values(used).execute()
 }
 
+/** Adds what came in the place of another row. The caller holds the order. */
+export async function insertRow(db: Db, row: NewOrderRow): Promise<void> {
+  await db.insertInto('order_row').values(row).execute()
+}
+
 /** How far the parcels of these orders are, by order; one that has not left is absent. */
 export async function parcelCounts(db: Db, orderCodes: readonly string[]): Promise<Map<string, ParcelCounts>> {
   if (orderCodes.length === 0) return new Map()

@@ -5,7 +5,7 @@ import type { FrozenRow } from '../../../../domain/refund'
 import { goodsSaving } from '../../../../domain/saving'
 import { say, type Locale, type Words } from '../../core/words'
 import { maskPhone } from '../customer'
-import { bought } from './sold'
+import { bought, ordered } from './sold'
 import type { OrderRecord, OrderRowRecord } from './store'
 import type { Together } from './together'
 
@@ -33,7 +33,9 @@ const toRow = (row: OrderRowRecord, locale: Locale): OrderRow => ({
   specs: locale === 'en-US' ? row.specs.en : row.specs.zh,
   priceFen: row.price_fen,
   quantity: row.quantity,
-  ...(row.returned > 0 ? { returned: row.returned } : {}),
+  ...(row.returned > row.exchanged ? { returned: row.returned - row.exchanged } : {}),
+  ...(row.exchanged > 0 ? { exchanged: row.exchanged } : {}),
+  ...(row.exchange_case === null ? {} : { replacement: true as const }),
   ...giftMark(row)
 })
 
@@ -83,7 +85,7 @@ export function toSummary(
     status: order.status,
     ...(order.kind === 'SERVICE' ? { service: true as const } : {}),
     rows: own.map((row) => toRow(row, locale)),
-    quantity: bought(own).reduce((sum, row) => sum + row.quantity, 0),
+    quantity: ordered(own).reduce((sum, row) => sum + row.quantity, 0),
     payFen: order.pay_fen,
     createdAt: order.created_at.getTime(),
     ...(order.status === 'WAIT_PAY' ? { payBefore: order.pay_before.getTime() } : {}),
@@ -139,7 +141,7 @@ export function toDetail(
     packetFen: order.packet_fen,
     pointFen: order.point_fen,
     points: order.points,
-    ...savingOf(rows.filter((row) => row.order_code === order.order_code)),
+    ...savingOf(rows.filter((row) => row.order_code === order.order_code && row.exchange_case === null)),
     refundFen: order.refund_fen,
     remark: order.remark,
     address: {

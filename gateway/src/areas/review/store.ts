@@ -33,6 +33,8 @@ interface RowFilter {
 
 const wanted = ({ userId, orderCode, toWrite }: RowFilter) => sql`where o.user_id = ${userId}
   and o.status = 'COMPLETED' and not o.hidden and r.gift_activity is null and r.returned < r.quantity
+  and not exists (select from order_row e where e.order_code = r.order_code and e.sku_code = r.sku_code
+    and e.position < r.position and e.gift_activity is null and e.returned < e.quantity)
   ${orderCode === undefined ? sql`` : sql`and o.order_code = ${orderCode}`}
   ${
     toWrite

@@ -169,7 +169,8 @@ export async function appliancesOf(
   const one = orderCode === undefined ? sql`` : sql`and o.order_code = ${orderCode} and r.sku_code = ${skuCode ?? ''}`
   const { rows } = await sql<ApplianceRow>`select * from (
       select distinct on (o.order_code, r.sku_code) o.order_code, r.sku_code, r.title, p.picture, p.model, k.kind_code,
-        coalesce(a.signed_at, o.completed_at) as received_at, v.day, v.slot, coalesce(a.installed, false) as installed,
+        coalesce(e.received_at, a.signed_at, case when r.exchange_case is null then o.completed_at end) as received_at,
+        v.day, v.slot, coalesce(a.installed, false) as installed,
         (r.after_sale->>'warrantyMonths')::int as months, o.created_at
       from trade_order o
       join order_row r on r.order_code = o.order_code
@@ -178,7 +179,8 @@ export async function appliancesOf(
       left join parcel_row pr on pr.order_code = r.order_code and pr.position = r.position
       left join parcel a on a.parcel_code = pr.parcel_code
       left join install_visit v on v.subject = a.parcel_code
-      where o.user_id = ${userId} and o.status in ('WAIT_RECEIVE', 'COMPLETED') and not o.hidden ${one}
+      left join after_sale_exchange e on e.case_code = r.exchange_case
+      where r.returned < r.quantity and o.user_id = ${userId} and o.status in ('WAIT_RECEIVE', 'COMPLETED') and not o.hidden ${one}
       order by o.order_code, r.sku_code, k.position
     ) mine order by created_at desc, sku_code limit ${limit}`.execute(db)
   return rows

@@ -363,31 +363,68 @@ const caseSteps = {
     ['accept', '品牌判退款 Brand: pay'],
     ['send-back', '品牌判寄回 Brand: send back']
   ],
+  WAIT_RESEND: [
+    ['resend', '寄出新的 Send the new one'],
+    ['no-stock', '没货 Out of stock']
+  ],
+  OUT_OF_STOCK: [['resend', '到货寄出 Send the new one']],
+  RESENT: [
+    ['move-new', '新的运输 New one moves'],
+    ['sign-new', '新的送到 New one arrives'],
+    ['arrive', '差价到账 Balance arrives'],
+    ['fail', '差价退款失败 Balance fails']
+  ],
   REFUNDING: [
     ['arrive', '到账 Arrives'],
     ['fail', '退款失败 Fails']
   ]
 }
 
-function showCases(list) {
-  byId('cases').replaceChildren(
-    ...list.map(({ caseCode, kind, state, refundFen, rows, signed }) =>
-      make(
-        'li',
-        { className: 'row' },
-        make('span', { className: 'grow', text: `${caseCode} · ${kind} · ${money(refundFen)}` }),
-        make('span', { className: 'state', text: state }),
-        ...(caseSteps[state] ?? [])
-          .filter(([step]) => !signed || (step !== 'move' && step !== 'sign'))
-          .map(([step, text, body = {}]) =>
-            make('button', {
-              text,
-              onclick: () => act('POST', `cases/${caseCode}/${step}`, { position: rows[0]?.position ?? 0, ...body })
-            })
-          )
-      )
-    )
+/** By which carrier and number the new one of an exchange is sent; empty: one that is made up. */
+function sendingOf(steps) {
+  if (!steps.some(([step]) => step === 'resend')) return []
+  const [carrier, trackingNo] = [make('input'), make('input')]
+  carrier.placeholder = '快递 Carrier'
+  trackingNo.placeholder = '单号 Number'
+  for (const field of [carrier, trackingNo]) field.ariaLabel = field.placeholder
+  return [carrier, trackingNo]
+}
+
+/** Steps that the carrier of what comes back, or of what is sent anew, has taken already are not offered again. */
+const stepsOf = ({ state, signed, exchange }) =>
+  (caseSteps[state] ?? []).filter(
+    ([step]) =>
+      !(signed && (step === 'move' || step === 'sign')) &&
+      !(exchange?.signed && (step === 'move-new' || step === 'sign-new'))
   )
+
+function caseRow(one) {
+  const { caseCode, kind, state, refundFen, rows, exchange } = one
+  const steps = stepsOf(one)
+  const sending = sendingOf(steps)
+  const buttons = steps.map(([step, text, body = {}]) =>
+    make('button', {
+      text,
+      onclick: () => {
+        const [carrier = '', trackingNo = ''] = sending.map(({ value }) => value)
+        const sent = step === 'resend' ? { carrier, trackingNo } : {}
+        void act('POST', `cases/${caseCode}/${step}`, { position: rows[0]?.position ?? 0, ...body, ...sent })
+      }
+    })
+  )
+  const wish = exchange ? ` · → ${exchange.skuCode} ${exchange.trackingNo}` : ''
+  return make(
+    'li',
+    { className: 'row' },
+    make('span', { className: 'grow', text: `${caseCode} · ${kind} · ${money(refundFen)}${wish}` }),
+    make('span', { className: 'state', text: state }),
+    ...sending,
+    ...buttons
+  )
+}
+
+function showCases(list) {
+  byId('cases').replaceChildren(...list.map(caseRow))
   if (list.length === 0) byId('cases').append(make('li', { className: 'empty', text: '还没有售后 No cases yet' }))
 }
 

@@ -5,15 +5,16 @@ import { applicableRow } from '@/api/shapes/applicableRow'
 import { caseAmounts } from '@/api/shapes/caseAmounts'
 import { caseDetail } from '@/api/shapes/caseDetail'
 import { caseReason } from '@/api/shapes/caseReason'
+import { exchangeVersion } from '@/api/shapes/exchangeVersion'
 import { uploadOf } from '@/api/upload'
 
 // oxfmt-ignore
 const shapes = {
   'GET /o2as-b2c/v1/after/sale/detail': caseDetail,
   'POST /o2as-b2c/v1/after/sale/apply': caseDetail,
-  'POST /o2as-b2c/v1/after/sale/apply-refundAmount': {amounts:caseAmounts,meansName:'s',cancels:'b'},
+  'POST /o2as-b2c/v1/after/sale/apply-refundAmount': {amounts:caseAmounts,'exchange?':{thenFen:'i',nowFen:'i',balanceFen:'i'},meansName:'s',cancels:'b'},
   'POST /o2as-b2c/v1/after/sale/get-gift-sku': {list:[{position:'i',skuCode:'c',spuCode:'c',title:'s',picture:'s',specs:['s'],priceFen:'i',quantity:'i','gift?':'b','accepted?':'i','valueFen?':'i','overFen?':'i'}]},
-  'GET /o2as-b2c/v1/glz-after-sale-type': {orderCode:'c',now:'i',rows:[applicableRow],reasons:[{kind:'s',list:[caseReason]}],cancellable:'b'},
+  'GET /o2as-b2c/v1/glz-after-sale-type': {orderCode:'c',now:'i',rows:[applicableRow],versions:[{position:'i',list:[exchangeVersion]}],reasons:[{kind:'s',list:[caseReason]}],cancellable:'b'},
   'POST /o2as-b2c/v1/refund/pictures': {path:'s',url:'s'}
 } as const
 

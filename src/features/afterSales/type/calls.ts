@@ -2,10 +2,11 @@
 import { oneOf } from '@/api/query/useOne'
 import { applicableRow } from '@/api/shapes/applicableRow'
 import { caseReason } from '@/api/shapes/caseReason'
+import { exchangeVersion } from '@/api/shapes/exchangeVersion'
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2as-b2c/v1/glz-after-sale-type': {orderCode:'c',now:'i',rows:[applicableRow],reasons:[{kind:'s',list:[caseReason]}],cancellable:'b'}
+  'GET /o2as-b2c/v1/glz-after-sale-type': {orderCode:'c',now:'i',rows:[applicableRow],versions:[{position:'i',list:[exchangeVersion]}],reasons:[{kind:'s',list:[caseReason]}],cancellable:'b'}
 } as const
 
 export const useOne = oneOf(shapes)
