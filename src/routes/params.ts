@@ -156,7 +156,8 @@ const declared = {
   h5Confirm: { code: needed(code) },
   orderDetail: { orderCode: needed(code) },
   afterSalesHistory: { tab: oneOf('APPLY', 'OPEN', 'ENDED') },
-  afterDetails: { caseCode: needed(code) },
+  // `kind`: of an exchange it may be said
+  afterDetails: { caseCode: needed(code), kind: oneOf('EXCHANGE') },
   // `position`: the row of the order that is meant
   // the row by where it stands, or by what it is
   chooseAfterSalesType: { orderCode: needed(code), position: wholeNumber(0, 1000), skuCode: code },

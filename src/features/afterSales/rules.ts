@@ -8,6 +8,9 @@ const states: readonly CaseState[] = [
   'RETURNING',
   'DISPUTED',
   'INSPECTED',
+  'WAIT_RESEND',
+  'OUT_OF_STOCK',
+  'RESENT',
   'REFUNDING',
   'REFUND_FAILED',
   'COMPLETED',
@@ -23,7 +26,7 @@ export const isKnownState = (state: CaseState): boolean => states.includes(state
 /** Whose turn it is: the shopper's, the shop's, or nobody's any more. */
 export type Turn = 'MINE' | 'SHOP' | 'OVER'
 
-const mine: readonly CaseState[] = ['WAIT_RETURN', 'DISPUTED', 'REFUND_FAILED']
+const mine: readonly CaseState[] = ['WAIT_RETURN', 'DISPUTED', 'OUT_OF_STOCK', 'REFUND_FAILED']
 const over: readonly CaseState[] = ['COMPLETED', 'REFUSED', 'CANCELLED', 'CLOSED', 'SENT_BACK']
 
 /** A state of another gateway is the shop's to move on. */
@@ -45,6 +48,9 @@ const at: Partial<Record<CaseState, Station>> = {
   RETURNING: 'INSPECT',
   DISPUTED: 'INSPECT',
   INSPECTED: 'REFUND',
+  WAIT_RESEND: 'RESEND',
+  OUT_OF_STOCK: 'RESEND',
+  RESENT: 'RESEND',
   REFUNDING: 'REFUND',
   REFUND_FAILED: 'REFUND'
 }

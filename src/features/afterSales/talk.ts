@@ -5,12 +5,12 @@ import { isKnownState, turnOf } from './rules'
 import { talkWords as t } from './talkMessages'
 import { leftWords } from './words'
 
-type Told = Pick<CaseSummary, 'kind' | 'state' | 'dueAt' | 'changedAt'>
+type Told = Pick<CaseSummary, 'kind' | 'state' | 'dueAt' | 'changedAt' | 'becameMoney'>
 
 /** What a case's state means, in a sentence. */
-export function talkTitle({ kind, state }: Told): string {
+export function talkTitle({ kind, state, becameMoney }: Told): string {
   if (!isKnownState(state)) return t('unknown')
-  return t(state === 'COMPLETED' && kind === 'EXCHANGE' ? 'COMPLETEDEXCHANGE' : state)
+  return t(state === 'COMPLETED' && kind === 'EXCHANGE' && !becameMoney ? 'COMPLETEDEXCHANGE' : state)
 }
 
 /** What follows, and until when; absent where a time would have to be said that nobody knows. */

@@ -7,8 +7,8 @@ import type { RouteParams } from '@/routes'
 import { Screen, StateView } from '@/ui'
 
 /** One case: where it stands, what is to be done until when, where goods and money are. */
-function AfterDetails({ caseCode }: RouteParams['afterDetails']) {
-  const remote = useCase(caseCode)
+function AfterDetails({ caseCode, kind }: RouteParams['afterDetails']) {
+  const remote = useCase(caseCode, kind)
   const one = remote.missing ? undefined : remote.data
   const ended = one?.state === 'COMPLETED'
   const plain = remote.missing || (remote.status === 'failed' && !one)

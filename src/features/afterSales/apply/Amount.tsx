@@ -8,23 +8,27 @@ import { Stack } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
 import { caseLines } from '../amounts'
+import { BalanceSum } from '../Balance'
 import { applyWords as t } from './messages'
 import type { Applying } from './useApply'
 import './apply.scss'
 
-type AmountProps = Pick<Applying, 'estimate' | 'isAsked'> & { kind: CaseKind }
+type AmountProps = Pick<Applying, 'estimate' | 'isAsked'> & {
+  kind: CaseKind
+  /** For the same version. */ isSame: boolean
+}
 
 /** What would go back, line by line, before it is sent; what was counted before stays in sight while it is counted anew. */
-export const ApplyAmount = observer(function ApplyAmount({ estimate, isAsked, kind }: AmountProps) {
+export const ApplyAmount = observer(function ApplyAmount({ estimate, isAsked, kind, isSame }: AmountProps) {
   const last = useRef(estimate.data)
   if (estimate.data) last.current = estimate.data
   const data = isAsked ? last.current : undefined
   const counting = data !== undefined && estimate.data === undefined
   return (
     <Card
-      title={t('money')}
+      title={t(kind === 'EXCHANGE' ? 'balance' : 'money')}
       extra={
-        data ? (
+        data && data.amounts.refundFen > 0 ? (
           <Text size={2} tone="ink-3">
             {t('means', { means: data.meansName })}
           </Text>
@@ -37,13 +41,14 @@ export const ApplyAmount = observer(function ApplyAmount({ estimate, isAsked, ki
         </Notice>
       ) : data ? (
         <View className={counting ? 'apply-amount--counting' : undefined} aria-busy={counting}>
-          <AmountLines lines={caseLines(data.amounts, kind !== 'REFUND_ONLY')} />
+          {data.exchange ? <BalanceSum of={data.exchange} same={isSame} paid={false} /> : null}
+          {kind === 'EXCHANGE' ? null : <AmountLines lines={caseLines(data.amounts, kind !== 'REFUND_ONLY')} />}
         </View>
       ) : isAsked ? (
         <Skeleton of={[['column', 'line 90%', 'line 80%', 'line 90%', 'line 60%']]} />
       ) : (
         <Text size={3} tone="ink-3">
-          {t('moneyLater')}
+          {t(kind === 'EXCHANGE' ? 'balanceLater' : 'moneyLater')}
         </Text>
       )}
     </Card>
@@ -51,12 +56,15 @@ export const ApplyAmount = observer(function ApplyAmount({ estimate, isAsked, ki
 })
 
 /** The amount beside the button. */
-export const ApplySum = observer(function ApplySum({ estimate }: Pick<Applying, 'estimate'>) {
+export const ApplySum = observer(function ApplySum({
+  estimate,
+  kind
+}: Pick<Applying, 'estimate'> & { kind: CaseKind }) {
   const amounts = estimate.data?.amounts
   return (
     <Stack className="apply-sum">
       <Text size={2} tone="ink-3">
-        {t(amounts && !amounts.about ? 'settled' : 'about')}
+        {t(kind === 'EXCHANGE' ? 'balanceBack' : amounts && !amounts.about ? 'settled' : 'about')}
       </Text>
       {amounts ? (
         <Price fen={amounts.refundFen} size="l" />

@@ -13,8 +13,9 @@ import { ApplyAmount, ApplySum } from './Amount'
 import { ApplyGifts } from './Gifts'
 import { ApplyGoods } from './Goods'
 import { applyWords as t } from './messages'
-import { kindsOf, longestText, reasonsOf, type Offer } from './rules'
+import { kindsOf, longestText, reasonsOf, versionsFor, type Offer } from './rules'
 import { sendPicture, useApply } from './useApply'
+import { ApplyVersions } from './Versions'
 import './apply.scss'
 
 export const ApplySkeleton = () => (
@@ -64,13 +65,16 @@ export const ApplyScreen = observer(function ApplyScreen({ offer, kind, position
   const { form, gifts, awaitsGifts, estimate, isAsked, submit } = applying
   const cancels = estimate.data?.cancels === true
   const { orderCode } = offer
+  const isSame = versionsFor(offer, kind, form.values, edited).some(
+    ({ skuCode, same }) => same && skuCode === form.values.skuCode
+  )
   const action = cancels ? 'toCancel' : edited ? 'change' : 'submit'
   const begun = form.values.text !== '' || form.values.files.length > 0
   return (
     <FormScreen
       form={{ submit: cancels ? async () => void (await go('orderDetail', { orderCode })) : submit }}
       action={t(action)}
-      aside={<ApplySum estimate={estimate} />}
+      aside={<ApplySum estimate={estimate} kind={kind} />}
     >
       {edited ? null : <Kinds offer={offer} kind={kind} />}
       {cancels ? (
@@ -81,6 +85,7 @@ export const ApplyScreen = observer(function ApplyScreen({ offer, kind, position
         </View>
       ) : null}
       <ApplyGoods offer={offer} kind={kind} edited={edited} form={form} />
+      {kind === 'EXCHANGE' ? <ApplyVersions offer={offer} edited={edited} form={form} /> : null}
       <ApplyGifts gifts={gifts} awaitsGifts={awaitsGifts} form={form} />
       <Card title={t('why')}>
         <ChoiceField
@@ -100,7 +105,7 @@ export const ApplyScreen = observer(function ApplyScreen({ offer, kind, position
         />
         <UploadField {...form.field('files')} label={t('files')} note={t('filesNote')} upload={sendPicture} />
       </Card>
-      <ApplyAmount estimate={estimate} isAsked={isAsked} kind={kind} />
+      <ApplyAmount estimate={estimate} isAsked={isAsked} kind={kind} isSame={isSame} />
     </FormScreen>
   )
 })

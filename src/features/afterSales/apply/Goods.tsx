@@ -82,8 +82,11 @@ export const ApplyGoods = observer(function ApplyGoods(props: {
   const { pieces } = form.values
   const mark = form.mark('pieces')
   const change = (position: number, count: number) => {
-    const { [position]: _, ...others } = form.latest().pieces
-    form.change({ pieces: count > 0 ? { ...others, [position]: count } : others })
+    const { [position]: before, ...others } = form.latest().pieces
+    if (kind !== 'EXCHANGE') form.change({ pieces: count > 0 ? { ...others, [position]: count } : others })
+    // an exchange is of one row: another one is for other versions
+    else if (count > 0) form.change({ pieces: { [position]: count }, ...(before === undefined ? { skuCode: '' } : {}) })
+    else form.change({ pieces: {}, skuCode: '' })
   }
   return (
     <Card

@@ -12,6 +12,7 @@ import { uploadOf } from '@/api/upload'
 const shapes = {
   'GET /o2as-b2c/v1/after/sale/detail': caseDetail,
   'POST /o2as-b2c/v1/after/sale/apply': caseDetail,
+  'POST /o2as-b2c/v1/after/sale/apply-exchange-order': caseDetail,
   'POST /o2as-b2c/v1/after/sale/apply-refundAmount': {amounts:caseAmounts,'exchange?':{thenFen:'i',nowFen:'i',balanceFen:'i'},meansName:'s',cancels:'b'},
   'POST /o2as-b2c/v1/after/sale/get-gift-sku': {list:[{position:'i',skuCode:'c',spuCode:'c',title:'s',picture:'s',specs:['s'],priceFen:'i',quantity:'i','gift?':'b','accepted?':'i','valueFen?':'i','overFen?':'i'}]},
   'GET /o2as-b2c/v1/glz-after-sale-type': {orderCode:'c',now:'i',rows:[applicableRow],versions:[{position:'i',list:[exchangeVersion]}],reasons:[{kind:'s',list:[caseReason]}],cancellable:'b'},

@@ -1,5 +1,5 @@
 /** What applying needs to decide, without a screen. */
-import type { ApplicableRow, BodyOf, CaseDetail, CaseKind, CaseReason, DataOf } from '@contract'
+import type { ApplicableRow, BodyOf, CaseDetail, CaseKind, CaseReason, DataOf, ExchangeVersion } from '@contract'
 import { lengthOf } from '@domain/graphemes'
 import { keptUploads, sentFiles, uploadProblem, type UploadItem } from '@/ui/form/uploads'
 import { distinct } from '../rules'
@@ -17,13 +17,22 @@ export interface Application {
   files: UploadItem[]
   /** Positions of gifts that are kept. */
   kept: number[]
+  /** What it is exchanged for; only of an exchange. */
+  skuCode: string
 }
 
-export type ApplyField = 'pieces' | 'reasonCode' | 'text' | 'files'
-export type ApplyProblem = 'needRow' | 'needReason' | 'tooLong' | 'filesSending' | 'filesFailed' | 'filesNeed'
+export type ApplyField = 'pieces' | 'skuCode' | 'reasonCode' | 'text' | 'files'
+export type ApplyProblem =
+  | 'needRow'
+  | 'needVersion'
+  | 'needReason'
+  | 'tooLong'
+  | 'filesSending'
+  | 'filesFailed'
+  | 'filesNeed'
 
 export const longestText = 200
-export const fieldOrder: readonly ApplyField[] = ['pieces', 'reasonCode', 'text', 'files']
+export const fieldOrder: readonly ApplyField[] = ['pieces', 'skuCode', 'reasonCode', 'text', 'files']
 
 /** Pieces of a row that a case of a kind may be for; those of the case that is changed are free for it. */
 export function mostOf(row: ApplicableRow, kind: CaseKind, edited: CaseDetail | undefined): number {
@@ -57,12 +66,13 @@ export function beginOf(
       reasonCode: edited.reasonCode,
       text: edited.text,
       files: keptUploads(edited.pictures.map((url) => ({ url }))),
-      kept: []
+      kept: [],
+      skuCode: edited.exchange?.skuCode ?? ''
     }
   }
   const fit = offer.rows.filter((row) => mostOf(row, kind, undefined) > 0)
   const first = fit.find((row) => row.position === position) ?? fit[0]
-  return { pieces: first ? { [first.position]: 1 } : {}, reasonCode: '', text: '', files: [], kept: [] }
+  return { pieces: first ? { [first.position]: 1 } : {}, reasonCode: '', text: '', files: [], kept: [], skuCode: '' }
 }
 
 const isPiece = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0
@@ -85,15 +95,36 @@ export const tidyApplication =
         : '',
       text: typeof kept.text === 'string' ? kept.text : '',
       files: keptUploads(Array.isArray(kept.files) ? kept.files : []),
-      kept: Array.isArray(kept.kept) ? kept.kept.filter((one): one is number => typeof one === 'number') : []
+      kept: Array.isArray(kept.kept) ? kept.kept.filter((one): one is number => typeof one === 'number') : [],
+      skuCode: versionsFor(offer, kind, { pieces: Object.fromEntries(pieces) }, edited).some(
+        ({ skuCode, state }) => skuCode === kept.skuCode && state === 'OPEN'
+      )
+        ? String(kept.skuCode)
+        : ''
     }
   }
+
+/** What the chosen row can be exchanged for; what lies ready for the case that is changed is open to it. */
+export function versionsFor(
+  offer: Offer,
+  kind: CaseKind,
+  { pieces }: Pick<Application, 'pieces'>,
+  edited: CaseDetail | undefined
+): ExchangeVersion[] {
+  if (kind !== 'EXCHANGE') return []
+  const [position] = Object.keys(pieces)
+  const list = offer.versions.find((one) => String(one.position) === position)?.list ?? []
+  return distinct(list, ({ skuCode }) => skuCode).map((version) =>
+    version.skuCode === edited?.exchange?.skuCode ? { ...version, state: 'OPEN' } : version
+  )
+}
 
 /** The rows that are applied for, as the gateway takes them. */
 export const rowsWanted = ({ pieces }: Pick<Application, 'pieces'>): Wanted['rows'] =>
   Object.entries(pieces).map(([position, quantity]) => ({ position: Number(position), quantity }))
 
 export const applyRules = (offer: Offer, kind: CaseKind): FormRules<Application, ApplyField, ApplyProblem> => ({
+  skuCode: ({ skuCode }) => (kind === 'EXCHANGE' && skuCode === '' ? 'needVersion' : undefined),
   pieces: ({ pieces }) => (Object.keys(pieces).length === 0 ? 'needRow' : undefined),
   reasonCode: ({ reasonCode }) => (reasonCode === '' ? 'needReason' : undefined),
   text: ({ text }) => (lengthOf(text.trim()) > longestText ? 'tooLong' : undefined),
@@ -103,7 +134,7 @@ export const applyRules = (offer: Offer, kind: CaseKind): FormRules<Application,
   }
 })
 
-/** What is asked before it is sent; undefined: not enough is chosen, or the kind is not of these calls. */
+/** What is asked before it is sent; undefined: not enough is chosen. */
 export function wantedOf(
   orderCode: string,
   kind: CaseKind,
@@ -112,7 +143,18 @@ export function wantedOf(
   caseCode: string | undefined
 ): Wanted | undefined {
   const rows = rowsWanted(application)
-  if (rows.length === 0 || application.reasonCode === '' || kind === 'EXCHANGE') return undefined
+  const { skuCode } = application
+  if (rows.length === 0 || application.reasonCode === '' || (kind === 'EXCHANGE' && skuCode === '')) return undefined
+  if (kind === 'EXCHANGE') {
+    return {
+      orderCode,
+      kind,
+      rows,
+      reasonCode: application.reasonCode,
+      skuCode,
+      ...(caseCode === undefined ? {} : { caseCode })
+    }
+  }
   return {
     orderCode,
     kind,

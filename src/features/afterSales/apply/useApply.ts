@@ -39,13 +39,13 @@ export const sendPicture: UploadPort = async (filePath, onProgress) =>
   (await upload('POST /o2as-b2c/v1/refund/pictures', { filePath, onProgress, quiet: true })).path
 
 /** Gifts that what stays would no longer earn, asked anew as the pieces change. */
-export function useGifts(orderCode: string, application: Application) {
+export function useGifts(orderCode: string, application: Application, when: boolean) {
   const rows = rowsWanted(application)
   return useReads(
     'GET /o2as-b2c/v1/glz-after-sale-type',
     ['gifts', orderCode, rows],
     () => call('POST /o2as-b2c/v1/after/sale/get-gift-sku', { body: { orderCode, rows }, quiet: true }),
-    { when: rows.length > 0 }
+    { when }
   )
 }
 
@@ -72,6 +72,9 @@ interface Options {
 const refusals: Readonly<Record<string, ApplyField>> = {
   'case.pieces': 'pieces',
   'case.reason': 'reasonCode',
+  'exchange.version': 'skuCode',
+  'exchange.dearer': 'skuCode',
+  'exchange.stock': 'skuCode',
   'case.pictures': 'files',
   'case.too-long': 'text',
   'case.unseen': 'text'
@@ -93,10 +96,22 @@ export function useApply({ offer, kind, position, edited }: Options) {
       shown.fen ??
       (await call('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: wanted, quiet: true })).amounts.refundFen
     const pictures = sentFiles(application.files, 'picture').map(storedAt)
-    const body = { ...wanted, text: application.text.trim(), pictures, expectedFen: fen }
-    return withIntent(`case.apply ${fingerprint(JSON.stringify(body))}`, (idempotencyKey) =>
-      call('POST /o2as-b2c/v1/after/sale/apply', { body, idempotencyKey, quiet: true })
-    )
+    const said = { text: application.text.trim(), pictures, expectedFen: fen }
+    return withIntent(`case.apply ${fingerprint(JSON.stringify([wanted, said]))}`, (idempotencyKey) => {
+      const { rows: wantedRows, kind: wantedKind, skuCode, ...rest } = wanted
+      const [row] = wantedRows
+      if (wantedKind === 'EXCHANGE' && row && skuCode !== undefined) {
+        const body = { ...rest, ...row, skuCode, ...said }
+        return call('POST /o2as-b2c/v1/after/sale/apply-exchange-order', { body, idempotencyKey, quiet: true })
+      }
+      const body = {
+        ...rest,
+        rows: wantedRows,
+        kind: wantedKind === 'RETURN' ? wantedKind : 'REFUND_ONLY',
+        ...said
+      } as const
+      return call('POST /o2as-b2c/v1/after/sale/apply', { body, idempotencyKey, quiet: true })
+    })
   }
   const form = useForm<Application, ApplyField, ApplyProblem, CaseDetail>({
     begin: beginOf(offer, kind, position, edited),
@@ -120,7 +135,9 @@ export function useApply({ offer, kind, position, edited }: Options) {
   })
 
   const isChosen = rowsWanted(form.values).length > 0
-  const giftsRead = useGifts(orderCode, form.values)
+  // the new one stands in the place of the old one: it earns what that earned
+  const mayLoseGifts = kind !== 'EXCHANGE' && isChosen
+  const giftsRead = useGifts(orderCode, form.values, mayLoseGifts)
   const gifts = giftsRead.data?.list ?? []
   // room is kept for the first answer alone, and only where something was given
   const known = useRef(false)
@@ -136,7 +153,7 @@ export function useApply({ offer, kind, position, edited }: Options) {
   return {
     form,
     gifts,
-    awaitsGifts: isChosen && mayHaveGifts && !known.current,
+    awaitsGifts: mayLoseGifts && mayHaveGifts && !known.current,
     estimate,
     isAsked: wanted !== undefined,
     submit: async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { go } from '@/routes'
 import { BottomBar, Button } from '@/ui'
 import { turnOf } from '../rules'
 import { caseDetailWords as t } from './messages'
-import { answerCase, cancelCase, removeCase, type Answer } from './useCase'
+import { answerCase, cancelCase, receiveNew, removeCase, type Answer } from './useCase'
 
 interface ActionsProps {
   one: CaseDetail
@@ -16,6 +16,7 @@ interface ActionsProps {
 /** What may be asked of the shopper, the likelier one filled. */
 const answers: Partial<Record<CaseDetail['state'], readonly [Answer, Answer]>> = {
   DISPUTED: ['SEND_BACK', 'ACCEPT'],
+  OUT_OF_STOCK: ['WAIT', 'MONEY'],
   REFUND_FAILED: ['AGAIN', 'TO_BALANCE']
 }
 
@@ -25,7 +26,7 @@ const mayCancel = ({ state }: CaseDetail): boolean => state === 'SUBMITTED' || s
 
 /** Whether there is anything to do about a case now. */
 export const hasCaseActions = (one: CaseDetail): boolean =>
-  mayCancel(one) || answersTo(one) !== undefined || turnOf(one.state) === 'OVER'
+  mayCancel(one) || one.state === 'RESENT' || answersTo(one) !== undefined || turnOf(one.state) === 'OVER'
 
 /** What the state of a case allows now. */
 export const CaseActions = observer(function CaseActions({ one, onDone }: ActionsProps) {
@@ -54,6 +55,16 @@ export const CaseActions = observer(function CaseActions({ one, onDone }: Action
         <Button block size="l" onTap={() => go('uploadLogistics', { caseCode })}>
           {t('fill')}
         </Button>
+      ) : null}
+      {state === 'RESENT' ? (
+        <>
+          <Button kind="outline" block size="l" onTap={() => go('policyService', {})}>
+            {t('help')}
+          </Button>
+          <Button block size="l" onTap={() => then(receiveNew(one))}>
+            {t('RECEIVE')}
+          </Button>
+        </>
       ) : null}
       {asked?.map((answer, at) => (
         <Button

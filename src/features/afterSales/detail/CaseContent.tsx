@@ -10,6 +10,8 @@ import { CaseGoods } from '../CaseGoods'
 import { ReturnTo } from '../ReturnTo'
 import { AlsoBack } from './AlsoBack'
 import { CaseHead } from './CaseHead'
+import { isExchange } from './exchange/axis'
+import { ExchangeWays } from './exchange/ExchangeContent'
 import { Facts, History } from './Facts'
 import { caseDetailWords as t } from './messages'
 import { Money } from './Money'
@@ -35,6 +37,7 @@ export const CaseContent = observer(function CaseContent({ one, onEnd }: { one: 
   return (
     <View>
       <CaseHead one={one} onEnd={onEnd} />
+      {isExchange(one) ? <ExchangeWays one={one} /> : null}
       <Money one={one} />
       {way === undefined ? null : <WayBack way={way} caseCode={caseCode} />}
       {returnTo === undefined ? null : (
@@ -48,9 +51,11 @@ export const CaseContent = observer(function CaseContent({ one, onEnd }: { one: 
           </Text>
         ) : null}
       </Card>
-      <Card title={amountWords('title')}>
-        <AmountLines lines={caseLines(amounts, kind !== 'REFUND_ONLY')} />
-      </Card>
+      {isExchange(one) && !one.becameMoney ? null : (
+        <Card title={amountWords('title')}>
+          <AmountLines lines={caseLines(amounts, kind !== 'REFUND_ONLY')} />
+        </Card>
+      )}
       <AlsoBack one={one} />
       <History one={one} />
       <Facts one={one} />

@@ -8,6 +8,10 @@ const shapes = {
   'GET /o2as-b2c/v1/after/sale/detail': caseDetail,
   'DELETE /o2as-b2c/v1/after/sale/{id}': {done:'b'},
   'POST /o2as-b2c/v1/after/sale/cancel': caseDetail,
+  'GET /o2as-b2c/v1/after/sale/exchange-detail': caseDetail,
+  'POST /o2as-b2c/v1/after/sale/exchange-delete': {done:'b'},
+  'POST /o2as-b2c/v1/after/sale/cancel-exchange': caseDetail,
+  'POST /o2as-b2c/v1/after/sale/confirm-receipt': caseDetail,
   'POST /o2as-b2c/v1/after/sale/answer': caseDetail
 } as const
 

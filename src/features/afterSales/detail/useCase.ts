@@ -5,9 +5,22 @@ import { tellApp } from '@/platform/nativeApp'
 import { call, useOne } from './calls'
 import { caseDetailWords as t } from './messages'
 
-/** One case; asked anew whenever its page shows. */
-export const useCase = (caseCode: string) =>
-  useOne('GET /o2as-b2c/v1/after/sale/detail', { caseCode }, { missing: 'case.missing' })
+/** One case, of which it may be known that it is an exchange; asked anew whenever its page shows. */
+export function useCase(caseCode: string, kind?: 'EXCHANGE') {
+  const isExchange = kind === 'EXCHANGE'
+  // without a code nothing is asked
+  const any = useOne(
+    'GET /o2as-b2c/v1/after/sale/detail',
+    { caseCode: isExchange ? '' : caseCode },
+    { missing: 'case.missing' }
+  )
+  const exchange = useOne(
+    'GET /o2as-b2c/v1/after/sale/exchange-detail',
+    { caseCode: isExchange ? caseCode : '' },
+    { missing: 'case.missing' }
+  )
+  return isExchange ? exchange : any
+}
 
 export type Answer = BodyOf<'POST /o2as-b2c/v1/after/sale/answer'>['answer']
 
@@ -27,7 +40,7 @@ async function done<T>(orderCode: string, words: 'cancelled' | 'answered' | 'rem
 }
 
 /** Takes a case back, asked once more. */
-export async function cancelCase({ caseCode, orderCode }: CaseDetail): Promise<CaseDetail | undefined> {
+export async function cancelCase({ caseCode, orderCode, kind }: CaseDetail): Promise<CaseDetail | undefined> {
   const sure = await confirm({
     title: t('cancelTitle'),
     content: t('cancelNote'),
@@ -38,8 +51,29 @@ export async function cancelCase({ caseCode, orderCode }: CaseDetail): Promise<C
   return done(
     orderCode,
     'cancelled',
-    withIntent(`case.cancel ${caseCode}`, (idempotencyKey) =>
-      call('POST /o2as-b2c/v1/after/sale/cancel', { body: { caseCode }, idempotencyKey, quiet: true })
+    withIntent(`case.cancel ${caseCode}`, (idempotencyKey) => {
+      const how = { body: { caseCode }, idempotencyKey, quiet: true }
+      return kind === 'EXCHANGE'
+        ? call('POST /o2as-b2c/v1/after/sale/cancel-exchange', how)
+        : call('POST /o2as-b2c/v1/after/sale/cancel', how)
+    })
+  )
+}
+
+/** Says that the new one of an exchange is there, asked once more. */
+export async function receiveNew({ caseCode, orderCode }: CaseDetail): Promise<CaseDetail | undefined> {
+  const sure = await confirm({
+    title: t('RECEIVETitle'),
+    content: t('RECEIVENote'),
+    confirmText: t('sure'),
+    cancelText: t('keep')
+  })
+  if (!sure) return undefined
+  return done(
+    orderCode,
+    'answered',
+    withIntent(`case.receive ${caseCode}`, (idempotencyKey) =>
+      call('POST /o2as-b2c/v1/after/sale/confirm-receipt', { body: { caseCode }, idempotencyKey, quiet: true })
     )
   )
 }
@@ -67,7 +101,7 @@ export async function answerCase(
 }
 
 /** Takes an ended case out of the list; true when it is gone. */
-export async function removeCase({ caseCode, orderCode }: CaseDetail): Promise<boolean> {
+export async function removeCase({ caseCode, orderCode, kind }: CaseDetail): Promise<boolean> {
   const sure = await confirm({
     title: t('removeTitle'),
     content: t('removeNote'),
@@ -79,7 +113,11 @@ export async function removeCase({ caseCode, orderCode }: CaseDetail): Promise<b
   const reply = await done(
     orderCode,
     'removed',
-    call('DELETE /o2as-b2c/v1/after/sale/{id}', { path: { id: caseCode }, quiet: true })
+    kind === 'EXCHANGE'
+      ? withIntent(`case.remove ${caseCode}`, (idempotencyKey) =>
+          call('POST /o2as-b2c/v1/after/sale/exchange-delete', { body: { caseCode }, idempotencyKey, quiet: true })
+        )
+      : call('DELETE /o2as-b2c/v1/after/sale/{id}', { path: { id: caseCode }, quiet: true })
   )
   return reply !== undefined
 }

@@ -14,8 +14,9 @@ import { listWords as t } from './messages'
 import { Pips } from './Pips'
 import './list.scss'
 
-/** What the amount is: promised, asked for, on its way or there. */
-function amountWords({ state, about }: CaseSummary): string {
+/** What the amount is: promised, asked for, on its way or there; of an exchange its balance. */
+function amountWords({ state, about, kind, becameMoney }: CaseSummary): string {
+  if (kind === 'EXCHANGE' && !becameMoney) return t('balance')
   if (state === 'COMPLETED') return t('refunded')
   if (state === 'REFUNDING' || state === 'REFUND_FAILED') return t('refunding')
   return t(about && turnOf(state) !== 'OVER' ? 'about' : 'would')
@@ -55,10 +56,12 @@ const Goods = observer(function Goods({ one }: { one: CaseSummary }) {
   )
 })
 
+const wayTo = ({ caseCode, kind }: CaseSummary) => ({ caseCode, ...(kind === 'EXCHANGE' ? { kind } : {}) })
+
 /** What the shopper does next; only where it is theirs to do. */
 const NextAct = observer(function NextAct({ one }: { one: CaseSummary }) {
   const { caseCode, state } = one
-  const detail = () => go('afterDetails', { caseCode })
+  const detail = () => go('afterDetails', wayTo(one))
   if (state === 'WAIT_RETURN') {
     return (
       <Row gap={2} above={3}>
@@ -75,7 +78,7 @@ const NextAct = observer(function NextAct({ one }: { one: CaseSummary }) {
   return (
     <View className="ui-above-3">
       <Button block onTap={detail}>
-        {t(state === 'DISPUTED' ? 'answer' : 'means')}
+        {t(state === 'DISPUTED' ? 'answer' : state === 'OUT_OF_STOCK' ? 'choose' : 'means')}
       </Button>
     </View>
   )
@@ -88,7 +91,7 @@ export const CaseCard = observer(function CaseCard({ one }: { one: CaseSummary }
   const note = talkNote(one)
   return (
     <Card className="case-card">
-      <Pressable className="case-card__way" role="link" onTap={() => void go('afterDetails', { caseCode })}>
+      <Pressable className="case-card__way" role="link" onTap={() => void go('afterDetails', wayTo(one))}>
         <Row gap={2} wrap>
           <Icon
             name={kindIcon(kind)}

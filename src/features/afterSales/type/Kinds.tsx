@@ -24,7 +24,8 @@ function leftOf({ kind, until, feeFen }: OfferedKind, row: ApplicableRow): strin
   if (kind === 'RETURN' && row.noReasonUntil !== undefined && row.noReasonUntil > now) {
     return t('noReasonLeft', { left: leftWords(row.noReasonUntil - now) })
   }
-  return until === undefined || until <= now ? undefined : t('left', { left: leftWords(until - now) })
+  if (until === undefined || until <= now) return undefined
+  return t(kind === 'EXCHANGE' ? 'exchangeLeft' : 'left', { left: leftWords(until - now) })
 }
 
 const Open = observer(function Open({

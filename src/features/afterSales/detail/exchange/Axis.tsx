@@ -1,0 +1,102 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { shownMinute } from '@/stores/times'
+import { Card, Hidden, Icon, Picture } from '@/ui'
+import { Stack } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
+import { axisOf, placesOf, type ExchangeCase, type Stop } from './axis'
+import { exchangeWords as t } from './messages'
+import './exchange.scss'
+
+/** One end of the exchange: what it is, and where. */
+const End = observer(function End(props: { side: 'NEW' | 'OLD'; picture: string; place: string }) {
+  const isNew = props.side === 'NEW'
+  return (
+    <View className={`exchange-end exchange-end--${props.side}`}>
+      <View className="exchange-end__picture">
+        <Picture src={props.picture} alt="" round eager />
+      </View>
+      <Stack grow align={isNew ? 'start' : 'end'}>
+        <Text size={2} tone="ink-2" tight>
+          {t(isNew ? 'anew' : 'old')}
+        </Text>
+        <Text size={4} tone={isNew ? 'action' : 'ok'} weight="bold" tight>
+          {props.place}
+        </Text>
+      </Stack>
+    </View>
+  )
+})
+
+const StopWords = observer(function StopWords({ stop }: { stop: Stop }) {
+  const { side, key, words, note, at, state } = stop
+  const now = state === 'now'
+  const time = at === undefined ? undefined : shownMinute(at)
+  return (
+    <View className="exchange-stop__words">
+      {time === undefined ? null : (
+        <Text size={2} tone={now ? 'action' : 'ink-3'} weight={now ? 'bold' : 'medium'} tight>
+          {state === 'ahead' ? t('by', { time }) : time}
+        </Text>
+      )}
+      <Text size={3} tone="ink" weight={now ? 'bold' : 'medium'} tight>
+        <Hidden>{t(`side${side}`)}</Hidden>
+        {words ?? t(key)}
+      </Text>
+      {note === undefined || note === '' ? null : (
+        <Text size={2} tone="ink-3" tight className="exchange-stop__note">
+          {note}
+        </Text>
+      )}
+    </View>
+  )
+})
+
+const NowChip = observer(function NowChip() {
+  return (
+    <View>
+      <View className="exchange-stop__chip">{t('now')}</View>
+    </View>
+  )
+})
+
+/** Two parcels on one axis: the new one on its side, the old one on the other, what is to come above. */
+export const ExchangeAxis = observer(function ExchangeAxis({ one }: { one: ExchangeCase }) {
+  const { rows, exchange, appliedAt, timeline, reason } = one
+  const { anew, old } = placesOf(one)
+  const agreed = timeline.find(({ state }) => state === 'WAIT_RETURN')
+  return (
+    <Card flush className="exchange-ways">
+      <View className="exchange-ends">
+        <End side="NEW" picture={exchange.picture} place={t(anew)} />
+        <View className="exchange-ends__sign" aria-hidden>
+          <Icon name="refresh" size={22} color="action" />
+        </View>
+        <End side="OLD" picture={rows[0]?.picture ?? ''} place={t(old)} />
+      </View>
+      <View className="exchange-axis" role="list" aria-label={t('ways')}>
+        {axisOf(one).map((stop, at) => {
+          const isNew = stop.side === 'NEW'
+          const beside = stop.state === 'now' ? <NowChip /> : <View />
+          return (
+            <View key={at} role="listitem" className={`exchange-stop exchange-stop--${stop.state}`}>
+              <View className="exchange-stop__side exchange-stop__side--NEW">
+                {isNew ? <StopWords stop={stop} /> : beside}
+              </View>
+              <View className={`exchange-stop__mark exchange-stop__mark--${stop.side}`} aria-hidden />
+              <View className="exchange-stop__side">{isNew ? beside : <StopWords stop={stop} />}</View>
+            </View>
+          )
+        })}
+      </View>
+      <View className="exchange-foot">
+        <Text size={3} tone="ink" fixed>
+          {t(agreed ? 'agreed' : 'applied')}
+        </Text>
+        <Text size={2} tone="ink-3" tight>
+          {`${shownMinute(agreed?.at ?? appliedAt)} · ${reason}`}
+        </Text>
+      </View>
+    </Card>
+  )
+})

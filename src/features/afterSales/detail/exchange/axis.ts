@@ -1,0 +1,149 @@
+/** Both ways of an exchange as one axis: what comes to the shopper, and what goes back. Pure. */
+import type { CaseDetail, CaseExchange, CaseState } from '@contract'
+
+export type ExchangeCase = CaseDetail & { exchange: CaseExchange }
+export const isExchange = (one: CaseDetail): one is ExchangeCase => one.exchange !== undefined
+
+export type StopKey =
+  | 'sent'
+  | 'inspected'
+  | 'disputed'
+  | 'left'
+  | 'noStock'
+  | 'received'
+  | 'money'
+  | 'stopped'
+  | 'sendOld'
+  | 'inspect'
+  | 'leave'
+  | 'receive'
+  | 'paid'
+
+export interface Stop {
+  side: 'NEW' | 'OLD'
+  /** What it is, where the carrier said no words of its own. */
+  key: StopKey
+  words?: string
+  note?: string
+  /** Epoch ms: when it was, or by when it is to be. */
+  at?: number
+  state: 'ahead' | 'now' | 'done'
+}
+
+type Known = Omit<Stop, 'state'> & { at: number }
+
+const moments: Partial<Record<CaseState, Pick<Stop, 'side' | 'key'>>> = {
+  DISPUTED: { side: 'OLD', key: 'disputed' },
+  INSPECTED: { side: 'OLD', key: 'inspected' },
+  OUT_OF_STOCK: { side: 'NEW', key: 'noStock' },
+  REFUNDING: { side: 'OLD', key: 'money' },
+  SENT_BACK: { side: 'OLD', key: 'stopped' }
+}
+
+const numberOf = (carrier = '', number = ''): string => `${carrier} ${number}`.trim()
+
+/** What happened, newest first. */
+function pastOf({ timeline, way, exchange }: ExchangeCase): Known[] {
+  const { tracks, carrierName, trackingNo, receivedAt } = exchange
+  const old: Known[] = way
+    ? [
+        { side: 'OLD', key: 'sent', at: way.sentAt, note: numberOf(way.carrierName, way.trackingNo) },
+        ...way.tracks.map(({ at, text }): Known => ({ side: 'OLD', key: 'sent', words: text, at }))
+      ]
+    : []
+  const moved = timeline.flatMap(({ at, state, note }): Known[] => {
+    const moment = moments[state]
+    return moment ? [{ ...moment, at, ...(note === undefined ? {} : { note }) }] : []
+  })
+  const anew = tracks.map(({ at, text }, index): Known => {
+    const first = index === tracks.length - 1
+    return { side: 'NEW', key: 'left', words: text, at, ...(first ? { note: numberOf(carrierName, trackingNo) } : {}) }
+  })
+  const received: Known[] = receivedAt === undefined ? [] : [{ side: 'NEW', key: 'received', at: receivedAt }]
+  // of one moment what came about last stands above
+  return [...old, ...moved, ...anew, ...received]
+    .map((stop, order) => ({ stop, order }))
+    .sort((a, b) => b.stop.at - a.stop.at || b.order - a.order)
+    .map(({ stop }) => stop)
+}
+
+const sendOld = { side: 'OLD', key: 'sendOld' } as const
+const inspect = { side: 'OLD', key: 'inspect' } as const
+const leave = { side: 'NEW', key: 'leave' } as const
+const receive = { side: 'NEW', key: 'receive' } as const
+const paid = { side: 'OLD', key: 'paid' } as const
+
+/** What is still to come, the nearest first. */
+const ahead: Partial<Record<CaseState, readonly Pick<Stop, 'side' | 'key'>[]>> = {
+  SUBMITTED: [sendOld, inspect, leave, receive],
+  WAIT_RETURN: [sendOld, inspect, leave, receive],
+  RETURNING: [inspect, leave, receive],
+  DISPUTED: [inspect, leave, receive],
+  INSPECTED: [leave, receive],
+  WAIT_RESEND: [leave, receive],
+  OUT_OF_STOCK: [leave, receive],
+  RESENT: [receive],
+  REFUNDING: [paid],
+  REFUND_FAILED: [paid]
+}
+/** In these the deadline is the next stop's; in the others it is one for a word. */
+const dated: readonly CaseState[] = ['WAIT_RETURN', 'RETURNING', 'WAIT_RESEND', 'RESENT']
+
+/** The stops from what is farthest ahead down to what was first; `now` is where it stands. */
+export function axisOf(one: ExchangeCase): Stop[] {
+  const { state, dueAt } = one
+  const next = (ahead[state] ?? []).map((stop, index): Stop => ({
+    ...stop,
+    state: 'ahead',
+    ...(index === 0 && dueAt !== undefined && dated.includes(state) ? { at: dueAt } : {})
+  }))
+  const past = pastOf(one).map((stop, index): Stop => ({
+    ...stop,
+    state: index === 0 && next.length > 0 ? 'now' : 'done'
+  }))
+  return [...next.reverse(), ...past]
+}
+
+/** Where each of both is, in a word. */
+export function placesOf({ state, way, exchange }: ExchangeCase): { anew: NewPlace; old: OldPlace } {
+  const { sentAt, signedAt, receivedAt } = exchange
+  const anew =
+    receivedAt !== undefined
+      ? 'newReceived'
+      : signedAt !== undefined
+        ? 'newThere'
+        : sentAt !== undefined
+          ? 'newOnItsWay'
+          : state === 'OUT_OF_STOCK'
+            ? 'newNone'
+            : left.includes(state)
+              ? 'newNever'
+              : 'newWaits'
+  const old = kept.includes(state)
+    ? 'oldKept'
+    : state === 'DISPUTED'
+      ? 'oldDisputed'
+      : way === undefined
+        ? 'oldWaits'
+        : state !== 'RETURNING'
+          ? 'oldInspected'
+          : way.signedAt === undefined
+            ? 'oldOnItsWay'
+            : 'oldThere'
+  return { anew, old }
+}
+
+export type NewPlace = 'newWaits' | 'newNone' | 'newOnItsWay' | 'newThere' | 'newReceived' | 'newNever'
+export type OldPlace = 'oldWaits' | 'oldOnItsWay' | 'oldThere' | 'oldInspected' | 'oldDisputed' | 'oldKept'
+
+/** States that are left without a new one, and those in which the old one is the shopper's. */
+const left: readonly CaseState[] = [
+  'REFUNDING',
+  'REFUND_FAILED',
+  'COMPLETED',
+  'REFUSED',
+  'CLOSED',
+  'CANCELLED',
+  'SENT_BACK'
+]
+const kept: readonly CaseState[] = ['REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK']
