@@ -220,7 +220,7 @@ test('days run to the shop’s midnight from the day after the parcel was signed
     [
       ['REFUND_ONLY', false, 'RECEIVED'],
       ['RETURN', true, undefined],
-      ['EXCHANGE', false, 'NOT_OFFERED']
+      ['EXCHANGE', true, undefined]
     ]
   )
   await shop.core.clock.advance(midnight + 8 * DAY - shop.core.clock.now() - MINUTE)

@@ -13,6 +13,7 @@ export const CASE = 'GET /o2as-b2c/v1/after/sale/detail'
 export const CANCEL_CASE = 'POST /o2as-b2c/v1/after/sale/cancel'
 export const SEND = 'POST /o2as-b2c/v1/after/sale/exchange-logistics'
 export const ANSWER_CASE = 'POST /o2as-b2c/v1/after/sale/answer'
+export const EXCHANGE = 'POST /o2as-b2c/v1/after/sale/apply-exchange-order'
 export const EVIDENCE = 'POST /o2as-b2c/v1/refund/pictures'
 
 export type Wish = Omit<BodyOf<typeof APPLY>, 'text' | 'pictures' | 'expectedFen'>
@@ -58,6 +59,33 @@ export async function returning(
 ) {
   const { caseCode } = await applied(shopper, { orderCode, kind: 'RETURN', rows, reasonCode: 'NO_REASON' })
   return shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
+}
+
+export type ExchangeWish = Omit<BodyOf<typeof EXCHANGE>, 'text' | 'pictures' | 'expectedFen'>
+
+/** One piece of the first row for a version. */
+export const exchangeFor = (orderCode: string, skuCode: string, part: Partial<ExchangeWish> = {}): ExchangeWish => ({
+  orderCode,
+  position: 0,
+  quantity: 1,
+  skuCode,
+  reasonCode: 'FAULTY',
+  ...part
+})
+
+/** Asks for an exchange at the balance that is told. */
+export async function askExchange(shopper: TestShopper, wish: ExchangeWish, pictures?: string[]) {
+  const { position, quantity, ...rest } = wish
+  const told = await shopper.ask(ESTIMATE, { body: { ...rest, kind: 'EXCHANGE', rows: [{ position, quantity }] } })
+  const expectedFen = told.success ? told.data.amounts.refundFen : 0
+  const shown = pictures ?? [await evidence(shopper)]
+  return shopper.ask(EXCHANGE, { body: { ...wish, text: '', pictures: shown, expectedFen } })
+}
+
+export async function exchanged(shopper: TestShopper, wish: ExchangeWish): Promise<DataOf<typeof EXCHANGE>> {
+  const answer = await askExchange(shopper, wish)
+  if (!answer.success) throw new Error(`${answer.code} ${answer.message}`)
+  return answer.data
 }
 
 /** A picture that shows what is wrong. */

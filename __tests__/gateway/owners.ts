@@ -6,14 +6,26 @@ import { declared, fields, type Owned } from '../../contract/fields'
 import { SubscribeTemplate } from '../../contract/o2msg'
 import { dayAfter } from '../../domain/checkIn'
 import { shopDay, shopHour } from '../../domain/day'
-import { inspect } from '../../gateway/src/areas/aftersale'
+import { agree, inspect, sendNew } from '../../gateway/src/areas/aftersale'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { bindPerson } from '../../gateway/src/areas/login'
 import { addOffers as addPointOffers } from '../../gateway/src/areas/exchange/store'
 import { earn } from '../../gateway/src/areas/points'
 import { grant } from '../../gateway/src/areas/wallet'
 import { balances, transfer } from '../../gateway/src/core/ledger'
-import { applied, CANCEL_CASE, CASE, delivered, ESTIMATE, returning } from './cases'
+import {
+  applied,
+  CANCEL_CASE,
+  CASE,
+  delivered,
+  ESTIMATE,
+  evidence,
+  exchanged,
+  exchangeFor,
+  NUMBER,
+  returning,
+  SEND
+} from './cases'
 import {
   contentOf,
   endpoints,
@@ -384,7 +396,23 @@ async function casesIn(shop: TestShop, shopper: TestShopper): Promise<string[]> 
   const found = [{ position: 0, accepted: 0, sellable: 0 }]
   await inspect(shop.core, disputed.caseCode, { found, who: 'staff_tests' })
   const waiting = await applied(shopper, back)
-  return [submitted, waiting, disputed, withdrawn].map(({ caseCode }) => caseCode)
+  return [
+    ...[submitted, waiting, disputed, withdrawn].map((one) => one.caseCode),
+    ...(await exchangesIn(shop, shopper))
+  ]
+}
+
+/** An exchange that waits for the shop, one that was sent, and one that was withdrawn. */
+async function exchangesIn(shop: TestShop, shopper: TestShopper): Promise<string[]> {
+  const exchanging = async () => exchanged(shopper, exchangeFor(await delivered(shop, shopper, { POT: 1 }), 'POT'))
+  const [submitted, sent, withdrawn] = [await exchanging(), await exchanging(), await exchanging()]
+  await shopper.must(CANCEL_CASE, { body: { caseCode: withdrawn.caseCode } })
+  await agree(shop.core, sent.caseCode, 'staff_tests')
+  await shopper.must(SEND, { body: { caseCode: sent.caseCode, ...NUMBER, pictures: [] } })
+  await inspect(shop.core, sent.caseCode, { found: [], who: 'staff_tests' })
+  const by = { carrier: { zh: '顺启速运', en: 'Shunqi' }, trackingNo: 'SQ77201180', who: 'staff_tests' }
+  await sendNew(shop.core, sent.caseCode, by)
+  return [submitted, sent, withdrawn].map(({ caseCode }) => caseCode)
 }
 
 /** The parcels that an order travels in. */
@@ -487,9 +515,20 @@ async function agreeingToCase(shopper: TestShopper, content: Content): Promise<C
   return { ...content, body: { ...wish, ...seen } }
 }
 
+/** The same for an exchange; what is wrong has to be shown. */
+async function agreeingToExchange(shopper: TestShopper, content: Content): Promise<Content> {
+  const { caseCode } = content.body as { caseCode: string }
+  const one = await shopper.ask(CASE, { query: { caseCode } })
+  if (!one.success || one.data.exchange === undefined) return content
+  const wish = { ...exchangeFor(one.data.orderCode, one.data.exchange.skuCode), caseCode }
+  const said = { text: '', pictures: [await evidence(shopper)], expectedFen: 0 }
+  return { ...content, body: { ...wish, ...said } }
+}
+
 /** A submit says what the shopper saw; the others are sent as they are. */
 export async function agreeing(shopper: TestShopper, content: Content): Promise<Content> {
   if ('kind' in content.body && 'rows' in content.body) return agreeingToCase(shopper, content)
+  if ('caseCode' in content.body && 'skuCode' in content.body) return agreeingToExchange(shopper, content)
   const { settlementId, expectedPayFen, expectedFen, balanceFen, orderCodes } = content.body as {
     settlementId?: string
     expectedPayFen?: number

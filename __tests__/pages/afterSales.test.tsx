@@ -1,10 +1,22 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { forgetQueries } from '@/api'
 import { keepScanned } from '@/features/scan/scanned'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
-import { amounts, applicable, carriers, detail, goods, offer, shipping, summary } from './afterSalesSupport'
+import {
+  amounts,
+  applicable,
+  carriers,
+  detail,
+  exchange,
+  exchangeOffer,
+  exchangeVersions,
+  goods,
+  offer,
+  shipping,
+  summary
+} from './afterSalesSupport'
 import { host } from '../support/taro'
 import { FakeShop } from './homeSupport'
 import { tallWindow } from './layout'
@@ -104,7 +116,9 @@ describe('one case', () => {
     ['DISPUTED', '接受结果', 'ACCEPT'],
     ['DISPUTED', '全部寄还', 'SEND_BACK'],
     ['REFUND_FAILED', '退到余额', 'TO_BALANCE'],
-    ['REFUND_FAILED', '再退一次', 'AGAIN']
+    ['REFUND_FAILED', '再退一次', 'AGAIN'],
+    ['OUT_OF_STOCK', '等补货', 'WAIT'],
+    ['OUT_OF_STOCK', '退钱', 'MONEY']
   ] as const)('%s: «%s» answers %s', async (state, words, answer) => {
     await openOne(detail({ state }), detail({ state: 'REFUNDING' }))
     confirm.mockResolvedValueOnce(true)
@@ -134,6 +148,59 @@ describe('one case', () => {
     )
     expect(screen.getByText('已到账')).toBeTruthy()
     expect(screen.getByText('在路上')).toBeTruthy()
+  })
+})
+
+describe('an exchange', () => {
+  const parts = {
+    kind: 'EXCHANGE' as const,
+    refundFen: 3_000,
+    exchange: exchange({ carrierName: '顺启速运', trackingNo: 'SQ77201180', sentAt: Date.now() }),
+    timeline: [
+      { at: Date.now() - 2_000, by: 'SHOP' as const, state: 'WAIT_RETURN' as const, pictures: [] },
+      { at: Date.now() - 3_000, by: 'SHOPPER' as const, state: 'SUBMITTED' as const, pictures: [] }
+    ]
+  }
+
+  it('shows both parcels on one axis, what is to come above, and the balance as an equation', async () => {
+    const tracks = [{ at: Date.now(), text: '新的已出库' }]
+    await openOne(detail({ ...parts, state: 'RESENT', exchange: { ...parts.exchange, tracks } }))
+    const stops = within(screen.getByRole('list', { name: '换货进展' })).getAllByRole('listitem')
+    expect(stops.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('新的：收到新的，换货完成'),
+      expect.stringContaining('新的：新的已出库顺启速运 SQ77201180')
+    ])
+    for (const words of ['旧的抵', '¥599.00', '¥569.00', '¥30.00', '商家承担', '收到后重新算 12 个月'])
+      expect(screen.getAllByText((_, element) => element?.textContent === words).length).toBeGreaterThan(0)
+  })
+
+  it('is asked for by its own call where it is known to be one, and its receipt is confirmed once', async () => {
+    shop.answer('/after/sale/exchange-detail', detail({ ...parts, state: 'RESENT' }))
+    shop.answer('/after/sale/confirm-receipt', detail({ ...parts, state: 'COMPLETED' }))
+    await open(AfterDetails, { caseCode: 'CASE-000001', kind: 'EXCHANGE' })
+    await rest()
+    expect(shop.asked.filter(({ url }) => url.includes('/after/sale/detail'))).toEqual([])
+    confirm.mockResolvedValueOnce(true)
+    await tap('确认收到新的')
+    await rest()
+    expect(bodies('/after/sale/confirm-receipt')).toEqual([{ caseCode: 'CASE-000001' }])
+    expect(screen.getByRole('heading', { name: '换货已完成' })).toBeTruthy()
+  })
+
+  it('is withdrawn by its own call', async () => {
+    shop.answer('/after/sale/cancel-exchange', detail({ ...parts, state: 'CANCELLED' }))
+    await openOne(detail({ ...parts, state: 'WAIT_RETURN' }))
+    confirm.mockResolvedValueOnce(true)
+    await tap('撤销申请')
+    await rest()
+    expect(bodies('/after/sale/cancel-exchange')).toEqual([{ caseCode: 'CASE-000001' }])
+  })
+
+  it('that became money says so, and shows where the money is', async () => {
+    const { sentAt: _never, ...never } = parts.exchange
+    await openOne(detail({ ...parts, state: 'COMPLETED', becameMoney: true, exchange: never }))
+    expect(screen.getByRole('heading', { name: '退款已到账' })).toBeTruthy()
+    expect(screen.getByText('没有货，已改成退款')).toBeTruthy()
   })
 })
 
@@ -210,6 +277,58 @@ describe('applying', () => {
     await rest()
     await tap('去取消订单')
     expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'OD1' })
+  })
+})
+
+describe('applying for an exchange', () => {
+  const start = async (more: object = exchangeOffer()) => {
+    shop.answer('/glz-after-sale-type', more)
+    shop.answer('/after/sale/apply-refundAmount', {
+      amounts: amounts({ refundFen: 3_000, goodsFen: 3_000 }),
+      exchange: { thenFen: 59_900, nowFen: 56_900, balanceFen: 3_000 },
+      meansName: '微信支付',
+      cancels: false
+    })
+    shop.answer('/after/sale/apply-exchange-order', detail({ kind: 'EXCHANGE', state: 'SUBMITTED' }))
+    await open(ApplyAfterSales, { orderCode: 'OD1', kind: 'EXCHANGE', position: 0 })
+    await rest()
+  }
+
+  it('offers what is not dearer and there, says why not the others, and wants one chosen', async () => {
+    await start()
+    const disabled = (name: string) => screen.getByRole('radio', { name }).getAttribute('aria-disabled') === 'true'
+    expect(['奶茶杏', '云母白', '石墨黑', '钛金'].map(disabled)).toEqual([false, false, true, true])
+    expect(screen.getByText('想换更贵的，请退货后重新购买')).toBeTruthy()
+    await tap('提交申请')
+    await rest()
+    expect(screen.getAllByText('请选择要换的规格').length).toBeGreaterThan(0)
+  })
+
+  it('shows the balance before it is sent, and sends the version with it', async () => {
+    await start()
+    await tap('云母白', 'radio')
+    await tap('外观有磕碰', 'radio')
+    await rest()
+    expect(screen.getAllByText((_, element) => element?.textContent === '¥30.00').length).toBeGreaterThan(0)
+    await tap('提交申请')
+    await rest()
+    expect(bodies('/after/sale/apply-exchange-order')).toEqual([
+      {
+        orderCode: 'OD1',
+        position: 0,
+        quantity: 1,
+        skuCode: 'K2',
+        reasonCode: 'FAULT',
+        text: '',
+        pictures: [],
+        expectedFen: 3_000
+      }
+    ])
+  })
+
+  it('says so where there is nothing to exchange it for', async () => {
+    await start(exchangeOffer(exchangeVersions.map((one) => ({ ...one, state: 'NO_STOCK' }))))
+    expect(screen.getByText('现在没有能换的规格，可以选退货退款')).toBeTruthy()
   })
 })
 

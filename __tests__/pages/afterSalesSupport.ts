@@ -1,5 +1,13 @@
 /** Cases as the gateway replies them, for the tests of their screens. */
-import type { ApplicableRow, CaseAmounts, CaseDetail, CaseRow, CaseSummary } from '@contract'
+import type {
+  ApplicableRow,
+  CaseAmounts,
+  CaseDetail,
+  CaseExchange,
+  CaseRow,
+  CaseSummary,
+  ExchangeVersion
+} from '@contract'
 
 const day = 86_400_000
 
@@ -89,8 +97,50 @@ export const offer = (rows: ApplicableRow[] = [applicable()]) => ({
       ]
     }
   ],
+  versions: [],
   cancellable: false
 })
+
+export const exchange = (part: Partial<CaseExchange> = {}): CaseExchange => ({
+  skuCode: 'K2',
+  spuCode: 'P1',
+  title: '轻养电饭煲',
+  picture: '/p2.svg',
+  specs: ['云母白'],
+  quantity: 1,
+  same: false,
+  thenFen: 59_900,
+  nowFen: 56_900,
+  balanceFen: 3_000,
+  held: true,
+  tracks: [],
+  warrantyMonths: 12,
+  ...part
+})
+
+/** A row that can be exchanged, and what for. */
+export const exchangeOffer = (versions: ExchangeVersion[] = exchangeVersions) => ({
+  ...offer([applicable({ kinds: [{ kind: 'EXCHANGE', open: true }] })]),
+  versions: [{ position: 0, list: versions }],
+  reasons: [{ kind: 'EXCHANGE', list: [{ reasonCode: 'FAULT', text: '外观有磕碰', fault: true, shown: false }] }]
+})
+
+const version = (part: Partial<ExchangeVersion>): ExchangeVersion => ({
+  skuCode: 'K1',
+  specs: ['奶茶杏'],
+  picture: '/p.svg',
+  priceFen: 59_900,
+  same: false,
+  state: 'OPEN',
+  ...part
+})
+
+export const exchangeVersions: ExchangeVersion[] = [
+  version({ same: true }),
+  version({ skuCode: 'K2', specs: ['云母白'], priceFen: 56_900 }),
+  version({ skuCode: 'K3', specs: ['石墨黑'], state: 'NO_STOCK', priceFen: 56_900 }),
+  version({ skuCode: 'K4', specs: ['钛金'], state: 'DEARER', priceFen: 69_900 })
+]
 
 export const shipping = {
   caseCode: 'CASE-000001',

@@ -4,6 +4,7 @@ import { startShop, type RunningShop } from '../../scripts/lib/shop.mjs'
 import { settle } from '../../simulator/crawl/shop'
 import { afterSalesCustomer, afterSalesTitle, livesAfterSales } from '../journeys/afterSales'
 import { changingTitle, seesSeasonBegin } from '../journeys/changing'
+import { exchangesForMoney, exchangingCustomer, exchangingTitle } from '../journeys/exchanging'
 import { keepingTitle, keepsAndBuys } from '../journeys/keeping'
 import { knowingTitle, knowsHerProduct } from '../journeys/knowing'
 import { buysOnAir, onAirTitle } from '../journeys/onAir'
@@ -59,6 +60,21 @@ it(knowingTitle, async () => {
     }
   })
   await knowsHerProduct(phoneTeller(phone), shop, customer)
+})
+
+it(exchangingTitle, async () => {
+  const shop = demonstrationShop(running.address)
+  const customer = await exchangingCustomer(shop)
+  const content = Uint8Array.from(Buffer.from(PNG, 'base64')).buffer
+  phone = await atHome({
+    token: customer.token,
+    userId: customer.userId,
+    tall: true,
+    ui: {
+      choose: () => Promise.resolve([{ path: 'fault.png', size: content.byteLength, content }])
+    }
+  })
+  await exchangesForMoney(phoneTeller(phone), shop, customer)
 })
 
 it(owningTitle, async () => {

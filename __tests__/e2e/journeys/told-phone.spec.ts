@@ -7,6 +7,7 @@ import { othersByBrowser } from '../othersByBrowser'
 import { startSimulator } from '../weapp-view'
 import { afterSalesCustomer, afterSalesTitle, livesAfterSales } from '../../journeys/afterSales'
 import { changingTitle, seesSeasonBegin } from '../../journeys/changing'
+import { exchangesForMoney, exchangingCustomer, exchangingTitle } from '../../journeys/exchanging'
 import { keepingTitle, keepsAndBuys } from '../../journeys/keeping'
 import { knowingTitle, knowsHerProduct } from '../../journeys/knowing'
 import { buysOnAir, onAirTitle } from '../../journeys/onAir'
@@ -44,6 +45,17 @@ test(`in the mini-program ${knowingTitle}`, async ({ page: browser, request, bas
     await host.enter('login')
     await host.logIn(shop, customer.phone)
     await knowsHerProduct(host, shop, customer)
+  })
+})
+
+test(`in the mini-program ${exchangingTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
+  test.setTimeout(180_000)
+  const shop = demonstrationShop(address)
+  const customer = await exchangingCustomer(shop)
+  await onPhone({ browser, request, shop: address }, async (host) => {
+    await host.enter('login')
+    await host.logIn(shop, customer.phone)
+    await exchangesForMoney(host, shop, customer)
   })
 })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import {
   CASE_ACTORS,
   CASE_EVENTS,
+  CASE_KINDS,
   CASE_STATES,
   caseActions,
   caseDueAt,
@@ -35,7 +36,17 @@ test.each([
   ['RETURN', 'REFUNDING', 'ARRIVE', 'SHOP', undefined],
   ['RETURN', 'REFUNDING', 'FAIL', 'PROVIDER', 'REFUND_FAILED'],
   ['RETURN', 'REFUND_FAILED', 'RETRY', 'SHOPPER', 'REFUNDING'],
-  ['RETURN', 'COMPLETED', 'CANCEL', 'SHOPPER', undefined]
+  ['RETURN', 'COMPLETED', 'CANCEL', 'SHOPPER', undefined],
+  ['EXCHANGE', 'SUBMITTED', 'AGREE', 'TIME', 'WAIT_RETURN'],
+  ['EXCHANGE', 'INSPECTED', 'REPLACE', 'SHOP', 'WAIT_RESEND'],
+  ['RETURN', 'INSPECTED', 'REPLACE', 'SHOP', undefined],
+  ['EXCHANGE', 'WAIT_RESEND', 'RESEND', 'SHOP', 'RESENT'],
+  ['EXCHANGE', 'WAIT_RESEND', 'NO_STOCK', 'TIME', 'OUT_OF_STOCK'],
+  ['EXCHANGE', 'WAIT_RESEND', 'MONEY', 'SHOPPER', undefined],
+  ['EXCHANGE', 'OUT_OF_STOCK', 'WAIT', 'SHOPPER', 'WAIT_RESEND'],
+  ['EXCHANGE', 'OUT_OF_STOCK', 'MONEY', 'TIME', 'REFUNDING'],
+  ['EXCHANGE', 'RESENT', 'RECEIVE', 'SHOPPER', 'COMPLETED'],
+  ['EXCHANGE', 'RESENT', 'CANCEL', 'SHOPPER', undefined]
 ] as const)('%s that is %s: %s by %s leads to %s', (kind, state, event, by, to) => {
   expect(nextCaseState({ kind, state }, event, by)).toBe(to)
 })
@@ -49,7 +60,7 @@ test('from every state that has not ended something leads on, and from one that 
 test('any series of moves keeps to the states, ends where nothing leads on, and time leads out of each wait for a person', () => {
   const step = fc.record({ event: fc.constantFrom(...CASE_EVENTS), by: fc.constantFrom(...CASE_ACTORS) })
   fc.assert(
-    fc.property(fc.constantFrom('REFUND_ONLY', 'RETURN'), fc.array(step, { maxLength: 40 }), (kind, steps) => {
+    fc.property(fc.constantFrom(...CASE_KINDS), fc.array(step, { maxLength: 40 }), (kind, steps) => {
       let state: CaseState = 'SUBMITTED'
       for (const { event, by } of steps) {
         const next = nextCaseState({ kind, state }, event, by)
@@ -57,12 +68,21 @@ test('any series of moves keeps to the states, ends where nothing leads on, and 
         expect(isEnded(state)).toBe(false)
         state = next
         expect(kind === 'REFUND_ONLY' && ['WAIT_RETURN', 'RETURNING', 'DISPUTED'].includes(state)).toBe(false)
+        expect(kind !== 'EXCHANGE' && ['WAIT_RESEND', 'OUT_OF_STOCK', 'RESENT'].includes(state)).toBe(false)
       }
       expect(holdsPieces(state)).toBe(!isEnded(state) || state === 'COMPLETED')
     }),
     { numRuns: 2_000 }
   )
-  for (const state of ['SUBMITTED', 'WAIT_RETURN', 'RETURNING', 'DISPUTED'] as const)
+  for (const state of [
+    'SUBMITTED',
+    'WAIT_RETURN',
+    'RETURNING',
+    'DISPUTED',
+    'WAIT_RESEND',
+    'OUT_OF_STOCK',
+    'RESENT'
+  ] as const)
     expect(caseDueAt(state, 0)).toBeGreaterThan(0)
 })
 
@@ -85,6 +105,10 @@ test('each state says whose turn it is and what the shopper can do', () => {
   for (const state of ENDED_STATES) expect(caseActions({ state })).toEqual(['DELETE'])
   expect(caseSteps({ kind: 'RETURN', state: 'DISPUTED' }).at).toBe(2)
   expect(caseSteps({ kind: 'RETURN', state: 'CLOSED' }).at).toBe(-1)
+  expect(caseSteps({ kind: 'EXCHANGE', state: 'OUT_OF_STOCK' }).at).toBe(3)
+  expect(caseTurn('OUT_OF_STOCK')).toBe('YOURS')
+  expect(caseActions({ state: 'OUT_OF_STOCK' })).toEqual(['MONEY', 'WAIT'])
+  expect(caseActions({ state: 'RESENT' })).toEqual(['RECEIVE'])
 })
 
 test.each([
@@ -99,9 +123,17 @@ test.each([
   ['RETURN', { returned: 1, held: 1 }, 'OPEN_CASE'],
   ['RETURN', { status: 'CANCELLED' }, 'CANCELLED'],
   ['RETURN', { status: 'WAIT_PAY' }, 'UNPAID'],
-  ['EXCHANGE', {}, 'NOT_OFFERED']
+  ['EXCHANGE', {}, undefined],
+  ['EXCHANGE', { returnUntil: 9 }, undefined],
+  ['EXCHANGE', { exchangeUntil: 10 }, 'OVER'],
+  ['EXCHANGE', { gone: true }, 'NOT_OFFERED'],
+  ['EXCHANGE', { place: 'ON_THE_WAY', status: 'WAIT_RECEIVE' }, 'ON_THE_WAY'],
+  ['EXCHANGE', { held: 2 }, 'OPEN_CASE']
 ] as const)('%s of a row that is %j: %s', (kind, change, obstacle) => {
-  const row = { status: 'COMPLETED', place: 'THERE', quantity: 2, returned: 0, held: 0, returnUntil: 11 } as const
+  const row = {
+    ...{ status: 'COMPLETED', place: 'THERE', quantity: 2, returned: 0, held: 0 },
+    ...{ returnUntil: 11, exchangeUntil: 12 }
+  } as const
   expect(kindObstacle(kind, { ...row, ...change }, 10)).toBe(obstacle)
 })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { partialRefund } from '@domain/refund'
+import { exchange, partialRefund, type FrozenRow } from '@domain/refund'
 
 const row = { priceFen: 1_000, quantity: 3, couponFen: 100, packetFen: 50, pointFen: 20 }
 
@@ -51,5 +51,43 @@ describe('what goes back for returned pieces', () => {
       }),
       { numRuns: 2_000 }
     )
+  })
+})
+
+describe('what an exchange does', () => {
+  const paid = ({ priceFen, quantity, couponFen, packetFen, pointFen }: FrozenRow) =>
+    priceFen * quantity - couponFen - packetFen - pointFen
+
+  test('the same version moves no money, and the new row has what the old pieces were bought with', () => {
+    const { balanceFen, thenFen, nowFen, row: anew } = exchange(row, 0, 2)
+    expect([balanceFen, thenFen, nowFen]).toEqual([0, 2_000, 2_000])
+    const { payFen, packetFen, pointFen } = partialRefund(row, 0, 2)
+    expect({ ...anew, paid: paid(anew) }).toMatchObject({
+      priceFen: 1_000,
+      quantity: 2,
+      packetFen,
+      pointFen,
+      paid: payFen
+    })
+  })
+
+  test('of another version the price then less the price now goes back, and never more than was paid', () => {
+    expect(exchange(row, 0, 1, 700).balanceFen).toBe(300)
+    const mostlyPacket = { ...row, couponFen: 0, packetFen: 2_800, pointFen: 0 }
+    const capped = exchange(mostlyPacket, 0, 1, 100)
+    expect([capped.balanceFen, capped.thenFen - capped.nowFen]).toEqual([partialRefund(mostlyPacket, 0, 1).payFen, 900])
+    expect([paid(capped.row), capped.row.packetFen]).toEqual([0, partialRefund(mostlyPacket, 0, 1).packetFen])
+  })
+
+  test('one that costs more by now gives nothing, and asks for nothing', () => {
+    const { balanceFen, row: anew } = exchange(row, 0, 1, 1_500)
+    expect([balanceFen, paid(anew)]).toEqual([0, partialRefund(row, 0, 1).payFen])
+  })
+
+  test('a price that was claimed for counts no longer: the old piece is worth what is left of it', () => {
+    const lowered = { ...row, couponFen: 0, packetFen: 0, pointFen: 0, lowered: { fen: 600, returned: 0 } }
+    const { thenFen, balanceFen, row: anew } = exchange(lowered, 0, 3, 700)
+    expect([thenFen, balanceFen, paid(anew), anew.lowered]).toEqual([2_400, 300, 2_100, undefined])
+    expect(exchange(lowered, 0, 3).row.priceFen).toBe(800)
   })
 })
