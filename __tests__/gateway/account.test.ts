@@ -89,7 +89,7 @@ test('an account is not closed while an order, a case, a bill or a balance is op
 test('one’s data is one file for a day, behind the login, with nothing by which one could log in', async () => {
   const { shopper, personal } = ownerOfAll()
   const stranger = await shop.shopper()
-  assert.equal((await shopper.ask(READ)).code, 'data.over')
+  assert.equal((await stranger.ask(READ)).code, 'data.over')
   await shopper.must(MAKE)
   const { text } = await shopper.must(READ)
   const file = JSON.parse(text) as { phone: string; kept: Record<string, unknown[]> }
