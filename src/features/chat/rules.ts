@@ -1,6 +1,7 @@
 /** How the chat is shown; pure. */
 import type { ChatMessage, ChatState } from '@contract'
-import { formatClock, formatMinuteOfYear, formatSpokenDay, shopMidnight } from '@/lib/dates'
+import { currentLocale } from '@/i18n'
+import { formatClock, formatDay, formatMinute, shopMidnight } from '@/lib/dates'
 import { chatWords as t } from './messages'
 
 /** The name of a conversation's draft and unsent messages on the device; without a shop the brand's. */
@@ -14,11 +15,11 @@ export const waitWords = (seconds: number): string =>
 
 /** When, as a list says it: a clock today, a day before. */
 export const listTime = (at: number, nowMs: number, locale: 'zh-CN' | 'en-US'): string =>
-  at >= shopMidnight(nowMs) ? formatClock(at) : formatSpokenDay(at, locale)
+  at >= shopMidnight(nowMs) ? formatClock(at) : formatDay(at, locale, nowMs)
 
 /** When, as it stands over messages. */
 export const talkTime = (at: number, nowMs: number): string =>
-  at >= shopMidnight(nowMs) ? formatClock(at) : formatMinuteOfYear(at)
+  at >= shopMidnight(nowMs) ? formatClock(at) : formatMinute(at, currentLocale(), nowMs)
 
 /** Messages further apart have their time over them, ms. */
 const QUIET_MS = 5 * 60_000

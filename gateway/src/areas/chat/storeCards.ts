@@ -1,7 +1,7 @@
 /** What cards of the chat show: goods, orders and cases as they are now. */
 import { sql } from 'kysely'
 import type { OrderStatus } from '../../../../contract'
-import type { BuiltKind, CaseState } from '../../../../domain/afterSale'
+import type { CaseKind, CaseState } from '../../../../domain/afterSale'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 
@@ -70,7 +70,7 @@ export interface CardCase {
   case_code: string
   order_code: string
   shop_code: string
-  kind: BuiltKind
+  kind: CaseKind
   state: CaseState
   refund_fen: number
   title: Words

@@ -1,6 +1,6 @@
 /** What the chat itself says, and the refusals of its calls. */
 import type { OrderStatus } from '../../../../contract'
-import type { BuiltKind, CaseState } from '../../../../domain/afterSale'
+import type { CaseKind, CaseState } from '../../../../domain/afterSale'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 
@@ -34,9 +34,10 @@ export const statusWords: Readonly<Record<OrderStatus, Words>> = {
   CANCELLED: { zh: '已取消', en: 'Cancelled' }
 }
 
-export const kindWords: Readonly<Record<BuiltKind, Words>> = {
+export const kindWords: Readonly<Record<CaseKind, Words>> = {
   REFUND_ONLY: { zh: '仅退款', en: 'Refund' },
-  RETURN: { zh: '退货退款', en: 'Return' }
+  RETURN: { zh: '退货退款', en: 'Return' },
+  EXCHANGE: { zh: '换货', en: 'Exchange' }
 }
 
 export const caseWords: Readonly<Record<CaseState, Words>> = {
@@ -51,7 +52,10 @@ export const caseWords: Readonly<Record<CaseState, Words>> = {
   REFUSED: { zh: '未通过', en: 'Refused' },
   CLOSED: { zh: '已关闭', en: 'Closed' },
   CANCELLED: { zh: '已撤销', en: 'Taken back' },
-  SENT_BACK: { zh: '已退回给你', en: 'Sent back to you' }
+  SENT_BACK: { zh: '已退回给你', en: 'Sent back to you' },
+  WAIT_RESEND: { zh: '待换出', en: 'To be sent' },
+  RESENT: { zh: '换出中', en: 'Replacement sent' },
+  OUT_OF_STOCK: { zh: '换货缺货', en: 'Out of stock' }
 }
 
 const minutes = (seconds: number): Words =>

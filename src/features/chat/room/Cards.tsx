@@ -2,7 +2,9 @@
 import { View } from '@tarojs/components'
 import type { ChatCaseCard, ChatOrderCard, ChatProductCard } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMinuteOfYear } from '@/lib/dates'
+import { serverNow } from '@/api'
+import { currentLocale } from '@/i18n'
+import { formatMinute } from '@/lib/dates'
 import { goToPath } from '@/routes'
 import { Icon, Picture, Pressable, Price } from '@/ui'
 import { roomWords as t } from './messages'
@@ -49,7 +51,7 @@ export const OrderBubble = observer(function OrderBubble({ card }: { card: ChatO
           <View className="chat-card__title chat-card__title--one">{card.title}</View>
           {card.specs === '' ? null : <View className="chat-card__specs">{card.specs}</View>}
           <View className="chat-card__facts">
-            <View>{formatMinuteOfYear(card.orderTime)}</View>
+            <View>{formatMinute(card.orderTime, currentLocale(), serverNow())}</View>
             <Price fen={card.payMoney} symbol={YUAN} size="s" tone="ink" />
             <View>{t('pieces', { count: card.orderCount })}</View>
           </View>
