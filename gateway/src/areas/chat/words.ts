@@ -53,9 +53,9 @@ export const caseWords: Readonly<Record<CaseState, Words>> = {
   CLOSED: { zh: '已关闭', en: 'Closed' },
   CANCELLED: { zh: '已撤销', en: 'Taken back' },
   SENT_BACK: { zh: '已退回给你', en: 'Sent back to you' },
-  WAIT_RESEND: { zh: '待换出', en: 'To be sent' },
-  RESENT: { zh: '换出中', en: 'Replacement sent' },
-  OUT_OF_STOCK: { zh: '换货缺货', en: 'Out of stock' }
+  WAIT_RESEND: { zh: '待换新', en: 'New one in preparation' },
+  RESENT: { zh: '新的已寄出', en: 'New one sent' },
+  OUT_OF_STOCK: { zh: '没货了', en: 'Out of stock' }
 }
 
 const minutes = (seconds: number): Words =>
