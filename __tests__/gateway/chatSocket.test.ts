@@ -19,6 +19,8 @@ before(async () => {
 const ends: (() => void)[] = []
 after(async () => {
   ends.forEach((end) => end())
+  // a stream in this process ends from neither side by itself, as a network's would
+  shop.app.websocketServer.clients.forEach((client) => client.terminate())
   await shop.close()
 })
 
@@ -90,13 +92,17 @@ test('a login that ends takes its sockets along, and hints are of one’s own co
 test('what one gateway does is hinted at by another', async (t) => {
   if (shop.databaseUrl === undefined) return t.skip('PGlite has room for one gateway')
   const second = await createGateway({
-    mode: 'production',
+    mode: 'demonstration',
+    seeds: false,
     logLevel: 'silent',
     sweeps: false,
     areas,
     databaseUrl: shop.databaseUrl
   })
-  t.after(() => second.close())
+  t.after(async () => {
+    second.app.websocketServer.clients.forEach((client) => client.terminate())
+    await second.close()
+  })
   const shopper = await shop.shopper()
   const id = await conversationWith(shopper)
   const far = await ear(second, await ticketOf(shopper))
