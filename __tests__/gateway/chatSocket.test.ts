@@ -99,6 +99,7 @@ test('what one gateway does is hinted at by another', async (t) => {
     areas,
     databaseUrl: shop.databaseUrl
   })
+  await second.app.ready()
   t.after(async () => {
     second.app.websocketServer.clients.forEach((client) => client.terminate())
     await second.close()

@@ -240,8 +240,7 @@ const screens = {
     }),
     without: {
       'GET /o2msg/v1/pub/chat/front': 'what is asked most, and the card that is offered; what was said stays',
-      'POST /o2msg/v1/chat/ticket': 'the socket of hints; without it the screen asks every five seconds',
-      'POST /o2msg/v1/chat/read': 'how far it was read; it is told again with the next message'
+      'POST /o2msg/v1/chat/ticket': 'the socket of hints; without it the screen asks every five seconds'
     },
     leadsHome: true
   },

@@ -230,7 +230,7 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
   return (
     <Screen navCenter={<Title opened={opened} talk={talk} />} footer={footer}>
       {status === 'failed' ? (
-        <FailedState error={talk.error} onRetry={talk.open} />
+        <FailedState error={talk.error} onRetry={() => Promise.all([talk.open(), front.reload()])} />
       ) : status === 'loading' ? (
         <TalkSkeleton />
       ) : (
