@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import * as desk from '../../gateway/src/areas/aftersale'
 import { sweepCases } from '../../gateway/src/areas/aftersale/sweep'
 import { balance, spend } from '../../gateway/src/areas/points'
+import { available } from '../../gateway/src/areas/wallet'
 import {
   ANSWER_CASE,
   applied,
@@ -288,15 +289,7 @@ test('a balance that did not arrive is asked about once the new one is there, an
   assert.equal((await shopper.must(RECEIPT, { body: { caseCode } })).state, 'REFUND_FAILED')
   await shopper.must(ANSWER_CASE, { body: { caseCode, answer: 'TO_BALANCE' } })
   assert.equal((await see(shopper, caseCode)).state, 'COMPLETED')
-  const entries = await shop.core.db
-    .selectFrom('wallet_entry')
-    .select('amount_fen')
-    .where('user_id', '=', shopper.userId)
-    .execute()
-  assert.deepEqual(
-    entries.map((entry) => entry.amount_fen),
-    [2_000]
-  )
+  assert.equal((await available(shop.core.db, shopper.userId)).balanceFen, 2_000)
   // one that is still under way is waited for
   const second = await inspected(shopper, exchangeFor(await delivered(shop, shopper, { POT2: 1 }), 'POT'))
   await desk.sendNew(shop.core, second, SENT)

@@ -296,7 +296,7 @@ describe('applying for an exchange', () => {
 
   it('offers what is not dearer and there, says why not the others, and wants one chosen', async () => {
     await start()
-    const disabled = (name: string) => screen.getByRole('radio', { name }).getAttribute('aria-disabled') === 'true'
+    const disabled = (name: string) => screen.getByRole<HTMLButtonElement>('radio', { name }).disabled
     expect(['奶茶杏', '云母白', '石墨黑', '钛金'].map(disabled)).toEqual([false, false, true, true])
     expect(screen.getByText('想换更贵的，请退货后重新购买')).toBeTruthy()
     await tap('提交申请')

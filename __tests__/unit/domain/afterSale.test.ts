@@ -130,10 +130,8 @@ test.each([
   ['EXCHANGE', { place: 'ON_THE_WAY', status: 'WAIT_RECEIVE' }, 'ON_THE_WAY'],
   ['EXCHANGE', { held: 2 }, 'OPEN_CASE']
 ] as const)('%s of a row that is %j: %s', (kind, change, obstacle) => {
-  const row = {
-    ...{ status: 'COMPLETED', place: 'THERE', quantity: 2, returned: 0, held: 0 },
-    ...{ returnUntil: 11, exchangeUntil: 12 }
-  } as const
+  const place = { status: 'COMPLETED', place: 'THERE' } as const
+  const row = { ...place, quantity: 2, returned: 0, held: 0, returnUntil: 11, exchangeUntil: 12 }
   expect(kindObstacle(kind, { ...row, ...change }, 10)).toBe(obstacle)
 })
 

@@ -23,7 +23,7 @@ export interface CardOrder {
 const orderCards = sql`
   select o.order_code, o.user_id, o.shop_code, o.status, o.pay_fen, o.remark, o.created_at,
     r.title, r.picture, r.specs, r.sku_code,
-    (select sum(a.quantity)::int from order_row a where a.order_code = o.order_code) as pieces
+    (select sum(a.quantity)::int from order_row a where a.order_code = o.order_code and a.exchange_case is null) as pieces
   from trade_order o join order_row r on r.order_code = o.order_code
     and r.position = (select min(b.position) from order_row b where b.order_code = o.order_code)`
 

@@ -1,4 +1,5 @@
 import type { BodyOf, CaseDetail } from '@contract'
+import type { One } from '@/api/query/useOne'
 import { GatewayError, OfflineError, UnauthorisedError, withIntent } from '@/api'
 import { confirm, toast } from '@/platform/feedback'
 import { tellApp } from '@/platform/nativeApp'
@@ -6,7 +7,7 @@ import { call, useOne } from './calls'
 import { caseDetailWords as t } from './messages'
 
 /** One case, of which it may be known that it is an exchange; asked anew whenever its page shows. */
-export function useCase(caseCode: string, kind?: 'EXCHANGE') {
+export function useCase(caseCode: string, kind?: 'EXCHANGE'): One<CaseDetail> {
   const isExchange = kind === 'EXCHANGE'
   // without a code nothing is asked
   const any = useOne(
