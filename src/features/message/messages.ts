@@ -5,6 +5,8 @@ export const messageWords = defineMessages(
   'message',
   {
     title: '消息',
+    chats: '会话',
+    parts: '消息与会话',
     kinds: '消息种类',
     ORDER: '订单',
     PARCEL: '物流',
@@ -39,6 +41,8 @@ export const messageWords = defineMessages(
   },
   {
     title: 'Messages',
+    chats: 'Chats',
+    parts: 'Messages and chats',
     kinds: 'Kinds of messages',
     ORDER: 'Orders',
     PARCEL: 'Parcels',

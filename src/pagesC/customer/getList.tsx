@@ -1,20 +1,42 @@
+import { useState } from 'react'
+import { ConversationList, useConversations } from '@/features/chat'
 import { MessageHead, MessageList, MessageSkeleton, messageWords, useMessages } from '@/features/message'
 import { definePage } from '@/page'
 import type { RouteParams } from '@/routes'
-import { Screen } from '@/ui'
+import { Screen, Tabs } from '@/ui'
 
-/** What the shopper was told, by kind; a tap leads to what a message is about. */
+type Part = 'MESSAGES' | 'CHATS'
+
+/** What the shopper was told, by kind, and whom they talk with; a tap leads to what a message is about. */
 function Messages({ kind }: RouteParams['customerGetList']) {
+  const [part, setPart] = useState<Part>('MESSAGES')
   const messages = useMessages(kind)
+  const conversations = useConversations()
+  const shown = part === 'CHATS' ? conversations.list : messages.list
   return (
     <Screen
       title={messageWords('title')}
       tone="tint"
-      onReachBottom={() => void messages.list.loadMore()}
-      onPullRefresh={messages.reload}
+      onReachBottom={() => void shown.loadMore()}
+      onPullRefresh={part === 'CHATS' ? conversations.reload : messages.reload}
     >
-      <MessageHead messages={messages} />
-      <MessageList messages={messages} />
+      <Tabs<Part>
+        label={messageWords('parts')}
+        items={[
+          { key: 'MESSAGES', label: messageWords('title'), count: messages.counts.data?.total },
+          { key: 'CHATS', label: messageWords('chats'), count: conversations.unread }
+        ]}
+        value={part}
+        onChange={setPart}
+      />
+      {part === 'CHATS' ? (
+        <ConversationList conversations={conversations} />
+      ) : (
+        <>
+          <MessageHead messages={messages} />
+          <MessageList messages={messages} />
+        </>
+      )}
     </Screen>
   )
 }
