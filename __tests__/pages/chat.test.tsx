@@ -58,7 +58,15 @@ class TalkGateway extends FakeGateway {
   }
   add(message: Partial<ChatMessage>): ChatMessage {
     const number = this.said.length + 1
-    const one: ChatMessage = { number, revision: number, from: 'AGENT', kind: 'TEXT', at: Date.now(), text: '', ...message }
+    const one: ChatMessage = {
+      number,
+      revision: number,
+      from: 'AGENT',
+      kind: 'TEXT',
+      at: Date.now(),
+      text: '',
+      ...message
+    }
     this.said.push(one)
     return one
   }
@@ -209,10 +217,11 @@ it('text is text, and only what the shop allows is a link', async () => {
 
 it('a session that has ended is rated, once', async () => {
   shop.state = { state: 'ENDED', agentName: '阿晴', toRate: true }
-  shop
-    .on('/o2msg/v1/chat/rate', () =>
-      reply(talk({ state: 'ENDED', toRate: true, revision: 9, rating: { stars: 5, words: '', until: Date.now() + 1000 } }))
+  shop.on('/o2msg/v1/chat/rate', () =>
+    reply(
+      talk({ state: 'ENDED', toRate: true, revision: 9, rating: { stars: 5, words: '', until: Date.now() + 1000 } })
     )
+  )
   await logIn()
   await open(Chat)
   await rest()
