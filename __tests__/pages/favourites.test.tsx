@@ -196,7 +196,7 @@ describe('the footprint', () => {
     await open(MyFootprint)
     await screen.findByText('降 ¥10')
     await tap('日历')
-    expect(screen.getByRole('heading', { name: '2020 年 11 月' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '2020年11月' })).toBeTruthy()
     const marked = screen.getAllByRole('button', { name: /看过 \d+ 件$/ })
     expect(marked.map((one) => one.getAttribute('aria-label'))).toEqual(['3，11月3日看过 1 件', '6，今天看过 2 件'])
     await tap('3，11月3日看过 1 件')

@@ -48,11 +48,11 @@ export const groupOf = ({ changed, keptAt }: Favourite): string =>
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `2026-11` → 11 月 or Nov; with the year when it is not this one. */
+/** `2026-11` → 11月 or Nov; with the year when it is not this one. */
 export function monthWords(group: string, nowMs: number, locale: string): string {
   const [year = '', month = ''] = group.split('-')
   const thisYear = new Date(nowMs + 8 * HOUR_MS).toISOString().startsWith(year)
-  if (locale === 'zh-CN') return `${thisYear ? '' : `${year} 年 `}${Number(month)} 月`
+  if (locale === 'zh-CN') return `${thisYear ? '' : `${year}年`}${Number(month)}月`
   return `${monthNames[Number(month) - 1] ?? month}${thisYear ? '' : ` ${year}`}`
 }
 
