@@ -175,10 +175,10 @@ it('offers who asks to send it on or pay it themselves', async () => {
   expect(await screen.findByText('复制链接')).toBeTruthy()
 })
 
-it('says of a link that is none that it is not right, in English too', async () => {
+it('says of a link that is none that it does not work, in English too', async () => {
   gateway.on(SHOW, refusal('pay-link.missing', '链接不对'))
   act(() => setLocale('en-US'))
   await open(AppCheckstand, params)
   await pass(10)
-  expect(screen.getByText('That link isn’t right')).toBeTruthy()
+  expect(screen.getByText('This link doesn’t work')).toBeTruthy()
 })

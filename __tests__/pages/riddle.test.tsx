@@ -130,7 +130,7 @@ it('without tries nothing can be sent, and what earns one more leads there', asy
   shop.answer(roundPath, round({ triesLeft: 0, triesUsed: 3 }))
   await open(PasswordRedEnvelop)
   expect(await screen.findByRole('button', { name: '今天的次数用完了' })).toHaveProperty('disabled', true)
-  await tap('新收藏一道菜谱 +1')
+  await tap('新收藏一道食谱 +1')
   expect(go).toHaveBeenCalledWith('cookingRecipe', {})
 })
 
