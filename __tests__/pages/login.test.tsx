@@ -140,6 +140,7 @@ describe('the code', () => {
       phone: '13800136021',
       captcha: '482193',
       captchaKey: 'K1',
+      onlyKnown: true,
       clientId: 'o2-mobile-front'
     })
     expect(stores.session.token).toBe('T1')
