@@ -13,7 +13,7 @@ import { tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
-jest.mock('@/platform/feedback', () => ({ ...jest.requireActual<object>('@/platform/feedback'), toast: jest.fn() }))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 jest.mock('@/platform/upload', () => ({
   choosePicture: jest.fn(),
   compressPicture: jest.fn(),
@@ -24,6 +24,7 @@ import BasicInformation from '@/pagesB/basicInformation/index'
 
 const go = routes.go as jest.Mock
 const toast = feedback.toast as jest.Mock
+const confirm = feedback.confirm as jest.Mock
 // the whole module is mocked above
 const { choosePicture, compressPicture, uploadFile, forgetPicture } = uploads as unknown as Record<string, jest.Mock>
 let shop: FakeShop
@@ -225,11 +226,11 @@ describe('the account itself', () => {
 
   it('tells devices, and ends one of them after a question', async () => {
     shop.answer('/devices/end', { devices: [personal.devices[0]] })
-    jest.spyOn(feedback, 'confirm').mockResolvedValue(true)
     await open()
     expect(screen.getByText('平板 · 浏览器')).toBeTruthy()
     expect(screen.getByText(/^杭州，/)).toBeTruthy()
     await tap('退出它')
+    expect(confirm).toHaveBeenCalledTimes(1)
     expect(asked('/devices/end')).toEqual([{ sessionId: 's2' }])
     expect(toast).toHaveBeenCalledWith('已退出')
   })
@@ -269,7 +270,7 @@ describe('the account itself', () => {
     shop.answer('/customer-info/closing', { blockers: [], lost })
     await open()
     await tap('注销账号')
-    for (const figure of ['1,260', '¥48', '7']) expect(screen.getByText(figure)).toBeTruthy()
+    for (const figure of ['1,260', '¥48.00', '7']) expect(screen.getByText(figure)).toBeTruthy()
     await tap('确认注销')
     expect(screen.getByText('请先获取并填写 6 位验证码')).toBeTruthy()
   })
