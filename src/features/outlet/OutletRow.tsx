@@ -59,7 +59,7 @@ export const OutletRow = observer(function OutletRow({ outlet, onOwn }: OutletRo
       <View className="outlet-row__address">{address}</View>
       <HoursLine outlet={outlet} />
       <View className="outlet-row__tags">
-        {services.map((service) => (
+        {[...new Set(services)].map((service) => (
           <Tag key={service} kind="brand">
             {t(service)}
           </Tag>
