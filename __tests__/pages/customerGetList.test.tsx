@@ -52,7 +52,8 @@ afterEach(() => {
 it('shows what happened, and leads to it when it is read', async () => {
   shop.answer(LIST, paged(message('A', 2), message('B', 1, { read: true })))
   await open(Messages)
-  expect(await screen.findByText('消息 2')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /消息 2/ })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: '消息 2' })).toBeTruthy()
   await tap(/消息 2/, 'link')
   expect(marked()).toEqual([{ messageId: 'A' }])
   expect(opened).toHaveBeenCalledWith('/pagesB/order/orderDetail?params=%7B%7D')

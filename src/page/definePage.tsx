@@ -15,6 +15,8 @@ interface PageParts<K extends RouteKey> {
   skeleton?: ReactNode
   /** `<TabBarHost …/>` of a tab screen. */
   tabBar?: ReactNode
+  /** Its title where the route's row has none. */
+  title?: () => string
   /** What its `Screen` is, unless that says otherwise. */
   screen?: Pick<ScreenProps, 'tone' | 'className'>
 }
@@ -30,13 +32,13 @@ function Arrival() {
  * whether it needs a login come from the row; the parameters are checked; what throws shows that it failed.
  */
 export function definePage<K extends RouteKey>(key: K, parts: PageParts<K>): ComponentType {
-  const { body, skeleton, tabBar, screen } = parts
+  const { body, skeleton, tabBar, title: ownTitle, screen } = parts
   const route = routeOf(key)
   // the parameters stay one object, as an effect of a tab page runs once for each opening
   const Body = observer(({ params }: { params: RouteParams[K] }) => body(params))
   const Framed = observer(() => {
     const params = usePageParams(key)
-    const title = pickWords(route.title)
+    const title = pickWords(route.title) || (ownTitle?.() ?? '')
     const frame = useMemo(() => ({ ...screen, title, tabBar, skeleton, exactBar: route.navBar === '44' }), [title])
     const content = <Body params={params} />
     return (

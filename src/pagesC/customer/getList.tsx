@@ -15,8 +15,6 @@ function Messages({ kind }: RouteParams['customerGetList']) {
   const shown = part === 'CHATS' ? conversations.list : messages.list
   return (
     <Screen
-      title={messageWords('title')}
-      tone="tint"
       onReachBottom={() => void shown.loadMore()}
       onPullRefresh={part === 'CHATS' ? conversations.reload : messages.reload}
     >
@@ -41,4 +39,9 @@ function Messages({ kind }: RouteParams['customerGetList']) {
   )
 }
 
-export default definePage('customerGetList', { body: Messages, skeleton: <MessageSkeleton /> })
+export default definePage('customerGetList', {
+  body: Messages,
+  skeleton: <MessageSkeleton />,
+  title: () => messageWords('title'),
+  screen: { tone: 'tint' }
+})
