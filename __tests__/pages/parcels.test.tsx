@@ -61,7 +61,7 @@ describe('the list of parcels', () => {
 
   it('leads to the way of a parcel, to its courier and to the order', async () => {
     await open(LogisticsList, { orderCode: 'O1' })
-    await screen.findByText('第2个的进展 · 11/20 08:42')
+    await screen.findByText('第2个的进展 · 11月20日 08:42')
     const [first, second] = cards()
     await tap(first?.getByText('打给快递员') as HTMLElement)
     expect(phone.callPhone).toHaveBeenCalledWith('400-000-0101')
@@ -152,7 +152,9 @@ describe('the way of a parcel', () => {
     expect(await screen.findByText('第1个的进展')).toBeTruthy()
     expect(screen.getByText('快递员就在附近，请留意电话')).toBeTruthy()
     expect(screen.getByText('已打包，等待揽收')).toBeTruthy()
-    await waitFor(() => expect(mockDrawn.show).toHaveBeenCalledWith(expect.anything(), '距你 2.4 公里\n前面还有 3 家'))
+    await waitFor(() =>
+      expect(mockDrawn.show).toHaveBeenCalledWith(expect.anything(), '距你 2.4 公里\n前面还有 3 家', false)
+    )
     await tap(screen.getByLabelText('复制运单号 QH1'))
     expect(clipboard.copyText).toHaveBeenCalledWith('QH1')
     await tap(screen.getByLabelText('打给快递员周师傅'))

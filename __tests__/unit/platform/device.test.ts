@@ -15,7 +15,7 @@ import { scanCode } from '@/platform/scan'
 // the tests answer for the host, so each of its calls is a mock
 const host = Taro as unknown as Record<string, jest.Mock>
 const said = () => host.showToast!.mock.calls.map(([{ title }]) => title)
-const place = { name: '文三大厦', address: '浙江省杭州市西湖区文三路478号' }
+const place = { name: '文三大厦', address: '浙江省杭州市西湖区文三路478号', latitude: 30, longitude: 120 }
 
 beforeEach(() => {
   for (const each of Object.values(host)) each.mockReset()
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 test('a place is chosen on the map', async () => {
-  host.chooseLocation!.mockResolvedValue({ ...place, latitude: 30, longitude: 120 })
+  host.chooseLocation!.mockResolvedValue({ ...place, errMsg: 'chooseLocation:ok' })
   expect(await choosePlace()).toEqual(place)
   host.chooseLocation!.mockResolvedValue({ name: '', address: '', latitude: 30, longitude: 120 })
   expect(await choosePlace()).toBeUndefined()
