@@ -21,6 +21,9 @@ export const KindMark = ({ kind, size }: { kind: MessageKind; size: 's' | 'l' })
   </View>
 )
 
+/** A kind that a newer gateway may say is a message. */
+export const kindWords = (kind: MessageKind): string => t(KINDS.some((one) => one.kind === kind) ? kind : 'title')
+
 /** Another kind is another address: back and a reload keep it. */
 const toKind = (kind: MessageKind | undefined) =>
   void go('customerGetList', kind === undefined ? {} : { kind }, { replace: true })

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { formatClock } from '@/lib/dates'
 import { classes, Hidden, Icon, Picture, Pressable } from '@/ui'
 import { messageWords as t } from '../messages'
-import { KindMark } from './MessageHead'
+import { KindMark, kindWords } from './MessageHead'
 import './message.scss'
 
 /** One message: what happened, in one sentence, and where it leads. */
@@ -37,7 +37,9 @@ export const MessageRow = observer(function MessageRow({
       </View>
       <View className="message-row__foot">
         <KindMark kind={kind} size="s" />
-        <View className="message-row__about">{about === undefined ? t(kind) : `${t(kind)} · ${about}`}</View>
+        <View className="message-row__about">
+          {about === undefined ? kindWords(kind) : `${kindWords(kind)} · ${about}`}
+        </View>
         <View className={classes('message-row__way', gone && 'message-row__way--gone')}>
           {gone ? t('gone') : t(`see${target}`)}
         </View>
