@@ -16,8 +16,8 @@ export const Outlet = Type.Object({
   name: Type.String(),
   address: Type.String(),
   cityName: Type.String(),
-  latitude: Type.Number(),
-  longitude: Type.Number(),
+  latitude: Type.Number({ minimum: -90, maximum: 90 }),
+  longitude: Type.Number({ minimum: -180, maximum: 180 }),
   phone: Type.String(),
   services: Type.Array(OutletService),
   /** Days of the week (0 is Sunday) with minutes of the shop's day. */

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Outlet } from '@contract'
+import { OUTLET_SERVICES } from '@domain/outlet'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
@@ -59,7 +60,7 @@ export const OutletRow = observer(function OutletRow({ outlet, onOwn }: OutletRo
       <View className="outlet-row__address">{address}</View>
       <HoursLine outlet={outlet} />
       <View className="outlet-row__tags">
-        {[...new Set(services)].map((service) => (
+        {OUTLET_SERVICES.filter((one) => services.includes(one)).map((service) => (
           <Tag key={service} kind="brand">
             {t(service)}
           </Tag>
