@@ -15,16 +15,20 @@ export interface MarkedPlace {
   own?: boolean
 }
 
+/** Ground that counts as no map this app knows would lie beside its places. */
+const known = (tiles: Tiles): Tiles => (tiles && ['WGS84', 'GCJ02'].includes(tiles.datum) ? tiles : undefined)
+
 /** Places on a map that no way joins; with none there is no map. */
 export const PlacesMap = observer(function PlacesMap({
   places,
-  tiles,
+  tiles: given,
   label
 }: {
   places: readonly MarkedPlace[]
   tiles: Tiles
   label: string
 }) {
+  const tiles = known(given)
   const shown = useMemo(
     () =>
       places.map(({ name, own = false, ...point }): ShownPlace => {
