@@ -96,7 +96,7 @@ export const customer = {
   'POST /o2cum/v1/pub/get-h5-auth-token': endpoint({
     summary:
       'A code by which one screen of a page of this origin is opened with a login that ends with this one: once, for a minute',
-    token: 'required',
+    token: 'optional',
     body: Type.Object({ screen: Screen, origin: Origin }),
     changes: [],
     data: Type.Object({ authToken: Type.String(), expiresInSeconds: Type.Integer() })

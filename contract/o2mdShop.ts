@@ -144,7 +144,7 @@ export const shops = {
     }),
     data: Type.Object({ list: Type.Array(ShopLicence), until: Millis })
   }),
-  'POST /o2md/v1/pub/online-shop/report': endpoint({
+  'POST /o2md/v1/online-shop/report': endpoint({
     summary:
       'Tells the site’s staff what is wrong with a shop; a second report of it by the same shopper takes the first’s place',
     token: 'required',

@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { contract, type EndpointKey } from '../../contract'
+import { bindEmployee, grantRole } from '../../gateway/src/areas/role/store'
 import { startTestGateway, type TestGateway } from '../gateway/support'
 
 let gateway: TestGateway
 before(async () => {
   gateway = await startTestGateway()
+  const { core } = gateway
+  // what she asks for below is there: roles with their cards, and the file of her data
+  const { employee_no } = await core.db.selectFrom('employee_file').select('employee_no').executeTakeFirstOrThrow()
+  await bindEmployee(core.db, employee_no, 'u_lin')
+  for (const role of ['EMPLOYEE', 'DEALER'] as const)
+    await grantRole(core.db, { userId: 'u_lin', role, at: core.clock.date(), by: 'test' })
+  await gateway.must('POST /o2cum/v1/customer-info/data', { token: await gateway.tokenOf('u_lin') })
 })
 after(() => gateway.close())
 

@@ -68,7 +68,7 @@ export async function keepThings(
   await keep(true, [skuCode, 'POT2'])
   await keep(false, ['POT2'])
   await shopper.must('POST /o2wl/v1/favorite/shop/save-all', { body: { favorite: true, shopCodes: [shopCode] } })
-  await shopper.must('POST /o2md/v1/pub/online-shop/report', {
+  await shopper.must('POST /o2md/v1/online-shop/report', {
     body: { shopCode, reason: 'PRICE', remark: '多收了钱' }
   })
   await shopper.must('POST /o2cum/v1/customer-info/save-branch-info', { body: { outletCode: OUTLET } })

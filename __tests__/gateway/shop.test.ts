@@ -273,7 +273,7 @@ test('the console puts a scan in the place of a paper, and takes nothing else fo
 })
 
 test('a shopper reports a shop once, by their newest words, and the desk says who dealt with it', async () => {
-  const REPORT = 'POST /o2md/v1/pub/online-shop/report'
+  const REPORT = 'POST /o2md/v1/online-shop/report'
   const shopper = await shop.shopper()
   assert.deepEqual(await shopper.must(REPORT, { body: { shopCode: 'S1', reason: 'FAKE' } }), { reported: true })
   await shopper.must(REPORT, { body: { shopCode: 'S1', reason: 'PRICE', remark: '  多收了 20 元 ' } })

@@ -22,6 +22,10 @@ const over = (): GatewayRefusal =>
     'This login is no longer good. Please go back and open it again'
   )
 
+/** The path is open, as its name says; there is nothing to hand on without a login. */
+const nobody = (): GatewayRefusal =>
+  refusal('handover.nobody', '请先登录，再打开这个页面', 'Please log in first, then open this page')
+
 type Asked = Pick<Call<'POST /o2cum/v1/pub/get-h5-auth-token'>, 'db' | 'clock'>
 type Where = Pick<BodyOf<'POST /o2cum/v1/pub/get-h5-auth-token'>, 'screen' | 'origin'>
 
@@ -43,8 +47,8 @@ async function keep(
 export async function openerCode(
   call: Call<'POST /o2cum/v1/pub/get-h5-auth-token'>
 ): Promise<{ authToken: string; expiresInSeconds: number }> {
-  const parentHash = hashOfSecret(call.token ?? '')
-  const authToken = await keep(call, { userId: call.shopper(), parentHash }, call.body)
+  if (call.userId === undefined || call.token === undefined) throw nobody()
+  const authToken = await keep(call, { userId: call.userId, parentHash: hashOfSecret(call.token) }, call.body)
   return { authToken, expiresInSeconds: GOOD_SECONDS }
 }
 

@@ -9,7 +9,7 @@ import { missing } from './service'
 import { known } from './store'
 import * as store from './storeReport'
 
-const REPORT = 'POST /o2md/v1/pub/online-shop/report'
+const REPORT = 'POST /o2md/v1/online-shop/report'
 
 /** Keeps what a shopper tells of a shop, in the place of what they told of it before. */
 export async function report(

@@ -21,7 +21,7 @@ export const shopArea: Area = {
     'GET /o2md/v1/pub/online-shop/detail': (call) => service.detail(call.db, call.query.shopCode, asker(call)),
     'POST /o2md/v1/pub/online-shop/licence-captcha': issuePictureCode,
     'POST /o2md/v1/pub/online-shop/licences': (call) => openLicences(call, call.body, call.locale),
-    'POST /o2md/v1/pub/online-shop/report': (call) => report(call.db, shopper(call), call.body),
+    'POST /o2md/v1/online-shop/report': (call) => report(call.db, shopper(call), call.body),
     'GET /o2wl/v1/favorite/shop': (call) => follow.followedShops(call.db, call.query, shopper(call)),
     'POST /o2wl/v1/favorite/shop/save-all': (call) => follow.save(call.db, shopper(call), call.body),
     'POST /o2wl/v1/favorite/shop/decide-exist': async (call) => ({

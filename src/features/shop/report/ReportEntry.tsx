@@ -19,7 +19,7 @@ export const ReportEntry = observer(function ReportEntry({ shop }: { shop: ShopD
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState<ShopReport | ''>('')
   const [remark, setRemark] = useState('')
-  const sending = useMutation('POST /o2md/v1/pub/online-shop/report')
+  const sending = useMutation('POST /o2md/v1/online-shop/report')
   const send = async () => {
     if (reason === '') return
     const outcome = await sending.send({ body: { shopCode, reason, ...(remark.trim() ? { remark } : {}) } })

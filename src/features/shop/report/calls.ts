@@ -3,7 +3,7 @@ import { mutationOf } from '@/api/query/useMutation'
 
 // oxfmt-ignore
 const shapes = {
-  'POST /o2md/v1/pub/online-shop/report': {reported:'b'}
+  'POST /o2md/v1/online-shop/report': {reported:'b'}
 } as const
 
 export const useMutation = mutationOf(shapes)
