@@ -158,7 +158,8 @@ describe('a finger that drags', () => {
     const { phone } = await atOrder()
     await phone.tap('ui-fact__action')
     await phone.until('the sheet', shows(phone, '使用前请先同意'))
-    for (const part of ['mask', 'head', 'footer']) assert.equal(held(phone, `ui-sheet__${part}`), true, part)
+    for (const part of ['ui-sheet__mask', 'ui-sheet__head', 'ui-sheet__footer'])
+      assert.equal(held(phone, part), true, part)
     assert.equal(held(phone, 'ui-sheet__body'), false)
     assert.deepEqual(phone.problems(), [])
   })
@@ -189,6 +190,7 @@ describe('an address', () => {
       }
     })
     await phone.tap('地图上选地址')
+    await phone.until('the question', shows(phone, '使用前请先同意'))
     phone.tell('host-agree', 'agreeprivacyauthorization')
     await phone.until('the way to the settings', () => modals.length === 1)
     assert.deepEqual(modals, ['需要位置权限'])
