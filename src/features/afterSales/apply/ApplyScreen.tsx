@@ -15,7 +15,7 @@ import { ApplyGoods } from './Goods'
 import { applyWords as t } from './messages'
 import { kindsOf, longestText, reasonsOf, versionsFor, type Offer } from './rules'
 import { sendPicture, useApply } from './useApply'
-import { ApplyVersions } from './Versions'
+import { LateVersions } from './LateVersions'
 import './apply.scss'
 
 export const ApplySkeleton = () => (
@@ -85,7 +85,7 @@ export const ApplyScreen = observer(function ApplyScreen({ offer, kind, position
         </View>
       ) : null}
       <ApplyGoods offer={offer} kind={kind} edited={edited} form={form} />
-      {kind === 'EXCHANGE' ? <ApplyVersions offer={offer} edited={edited} form={form} /> : null}
+      {kind === 'EXCHANGE' ? <LateVersions offer={offer} edited={edited} form={form} /> : null}
       <ApplyGifts gifts={gifts} awaitsGifts={awaitsGifts} form={form} />
       <Card title={t('why')}>
         <ChoiceField

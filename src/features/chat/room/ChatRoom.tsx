@@ -17,7 +17,7 @@ import { roomWords as t } from './messages'
 import { keepBox, readBox } from './outbox'
 import { Rating } from './Rating'
 import type { Talk } from './talk'
-import { useFront, type Opened } from './useFront'
+import { useFront, type Front, type Opened } from './useFront'
 import { useTalk } from './useTalk'
 import './room.scss'
 
@@ -28,7 +28,7 @@ const UNDER_BAR = 100
 const toEnd = () => scrollToElement(END, 0)
 
 /** What the chat was opened with, as a card that is offered. */
-function offerOf(front: ReturnType<typeof useFront>['data']): Offer | undefined {
+function offerOf(front: Front['data']): Offer | undefined {
   const { product, order, case: one } = front ?? {}
   if (order) {
     const { title, picture, orderId } = order
@@ -44,8 +44,7 @@ function offerOf(front: ReturnType<typeof useFront>['data']): Offer | undefined 
 }
 
 /** Who answers, under the name. */
-const Title = observer(function Title({ opened, talk }: { opened: Opened; talk?: Talk }) {
-  const front = useFront(opened).data
+const Title = observer(function Title({ front: { data: front }, talk }: { front: Front; talk?: Talk }) {
   const conversation = talk?.conversation
   const name = conversation?.name ?? front?.name ?? ''
   const wait = waitWords(conversation?.usualWaitS ?? front?.usualWaitS ?? 0)
@@ -164,7 +163,7 @@ const Earlier = observer(function Earlier({ talk }: { talk: Talk }) {
   )
 })
 
-const Messages = observer(function Messages({ talk, opened }: { talk: Talk; opened: Opened }) {
+const Messages = observer(function Messages({ talk, opened, front }: { talk: Talk; opened: Opened; front: Front }) {
   const [chosen, setChosen] = useState<ChatMessage>()
   const { shown, unsent, conversation, shownTo } = talk
   const state = stateOf(conversation?.state ?? 'ROBOT')
@@ -188,6 +187,7 @@ const Messages = observer(function Messages({ talk, opened }: { talk: Talk; open
         {begins ? (
           <Intro
             opened={opened}
+            first={front}
             onAsk={(problemCode, title) => void talk.say({ kind: 'QUESTION', problemCode }, { title })}
             onPerson={() => void talk.act('PERSON')}
           />
@@ -228,13 +228,13 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
     </>
   )
   return (
-    <Screen navCenter={<Title opened={opened} talk={talk} />} footer={footer}>
+    <Screen navCenter={<Title front={front} talk={talk} />} footer={footer}>
       {status === 'failed' ? (
         <FailedState error={talk.error} onRetry={() => Promise.all([talk.open(), front.reload()])} />
       ) : status === 'loading' ? (
         <TalkSkeleton />
       ) : (
-        <Messages talk={talk} opened={opened} />
+        <Messages talk={talk} opened={opened} front={front} />
       )}
       {shownTo === undefined ? null : (
         <Pressable className="chat-newest" onTap={() => talk.toNewest()}>
@@ -259,7 +259,7 @@ const Visitor = observer(function Visitor({ opened }: { opened: Opened }) {
   }
   return (
     <Screen
-      navCenter={<Title opened={opened} />}
+      navCenter={<Title front={front} />}
       footer={
         <Composer
           talk={undefined}
@@ -274,7 +274,7 @@ const Visitor = observer(function Visitor({ opened }: { opened: Opened }) {
       }
     >
       <View className="chat-talk" role="list">
-        <Intro opened={opened} onPerson={login} />
+        <Intro opened={opened} first={front} onPerson={login} />
       </View>
       <View className="chat-login">
         <Button onTap={login}>{t('login')}</Button>

@@ -4,21 +4,24 @@ import { useState } from 'react'
 import { Icon, Pressable, RetryNote, Skeleton } from '@/ui'
 import { Face } from '../face/Face'
 import { roomWords as t } from './messages'
-import { useFront, type Opened } from './useFront'
+import { useFront, type Front, type Opened } from './useFront'
 import './room.scss'
 
 interface IntroProps {
   opened: Opened
+  /** The first page, which the screen has asked for. */
+  first: Front
   /** Asks a question; without it its answer opens where it stands, as for a visitor. */
   onAsk?: (problemCode: string, title: string) => void
   onPerson: () => void
 }
 
 /** What the robot begins with: what is asked most of what the chat was opened with. */
-export const Intro = observer(function Intro({ opened, onAsk, onPerson }: IntroProps) {
+export const Intro = observer(function Intro({ opened, first, onAsk, onPerson }: IntroProps) {
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<string>()
-  const front = useFront(opened, page)
+  const more = useFront(opened, page, page > 1)
+  const front = page > 1 ? more : first
   const { data } = front
   const tap = (problemCode: string, title: string) => {
     if (onAsk) onAsk(problemCode, title)
