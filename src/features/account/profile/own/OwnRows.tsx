@@ -213,9 +213,9 @@ export const OwnRows = observer(function OwnRows({ remote }: { remote: ReturnTyp
       <UnderWay own={own} />
       {status === 'failed' && !own ? <RetryNote onRetry={() => void reload()} /> : null}
       <Known own={own} onOpen={setOpen} />
-      <Devices devices={own?.devices} />
       <RolesCard />
       <Settings onOpen={setOpen} />
+      <Devices devices={own?.devices} />
       <View className="profile-note">{t('why')}</View>
       <Choices own={own} open={open} onClose={close} />
       <PhoneSheet open={open === 'phone'} onClose={close} />
