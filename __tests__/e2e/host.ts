@@ -12,6 +12,7 @@ export interface Host {
   top: () => Locator
   /** Taps the first of what has these words: the whole of them, or what a pattern fits. */
   tap: (words: string | RegExp, within?: string) => Promise<void>
+  confirm: (words: string) => Promise<void>
   /** Opens a page as a card or a link from outside does. */
   enter: (key: RouteKey, params?: object) => Promise<void>
   /** Until this page is on top. */
@@ -45,6 +46,7 @@ export function webHost(page: Page): Host {
   return {
     top,
     tap,
+    confirm: (words) => tap(words),
     enter: async (key, params) => void (await page.goto(linkTo(key, params))),
     reach: (key) => expect(page).toHaveURL((url) => url.pathname === routeOf(key).path),
     logIn: async (request, phone) => {
@@ -86,6 +88,7 @@ export async function phoneHost(browser: Page, simulator: Simulator): Promise<Ho
   return {
     top: () => phone.page.locator('body'),
     tap: phone.tap,
+    confirm: (words) => browser.locator('#overlay').getByText(words, { exact: true }).click(),
     enter: async (key, params = {}) => {
       await browser.locator('select[name="path"]').selectOption(routeOf(key).path.slice(1))
       await browser.locator('input[name="query"]').fill(linkTo(key, params).split('?')[1] ?? '')
@@ -132,6 +135,7 @@ export function tellerOf(host: Host, request: APIRequestContext): Teller {
       const found = byWords(host.top(), words).first()
       if (await found.isVisible()) await found.click({ timeout: 2000 })
     },
+    confirms: host.confirm,
     shows: (words, within) => byWords(place(within), words).first().isVisible(),
     counts: (words, times) => expect(byWords(host.top(), words)).toHaveCount(times),
     there: (within) => expect(host.top().locator(within).first()).toBeVisible(),

@@ -107,7 +107,7 @@ export async function exchangesForMoney(host: Teller, shop: DemonstrationShop, c
     await host.reach('afterDetails')
     await sees('要换的没货了，等你选')
     await tap('退钱')
-    await tap('确定')
+    await host.confirms('确定')
     await sees('款项已退出')
     await sees('没有货，已改成退款')
     assert.equal((await order()).refundFen, payFen)

@@ -15,6 +15,8 @@ export interface Teller {
   sees(words: string | RegExp, within?: string): Promise<void>
   /** Taps these words if they are shown now; rejects soon where they go before they are tapped. */
   tapIfShown(words: string): Promise<void>
+  /** Says yes, by these words, to what is asked in a window of the host's own. */
+  confirms(words: string): Promise<void>
   /** Whether these words are shown now. */
   shows(words: string | RegExp, within?: string): Promise<boolean>
   /** Until so many things say these words. */

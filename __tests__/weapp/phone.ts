@@ -42,6 +42,8 @@ interface PhoneOptions {
   token?: string
   userId?: string
   locale?: 'zh-CN' | 'en-US'
+  /** Whether the welcome over home was answered before. */
+  welcomed?: boolean
   page: string
   params?: object
   /** How it is entered, as the platform numbers scenes. */
@@ -99,6 +101,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
   const calls: { name: string; asked: unknown; outcome: string }[] = []
   const storage: Record<string, string> = {
     ...(options.token === undefined ? {} : { token: kept(options.token), userId: kept(options.userId) }),
+    ...(options.welcomed ? { welcomeClosed: kept(true) } : {}),
     ...(options.locale === undefined ? {} : { locale: kept(options.locale) })
   }
   const host = createHost(

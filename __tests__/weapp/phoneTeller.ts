@@ -87,6 +87,12 @@ export function phoneTeller(phone: Phone): Teller {
     tapIfShown: async (words) => {
       if (await shows(words)) await tap(words)
     },
+    // the phone without a screen says yes by itself
+    confirms: async (words) => {
+      const asked = () =>
+        phone.calls('showModal').some((call) => (call.asked as { confirmText?: string }).confirmText === words)
+      await phone.until(`a question with «${words}»`, asked)
+    },
     shows,
     counts: (words, times) => phone.until(`${times} × ${told(words)}`, () => found(words).length === times),
     there: (place) => phone.until(place, () => at(place).length > 0),
