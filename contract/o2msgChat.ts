@@ -180,13 +180,11 @@ const At = Type.Integer({ minimum: 0, maximum: 99_999_999 })
 
 export const chat = {
   'GET /o2msg/v1/pub/chat/front': endpoint({
-    summary: 'What a chat begins with: who answers, when, what is asked most of what it is opened with, and its card',
-    token: 'optional',
+    summary:
+      'What a chat begins with: who answers, when, what is asked most, and the card of the product it is opened with',
     query: Type.Object({
       shopCode: Type.Optional(Code),
       skuCode: Type.Optional(Code),
-      orderCode: Type.Optional(Code),
-      caseCode: Type.Optional(Code),
       /** Other questions than those on show. */
       page: Page
     }),
@@ -200,10 +198,14 @@ export const chat = {
         maxItems: 9
       }),
       more: Type.Boolean(),
-      product: Type.Optional(ChatProductCard),
-      order: Type.Optional(ChatOrderCard),
-      case: Type.Optional(ChatCaseCard)
+      product: Type.Optional(ChatProductCard)
     })
+  }),
+  'GET /o2msg/v1/chat/card': endpoint({
+    summary: 'The card of the shopper’s own order or case that a chat is opened with',
+    token: 'required',
+    query: Type.Object({ orderCode: Type.Optional(Code), caseCode: Type.Optional(Code) }, { minProperties: 1 }),
+    data: Type.Object({ order: Type.Optional(ChatOrderCard), case: Type.Optional(ChatCaseCard) })
   }),
   'POST /o2msg/v1/chat/open': endpoint({
     summary: 'The conversation with a shop, or with the brand; there is one for good',

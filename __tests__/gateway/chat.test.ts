@@ -12,6 +12,7 @@ const ALL_READ = 'POST /o2msg/v1/chat/read-all'
 const LIST = 'GET /o2msg/v1/chat/conversations'
 const HELPED = 'POST /o2msg/v1/chat/helped'
 const FRONT = 'GET /o2msg/v1/pub/chat/front'
+const CARD = 'GET /o2msg/v1/chat/card'
 
 let shop: TestShop
 before(async () => {
@@ -241,8 +242,8 @@ test('an order’s card is the caller’s own, asks for a person, and shows its 
     .execute()
   const card1 = (await heard(shopper, id)).list.find(({ kind }) => kind === 'ORDER')
   assert.equal(card1?.order?.orderStatus, 'CANCELLED')
-  const front = await stranger.must(FRONT, { query: { orderCode } })
-  assert.equal(front.order, undefined, 'nobody else is offered it')
+  assert.equal((await stranger.ask(CARD, { query: { orderCode } })).code, 'chat.no-card', 'nobody else is offered it')
+  assert.equal((await shopper.must(CARD, { query: { orderCode } })).order?.orderId, orderCode)
   assert.equal((await shopper.must(LIST)).list[0]?.about?.kind, 'ORDER')
 })
 

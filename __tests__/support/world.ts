@@ -240,6 +240,7 @@ const screens = {
     }),
     without: {
       'GET /o2msg/v1/pub/chat/front': 'what is asked most, and the card that is offered; what was said stays',
+      'GET /o2msg/v1/chat/card': 'the card that is offered; the order or case has its own screen',
       'POST /o2msg/v1/chat/ticket': 'the socket of hints; without it the screen asks every five seconds'
     },
     leadsHome: true

@@ -14,45 +14,37 @@ const OFFERED = 3
 /** Messages that one look at what is new brings. */
 const MOST_NEW = 100
 
-type Front = DataOf<'GET /o2msg/v1/pub/chat/front'>
-type Visitor = Omit<Reader, 'userId'> & { userId: string | undefined }
-
 async function demandShop(db: Db, shopCode: string): Promise<void> {
   if (shopCode !== '' && (await shops(db, shopCode)).length === 0) throw words.cardMissing()
 }
 
-/** The cards that the chat is opened with; what is not there, or not the caller's, is left out. */
-async function opened(
+/** The card of what is the shopper's own; what is not there, or another's, is refused alike. */
+export async function card(
   db: Db,
-  query: QueryOf<'GET /o2msg/v1/pub/chat/front'>,
-  { userId, locale, nowMs }: Visitor
-): Promise<Pick<Front, 'product' | 'order' | 'case'> & { spuCode?: string | undefined }> {
-  const { skuCode, orderCode, caseCode } = query
-  const product = skuCode === undefined ? undefined : (await productCards(db, [skuCode], nowMs)).get(skuCode)
-  const order =
-    userId === undefined || orderCode === undefined
-      ? undefined
-      : (await cards.ordersBy(db, userId, [orderCode])).get(orderCode)
-  const one =
-    userId === undefined || caseCode === undefined
-      ? undefined
-      : (await cards.casesBy(db, userId, [caseCode])).get(caseCode)
+  { orderCode, caseCode }: QueryOf<'GET /o2msg/v1/chat/card'>,
+  { userId, locale }: Reader
+): Promise<DataOf<'GET /o2msg/v1/chat/card'>> {
+  const order = orderCode === undefined ? undefined : (await cards.ordersBy(db, userId, [orderCode])).get(orderCode)
+  const one = caseCode === undefined ? undefined : (await cards.casesBy(db, userId, [caseCode])).get(caseCode)
+  if ((orderCode !== undefined && order === undefined) || (caseCode !== undefined && one === undefined)) {
+    throw words.cardMissing()
+  }
   return {
-    spuCode: product?.spuCode,
-    ...(product === undefined ? {} : { product: shownProduct(product, locale) }),
     ...(order === undefined ? {} : { order: shownOrder(order, locale) }),
     ...(one === undefined ? {} : { case: shownCase(one, locale) })
   }
 }
 
 /** What a chat begins with; a visitor reads it too. */
-export async function front(db: Db, query: QueryOf<'GET /o2msg/v1/pub/chat/front'>, visitor: Visitor): Promise<Front> {
-  const { locale, nowMs } = visitor
-  const { shopCode = '', page = 1 } = query
+export async function front(
+  db: Db,
+  { shopCode = '', skuCode, page = 1 }: QueryOf<'GET /o2msg/v1/pub/chat/front'>,
+  { locale, nowMs }: Omit<Reader, 'userId'>
+): Promise<DataOf<'GET /o2msg/v1/pub/chat/front'>> {
   await demandShop(db, shopCode)
   const seller = (await sellers(db, [shopCode])).get(shopCode)
-  const { spuCode, ...shown } = await opened(db, query, visitor)
-  const most = await askedMost(db, { spuCode, size: OFFERED + 1, offset: (page - 1) * OFFERED })
+  const product = skuCode === undefined ? undefined : (await productCards(db, [skuCode], nowMs)).get(skuCode)
+  const most = await askedMost(db, { spuCode: product?.spuCode, size: OFFERED + 1, offset: (page - 1) * OFFERED })
   return {
     name: seller === undefined ? '' : say(locale, seller.name),
     official: seller?.official ?? false,
@@ -64,7 +56,7 @@ export async function front(db: Db, query: QueryOf<'GET /o2msg/v1/pub/chat/front
       answer: say(locale, answer)
     })),
     more: most.length > OFFERED,
-    ...shown
+    ...(product === undefined ? {} : { product: shownProduct(product, locale) })
   }
 }
 

@@ -27,7 +27,8 @@ export const chatArea: Area = {
   schema: chatSchema,
   routes: {
     'GET /o2msg/v1/pub/chat/front': (call) =>
-      reading.front(call.db, call.query, { userId: call.userId, locale: call.locale, nowMs: call.clock.now() }),
+      reading.front(call.db, call.query, { locale: call.locale, nowMs: call.clock.now() }),
+    'GET /o2msg/v1/chat/card': (call) => reading.card(call.db, call.query, reader(call)),
     'POST /o2msg/v1/chat/open': (call) => reading.open(call.db, call.body, reader(call)),
     'GET /o2msg/v1/chat/conversations': (call) => reading.conversations(call.db, call.query, reader(call)),
     'GET /o2msg/v1/chat/messages': (call) => reading.messages(call.db, call.query, reader(call)),

@@ -17,7 +17,7 @@ import { roomWords as t } from './messages'
 import { keepBox, readBox } from './outbox'
 import { Rating } from './Rating'
 import type { Talk } from './talk'
-import { useFront, type Front, type Opened } from './useFront'
+import { useFront, useOwnCard, type Front, type Opened } from './useFront'
 import { useTalk } from './useTalk'
 import './room.scss'
 
@@ -28,8 +28,9 @@ const UNDER_BAR = 100
 const toEnd = () => scrollToElement(END, 0)
 
 /** What the chat was opened with, as a card that is offered. */
-function offerOf(front: Front['data']): Offer | undefined {
-  const { product, order, case: one } = front ?? {}
+function offerOf(front: Front['data'], own?: ReturnType<typeof useOwnCard>['data']): Offer | undefined {
+  const { product } = front ?? {}
+  const { order, case: one } = own ?? {}
   if (order) {
     const { title, picture, orderId } = order
     return { said: { kind: 'ORDER', orderCode: orderId }, title, picture, words: t('offerOrder') }
@@ -203,6 +204,7 @@ const Messages = observer(function Messages({ talk, opened, front }: { talk: Tal
 const Own = observer(function Own({ opened }: { opened: Opened }) {
   const talk = useTalk(opened.shopCode)
   const front = useFront(opened)
+  const own = useOwnCard(opened)
   const [gone, setGone] = useState(false)
   const { status, lastNumber, unsent, shownTo } = talk
   const seen = useRef(0)
@@ -221,7 +223,7 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
         onWrite={(text) => talk.write(text)}
         onLogin={() => undefined}
         opened={opened}
-        offer={gone || status !== 'ready' ? undefined : offerOf(front.data)}
+        offer={gone || status !== 'ready' ? undefined : offerOf(front.data, own.data)}
         onOfferGone={() => setGone(true)}
         onSaid={toEnd}
       />
@@ -230,7 +232,7 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
   return (
     <Screen navCenter={<Title front={front} talk={talk} />} footer={footer}>
       {status === 'failed' ? (
-        <FailedState error={talk.error} onRetry={() => Promise.all([talk.open(), front.reload()])} />
+        <FailedState error={talk.error} onRetry={() => Promise.all([talk.open(), front.reload(), own.reload()])} />
       ) : status === 'loading' ? (
         <TalkSkeleton />
       ) : (

@@ -14,7 +14,8 @@ const part1 = {message:chatMessage,conversation:chatConversation} as const
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2msg/v1/pub/chat/front': {name:'s',official:'b',open:'b',hours:'s',usualWaitS:'i',questions:[{problemCode:'c',title:'s',answer:'s'}],more:'b','product?':chatProductCard,'order?':chatOrderCard,'case?':chatCaseCard},
+  'GET /o2msg/v1/pub/chat/front': {name:'s',official:'b',open:'b',hours:'s',usualWaitS:'i',questions:[{problemCode:'c',title:'s',answer:'s'}],more:'b','product?':chatProductCard},
+  'GET /o2msg/v1/chat/card': {'order?':chatOrderCard,'case?':chatCaseCard},
   'POST /o2msg/v1/chat/open': chatConversation,
   'GET /o2msg/v1/chat/messages': {conversation:chatConversation,list:[chatMessage],upTo:'i',more:'b'},
   'POST /o2msg/v1/chat/messages': part1,
