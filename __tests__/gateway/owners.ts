@@ -48,7 +48,7 @@ import { addKeepable, keepThings, OUTLET, PROBLEMS, ROOM } from './keeping'
 import { addOffers, givePacket, offer } from './redPackets'
 import { addOldWin, addRiddle } from './riddles'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
-import { talkedTo } from './talks'
+import { askedRobot, talkedTo } from './talks'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
 
@@ -224,6 +224,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await shopper.must('POST /o2wl/v1/alerts', { body: { skuCode: KNOWN.skuCode, kind: 'PRICE' } })
   await keepThings(shop, shopper, KNOWN)
   const talk = await talkedTo(shop, shopper)
+  Object.assign(talked, await askedRobot(shopper, talk.id))
   const paymentId = await startPay(shopper, waiting)
   await shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body: { orderCodes: waiting } })
   const settlementId = await settlementOf(shopper, { POT: 2 })
@@ -491,9 +492,25 @@ export async function storedOf(shop: TestShop, { userId }: TestShopper): Promise
   return [...theirs].map(({ line }) => line).sort()
 }
 
-/** What a shopper sends for an endpoint when each id is their own; `choice` picks among several of a kind. */
-export function ownContent(endpoint: Endpoint, mine: Things, choice: number): Content {
-  let content = contentOf((place) => sampleOf(schemaOf(endpoint, place), { ...KNOWN, ...REGION }))
+/** Numbers that messages of each owner's conversation have, known once there is one. */
+const talked = { said: 0, answered: 0 }
+/** What goes with an id of a chat: a card of the kind that the id is of, and a number of what was said. */
+function ofChat(key: EndpointKey, field: Field | undefined): Record<string, unknown> {
+  if (key === 'POST /o2msg/v1/chat/session') return { act: 'PERSON' }
+  if (key === 'POST /o2msg/v1/chat/take-back') return { number: talked.said }
+  if (key === 'POST /o2msg/v1/chat/helped') return { number: talked.answered }
+  if (key !== 'POST /o2msg/v1/chat/messages') return {}
+  const kind = { orderCode: 'ORDER', caseCode: 'CASE' }[field?.name ?? ''] ?? 'TEXT'
+  return { kind, pictures: undefined }
+}
+
+/**
+ * What a shopper sends for an endpoint when each id is their own; `choice` picks among several of a kind, `field` is the one
+ * that it is about.
+ */
+export function ownContent(endpoint: Endpoint, mine: Things, choice: number, about?: Field): Content {
+  const known = { ...KNOWN, ...REGION, ...ofChat(endpoint.key, about) }
+  let content = contentOf((place) => sampleOf(schemaOf(endpoint, place), known))
   for (const field of endpoint.fields) {
     const kind = ownedKind(endpoint.key, field)
     if (kind !== undefined) content = withField(content, field, mine[kind][choice % mine[kind].length])

@@ -82,7 +82,7 @@ for (const { endpoint, field } of cases) {
     const several = typeof field.path.at(-1) === 'number'
     // beside a stranger's id an own one may be used up, where it is not refused
     const me = several && endpoint.method === 'DELETE' ? await ownerIn(shop) : stranger
-    const mine = ownContent(endpoint, me.things, 0)
+    const mine = ownContent(endpoint, me.things, 0, field)
     const askOfNobody = () => send(me.shopper, endpoint.key, withField(mine, field, 'nobodys-id'))
     // A call that writes nothing has changed nothing. One that writes in vain too is held against all that was stored.
     let before = isFull || several || endpoint.method === 'DELETE' ? await stored(shop) : undefined
@@ -115,7 +115,7 @@ for (const { endpoint, field } of cases) {
     for (const usedUp of [false, true]) {
       if (usedUp) spender = await ownerIn(shop)
       for (let choice = 0; choice < Math.max(5, spender.things[kind].length); choice += 1) {
-        const content = ownContent(endpoint, spender.things, choice)
+        const content = ownContent(endpoint, spender.things, choice, field)
         const answer = await send(spender.shopper, endpoint.key, await agreeing(spender.shopper, content))
         answers.push(`${answer.code} ${answer.message}`)
         if (answer.success) return

@@ -1,6 +1,7 @@
 /** Conversations of the tests’ shoppers, and the desk that answers them. */
 import { addAgents, end, setHours, take } from '../../gateway/src/areas/chat'
 import type { TestShop, TestShopper } from './journey-shop'
+import { PROBLEMS } from './keeping'
 
 export const OPEN = 'POST /o2msg/v1/chat/open'
 export const SAY = 'POST /o2msg/v1/chat/messages'
@@ -37,4 +38,15 @@ export async function talkedTo(shop: TestShop, shopper: TestShopper): Promise<{ 
   await end(shop.core, id, 'qing')
   const { conversation } = await shopper.must(HEAR, { query: { conversationId: id } })
   return { id, talkId: conversation.talkId }
+}
+
+/** A question to the robot of a conversation that is not under way; replies the numbers of it and of the answer. */
+export async function askedRobot(
+  shopper: TestShopper,
+  conversationId: string
+): Promise<{ said: number; answered: number }> {
+  const body = { conversationId, clientId: clientId(), kind: 'QUESTION' as const, problemCode: PROBLEMS[0] ?? '' }
+  const { number: said } = (await shopper.must(SAY, { body })).message
+  const { list } = await shopper.must(HEAR, { query: { conversationId } })
+  return { said, answered: list.findLast(({ from }) => from === 'ROBOT')?.number ?? 0 }
 }
