@@ -34,6 +34,7 @@ describe('what a run covers', () => {
     assert.deepEqual(indexes([], { kindOf }), [0, 8])
     assert.deepEqual(indexes(['src/5/cart.scss'], { kindOf }), [5, 8])
     assert.deepEqual(indexes(undefined, { kindOf }), [0, 8])
+    assert.deepEqual(indexes(['src/5/cart.scss'], { kindOf, most: 1 }), [5], 'no more than there is room for')
     // of equals the quickest
     assert.deepEqual(indexes([], { kindOf, secondsOf: ({ index }) => 20 - index }), [7, 8])
   })

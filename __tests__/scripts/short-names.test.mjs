@@ -4,11 +4,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { loadTs } from '../../scripts/lib/load-ts.mjs'
+import { isKept } from '../../config/keptNames'
+import { numbered, numbersOf, shortNamesOf, shortened } from '../../config/shortNames'
 import { inRoot } from '../../scripts/lib/run.mjs'
-
-const { numbered, numbersOf, shortNamesOf, shortened } = await loadTs('config/shortNames.ts')
-const { isKept } = await loadTs('config/keptNames.ts')
 
 const none = () => false
 const textsOf = (sheet, script) =>

@@ -69,6 +69,7 @@ describe('what the mini-program’s templates are made without', () => {
       ScrollView: { 'scroll-into-view': '', 'scroll-into-view-alignment': '', enhanced: '', 'enable-flex': '' },
       Input: { 'safe-password-salt': '', password: '' },
       Textarea: { 'adjust-keyboard-to': '', 'adjust-position': '' },
+      PageContainer: { show: '', 'z-index': '', bindAfterLeave: '' },
       Button: { 'session-from': '', 'open-type': '' },
       Video: { direction: '', controls: '' }
     }
@@ -79,6 +80,7 @@ describe('what the mini-program’s templates are made without', () => {
       ScrollView: { 'scroll-into-view': '', enhanced: '' },
       Input: { password: '' },
       Textarea: { 'adjust-position': '' },
+      PageContainer: { show: '' },
       Button: { 'open-type': '' },
       Video: { controls: '' }
     })

@@ -206,7 +206,7 @@ export function chosenOf(
   const kinds = new Set()
   for (const row of byScore) {
     const kind = kindOf?.(row)
-    if (kind === undefined || kinds.has(kind)) continue
+    if (kind === undefined || kinds.has(kind) || why.size >= most) continue
     kinds.add(kind)
     take(row, scores.get(row)?.why ?? `one of «${kind}»`)
   }
