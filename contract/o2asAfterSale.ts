@@ -14,11 +14,9 @@ import {
   ExchangeVersion,
   ReturnPlace
 } from './o2asCases'
-import { Code, Fen, Millis, Ok, Page, Quantity, Signs, Size, paged } from './shared'
+import { Code, Fen, Millis, Ok, Page, PicturePath, Quantity, Signs, Size, paged } from './shared'
 import { account, orders } from './tags'
 
-/** A path that `refund/pictures` gave. */
-const PicturePath = Type.String({ pattern: '^/storage/uploads/f_[A-Za-z0-9_-]{1,40}\\.(png|jpg|webp)$' })
 const CaseCode = Type.Object({ caseCode: Code })
 const Position = Type.Integer({ minimum: 0, maximum: 1000 })
 

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from './endpoint'
 import { AddressInput } from './o2cum'
 import { FreeWindows } from './o2ordParcels'
-import { Code, Fen, Millis, Ok, Page, Phone, Quantity, RegionCode, Signs, Size, paged } from './shared'
+import { Code, Fen, Millis, Ok, Page, Phone, Quantity, RegionCode, Signs, Size, UploadedPath, paged } from './shared'
 
 export const BillWork = Type.Union([Type.Literal('REPAIR'), Type.Literal('INSTALL'), Type.Literal('CLEAN')])
 
@@ -20,7 +20,6 @@ export const BillState = Type.Union([
 ])
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
-const UploadedPath = Type.String({ maxLength: 100, pattern: '^/storage/uploads/[A-Za-z0-9_.-]+$' })
 
 /** What is charged: `free` costs nothing, by the warranty or because the same fault was mended lately. */
 const BillLine = Type.Object({

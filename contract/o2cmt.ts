@@ -1,14 +1,13 @@
 /** Reviews: what buyers say of what they received. */
 import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from './endpoint'
-import { Code, Millis, Ok, Page, Size, SpecValue, paged } from './shared'
+import { Code, Millis, Ok, Page, Size, SpecValue, UploadedPath, paged } from './shared'
 import { orders } from './tags'
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 })
 /** Longer than any that is kept: what is too long is refused with words. */
 export const Typed = Type.String({ maxLength: 20_000 })
 /** What `upload` gave; anything else is refused with words. */
-const UploadedPath = Type.String({ maxLength: 100, pattern: '^/storage/uploads/[A-Za-z0-9_.-]+$' })
 const Pictures = Type.Array(UploadedPath, { maxItems: 9, uniqueItems: true })
 
 /** A buyer's video. */

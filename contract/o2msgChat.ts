@@ -4,7 +4,7 @@
  */
 import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from './endpoint'
-import { Code, Fen, Millis, Ok, Page, Quantity, Signs, Size, paged } from './shared'
+import { Code, Fen, Millis, Ok, Page, PicturePath, Quantity, Signs, Size, paged } from './shared'
 
 /** Of `domain/chat`. */
 export const ChatState = Type.Union([
@@ -261,7 +261,7 @@ export const chat = {
       ]),
       /** What its kind needs; the rest is left out. */
       text: Type.Optional(Signs(1, 1000)),
-      pictures: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 9 })),
+      pictures: Type.Optional(Type.Array(PicturePath, { minItems: 1, maxItems: 9 })),
       skuCode: Type.Optional(Code),
       orderCode: Type.Optional(Code),
       caseCode: Type.Optional(Code),

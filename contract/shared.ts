@@ -13,6 +13,9 @@ export const Phone = Type.String({ pattern: '^1[0-9]{10}$', description: '11 dig
 export const PlatformCode = Type.String({ minLength: 1, maxLength: 128, pattern: '^[A-Za-z0-9._~-]+$' })
 /** A colour as it is shown beside its name. */
 export const Swatch = Type.String({ pattern: '^#[0-9a-f]{6}$' })
+/** Where an upload lies, as the upload's answer names it. */
+export const UploadedPath = Type.String({ maxLength: 100, pattern: '^/storage/uploads/[A-Za-z0-9_.-]+$' })
+export const PicturePath = Type.String({ pattern: '^/storage/uploads/f_[A-Za-z0-9_-]{1,40}\\.(png|jpg|webp)$' })
 export const RegionCode = Type.String({ pattern: '^[0-9]{6}$' })
 
 /** Query values arrive as text; these accept it and are coerced by the gateway. */

@@ -83,7 +83,9 @@ export async function erase(db: Db, userId: string, phone: string): Promise<void
   await sql`delete from settlement_remark where settlement_id in (select settlement_id from settlement where user_id = ${userId})`.execute(
     db
   )
-  await sql`delete from stored_file where user_id = ${userId} and purpose in ('AVATAR', 'BILL', 'CASE')`.execute(db)
+  await sql`delete from stored_file where user_id = ${userId} and purpose in ('AVATAR', 'BILL', 'CASE', 'CHAT')`.execute(
+    db
+  )
   for (const name of (await ownedTables(db)).filter((table) => !KEPT.includes(table) && table !== 'customer'))
     await sql`delete from ${sql.id(name)} where user_id = ${userId}`.execute(db)
   await sql`delete from captcha where phone = ${phone}`.execute(db)
