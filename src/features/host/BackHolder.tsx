@@ -4,6 +4,17 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { closeTop, isHeld, noteFreed, noteHeld } from '@/platform/overPage/over'
 
+/** Tells once what this turn changed is drawn, or can't be any more: of a page that closes meanwhile nothing is heard. */
+function onceDrawn(tell: () => void): void {
+  let isDue = true
+  const once = () => {
+    if (isDue) tell()
+    isDue = false
+  }
+  Taro.nextTick(once)
+  setTimeout(once, 100)
+}
+
 /**
  * The platform's page over the page, with nothing in it: while it stands, the phone's key, a swipe and the host's way back
  * close it, and with it what lies over the page. There is one a page, made anew for what lies below.
@@ -14,8 +25,7 @@ export const BackHolder = observer(function BackHolder() {
   useEffect(() => {
     if (!held) return
     noteHeld()
-    // it is gone from the page once the data of this turn have been drawn
-    return () => Taro.nextTick(noteFreed)
+    return () => onceDrawn(noteFreed)
   }, [held])
   if (!held) return null
   return (

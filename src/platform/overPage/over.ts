@@ -3,8 +3,8 @@ import { observable, runInAction } from 'mobx'
 import type { OverPage } from './types'
 
 const over = observable({ panels: [] as OverPage[], leaves: false }, { panels: observable.shallow })
-/** Whether the host's own «back» is held on the page by now. */
-let holds = false
+/** How many pages hold the host's own «back» by now: one that is left may let go after the next has begun. */
+let holders = 0
 /** Told once it leaves the page again. */
 let freed: (() => void) | undefined
 
@@ -28,7 +28,7 @@ export const closeTop = (): void => over.panels[over.panels.length - 1]?.close()
 
 /** Lets the next step back leave the page, whatever lies over it; resolves once it would, undefined where it does already. */
 export function letGo(): Promise<void> | undefined {
-  if (!holds) return undefined
+  if (holders === 0) return undefined
   return new Promise((resolve) => {
     freed = resolve
     runInAction(() => {
@@ -37,14 +37,15 @@ export function letGo(): Promise<void> | undefined {
   })
 }
 
-/** «Back» is held from now on. */
+/** A page holds «back» from now on. */
 export function noteHeld(): void {
-  holds = true
+  holders += 1
 }
 
-/** What held «back» has gone from the page. */
+/** What held «back» has gone from a page. */
 export function noteFreed(): void {
-  holds = false
+  holders -= 1
+  if (holders > 0) return
   freed?.()
   freed = undefined
 }

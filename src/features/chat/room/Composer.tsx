@@ -140,52 +140,54 @@ export const Composer = observer(function Composer(props: ComposerProps) {
     if (talk !== undefined) onWrite('')
   }
   return (
-    <BottomBar className="chat-composer">
-      {offer === undefined ? null : (
-        <Offered
-          offer={offer}
-          onClose={onOfferGone}
-          onSend={() => {
-            say(offer.said, offer.title)
-            if (talk !== undefined) onOfferGone()
-          }}
-        />
-      )}
-      <Ways isVisitor={talk === undefined} onLogin={onLogin} onCard={setSheet} />
-      <View className="chat-composer__row">
-        <Pressable
-          className="chat-composer__button"
-          label={t('addPictures')}
-          onTap={() => (talk === undefined ? onLogin() : void sendPictures(talk).then(onSaid))}
-        >
-          <Icon name="image" size={24} color="ink" />
-        </Pressable>
-        <View className="chat-composer__field">
-          <TextAreaInput
-            label={t('label')}
-            value={text}
-            onChange={onWrite}
-            maxLength={TEXT_MOST}
-            placeholder={t('hint')}
-            rows={1}
+    <BottomBar>
+      <View className="chat-composer">
+        {offer === undefined ? null : (
+          <Offered
+            offer={offer}
+            onClose={onOfferGone}
+            onSend={() => {
+              say(offer.said, offer.title)
+              if (talk !== undefined) onOfferGone()
+            }}
           />
+        )}
+        <Ways isVisitor={talk === undefined} onLogin={onLogin} onCard={setSheet} />
+        <View className="chat-composer__row">
+          <Pressable
+            className="chat-composer__button"
+            label={t('addPictures')}
+            onTap={() => (talk === undefined ? onLogin() : void sendPictures(talk).then(onSaid))}
+          >
+            <Icon name="image" size={24} color="ink" />
+          </Pressable>
+          <View className="chat-composer__field">
+            <TextAreaInput
+              label={t('label')}
+              value={text}
+              onChange={onWrite}
+              maxLength={TEXT_MOST}
+              placeholder={t('hint')}
+              rows={1}
+            />
+          </View>
+          <Pressable className="chat-composer__send" dimmed={text.trim() === ''} onTap={send}>
+            {t('send')}
+          </Pressable>
         </View>
-        <Pressable className="chat-composer__send" dimmed={text.trim() === ''} onTap={send}>
-          {t('send')}
-        </Pressable>
+        {talk === undefined || sheet === undefined ? null : (
+          <CardSheet
+            open
+            kind={sheet}
+            shopCode={opened.shopCode}
+            talk={talk}
+            onClose={() => {
+              setSheet(undefined)
+              onSaid()
+            }}
+          />
+        )}
       </View>
-      {talk === undefined || sheet === undefined ? null : (
-        <CardSheet
-          open
-          kind={sheet}
-          shopCode={opened.shopCode}
-          talk={talk}
-          onClose={() => {
-            setSheet(undefined)
-            onSaid()
-          }}
-        />
-      )}
     </BottomBar>
   )
 })

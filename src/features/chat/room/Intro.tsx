@@ -36,7 +36,7 @@ export const Intro = observer(function Intro({ opened, first, onAsk, onPerson }:
             front.status === 'failed' ? (
               <RetryNote onRetry={front.reload} />
             ) : (
-              <Skeleton of={['.chat-intro-line', '.chat-intro-line', '.chat-intro-line', '.chat-intro-line']} />
+              <Skeleton of={['.chat-intro-line', ...Array<string>(4).fill('.chat-question')]} />
             )
           ) : (
             <>
