@@ -13,10 +13,10 @@ import {
   ownerIn,
   send,
   startShopForOwners,
-  stored,
   whose,
   type Owner
 } from './owners'
+import { stored } from './storedRows'
 import { isFull, type Answer } from './support'
 import { watchWrites } from './writes'
 

@@ -7,6 +7,7 @@ export const OPEN = 'POST /o2msg/v1/chat/open'
 export const SAY = 'POST /o2msg/v1/chat/messages'
 export const HEAR = 'GET /o2msg/v1/chat/messages'
 export const ACT = 'POST /o2msg/v1/chat/session'
+export const TICKET = 'POST /o2msg/v1/chat/ticket'
 export const RATE = 'POST /o2msg/v1/chat/rate'
 
 export const AGENTS = [
@@ -29,9 +30,8 @@ export const conversationWith = async (shopper: TestShopper, shopCode?: string):
   return (await shopper.must(OPEN, { body })).conversationId
 }
 
-/** A conversation in which a person was asked, answered and ended the session. */
+/** A conversation in which a person was asked, answered and ended the session; the desk is open. */
 export async function talkedTo(shop: TestShop, shopper: TestShopper): Promise<{ id: string; talkId: string }> {
-  await openDesk(shop)
   const id = await conversationWith(shopper)
   await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
   await take(shop.core, id, 'qing')
@@ -48,5 +48,5 @@ export async function askedRobot(
   const body = { conversationId, clientId: clientId(), kind: 'QUESTION' as const, problemCode: PROBLEMS[0] ?? '' }
   const { number: said } = (await shopper.must(SAY, { body })).message
   const { list } = await shopper.must(HEAR, { query: { conversationId } })
-  return { said, answered: list.findLast(({ from }) => from === 'ROBOT')?.number ?? 0 }
+  return { said, answered: [...list].reverse().find(({ from }) => from === 'ROBOT')?.number ?? 0 }
 }
