@@ -33,7 +33,7 @@ import { Manual, ManualGroup, ManualProduct, OwnedManual } from './o2pcmManuals'
 import { CommonProblem, HelpGroup, Helped, HelpedNotBy } from './o2pcmProblems'
 import { CardFlash, ProductCard, ProductTag, SearchSort } from './o2srh'
 import { Favourite } from './o2wl'
-import { BundleRule, Code, Fen, FlashWindow, GiftMark, GiftRule, Millis, Ok, Page, Phone, PlatformCode, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, Unsellable, Video } from './shared'
+import { BundleRule, Code, Fen, FlashWindow, GiftMark, GiftRule, Millis, Ok, Page, Phone, PicturePath, PlatformCode, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, Unsellable, UploadedPath, Video } from './shared'
 
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
   BillState,
@@ -212,6 +212,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Ok,
   Page,
   Phone,
+  PicturePath,
   PlatformCode,
   Quantity,
   RegionCode,
@@ -220,5 +221,6 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   SpecValue,
   Swatch,
   Unsellable,
+  UploadedPath,
   Video
 }

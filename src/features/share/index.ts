@@ -1,6 +1,7 @@
 /** Sharing a page: cards, links, posters. */
 export { ShareButton } from './ShareButton'
 export { SharedNote } from './SharedNote'
+export { LaterQrCode } from './qrcode'
 export type { PosterSubject } from './posterTypes'
 export { ShareSheets } from './ShareSheets'
 export type { ShareSubject } from './rules'

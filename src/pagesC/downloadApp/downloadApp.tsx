@@ -1,5 +1,5 @@
 import { AppDownload, DownloadBar, downloadWay, downloadWords } from '@/features/appDownload'
-import { LaterQrCode } from '@/features/share/qrcode'
+import { LaterQrCode } from '@/features/share'
 import { definePage } from '@/page'
 import { device } from '@/platform/device'
 import { go, urlOf } from '@/routes'

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { PageSignals, topGroundOf, useDecoratedPage } from '@/features/cms'
 import { moreBlocks } from '@/features/cms/more'
-import { useShopOnAir } from '@/features/live/onAir'
+import { useShopOnAir } from '@/features/live'
 import { useShareCard } from '@/features/share'
 import {
   Closed,

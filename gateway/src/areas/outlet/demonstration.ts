@@ -1,5 +1,6 @@
 /** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
-import type { OpenSpan, OutletService } from '../../../../domain/outlet'
+import type { OpenSpan } from '../../../../domain/openingHours'
+import type { OutletService } from '../../../../domain/outlet'
 import type { Words } from '../../core/words'
 
 export interface DemonstrationOutlet {

@@ -1,5 +1,6 @@
 import { sql, type ColumnType } from 'kysely'
-import type { OpenSpan, OutletService } from '../../../../domain/outlet'
+import type { OpenSpan } from '../../../../domain/openingHours'
+import type { OutletService } from '../../../../domain/outlet'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

@@ -1,5 +1,6 @@
 import type { DataOf, Outlet, QueryOf } from '../../../../contract'
-import { metresBetween, openState, OUTLET_SERVICES } from '../../../../domain/outlet'
+import { openState } from '../../../../domain/openingHours'
+import { metresBetween, OUTLET_SERVICES } from '../../../../domain/outlet'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
 import { invalid, notFound } from '../../core/errors'

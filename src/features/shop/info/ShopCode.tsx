@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ShopDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { LaterQrCode } from '@/features/share/qrcode'
+import { LaterQrCode } from '@/features/share'
 import { urlOf } from '@/routes'
 import { Card } from '@/ui'
 import { infoWords as t } from './messages'
