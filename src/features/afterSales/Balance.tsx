@@ -3,7 +3,7 @@ import type { ExchangeBalance } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { Price } from '@/ui'
 import { Text } from '@/ui/layout/Text'
-import { exchangeWords as t } from './detail/exchange/messages'
+import { balanceWords as t } from './balanceMessages'
 import './detail/exchange/exchange.scss'
 
 interface PartProps {

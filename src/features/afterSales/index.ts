@@ -2,3 +2,4 @@
 export { AfterSalesEntry } from './entry/AfterSalesEntry'
 export { afterSalesEntryWords } from './entry/messages'
 export { NoCase } from './NoCase'
+export { NoOrder } from './NoOrder'

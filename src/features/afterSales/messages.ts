@@ -38,6 +38,8 @@ export const caseWords = defineMessages(
     missingTitle: '没有找到这个售后单',
     missingNote: '它可能已被删除，或属于另一个账号',
     toList: '去售后中心',
+    noOrderTitle: '没有找到这个订单',
+    toOrders: '去我的订单',
     gift: '带赠品'
   },
   {
@@ -75,6 +77,8 @@ export const caseWords = defineMessages(
     missingTitle: 'This case was not found',
     missingNote: 'It may be deleted, or belong to another account',
     toList: 'After-sales centre',
+    noOrderTitle: 'This order was not found',
+    toOrders: 'My orders',
     gift: 'with its gift'
   }
 )

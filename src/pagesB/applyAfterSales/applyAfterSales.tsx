@@ -10,8 +10,7 @@ import {
   useEdited,
   type Offer
 } from '@/features/afterSales/apply'
-import { NoCase } from '@/features/afterSales'
-import { NoOrder } from '@/features/afterSales/type'
+import { NoCase, NoOrder } from '@/features/afterSales'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Screen, StateView } from '@/ui'

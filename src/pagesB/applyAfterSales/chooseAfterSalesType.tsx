@@ -1,4 +1,5 @@
-import { NoOrder, TypeContent, TypeSkeleton, useOffer } from '@/features/afterSales/type'
+import { NoOrder } from '@/features/afterSales'
+import { TypeContent, TypeSkeleton, useOffer } from '@/features/afterSales/type'
 import { definePage } from '@/page'
 import type { RouteParams } from '@/routes'
 import { Screen, StateView } from '@/ui'

@@ -1,6 +1,6 @@
-import Taro, { useDidHide, useDidShow } from '@tarojs/taro'
+import { useDidHide, useDidShow } from '@tarojs/taro'
 import { View } from '@tarojs/components'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { PageSignals, topGroundOf, useDecoratedPage } from '@/features/cms'
 import { moreBlocks } from '@/features/cms/more'
 import { useShopOnAir } from '@/features/live'
@@ -19,6 +19,7 @@ import {
 } from '@/features/shop/page'
 import { events } from '@/lib/events'
 import { definePage } from '@/page'
+import { scrollPageToTop } from '@/platform/scroll'
 import { setStatusBarWords } from '@/platform/statusBar'
 import { urlOf, type RouteParams } from '@/routes'
 import { stores } from '@/stores'
@@ -33,6 +34,7 @@ const usualGround = topGroundOf('linear-gradient(180deg, #3b362f 0%, #22252b 60%
 function Shop({ shopCode, tab: first = 'HOME' }: RouteParams['shop']) {
   const remote = useShop(shopCode)
   const air = useShopOnAir(shopCode)
+  const id = useId()
   const [tab, setTab] = useState<ShopTab>(first)
   const [signals] = useState(() => new PageSignals())
   const [measures] = useState(() => belowBar('--cms-sticky-top'))
@@ -53,11 +55,11 @@ function Shop({ shopCode, tab: first = 'HOME' }: RouteParams['shop']) {
   const style: Record<string, string> = { ...measures, '--shop-ground': ground.bar }
   const choose = (next: ShopTab) => {
     setTab(next)
-    void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+    scrollPageToTop(id)
   }
   if (missing) return <MissingShop />
   return (
-    <View className="shop-page" style={style}>
+    <View id={id} className="shop-page" style={style}>
       <Screen
         tone="tint"
         navCenter={<SearchInside shopCode={shopCode} />}

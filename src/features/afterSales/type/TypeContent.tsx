@@ -3,8 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { dotted } from '@/lib/dots'
 import { go } from '@/routes'
-import { Card, Cell, EmptyState, Picture, Pressable, SideScroll, Skeleton } from '@/ui'
+import { Card, Cell, Picture, Pressable, SideScroll, Skeleton } from '@/ui'
 import { GoodsLine } from '@/ui/list/GoodsLine'
+import { NoOrder } from '../NoOrder'
 import { Kinds } from './Kinds'
 import { typeWords as t } from './messages'
 import { Ruler } from './Ruler'
@@ -24,18 +25,6 @@ export const TypeSkeleton = () => (
     ]}
   />
 )
-
-/** For an order that is not the shopper's or not there. */
-export const NoOrder = observer(function NoOrder() {
-  return (
-    <EmptyState
-      drawing="lost"
-      title={t('missingTitle')}
-      note={t('missingNote')}
-      action={{ label: t('toOrders'), onTap: () => go('myOrder', {}, { replace: true }) }}
-    />
-  )
-})
 
 /** The rows of the order as pictures; the chosen one is asked about. */
 const Rows = observer(function Rows(props: { offer: Offer; chosen: number; onChoose: (position: number) => void }) {

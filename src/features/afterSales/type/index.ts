@@ -1,3 +1,3 @@
 /** Choosing what to ask for a row of an order. */
-export { NoOrder, TypeContent, TypeSkeleton, useOffer } from './TypeContent'
+export { TypeContent, TypeSkeleton, useOffer } from './TypeContent'
 export { type Offer } from './rules'

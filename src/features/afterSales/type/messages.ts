@@ -45,10 +45,7 @@ export const typeWords = defineMessages(
     cancelOrder: '整单都不要了，取消订单',
     cancelOrderNote: '还没发货，付的钱原路退回',
     unsure: '不知道选哪个？',
-    unsureNote: '看看服务与帮助',
-    missingTitle: '没有找到这个订单',
-    missingNote: '它可能已被删除，或属于另一个账号',
-    toOrders: '去我的订单'
+    unsureNote: '看看服务与帮助'
   },
   {
     which: 'Which item',
@@ -92,9 +89,6 @@ export const typeWords = defineMessages(
     cancelOrder: 'Cancel the whole order',
     cancelOrderNote: 'Not shipped yet: what you paid goes back',
     unsure: 'Not sure which?',
-    unsureNote: 'See service and help',
-    missingTitle: 'This order was not found',
-    missingNote: 'It may be deleted, or belong to another account',
-    toOrders: 'My orders'
+    unsureNote: 'See service and help'
   }
 )
