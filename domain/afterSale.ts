@@ -1,4 +1,5 @@
 /** Cases after the sale: states, what moves one and who, what time does, reasons, and what a shopper can do. Pure. */
+import { hasOwn } from './check'
 import { DAY_MS, HOUR_MS } from './spans'
 
 export const CASE_KINDS = ['REFUND_ONLY', 'RETURN', 'EXCHANGE'] as const
@@ -223,7 +224,7 @@ export const caseReasons: Readonly<Record<CaseReasonCode, Reason>> = {
   NOT_AS_SHOWN: faulty,
   WRONG_ITEM: faulty
 }
-export const isCaseReason = (code: string): code is CaseReasonCode => Object.hasOwn(caseReasons, code)
+export const isCaseReason = (code: string): code is CaseReasonCode => hasOwn(caseReasons, code)
 
 export type KindObstacle =
   | 'UNPAID'

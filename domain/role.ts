@@ -1,4 +1,5 @@
 /** Who may see and do what: one table, asked by screens and, on every call, by the gateway. */
+import { hasOwn } from './check'
 
 /** VISITOR: not logged in. SHOPPER: logged in. The others are shoppers to whom more was granted. */
 export type Role = 'VISITOR' | 'SHOPPER' | 'PARTNER' | 'EMPLOYEE' | 'DEALER'
@@ -62,7 +63,8 @@ export const rolesOf = (granted: readonly GrantedRole[] | undefined): Role[] =>
   granted === undefined ? ['VISITOR'] : ['SHOPPER', ...granted]
 
 const has = (roles: readonly Role[], matter: Matter, what: keyof Right): boolean =>
-  roles.some((role) => ROLE_TABLE[role][matter][what])
+  // a role that a newer gateway tells of is none here
+  roles.some((role) => hasOwn(ROLE_TABLE, role) && ROLE_TABLE[role][matter][what])
 
 /** Whether a way to it is shown; several roles see what one of them sees. */
 export const isSeen = (roles: readonly Role[], matter: Matter): boolean => has(roles, matter, 'seen')

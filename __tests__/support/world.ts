@@ -111,10 +111,7 @@ const screens = {
   productDetailH5: { opened: ({ spuCode }) => ({ spuCode }), without: {}, leadsHome: true },
   basicInformation: {
     opened: () => ({}),
-    without: {
-      'GET /o2cum/v1/customer-info/employee-card': 'department and number beside a role that is said by itself',
-      'GET /o2cum/v1/customer-info/closing': 'asked for once its sheet is opened, which says itself what fails'
-    },
+    without: {},
     leadsHome: true
   },
   myOrder: { opened: () => ({ status: 'WAIT_PAY' }), without: {}, leadsHome: true },

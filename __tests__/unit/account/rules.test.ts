@@ -18,7 +18,7 @@ describe('the code', () => {
     window.localStorage.clear()
     const told = { captchaKey: 'K1', resendAfterSeconds: 60, expiresInSeconds: 300 }
     const sent = sentNow('13800136021', told, 1_000_000)
-    expect(sent).toEqual({ phone: '13800136021', captchaKey: 'K1', resendAt: 1_060_000, minutes: 5 })
+    expect(sent).toEqual({ phone: '13800136021', captchaKey: 'K1', resendAt: 1_060_000, minutes: 5, agreed: true })
     keepSentCode(sent)
     expect(readSentCode()).toEqual(sent)
     expect(secondsUntil(sent.resendAt, 1_018_000)).toBe(42)

@@ -55,13 +55,17 @@ const at: Partial<Record<CaseState, Station>> = {
   REFUND_FAILED: 'REFUND'
 }
 
+/** What a table has for a state; undefined for one that it does not know, of a newer gateway for example. */
+export const ofState = <T>(table: Partial<Record<CaseState, T>>, state: CaseState): T | undefined =>
+  hasOwn(table, state) ? table[state] : undefined
+
 /** The stations of a case and how far it is; none of one that was left without its end, or of another gateway's kind. */
 export function wayOf({ kind, state }: Pick<CaseSummary, 'kind' | 'state'>): {
   station: Station
   state: 'done' | 'now' | 'ahead'
 }[] {
   const way = hasOwn(ways, kind) ? ways[kind] : []
-  const here = hasOwn(at, state) ? at[state] : undefined
+  const here = ofState(at, state)
   if (state !== 'COMPLETED' && here === undefined) return []
   // what is exchanged ends with the new one
   const now = here === undefined ? way.length : way.indexOf(here === 'REFUND' && kind === 'EXCHANGE' ? 'RESEND' : here)

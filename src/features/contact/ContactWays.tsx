@@ -18,8 +18,8 @@ export function ContactWays({
   return (
     <>
       <Card>
-        {ways.map(({ icon, label, note, page }) => (
-          <Cell key={page} icon={icon} label={label} note={note} onTap={() => void goToPath(`/${page}`)} />
+        {ways.map(({ icon, label, note, page }, at) => (
+          <Cell key={at} icon={icon} label={label} note={note} onTap={() => void goToPath(`/${page}`)} />
         ))}
         {phone ? (
           <Cell
@@ -33,8 +33,8 @@ export function ContactWays({
       </Card>
       {questions.length > 0 ? (
         <Card title={questionsTitle} more={{ label: allQuestions, onTap: () => void go('commonQuestion', {}) }}>
-          {questions.map(({ problemCode, title }) => (
-            <Cell key={problemCode} label={title} onTap={() => void go('commonQuestion', { problemCode })} />
+          {questions.map(({ problemCode, title }, at) => (
+            <Cell key={at} label={title} onTap={() => void go('commonQuestion', { problemCode })} />
           ))}
         </Card>
       ) : null}

@@ -1,6 +1,7 @@
 /** What rows of points are called, and how milestones stand. Pure. */
 import type { CheckIn, PointTransaction } from '@contract'
 import { dayAfter, dayOfRound, monthAfter, nextReward } from '@domain/checkIn'
+import { hasOwn } from '@/lib/json'
 
 const bySource = {
   OPENING: 'rowOpening',
@@ -19,7 +20,7 @@ export function rowWords({ kind, source, points }: Pick<PointTransaction, 'kind'
   if (kind === 'VOID') return 'rowVoid'
   if (kind === 'REFUND') return 'rowRefund'
   if (kind === 'CORRECT') return points < 0 ? 'rowTakenBack' : 'rowGivenAgain'
-  return Object.hasOwn(bySource, source) ? bySource[source] : 'rowOther'
+  return hasOwn(bySource, source) ? bySource[source] : 'rowOther'
 }
 
 export interface Milestone {

@@ -1,6 +1,7 @@
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { calendarDay, formatClock, friendlyDay } from '@/lib/dates'
+import { hasOwn } from '@/lib/json'
 import { repairWords as t } from './messages'
 
 /** Day and hours of a visit. */
@@ -22,7 +23,7 @@ const at: Readonly<Record<string, number>> = {
 /** How far a bill is; none of one that ended otherwise. */
 export function stepsOf(state: string): { key: string; name: string; state: 'done' | 'now' | 'ahead' }[] {
   if (state === 'CANCELLED' || state === 'UNREPAIRABLE') return []
-  const here = Object.hasOwn(at, state) ? (at[state] ?? 0) : 0
+  const here = hasOwn(at, state) ? (at[state] ?? 0) : 0
   return stations.map((station, index) => ({
     key: station,
     name: t(`step${station}`),

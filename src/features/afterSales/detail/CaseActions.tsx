@@ -1,9 +1,8 @@
 import type { CaseDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { hasOwn } from '@/lib/json'
 import { go } from '@/routes'
 import { BottomBar, Button } from '@/ui'
-import { turnOf } from '../rules'
+import { ofState, turnOf } from '../rules'
 import { caseDetailWords as t } from './messages'
 import { answerCase, cancelCase, receiveNew, removeCase, type Answer } from './useCase'
 
@@ -20,7 +19,7 @@ const answers: Partial<Record<CaseDetail['state'], readonly [Answer, Answer]>> =
   REFUND_FAILED: ['AGAIN', 'TO_BALANCE']
 }
 
-const answersTo = ({ state }: CaseDetail) => (hasOwn(answers, state) ? answers[state] : undefined)
+const answersTo = ({ state }: CaseDetail) => ofState(answers, state)
 
 const mayCancel = ({ state }: CaseDetail): boolean => state === 'SUBMITTED' || state === 'WAIT_RETURN'
 

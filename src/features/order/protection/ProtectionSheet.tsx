@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { askToSubscribe } from '@/features/subscription'
+import { hasOwn } from '@/lib/json'
 import { shownMinute } from '@/stores/times'
 import { Button, Sheet, Skeleton, StateView } from '@/ui'
 import { Notice } from '@/ui/layout/Notice'
@@ -23,7 +24,7 @@ const reasons = {
 
 /** Why a row gives nothing now; another gateway may know more reasons. */
 function reasonOf({ state, refundFen }: ProtectedRow): string {
-  const key = Object.hasOwn(reasons, state) ? reasons[state as keyof typeof reasons] : 'stateOther'
+  const key = hasOwn(reasons, state) ? reasons[state as keyof typeof reasons] : 'stateOther'
   return t(key, { amount: yuan(refundFen) })
 }
 

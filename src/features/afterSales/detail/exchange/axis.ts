@@ -1,5 +1,6 @@
 /** Both ways of an exchange as one axis: what comes to the shopper, and what goes back. Pure. */
 import type { CaseDetail, CaseExchange, CaseState } from '@contract'
+import { ofState } from '../../rules'
 
 export type ExchangeCase = CaseDetail & { exchange: CaseExchange }
 export const isExchange = (one: CaseDetail): one is ExchangeCase => one.exchange !== undefined
@@ -52,7 +53,7 @@ function pastOf({ timeline, way, exchange }: ExchangeCase): Known[] {
       ]
     : []
   const moved = timeline.flatMap(({ at, state, note }): Known[] => {
-    const moment = moments[state]
+    const moment = ofState(moments, state)
     return moment ? [{ ...moment, at, ...(note === undefined ? {} : { note }) }] : []
   })
   const anew = tracks.map(({ at, text }, index): Known => {
@@ -92,7 +93,7 @@ const dated: readonly CaseState[] = ['WAIT_RETURN', 'RETURNING', 'WAIT_RESEND', 
 /** The stops from what is farthest ahead down to what was first; `now` is where it stands. */
 export function axisOf(one: ExchangeCase): Stop[] {
   const { state, dueAt } = one
-  const next = (ahead[state] ?? []).map((stop, index): Stop => ({
+  const next = (ofState(ahead, state) ?? []).map((stop, index): Stop => ({
     ...stop,
     state: 'ahead',
     ...(index === 0 && dueAt !== undefined && dated.includes(state) ? { at: dueAt } : {})
