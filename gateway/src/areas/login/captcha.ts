@@ -63,7 +63,8 @@ export async function demandPicture(
     wrong: SMS_WRONG_FREELY,
     caller: callerOf(ip),
     hour: Math.floor(now / HOUR_MS),
-    freely
+    freely,
+    hourly
   }
   if (await store.needsPicture(db, asks))
     throw refusal('captcha.picture', '请先完成图形验证', 'Please read the picture code first')

@@ -113,15 +113,16 @@ export async function countWrong(
     where phone = ${phone}`.execute(db)
 }
 
-/** Whether a picture code is to be read before the phone's next code. */
+/** Whether a picture code is to be read before the phone's next code; not by who has no code left, it would be in vain. */
 export async function needsPicture(
   db: Db,
-  asks: { phone: string; wrongSince: Date; wrong: number; caller: string; hour: number; freely: number }
+  asks: { phone: string; wrongSince: Date; wrong: number; caller: string; hour: number; freely: number; hourly: number }
 ): Promise<boolean> {
   const found = await sql<{ needs: boolean }>`select
       exists (select 1 from captcha_quota
         where phone = ${asks.phone} and wrong >= ${asks.wrong} and wrong_since > ${asks.wrongSince})
       or exists (select 1 from captcha_caller
-        where caller = ${asks.caller} and hour = ${asks.hour} and sent_in_hour >= ${asks.freely}) as needs`.execute(db)
+        where caller = ${asks.caller} and hour = ${asks.hour} and sent_in_hour >= ${asks.freely}
+          and sent_in_hour < ${asks.hourly}) as needs`.execute(db)
   return found.rows[0]?.needs === true
 }
