@@ -46,7 +46,7 @@ export function webHost(page: Page): Host {
   return {
     top,
     tap,
-    confirm: (words) => tap(words),
+    confirm: (words) => page.getByRole('alertdialog').getByRole('button', { name: words, exact: true }).click(),
     enter: async (key, params) => void (await page.goto(linkTo(key, params))),
     reach: (key) => expect(page).toHaveURL((url) => url.pathname === routeOf(key).path),
     logIn: async (request, phone) => {

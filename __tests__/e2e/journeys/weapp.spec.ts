@@ -99,7 +99,7 @@ test('a stranger buys in the mini-program: search, cart, login, address, a refus
   await expect.poll(phone.route).toMatch(/pagesB\/order/)
   await expect(page.getByText('待发货').first()).toBeVisible()
   await phone.picture('14-order')
-  await page.locator('.order-fact__call').click()
+  await page.getByRole('button', { name: /^联系商家/ }).click()
   const call = browser.getByRole('alertdialog')
   await expect(call).toContainText('拨打 400-000-0000')
   await call.getByText('知道了').click()

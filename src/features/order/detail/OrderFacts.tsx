@@ -51,10 +51,6 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
           <Text>{orderWords('callShop')}</Text>
         </Pressable>
       )}
-      <Pressable className="order-fact__call" role="link" onTap={() => void go('contact')}>
-        <Icon name="headset" size={16} color="action" />
-        <Text>{orderWords('contact')}</Text>
-      </Pressable>
     </Card>
   )
 })
