@@ -25,7 +25,7 @@ export function multiplyFen(fen: number, quantity: number): number {
 }
 
 /** Floor and remainder of a·b/c, exact also where a·b leaves the safe integers. All non-negative, c > 0. */
-function multiplyDivide(a: number, b: number, c: number): [floor: number, rest: number] {
+export function multiplyDivide(a: number, b: number, c: number): [floor: number, rest: number] {
   const product = a * b
   if (product <= Number.MAX_SAFE_INTEGER) {
     const rest = product % c

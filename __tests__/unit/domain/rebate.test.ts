@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { rebateAt, rebateFen, rebateLeft, rebateState, takeBack, type RebateRate } from '@domain/rebate'
+import { keptMoney, partialRefund, type FrozenRow } from '@domain/refund'
+
+const HISTORIES = 3_000
+const RECEIVED = Date.UTC(2026, 0, 10)
+const row: FrozenRow = { priceFen: 1_000, quantity: 3, couponFen: 100, packetFen: 50, pointFen: 20 }
+
+describe('what a row earns', () => {
+  test.each<[string, RebateRate, number]>([
+    ['a share of the money paid, floored', { basisPoints: 250 }, 70],
+    ['an amount a piece', { pieceFen: 300 }, 900],
+    ['never more than was paid', { pieceFen: 5_000 }, 2_830],
+    ['nothing of nothing', { basisPoints: 0 }, 0]
+  ])('%s', (_name, rate, fen) => {
+    expect(rebateFen(rate, row)).toBe(fen)
+  })
+
+  test('a row that points and coupons paid whole earns nothing', () => {
+    expect(rebateFen({ pieceFen: 300 }, { ...row, couponFen: 2_930 })).toBe(0)
+    expect(rebateLeft(0, { ...row, couponFen: 2_930 }, 0)).toBe(0)
+  })
+})
+
+describe('when it is earned', () => {
+  const course = { leftFen: 70, receivedAt: RECEIVED, hasOpenCase: false, isPaidOut: false }
+  const due = rebateAt(RECEIVED, 7)
+  test.each([
+    ['before its days are over', course, due - 1, 'PENDING'],
+    ['when they are', course, due, 'EARNED'],
+    ['while a case is open', { ...course, hasOpenCase: true }, due, 'PENDING'],
+    ['before receipt', { ...course, receivedAt: null }, due, 'PENDING'],
+    ['paid out, a case opened later', { ...course, hasOpenCase: true, isPaidOut: true }, due, 'EARNED'],
+    ['nothing left', { ...course, leftFen: 0, isPaidOut: true }, due, 'VOID']
+  ] as const)('%s', (_name, at, now, state) => {
+    expect(rebateState(at, 7, now)).toBe(state)
+  })
+})
+
+describe('what is taken back', () => {
+  test('of the balance first, what was spent off the refund', () => {
+    expect(takeBack(70, 40, 20, 900)).toEqual({ balanceFen: 20, refundFen: 10 })
+    expect(takeBack(70, 40, 0, 900)).toEqual({ balanceFen: 0, refundFen: 30 })
+    expect(takeBack(70, 40, 500, 900)).toEqual({ balanceFen: 30, refundFen: 0 })
+  })
+
+  test('it never grows, and never exceeds its refund', () => {
+    expect(() => takeBack(40, 70, 0, 900)).toThrow(RangeError)
+    expect(() => takeBack(70, 0, 0, 60)).toThrow(RangeError)
+  })
+})
+
+/** Every history: bought, paid out, partly spent, a lower price perhaps claimed, all pieces returned in random steps. */
+const history = fc.record({
+  priceFen: fc.integer({ min: 1, max: 5_000_000 }),
+  quantity: fc.integer({ min: 1, max: 30 }),
+  off: fc.tuple(fc.nat(100), fc.nat(100), fc.nat(100)),
+  rate: fc.oneof(
+    fc.record({ basisPoints: fc.integer({ min: 1, max: 10_000 }) }),
+    fc.record({ pieceFen: fc.integer({ min: 1, max: 1_000_000 }) })
+  ),
+  steps: fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 12 }),
+  lowerAt: fc.nat(12),
+  lowerShare: fc.nat(100),
+  spent: fc.nat(100)
+})
+
+test('three thousand random histories leave nobody a fen better or worse than a model by exact fractions', () => {
+  fc.assert(
+    fc.property(history, ({ priceFen, quantity, off, rate, steps, lowerAt, lowerShare, spent }) => {
+      const goods = priceFen * quantity
+      const [couponFen, packetFen, pointFen] = off.map((part) => Math.floor((goods * part) / 301)) as [
+        number,
+        number,
+        number
+      ]
+      let bought: FrozenRow = { priceFen, quantity, couponFen, packetFen, pointFen }
+      const paid = keptMoney(bought, 0)
+      const frozen = rebateFen(rate, bought)
+      const wanted =
+        'pieceFen' in rate ? BigInt(rate.pieceFen * quantity) : (BigInt(paid) * BigInt(rate.basisPoints)) / 10_000n
+      expect(BigInt(frozen)).toBe(wanted < BigInt(paid) ? wanted : BigInt(paid))
+
+      let left = frozen
+      let balance = frozen - Math.floor((frozen * spent) / 100)
+      let kept = paid
+      let taken = 0
+      let returned = 0
+      const follow = (refundFen: number) => {
+        kept -= refundFen
+        const after = rebateLeft(frozen, bought, returned)
+        expect(BigInt(after)).toBe(paid === 0 ? 0n : (BigInt(frozen) * BigInt(kept)) / BigInt(paid))
+        const back = takeBack(left, after, balance, refundFen)
+        expect(back.balanceFen).toBeLessThanOrEqual(balance)
+        balance -= back.balanceFen
+        taken += back.balanceFen + back.refundFen
+        left = after
+      }
+      ;[...steps, quantity].forEach((step, at) => {
+        if (at === lowerAt && returned < quantity) {
+          const fen = Math.floor((kept * lowerShare) / 100)
+          bought = { ...bought, lowered: { fen, returned } }
+          follow(fen)
+        }
+        const next = Math.min(quantity, returned + step)
+        const { payFen } = partialRefund(bought, returned, next)
+        returned = next
+        follow(payFen)
+      })
+      expect([left, kept, taken]).toEqual([0, 0, frozen])
+    }),
+    { numRuns: HISTORIES, seed: 20_260_110 }
+  )
+})

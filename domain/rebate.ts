@@ -1,0 +1,73 @@
+/**
+ * Rebates: cash that goes to the shopper's balance once the days after receipt are over. The amount of a row is frozen
+ * with its order; what is left of it follows the money that the row has kept.
+ */
+import { addFen, multiplyDivide, multiplyFen } from './money'
+import { keptMoney, type FrozenRow } from './refund'
+import { DAY_MS } from './spans'
+
+/** A share of the money paid, in hundredths of a percent, or an amount a piece. */
+export type RebateRate = { basisPoints: number } | { pieceFen: number }
+
+/** PENDING: it comes. EARNED: it is in the balance. VOID: nothing of it is left. */
+export type RebateState = 'PENDING' | 'EARNED' | 'VOID'
+
+/** What a row earns, on the money paid after coupons, packet and points: floored to the fen, never above that money. */
+export function rebateFen(rate: RebateRate, row: FrozenRow): number {
+  const paid = keptMoney(row, 0)
+  if (paid <= 0) return 0
+  if ('pieceFen' in rate) return Math.min(paid, multiplyFen(rate.pieceFen, row.quantity))
+  return Math.min(paid, multiplyDivide(paid, rate.basisPoints, 10_000)[0])
+}
+
+/**
+ * What is left of a frozen rebate with so many pieces returned: its share of the money that the row still keeps, counted
+ * from the first piece on each time. All pieces returned leave exactly nothing, so the last one takes the remainder.
+ */
+export function rebateLeft(frozenFen: number, row: FrozenRow, returned: number): number {
+  const { lowered: _lowered, ...plain } = row
+  const paid = keptMoney(plain, 0)
+  return paid <= 0 ? 0 : multiplyDivide(frozenFen, keptMoney(row, returned), paid)[0]
+}
+
+export interface RebateCourse {
+  /** What is left of it. */
+  leftFen: number
+  /** Null: the goods have not been received. */
+  receivedAt: number | null
+  /** A case after the sale about the row that is not closed. */
+  hasOpenCase: boolean
+  /** It was paid into the balance. */
+  isPaidOut: boolean
+}
+
+/** Its state at a moment, `days` after receipt being when it is earned. */
+export function rebateState(course: RebateCourse, days: number, nowMs: number): RebateState {
+  if (course.leftFen === 0) return 'VOID'
+  if (course.isPaidOut) return 'EARNED'
+  if (course.receivedAt === null || course.hasOpenCase) return 'PENDING'
+  return nowMs >= rebateAt(course.receivedAt, days) ? 'EARNED' : 'PENDING'
+}
+
+/** When a rebate of goods received then is due: full days later, epoch ms. */
+export const rebateAt = (receivedAt: number, days: number): number => receivedAt + days * DAY_MS
+
+/** Where a rebate that was paid out is taken back from. */
+export interface TakenBack {
+  balanceFen: number
+  /** What was spent of it is kept off the money that goes back. */
+  refundFen: number
+}
+
+/**
+ * What is taken back when a rebate that was paid out shrinks: from the balance as far as that reaches, the rest off the
+ * refund that makes it shrink. A rebate is no more than what was paid, so that refund always covers it.
+ */
+export function takeBack(beforeFen: number, afterFen: number, balanceFen: number, refundFen: number): TakenBack {
+  const backFen = addFen(beforeFen, -afterFen)
+  if (backFen < 0) throw new RangeError('a rebate only becomes less')
+  const fromBalance = Math.min(backFen, Math.max(0, balanceFen))
+  const rest = addFen(backFen, -fromBalance)
+  if (rest > refundFen) throw new RangeError('a rebate is above the refund it follows')
+  return { balanceFen: fromBalance, refundFen: rest }
+}
