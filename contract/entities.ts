@@ -10,6 +10,7 @@ import type * as consult from './o2cmtConsults'
 import type * as customer from './o2cum'
 import type * as footstep from './o2cumFootstep'
 import type * as points from './o2cumPoints'
+import type * as story from './o2cumStory'
 import type * as marketing from './o2mkt'
 import type * as redPacket from './o2mktRedPackets'
 import type * as masterData from './o2md'
@@ -157,3 +158,6 @@ export type ChatOrderCard = Static<typeof chat.ChatOrderCard>
 export type ChatProductCard = Static<typeof chat.ChatProductCard>
 export type ChatCaseCard = Static<typeof chat.ChatCaseCard>
 export type ChatQuestion = Static<typeof chat.ChatQuestion>
+export type Story = Static<typeof story.Story>
+export type OwnStory = Static<typeof story.OwnStory>
+export type StoryCampaign = Static<typeof story.StoryCampaign>

@@ -12,6 +12,7 @@ import { customer } from './o2cum'
 import { accounts } from './o2cumAccount'
 import { footsteps } from './o2cumFootstep'
 import { points } from './o2cumPoints'
+import { stories } from './o2cumStory'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
 import { redPackets } from './o2mktRedPackets'
@@ -49,6 +50,7 @@ export const contract = {
   ...accounts,
   ...footsteps,
   ...points,
+  ...stories,
   ...search,
   ...product,
   ...live,

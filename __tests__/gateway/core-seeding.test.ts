@@ -40,6 +40,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.search',
     'seeded.servicebill',
     'seeded.shop',
+    'seeded.story',
     'seeded.wallet'
   ])
   const count = async () => {

@@ -192,6 +192,7 @@ const screens = {
     },
     leadsHome: true
   },
+  myStory: { opened: () => ({}), without: {}, leadsHome: true },
   questionsDetail: {
     opened: ({ question }) => ({ questionId: question }),
     without: {

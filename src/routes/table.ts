@@ -201,7 +201,7 @@ const rows = [
   row('answerQuestions', '/pagesB/questions/answerQuestions', '我来回答', 'Answer a question', ownBuilt),
   row('myJoin', '/pagesB/myJoin/myJoin', '我的拼团', 'My group buys', mine),
   row('joinDetail', '/pagesB/myJoin/joinDetail', '拼团详情', 'Group buy details'),
-  row('myStory', '/pagesB/myStory/myStory', '寻找30年老用户', 'Looking for 30-year users'),
+  row('myStory', '/pagesB/myStory/myStory', '我的故事', 'My story', shown),
   row('customerNotice', '/pagesB/notice/notice', '购买须知', 'Before you buy', {
     name: 'customerNotice',
     built: true

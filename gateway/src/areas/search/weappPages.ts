@@ -47,6 +47,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesB/questions/questionsDetail',
   '/pagesB/questions/postQuestions',
   '/pagesB/questions/answerQuestions',
+  '/pagesB/myStory/myStory',
   '/pagesB/notice/notice',
   '/pagesC/login/login',
   '/pagesC/login/loginForPhone',

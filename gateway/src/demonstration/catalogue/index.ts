@@ -12,6 +12,7 @@ import { liveRooms } from '../live'
 import { demonstrationManuals } from '../manuals'
 import { redPackets } from '../redPackets'
 import { riddles } from '../riddles'
+import { storyCampaign } from '../stories'
 import { withFilms } from '../videos/scenes'
 import { demonstrationReviews, reviewTags } from '../reviews'
 import { bundles } from './bundles'
@@ -85,7 +86,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   ownedSkuCodes: ['QFC3061-A11', 'QYT9024-W11'],
   outlets,
   redPackets,
-  riddles
+  riddles,
+  storyCampaign
 }
 
 export type * from './types'
