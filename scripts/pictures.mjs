@@ -158,6 +158,12 @@ const serviceScreens = (screen, asShopper) => [
   asShopper(screen('service-repair', 'afterSaleRepair'))
 ]
 
+/** The chat, with a product and without, and who one talked to. */
+const chatScreens = (screen, asShopper) => [
+  asShopper(screen('chat', 'customerBackpage', {})),
+  asShopper(screen('chat-product', 'customerBackpage', { skuCode: 'QFC4083-A11' }))
+]
+
 /** Invoices and titles, there and not. */
 const payScreens = (screen) => [
   screen('pay', 'pay'),
@@ -219,6 +225,7 @@ async function screens(login) {
     screen('recipe', 'cookingRecipeDetail'),
     screen('installation', 'installationGuidelines'),
     ...serviceScreens(screen, asShopper),
+    ...chatScreens(screen, asShopper),
     asShopper(screen('questions', 'questionsList', { spuCode: 'QFC4083' })),
     asShopper(screen('question', 'questionsDetail')),
     screen('product-short', 'productPage', { skuCode: 'QFC4083-A11' }),

@@ -7,9 +7,7 @@ import { closeSession } from '../../gateway/src/core/identity'
 import { createGateway } from '../../gateway/src/gateway'
 import { startShop, type TestShop, type TestShopper } from './journey-shop'
 import { until, type TestGateway } from './support'
-import { ACT, conversationWith, openDesk } from './talks'
-
-const TICKET = 'POST /o2msg/v1/chat/ticket'
+import { ACT, conversationWith, openDesk, TICKET } from './talks'
 
 let shop: TestShop
 before(async () => {

@@ -124,8 +124,8 @@ test('a shopper’s own appliances are those they received, and nobody else’s'
     .execute()
   assert.ok(list.length > 0)
   assert.deepEqual(
-    list.map(({ spuCode, orderCode }) => [spuCode, orderCode]),
-    rows.map((row) => [row.spu_code, row.order_code])
+    list.map(({ spuCode, orderCode }) => `${orderCode} ${spuCode}`).sort(),
+    rows.map((row) => `${row.order_code} ${row.spu_code}`).sort()
   )
   assert.deepEqual((await gateway.must(OWNED, { token: await gateway.tokenOf('somebody') })).list, [])
   assert.equal((await gateway.ask(OWNED)).status, 401)

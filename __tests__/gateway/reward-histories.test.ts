@@ -62,6 +62,14 @@ const SHORT = isFull ? 300 : 0
 const SHORT_STEPS = 8
 const IN_ONE_TEST = 50
 
+/** The orders that came about with one and wait as well: what was priced together is paid together. */
+async function waitingWith(orderCode: string): Promise<string[]> {
+  const { rows } = await sql<{ order_code: string }>`select other.order_code from trade_order one
+    join trade_order other on other.settlement_id = one.settlement_id
+    where one.order_code = ${orderCode} and other.status = 'WAIT_PAY' order by 1`.execute(shop.core.db)
+  return rows.map(({ order_code }) => order_code)
+}
+
 /** One thing that a shopper, the shop or time does. */
 async function act(shopper: TestShopper, given: Given, below: (n: number) => number, step: string): Promise<void> {
   const { userId } = shopper
@@ -83,7 +91,7 @@ async function act(shopper: TestShopper, given: Given, below: (n: number) => num
     const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
     await Promise.all([shopper.ask(CANCEL, wish), shopper.ask(CANCEL, wish)])
   } else if (some !== undefined && (await detail(shopper, some)).status === 'WAIT_PAY') {
-    const paymentId = await startPay(shopper, [some])
+    const paymentId = await startPay(shopper, await waitingWith(some))
     await Promise.all([shop.settle(paymentId, 'SUCCEEDED'), shop.settle(paymentId, 'SUCCEEDED')])
   }
 }

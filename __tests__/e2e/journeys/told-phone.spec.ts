@@ -12,8 +12,13 @@ import { knowingTitle, knowsHerProduct } from '../../journeys/knowing'
 import { buysOnAir, onAirTitle } from '../../journeys/onAir'
 import { ownsWhatIsPaid, owningCustomer, owningTitle } from '../../journeys/owning'
 import { rewardedCustomer, rewardsTitle, takesAndUsesRewards } from '../../journeys/rewards'
-import { demonstrationShop } from '../../journeys/shop'
+import { demonstrationShop, type Customer, type DemonstrationShop } from '../../journeys/shop'
 import type { Teller } from '../../journeys/teller'
+
+type Journey = [
+  come: (shop: DemonstrationShop) => Promise<Customer>,
+  live: (host: Teller, shop: DemonstrationShop, customer: Customer) => Promise<void>
+]
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
@@ -34,30 +39,6 @@ test(`in the mini-program ${rewardsTitle}`, async ({ page: browser, request, bas
   await onPhone({ browser, request, shop: address }, (host) => takesAndUsesRewards(host, shop, customer))
 })
 
-test(`in the mini-program ${knowingTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
-  test.setTimeout(180_000)
-  const shop = demonstrationShop(address)
-  const customer = await shop.newCustomer()
-  // a phone gets a code a minute
-  await shop.console('clock', { advanceMs: 60_000 })
-  await onPhone({ browser, request, shop: address }, async (host) => {
-    await host.enter('login')
-    await host.logIn(shop, customer.phone)
-    await knowsHerProduct(host, shop, customer)
-  })
-})
-
-test(`in the mini-program ${exchangingTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
-  test.setTimeout(180_000)
-  const shop = demonstrationShop(address)
-  const customer = await exchangingCustomer(shop)
-  await onPhone({ browser, request, shop: address }, async (host) => {
-    await host.enter('login')
-    await host.logIn(shop, customer.phone)
-    await exchangesForMoney(host, shop, customer)
-  })
-})
-
 test(`in the mini-program ${owningTitle}`, async ({ page, request, browser, baseURL: address = '' }) => {
   test.setTimeout(180_000)
   const shop = demonstrationShop(address)
@@ -69,36 +50,30 @@ test(`in the mini-program ${owningTitle}`, async ({ page, request, browser, base
   })
 })
 
-test(`in the mini-program ${keepingTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
-  test.setTimeout(180_000)
-  const shop = demonstrationShop(address)
+/** A customer of the shop's, to whom a code can be sent: a phone gets one a minute. */
+async function newCustomer(shop: DemonstrationShop): Promise<Customer> {
   const customer = await shop.newCustomer()
   await shop.console('clock', { advanceMs: 60_000 })
-  await onPhone({ browser, request, shop: address }, async (host) => {
-    await host.enter('login')
-    await host.logIn(shop, customer.phone)
-    await keepsAndBuys(host, shop, customer)
-  })
-})
+  return customer
+}
 
-test(`in the mini-program ${afterSalesTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
-  test.setTimeout(180_000)
-  const shop = demonstrationShop(address)
-  const customer = await afterSalesCustomer(shop)
-  await onPhone({ browser, request, shop: address }, async (host) => {
-    await host.enter('login')
-    await host.logIn(shop, customer.phone)
-    await livesAfterSales(host, shop, customer)
+/** By title: who lives a journey, and what they live through once they have logged in. */
+const journeys: Record<string, Journey> = {
+  [knowingTitle]: [newCustomer, knowsHerProduct],
+  [exchangingTitle]: [exchangingCustomer, exchangesForMoney],
+  [keepingTitle]: [newCustomer, keepsAndBuys],
+  [afterSalesTitle]: [afterSalesCustomer, livesAfterSales],
+  [onAirTitle]: [newCustomer, buysOnAir]
+}
+for (const [title, [come, live]] of Object.entries(journeys)) {
+  test(`in the mini-program ${title}`, async ({ page: browser, request, baseURL: address = '' }) => {
+    test.setTimeout(180_000)
+    const shop = demonstrationShop(address)
+    const customer = await come(shop)
+    await onPhone({ browser, request, shop: address }, async (host) => {
+      await host.enter('login')
+      await host.logIn(shop, customer.phone)
+      await live(host, shop, customer)
+    })
   })
-})
-test(`in the mini-program ${onAirTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
-  test.setTimeout(180_000)
-  const shop = demonstrationShop(address)
-  const customer = await shop.newCustomer()
-  await shop.console('clock', { advanceMs: 60_000 })
-  await onPhone({ browser, request, shop: address }, async (host) => {
-    await host.enter('login')
-    await host.logIn(shop, customer.phone)
-    await buysOnAir(host, shop, customer)
-  })
-})
+}

@@ -1,5 +1,5 @@
 import { countMessages, MESSAGE_KINDS } from '@domain/inbox'
-import { newestOf, unreadAfter, withDays } from '@/features/message/list/rules'
+import { newestOf, unreadAfter, wayOn, withDays } from '@/features/message/list/rules'
 
 it('counts of each kind and together', () => {
   expect(countMessages([])).toEqual({ total: 0, ORDER: 0, PARCEL: 0, OFFER: 0, SERVICE: 0 })
@@ -25,4 +25,11 @@ it('heads the first message of each day', () => {
   const rows = [310, 305, 120].map((createdAt, at) => ({ messageId: `m${at}`, createdAt }))
   expect(withDays(rows, dayOf).map(({ key }) => key)).toEqual(['day 300', 'm0', 'm1', 'day 100', 'm2'])
   expect(withDays([], dayOf)).toEqual([])
+})
+
+test('a message of a newer gateway has a way on in words, and changes no count that is not there', () => {
+  const odd = 'ROBOT_VISIT' as never
+  expect([wayOn('PAY_LINK'), wayOn(odd)]).toEqual(['seePAY_LINK', 'seeOther'])
+  const counts = { total: 2, ORDER: 1, PARCEL: 0, OFFER: 1, SERVICE: 0 }
+  expect(unreadAfter(counts, [{ kind: odd }])).toEqual({ ...counts, total: 1 })
 })

@@ -8,6 +8,12 @@ import { way } from '../../pages/parcelSupport'
 const places = shownPlaces(way.places, 'WGS84')
 const names = (of: readonly { name: string }[]) => of.map(({ name }) => name)
 
+it('a place in a datum that is not known is left out of its way', () => {
+  const [first, ...others] = way.places
+  const odd = { ...first, point: { ...first?.point, datum: 'BD09' } } as unknown as (typeof way.places)[number]
+  expect(names(shownPlaces([odd, ...others], 'WGS84'))).toEqual(names(others))
+})
+
 describe('the words of a map', () => {
   const map = { left: 0, top: 0, right: 300, bottom: 200 }
   const said = (x: number, y: number, over: Partial<Said> = {}): Said => ({

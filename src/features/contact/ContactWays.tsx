@@ -1,7 +1,9 @@
+import { View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { callPhone } from '@/platform/phone'
 import { go, goToPath, routeAt } from '@/routes'
 import { Card, Cell, FailedState } from '@/ui'
+import './contact.scss'
 
 /** Ways on, of those screens that there are, and what is asked most. */
 export function ContactWays({
@@ -26,7 +28,7 @@ export function ContactWays({
             icon="phone"
             label={phone.label}
             note={phone.note}
-            value={phone.number}
+            value={<View className="contact-number">{phone.number}</View>}
             onTap={() => void callPhone(phone.number)}
           />
         ) : null}

@@ -1,6 +1,6 @@
 /** What is decided of parcels without a screen. */
 import type { Parcel, ParcelPlace } from '@contract'
-import { inDatum } from '@domain/datum'
+import { inDatum, isDatum } from '@domain/datum'
 import type { Datum } from '@domain/parcel'
 
 /** The stations that a parcel is shown at, in order. */
@@ -31,8 +31,9 @@ export interface ShownPlace extends Omit<ParcelPlace, 'point'> {
 
 export type MapPart = 'WHOLE' | 'TOWN'
 
-/** The places of a way in the datum of a map. Fewer than two are no way. */
-export function shownPlaces(places: readonly ParcelPlace[], datum: Datum): ShownPlace[] {
+/** The places of a way in the datum of a map, of those that can be placed. Fewer than two are no way. */
+export function shownPlaces(all: readonly ParcelPlace[], datum: Datum): ShownPlace[] {
+  const places = all.filter(({ point }) => isDatum(point.datum))
   if (places.length < 2) return []
   const here = places.filter(({ passed }) => passed).length - 1
   return places.map(({ point, ...place }, index) => {

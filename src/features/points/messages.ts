@@ -38,7 +38,7 @@ export const pointWords = defineMessages(
     wayBuyNote: '确认收货后到账，实付每 1 元得',
     toBuy: '去逛逛',
     rows: '积分明细',
-    month: '{year} 年 {month} 月',
+    month: '{year}年{month}月',
     chooseMonth: '选择月份',
     all: '全部',
     in: '收入 +{points}',

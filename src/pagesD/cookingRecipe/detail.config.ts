@@ -1,6 +1,6 @@
 export default definePageConfig({
   navigationStyle: 'custom',
-  navigationBarTitleText: '菜谱',
+  navigationBarTitleText: '食谱',
   enableShareAppMessage: true,
   enableShareTimeline: true
 })

@@ -13,7 +13,7 @@ interface Reader {
   nowMs: number
 }
 
-const missing = () => notFound('recipe.missing', '这道菜谱不存在或已下架', 'This recipe is no longer there')
+const missing = () => notFound('recipe.missing', '这道食谱不存在或已下架', 'This recipe is no longer there')
 
 const owned = (db: Db, userId: string | undefined): Promise<store.OwnedRecord[]> =>
   userId === undefined ? Promise.resolve([]) : store.ownedAppliances(db, userId)

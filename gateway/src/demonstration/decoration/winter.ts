@@ -228,7 +228,7 @@ const rest: Block[] = [
     props: {
       title: words('千元内好物', 'Under ¥1,000'),
       rule: { maxPriceFen: 100_000, inStock: true, sort: 'SALES' },
-      limit: 14,
+      limit: 12,
       more: toCategories(),
       inserts: [
         {

@@ -169,6 +169,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
               maxLength={TEXT_MOST}
               placeholder={t('hint')}
               rows={1}
+              className="chat-composer__text"
             />
           </View>
           <Pressable className="chat-composer__send" dimmed={text.trim() === ''} onTap={send}>

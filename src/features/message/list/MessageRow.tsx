@@ -5,6 +5,7 @@ import { formatClock } from '@/lib/dates'
 import { classes, Hidden, Icon, Picture, Pressable } from '@/ui'
 import { messageWords as t } from '../messages'
 import { KindMark, kindWords } from './MessageHead'
+import { wayOn } from './rules'
 import './message.scss'
 
 /** One message: what happened, in one sentence, and where it leads. */
@@ -41,7 +42,7 @@ export const MessageRow = observer(function MessageRow({
           {about === undefined ? kindWords(kind) : `${kindWords(kind)} · ${about}`}
         </View>
         <View className={classes('message-row__way', gone && 'message-row__way--gone')}>
-          {gone ? t('gone') : t(`see${target}`)}
+          {gone ? t('gone') : t(wayOn(target))}
         </View>
         <Icon name="right" size={14} color="disabled" />
       </View>

@@ -1,7 +1,31 @@
 /** What messages a list shows and how many are left. Pure. */
 import type { DataOf, MessageKind, UserMessage } from '@contract'
+import { hasOwn } from '@/lib/json'
 
 type Counts = DataOf<'GET /o2msg/v1/user-messages/count'>
+
+const TARGETS = [
+  'ORDER',
+  'PARCEL',
+  'CASE',
+  'BILL',
+  'INVOICE',
+  'QUESTION',
+  'PRODUCT',
+  'REVIEW',
+  'COUPON',
+  'PACKET',
+  'POINTS',
+  'ROOM',
+  'PAY_LINK',
+  'CHAT'
+] as const satisfies readonly UserMessage['target'][]
+
+/** The words of the way on; of what a newer gateway leads to only that there is something. */
+export function wayOn(target: UserMessage['target']): `see${(typeof TARGETS)[number]}` | 'seeOther' {
+  const known = TARGETS.find((one) => one === target)
+  return known === undefined ? 'seeOther' : `see${known}`
+}
 
 /** The highest number among messages; undefined: there are none. */
 export const newestOf = (messages: readonly Pick<UserMessage, 'number'>[]): number | undefined =>
@@ -11,7 +35,8 @@ export const newestOf = (messages: readonly Pick<UserMessage, 'number'>[]): numb
 export function unreadAfter(counts: Counts, read: readonly { kind: MessageKind }[]): Counts {
   const after = { ...counts }
   for (const { kind } of read) {
-    after[kind] = Math.max(0, after[kind] - 1)
+    // a kind that is not known has no count here
+    if (hasOwn(after, kind)) after[kind] = Math.max(0, after[kind] - 1)
     after.total = Math.max(0, after.total - 1)
   }
   return after

@@ -7,6 +7,7 @@ import { classes, Hidden, Pressable } from '@/ui'
 import { parcelWords } from '../messages'
 import { hasTown, leadingInto, partOf, shownPlaces, type MapPart, type ShownPlace } from '../rules'
 import type { WayReply } from './mapTypes'
+import { knownTiles } from './tiles'
 import { isSchematic, mapDatum, WayMap } from './WayMap'
 import './MapPane.scss'
 
@@ -32,7 +33,8 @@ interface MapPaneProps {
 
 /** A way on the map, all of it or its last stretch, with when it was known; words where there is none to draw. */
 export const MapPane = observer(function MapPane({ way, label, note, tall = false, children }: MapPaneProps) {
-  const { tiles, updatedAt } = way
+  const { updatedAt } = way
+  const tiles = knownTiles(way.tiles)
   const places = useMemo(() => shownPlaces(way.places, mapDatum(tiles)), [way.places, tiles])
   const town = hasTown(places)
   const [chosen, setChosen] = useState<MapPart>()

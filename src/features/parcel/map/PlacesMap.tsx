@@ -4,6 +4,7 @@ import { View } from '@tarojs/components'
 import { inDatum } from '@domain/datum'
 import type { ShownPlace } from '../rules'
 import type { Tiles } from './mapTypes'
+import { knownTiles } from './tiles'
 import { mapDatum, WayMap } from './WayMap'
 import './MapPane.scss'
 
@@ -15,9 +16,6 @@ export interface MarkedPlace {
   own?: boolean
 }
 
-/** Ground that counts as no map this app knows would lie beside its places. */
-const known = (tiles: Tiles): Tiles => (tiles && ['WGS84', 'GCJ02'].includes(tiles.datum) ? tiles : undefined)
-
 /** Places on a map that no way joins; with none there is no map. */
 export const PlacesMap = observer(function PlacesMap({
   places,
@@ -28,7 +26,7 @@ export const PlacesMap = observer(function PlacesMap({
   tiles: Tiles
   label: string
 }) {
-  const tiles = known(given)
+  const tiles = knownTiles(given)
   const shown = useMemo(
     () =>
       places.map(({ name, own = false, ...point }): ShownPlace => {

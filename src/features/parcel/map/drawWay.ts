@@ -18,7 +18,7 @@ export interface DrawnMap {
 /** px that buttons on the map, and words at its rim, leave for a way: left and top, right and bottom. */
 const margins: [[number, number], [number, number]] = [
   [56, 84],
-  [64, 56]
+  [64, 72]
 ]
 const deepest = 16
 

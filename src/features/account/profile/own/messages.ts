@@ -4,7 +4,7 @@ import { defineMessages } from '@/i18n'
 export const ownWords = defineMessages(
   'own',
   {
-    joined: '{year} 年 {month} 月加入，买过 {count} 件',
+    joined: '{year}年{month}月加入，买过 {count} 件',
     phone: '手机号',
     verified: '已验证',
     birthday: '生日',
