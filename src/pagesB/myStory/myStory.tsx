@@ -53,7 +53,7 @@ const MyStory = observer(function MyStory() {
     ...(loggedIn && campaign.data !== undefined ? own : campaign),
     data: known ? data : undefined,
     missing,
-    reload
+    reload: refresh
   }
   return (
     <Screen className="my-story" {...common}>
