@@ -15,6 +15,7 @@ import { points } from './o2cumPoints'
 import { stories } from './o2cumStory'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
+import { groups } from './o2mktGroups'
 import { redPackets } from './o2mktRedPackets'
 import { riddle } from './o2mktRiddle'
 import { masterData } from './o2md'
@@ -59,6 +60,7 @@ export const contract = {
   ...cart,
   ...serviceBills,
   ...marketing,
+  ...groups,
   ...redPackets,
   ...riddle,
   ...checkout,

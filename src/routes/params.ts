@@ -149,7 +149,7 @@ const declared = {
     keyword,
     time: oneOf('MONTH', 'QUARTER', 'HALF', 'YEAR', 'OLDER'),
     status: code,
-    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE'),
+    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE', 'GROUP'),
     minFen: fen,
     maxFen: fen
   },

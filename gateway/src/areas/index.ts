@@ -16,6 +16,7 @@ import { exchangeArea } from './exchange'
 import { favouriteArea } from './favourite'
 import { feeArea } from './fee'
 import { footprintArea } from './footprint'
+import { groupArea } from './group'
 import { guideArea } from './guide'
 import { helpArea } from './help'
 import { historyArea } from './history'
@@ -70,6 +71,7 @@ export const areas: Area[] = [
   walletArea,
   cartArea,
   checkoutArea,
+  groupArea,
   paymentArea,
   orderArea,
   invoiceArea,

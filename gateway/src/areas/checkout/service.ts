@@ -15,6 +15,7 @@ import { ownOrReceive } from '../coupon'
 import { keepParty, tidyParty } from '../invoice'
 import { ordersOfSettlement } from '../order'
 import { skusByCode } from '../product'
+import { activityTerms, soldBy, type SettledActivity } from './activities'
 import { digestOf, load, offTogether, type Loaded } from './loading'
 import { giftUnusable, giftViews } from './gifts'
 import { heldBy, unclaimedFor } from './rewards'
@@ -44,7 +45,8 @@ async function open(
   shopper: Shopper,
   source: store.SettlementRecord['source'],
   rows: readonly Opening[],
-  skus: Awaited<ReturnType<typeof skusByCode>>
+  skus: Awaited<ReturnType<typeof skusByCode>>,
+  activity?: SettledActivity
 ): Promise<string> {
   const found = rows.map((row) => {
     const sku = skus.get(row.skuCode)?.row
@@ -60,11 +62,29 @@ async function open(
     source,
     addressId: address?.address_id ?? null,
     at: new Date(shopper.nowMs),
+    activity,
     rows: found.map((row) => ({
       ...row,
       openedPriceFen: row.seenPriceFen ?? pricedTogether(row.sku, off).priceFen
     }))
   })
+}
+
+/** Opens a settlement for a SKU in a group; what its activity refuses is refused at once. */
+async function buyInGroup(
+  db: Db,
+  shopper: Shopper,
+  wish: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>,
+  group: NonNullable<BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>['group']>
+): Promise<string> {
+  const { skuCode, quantity, seenPriceFen } = wish
+  const activity: SettledActivity = { kind: 'GROUP', ...group }
+  const terms = await activityTerms(db, shopper, activity, { skuCode, quantity })
+  if (terms.problem) throw terms.problem
+  const skus = await skusByCode(db, [skuCode], shopper)
+  for (const [code, one] of skus) skus.set(code, { ...one, row: soldBy(terms, one.row) })
+  const row = { skuCode, quantity, seenPriceFen: seenPriceFen ?? terms.priceFen, cartRowId: null }
+  return open(db, shopper, 'BUY_NOW', [row], skus, activity)
 }
 
 /** Opens a settlement for one SKU, and what goes with it; a quantity that can't be bought is refused at once. */
@@ -73,6 +93,7 @@ export async function buyNow(
   shopper: Shopper,
   wish: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>
 ): Promise<string> {
+  if (wish.group !== undefined) return buyInGroup(db, shopper, wish, wish.group)
   const { quantity, together = [] } = wish
   // one line a SKU, of as many pieces as of the product it goes with, however often it is named
   const named = new Map([...together, wish].map((line) => [line.skuCode, line]))

@@ -1,0 +1,81 @@
+/**
+ * The seam of activities that sell one SKU at a price of their own: what it costs, how many, what else may be used with it,
+ * and what they take in the transaction of the submit. One kind a branch; what they give back is told in `closing`.
+ */
+import type { SkuRow } from '../../../../contract'
+import { SEAT_MS } from '../../../../domain/activity/group'
+import { PAY_WINDOW_MS, type OrderActivity } from '../../../../domain/order'
+import { goesWith } from '../../../../domain/stacking'
+import type { Db } from '../../core/database'
+import type { GatewayRefusal } from '../../core/errors'
+import type { Shopper } from '../cart'
+import { releasePieces, takeSeat, termsOf, type GroupWish } from '../group'
+import type { Held } from './rewards'
+
+/** What a settlement keeps of its activity. */
+export type SettledActivity = { kind: 'GROUP' } & GroupWish
+
+export interface ActivityTerms {
+  kind: OrderActivity
+  priceFen: number
+  /** Pieces that can be bought now. */
+  left: number
+  /** Why it can't be ordered; absent: it can. */
+  problem?: GatewayRefusal
+}
+
+/** What an activity asks and gives today; refuses one that is not there. */
+export async function activityTerms(
+  db: Db,
+  shopper: Shopper,
+  activity: SettledActivity,
+  line: { skuCode: string; quantity: number }
+): Promise<ActivityTerms> {
+  return { kind: activity.kind, ...(await termsOf(db, shopper, { ...activity, ...line })) }
+}
+
+/** The SKU as the activity sells it: neither its own stock nor another reduction counts. */
+export function soldBy(terms: ActivityTerms, sku: SkuRow): SkuRow {
+  const { flash: _flash, regularPriceFen: _regular, unsellable, ...rest } = sku
+  const gone = unsellable === 'DELISTED' ? unsellable : terms.left > 0 ? undefined : ('OUT_OF_STOCK' as const)
+  return {
+    ...rest,
+    priceFen: terms.priceFen,
+    available: terms.left,
+    ...(gone === undefined ? {} : { unsellable: gone })
+  }
+}
+
+/** What the shopper has, without what does not go with the activity. */
+export function heldFor(kind: OrderActivity, held: Held): Held {
+  const coupons = held.own.coupons.map(({ benefit }) => goesWith(kind, benefit === 'FREIGHT' ? 'FREIGHT_COUPON' : 'SHOP_COUPON'))
+  const withPacket = goesWith(kind, 'RED_PACKET')
+  const withPoints = goesWith(kind, 'POINTS')
+  return {
+    coupons: held.coupons.filter((_, at) => coupons[at]),
+    packets: withPacket ? held.packets : [],
+    own: {
+      coupons: held.own.coupons.filter((_, at) => coupons[at]),
+      packets: withPacket ? held.own.packets : [],
+      points: withPoints ? held.own.points : { ...held.own.points, balance: 0 }
+    }
+  }
+}
+
+/** How long its order waits for the payment, ms. */
+export const payWindowOf = (activity: SettledActivity | null): number => (activity === null ? PAY_WINDOW_MS : SEAT_MS)
+
+/** Before the stock is taken: the activity's pieces go into it, for this transaction alone. */
+export const releaseFor = (
+  db: Db,
+  activity: SettledActivity,
+  line: { skuCode: string; quantity: number }
+): Promise<void> => releasePieces(db, { ...line, activityCode: activity.activityCode })
+
+/** Once the order is there: its place in the activity, or the submit is refused. */
+export const takePlace = (
+  db: Db,
+  shopper: Shopper,
+  activity: SettledActivity,
+  order: { orderCode: string; quantity: number; priceFen: number }
+): Promise<void> => takeSeat(db, shopper, { ...order, wish: activity })
