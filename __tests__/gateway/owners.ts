@@ -50,7 +50,7 @@ import { addOldWin, addRiddle } from './riddles'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
 import { askedRobot, openDesk, talkedTo, TICKET } from './talks'
 import { archiveOf } from './archives'
-import { addCampaign, write as writeStory } from './stories'
+import { addCampaign, HEART, write as writeStory } from './stories'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
 
@@ -225,6 +225,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   const reviewId = await write(shopper, reviewed)
   await shopper.must(HELPFUL, { body: { reviewId: KNOWN.reviewId, helpful: true } })
   const { storyId } = await writeStory(shopper)
+  await shopper.must(HEART, { body: { storyId: KNOWN.storyId, hearted: true } })
   const { questionId } = await shopper.must(ASK, { body: { spuCode: KNOWN.spuCode, text: '壶嘴倒水会滴吗？' } })
   const { answerId } = await shopper.must(ANSWER, { body: { questionId: ANSWERED_BY_ALL, text: '不会滴' } })
   await shopper.must(HELPFUL_ANSWER, { body: { answerId: KNOWN.answerId, helpful: true } })
