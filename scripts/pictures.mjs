@@ -98,6 +98,29 @@ async function holdings({ token }) {
     headers: fromShop,
     body: JSON.stringify({ result: 'SUCCEEDED' })
   })
+  const groups = await get('/o2mkt-b2c/v1/group-buy/pub/page')
+  const { skuCode: groupSku, activityCode, tiers } = groups.list[0]
+  const inGroup = await post(
+    '/o2cht/v1/order-settlements/buy-now',
+    { skuCode: groupSku, quantity: 1, group: { activityCode, size: tiers.at(-1).size } },
+    as
+  )
+  const groupSeen = await get(
+    `/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${inGroup.settlementId}`,
+    as
+  )
+  const groupOrder = await post(
+    '/o2cht/v1/order-settlements/submit',
+    { settlementId: inGroup.settlementId, expectedPayFen: groupSeen.payFen },
+    as
+  )
+  const groupPaid = await pay({ orderCodes: groupOrder.orderCodes })
+  await fetch(`${shop.address}/demo/api/payments/${groupPaid.paymentId}`, {
+    method: 'POST',
+    headers: fromShop,
+    body: JSON.stringify({ result: 'SUCCEEDED' })
+  })
+  const ownGroups = await get('/o2mkt-b2c/v1/group-buy/my-group-list', as)
   const company = { kind: 'COMPANY', name: '杭州云岭设计有限公司', taxNo: '91330106MA2C8K4R19' }
   const title = await post('/o2ord-b2c/v1/invoice-titles', { ...company, isDefault: true }, as)
   const invoice = await post(
@@ -140,7 +163,8 @@ async function holdings({ token }) {
     redPacket: (packets.list.find((packet) => packet.balanceFen < packet.faceFen) ?? packets.list[0]).userPacketId,
     bill: bills.list[0].billId,
     invoice: invoice.invoiceCode,
-    invoiceTitle: title.titleId
+    invoiceTitle: title.titleId,
+    group: ownGroups.list[0].groupCode
   }
   return { held, codeOf, pictures: shown.pictures }
 }

@@ -51,6 +51,7 @@ import { addShownReview, HELPFUL, received as receivedOrder, write } from './rev
 import { askedRobot, openDesk, talkedTo, TICKET } from './talks'
 import { archiveOf } from './archives'
 import { addCampaign, HEART, write as writeStory } from './stories'
+import { groupFor, sellInGroups } from './groupBuys'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
 
@@ -102,6 +103,8 @@ export const KNOWN = {
   kindCode: KIND,
   faultCodes: [FAULT],
   pictures: [],
+  // bought alone
+  group: undefined,
   video: undefined,
   videoPoster: undefined,
   // of a company, or nobody's
@@ -165,6 +168,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
   const shop = await startShop(options)
   await addShownReview(shop, KNOWN.reviewId)
   await addCampaign(shop, { storyId: KNOWN.storyId })
+  await sellInGroups(shop)
   await addRecipes(shop)
   await addRiddle(shop)
   await addKeepable(shop, KNOWN.shopCode)
@@ -225,6 +229,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   const reviewId = await write(shopper, reviewed)
   await shopper.must(HELPFUL, { body: { reviewId: KNOWN.reviewId, helpful: true } })
   const { storyId } = await writeStory(shopper)
+  await groupFor(shop, shopper, paid)
   await shopper.must(HEART, { body: { storyId: KNOWN.storyId, hearted: true } })
   const { questionId } = await shopper.must(ASK, { body: { spuCode: KNOWN.spuCode, text: '壶嘴倒水会滴吗？' } })
   const { answerId } = await shopper.must(ANSWER, { body: { questionId: ANSWERED_BY_ALL, text: '不会滴' } })

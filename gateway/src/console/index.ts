@@ -11,6 +11,7 @@ import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionS
 import { sendGoods } from '../areas/exchange'
 import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
+import { groupDesk } from '../areas/group'
 import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
 import { billDesk } from '../areas/servicebill'
@@ -32,6 +33,7 @@ import { cashierPage, safeReturnPath } from './cashier'
 import { addBillApi } from './bills'
 import { addDecoration } from './decoration'
 import { demandOwnName, type StartedAs } from './guard'
+import { addGroupApi } from './groups'
 import { addLiveApi } from './live'
 import { addPreviews } from './preview'
 import { addPacketApi, packetSums, winners } from './packets'
@@ -132,6 +134,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addRoleApi(scope, core)
         addShopApi(scope, core, { text })
         addStoryApi(scope, core, { text })
+        addGroupApi(scope, core)
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
         addChatApi(scope, core, { text, whole })
@@ -309,6 +312,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     reviews: await reviewQueue(core.db),
     questions: await questionQueue(core.db),
     stories: await storyDesk(core),
+    groups: await groupDesk(core),
     winners: await winners(core),
     packets: await packetSums(core),
     coupons: await couponDesk(core),

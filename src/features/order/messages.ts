@@ -6,6 +6,8 @@ export const orderWords = defineMessages(
   {
     all: '全部',
     waitPay: '待付款',
+    group: '拼团',
+    seeGroup: '看团里的人',
     waitGroup: '待成团',
     waitShip: '待发货',
     waitReceive: '待收货',
@@ -135,6 +137,8 @@ export const orderWords = defineMessages(
   {
     all: 'All',
     waitPay: 'To pay',
+    group: 'Group buy',
+    seeGroup: 'See who is in it',
     waitGroup: 'In a group',
     waitShip: 'To ship',
     waitReceive: 'To receive',

@@ -190,6 +190,47 @@ function showQuestions(list) {
     byId('questions').append(make('li', { className: 'empty', text: '还没有问题 No questions yet' }))
 }
 
+/** What is sold in groups, and the groups that are open. */
+function showGroups({ activities, groups }) {
+  byId('groups').replaceChildren(
+    ...activities.map((activity) =>
+      make(
+        'li',
+        {},
+        make(
+          'div',
+          { className: 'row' },
+          make('span', { className: 'grow', text: activity.title }),
+          make('span', {
+            className: 'state',
+            text: activity.over ? '已结束 Over' : `${activity.taken}/${activity.allotment}`
+          })
+        ),
+        make('div', {
+          className: 'quiet',
+          text: `${activity.tiers.map((tier) => `${tier.size} 人 ¥${tier.priceFen / 100}`).join(' · ')} · ${time(activity.endAt)} · ${activity.by}`
+        }),
+        make('div', {
+          className: 'quiet',
+          text: groups
+            .filter((group) => group.activityCode === activity.activityCode)
+            .map((group) => `${group.groupCode} ${group.paid}/${group.size}`)
+            .join(' · ')
+        }),
+        ...(activity.over
+          ? []
+          : [
+              make('button', {
+                text: '结束 End',
+                onclick: () => void act('POST', `groups/${encodeURIComponent(activity.activityCode)}/end`, {})
+              })
+            ])
+      )
+    )
+  )
+  if (activities.length === 0) byId('groups').append(make('li', { className: 'empty', text: '没有拼团 No group buys' }))
+}
+
 const STORY_STEPS = {
   SENT: [
     ['show', '展示 Show'],
@@ -649,6 +690,7 @@ async function show() {
       state.reviews,
       state.questions,
       state.stories,
+      state.groups,
       state.winners,
       state.packets,
       state.coupons,
@@ -670,6 +712,7 @@ async function show() {
     showReviews(state.reviews)
     showQuestions(state.questions)
     showStories(state.stories)
+    showGroups(state.groups)
     showWinners(state.winners)
     byId('packet-sum').textContent = sumWords(state.packets.unbalanced)
     showCoupons(state.coupons)

@@ -19,6 +19,7 @@ import { bundles } from './bundles'
 import { gifts } from './gifts'
 import { couponCodes, couponsFor, givenCoupons } from './coupons'
 import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
+import { groupBuys } from '../groupBuys'
 import { invoices } from '../invoices'
 import { outlets } from '../outlets'
 import { pointOffers } from '../pointOffers'
@@ -87,7 +88,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   outlets,
   redPackets,
   riddles,
-  storyCampaign
+  storyCampaign,
+  groupBuys
 }
 
 export type * from './types'

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { GroupZone, OwnWaiting, useZone, ZoneSkeleton } from '@/features/groupBuy'
+import { useShareCard } from '@/features/share'
+import { pickWords } from '@/i18n'
+import { definePage } from '@/page'
+import { routeOf, urlOf } from '@/routes'
+import { Screen } from '@/ui'
+
+/** What can be bought in groups, and the groups that lack few. */
+const Groupbuy = observer(function Groupbuy() {
+  const zone = useZone()
+  useShareCard({ path: urlOf('groupbuy'), title: pickWords(routeOf('groupbuy').title) })
+  return (
+    <Screen
+      className="group-zone"
+      onPullRefresh={zone.reload}
+      onReachBottom={() => void zone.list.loadMore()}
+      {...(zone.own === undefined ? {} : { footer: <OwnWaiting group={zone.own} /> })}
+    >
+      <GroupZone zone={zone} />
+    </Screen>
+  )
+})
+
+export default definePage('groupbuy', {
+  body: () => <Groupbuy />,
+  skeleton: <ZoneSkeleton />,
+  screen: { className: 'group-zone' }
+})
