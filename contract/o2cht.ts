@@ -237,7 +237,11 @@ export const checkout = {
       ),
       /** In a new group of a size, or in one that is open; nothing goes with it then. */
       group: Type.Optional(
-        Type.Object({ activityCode: Code, size: Type.Integer({ minimum: 2, maximum: 20 }), groupCode: Type.Optional(Code) })
+        Type.Object({
+          activityCode: Code,
+          size: Type.Integer({ minimum: 2, maximum: 20 }),
+          groupCode: Type.Optional(Code)
+        })
       )
     }),
     changes: [],

@@ -63,6 +63,33 @@ async function logIn() {
   return post('/o2cum/v1/pub/customer-login/register-with-oauth', { phone, captcha, captchaKey })
 }
 
+/** An open group that the shopper has started and paid for. */
+async function startedGroup(as, pay) {
+  const groups = await get('/o2mkt-b2c/v1/group-buy/pub/page')
+  const { skuCode: groupSku, activityCode, tiers } = groups.list[0]
+  const inGroup = await post(
+    '/o2cht/v1/order-settlements/buy-now',
+    { skuCode: groupSku, quantity: 1, group: { activityCode, size: tiers.at(-1).size } },
+    as
+  )
+  const groupSeen = await get(
+    `/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${inGroup.settlementId}`,
+    as
+  )
+  const groupOrder = await post(
+    '/o2cht/v1/order-settlements/submit',
+    { settlementId: inGroup.settlementId, expectedPayFen: groupSeen.payFen },
+    as
+  )
+  const groupPaid = await pay({ orderCodes: groupOrder.orderCodes })
+  await fetch(`${shop.address}/demo/api/payments/${groupPaid.paymentId}`, {
+    method: 'POST',
+    headers: fromShop,
+    body: JSON.stringify({ result: 'SUCCEEDED' })
+  })
+  return (await get('/o2mkt-b2c/v1/group-buy/my-group-list', as)).list[0].groupCode
+}
+
 /** What the screens are opened with, all of it there: orders in every state, a settlement, payments that went either way. */
 async function holdings({ token }) {
   const as = { authorization: `Bearer ${token}` }
@@ -98,29 +125,6 @@ async function holdings({ token }) {
     headers: fromShop,
     body: JSON.stringify({ result: 'SUCCEEDED' })
   })
-  const groups = await get('/o2mkt-b2c/v1/group-buy/pub/page')
-  const { skuCode: groupSku, activityCode, tiers } = groups.list[0]
-  const inGroup = await post(
-    '/o2cht/v1/order-settlements/buy-now',
-    { skuCode: groupSku, quantity: 1, group: { activityCode, size: tiers.at(-1).size } },
-    as
-  )
-  const groupSeen = await get(
-    `/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${inGroup.settlementId}`,
-    as
-  )
-  const groupOrder = await post(
-    '/o2cht/v1/order-settlements/submit',
-    { settlementId: inGroup.settlementId, expectedPayFen: groupSeen.payFen },
-    as
-  )
-  const groupPaid = await pay({ orderCodes: groupOrder.orderCodes })
-  await fetch(`${shop.address}/demo/api/payments/${groupPaid.paymentId}`, {
-    method: 'POST',
-    headers: fromShop,
-    body: JSON.stringify({ result: 'SUCCEEDED' })
-  })
-  const ownGroups = await get('/o2mkt-b2c/v1/group-buy/my-group-list', as)
   const company = { kind: 'COMPANY', name: '杭州云岭设计有限公司', taxNo: '91330106MA2C8K4R19' }
   const title = await post('/o2ord-b2c/v1/invoice-titles', { ...company, isDefault: true }, as)
   const invoice = await post(
@@ -164,7 +168,7 @@ async function holdings({ token }) {
     bill: bills.list[0].billId,
     invoice: invoice.invoiceCode,
     invoiceTitle: title.titleId,
-    group: ownGroups.list[0].groupCode
+    group: await startedGroup(as, pay)
   }
   return { held, codeOf, pictures: shown.pictures }
 }

@@ -26,7 +26,8 @@ before(async () => {
 })
 after(() => shop.close())
 
-const shoppers = (count: number): Promise<TestShopper[]> => Promise.all(Array.from({ length: count }, () => shop.shopper()))
+const shoppers = (count: number): Promise<TestShopper[]> =>
+  Promise.all(Array.from({ length: count }, () => shop.shopper()))
 const statusOf = async (shopper: TestShopper, orderCode: string) => (await detail(shopper, orderCode)).status
 const refusalOf = async (shopper: TestShopper, wish: Wanted) => (await ask(shopper, wish)).code
 const cancel = (shopper: TestShopper, orderCode: string) =>
@@ -204,7 +205,9 @@ test('of many for the last seat one gets it', async () => {
   const many = await shoppers(12)
   const wishes = await Promise.all(many.map((shopper) => ready(shopper, { activityCode, groupCode })))
   const answers = await Promise.all(
-    many.map((shopper, at) => shopper.ask(SUBMIT, { body: wishes[at] as { settlementId: string; expectedPayFen: number } }))
+    many.map((shopper, at) =>
+      shopper.ask(SUBMIT, { body: wishes[at] as { settlementId: string; expectedPayFen: number } })
+    )
   )
   assert.equal(answers.filter(({ code }) => code === 'S').length, 1)
   assert.ok(answers.every(({ code }) => code === 'S' || code === 'group.full'))
@@ -213,10 +216,12 @@ test('of many for the last seat one gets it', async () => {
 test('pieces sold never exceed the allotment, and equal it when demand did', async () => {
   const code = await publish(shop, { skuCode: 'FAN2', allotment: 5, tiers: [{ size: 2, priceFen: 8_000 }] })
   const many = await shoppers(12)
-  const asked = await Promise.all(
-    many.map((shopper) => ready(shopper, { activityCode: code, skuCode: 'FAN2' }))
+  const asked = await Promise.all(many.map((shopper) => ready(shopper, { activityCode: code, skuCode: 'FAN2' })))
+  const answers = await Promise.all(
+    many.map((shopper, at) =>
+      shopper.ask(SUBMIT, { body: asked[at] as { settlementId: string; expectedPayFen: number } })
+    )
   )
-  const answers = await Promise.all(many.map((shopper, at) => shopper.ask(SUBMIT, { body: asked[at] as { settlementId: string; expectedPayFen: number } })))
   assert.equal(answers.filter(({ code: answer }) => answer === 'S').length, 5)
   assert.ok(answers.every(({ code: answer }) => answer === 'S' || answer === 'group.sold-out'))
   const { left, bought } = await shop.must('GET /o2mkt-b2c/v1/group-buy/pub/activity-group-use-quantity', {
@@ -236,7 +241,10 @@ test('leaving beside the last payment: each order ends shipped or refunded', asy
     await shop.sweep()
     await shop.sweep()
     const states = [await statusOf(leader, orderCode), await statusOf(second, joined)]
-    assert.ok(states.every((state) => state === 'WAIT_SHIP' || state === 'CANCELLED'), states.join())
+    assert.ok(
+      states.every((state) => state === 'WAIT_SHIP' || state === 'CANCELLED'),
+      states.join()
+    )
     for (const [shopper, code] of [
       [leader, orderCode],
       [second, joined]

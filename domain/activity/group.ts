@@ -77,7 +77,8 @@ export function areTiers(tiers: readonly GroupTier[], soloFen: number): boolean 
     tiers.length > 0 &&
     tiers.every(({ size, priceFen }, at) => {
       const before = tiers[at - 1]
-      const grows = before === undefined ? size >= 2 && priceFen < soloFen : size > before.size && priceFen < before.priceFen
+      const grows =
+        before === undefined ? size >= 2 && priceFen < soloFen : size > before.size && priceFen < before.priceFen
       return Number.isInteger(size) && size <= 20 && Number.isInteger(priceFen) && priceFen > 0 && grows
     })
   )

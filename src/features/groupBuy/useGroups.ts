@@ -1,4 +1,4 @@
-import type { BuyGroup, GroupActivity, OwnGroup } from '@contract'
+import type { GroupActivity, OwnGroup } from '@contract'
 import { useState } from 'react'
 import { giveUpLogin } from '@/features/afterLogin'
 import { stores } from '@/stores'
@@ -6,7 +6,6 @@ import { useShownAgain } from '@/ui'
 import { useList, useOne, useQuery } from './calls'
 
 const activityKey = ({ activityCode }: GroupActivity): string => activityCode
-const groupKey = ({ groupCode }: BuyGroup): string => groupCode
 const orderKey = ({ orderCode }: OwnGroup): string => orderCode
 
 /** Of the groups that are nearest to full, so many before all are asked for. */

@@ -48,7 +48,9 @@ export function soldBy(terms: ActivityTerms, sku: SkuRow): SkuRow {
 
 /** What the shopper has, without what does not go with the activity. */
 export function heldFor(kind: OrderActivity, held: Held): Held {
-  const coupons = held.own.coupons.map(({ benefit }) => goesWith(kind, benefit === 'FREIGHT' ? 'FREIGHT_COUPON' : 'SHOP_COUPON'))
+  const coupons = held.own.coupons.map(({ benefit }) =>
+    goesWith(kind, benefit === 'FREIGHT' ? 'FREIGHT_COUPON' : 'SHOP_COUPON')
+  )
   const withPacket = goesWith(kind, 'RED_PACKET')
   const withPoints = goesWith(kind, 'POINTS')
   return {

@@ -1,9 +1,9 @@
-import type { BodyOf, Settlement, SettlementShop, UsableRewards } from '../../../../contract'
+import type { BodyOf, Settlement, SettlementShop } from '../../../../contract'
 import { groupsOf } from '../../../../domain/bonds'
 import { pricedTogether } from '../../../../domain/bundle'
 import { arrivalDay } from '../../../../domain/freight'
 import { bestWith } from '../../../../domain/bestRewards'
-import type { AppliedRewards, OwnCoupon, RewardChoice } from '../../../../domain/rewards'
+import type { AppliedRewards, RewardChoice } from '../../../../domain/rewards'
 import type { SettlementTotals } from '../../../../domain/settlement'
 import { quantityLimit } from '../../../../domain/stock'
 import type { Clock } from '../../core/clock'
@@ -18,7 +18,7 @@ import { skusByCode } from '../product'
 import { activityTerms, soldBy, type SettledActivity } from './activities'
 import { digestOf, load, offTogether, type Loaded } from './loading'
 import { giftUnusable, giftViews } from './gifts'
-import { heldBy, unclaimedFor } from './rewards'
+import { unclaimedFor } from './rewards'
 import * as store from './store'
 
 export const settlementMissing = (): GatewayRefusal =>
@@ -313,18 +313,6 @@ export function setNoticePhone(
     return view(tx, shopper, { ...record, notice_phone: phone })
   })
 }
-
-/** What a shopper could use for any purchase. */
-export async function usableRewards(db: Db, shopper: Shopper): Promise<UsableRewards> {
-  const { coupons, packets, points } = (await heldBy(db, shopper)).own
-  return { coupons: coupons.map(toUsable), packets: [...packets], points }
-}
-
-const toUsable = ({ categoryCodes, spuCodes, ...coupon }: OwnCoupon): UsableRewards['coupons'][number] => ({
-  ...coupon,
-  ...(categoryCodes ? { categoryCodes: [...categoryCodes] } : {}),
-  ...(spuCodes ? { spuCodes: [...spuCodes] } : {})
-})
 
 /** Chooses coupons, a packet, points of the shopper's that can be used here; what is not named stays as it is. */
 export function chooseRewards(

@@ -11,7 +11,10 @@ import { nextToExpire, nextToReceive } from './store'
 export const EXPIRED: Words = { zh: '超时未支付', en: 'Not paid in time' }
 
 /** Why an order of a group ended that did not fill up. */
-export const GROUP_FAILED: Words = { zh: '拼团没有成功，已原路退款', en: 'The group did not fill up; your money is on its way back' }
+export const GROUP_FAILED: Words = {
+  zh: '拼团没有成功，已原路退款',
+  en: 'The group did not fill up; your money is on its way back'
+}
 
 /** One transaction an order, so that a gateway never holds more than one; as many in one go. */
 const AT_MOST = 200

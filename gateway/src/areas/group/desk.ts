@@ -18,14 +18,19 @@ export interface GroupPlan {
 }
 
 /** Sells pieces of a SKU in groups: takes them from its stock. Replies the activity's code. */
-export async function publishGroupBuy({ db, clock }: Pick<Core, 'db' | 'clock'>, by: string, plan: GroupPlan): Promise<string> {
+export async function publishGroupBuy(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  by: string,
+  plan: GroupPlan
+): Promise<string> {
   const sku = (await skusByCode(db, [plan.skuCode], { locale: 'zh-CN', nowMs: clock.now() })).get(plan.skuCode)?.row
   if (sku === undefined || !areTiers(plan.tiers, sku.regularPriceFen ?? sku.priceFen))
     throw invalid('人数要从少到多，价格一档比一档低', 'Sizes must grow and prices fall, below the price of one piece')
   if (plan.endAt <= plan.startAt || plan.allotment < 1 || plan.limitEach < 1)
     throw invalid('时间或数量不正确', 'The times or numbers are not right')
   return inTransaction(db, async (tx) => {
-    if (!(await takeStock(tx, plan.skuCode, plan.allotment))) throw refusal('stock.short', '库存不足', 'Not enough in stock')
+    if (!(await takeStock(tx, plan.skuCode, plan.allotment)))
+      throw refusal('stock.short', '库存不足', 'Not enough in stock')
     const activityCode = newId('ga')
     const added = await store.addActivity(tx, {
       activity_code: activityCode,
@@ -43,7 +48,11 @@ export async function publishGroupBuy({ db, clock }: Pick<Core, 'db' | 'clock'>,
 }
 
 /** Ends it now: open groups go on until their own time is over, nobody starts another one. */
-export async function endGroupBuy({ db, clock }: Pick<Core, 'db' | 'clock'>, by: string, activityCode: string): Promise<void> {
+export async function endGroupBuy(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  by: string,
+  activityCode: string
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const activity = await store.activityOf(tx, activityCode)
     if (activity === undefined) throw groupMissing()

@@ -93,7 +93,9 @@ export const groupSchema: Migration[] = [
         paid_at timestamptz,
         left_at timestamptz
       )`.execute(db)
-      await sql`create unique index group_seat_once on group_seat (group_code, user_id) where state <> 'LEFT'`.execute(db)
+      await sql`create unique index group_seat_once on group_seat (group_code, user_id) where state <> 'LEFT'`.execute(
+        db
+      )
       await sql`create index group_seat_of_user on group_seat (user_id, at desc)`.execute(db)
       await sql`create index group_seat_of_group on group_seat (group_code)`.execute(db)
     }

@@ -29,19 +29,27 @@ export interface GroupTerms {
   problem?: GatewayRefusal
 }
 
-export const groupMissing = (): GatewayRefusal =>
-  notFound('group.missing', '这个团不存在', 'We can’t find that group')
+export const groupMissing = (): GatewayRefusal => notFound('group.missing', '这个团不存在', 'We can’t find that group')
 const over = (): GatewayRefusal =>
   refusal('group.over', '活动已结束，可以单独购买', 'This group buy is over; you can buy it on its own')
 const notYet = (): GatewayRefusal => refusal('group.not-yet', '活动还没有开始', 'This group buy has not started yet')
 const soldOut = (): GatewayRefusal =>
-  refusal('group.sold-out', '拼团名额已抢完，可以单独购买', 'All pieces for groups are taken; you can buy it on its own')
+  refusal(
+    'group.sold-out',
+    '拼团名额已抢完，可以单独购买',
+    'All pieces for groups are taken; you can buy it on its own'
+  )
 const limitMet = (limit: number): GatewayRefusal =>
   refusal('group.limit', `每人最多拼 ${limit} 件`, `${limit} in groups per person at most`)
 
 const PROBLEMS: Readonly<Record<JoinProblem, () => GatewayRefusal>> = {
   OWN: () => refusal('group.own', '你已经在这个团里了', 'You are in this group already'),
-  FULL: () => refusal('group.full', '这个团刚刚满了，可以换一个团或自己开团', 'This group has just filled up; join another one or start your own'),
+  FULL: () =>
+    refusal(
+      'group.full',
+      '这个团刚刚满了，可以换一个团或自己开团',
+      'This group has just filled up; join another one or start your own'
+    ),
   OVER: () => refusal('group.ended', '这个团已经结束了，可以自己开团', 'This group has ended; you can start your own'),
   NOT_OPEN: groupMissing
 }
@@ -71,7 +79,8 @@ export async function termsOf(
   let priceFen = tier.priceFen
   if (wish.groupCode !== undefined) {
     const group = await store.findGroup(db, wish.groupCode)
-    if (group === undefined || group.activity_code !== wish.activityCode || group.size !== wish.size) throw groupMissing()
+    if (group === undefined || group.activity_code !== wish.activityCode || group.size !== wish.size)
+      throw groupMissing()
     priceFen = group.price_fen
     const problem = joinProblem(asGroup(group, await store.seatsOf(db, [wish.groupCode])), userId, nowMs)
     if (problem !== undefined) return no(PROBLEMS[problem](), priceFen)

@@ -12,7 +12,11 @@ export const LISTED_MS = 180 * DAY_MS
 type Paging = { page?: number; size?: number }
 const paging = ({ page = 1, size = 10 }: Paging) => ({ page, size })
 
-async function skusOf(db: Db, activities: Iterable<store.ActivityRecord>, reader: Reader): Promise<Map<string, SkuRow>> {
+async function skusOf(
+  db: Db,
+  activities: Iterable<store.ActivityRecord>,
+  reader: Reader
+): Promise<Map<string, SkuRow>> {
   const codes = [...new Set([...activities].map((activity) => activity.sku_code))]
   const found = await skusByCode(db, codes, reader)
   return new Map([...found].map(([code, { row }]) => [code, row]))
@@ -131,7 +135,13 @@ export async function ownDetail(
   const seat = await store.ownSeatIn(db, reader.userId, groupCode)
   if (seat === undefined) throw groupMissing()
   const detail = await demandGroup(db, reader, groupCode)
-  return { ...detail, ...ownPart(seat, detail.members.some(({ own, leader }) => own && leader)) }
+  return {
+    ...detail,
+    ...ownPart(
+      seat,
+      detail.members.some(({ own, leader }) => own && leader)
+    )
+  }
 }
 
 export async function ownGroups(
@@ -151,7 +161,16 @@ export async function ownGroups(
     if (group === undefined) return []
     // who left a group that others fill has none of it
     const left = seat.state === 'LEFT' ? { state: 'FAILED' as const } : {}
-    return [{ ...group, ...left, ...ownPart(seat, group.members.some(({ own, leader }) => own && leader)) }]
+    return [
+      {
+        ...group,
+        ...left,
+        ...ownPart(
+          seat,
+          group.members.some(({ own, leader }) => own && leader)
+        )
+      }
+    ]
   })
   return { list, total, ...paging(query) }
 }

@@ -102,7 +102,13 @@ export async function endActivity(db: Db, activityCode: string, by: string, at: 
 
 /** Every activity, for the shop's people: the newest first. */
 export function allActivities(db: Db): Promise<ActivityRecord[]> {
-  return db.selectFrom('group_activity').selectAll().orderBy('start_at', 'desc').orderBy('activity_code').limit(50).execute()
+  return db
+    .selectFrom('group_activity')
+    .selectAll()
+    .orderBy('start_at', 'desc')
+    .orderBy('activity_code')
+    .limit(50)
+    .execute()
 }
 
 export function findGroup(db: Db, groupCode: string): Promise<GroupRecord | undefined> {
@@ -242,7 +248,8 @@ export async function ownSeats(
     where s.user_id = ${userId} and s.paid_at >= ${since} and o.hidden = false
       and (${state ?? null}::text is null or case when s.state = 'LEFT' then 'FAILED' else g.state end = ${state ?? null})`
   const counted = await sql<{ total: number }>`select count(*)::int as total ${own}`.execute(db)
-  const { rows } = await sql<OwnSeatRecord>`select s.*, o.status, o.pay_fen::bigint as pay_fen, o.refund_fen::bigint as refund_fen, o.cancelled_at ${own}
+  const { rows } =
+    await sql<OwnSeatRecord>`select s.*, o.status, o.pay_fen::bigint as pay_fen, o.refund_fen::bigint as refund_fen, o.cancelled_at ${own}
     order by s.paid_at desc, s.order_code desc offset ${(page - 1) * size} limit ${size}`.execute(db)
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
@@ -256,7 +263,8 @@ export interface OwnSeatRecord extends Selectable<Tables['group_seat']> {
 
 /** The shopper's last paid seat of a group with its order. */
 export async function ownSeatIn(db: Db, userId: string, groupCode: string): Promise<OwnSeatRecord | undefined> {
-  const { rows } = await sql<OwnSeatRecord>`select s.*, o.status, o.pay_fen::bigint as pay_fen, o.refund_fen::bigint as refund_fen, o.cancelled_at
+  const { rows } =
+    await sql<OwnSeatRecord>`select s.*, o.status, o.pay_fen::bigint as pay_fen, o.refund_fen::bigint as refund_fen, o.cancelled_at
     from group_seat s join trade_order o on o.order_code = s.order_code
     where s.user_id = ${userId} and s.group_code = ${groupCode} and s.paid_at is not null
     order by s.at desc limit 1`.execute(db)
