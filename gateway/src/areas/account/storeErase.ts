@@ -6,6 +6,8 @@ import { transfersOf } from '../wallet'
 /** Tables whose rows stay for the books or for other readers, without whom they speak of. */
 const KEPT = [
   'trade_order',
+  // the others of a group see that somebody was there, without a name
+  'group_seat',
   'payment',
   'pay_link',
   'after_sale_case',
