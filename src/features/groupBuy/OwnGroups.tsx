@@ -58,7 +58,7 @@ const OwnCard = observer(function OwnCard({ group, onEnd }: { group: OwnGroup; o
   const { groupCode, orderCode, title, picture, size, quantity, payFen, refundFen = 0 } = group
   const look = lookOf(group)
   return (
-    <View className="group-card">
+    <View className="group-card" role="listitem">
       <State group={group} onEnd={onEnd} />
       <Pressable className="group-card__goods" role="link" onTap={() => void go('joinDetail', { groupCode })}>
         <View className="group-card__picture group-card__picture--small">

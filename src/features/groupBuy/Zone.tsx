@@ -123,7 +123,7 @@ const ActivityCard = observer(function ActivityCard({
   const open = state === 'OPEN' && left > 0
   const version = versionOf(activity)
   return (
-    <View className="group-card">
+    <View className="group-card" role="listitem">
       <Pressable className="group-card__goods" role="link" onTap={() => void go('productDetail', { spuCode, skuCode })}>
         <View className="group-card__picture">
           <Picture src={picture} alt="" round />
