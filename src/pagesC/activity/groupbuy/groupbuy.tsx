@@ -9,6 +9,8 @@ import { Screen } from '@/ui'
 /** What can be bought in groups, and the groups that lack few. */
 const Groupbuy = observer(function Groupbuy() {
   const zone = useZone()
+  // open groups stand over the list: both come together, or the list would move
+  const waiting = zone.open.status === 'loading' && zone.open.data === undefined
   useShareCard({ path: urlOf('groupbuy'), title: pickWords(routeOf('groupbuy').title) })
   return (
     <Screen
@@ -17,7 +19,7 @@ const Groupbuy = observer(function Groupbuy() {
       onReachBottom={() => void zone.list.loadMore()}
       {...(zone.own === undefined ? {} : { footer: <OwnWaiting group={zone.own} /> })}
     >
-      <GroupZone zone={zone} />
+      {waiting ? <ZoneSkeleton /> : <GroupZone zone={zone} />}
     </Screen>
   )
 })
