@@ -200,6 +200,13 @@ test('a packet and a freight coupon go with it, other coupons and points do not'
   assert.equal(settlement.shops[0]?.rows[0]?.sku.priceFen, TIERS[0]?.priceFen)
 })
 
+test('one shopper who submits twice at once starts one group', async () => {
+  const shopper = await shop.shopper()
+  const wishes = [await ready(shopper, { activityCode }), await ready(shopper, { activityCode, size: 3 })]
+  const answers = await Promise.all(wishes.map((body) => shopper.ask(SUBMIT, { body })))
+  assert.deepEqual(answers.map(({ code }) => code).sort(), ['S', 'group.other-open'])
+})
+
 test('of many for the last seat one gets it', async () => {
   const { groupCode } = await started()
   const many = await shoppers(12)

@@ -248,6 +248,14 @@ describe('my group buys', () => {
     expect(go).toHaveBeenCalledWith('groupbuy')
   })
 
+  it('says of a group that goes on without the shopper, or that others filled, that they left', async () => {
+    const gone = { state: 'FAILED' as const, orderStatus: 'CANCELLED' }
+    const filled = own({ ...gone, orderCode: 'O2', groupCode: 'GB2', missing: 0, closedAt: 1_700_000_000_000 })
+    shop.answer(minePath, listOf([own(gone), filled]))
+    await open(MyJoin, {})
+    expect(await screen.findAllByText('已退出')).toHaveLength(2)
+  })
+
   it('has a way on when there are none', async () => {
     await open(MyJoin, {})
     await tap('去拼团专区')

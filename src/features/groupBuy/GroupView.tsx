@@ -98,7 +98,7 @@ export const GroupView = observer(function GroupView({
           <View className="group-card__words">
             <View className="group-card__title">{title}</View>
             <View className="group-card__version">{versionOf(group)}</View>
-            <View className="group-card__prices">
+            <View className="group-prices">
               <Text className="group-card__kind">{t('price')}</Text>
               <Price fen={priceFen} size="l" />
             </View>

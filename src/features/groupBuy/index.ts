@@ -1,8 +1,7 @@
-/** Group buys: the zone, one group, and one's own. */
+/** Group buys: one group, and one's own; the zone is in `groupBuy/zone`. */
 export { GroupBar, GroupView } from './GroupView'
-export { GroupSkeleton, OwnSkeleton, ZoneSkeleton } from './GroupSkeletons'
+export { GroupSkeleton, OwnSkeleton } from './GroupSkeletons'
 export { OwnGroups, type OwnTab } from './OwnGroups'
-export { GroupZone, OwnWaiting } from './Zone'
 export { groupWords } from './messages'
 export { money } from './money'
-export { useGroup, useOwnGroups, useZone } from './useGroups'
+export { useGroup, useOwnGroups } from './useGroups'

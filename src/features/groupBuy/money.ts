@@ -1,5 +1,5 @@
-import { formatMoney } from '@/lib/money'
+import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
 
 /** An amount within a line; without cents when they are nought. */
-export const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol).replace(/\.00$/, '')
+export const money = (fen: number): string => formatRoundMoney(fen, stores.site.currencySymbol)

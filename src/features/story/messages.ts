@@ -72,7 +72,6 @@ export const storyWords = defineMessages(
     quote: '「{text}」',
     chosen: '入选',
     heart: '喜欢',
-    read: '看全文',
     reading: '{author}的故事',
     pictureOf: '{author}的照片 {at}'
   },
@@ -145,7 +144,6 @@ export const storyWords = defineMessages(
     quote: '“{text}”',
     chosen: 'Chosen',
     heart: 'Like',
-    read: 'Read it',
     reading: '{author}’s story',
     pictureOf: '{author}’s photo {at}'
   }

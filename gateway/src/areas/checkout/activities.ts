@@ -5,7 +5,7 @@
 import type { SkuRow } from '../../../../contract'
 import { SEAT_MS } from '../../../../domain/activity/group'
 import { PAY_WINDOW_MS, type OrderActivity } from '../../../../domain/order'
-import { goesWith } from '../../../../domain/stacking'
+import { couponReward, goesWith } from '../../../../domain/stacking'
 import type { Db } from '../../core/database'
 import type { GatewayRefusal } from '../../core/errors'
 import type { Shopper } from '../cart'
@@ -48,9 +48,7 @@ export function soldBy(terms: ActivityTerms, sku: SkuRow): SkuRow {
 
 /** What the shopper has, without what does not go with the activity. */
 export function heldFor(kind: OrderActivity, held: Held): Held {
-  const coupons = held.own.coupons.map(({ benefit }) =>
-    goesWith(kind, benefit === 'FREIGHT' ? 'FREIGHT_COUPON' : 'SHOP_COUPON')
-  )
+  const coupons = held.own.coupons.map((coupon) => goesWith(kind, couponReward(coupon).kind))
   const withPacket = goesWith(kind, 'RED_PACKET')
   const withPoints = goesWith(kind, 'POINTS')
   return {

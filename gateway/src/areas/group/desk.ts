@@ -3,7 +3,7 @@ import { areTiers, type GroupTier } from '../../../../domain/activity/group'
 import type { Core } from '../../core/area'
 import { inTransaction, newId } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
-import { takeStock } from '../inventory'
+import { returnStock, takeStock } from '../inventory'
 import { skusByCode } from '../product'
 import { giveBackAllotment, groupMissing } from './seats'
 import * as store from './store'
@@ -56,6 +56,8 @@ export async function endGroupBuy(
   await inTransaction(db, async (tx) => {
     const activity = await store.activityOf(tx, activityCode)
     if (activity === undefined) throw groupMissing()
+    // the stock first, as submits hold them
+    await returnStock(tx, activity.sku_code, 0)
     await store.endActivity(tx, activityCode, by, clock.date())
     await giveBackAllotment(tx, activity)
   })

@@ -154,7 +154,10 @@ export async function ownGroups(
     state: query.state,
     ...paging(query)
   })
-  const groups = (await Promise.all(rows.map((row) => store.findGroup(db, row.group_code)))).flatMap((one) => one ?? [])
+  const groups = await store.findGroups(
+    db,
+    rows.map((row) => row.group_code)
+  )
   const views = new Map((await toGroups(db, groups, reader)).map((group) => [group.groupCode, group]))
   const list = rows.flatMap((seat) => {
     const group = views.get(seat.group_code)

@@ -115,7 +115,12 @@ export function findGroup(db: Db, groupCode: string): Promise<GroupRecord | unde
   return db.selectFrom('buy_group').selectAll().where('group_code', '=', groupCode).executeTakeFirst()
 }
 
-/** The same, held until the transaction ends: everything that happens to one group happens one after the other. */
+export async function findGroups(db: Db, groupCodes: readonly string[]): Promise<GroupRecord[]> {
+  if (groupCodes.length === 0) return []
+  return db.selectFrom('buy_group').selectAll().where('group_code', 'in', groupCodes).execute()
+}
+
+/** One, held until the transaction ends: everything that happens to one group happens one after the other. */
 export function lockGroup(db: Db, groupCode: string): Promise<GroupRecord | undefined> {
   return db.selectFrom('buy_group').selectAll().where('group_code', '=', groupCode).forUpdate().executeTakeFirst()
 }

@@ -346,5 +346,12 @@ export const orderSchema: Migration[] = [
     up: async (db) => {
       await sql`alter table trade_order add activity text`.execute(db)
     }
+  },
+  {
+    // the sweep for groups that failed looks at these alone
+    id: 'order-in-group',
+    up: async (db) => {
+      await sql`create index order_in_group on trade_order (order_code) where status = 'WAIT_GROUP'`.execute(db)
+    }
   }
 ]

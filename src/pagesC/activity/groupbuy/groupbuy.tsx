@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { GroupZone, OwnWaiting, useZone, ZoneSkeleton } from '@/features/groupBuy'
+import { GroupZone, OwnWaiting, useZone, ZoneSkeleton } from '@/features/groupBuy/zone'
 import { useShareCard } from '@/features/share'
 import { pickWords } from '@/i18n'
 import { definePage } from '@/page'
@@ -17,7 +17,7 @@ const Groupbuy = observer(function Groupbuy() {
       className="group-zone"
       onPullRefresh={zone.reload}
       onReachBottom={() => void zone.list.loadMore()}
-      {...(zone.own === undefined ? {} : { footer: <OwnWaiting group={zone.own} /> })}
+      {...(zone.own === undefined ? {} : { footer: <OwnWaiting group={zone.own} onEnd={() => void zone.reload()} /> })}
     >
       {waiting ? <ZoneSkeleton /> : <GroupZone zone={zone} />}
     </Screen>

@@ -8,13 +8,16 @@ import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
 import { BottomBar, Button, Card, Countdown, EmptyState, Icon, Picture, Pressable, Price } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
-import { useGroupBuying, type GroupWish } from './buying'
-import { groupWords as t } from './messages'
-import { money } from './money'
-import { chosenTier, mostSaved, versionOf } from './rules'
-import { Seats } from './Seats'
-import { few, type useZone } from './useGroups'
-import './groupBuy.scss'
+import { useGroupBuying, type GroupWish } from '../buying'
+import { groupWords as t } from '../messages'
+import { money } from '../money'
+import { versionOf } from '../rules'
+import { Seats } from '../Seats'
+import { zoneWords } from './messages'
+import { chosenTier, mostSaved } from './rules'
+import { few, type useZone } from './useZone'
+import '../groupBuy.scss'
+import './zone.scss'
 
 type Zone = ReturnType<typeof useZone>
 type Buy = (wish: GroupWish) => Promise<void>
@@ -30,16 +33,18 @@ const Head = observer(function Head({ activities }: { activities: readonly Group
   return (
     <View className="group-head">
       <View className="group-head__title" role="heading" aria-level={2}>
-        {t('slogan')}
+        {zoneWords('slogan')}
       </View>
-      <View className="group-head__most">{saved > 0 ? t('most', { amount: money(saved) }) : t('groups')}</View>
+      <View className="group-head__most">
+        {saved > 0 ? zoneWords('most', { amount: money(saved) }) : zoneWords('groups')}
+      </View>
       <View className="group-head__foot">
         <View className="group-head__refund">
           <Icon name="undo" size={14} />
-          <Text>{t('refund')}</Text>
+          <Text>{zoneWords('refund')}</Text>
         </View>
         <Pressable className="group-head__mine" role="link" onTap={() => void go('myJoin', {})}>
-          <Text>{t('mine')}</Text>
+          <Text>{zoneWords('mine')}</Text>
           <Icon name="right" size={14} />
         </Pressable>
       </View>
@@ -57,14 +62,14 @@ const OpenRow = observer(function OpenRow({ group, onBuy, onEnd }: { group: BuyG
         </View>
         <View className="group-open__words">
           <View className="group-open__title">{title}</View>
-          <View className="group-open__prices">
+          <View className="group-prices">
             <Price fen={priceFen} size="m" />
             <Price fen={soloFen} struck size="s" />
             <Text className="group-open__size">{t('sizeOf', { size })}</Text>
           </View>
           <View className="group-open__seats">
             <Seats group={group} />
-            <Text className="group-open__missing">{t('missing', { count: missing })}</Text>
+            <Text className="group-open__missing">{zoneWords('missing', { count: missing })}</Text>
           </View>
         </View>
       </Pressable>
@@ -76,7 +81,7 @@ const OpenRow = observer(function OpenRow({ group, onBuy, onEnd }: { group: BuyG
         <Button
           size="s"
           className="group-buy"
-          label={t('joinOf', { title, amount: money(priceFen) })}
+          label={zoneWords('joinOf', { title, amount: money(priceFen) })}
           onTap={() => onBuy(group)}
         >
           {t('join')}
@@ -93,10 +98,13 @@ const OpenGroups = observer(function OpenGroups({ zone, onBuy }: { zone: Zone; o
   if (groups.length === 0) return null
   const more =
     groups.length > few
-      ? { label: all ? t('less') : t('more', { count: groups.length - few }), onTap: () => setAll(!all) }
+      ? {
+          label: all ? zoneWords('less') : zoneWords('more', { count: groups.length - few }),
+          onTap: () => setAll(!all)
+        }
       : undefined
   return (
-    <Card title={t('nearly')} {...(more === undefined ? {} : { more })}>
+    <Card title={zoneWords('nearly')} {...(more === undefined ? {} : { more })}>
       <View role="list">
         {groups.slice(0, all ? undefined : few).map((group, at) => (
           <OpenRow key={at} group={group} onBuy={onBuy} onEnd={() => void open.reload()} />
@@ -131,16 +139,18 @@ const ActivityCard = observer(function ActivityCard({
         <View className="group-card__words">
           <View className="group-card__title">{title}</View>
           <View className="group-card__version">{version}</View>
-          <View className="group-card__prices">
+          <View className="group-prices">
             <Price fen={tier.priceFen} size="l" />
             <Price fen={soloFen} struck size="s" />
           </View>
           <View className="group-card__version">
-            {bought > 0 ? t('bought', { count: groupedCount(bought) }) : t('left', { count: groupedCount(left) })}
+            {bought > 0
+              ? zoneWords('bought', { count: groupedCount(bought) })
+              : zoneWords('left', { count: groupedCount(left) })}
           </View>
         </View>
       </Pressable>
-      <View className="group-tiers" role="radiogroup" aria-label={t('sizes')}>
+      <View className="group-tiers" role="radiogroup" aria-label={zoneWords('sizes')}>
         {tiers.map((one, at) => (
           <Pressable
             key={at}
@@ -157,9 +167,9 @@ const ActivityCard = observer(function ActivityCard({
       <View className="group-card__foot">
         <Text className="group-card__note">
           {state === 'UPCOMING'
-            ? t('startsAt', { time: shownMinute(startAt) })
+            ? zoneWords('startsAt', { time: shownMinute(startAt) })
             : open
-              ? t('saves', { size: tier.size, amount: money(soloFen - tier.priceFen) })
+              ? zoneWords('saves', { size: tier.size, amount: money(soloFen - tier.priceFen) })
               : t('soldOut')}
         </Text>
         {open ? (
@@ -172,7 +182,7 @@ const ActivityCard = observer(function ActivityCard({
           </View>
         ) : (
           <Button kind="outline" onTap={() => void go('productDetail', { spuCode, skuCode })}>
-            {t('alone', { amount: money(soloFen) })}
+            {zoneWords('alone', { amount: money(soloFen) })}
           </Button>
         )}
       </View>
@@ -181,16 +191,16 @@ const ActivityCard = observer(function ActivityCard({
 })
 
 /** One's own group that waits: a way to it, at the bottom. */
-export const OwnWaiting = observer(function OwnWaiting({ group }: { group: OwnGroup }) {
+export const OwnWaiting = observer(function OwnWaiting({ group, onEnd }: { group: OwnGroup; onEnd: () => void }) {
   return (
     <BottomBar className="group-own">
       <View className="group-own__picture">
         <Picture src={group.picture} alt="" round />
       </View>
       <View className="group-own__words">
-        <View className="group-own__title">{t('yours', { count: group.missing })}</View>
+        <View className="group-own__title">{zoneWords('yours', { count: group.missing })}</View>
         <View className="group-own__note">
-          {t('yoursNote')} <Countdown tone="text" to={group.endsAt} now={serverNow} />
+          {zoneWords('yoursNote')} <Countdown tone="text" to={group.endsAt} now={serverNow} onEnd={onEnd} />
         </View>
       </View>
       <Button onTap={() => seeGroup(group)}>{t('inviteShort', { count: group.missing })}</Button>
@@ -217,9 +227,9 @@ export const GroupZone = observer(function GroupZone({ zone }: { zone: Zone }) {
       empty={
         <EmptyState
           drawing="order"
-          title={t('none')}
-          note={t('noneNote')}
-          action={{ label: t('toHome'), onTap: () => go('index') }}
+          title={zoneWords('none')}
+          note={zoneWords('noneNote')}
+          action={{ label: zoneWords('toHome'), onTap: () => go('index') }}
         />
       }
     >
