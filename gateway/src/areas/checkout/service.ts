@@ -70,15 +70,13 @@ async function open(
   })
 }
 
-/** Opens a settlement for a SKU in a group; what its activity refuses is refused at once. */
-async function buyInGroup(
+/** Opens a settlement for a SKU in an activity; what that refuses is refused at once. */
+async function buyInActivity(
   db: Db,
   shopper: Shopper,
-  wish: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>,
-  group: NonNullable<BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>['group']>
+  { skuCode, quantity, seenPriceFen }: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>,
+  activity: SettledActivity
 ): Promise<string> {
-  const { skuCode, quantity, seenPriceFen } = wish
-  const activity: SettledActivity = { kind: 'GROUP', ...group }
   const terms = await activityTerms(db, shopper, activity, { skuCode, quantity })
   if (terms.problem) throw terms.problem
   const skus = await skusByCode(db, [skuCode], shopper)
@@ -93,7 +91,7 @@ export async function buyNow(
   shopper: Shopper,
   wish: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>
 ): Promise<string> {
-  if (wish.group !== undefined) return buyInGroup(db, shopper, wish, wish.group)
+  if (wish.group !== undefined) return buyInActivity(db, shopper, wish, { kind: 'GROUP', ...wish.group })
   const { quantity, together = [] } = wish
   // one line a SKU, of as many pieces as of the product it goes with, however often it is named
   const named = new Map([...together, wish].map((line) => [line.skuCode, line]))

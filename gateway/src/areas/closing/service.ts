@@ -7,7 +7,6 @@ import type { Words } from '../../core/words'
 import type { Shopper } from '../cart'
 import * as coupons from '../coupon'
 import { lockCustomer } from '../customer'
-import { leaveSeat } from '../group'
 import { byProduct, returnStock, uncountBought, uncountFlash } from '../inventory'
 import { takeBackInvoices } from '../invoice'
 import { tellShopper } from '../message'
@@ -16,6 +15,7 @@ import * as payments from '../payment'
 import * as points from '../points'
 import { returnGift } from '../product'
 import * as packets from '../redpacket'
+import { leaveActivity } from './activities'
 import * as store from './store'
 
 interface Closing {
@@ -104,9 +104,9 @@ async function giveBack(db: Db, closed: readonly orders.OrderRecord[]): Promise<
   }
   for (const order of closed) {
     const row = rows.find((own) => own.order_code === order.order_code)
-    if (order.activity !== 'GROUP' || row === undefined || order.cancelled_at === null) continue
+    if (order.activity === null || row === undefined || order.cancelled_at === null) continue
     const { order_code: orderCode, sku_code: skuCode, quantity } = row
-    await leaveSeat(db, { orderCode, skuCode, quantity, at: order.cancelled_at })
+    await leaveActivity(db, order.activity, { orderCode, skuCode, quantity, at: order.cancelled_at })
   }
   await giveBackGifts(db, rows)
   const pieces = orders.bought(rows).map((row) => ({ spuCode: row.spu_code, quantity: row.quantity }))

@@ -127,9 +127,10 @@ const isOfKind = (kind: OrderKind) => (build: ExpressionBuilder<Tables, 'trade_o
     .whereRef('r.order_code', '=', 'trade_order.order_code')
   const flash = build.exists(rows.where(sql<boolean>`r.regular_price_fen > r.price_fen + r.bundle_fen`))
   const bundle = build.exists(rows.where('r.bundle_fen', '>', 0))
-  if (kind === 'GROUP') return build('activity', '=', kind)
   if (kind === 'FLASH') return flash
-  return kind === 'BUNDLE' ? bundle : build.and([build.not(flash), build.not(bundle), build('activity', 'is', null)])
+  if (kind === 'BUNDLE') return bundle
+  if (kind !== 'ORDINARY') return build('activity', '=', kind)
+  return build.and([build.not(flash), build.not(bundle), build('activity', 'is', null)])
 }
 
 function filtered(db: Db, filter: OrderFilter) {
