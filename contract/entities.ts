@@ -13,6 +13,7 @@ import type * as points from './o2cumPoints'
 import type * as story from './o2cumStory'
 import type * as marketing from './o2mkt'
 import type * as group from './o2mktGroups'
+import type * as rebate from './o2srhRebates'
 import type * as redPacket from './o2mktRedPackets'
 import type * as masterData from './o2md'
 import type * as outlet from './o2mdOutlets'
@@ -165,4 +166,6 @@ export type StoryCampaign = Static<typeof story.StoryCampaign>
 export type GroupActivity = Static<typeof group.GroupActivity>
 export type BuyGroup = Static<typeof group.BuyGroup>
 export type OwnGroup = Static<typeof group.OwnGroup>
+export type RebateProduct = Static<typeof rebate.RebateProduct>
+export type OwnRebate = Static<typeof rebate.OwnRebate>
 export type GroupDetail = Static<typeof group.GroupDetail>

@@ -16,6 +16,7 @@ import { stories } from './o2cumStory'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
 import { groups } from './o2mktGroups'
+import { rebates } from './o2srhRebates'
 import { redPackets } from './o2mktRedPackets'
 import { riddle } from './o2mktRiddle'
 import { masterData } from './o2md'
@@ -61,6 +62,7 @@ export const contract = {
   ...serviceBills,
   ...marketing,
   ...groups,
+  ...rebates,
   ...redPackets,
   ...riddle,
   ...checkout,

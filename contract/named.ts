@@ -34,6 +34,7 @@ import { LiveGoods, LiveRoom, LiveState } from './o2pcmLive'
 import { Manual, ManualGroup, ManualProduct, OwnedManual } from './o2pcmManuals'
 import { CommonProblem, HelpGroup, Helped, HelpedNotBy } from './o2pcmProblems'
 import { CardFlash, ProductCard, ProductTag, SearchSort } from './o2srh'
+import { OwnRebate, RebateProduct, RebateState, RebateView } from './o2srhRebates'
 import { Favourite } from './o2wl'
 import { BundleRule, Code, Fen, FlashWindow, GiftMark, GiftRule, Millis, Ok, Page, Phone, PicturePath, PlatformCode, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, Unsellable, UploadedPath, Video } from './shared'
 
@@ -215,6 +216,10 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ProductCard,
   ProductTag,
   SearchSort,
+  OwnRebate,
+  RebateProduct,
+  RebateState,
+  RebateView,
   Favourite,
   BundleRule,
   Code,

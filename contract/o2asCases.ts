@@ -72,6 +72,8 @@ export const CaseAmounts = Type.Object({
   /** Points that the pieces earned and that are taken back, and what of them is spent and comes off the money. */
   takenPoints: Type.Integer({ minimum: 0 }),
   takenFen: Fen,
+  /** Of a rebate that was paid out and spent since. */
+  rebateFen: Type.Optional(Fen),
   /** Postage of the way back that the shop bears, to the balance: what was said of it; before that 0. */
   postageFen: Fen,
   /** Most that the shop bears of it; 0: the shopper bears it. */

@@ -6,6 +6,9 @@ import { addFen, multiplyDivide, multiplyFen } from './money'
 import { keptMoney, type FrozenRow } from './refund'
 import { DAY_MS } from './spans'
 
+/** Full days from the receipt of an order to its money (the return window). */
+export const REBATE_DAYS = 7
+
 /** A share of the money paid, in hundredths of a percent, or an amount a piece. */
 export type RebateRate = { basisPoints: number } | { pieceFen: number }
 
@@ -60,14 +63,11 @@ export interface TakenBack {
 }
 
 /**
- * What is taken back when a rebate that was paid out shrinks: from the balance as far as that reaches, the rest off the
- * refund that makes it shrink. A rebate is no more than what was paid, so that refund always covers it.
+ * What is taken back of a rebate that was paid out: from the balance as far as that reaches, the rest off the refund that
+ * makes it shrink. What neither has, as where a gift that is kept took the refund, stays with the shopper.
  */
-export function takeBack(beforeFen: number, afterFen: number, balanceFen: number, refundFen: number): TakenBack {
-  const backFen = addFen(beforeFen, -afterFen)
+export function takeBack(backFen: number, balanceFen: number, refundFen: number): TakenBack {
   if (backFen < 0) throw new RangeError('a rebate only becomes less')
   const fromBalance = Math.min(backFen, Math.max(0, balanceFen))
-  const rest = addFen(backFen, -fromBalance)
-  if (rest > refundFen) throw new RangeError('a rebate is above the refund it follows')
-  return { balanceFen: fromBalance, refundFen: rest }
+  return { balanceFen: fromBalance, refundFen: Math.min(addFen(backFen, -fromBalance), Math.max(0, refundFen)) }
 }

@@ -194,6 +194,11 @@ const screens = {
     },
     leadsHome: true
   },
+  returnProductList: {
+    opened: () => ({}),
+    without: { 'GET /o2mkt-b2c/v1/rebate/own': 'what comes back to the shopper stands over what one came for' },
+    leadsHome: true
+  },
   groupbuy: {
     opened: () => ({}),
     without: {

@@ -153,7 +153,7 @@ const rows = [
   }),
   row('productList', '/pagesB/productList/productList', '商品列表', 'Products', { built: true, offline: 'stored' }),
   row('productSearch', '/pagesB/productList/productSearch', '搜索', 'Search products', shown),
-  row('returnProductList', '/pagesB/productList/returnProductList', '返利商品', 'Rebate products'),
+  row('returnProductList', '/pagesB/productList/returnProductList', '返利商品', 'Rebate products', shown),
   row('noProductDetail', '/pagesB/productList/noProductDetail', '商品已下架', 'No longer on sale', shown),
   row('afterSalesHistory', '/pagesB/applyAfterSales/afterSalesHistory', '售后中心', 'After-sales centre', ownBuilt),
   row('applyAfterSales', '/pagesB/applyAfterSales/applyAfterSales', '申请售后', 'Apply for after-sales', ownBuilt),

@@ -37,6 +37,7 @@ import { productArea } from './product'
 import { profileArea } from './profile'
 import { protectionArea } from './protection'
 import { questionArea } from './question'
+import { rebateArea } from './rebate'
 import { receiptArea } from './receipt'
 import { recipeArea } from './recipe'
 import { redPacketArea } from './redpacket'
@@ -80,6 +81,7 @@ export const areas: Area[] = [
   shippingArea,
   parcelArea,
   closingArea,
+  rebateArea,
   historyArea,
   afterSaleArea,
   favouriteArea,

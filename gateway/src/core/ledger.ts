@@ -149,6 +149,12 @@ export async function balances(db: Db, accounts: readonly string[]): Promise<Map
   return new Map(accounts.map((account) => [account, known.get(account) ?? 0]))
 }
 
+/** The same, held until the transaction ends. */
+export async function heldBalances(tx: Db, accounts: readonly string[]): Promise<Map<string, number>> {
+  const rows = await hold(tx, accounts, 0)
+  return new Map([...rows].map(([account, { balance }]) => [account, balance]))
+}
+
 /** What the accounts hold whose names begin so, those that hold nothing left out; in the order of their names. */
 export async function balancesUnder(db: Db, beginning: string): Promise<Map<string, number>> {
   const rows = await db

@@ -26,6 +26,7 @@ export function caseLines(amounts: CaseAmounts, returns: boolean): AmountLine[] 
     ...off(t('lowered'), loweredFen),
     ...off(t('gift'), giftFen),
     ...off(t('taken'), takenFen, t('takenNote', { points: takenPoints })),
+    ...off(t('rebate'), amounts.rebateFen ?? 0, t('rebateNote')),
     ...on(t('freight'), amounts.freightFen),
     { label: t(amounts.about ? 'about' : 'settled'), amount: amounts.refundFen, sum: true },
     ...(returns ? [wayBack(amounts)] : [])

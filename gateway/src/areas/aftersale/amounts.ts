@@ -3,6 +3,7 @@ import type { CaseAmounts, ExchangeBalance } from '../../../../contract'
 import { addFen, allocate, multiplyFen } from '../../../../domain/money'
 import { CONSUME_RULE, fenOfPoints } from '../../../../domain/points'
 import { exchange, partialRefund } from '../../../../domain/refund'
+import { offRefund, type RebateBack } from '../rebate'
 import { bought, frozenRow, type OrderRecord, type OrderRowRecord } from '../order'
 
 /** Amounts of a case, and the money of each of its rows; of an exchange how its balance comes about. */
@@ -27,6 +28,8 @@ interface Question {
   earned: (keptFen: number) => number
   /** Points that the shopper has. */
   balance: number
+  /** Rebates that were paid out for these pieces, and what the shopper's balance holds, fen. */
+  rebates?: { backs: readonly RebateBack[]; balanceFen: number }
 }
 
 const takenOf = (pieces: readonly Piece[], position: number): number =>
@@ -128,6 +131,8 @@ export function settle(question: Question): Settled {
   const points = Math.max(0, pointsAfter(order, pointFenAfter) - order.points_back)
   const { takenPoints, spentFen } = takenOff(question, payFen, { freightFen, points })
   const takenFen = Math.min(spentFen, addFen(payFen, -giftFen))
+  const backs = question.rebates?.backs ?? []
+  const rebateFen = offRefund(backs, question.rebates?.balanceFen ?? 0, addFen(payFen, -giftFen, -takenFen))
   const [couponFen, packetFen, pointFen, loweredFen] = [
     sum((part) => part.couponFen),
     sum((part) => part.packetFen),
@@ -145,7 +150,8 @@ export function settle(question: Question): Settled {
     freightFen,
     takenPoints,
     takenFen,
-    refundFen: addFen(payFen, freightFen, -giftFen, -takenFen),
+    ...(rebateFen > 0 ? { rebateFen } : {}),
+    refundFen: addFen(payFen, freightFen, -giftFen, -takenFen, -rebateFen),
     rows: parts.filter((part) => part.payFen > 0).map((part) => ({ position: part.position, payFen: part.payFen }))
   }
 }

@@ -11,7 +11,9 @@ import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
 import * as orders from '../order'
 import * as points from '../points'
-import { keepsNothing, settle, unearned, type Piece, type Settled } from './amounts'
+import { rebatesBack } from '../rebate'
+import * as wallet from '../wallet'
+import { backAfter, keepsNothing, settle, unearned, type Piece, type Settled } from './amounts'
 import { takeEvidence } from './evidence'
 import { balanceOf, chosenVersion, demandNotDearer, keepWish, type Chosen } from './exchanging'
 import { factsOf, judge, type JudgedRow } from './judging'
@@ -118,7 +120,11 @@ async function check(db: Db, shopper: Shopper, wish: Wanted, order: orders.Order
       ...(wish.caseCode === undefined ? {} : { case_code: wish.caseCode })
     }),
     earned: await orders.earningOf(db, order),
-    balance: await points.balance(db, order.user_id)
+    balance: await points.balance(db, order.user_id),
+    rebates: {
+      backs: await rebatesBack(db, order.order_code, rows, (row) => backAfter(row, pieces)),
+      balanceFen: (await wallet.available(db, order.user_id)).balanceFen
+    }
   })
   return { order, rows, pieces, amounts, reasonCode, cancels: base.unsent && keepsNothing(rows, pieces), base }
 }

@@ -11,6 +11,7 @@ import * as orders from '../order'
 import * as payments from '../payment'
 import * as points from '../points'
 import { skuCodesOf, skusByCode, specsOf } from '../product'
+import { moveRebate } from '../rebate'
 import { settleExchange, type Settled } from './amounts'
 import { move, type By, type Held } from './moving'
 import { lowerWhatItEarned, pay, payOut, subjectOf, tellPaid } from './settling'
@@ -206,6 +207,7 @@ export async function resend(db: Db, held: Held, sent: Sent, by: By): Promise<st
     exchange_case: one.case_code,
     exchange_of: row.exchange_of ?? row.position
   })
+  await moveRebate(db, row, { to: position, pieces: quantity })
   await exchangeRow(db, row, { pieces: quantity, fen: amounts.exchange?.balanceFen ?? 0 })
   const changed = await orders.changeOrder(db, order, { refund_fen: addFen(order.refund_fen, amounts.refundFen) })
   if (!changed) throw orders.notAllowed()

@@ -9,9 +9,10 @@ import * as orders from '../order'
 import * as payments from '../payment'
 import * as points from '../points'
 import { returnGift } from '../product'
+import { rebatesBack, takeRebatesBack } from '../rebate'
 import * as packets from '../redpacket'
 import * as wallet from '../wallet'
-import { keepsNothing, settle, type Piece, type Settled } from './amounts'
+import { backAfter, keepsNothing, settle, type Piece, type Settled } from './amounts'
 import { move, type By, type Held } from './moving'
 import * as store from './store'
 import { countReviews, giveBackRow } from './storeOrders'
@@ -44,14 +45,20 @@ export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.C
   const rows = await orders.rowsOf(db, [order.order_code])
   const caseRows = await store.rowsOfCases(db, [one.case_code])
   const pieces = paidPieces(caseRows)
+  const backs = await rebatesBack(db, order.order_code, rows, (row) => backAfter(row, pieces))
+  const balanceFen = backs.length === 0 ? 0 : await wallet.holdBalance(db, order.user_id)
   const amounts = settle({
     order,
     rows,
     pieces,
     freesFreight: await freesFreight(db, one),
     earned: await orders.earningOf(db, order),
-    balance: await points.balance(db, order.user_id)
+    balance: await points.balance(db, order.user_id),
+    rebates: { backs, balanceFen }
   })
+  const subject = `rebate-back:${one.case_code}`
+  const whose = { orderCode: order.order_code, userId: order.user_id }
+  await takeRebatesBack(db, whose, { subject, backs, balanceFen, at: now })
   // what an exchange was to be stays in sight when it becomes money
   if (one.amounts.exchange) amounts.exchange = one.amounts.exchange
   await noteBack(db, { order, one }, pieces, amounts)
@@ -114,7 +121,7 @@ export async function lowerWhatItEarned(
   before: orders.OrderRecord,
   { amounts, subject, now }: { amounts: Settled; subject: { zh: string; en: string }; now: Date }
 ): Promise<void> {
-  const fen = addFen(amounts.refundFen, amounts.giftFen, amounts.takenFen)
+  const fen = addFen(amounts.refundFen, amounts.giftFen, amounts.takenFen, amounts.rebateFen ?? 0)
   const keptFen = Math.max(0, addFen(before.pay_fen, -before.refund_fen, -fen))
   await orders.lowerEarnings(db, changed, { fen, keptFen, subject, now })
 }

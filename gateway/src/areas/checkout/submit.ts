@@ -27,6 +27,7 @@ import {
 } from '../order'
 import * as points from '../points'
 import { specsOf } from '../product'
+import { freezeRebates } from '../rebate'
 import * as packets from '../redpacket'
 import { payWindowOf, releaseFor, takePlace } from './activities'
 import { giftChanged, givenIn, takeGifts, type GivenGift } from './gifts'
@@ -248,7 +249,7 @@ async function placeOrders(
     )
     if (activity !== null) {
       await takePlace(db, shopper, activity, { orderCode, quantity: first.quantity, priceFen: first.sku.priceFen })
-    }
+    } else await freezeRebates(db, orderCode, shopper.userId, now)
     placed.push({ order_code: orderCode, pay_fen: totals.payFen, pay_before: payBefore })
   }
   // as they are replied when the settlement is submitted again

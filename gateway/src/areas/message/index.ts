@@ -1,5 +1,6 @@
 export { note } from './inbox'
 export { tellOfEndings } from './endings'
+export { tellOfRebate } from './rebates'
 export { tellOfInvoice, tellOfReceipt, type InvoiceNews } from './papers'
 export { messageArea } from './routes'
 export { tellOfFriend, tellShopper } from './service'

@@ -40,7 +40,19 @@ const toRow = (row: OrderRowRecord, locale: Locale): OrderRow => ({
 })
 
 /** What was frozen of a row, as refunds are counted from. */
-export const frozenRow = (row: OrderRowRecord): FrozenRow => ({
+export const frozenRow = (
+  row: Pick<
+    OrderRowRecord,
+    | 'price_fen'
+    | 'quantity'
+    | 'coupon_fen'
+    | 'packet_fen'
+    | 'point_fen'
+    | 'lowered_at'
+    | 'lowered_fen'
+    | 'lowered_returned'
+  >
+): FrozenRow => ({
   priceFen: row.price_fen,
   quantity: row.quantity,
   couponFen: row.coupon_fen,

@@ -25,6 +25,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesB/pay/glzCashierDesk',
   '/pagesB/productList/productList',
   '/pagesB/productList/productSearch',
+  '/pagesB/productList/returnProductList',
   '/pagesB/productList/noProductDetail',
   '/pagesB/applyAfterSales/afterSalesHistory',
   '/pagesB/applyAfterSales/applyAfterSales',

@@ -3,7 +3,7 @@ import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { grant } from './ledger'
 import { walletSchema } from './schema'
 
-export { available, grant, post, refund, release, reserve } from './ledger'
+export { available, grant, holdBalance, post, refund, release, reserve, takeBack } from './ledger'
 export { accounts as walletAccounts, transfersOf } from './store'
 
 const DEMONSTRATION = [

@@ -1,5 +1,5 @@
 import { inTransaction, type Db } from '../../core/database'
-import { balances, balancesUnder, movedBetween, transfer } from '../../core/ledger'
+import { balances, balancesUnder, heldBalances, movedBetween, transfer } from '../../core/ledger'
 
 /** BALANCE: money the shopper has here. CREDIT: what they may still owe by paying in months. */
 export type WalletAccount = 'BALANCE' | 'CREDIT'
@@ -32,6 +32,18 @@ export function grant(db: Db, { userId, account, fen, reference, at }: Grant): P
     const moved = await transfer(tx, [move])
     return !moved.short && moved.made > 0
   })
+}
+
+/** fen of the balance, which nobody else changes until the transaction ends. */
+export async function holdBalance(tx: Db, userId: string): Promise<number> {
+  const account = accountOf('BALANCE', userId)
+  return (await heldBalances(tx, [account])).get(account) ?? 0
+}
+
+/** Takes back from a balance what was put into it, once a reference; more than it holds is an error. */
+export async function takeBack(tx: Db, { userId, fen, reference, at }: Omit<Grant, 'account'>): Promise<void> {
+  const move = { from: accountOf('BALANCE', userId), to: granted('BALANCE'), amount: fen, reference, at }
+  if ((await transfer(tx, [move])).short) throw new Error(`The balance of ${userId} holds less than is taken back`)
 }
 
 /** fen that can be spent of the balance, and may be owed more; and the limit of that. */

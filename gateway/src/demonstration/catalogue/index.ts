@@ -20,6 +20,7 @@ import { gifts } from './gifts'
 import { couponCodes, couponsFor, givenCoupons } from './coupons'
 import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { groupBuys } from '../groupBuys'
+import { rebates } from '../rebates'
 import { invoices } from '../invoices'
 import { outlets } from '../outlets'
 import { pointOffers } from '../pointOffers'
@@ -89,7 +90,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   redPackets,
   riddles,
   storyCampaign,
-  groupBuys
+  groupBuys,
+  rebates
 }
 
 export type * from './types'

@@ -1,0 +1,180 @@
+/** Rebates: what a row earns, when it is paid, and how it is taken back. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import * as cases from '../../gateway/src/areas/aftersale'
+import { endRebate, publishRebate } from '../../gateway/src/areas/rebate'
+import { sweepRebates } from '../../gateway/src/areas/rebate/sweep'
+import { available, takeBack } from '../../gateway/src/areas/wallet'
+import {
+  applied,
+  backFor,
+  delivered,
+  ESTIMATE,
+  evidence,
+  exchangeFor,
+  exchanged,
+  NUMBER,
+  returning,
+  see,
+  SEND
+} from './cases'
+import { detail, paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
+
+const SEARCH = 'GET /o2srh/v1/platform-fy-products/search'
+const OWN = 'GET /o2mkt-b2c/v1/rebate/own'
+const DAY_MS = 86_400_000
+const WHO = 'staff_tests'
+
+let shop: TestShop
+let potOffer: string
+before(async () => {
+  shop = await startShop()
+  potOffer = await publishRebate(shop.core, WHO, { spuCode: 'P_POT', rate: { pieceFen: 500 } })
+  await publishRebate(shop.core, WHO, { spuCode: 'P_LAMP', rate: { basisPoints: 1_000 } })
+})
+after(() => shop.close())
+
+const balanceOf = async ({ userId }: TestShopper) => (await available(shop.core.db, userId)).balanceFen
+const own = async (shopper: TestShopper) => shopper.must(OWN)
+const states = async (shopper: TestShopper) =>
+  (await own(shopper)).list.map(({ state, rebateFen }) => [state, rebateFen])
+/** Days pass, and the timed work is done. */
+const pass = async (days: number) => {
+  await shop.core.clock.advance(days * DAY_MS)
+  await shop.sweep()
+}
+/** A faulty piece goes back, up to the money. */
+async function sendBack(shopper: TestShopper, orderCode: string, quantity = 1) {
+  const { caseCode } = await applied(shopper, backFor(orderCode, 'FAULTY', quantity), [await evidence(shopper)])
+  await cases.agree(shop.core, caseCode, WHO)
+  await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
+  await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
+  await cases.hearRefund(shop.core, caseCode, 'DONE')
+  return see(shopper, caseCode)
+}
+
+test('products that give money back are listed in the order that is asked for', async () => {
+  const { list, total } = (await shop.ask(SEARCH)).data
+  assert.equal(total, 2)
+  assert.deepEqual(
+    list.map(({ product, rebateFen, days }) => [product.spuCode, rebateFen, days]),
+    [
+      ['P_POT', 500, 7],
+      ['P_LAMP', 250, 7]
+    ]
+  )
+  const order = async (view: 'SHARE' | 'PRICE' | 'UNDER_100') =>
+    (await shop.ask(SEARCH, { query: { view } })).data.list.map(({ product }) => product.spuCode)
+  assert.deepEqual(await order('PRICE'), ['P_LAMP', 'P_POT'])
+  assert.deepEqual(await order('SHARE'), ['P_POT', 'P_LAMP'])
+  assert.deepEqual(await order('UNDER_100'), ['P_POT', 'P_LAMP'])
+  const second = (await shop.ask(SEARCH, { query: { page: 2, size: 2 } })).data
+  assert.deepEqual([second.list, second.total], [[], 2])
+})
+
+test('it is frozen with the order, comes seven days after the receipt, once, and the shopper is told', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await delivered(shop, shopper, { POT: 2 })
+  assert.deepEqual(await states(shopper), [['PENDING', 1_000]])
+  await pass(6)
+  assert.equal(await balanceOf(shopper), 0)
+  await pass(1)
+  assert.equal(await balanceOf(shopper), 1_000)
+  await pass(1)
+  assert.equal(await balanceOf(shopper), 1_000)
+  const { list, pendingFen, earnedFen } = await own(shopper)
+  assert.deepEqual([list[0]?.state, list[0]?.orderCode, pendingFen, earnedFen], ['EARNED', orderCode, 0, 1_000])
+  const told = await shopper.must('GET /o2msg/v1/user-messages/list')
+  assert.equal(told.list.filter(({ title }) => title === '返利到账').length, 1)
+})
+
+test('an order that is not paid shows none, and a cancelled one earns none', async () => {
+  const shopper = await shop.shopper()
+  const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
+  assert.deepEqual(await states(shopper), [['PENDING', 500]])
+  await shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body: { orderCode, reasonCode: 'MIND' } })
+  assert.deepEqual(await states(shopper), [['VOID', 500]])
+  await pass(10)
+  assert.equal(await balanceOf(shopper), 0)
+})
+
+test('pieces that went back before take their part, and an open case puts it off', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await delivered(shop, shopper, { POT: 3 })
+  const { caseCode } = await returning(shopper, orderCode)
+  await shop.core.clock.advance(8 * DAY_MS)
+  await sweepRebates(shop.core)
+  assert.equal(await balanceOf(shopper), 0)
+  const { list } = await own(shopper)
+  assert.deepEqual([list[0]?.state, list[0]?.waitsForCase], ['PENDING', true])
+  await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
+  await cases.hearRefund(shop.core, caseCode, 'DONE')
+  await sweepRebates(shop.core)
+  assert.equal(await balanceOf(shopper), 1_000)
+})
+
+test('what was paid is taken back from the balance in parts that sum up to it', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await delivered(shop, shopper, { POT: 3 })
+  await pass(7)
+  assert.equal(await balanceOf(shopper), 1_500)
+  const one = await sendBack(shopper, orderCode)
+  assert.equal(one.amounts.rebateFen, undefined)
+  assert.equal(await balanceOf(shopper), 1_000)
+  await sendBack(shopper, orderCode, 2)
+  assert.equal(await balanceOf(shopper), 0)
+  assert.deepEqual(await states(shopper), [['VOID', 1_500]])
+  const { payFen, refundFen } = await detail(shopper, orderCode)
+  assert.equal(refundFen, payFen)
+})
+
+test('what was spent of it comes off the refund, as it was told before', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await delivered(shop, shopper, { POT: 2 })
+  await pass(7)
+  const spent = { userId: shopper.userId, fen: 800, reference: 'spent', at: shop.core.clock.date() }
+  await takeBack(shop.core.db, spent)
+  const { payFen } = await detail(shopper, orderCode)
+  const wish = { ...backFor(orderCode, 'FAULTY', 2), pictures: [] }
+  const { amounts } = await shopper.must(ESTIMATE, { body: wish })
+  assert.deepEqual([amounts.rebateFen, amounts.refundFen], [800, payFen - 800])
+  const done = await sendBack(shopper, orderCode, 2)
+  assert.deepEqual([done.amounts.rebateFen, done.refundFen], [800, payFen - 800])
+  assert.equal(await balanceOf(shopper), 0)
+})
+
+test('pieces that are exchanged keep their rebate with the row in their place', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await delivered(shop, shopper, { POT: 2 })
+  const one = await exchanged(shopper, exchangeFor(orderCode, 'POT'))
+  await cases.agree(shop.core, one.caseCode, WHO)
+  await shopper.must(SEND, { body: { caseCode: one.caseCode, ...NUMBER, pictures: [] } })
+  await cases.inspect(shop.core, one.caseCode, { found: [], who: WHO })
+  const carrier = { zh: '顺驰', en: 'Carrier' }
+  await cases.sendNew(shop.core, one.caseCode, { carrier, trackingNo: 'SQ1', who: WHO })
+  assert.deepEqual(await states(shopper), [
+    ['PENDING', 500],
+    ['PENDING', 500]
+  ])
+  await pass(20)
+  await pass(1)
+  assert.equal(await balanceOf(shopper), 1_000)
+})
+
+test('what is placed after the end earns nothing, what was placed before it does', async () => {
+  const before = await shop.shopper()
+  await delivered(shop, before, { POT: 1 })
+  await endRebate(shop.core, WHO, potOffer)
+  await assert.rejects(endRebate(shop.core, WHO, potOffer), /no such rebate/)
+  const late = await shop.shopper()
+  await delivered(shop, late, { POT: 1 })
+  assert.deepEqual(await states(late), [])
+  await pass(7)
+  assert.equal(await balanceOf(before), 500)
+  assert.equal((await shop.ask(SEARCH)).data.total, 1)
+  potOffer = await publishRebate(shop.core, WHO, { spuCode: 'P_POT', rate: { pieceFen: 500 } })
+  await assert.rejects(
+    publishRebate(shop.core, WHO, { spuCode: 'P_POT', rate: { pieceFen: 1 } }),
+    /gives money back already/
+  )
+})

@@ -1,0 +1,13 @@
+/** What gives money back in the demonstration shop; plain data, as core/catalogue tells. */
+import type { RebateRate } from '../../../../domain/rebate'
+
+export interface DemonstrationRebate {
+  spuCode: string
+  rate: RebateRate
+}
+
+declare module '../../core/catalogue' {
+  interface DemonstrationCatalogue {
+    rebates?: readonly DemonstrationRebate[]
+  }
+}

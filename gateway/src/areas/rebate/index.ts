@@ -1,0 +1,4 @@
+export { endRebate, publishRebate, rebateDesk } from './desk'
+export { freezeRebates, moveRebate, offRefund, rebatesBack, takeRebatesBack, type RebateBack } from './keeping'
+export { rebateArea } from './routes'
+export type { DemonstrationRebate } from './demonstration'

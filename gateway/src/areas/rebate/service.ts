@@ -1,0 +1,81 @@
+import type { DataOf, QueryOf } from '../../../../contract'
+import { addFen } from '../../../../domain/money'
+import { REBATE_DAYS, rebateAt, rebateFen, rebateLeft, rebateState } from '../../../../domain/rebate'
+import type { Db } from '../../core/database'
+import { say, type Locale } from '../../core/words'
+import { frozenRow } from '../order'
+import { productCards } from '../product'
+import * as store from './store'
+
+interface Reader {
+  locale: Locale
+  nowMs: number
+}
+
+export type OwnRebate = DataOf<'GET /o2mkt-b2c/v1/rebate/own'>['list'][number]
+
+/** Products that give money back, and how much of a piece. */
+export async function search(
+  db: Db,
+  query: QueryOf<'GET /o2srh/v1/platform-fy-products/search'>,
+  reader: Reader
+): Promise<DataOf<'GET /o2srh/v1/platform-fy-products/search'>> {
+  const { view = 'MOST', page = 1, size = 10 } = query
+  const { offers, total } = await store.offered(db, { view, nowMs: reader.nowMs, page, size })
+  const cards = await productCards(
+    db,
+    offers.map((offer) => offer.spu_code),
+    reader
+  )
+  const rates = new Map(offers.map((offer) => [offer.spu_code, offer.rate]))
+  const list = cards.flatMap((product) => {
+    const rate = rates.get(product.spuCode)
+    if (rate === undefined) return []
+    const piece = { priceFen: product.priceFen, quantity: 1, couponFen: 0, packetFen: 0, pointFen: 0 }
+    return [{ product, rebateFen: rebateFen(rate, piece), days: REBATE_DAYS }]
+  })
+  return { list, total, page, size }
+}
+
+function toOwn(row: store.OwnRecord, { locale, nowMs }: Reader): OwnRebate {
+  const isGone = row.status === 'CANCELLED' || row.void_at !== null
+  const leftFen = isGone ? 0 : (row.paid_fen ?? rebateLeft(row.frozen_fen, frozenRow(row), row.returned))
+  const receivedAt = row.completed_at?.getTime() ?? null
+  const course = { leftFen, receivedAt, hasOpenCase: row.case_open, isPaidOut: row.paid_at !== null }
+  const said = rebateState(course, REBATE_DAYS, nowMs)
+  // what is due is in the balance once it was paid
+  const state = said === 'EARNED' && row.paid_at === null ? 'PENDING' : said
+  return {
+    orderCode: row.order_code,
+    position: row.position,
+    title: say(locale, row.title),
+    picture: row.picture,
+    rebateFen: state === 'VOID' ? row.frozen_fen : leftFen,
+    state,
+    orderedAt: row.created_at.getTime(),
+    ...(receivedAt === null ? {} : { receivedAt, dueAt: rebateAt(receivedAt, REBATE_DAYS) }),
+    waitsForCase: state === 'PENDING' && row.case_open,
+    days: REBATE_DAYS,
+    ...(row.paid_at === null ? {} : { paidAt: row.paid_at.getTime() })
+  }
+}
+
+/** A shopper's own, and what they come to. */
+export async function own(
+  db: Db,
+  query: QueryOf<'GET /o2mkt-b2c/v1/rebate/own'>,
+  reader: Reader & { userId: string }
+): Promise<DataOf<'GET /o2mkt-b2c/v1/rebate/own'>> {
+  const { page = 1, size = 10 } = query
+  const all = (await store.ownRebates(db, reader.userId)).map((row) => toOwn(row, reader))
+  const sum = (state: OwnRebate['state']): number =>
+    addFen(...all.filter((one) => one.state === state).map((one) => one.rebateFen))
+  return {
+    list: all.slice((page - 1) * size, page * size),
+    total: all.length,
+    page,
+    size,
+    pendingFen: sum('PENDING'),
+    earnedFen: sum('EARNED')
+  }
+}

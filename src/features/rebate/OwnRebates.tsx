@@ -1,0 +1,125 @@
+import { Text, View } from '@tarojs/components'
+import type { DataOf, OwnRebate } from '@contract'
+import { formatMoney } from '@domain/shownMoney'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { hasOwn } from '@/lib/json'
+import { go } from '@/routes'
+import { shownDay } from '@/stores/times'
+import { EmptyState, Icon, Picture, Pressable } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
+import { rebateWords as t } from './messages'
+import { daysLeft, stationOf } from './rules'
+import { useOwnRebates } from './useRebates'
+import './rebate.scss'
+
+type Own = DataOf<'GET /o2mkt-b2c/v1/rebate/own'>
+
+/** What each station says under its name. */
+function whenOf(rebate: OwnRebate, nowMs: number): readonly string[] {
+  const { orderedAt, receivedAt, dueAt, waitsForCase } = rebate
+  if (receivedAt === undefined || dueAt === undefined) return [shownDay(orderedAt), t('waitsForGoods'), '', '']
+  const left = daysLeft(dueAt, nowMs)
+  const waits = waitsForCase ? t('waitsForCase') : left === 0 ? t('today') : t('daysLeft', { count: left })
+  return [shownDay(orderedAt), shownDay(receivedAt), waits, waitsForCase ? '' : shownDay(dueAt)]
+}
+
+/** The way of one rebate, from the order to the balance. */
+const Way = observer(function Way({ rebate }: { rebate: OwnRebate }) {
+  const now = serverNow()
+  const at = stationOf(rebate, now)
+  const when = whenOf(rebate, now)
+  const names = [t('bought'), t('received'), t('afterDays', { count: rebate.days }), t('paid')]
+  return (
+    <View className="rebate-way">
+      {names.map((name, index) => (
+        <View
+          key={index}
+          className={
+            index < at ? 'rebate-stop rebate-stop--done' : index === at ? 'rebate-stop rebate-stop--now' : 'rebate-stop'
+          }
+        >
+          <View className="rebate-stop__dot" />
+          <Text className="rebate-stop__name">{name}</Text>
+          <Text className="rebate-stop__when">{when[index]}</Text>
+        </View>
+      ))}
+    </View>
+  )
+})
+
+/** What comes back next, and the way to all of it; of somebody who has none nothing. */
+export const OwnCard = observer(function OwnCard({ own, onRecords }: { own: Own; onRecords: () => void }) {
+  const [next] = own.list
+  if (next === undefined) return null
+  const comes = own.pendingFen > 0 && next.state === 'PENDING'
+  return (
+    <View className="rebate-own">
+      <View className="rebate-own__head">
+        <Text className="rebate-own__sum">
+          {comes
+            ? t('coming', { amount: formatMoney(own.pendingFen) })
+            : t('came', { amount: formatMoney(own.earnedFen) })}
+        </Text>
+        <Pressable className="rebate-own__more" onTap={onRecords}>
+          <Text>{t('records')}</Text>
+          <Icon name="right" size={14} />
+        </Pressable>
+      </View>
+      {comes ? <Way rebate={next} /> : null}
+    </View>
+  )
+})
+
+function noteOf({ state, rebateFen, dueAt, paidAt, waitsForCase, days }: OwnRebate): string {
+  if (state === 'VOID') return t('noteVOID', { amount: formatMoney(rebateFen) })
+  if (state === 'EARNED') return paidAt === undefined ? '' : t('noteEARNED', { day: shownDay(paidAt) })
+  if (state !== 'PENDING') return ''
+  if (waitsForCase) return t('noteCase')
+  return dueAt === undefined ? t('notePENDING', { count: days }) : t('noteDue', { day: shownDay(dueAt) })
+}
+
+const states = { PENDING: 'statePENDING', EARNED: 'stateEARNED', VOID: 'stateVOID' } as const
+const headOf = ({ state, rebateFen }: OwnRebate): string =>
+  t(hasOwn(states, state) ? states[state] : 'stateOther', { amount: formatMoney(rebateFen) })
+
+const Row = observer(function Row({ rebate }: { rebate: OwnRebate }) {
+  const { orderCode, title, picture, state } = rebate
+  return (
+    <View role="listitem">
+      <Pressable className="rebate-row" role="link" onTap={() => void go('orderDetail', { orderCode })}>
+        <View className="rebate-row__picture">
+          <Picture src={picture} alt="" round />
+        </View>
+        <View className="rebate-row__words">
+          <View className={state === 'EARNED' ? 'rebate-row__head rebate-row__head--ok' : 'rebate-row__head'}>
+            {headOf(rebate)}
+          </View>
+          <View className="rebate-row__title">{title}</View>
+          <View className="rebate-row__note">{noteOf(rebate)}</View>
+        </View>
+        <Icon name="right" size={16} />
+      </Pressable>
+    </View>
+  )
+})
+
+/** px, with the space below it. */
+const rowHeight = 92
+const keyOf = ({ orderCode, position }: OwnRebate) => `${orderCode} ${position}`
+
+/** All that came back, or will. */
+export const Records = observer(function Records() {
+  const list = useOwnRebates()
+  return (
+    <PagedList
+      list={list}
+      keyOf={keyOf}
+      about={rowHeight}
+      skeleton="rows"
+      empty={<EmptyState drawing="order" title={t('noRecords')} note={t('noRecordsNote')} />}
+    >
+      {(rebate) => <Row rebate={rebate} />}
+    </PagedList>
+  )
+})

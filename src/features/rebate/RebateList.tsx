@@ -1,0 +1,123 @@
+import { Text, View } from '@tarojs/components'
+import type { RebateProduct } from '@contract'
+import { addFen } from '@domain/money'
+import { formatMoney, formatRoundMoney } from '@domain/shownMoney'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { openProduct } from '@/features/product'
+import { go } from '@/routes'
+import { Chip, EmptyState, Icon, Picture, Pressable, Price, Sheet } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
+import { rebateWords as t } from './messages'
+import { OwnCard, Records } from './OwnRebates'
+import { RebateTiles } from './RebateSkeleton'
+import { pairsOf, views, type Pair } from './rules'
+import type { useRebates } from './useRebates'
+import './rebate.scss'
+
+type Rebates = ReturnType<typeof useRebates>
+
+/** Tiles above the fold. */
+const eagerCount = 4
+/** px, two tiles with the space below them. */
+const pairHeight = 324
+const keyOf = ({ key }: Pair): string => key
+
+const Tile = observer(function Tile({ of, eager }: { of: RebateProduct; eager: boolean }) {
+  const { product, rebateFen, days } = of
+  return (
+    <Pressable className="rebate-tile" role="link" onTap={() => openProduct(product)}>
+      <View className="rebate-tile__picture">
+        <Picture src={product.picture} alt="" eager={eager} />
+        {product.inStock ? null : <Text className="rebate-tile__gone">{t('soldOut')}</Text>}
+      </View>
+      <View className="rebate-tile__band">
+        <Text className="rebate-tile__back">{t('back')}</Text>
+        <Text className="rebate-tile__fen">{formatRoundMoney(rebateFen)}</Text>
+        <Text className="rebate-tile__days">{t('inDays', { count: days })}</Text>
+      </View>
+      <View className="rebate-tile__body">
+        <View className="rebate-tile__title">{product.title}</View>
+        <Price fen={product.priceFen} />
+        <View className="rebate-tile__after">
+          {t('after', { amount: formatMoney(addFen(product.priceFen, -rebateFen)) })}
+        </View>
+      </View>
+    </Pressable>
+  )
+})
+
+/** What it is, and what comes back to the shopper. */
+const Head = observer(function Head({ rebates }: { rebates: Rebates }) {
+  const [open, setOpen] = useState(false)
+  const { own, loggedIn, view, setView } = rebates
+  return (
+    <View>
+      <View className="rebate-banner">
+        <View className="rebate-banner__title">{t('slogan')}</View>
+        <View className="rebate-banner__note">{t('sloganNote')}</View>
+      </View>
+      {loggedIn && own.data ? <OwnCard own={own.data} onRecords={() => setOpen(true)} /> : null}
+      <View className="rebate-views" role="group" aria-label={t('sort')}>
+        {views.map((one) => (
+          <Chip key={one} ground="card" selected={view === one} onTap={() => setView(one)}>
+            {t(one)}
+          </Chip>
+        ))}
+      </View>
+      <View className="rebate-rule">
+        <Icon name="info" size={14} />
+        <Text className="rebate-rule__words">{t('rule')}</Text>
+      </View>
+      <Sheet open={open} title={t('records')} onClose={() => setOpen(false)}>
+        {open ? <Records /> : null}
+      </Sheet>
+    </View>
+  )
+})
+
+/** Products that give money back, in two columns. */
+export const RebateList = observer(function RebateList({ rebates }: { rebates: Rebates }) {
+  const { list, view, setView } = rebates
+  return (
+    <View>
+      <Head rebates={rebates} />
+      <PagedList
+        className="rebate-list"
+        list={list}
+        name={list.isPrevious ? 'before' : view}
+        items={pairsOf(list.rows)}
+        keyOf={keyOf}
+        about={pairHeight}
+        skeleton={<RebateTiles />}
+        onRetry={rebates.reload}
+        empty={
+          view === 'MOST' ? (
+            <EmptyState
+              drawing="order"
+              title={t('none')}
+              note={t('noneNote')}
+              action={{ label: t('toHome'), onTap: () => go('index') }}
+            />
+          ) : (
+            <EmptyState
+              drawing="search"
+              title={t('noneView')}
+              action={{ label: t('toAll'), onTap: () => setView('MOST') }}
+            />
+          )
+        }
+      >
+        {({ tiles }, at) => (
+          <View className="rebate-pair" role="listitem">
+            {tiles.map((one) => (
+              <View key={one.product.spuCode} className="rebate-pair__tile">
+                <Tile of={one} eager={at * 2 < eagerCount} />
+              </View>
+            ))}
+          </View>
+        )}
+      </PagedList>
+    </View>
+  )
+})
