@@ -35,6 +35,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.question',
     'seeded.recipe',
     'seeded.redpacket',
+    'seeded.rebate',
     'seeded.review',
     'seeded.riddle',
     'seeded.role',

@@ -230,6 +230,8 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await shopper.must(HELPFUL, { body: { reviewId: KNOWN.reviewId, helpful: true } })
   const { storyId } = await writeStory(shopper)
   await groupFor(shop, shopper, paid)
+  const back = { order_code: received, position: 0, user_id: shopper.userId, frozen_fen: 100 }
+  await shop.core.db.insertInto('order_rebate').values(back).execute()
   await shopper.must(HEART, { body: { storyId: KNOWN.storyId, hearted: true } })
   const { questionId } = await shopper.must(ASK, { body: { spuCode: KNOWN.spuCode, text: '壶嘴倒水会滴吗？' } })
   const { answerId } = await shopper.must(ANSWER, { body: { questionId: ANSWERED_BY_ALL, text: '不会滴' } })

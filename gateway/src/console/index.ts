@@ -12,6 +12,7 @@ import { sendGoods } from '../areas/exchange'
 import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
 import { groupDesk } from '../areas/group'
+import { rebateDesk } from '../areas/rebate'
 import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
 import { billDesk } from '../areas/servicebill'
@@ -34,6 +35,7 @@ import { addBillApi } from './bills'
 import { addDecoration } from './decoration'
 import { demandOwnName, type StartedAs } from './guard'
 import { addGroupApi } from './groups'
+import { addRebateApi } from './rebates'
 import { addLiveApi } from './live'
 import { addPreviews } from './preview'
 import { addPacketApi, packetSums, winners } from './packets'
@@ -135,6 +137,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addShopApi(scope, core, { text })
         addStoryApi(scope, core, { text })
         addGroupApi(scope, core)
+        addRebateApi(scope, core)
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
         addChatApi(scope, core, { text, whole })
@@ -313,6 +316,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     questions: await questionQueue(core.db),
     stories: await storyDesk(core),
     groups: await groupDesk(core),
+    rebates: await rebateDesk(core),
     winners: await winners(core),
     packets: await packetSums(core),
     coupons: await couponDesk(core),

@@ -231,6 +231,28 @@ function showGroups({ activities, groups }) {
   if (activities.length === 0) byId('groups').append(make('li', { className: 'empty', text: '没有拼团 No group buys' }))
 }
 
+/** What gives money back. */
+function showRebates(rebates) {
+  byId('rebates').replaceChildren(
+    ...rebates.map(({ offerCode, spuCode, title, rate }) =>
+      make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: `${title} ${spuCode}` }),
+        make('span', {
+          className: 'state',
+          text: rate.pieceFen === undefined ? `${rate.basisPoints / 100}%` : `¥${rate.pieceFen / 100}`
+        }),
+        make('button', {
+          text: '结束 End',
+          onclick: () => void act('POST', `rebates/${encodeURIComponent(offerCode)}/end`, {})
+        })
+      )
+    )
+  )
+  if (rebates.length === 0) byId('rebates').append(make('li', { className: 'empty', text: '没有返利 No rebates' }))
+}
+
 const STORY_STEPS = {
   SENT: [
     ['show', '展示 Show'],
@@ -691,6 +713,7 @@ async function show() {
       state.questions,
       state.stories,
       state.groups,
+      state.rebates,
       state.winners,
       state.packets,
       state.coupons,
@@ -713,6 +736,7 @@ async function show() {
     showQuestions(state.questions)
     showStories(state.stories)
     showGroups(state.groups)
+    showRebates(state.rebates)
     showWinners(state.winners)
     byId('packet-sum').textContent = sumWords(state.packets.unbalanced)
     showCoupons(state.coupons)
@@ -730,6 +754,14 @@ async function show() {
   }
 }
 
+byId('rebate-publish').addEventListener(
+  'click',
+  () =>
+    void act('POST', 'rebates', {
+      spuCode: byId('rebate-product').value,
+      percent: Number(byId('rebate-percent').value)
+    })
+)
 byId('search').addEventListener('input', () => void show())
 byId('search').addEventListener('submit', (event) => event.preventDefault())
 // what the contents lead to is open then
