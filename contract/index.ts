@@ -10,6 +10,7 @@ import { reviews } from './o2cmt'
 import { questions } from './o2cmtConsults'
 import { customer } from './o2cum'
 import { accounts } from './o2cumAccount'
+import { employeeInvites } from './o2cumInvites'
 import { footsteps } from './o2cumFootstep'
 import { points } from './o2cumPoints'
 import { inventory } from './o2inv'
@@ -47,6 +48,7 @@ export const contract = {
   ...shops,
   ...customer,
   ...accounts,
+  ...employeeInvites,
   ...footsteps,
   ...points,
   ...search,

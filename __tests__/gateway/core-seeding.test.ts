@@ -34,6 +34,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.question',
     'seeded.recipe',
     'seeded.redpacket',
+    'seeded.referral',
     'seeded.review',
     'seeded.riddle',
     'seeded.role',

@@ -175,6 +175,8 @@ export const persisted = {
   loadIndex: entry(text(300)),
   // ours
   locale: entry(oneOf('zh-CN', 'en-US')),
+  /** By whose code somebody came who has no account yet: the first holds until they have one. */
+  inviteCode: entry(text(64)),
   /** Who left did so by choice: the mini-program asks before it logs them in again. */
   leftByChoice: entry(flag),
   /** The new customer's red packet was closed by a tap (spec 4.2). */

@@ -39,6 +39,7 @@ import { questionArea } from './question'
 import { receiptArea } from './receipt'
 import { recipeArea } from './recipe'
 import { redPacketArea } from './redpacket'
+import { referralArea } from './referral'
 import { reminderArea } from './reminder'
 import { reviewArea } from './review'
 import { riddleArea } from './riddle'
@@ -67,6 +68,7 @@ export const areas: Area[] = [
   redPacketArea,
   exchangeArea,
   walletArea,
+  referralArea,
   cartArea,
   checkoutArea,
   paymentArea,

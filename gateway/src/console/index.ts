@@ -14,6 +14,7 @@ import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
 import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
 import { billDesk } from '../areas/servicebill'
+import { referralDesk } from '../areas/referral'
 import { roleDesk } from '../areas/role'
 import { shopDesk } from '../areas/shop'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
@@ -36,6 +37,7 @@ import { addPreviews } from './preview'
 import { addPacketApi, packetSums, winners } from './packets'
 import { addFeeApi } from './fees'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
+import { addReferralApi } from './referrals'
 import { addRoleApi } from './roles'
 import * as service from './service'
 import { addShopApi } from './shops'
@@ -127,6 +129,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addShipping(scope, core)
         addCaseApi(scope, core, { text, whole })
         addBillApi(scope, core, { text })
+        addReferralApi(scope, core)
         addRoleApi(scope, core)
         addShopApi(scope, core, { text })
         addFeeApi(scope, core, { text, whole })
@@ -312,6 +315,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     live: await liveDesk(core),
     bills: await billDesk(core),
     roles: await roleDesk(core),
+    referrals: await referralDesk(core),
     shops: await shopDesk(core),
     wallets: await wallets(core),
     invoices: await invoiceDesk(core),

@@ -64,6 +64,14 @@ export async function customerOfUnion(db: Db, unionId: string): Promise<string |
   return row?.user_id
 }
 
+/** Whether somebody was ever here, in the mini-program or by the official account. */
+export async function isKnownPerson(db: Db, { openId, unionId }: PlatformIdentity): Promise<boolean> {
+  return (
+    (await customerOfPerson(db, openId)) !== undefined ||
+    (unionId !== undefined && (await customerOfUnion(db, unionId)) !== undefined)
+  )
+}
+
 export async function keepUnbound(
   db: Db,
   unbound: { keyHash: string; identity: PlatformIdentity; expiresAt: Date }

@@ -1,4 +1,5 @@
 import { client } from '../client'
+import { readStored } from '@/stores'
 import { call } from './calls'
 
 /** What was read of a picture, or answered to a question in words. */
@@ -30,16 +31,22 @@ interface ByCode {
   bindKey?: string
 }
 
+/** By whose code they came, if they did. */
+const invited = () => {
+  const inviteCode = readStored('inviteCode')
+  return inviteCode === undefined ? {} : { inviteCode }
+}
+
 /** Logs in with the code; refused with `unregistered` where nobody has the phone. */
 export const logInByCode = (by: ByCode) =>
   call('POST /o2cum/v1/pub/customer-login/register-with-oauth', {
-    body: { ...by, onlyKnown: true, ...client },
+    body: { ...by, ...invited(), onlyKnown: true, ...client },
     ...manner
   })
 
 /** Registers the phone with the same code; both texts were agreed to. */
 export const registerByCode = (by: ByCode) =>
   call('POST /o2cum/v1/pub/customer-register/register-with-oauth', {
-    body: { ...by, agreed: [{ policyCode: 'USER' }, { policyCode: 'PRIVACY' }], ...client },
+    body: { ...by, ...invited(), agreed: [{ policyCode: 'USER' }, { policyCode: 'PRIVACY' }], ...client },
     ...manner
   })
