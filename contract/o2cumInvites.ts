@@ -72,7 +72,6 @@ export const employeeInvites = {
   'GET /o2cum/v1/lx/invite-employee-info': endpoint({
     summary: 'Who the employee is to those who are invited, and what the invites came to',
     token: 'required',
-    matter: 'EMPLOYEE_CARD',
     data: Type.Object({
       /** Masked. */
       name: Type.String(),
@@ -87,14 +86,12 @@ export const employeeInvites = {
   'GET /o2cum/v1/lx/invite-reward-list': endpoint({
     summary: 'Who came by the employee’s codes, the newest first',
     token: 'required',
-    matter: 'EMPLOYEE_CARD',
     query: Type.Object({ page: Page, size: Size }),
     data: paged(InviteRow)
   }),
   'POST /o2cum/v1/lx/qrcode-generate': endpoint({
     summary: 'The code of the bound employee: the one that is good, or a new one',
     token: 'required',
-    matter: 'EMPLOYEE_CARD',
     changes: [],
     data: Type.Object({ inviteCode: Code, endAt: Millis })
   }),

@@ -1,12 +1,5 @@
 import fc from 'fast-check'
-import {
-  inviteCodeOf,
-  isInviteCode,
-  nextStep,
-  termsOf,
-  USUAL_TERMS,
-  type Invite
-} from '@domain/activity/referral'
+import { inviteCodeOf, isInviteCode, nextStep, termsOf, USUAL_TERMS, type Invite } from '@domain/activity/referral'
 
 const day = 86_400_000
 const at = 1_800_000_000_000
@@ -26,7 +19,12 @@ describe('an invite', () => {
     ['still returnable', { ...registered, state: 'PENDING', order }, now(9.9), undefined],
     ['over', { ...registered, state: 'PENDING', order }, now(10), { state: 'EARNED' }],
     ['a case is open', { ...registered, state: 'PENDING', order: { ...order, open: true } }, now(20), undefined],
-    ['all back', { ...registered, state: 'PENDING', order: { ...order, allBack: true } }, now(5), { state: 'VOID', end: 'REFUNDED' }]
+    [
+      'all back',
+      { ...registered, state: 'PENDING', order: { ...order, allBack: true } },
+      now(5),
+      { state: 'VOID', end: 'REFUNDED' }
+    ]
   ] as [string, Invite, ReturnType<typeof now>, unknown][])('%s', (_, invite, circumstances, step) => {
     expect(nextStep(invite, USUAL_TERMS, circumstances)).toEqual(step)
   })

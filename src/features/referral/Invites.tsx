@@ -35,7 +35,10 @@ const One = ({ row }: { row: Row }) => {
             {[1, 2, 3].map((step) => (
               <View
                 key={step}
-                className={classes('invite__step', step <= done && (done === 3 ? 'invite__step--ok' : 'invite__step--on'))}
+                className={classes(
+                  'invite__step',
+                  step <= done && (done === 3 ? 'invite__step--ok' : 'invite__step--on')
+                )}
               />
             ))}
           </View>
@@ -80,7 +83,11 @@ const Head = observer(function Head({ mine, terms, onUnbind }: { mine: Mine; ter
       <View className="referral-sums">
         {(
           [
-            [t('invited'), figures && t('people', { count: figures.invited }), figures && t('month', { count: figures.invitedThisMonth })],
+            [
+              t('invited'),
+              figures && t('people', { count: figures.invited }),
+              figures && t('month', { count: figures.invitedThisMonth })
+            ],
             [t('earned'), figures && money(figures.earnedFen), t('earnedNote')],
             [
               t('pending'),

@@ -9,7 +9,14 @@ type Row = DataOf<'GET /o2cum/v1/lx/invite-reward-list'>['list'][number]
 
 export const money = (fen: number): string => formatRoundMoney(fen, stores.site.currencySymbol)
 
-const ends = { LATE: 'LATE', SHORT: 'SHORT', REFUNDED: 'REFUNDED', DAY_FULL: 'DAY_FULL', UNBOUND: 'UNBOUND', JUDGED: 'JUDGED' } as const
+const ends = {
+  LATE: 'LATE',
+  SHORT: 'SHORT',
+  REFUNDED: 'REFUNDED',
+  DAY_FULL: 'DAY_FULL',
+  UNBOUND: 'UNBOUND',
+  JUDGED: 'JUDGED'
+} as const
 
 /** Where one invite stands; a state that the app does not know yet counts for nothing. */
 export function stateWords(row: Row): string {

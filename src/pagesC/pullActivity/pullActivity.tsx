@@ -1,7 +1,15 @@
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { Invites, keepInvite, money, referralWords as t, ReferralSkeleton, useInvites, useReferral } from '@/features/referral'
+import {
+  Invites,
+  keepInvite,
+  money,
+  referralWords as t,
+  ReferralSkeleton,
+  useInvites,
+  useReferral
+} from '@/features/referral'
 import { ShareSheets } from '@/features/share'
 import { definePage } from '@/page'
 import { go, urlOf } from '@/routes'

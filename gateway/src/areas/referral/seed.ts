@@ -39,7 +39,10 @@ export async function seedReferrals({ db, clock }: Core): Promise<void> {
     if (state !== 'EARNED') continue
     await setInvite(db, invite_id, { state, received_at: ago(9), due_at: ago(2), settled_at: ago(2) })
     const reference = `referral ${invite_id}`
-    for (const [one, fen] of [[inviterId, inviterFen], [userId, invitedFen]] as const)
+    for (const [one, fen] of [
+      [inviterId, inviterFen],
+      [userId, invitedFen]
+    ] as const)
       await grant(db, { userId: one, account: 'BALANCE', fen, reference, at: ago(2) })
   }
 }

@@ -113,7 +113,13 @@ export async function takeInvite(
   })
 }
 
-async function carryOut(tx: Db, invite: store.OpenInvite, step: InviteStep, order: store.ReceivedOrder | undefined, at: Date) {
+async function carryOut(
+  tx: Db,
+  invite: store.OpenInvite,
+  step: InviteStep,
+  order: store.ReceivedOrder | undefined,
+  at: Date
+) {
   const of = order === undefined ? {} : { order_code: order.order_code, received_at: order.completed_at }
   if (step.state === 'PENDING') {
     await store.setInvite(tx, invite.invite_id, { state: 'PENDING', ...of, due_at: new Date(step.dueAt) })
