@@ -88,6 +88,7 @@ export const fields = {
   installScore: 'everybodys',
   // whoever has it may come by it
   inviteCode: 'everybodys',
+  inviteCodes: 'everybodys',
   invoiceCode: 'own',
   keyword: 'asked',
   kindCode: 'everybodys',

@@ -50,8 +50,8 @@ export const AddressInput = Type.Object(AddressFields)
 
 /** What binds a person of the messaging platform to who logs in: a code of the mini-program’s login, or the key of an authorisation. */
 const Binding = { bindKey: Type.Optional(Code) }
-/** By whose code somebody came: holds for who is registered by it. One that is not good is let be. */
-const Invited = { inviteCode: Type.Optional(InviteCode) }
+/** By whose codes somebody came, the first one first: the first that is good holds for who is registered. */
+const Invited = { inviteCodes: Type.Optional(Type.Array(InviteCode, { maxItems: 5 })) }
 
 /** A screen of the app: its path, and what it is opened with. */
 const Screen = Type.String({ minLength: 2, maxLength: 600, pattern: '^/[A-Za-z0-9_/-]+([?][^#\\s]*)?$' })

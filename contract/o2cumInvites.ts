@@ -42,6 +42,8 @@ export const InviteRow = Type.Object({
   invitedAt: Millis,
   /** The first order is placed until then, while there is none. */
   orderBefore: Millis,
+  /** When the first order that is paid was placed, until it is received. */
+  orderedAt: Type.Optional(Millis),
   receivedAt: Type.Optional(Millis),
   /** When it is earned, once the first order was received. */
   dueAt: Type.Optional(Millis),

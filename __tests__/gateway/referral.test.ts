@@ -1,19 +1,21 @@
 // PostgreSQL: logins that take one invite at once
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { endClosings } from '../../gateway/src/areas/account/closing'
 import { actOnReferral } from '../../gateway/src/areas/referral'
 import { settleInvites } from '../../gateway/src/areas/referral/service'
 import { addEmployees, bindEmployee, grantRole } from '../../gateway/src/areas/role/store'
 import { available } from '../../gateway/src/areas/wallet'
+import { sandboxCode } from '../../gateway/src/core/platform/sandbox'
 import { paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { endAllOf } from './owners'
+import { BIND, CODE } from './referrals'
 import { ownPage } from './support'
 
 const CHECK = 'GET /o2cum/v1/lx/employee-check-bind'
-const BIND = 'POST /o2cum/v1/lx/employee-check-bind'
 const UNBIND = 'POST /o2cum/v1/lx/employee-unbind'
 const INFO = 'GET /o2cum/v1/lx/invite-employee-info'
 const LIST = 'GET /o2cum/v1/lx/invite-reward-list'
-const CODE = 'POST /o2cum/v1/lx/qrcode-generate'
 const SEND = 'POST /oauth/public/send-phone-captcha-always'
 const LOGIN = 'POST /o2cum/v1/pub/customer-login/register-with-oauth'
 const DAY = 86_400_000
@@ -51,7 +53,7 @@ async function sent(phone: string) {
 }
 
 const come = async (inviteCode: string, phone = String((phones += 1))) =>
-  shop.must(LOGIN, { body: { ...(await sent(phone)), inviteCode } })
+  shop.must(LOGIN, { body: { ...(await sent(phone)), inviteCodes: [inviteCode] } })
 const rows = async (shopper: TestShopper) => (await shopper.must(LIST, { query: {} })).list
 const balance = async (userId: string) => (await available(shop.core.db, userId)).balanceFen
 
@@ -99,9 +101,68 @@ test('a new phone takes the invite once, a known one and a hostile code do not, 
   )
 })
 
+test('of several codes the first that is good holds', async () => {
+  const [unbound, first, second] = [await inviter(), await inviter(), await inviter()]
+  await unbound.shopper.must(UNBIND, {})
+  const inviteCodes = ['AAAAAAAA', unbound.code, first.code, second.code]
+  await shop.must(LOGIN, { body: { ...(await sent(String((phones += 1)))), inviteCodes } })
+  assert.deepEqual([(await rows(first.shopper)).length, (await rows(second.shopper)).length], [1, 0])
+})
+
+test('a person who was here by another phone is not new, also when that account was closed', async () => {
+  const { shopper, code } = await inviter()
+  let nonces = 0
+  const codeOf = (kind: 'login' | 'phone', whose: string) =>
+    sandboxCode(kind, whose, Date.now(), `referral-${(nonces += 1)}`)
+  const enter = (openId: string, phone: string) =>
+    shop.must('POST /o2cum/v1/pub/mini-program/register-bind-login', {
+      body: { code: codeOf('login', openId), phoneCode: codeOf('phone', phone), inviteCodes: [code] }
+    })
+  const here = await enter('oReferral1', String((phones += 1)))
+  assert.equal((await rows(shopper)).length, 1)
+  const { db, clock } = shop.core
+  const at = { asked_at: clock.date(), due_at: clock.date() }
+  await db
+    .insertInto('account_closing')
+    .values({ user_id: here.userId, ...at })
+    .execute()
+  await endClosings(shop.core)
+  assert.equal((await enter('oReferral1', String((phones += 1)))).registered, true)
+  const [only, ...others] = await rows(shopper)
+  assert.deepEqual([only?.name.includes('注销'), others.length], [true, 0])
+})
+
+test('a binding whose account is closed ends with its codes, and what was earned stays', async () => {
+  const { shopper, code } = await inviter()
+  const kept = await come(code)
+  await receives(kept.userId)
+  await settleInvites(shop.core)
+  await shop.core.clock.advance(8 * DAY)
+  await settleInvites(shop.core)
+  await endAllOf(shop, shopper)
+  const at = { asked_at: shop.core.clock.date(), due_at: shop.core.clock.date() }
+  await shop.core.db
+    .insertInto('account_closing')
+    .values({ user_id: shopper.userId, ...at })
+    .execute()
+  await endClosings(shop.core)
+  assert.equal((await shopper.ask(CHECK)).status, 401)
+  await come(code)
+  const left = await shop.core.db
+    .selectFrom('referral_invite')
+    .innerJoin('referral_binding', 'referral_binding.binding_id', 'referral_invite.binding_id')
+    .select(['state', 'employee_no'])
+    .where('inviter_id', '=', shopper.userId)
+    .execute()
+  assert.deepEqual(
+    left.map(({ state, employee_no }) => [state, employee_no.startsWith('closed ')]),
+    [['EARNED', true]]
+  )
+})
+
 test('logins of one phone at once take one invite', async () => {
   const { shopper, code } = await inviter()
-  const body = { ...(await sent(String((phones += 1)))), inviteCode: code }
+  const body = { ...(await sent(String((phones += 1)))), inviteCodes: [code] }
   await Promise.all(Array.from({ length: 5 }, () => shop.ask(LOGIN, { body })))
   assert.equal((await rows(shopper)).length, 1)
 })

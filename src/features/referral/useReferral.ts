@@ -1,18 +1,23 @@
+import type { DataOf } from '@contract'
+import { isInviteCode } from '@domain/activity/referral'
 import { useEffect, useState } from 'react'
 import { GatewayError, useAll } from '@/api'
 import { confirm, toast } from '@/platform/feedback'
 import { copyText } from '@/platform/clipboard'
 import { currentUrl, go } from '@/routes'
-import { readStored, stores, writeStored } from '@/stores'
+import { MOST_INVITES, readStored, stores, writeStored } from '@/stores'
 import { call, useList, useQuery } from './calls'
 import { referralWords as t } from './messages'
 
+export type Terms = DataOf<'GET /o2cum/v1/pub/lx/time-config'>
+
 const rowKey = ({ inviteId }: { inviteId: string }) => inviteId
 
-/** Keeps by whose code somebody came who is not logged in: the first holds. */
+/** Keeps by whose code somebody came who is not logged in, behind those that came before: the first good one holds. */
 export function keepInvite(inviteCode: string | undefined): void {
-  if (inviteCode !== undefined && !stores.session.loggedIn && readStored('inviteCode') === undefined)
-    writeStored('inviteCode', inviteCode)
+  if (!isInviteCode(inviteCode) || stores.session.loggedIn) return
+  const kept = readStored('inviteCodes') ?? []
+  if (kept.length < MOST_INVITES && !kept.includes(inviteCode)) writeStored('inviteCodes', [...kept, inviteCode])
 }
 
 /** False: it failed, and was told. */

@@ -59,7 +59,7 @@ export async function loginByCode(
  */
 export async function registerBindLogin(
   core: Core,
-  codes: { code: string; phoneCode: string; inviteCode?: string },
+  codes: { code: string; phoneCode: string; inviteCodes?: readonly string[] },
   from: CallerDevice
 ): Promise<PlatformLogin & { registered: boolean }> {
   const { db, clock, platform, log } = core
@@ -72,14 +72,13 @@ export async function registerBindLogin(
       nickName: customers.nickNameOf(phone),
       at: clock.date()
     })
-    const seen = await store.isKnownPerson(tx, identity)
+    const seen = await store.isKnownPerson(tx, identity, clock.date())
     if (!(await store.bindPerson(tx, identity, userId, clock.date()))) {
       const other = await store.customerOfPerson(tx, identity.openId)
       const known = other === undefined ? undefined : await customers.customerOf(tx, other)
       throw known === undefined ? codeExpired() : boundToAnother(known.phone)
     }
-    const { inviteCode: code } = codes
-    if (added && !seen) await takeInvite(tx, { code, userId, at: clock.date(), terms: termsHere(core) })
+    if (added && !seen) await takeInvite(tx, { codes: codes.inviteCodes, userId, at: clock.date(), terms: termsHere(core) })
     return {
       token: await openSession(tx, userId, clock.now(), { from }),
       userId,

@@ -26,13 +26,13 @@ interface Asked {
 interface Entering {
   phone: string
   bindKey?: string
-  inviteCode?: string
+  inviteCodes?: readonly string[]
   agreed?: readonly { policyCode: string }[]
 }
 
 /** Logs in whoever has proven that a phone is theirs; one that nobody has is registered. */
 export async function enterByPhone({ db, clock, from, core }: Asked, entering: Entering): Promise<Entered> {
-  const { phone, bindKey, inviteCode: code, agreed = [] } = entering
+  const { phone, bindKey, inviteCodes, agreed = [] } = entering
   return inTransaction(db, async (tx) => {
     const at = clock.date()
     const { userId, added } = await findOrAddCustomer(tx, { phone, nickName: nickNameOf(phone), at })
@@ -40,9 +40,9 @@ export async function enterByPhone({ db, clock, from, core }: Asked, entering: E
     if (codes.length > 0) await keepAgreed(tx, { userId, codes, at, host: from.host })
     const person = bindKey === undefined ? undefined : await takeUnbound(tx, hashOfSecret(bindKey), at)
     // who is somebody else here already stays that, and is logged in all the same
-    const seen = person !== undefined && (await isKnownPerson(tx, person))
+    const seen = person !== undefined && (await isKnownPerson(tx, person, at))
     if (person !== undefined) await bindPerson(tx, person, userId, at, 'OFFICIAL')
-    if (added && !seen) await takeInvite(tx, { code, userId, at, terms: termsHere(core) })
+    if (added && !seen) await takeInvite(tx, { codes: inviteCodes, userId, at, terms: termsHere(core) })
     return { token: await openSession(tx, userId, clock.now(), { from }), userId, registered: added }
   })
 }

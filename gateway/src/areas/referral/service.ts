@@ -45,7 +45,7 @@ export function bind({ db, clock }: Core, userId: string): Promise<Inviter> {
     if (now.state === 'BOUND') return now
     if (now.state === 'BLOCKED') throw blocked()
     const employeeNo = await store.employeeNoOf(tx, userId)
-    if (employeeNo === undefined) throw refusal('role.missing', '你的账号没有这项权限', 'Your account has no access')
+    if (employeeNo === undefined) throw refusal('role.missing', '你的账号没有这项权限', 'Your account has no access to this')
     // the number was another account's, or the account another number's
     await store.endBindings(tx, { userId }, clock.date())
     await store.endBindings(tx, { employeeNo }, clock.date())
@@ -89,15 +89,18 @@ export function generateCode(core: Core, userId: string): Promise<DataOf<'POST /
 }
 
 /**
- * Takes the invite of who was just registered, in the same transaction. A code that is not good, over, or its own
- * employee's does nothing and is said to nobody: the login is what was asked for.
+ * Takes the invite of who was just registered, in the same transaction: of the first code that is good. One that is not,
+ * is over, or its own employee's does nothing and is said to nobody: the login is what was asked for.
  */
 export async function takeInvite(
   tx: Db,
-  { code, userId, at, terms }: { code: string | undefined; userId: string; at: Date; terms: ReferralTerms }
+  { codes = [], userId, at, terms }: { codes?: readonly string[]; userId: string; at: Date; terms: ReferralTerms }
 ): Promise<boolean> {
-  if (!isInviteCode(code)) return false
-  const binding = await store.bindingOfCode(tx, code, at)
+  let binding: store.Binding | undefined
+  for (const code of codes) {
+    if (isInviteCode(code)) binding = await store.bindingOfCode(tx, code, at)
+    if (binding !== undefined) break
+  }
   if (binding === undefined || binding.user_id === userId) return false
   const customer = await customerOf(tx, userId)
   // whose account was closed before is known here
@@ -146,8 +149,8 @@ async function settleOf(tx: Db, core: Core, inviterId: string): Promise<void> {
   const now = core.clock.now()
   const found = []
   for (const invite of await store.openInvites(tx, inviterId)) {
-    const order =
-      invite.invited_id === null ? undefined : await store.receivedOrder(tx, invite.invited_id, invite.order_code)
+    // of an account that was closed since, the order that counts is still known
+    const order = await store.receivedOrder(tx, invite.invited_id, invite.order_code)
     found.push({ invite, order })
   }
   // the first that were received count of a day
@@ -215,7 +218,7 @@ export async function summary(
   }
 }
 
-const timeOf = (at: Date | null, name: 'receivedAt' | 'dueAt' | 'settledAt') =>
+const timeOf = (at: Date | null, name: 'orderedAt' | 'receivedAt' | 'dueAt' | 'settledAt') =>
   at === null ? {} : { [name]: at.getTime() }
 
 export async function rewards(
@@ -235,6 +238,7 @@ export async function rewards(
       ...(row.end_reason === null ? {} : { end: row.end_reason }),
       invitedAt: row.invited_at.getTime(),
       orderBefore: orderBeforeOf({ invitedAt: row.invited_at.getTime() }, terms),
+      ...(row.state === 'REGISTERED' ? timeOf(row.ordered_at, 'orderedAt') : {}),
       ...timeOf(row.received_at, 'receivedAt'),
       ...timeOf(row.due_at, 'dueAt'),
       ...timeOf(row.settled_at, 'settledAt'),

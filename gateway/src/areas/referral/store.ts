@@ -138,6 +138,7 @@ export interface InviteRecord {
   state: InviteState
   end_reason: InviteEnd | null
   invited_at: Date
+  ordered_at: Date | null
   received_at: Date | null
   due_at: Date | null
   settled_at: Date | null
@@ -151,6 +152,10 @@ export function invitesOf(db: Db, userId: string, { limit, offset }: { limit: nu
     .leftJoin('customer', 'customer.user_id', 'referral_invite.invited_id')
     .select(['invite_id', 'state', 'end_reason', 'invited_at', 'received_at', 'due_at', 'settled_at', 'inviter_fen'])
     .select('customer.nick_name')
+    .select(
+      sql<Date | null>`(select min(o.created_at) from trade_order o where o.user_id = invited_id and o.kind = 'GOODS'
+        and o.paid_at is not null and o.cancelled_at is null)`.as('ordered_at')
+    )
     .where('inviter_id', '=', userId)
     .orderBy('invited_at', 'desc')
     .orderBy('invite_id')
@@ -225,17 +230,18 @@ export interface ReceivedOrder {
 /** The order that a shopper received first, or one by its code. */
 export async function receivedOrder(
   db: Db,
-  userId: string,
+  userId: string | null,
   orderCode: string | null
 ): Promise<ReceivedOrder | undefined> {
+  if (userId === null && orderCode === null) return undefined
   let query = db
     .selectFrom('trade_order')
     .select(['order_code', 'created_at', 'completed_at', 'all_back', 'open_cases'])
     .select(sql<number>`goods_fen - discount_fen`.as('goods_fen'))
-    .where('user_id', '=', userId)
     .where('kind', '=', 'GOODS')
     .where('completed_at', 'is not', null)
   if (orderCode !== null) query = query.where('order_code', '=', orderCode)
+  else query = query.where('user_id', '=', userId)
   const row = await query.orderBy('completed_at').orderBy('order_code').executeTakeFirst()
   return row === undefined || row.completed_at === null
     ? undefined

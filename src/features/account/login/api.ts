@@ -1,5 +1,4 @@
-import { client } from '../client'
-import { readStored } from '@/stores'
+import { client, invited } from '../client'
 import { call } from './calls'
 
 /** What was read of a picture, or answered to a question in words. */
@@ -31,16 +30,10 @@ interface ByCode {
   bindKey?: string
 }
 
-/** By whose code they came, if they did. */
-const invited = () => {
-  const inviteCode = readStored('inviteCode')
-  return inviteCode === undefined ? {} : { inviteCode }
-}
-
 /** Logs in with the code; refused with `unregistered` where nobody has the phone. */
 export const logInByCode = (by: ByCode) =>
   call('POST /o2cum/v1/pub/customer-login/register-with-oauth', {
-    body: { ...by, ...invited(), onlyKnown: true, ...client },
+    body: { ...by, onlyKnown: true, ...client },
     ...manner
   })
 
