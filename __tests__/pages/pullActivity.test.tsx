@@ -101,7 +101,8 @@ describe('a bound employee', () => {
     await screen.findByText('HE7K2MXQ')
     expect(screen.getByText('各得 ¥30')).toBeTruthy()
     expect(screen.getByText('林** 送你')).toBeTruthy()
-    for (const figure of ['8 人', '¥120', '¥60', '本月 3 人', '最早 12月2日']) expect(screen.getByText(figure)).toBeTruthy()
+    for (const figure of ['8 人', '¥120', '¥60', '本月 3 人', '最早 12月2日'])
+      expect(screen.getByText(figure)).toBeTruthy()
     expect(shop.askedFor(codePath)).toHaveLength(1)
   })
 
@@ -122,13 +123,13 @@ describe('a bound employee', () => {
     await open(PullActivity)
     await screen.findByText('HE7K2MXQ')
     await tap('发给朋友')
-    expect(screen.getByRole('dialog', { name: '分享' })).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: '分享给朋友' })).toBeTruthy()
     await tap('关闭')
     await tap('提醒 TA')
-    expect(screen.getByRole('dialog', { name: '分享' })).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: '分享给朋友' })).toBeTruthy()
     await tap('关闭')
     await tap('存海报')
-    expect(await screen.findByRole('dialog', { name: '海报' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: '分享海报' })).toBeTruthy()
   })
 
   it('has code and poster before anybody came', async () => {

@@ -62,8 +62,7 @@ const Hero = observer(function Hero({ mine, terms }: { mine: Mine; terms: Terms 
 
 const Sums = observer(function Sums({ info }: Pick<Mine, 'info'>) {
   const figures = info.data
-  const next =
-    figures?.nextAt === undefined ? t('pendingNone') : t('pendingNext', { date: shownDay(figures.nextAt) })
+  const next = figures?.nextAt === undefined ? t('pendingNone') : t('pendingNext', { date: shownDay(figures.nextAt) })
   const shown = figures
     ? [
         [t('invited'), t('people', { count: figures.invited }), t('month', { count: figures.invitedThisMonth })],
@@ -80,12 +79,14 @@ const Sums = observer(function Sums({ info }: Pick<Mine, 'info'>) {
           <View className="referral-sums__note">{note}</View>
         </View>
       ))}
-      {info.status === 'failed' && !figures ? <RetryNote words={t('sumsFailed')} onRetry={() => void info.reload()} /> : null}
+      {info.status === 'failed' && !figures ? (
+        <RetryNote words={t('sumsFailed')} onRetry={() => void info.reload()} />
+      ) : null}
     </View>
   )
 })
 
-const Steps = ({ terms, onUnbind }: { terms: Terms; onUnbind: () => unknown }) => {
+const Steps = observer(function Steps({ terms, onUnbind }: { terms: Terms; onUnbind: () => unknown }) {
   const threshold = money(terms.thresholdFen)
   return (
     <View className="referral-steps">
@@ -108,7 +109,7 @@ const Steps = ({ terms, onUnbind }: { terms: Terms; onUnbind: () => unknown }) =
       </Pressable>
     </View>
   )
-}
+})
 
 /** A bound employee's code, what it came to, and how it works. */
 export const Head = observer(function Head(props: { mine: Mine; terms: Terms; onUnbind: () => unknown }) {

@@ -30,7 +30,10 @@ const One = observer(function One({ row, onRemind }: { row: Row; onRemind: () =>
             {[1, 2, 3].map((step) => (
               <View
                 key={step}
-                className={classes('invite__step', step <= steps && (tone === 'ok' ? 'invite__step--ok' : 'invite__step--on'))}
+                className={classes(
+                  'invite__step',
+                  step <= steps && (tone === 'ok' ? 'invite__step--ok' : 'invite__step--on')
+                )}
               />
             ))}
           </View>

@@ -78,7 +78,8 @@ export async function registerBindLogin(
       const known = other === undefined ? undefined : await customers.customerOf(tx, other)
       throw known === undefined ? codeExpired() : boundToAnother(known.phone)
     }
-    if (added && !seen) await takeInvite(tx, { codes: codes.inviteCodes, userId, at: clock.date(), terms: termsHere(core) })
+    if (added && !seen)
+      await takeInvite(tx, { codes: codes.inviteCodes, userId, at: clock.date(), terms: termsHere(core) })
     return {
       token: await openSession(tx, userId, clock.now(), { from }),
       userId,

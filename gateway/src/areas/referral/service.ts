@@ -45,7 +45,8 @@ export function bind({ db, clock }: Core, userId: string): Promise<Inviter> {
     if (now.state === 'BOUND') return now
     if (now.state === 'BLOCKED') throw blocked()
     const employeeNo = await store.employeeNoOf(tx, userId)
-    if (employeeNo === undefined) throw refusal('role.missing', '你的账号没有这项权限', 'Your account has no access to this')
+    if (employeeNo === undefined)
+      throw refusal('role.missing', '你的账号没有这项权限', 'Your account has no access to this')
     // the number was another account's, or the account another number's
     await store.endBindings(tx, { userId }, clock.date())
     await store.endBindings(tx, { employeeNo }, clock.date())
