@@ -86,6 +86,9 @@ export const fields = {
   household: 'everybodys',
   id: 'unclear',
   installScore: 'everybodys',
+  // whoever has it may come by it
+  inviteCode: 'everybodys',
+  inviteCodes: 'everybodys',
   invoiceCode: 'own',
   keyword: 'asked',
   kindCode: 'everybodys',

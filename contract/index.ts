@@ -10,6 +10,7 @@ import { reviews } from './o2cmt'
 import { questions } from './o2cmtConsults'
 import { customer } from './o2cum'
 import { accounts } from './o2cumAccount'
+import { employeeInvites } from './o2cumInvites'
 import { footsteps } from './o2cumFootstep'
 import { points } from './o2cumPoints'
 import { stories } from './o2cumStory'
@@ -50,6 +51,7 @@ export const contract = {
   ...shops,
   ...customer,
   ...accounts,
+  ...employeeInvites,
   ...footsteps,
   ...points,
   ...stories,

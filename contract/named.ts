@@ -9,6 +9,7 @@ import { Answer, AskedProduct, Question } from './o2cmtConsults'
 import { Address, AddressInput, CustomerInfo } from './o2cum'
 import { LoginDevice, Personal, Role, Roles } from './o2cumAccount'
 import { Footstep } from './o2cumFootstep'
+import { InviteCode, InviteRow, InviterState } from './o2cumInvites'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './o2cumPoints'
 import { OwnStory, Story, StoryCampaign, StoryState } from './o2cumStory'
 import { ShopCard } from './o2md'
@@ -91,6 +92,9 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Role,
   Roles,
   Footstep,
+  InviteCode,
+  InviteRow,
+  InviterState,
   CheckIn,
   Month,
   PointExchange,

@@ -1,6 +1,7 @@
 /** Customers: login by SMS and through the messaging platform, profile, level and points, addresses. */
 import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from './endpoint'
+import { InviteCode } from './o2cumInvites'
 import { Code, Fen, Millis, Ok, Phone, PlatformCode, RegionCode, Signs } from './shared'
 import { account } from './tags'
 
@@ -49,6 +50,8 @@ export const AddressInput = Type.Object(AddressFields)
 
 /** What binds a person of the messaging platform to who logs in: a code of the mini-program’s login, or the key of an authorisation. */
 const Binding = { bindKey: Type.Optional(Code) }
+/** By whose codes somebody came, the first one first: the first that is good holds for who is registered. */
+const Invited = { inviteCodes: Type.Optional(Type.Array(InviteCode, { maxItems: 5 })) }
 
 /** A screen of the app: its path, and what it is opened with. */
 const Screen = Type.String({ minLength: 2, maxLength: 600, pattern: '^/[A-Za-z0-9_/-]+([?][^#\\s]*)?$' })
@@ -78,7 +81,7 @@ export const customer = {
   'POST /o2cum/v1/pub/customer-login/register-with-oauth': endpoint({
     summary:
       'Logs in by phone and SMS code; an unknown phone is registered, or with `onlyKnown` refused with login.unregistered, and its code stays good',
-    body: Type.Object({ ...ByCode, onlyKnown: Type.Optional(Type.Boolean()), ...Binding }),
+    body: Type.Object({ ...ByCode, onlyKnown: Type.Optional(Type.Boolean()), ...Binding, ...Invited }),
     changes: [],
     data: Login
   }),
@@ -88,7 +91,8 @@ export const customer = {
     body: Type.Object({
       ...ByCode,
       agreed: Type.Array(Type.Object({ policyCode: Code }), { minItems: 1, maxItems: 5 }),
-      ...Binding
+      ...Binding,
+      ...Invited
     }),
     changes: [],
     data: Login
@@ -129,7 +133,7 @@ export const customer = {
   }),
   'POST /o2cum/v1/pub/mini-program/register-bind-login': endpoint({
     summary: 'Logs in by the phone that the platform vouches for, registers an unknown one, and binds the person to it',
-    body: Type.Object({ code: PlatformCode, phoneCode: PlatformCode, clientId: ClientId }),
+    body: Type.Object({ code: PlatformCode, phoneCode: PlatformCode, clientId: ClientId, ...Invited }),
     changes: [],
     data: Type.Object({ ...PlatformLogin, registered: Type.Boolean() })
   }),

@@ -288,6 +288,8 @@ async function screens(login) {
     ...['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED'].map((status) =>
       screen(`order-${status.toLowerCase().replace('_', '-')}`, 'orderDetail', { orderCode: codeOf(status) })
     ),
+    asShopper(screen('invites', 'pullActivity', {})),
+    screen('invites-friend', 'pullActivity', { inviteCode: 'HE7K2MXQ' }),
     ['not-found', '/no/such/page']
   ]
   const shownPaths = new Set(named.map(([, path]) => path))

@@ -36,6 +36,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.recipe',
     'seeded.redpacket',
     'seeded.rebate',
+    'seeded.referral',
     'seeded.review',
     'seeded.riddle',
     'seeded.role',

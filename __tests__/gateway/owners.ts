@@ -52,6 +52,7 @@ import { askedRobot, openDesk, talkedTo, TICKET } from './talks'
 import { archiveOf } from './archives'
 import { addCampaign, HEART, write as writeStory } from './stories'
 import { groupFor, sellInGroups } from './groupBuys'
+import { bringsSomebody } from './referrals'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
 
@@ -270,9 +271,11 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
     .where('user_coupon_id', '=', userCouponId)
     .execute()
   const orders = { waiting, paid, shipped, received, reviewed }
+  const personal = await madePersonal(shop, shopper)
+  await bringsSomebody(shop, shopper)
   return {
     shopper,
-    personal: await madePersonal(shop, shopper),
+    personal,
     orders: { ...orders, waiting: waiting[0] ?? '' },
     things: {
       addressId: [addressId, shopper.addressId],

@@ -238,6 +238,11 @@ const screens = {
     leadsHome: true
   },
   cartInlay: { opened: () => ({}), without: {}, leadsHome: true },
+  pullActivity: {
+    opened: () => ({}),
+    without: {},
+    leadsHome: true
+  },
   passwordRedEnvelop: { opened: () => ({}), without: {}, leadsHome: true },
   shopCollect: { opened: () => ({}), without: {}, leadsHome: true },
   filterShopCollect: { opened: () => ({ filter: 'NEW' }), without: {}, leadsHome: true },
@@ -404,6 +409,7 @@ const further: Record<Exclude<ParamName, OpenedWith>, unknown> = {
   compare: true,
   centre: true,
   couponCode: 'CP1',
+  inviteCode: 'HE7K2MXQ',
   against: 'K2',
   minFen: 100,
   maxFen: 999_900,

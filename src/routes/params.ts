@@ -91,6 +91,8 @@ const declared = {
   },
   // `centre`: the coupon centre, of a shop alone where one is named; otherwise one's own
   myCoupon: { centre: oneOf(true), shopCode: code, tab: oneOf('USABLE', 'EXPIRING', 'USED', 'EXPIRED') },
+  // by whose code somebody came
+  pullActivity: { inviteCode: code },
   couponSend: { code: needed(code) },
   // with a shop, or with the brand; what is spoken of is offered as a card
   customerBackpage: { shopCode: code, skuCode: code, orderCode: code, caseCode: code },

@@ -272,7 +272,7 @@ const rows = [
     name: 'commonQuestion',
     built: true
   }),
-  row('pullActivity', '/pagesC/pullActivity/pullActivity', '我的拉新', 'My referrals', mine),
+  row('pullActivity', '/pagesC/pullActivity/pullActivity', '我的拉新', 'My referrals', shown),
   row('productTrial', '/pagesC/productTrial/productTrial', '新品试用', 'New product trial'),
   row('assistment', '/pagesC/assistment/assistment', '好友助力', 'Friend assist'),
   row('assistmentRule', '/pagesC/assistment/rule', '助力活动规则', 'Assist rules', { name: 'assistmentRule' }),

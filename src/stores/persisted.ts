@@ -39,6 +39,8 @@ const entry = <T>(check: Check<T>, maxBytes = 1000, personal = false): Entry<T> 
 const personal = <T>(check: Check<T>, maxBytes = 1000): Entry<T> => entry(check, maxBytes, true)
 
 const bit = oneOf(0, 1)
+/** Codes that a login takes. */
+export const MOST_INVITES = 5
 
 /** What a header can carry. */
 const checkToken: Check<string> = (value) =>
@@ -175,6 +177,8 @@ export const persisted = {
   loadIndex: entry(text(300)),
   // ours
   locale: entry(oneOf('zh-CN', 'en-US')),
+  /** By whose codes somebody came who has no account yet, the first one first; kept until they have one. */
+  inviteCodes: entry(listOf(text(64), MOST_INVITES)),
   /** Who left did so by choice: the mini-program asks before it logs them in again. */
   leftByChoice: entry(flag),
   /** The new customer's red packet was closed by a tap (spec 4.2). */

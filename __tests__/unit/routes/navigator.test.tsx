@@ -86,10 +86,10 @@ describe('going to a screen', () => {
   })
 
   it('opens the 404 screen for one that is not built', async () => {
-    expect(isBuilt('pullActivity')).toBe(false)
-    await go('pullActivity')
+    expect(isBuilt('guobuPage')).toBe(false)
+    await go('guobuPage')
     expect(calls()[0]).toContain('/pagesC/error/404?params=')
-    expect(decodeURIComponent(calls()[0] ?? '')).toContain('/pagesC/pullActivity/pullActivity')
+    expect(decodeURIComponent(calls()[0] ?? '')).toContain('/pagesB/guobuPage/guobuPage')
   })
 
   it('tells where it came from and where it goes', async () => {

@@ -43,7 +43,12 @@ describe('a scanned code', () => {
     ['a screen without parameters', `${shop}/pages/cart/cart`, '/pages/cart/cart'],
     ['a path that is no screen', `${shop}/autumn`, '/pagesC/custom/index'],
     ['an unknown screen', `${shop}/pagesB/gone/gone?x=${json({ a: 1 })}`, '/pagesB/gone/gone'],
-    ['a screen that is not built', `${shop}/pagesC/pullActivity/pullActivity`, '/pagesC/pullActivity/pullActivity'],
+    ['a screen that is not built', `${shop}/pagesB/guobuPage/guobuPage`, '/pagesB/guobuPage/guobuPage'],
+    [
+      'an employee’s invite',
+      `${shop}/pagesC/pullActivity/pullActivity?params=${json({ inviteCode: 'HE7K2MXQ' })}`,
+      `/pagesC/pullActivity/pullActivity?params=${json({ inviteCode: 'HE7K2MXQ' })}`
+    ],
     [
       'a code of the shop alone',
       `${shop}/?c=${json({ activity: 'laundry' })}`,

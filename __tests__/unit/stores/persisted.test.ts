@@ -28,6 +28,7 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
   token: { fit: 'T.1-x', unfit: ['', 'a b', 'a\nb', 5, 'x'.repeat(5000)] },
   userId: { fit: 'U1', unfit: ['', 'a/b', 7] },
   userInfo: { fit: customer, unfit: [{}, { ...customer, pointAvailable: '5' }, { ...customer, levelDO: null }] },
+  inviteCodes: { fit: ['HE7K2MXQ'], unfit: ['HE7K2MXQ', [7], ['x'.repeat(65)], Array(6).fill('HE7K2MXQ')] },
   openId: { fit: 'o-1', unfit: ['', 1] },
   appEnv: { fit: true, unfit: ['true', 1] },
   statusBarHeight: { fit: 44, unfit: [-1, 44.5, 9999, '44'] },

@@ -41,6 +41,7 @@ import { rebateArea } from './rebate'
 import { receiptArea } from './receipt'
 import { recipeArea } from './recipe'
 import { redPacketArea } from './redpacket'
+import { referralArea } from './referral'
 import { reminderArea } from './reminder'
 import { reviewArea } from './review'
 import { riddleArea } from './riddle'
@@ -70,6 +71,7 @@ export const areas: Area[] = [
   redPacketArea,
   exchangeArea,
   walletArea,
+  referralArea,
   cartArea,
   checkoutArea,
   groupArea,

@@ -16,6 +16,7 @@ import { rebateDesk } from '../areas/rebate'
 import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
 import { billDesk } from '../areas/servicebill'
+import { referralDesk } from '../areas/referral'
 import { roleDesk } from '../areas/role'
 import { shopDesk } from '../areas/shop'
 import { storyDesk } from '../areas/story'
@@ -41,6 +42,7 @@ import { addPreviews } from './preview'
 import { addPacketApi, packetSums, winners } from './packets'
 import { addFeeApi } from './fees'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
+import { addReferralApi } from './referrals'
 import { addRoleApi } from './roles'
 import * as service from './service'
 import { addShopApi } from './shops'
@@ -133,6 +135,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addShipping(scope, core)
         addCaseApi(scope, core, { text, whole })
         addBillApi(scope, core, { text })
+        addReferralApi(scope, core)
         addRoleApi(scope, core)
         addShopApi(scope, core, { text })
         addStoryApi(scope, core, { text })
@@ -324,6 +327,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     live: await liveDesk(core),
     bills: await billDesk(core),
     roles: await roleDesk(core),
+    referrals: await referralDesk(core),
     shops: await shopDesk(core),
     wallets: await wallets(core),
     invoices: await invoiceDesk(core),

@@ -1,2 +1,10 @@
+import { readStored } from '@/stores'
+
 /** Which program asks for a login; the same on every host (spec 9.5). */
 export const client = { clientId: 'o2-mobile-front' } as const
+
+/** By whose codes somebody came who is registered now. */
+export function invited(): { inviteCodes?: string[] } {
+  const inviteCodes = readStored('inviteCodes') ?? []
+  return inviteCodes.length === 0 ? {} : { inviteCodes }
+}

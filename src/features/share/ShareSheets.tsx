@@ -10,7 +10,8 @@ import { linkOf, type ShareSubject } from './rules'
 import { ShareWays } from './Ways'
 
 interface ShareSheetsProps {
-  open: boolean
+  /** 'poster': straight to it. */
+  open: boolean | 'poster'
   onClose: () => void
   subject: ShareSubject
   /** Home has none. */
@@ -26,10 +27,12 @@ export const ShareSheets = observer(function ShareSheets({ open, onClose, subjec
     setPosed(true)
     setPosing(true)
   }
+  const straight = open === 'poster'
+  if (straight && !posed) setPosed(true)
   const link = linkOf(ownAddress() ?? stores.site.info?.shopAddress, subject.path)
   return (
     <>
-      <Sheet open={open} onClose={onClose} title={shareWords('title')}>
+      <Sheet open={open === true || (straight && link === undefined)} onClose={onClose} title={shareWords('title')}>
         <ShareWays
           subject={subject}
           link={link}
@@ -38,7 +41,16 @@ export const ShareSheets = observer(function ShareSheets({ open, onClose, subjec
         />
       </Sheet>
       {poster && link !== undefined && posed ? (
-        <Poster open={posing} onClose={() => setPosing(false)} title={subject.title} link={link} poster={poster} />
+        <Poster
+          open={posing || straight}
+          onClose={() => {
+            setPosing(false)
+            if (straight) onClose()
+          }}
+          title={subject.title}
+          link={link}
+          poster={poster}
+        />
       ) : null}
     </>
   )

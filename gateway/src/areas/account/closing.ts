@@ -11,7 +11,7 @@ import { addressesOf } from '../address'
 import { countOwn } from '../coupon'
 import { customerOrLogin, lockCustomer, noteClosedPhone, CLOSED_PHONE_KEY } from '../customer'
 import { countFavourites } from '../favourite'
-import { proveCaptcha, spendCaptcha } from '../login'
+import { closedNamesOf, proveCaptcha, spendCaptcha } from '../login'
 import { balance } from '../points'
 import { balanceOf } from '../redpacket'
 import { sms } from './service'
@@ -93,7 +93,8 @@ export async function endClosings({ db, clock, log }: Core): Promise<void> {
         return due
       }
       const { phone } = await customerOrLogin(tx, due)
-      await noteClosedPhone(tx, { key, phone, at: clock.now() })
+      for (const name of [phone, ...(await closedNamesOf(tx, due))])
+        await noteClosedPhone(tx, { key, phone: name, at: clock.now() })
       await erase(tx, due, phone)
       return due
     })

@@ -8,6 +8,8 @@ const KEPT = [
   'trade_order',
   // the others of a group see that somebody was there, without a name
   'group_seat',
+  // invites that were earned, and by which binding
+  'referral_binding',
   'payment',
   'pay_link',
   'after_sale_case',
@@ -71,7 +73,10 @@ async function blank(db: Db, userId: string): Promise<void> {
     sql`update point_exchange set receiver = null, phone = null, address = null where user_id = ${userId}`,
     sql`update review set author = ${nobody}, anonymous = true where user_id = ${userId}`,
     sql`update question set author = ${nobody} where user_id = ${userId}`,
-    sql`update answer set author = ${nobody} where user_id = ${userId}`
+    sql`update answer set author = ${nobody} where user_id = ${userId}`,
+    // its codes end with the role of its employee
+    sql`update referral_binding set employee_no = 'closed ' || binding_id where user_id = ${userId}`,
+    sql`update referral_invite set invited_id = null where invited_id = ${userId}`
   ]
   for (const statement of statements) await statement.execute(db)
 }

@@ -13,6 +13,7 @@ export {
   lockCustomer,
   markPacketReceived,
   noteClosedPhone,
+  wasClosed,
   setAvatar,
   setNickname
 } from './store'

@@ -112,7 +112,7 @@ export async function keepAgreed(
 export const CLOSED_PHONE_KEY = 'closed-phone-key'
 const phoneHash = (key: string, phone: string): string => createHmac('sha256', key).update(phone).digest('hex')
 
-/** Remembers, by a keyed hash, that a phone's account was closed. `key`: read before the transaction that closes it. */
+/** Remembers, by a keyed hash, that the account of a phone, or of another name of somebody's, was closed. `key`: read before the transaction that closes it. */
 export async function noteClosedPhone(db: Db, closed: { key: string; phone: string; at: number }): Promise<void> {
   const until = moment(closed.at).add(NO_GIFTS_DAYS, 'day').toDate()
   await db
@@ -120,6 +120,18 @@ export async function noteClosedPhone(db: Db, closed: { key: string; phone: stri
     .values({ phone_hash: phoneHash(closed.key, closed.phone), until })
     .onConflict((conflict) => conflict.column('phone_hash').doUpdateSet({ until }))
     .execute()
+}
+
+/** Whether an account of this phone, or of another name of somebody's, was closed within the year before. */
+export async function wasClosed(db: Db, name: string, at: Date): Promise<boolean> {
+  const hash = phoneHash(await shopKey(db, CLOSED_PHONE_KEY), name)
+  const found = await db
+    .selectFrom('closed_phone')
+    .select('until')
+    .where('phone_hash', '=', hash)
+    .where('until', '>', at)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** A newcomer whose phone had an account that was closed is no new customer for gifts, for a year. */

@@ -63,7 +63,7 @@ export async function phoneTicket(
 
 /** Spends a code or a ticket; asked twice at once, one of both is logged in. */
 export async function spendHandover(call: Call<'POST /o2cum/v1/pub/h5/login'>): Promise<Entered> {
-  const { db, clock, from, body } = call
+  const { db, clock, from, body, core } = call
   return inTransaction(db, async (tx) => {
     const found = await store.take(tx, {
       codeHash: hashOfSecret(body.authToken),
@@ -72,7 +72,7 @@ export async function spendHandover(call: Call<'POST /o2cum/v1/pub/h5/login'>): 
       now: clock.date()
     })
     if (found === undefined) throw over()
-    if (found.phone !== null) return enterByPhone({ db: tx, clock, from }, { phone: found.phone })
+    if (found.phone !== null) return enterByPhone({ db: tx, clock, from, core }, { phone: found.phone })
     const parent = found.parent_hash === null ? undefined : await store.parentOf(tx, found.parent_hash, clock.date())
     if (parent === undefined || found.user_id === null) throw over()
     if ((await customerOf(tx, found.user_id)) === undefined) throw over()

@@ -9,6 +9,7 @@ import { hashOfSecret, openSession } from '../../core/identity'
 import { CODE_LIFETIME_MS, codeExpired, maskId } from '../../core/platform'
 import { say, type Locale } from '../../core/words'
 import * as customers from '../customer'
+import { takeInvite, termsHere } from '../referral'
 import * as store from './storePlatform'
 
 interface PlatformLogin {
@@ -57,10 +58,11 @@ export async function loginByCode(
  * unless they are somebody else here already: then nothing happens.
  */
 export async function registerBindLogin(
-  { db, clock, platform, log }: Core,
-  codes: { code: string; phoneCode: string },
+  core: Core,
+  codes: { code: string; phoneCode: string; inviteCodes?: readonly string[] },
   from: CallerDevice
 ): Promise<PlatformLogin & { registered: boolean }> {
+  const { db, clock, platform, log } = core
   await spend(db, codes.code, codes.phoneCode)
   const identity = await platform.identityOf(codes.code)
   const phone = await platform.phoneOf(codes.phoneCode)
@@ -70,11 +72,14 @@ export async function registerBindLogin(
       nickName: customers.nickNameOf(phone),
       at: clock.date()
     })
+    const seen = await store.isKnownPerson(tx, identity, clock.date())
     if (!(await store.bindPerson(tx, identity, userId, clock.date()))) {
       const other = await store.customerOfPerson(tx, identity.openId)
       const known = other === undefined ? undefined : await customers.customerOf(tx, other)
       throw known === undefined ? codeExpired() : boundToAnother(known.phone)
     }
+    if (added && !seen)
+      await takeInvite(tx, { codes: codes.inviteCodes, userId, at: clock.date(), terms: termsHere(core) })
     return {
       token: await openSession(tx, userId, clock.now(), { from }),
       userId,

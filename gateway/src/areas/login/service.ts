@@ -1,12 +1,14 @@
 import type { BodyOf } from '../../../../contract'
 import type { CallerDevice } from '../../core/device'
+import type { Core } from '../../core/area'
 import type { Clock } from '../../core/clock'
 import { inTransaction, type Db } from '../../core/database'
 import { refusal } from '../../core/errors'
 import { hashOfSecret, openSession } from '../../core/identity'
 import { customerByPhone, findOrAddCustomer, keepAgreed, nickNameOf } from '../customer'
 import { keepCaptcha, proveCaptcha, spendCaptcha } from './captcha'
-import { bindPerson, takeUnbound } from './storePlatform'
+import { takeInvite, termsHere } from '../referral'
+import { bindPerson, isKnownPerson, takeUnbound } from './storePlatform'
 
 export interface Entered {
   token: string
@@ -18,17 +20,19 @@ interface Asked {
   db: Db
   clock: Clock
   from: CallerDevice
+  core: Core
 }
 
 interface Entering {
   phone: string
   bindKey?: string
+  inviteCodes?: readonly string[]
   agreed?: readonly { policyCode: string }[]
 }
 
 /** Logs in whoever has proven that a phone is theirs; one that nobody has is registered. */
-export async function enterByPhone({ db, clock, from }: Asked, entering: Entering): Promise<Entered> {
-  const { phone, bindKey, agreed = [] } = entering
+export async function enterByPhone({ db, clock, from, core }: Asked, entering: Entering): Promise<Entered> {
+  const { phone, bindKey, inviteCodes, agreed = [] } = entering
   return inTransaction(db, async (tx) => {
     const at = clock.date()
     const { userId, added } = await findOrAddCustomer(tx, { phone, nickName: nickNameOf(phone), at })
@@ -36,7 +40,9 @@ export async function enterByPhone({ db, clock, from }: Asked, entering: Enterin
     if (codes.length > 0) await keepAgreed(tx, { userId, codes, at, host: from.host })
     const person = bindKey === undefined ? undefined : await takeUnbound(tx, hashOfSecret(bindKey), at)
     // who is somebody else here already stays that, and is logged in all the same
+    const seen = person !== undefined && (await isKnownPerson(tx, person, at))
     if (person !== undefined) await bindPerson(tx, person, userId, at, 'OFFICIAL')
+    if (added && !seen) await takeInvite(tx, { codes: inviteCodes, userId, at, terms: termsHere(core) })
     return { token: await openSession(tx, userId, clock.now(), { from }), userId, registered: added }
   })
 }

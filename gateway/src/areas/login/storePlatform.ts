@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
 import type { PlatformIdentity } from '../../core/platform'
+import { wasClosed } from '../customer'
 
 /** Uses a code up; false when it was used before, also when two calls race. `now` is the world's time. */
 export async function spendPlatformCode(db: Db, codeHash: string, now: Date): Promise<boolean> {
@@ -62,6 +63,27 @@ export async function customerOfUnion(db: Db, unionId: string): Promise<string |
     .orderBy('seen_at', 'desc')
     .executeTakeFirst()
   return row?.user_id
+}
+
+const closedName = (id: string): string => `person ${id}`
+
+/** How the persons of a customer are remembered once the account is closed. */
+export async function closedNamesOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('platform_person')
+    .select(['open_id', 'union_id'])
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.flatMap(({ open_id, union_id }) => [open_id, ...(union_id === null ? [] : [union_id])]).map(closedName)
+}
+
+/** Whether somebody is here, or was in the year before, in the mini-program or by the official account. */
+export async function isKnownPerson(db: Db, { openId, unionId }: PlatformIdentity, at: Date): Promise<boolean> {
+  if ((await customerOfPerson(db, openId)) !== undefined) return true
+  if (unionId !== undefined && (await customerOfUnion(db, unionId)) !== undefined) return true
+  for (const id of [openId, ...(unionId === undefined ? [] : [unionId])])
+    if (await wasClosed(db, closedName(id), at)) return true
+  return false
 }
 
 export async function keepUnbound(

@@ -92,6 +92,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/point/myPoint',
   '/pagesC/feesAndServices/index',
   '/pagesC/feesAndServices/question',
+  '/pagesC/pullActivity/pullActivity',
   '/pagesC/downloadApp/downloadApp',
   '/pagesD/productPage/productPage',
   '/pagesD/productParameters/productParameters',

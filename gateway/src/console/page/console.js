@@ -385,6 +385,31 @@ function showRoles(list) {
     byId('roles').append(make('li', { className: 'empty', text: '还没有申请 Nobody has asked yet' }))
 }
 
+function showReferrals({ employees, invites }) {
+  const button = (id, step, text) =>
+    make('button', { text, onclick: () => act('POST', `referrals/${encodeURIComponent(id)}/${step}`) })
+  byId('referrals').replaceChildren(
+    ...employees.map(({ employeeNo, userId, blocked }) =>
+      make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: `${employeeNo} · ${userId}` }),
+        blocked ? button(employeeNo, 'unblock', '恢复 Unblock') : button(employeeNo, 'block', '停用 Block')
+      )
+    ),
+    ...invites.map(({ inviteId, inviterId, invitedId, state }) =>
+      make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: `${inviterId} → ${invitedId ?? '—'} · ${state}` }),
+        button(inviteId, 'void', '不算 Void')
+      )
+    )
+  )
+  if (employees.length + invites.length === 0)
+    byId('referrals').append(make('li', { className: 'empty', text: '还没有绑定 Nobody is bound yet' }))
+}
+
 const LIVE_BUTTONS = {
   ANNOUNCED: [
     ['start', '开播 Start'],
@@ -723,6 +748,7 @@ async function show() {
       state.shops,
       state.wallets,
       state.roles,
+      state.referrals,
       state.invoices,
       state.shipping,
       state.faults
@@ -746,6 +772,7 @@ async function show() {
     showShops(state.shops)
     showWallets(state.wallets)
     showRoles(state.roles)
+    showReferrals(state.referrals)
     showInvoices(state.invoices)
     showShipping(state.shipping)
     showFaults(state.faults)

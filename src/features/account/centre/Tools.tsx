@@ -98,6 +98,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
     { words: 'groups', icon: 'user', open: () => go('groupbuy') },
     { words: 'rebates', icon: 'coin', open: () => go('returnProductList') },
     { words: 'story', icon: 'heart', open: () => go('myStory') },
+    { words: 'referrals', icon: 'gift', open: () => go('pullActivity', {}) },
     { words: 'help', icon: 'book', open: () => go('policyService', {}) },
     { words: 'chat', icon: 'chat', open: () => go('customerBackpage', {}) },
     { words: 'notice', icon: 'list', open: () => go('customerNotice', {}) },

@@ -1,4 +1,4 @@
-import { client } from '../client'
+import { client, invited } from '../client'
 import { call } from './calls'
 
 const manner = { quiet: true, ignore401: true } as const
@@ -15,7 +15,10 @@ export const logInByPlatform = (code: string, asked = true) =>
 
 /** Logs in by the phone that the platform vouches for, and binds the person to it. */
 export const logInByPhoneCode = (code: string, phoneCode: string) =>
-  call('POST /o2cum/v1/pub/mini-program/register-bind-login', { body: { code, phoneCode, ...client }, ...manner })
+  call('POST /o2cum/v1/pub/mini-program/register-bind-login', {
+    body: { code, phoneCode, ...invited(), ...client },
+    ...manner
+  })
 
 /** Who would be logged in; nobody is by it. */
 export const whoIs = (code: string) =>

@@ -1,0 +1,252 @@
+import { randomBytes } from 'node:crypto'
+import type { DataOf, QueryOf } from '../../../../contract'
+import {
+  inviteCodeOf,
+  isInviteCode,
+  nextStep,
+  orderBeforeOf,
+  termsOf,
+  type InviteStep,
+  type ReferralTerms
+} from '../../../../domain/activity/referral'
+import { shopDay, shopMidnight, shopMonth } from '../../../../domain/day'
+import { DAY_MS } from '../../../../domain/spans'
+import type { Core } from '../../core/area'
+import { inTransaction, newId, type Db } from '../../core/database'
+import { refusal } from '../../core/errors'
+import { say, type Locale } from '../../core/words'
+import { customerOf, lockCustomer, maskName } from '../customer'
+import { grant } from '../wallet'
+import * as store from './store'
+
+type Inviter = DataOf<'GET /o2cum/v1/lx/employee-check-bind'>
+
+export const termsHere = ({ site }: Pick<Core, 'site'>): ReferralTerms => termsOf(site['referral'])
+
+export async function inviterOf(db: Db, userId: string): Promise<Inviter> {
+  const employeeNo = await store.employeeNoOf(db, userId)
+  if (employeeNo === undefined) return { state: 'NOT_EMPLOYEE' }
+  const binding = await store.bindingOf(db, userId)
+  const own = binding?.employee_no === employeeNo ? binding : undefined
+  const boundAt = own === undefined ? {} : { boundAt: own.bound_at.getTime() }
+  if (await store.isBlocked(db, employeeNo)) return { state: 'BLOCKED', ...boundAt }
+  return own === undefined ? { state: 'UNBOUND' } : { state: 'BOUND', ...boundAt }
+}
+
+const notBound = () => refusal('referral.unbound', '请先绑定，再邀请新人', 'Link your staff account first')
+const blocked = () =>
+  refusal('referral.blocked', '你的邀请已被停用，请联系人事', 'Your invites are stopped, please ask staff support')
+
+/** Binds an employee; who is bound stays so. */
+export function bind({ db, clock }: Core, userId: string): Promise<Inviter> {
+  return inTransaction(db, async (tx) => {
+    await lockCustomer(tx, userId)
+    const now = await inviterOf(tx, userId)
+    if (now.state === 'BOUND') return now
+    if (now.state === 'BLOCKED') throw blocked()
+    const employeeNo = await store.employeeNoOf(tx, userId)
+    if (employeeNo === undefined)
+      throw refusal('role.missing', '你的账号没有这项权限', 'Your account has no access to this')
+    // the number was another account's, or the account another number's
+    await store.endBindings(tx, { userId }, clock.date())
+    await store.endBindings(tx, { employeeNo }, clock.date())
+    await store.addBinding(tx, {
+      binding_id: newId('rb'),
+      user_id: userId,
+      employee_no: employeeNo,
+      bound_at: clock.date()
+    })
+    return inviterOf(tx, userId)
+  })
+}
+
+export function unbind(core: Core, userId: string): Promise<Inviter> {
+  return inTransaction(core.db, async (tx) => {
+    await lockCustomer(tx, userId)
+    await store.endBindings(tx, { userId }, core.clock.date())
+    await settleOf(tx, core, userId)
+    return inviterOf(tx, userId)
+  })
+}
+
+/** The code that is good, or a new one: a code that was printed stays good until its end. */
+export function generateCode(core: Core, userId: string): Promise<DataOf<'POST /o2cum/v1/lx/qrcode-generate'>> {
+  const { db, clock } = core
+  return inTransaction(db, async (tx) => {
+    await lockCustomer(tx, userId)
+    const { state } = await inviterOf(tx, userId)
+    if (state === 'BLOCKED') throw blocked()
+    const binding = state === 'BOUND' ? await store.bindingOf(tx, userId) : undefined
+    if (binding === undefined) throw notBound()
+    const known = await store.codeOf(tx, binding.binding_id, clock.date())
+    if (known !== undefined) return { inviteCode: known.code, endAt: known.end_at.getTime() }
+    const endAt = clock.now() + termsHere(core).validDays * DAY_MS
+    for (;;) {
+      const code = inviteCodeOf(randomBytes(8))
+      const row = { code, binding_id: binding.binding_id, created_at: clock.date(), end_at: new Date(endAt) }
+      if (await store.addCode(tx, row)) return { inviteCode: code, endAt }
+    }
+  })
+}
+
+/**
+ * Takes the invite of who was just registered, in the same transaction: of the first code that is good. One that is not,
+ * is over, or its own employee's does nothing and is said to nobody: the login is what was asked for.
+ */
+export async function takeInvite(
+  tx: Db,
+  { codes = [], userId, at, terms }: { codes?: readonly string[]; userId: string; at: Date; terms: ReferralTerms }
+): Promise<boolean> {
+  let binding: store.Binding | undefined
+  for (const code of codes) {
+    if (isInviteCode(code)) binding = await store.bindingOfCode(tx, code, at)
+    if (binding !== undefined) break
+  }
+  if (binding === undefined || binding.user_id === userId) return false
+  const customer = await customerOf(tx, userId)
+  // whose account was closed before is known here
+  if (customer === undefined || customer.first_order_flag === 0) return false
+  return store.addInvite(tx, {
+    invite_id: newId('inv'),
+    invited_id: userId,
+    binding_id: binding.binding_id,
+    inviter_id: binding.user_id,
+    invited_at: at,
+    inviter_fen: terms.inviterFen,
+    invited_fen: terms.invitedFen
+  })
+}
+
+async function carryOut(
+  tx: Db,
+  invite: store.OpenInvite,
+  step: InviteStep,
+  order: store.ReceivedOrder | undefined,
+  at: Date
+) {
+  const of = order === undefined ? {} : { order_code: order.order_code, received_at: order.completed_at }
+  if (step.state === 'PENDING') {
+    await store.setInvite(tx, invite.invite_id, { state: 'PENDING', ...of, due_at: new Date(step.dueAt) })
+    return
+  }
+  if (step.state === 'VOID') {
+    await store.setInvite(tx, invite.invite_id, { state: 'VOID', end_reason: step.end, ...of, settled_at: at })
+    return
+  }
+  await store.setInvite(tx, invite.invite_id, { state: 'EARNED', settled_at: at })
+  const account = 'BALANCE' as const
+  const reference = `referral ${invite.invite_id}`
+  // accounts are held in the order of their names
+  const parts = [
+    { userId: invite.inviter_id, fen: invite.inviter_fen },
+    ...(invite.invited_id === null ? [] : [{ userId: invite.invited_id, fen: invite.invited_fen }])
+  ].sort((one, other) => (one.userId < other.userId ? -1 : 1))
+  for (const { userId, fen } of parts) if (fen > 0) await grant(tx, { userId, account, fen, reference, at })
+}
+
+/** Brings the invites of one employee to where they stand now; runs in a transaction. */
+async function settleOf(tx: Db, core: Core, inviterId: string): Promise<void> {
+  const terms = termsHere(core)
+  const now = core.clock.now()
+  const found = []
+  for (const invite of await store.openInvites(tx, inviterId)) {
+    // of an account that was closed since, the order that counts is still known
+    const order = await store.receivedOrder(tx, invite.invited_id, invite.order_code)
+    found.push({ invite, order })
+  }
+  // the first that were received count of a day
+  found.sort((one, other) => Number(one.order?.completed_at ?? 0) - Number(other.order?.completed_at ?? 0))
+  for (const { invite, order } of found) {
+    const day = shopMidnight(order?.completed_at.getTime() ?? now)
+    const invitedAt = invite.invited_at.getTime()
+    const dead = [invite.ended_at, invite.blocked_at].flatMap((at) => (at === null ? [] : [at.getTime()]))
+    const step = nextStep(
+      {
+        state: invite.state,
+        invitedAt,
+        ...(dead.length === 0 ? {} : { deadAt: Math.min(...dead) }),
+        ...(order === undefined
+          ? {}
+          : {
+              order: {
+                createdAt: order.created_at.getTime(),
+                receivedAt: order.completed_at.getTime(),
+                goodsFen: order.goods_fen,
+                allBack: order.all_back,
+                open: order.open_cases > 0
+              }
+            })
+      },
+      terms,
+      {
+        countedThatDay: await store.countReceived(tx, inviterId, new Date(day), new Date(day + DAY_MS)),
+        ordering:
+          invite.invited_id !== null &&
+          (await store.isOrdering(tx, invite.invited_id, new Date(orderBeforeOf({ invitedAt }, terms)))),
+        now
+      }
+    )
+    if (step !== undefined) await carryOut(tx, invite, step, order, new Date(now))
+  }
+}
+
+/** What orders and time bring; several gateways may do it at once. */
+export async function settleInvites(core: Core): Promise<void> {
+  await store.endForeignBindings(core.db, core.clock.date())
+  for (const inviterId of await store.openInviters(core.db)) {
+    await inTransaction(core.db, async (tx) => {
+      await lockCustomer(tx, inviterId)
+      await settleOf(tx, core, inviterId)
+    })
+  }
+}
+
+export async function summary(
+  core: Core,
+  userId: string,
+  locale: Locale
+): Promise<DataOf<'GET /o2cum/v1/lx/invite-employee-info'>> {
+  const { from } = shopMonth(shopDay(core.clock.now()).slice(0, 7))
+  const { invited, month, earned, pending, next } = await store.sums(core.db, userId, new Date(from))
+  const name = (await customerOf(core.db, userId))?.nick_name ?? { zh: '', en: '' }
+  return {
+    name: say(locale, maskName(name)),
+    invited,
+    invitedThisMonth: month,
+    earnedFen: earned,
+    pendingFen: pending,
+    ...(next === null ? {} : { nextAt: next.getTime() })
+  }
+}
+
+const timeOf = (at: Date | null, name: 'orderedAt' | 'receivedAt' | 'dueAt' | 'settledAt') =>
+  at === null ? {} : { [name]: at.getTime() }
+
+export async function rewards(
+  core: Core,
+  userId: string,
+  { page = 1, size = 10 }: QueryOf<'GET /o2cum/v1/lx/invite-reward-list'>,
+  locale: Locale
+): Promise<DataOf<'GET /o2cum/v1/lx/invite-reward-list'>> {
+  const terms = termsHere(core)
+  const rows = await store.invitesOf(core.db, userId, { limit: size, offset: (page - 1) * size })
+  const { invited } = await store.sums(core.db, userId, core.clock.date())
+  return {
+    list: rows.map((row) => ({
+      inviteId: row.invite_id,
+      name: say(locale, maskName(row.nick_name ?? { zh: '已注销', en: 'Closed' })),
+      state: row.state,
+      ...(row.end_reason === null ? {} : { end: row.end_reason }),
+      invitedAt: row.invited_at.getTime(),
+      orderBefore: orderBeforeOf({ invitedAt: row.invited_at.getTime() }, terms),
+      ...(row.state === 'REGISTERED' ? timeOf(row.ordered_at, 'orderedAt') : {}),
+      ...timeOf(row.received_at, 'receivedAt'),
+      ...timeOf(row.due_at, 'dueAt'),
+      ...timeOf(row.settled_at, 'settledAt'),
+      rewardFen: row.inviter_fen
+    })),
+    total: invited,
+    page,
+    size
+  }
+}

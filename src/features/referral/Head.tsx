@@ -1,0 +1,123 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { LaterQrCode } from '@/features/share'
+import { urlOf } from '@/routes'
+import { stores } from '@/stores'
+import { shownDay } from '@/stores/times'
+import { Icon, Pressable, RetryNote } from '@/ui'
+import { referralWords as t } from './messages'
+import type { Terms, useInvites } from './useReferral'
+import { money } from './words'
+
+type Mine = ReturnType<typeof useInvites>
+
+/** The code, and the card that friends are sent. */
+const Hero = observer(function Hero({ mine, terms }: { mine: Mine; terms: Terms }) {
+  const { info, code, failed } = mine
+  return (
+    <View className="referral-hero">
+      <View className="referral-hero__left">
+        <View className="referral-hero__title" role="heading" aria-level={2}>
+          <View>{t('title')}</View>
+          <View className="referral-hero__each">{t('each', { amount: money(terms.inviterFen) })}</View>
+        </View>
+        <View className="referral-hero__line">{t('line', { threshold: money(terms.thresholdFen) })}</View>
+        <View className="referral-code">
+          {failed ? <RetryNote words={t('codeFailed')} onRetry={() => void mine.load()} /> : null}
+          {code ? (
+            <>
+              <View className="referral-code__title">{t('codeTitle')}</View>
+              <View className="referral-code__code">{code.inviteCode}</View>
+              <View className="referral-code__end">{t('codeEnds', { date: shownDay(code.endAt) })}</View>
+              <Pressable className="referral-code__copy" onTap={() => void mine.copy()}>
+                <Icon name="copy" size={16} />
+                <Text>{t('copy')}</Text>
+              </Pressable>
+            </>
+          ) : null}
+        </View>
+      </View>
+      <View className="referral-ticket">
+        <View className="referral-ticket__top">
+          <View className="referral-ticket__shop">{stores.site.shopName}</View>
+          <Icon name="gift" size={32} />
+        </View>
+        <View className="referral-ticket__body">
+          <View className="referral-ticket__from">{info.data ? t('gift', { name: info.data.name }) : ' '}</View>
+          <View className="referral-ticket__gift">
+            <Text className="referral-ticket__sum">{money(terms.invitedFen)}</Text>
+            <Text>{t('giftNote')}</Text>
+          </View>
+          <View className="referral-ticket__code">
+            {code ? (
+              <LaterQrCode path={urlOf('pullActivity', { inviteCode: code.inviteCode })} label={t('codeLabel')} />
+            ) : null}
+          </View>
+          <View className="referral-ticket__scan">{t('scan')}</View>
+        </View>
+      </View>
+    </View>
+  )
+})
+
+const Sums = observer(function Sums({ info }: Pick<Mine, 'info'>) {
+  const figures = info.data
+  const next = figures?.nextAt === undefined ? t('pendingNone') : t('pendingNext', { date: shownDay(figures.nextAt) })
+  const shown = figures
+    ? [
+        [t('invited'), t('people', { count: figures.invited }), t('month', { count: figures.invitedThisMonth })],
+        [t('earned'), money(figures.earnedFen), t('earnedNote')],
+        [t('pending'), money(figures.pendingFen), next]
+      ]
+    : ['invited', 'earned', 'pending'].map((name) => [t(name as 'invited'), '–', ' '])
+  return (
+    <View className="referral-sums">
+      {shown.map(([label, sum, note], at) => (
+        <View key={at} className="referral-sums__one">
+          <View>{label}</View>
+          <View className={at === 1 ? 'referral-sums__sum referral-sums__sum--sale' : 'referral-sums__sum'}>{sum}</View>
+          <View className="referral-sums__note">{note}</View>
+        </View>
+      ))}
+      {info.status === 'failed' && !figures ? (
+        <RetryNote words={t('sumsFailed')} onRetry={() => void info.reload()} />
+      ) : null}
+    </View>
+  )
+})
+
+const Steps = observer(function Steps({ terms, onUnbind }: { terms: Terms; onUnbind: () => unknown }) {
+  const threshold = money(terms.thresholdFen)
+  return (
+    <View className="referral-steps">
+      <View className="referral-steps__row">
+        {[
+          [t('step1'), t('step1Note')],
+          [t('step2', { threshold }), t('step2Note', { threshold, days: terms.orderDays })],
+          [t('step3', { days: terms.returnDays }), t('step3Note', { amount: money(terms.inviterFen) })]
+        ].map(([title, note], at) => (
+          <View key={at} className="referral-step">
+            <View className="referral-step__number">{String(at + 1)}</View>
+            <View className="referral-step__title">{title}</View>
+            <View className="referral-step__note">{note}</View>
+          </View>
+        ))}
+      </View>
+      <View className="referral-steps__rule">{t('rule', { count: terms.perDay })}</View>
+      <Pressable className="referral-unbind" onTap={() => void onUnbind()}>
+        {t('unbind')}
+      </Pressable>
+    </View>
+  )
+})
+
+/** A bound employee's code, what it came to, and how it works. */
+export const Head = observer(function Head(props: { mine: Mine; terms: Terms; onUnbind: () => unknown }) {
+  return (
+    <>
+      <Hero mine={props.mine} terms={props.terms} />
+      <Sums info={props.mine.info} />
+      <Steps terms={props.terms} onUnbind={props.onUnbind} />
+    </>
+  )
+})

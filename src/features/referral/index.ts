@@ -1,0 +1,6 @@
+/** Employees who bring new customers: their code, and who came by it. */
+export { Invites } from './Invites'
+export { referralWords } from './messages'
+export { ReferralSkeleton } from './ReferralSkeleton'
+export { money } from './words'
+export { keepInvite, useInvites, useReferral, type Terms } from './useReferral'

@@ -1,0 +1,136 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import {
+  Invites,
+  keepInvite,
+  money,
+  referralWords as t,
+  ReferralSkeleton,
+  useInvites,
+  useReferral,
+  type Terms
+} from '@/features/referral'
+import { ShareSheets, useShareCard } from '@/features/share'
+import { definePage } from '@/page'
+import { go, urlOf } from '@/routes'
+import { BottomBar, Button, EmptyState, Screen, StateView } from '@/ui'
+
+/** A bound employee's own. */
+const Bound = observer(function Bound({ terms, onUnbind }: { terms: Terms; onUnbind: () => unknown }) {
+  const mine = useInvites()
+  const [sharing, setSharing] = useState<boolean | 'poster'>(false)
+  const subject = {
+    path: urlOf('pullActivity', mine.code ? { inviteCode: mine.code.inviteCode } : {}),
+    title: t('comes', { amount: money(terms.invitedFen), threshold: money(terms.thresholdFen) })
+  }
+  useShareCard(subject)
+  const share = () => setSharing(mine.code !== undefined)
+  return (
+    <Screen
+      onReachBottom={() => void mine.list.loadMore()}
+      onPullRefresh={mine.reload}
+      footer={
+        <BottomBar className="referral-bar">
+          <Button
+            size="l"
+            kind="outline"
+            className="referral-bar__poster"
+            disabled={mine.code === undefined}
+            onTap={() => setSharing('poster')}
+          >
+            {t('poster')}
+          </Button>
+          <Button block size="l" disabled={mine.code === undefined} onTap={share}>
+            {t('share')}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <Invites mine={mine} terms={terms} onUnbind={onUnbind} onRemind={share} />
+      {mine.code ? (
+        <ShareSheets
+          open={sharing}
+          onClose={() => setSharing(false)}
+          subject={subject}
+          poster={{ kind: 'activity', picture: '', line: t('comesNote'), ground: '#b81414', dark: true }}
+        />
+      ) : null}
+    </Screen>
+  )
+})
+
+/** Of who is logged in and not bound: the way there, or what somebody who was invited does next. */
+const Unbound = observer(function Unbound(props: {
+  state: string | undefined
+  invited: boolean
+  terms: Terms
+  onBind: () => unknown
+}) {
+  const { terms } = props
+  if (props.state === 'UNBOUND')
+    return (
+      <EmptyState
+        drawing="order"
+        title={t('unbound')}
+        note={t('unboundNote')}
+        action={{ label: t('bind'), onTap: props.onBind }}
+      />
+    )
+  if (props.state === 'BLOCKED')
+    return (
+      <EmptyState
+        drawing="delisted"
+        title={t('blocked')}
+        note={t('blockedNote')}
+        action={{ label: t('toHome'), onTap: () => go('index') }}
+      />
+    )
+  if (props.invited)
+    return (
+      <EmptyState
+        drawing="order"
+        title={t('here', { amount: money(terms.invitedFen), threshold: money(terms.thresholdFen) })}
+        note={t('hereNote', { order: terms.orderDays, days: terms.returnDays })}
+        action={{ label: t('shop'), onTap: () => go('index') }}
+      />
+    )
+  return (
+    <EmptyState
+      drawing="lost"
+      title={t('notEmployee')}
+      note={t('notEmployeeNote')}
+      action={{ label: t('toInformation'), onTap: () => go('basicInformation') }}
+    />
+  )
+})
+
+/** My referrals: of an employee who is bound; of others the way there, and of who was invited the way in. */
+const PullActivity = observer(function PullActivity({ inviteCode }: { inviteCode?: string }) {
+  useEffect(() => keepInvite(inviteCode), [inviteCode])
+  const { loggedIn, terms, inviter, remote, bind, unbind, logIn } = useReferral()
+  const state = loggedIn ? inviter.data?.state : undefined
+  const action = { label: t('logIn'), onTap: logIn }
+  if (terms.data && state === 'BOUND') return <Bound terms={terms.data} onUnbind={unbind} />
+  return (
+    <Screen>
+      <StateView<unknown> remote={remote} skeleton={<ReferralSkeleton />}>
+        {() => {
+          if (!terms.data) return null
+          if (loggedIn)
+            return <Unbound state={state} invited={inviteCode !== undefined} terms={terms.data} onBind={bind} />
+          const amounts = { amount: money(terms.data.invitedFen), threshold: money(terms.data.thresholdFen) }
+          return inviteCode === undefined ? (
+            <EmptyState drawing="order" title={t('loggedOut')} action={action} />
+          ) : (
+            <EmptyState drawing="order" title={t('comes', amounts)} note={t('comesNote')} action={action} />
+          )
+        }}
+      </StateView>
+    </Screen>
+  )
+})
+
+export default definePage('pullActivity', {
+  body: (opened) => <PullActivity {...opened} />,
+  skeleton: <ReferralSkeleton />
+})
