@@ -87,7 +87,6 @@ export const fields = {
   id: 'unclear',
   installScore: 'everybodys',
   // whoever has it may come by it
-  inviteCode: 'everybodys',
   inviteCodes: 'everybodys',
   invoiceCode: 'own',
   keyword: 'asked',
