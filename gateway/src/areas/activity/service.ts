@@ -14,7 +14,7 @@ type Answer = DataOf<'POST /o2mkt-b2c/v1/subscribe-ms-activity'>
  * allowed no message for it: a reminder that could not be sent would be a false promise. Run it in a transaction.
  */
 export async function remind(db: Db, userId: string, skuCode: string, nowMs: number): Promise<Answer> {
-  const [facts] = await skuFacts(db, [skuCode])
+  const [facts] = await skuFacts(db, [skuCode], undefined, nowMs)
   if (!facts?.on_sale) throw notFound('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
   const sale = dailyWindow(facts, nowMs)
   if (!sale || flashPhase(sale, nowMs) !== 'COMING') {
@@ -56,7 +56,7 @@ export async function tellStarted(core: Core): Promise<void> {
     const more = await inTransaction(core.db, async (tx) => {
       const due = await reminders.takeDue(tx, now)
       if (!due) return false
-      const [facts] = await skuFacts(tx, [due.sku_code])
+      const [facts] = await skuFacts(tx, [due.sku_code], undefined, now.getTime())
       const sale = facts?.on_sale ? dailyWindow(facts, now.getTime()) : undefined
       if (facts && sale?.startAt === due.start_at.getTime()) {
         await tellOfSale(tx, due.user_id, { facts, priceFen: sale.priceFen, startAt: sale.startAt }, now)

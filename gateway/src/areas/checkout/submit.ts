@@ -3,6 +3,7 @@ import type { BodyOf, DataOf } from '../../../../contract'
 import { renamed } from '../../../../domain/bonds'
 import { shopDay } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money'
+import { FLASH_PAY_MS } from '../../../../domain/activity/seckill'
 import { PAY_WINDOW_MS } from '../../../../domain/order'
 import { CONSUME_RULE, pointsOfFen } from '../../../../domain/points'
 import { flashPhase } from '../../../../domain/price'
@@ -13,6 +14,7 @@ import { refusal, type GatewayRefusal } from '../../core/errors'
 import { sentTo } from '../address'
 import { overLimit, takeOut, type Shopper } from '../cart'
 import * as coupons from '../coupon'
+import { takeFlash } from '../flash'
 import { byProduct, countBought, countFlash, takeStock } from '../inventory'
 import { wishInvoices } from '../invoice'
 import {
@@ -132,6 +134,10 @@ function problemRefusal({ problem, sku, facts, limit }: LoadedRow, address: Load
 
 const inOrder = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
 
+/** The session of the flash sale whose price a SKU has now. */
+const openSession = (sku: LoadedRow['sku'], nowMs: number): string | undefined =>
+  flashPhase(sku.flash, nowMs) === 'OPEN' ? sku.flash?.sessionCode : undefined
+
 /** Takes the stock, then counts the purchase; each in one order everywhere so that two buyers never wait in a ring. */
 async function takeGoods(db: Db, shopper: Shopper, loaded: Loaded): Promise<void> {
   const rows = loaded.shops.flatMap((shop) => shop.rows)
@@ -140,6 +146,20 @@ async function takeGoods(db: Db, shopper: Shopper, loaded: Loaded): Promise<void
   )
   const all = [...rows.map(({ sku, quantity }) => ({ sku, quantity, isGift: false })), ...given]
   for (const { sku, quantity, isGift } of all.sort((a, b) => inOrder(a.sku.skuCode, b.sku.skuCode))) {
+    const sessionCode = isGift ? undefined : openSession(sku, shopper.nowMs)
+    if (sessionCode !== undefined) {
+      const { userId } = shopper
+      const { settlement_id: settlementId } = loaded.record
+      await takeFlash(db, {
+        settlementId,
+        sessionCode,
+        skuCode: sku.skuCode,
+        userId,
+        quantity,
+        at: new Date(shopper.nowMs)
+      })
+      continue
+    }
     if (!(await takeStock(db, sku.skuCode, quantity))) {
       throw isGift
         ? giftChanged(sku)
@@ -191,7 +211,11 @@ async function placeOrders(
   address: AddressSnapshot,
   now: Date
 ): Promise<Pick<OrderRecord, 'order_code' | 'pay_fen' | 'pay_before'>[]> {
-  const payBefore = new Date(now.getTime() + PAY_WINDOW_MS)
+  const inSession = loaded.shops.some(({ rows }) =>
+    rows.some(({ sku }) => openSession(sku, now.getTime()) !== undefined)
+  )
+  // the orders of a settlement are paid together
+  const payBefore = new Date(now.getTime() + (inSession ? FLASH_PAY_MS : PAY_WINDOW_MS))
   const placed: Pick<OrderRecord, 'order_code' | 'pay_fen' | 'pay_before'>[] = []
   const codes = new Map(loaded.shops.map(({ shopCode }) => [shopCode, newOrderCode(now.getTime())]))
   const bonds = renamed(loaded.bonds, codes)

@@ -59,6 +59,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/myFootprint/myFootprint',
   '/pagesC/collection/collection',
   '/pagesC/collection/filterProCollect',
+  '/pagesC/activity/seckill/seckill',
   '/pagesC/shop/index',
   '/pagesC/shop/shopInformation',
   '/pagesC/shop/shopProductList',

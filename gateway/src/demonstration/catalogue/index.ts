@@ -85,7 +85,19 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   ownedSkuCodes: ['QFC3061-A11', 'QYT9024-W11'],
   outlets,
   redPackets,
-  riddles
+  riddles,
+  // they tile the day, as the windows do: one always runs
+  flashSessions: {
+    days: 14,
+    hours: [
+      [0, 10],
+      [10, 14],
+      [14, 20],
+      [20, 24]
+    ],
+    skusEach: 4,
+    allotment: 6
+  }
 }
 
 export type * from './types'

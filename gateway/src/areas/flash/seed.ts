@@ -1,0 +1,40 @@
+import { moment, shopMidnight } from '../../../../domain/day'
+import type { Core } from '../../core/area'
+import { returnStock } from '../inventory'
+import { publishSession } from './desk'
+import { plainSkus } from './store'
+
+declare module '../../core/catalogue' {
+  interface DemonstrationCatalogue {
+    /** Sessions of the flash sale, every day at the same hours of the shop's day. */
+    flashSessions?: { days: number; hours: [from: number, to: number][]; skusEach: number; allotment: number }
+  }
+}
+
+/** Writes sessions for days ahead, so that one always runs and one comes; their pieces are besides what is in stock. */
+export async function seedFlash({ db, clock, catalogue }: Core): Promise<void> {
+  const { flashSessions } = await catalogue()
+  if (flashSessions === undefined) return
+  const { days, hours, skusEach, allotment } = flashSessions
+  const skus = await plainSkus(db, hours.length * skusEach)
+  const midnight = moment(shopMidnight(clock.now()))
+  for (let day = -1; day < days; day += 1) {
+    for (const [slot, [from, to]] of hours.entries()) {
+      const chosen = skus.slice(slot * skusEach, (slot + 1) * skusEach)
+      const start = midnight.add(day, 'day').add(from, 'hour')
+      const end = midnight.add(day, 'day').add(to, 'hour')
+      if (chosen.length === 0 || end.valueOf() <= clock.now()) continue
+      for (const { sku_code } of chosen) await returnStock(db, sku_code, allotment)
+      await publishSession(
+        db,
+        { startAt: start.toDate(), endAt: end.toDate(), by: 'seed' },
+        chosen.map(({ sku_code, price_fen }) => ({
+          skuCode: sku_code,
+          priceFen: Math.floor((price_fen * 7) / 1_000) * 100,
+          allotment,
+          limitEach: 1
+        }))
+      )
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import type { Db } from '../../core/database'
+
+export interface NewSession {
+  sessionCode: string
+  startAt: Date
+  endAt: Date
+  by: string
+}
+export interface NewSessionSku {
+  skuCode: string
+  priceFen: number
+  allotment: number
+  limitEach: number
+}
+
+export async function addSession(db: Db, session: NewSession, skus: readonly NewSessionSku[]): Promise<void> {
+  const { sessionCode: session_code, startAt: start_at, endAt: end_at } = session
+  await db
+    .insertInto('flash_session')
+    .values({ session_code, start_at, end_at, published_by: session.by, ended_by: null })
+    .execute()
+  await db
+    .insertInto('flash_session_sku')
+    .values(
+      skus.map((sku, position) => ({
+        session_code,
+        sku_code: sku.skuCode,
+        start_at,
+        end_at,
+        position,
+        price_fen: sku.priceFen,
+        allotment: sku.allotment,
+        taken: 0,
+        limit_each: sku.limitEach,
+        ended: false
+      }))
+    )
+    .execute()
+}
+
+/** Takes pieces of a session that runs, in one statement; the limit of one shopper, or undefined (and nothing taken). */
+export async function takePieces(
+  db: Db,
+  wish: { sessionCode: string; skuCode: string; quantity: number; at: Date }
+): Promise<number | undefined> {
+  const { rows } = await sql<{ limit_each: number }>`update flash_session_sku set taken = taken + ${wish.quantity}
+    where session_code = ${wish.sessionCode} and sku_code = ${wish.skuCode} and not ended
+      and start_at <= ${wish.at} and ${wish.at} < end_at and taken + ${wish.quantity} <= allotment
+    returning limit_each`.execute(db)
+  return rows[0]?.limit_each
+}
+
+/** What a shopper has of a SKU in a session, and how many of their orders there were left unpaid. */
+export async function standingOf(
+  db: Db,
+  of: { sessionCode: string; skuCode: string; userId: string }
+): Promise<{ mine: number; unpaid: number }> {
+  const { rows } = await sql<{ mine: number; unpaid: number }>`select
+      coalesce(sum(pieces) filter (where sku_code = ${of.skuCode}), 0)::int as mine,
+      (count(distinct settlement_id) filter (where unpaid))::int as unpaid
+    from flash_hold where session_code = ${of.sessionCode} and user_id = ${of.userId}`.execute(db)
+  return rows[0] ?? { mine: 0, unpaid: 0 }
+}
+
+export async function keepHold(
+  db: Db,
+  hold: { settlementId: string; sessionCode: string; skuCode: string; userId: string; quantity: number }
+): Promise<void> {
+  await sql`insert into flash_hold (settlement_id, sku_code, session_code, user_id, pieces)
+    values (${hold.settlementId}, ${hold.skuCode}, ${hold.sessionCode}, ${hold.userId}, ${hold.quantity})
+    on conflict (settlement_id, sku_code) do update set pieces = flash_hold.pieces + excluded.pieces`.execute(db)
+}
+
+/** Takes pieces out of a hold; the session they were of, undefined when the order took none there. */
+export async function dropHold(
+  db: Db,
+  hold: { settlementId: string; skuCode: string; quantity: number; unpaid: boolean }
+): Promise<string | undefined> {
+  const { rows } = await sql<{ session_code: string }>`update flash_hold
+    set pieces = pieces - ${hold.quantity}, unpaid = unpaid or ${hold.unpaid}
+    where settlement_id = ${hold.settlementId} and sku_code = ${hold.skuCode} and pieces >= ${hold.quantity}
+    returning session_code`.execute(db)
+  return rows[0]?.session_code
+}
+
+/** Gives pieces back to a session; false when it has ended. */
+export async function putBack(db: Db, sessionCode: string, skuCode: string, quantity: number): Promise<boolean> {
+  const done = await sql`update flash_session_sku set taken = taken - ${quantity}
+    where session_code = ${sessionCode} and sku_code = ${skuCode} and not ended`.execute(db)
+  return done.numAffectedRows === 1n
+}
+
+/** Ends rows whose time is over, or those of one session at once; what was left of each. */
+export async function endRows(
+  db: Db,
+  now: Date,
+  sessionCode?: string
+): Promise<{ sku_code: string; left_over: number }[]> {
+  const which = sessionCode === undefined ? sql`end_at <= ${now}` : sql`session_code = ${sessionCode}`
+  const { rows } = await sql<{ sku_code: string; left_over: number }>`update flash_session_sku f set ended = true
+    from (select session_code, sku_code from flash_session_sku where not ended and ${which}
+      order by sku_code, session_code for update) due
+    where f.session_code = due.session_code and f.sku_code = due.sku_code
+    returning f.sku_code, f.allotment - f.taken as left_over`.execute(db)
+  return rows.sort((a, b) => (a.sku_code < b.sku_code ? -1 : 1))
+}
+
+/** Ends a session before its time; false: there is none, or it is over. */
+export async function endSession(db: Db, sessionCode: string, by: string, now: Date): Promise<boolean> {
+  const done =
+    await sql`update flash_session set ended_by = ${by}, end_at = greatest(${now}, start_at + interval '1 ms')
+    where session_code = ${sessionCode} and end_at > ${now} and ended_by is null`.execute(db)
+  await sql`update flash_session_sku set end_at = greatest(${now}, start_at + interval '1 ms')
+    where session_code = ${sessionCode} and end_at > ${now}`.execute(db)
+  return done.numAffectedRows === 1n
+}
+
+export interface SessionRow {
+  session_code: string
+  start_at: Date
+  end_at: Date
+  sku_code: string
+  price_fen: number
+  allotment: number
+  taken: number
+  limit_each: number
+  held: number
+  returns_at: Date | null
+  mine: number
+  unpaid: number
+  order_code: string | null
+}
+
+/** Rows of sessions that end after a moment, in their order, as they stand for a shopper. */
+export async function sessionRows(
+  db: Db,
+  question: { after: Date; before: Date; userId: string | undefined }
+): Promise<SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    select f.session_code, f.start_at, f.end_at, f.sku_code, f.price_fen, f.allotment, f.taken, f.limit_each,
+      coalesce(w.held, 0)::int as held, w.returns_at, coalesce(m.mine, 0)::int as mine, coalesce(u.unpaid, 0)::int as unpaid,
+      m.order_code
+    from flash_session_sku f
+    join flash_session n on n.session_code = f.session_code and (n.ended_by is null or n.start_at < n.end_at - interval '1 ms')
+    left join lateral (
+      select sum(h.pieces) as held, min(o.pay_before) as returns_at from flash_hold h
+      join trade_order o on o.settlement_id = h.settlement_id and o.status = 'WAIT_PAY'
+        and exists (select from order_row r where r.order_code = o.order_code and r.sku_code = h.sku_code)
+      where h.session_code = f.session_code and h.sku_code = f.sku_code and h.pieces > 0
+    ) w on true
+    left join lateral (
+      select sum(h.pieces) as mine, max(o.order_code) as order_code from flash_hold h
+      left join lateral (select t.order_code from trade_order t join order_row r on r.order_code = t.order_code
+        and r.sku_code = h.sku_code where t.settlement_id = h.settlement_id limit 1) o on true
+      where h.session_code = f.session_code and h.sku_code = f.sku_code and h.user_id = ${question.userId ?? null}::text
+        and h.pieces > 0
+    ) m on true
+    left join lateral (
+      select count(distinct h.settlement_id) as unpaid from flash_hold h
+      where h.session_code = f.session_code and h.user_id = ${question.userId ?? null}::text and h.unpaid
+    ) u on true
+    where f.end_at > ${question.after} and f.start_at < ${question.before}
+    order by f.start_at, f.session_code, f.position`.execute(db)
+  return rows.map((row) => ({ ...row, price_fen: Number(row.price_fen) }))
+}
+
+/** SKUs that a demonstration's sessions are made of: well in stock and in no other sale. */
+export async function plainSkus(db: Db, count: number): Promise<{ sku_code: string; price_fen: number }[]> {
+  const { rows } = await sql<{ sku_code: string; price_fen: number }>`
+    select distinct on (s.spu_code) s.sku_code, s.price_fen from sku s
+    join product p on p.spu_code = s.spu_code and p.on_sale and p.purchase_limit is null
+    join stock t on t.sku_code = s.sku_code and t.available >= 20
+    where s.flash_price_fen is null and s.price_fen >= 10000
+    order by s.spu_code desc, s.position limit ${count}`.execute(db)
+  return rows.map((row) => ({ ...row, price_fen: Number(row.price_fen) }))
+}

@@ -1,0 +1,58 @@
+import { defineMessages } from '@/i18n'
+
+/** Words of the flash sale. */
+export const seckillWords = defineMessages(
+  'seckill',
+  {
+    clock: '北京时间 {time}，以服务器为准',
+    sessions: '秒杀场次',
+    over: '已结束',
+    running: '抢购中',
+    coming: '即将开始',
+    tomorrow: '明天 {time}',
+    toEnd: '距本场结束',
+    toStart: '距本场开始',
+    ended: '本场已结束，可看看其他场次或按日常价购买',
+    taken: '已抢 {percent}%',
+    left: '仅剩 {count} 件',
+    allotment: '共 {count} 件，每人限购 {limit} 件',
+    held: '{count} 件待付款，{time} 起可能放出',
+    soldOut: '抢光了，可按日常价购买',
+    bought: '你抢到了，本款已到上限',
+    closed: '你有两笔订单未付款，本场不能再抢',
+    buy: '马上抢',
+    see: '看商品',
+    order: '看订单',
+    again: '刷新看看',
+    none: '暂时没有秒杀',
+    noneNote: '新场次排好后会出现在这里',
+    browse: '去逛逛',
+    unknown: '网络不稳定，请再试一次'
+  },
+  {
+    clock: 'Beijing time {time}, by our server',
+    sessions: 'Sessions',
+    over: 'Over',
+    running: 'On now',
+    coming: 'Coming',
+    tomorrow: 'Tomorrow {time}',
+    toEnd: 'Ends in',
+    toStart: 'Starts in',
+    ended: 'This session is over. See another one, or buy at the usual price',
+    taken: '{percent}% taken',
+    left: 'Only {count} left',
+    allotment: '{count} in all, {limit} each',
+    held: '{count} not paid yet; some may return from {time}',
+    soldOut: 'Sold out. You can buy at the usual price',
+    bought: 'You got yours; that is the limit',
+    closed: 'You left two orders unpaid: this session is closed to you',
+    buy: 'Buy now',
+    see: 'View',
+    order: 'See order',
+    again: 'Refresh',
+    none: 'No flash sale for now',
+    noneNote: 'New sessions will show up here',
+    browse: 'Look around',
+    unknown: 'Poor connection. Please try again'
+  }
+)
