@@ -30,6 +30,8 @@ export const SeckillRow = Type.Object({
   returnsAt: Type.Optional(Millis),
   limit: Type.Integer({ minimum: 1 }),
   state: SeckillState,
+  /** The shopper is told when it begins. */
+  reminded: Type.Optional(Type.Literal(true)),
   /** The shopper's own order of it. */
   orderCode: Type.Optional(Code)
 })

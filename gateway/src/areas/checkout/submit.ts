@@ -31,6 +31,7 @@ import * as points from '../points'
 import { specsOf } from '../product'
 import * as packets from '../redpacket'
 import { payWindowOf, releaseFor, takePlace } from './activities'
+import { openSession } from './flash'
 import { giftChanged, givenIn, takeGifts, type GivenGift } from './gifts'
 import {
   digestOf,
@@ -134,10 +135,6 @@ function problemRefusal({ problem, sku, facts, limit }: LoadedRow, address: Load
 }
 
 const inOrder = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
-
-/** The session of the flash sale whose price a SKU has now. */
-const openSession = (sku: LoadedRow['sku'], nowMs: number): string | undefined =>
-  flashPhase(sku.flash, nowMs) === 'OPEN' ? sku.flash?.sessionCode : undefined
 
 /** Takes the stock, then counts the purchase; each in one order everywhere so that two buyers never wait in a ring. */
 async function takeGoods(db: Db, shopper: Shopper, loaded: Loaded): Promise<void> {

@@ -1,3 +1,3 @@
-export { closeSession, publishSession } from './desk'
-export { returnFlash, takeFlash } from './holding'
+export { closeSession, flashDesk, moveSession, publishSession } from './desk'
+export { demandSession, returnFlash, sessionStart, takeFlash } from './holding'
 export { flashArea } from './routes'

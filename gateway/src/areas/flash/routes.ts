@@ -1,5 +1,4 @@
 import type { Area } from '../../core/area'
-import { inTransaction } from '../../core/database'
 import { giveLeftBack } from './desk'
 import { flashSchema } from './schema'
 import { seedFlash } from './seed'
@@ -14,5 +13,5 @@ export const flashArea: Area = {
       sessions(call.db, { userId: call.userId, locale: call.locale, nowMs: call.clock.now() })
   },
   seed: seedFlash,
-  sweep: (core) => inTransaction(core.db, (tx) => giveLeftBack(tx, core.clock.date()))
+  sweep: (core) => giveLeftBack(core)
 }

@@ -9,6 +9,7 @@ declare module '../../core/database' {
       start_at: Date
       end_at: Date
       published_by: string
+      moved_by: string | null
       ended_by: string | null
     }
     /** Pieces of a SKU in a session: taken out of its stock when it is published, what is left goes back at its end. */
@@ -47,6 +48,7 @@ export const flashSchema: Migration[] = [
         start_at timestamptz not null,
         end_at timestamptz not null,
         published_by text not null,
+        moved_by text,
         ended_by text,
         check (start_at < end_at)
       )`.execute(db)
@@ -75,6 +77,7 @@ export const flashSchema: Migration[] = [
         primary key (settlement_id, sku_code)
       )`.execute(db)
       await sql`create index flash_hold_by_session on flash_hold (session_code, sku_code)`.execute(db)
+      await sql`create index flash_hold_by_user on flash_hold (user_id, session_code)`.execute(db)
     }
   }
 ]

@@ -12,8 +12,9 @@ declare module '../../core/catalogue' {
 }
 
 /** Writes sessions for days ahead, so that one always runs and one comes; their pieces are besides what is in stock. */
-export async function seedFlash({ db, clock, catalogue }: Core): Promise<void> {
-  const { flashSessions } = await catalogue()
+export async function seedFlash(core: Core): Promise<void> {
+  const { db, clock } = core
+  const { flashSessions } = await core.catalogue()
   if (flashSessions === undefined) return
   const { days, hours, skusEach, allotment } = flashSessions
   const skus = await plainSkus(db, hours.length * skusEach)
@@ -26,8 +27,9 @@ export async function seedFlash({ db, clock, catalogue }: Core): Promise<void> {
       if (chosen.length === 0 || end.valueOf() <= clock.now()) continue
       for (const { sku_code } of chosen) await returnStock(db, sku_code, allotment)
       await publishSession(
-        db,
-        { startAt: start.toDate(), endAt: end.toDate(), by: 'seed' },
+        core,
+        'opening',
+        { startAt: start.valueOf(), endAt: end.valueOf() },
         chosen.map(({ sku_code, price_fen }) => ({
           skuCode: sku_code,
           priceFen: Math.floor((price_fen * 7) / 1_000) * 100,

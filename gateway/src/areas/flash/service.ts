@@ -4,6 +4,7 @@ import { moment, shopMidnight } from '../../../../domain/day'
 import type { Db } from '../../core/database'
 import { say, type Locale } from '../../core/words'
 import { skuFacts } from '../product'
+import { remindersOf } from '../reminder'
 import * as store from './store'
 
 /** Days of sessions that are shown, today's first. */
@@ -22,7 +23,10 @@ export async function sessions(
     before: midnight.add(DAYS_SHOWN, 'day').toDate(),
     userId: asker.userId
   })
-  const facts = await skuFacts(db, [...new Set(rows.map((row) => row.sku_code))])
+  const codes = [...new Set(rows.map((row) => row.sku_code))]
+  const facts = await skuFacts(db, codes)
+  const waits: Awaited<ReturnType<typeof remindersOf>> =
+    asker.userId === undefined ? new Map() : await remindersOf(db, asker.userId, codes)
   const bySku = new Map(facts.map((one) => [one.sku_code, one]))
   const found = new Map<string, Sessions['sessions'][number]>()
   for (const row of rows) {
@@ -45,6 +49,7 @@ export async function sessions(
       ...(row.returns_at === null ? {} : { returnsAt: row.returns_at.getTime() }),
       limit: row.limit_each,
       state: seckillState({ ...row, startAt, endAt, limit: row.limit_each }, asker.nowMs),
+      ...(waits.get(row.sku_code) === startAt ? { reminded: true as const } : {}),
       ...(row.order_code === null ? {} : { orderCode: row.order_code })
     })
   }

@@ -18,7 +18,7 @@ export async function addSession(db: Db, session: NewSession, skus: readonly New
   const { sessionCode: session_code, startAt: start_at, endAt: end_at } = session
   await db
     .insertInto('flash_session')
-    .values({ session_code, start_at, end_at, published_by: session.by, ended_by: null })
+    .values({ session_code, start_at, end_at, published_by: session.by, moved_by: null, ended_by: null })
     .execute()
   await db
     .insertInto('flash_session_sku')
@@ -91,19 +91,95 @@ export async function putBack(db: Db, sessionCode: string, skuCode: string, quan
   return done.numAffectedRows === 1n
 }
 
-/** Ends rows whose time is over, or those of one session at once; what was left of each. */
-export async function endRows(
-  db: Db,
-  now: Date,
-  sessionCode?: string
-): Promise<{ sku_code: string; left_over: number }[]> {
+interface RowKey {
+  session_code: string
+  sku_code: string
+}
+
+/** Rows to end: of one session, or all whose time is over. */
+export async function dueRows(db: Db, now: Date, sessionCode?: string): Promise<RowKey[]> {
   const which = sessionCode === undefined ? sql`end_at <= ${now}` : sql`session_code = ${sessionCode}`
-  const { rows } = await sql<{ sku_code: string; left_over: number }>`update flash_session_sku f set ended = true
-    from (select session_code, sku_code from flash_session_sku where not ended and ${which}
-      order by sku_code, session_code for update) due
-    where f.session_code = due.session_code and f.sku_code = due.sku_code
-    returning f.sku_code, f.allotment - f.taken as left_over`.execute(db)
-  return rows.sort((a, b) => (a.sku_code < b.sku_code ? -1 : 1))
+  const { rows } = await sql<RowKey>`select session_code, sku_code from flash_session_sku
+    where not ended and ${which} order by session_code, sku_code`.execute(db)
+  return rows
+}
+
+/** Ends a row; what was left of it, 0 when it had ended. */
+export async function endRow(db: Db, row: RowKey): Promise<number> {
+  const { rows } = await sql<{ left_over: number }>`update flash_session_sku set ended = true
+    where session_code = ${row.session_code} and sku_code = ${row.sku_code} and not ended
+    returning allotment - taken as left_over`.execute(db)
+  return rows[0]?.left_over ?? 0
+}
+
+/** Moves a session that is not over; false: there is none. */
+export async function moveSession(
+  db: Db,
+  sessionCode: string,
+  { by, now, start, end }: { by: string; now: Date; start: Date; end: Date }
+): Promise<boolean> {
+  const done = await sql`update flash_session set start_at = ${start}, end_at = ${end}, moved_by = ${by}
+    where session_code = ${sessionCode} and end_at > ${now} and ended_by is null`.execute(db)
+  if (done.numAffectedRows !== 1n) return false
+  await sql`update flash_session_sku set start_at = ${start}, end_at = ${end}
+    where session_code = ${sessionCode} and not ended`.execute(db)
+  return true
+}
+
+/** SKUs of a session that has not ended, sorted. */
+export async function liveSkus(db: Db, sessionCode: string): Promise<string[]> {
+  const { rows } = await sql<{ sku_code: string }>`select sku_code from flash_session_sku
+    where session_code = ${sessionCode} and not ended order by sku_code`.execute(db)
+  return rows.map((row) => row.sku_code)
+}
+
+/** Whether one of the SKUs is in a session of that time, other than one. */
+export async function isTaken(
+  db: Db,
+  skuCodes: readonly string[],
+  time: { start: Date; end: Date },
+  but = ''
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from flash_session_sku where sku_code = any(${[...skuCodes]}::text[]) and not ended
+    and session_code <> ${but} and start_at < ${time.end} and ${time.start} < end_at limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** A SKU in a session that was not ended before its time. */
+export async function sessionSku(
+  db: Db,
+  of: { sessionCode: string; skuCode: string }
+): Promise<{ start_at: Date; end_at: Date; allotment: number; taken: number; limit_each: number } | undefined> {
+  const { rows } = await sql<{
+    start_at: Date
+    end_at: Date
+    allotment: number
+    taken: number
+    limit_each: number
+  }>`select f.start_at, f.end_at, f.allotment, f.taken, f.limit_each
+    from flash_session_sku f where f.session_code = ${of.sessionCode} and f.sku_code = ${of.skuCode}`.execute(db)
+  return rows[0]
+}
+
+/** Rows of sessions that run or come, for the shop's people. */
+export async function deskRows(db: Db, now: Date) {
+  const { rows } = await sql<{
+    session_code: string
+    start_at: Date
+    end_at: Date
+    published_by: string
+    moved_by: string | null
+    sku_code: string
+    title: { zh: string; en: string }
+    price_fen: number
+    taken: number
+    allotment: number
+  }>`select f.session_code, f.start_at, f.end_at, n.published_by, n.moved_by, f.sku_code, p.title, f.price_fen, f.taken,
+      f.allotment
+    from flash_session_sku f join flash_session n using (session_code) join sku s using (sku_code)
+    join product p on p.spu_code = s.spu_code
+    where not f.ended and f.end_at > ${now} order by f.start_at, f.session_code, f.position limit 60`.execute(db)
+  return rows.map((row) => ({ ...row, price_fen: Number(row.price_fen) }))
 }
 
 /** Ends a session before its time; false: there is none, or it is over. */

@@ -62,7 +62,7 @@ export async function skuFacts(
     join product p on p.spu_code = s.spu_code
     join shop h on h.shop_code = p.shop_code
     left join stock t on t.sku_code = s.sku_code
-    ${joinSession(nowMs)}
+    ${joinSession(nowMs, userId)}
     left join product_bought b on b.spu_code = s.spu_code and b.user_id = ${userId ?? null}::text
     where s.sku_code = any(${[...skuCodes]}::text[])`.execute(db)
   return found.rows

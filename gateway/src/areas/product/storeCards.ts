@@ -1,6 +1,7 @@
 import { shopHour } from '../../../../domain/day'
 import { sql, type RawBuilder } from 'kysely'
 import type { ProductCard } from '../../../../contract'
+import { UNPAID_LIMIT } from '../../../../domain/activity/seckill'
 import { LONGEST_MS } from '../../../../domain/live'
 import { effectivePrice, flashPhase } from '../../../../domain/price'
 import { takenPercent } from '../../../../domain/stock'
@@ -24,8 +25,19 @@ export function priceNow(nowMs: number): RawBuilder<number> {
       case when s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour then s.flash_price_fen end))`
 }
 
-/** Joins the session of the SKU `s` as "SessionColumns" and what is left of it while it runs; one sold out has no price. */
-export function joinSession(nowMs: number | undefined): RawBuilder<unknown> {
+/** Whether a session `f` that runs has something for a shopper: pieces are left, and the shopper may have one more. */
+const opensTo = (userId: string | undefined): RawBuilder<unknown> =>
+  userId === undefined
+    ? sql`f.taken < f.allotment`
+    : sql`f.taken < f.allotment and (select coalesce(sum(h.pieces) filter (where h.sku_code = f.sku_code), 0) < f.limit_each
+        and count(distinct h.settlement_id) filter (where h.unpaid) < ${UNPAID_LIMIT}::int
+        from flash_hold h where h.session_code = f.session_code and h.user_id = ${userId}::text)`
+
+/**
+ * Joins the session of the SKU `s` as "SessionColumns" and what is left of it while it runs; one that is sold out, or closed
+ * to the shopper, has no price for them.
+ */
+export function joinSession(nowMs: number | undefined, userId?: string): RawBuilder<unknown> {
   if (nowMs === undefined) {
     return sql`cross join (select null::text as session_code, null::bigint as session_price_fen,
       null::timestamptz as session_start_at, null::timestamptz as session_end_at, null::int as session_left) session`
@@ -35,7 +47,7 @@ export function joinSession(nowMs: number | undefined): RawBuilder<unknown> {
     select f.session_code, f.price_fen as session_price_fen, f.start_at as session_start_at, f.end_at as session_end_at,
       case when f.start_at <= ${now} then f.allotment - f.taken end as session_left, f.taken as session_taken
     from flash_session_sku f
-    where f.sku_code = s.sku_code and not f.ended and f.end_at > ${now} and (f.start_at > ${now} or f.taken < f.allotment)
+    where f.sku_code = s.sku_code and not f.ended and f.end_at > ${now} and (f.start_at > ${now} or (${opensTo(userId)}))
     order by f.start_at, f.session_code limit 1
   ) session on true`
 }
