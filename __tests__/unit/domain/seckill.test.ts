@@ -19,7 +19,7 @@ describe('the state of a row', () => {
   it('agrees with a model over random histories of orders, payments and closings', () => {
     let seed = 7
     const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below
-    for (let history = 0; history < 2_000; history += 1) {
+    for (let history = 0; history < 10_000; history += 1) {
       const allotment = 1 + random(3)
       const orders: { who: number; paid: boolean; closed: boolean }[] = []
       const live = () => orders.filter(({ closed }) => !closed)

@@ -11,6 +11,7 @@ import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionS
 import { sendGoods } from '../areas/exchange'
 import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
+import { flashDesk } from '../areas/flash'
 import { groupDesk } from '../areas/group'
 import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
@@ -41,6 +42,7 @@ import { addFeeApi } from './fees'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import { addRoleApi } from './roles'
 import * as service from './service'
+import { addSessionApi } from './sessions'
 import { addShopApi } from './shops'
 import { addStoryApi } from './stories'
 import { addWalletApi, wallets } from './wallets'
@@ -135,6 +137,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addShopApi(scope, core, { text })
         addStoryApi(scope, core, { text })
         addGroupApi(scope, core)
+        addSessionApi(scope, core, { text, whole })
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
         addChatApi(scope, core, { text, whole })
@@ -313,6 +316,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     questions: await questionQueue(core.db),
     stories: await storyDesk(core),
     groups: await groupDesk(core),
+    sessions: await flashDesk(core),
     winners: await winners(core),
     packets: await packetSums(core),
     coupons: await couponDesk(core),

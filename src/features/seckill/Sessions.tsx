@@ -2,12 +2,15 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { serverNow } from '@/api'
-import { formatClock, shopMidnight } from '@/lib/dates'
+import { formatClock } from '@/lib/dates'
 import { go } from '@/routes'
-import { Countdown, EmptyState, Skeleton, StateView, Tabs, usePageVisible } from '@/ui'
+import { Countdown, EmptyState, Icon, Skeleton, StateView, usePageVisible, type SkeletonPart } from '@/ui'
 import { seckillWords as t } from './messages'
+import { Next } from './Next'
 import { Row } from './Row'
-import type { SeckillSession, useSeckill } from './useSeckill'
+import { limitOfAll, nextOf, ordered, phaseOf, shownSessions } from './rules'
+import { SessionTabs } from './Tabs'
+import type { Seckill, SeckillSession } from './useSeckill'
 import './seckill.scss'
 
 const two = (value: number): string => String(value).padStart(2, '0')
@@ -18,58 +21,70 @@ const Clock = observer(function Clock() {
   const shown = usePageVisible()
   useEffect(() => {
     if (!shown) return undefined
-    const timer = setInterval(() => setNow(serverNow()), 1000)
-    return () => clearInterval(timer)
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      const at = serverNow()
+      setNow(at)
+      timer = setTimeout(tick, 1000 - (at % 1000))
+    }
+    tick()
+    return () => clearTimeout(timer)
   }, [shown])
   return (
-    <View className="seckill__clock">
-      {t('clock', { time: `${formatClock(now)}:${two(Math.floor(now / 1000) % 60)}` })}
+    <View className="seckill-head__clock">
+      <View className="seckill-head__dot" />
+      <Text>{t('clock', { time: `${formatClock(now)}:${two(Math.floor(now / 1000) % 60)}` })}</Text>
     </View>
   )
 })
 
-const phaseOf = ({ startAt, endAt }: SeckillSession, now: number) =>
-  now < startAt ? 'coming' : now < endAt ? 'running' : 'over'
+const row: SkeletonPart = ['.seckill-row', ['.seckill-row__picture', 'square'], ['lines', 'line', 'short', 'price']]
 
-function labelOf(session: SeckillSession, now: number): string {
-  const time = formatClock(session.startAt)
-  const day = shopMidnight(session.startAt) > shopMidnight(now) ? t('tomorrow', { time }) : time
-  return `${day} ${t(phaseOf(session, now))}`
-}
+/** The sale to come. */
+export const SeckillSkeleton = () => (
+  <Skeleton
+    of={[
+      ['.seckill-head', '.seckill-head__wait', '.seckill-tabs'],
+      ['.seckill-session', 'line 50%', row, row, row, row]
+    ]}
+  />
+)
 
-export const SeckillSkeleton = () => <Skeleton shape="rows" count={4} />
-
-const Chosen = observer(function Chosen({
-  session,
-  seckill
-}: {
-  session: SeckillSession
-  seckill: ReturnType<typeof useSeckill>
-}) {
-  const { remote, buy } = seckill
+const Rows = observer(function Rows({ session, seckill }: { session: SeckillSession; seckill: Seckill }) {
   const phase = phaseOf(session, serverNow())
   const to = phase === 'coming' ? session.startAt : session.endAt
+  const limit = limitOfAll(session.rows)
+  const { large, others } = ordered(session.rows)
+  const about = { session, seckill }
   return (
-    <View className="seckill__session">
-      <View className="seckill__count">
-        <Text>{t(phase === 'over' ? 'ended' : phase === 'coming' ? 'toStart' : 'toEnd')}</Text>
+    <View className="seckill-session">
+      <View className="seckill-session__head">
+        <Text className="seckill-session__words">
+          {t(phase === 'over' ? 'ended' : phase === 'coming' ? 'toStart' : 'toEnd')}
+        </Text>
         {phase === 'over' ? null : (
-          <Countdown key={to} to={to} now={serverNow} tone="sale" onEnd={() => void remote.reload()} />
+          <Countdown key={to} className="seckill-session__left" to={to} now={serverNow} onEnd={seckill.reloadSoon} />
+        )}
+        {phase === 'over' || limit === undefined ? null : (
+          <Text className="seckill-session__limit">{t('limit', { limit })}</Text>
         )}
       </View>
-      {session.rows.map((row, index) => (
-        <Row key={index} row={row} onBuy={buy} onRefresh={remote.reload} />
-      ))}
+      <View role="list">
+        {large ? <Row row={large} {...about} large /> : null}
+        {others.map((one, at) => (
+          <Row key={at} row={one} {...about} />
+        ))}
+      </View>
     </View>
   )
 })
 
 /** The sessions as tabs: the one that runs first of all, or the next. */
-export const Sessions = observer(function Sessions({ seckill }: { seckill: ReturnType<typeof useSeckill> }) {
-  const [key, setKey] = useState<string>()
+export const Sessions = observer(function Sessions({ seckill }: { seckill: Seckill }) {
+  const { remote, session, choose } = seckill
   return (
     <StateView
-      remote={seckill.remote}
+      remote={remote}
       empty={{
         when: ({ sessions }) => sessions.length === 0,
         view: (
@@ -84,18 +99,26 @@ export const Sessions = observer(function Sessions({ seckill }: { seckill: Retur
     >
       {({ sessions }) => {
         const now = serverNow()
-        const standing = sessions.find(({ endAt }) => now < endAt) ?? sessions[0]
-        const session = sessions.find(({ sessionCode }) => sessionCode === key) ?? standing
+        const next = session && nextOf(sessions, session, now)
         return session ? (
-          <View className="seckill">
-            <Clock />
-            <Tabs
-              label={t('sessions')}
-              items={sessions.map((one) => ({ key: one.sessionCode, label: labelOf(one, now) }))}
-              value={session.sessionCode}
-              onChange={setKey}
-            />
-            <Chosen session={session} seckill={seckill} />
+          <View>
+            <View className="seckill-head">
+              <View className="seckill-head__title" role="heading" aria-level={2}>
+                {t('title')}
+              </View>
+              <Clock />
+              <View className="seckill-head__sign" aria-hidden>
+                <Icon name="bolt" size={36} color="white" />
+              </View>
+              <SessionTabs
+                sessions={shownSessions(sessions, now)}
+                chosen={session.sessionCode}
+                now={now}
+                onChoose={choose}
+              />
+            </View>
+            <Rows session={session} seckill={seckill} />
+            {next ? <Next session={next} now={now} onChoose={choose} /> : null}
           </View>
         ) : null
       }}

@@ -1,5 +1,5 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
-import { callOf } from '@/api/call'
+import { mutationOf } from '@/api/query/useMutation'
 import { queryOf } from '@/api/query/useQuery'
 
 // oxfmt-ignore
@@ -8,5 +8,5 @@ const shapes = {
   'POST /o2cht/v1/order-settlements/buy-now': {settlementId:'c'}
 } as const
 
-export const call = callOf(shapes)
+export const useMutation = mutationOf(shapes)
 export const useQuery = queryOf(shapes)

@@ -37,7 +37,10 @@ export async function publishSession(
       throw notFound('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
     }
     if (!(priceFen > 0 && priceFen < facts.price_fen && allotment > 0 && limitEach > 0)) {
-      throw invalid('秒杀价须低于日常价，数量和限购至少 1 件', 'The price must be lower than usual, and numbers at least 1')
+      throw invalid(
+        '秒杀价须低于日常价，数量和限购至少 1 件',
+        'The price must be lower than usual, and numbers at least 1'
+      )
     }
   }
   return inTransaction(db, async (tx) => {
@@ -94,7 +97,14 @@ export async function giveLeftBack({ db, clock }: Desk, sessionCode?: string): P
 /** Sessions that run or come, the next first. */
 export async function flashDesk({ db, clock }: Desk) {
   const rows = await store.deskRows(db, clock.date())
-  const sessions = new Map<string, SessionTimes & { sessionCode: string; by: string; skus: unknown[] }>()
+  const sessions = new Map<
+    string,
+    SessionTimes & {
+      sessionCode: string
+      by: string
+      skus: { title: string; skuCode: string; priceFen: number; taken: number; allotment: number }[]
+    }
+  >()
   for (const row of rows) {
     const { session_code: sessionCode } = row
     const session = sessions.get(sessionCode) ?? {

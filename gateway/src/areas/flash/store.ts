@@ -140,7 +140,8 @@ export async function isTaken(
   time: { start: Date; end: Date },
   but = ''
 ): Promise<boolean> {
-  const { rows } = await sql`select 1 from flash_session_sku where sku_code = any(${[...skuCodes]}::text[]) and not ended
+  const { rows } =
+    await sql`select 1 from flash_session_sku where sku_code = any(${[...skuCodes]}::text[]) and not ended
     and session_code <> ${but} and start_at < ${time.end} and ${time.start} < end_at limit 1`.execute(db)
   return rows.length > 0
 }
@@ -239,6 +240,12 @@ export async function sessionRows(
     where f.end_at > ${question.after} and f.start_at < ${question.before}
     order by f.start_at, f.session_code, f.position`.execute(db)
   return rows.map((row) => ({ ...row, price_fen: Number(row.price_fen) }))
+}
+
+/** Counts pieces as gone before the shop opened. */
+export async function markTaken(db: Db, sessionCode: string, skuCode: string, pieces: number): Promise<void> {
+  await sql`update flash_session_sku set taken = ${pieces}
+    where session_code = ${sessionCode} and sku_code = ${skuCode}`.execute(db)
 }
 
 /** SKUs that a demonstration's sessions are made of: well in stock and in no other sale. */

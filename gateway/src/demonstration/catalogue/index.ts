@@ -99,8 +99,12 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
       [14, 20],
       [20, 24]
     ],
-    skusEach: 4,
-    allotment: 6
+    rows: [
+      { allotment: 300, taken: 264 },
+      { allotment: 120, taken: 56 },
+      { allotment: 80, taken: 73 },
+      { allotment: 60, taken: 60 }
+    ]
   }
 }
 
