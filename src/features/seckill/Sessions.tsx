@@ -44,8 +44,8 @@ const row: SkeletonPart = ['.seckill-row', ['.seckill-row__picture', 'square'], 
 export const SeckillSkeleton = () => (
   <Skeleton
     of={[
-      ['.seckill-head', '.seckill-head__wait', '.seckill-tabs'],
-      ['.seckill-session', 'line 50%', row, row, row, row]
+      ['.seckill-head', ['.seckill-head__wait'], ['.seckill-tabs']],
+      ['.seckill-session', ['.seckill-session__head', 'line 50%'], row, row, row, row]
     ]}
   />
 )

@@ -22,7 +22,7 @@ export function useSeckill() {
   const remote = useQuery('GET /o2mkt-b2c/v1/pub/activity/seckill/sessions', { keepPrevious: true, again: true })
   const mutation = useMutation('POST /o2cht/v1/order-settlements/buy-now')
   const [key, setKey] = useState<string>()
-  const later = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const later = useRef<ReturnType<typeof setTimeout>>()
   const { reload } = remote
   useEffect(() => () => clearTimeout(later.current), [])
   useShownAgain(() => {
