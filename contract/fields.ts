@@ -161,6 +161,8 @@ export const fields = {
   seenAt: 'everybodys',
   seenPriceFen: 'everybodys',
   seenPricesFen: 'everybodys',
+  // of a flash sale
+  sessionCode: 'everybodys',
   sessionId: 'own',
   settlementId: 'own',
   shopCode: 'everybodys',

@@ -20,6 +20,7 @@ import { groups } from './o2mktGroups'
 import { rebates } from './o2srhRebates'
 import { redPackets } from './o2mktRedPackets'
 import { riddle } from './o2mktRiddle'
+import { seckill } from './o2mktSeckill'
 import { masterData } from './o2md'
 import { contact } from './o2mdContact'
 import { outlets } from './o2mdOutlets'
@@ -67,6 +68,7 @@ export const contract = {
   ...rebates,
   ...redPackets,
   ...riddle,
+  ...seckill,
   ...checkout,
   ...order,
   ...paying,

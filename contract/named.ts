@@ -19,6 +19,7 @@ import { CentreCoupon, CouponKind, CouponOffer, OwnCoupon, OwnCouponState } from
 import { BuyGroup, GroupActivity, GroupDetail, GroupEvent, GroupMember, GroupState, GroupTier, OwnGroup } from './o2mktGroups'
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './o2mktRedPackets'
 import { RiddleRound } from './o2mktRiddle'
+import { SeckillRow, SeckillSession, SeckillState } from './o2mktSeckill'
 import { MessageKind, MessageTarget, SubscribeTemplate, UserMessage } from './o2msg'
 import { ChatCaseCard, ChatConversation, ChatMessage, ChatOrderCard, ChatPort, ChatProductCard, ChatQuestion, ChatRating, ChatState, ChatSummary } from './o2msgChat'
 import { OrderCodes, OrderDetail, OrderKind, OrderRow, OrderStatus, OrderSummary, PayChannel, PayMeans, Payment, PaymentStatus, StartedPayment } from './o2ord'
@@ -134,6 +135,9 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   RedPacketState,
   UserRedPacket,
   RiddleRound,
+  SeckillRow,
+  SeckillSession,
+  SeckillState,
   MessageKind,
   MessageTarget,
   SubscribeTemplate,

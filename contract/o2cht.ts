@@ -235,6 +235,8 @@ export const checkout = {
       together: Type.Optional(
         Type.Array(Type.Object({ skuCode: Code, seenPriceFen: Type.Optional(Fen) }), { maxItems: 9 })
       ),
+      /** Of a session of the flash sale: refused unless its price holds for the shopper now. */
+      sessionCode: Type.Optional(Code),
       /** In a new group of a size, or in one that is open; nothing goes with it then. */
       group: Type.Optional(
         Type.Object({
@@ -361,7 +363,7 @@ export const checkout = {
       /** Of the settlement that was seen. Absent: only the amount to pay has to hold. */
       expectedDigest: Type.Optional(Code)
     }),
-    changes: ['o2cart/carts', 'o2mkt-b2c/coupon', 'o2pcm/product', ...orders],
+    changes: ['o2cart/carts', 'o2mkt-b2c/coupon', 'o2mkt-b2c/activity', 'o2pcm/product', ...orders],
     data: Type.Object({ orderCodes: Type.Array(Code), payFen: Fen, payBefore: Millis })
   })
 }

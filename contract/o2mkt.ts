@@ -195,17 +195,18 @@ export const marketing = {
     data: Type.Object({ couponCode: Code, reminded: Type.Literal(false) })
   }),
   'POST /o2mkt-b2c/v1/subscribe-ms-activity': endpoint({
-    summary: 'Reminds of the start of a SKU’s next flash sale, by the message that was allowed for it',
+    summary:
+      'Reminds of the start of a SKU’s next flash sale, or of a session that comes, by the message that was allowed for it',
     token: 'required',
-    body: Type.Object({ skuCode: Code }),
-    changes: ['o2pcm/product'],
+    body: Type.Object({ skuCode: Code, sessionCode: Type.Optional(Code) }),
+    changes: ['o2pcm/product', 'o2mkt-b2c/activity'],
     data: Type.Object({ skuCode: Code, reminded: Type.Literal(true), startAt: Millis })
   }),
   'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity': endpoint({
     summary: 'Forgets such a reminder; without one nothing happens',
     token: 'required',
     body: Type.Object({ skuCode: Code }),
-    changes: ['o2pcm/product'],
+    changes: ['o2pcm/product', 'o2mkt-b2c/activity'],
     data: Type.Object({ skuCode: Code, reminded: Type.Literal(false) })
   })
 }

@@ -34,12 +34,13 @@ export const SpecValue = Type.Object({
 })
 
 /** A running price reduction of one SKU (spec 1.1, flash sale); outside the window the SKU sells at its own price. */
-/** `roomCode`: the price of a live room, which ends with it, at `endAt` at the latest. */
+/** `roomCode`: the price of a live room, which ends with it, at `endAt` at the latest. `sessionCode`: a session's of the flash sale. */
 export const FlashWindow = Type.Object({
   priceFen: Fen,
   startAt: Millis,
   endAt: Millis,
-  roomCode: Type.Optional(Code)
+  roomCode: Type.Optional(Code),
+  sessionCode: Type.Optional(Code)
 })
 
 /** Why a SKU can't be sold now; absent means that it can. */

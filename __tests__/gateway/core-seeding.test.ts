@@ -20,6 +20,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.exchange',
     'seeded.favourite',
     'seeded.fee',
+    'seeded.flash',
     'seeded.footprint',
     'seeded.group',
     'seeded.guide',

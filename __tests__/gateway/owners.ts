@@ -51,6 +51,7 @@ import { addShownReview, HELPFUL, received as receivedOrder, write } from './rev
 import { askedRobot, openDesk, talkedTo, TICKET } from './talks'
 import { archiveOf } from './archives'
 import { addCampaign, HEART, write as writeStory } from './stories'
+import { boughtByHours, sellByHours } from './flashSales'
 import { groupFor, sellInGroups } from './groupBuys'
 import { bringsSomebody } from './referrals'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
@@ -106,6 +107,7 @@ export const KNOWN = {
   pictures: [],
   // bought alone
   group: undefined,
+  sessionCode: undefined,
   video: undefined,
   videoPoster: undefined,
   // of a company, or nobody's
@@ -201,6 +203,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
   await sql`update product set sold_count = 100000 * (select count(*) from product p where p.spu_code <= product.spu_code)`.execute(
     db
   )
+  await sellByHours(shop)
   KNOWN.riddleCode = (await shop.must('GET /o2mkt-b2c/v1/pub/password-red-packet')).riddleCode
   // after everything of theirs is there
   KNOWN.day = dayAfter(shopDay(shop.core.clock.now()), 5)
@@ -233,6 +236,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await groupFor(shop, shopper, paid)
   const back = { order_code: received, position: 0, user_id: shopper.userId, frozen_fen: 100 }
   await shop.core.db.insertInto('order_rebate').values(back).execute()
+  await boughtByHours(shop, shopper, paid)
   await shopper.must(HEART, { body: { storyId: KNOWN.storyId, hearted: true } })
   const { questionId } = await shopper.must(ASK, { body: { spuCode: KNOWN.spuCode, text: '壶嘴倒水会滴吗？' } })
   const { answerId } = await shopper.must(ANSWER, { body: { questionId: ANSWERED_BY_ALL, text: '不会滴' } })

@@ -183,6 +183,7 @@ const screens = {
     leadsHome: true
   },
   myFootprint: { opened: () => ({ day: '2026/11/23' }), without: {}, leadsHome: true },
+  seckill: { opened: () => ({}), without: {}, leadsHome: true },
   redPacket: { opened: () => ({}), without: {}, leadsHome: true },
   redPacketDetail: { opened: ({ redPacket }) => ({ userPacketId: redPacket }), without: {}, leadsHome: true },
   individualPoints: { opened: () => ({}), without: {}, leadsHome: true },

@@ -235,7 +235,7 @@ const rows = [
   row('collection', '/pagesC/collection/collection', '商品收藏', 'Favourites', ownBuilt),
   row('filterProCollect', '/pagesC/collection/filterProCollect', '收藏筛选', 'Filter favourites', ownBuilt),
   row('presell', '/pagesC/activity/presell/presell', '预售专区', 'Presale'),
-  row('seckill', '/pagesC/activity/seckill/seckill', '限时秒杀', 'Flash sale'),
+  row('seckill', '/pagesC/activity/seckill/seckill', '限时秒杀', 'Flash sale', shown),
   row('groupbuy', '/pagesC/activity/groupbuy/groupbuy', '拼团专区', 'Group buy', shown),
   row('shop', '/pagesC/shop/index', '店铺', 'Shop', { name: 'shop', built: true, offline: 'stored' }),
   row('shopInformation', '/pagesC/shop/shopInformation', '店铺信息', 'Shop information', shown),

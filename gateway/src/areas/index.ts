@@ -15,6 +15,7 @@ import { customerArea } from './customer'
 import { exchangeArea } from './exchange'
 import { favouriteArea } from './favourite'
 import { feeArea } from './fee'
+import { flashArea } from './flash'
 import { footprintArea } from './footprint'
 import { groupArea } from './group'
 import { guideArea } from './guide'
@@ -59,6 +60,7 @@ export const areas: Area[] = [
   inventoryArea,
   productArea,
   reminderArea,
+  flashArea,
   searchArea,
   customerArea,
   pointsArea,

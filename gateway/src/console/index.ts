@@ -11,6 +11,7 @@ import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionS
 import { sendGoods } from '../areas/exchange'
 import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
+import { flashDesk } from '../areas/flash'
 import { groupDesk } from '../areas/group'
 import { rebateDesk } from '../areas/rebate'
 import { liveDesk } from '../areas/live'
@@ -45,6 +46,7 @@ import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import { addReferralApi } from './referrals'
 import { addRoleApi } from './roles'
 import * as service from './service'
+import { addSessionApi } from './sessions'
 import { addShopApi } from './shops'
 import { addStoryApi } from './stories'
 import { addWalletApi, wallets } from './wallets'
@@ -141,6 +143,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addStoryApi(scope, core, { text })
         addGroupApi(scope, core)
         addRebateApi(scope, core)
+        addSessionApi(scope, core, { text, whole })
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
         addChatApi(scope, core, { text, whole })
@@ -320,6 +323,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     stories: await storyDesk(core),
     groups: await groupDesk(core),
     rebates: await rebateDesk(core),
+    sessions: await flashDesk(core),
     winners: await winners(core),
     packets: await packetSums(core),
     coupons: await couponDesk(core),

@@ -8,8 +8,9 @@ import type { RemindProps } from './remindTypes'
 import { useReminder } from './useReminder'
 
 /** Before a flash sale: asks to be told when it begins, or takes that back. */
-export const RemindButton = observer(function RemindButton({ spuCode, sku }: RemindProps) {
-  const { reminded, remind, cancel } = useReminder(spuCode, sku)
+export const RemindButton = observer(function RemindButton(props: RemindProps) {
+  const { sku } = props
+  const { reminded, remind, cancel } = useReminder(props)
   // what has no template is not sent
   const hasTemplate = stores.site.info?.subscribeTemplates?.['seckill'] !== undefined
   if (!hasTemplate || !sku || flashPhase(sku.flash, serverNow()) !== 'COMING') return null

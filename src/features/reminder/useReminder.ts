@@ -1,4 +1,3 @@
-import type { ProductSku } from '@contract'
 import { useEffect, useRef, useState } from 'react'
 import { GatewayError } from '@/api'
 import { askToSubscribe } from '@/features/subscription'
@@ -7,6 +6,7 @@ import { go, urlOf } from '@/routes'
 import { stores } from '@/stores'
 import { call } from './calls'
 import { reminderWords } from './messages'
+import type { RemindProps } from './remindTypes'
 
 /** What this page was told of a sale since the product was loaded. */
 interface Told {
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Whether the shopper is told of the SKU's coming sale, and the ways to change that. */
-export function useReminder(spuCode: string, sku: ProductSku | undefined) {
+export function useReminder({ spuCode, sku, sessionCode }: RemindProps) {
   const [told, setTold] = useState<Told>()
   const here = useRef(true)
   useEffect(() => {
@@ -31,10 +31,12 @@ export function useReminder(spuCode: string, sku: ProductSku | undefined) {
   const change = async (wished: boolean) => {
     if (!sku) return
     try {
-      const answer = await call(
-        wished ? 'POST /o2mkt-b2c/v1/subscribe-ms-activity' : 'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity',
-        { body: { skuCode: sku.skuCode } }
-      )
+      const { skuCode } = sku
+      const answer = wished
+        ? await call('POST /o2mkt-b2c/v1/subscribe-ms-activity', {
+            body: { skuCode, ...(sessionCode === undefined ? {} : { sessionCode }) }
+          })
+        : await call('POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity', { body: { skuCode } })
       if (here.current) setTold({ about, reminded: answer.reminded })
       toast(reminderWords(answer.reminded ? 'done' : 'cancelled'))
     } catch (failure) {
@@ -46,7 +48,8 @@ export function useReminder(spuCode: string, sku: ProductSku | undefined) {
 
   const remind = async () => {
     if (!stores.session.loggedIn) {
-      await go('login', { from: urlOf('productDetail', { spuCode, skuCode: sku?.skuCode }) })
+      const product = { spuCode, skuCode: sku?.skuCode }
+      await go('login', { from: sessionCode === undefined ? urlOf('productDetail', product) : urlOf('seckill') })
       return
     }
     // the platform asks only in the turn of the tap: nothing may wait before this

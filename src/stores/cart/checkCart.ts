@@ -34,7 +34,13 @@ const checkRow = shape<CartRow>({
     listPriceFen: fen,
     regularPriceFen: optional(fen),
     flash: optional(
-      shape<NonNullable<Sku['flash']>>({ priceFen: fen, startAt: epoch, endAt: epoch, roomCode: optional(code) })
+      shape<NonNullable<Sku['flash']>>({
+        priceFen: fen,
+        startAt: epoch,
+        endAt: epoch,
+        roomCode: optional(code),
+        sessionCode: optional(code)
+      })
     ),
     available: count,
     purchaseLimit: optional(wholeNumber(1, 9_999_999)),

@@ -7,7 +7,7 @@ export const activityArea: Area = {
   name: 'activity',
   routes: {
     'POST /o2mkt-b2c/v1/subscribe-ms-activity': (call) =>
-      inTransaction(call.db, (tx) => remind(tx, call.shopper(), call.body.skuCode, call.clock.now())),
+      inTransaction(call.db, (tx) => remind(tx, call.shopper(), call.body, call.clock.now())),
     'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity': (call) => forget(call.db, call.shopper(), call.body.skuCode)
   },
   sweep: tellStarted

@@ -1,8 +1,9 @@
-import type { DataOf } from '../../../../contract'
+import type { BodyOf, DataOf } from '../../../../contract'
 import { flashPhase } from '../../../../domain/price'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
+import { sessionStart } from '../flash'
 import { permissionsLeft, tellOfSale } from '../message'
 import { dailyWindow, skuFacts } from '../product'
 import * as reminders from '../reminder'
@@ -13,11 +14,22 @@ type Answer = DataOf<'POST /o2mkt-b2c/v1/subscribe-ms-activity'>
  * Keeps that a shopper wants to hear when the SKU's next flash sale begins. Refused when none is to come, and when they
  * allowed no message for it: a reminder that could not be sent would be a false promise. Run it in a transaction.
  */
-export async function remind(db: Db, userId: string, skuCode: string, nowMs: number): Promise<Answer> {
-  const [facts] = await skuFacts(db, [skuCode])
+export async function remind(
+  db: Db,
+  userId: string,
+  { skuCode, sessionCode }: BodyOf<'POST /o2mkt-b2c/v1/subscribe-ms-activity'>,
+  nowMs: number
+): Promise<Answer> {
+  const [facts] = await skuFacts(db, [skuCode], undefined, nowMs)
   if (!facts?.on_sale) throw notFound('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
   const sale = dailyWindow(facts, nowMs)
-  if (!sale || flashPhase(sale, nowMs) !== 'COMING') {
+  const startAt =
+    sessionCode === undefined
+      ? flashPhase(sale, nowMs) === 'COMING'
+        ? sale?.startAt
+        : undefined
+      : await sessionStart(db, { sessionCode, skuCode, nowMs })
+  if (startAt === undefined) {
     throw refusal('reminder.no-sale', '秒杀已经开始，或暂时没有安排', 'The flash sale has started, or none is planned')
   }
   // the row of the permission stays locked: two reminders at once can't count on the same message
@@ -29,8 +41,8 @@ export async function remind(db: Db, userId: string, skuCode: string, nowMs: num
       'Reminder messages were not allowed, so we can’t tell you'
     )
   }
-  await reminders.keepReminder(db, { user_id: userId, sku_code: skuCode, start_at: new Date(sale.startAt) })
-  return { skuCode, reminded: true, startAt: sale.startAt }
+  await reminders.keepReminder(db, { user_id: userId, sku_code: skuCode, start_at: new Date(startAt) })
+  return { skuCode, reminded: true, startAt }
 }
 
 /** Forgets a reminder; without one nothing happens. The message that was allowed stays allowed. */
@@ -56,7 +68,7 @@ export async function tellStarted(core: Core): Promise<void> {
     const more = await inTransaction(core.db, async (tx) => {
       const due = await reminders.takeDue(tx, now)
       if (!due) return false
-      const [facts] = await skuFacts(tx, [due.sku_code])
+      const [facts] = await skuFacts(tx, [due.sku_code], undefined, now.getTime())
       const sale = facts?.on_sale ? dailyWindow(facts, now.getTime()) : undefined
       if (facts && sale?.startAt === due.start_at.getTime()) {
         await tellOfSale(tx, due.user_id, { facts, priceFen: sale.priceFen, startAt: sale.startAt }, now)

@@ -26,7 +26,7 @@ export async function productCards(
   nowMs: number
 ): Promise<Map<string, StoredProduct>> {
   const cards = new Map<string, StoredProduct>()
-  for (const facts of await skuFacts(db, skuCodes)) {
+  for (const facts of await skuFacts(db, skuCodes, undefined, nowMs)) {
     const flash = flashWindow(facts, nowMs)
     const of = (locale: Locale): string =>
       specsOf(facts.attributes, facts.spec_values, locale)

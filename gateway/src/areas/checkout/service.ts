@@ -13,9 +13,11 @@ import { addressesOf, ownAddress, sentTo } from '../address'
 import { factsOf, overLimit, rowsOf, stockLimitOf, type Shopper } from '../cart'
 import { ownOrReceive } from '../coupon'
 import { keepParty, tidyParty } from '../invoice'
+import { demandSession } from '../flash'
 import { ordersOfSettlement } from '../order'
 import { skusByCode } from '../product'
 import { activityTerms, soldBy, type SettledActivity } from './activities'
+import { openSession } from './flash'
 import { digestOf, load, offTogether, type Loaded } from './loading'
 import { giftUnusable, giftViews } from './gifts'
 import { unclaimedFor } from './rewards'
@@ -54,6 +56,10 @@ async function open(
     if (sku.unsellable) throw overLimit(sku, { max: 0, reason: 'STOCK' })
     return { ...row, sku }
   })
+  for (const { sku, quantity } of activity === undefined ? found : []) {
+    const sessionCode = openSession(sku, shopper.nowMs)
+    if (sessionCode !== undefined) await demandSession(db, { ...shopper, sessionCode, skuCode: sku.skuCode, quantity })
+  }
   const off = await offTogether(db, found)
   // The default comes first; without one the newest is the likeliest.
   const [address] = await addressesOf(db, shopper.userId)
@@ -92,7 +98,8 @@ export async function buyNow(
   wish: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>
 ): Promise<string> {
   if (wish.group !== undefined) return buyInActivity(db, shopper, wish, { kind: 'GROUP', ...wish.group })
-  const { quantity, together = [] } = wish
+  const { quantity, together = [], sessionCode, skuCode: first } = wish
+  if (sessionCode !== undefined) await demandSession(db, { ...shopper, sessionCode, skuCode: first, quantity })
   // one line a SKU, of as many pieces as of the product it goes with, however often it is named
   const named = new Map([...together, wish].map((line) => [line.skuCode, line]))
   named.delete(wish.skuCode)

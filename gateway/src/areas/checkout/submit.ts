@@ -3,6 +3,7 @@ import type { BodyOf, DataOf } from '../../../../contract'
 import { renamed } from '../../../../domain/bonds'
 import { shopDay } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money'
+import { FLASH_PAY_MS } from '../../../../domain/activity/seckill'
 import { CONSUME_RULE, pointsOfFen } from '../../../../domain/points'
 import { flashPhase } from '../../../../domain/price'
 import type { SettledShop } from '../../../../domain/settlement'
@@ -12,6 +13,7 @@ import { refusal, type GatewayRefusal } from '../../core/errors'
 import { sentTo } from '../address'
 import { overLimit, takeOut, type Shopper } from '../cart'
 import * as coupons from '../coupon'
+import { takeFlash } from '../flash'
 import { byProduct, countBought, countFlash, takeStock } from '../inventory'
 import { wishInvoices } from '../invoice'
 import {
@@ -30,6 +32,7 @@ import { specsOf } from '../product'
 import { freezeRebates } from '../rebate'
 import * as packets from '../redpacket'
 import { payWindowOf, releaseFor, takePlace } from './activities'
+import { openSession } from './flash'
 import { giftChanged, givenIn, takeGifts, type GivenGift } from './gifts'
 import {
   digestOf,
@@ -145,6 +148,20 @@ async function takeGoods(db: Db, shopper: Shopper, loaded: Loaded): Promise<void
   const [first] = rows
   if (activity !== null && first) await releaseFor(db, activity, { ...first, skuCode: first.sku.skuCode })
   for (const { sku, quantity, isGift } of all.sort((a, b) => inOrder(a.sku.skuCode, b.sku.skuCode))) {
+    const sessionCode = isGift || activity !== null ? undefined : openSession(sku, shopper.nowMs)
+    if (sessionCode !== undefined) {
+      const { userId } = shopper
+      const { settlement_id: settlementId } = loaded.record
+      await takeFlash(db, {
+        settlementId,
+        sessionCode,
+        skuCode: sku.skuCode,
+        userId,
+        quantity,
+        at: new Date(shopper.nowMs)
+      })
+      continue
+    }
     if (!(await takeStock(db, sku.skuCode, quantity))) {
       throw isGift
         ? giftChanged(sku)
@@ -197,7 +214,11 @@ async function placeOrders(
   now: Date
 ): Promise<Pick<OrderRecord, 'order_code' | 'pay_fen' | 'pay_before'>[]> {
   const { activity } = loaded.record
-  const payBefore = new Date(now.getTime() + payWindowOf(activity))
+  const inSession =
+    activity === null &&
+    loaded.shops.some(({ rows }) => rows.some(({ sku }) => openSession(sku, now.getTime()) !== undefined))
+  // the orders of a settlement are paid together
+  const payBefore = new Date(now.getTime() + (inSession ? FLASH_PAY_MS : payWindowOf(activity)))
   const placed: Pick<OrderRecord, 'order_code' | 'pay_fen' | 'pay_before'>[] = []
   const codes = new Map(loaded.shops.map(({ shopCode }) => [shopCode, newOrderCode(now.getTime())]))
   const bonds = renamed(loaded.bonds, codes)

@@ -7,6 +7,7 @@ import type { Words } from '../../core/words'
 import type { Shopper } from '../cart'
 import * as coupons from '../coupon'
 import { lockCustomer } from '../customer'
+import { returnFlash } from '../flash'
 import { byProduct, returnStock, uncountBought, uncountFlash } from '../inventory'
 import { takeBackInvoices } from '../invoice'
 import { tellShopper } from '../message'
@@ -98,6 +99,9 @@ async function giveBack(db: Db, closed: readonly orders.OrderRecord[]): Promise<
   const [first] = closed
   if (!first) return
   for (const row of [...rows].sort((a, b) => (a.sku_code < b.sku_code ? -1 : 1))) {
+    const { settlement_id: settlementId, paid_at: paidAt } = first
+    const hold = { settlementId, skuCode: row.sku_code, quantity: row.quantity, unpaid: paidAt === null }
+    if (row.gift_activity === null && (await returnFlash(db, hold))) continue
     await returnStock(db, row.sku_code, row.quantity)
     // orders that end together were placed together
     if (row.gift_activity === null) await uncountFlash(db, row.sku_code, first.created_at, row.quantity)

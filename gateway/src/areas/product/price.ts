@@ -3,8 +3,16 @@ import { LONGEST_MS } from '../../../../domain/live'
 import { flashPhase } from '../../../../domain/price'
 import type { FlashWindow } from '../../../../contract'
 
+/** The session of the flash sale that runs with pieces left, or comes next; all null without one. */
+export interface SessionColumns {
+  session_code: string | null
+  session_price_fen: number | null
+  session_start_at: Date | null
+  session_end_at: Date | null
+}
+
 /** A reduction that repeats every day between two hours of the shop's time, as stored on a SKU. */
-export interface DailyFlashColumns {
+export interface DailyFlashColumns extends Partial<SessionColumns> {
   flash_price_fen: number | null
   flash_start_hour: number | null
   flash_end_hour: number | null
@@ -17,8 +25,23 @@ export interface LivePriceColumns {
   live_start_at: Date | null
 }
 
-/** The daily window that runs now or comes next: today's until it ends, then tomorrow's. */
+/** The window that runs now, a session's before a daily one, or else the one that comes first. */
 export function dailyWindow(sku: DailyFlashColumns, nowMs: number): FlashWindow | undefined {
+  const session = sessionWindow(sku)
+  const daily = hourlyWindow(sku, nowMs)
+  if (session === undefined || daily === undefined) return session ?? daily
+  if (flashPhase(session, nowMs) === 'OPEN') return session
+  return flashPhase(daily, nowMs) === 'OPEN' || daily.startAt < session.startAt ? daily : session
+}
+
+function sessionWindow(sku: DailyFlashColumns): FlashWindow | undefined {
+  const { session_code: sessionCode, session_price_fen: priceFen, session_start_at: start, session_end_at: end } = sku
+  if (!sessionCode || !priceFen || !start || !end) return undefined
+  return { priceFen: Number(priceFen), startAt: start.getTime(), endAt: end.getTime(), sessionCode }
+}
+
+/** Today's window until it ends, then tomorrow's. */
+function hourlyWindow(sku: DailyFlashColumns, nowMs: number): FlashWindow | undefined {
   const { flash_price_fen: priceFen, flash_start_hour: start, flash_end_hour: end } = sku
   if (priceFen === null || start === null || end === null) return undefined
   const today = moment(shopMidnight(nowMs))

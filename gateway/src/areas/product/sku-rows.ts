@@ -64,6 +64,6 @@ export async function skusByCode(
   skuCodes: readonly string[],
   question: SkuQuestion
 ): Promise<Map<string, { row: SkuRow; facts: SkuFacts }>> {
-  const facts = await skuFacts(db, skuCodes, question.userId)
+  const facts = await skuFacts(db, skuCodes, question.userId, question.nowMs)
   return new Map(facts.map((one) => [one.sku_code, { facts: one, row: toSkuRow(one, question) }]))
 }

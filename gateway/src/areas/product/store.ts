@@ -4,6 +4,7 @@ import type { Words } from '../../core/words'
 import type { ShopFreight } from '../masterdata'
 import type { DailyFlashColumns, LivePriceColumns } from './price'
 import type { StoredAttribute, StoredDetail, StoredTag } from './schema'
+import { joinSession } from './storeCards'
 
 /** All that a cart, a settlement and an order need to know of a SKU, in one row. */
 export interface SkuFacts extends DailyFlashColumns, LivePriceColumns {
@@ -37,8 +38,13 @@ export interface SkuFacts extends DailyFlashColumns, LivePriceColumns {
   stock_limit: string | null
 }
 
-/** Facts of SKUs by code; unknown ones are left out, the order is not kept. */
-export async function skuFacts(db: Db, skuCodes: readonly string[], userId?: string): Promise<SkuFacts[]> {
+/** Facts of SKUs by code, with the flash sale's session when a moment is said; unknown ones are left out, the order is not kept. */
+export async function skuFacts(
+  db: Db,
+  skuCodes: readonly string[],
+  userId?: string,
+  nowMs?: number
+): Promise<SkuFacts[]> {
   if (skuCodes.length === 0) return []
   const found = await sql<SkuFacts>`
     select s.sku_code, s.spu_code, p.category_code, p.shop_code, h.name as shop_name, p.title, s.picture, s.share_picture,
@@ -46,7 +52,8 @@ export async function skuFacts(db: Db, skuCodes: readonly string[], userId?: str
       s.price_fen, s.list_price_fen, s.weight_grams, s.flash_price_fen, s.flash_start_hour, s.flash_end_hour,
       s.live_price_fen, s.live_room_code, s.live_start_at,
       p.on_sale, p.purchase_limit, p.freight_class, p.restricted_region_codes, p.restricted_reason,
-      h.freight as shop_freight, h.same_day_before_hour, h.transit_days, coalesce(t.available, 0) as available,
+      h.freight as shop_freight, h.same_day_before_hour, h.transit_days, coalesce(session.session_left, t.available, 0) as available,
+      session.session_code, session.session_price_fen, session.session_start_at, session.session_end_at,
       coalesce(b.bought, 0) as bought,
       exists (select from gift_activity g
         where g.shop_code = p.shop_code and (g.spu_code is null or g.spu_code = s.spu_code)) as has_gifts,
@@ -55,6 +62,7 @@ export async function skuFacts(db: Db, skuCodes: readonly string[], userId?: str
     join product p on p.spu_code = s.spu_code
     join shop h on h.shop_code = p.shop_code
     left join stock t on t.sku_code = s.sku_code
+    ${joinSession(nowMs, userId)}
     left join product_bought b on b.spu_code = s.spu_code and b.user_id = ${userId ?? null}::text
     where s.sku_code = any(${[...skuCodes]}::text[])`.execute(db)
   return found.rows

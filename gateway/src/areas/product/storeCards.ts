@@ -1,6 +1,7 @@
 import { shopHour } from '../../../../domain/day'
 import { sql, type RawBuilder } from 'kysely'
 import type { ProductCard } from '../../../../contract'
+import { UNPAID_LIMIT } from '../../../../domain/activity/seckill'
 import { LONGEST_MS } from '../../../../domain/live'
 import { effectivePrice, flashPhase } from '../../../../domain/price'
 import { takenPercent } from '../../../../domain/stock'
@@ -17,7 +18,38 @@ export function priceNow(nowMs: number): RawBuilder<number> {
   const hour = shopHour(nowMs)
   return sql<number>`least(s.price_fen,
     case when s.live_start_at > ${new Date(nowMs - LONGEST_MS)} then s.live_price_fen end,
-    case when s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour then s.flash_price_fen end)`
+    coalesce(
+      (select f.price_fen from flash_session_sku f where f.sku_code = s.sku_code and not f.ended
+        and f.start_at <= ${new Date(nowMs)} and ${new Date(nowMs)} < f.end_at and f.taken < f.allotment
+        order by f.start_at, f.session_code limit 1),
+      case when s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour then s.flash_price_fen end))`
+}
+
+/** Whether a session `f` that runs has something for a shopper: pieces are left, and the shopper may have one more. */
+const opensTo = (userId: string | undefined): RawBuilder<unknown> =>
+  userId === undefined
+    ? sql`f.taken < f.allotment`
+    : sql`f.taken < f.allotment and (select coalesce(sum(h.pieces) filter (where h.sku_code = f.sku_code), 0) < f.limit_each
+        and count(distinct h.settlement_id) filter (where h.unpaid) < ${UNPAID_LIMIT}::int
+        from flash_hold h where h.session_code = f.session_code and h.user_id = ${userId}::text)`
+
+/**
+ * Joins the session of the SKU `s` as "SessionColumns" and what is left of it while it runs; one that is sold out, or closed
+ * to the shopper, has no price for them.
+ */
+export function joinSession(nowMs: number | undefined, userId?: string): RawBuilder<unknown> {
+  if (nowMs === undefined) {
+    return sql`cross join (select null::text as session_code, null::bigint as session_price_fen,
+      null::timestamptz as session_start_at, null::timestamptz as session_end_at, null::int as session_left) session`
+  }
+  const now = new Date(nowMs)
+  return sql`left join lateral (
+    select f.session_code, f.price_fen as session_price_fen, f.start_at as session_start_at, f.end_at as session_end_at,
+      case when f.start_at <= ${now} then f.allotment - f.taken end as session_left, f.taken as session_taken
+    from flash_session_sku f
+    where f.sku_code = s.sku_code and not f.ended and f.end_at > ${now} and (f.start_at > ${now} or (${opensTo(userId)}))
+    order by f.start_at, f.session_code limit 1
+  ) session on true`
 }
 
 /** Whether the flash window of the SKU `s` is open at an hour of the shop's day. */
@@ -65,12 +97,15 @@ export async function productCards(
     join lateral (
       select s.sku_code, s.price_fen, s.list_price_fen, s.flash_price_fen, s.flash_start_hour, s.flash_end_hour,
         s.live_price_fen, s.live_room_code, s.live_start_at,
-        coalesce(t.available, 0) as available, coalesce(f.pieces, 0) as flash_taken,
+        session.session_code, session.session_price_fen, session.session_start_at, session.session_end_at,
+        coalesce(session.session_left, t.available, 0) as available,
+        coalesce(case when session.session_left is not null then session.session_taken else f.pieces end, 0) as flash_taken,
         ${asked} as asked, s.picture as sku_picture
       from sku s left join stock t on t.sku_code = s.sku_code
+      ${joinSession(options.nowMs)}
       left join flash_taken f on f.sku_code = s.sku_code and f.start_at <= ${now} and ${now} < f.end_at
       where s.spu_code = p.spu_code
-      order by ${asked} desc, case when ${flashFirst}::boolean then ${flashOpen(hour)} end desc nulls last,
+      order by ${asked} desc, case when ${flashFirst}::boolean then ${flashOpen(hour)} or session.session_left is not null end desc nulls last,
         ${standsFirst(options.nowMs)}
       limit 1
     ) best on true

@@ -1,5 +1,4 @@
 import type { DataOf, ProductCard, QueryOf } from '../../../../contract'
-import { shopHour } from '../../../../domain/day'
 import { inMeasure } from '../../../../domain/measure'
 import { NEW_DAYS } from '../../../../domain/shop'
 import { DAY_MS } from '../../../../domain/spans'
@@ -209,7 +208,7 @@ export async function blockCards(
 ): Promise<ProductCard[]> {
   const size = query.size ?? 10
   if (query.flash === true) {
-    return productCards(db, await store.onFlash(db, shopHour(asker.nowMs), size, query.shopCode), {
+    return productCards(db, await store.onFlash(db, asker.nowMs, size, query.shopCode), {
       ...asker,
       flashFirst: true
     })

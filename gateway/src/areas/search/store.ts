@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchSort } from '../../../../contract'
+import { shopHour } from '../../../../domain/day'
 import type { Db } from '../../core/database'
 import { PLANNED_ANEW } from '../../core/statements'
 import type { Words } from '../../core/words'
@@ -264,11 +265,15 @@ export async function onSale(db: Db, spuCodes: readonly string[]): Promise<strin
 const ofShop = (shopCode: string | undefined): RawBuilder<unknown> =>
   shopCode === undefined ? sql`true` : sql`p.shop_code = ${shopCode}`
 
-/** Products with a SKU whose flash window is open, the window that ends first before the others. */
-export async function onFlash(db: Db, hour: number, limit: number, shopCode?: string): Promise<string[]> {
+/** Products with a SKU whose flash window or session is open, the window that ends first before the others. */
+export async function onFlash(db: Db, nowMs: number, limit: number, shopCode?: string): Promise<string[]> {
+  const hour = shopHour(nowMs)
+  const now = new Date(nowMs)
   const found = await sql<{ spu_code: string }>`
     select p.spu_code from product p join sku s on s.spu_code = p.spu_code
-    where p.on_sale and ${ofShop(shopCode)} and s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour
+    where p.on_sale and ${ofShop(shopCode)} and ((s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour)
+      or exists (select from flash_session_sku f where f.sku_code = s.sku_code and not f.ended
+        and f.start_at <= ${now} and ${now} < f.end_at and f.taken < f.allotment))
     group by p.spu_code order by min(s.flash_end_hour), p.sold_count desc, p.spu_code limit ${limit}`.execute(db)
   return found.rows.map((row) => row.spu_code)
 }

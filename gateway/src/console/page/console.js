@@ -190,6 +190,45 @@ function showQuestions(list) {
     byId('questions').append(make('li', { className: 'empty', text: '还没有问题 No questions yet' }))
 }
 
+/** Sessions of the flash sale that run or come. */
+function showSessions(list) {
+  const times = () => {
+    const { startsIn, lasts } = byId('session').elements
+    return { startsIn: Number(startsIn.value), lasts: Number(lasts.value) }
+  }
+  byId('sessions').replaceChildren(
+    ...list.map((session) => {
+      const path = `sessions/${encodeURIComponent(session.sessionCode)}`
+      return make(
+        'li',
+        {},
+        make(
+          'div',
+          { className: 'row' },
+          make('span', { className: 'grow', text: `${time(session.startAt)} – ${time(session.endAt)}` }),
+          make('span', { className: 'state', text: session.by })
+        ),
+        ...session.skus.map((sku) =>
+          make('div', {
+            className: 'quiet',
+            text: `${sku.title} · ${sku.skuCode} · ¥${sku.priceFen / 100} · ${sku.taken}/${sku.allotment}`
+          })
+        ),
+        make(
+          'div',
+          { className: 'row' },
+          make('button', {
+            text: '改到上面的时间 Move to the times above',
+            onclick: () => void act('POST', `${path}/move`, times())
+          }),
+          make('button', { text: '结束 End', onclick: () => void act('POST', `${path}/end`, {}) })
+        )
+      )
+    })
+  )
+  if (list.length === 0) byId('sessions').append(make('li', { className: 'empty', text: '没有场次 No sessions' }))
+}
+
 /** What is sold in groups, and the groups that are open. */
 function showGroups({ activities, groups }) {
   byId('groups').replaceChildren(
@@ -739,6 +778,7 @@ async function show() {
       state.stories,
       state.groups,
       state.rebates,
+      state.sessions,
       state.winners,
       state.packets,
       state.coupons,
@@ -763,6 +803,7 @@ async function show() {
     showStories(state.stories)
     showGroups(state.groups)
     showRebates(state.rebates)
+    showSessions(state.sessions)
     showWinners(state.winners)
     byId('packet-sum').textContent = sumWords(state.packets.unbalanced)
     showCoupons(state.coupons)
@@ -826,6 +867,18 @@ byId('wallets-form').addEventListener('submit', (event) => {
 byId('raise-limit').addEventListener('click', () => fillWallet('CREDIT'))
 byId('expire-packets').addEventListener('click', () => {
   void act('POST', 'packets/expire', { phone: byId('packets').elements.phone.value })
+})
+byId('session').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const { skuCode, yuan, allotment, limitEach, startsIn, lasts } = event.target.elements
+  void act('POST', 'sessions', {
+    skuCode: skuCode.value.trim(),
+    yuan: Number(yuan.value),
+    allotment: Number(allotment.value),
+    limitEach: Number(limitEach.value),
+    startsIn: Number(startsIn.value),
+    lasts: Number(lasts.value)
+  })
 })
 byId('cheapen').addEventListener('submit', (event) => {
   event.preventDefault()

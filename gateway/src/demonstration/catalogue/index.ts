@@ -91,7 +91,23 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   riddles,
   storyCampaign,
   groupBuys,
-  rebates
+  rebates,
+  // they tile the day, as the windows do: one always runs
+  flashSessions: {
+    days: 14,
+    hours: [
+      [0, 10],
+      [10, 14],
+      [14, 20],
+      [20, 24]
+    ],
+    rows: [
+      { allotment: 300, taken: 264 },
+      { allotment: 120, taken: 56 },
+      { allotment: 80, taken: 73 },
+      { allotment: 60, taken: 60 }
+    ]
+  }
 }
 
 export type * from './types'

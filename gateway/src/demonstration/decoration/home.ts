@@ -10,6 +10,7 @@ import {
   toLive,
   toNewest,
   toProduct,
+  toSeckill,
   toShop,
   words
 } from './links'
@@ -203,7 +204,7 @@ const home = (slides: BannerSlide[], news: NoticeLine[] = []): PageBody => ({
     {
       id: 'home-flash',
       type: 'countdownRail',
-      props: { title: words('限时秒杀', 'Flash sale'), source: { flash: true }, limit: 10 }
+      props: { title: words('限时秒杀', 'Flash sale'), source: { flash: true }, limit: 10, more: toSeckill() }
     },
     cube,
     {

@@ -11,6 +11,7 @@ export const words = (zh: string, en: string): LocalText => ({ 'zh-CN': zh, 'en-
 export const toCategory = (categoryCode: string): BlockLink => ({ route: 'productList', params: { categoryCode } })
 /** Everything, the newest first. */
 export const toNewest = (): BlockLink => ({ route: 'productList', params: { sort: 'NEWEST' } })
+export const toSeckill = (): BlockLink => ({ route: 'seckill', params: {} })
 export const toProduct = (spuCode: string): BlockLink => ({ route: 'productDetail', params: { spuCode } })
 export const toShop = (shopCode: string): BlockLink => ({ route: 'shop', params: { shopCode } })
 export const toCategories = (categoryCode?: string): BlockLink => ({

@@ -31,7 +31,7 @@ const After = observer(function After({ fen }: { fen: number | undefined }) {
 
 /** The price: red with the time left while a flash sale is open, plain otherwise; what is to come below it. */
 export const PriceBand = observer(function PriceBand({ sku, onTurn, afterFen, remind }: PriceBandProps) {
-  const { nowFen, struckFen, endsAt, roomCode, coming } = priceView(sku, serverNow())
+  const { nowFen, struckFen, endsAt, roomCode, inSession, coming } = priceView(sku, serverNow())
   if (endsAt !== undefined) {
     return (
       <View className="price-band">
@@ -43,7 +43,14 @@ export const PriceBand = observer(function PriceBand({ sku, onTurn, afterFen, re
         <View className="price-band__left">
           {roomCode === undefined ? (
             <>
-              <View className="price-band__words">{productWords('flashEnds')}</View>
+              {inSession ? (
+                <Pressable className="price-band__room price-band__sale" role="link" onTap={() => void go('seckill')}>
+                  <Text className="price-band__words">{productWords('flashEnds')}</Text>
+                  <Icon name="right" size={14} color="white" />
+                </Pressable>
+              ) : (
+                <View className="price-band__words">{productWords('flashEnds')}</View>
+              )}
               <Countdown to={endsAt} now={serverNow} onEnd={onTurn} tone="sale" />
             </>
           ) : (

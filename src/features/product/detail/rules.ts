@@ -14,6 +14,8 @@ export interface PriceView {
   endsAt?: number
   /** The live room whose price it is: nobody knows yet when that ends. */
   roomCode?: string
+  /** It is the price of a session of the flash sale. */
+  inSession?: true
   /** A flash sale to come. */
   coming?: { priceFen: number; startAt: number }
 }
@@ -34,6 +36,7 @@ export function priceView(sku: ProductSku, now: number): PriceView {
     nowFen: asked.priceFen,
     ...(savedFen > 0 ? { struckFen: listFen } : {}),
     ...(sku.flash && phase === 'OPEN' ? { endsAt: sku.flash.endAt } : {}),
+    ...(sku.flash?.sessionCode !== undefined && phase === 'OPEN' ? { inSession: true as const } : {}),
     ...(sku.flash?.roomCode !== undefined && phase === 'OPEN' ? { roomCode: sku.flash.roomCode } : {}),
     ...(sku.flash && phase === 'COMING' ? { coming: { priceFen: sku.flash.priceFen, startAt: sku.flash.startAt } } : {})
   }

@@ -1,0 +1,35 @@
+/** What a row of a flash-sale session is for one shopper. */
+import { MINUTE_MS } from '../spans'
+
+/** A piece that is not paid for in this time goes back. */
+export const FLASH_PAY_MS = 15 * MINUTE_MS
+/** Orders of a session that a shopper may leave unpaid before it is closed to them. */
+export const UNPAID_LIMIT = 2
+
+export type SeckillState = 'COMING' | 'OPEN' | 'HELD_OUT' | 'SOLD_OUT' | 'OVER' | 'BOUGHT' | 'CLOSED'
+
+export interface SeckillFacts {
+  startAt: number
+  endAt: number
+  /** Pieces of the session. */
+  allotment: number
+  /** Of them ordered, paid or not. */
+  taken: number
+  /** Of them ordered and not paid yet. */
+  held: number
+  /** Pieces that the shopper ordered and did not let go. */
+  mine: number
+  /** Pieces that one shopper may have. */
+  limit: number
+  /** Orders of the session that the shopper left unpaid. */
+  unpaid: number
+}
+
+export function seckillState(row: SeckillFacts, nowMs: number): SeckillState {
+  if (row.mine >= row.limit) return 'BOUGHT'
+  if (nowMs < row.startAt) return 'COMING'
+  if (nowMs >= row.endAt) return 'OVER'
+  if (row.unpaid >= UNPAID_LIMIT) return 'CLOSED'
+  if (row.taken < row.allotment) return 'OPEN'
+  return row.held > 0 ? 'HELD_OUT' : 'SOLD_OUT'
+}

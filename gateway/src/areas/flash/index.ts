@@ -1,0 +1,3 @@
+export { closeSession, flashDesk, moveSession, publishSession } from './desk'
+export { demandSession, returnFlash, sessionStart, takeFlash } from './holding'
+export { flashArea } from './routes'

@@ -1,0 +1,17 @@
+import type { Area } from '../../core/area'
+import { giveLeftBack } from './desk'
+import { flashSchema } from './schema'
+import { seedFlash } from './seed'
+import { sessions } from './service'
+
+/** Sessions of the flash sale. */
+export const flashArea: Area = {
+  name: 'flash',
+  schema: flashSchema,
+  routes: {
+    'GET /o2mkt-b2c/v1/pub/activity/seckill/sessions': (call) =>
+      sessions(call.db, { userId: call.userId, locale: call.locale, nowMs: call.clock.now() })
+  },
+  seed: seedFlash,
+  sweep: (core) => giveLeftBack(core)
+}

@@ -1,0 +1,127 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { serverNow } from '@/api'
+import { formatClock } from '@/lib/dates'
+import { go } from '@/routes'
+import { Countdown, EmptyState, Icon, Skeleton, StateView, usePageVisible, type SkeletonPart } from '@/ui'
+import { seckillWords as t } from './messages'
+import { Next } from './Next'
+import { Row } from './Row'
+import { limitOfAll, nextOf, ordered, phaseOf, shownSessions } from './rules'
+import { SessionTabs } from './Tabs'
+import type { Seckill, SeckillSession } from './useSeckill'
+import './seckill.scss'
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** The server's time, to the second, while the page is seen. */
+const Clock = observer(function Clock() {
+  const [now, setNow] = useState(serverNow)
+  const shown = usePageVisible()
+  useEffect(() => {
+    if (!shown) return undefined
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      const at = serverNow()
+      setNow(at)
+      timer = setTimeout(tick, 1000 - (at % 1000))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [shown])
+  return (
+    <View className="seckill-head__clock">
+      <View className="seckill-head__dot" />
+      <Text>{t('clock', { time: `${formatClock(now)}:${two(Math.floor(now / 1000) % 60)}` })}</Text>
+    </View>
+  )
+})
+
+const row: SkeletonPart = ['.seckill-row', ['.seckill-row__picture', 'square'], ['lines', 'line', 'short', 'price']]
+
+/** The sale to come. */
+export const SeckillSkeleton = () => (
+  <Skeleton
+    of={[
+      ['.seckill-head', ['.seckill-head__wait'], ['.seckill-tabs']],
+      ['.seckill-session', ['.seckill-session__head', 'line 50%'], row, row, row, row]
+    ]}
+  />
+)
+
+const Rows = observer(function Rows({ session, seckill }: { session: SeckillSession; seckill: Seckill }) {
+  const phase = phaseOf(session, serverNow())
+  const to = phase === 'coming' ? session.startAt : session.endAt
+  const limit = limitOfAll(session.rows)
+  const { large, others } = ordered(session.rows)
+  const about = { session, seckill }
+  return (
+    <View className="seckill-session">
+      <View className="seckill-session__head">
+        <Text className="seckill-session__words">
+          {t(phase === 'over' ? 'ended' : phase === 'coming' ? 'toStart' : 'toEnd')}
+        </Text>
+        {phase === 'over' ? null : (
+          <Countdown key={to} className="seckill-session__left" to={to} now={serverNow} onEnd={seckill.reloadSoon} />
+        )}
+        {phase === 'over' || limit === undefined ? null : (
+          <Text className="seckill-session__limit">{t('limit', { limit })}</Text>
+        )}
+      </View>
+      <View role="list">
+        {large ? <Row row={large} {...about} large /> : null}
+        {others.map((one, at) => (
+          <Row key={at} row={one} {...about} />
+        ))}
+      </View>
+    </View>
+  )
+})
+
+/** The sessions as tabs: the one that runs first of all, or the next. */
+export const Sessions = observer(function Sessions({ seckill }: { seckill: Seckill }) {
+  const { remote, session, choose } = seckill
+  return (
+    <StateView
+      remote={remote}
+      empty={{
+        when: ({ sessions }) => sessions.length === 0,
+        view: (
+          <EmptyState
+            drawing="order"
+            title={t('none')}
+            note={t('noneNote')}
+            action={{ label: t('browse'), onTap: () => go('productList', {}) }}
+          />
+        )
+      }}
+    >
+      {({ sessions }) => {
+        const now = serverNow()
+        const next = session && nextOf(sessions, session, now)
+        return session ? (
+          <View>
+            <View className="seckill-head">
+              <View className="seckill-head__title" role="heading" aria-level={2}>
+                {t('title')}
+              </View>
+              <Clock />
+              <View className="seckill-head__sign" aria-hidden>
+                <Icon name="bolt" size={36} color="white" />
+              </View>
+              <SessionTabs
+                sessions={shownSessions(sessions, now)}
+                chosen={session.sessionCode}
+                now={now}
+                onChoose={choose}
+              />
+            </View>
+            <Rows session={session} seckill={seckill} />
+            {next ? <Next session={next} now={now} onChoose={choose} /> : null}
+          </View>
+        ) : null
+      }}
+    </StateView>
+  )
+})

@@ -1,0 +1,40 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { shopMidnight } from '@/lib/dates'
+import { Pressable } from '@/ui'
+import { seckillWords as t } from './messages'
+import { phaseOf } from './rules'
+import { dayWords, startWords } from './times'
+import type { SeckillSession } from './useSeckill'
+
+interface TabsProps {
+  sessions: readonly SeckillSession[]
+  chosen: string
+  now: number
+  onChoose: (sessionCode: string) => void
+}
+
+/** The sessions by their hours; those of tomorrow say the day. */
+export const SessionTabs = observer(function SessionTabs({ sessions, chosen, now, onChoose }: TabsProps) {
+  return (
+    <View className="seckill-tabs" role="tablist" aria-label={t('sessions')}>
+      {sessions.map((session, at) => {
+        const { sessionCode, startAt } = session
+        const on = sessionCode === chosen
+        const later = shopMidnight(startAt) > shopMidnight(now)
+        return (
+          <Pressable
+            key={at}
+            role="tab"
+            selected={on}
+            className={on ? 'seckill-tab seckill-tab--on' : 'seckill-tab'}
+            onTap={() => onChoose(sessionCode)}
+          >
+            <Text className="seckill-tab__time">{startWords(startAt, now)}</Text>
+            <Text className="seckill-tab__state">{later ? dayWords(startAt, now) : t(phaseOf(session, now))}</Text>
+          </Pressable>
+        )
+      })}
+    </View>
+  )
+})

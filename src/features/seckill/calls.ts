@@ -1,0 +1,12 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { mutationOf } from '@/api/query/useMutation'
+import { queryOf } from '@/api/query/useQuery'
+
+// oxfmt-ignore
+const shapes = {
+  'GET /o2mkt-b2c/v1/pub/activity/seckill/sessions': {sessions:[{sessionCode:'c',startAt:'i',endAt:'i',rows:[{skuCode:'c',spuCode:'c',title:'s',picture:'s',priceFen:'i',regularPriceFen:'i',allotment:'i',left:'i',held:'i','returnsAt?':'i',limit:'i',state:'s','reminded?':'b','orderCode?':'c'}]}]},
+  'POST /o2cht/v1/order-settlements/buy-now': {settlementId:'c'}
+} as const
+
+export const useMutation = mutationOf(shapes)
+export const useQuery = queryOf(shapes)

@@ -1,0 +1,5 @@
+/** The flash sale by sessions. */
+export { Reminded } from './Next'
+export { remindedOf } from './rules'
+export { Sessions, SeckillSkeleton } from './Sessions'
+export { useSeckill } from './useSeckill'

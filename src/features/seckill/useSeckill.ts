@@ -1,0 +1,50 @@
+import type { DataOf } from '@contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { serverNow } from '@/api'
+import { afterLogin, giveUpLogin } from '@/features/afterLogin'
+import { toast } from '@/platform/feedback'
+import { useShownAgain } from '@/platform/shownAgain'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { useMutation, useQuery } from './calls'
+import { seckillWords } from './messages'
+import { shownSessions, standingOf } from './rules'
+
+export type SeckillSession = DataOf<'GET /o2mkt-b2c/v1/pub/activity/seckill/sessions'>['sessions'][number]
+export type SeckillRow = SeckillSession['rows'][number]
+export type Seckill = ReturnType<typeof useSeckill>
+
+/** When a session begins or ends every phone asks anew, each at a moment of its own within so many ms. */
+const spreadMs = 2000
+
+/** Sessions of the flash sale, which of them is shown, and buying a piece at once. */
+export function useSeckill() {
+  const remote = useQuery('GET /o2mkt-b2c/v1/pub/activity/seckill/sessions', { keepPrevious: true, again: true })
+  const mutation = useMutation('POST /o2cht/v1/order-settlements/buy-now')
+  const [key, setKey] = useState<string>()
+  const later = useRef<ReturnType<typeof setTimeout>>()
+  const { reload } = remote
+  useEffect(() => () => clearTimeout(later.current), [])
+  useShownAgain(() => {
+    if (!stores.session.loggedIn) giveUpLogin()
+  })
+  const reloadSoon = useCallback(() => {
+    clearTimeout(later.current)
+    later.current = setTimeout(() => void reload(), Math.random() * spreadMs)
+  }, [reload])
+
+  const buyNow = async (sessionCode: string, { skuCode, priceFen }: SeckillRow) => {
+    const outcome = await mutation.send({ body: { skuCode, quantity: 1, seenPriceFen: priceFen, sessionCode } })
+    if (outcome.ok) await go('confirmation', { settlementId: outcome.data.settlementId })
+    else if (outcome.error?.fateUnknown) toast(seckillWords('unknown'))
+    // refused, and told why: what is shown is old
+    else if (outcome.error) await reload()
+  }
+  const buy = async (sessionCode: string, row: SeckillRow): Promise<void> => {
+    if (stores.session.loggedIn) await buyNow(sessionCode, row)
+    else await afterLogin(() => buyNow(sessionCode, row))
+  }
+  const now = serverNow()
+  const session = standingOf(shownSessions(remote.data?.sessions ?? [], now), key, now)
+  return { remote, session, choose: setKey, buy, reload, reloadSoon }
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { Reminded, remindedOf, SeckillSkeleton, Sessions, useSeckill } from '@/features/seckill'
+import { useShareCard } from '@/features/share'
+import { pickWords } from '@/i18n'
+import { definePage } from '@/page'
+import { routeOf, urlOf } from '@/routes'
+import { Screen } from '@/ui'
+
+/** The flash sale. */
+const Seckill = observer(function Seckill() {
+  const seckill = useSeckill()
+  const { remote, session, choose } = seckill
+  const now = serverNow()
+  const reminded = remindedOf(remote.data?.sessions ?? [], now)
+  useShareCard({ path: urlOf('seckill'), title: pickWords(routeOf('seckill').title) })
+  return (
+    <Screen
+      onPullRefresh={remote.reload}
+      {...(reminded === undefined || reminded.session === session
+        ? {}
+        : { footer: <Reminded reminded={reminded} now={now} onChoose={choose} /> })}
+    >
+      <Sessions seckill={seckill} />
+    </Screen>
+  )
+})
+
+export default definePage('seckill', {
+  body: () => <Seckill />,
+  skeleton: <SeckillSkeleton />,
+  screen: { tone: 'brand', className: 'seckill-page' }
+})
