@@ -51,12 +51,24 @@ describe('whether an employee can buy', () => {
     ['a wish that costs more pieces than are left', 'PIECES', refusal([purchase({ pieces: 2 })], { pieces: 2 })],
     ['a fen too many', 'FEN', refusal([purchase({ fen: 60_001 })])],
     ['two of one category at once', 'CATEGORY', refusal([], { quantity: 2 })],
-    ['one of the category a millisecond too early', 'CATEGORY', refusal([purchase({ at: NOW - CATEGORY_REST_MS + 1 })])],
+    [
+      'one of the category a millisecond too early',
+      'CATEGORY',
+      refusal([purchase({ at: NOW - CATEGORY_REST_MS + 1 })])
+    ],
     ['one of the category after 90 days', undefined, refusal([purchase({ at: NOW - CATEGORY_REST_MS })])],
     ['another category at once', undefined, refusal([purchase({ at: NOW - 1 })], { categoryCode: 'COOK' })],
     ['a category that was given back', undefined, refusal([withAllBack(purchase({ at: NOW - 1 }))])],
-    ['what is left in the year before counts no more', undefined, refusal([purchase({ at: shopTime('2025-12-31T23:59:59'), pieces: 3 })])],
-    ['90 days go on over the end of a year', 'CATEGORY', refusal([purchase({ at: shopTime('2025-12-31T12:00:00') })], {}, { nowMs: shopTime('2026-01-01T00:00:00') })]
+    [
+      'what is left in the year before counts no more',
+      undefined,
+      refusal([purchase({ at: shopTime('2025-12-31T23:59:59'), pieces: 3 })])
+    ],
+    [
+      '90 days go on over the end of a year',
+      'CATEGORY',
+      refusal([purchase({ at: shopTime('2025-12-31T12:00:00') })], {}, { nowMs: shopTime('2026-01-01T00:00:00') })
+    ]
   ])('%s', (_, expected, got) => expect(got).toBe(expected))
 
   test('the year is the shop’s, not the device’s', () => {
@@ -139,8 +151,7 @@ test(`${HISTORIES} histories agree with a model that keeps sums`, () => {
         const wish = { pieces: draw(3), fen: 1 + draw(45_000), quantity: draw(8) === 0 ? 2 : 1 }
         const kept = ofYear(year)
         const held = out.some((line) => line.category === category && line.until > nowMs)
-        const may =
-          inService && wish.quantity === 1 && wish.pieces <= kept.pieces && wish.fen <= kept.fen && !held
+        const may = inService && wish.quantity === 1 && wish.pieces <= kept.pieces && wish.fen <= kept.fen && !held
         const said = employeeRefusal({ ...wish, categoryCode: category }, { inService, quota: QUOTA, purchases, nowMs })
         if ((said === undefined) !== may) throw new Error(`history ${seed}, step ${step}: ${said ?? 'bought'}`)
         if (said !== undefined) refused.add(said)
