@@ -86,6 +86,8 @@ export const fields = {
   household: 'everybodys',
   id: 'unclear',
   installScore: 'everybodys',
+  // whoever has it may use it once
+  inviteCode: 'everybodys',
   invoiceCode: 'own',
   keyword: 'asked',
   kindCode: 'everybodys',

@@ -10,6 +10,7 @@ import { reviews } from './o2cmt'
 import { questions } from './o2cmtConsults'
 import { customer } from './o2cum'
 import { accounts } from './o2cumAccount'
+import { employees } from './o2cumEmployee'
 import { footsteps } from './o2cumFootstep'
 import { points } from './o2cumPoints'
 import { stories } from './o2cumStory'
@@ -49,6 +50,7 @@ export const contract = {
   ...shops,
   ...customer,
   ...accounts,
+  ...employees,
   ...footsteps,
   ...points,
   ...stories,

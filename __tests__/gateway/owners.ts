@@ -51,6 +51,7 @@ import { addShownReview, HELPFUL, received as receivedOrder, write } from './rev
 import { askedRobot, openDesk, talkedTo, TICKET } from './talks'
 import { archiveOf } from './archives'
 import { addCampaign, HEART, write as writeStory } from './stories'
+import { employeeIn } from './employees'
 import { groupFor, sellInGroups } from './groupBuys'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
@@ -105,6 +106,7 @@ export const KNOWN = {
   pictures: [],
   // bought alone
   group: undefined,
+  employee: undefined,
   video: undefined,
   videoPoster: undefined,
   // of a company, or nobody's
@@ -230,6 +232,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await shopper.must(HELPFUL, { body: { reviewId: KNOWN.reviewId, helpful: true } })
   const { storyId } = await writeStory(shopper)
   await groupFor(shop, shopper, paid)
+  await employeeIn(shop, shopper, received)
   await shopper.must(HEART, { body: { storyId: KNOWN.storyId, hearted: true } })
   const { questionId } = await shopper.must(ASK, { body: { spuCode: KNOWN.spuCode, text: '壶嘴倒水会滴吗？' } })
   const { answerId } = await shopper.must(ANSWER, { body: { questionId: ANSWERED_BY_ALL, text: '不会滴' } })

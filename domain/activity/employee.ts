@@ -8,6 +8,18 @@ import { DAY_MS } from '../spans'
 
 /** How long after a purchase nothing more of its category can be bought. */
 export const CATEGORY_REST_MS = 90 * DAY_MS
+/** Codes that an employee can have given to the family at once. */
+export const FAMILY_CODES = 3
+
+/** Signs that nobody takes for another one. */
+export const INVITE_SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+export const INVITE_LENGTH = 12
+
+/** A code as it is kept, of what somebody typed or scanned; undefined: it is none. */
+export function inviteOf(typed: string): string | undefined {
+  const code = typed.replace(/[\s-]/g, '').toUpperCase()
+  return code.length === INVITE_LENGTH && [...code].every((sign) => INVITE_SIGNS.includes(sign)) ? code : undefined
+}
 
 export interface EmployeeQuota {
   pieces: number
@@ -35,8 +47,11 @@ export type EmployeeRefusal = 'LEFT' | 'CATEGORY' | 'PIECES' | 'FEN'
 /** The year of the shop's calendar that a purchase counts in. */
 export const quotaYear = (ms: number): number => Number(shopDay(ms).slice(0, 4))
 
+/** When a year of the shop's calendar begins. */
+export const quotaStart = (year: number): number => shopMonth(`${year}-01`).from
+
 /** When the quota of a moment's year ends and the next one begins. */
-export const quotaEnd = (ms: number): number => shopMonth(`${quotaYear(ms) + 1}-01`).from
+export const quotaEnd = (ms: number): number => quotaStart(quotaYear(ms) + 1)
 
 /** What a year's purchases have taken, without what came back. What comes back counts in the year of its purchase. */
 export function quotaTaken(purchases: readonly EmployeePurchase[], year: number): EmployeeQuota {

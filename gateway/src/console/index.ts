@@ -11,6 +11,7 @@ import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionS
 import { sendGoods } from '../areas/exchange'
 import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
+import { employeeDesk } from '../areas/employee'
 import { groupDesk } from '../areas/group'
 import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
@@ -37,6 +38,7 @@ import { addGroupApi } from './groups'
 import { addLiveApi } from './live'
 import { addPreviews } from './preview'
 import { addPacketApi, packetSums, winners } from './packets'
+import { addEmployeeApi } from './employees'
 import { addFeeApi } from './fees'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import { addRoleApi } from './roles'
@@ -135,6 +137,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addShopApi(scope, core, { text })
         addStoryApi(scope, core, { text })
         addGroupApi(scope, core)
+        addEmployeeApi(scope, core, { text, whole })
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
         addChatApi(scope, core, { text, whole })
@@ -313,6 +316,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     questions: await questionQueue(core.db),
     stories: await storyDesk(core),
     groups: await groupDesk(core),
+    employees: await employeeDesk(core),
     winners: await winners(core),
     packets: await packetSums(core),
     coupons: await couponDesk(core),

@@ -6,6 +6,7 @@ import {
   CATEGORY_REST_MS,
   categoryFreeAt,
   employeeRefusal,
+  inviteOf,
   quotaEnd,
   quotaLeft,
   quotaTaken,
@@ -172,3 +173,11 @@ test(`${HISTORIES} histories agree with a model that keeps sums`, () => {
   expect(bought).toBeGreaterThan(HISTORIES)
   expect([...refused].sort()).toEqual(['CATEGORY', 'FEN', 'LEFT', 'PIECES'])
 })
+
+test.each([
+  ['as it is printed', 'QHYUANGQNG26', 'QHYUANGQNG26'],
+  ['as it is typed', ' qhyu-angq ng26', 'QHYUANGQNG26'],
+  ['too short', 'QHYUANGQNG2', undefined],
+  ['with a sign that is taken for another', 'QHYUANGQNG20', undefined],
+  ['with what is no sign of a code', 'QHYUANGQNG￥6', undefined]
+])('a code %s', (_, typed, code) => expect(inviteOf(typed)).toBe(code))

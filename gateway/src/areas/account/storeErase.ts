@@ -8,6 +8,8 @@ const KEPT = [
   'trade_order',
   // the others of a group see that somebody was there, without a name
   'group_seat',
+  // what an employee's quota is counted by
+  'employee_order',
   'payment',
   'pay_link',
   'after_sale_case',

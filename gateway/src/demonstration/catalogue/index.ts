@@ -19,6 +19,7 @@ import { bundles } from './bundles'
 import { gifts } from './gifts'
 import { couponCodes, couponsFor, givenCoupons } from './coupons'
 import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
+import { employeeAllowances, employeeOffers } from '../employees'
 import { groupBuys } from '../groupBuys'
 import { invoices } from '../invoices'
 import { outlets } from '../outlets'
@@ -89,7 +90,9 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   redPackets,
   riddles,
   storyCampaign,
-  groupBuys
+  groupBuys,
+  employeeOffers,
+  employeeAllowances
 }
 
 export type * from './types'
