@@ -105,24 +105,15 @@ export const freshCode = (): string => {
   return `TESTTEST${sign(3)}${sign(2)}${sign(1)}${sign(0)}`
 }
 
-/** What an owner has of it: a quota, a code for the family, and an order that was bought by it. */
-export async function employeeIn(shop: TestShop, { userId }: TestShopper, orderCode: string): Promise<void> {
-  const { db, clock } = shop.core
-  const employee_no = `E_${userId}`
+const OF_OWNERS = 'eo_of_owners'
+
+/** What is sold to employees in a shop of owners: what none of their calls buys. */
+export async function sellToEmployees({ core: { db, clock } }: TestShop): Promise<void> {
   const at = clock.date()
-  const offer_code = 'eo_of_owners'
-  await db
-    .insertInto('employee_allowance')
-    .values({ employee_no, invite_code: freshCode(), pieces: 5, fen: 100_000, set_by: 'staff_tests', set_at: at })
-    .execute()
-  await db
-    .insertInto('family_code')
-    .values({ invite_code: freshCode(), employee_no, user_id: null, made_by: userId, made_at: at, bound_at: null })
-    .execute()
   await db
     .insertInto('employee_offer')
     .values({
-      offer_code,
+      offer_code: OF_OWNERS,
       sku_code: 'OLD',
       category_code: 'C1',
       large: false,
@@ -133,10 +124,35 @@ export async function employeeIn(shop: TestShop, { userId }: TestShopper, orderC
       end_at: new Date(at.getTime() + 400 * DAY_MS),
       published_by: 'staff_tests'
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** What an owner has of it: a quota, a code for the family, and an order that was bought by it. */
+export async function employeeIn(shop: TestShop, { userId }: TestShopper, orderCode: string): Promise<void> {
+  const { db, clock } = shop.core
+  const employee_no = `E_${userId}`
+  const at = clock.date()
+  const made = { employee_no, made_by: 'staff_tests', made_at: at }
+  const bought = { employee_no, user_id: userId, offer_code: OF_OWNERS, category_code: 'C1' }
+  await db
+    .insertInto('employee_allowance')
+    .values({ employee_no, invite_code: freshCode(), pieces: 5, fen: 100_000, set_by: 'staff_tests', set_at: at })
+    .execute()
+  await db
+    .insertInto('family_code')
+    .values({ ...made, invite_code: freshCode(), user_id: userId, bound_at: at })
     .execute()
   await db
     .insertInto('employee_order')
-    .values({ order_code: orderCode, employee_no, user_id: userId, offer_code, category_code: 'C1', pieces: 1, fen: 500, at })
+    .values({ ...bought, order_code: orderCode, pieces: 1, fen: 500, at })
     .execute()
+}
+
+/** An invitation that a shopper can take now, whoever they were before. */
+export async function takeable(shop: TestShop, shopper: TestShopper): Promise<string> {
+  // as an employee, and as one of a family
+  await shopper.must(UNBIND)
+  await shopper.must(UNBIND)
+  const { employeeNo } = await enrol(shop)
+  return handOutCode(shop.core, 'staff_test', employeeNo)
 }

@@ -51,7 +51,7 @@ import { addShownReview, HELPFUL, received as receivedOrder, write } from './rev
 import { askedRobot, openDesk, talkedTo, TICKET } from './talks'
 import { archiveOf } from './archives'
 import { addCampaign, HEART, write as writeStory } from './stories'
-import { employeeIn } from './employees'
+import { employeeIn, sellToEmployees } from './employees'
 import { groupFor, sellInGroups } from './groupBuys'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
@@ -70,6 +70,7 @@ export const KNOWN = {
   riddleCode: '',
   act: 'VIEW',
   offerCode: 'O_POT',
+  inviteCode: 'TESTTESTTEST',
   // the first on which an installer can come; known once the shop stands
   day: '',
   // one after the other: each has few places
@@ -171,6 +172,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
   await addShownReview(shop, KNOWN.reviewId)
   await addCampaign(shop, { storyId: KNOWN.storyId })
   await sellInGroups(shop)
+  await sellToEmployees(shop)
   await addRecipes(shop)
   await addRiddle(shop)
   await addKeepable(shop, KNOWN.shopCode)

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
+import { stores } from '@/stores'
 import { BottomBar, Button, FailedState, Icon, RetryNote } from '@/ui'
 import { EmployeeSkeleton } from './EmployeeSkeleton'
 import { Goods } from './Goods'
@@ -29,13 +30,14 @@ export const EmployeeBar = observer(function EmployeeBar() {
 /** What stands over the goods comes with them: they would move otherwise. */
 export const EmployeeView = observer(function EmployeeView({ employee }: { employee: Employee }) {
   const { standing, goods, member, kind, taking } = employee
-  if (standing.status === 'failed' && standing.data === undefined)
+  if (stores.session.loggedIn && standing.status === 'failed' && standing.data === undefined)
     return <FailedState error={standing.error} onRetry={() => void employee.reload()} />
   const first = goods.status === 'loading' && goods.rows.length === 0 && kind === 'all'
-  if (first || taking || (standing.status === 'loading' && standing.data === undefined)) return <EmployeeSkeleton />
+  const asked = stores.session.loggedIn && standing.status === 'loading' && standing.data === undefined
+  if (first || taking || asked) return <EmployeeSkeleton />
   return (
     <>
-      {standing.status === 'failed' ? <RetryNote onRetry={() => void employee.reload()} /> : null}
+      {stores.session.loggedIn && standing.status === 'failed' ? <RetryNote onRetry={() => void employee.reload()} /> : null}
       <Head member={member} />
       <View className="employee-standing">
         <Standing employee={employee} />
