@@ -6,7 +6,22 @@ import { closeOrdersOfLeft } from '../../gateway/src/areas/closing'
 import { dismissEmployee, endEmployeeOffer, enrolEmployee, handOutCode } from '../../gateway/src/areas/employee'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { returning } from './cases'
-import { ask, buy, employed, enrol, FAMILY, freshCode, GOODS, place, publish, ready, relative, STANDING, TAKE, UNBIND } from './employees'
+import {
+  ask,
+  buy,
+  employed,
+  enrol,
+  FAMILY,
+  freshCode,
+  GOODS,
+  place,
+  publish,
+  ready,
+  relative,
+  STANDING,
+  TAKE,
+  UNBIND
+} from './employees'
 import { detail, seen, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { givePacket } from './redPackets'
 
@@ -181,10 +196,7 @@ test('of two submits at once for the last of a quota one is an order', async () 
     const { shopper, employeeNo } = await employed(shop, { pieces: 1, fen: 9_000 })
     const kin = await relative(shop, employeeNo)
     const wishes = [await ready(shopper, pot), await ready(kin, fan)] as const
-    const answers = await Promise.all([
-      shopper.ask(SUBMIT, { body: wishes[0] }),
-      kin.ask(SUBMIT, { body: wishes[1] })
-    ])
+    const answers = await Promise.all([shopper.ask(SUBMIT, { body: wishes[0] }), kin.ask(SUBMIT, { body: wishes[1] })])
     assert.deepEqual(answers.map(({ code }) => code).sort(), ['S', 'employee.pieces'])
     assert.equal((await leftOf(shopper))?.pieces, 0)
   }

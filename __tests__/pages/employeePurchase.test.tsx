@@ -148,7 +148,9 @@ describe('an employee', () => {
 
 describe('somebody without an invitation', () => {
   beforeEach(() => {
-    shop.answer(standingPath, {}).answer(goodsPath, listOf([good({ priceFen: undefined as never, obstacle: 'NOT_MEMBER' })]))
+    shop
+      .answer(standingPath, {})
+      .answer(goodsPath, listOf([good({ priceFen: undefined as never, obstacle: 'NOT_MEMBER' })]))
   })
 
   it('enters a code, which is checked before it is sent', async () => {
@@ -161,7 +163,10 @@ describe('somebody without an invitation', () => {
     fireEvent.change(field, { target: { value: 'qhyu-angq-ng26' } })
     await tap('绑定')
     await rest()
-    const sent = shop.askedFor(standingPath).slice(before).find(({ body }) => body !== undefined)
+    const sent = shop
+      .askedFor(standingPath)
+      .slice(before)
+      .find(({ body }) => body !== undefined)
     expect(JSON.parse(String(sent?.body))).toEqual({ inviteCode: 'QHYUANGQNG26' })
     expect(toast).toHaveBeenCalledWith('绑定好了')
   })

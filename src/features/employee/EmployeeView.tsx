@@ -37,7 +37,9 @@ export const EmployeeView = observer(function EmployeeView({ employee }: { emplo
   if (first || taking || asked) return <EmployeeSkeleton />
   return (
     <>
-      {stores.session.loggedIn && standing.status === 'failed' ? <RetryNote onRetry={() => void employee.reload()} /> : null}
+      {stores.session.loggedIn && standing.status === 'failed' ? (
+        <RetryNote onRetry={() => void employee.reload()} />
+      ) : null}
       <Head member={member} />
       <View className="employee-standing">
         <Standing employee={employee} />

@@ -47,11 +47,7 @@ const Good = observer(function Good({ good, onBuy }: { good: EmployeeGood; onBuy
       <View className="employee-good__foot">
         <Text className="employee-good__note">{noteOf(good)}</Text>
         {buyable ? (
-          <Button
-            size="s"
-            label={t('buy', { title, amount: money(priceFen ?? soloFen) })}
-            onTap={() => onBuy(good)}
-          >
+          <Button size="s" label={t('buy', { title, amount: money(priceFen ?? soloFen) })} onTap={() => onBuy(good)}>
             {t('buyShort')}
           </Button>
         ) : null}

@@ -7,7 +7,12 @@ export function partsOf({ quota, left, waitingFen }: Pick<EmployeeMember, 'quota
   const takenFen = Math.max(0, quota.fen - left.fen)
   const waiting = Math.min(waitingFen, takenFen)
   const percent = (fen: number): number => (quota.fen === 0 ? 0 : Math.min(100, (fen / quota.fen) * 100))
-  return { boughtFen: takenFen - waiting, waitingFen: waiting, bought: percent(takenFen - waiting), waiting: percent(waiting) }
+  return {
+    boughtFen: takenFen - waiting,
+    waitingFen: waiting,
+    bought: percent(takenFen - waiting),
+    waiting: percent(waiting)
+  }
 }
 
 /** Segments that are drawn of a number of pieces; more are only told. */

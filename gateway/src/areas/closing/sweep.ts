@@ -65,8 +65,7 @@ export async function closeOrdersOfLeft(core: Pick<Core, 'db' | 'clock'>): Promi
     await inTransaction(core.db, async (tx) => {
       const order = await lockOrder(tx, orderCode)
       if (order === undefined || (await settleTaken(tx, orderCode, now))) return
-      if (order.status === 'WAIT_PAY')
-        await closeOrder(tx, order, { event: 'EXPIRE', reason: EMPLOYEE_LEFT, now })
+      if (order.status === 'WAIT_PAY') await closeOrder(tx, order, { event: 'EXPIRE', reason: EMPLOYEE_LEFT, now })
     })
   }
 }

@@ -49,7 +49,8 @@ const soldOut = (): GatewayRefusal =>
   )
 
 const REFUSALS: Readonly<Record<EmployeeRefusal, () => GatewayRefusal>> = {
-  LEFT: () => refusal('employee.left', '员工已离职，不能再内购', 'The employee has left; nothing can be bought any more'),
+  LEFT: () =>
+    refusal('employee.left', '员工已离职，不能再内购', 'The employee has left; nothing can be bought any more'),
   CATEGORY: () =>
     refusal(
       'employee.category',
@@ -63,8 +64,7 @@ const REFUSALS: Readonly<Record<EmployeeRefusal, () => GatewayRefusal>> = {
 }
 
 /** From when purchases bear on what can be bought now: this year's, and those of the last 90 days. */
-const bearsSince = (nowMs: number): Date =>
-  new Date(Math.min(quotaStart(quotaYear(nowMs)), nowMs - CATEGORY_REST_MS))
+const bearsSince = (nowMs: number): Date => new Date(Math.min(quotaStart(quotaYear(nowMs)), nowMs - CATEGORY_REST_MS))
 
 /** Purchases that bear on what can be bought now by an employee's quota. */
 export const purchasesNow = async (db: Db, employeeNo: string, nowMs: number): Promise<EmployeePurchase[]> =>

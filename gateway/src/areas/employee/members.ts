@@ -72,9 +72,7 @@ export async function toMember(db: Db, member: store.MemberRecord, reader: Reade
     family: family.map((one) => ({
       inviteCode: one.invite_code,
       madeAt: one.made_at.getTime(),
-      ...(one.user_id === null
-        ? {}
-        : { name: maskedName(one.nick_name === null ? '' : say(locale, one.nick_name)) }),
+      ...(one.user_id === null ? {} : { name: maskedName(one.nick_name === null ? '' : say(locale, one.nick_name)) }),
       fen: one.fen
     })),
     familyLeft: own && inService ? Math.max(0, FAMILY_CODES - family.length) : 0

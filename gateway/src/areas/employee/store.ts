@@ -19,7 +19,8 @@ export interface MemberRecord {
 
 /** An employee's own account before one of their family; who has left comes last. */
 export async function memberOf(db: Db, userId: string): Promise<MemberRecord | undefined> {
-  const { rows } = await sql<MemberRecord>`select m.role, f.employee_no, f.name, f.left_at, a.pieces, a.fen::bigint as fen
+  const { rows } =
+    await sql<MemberRecord>`select m.role, f.employee_no, f.name, f.left_at, a.pieces, a.fen::bigint as fen
     from (select 'EMPLOYEE' as role, employee_no from employee_file where user_id = ${userId}
       union all select 'FAMILY', employee_no from family_code where user_id = ${userId}) m
     join employee_file f on f.employee_no = m.employee_no
