@@ -54,13 +54,17 @@ const listOf = (list: EmployeeGood[]) => ({ list, total: list.length, page: 1, s
 const wished = (path: string): unknown => JSON.parse(String(shop.askedFor(path).at(-1)?.body))
 
 let shop: FakeShop
+/** Calls of the standing itself. */
+const asked = (method: 'GET' | 'POST') =>
+  shop.askedFor(standingPath).filter((input) => input.url.endsWith(standingPath) && input.method === method)
 beforeEach(() => {
   window.localStorage.clear()
+  // the shorter path last: it is a part of the others
   shop = new FakeShop()
-    .answer(standingPath, { member: member() })
     .answer(goodsPath, listOf([good()]))
     .answer(familyPath, { member: member({ familyLeft: 1 }) })
     .answer(unbindPath, {})
+    .answer(standingPath, { member: member() })
     .answer(buyPath, { settlementId: 'ST1' })
     .install()
   stores.session.login('T1', 'U1')
@@ -159,14 +163,11 @@ describe('somebody without an invitation', () => {
     fireEvent.change(field, { target: { value: 'E10086' } })
     await tap('绑定')
     await screen.findByText('邀请码是 12 位的字母和数字')
-    const before = shop.askedFor(standingPath).length
+    expect(asked('POST')).toEqual([])
     fireEvent.change(field, { target: { value: 'qhyu-angq-ng26' } })
     await tap('绑定')
     await rest()
-    const sent = shop
-      .askedFor(standingPath)
-      .slice(before)
-      .find(({ body }) => body !== undefined)
+    const [sent] = asked('POST')
     expect(JSON.parse(String(sent?.body))).toEqual({ inviteCode: 'QHYUANGQNG26' })
     expect(toast).toHaveBeenCalledWith('绑定好了')
   })
@@ -185,7 +186,7 @@ describe('somebody without an invitation', () => {
     await screen.findByText('登录后填邀请码，就能按员工价买')
     await tap('登录')
     expect(go).toHaveBeenCalledWith('login', expect.anything())
-    expect(shop.askedFor(standingPath).length).toBe(0)
+    expect(asked('GET')).toEqual([])
   })
 
   it('has a way on where nothing is sold', async () => {
@@ -197,7 +198,7 @@ describe('somebody without an invitation', () => {
 })
 
 describe('the invitation of a scanned code', () => {
-  const sent = () => shop.askedFor(standingPath).filter(({ body }) => body !== undefined)
+  const sent = () => asked('POST')
 
   it('is taken once and forgotten', async () => {
     writeStored('employeePurchase', 'QHYUANGQNG26')
