@@ -8,6 +8,7 @@ import type * as checkout from './o2cht'
 import type * as review from './o2cmt'
 import type * as consult from './o2cmtConsults'
 import type * as customer from './o2cum'
+import type * as employee from './o2cumEmployee'
 import type * as footstep from './o2cumFootstep'
 import type * as points from './o2cumPoints'
 import type * as story from './o2cumStory'
@@ -169,3 +170,6 @@ export type OwnGroup = Static<typeof group.OwnGroup>
 export type RebateProduct = Static<typeof rebate.RebateProduct>
 export type OwnRebate = Static<typeof rebate.OwnRebate>
 export type GroupDetail = Static<typeof group.GroupDetail>
+export type EmployeeGood = Static<typeof employee.EmployeeGood>
+export type EmployeeMember = Static<typeof employee.EmployeeMember>
+export type EmployeeStanding = Static<typeof employee.EmployeeStanding>

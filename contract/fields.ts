@@ -88,6 +88,8 @@ export const fields = {
   installScore: 'everybodys',
   // whoever has it may come by it
   inviteCodes: 'everybodys',
+  // whoever has it may use it once
+  inviteCode: 'everybodys',
   invoiceCode: 'own',
   keyword: 'asked',
   kindCode: 'everybodys',

@@ -11,6 +11,7 @@ import { questions } from './o2cmtConsults'
 import { customer } from './o2cum'
 import { accounts } from './o2cumAccount'
 import { employeeInvites } from './o2cumInvites'
+import { employees } from './o2cumEmployee'
 import { footsteps } from './o2cumFootstep'
 import { points } from './o2cumPoints'
 import { stories } from './o2cumStory'
@@ -53,6 +54,7 @@ export const contract = {
   ...customer,
   ...accounts,
   ...employeeInvites,
+  ...employees,
   ...footsteps,
   ...points,
   ...stories,

@@ -8,6 +8,7 @@ import { OwnReview, Review, ReviewDraft, ReviewKind, ReviewRow, ReviewStatus, Re
 import { Answer, AskedProduct, Question } from './o2cmtConsults'
 import { Address, AddressInput, CustomerInfo } from './o2cum'
 import { LoginDevice, Personal, Role, Roles } from './o2cumAccount'
+import { EmployeeGood, EmployeeMember, EmployeeStanding, FamilyCode } from './o2cumEmployee'
 import { Footstep } from './o2cumFootstep'
 import { InviteCode, InviteRow, InviterState } from './o2cumInvites'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './o2cumPoints'
@@ -92,6 +93,10 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Personal,
   Role,
   Roles,
+  EmployeeGood,
+  EmployeeMember,
+  EmployeeStanding,
+  FamilyCode,
   Footstep,
   InviteCode,
   InviteRow,

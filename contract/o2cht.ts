@@ -244,7 +244,9 @@ export const checkout = {
           size: Type.Integer({ minimum: 2, maximum: 20 }),
           groupCode: Type.Optional(Code)
         })
-      )
+      ),
+      /** At the employee’s price; nothing goes with it then. */
+      employee: Type.Optional(Type.Object({ offerCode: Code }))
     }),
     changes: [],
     data: Id

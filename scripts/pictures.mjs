@@ -90,6 +90,20 @@ async function startedGroup(as, pay) {
   return (await get('/o2mkt-b2c/v1/group-buy/my-group-list', as)).list[0].groupCode
 }
 
+/** The shopper is the first employee, with one order at the employee's price and codes for the family. */
+async function asEmployee(as) {
+  await post('/o2cum/v1/employee-purchase', { inviteCode: 'QHYUANGQNG26' }, as)
+  const { list } = await get('/o2cum/v1/employee-purchase/pub/goods?large=false', as)
+  const { skuCode, offerCode } = list.at(-2)
+  const { settlementId } = await post(
+    '/o2cht/v1/order-settlements/buy-now',
+    { skuCode, quantity: 1, employee: { offerCode } },
+    as
+  )
+  const { payFen } = await get(`/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${settlementId}`, as)
+  await post('/o2cht/v1/order-settlements/submit', { settlementId, expectedPayFen: payFen }, as)
+}
+
 /** What the screens are opened with, all of it there: orders in every state, a settlement, payments that went either way. */
 async function holdings({ token }) {
   const as = { authorization: `Bearer ${token}` }
@@ -104,6 +118,7 @@ async function holdings({ token }) {
   const failed = await pay({ orderCodes: [waiting] })
   await post(`/demo/api/payments/${failed.paymentId}`, { result: 'FAILED' }).catch(() => undefined)
   const link = await post('/o2ord-b2c/v1/order-trades/pay-links', { orderCodes: [waiting] }, as)
+  await asEmployee(as)
   const { settlementId } = await settle()
   const bought = await post(
     '/o2cht/v1/order-settlements/buy-now',
@@ -286,6 +301,8 @@ async function screens(login) {
     ...payScreens(screen),
     asShopper(screen('app-cashier', 'appCheckstand', { orderCodes: [held.unpaidOrder] })),
     screen('orders', 'myOrder', {}),
+    asShopper(screen('employee', 'employeePurchase')),
+    screen('employee-visitor', 'employeePurchase'),
     ...['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED'].map((status) =>
       screen(`order-${status.toLowerCase().replace('_', '-')}`, 'orderDetail', { orderCode: codeOf(status) })
     ),

@@ -10,6 +10,7 @@ import { advanceOrder, type OrderStep } from '../../gateway/src/areas/parcel'
 import { sandboxCode, type SandboxKind } from '../../gateway/src/core/platform/sandbox'
 import { dayIn, FAULT, KIND, openBills, serviceCode } from './bills'
 import { crack } from './captchas'
+import { takeable } from './employees'
 import { endpoints, type Content, type Endpoint } from './contract-walk'
 import { order, paidOrder, startPay, type TestShop, type TestShopper } from './journey-shop'
 import { agreeing, allRead, endAllOf, ownContent, ownerIn, send, startShopForOwners, type Owner } from './owners'
@@ -229,6 +230,8 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
     await spender.shopper.ask(HIDE, { body: { storyId: spender.things.storyId[0] ?? '' } })
     return toldStory()
   },
+  // of an employee whom they do not know yet
+  'POST /o2cum/v1/employee-purchase': async () => ({ inviteCode: await takeable(shop, spender.shopper) }),
   // one that opens later
   'POST /o2mkt-b2c/v1/coupon-reminders': async () => ({ couponCode: 'CSOON' }),
   'POST /o2ord-b2c/v1/pub/order-trades/pay': async () => {

@@ -17,6 +17,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.content',
     'seeded.coupon',
     'seeded.customer',
+    'seeded.employee',
     'seeded.exchange',
     'seeded.favourite',
     'seeded.fee',

@@ -52,6 +52,7 @@ import { askedRobot, openDesk, talkedTo, TICKET } from './talks'
 import { archiveOf } from './archives'
 import { addCampaign, HEART, write as writeStory } from './stories'
 import { boughtByHours, sellByHours } from './flashSales'
+import { employeeIn, sellToEmployees } from './employees'
 import { groupFor, sellInGroups } from './groupBuys'
 import { bringsSomebody } from './referrals'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
@@ -71,6 +72,7 @@ export const KNOWN = {
   riddleCode: '',
   act: 'VIEW',
   offerCode: 'O_POT',
+  inviteCode: 'TESTTESTTEST',
   // the first on which an installer can come; known once the shop stands
   day: '',
   // one after the other: each has few places
@@ -108,6 +110,7 @@ export const KNOWN = {
   // bought alone
   group: undefined,
   sessionCode: undefined,
+  employee: undefined,
   video: undefined,
   videoPoster: undefined,
   // of a company, or nobody's
@@ -172,6 +175,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
   await addShownReview(shop, KNOWN.reviewId)
   await addCampaign(shop, { storyId: KNOWN.storyId })
   await sellInGroups(shop)
+  await sellToEmployees(shop)
   await addRecipes(shop)
   await addRiddle(shop)
   await addKeepable(shop, KNOWN.shopCode)
@@ -237,6 +241,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   const back = { order_code: received, position: 0, user_id: shopper.userId, frozen_fen: 100 }
   await shop.core.db.insertInto('order_rebate').values(back).execute()
   await boughtByHours(shop, shopper, paid)
+  await employeeIn(shop, shopper, received)
   await shopper.must(HEART, { body: { storyId: KNOWN.storyId, hearted: true } })
   const { questionId } = await shopper.must(ASK, { body: { spuCode: KNOWN.spuCode, text: '壶嘴倒水会滴吗？' } })
   const { answerId } = await shopper.must(ANSWER, { body: { questionId: ANSWERED_BY_ALL, text: '不会滴' } })

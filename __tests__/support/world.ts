@@ -220,6 +220,7 @@ const screens = {
     },
     leadsHome: true
   },
+  employeePurchase: { opened: () => ({}), without: {}, leadsHome: true },
   myStory: { opened: () => ({}), without: {}, leadsHome: true },
   questionsDetail: {
     opened: ({ question }) => ({ questionId: question }),

@@ -60,6 +60,18 @@ async function advance(address: string, orderCode: string, step: string): Promis
   if (!reply.ok) throw new Error(`${orderCode} did not ${step}: ${reply.status} ${await reply.text()}`)
 }
 
+/** Makes the shopper an employee with a quota, as the brand's people would take them on. */
+async function employ(address: string, ask: Ask, phone: string): Promise<void> {
+  const reply = await fetch(`${address}/demo/api/employees`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ employeeNo: `QH${phone}`, name: '周行', phone })
+  })
+  const { inviteCode } = (await reply.json()) as { inviteCode?: string }
+  if (inviteCode === undefined) throw new Error(`Nobody was taken on: ${reply.status}`)
+  await ask('POST /o2cum/v1/employee-purchase', { body: { inviteCode } })
+}
+
 async function smsCode(address: string, phone: string): Promise<string> {
   const reply = await fetch(`${address}/demo/api/outbox?recipient=${phone}`)
   const { list } = (await reply.json()) as { list: { body: string }[] }
@@ -202,6 +214,7 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
       isDefault: true
     }
   })
+  await employ(address, ask, phone)
   const { settlementOf, order, pay } = createBuying(address, ask, sku)
   const paidOrder = await order()
   const payment = await pay(paidOrder, 'SUCCEEDED')

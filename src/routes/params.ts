@@ -151,7 +151,7 @@ const declared = {
     keyword,
     time: oneOf('MONTH', 'QUARTER', 'HALF', 'YEAR', 'OLDER'),
     status: code,
-    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE', 'GROUP'),
+    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE', 'GROUP', 'EMPLOYEE'),
     minFen: fen,
     maxFen: fen
   },

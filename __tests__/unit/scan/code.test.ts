@@ -62,9 +62,18 @@ describe('a scanned code', () => {
     const code = { type: 'EmployeePurchase', activity: 'laundry' }
     expect(readScan(arriving(`${shop}/scan?code=${json(code)}&E10086%2F7`), shop)).toEqual({
       kind: 'open',
-      target: `/pagesC/custom/index?params=${json(code)}`,
+      target: '/pagesC/employeePurchase/employeePurchase',
       scanCode: JSON.stringify(code),
       employeePurchase: 'E10086/7'
+    })
+    const product = `${shop}/pagesB/productDetail/index?code=${json({ spuCode: 'P1', type: 'EmployeePurchase' })}&E1`
+    expect(readScan(arriving(product), shop)).toMatchObject({
+      target: expect.stringContaining('/pagesB/productDetail/index?'),
+      employeePurchase: 'E1'
+    })
+    // held to no address, it leads nowhere else
+    expect(readScan(arriving(`${shop}/scan?code=${json(code)}&E1`), undefined)).toMatchObject({
+      target: `/pagesC/custom/index?params=${json(code)}`
     })
     const without = readScan(arriving(`${shop}/scan?code=${json(code)}`), shop)
     expect(without).not.toHaveProperty('employeePurchase')

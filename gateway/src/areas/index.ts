@@ -12,6 +12,7 @@ import { contactArea } from './contact'
 import { contentArea } from './content'
 import { couponArea } from './coupon'
 import { customerArea } from './customer'
+import { employeeArea } from './employee'
 import { exchangeArea } from './exchange'
 import { favouriteArea } from './favourite'
 import { feeArea } from './fee'
@@ -77,6 +78,7 @@ export const areas: Area[] = [
   cartArea,
   checkoutArea,
   groupArea,
+  employeeArea,
   paymentArea,
   orderArea,
   invoiceArea,

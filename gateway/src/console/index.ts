@@ -12,6 +12,7 @@ import { sendGoods } from '../areas/exchange'
 import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
 import { flashDesk } from '../areas/flash'
+import { employeeDesk } from '../areas/employee'
 import { groupDesk } from '../areas/group'
 import { rebateDesk } from '../areas/rebate'
 import { liveDesk } from '../areas/live'
@@ -41,6 +42,7 @@ import { addRebateApi } from './rebates'
 import { addLiveApi } from './live'
 import { addPreviews } from './preview'
 import { addPacketApi, packetSums, winners } from './packets'
+import { addEmployeeApi } from './employees'
 import { addFeeApi } from './fees'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import { addReferralApi } from './referrals'
@@ -144,6 +146,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addGroupApi(scope, core)
         addRebateApi(scope, core)
         addSessionApi(scope, core, { text, whole })
+        addEmployeeApi(scope, core, { text, whole })
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
         addChatApi(scope, core, { text, whole })
@@ -324,6 +327,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     groups: await groupDesk(core),
     rebates: await rebateDesk(core),
     sessions: await flashDesk(core),
+    employees: await employeeDesk(core),
     winners: await winners(core),
     packets: await packetSums(core),
     coupons: await couponDesk(core),

@@ -3,7 +3,7 @@
  * It reads text, of which `lib/check` knows nothing; parameters it hands on are checked by the route they lead to.
  */
 import { isRecord, parseBounded } from '@/lib/json'
-import { encodeParams, routeAt } from '@/routes'
+import { encodeParams, routeAt, routeOf } from '@/routes'
 
 /** Scenes by the platform's numbers (spec 9.5): scanned, pressed long in a picture, chosen from the album. */
 const scanScenes: ReadonlySet<number> = new Set([1011, 1012, 1013])
@@ -124,5 +124,8 @@ export function readScan(q: string, shopAddress: string | undefined): Scan {
   const employeePurchase = decodeStrictly(query.slice(and + 1))
   if (employeePurchase === undefined || employeePurchase.length > maxEmployeeLength || control.test(employeePurchase))
     return refused
-  return employeePurchase === '' ? found : { ...found, employeePurchase }
+  if (employeePurchase === '') return found
+  // an invitation that names no screen is for the one that takes it
+  const target = isHeld && found.target.startsWith(activityPath) ? routeOf('employeePurchase').path : found.target
+  return { ...found, target, employeePurchase }
 }

@@ -10,6 +10,8 @@ const KEPT = [
   'group_seat',
   // invites that were earned, and by which binding
   'referral_binding',
+  // what an employee's quota is counted by
+  'employee_order',
   'payment',
   'pay_link',
   'after_sale_case',
@@ -71,6 +73,8 @@ async function blank(db: Db, userId: string): Promise<void> {
     sql`update service_bill set phone = '', text = '', pictures = '{}', address = null, door_code = null, review = null
       where user_id = ${userId}`,
     sql`update point_exchange set receiver = null, phone = null, address = null where user_id = ${userId}`,
+    // the file is the brand's, and so is what an employee has bought
+    sql`update employee_file set user_id = null where user_id = ${userId}`,
     sql`update review set author = ${nobody}, anonymous = true where user_id = ${userId}`,
     sql`update question set author = ${nobody} where user_id = ${userId}`,
     sql`update answer set author = ${nobody} where user_id = ${userId}`,

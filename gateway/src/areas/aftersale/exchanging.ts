@@ -5,6 +5,7 @@ import { exchange } from '../../../../domain/refund'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 import type { Shopper } from '../cart'
+import { giveQuotaBack } from '../employee'
 import { returnStock, takeStock } from '../inventory'
 import { lowerInvoices } from '../invoice'
 import * as orders from '../order'
@@ -211,6 +212,8 @@ export async function resend(db: Db, held: Held, sent: Sent, by: By): Promise<st
   await exchangeRow(db, row, { pieces: quantity, fen: amounts.exchange?.balanceFen ?? 0 })
   const changed = await orders.changeOrder(db, order, { refund_fen: addFen(order.refund_fen, amounts.refundFen) })
   if (!changed) throw orders.notAllowed()
+  if (changed.activity === 'EMPLOYEE')
+    await giveQuotaBack(db, { orderCode: order.order_code, fen: amounts.refundFen, all: false })
   await lowerWhatItEarned(db, changed, order, { amounts, subject: row.title, now })
   await lowerInvoices(db, order.order_code, now)
   await countReviews(db, order.order_code)

@@ -3,6 +3,7 @@ import { addFen } from '../../../../domain/money'
 import type { Db } from '../../core/database'
 import { couponsToFree } from '../closing'
 import * as coupons from '../coupon'
+import { giveQuotaBack } from '../employee'
 import { byProduct, returnStock, uncountBought, uncountFlash } from '../inventory'
 import { lowerInvoices, takeBackInvoices } from '../invoice'
 import * as orders from '../order'
@@ -70,6 +71,10 @@ export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.C
     all_back: keepsNothing(rows, pieces)
   })
   if (!changed) throw orders.notAllowed()
+  if (changed.activity === 'EMPLOYEE') {
+    const fen = addFen(...amounts.rows.map((row) => row.payFen))
+    await giveQuotaBack(db, { orderCode: order.order_code, fen, all: changed.all_back })
+  }
   await giveRewards(db, { order: changed, one }, amounts, now)
   await lowerWhatItEarned(db, changed, order, { amounts, subject: rows[0]?.title ?? { zh: '', en: '' }, now })
   if (changed.all_back) await takeBackInvoices(db, order.order_code, now)

@@ -10,12 +10,14 @@ import { couponReward, goesWith } from '../../../../domain/stacking'
 import type { Db } from '../../core/database'
 import type { GatewayRefusal } from '../../core/errors'
 import type { Shopper } from '../cart'
+import { employeeTerms, releaseOffer, takeQuota, type EmployeeWish } from '../employee'
 import { releasePieces, takeSeat, termsOf, type GroupWish } from '../group'
 import type { Held } from './rewards'
 
 /** What is bought in each, as a settlement keeps it. */
 interface Wishes {
   GROUP: GroupWish
+  EMPLOYEE: EmployeeWish
 }
 
 type Settled<K extends OrderActivity> = { [P in K]: { kind: P } & Wishes[P] }[K]
@@ -57,6 +59,12 @@ const SALES: { readonly [K in OrderActivity]: Sale<K> } = {
     terms: (db, shopper, wish, line) => termsOf(db, shopper, { ...wish, ...line }),
     release: (db, { activityCode }, line) => releasePieces(db, { ...line, activityCode }),
     place: (db, shopper, wish, order) => takeSeat(db, shopper, { ...order, wish })
+  },
+  EMPLOYEE: {
+    payMs: PAY_WINDOW_MS,
+    terms: (db, shopper, wish, line) => employeeTerms(db, shopper, { ...wish, ...line }),
+    release: (db, { offerCode }, line) => releaseOffer(db, { ...line, offerCode }),
+    place: (db, shopper, wish, { orderCode, quantity }) => takeQuota(db, shopper, { wish, orderCode, quantity })
   }
 }
 

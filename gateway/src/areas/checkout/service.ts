@@ -98,6 +98,7 @@ export async function buyNow(
   wish: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>
 ): Promise<string> {
   if (wish.group !== undefined) return buyInActivity(db, shopper, wish, { kind: 'GROUP', ...wish.group })
+  if (wish.employee !== undefined) return buyInActivity(db, shopper, wish, { kind: 'EMPLOYEE', ...wish.employee })
   const { quantity, together = [], sessionCode, skuCode: first } = wish
   if (sessionCode !== undefined) await demandSession(db, { ...shopper, sessionCode, skuCode: first, quantity })
   // one line a SKU, of as many pieces as of the product it goes with, however often it is named

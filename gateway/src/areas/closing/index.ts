@@ -1,4 +1,4 @@
 export { closingArea } from './routes'
 export { cancelOrder, closeOrder } from './service'
 export { addCancelReasons, cancelReasons, couponsToFree } from './store'
-export { EXPIRED } from './sweep'
+export { closeOrdersOfLeft, EXPIRED } from './sweep'

@@ -1,6 +1,7 @@
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import type { Words } from '../../core/words'
+import { ordersOfLeft } from '../employee'
 import { failedOrders } from '../group'
 import { completeOrder, lockOrder } from '../order'
 import { settleTaken } from '../payment'
@@ -14,6 +15,12 @@ export const EXPIRED: Words = { zh: '超时未支付', en: 'Not paid in time' }
 export const GROUP_FAILED: Words = {
   zh: '拼团没有成功，已原路退款',
   en: 'The group did not fill up; your money is on its way back'
+}
+
+/** Why an order ended that was to be paid at the employee's price. */
+export const EMPLOYEE_LEFT: Words = {
+  zh: '员工已离职，内购订单已关闭',
+  en: 'The employee has left; the order at the employee price was closed'
 }
 
 /** One transaction an order, so that a gateway never holds more than one; as many in one go. */
@@ -40,6 +47,7 @@ export async function sweepOrders(core: Core): Promise<void> {
         await closeOrder(tx, order, { event: 'EXPIRE', reason: GROUP_FAILED, now })
     })
   }
+  await closeOrdersOfLeft(core)
   for (let done = 0; done < AT_MOST; done += 1) {
     const more = await inTransaction(core.db, async (tx) => {
       const order = await nextToReceive(tx, now)
@@ -47,5 +55,17 @@ export async function sweepOrders(core: Core): Promise<void> {
       return order !== undefined
     })
     if (!more) break
+  }
+}
+
+/** Closes unpaid orders by the quota of somebody who has left; those that were paid a moment ago are shipped. */
+export async function closeOrdersOfLeft(core: Pick<Core, 'db' | 'clock'>): Promise<void> {
+  const now = core.clock.date()
+  for (const orderCode of await ordersOfLeft(core.db)) {
+    await inTransaction(core.db, async (tx) => {
+      const order = await lockOrder(tx, orderCode)
+      if (order === undefined || (await settleTaken(tx, orderCode, now))) return
+      if (order.status === 'WAIT_PAY') await closeOrder(tx, order, { event: 'EXPIRE', reason: EMPLOYEE_LEFT, now })
+    })
   }
 }

@@ -1,4 +1,4 @@
-import { sql, type ColumnType } from 'kysely'
+import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 
@@ -11,6 +11,9 @@ declare module '../../core/database' {
       name: ColumnType<Words, string, string>
       department: ColumnType<Words, string, string>
       user_id: string | null
+      /** Null while they work here. */
+      left_at: Generated<Date | null>
+      left_by: Generated<string | null>
     }
     /** Who asked to be a dealer; a refusal stays until they ask again. */
     dealer_request: { user_id: string; state: 'ASKED' | 'REFUSED'; asked_at: Date; decided_by: string | null }
@@ -34,6 +37,12 @@ export const roleSchema: Migration[] = [
         asked_at timestamptz not null,
         decided_by text
       )`.execute(db)
+    }
+  },
+  {
+    id: 'role-002',
+    up: async (db) => {
+      await sql`alter table employee_file add left_at timestamptz, add left_by text`.execute(db)
     }
   }
 ]

@@ -10,12 +10,15 @@ export interface Employee {
   user_id: string | null
 }
 
+const working = (db: Db) => db.selectFrom('employee_file').selectAll().where('left_at', 'is', null)
+
+/** Who has left is nobody's employee any more. */
 export function employeeByNo(db: Db, employeeNo: string): Promise<Employee | undefined> {
-  return db.selectFrom('employee_file').selectAll().where('employee_no', '=', employeeNo).executeTakeFirst()
+  return working(db).where('employee_no', '=', employeeNo).executeTakeFirst()
 }
 
 export function employeeOf(db: Db, userId: string): Promise<Employee | undefined> {
-  return db.selectFrom('employee_file').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  return working(db).where('user_id', '=', userId).executeTakeFirst()
 }
 
 /** Makes an account the employee's; who had the number, or another number, has it no more. Replies whom it was taken from. */
@@ -47,6 +50,38 @@ export async function addEmployees(db: Db, employees: readonly Omit<Employee, 'u
       }))
     )
     .execute()
+}
+
+/** Takes somebody on, also who had left; false: they work here already. */
+export async function fileEmployee(db: Db, employee: Omit<Employee, 'user_id'>): Promise<boolean> {
+  const row = { ...employee, name: JSON.stringify(employee.name), department: JSON.stringify(employee.department) }
+  const filed = await db
+    .insertInto('employee_file')
+    .values({ ...row, user_id: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('employee_no')
+        .doUpdateSet({ ...row, user_id: null, left_at: null, left_by: null })
+        .where('employee_file.left_at', 'is not', null)
+    )
+    .returning('employee_no')
+    .executeTakeFirst()
+  return filed !== undefined
+}
+
+/** Notes that somebody left; replies whose account it was, undefined: nobody of that number works here. */
+export async function noteLeft(
+  db: Db,
+  employeeNo: string,
+  { by, at }: { by: string; at: Date }
+): Promise<{ user_id: string | null } | undefined> {
+  return db
+    .updateTable('employee_file')
+    .set({ left_at: at, left_by: by })
+    .where('employee_no', '=', employeeNo)
+    .where('left_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
 }
 
 export async function grantRole(

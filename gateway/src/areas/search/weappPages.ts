@@ -94,6 +94,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/feesAndServices/index',
   '/pagesC/feesAndServices/question',
   '/pagesC/pullActivity/pullActivity',
+  '/pagesC/employeePurchase/employeePurchase',
   '/pagesC/downloadApp/downloadApp',
   '/pagesD/productPage/productPage',
   '/pagesD/productParameters/productParameters',

@@ -292,6 +292,68 @@ function showRebates(rebates) {
   if (rebates.length === 0) byId('rebates').append(make('li', { className: 'empty', text: '没有返利 No rebates' }))
 }
 
+/** Employees with their quota and codes, and what is sold to them. */
+function showEmployees({ employees, offers }) {
+  const codeOf = ({ inviteCode, bound }) => `${inviteCode}${bound ? ' ✓' : ''}`
+  byId('employees').replaceChildren(
+    ...employees.map((one) =>
+      make(
+        'li',
+        {},
+        make(
+          'div',
+          { className: 'row' },
+          make('span', { className: 'grow', text: `${one.employeeNo} ${one.name}` }),
+          make('span', {
+            className: 'state',
+            text: one.inService ? `¥${one.takenFen / 100} / ¥${one.fen / 100}` : '已离职 Left'
+          })
+        ),
+        make('div', {
+          className: 'quiet',
+          text: [`本人 Own ${codeOf(one)}`, ...one.family.map((code) => `亲友 Family ${codeOf(code)}`)].join(' · ')
+        }),
+        ...(one.inService
+          ? [
+              ['code', '发亲友码 Family code'],
+              ['dismiss', '离职 Dismiss']
+            ].map(([step, label]) =>
+              make('button', {
+                text: label,
+                onclick: () => void act('POST', `employees/${encodeURIComponent(one.employeeNo)}/${step}`, {})
+              })
+            )
+          : [])
+      )
+    )
+  )
+  byId('employee-offers').replaceChildren(
+    ...offers.map((offer) =>
+      make(
+        'li',
+        {},
+        make(
+          'div',
+          { className: 'row' },
+          make('span', { className: 'grow', text: `${offer.title} ¥${offer.priceFen / 100}` }),
+          make('span', {
+            className: 'state',
+            text: offer.over ? '已结束 Over' : `${offer.taken}/${offer.allotment}`
+          }),
+          ...(offer.over
+            ? []
+            : [
+                make('button', {
+                  text: '结束 End',
+                  onclick: () => void act('POST', `employee-offers/${encodeURIComponent(offer.offerCode)}/end`, {})
+                })
+              ])
+        )
+      )
+    )
+  )
+}
+
 const STORY_STEPS = {
   SENT: [
     ['show', '展示 Show'],
@@ -779,6 +841,7 @@ async function show() {
       state.groups,
       state.rebates,
       state.sessions,
+      state.employees,
       state.winners,
       state.packets,
       state.coupons,
@@ -804,6 +867,7 @@ async function show() {
     showGroups(state.groups)
     showRebates(state.rebates)
     showSessions(state.sessions)
+    showEmployees(state.employees)
     showWinners(state.winners)
     byId('packet-sum').textContent = sumWords(state.packets.unbalanced)
     showCoupons(state.coupons)
@@ -855,6 +919,11 @@ byId('packets').addEventListener('submit', (event) => {
   event.preventDefault()
   const { phone, yuan } = event.target.elements
   void act('POST', 'packets', { phone: phone.value, amountFen: Math.round(Number(yuan.value) * 100) })
+})
+byId('employee-form').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const [employeeNo, name, phone] = ['no', 'name', 'phone'].map((one) => byId(`employee-${one}`).value)
+  void act('POST', 'employees', { employeeNo, name, phone })
 })
 const fillWallet = (account) => {
   const { phone, yuan } = byId('wallets-form').elements

@@ -19,6 +19,7 @@ import { bundles } from './bundles'
 import { gifts } from './gifts'
 import { couponCodes, couponsFor, givenCoupons } from './coupons'
 import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
+import { employeeAllowances, employeeOffers } from '../employees'
 import { groupBuys } from '../groupBuys'
 import { rebates } from '../rebates'
 import { invoices } from '../invoices'
@@ -107,7 +108,9 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
       { allotment: 80, taken: 73 },
       { allotment: 60, taken: 60 }
     ]
-  }
+  },
+  employeeOffers,
+  employeeAllowances
 }
 
 export type * from './types'

@@ -1,0 +1,38 @@
+import { DAY_MS } from '../../../../domain/spans'
+import { shopMidnight } from '../../../../domain/day'
+import type { Core } from '../../core/area'
+import { publishOffer } from './desk'
+import * as store from './store'
+
+/** Publishes what the demonstration sells to employees, and gives those on file a quota. */
+export async function seedEmployees(core: Core): Promise<void> {
+  const { db, clock } = core
+  const { employeeOffers = [], employeeAllowances = [] } = await core.catalogue()
+  const at = clock.date()
+  for (const { employeeNo, inviteCode, familyCode, pieces, fen } of employeeAllowances) {
+    await store.addAllowance(db, {
+      employee_no: employeeNo,
+      invite_code: inviteCode,
+      pieces,
+      fen,
+      set_by: 'opening',
+      set_at: at
+    })
+    await store.addFamilyCode(db, {
+      invite_code: familyCode,
+      employee_no: employeeNo,
+      user_id: null,
+      made_by: 'opening',
+      made_at: at,
+      bound_at: null
+    })
+  }
+  const midnight = shopMidnight(clock.now()).valueOf()
+  for (const { startsInDays, endsInDays, ...offer } of employeeOffers) {
+    await publishOffer(core, 'opening', {
+      ...offer,
+      startAt: midnight + startsInDays * DAY_MS,
+      endAt: midnight + endsInDays * DAY_MS
+    })
+  }
+}

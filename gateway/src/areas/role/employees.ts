@@ -1,0 +1,32 @@
+/** Employees as other areas need them: taken on, leaving, whose account is whose. Run these in a transaction. */
+import type { Db } from '../../core/database'
+import * as store from './store'
+
+export { fileEmployee, type Employee } from './store'
+
+/** Makes an account the employee's; false: it is somebody else's already, or nobody of that number works here. */
+export async function becomesEmployee(
+  db: Db,
+  { employeeNo, userId, at, by }: { employeeNo: string; userId: string; at: Date; by: string }
+): Promise<boolean> {
+  const found = await store.employeeByNo(db, employeeNo)
+  if (found === undefined || (found.user_id !== null && found.user_id !== userId)) return false
+  const before = await store.bindEmployee(db, employeeNo, userId)
+  if (before !== null && before !== userId) throw new Error(`The account of ${employeeNo} changed while it was held`)
+  await store.grantRole(db, { userId, role: 'EMPLOYEE', at, by })
+  return true
+}
+
+/** Parts an account from the employee it was. */
+export async function partFromEmployee(db: Db, userId: string): Promise<void> {
+  await store.unbindEmployee(db, userId)
+  await store.takeRole(db, userId, 'EMPLOYEE')
+}
+
+/** Somebody leaves: their account is no employee's from here on. False: nobody of that number works here. */
+export async function leaves(db: Db, employeeNo: string, note: { by: string; at: Date }): Promise<boolean> {
+  const left = await store.noteLeft(db, employeeNo, note)
+  if (left === undefined) return false
+  if (left.user_id !== null) await store.takeRole(db, left.user_id, 'EMPLOYEE')
+  return true
+}

@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { BottomBar, Button, FailedState, Icon, RetryNote } from '@/ui'
+import { EmployeeSkeleton } from './EmployeeSkeleton'
+import { Goods } from './Goods'
+import { Head } from './Head'
+import { employeeWords as t } from './messages'
+import { Standing } from './Standing'
+import type { Employee } from './useEmployee'
+import './employee.scss'
+
+/** What one promises, and the way to what was bought. */
+export const EmployeeBar = observer(function EmployeeBar() {
+  return (
+    <BottomBar className="employee-promise">
+      <View className="employee-promise__words">
+        <View className="employee-promise__title">
+          <Icon name="shield" size={16} />
+          <Text>{t('promise')}</Text>
+        </View>
+        <View className="employee-promise__note">{t('promiseNote')}</View>
+      </View>
+      <Button onTap={() => go('filterOrder', { kind: 'EMPLOYEE' })}>{t('orders')}</Button>
+    </BottomBar>
+  )
+})
+
+/** What stands over the goods comes with them: they would move otherwise. */
+export const EmployeeView = observer(function EmployeeView({ employee }: { employee: Employee }) {
+  const { standing, goods, member, kind, taking } = employee
+  if (stores.session.loggedIn && standing.status === 'failed' && standing.data === undefined)
+    return <FailedState error={standing.error} onRetry={() => void employee.reload()} />
+  const first = goods.status === 'loading' && goods.rows.length === 0 && kind === 'all'
+  const asked = stores.session.loggedIn && standing.status === 'loading' && standing.data === undefined
+  if (first || taking || asked) return <EmployeeSkeleton />
+  return (
+    <>
+      {stores.session.loggedIn && standing.status === 'failed' ? (
+        <RetryNote onRetry={() => void employee.reload()} />
+      ) : null}
+      <Head member={member} />
+      <View className="employee-standing">
+        <Standing employee={employee} />
+      </View>
+      <Goods employee={employee} />
+    </>
+  )
+})

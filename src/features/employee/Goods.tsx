@@ -1,0 +1,92 @@
+import { Text, View } from '@tarojs/components'
+import type { EmployeeGood } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { shownDay, shownMinute } from '@/stores/times'
+import { Button, Chip, classes, EmptyState, hasSpaces, Picture, Pressable, Price } from '@/ui'
+import { PagedBody } from '@/ui/list/PagedList'
+import { GoodsSkeleton } from './EmployeeSkeleton'
+import { employeeWords as t } from './messages'
+import { money } from './money'
+import { offOf, whyNot } from './rules'
+import type { Employee, Kind } from './useEmployee'
+
+const KINDS: readonly Kind[] = ['all', 'large', 'small']
+
+function noteOf(good: EmployeeGood): string {
+  const why = whyNot(good)
+  if (why === undefined) return t('costs', { pieces: good.pieces, left: good.left })
+  if (why === 'NOT_YET') return t('NOT_YET', { time: shownMinute(good.startAt) })
+  if (why === 'CATEGORY') return t('CATEGORY', { day: shownDay(good.freeAt ?? 0) })
+  return t(why)
+}
+
+const Good = observer(function Good({ good, onBuy }: { good: EmployeeGood; onBuy: Employee['buy'] }) {
+  const { title, picture, spuCode, skuCode, soloFen, priceFen } = good
+  const off = offOf(good)
+  const buyable = whyNot(good) === undefined
+  return (
+    <View className="employee-good" role="listitem">
+      <Pressable
+        className="employee-good__goods"
+        role="link"
+        onTap={() => void go('productDetail', { spuCode, skuCode })}
+      >
+        <View className="employee-good__picture">
+          <Picture src={picture} alt="" />
+          <Text className="employee-good__off">{off === undefined ? t('offMember') : t('off', off)}</Text>
+        </View>
+        <View className={classes('employee-good__title', hasSpaces(title) && 'employee-good__title--words')}>
+          {title}
+        </View>
+        <View className="employee-good__prices">
+          <Price fen={priceFen ?? soloFen} tone={priceFen === undefined ? 'ink' : 'sale'} />
+          {priceFen === undefined ? null : <Price fen={soloFen} struck />}
+        </View>
+      </Pressable>
+      <View className="employee-good__foot">
+        <Text className="employee-good__note">{noteOf(good)}</Text>
+        {buyable ? (
+          <Button size="s" label={t('buy', { title, amount: money(priceFen ?? soloFen) })} onTap={() => onBuy(good)}>
+            {t('buyShort')}
+          </Button>
+        ) : null}
+      </View>
+    </View>
+  )
+})
+
+/** What is sold to employees, in two columns. */
+export const Goods = observer(function Goods({ employee }: { employee: Employee }) {
+  const { goods, kind, setKind } = employee
+  return (
+    <View className="employee-goods">
+      <View className="employee-kinds" role="radiogroup" aria-label={t('kinds')}>
+        {KINDS.map((one) => (
+          <Chip key={one} role="radio" ground="card" selected={one === kind} onTap={() => setKind(one)}>
+            {t(one)}
+          </Chip>
+        ))}
+      </View>
+      <PagedBody
+        list={goods}
+        skeleton={<GoodsSkeleton />}
+        onRetry={employee.reload}
+        empty={
+          <EmptyState
+            drawing="order"
+            title={t('none')}
+            note={t('noneNote')}
+            action={{ label: t('toHome'), onTap: () => go('index') }}
+          />
+        }
+      >
+        <View className="employee-grid" role="list" aria-label={t('goods')}>
+          {goods.rows.map((good, at) => (
+            <Good key={at} good={good} onBuy={employee.buy} />
+          ))}
+        </View>
+      </PagedBody>
+    </View>
+  )
+})
