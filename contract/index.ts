@@ -15,6 +15,7 @@ import { points } from './o2cumPoints'
 import { stories } from './o2cumStory'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
+import { assists } from './o2mktAssist'
 import { groups } from './o2mktGroups'
 import { redPackets } from './o2mktRedPackets'
 import { riddle } from './o2mktRiddle'
@@ -60,6 +61,7 @@ export const contract = {
   ...cart,
   ...serviceBills,
   ...marketing,
+  ...assists,
   ...groups,
   ...redPackets,
   ...riddle,

@@ -242,7 +242,9 @@ export const checkout = {
           size: Type.Integer({ minimum: 2, maximum: 20 }),
           groupCode: Type.Optional(Code)
         })
-      )
+      ),
+      /** One piece at the price that friends helped to; nothing goes with it then. */
+      assist: Type.Optional(Type.Object({ assistCode: Code }))
     }),
     changes: [],
     data: Id

@@ -33,13 +33,14 @@ export const OrderRow = Type.Object({
 
 /**
  * FLASH: with a row at the price of a flash sale. BUNDLE: with a row that cost less beside another. GROUP: bought in a group.
- * ORDINARY: none of them.
+ * ASSIST: at the price that friends helped to. ORDINARY: none of them.
  */
 export const OrderKind = Type.Union([
   Type.Literal('ORDINARY'),
   Type.Literal('FLASH'),
   Type.Literal('BUNDLE'),
-  Type.Literal('GROUP')
+  Type.Literal('GROUP'),
+  Type.Literal('ASSIST')
 ])
 
 /** An order as the list shows it. */

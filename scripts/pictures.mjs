@@ -168,7 +168,8 @@ async function holdings({ token }) {
     bill: bills.list[0].billId,
     invoice: invoice.invoiceCode,
     invoiceTitle: title.titleId,
-    group: await startedGroup(as, pay)
+    group: await startedGroup(as, pay),
+    assist: 'as_opening_1_1'
   }
   return { held, codeOf, pictures: shown.pictures }
 }

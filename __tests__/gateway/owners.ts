@@ -51,6 +51,7 @@ import { addShownReview, HELPFUL, received as receivedOrder, write } from './rev
 import { askedRobot, openDesk, talkedTo, TICKET } from './talks'
 import { archiveOf } from './archives'
 import { addCampaign, HEART, write as writeStory } from './stories'
+import { assistFor, letFriendsHelp } from './assists'
 import { groupFor, sellInGroups } from './groupBuys'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
@@ -78,6 +79,7 @@ export const KNOWN = {
     return Math.floor(windows / 3) % 3
   },
   activityCode: 'A_POT',
+  assistCode: 'as_known',
   expectedPoints: 300,
   expectedPayFen: 0,
   refundFen: 100,
@@ -105,6 +107,7 @@ export const KNOWN = {
   pictures: [],
   // bought alone
   group: undefined,
+  assist: undefined,
   video: undefined,
   videoPoster: undefined,
   // of a company, or nobody's
@@ -169,6 +172,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
   await addShownReview(shop, KNOWN.reviewId)
   await addCampaign(shop, { storyId: KNOWN.storyId })
   await sellInGroups(shop)
+  await letFriendsHelp(shop, KNOWN)
   await addRecipes(shop)
   await addRiddle(shop)
   await addKeepable(shop, KNOWN.shopCode)
@@ -230,6 +234,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await shopper.must(HELPFUL, { body: { reviewId: KNOWN.reviewId, helpful: true } })
   const { storyId } = await writeStory(shopper)
   await groupFor(shop, shopper, paid)
+  await assistFor(shop, shopper, paid)
   await shopper.must(HEART, { body: { storyId: KNOWN.storyId, hearted: true } })
   const { questionId } = await shopper.must(ASK, { body: { spuCode: KNOWN.spuCode, text: '壶嘴倒水会滴吗？' } })
   const { answerId } = await shopper.must(ANSWER, { body: { questionId: ANSWERED_BY_ALL, text: '不会滴' } })

@@ -274,8 +274,11 @@ const rows = [
   }),
   row('pullActivity', '/pagesC/pullActivity/pullActivity', '我的拉新', 'My referrals', mine),
   row('productTrial', '/pagesC/productTrial/productTrial', '新品试用', 'New product trial'),
-  row('assistment', '/pagesC/assistment/assistment', '好友助力', 'Friend assist'),
-  row('assistmentRule', '/pagesC/assistment/rule', '助力活动规则', 'Assist rules', { name: 'assistmentRule' }),
+  row('assistment', '/pagesC/assistment/assistment', '好友助力', 'Friend assist', shown),
+  row('assistmentRule', '/pagesC/assistment/rule', '助力活动规则', 'Assist rules', {
+    name: 'assistmentRule',
+    built: true
+  }),
   row('employeePurchase', '/pagesC/employeePurchase/employeePurchase', '员工内购', 'Employee purchase', mine),
   row('downloadApp', '/pagesC/downloadApp/downloadApp', '下载APP', 'Get the app', shown),
 

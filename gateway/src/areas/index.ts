@@ -16,6 +16,7 @@ import { exchangeArea } from './exchange'
 import { favouriteArea } from './favourite'
 import { feeArea } from './fee'
 import { footprintArea } from './footprint'
+import { assistArea } from './assist'
 import { groupArea } from './group'
 import { guideArea } from './guide'
 import { helpArea } from './help'
@@ -72,6 +73,7 @@ export const areas: Area[] = [
   cartArea,
   checkoutArea,
   groupArea,
+  assistArea,
   paymentArea,
   orderArea,
   invoiceArea,

@@ -11,6 +11,7 @@ import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionS
 import { sendGoods } from '../areas/exchange'
 import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
+import { assistDesk } from '../areas/assist'
 import { groupDesk } from '../areas/group'
 import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
@@ -33,6 +34,7 @@ import { cashierPage, safeReturnPath } from './cashier'
 import { addBillApi } from './bills'
 import { addDecoration } from './decoration'
 import { demandOwnName, type StartedAs } from './guard'
+import { addAssistApi } from './assists'
 import { addGroupApi } from './groups'
 import { addLiveApi } from './live'
 import { addPreviews } from './preview'
@@ -135,6 +137,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addShopApi(scope, core, { text })
         addStoryApi(scope, core, { text })
         addGroupApi(scope, core)
+        addAssistApi(scope, core)
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
         addChatApi(scope, core, { text, whole })
@@ -313,6 +316,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     questions: await questionQueue(core.db),
     stories: await storyDesk(core),
     groups: await groupDesk(core),
+    assists: await assistDesk(core),
     winners: await winners(core),
     packets: await packetSums(core),
     coupons: await couponDesk(core),

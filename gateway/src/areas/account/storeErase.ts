@@ -8,6 +8,9 @@ const KEPT = [
   'trade_order',
   // the others of a group see that somebody was there, without a name
   'group_seat',
+  // a piece is kept for it until its time is over, and who was helped sees how many did
+  'assist',
+  'assist_help',
   'payment',
   'pay_link',
   'after_sale_case',
@@ -69,6 +72,7 @@ async function blank(db: Db, userId: string): Promise<void> {
     sql`update service_bill set phone = '', text = '', pictures = '{}', address = null, door_code = null, review = null
       where user_id = ${userId}`,
     sql`update point_exchange set receiver = null, phone = null, address = null where user_id = ${userId}`,
+    sql`update assist_help set name = null where user_id = ${userId}`,
     sql`update review set author = ${nobody}, anonymous = true where user_id = ${userId}`,
     sql`update question set author = ${nobody} where user_id = ${userId}`,
     sql`update answer set author = ${nobody} where user_id = ${userId}`

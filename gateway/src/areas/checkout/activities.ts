@@ -9,6 +9,7 @@ import { PAY_WINDOW_MS, type OrderActivity } from '../../../../domain/order'
 import { couponReward, goesWith } from '../../../../domain/stacking'
 import type { Db } from '../../core/database'
 import type { GatewayRefusal } from '../../core/errors'
+import { releasePiece, takeRight, termsOf as assistTerms, type AssistWish } from '../assist'
 import type { Shopper } from '../cart'
 import { releasePieces, takeSeat, termsOf, type GroupWish } from '../group'
 import type { Held } from './rewards'
@@ -16,6 +17,7 @@ import type { Held } from './rewards'
 /** What is bought in each, as a settlement keeps it. */
 interface Wishes {
   GROUP: GroupWish
+  ASSIST: AssistWish
 }
 
 type Settled<K extends OrderActivity> = { [P in K]: { kind: P } & Wishes[P] }[K]
@@ -57,6 +59,12 @@ const SALES: { readonly [K in OrderActivity]: Sale<K> } = {
     terms: (db, shopper, wish, line) => termsOf(db, shopper, { ...wish, ...line }),
     release: (db, { activityCode }, line) => releasePieces(db, { ...line, activityCode }),
     place: (db, shopper, wish, order) => takeSeat(db, shopper, { ...order, wish })
+  },
+  ASSIST: {
+    payMs: PAY_WINDOW_MS,
+    terms: (db, shopper, { assistCode }, line) => assistTerms(db, shopper, { ...line, assistCode }),
+    release: (db, { assistCode }, line) => releasePiece(db, { ...line, assistCode }),
+    place: (db, shopper, { assistCode }, { orderCode }) => takeRight(db, shopper, { assistCode, orderCode })
   }
 }
 

@@ -92,6 +92,7 @@ export async function buyNow(
   wish: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>
 ): Promise<string> {
   if (wish.group !== undefined) return buyInActivity(db, shopper, wish, { kind: 'GROUP', ...wish.group })
+  if (wish.assist !== undefined) return buyInActivity(db, shopper, wish, { kind: 'ASSIST', ...wish.assist })
   const { quantity, together = [] } = wish
   // one line a SKU, of as many pieces as of the product it goes with, however often it is named
   const named = new Map([...together, wish].map((line) => [line.skuCode, line]))

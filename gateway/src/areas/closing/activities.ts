@@ -1,6 +1,7 @@
 /** What an order that ends gives back to the activity that sold it; what it takes is told in `checkout/activities.ts`. */
 import type { OrderActivity } from '../../../../domain/order'
 import type { Db } from '../../core/database'
+import { giveBackRight } from '../assist'
 import { leaveSeat } from '../group'
 
 interface Left {
@@ -11,7 +12,8 @@ interface Left {
 }
 
 const LEAVING: Readonly<Record<OrderActivity, (db: Db, left: Left) => Promise<void>>> = {
-  GROUP: leaveSeat
+  GROUP: leaveSeat,
+  ASSIST: giveBackRight
 }
 
 /** The order's place and pieces go back; its stock has them already. Run it in the transaction that ends the order. */

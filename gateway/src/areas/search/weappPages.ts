@@ -91,6 +91,8 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/point/myPoint',
   '/pagesC/feesAndServices/index',
   '/pagesC/feesAndServices/question',
+  '/pagesC/assistment/assistment',
+  '/pagesC/assistment/rule',
   '/pagesC/downloadApp/downloadApp',
   '/pagesD/productPage/productPage',
   '/pagesD/productParameters/productParameters',

@@ -19,6 +19,7 @@ import { bundles } from './bundles'
 import { gifts } from './gifts'
 import { couponCodes, couponsFor, givenCoupons } from './coupons'
 import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
+import { assists } from '../assists'
 import { groupBuys } from '../groupBuys'
 import { invoices } from '../invoices'
 import { outlets } from '../outlets'
@@ -89,7 +90,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   redPackets,
   riddles,
   storyCampaign,
-  groupBuys
+  groupBuys,
+  assists
 }
 
 export type * from './types'
