@@ -96,9 +96,7 @@ export function areSteps(steps: readonly AssistStep[], soloFen: number): boolean
     steps.every(({ helpers, priceFen }, at) => {
       const before = steps[at - 1] ?? { helpers: 0, priceFen: soloFen }
       const whole = Number.isInteger(helpers) && Number.isInteger(priceFen)
-      return (
-        whole && helpers > before.helpers && helpers <= MOST_HELPERS && priceFen > 0 && priceFen < before.priceFen
-      )
+      return whole && helpers > before.helpers && helpers <= MOST_HELPERS && priceFen > 0 && priceFen < before.priceFen
     })
   )
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import {
   areSteps,
+  ASSIST_STATES,
   assistState,
   canUse,
   endsAt,
@@ -15,6 +18,7 @@ import {
   type Assist,
   type AssistState
 } from '@domain/activity/assist'
+import { HOUR_MS } from '@domain/spans'
 
 const steps = [
   { helpers: 2, priceFen: 80 },
@@ -164,4 +168,31 @@ it('whatever happens, the rules agree with the table of the states', () => {
     }),
     { numRuns: 10_000 }
   )
+})
+
+describe('docs/assist-states.md', () => {
+  const page = readFileSync(join(__dirname, '../../../docs/assist-states.md'), 'utf8')
+  const at: Record<AssistState, [Assist, number]> = {
+    RUNNING: [assist({ helped: 2 }), 0],
+    REACHED: [assist({ helped: 5 }), 0],
+    ENDED: [assist({ helped: 2 }), RUN_MS],
+    USED: [assist({ helped: 2, used: true }), 0],
+    LAPSED: [assist({ helped: 2 }), RUN_MS + USE_MS]
+  }
+
+  it('knows every state, and the hours between them', () => {
+    const drawn = page.match(/^\| [A-Z]+ /gm)?.map((row) => row.slice(2).trim())
+    expect(drawn).toEqual([...ASSIST_STATES])
+    expect(page).toContain(`${RUN_MS / HOUR_MS} hours after the start`)
+    expect(page).toContain(`${(RUN_MS + USE_MS) / HOUR_MS} hours after the start`)
+  })
+
+  it.each(ASSIST_STATES)('says of %s who can do what', (state) => {
+    const [of, now] = at[state]
+    expect(assistState(of, now)).toBe(state)
+    const [, , help = '', buy = ''] = page.match(new RegExp(`^\\| (${state}) \\| (.*) \\| (.*) \\|$`, 'm')) ?? []
+    const problem = helpProblem(of, { own: false, helpedThem: false, today: 0 }, now)
+    expect(help).toBe(problem === undefined ? 'yes' : 'no')
+    expect(buy === 'no').toBe(!canUse(of, now))
+  })
 })

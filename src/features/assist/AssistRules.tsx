@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
-import { Card } from '@/ui'
+import { Button, Card } from '@/ui'
 import { FactList } from '@/ui/layout/FactList'
 import { assistWords as t } from './messages'
 import { PriceSteps } from './Steps'
@@ -50,18 +51,16 @@ export const AssistRules = observer(function AssistRules({ rule }: { rule: Rule 
         />
       </Card>
       <Card title={t('ruleHow')}>
-        <Points
-          points={[
-            t('ruleHowOne'),
-            t('ruleHowTwo', { count: helpsADay }),
-            t('ruleHowThree'),
-            t('ruleNames')
-          ]}
-        />
+        <Points points={[t('ruleHowOne'), t('ruleHowTwo', { count: helpsADay }), t('ruleHowThree'), t('ruleNames')]} />
       </Card>
       <Card title={t('ruleBuy')}>
         <Points points={[t('ruleBuyOne'), t('ruleBuyTwo'), t('ruleBuyThree')]} />
       </Card>
+      <View className="assist-onward">
+        <Button block kind="tint" onTap={() => void go('assistment', {})}>
+          {t('toAll')}
+        </Button>
+      </View>
     </>
   )
 })

@@ -22,5 +22,11 @@ export const AssistSkeleton = () => (
 
 /** The rules to come. */
 export const AssistRuleSkeleton = () => (
-  <Skeleton of={[['card', 'short', 'line', 'line', 'line'], ['card', 'short', 'line', 'line', 'line'], ['card', 'short', 'line', 'line']]} />
+  <Skeleton
+    of={[
+      ['card', 'short', 'line', 'line', 'line'],
+      ['card', 'short', 'line', 'line', 'line'],
+      ['card', 'short', 'line', 'line']
+    ]}
+  />
 )

@@ -84,7 +84,11 @@ const ActivityCard = observer(function ActivityCard({ activity, onStart, onEnd }
   const open = state === 'OPEN' && left > 0
   return (
     <View className="assist-card" role="listitem">
-      <Pressable className="assist-card__goods" role="link" onTap={() => void go('productDetail', { spuCode, skuCode })}>
+      <Pressable
+        className="assist-card__goods"
+        role="link"
+        onTap={() => void go('productDetail', { spuCode, skuCode })}
+      >
         <View className="assist-card__picture">
           <Picture src={picture} alt="" round />
         </View>

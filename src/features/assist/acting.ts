@@ -37,7 +37,12 @@ export function useAssisting(reload: () => unknown) {
     })
   const buy = ({ assistCode, skuCode, priceFen }: Pick<Assist, 'assistCode' | 'skuCode' | 'priceFen'>) =>
     loggedIn(async () => {
-      const body = { skuCode, quantity: 1, assist: { assistCode }, ...(priceFen === undefined ? {} : { seenPriceFen: priceFen }) }
+      const body = {
+        skuCode,
+        quantity: 1,
+        assist: { assistCode },
+        ...(priceFen === undefined ? {} : { seenPriceFen: priceFen })
+      }
       const outcome = await buying.send({ body })
       if (!outcome.ok) return failed(outcome.error)
       await go('confirmation', { settlementId: outcome.data.settlementId })

@@ -73,11 +73,7 @@ const All = observer(function All() {
   const assists = useAssists()
   useShareCard({ path: urlOf('assistment', {}), title: pickWords(routeOf('assistment').title) })
   return (
-    <Screen
-      className="assist-page"
-      onPullRefresh={assists.reload}
-      onReachBottom={() => void assists.list.loadMore()}
-    >
+    <Screen className="assist-page" onPullRefresh={assists.reload} onReachBottom={() => void assists.list.loadMore()}>
       {assists.waiting ? <AssistZoneSkeleton /> : <AssistZone assists={assists} />}
     </Screen>
   )

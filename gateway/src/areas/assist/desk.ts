@@ -87,9 +87,7 @@ export async function assistDesk({ db, clock }: Pick<Core, 'db' | 'clock'>) {
       const activity = byCode.get(record.activity_code)
       if (activity === undefined) return []
       const state = assistState(asAssist(record, activity), clock.now())
-      return [
-        { assistCode: record.assist_code, activityCode: record.activity_code, helped: record.helped, state }
-      ]
+      return [{ assistCode: record.assist_code, activityCode: record.activity_code, helped: record.helped, state }]
     })
   }
 }

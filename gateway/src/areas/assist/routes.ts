@@ -18,10 +18,8 @@ export const assistArea: Area = {
     'GET /o2mkt-b2c/v1/assist/pub/detail': (call) => service.detail(call.db, readerOf(call), call.query.assistCode),
     'GET /o2mkt-b2c/v1/assist/pub/rule': (call) => service.rule(call.db, readerOf(call), call.query),
     'GET /o2mkt-b2c/v1/assist/listActivityInfo': (call) => service.ownAssists(call.db, ownerOf(call), call.query),
-    'POST /o2mkt-b2c/v1/assist/createActivity': (call) =>
-      service.start(call.db, ownerOf(call), call.body.activityCode),
-    'POST /o2mkt-b2c/v1/assist/joinZhuLiActivity': (call) =>
-      service.help(call.db, ownerOf(call), call.body.assistCode)
+    'POST /o2mkt-b2c/v1/assist/createActivity': (call) => service.start(call.db, ownerOf(call), call.body.activityCode),
+    'POST /o2mkt-b2c/v1/assist/joinZhuLiActivity': (call) => service.help(call.db, ownerOf(call), call.body.assistCode)
   },
   seed: seedAssists,
   sweep: sweepAssists

@@ -1,12 +1,5 @@
 import type { Assist as AssistView, DataOf, QueryOf, SkuRow } from '../../../../contract'
-import {
-  helpProblem,
-  HELPS_A_DAY,
-  isAlive,
-  RUN_MS,
-  USE_MS,
-  type HelpProblem
-} from '../../../../domain/activity/assist'
+import { helpProblem, HELPS_A_DAY, isAlive, RUN_MS, USE_MS, type HelpProblem } from '../../../../domain/activity/assist'
 import { shopMidnight } from '../../../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import { inTransaction, newId, type Db } from '../../core/database'
@@ -178,7 +171,11 @@ export function start(
       // its time is over and nothing has noticed yet: its piece is the new one's
       await store.changeAssist(tx, before.assist_code, { piece_back: true })
     } else if (!(await store.takePiece(tx, activityCode, new Date(reader.nowMs)))) {
-      throw refusal('assist.sold-out', '名额已被领完，可以直接购买', 'All pieces are taken; you can buy it at its price')
+      throw refusal(
+        'assist.sold-out',
+        '名额已被领完，可以直接购买',
+        'All pieces are taken; you can buy it at its price'
+      )
     }
     const assistCode = newId('as')
     await store.insertAssist(tx, {
