@@ -8,8 +8,8 @@ export const USE_MS = 24 * HOUR_MS
 /** How many others a shopper helps in a day of the shop. */
 export const HELPS_A_DAY = 3
 /** The most steps, and the most helpers that the last of them asks for. */
-export const MOST_STEPS = 5
-export const MOST_HELPERS = 50
+const MOST_STEPS = 5
+const MOST_HELPERS = 50
 
 /**
  * RUNNING: friends can help. REACHED: as many as the last step asks have. ENDED: its time is over. USED: an order has its
@@ -70,7 +70,7 @@ export function isAlive(assist: Assist, nowMs: number): boolean {
 export type HelpProblem = 'OWN' | 'HELPED' | 'FULL' | 'OVER' | 'DAILY'
 
 /** What is known of who would help. */
-export interface Helper {
+interface Helper {
   own: boolean
   /** They have helped this shopper before. */
   helpedThem: boolean

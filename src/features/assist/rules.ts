@@ -28,7 +28,7 @@ export const partsOf = ({ steps, helped }: Goods): number[] =>
     return part <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, (helped - from) / part)) * 100)
   })
 
-export type AssistLook = 'RUNNING' | 'REACHED' | 'ENDED' | 'MISSED' | 'USED' | 'LAPSED' | 'OTHER'
+type AssistLook = 'RUNNING' | 'REACHED' | 'ENDED' | 'MISSED' | 'USED' | 'LAPSED' | 'OTHER'
 
 /** How one is told. MISSED: its time ended before the first step. */
 export function lookOf({ state, priceFen }: Pick<Assist, 'state' | 'priceFen'>): AssistLook {

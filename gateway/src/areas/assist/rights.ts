@@ -14,7 +14,7 @@ export interface AssistWish {
   assistCode: string
 }
 
-export interface AssistTerms {
+interface AssistTerms {
   priceFen: number
   /** Pieces that can be bought now: the one that is kept, or none. */
   left: number

@@ -11,7 +11,7 @@ import * as store from './store'
 import { activityState, asAssist, toActivity, toAssist, type Helping, type Reader, type Shown } from './view'
 
 /** How long a shopper's assists are listed. */
-export const LISTED_MS = 30 * DAY_MS
+const LISTED_MS = 30 * DAY_MS
 
 type Paging = { page?: number; size?: number }
 const paging = ({ page = 1, size = 10 }: Paging) => ({ page, size })

@@ -175,15 +175,17 @@ export async function ownAssists(
   return { rows, total: Number(total) }
 }
 
-/** Assists without an order that were started before a moment and still keep a piece. */
-export async function keptSince(db: Db, before: Date): Promise<AssistRecord[]> {
-  return assists(db)
-    .where('piece_back', '=', false)
-    .where('order_code', 'is', null)
-    .where('started_at', '<=', before)
-    .orderBy('started_at')
-    .limit(200)
-    .execute()
+/** Assists that keep a piece for nothing: over without a step since `ended`, or not bought since `lapsed`; the oldest. */
+export async function keptInVain(
+  db: Db,
+  { ended, lapsed }: { ended: Date; lapsed: Date }
+): Promise<{ assist_code: string; sku_code: string }[]> {
+  const { rows } = await sql<{ assist_code: string; sku_code: string }>`select s.assist_code, a.sku_code
+    from assist s join assist_activity a on a.activity_code = s.activity_code
+    where not s.piece_back and s.order_code is null and s.started_at <= ${ended}
+      and (s.started_at <= ${lapsed} or s.helped < (a.steps -> 0 ->> 'helpers')::int)
+    order by s.started_at limit 200`.execute(db)
+  return rows
 }
 
 export async function insertHelp(db: Db, help: Insertable<Tables['assist_help']>): Promise<void> {
