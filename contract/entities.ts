@@ -13,6 +13,7 @@ import type * as footstep from './o2cumFootstep'
 import type * as points from './o2cumPoints'
 import type * as story from './o2cumStory'
 import type * as marketing from './o2mkt'
+import type * as assist from './o2mktAssist'
 import type * as group from './o2mktGroups'
 import type * as rebate from './o2srhRebates'
 import type * as redPacket from './o2mktRedPackets'
@@ -164,6 +165,8 @@ export type ChatQuestion = Static<typeof chat.ChatQuestion>
 export type Story = Static<typeof story.Story>
 export type OwnStory = Static<typeof story.OwnStory>
 export type StoryCampaign = Static<typeof story.StoryCampaign>
+export type AssistActivity = Static<typeof assist.AssistActivity>
+export type Assist = Static<typeof assist.Assist>
 export type GroupActivity = Static<typeof group.GroupActivity>
 export type BuyGroup = Static<typeof group.BuyGroup>
 export type OwnGroup = Static<typeof group.OwnGroup>

@@ -37,6 +37,8 @@ export const fields = {
   addressId: 'own',
   answerId: 'own',
   applianceCode: 'everybodys',
+  // strangers are sent it, to help
+  assistCode: 'everybodys',
   attrs: 'asked',
   // a secret of one page, for a minute
   authToken: 'everybodys',

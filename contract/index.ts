@@ -17,6 +17,7 @@ import { points } from './o2cumPoints'
 import { stories } from './o2cumStory'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
+import { assists } from './o2mktAssist'
 import { groups } from './o2mktGroups'
 import { rebates } from './o2srhRebates'
 import { redPackets } from './o2mktRedPackets'
@@ -66,6 +67,7 @@ export const contract = {
   ...cart,
   ...serviceBills,
   ...marketing,
+  ...assists,
   ...groups,
   ...rebates,
   ...redPackets,

@@ -17,6 +17,7 @@ import { ShopCard } from './o2md'
 import { Outlet, OutletService } from './o2mdOutlets'
 import { FollowedFilter, FollowedShop, ReportReason, ShopDetail, ShopFound, ShopLicence, ShopPromise, ShopScore } from './o2mdShop'
 import { CentreCoupon, CouponKind, CouponOffer, OwnCoupon, OwnCouponState } from './o2mkt'
+import { Assist, AssistActivity, AssistHelper, AssistState, AssistStep } from './o2mktAssist'
 import { BuyGroup, GroupActivity, GroupDetail, GroupEvent, GroupMember, GroupState, GroupTier, OwnGroup } from './o2mktGroups'
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './o2mktRedPackets'
 import { RiddleRound } from './o2mktRiddle'
@@ -126,6 +127,11 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   CouponOffer,
   OwnCoupon,
   OwnCouponState,
+  Assist,
+  AssistActivity,
+  AssistHelper,
+  AssistState,
+  AssistStep,
   BuyGroup,
   GroupActivity,
   GroupDetail,

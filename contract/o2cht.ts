@@ -246,7 +246,9 @@ export const checkout = {
         })
       ),
       /** At the employee’s price; nothing goes with it then. */
-      employee: Type.Optional(Type.Object({ offerCode: Code }))
+      employee: Type.Optional(Type.Object({ offerCode: Code })),
+      /** One piece at the price that friends helped to; nothing goes with it then. */
+      assist: Type.Optional(Type.Object({ assistCode: Code }))
     }),
     changes: [],
     data: Id

@@ -33,14 +33,15 @@ export const OrderRow = Type.Object({
 
 /**
  * FLASH: with a row at the price of a flash sale. BUNDLE: with a row that cost less beside another. GROUP: bought in a group.
- * EMPLOYEE: at the employee's price. ORDINARY: none of them.
+ * EMPLOYEE: at the employee's price. ASSIST: at the price that friends helped to. ORDINARY: none of them.
  */
 export const OrderKind = Type.Union([
   Type.Literal('ORDINARY'),
   Type.Literal('FLASH'),
   Type.Literal('BUNDLE'),
   Type.Literal('GROUP'),
-  Type.Literal('EMPLOYEE')
+  Type.Literal('EMPLOYEE'),
+  Type.Literal('ASSIST')
 ])
 
 /** An order as the list shows it. */

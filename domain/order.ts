@@ -60,8 +60,11 @@ export const orderActions: Readonly<Record<OrderStatus, readonly OrderAction[]>>
   CANCELLED: ['BUY_AGAIN', 'DELETE']
 }
 
-/** FLASH: a row at the price of a flash sale. BUNDLE: a row that cost less beside another. GROUP: bought in a group. EMPLOYEE: at the employee's price. ORDINARY: none. */
-export const ORDER_KINDS = ['ORDINARY', 'FLASH', 'BUNDLE', 'GROUP', 'EMPLOYEE'] as const
+/**
+ * FLASH: a row at the price of a flash sale. BUNDLE: a row that cost less beside another. GROUP: bought in a group.
+ * EMPLOYEE: at the employee's price. ASSIST: at the price that friends helped to. ORDINARY: none of them.
+ */
+export const ORDER_KINDS = ['ORDINARY', 'FLASH', 'BUNDLE', 'GROUP', 'EMPLOYEE', 'ASSIST'] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
 /** What the shop does not ship, and the shopper does not receive: work at home that is paid when it is agreed to. */
@@ -76,7 +79,7 @@ const NOT_OF_SERVICE: readonly OrderAction[] = [
 ]
 
 /** What an order is part of, where its price is of an activity. */
-export const ORDER_ACTIVITIES = ['GROUP', 'EMPLOYEE'] as const
+export const ORDER_ACTIVITIES = ['GROUP', 'EMPLOYEE', 'ASSIST'] as const
 export type OrderActivity = (typeof ORDER_ACTIVITIES)[number]
 
 /** The state of an order that was paid: service waits for no parcel, a group's order for its group. */

@@ -183,7 +183,8 @@ async function holdings({ token }) {
     bill: bills.list[0].billId,
     invoice: invoice.invoiceCode,
     invoiceTitle: title.titleId,
-    group: await startedGroup(as, pay)
+    group: await startedGroup(as, pay),
+    assist: 'as_opening_1_1'
   }
   return { held, codeOf, pictures: shown.pictures }
 }
@@ -229,6 +230,17 @@ const invoiceScreens = (screen, held) => [
   screen('invoice-title-edit', 'modifyInvoiceTitle')
 ]
 
+/** What friends help to buy: all, the shopper's own, somebody else's, and by which rules. */
+const assistScreens = (screen, asShopper) => [
+  asShopper(screen('assists', 'assistment', {})),
+  screen('assists-anonymous', 'assistment', {}),
+  asShopper(screen('assist-running', 'assistment')),
+  asShopper(screen('assist-reached', 'assistment', { assistCode: 'as_opening_2_1' })),
+  asShopper(screen('assist-friend', 'assistment', { assistCode: 'as_opening_3_1' })),
+  screen('assist-missing', 'assistment', { assistCode: 'as_none' }),
+  screen('assist-rule', 'assistmentRule')
+]
+
 /** Path of every screen with parameters that show something, and whether it is seen logged in. */
 async function screens(login) {
   const { held, codeOf, pictures } = await holdings(login)
@@ -270,6 +282,7 @@ async function screens(login) {
     screen('installation', 'installationGuidelines'),
     ...serviceScreens(screen, asShopper),
     ...chatScreens(screen, asShopper),
+    ...assistScreens(screen, asShopper),
     asShopper(screen('questions', 'questionsList', { spuCode: 'QFC4083' })),
     asShopper(screen('question', 'questionsDetail')),
     screen('product-short', 'productPage', { skuCode: 'QFC4083-A11' }),

@@ -12,6 +12,7 @@ test('the demonstration is written once, also into a database whose areas had ot
   // what databases of every version carry: an area that is cut out of another keeps its mark
   assert.deepEqual(marks.map(({ name }) => name).sort(), [
     'seeded.aftersale',
+    'seeded.assist',
     'seeded.cart',
     'seeded.chat',
     'seeded.content',

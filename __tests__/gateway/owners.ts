@@ -53,6 +53,7 @@ import { archiveOf } from './archives'
 import { addCampaign, HEART, write as writeStory } from './stories'
 import { boughtByHours, sellByHours } from './flashSales'
 import { employeeIn, sellToEmployees } from './employees'
+import { assistFor, letFriendsHelp } from './assists'
 import { groupFor, sellInGroups } from './groupBuys'
 import { bringsSomebody } from './referrals'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
@@ -82,6 +83,7 @@ export const KNOWN = {
     return Math.floor(windows / 3) % 3
   },
   activityCode: 'A_POT',
+  assistCode: 'as_known',
   expectedPoints: 300,
   expectedPayFen: 0,
   refundFen: 100,
@@ -111,6 +113,7 @@ export const KNOWN = {
   group: undefined,
   sessionCode: undefined,
   employee: undefined,
+  assist: undefined,
   video: undefined,
   videoPoster: undefined,
   // of a company, or nobody's
@@ -176,6 +179,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
   await addCampaign(shop, { storyId: KNOWN.storyId })
   await sellInGroups(shop)
   await sellToEmployees(shop)
+  await letFriendsHelp(shop, KNOWN)
   await addRecipes(shop)
   await addRiddle(shop)
   await addKeepable(shop, KNOWN.shopCode)
@@ -242,6 +246,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await shop.core.db.insertInto('order_rebate').values(back).execute()
   await boughtByHours(shop, shopper, paid)
   await employeeIn(shop, shopper, received)
+  await assistFor(shop, shopper, paid)
   await shopper.must(HEART, { body: { storyId: KNOWN.storyId, hearted: true } })
   const { questionId } = await shopper.must(ASK, { body: { spuCode: KNOWN.spuCode, text: '壶嘴倒水会滴吗？' } })
   const { answerId } = await shopper.must(ANSWER, { body: { questionId: ANSWERED_BY_ALL, text: '不会滴' } })

@@ -41,6 +41,8 @@ export interface Held {
   afterSale: string
   /** Open, and the shopper is in it. */
   group: string
+  /** The shopper has started it, and friends can help. */
+  assist: string
 }
 
 const from = '/pagesB/order/myOrder'
@@ -221,6 +223,8 @@ const screens = {
     leadsHome: true
   },
   employeePurchase: { opened: () => ({}), without: {}, leadsHome: true },
+  assistment: { opened: ({ assist }) => ({ assistCode: assist }), without: {}, leadsHome: true },
+  assistmentRule: { opened: () => ({}), without: {}, leadsHome: true },
   myStory: { opened: () => ({}), without: {}, leadsHome: true },
   questionsDetail: {
     opened: ({ question }) => ({ questionId: question }),
@@ -395,7 +399,8 @@ export const invented: Held = {
   invoice: 'IV1',
   invoiceTitle: 'IT1',
   afterSale: 'AS1',
-  group: 'GB1'
+  group: 'GB1',
+  assist: 'AS1'
 }
 
 type Screens = typeof screens
@@ -405,6 +410,7 @@ type OpenedWith = { [K in keyof Screens]: keyof ReturnType<Screens[K]['opened']>
 /** Every parameter that a route knows and no screen is opened with above. */
 const further: Record<Exclude<ParamName, OpenedWith>, unknown> = {
   title: '厨房小电',
+  activityCode: 'AA1',
   sort: 'NEWEST',
   favorite: true,
   followed: true,

@@ -152,6 +152,16 @@ async function groupOf(ask: Ask, pay: ReturnType<typeof createBuying>['pay']): P
   return mine.list[0]?.groupCode ?? ''
 }
 
+/** An assist that the shopper has started. */
+async function assistOf(ask: Ask): Promise<string> {
+  const { list } = await ask('GET /o2mkt-b2c/v1/assist/pub/listActivityInfoPub')
+  const activity = list.find(({ state, left, assistCode }) => state === 'OPEN' && left > 0 && assistCode === undefined)
+  if (!activity) throw new Error('Friends can help with nothing')
+  const { activityCode } = activity
+  const { assistCode } = await ask('POST /o2mkt-b2c/v1/assist/createActivity', { body: { activityCode } })
+  return assistCode
+}
+
 /** A case of an order of its own that waits for its goods to be sent back. */
 async function returnOf(address: string, ask: Ask, buying: Pick<ReturnType<typeof createBuying>, 'order' | 'pay'>) {
   const orderCode = await buying.order()
@@ -261,6 +271,7 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
     invoiceTitle: title.titleId,
     afterSale,
     group: await groupOf(ask, pay),
+    assist: await assistOf(ask),
     captchaKey
   }
 }

@@ -151,7 +151,7 @@ const declared = {
     keyword,
     time: oneOf('MONTH', 'QUARTER', 'HALF', 'YEAR', 'OLDER'),
     status: code,
-    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE', 'GROUP', 'EMPLOYEE'),
+    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE', 'GROUP', 'EMPLOYEE', 'ASSIST'),
     minFen: fen,
     maxFen: fen
   },
@@ -202,6 +202,10 @@ const declared = {
   redPacketDetail: { userPacketId: needed(code) },
   myJoin: { state: oneOf('OPEN', 'FULL', 'FAILED') },
   joinDetail: { groupCode: needed(code) },
+  // one that friends help with; none: all that they can
+  assistment: { assistCode: code },
+  // of one activity; none: what holds for all
+  assistmentRule: { activityCode: code },
   // which text; none is the list of them
   agreement: { code },
   // which activity page; none is the site's own

@@ -18,6 +18,7 @@ import { favouriteArea } from './favourite'
 import { feeArea } from './fee'
 import { flashArea } from './flash'
 import { footprintArea } from './footprint'
+import { assistArea } from './assist'
 import { groupArea } from './group'
 import { guideArea } from './guide'
 import { helpArea } from './help'
@@ -79,6 +80,7 @@ export const areas: Area[] = [
   checkoutArea,
   groupArea,
   employeeArea,
+  assistArea,
   paymentArea,
   orderArea,
   invoiceArea,

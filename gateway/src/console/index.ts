@@ -13,6 +13,7 @@ import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
 import { flashDesk } from '../areas/flash'
 import { employeeDesk } from '../areas/employee'
+import { assistDesk } from '../areas/assist'
 import { groupDesk } from '../areas/group'
 import { rebateDesk } from '../areas/rebate'
 import { liveDesk } from '../areas/live'
@@ -37,6 +38,7 @@ import { cashierPage, safeReturnPath } from './cashier'
 import { addBillApi } from './bills'
 import { addDecoration } from './decoration'
 import { demandOwnName, type StartedAs } from './guard'
+import { addAssistApi } from './assists'
 import { addGroupApi } from './groups'
 import { addRebateApi } from './rebates'
 import { addLiveApi } from './live'
@@ -147,6 +149,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addRebateApi(scope, core)
         addSessionApi(scope, core, { text, whole })
         addEmployeeApi(scope, core, { text, whole })
+        addAssistApi(scope, core)
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
         addChatApi(scope, core, { text, whole })
@@ -328,6 +331,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     rebates: await rebateDesk(core),
     sessions: await flashDesk(core),
     employees: await employeeDesk(core),
+    assists: await assistDesk(core),
     winners: await winners(core),
     packets: await packetSums(core),
     coupons: await couponDesk(core),

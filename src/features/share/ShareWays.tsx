@@ -1,23 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { copyText } from '@/platform/clipboard'
-import { toast } from '@/platform/feedback'
-import { leadsToMiniProgram, openMiniProgram, sharesByChatMenu } from '@/platform/share'
-import { miniProgramLink } from './api'
+import { leadsToMiniProgram, sharesByChatMenu } from '@/platform/share'
 import { FriendOption } from './FriendOption'
 import { shareWords } from './messages'
 import { Option } from './Option'
+import { openThere } from './openThere'
 import type { ShareWaysProps } from './shareWaysTypes'
 import './share.scss'
-
-async function openThere(path: string): Promise<void> {
-  try {
-    const opened = await openMiniProgram(await miniProgramLink(path))
-    if (!opened) toast(shareWords('notOpened'))
-  } catch {
-    toast(shareWords('schemeFailed'))
-  }
-}
 
 /** The ways to share a page. */
 export const ShareWays = observer(function ShareWays({ subject, link, onPose, onDone }: ShareWaysProps) {

@@ -1,5 +1,6 @@
 /** Sharing a page: cards, links, posters. */
 export { ShareButton } from './ShareButton'
+export { openThere } from './openThere'
 export { SharedNote } from './SharedNote'
 export { LaterQrCode } from './qrcode'
 export type { PosterSubject } from './posterTypes'

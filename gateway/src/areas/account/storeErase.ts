@@ -12,6 +12,9 @@ const KEPT = [
   'referral_binding',
   // what an employee's quota is counted by
   'employee_order',
+  // a piece is kept for it until its time is over, and who was helped sees how many did
+  'assist',
+  'assist_help',
   'payment',
   'pay_link',
   'after_sale_case',
@@ -75,6 +78,7 @@ async function blank(db: Db, userId: string): Promise<void> {
     sql`update point_exchange set receiver = null, phone = null, address = null where user_id = ${userId}`,
     // the file is the brand's, and so is what an employee has bought
     sql`update employee_file set user_id = null where user_id = ${userId}`,
+    sql`update assist_help set name = null where user_id = ${userId}`,
     sql`update review set author = ${nobody}, anonymous = true where user_id = ${userId}`,
     sql`update question set author = ${nobody} where user_id = ${userId}`,
     sql`update answer set author = ${nobody} where user_id = ${userId}`,

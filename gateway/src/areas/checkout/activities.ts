@@ -9,6 +9,7 @@ import { PAY_WINDOW_MS, type OrderActivity } from '../../../../domain/order'
 import { couponReward, goesWith } from '../../../../domain/stacking'
 import type { Db } from '../../core/database'
 import type { GatewayRefusal } from '../../core/errors'
+import { releasePiece, takeRight, termsOf as assistTerms, type AssistWish } from '../assist'
 import type { Shopper } from '../cart'
 import { employeeTerms, releaseOffer, takeQuota, type EmployeeWish } from '../employee'
 import { releasePieces, takeSeat, termsOf, type GroupWish } from '../group'
@@ -18,6 +19,7 @@ import type { Held } from './rewards'
 interface Wishes {
   GROUP: GroupWish
   EMPLOYEE: EmployeeWish
+  ASSIST: AssistWish
 }
 
 type Settled<K extends OrderActivity> = { [P in K]: { kind: P } & Wishes[P] }[K]
@@ -65,6 +67,12 @@ const SALES: { readonly [K in OrderActivity]: Sale<K> } = {
     terms: (db, shopper, wish, line) => employeeTerms(db, shopper, { ...wish, ...line }),
     release: (db, { offerCode }, line) => releaseOffer(db, { ...line, offerCode }),
     place: (db, shopper, wish, { orderCode, quantity }) => takeQuota(db, shopper, { wish, orderCode, quantity })
+  },
+  ASSIST: {
+    payMs: PAY_WINDOW_MS,
+    terms: (db, shopper, { assistCode }, line) => assistTerms(db, shopper, { ...line, assistCode }),
+    release: (db, { assistCode }, line) => releasePiece(db, { ...line, assistCode }),
+    place: (db, shopper, { assistCode }, { orderCode }) => takeRight(db, shopper, { assistCode, orderCode })
   }
 }
 

@@ -99,6 +99,7 @@ export async function buyNow(
 ): Promise<string> {
   if (wish.group !== undefined) return buyInActivity(db, shopper, wish, { kind: 'GROUP', ...wish.group })
   if (wish.employee !== undefined) return buyInActivity(db, shopper, wish, { kind: 'EMPLOYEE', ...wish.employee })
+  if (wish.assist !== undefined) return buyInActivity(db, shopper, wish, { kind: 'ASSIST', ...wish.assist })
   const { quantity, together = [], sessionCode, skuCode: first } = wish
   if (sessionCode !== undefined) await demandSession(db, { ...shopper, sessionCode, skuCode: first, quantity })
   // one line a SKU, of as many pieces as of the product it goes with, however often it is named

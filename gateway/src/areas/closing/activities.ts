@@ -2,6 +2,7 @@
 import type { OrderActivity } from '../../../../domain/order'
 import type { Db } from '../../core/database'
 import { leaveQuota } from '../employee'
+import { giveBackRight } from '../assist'
 import { leaveSeat } from '../group'
 
 interface Left {
@@ -13,7 +14,8 @@ interface Left {
 
 const LEAVING: Readonly<Record<OrderActivity, (db: Db, left: Left) => Promise<void>>> = {
   GROUP: leaveSeat,
-  EMPLOYEE: leaveQuota
+  EMPLOYEE: leaveQuota,
+  ASSIST: giveBackRight
 }
 
 /** The order's place and pieces go back; its stock has them already. Run it in the transaction that ends the order. */

@@ -95,6 +95,8 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/feesAndServices/question',
   '/pagesC/pullActivity/pullActivity',
   '/pagesC/employeePurchase/employeePurchase',
+  '/pagesC/assistment/assistment',
+  '/pagesC/assistment/rule',
   '/pagesC/downloadApp/downloadApp',
   '/pagesD/productPage/productPage',
   '/pagesD/productParameters/productParameters',

@@ -232,6 +232,11 @@ function showSessions(list) {
 /** What is sold in groups, and the groups that are open. */
 function showGroups({ activities, groups }) {
   byId('groups').replaceChildren(
+}
+
+/** Activities with an allotment: what each is, what runs of it, and its end. */
+function showActivities(list, activities, { none, path, stepsOf, running }) {
+  byId(list).replaceChildren(
     ...activities.map((activity) =>
       make(
         'li',
@@ -247,27 +252,47 @@ function showGroups({ activities, groups }) {
         ),
         make('div', {
           className: 'quiet',
-          text: `${activity.tiers.map((tier) => `${tier.size} 人 ¥${tier.priceFen / 100}`).join(' · ')} · ${time(activity.endAt)} · ${activity.by}`
+          text: `${stepsOf(activity).join(' · ')} · ${time(activity.endAt)} · ${activity.by}`
         }),
-        make('div', {
-          className: 'quiet',
-          text: groups
-            .filter((group) => group.activityCode === activity.activityCode)
-            .map((group) => `${group.groupCode} ${group.paid}/${group.size}`)
-            .join(' · ')
-        }),
+        make('div', { className: 'quiet', text: running(activity).join(' · ') }),
         ...(activity.over
           ? []
           : [
               make('button', {
                 text: '结束 End',
-                onclick: () => void act('POST', `groups/${encodeURIComponent(activity.activityCode)}/end`, {})
+                onclick: () => void act('POST', `${path}/${encodeURIComponent(activity.activityCode)}/end`, {})
               })
             ])
       )
     )
   )
-  if (activities.length === 0) byId('groups').append(make('li', { className: 'empty', text: '没有拼团 No group buys' }))
+  if (activities.length === 0) byId(list).append(make('li', { className: 'empty', text: none }))
+}
+
+/** What is sold in groups, and the groups that are open. */
+function showGroups({ activities, groups }) {
+  showActivities('groups', activities, {
+    none: '没有拼团 No group buys',
+    path: 'groups',
+    stepsOf: ({ tiers }) => tiers.map((tier) => `${tier.size} 人 ¥${tier.priceFen / 100}`),
+    running: ({ activityCode }) =>
+      groups
+        .filter((group) => group.activityCode === activityCode)
+        .map((group) => `${group.groupCode} ${group.paid}/${group.size}`)
+  })
+}
+
+/** What friends help to buy, and the assists that have a piece. */
+function showAssists({ activities, assists }) {
+  showActivities('assists', activities, {
+    none: '没有助力 No assists',
+    path: 'assists',
+    stepsOf: ({ steps }) => steps.map((step) => `${step.helpers} 人 ¥${step.priceFen / 100}`),
+    running: ({ activityCode }) =>
+      assists
+        .filter((assist) => assist.activityCode === activityCode)
+        .map((assist) => `${assist.assistCode} ${assist.helped} ${assist.state}`)
+  })
 }
 
 /** What gives money back. */
@@ -842,6 +867,7 @@ async function show() {
       state.rebates,
       state.sessions,
       state.employees,
+      state.assists,
       state.winners,
       state.packets,
       state.coupons,
@@ -868,6 +894,7 @@ async function show() {
     showRebates(state.rebates)
     showSessions(state.sessions)
     showEmployees(state.employees)
+    showAssists(state.assists)
     showWinners(state.winners)
     byId('packet-sum').textContent = sumWords(state.packets.unbalanced)
     showCoupons(state.coupons)

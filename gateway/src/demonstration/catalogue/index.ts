@@ -20,6 +20,7 @@ import { gifts } from './gifts'
 import { couponCodes, couponsFor, givenCoupons } from './coupons'
 import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { employeeAllowances, employeeOffers } from '../employees'
+import { assists } from '../assists'
 import { groupBuys } from '../groupBuys'
 import { rebates } from '../rebates'
 import { invoices } from '../invoices'
@@ -110,7 +111,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
     ]
   },
   employeeOffers,
-  employeeAllowances
+  employeeAllowances,
+  assists
 }
 
 export type * from './types'

@@ -98,6 +98,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
     { words: 'groups', icon: 'user', open: () => go('groupbuy') },
     { words: 'rebates', icon: 'coin', open: () => go('returnProductList') },
     { words: 'employee', icon: 'card', open: () => go('employeePurchase') },
+    { words: 'assist', icon: 'gift', open: () => go('assistment', {}) },
     { words: 'story', icon: 'heart', open: () => go('myStory') },
     { words: 'referrals', icon: 'gift', open: () => go('pullActivity', {}) },
     { words: 'help', icon: 'book', open: () => go('policyService', {}) },

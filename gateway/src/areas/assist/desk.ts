@@ -1,0 +1,93 @@
+/** What the shop's people do with assists; each says who did it. */
+import { areSteps, assistState, type AssistStep } from '../../../../domain/activity/assist'
+import type { Core } from '../../core/area'
+import { inTransaction, newId } from '../../core/database'
+import { invalid, refusal } from '../../core/errors'
+import { returnStock, takeStock } from '../inventory'
+import { skusByCode } from '../product'
+import { assistMissing, giveBackAllotment } from './rights'
+import * as store from './store'
+import { asAssist } from './view'
+
+export interface AssistPlan {
+  skuCode: string
+  steps: AssistStep[]
+  allotment: number
+  startAt: number
+  endAt: number
+}
+
+/** Lets friends help to buy pieces of a SKU: takes them from its stock. Replies the activity's code. */
+export async function publishAssist(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  by: string,
+  plan: AssistPlan
+): Promise<string> {
+  const sku = (await skusByCode(db, [plan.skuCode], { locale: 'zh-CN', nowMs: clock.now() })).get(plan.skuCode)?.row
+  if (sku === undefined || !areSteps(plan.steps, sku.regularPriceFen ?? sku.priceFen))
+    throw invalid('人数要从少到多，价格一档比一档低', 'Helpers must grow and prices fall, below the price of one piece')
+  if (plan.endAt <= plan.startAt || plan.allotment < 1)
+    throw invalid('时间或数量不正确', 'The times or numbers are not right')
+  return inTransaction(db, async (tx) => {
+    if (!(await takeStock(tx, plan.skuCode, plan.allotment)))
+      throw refusal('stock.short', '库存不足', 'Not enough in stock')
+    const activityCode = newId('aa')
+    const added = await store.addActivity(tx, {
+      activity_code: activityCode,
+      sku_code: plan.skuCode,
+      steps: JSON.stringify(plan.steps),
+      allotment: plan.allotment,
+      start_at: new Date(plan.startAt),
+      end_at: new Date(plan.endAt),
+      published_by: by
+    })
+    if (!added) throw refusal('assist.published', '这款商品已有助力', 'Friends can help with this already')
+    return activityCode
+  })
+}
+
+/** Ends it now: assists go on until their own time is over and can be bought, nobody starts another one. */
+export async function endAssist(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  by: string,
+  activityCode: string
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const activity = await store.activityOf(tx, activityCode)
+    if (activity === undefined) throw assistMissing()
+    // the stock first, as submits hold them
+    await returnStock(tx, activity.sku_code, 0)
+    await store.endActivity(tx, activityCode, by, clock.date())
+    await giveBackAllotment(tx, activity)
+  })
+}
+
+/** What friends can help with, and the newest assists. */
+export async function assistDesk({ db, clock }: Pick<Core, 'db' | 'clock'>) {
+  const activities = await store.allActivities(db)
+  const skus = await skusByCode(
+    db,
+    activities.map((activity) => activity.sku_code),
+    { locale: 'zh-CN', nowMs: clock.now() }
+  )
+  const byCode = new Map(activities.map((activity) => [activity.activity_code, activity]))
+  const assists = await store.newestAssists(db)
+  return {
+    activities: activities.map((activity) => ({
+      activityCode: activity.activity_code,
+      title: skus.get(activity.sku_code)?.row.title ?? activity.sku_code,
+      steps: activity.steps,
+      allotment: activity.allotment,
+      taken: activity.taken,
+      endAt: activity.end_at.getTime(),
+      over: activity.given_back,
+      by: activity.ended_by ?? activity.published_by
+    })),
+    assists: assists.flatMap((record) => {
+      const activity = byCode.get(record.activity_code)
+      if (activity === undefined) return []
+      const state = assistState(asAssist(record, activity), clock.now())
+      return [{ assistCode: record.assist_code, activityCode: record.activity_code, helped: record.helped, state }]
+    })
+  }
+}

@@ -1,0 +1,107 @@
+import type { Assist as AssistView, AssistActivity, SkuRow } from '../../../../contract'
+import {
+  assistState,
+  canUse,
+  endsAt,
+  helpProblem,
+  stepReached,
+  useBefore,
+  type Assist
+} from '../../../../domain/activity/assist'
+import { maskedName } from '../../../../domain/written'
+import { say, type Locale, type Words } from '../../core/words'
+import type { ActivityRecord, AssistRecord, HelpRecord } from './store'
+
+export interface Reader {
+  userId?: string | undefined
+  locale: Locale
+  nowMs: number
+}
+
+/** The activity, its SKU as it is sold alone, and who reads it. */
+export interface Shown {
+  activity: ActivityRecord
+  sku: SkuRow
+  reader: Reader
+}
+
+/** What the reader has helped so far; nobody's without a login. */
+export interface Helping {
+  today: number
+  helped: ReadonlySet<string>
+}
+
+export const asAssist = (assist: AssistRecord, { steps }: Pick<ActivityRecord, 'steps'>): Assist => ({
+  steps,
+  startedAt: assist.started_at.getTime(),
+  helped: assist.helped,
+  used: assist.order_code !== null
+})
+
+const goodsOf = ({ activity, sku }: Shown) => ({
+  activityCode: activity.activity_code,
+  skuCode: sku.skuCode,
+  spuCode: sku.spuCode,
+  title: sku.title,
+  picture: sku.picture,
+  specs: sku.specs,
+  soloFen: sku.priceFen,
+  steps: activity.steps
+})
+
+export function activityState(activity: ActivityRecord, nowMs: number): AssistActivity['state'] {
+  if (nowMs < activity.start_at.getTime()) return 'UPCOMING'
+  return activity.given_back || nowMs >= activity.end_at.getTime() ? 'OVER' : 'OPEN'
+}
+
+export function toActivity(shown: Shown, assistCode?: string): AssistActivity {
+  const { activity, sku, reader } = shown
+  const gone = activity.given_back || sku.unsellable === 'DELISTED'
+  return {
+    ...goodsOf(shown),
+    startAt: activity.start_at.getTime(),
+    endAt: activity.end_at.getTime(),
+    state: activityState(activity, reader.nowMs),
+    left: gone ? 0 : Math.max(0, activity.allotment - activity.taken),
+    ...(assistCode === undefined ? {} : { assistCode })
+  }
+}
+
+const masked = (name: Words | null, locale: Locale): string => maskedName(name === null ? '' : say(locale, name))
+
+export function toAssist(
+  record: AssistRecord,
+  helps: readonly HelpRecord[],
+  shown: Shown,
+  helping: Helping
+): AssistView {
+  const { activity, sku, reader } = shown
+  const { userId, locale, nowMs } = reader
+  const assist = asAssist(record, activity)
+  const own = record.user_id === userId
+  const step = stepReached(assist)
+  const obstacle = helpProblem(
+    assist,
+    { own, helpedThem: helping.helped.has(record.user_id), today: helping.today },
+    nowMs
+  )
+  return {
+    assistCode: record.assist_code,
+    ...goodsOf(shown),
+    state: assistState(assist, nowMs),
+    owner: masked(record.nick_name, locale),
+    own,
+    helped: record.helped,
+    ...(step === undefined ? {} : { priceFen: step.priceFen }),
+    startedAt: assist.startedAt,
+    endsAt: endsAt(assist),
+    useBefore: useBefore(assist),
+    helpers: helps
+      .filter((help) => help.assist_code === record.assist_code)
+      .map((help) => ({ name: masked(help.name, locale), at: help.at.getTime(), own: help.user_id === userId })),
+    activityState: activityState(activity, nowMs),
+    ...(obstacle === undefined ? {} : { obstacle }),
+    usable: canUse(assist, nowMs) && sku.unsellable !== 'DELISTED',
+    ...(own && record.order_code !== null ? { orderCode: record.order_code } : {})
+  }
+}

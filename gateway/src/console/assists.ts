@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import { endAssist } from '../areas/assist'
+import type { Core } from '../core/area'
+
+/** Ends assists in place of the shop's people. */
+export function addAssistApi(app: FastifyInstance, core: Core): void {
+  app.post('/demo/api/assists/:activityCode/end', async ({ params }) => {
+    await endAssist(core, 'staff_demo', (params as Record<string, string>)['activityCode'] ?? '')
+    return { done: true }
+  })
+}

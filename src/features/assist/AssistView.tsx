@@ -1,0 +1,163 @@
+import { Text, View } from '@tarojs/components'
+import type { Assist } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { go } from '@/routes'
+import { shownMinute } from '@/stores/times'
+import { Card, Countdown, Icon, Picture, Pressable, Price } from '@/ui'
+import { Helpers } from './Helpers'
+import { assistWords as t } from './messages'
+import { money } from './money'
+import { lookOf, lowestFen, missing, versionOf, wanted } from './rules'
+import { PriceSteps } from './Steps'
+import './assist.scss'
+
+function headOf(assist: Assist): string {
+  const { own, owner, helped } = assist
+  const all = wanted(assist)
+  switch (lookOf(assist)) {
+    case 'RUNNING':
+      return own
+        ? `${t('helpedOf', { helped, wanted: all })}${t('comma')}${t('missing', { count: missing(assist) })}`
+        : t('wants', { name: owner, count: missing(assist) })
+    case 'REACHED':
+      return own ? t('enough', { count: all }) : t('wantsDone', { name: owner })
+    case 'ENDED':
+    case 'MISSED':
+      return t('over', { count: helped })
+    case 'USED':
+      return t('usedHead')
+    case 'LAPSED':
+      return t('lapsedHead')
+    default:
+      return t('otherHead')
+  }
+}
+
+/** Degrees of the arc, which is open below. */
+const arc = 270
+
+/** What it is about, how far it is, large. */
+const Hero = observer(function Hero({ assist }: { assist: Assist }) {
+  const all = wanted(assist)
+  const done = all === 0 ? 0 : Math.min(arc, Math.round((assist.helped / all) * arc))
+  const background = `conic-gradient(from 225deg, #ff9a3d 0deg, #f0462c ${done}deg, #fff ${done}deg ${arc}deg, transparent ${arc}deg)`
+  return (
+    <View className="assist-hero">
+      <View className="assist-hero__ring" style={{ background }}>
+        <View className="assist-hero__inside">
+          <View className="assist-hero__picture">
+            <Picture src={assist.picture} alt="" eager round />
+          </View>
+        </View>
+      </View>
+      <View className="assist-hero__title" role="heading" aria-level={2}>
+        {headOf(assist)}
+      </View>
+    </View>
+  )
+})
+
+/** Until when what, and what holds when it is over. */
+const Until = observer(function Until({ assist, onEnd }: { assist: Assist; onEnd: () => void }) {
+  const { priceFen, steps, soloFen, endsAt, useBefore, own } = assist
+  const look = lookOf(assist)
+  const first = steps[0]
+  if (look === 'RUNNING') {
+    return (
+      <View className="assist-until">
+        <View className="assist-until__time">
+          <Countdown tone="dark" to={endsAt} now={serverNow} onEnd={onEnd} />
+          <Text>{t('ends')}</Text>
+        </View>
+        <Text className="assist-until__note">
+          {priceFen !== undefined
+            ? t('evenSo', { amount: money(priceFen) })
+            : first === undefined
+              ? ''
+              : t('firstStep', { count: first.helpers, amount: money(first.priceFen) })}
+        </Text>
+      </View>
+    )
+  }
+  if (own && (look === 'REACHED' || look === 'ENDED')) {
+    return (
+      <View className="assist-until">
+        <View className="assist-until__time">
+          <Countdown tone="dark" to={useBefore} now={serverNow} onEnd={onEnd} />
+          <Text>{t('use')}</Text>
+        </View>
+        <Text className="assist-until__note">{t('useUntil', { time: shownMinute(useBefore) })}</Text>
+      </View>
+    )
+  }
+  const words =
+    look === 'USED' && own
+      ? t('usedNote', { time: shownMinute(useBefore) })
+      : look === 'LAPSED' && own
+        ? t('lapsedNote', { time: shownMinute(useBefore) })
+        : look === 'MISSED' && own
+          ? t('missedNote', { amount: money(soloFen) })
+          : t('useUntil', { time: shownMinute(useBefore) })
+  return (
+    <View className="assist-until">
+      <Text className="assist-until__note">{words}</Text>
+    </View>
+  )
+})
+
+/** What a friend is sent. */
+const Preview = observer(function Preview({ assist }: { assist: Assist }) {
+  const amount = money(lowestFen(assist))
+  return (
+    <Card title={t('preview')}>
+      <View className="assist-sent">
+        <View className="assist-sent__title">{t('shareTitle', { title: assist.title, amount })}</View>
+        <View className="assist-sent__card">
+          <View className="assist-sent__words">
+            <Text className="assist-sent__lacks">{t('lacks', { count: missing(assist) })}</Text>
+            <Text className="assist-sent__price">{amount}</Text>
+            <Text className="assist-sent__act">{t('help')}</Text>
+          </View>
+          <View className="assist-sent__picture">
+            <Picture src={assist.picture} alt="" round />
+          </View>
+        </View>
+      </View>
+    </Card>
+  )
+})
+
+/** One assist: how far it is, what it costs now and then, and who helped. */
+export const AssistView = observer(function AssistView({ assist, onEnd }: { assist: Assist; onEnd: () => void }) {
+  const { title, spuCode, skuCode, soloFen, priceFen = soloFen, own } = assist
+  const last = assist.steps.at(-1)
+  return (
+    <>
+      <Hero assist={assist} />
+      <Card className="assist-price">
+        <Pressable className="assist-goods" role="link" onTap={() => void go('productDetail', { spuCode, skuCode })}>
+          <View className="assist-goods__words">
+            <View className="assist-goods__title">{title}</View>
+            <View className="assist-goods__version">{versionOf(assist)}</View>
+          </View>
+          <Icon name="right" size={16} />
+        </Pressable>
+        <View className="assist-now">
+          <Text className="assist-now__words">{t('now')}</Text>
+          <Price fen={priceFen} size="l" />
+          {last !== undefined && priceFen > last.priceFen ? (
+            <>
+              <Text className="assist-now__words">{t('full', { count: last.helpers })}</Text>
+              <Price fen={last.priceFen} size="m" />
+            </>
+          ) : null}
+        </View>
+        <PriceSteps of={assist} helped={assist.helped} />
+        <Until assist={assist} onEnd={onEnd} />
+      </Card>
+      <Helpers assist={assist} />
+      {own && lookOf(assist) === 'RUNNING' ? <Preview assist={assist} /> : null}
+    </>
+  )
+})

@@ -1,0 +1,174 @@
+import { Text, View } from '@tarojs/components'
+import type { Assist, AssistActivity } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { groupedCount } from '@/lib/counts'
+import { go } from '@/routes'
+import { shownMinute } from '@/stores/times'
+import { Button, Card, Countdown, EmptyState, Icon, Picture, Pressable, Price } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
+import { useAssisting } from './acting'
+import { assistWords as t } from './messages'
+import { money } from './money'
+import { lookOf, lowestFen, missing, versionOf } from './rules'
+import { PriceSteps } from './Steps'
+import type { useAssists } from './useAssists'
+import './assist.scss'
+
+/** px, with the space below it. */
+const cardHeight = 252
+const keyOf = ({ activityCode }: AssistActivity): string => activityCode
+
+function stateWords(assist: Assist): string {
+  const amount = money(assist.priceFen ?? assist.soloFen)
+  switch (lookOf(assist)) {
+    case 'RUNNING':
+      return t('stateRunning', { count: missing(assist), amount: money(lowestFen(assist)) })
+    case 'REACHED':
+    case 'ENDED':
+      return t('stateReached', { amount })
+    case 'USED':
+      return t('stateUsed')
+    case 'LAPSED':
+      return t('stateLapsed')
+    case 'MISSED':
+      return t('stateMissed')
+    default:
+      return t('otherHead')
+  }
+}
+
+/** One's own, each a line with its state and until when. */
+const Mine = observer(function Mine({ mine, onEnd }: { mine: readonly Assist[]; onEnd: () => void }) {
+  if (mine.length === 0) return null
+  return (
+    <Card title={t('running')}>
+      {mine.map((assist, at) => {
+        const look = lookOf(assist)
+        const until = look === 'RUNNING' ? assist.endsAt : assist.usable ? assist.useBefore : undefined
+        return (
+          <Pressable
+            key={at}
+            className="assist-own"
+            role="link"
+            onTap={() => void go('assistment', { assistCode: assist.assistCode })}
+          >
+            <View className="assist-own__picture">
+              <Picture src={assist.picture} alt="" round />
+            </View>
+            <View className="assist-own__words">
+              <View className="assist-own__title">{assist.title}</View>
+              <View className="assist-own__state">
+                <Text>{stateWords(assist)}</Text>
+                {until === undefined ? null : <Countdown tone="text" to={until} now={serverNow} onEnd={onEnd} />}
+              </View>
+            </View>
+            <Icon name="right" size={16} />
+          </Pressable>
+        )
+      })}
+    </Card>
+  )
+})
+
+interface ActivityCardProps {
+  activity: AssistActivity
+  onStart: (activityCode: string) => Promise<void>
+  onEnd: () => void
+}
+
+/** A product with its steps, shown before anything is started. */
+const ActivityCard = observer(function ActivityCard({ activity, onStart, onEnd }: ActivityCardProps) {
+  const { title, picture, soloFen, state, left, startAt, skuCode, spuCode, activityCode, assistCode } = activity
+  const lowest = lowestFen(activity)
+  const open = state === 'OPEN' && left > 0
+  return (
+    <View className="assist-card" role="listitem">
+      <Pressable
+        className="assist-card__goods"
+        role="link"
+        onTap={() => void go('productDetail', { spuCode, skuCode })}
+      >
+        <View className="assist-card__picture">
+          <Picture src={picture} alt="" round />
+        </View>
+        <View className="assist-card__words">
+          <View className="assist-card__title">{title}</View>
+          <View className="assist-goods__version">{versionOf(activity)}</View>
+          <View className="assist-card__prices">
+            <Price fen={lowest} size="l" />
+            <Price fen={soloFen} struck size="s" />
+          </View>
+        </View>
+      </Pressable>
+      <View className="assist-card__steps">
+        <PriceSteps of={activity} />
+      </View>
+      <View className="assist-card__foot">
+        <Text className="assist-card__note">
+          {state === 'UPCOMING'
+            ? t('startsAt', { time: shownMinute(startAt) })
+            : left > 0
+              ? t('left', { count: groupedCount(left) })
+              : t('soldOut')}
+        </Text>
+        {assistCode !== undefined ? (
+          <Button kind="tint" onTap={() => void go('assistment', { assistCode })}>
+            {t('goOn')}
+          </Button>
+        ) : open ? (
+          <Button className="assist-buy" onTap={() => onStart(activityCode)}>
+            {t('start', { amount: money(lowest) })}
+          </Button>
+        ) : state === 'UPCOMING' ? (
+          <View className="assist-card__wait">
+            <Countdown to={startAt} now={serverNow} onEnd={onEnd} />
+          </View>
+        ) : (
+          <Button kind="outline" onTap={() => void go('productDetail', { spuCode, skuCode })}>
+            {t('alone', { amount: money(soloFen) })}
+          </Button>
+        )}
+      </View>
+    </View>
+  )
+})
+
+/** Everything that friends can help with, and the shopper's own over it. */
+export const AssistZone = observer(function AssistZone({ assists }: { assists: ReturnType<typeof useAssists> }) {
+  const { list, mine, reload } = assists
+  const { start } = useAssisting(reload)
+  return (
+    <PagedList
+      list={list}
+      keyOf={keyOf}
+      about={cardHeight}
+      onRetry={reload}
+      head={
+        <>
+          <View className="assist-head">
+            <View className="assist-head__words">
+              <View className="assist-head__title">{t('slogan')}</View>
+              <View className="assist-head__note">{t('sloganNote')}</View>
+            </View>
+            <Pressable className="assist-head__rule" role="link" onTap={() => void go('assistmentRule', {})}>
+              <Text>{t('rule')}</Text>
+              <Icon name="right" size={14} />
+            </Pressable>
+          </View>
+          <Mine mine={mine} onEnd={() => void reload()} />
+        </>
+      }
+      empty={
+        <EmptyState
+          drawing="order"
+          title={t('none')}
+          note={t('noneNote')}
+          action={{ label: t('toHome'), onTap: () => go('index') }}
+        />
+      }
+    >
+      {(activity) => <ActivityCard activity={activity} onStart={start} onEnd={() => void reload()} />}
+    </PagedList>
+  )
+})

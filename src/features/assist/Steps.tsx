@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import type { Assist } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { classes } from '@/ui'
+import { assistWords as t } from './messages'
+import { money } from './money'
+import { partsOf } from './rules'
+import './assist.scss'
+
+interface StepsProps {
+  of: Pick<Assist, 'steps' | 'soloFen'>
+  /** Absent: nobody has started it. */
+  helped?: number
+}
+
+/** The price without help, and at each step; with a bar of how far it is. */
+export const PriceSteps = observer(function PriceSteps({ of, helped }: StepsProps) {
+  const { steps, soloFen } = of
+  const reached = helped === undefined ? 0 : steps.filter((step) => helped >= step.helpers).length
+  const parts = helped === undefined ? [] : partsOf({ steps, helped })
+  return (
+    <View className="assist-steps">
+      {parts.length === 0 ? null : (
+        <View className="assist-bar" aria-hidden>
+          {parts.map((percent, at) => (
+            <View key={at} className="assist-bar__part">
+              <View className="assist-bar__done" style={{ width: `${percent}%` }} />
+            </View>
+          ))}
+        </View>
+      )}
+      <View className="assist-steps__row" role="list" aria-label={t('steps')}>
+        <View className="assist-step" role="listitem">
+          <Text className="assist-step__name">{t('solo')}</Text>
+          <Text className="assist-step__price">{money(soloFen)}</Text>
+        </View>
+        {steps.map((step, at) => (
+          <View
+            key={at}
+            role="listitem"
+            className={classes('assist-step', helped !== undefined && at === reached - 1 && 'assist-step--on')}
+          >
+            <Text className="assist-step__name">{t('helpers', { count: step.helpers })}</Text>
+            <Text className="assist-step__price">{money(step.priceFen)}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,11 @@
+/** Assists: what friends can help with, one of them, and the rules. */
+export { AssistBar } from './AssistBar'
+export { AssistRules } from './AssistRules'
+export { AssistRuleSkeleton, AssistSkeleton, AssistZoneSkeleton } from './AssistSkeletons'
+export { AssistView } from './AssistView'
+export { AssistZone } from './AssistZone'
+export { assistWords } from './messages'
+export { money } from './money'
+export { lowestFen } from './rules'
+export { ThereOnly } from './ThereOnly'
+export { useAssist, useAssistRule, useAssists } from './useAssists'

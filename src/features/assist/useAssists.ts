@@ -1,0 +1,42 @@
+import type { Assist, AssistActivity } from '@contract'
+import { giveUpLogin } from '@/features/afterLogin'
+import { stores } from '@/stores'
+import { useShownAgain } from '@/ui'
+import { useList, useOne, useQuery } from './calls'
+
+const activityKey = ({ activityCode }: AssistActivity): string => activityCode
+
+/** Of the shopper's own, so many are told over the list. */
+export const ownShown = 3
+
+const useForgottenLogin = () =>
+  useShownAgain(() => {
+    if (!stores.session.loggedIn) giveUpLogin()
+  })
+
+/** What friends can help with, and the shopper's own. */
+export function useAssists() {
+  const { loggedIn } = stores.session
+  const list = useList('GET /o2mkt-b2c/v1/assist/pub/listActivityInfoPub', { rowKey: activityKey, again: true })
+  const own = useQuery('GET /o2mkt-b2c/v1/assist/listActivityInfo', {
+    query: { size: ownShown },
+    when: loggedIn,
+    again: true
+  })
+  useForgottenLogin()
+  const mine: readonly Assist[] = loggedIn ? (own.data?.list ?? []) : []
+  // both come together: the list would move otherwise
+  const waiting = loggedIn && own.status === 'loading' && own.data === undefined
+  return { list, mine, waiting, reload: () => Promise.all([list.restart(), loggedIn ? own.reload() : undefined]) }
+}
+
+/** One as this shopper sees it. */
+export function useAssist(assistCode: string) {
+  const assist = useOne('GET /o2mkt-b2c/v1/assist/pub/detail', { assistCode }, { missing: 'assist.missing' })
+  useForgottenLogin()
+  return assist
+}
+
+/** By which rules friends help. */
+export const useAssistRule = (activityCode: string | undefined) =>
+  useQuery('GET /o2mkt-b2c/v1/assist/pub/rule', { query: activityCode === undefined ? {} : { activityCode } })

@@ -1,0 +1,14 @@
+import { toast } from '@/platform/feedback'
+import { openMiniProgram } from '@/platform/share'
+import { miniProgramLink } from './api'
+import { shareWords } from './messages'
+
+/** Opens a page in the mini-program, or says `notOpened` when the phone does nothing. */
+export async function openThere(path: string, notOpened: string = shareWords('notOpened')): Promise<void> {
+  try {
+    const opened = await openMiniProgram(await miniProgramLink(path))
+    if (!opened) toast(notOpened)
+  } catch {
+    toast(shareWords('schemeFailed'))
+  }
+}
