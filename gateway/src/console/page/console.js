@@ -229,11 +229,6 @@ function showSessions(list) {
   if (list.length === 0) byId('sessions').append(make('li', { className: 'empty', text: '没有场次 No sessions' }))
 }
 
-/** What is sold in groups, and the groups that are open. */
-function showGroups({ activities, groups }) {
-  byId('groups').replaceChildren(
-}
-
 /** Activities with an allotment: what each is, what runs of it, and its end. */
 function showActivities(list, activities, { none, path, stepsOf, running }) {
   byId(list).replaceChildren(
