@@ -12,6 +12,7 @@ import type * as footstep from './o2cumFootstep'
 import type * as points from './o2cumPoints'
 import type * as marketing from './o2mkt'
 import type * as redPacket from './o2mktRedPackets'
+import type * as trial from './o2mktTrials'
 import type * as masterData from './o2md'
 import type * as outlet from './o2mdOutlets'
 import type * as shop from './o2mdShop'
@@ -157,3 +158,7 @@ export type ChatOrderCard = Static<typeof chat.ChatOrderCard>
 export type ChatProductCard = Static<typeof chat.ChatProductCard>
 export type ChatCaseCard = Static<typeof chat.ChatCaseCard>
 export type ChatQuestion = Static<typeof chat.ChatQuestion>
+export type Trial = Static<typeof trial.Trial>
+export type TrialEntry = Static<typeof trial.TrialEntry>
+export type TrialReport = Static<typeof trial.TrialReport>
+export type OwnTrial = Static<typeof trial.OwnTrial>

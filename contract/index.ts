@@ -16,6 +16,7 @@ import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
 import { redPackets } from './o2mktRedPackets'
 import { riddle } from './o2mktRiddle'
+import { trials } from './o2mktTrials'
 import { masterData } from './o2md'
 import { contact } from './o2mdContact'
 import { outlets } from './o2mdOutlets'
@@ -59,6 +60,7 @@ export const contract = {
   ...marketing,
   ...redPackets,
   ...riddle,
+  ...trials,
   ...checkout,
   ...order,
   ...paying,

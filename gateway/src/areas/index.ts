@@ -47,6 +47,7 @@ import { searchArea } from './search'
 import { serviceBillArea } from './servicebill'
 import { shippingArea } from './shipping'
 import { shopArea } from './shop'
+import { trialArea } from './trial'
 import { walletArea } from './wallet'
 
 /** Every area, in the order in which their tables are made and their demonstration data is written. */
@@ -88,6 +89,7 @@ export const areas: Area[] = [
   questionArea,
   recipeArea,
   riddleArea,
+  trialArea,
   feeArea,
   guideArea,
   helpArea,

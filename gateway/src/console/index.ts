@@ -16,6 +16,7 @@ import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
 import { billDesk } from '../areas/servicebill'
 import { roleDesk } from '../areas/role'
 import { shopDesk } from '../areas/shop'
+import { trialDesk } from '../areas/trial'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
 import type { Area, Core } from '../core/area'
 import { invalid, notFound } from '../core/errors'
@@ -39,6 +40,7 @@ import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import { addRoleApi } from './roles'
 import * as service from './service'
 import { addShopApi } from './shops'
+import { addTrialApi } from './trials'
 import { addWalletApi, wallets } from './wallets'
 
 /** The console of the demonstration: its pages under /demo, its JSON under /demo/api, and the fault switches. */
@@ -129,6 +131,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addBillApi(scope, core, { text })
         addRoleApi(scope, core)
         addShopApi(scope, core, { text })
+        addTrialApi(scope, core, { text })
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
         addChatApi(scope, core, { text, whole })
@@ -305,6 +308,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     cases: await caseDesk(core.db),
     reviews: await reviewQueue(core.db),
     questions: await questionQueue(core.db),
+    trials: await trialDesk(core),
     winners: await winners(core),
     packets: await packetSums(core),
     coupons: await couponDesk(core),

@@ -19,6 +19,7 @@ const KEPT = [
   'review',
   'question',
   'answer',
+  'trial_entry',
   'stored_file'
 ]
 
@@ -69,7 +70,9 @@ async function blank(db: Db, userId: string): Promise<void> {
     sql`update point_exchange set receiver = null, phone = null, address = null where user_id = ${userId}`,
     sql`update review set author = ${nobody}, anonymous = true where user_id = ${userId}`,
     sql`update question set author = ${nobody} where user_id = ${userId}`,
-    sql`update answer set author = ${nobody} where user_id = ${userId}`
+    sql`update answer set author = ${nobody} where user_id = ${userId}`,
+    // its ticket stays: the draw is recomputed from it
+    sql`update trial_entry set author = ${nobody}, text = '', address = null where user_id = ${userId}`
   ]
   for (const statement of statements) await statement.execute(db)
 }

@@ -190,6 +190,75 @@ function showQuestions(list) {
     byId('questions').append(make('li', { className: 'empty', text: '还没有问题 No questions yet' }))
 }
 
+/** What can be done with an entry of a trial. */
+function entryButtons(entry) {
+  const path = `trial-entries/${encodeURIComponent(entry.entryId)}`
+  const buttons = []
+  if (entry.state === 'CONFIRMED')
+    buttons.push(make('button', { text: '发货 Send', onclick: () => void act('POST', `${path}/send`, {}) }))
+  if (entry.reportStatus)
+    for (const [step, label] of [
+      ['show', '展示 Show'],
+      ['refuse', '拒绝 Refuse']
+    ])
+      buttons.push(
+        make('button', {
+          text: label,
+          onclick: () => {
+            const reason = step === 'refuse' ? prompt('原因 Reason', '') : ''
+            if (reason !== null) void act('POST', `${path}/${step}`, { reason })
+          }
+        })
+      )
+  return buttons
+}
+
+function trialEntry(entry) {
+  const words = [entry.rank, entry.author, entry.state, entry.overdue ? '逾期 overdue' : '', entry.reportStatus ?? '']
+  return make(
+    'div',
+    { className: 'row' },
+    make('span', { className: 'grow quiet', text: `${words.filter(Boolean).join(' · ')} ${entry.report ?? ''}` }),
+    ...entryButtons(entry)
+  )
+}
+
+/** What can be tried, and who has to be sent something. */
+function showTrials(list) {
+  byId('trials').replaceChildren(
+    ...list.map((trial) => {
+      const path = `trials/${encodeURIComponent(trial.trialCode)}`
+      const step = trial.drawn
+        ? undefined
+        : trial.closed
+          ? ['draw', '开奖 Draw']
+          : ['close', '截止 Close']
+      return make(
+        'li',
+        {},
+        make(
+          'div',
+          { className: 'row' },
+          make('span', { className: 'grow', text: `${trial.title} × ${trial.pieces}` }),
+          make('span', {
+            className: 'state',
+            text: trial.ended ? '已结束 Over' : trial.drawn ? '已开奖 Drawn' : trial.closed ? '已截止 Closed' : '申请中 Open'
+          })
+        ),
+        make('div', {
+          className: 'quiet',
+          text: `${trial.applicants} 人申请 applied · ${time(trial.closeAt)} · ${time(trial.drawAt)} · ${trial.by}`
+        }),
+        ...(step === undefined
+          ? []
+          : [make('button', { text: step[1], onclick: () => void act('POST', `${path}/${step[0]}`, {}) })]),
+        ...trial.entries.map(trialEntry)
+      )
+    })
+  )
+  if (list.length === 0) byId('trials').append(make('li', { className: 'empty', text: '还没有试用 No trials yet' }))
+}
+
 function showReviews(list) {
   byId('reviews').replaceChildren(
     ...list.map((review) =>
@@ -591,6 +660,7 @@ async function show() {
       state.cases,
       state.reviews,
       state.questions,
+      state.trials,
       state.winners,
       state.packets,
       state.coupons,
@@ -611,6 +681,7 @@ async function show() {
     showCases(state.cases)
     showReviews(state.reviews)
     showQuestions(state.questions)
+    showTrials(state.trials)
     showWinners(state.winners)
     byId('packet-sum').textContent = sumWords(state.packets.unbalanced)
     showCoupons(state.coupons)
