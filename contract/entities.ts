@@ -10,7 +10,9 @@ import type * as consult from './o2cmtConsults'
 import type * as customer from './o2cum'
 import type * as footstep from './o2cumFootstep'
 import type * as points from './o2cumPoints'
+import type * as story from './o2cumStory'
 import type * as marketing from './o2mkt'
+import type * as group from './o2mktGroups'
 import type * as redPacket from './o2mktRedPackets'
 import type * as trial from './o2mktTrials'
 import type * as masterData from './o2md'
@@ -158,6 +160,13 @@ export type ChatOrderCard = Static<typeof chat.ChatOrderCard>
 export type ChatProductCard = Static<typeof chat.ChatProductCard>
 export type ChatCaseCard = Static<typeof chat.ChatCaseCard>
 export type ChatQuestion = Static<typeof chat.ChatQuestion>
+export type Story = Static<typeof story.Story>
+export type OwnStory = Static<typeof story.OwnStory>
+export type StoryCampaign = Static<typeof story.StoryCampaign>
+export type GroupActivity = Static<typeof group.GroupActivity>
+export type BuyGroup = Static<typeof group.BuyGroup>
+export type OwnGroup = Static<typeof group.OwnGroup>
+export type GroupDetail = Static<typeof group.GroupDetail>
 export type Trial = Static<typeof trial.Trial>
 export type TrialEntry = Static<typeof trial.TrialEntry>
 export type TrialReport = Static<typeof trial.TrialReport>

@@ -12,8 +12,10 @@ import { customer } from './o2cum'
 import { accounts } from './o2cumAccount'
 import { footsteps } from './o2cumFootstep'
 import { points } from './o2cumPoints'
+import { stories } from './o2cumStory'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
+import { groups } from './o2mktGroups'
 import { redPackets } from './o2mktRedPackets'
 import { riddle } from './o2mktRiddle'
 import { trials } from './o2mktTrials'
@@ -50,6 +52,7 @@ export const contract = {
   ...accounts,
   ...footsteps,
   ...points,
+  ...stories,
   ...search,
   ...product,
   ...live,
@@ -58,6 +61,7 @@ export const contract = {
   ...cart,
   ...serviceBills,
   ...marketing,
+  ...groups,
   ...redPackets,
   ...riddle,
   ...trials,

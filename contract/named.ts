@@ -10,10 +10,12 @@ import { Address, AddressInput, CustomerInfo } from './o2cum'
 import { LoginDevice, Personal, Role, Roles } from './o2cumAccount'
 import { Footstep } from './o2cumFootstep'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './o2cumPoints'
+import { OwnStory, Story, StoryCampaign, StoryState } from './o2cumStory'
 import { ShopCard } from './o2md'
 import { Outlet, OutletService } from './o2mdOutlets'
 import { FollowedFilter, FollowedShop, ReportReason, ShopDetail, ShopFound, ShopLicence, ShopPromise, ShopScore } from './o2mdShop'
 import { CentreCoupon, CouponKind, CouponOffer, OwnCoupon, OwnCouponState } from './o2mkt'
+import { BuyGroup, GroupActivity, GroupDetail, GroupEvent, GroupMember, GroupState, GroupTier, OwnGroup } from './o2mktGroups'
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './o2mktRedPackets'
 import { RiddleRound } from './o2mktRiddle'
 import { MessageKind, MessageTarget, SubscribeTemplate, UserMessage } from './o2msg'
@@ -93,6 +95,10 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   PointExchange,
   PointOffer,
   PointTransaction,
+  OwnStory,
+  Story,
+  StoryCampaign,
+  StoryState,
   ShopCard,
   Outlet,
   OutletService,
@@ -109,6 +115,14 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   CouponOffer,
   OwnCoupon,
   OwnCouponState,
+  BuyGroup,
+  GroupActivity,
+  GroupDetail,
+  GroupEvent,
+  GroupMember,
+  GroupState,
+  GroupTier,
+  OwnGroup,
   RedPacketEntry,
   RedPacketKind,
   RedPacketOffer,
