@@ -18,6 +18,7 @@ import { CentreCoupon, CouponKind, CouponOffer, OwnCoupon, OwnCouponState } from
 import { BuyGroup, GroupActivity, GroupDetail, GroupEvent, GroupMember, GroupState, GroupTier, OwnGroup } from './o2mktGroups'
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './o2mktRedPackets'
 import { RiddleRound } from './o2mktRiddle'
+import { OwnTrial, Trial, TrialEntry, TrialEntryState, TrialReport, TrialState } from './o2mktTrials'
 import { MessageKind, MessageTarget, SubscribeTemplate, UserMessage } from './o2msg'
 import { ChatCaseCard, ChatConversation, ChatMessage, ChatOrderCard, ChatPort, ChatProductCard, ChatQuestion, ChatRating, ChatState, ChatSummary } from './o2msgChat'
 import { OrderCodes, OrderDetail, OrderKind, OrderRow, OrderStatus, OrderSummary, PayChannel, PayMeans, Payment, PaymentStatus, StartedPayment } from './o2ord'
@@ -129,6 +130,12 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   RedPacketState,
   UserRedPacket,
   RiddleRound,
+  OwnTrial,
+  Trial,
+  TrialEntry,
+  TrialEntryState,
+  TrialReport,
+  TrialState,
   MessageKind,
   MessageTarget,
   SubscribeTemplate,

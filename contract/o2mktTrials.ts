@@ -2,7 +2,8 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Typed } from './o2cmt'
-import { Code, Fen, Millis, Page, Size, UploadedPath, paged } from './shared'
+import { Code, Fen, Millis, Page, Size, paged } from './shared'
+import { orders } from './tags'
 
 /** COMING: not open yet. OPEN: applications are taken. CLOSED: waits for its draw. DRAWN: was drawn. OVER: every piece has found its place. */
 export const TrialState = Type.Union([
@@ -28,7 +29,7 @@ const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' })
 const Count = Type.Integer({ minimum: 0 })
 const Stars = Type.Integer({ minimum: 1, maximum: 5 })
 
-/** What a report says, and whether others read it. */
+/** A report that is shown: a review marked as one of a trial. */
 export const TrialReport = Type.Object({
   trialCode: Code,
   /** Masked. */
@@ -54,25 +55,25 @@ export const TrialEntry = Type.Object({
   text: Type.String(),
   appliedAt: Millis,
   /** Where a piece goes; absent: it was taken away. */
-  address: Type.Optional(Type.Object({ addressId: Code, receiver: Type.String(), phone: Type.String(), line: Type.String() })),
+  address: Type.Optional(
+    Type.Object({ addressId: Code, receiver: Type.String(), phone: Type.String(), line: Type.String() })
+  ),
   /** Place in the draw, from 1. */
   rank: Type.Optional(Type.Integer({ minimum: 1 })),
   /** How many of those that wait are before it. */
   ahead: Type.Optional(Count),
   confirmBefore: Type.Optional(Millis),
-  carrier: Type.Optional(Type.String()),
-  parcelNo: Type.Optional(Type.String()),
+  /** By which its piece comes, at no price; from the confirmation on. */
+  orderCode: Type.Optional(Code),
   sentAt: Type.Optional(Millis),
   reportBefore: Type.Optional(Millis),
   /** The report did not come in time: no other trial before this. */
   bannedUntil: Type.Optional(Millis),
+  /** What became of the report; absent: there is none, or its author took it away. */
   report: Type.Optional(
     Type.Object({
-      score: Stars,
-      text: Type.String(),
-      pictures: Type.Array(Type.String()),
-      reportedAt: Millis,
       status: Type.Union([Type.Literal('PENDING'), Type.Literal('SHOWN'), Type.Literal('REFUSED')]),
+      reportedAt: Millis,
       refusedFor: Type.Optional(Type.String())
     })
   )
@@ -140,7 +141,7 @@ export const trials = {
       listHash: Sha256,
       /** Of every entry at the closing, sorted. */
       tickets: Type.Array(Code),
-      /** The first ones of the draw in its order: who was drawn, and who waited. */
+      /** Every ticket, in the order of the draw. */
       ranked: Type.Array(Code),
       pieces: Type.Integer({ minimum: 1 })
     })
@@ -169,21 +170,7 @@ export const trials = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ entryId: Code, addressId: Type.Optional(Code) }),
-    changes: [],
-    data: TrialEntry
-  }),
-  'POST /o2mkt-b2c/v1/product-trial/report': endpoint({
-    summary: 'Reports on a piece that was sent, once; it is shown when it has been looked at. A refused one is written anew',
-    token: 'required',
-    idempotent: true,
-    body: Type.Object({
-      entryId: Code,
-      score: Stars,
-      text: Typed,
-      /** What `product-comment/b2c/upload` gave. */
-      pictures: Type.Array(UploadedPath, { maxItems: 6, uniqueItems: true })
-    }),
-    changes: [],
+    changes: [...orders],
     data: TrialEntry
   })
 }

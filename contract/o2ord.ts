@@ -33,13 +33,14 @@ export const OrderRow = Type.Object({
 
 /**
  * FLASH: with a row at the price of a flash sale. BUNDLE: with a row that cost less beside another. GROUP: bought in a group.
- * ORDINARY: none of them.
+ * TRIAL: a trial of a new product, at no price. ORDINARY: none of them.
  */
 export const OrderKind = Type.Union([
   Type.Literal('ORDINARY'),
   Type.Literal('FLASH'),
   Type.Literal('BUNDLE'),
-  Type.Literal('GROUP')
+  Type.Literal('GROUP'),
+  Type.Literal('TRIAL')
 ])
 
 /** An order as the list shows it. */
@@ -50,6 +51,8 @@ export const OrderSummary = Type.Object({
   status: OrderStatus,
   /** The group it was bought in, absent: in none. */
   groupCode: Type.Optional(Code),
+  /** The trial it was won in; absent: it was ordered. */
+  trialCode: Type.Optional(Code),
   /** Work at home by a service bill; absent: goods. */
   service: Type.Optional(Type.Literal(true)),
   /** What was given stands below what it came with. */

@@ -43,7 +43,8 @@ export function couponReward({ benefit, shopCode }: { benefit: CouponBenefit; sh
 
 /** What goes with the price of an activity; all else does not. */
 export const ACTIVITY_STACKING: Readonly<Record<OrderActivity, readonly RewardKind[]>> = {
-  GROUP: ['FREIGHT_COUPON', 'RED_PACKET']
+  GROUP: ['FREIGHT_COUPON', 'RED_PACKET'],
+  TRIAL: []
 }
 
 /** Whether a reward of a kind goes with an activity's price. */

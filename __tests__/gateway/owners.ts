@@ -51,6 +51,7 @@ import { addShownReview, HELPFUL, received as receivedOrder, write } from './rev
 import { askedRobot, openDesk, talkedTo, TICKET } from './talks'
 import { archiveOf } from './archives'
 import { addCampaign, HEART, write as writeStory } from './stories'
+import { entryFor, openTrial } from './trials'
 import { groupFor, sellInGroups } from './groupBuys'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
@@ -83,6 +84,7 @@ export const KNOWN = {
   refundFen: 100,
   reviewId: 'rv_shown',
   storyId: 'st_shown',
+  trialCode: 'tr_known',
   agreed: true,
   questionId: 'qu_shown',
   answerId: 'an_shown',
@@ -168,6 +170,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
   const shop = await startShop(options)
   await addShownReview(shop, KNOWN.reviewId)
   await addCampaign(shop, { storyId: KNOWN.storyId })
+  await openTrial(shop, KNOWN.trialCode)
   await sellInGroups(shop)
   await addRecipes(shop)
   await addRiddle(shop)
@@ -282,6 +285,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       userCouponId: [userCouponId],
       reviewId: [reviewId],
       storyId: [storyId],
+      entryId: [await entryFor(shop, shopper)],
       questionId: [questionId],
       answerId: [answerId],
       userPacketId: [userPacketId],

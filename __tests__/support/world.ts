@@ -214,6 +214,13 @@ const screens = {
     },
     leadsHome: true
   },
+  productTrial: {
+    opened: () => ({}),
+    without: {
+      'GET /o2mkt-b2c/v1/product-trial/entries': 'how many applications wait for the shopper, a figure at a tab'
+    },
+    leadsHome: true
+  },
   myStory: { opened: () => ({}), without: {}, leadsHome: true },
   questionsDetail: {
     opened: ({ question }) => ({ questionId: question }),
@@ -396,6 +403,7 @@ const further: Record<Exclude<ParamName, OpenedWith>, unknown> = {
   sort: 'NEWEST',
   favorite: true,
   followed: true,
+  trialCode: 'TR_ROBOT',
   compare: true,
   centre: true,
   couponCode: 'CP1',

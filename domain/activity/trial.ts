@@ -26,7 +26,18 @@ export type TrialEntryState = (typeof TRIAL_ENTRY_STATES)[number]
  * EDIT: its author writes it anew; WIN, QUEUE, MISS: the draw; MOVE_UP: a piece came free; END: no piece is left to wait for;
  * CONFIRM: the shopper takes it; LAPSE: 48 hours went by; SEND: the shop sent it; REPORT: the shopper wrote, also anew.
  */
-export const TRIAL_ACTS = ['EDIT', 'WIN', 'QUEUE', 'MISS', 'MOVE_UP', 'END', 'CONFIRM', 'LAPSE', 'SEND', 'REPORT'] as const
+export const TRIAL_ACTS = [
+  'EDIT',
+  'WIN',
+  'QUEUE',
+  'MISS',
+  'MOVE_UP',
+  'END',
+  'CONFIRM',
+  'LAPSE',
+  'SEND',
+  'REPORT'
+] as const
 export type TrialAct = (typeof TRIAL_ACTS)[number]
 
 /** Every move there is; what is not here is refused. */
@@ -56,20 +67,22 @@ export const REPORT_MS = 21 * DAY_MS
 export const BAN_MONTHS = 12
 /** So many wait for each piece. */
 export const WAITING_EACH = 2
-/** Signs of a reason and of a report: at least and at most. */
+/** Signs of a reason: at least and at most. */
 export const TRIAL_REASON = { least: 10, most: 200 } as const
-export const TRIAL_REPORT = { least: 50, most: 1000, pictures: 6 } as const
+/** Signs and pictures of a report, at least; what else it may hold a review's rules say. */
+export const TRIAL_REPORT = { least: 50, pictures: 1 } as const
 
 export type TrialTextProblem = 'TOO_SHORT' | 'TOO_LONG' | 'UNSEEN'
 
-/** A reason or a report as it is kept. */
-export function tidyTrialText(
-  typed: string,
-  { least, most }: { least: number; most: number }
-): { text: string } | { problem: TrialTextProblem } {
-  const tidy = tidyWritten(typed, most)
-  return 'text' in tidy && lengthOf(tidy.text) < least ? { problem: 'TOO_SHORT' } : tidy
+/** A reason as it is kept. */
+export function tidyReason(typed: string): { text: string } | { problem: TrialTextProblem } {
+  const tidy = tidyWritten(typed, TRIAL_REASON.most)
+  return 'text' in tidy && lengthOf(tidy.text) < TRIAL_REASON.least ? { problem: 'TOO_SHORT' } : tidy
 }
+
+/** Whether a report says enough: the shopper promised one with words and a picture of their own. */
+export const isFullReport = (text: string, pictures: number): boolean =>
+  lengthOf(text) >= TRIAL_REPORT.least && pictures >= TRIAL_REPORT.pictures
 
 export interface TrialTimes {
   startAt: number

@@ -149,7 +149,7 @@ const declared = {
     keyword,
     time: oneOf('MONTH', 'QUARTER', 'HALF', 'YEAR', 'OLDER'),
     status: code,
-    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE', 'GROUP'),
+    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE', 'GROUP', 'TRIAL'),
     minFen: fen,
     maxFen: fen
   },
@@ -200,6 +200,8 @@ const declared = {
   redPacketDetail: { userPacketId: needed(code) },
   myJoin: { state: oneOf('OPEN', 'FULL', 'FAILED') },
   joinDetail: { groupCode: needed(code) },
+  // one trial; without it what can be tried, one's own, or the reports
+  productTrial: { trialCode: code, tab: oneOf('MINE', 'REPORTS') },
   // which text; none is the list of them
   agreement: { code },
   // which activity page; none is the site's own

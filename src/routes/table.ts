@@ -273,7 +273,7 @@ const rows = [
     built: true
   }),
   row('pullActivity', '/pagesC/pullActivity/pullActivity', '我的拉新', 'My referrals', mine),
-  row('productTrial', '/pagesC/productTrial/productTrial', '新品试用', 'New product trial'),
+  row('productTrial', '/pagesC/productTrial/productTrial', '新品试用', 'New product trial', shown),
   row('assistment', '/pagesC/assistment/assistment', '好友助力', 'Friend assist'),
   row('assistmentRule', '/pagesC/assistment/rule', '助力活动规则', 'Assist rules', { name: 'assistmentRule' }),
   row('employeePurchase', '/pagesC/employeePurchase/employeePurchase', '员工内购', 'Employee purchase', mine),

@@ -137,7 +137,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addShopApi(scope, core, { text })
         addStoryApi(scope, core, { text })
         addGroupApi(scope, core)
-        addTrialApi(scope, core, { text })
+        addTrialApi(scope, core)
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
         addChatApi(scope, core, { text, whole })

@@ -91,6 +91,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/point/myPoint',
   '/pagesC/feesAndServices/index',
   '/pagesC/feesAndServices/question',
+  '/pagesC/productTrial/productTrial',
   '/pagesC/downloadApp/downloadApp',
   '/pagesD/productPage/productPage',
   '/pagesD/productParameters/productParameters',

@@ -15,12 +15,12 @@ export interface DemonstrationTrial {
   drawnInDays: number
   /** Entries of people of its own, whom nobody can log in as. */
   applicants: number
-  /** Has the first place of the draw, by their id. */
-  winner?: string
+  /** The first shopper of the demonstration has the first place of its draw. */
+  winner?: boolean
   /** Every piece has found its place. */
   ended?: boolean
-  /** Reports of those who were drawn first. */
-  reports?: readonly { score: number; text: Words }[]
+  /** So many of those who were drawn first have reported; the reports are among the reviews, by their orders. */
+  reports?: number
 }
 
 declare module '../../core/catalogue' {

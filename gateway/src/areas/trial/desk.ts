@@ -1,19 +1,14 @@
 /** What the shop's people do with trials; each says who did it. */
 import { randomBytes } from 'node:crypto'
-import { REPORT_MS } from '../../../../domain/activity/trial'
-import { tidyWritten } from '../../../../domain/written'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
-import { judgeOrLater } from '../../core/moderation'
-import { signer } from '../../core/signing'
-import { closeFiles } from '../../core/uploads'
-import { asWritten, type Words } from '../../core/words'
+import type { Words } from '../../core/words'
 import { takeStock } from '../inventory'
-import { tellOfTrial } from '../message'
+import { ordersByCode } from '../order'
 import { skusByCode } from '../product'
-import { close, digests, draw, move } from './draw'
-import { entryMissing, filesOf, trialMissing } from './service'
+import { close, digests, draw } from './draw'
+import { trialMissing } from './service'
 import * as store from './store'
 
 type Desk = Pick<Core, 'db' | 'clock'>
@@ -77,104 +72,24 @@ export async function drawTrial({ db, clock }: Desk, by: string, trialCode: stri
   await inTransaction(db, (tx) => draw(tx, trialCode, by, clock.date()))
 }
 
-/** Sends a piece that was confirmed. */
-export async function sendPiece(
-  { db, clock }: Desk,
-  by: string,
-  { entryId, carrier, parcelNo }: { entryId: string; carrier: Words; parcelNo: string }
-): Promise<void> {
-  const number = parcelNo.trim()
-  if (!/^[A-Za-z0-9-]{4,40}$/.test(number)) throw invalid('运单号不正确', 'The parcel’s number is not right')
-  await inTransaction(db, async (tx) => {
-    const entry = await store.lockEntry(tx, entryId)
-    if (entry === undefined) throw entryMissing()
-    if (entry.address === null) throw refusal('address.missing', '没有收货地址', 'There is no address to send it to')
-    const now = clock.date()
-    const sent = {
-      carrier: JSON.stringify(carrier),
-      parcel_no: number,
-      sent_at: now,
-      report_before: new Date(now.getTime() + REPORT_MS)
-    }
-    await move(tx, entry, { act: 'SEND', by, at: now }, sent)
-    const { trial_code: trialCode, slogan } = await demandTrial(tx, entry.trial_code)
-    await tellOfTrial(tx, entry.user_id, { kind: 'SENT', trialCode, slogan }, now)
-  })
-}
-
-export const REPORT_STEPS = ['show', 'refuse'] as const
-export type ReportStep = (typeof REPORT_STEPS)[number]
-/** Signs of a reason. */
-const REASON_LENGTH = 100
-/** Reports judged in one go. */
-const AT_ONCE = 20
-
-async function settleReport(
-  db: Db,
-  entry: store.EntryRecord,
-  step: ReportStep,
-  { reason, at }: { reason: Words | null; at: Date }
-): Promise<void> {
-  await store.changeEntry(db, entry.entry_id, {
-    report_status: step === 'show' ? 'SHOWN' : 'REFUSED',
-    judged_at: at,
-    refused_for: reason === null ? null : JSON.stringify(reason)
-  })
-  await closeFiles(db, filesOf(entry.entry_id), entry.pictures, step !== 'show')
-}
-
-/** Shows or refuses a report; who refuses one says why. */
-export async function actOnReport(
-  { db, clock }: Desk,
-  { entryId, step, reason = '' }: { entryId: string; step: ReportStep; reason?: string }
-): Promise<void> {
-  const tidy = tidyWritten(reason, REASON_LENGTH)
-  if (step === 'refuse' && ('problem' in tidy || tidy.text === ''))
-    throw invalid('请写明原因', `A reason of up to ${REASON_LENGTH} characters is needed`)
-  await inTransaction(db, async (tx) => {
-    const entry = await store.lockEntry(tx, entryId)
-    if (entry === undefined || entry.report_status === null) throw entryMissing()
-    const why = step === 'refuse' && 'text' in tidy ? asWritten(tidy.text) : null
-    await settleReport(tx, entry, step, { reason: why, at: clock.date() })
-  })
-}
-
-/** Has moderation judge new reports: what it is not sure of waits for a person. */
-export async function judgeReports(core: Core): Promise<void> {
-  const { db, clock } = core
-  for (const { entry_id: entryId, user_id: userId, report, pictures, reported_at: at } of await store.unjudged(
-    db,
-    AT_ONCE
-  )) {
-    const verdict = await judgeOrLater(core, { userId, text: report?.zh ?? '', pictures })
-    if (verdict === undefined) return
-    await inTransaction(db, async (tx) => {
-      const held = await store.lockEntry(tx, entryId)
-      // decided or written anew meanwhile: the verdict is of other words
-      const same = held?.report_status === 'PENDING' && held.reported_at?.getTime() === at?.getTime()
-      if (held === undefined || !same) return
-      const now = clock.date()
-      if (verdict.kind === 'HOLD') await store.changeEntry(tx, entryId, { judged_at: now })
-      else if (verdict.kind === 'PASS') await settleReport(tx, held, 'show', { reason: null, at: now })
-      else await settleReport(tx, held, 'refuse', { reason: verdict.reason, at: now })
-    })
-  }
-}
-
 /** Every trial with those of its entries that the shop's people have to do with. */
 export async function trialDesk({ db, clock }: Desk) {
   const trials = await store.allTrials(db)
-  const codes = trials.map((trial) => trial.trial_code)
   const skus = await skusByCode(
     db,
     trials.map((trial) => trial.sku_code),
     { locale: 'zh-CN', nowMs: clock.now() }
   )
-  const counts = await store.countsOf(db, codes)
-  const sign = await signer(db, clock.now())
+  const counts = await store.countsOf(
+    db,
+    trials.map((trial) => trial.trial_code)
+  )
   const list = []
   for (const trial of trials) {
     const entries = trial.drawn_at === null ? [] : await store.entriesOf(db, trial.trial_code)
+    const codes = entries.flatMap((entry) => (entry.state === 'CONFIRMED' ? (entry.order_code ?? []) : []))
+    const known = codes.length === 0 ? [] : await ordersByCode(db, codes)
+    const orders = new Set(known.map((order) => order.order_code))
     list.push({
       trialCode: trial.trial_code,
       title: skus.get(trial.sku_code)?.row.title ?? trial.sku_code,
@@ -195,9 +110,8 @@ export async function trialDesk({ db, clock }: Desk) {
           state: entry.state,
           author: entry.author.zh,
           overdue: entry.overdue_at !== null,
-          report: entry.report?.zh,
-          reportStatus: entry.report_status,
-          pictures: entry.pictures.map((path) => (path.startsWith('/storage/uploads/') ? sign(path) : path))
+          // those of the opening have none that is there
+          ...(entry.state === 'CONFIRMED' && orders.has(entry.order_code ?? '') ? { orderCode: entry.order_code } : {})
         }))
     })
   }

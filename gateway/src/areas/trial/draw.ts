@@ -13,6 +13,14 @@ export const digests: Digests = {
   hmacSha256: (key, text) => createHmac('sha256', key).update(text).digest('hex')
 }
 
+/** The state an entry gets by an act; refuses what can't be done with it now. */
+export function demandMove({ state }: store.EntryRecord, act: TrialAct): store.EntryRecord['state'] {
+  const next = trialAfter(state, act)
+  if (next === undefined)
+    throw refusal('trial.not-now', '这份申请现在不能这样处理', 'That can’t be done with this application now')
+  return next
+}
+
 /** Moves an entry and notes who did it; what else changes comes with it. */
 export async function move(
   db: Db,
@@ -20,9 +28,7 @@ export async function move(
   { act, by, at }: { act: TrialAct; by: string; at: Date },
   changes: Parameters<typeof store.changeEntry>[2] = {}
 ): Promise<store.EntryRecord> {
-  const state = trialAfter(entry.state, act)
-  if (state === undefined)
-    throw refusal('trial.not-now', '这份申请现在不能这样处理', 'That can’t be done with this application now')
+  const state = demandMove(entry, act)
   const moved = await store.changeEntry(db, entry.entry_id, { ...changes, state })
   await store.addEvent(db, { entry_id: entry.entry_id, act, by_whom: by, at })
   return moved

@@ -1,12 +1,4 @@
-export {
-  actOnReport,
-  closeTrial,
-  drawTrial,
-  publishTrial,
-  REPORT_STEPS,
-  sendPiece,
-  trialDesk,
-  type TrialPlan
-} from './desk'
+export { closeTrial, drawTrial, publishTrial, trialDesk, type TrialPlan } from './desk'
+export { pieceSent, reportWritten } from './winning'
 export { trialArea } from './routes'
 export type { DemonstrationTrial } from './demonstration'

@@ -19,8 +19,7 @@ export const trialArea: Area = {
     'GET /o2mkt-b2c/v1/product-trial/reports': (call) => service.reports(call.db, readerOf(call), call.query),
     'GET /o2mkt-b2c/v1/product-trial/entries': (call) => service.entries(call.db, shopperOf(call), call.query),
     'POST /o2mkt-b2c/v1/product-trial/apply': (call) => service.apply(call.db, shopperOf(call), call.body),
-    'POST /o2mkt-b2c/v1/product-trial/confirm': (call) => service.confirm(call.db, shopperOf(call), call.body),
-    'POST /o2mkt-b2c/v1/product-trial/report': (call) => service.report(call.db, shopperOf(call), call.body)
+    'POST /o2mkt-b2c/v1/product-trial/confirm': (call) => service.confirm(call.db, shopperOf(call), call.body)
   },
   seed: seedTrials,
   sweep: sweepTrials

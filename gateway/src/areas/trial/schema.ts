@@ -2,16 +2,14 @@ import { sql, type ColumnType, type Generated } from 'kysely'
 import type { TrialAct, TrialEntryState } from '../../../../domain/activity/trial'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
+import type { AddressSnapshot } from '../order'
 
 /** A column that is written as JSON text and read as what it holds. */
 type Json<T> = ColumnType<T, string, string>
 
 /** Where a piece goes, as the address was when it was named. */
-export interface TrialAddress {
+export interface TrialAddress extends AddressSnapshot {
   addressId: string
-  receiver: string
-  phone: string
-  line: Words
 }
 
 declare module '../../core/database' {
@@ -51,19 +49,13 @@ declare module '../../core/database' {
       applied_at: Date
       rank: number | null
       confirm_before: Date | null
-      carrier: Json<Words> | null
-      parcel_no: string | null
+      /** By which the piece comes, from the confirmation on. */
+      order_code: string | null
       sent_at: Date | null
       report_before: Date | null
       /** When it was noted that the report did not come. */
       overdue_at: Date | null
-      score: number | null
-      report: Json<Words> | null
-      pictures: Generated<string[]>
       reported_at: Date | null
-      report_status: 'PENDING' | 'SHOWN' | 'REFUSED' | null
-      judged_at: Date | null
-      refused_for: Json<Words> | null
     }
     /** Who moved an entry. */
     trial_event: { event_id: Generated<number>; entry_id: string; act: TrialAct; by_whom: string; at: Date }
@@ -107,27 +99,18 @@ export const trialSchema: Migration[] = [
         applied_at timestamptz not null,
         rank int check (rank > 0),
         confirm_before timestamptz,
-        carrier jsonb,
-        parcel_no text,
+        order_code text unique,
         sent_at timestamptz,
         report_before timestamptz,
         overdue_at timestamptz,
-        score int check (score between 1 and 5),
-        report jsonb,
-        pictures text[] not null default '{}',
         reported_at timestamptz,
-        report_status text check (report_status in ('PENDING', 'SHOWN', 'REFUSED')),
-        judged_at timestamptz,
-        refused_for jsonb,
+        check ((order_code is not null) = (state in ('CONFIRMED', 'SENT', 'REPORTED'))),
         unique (user_id, trial_code)
       )`.execute(db)
       await sql`create unique index trial_entry_rank on trial_entry (trial_code, rank)`.execute(db)
       await sql`create index trial_entry_to_confirm on trial_entry (confirm_before) where state = 'DRAWN'`.execute(db)
       await sql`create index trial_entry_to_report on trial_entry (report_before)
         where state = 'SENT' and overdue_at is null`.execute(db)
-      await sql`create index trial_entry_to_judge on trial_entry (reported_at) where report_status = 'PENDING'`.execute(db)
-      await sql`create index trial_entry_shown on trial_entry (reported_at desc, entry_id)
-        where report_status = 'SHOWN'`.execute(db)
       await sql`create table trial_event (
         event_id bigint generated always as identity primary key,
         entry_id text not null references trial_entry (entry_id) on delete cascade,

@@ -4,9 +4,10 @@ import { moment, shopMidnight } from '../../../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
-import { addressesOf, oneLine, toAddress } from '../address'
-import { customerOf } from '../customer'
+import { addressesOf } from '../address'
+import { customerOf, DEMONSTRATION_SHOPPERS } from '../customer'
 import { returnStock, takeStock } from '../inventory'
+import { snapshotAddress } from '../order'
 import type { DemonstrationTrial } from './demonstration'
 import { digests } from './draw'
 import * as store from './store'
@@ -22,7 +23,8 @@ interface Winner {
   address: string | null
 }
 
-async function winnerOf(db: Db, userId: string | undefined): Promise<Winner | undefined> {
+async function winnerOf(db: Db, named: boolean): Promise<Winner | undefined> {
+  const userId = named ? DEMONSTRATION_SHOPPERS[0]?.userId : undefined
   const customer = userId === undefined ? undefined : await customerOf(db, userId)
   if (userId === undefined || customer === undefined) return undefined
   const [address] = await addressesOf(db, userId)
@@ -34,69 +36,67 @@ async function winnerOf(db: Db, userId: string | undefined): Promise<Winner | un
         ? null
         : JSON.stringify({
             addressId: address.address_id,
-            receiver: address.receiver,
-            phone: address.phone,
-            line: {
-              zh: oneLine(toAddress(address, 'zh-CN'), 'zh-CN'),
-              en: oneLine(toAddress(address, 'en-US'), 'en-US')
-            }
+            ...snapshotAddress(address)
           })
   }
 }
 
-/** The entries of a trial as its draw left them; those before a draw have no place yet. */
-function entriesOf(
-  trial: DemonstrationTrial,
-  order: readonly string[],
-  { winner, appliedAt, drawnAt, over }: { winner: Winner | undefined; appliedAt: Date; drawnAt: Date; over: boolean }
-) {
-  const placed = order.length > 0
-  return (placed ? order : tickets(trial)).map((ticket, at) => {
-    const reported = over ? trial.reports?.[at] : undefined
-    const act = drawnAct(at + 1, trial.pieces)
-    const kept = at === 0 && winner !== undefined ? winner : undefined
-    const drawn: TrialEntryState = kept !== undefined ? 'DRAWN' : over ? 'SENT' : 'CONFIRMED'
-    const missed: TrialEntryState = act === 'QUEUE' && !over ? 'WAITING' : 'MISSED'
-    const won = placed && act === 'WIN'
-    const state = reported !== undefined ? 'REPORTED' : won ? drawn : missed
-    const sentAt = won && over ? moment(drawnAt.getTime()).add(3, 'day').toDate() : null
-    const reportedAt = reported === undefined || sentAt === null ? null : moment(sentAt.getTime()).add(9 + at, 'hour').toDate()
-    return {
-      entry_id: `te_${ticket.slice(3)}`,
-      trial_code: trial.trialCode,
-      // nobody can log in as one of the others
-      user_id: kept?.userId ?? `applicant_${ticket.slice(3)}`,
-      ticket,
-      state: placed ? state : ('APPLIED' as const),
-      author: kept?.author ?? JSON.stringify(reported === undefined ? { zh: '申请人', en: 'Applicant' } : AUTHORS[at % AUTHORS.length]),
-      text: kept === undefined ? '' : '家里地方不大，想看看它放在台面上顺不顺手，会认真写用了以后的感受。',
-      address: kept?.address ?? null,
-      applied_at: appliedAt,
-      rank: placed ? at + 1 : null,
-      confirm_before: kept === undefined ? null : new Date(drawnAt.getTime() + CONFIRM_MS),
-      sent_at: sentAt,
-      carrier: sentAt === null ? null : JSON.stringify({ zh: '品牌自送', en: 'Our own delivery' }),
-      parcel_no: sentAt === null ? null : `QT${ticket.slice(3, 13).toUpperCase()}`,
-      report_before: sentAt === null ? null : new Date(sentAt.getTime() + REPORT_MS),
-      ...(reported === undefined || reportedAt === null
-        ? {}
-        : {
-            score: reported.score,
-            report: JSON.stringify(reported.text),
-            reported_at: reportedAt,
-            report_status: 'SHOWN' as const,
-            judged_at: reportedAt
-          })
-    }
-  })
+/** Under which order the report of a place is kept; the goods of the opening came by none that anybody has. */
+const toldOrder = (trialCode: string, rank: number): string => `told_${trialCode}_${rank}`
+
+interface Facts {
+  winner: Winner | undefined
+  appliedAt: Date
+  drawnAt: Date
+  over: boolean
 }
 
-const AUTHORS = [
-  { zh: '周末', en: 'Weekend' },
-  { zh: '青柠', en: 'Lime' },
-  { zh: '木子', en: 'Muzi' },
-  { zh: '晚风', en: 'Breeze' }
-]
+/** What an entry became: whoever is named was drawn a moment ago, the others have gone as far as the trial has. */
+function stateAt(trial: DemonstrationTrial, rank: number, named: boolean, over: boolean): TrialEntryState {
+  const act = drawnAct(rank, trial.pieces)
+  if (act !== 'WIN') return act === 'QUEUE' && !over ? 'WAITING' : 'MISSED'
+  if (named) return 'DRAWN'
+  if (!over) return 'CONFIRMED'
+  return rank <= (trial.reports ?? 0) ? 'REPORTED' : 'SENT'
+}
+
+/** An entry of somebody whom nobody can log in as. */
+const applied = (trial: DemonstrationTrial, ticket: string, appliedAt: Date) => ({
+  entry_id: `te_${ticket.slice(3)}`,
+  trial_code: trial.trialCode,
+  user_id: `applicant_${ticket.slice(3)}`,
+  ticket,
+  state: 'APPLIED' as TrialEntryState,
+  author: JSON.stringify({ zh: '申请人', en: 'Applicant' }),
+  text: '',
+  applied_at: appliedAt
+})
+
+/** An entry of a trial as its draw left it. */
+function placed(trial: DemonstrationTrial, ticket: string, rank: number, { winner, appliedAt, drawnAt, over }: Facts) {
+  const named = rank === 1 ? winner : undefined
+  const state = stateAt(trial, rank, named !== undefined, over)
+  const comes = state === 'CONFIRMED' || state === 'SENT' || state === 'REPORTED'
+  const sentAt = comes && state !== 'CONFIRMED' ? moment(drawnAt.getTime()).add(3, 'day').toDate() : null
+  return {
+    ...applied(trial, ticket, appliedAt),
+    state,
+    rank,
+    ...(named === undefined
+      ? {}
+      : {
+          user_id: named.userId,
+          author: named.author,
+          address: named.address,
+          text: '家里地方不大，想看看它放在台面上顺不顺手，会认真写用了以后的感受。',
+          confirm_before: new Date(drawnAt.getTime() + CONFIRM_MS)
+        }),
+    order_code: comes ? toldOrder(trial.trialCode, rank) : null,
+    sent_at: sentAt,
+    report_before: sentAt === null ? null : new Date(sentAt.getTime() + REPORT_MS),
+    reported_at: state === 'REPORTED' && sentAt !== null ? moment(sentAt.getTime()).add(9, 'day').toDate() : null
+  }
+}
 
 /** Openings, closings and draws are at ten. */
 const AT_TEN = 10 * HOUR_MS
@@ -114,7 +114,11 @@ export async function seedTrials({ db, clock, catalogue }: Core): Promise<void> 
     const closed = trial.closesInDays < 0
     const drawn = trial.drawnInDays < 0
     const over = drawn && trial.ended === true
-    const [startAt, closeAt, drawAt] = [inDays(trial.startsInDays), inDays(trial.closesInDays), inDays(trial.drawnInDays)]
+    const [startAt, closeAt, drawAt] = [
+      inDays(trial.startsInDays),
+      inDays(trial.closesInDays),
+      inDays(trial.drawnInDays)
+    ]
     const named = tickets(trial)
     const listHash = closed ? listHashOf(named, digests) : null
     await store.addTrial(db, {
@@ -137,9 +141,15 @@ export async function seedTrials({ db, clock, catalogue }: Core): Promise<void> 
       drawn_by: drawn ? 'time' : null
     })
     const order = drawn && listHash !== null ? drawnOrder(trial.seed, listHash, named, digests) : []
-    const winner = await winnerOf(db, trial.winner)
+    const winner = await winnerOf(db, trial.winner === true)
     const facts = { winner, appliedAt: past(startAt), drawnAt: past(drawAt), over }
-    if (startAt <= now) await store.addEntries(db, entriesOf(trial, order, facts))
+    if (startAt <= now)
+      await store.addEntries(
+        db,
+        drawn
+          ? order.map((ticket, at) => placed(trial, ticket, at + 1, facts))
+          : named.map((ticket) => applied(trial, ticket, facts.appliedAt))
+      )
     const unused = Math.max(0, trial.pieces - trial.applicants)
     if (over && unused > 0) await returnStock(db, trial.skuCode, unused)
   }

@@ -1,24 +1,17 @@
 import type { BodyOf, DataOf, OwnTrial, Trial, TrialEntry } from '../../../../contract'
-import {
-  TRIAL_REASON,
-  TRIAL_REPORT,
-  tidyTrialText,
-  trialAfter,
-  type TrialTextProblem
-} from '../../../../domain/activity/trial'
+import { tidyReason, TRIAL_REASON, type TrialTextProblem } from '../../../../domain/activity/trial'
 import { sortedTickets } from '../../../../domain/activity/trialDraw'
 import { newId, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
-import { signer } from '../../core/signing'
-import { bindFiles, closeFiles, dropFiles } from '../../core/uploads'
-import { asWritten } from '../../core/words'
-import { oneLine, ownAddress, sentTo, toAddress } from '../address'
+import { ownAddress, sentTo } from '../address'
 import { customerOrLogin, lockCustomer } from '../customer'
+import { snapshotAddress } from '../order'
 import { skusByCode } from '../product'
-import { move, settle } from './draw'
+import { demandMove, move, settle } from './draw'
 import type { TrialAddress } from './schema'
 import * as store from './store'
 import { bannedUntil, stateOf, toEntry, toReport, toTrial, type Reader } from './view'
+import { orderPiece } from './winning'
 
 export type Shopper = Reader & { userId: string }
 interface Paging {
@@ -37,12 +30,13 @@ const skusOf = (db: Db, trials: readonly store.TrialRecord[], { locale, now }: R
     { locale, nowMs: now.getTime() }
   )
 
-async function asOwn(db: Db, entry: store.EntryRecord, { locale, now }: Reader): Promise<TrialEntry> {
+async function asOwn(db: Db, entry: store.EntryRecord, { locale }: Reader): Promise<TrialEntry> {
   const ahead =
     entry.state === 'WAITING' && entry.rank !== null
       ? await store.waitingBefore(db, entry.trial_code, entry.rank)
       : undefined
-  return toEntry(entry, { locale, ahead, sign: await signer(db, now.getTime()) })
+  const report = entry.order_code === null ? undefined : await store.reportOf(db, entry.order_code)
+  return toEntry(entry, { locale, ahead, report })
 }
 
 async function shown(db: Db, trials: readonly store.TrialRecord[], reader: Reader): Promise<Trial[]> {
@@ -54,9 +48,7 @@ async function shown(db: Db, trials: readonly store.TrialRecord[], reader: Reade
   for (const trial of trials) {
     const entry = entries.get(trial.trial_code)
     const own = entry && (await asOwn(db, entry, reader))
-    list.push(
-      toTrial(trial, { sku: skus.get(trial.sku_code)?.row, counts: counts.get(trial.trial_code), own }, reader)
-    )
+    list.push(toTrial(trial, { sku: skus.get(trial.sku_code)?.row, counts: counts.get(trial.trial_code), own }, reader))
   }
   return list
 }
@@ -132,21 +124,21 @@ export async function entries(
   return { list, total, page, size, due }
 }
 
-function demandText(typed: string, limits: { least: number; most: number }): string {
-  const tidy = tidyTrialText(typed, limits)
+function demandReason(typed: string): string {
+  const tidy = tidyReason(typed)
   if ('text' in tidy) return tidy.text
   const problems: Record<TrialTextProblem, () => Error> = {
     TOO_SHORT: () =>
       refusal(
         'trial.too-short',
-        `再写具体一点，至少 ${limits.least} 个字`,
-        `A little more, please: at least ${limits.least} characters`
+        `再写具体一点，至少 ${TRIAL_REASON.least} 个字`,
+        `A little more, please: at least ${TRIAL_REASON.least} characters`
       ),
     TOO_LONG: () =>
       refusal(
         'trial.too-long',
-        `最多写 ${limits.most} 个字，请删减一些`,
-        `${limits.most} characters at most; please shorten it`
+        `最多写 ${TRIAL_REASON.most} 个字，请删减一些`,
+        `${TRIAL_REASON.most} characters at most; please shorten it`
       ),
     UNSEEN: () =>
       refusal(
@@ -160,16 +152,7 @@ function demandText(typed: string, limits: { least: number; most: number }): str
 
 /** The address as it is now: later changes of it don't reach a piece. */
 async function destinationOf(db: Db, userId: string, addressId: string): Promise<TrialAddress> {
-  const address = sentTo(await ownAddress(db, userId, addressId))
-  return {
-    addressId,
-    receiver: address.receiver,
-    phone: address.phone,
-    line: {
-      zh: oneLine(toAddress(address, 'zh-CN'), 'zh-CN'),
-      en: oneLine(toAddress(address, 'en-US'), 'en-US')
-    }
-  }
+  return { addressId, ...snapshotAddress(sentTo(await ownAddress(db, userId, addressId))) }
 }
 
 const dayWords = (ms: number): string => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10)
@@ -183,9 +166,8 @@ export async function apply(
   const { userId, now } = shopper
   const customer = await customerOrLogin(db, userId)
   const address = JSON.stringify(await destinationOf(db, userId, wish.addressId))
-  const text = demandText(wish.text, TRIAL_REASON)
-  if (!wish.agreed)
-    throw refusal('trial.not-agreed', '请先答应写报告', 'Please promise to write a report first')
+  const text = demandReason(wish.text)
+  if (!wish.agreed) throw refusal('trial.not-agreed', '请先答应写报告', 'Please promise to write a report first')
   await lockCustomer(db, userId)
   const trial = await store.lockTrial(db, wish.trialCode)
   if (trial === undefined) throw trialMissing()
@@ -231,57 +213,21 @@ export async function confirm(
   const entry = await store.lockEntry(db, entryId, userId)
   if (trial === undefined || entry === undefined) throw entryMissing()
   if (entry.state === 'DRAWN' && entry.confirm_before !== null && entry.confirm_before <= now)
-    throw refusal('trial.too-late', '48 小时已过，名额给了下一位', 'The 48 hours are over; the piece goes to the next one')
-  const address = addressId === undefined ? undefined : JSON.stringify(await destinationOf(db, userId, addressId))
-  if (address === undefined && entry.address === null)
-    throw refusal('address.missing', '地址不存在，请重新选择', 'That address no longer exists')
+    throw refusal(
+      'trial.too-late',
+      '48 小时已过，名额给了下一位',
+      'The 48 hours are over; the piece goes to the next one'
+    )
+  demandMove(entry, 'CONFIRM')
+  const address = addressId === undefined ? entry.address : await destinationOf(db, userId, addressId)
+  if (address === null) throw refusal('address.missing', '地址不存在，请重新选择', 'That address no longer exists')
+  const orderCode = await orderPiece(db, shopper, { trial, entryId, address })
   const moved = await move(
     db,
     entry,
     { act: 'CONFIRM', by: 'shopper', at: now },
-    address === undefined ? {} : { address }
+    { address: JSON.stringify(address), order_code: orderCode }
   )
   await settle(db, trial, now)
-  return asOwn(db, moved, shopper)
-}
-
-/** Pictures of a report: uploads for reviews, which a report is. */
-export const filesOf = (entryId: string) => ({ purpose: 'REVIEW', owner: entryId }) as const
-
-/** Writes the report of a piece, once; one that was refused anew. Run it in a transaction. */
-export async function report(
-  db: Db,
-  shopper: Shopper,
-  wish: BodyOf<'POST /o2mkt-b2c/v1/product-trial/report'>
-): Promise<TrialEntry> {
-  const { userId, now } = shopper
-  const entry = await store.lockEntry(db, wish.entryId, userId)
-  if (entry === undefined) throw entryMissing()
-  const anew = entry.report_status === 'REFUSED'
-  if (trialAfter(entry.state, 'REPORT') === undefined)
-    throw refusal('trial.not-sent', '收到试用品后才能写报告', 'A report is written once the piece was sent')
-  if (entry.state === 'REPORTED' && !anew)
-    throw refusal('trial.reported', '报告已经交了', 'The report is there already')
-  const text = demandText(wish.text, TRIAL_REPORT)
-  const bound = await bindFiles(db, { ...filesOf(wish.entryId), userId, anew }, wish.pictures)
-  if (bound.filter(({ seconds }) => seconds === null).length < wish.pictures.length)
-    throw refusal('trial.pictures', '有图片没有传好，请重新添加', 'A picture is missing; please add it again')
-  await dropFiles(db, filesOf(wish.entryId), wish.pictures)
-  // its author alone opens them until they were looked at
-  await closeFiles(db, filesOf(wish.entryId), wish.pictures, true)
-  const moved = await move(
-    db,
-    entry,
-    { act: 'REPORT', by: 'shopper', at: now },
-    {
-      score: wish.score,
-      report: JSON.stringify(asWritten(text)),
-      pictures: wish.pictures,
-      reported_at: now,
-      report_status: 'PENDING',
-      judged_at: null,
-      refused_for: null
-    }
-  )
   return asOwn(db, moved, shopper)
 }

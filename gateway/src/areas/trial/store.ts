@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db, Tables } from '../../core/database'
+import type { Words } from '../../core/words'
 
 export type TrialRecord = Selectable<Tables['trial']>
 export type EntryRecord = Selectable<Tables['trial_entry']>
@@ -62,9 +63,10 @@ export interface TrialCounts {
 
 /** Entries and shown reports of trials. */
 export async function countsOf(db: Db, codes: readonly string[]): Promise<Map<string, TrialCounts>> {
-  const { rows } = await sql<{ trial_code: string } & TrialCounts>`select trial_code, count(*) as applicants,
-      count(*) filter (where report_status = 'SHOWN') as reports
-    from trial_entry where trial_code = any(${[...codes]}::text[]) group by trial_code`.execute(db)
+  const { rows } = await sql<{ trial_code: string } & TrialCounts>`select e.trial_code, count(*) as applicants,
+      count(r.review_id) as reports
+    from trial_entry e left join review r on r.order_code = e.order_code and r.trial and r.status = 'SHOWN'
+    where e.trial_code = any(${[...codes]}::text[]) group by e.trial_code`.execute(db)
   return new Map(
     rows.map((row) => [row.trial_code, { applicants: Number(row.applicants), reports: Number(row.reports) }])
   )
@@ -102,8 +104,8 @@ export async function entryPage(
     .limit(size)
     .execute()
   const { rows: counted } = await sql<{ total: number; due: number }>`select count(*) as total,
-      count(*) filter (where state = 'DRAWN' or (state = 'SENT' and overdue_at is null) or report_status = 'REFUSED') as due
-    from trial_entry where user_id = ${userId}`.execute(db)
+      count(*) filter (where e.state = 'DRAWN' or (e.state = 'SENT' and e.overdue_at is null) or r.status = 'REFUSED') as due
+    from trial_entry e left join review r on r.order_code = e.order_code where e.user_id = ${userId}`.execute(db)
   return { rows, total: Number(counted[0]?.total ?? 0), due: Number(counted[0]?.due ?? 0) }
 }
 
@@ -232,16 +234,33 @@ export async function markOverdue(db: Db, now: Date, limit: number): Promise<Ent
   return rows
 }
 
-/** Reports that wait for moderation, oldest first. */
-export function unjudged(db: Db, limit: number): Promise<EntryRecord[]> {
-  return db
-    .selectFrom('trial_entry')
-    .selectAll()
-    .where('report_status', '=', 'PENDING')
-    .where('judged_at', 'is', null)
-    .orderBy('reported_at')
-    .limit(limit)
-    .execute()
+/** The entry whose piece comes by an order, held until the transaction ends. */
+export function lockEntryOfOrder(db: Db, orderCode: string): Promise<EntryRecord | undefined> {
+  return db.selectFrom('trial_entry').selectAll().where('order_code', '=', orderCode).forUpdate().executeTakeFirst()
+}
+
+export interface ReportRecord {
+  status: 'PENDING' | 'SHOWN' | 'REFUSED'
+  created_at: Date
+  refused_for: Words | null
+}
+
+/** What became of the review of a trial's order; undefined: there is none. */
+export async function reportOf(db: Db, orderCode: string): Promise<ReportRecord | undefined> {
+  const { rows } = await sql<ReportRecord>`select status, created_at, refused_for from review
+    where order_code = ${orderCode} and trial and status <> 'DELETED'`.execute(db)
+  return rows[0]
+}
+
+export interface ShownReport {
+  trial_code: string
+  spu_code: string
+  author: Words
+  anonymous: boolean
+  score: number
+  text: Words
+  pictures: string[]
+  created_at: Date
 }
 
 /** Shown reports, the newest first. */
@@ -249,18 +268,14 @@ export async function reportPage(
   db: Db,
   trialCode: string | undefined,
   { page, size }: { page: number; size: number }
-): Promise<{ rows: EntryRecord[]; total: number }> {
-  let query = db.selectFrom('trial_entry').where('report_status', '=', 'SHOWN')
-  if (trialCode !== undefined) query = query.where('trial_code', '=', trialCode)
-  const rows = await query
-    .selectAll()
-    .orderBy('reported_at', 'desc')
-    .orderBy('entry_id')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
-  const { count } = await query.select((build) => build.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { rows, total: Number(count) }
+): Promise<{ rows: ShownReport[]; total: number }> {
+  const shown = sql`from review r join trial_entry e on e.order_code = r.order_code
+    where r.trial and r.status = 'SHOWN' and (${trialCode ?? null}::text is null or e.trial_code = ${trialCode ?? null})`
+  const { rows } = await sql<ShownReport>`select e.trial_code, r.spu_code, r.author, r.anonymous, r.score, r.text,
+      r.pictures, r.created_at
+    ${shown} order by r.created_at desc, r.review_id limit ${size} offset ${(page - 1) * size}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*)::int as total ${shown}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
 export async function addEntries(db: Db, entries: readonly Insertable<Tables['trial_entry']>[]): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import { tellOfTrial } from '../message'
-import { judgeReports } from './desk'
 import { close, draw, moveUp } from './draw'
 import * as store from './store'
 
@@ -9,8 +8,7 @@ import * as store from './store'
 const AT_ONCE = 50
 
 /** What time brings to trials: closing, the draw, pieces that nobody confirmed, reports that did not come. */
-export async function sweepTrials(core: Core): Promise<void> {
-  const { db, clock } = core
+export async function sweepTrials({ db, clock }: Core): Promise<void> {
   const now = clock.date()
   for (const code of await store.trialsToClose(db, now)) await inTransaction(db, (tx) => close(tx, code, 'time', now))
   for (const code of await store.trialsToDraw(db, now)) await inTransaction(db, (tx) => draw(tx, code, 'time', now))
@@ -23,5 +21,4 @@ export async function sweepTrials(core: Core): Promise<void> {
       await tellOfTrial(tx, entry.user_id, { kind: 'OVERDUE', trialCode, slogan }, now)
     }
   })
-  await judgeReports(core)
 }

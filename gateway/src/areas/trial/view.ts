@@ -3,7 +3,10 @@ import { BAN_MONTHS, trialState } from '../../../../domain/activity/trial'
 import { shopMidnightAfterMonths } from '../../../../domain/day'
 import { maskedName } from '../../../../domain/written'
 import { say, type Locale } from '../../core/words'
-import type { EntryRecord, TrialCounts, TrialRecord } from './store'
+import { maskPhone } from '../customer'
+import type { AddressSnapshot } from '../order'
+import type { TrialAddress } from './schema'
+import type { EntryRecord, ReportRecord, ShownReport, TrialCounts, TrialRecord } from './store'
 
 export interface Reader {
   userId?: string | undefined
@@ -57,20 +60,27 @@ export const bannedUntil = (overdueAt: Date): number => shopMidnightAfterMonths(
 
 const timeOf = (at: Date | null) => at?.getTime()
 
-function reportOf(entry: EntryRecord, locale: Locale, sign: (path: string) => string): Partial<TrialEntry> {
-  const { report, score, reported_at: reportedAt, report_status: status } = entry
-  if (report === null || score === null || reportedAt === null || status === null) return {}
+function reportOf(report: ReportRecord | undefined, locale: Locale): Partial<TrialEntry> {
+  if (report === undefined) return {}
   return {
     report: {
-      score,
-      text: say(locale, report),
-      pictures: status === 'SHOWN' ? entry.pictures : entry.pictures.map(sign),
-      reportedAt: reportedAt.getTime(),
-      status,
-      ...(entry.refused_for === null ? {} : { refusedFor: say(locale, entry.refused_for) })
+      status: report.status,
+      reportedAt: report.created_at.getTime(),
+      ...(report.refused_for === null ? {} : { refusedFor: say(locale, report.refused_for) })
     }
   }
 }
+
+/** A place in one line, as an address is read out. */
+const lineOf = ({ regionName, detail }: AddressSnapshot, locale: Locale): string =>
+  locale === 'en-US' ? `${detail}, ${regionName.en}` : `${regionName.zh} ${detail}`
+
+const destination = (address: TrialAddress, locale: Locale): NonNullable<TrialEntry['address']> => ({
+  addressId: address.addressId,
+  receiver: address.receiver,
+  phone: maskPhone(address.phone),
+  line: lineOf(address, locale)
+})
 
 /** Leaves out what is not known. */
 const known = (values: { [K in keyof TrialEntry]?: TrialEntry[K] | undefined | null }): Partial<TrialEntry> =>
@@ -79,7 +89,7 @@ const known = (values: { [K in keyof TrialEntry]?: TrialEntry[K] | undefined | n
 /** An entry as its author sees it. */
 export function toEntry(
   entry: EntryRecord,
-  { locale, ahead, sign }: { locale: Locale; ahead?: number | undefined; sign: (path: string) => string }
+  { locale, ahead, report }: { locale: Locale; ahead?: number | undefined; report?: ReportRecord | undefined }
 ): TrialEntry {
   const { address } = entry
   return {
@@ -89,30 +99,34 @@ export function toEntry(
     state: entry.state,
     text: entry.text,
     appliedAt: entry.applied_at.getTime(),
-    ...(address === null ? {} : { address: { ...address, line: say(locale, address.line) } }),
+    ...(address === null ? {} : { address: destination(address, locale) }),
     ...known({
       rank: entry.rank,
       ahead: entry.state === 'WAITING' ? ahead : undefined,
       confirmBefore: entry.state === 'DRAWN' ? timeOf(entry.confirm_before) : undefined,
-      carrier: entry.carrier === null ? undefined : say(locale, entry.carrier),
-      parcelNo: entry.parcel_no,
+      orderCode: entry.order_code,
       sentAt: timeOf(entry.sent_at),
       reportBefore: timeOf(entry.report_before),
       bannedUntil: entry.overdue_at === null ? undefined : bannedUntil(entry.overdue_at)
     }),
-    ...reportOf(entry, locale, sign)
+    ...reportOf(report, locale)
   }
 }
 
 /** A report as everybody reads it. */
-export const toReport = (entry: EntryRecord, trial: TrialRecord, sku: SkuRow | undefined, locale: Locale): TrialReport => ({
-  trialCode: entry.trial_code,
-  author: maskedName(say(locale, entry.author)),
-  score: entry.score ?? 5,
-  text: entry.report === null ? '' : say(locale, entry.report),
-  pictures: entry.pictures,
-  reportedAt: (entry.reported_at ?? entry.applied_at).getTime(),
+export const toReport = (
+  report: ShownReport,
+  trial: TrialRecord,
+  sku: SkuRow | undefined,
+  locale: Locale
+): TrialReport => ({
+  trialCode: report.trial_code,
+  author: report.anonymous ? '' : maskedName(say(locale, report.author)),
+  score: report.score,
+  text: say(locale, report.text),
+  pictures: report.pictures,
+  reportedAt: report.created_at.getTime(),
   title: sku?.title ?? trial.sku_code,
-  spuCode: sku?.spuCode ?? trial.sku_code,
+  spuCode: sku?.spuCode ?? report.spu_code,
   skuCode: trial.sku_code
 })

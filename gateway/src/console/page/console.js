@@ -288,36 +288,16 @@ function showStories(list) {
   if (list.length === 0) byId('stories').append(make('li', { className: 'empty', text: '还没有故事 No stories yet' }))
 }
 
-/** What can be done with an entry of a trial. */
-function entryButtons(entry) {
-  const path = `trial-entries/${encodeURIComponent(entry.entryId)}`
-  const buttons = []
-  if (entry.state === 'CONFIRMED')
-    buttons.push(make('button', { text: '发货 Send', onclick: () => void act('POST', `${path}/send`, {}) }))
-  if (entry.reportStatus)
-    for (const [step, label] of [
-      ['show', '展示 Show'],
-      ['refuse', '拒绝 Refuse']
-    ])
-      buttons.push(
-        make('button', {
-          text: label,
-          onclick: () => {
-            const reason = step === 'refuse' ? prompt('原因 Reason', '') : ''
-            if (reason !== null) void act('POST', `${path}/${step}`, { reason })
-          }
-        })
-      )
-  return buttons
-}
-
 function trialEntry(entry) {
-  const words = [entry.rank, entry.author, entry.state, entry.overdue ? '逾期 overdue' : '', entry.reportStatus ?? '']
+  const words = [entry.rank, entry.author, entry.state, entry.overdue ? '逾期 overdue' : '']
+  const path = `orders/${encodeURIComponent(entry.orderCode ?? '')}/ship`
   return make(
     'div',
     { className: 'row' },
-    make('span', { className: 'grow quiet', text: `${words.filter(Boolean).join(' · ')} ${entry.report ?? ''}` }),
-    ...entryButtons(entry)
+    make('span', { className: 'grow quiet', text: words.filter(Boolean).join(' · ') }),
+    ...(entry.orderCode === undefined
+      ? []
+      : [make('button', { text: '发货 Send', onclick: () => void act('POST', path, {}) })])
   )
 }
 

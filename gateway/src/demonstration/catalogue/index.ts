@@ -20,6 +20,7 @@ import { gifts } from './gifts'
 import { couponCodes, couponsFor, givenCoupons } from './coupons'
 import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { groupBuys } from '../groupBuys'
+import { trialReports, trials } from '../trials'
 import { invoices } from '../invoices'
 import { outlets } from '../outlets'
 import { pointOffers } from '../pointOffers'
@@ -64,7 +65,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   bundles,
   gifts,
   reviewTags,
-  reviews: () => demonstrationReviews(products, categories),
+  reviews: () => [...demonstrationReviews(products, categories), ...trialReports],
   questions: () => demonstrationQuestions(products, categories),
   liveRooms,
   manuals: demonstrationManuals,
@@ -89,7 +90,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   redPackets,
   riddles,
   storyCampaign,
-  groupBuys
+  groupBuys,
+  trials
 }
 
 export type * from './types'

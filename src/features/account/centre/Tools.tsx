@@ -96,6 +96,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
     { words: 'shops', icon: 'store', open: () => go('shopCollect'), note: has?.shopCount },
     { words: 'questions', icon: 'edit', open: () => go('questionsList', {}) },
     { words: 'groups', icon: 'user', open: () => go('groupbuy') },
+    { words: 'trials', icon: 'gift', open: () => go('productTrial', {}) },
     { words: 'story', icon: 'heart', open: () => go('myStory') },
     { words: 'help', icon: 'book', open: () => go('policyService', {}) },
     { words: 'chat', icon: 'chat', open: () => go('customerBackpage', {}) },
