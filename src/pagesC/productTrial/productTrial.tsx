@@ -30,8 +30,8 @@ const All = observer(function All({ tab }: { tab: TrialTab }) {
 })
 
 /** New products that can be tried: all of them, or one. */
-function ProductTrial({ trialCode, tab = 'OPEN' }: RouteParams['productTrial']) {
-  return trialCode === undefined ? <All tab={tab} /> : <One trialCode={trialCode} />
+function ProductTrial({ trialCode, tab }: RouteParams['productTrial']) {
+  return trialCode === undefined ? <All tab={tab ?? 'OPEN'} /> : <One trialCode={trialCode} />
 }
 
 export default definePage('productTrial', {
