@@ -60,7 +60,7 @@ export const OwnState = observer(function OwnState({ trial, own }: OwnProps) {
           </Text>
         )}
         <Fact label={t('ticket')} words={ticket} />
-        <Fact label={t('check')} words={rank === undefined ? undefined : t('rank', { rank })} />
+        <Fact label={t('place')} words={rank === undefined ? undefined : t('rank', { rank })} />
         <Fact label={t('text')} words={text} />
         {orderCode === undefined ? null : (
           <Button block kind="outline" onTap={() => void go('orderDetail', { orderCode })}>
