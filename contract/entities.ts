@@ -17,6 +17,7 @@ import type * as assist from './o2mktAssist'
 import type * as group from './o2mktGroups'
 import type * as rebate from './o2srhRebates'
 import type * as redPacket from './o2mktRedPackets'
+import type * as trial from './o2mktTrials'
 import type * as masterData from './o2md'
 import type * as outlet from './o2mdOutlets'
 import type * as shop from './o2mdShop'
@@ -176,3 +177,7 @@ export type GroupDetail = Static<typeof group.GroupDetail>
 export type EmployeeGood = Static<typeof employee.EmployeeGood>
 export type EmployeeMember = Static<typeof employee.EmployeeMember>
 export type EmployeeStanding = Static<typeof employee.EmployeeStanding>
+export type Trial = Static<typeof trial.Trial>
+export type TrialEntry = Static<typeof trial.TrialEntry>
+export type TrialReport = Static<typeof trial.TrialReport>
+export type OwnTrial = Static<typeof trial.OwnTrial>

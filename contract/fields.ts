@@ -72,6 +72,7 @@ export const fields = {
   email: 'asked',
   // of the brand’s file: whose it is its phone says
   employeeNo: 'everybodys',
+  entryId: 'own',
   exceptShopCode: 'everybodys',
   exceptShopCodes: 'everybodys',
   expectedDigest: 'everybodys',
@@ -192,6 +193,7 @@ export const fields = {
   to: 'everybodys',
   // of what is sent back; kept without its blanks
   trackingNo: 'asked',
+  trialCode: 'everybodys',
   userCouponIds: 'own',
   // of the shopper's own messages up to it
   upTo: 'everybodys',

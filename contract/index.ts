@@ -23,6 +23,7 @@ import { rebates } from './o2srhRebates'
 import { redPackets } from './o2mktRedPackets'
 import { riddle } from './o2mktRiddle'
 import { seckill } from './o2mktSeckill'
+import { trials } from './o2mktTrials'
 import { masterData } from './o2md'
 import { contact } from './o2mdContact'
 import { outlets } from './o2mdOutlets'
@@ -73,6 +74,7 @@ export const contract = {
   ...redPackets,
   ...riddle,
   ...seckill,
+  ...trials,
   ...checkout,
   ...order,
   ...paying,

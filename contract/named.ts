@@ -22,6 +22,7 @@ import { BuyGroup, GroupActivity, GroupDetail, GroupEvent, GroupMember, GroupSta
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './o2mktRedPackets'
 import { RiddleRound } from './o2mktRiddle'
 import { SeckillRow, SeckillSession, SeckillState } from './o2mktSeckill'
+import { OwnTrial, Trial, TrialEntry, TrialEntryState, TrialReport, TrialState } from './o2mktTrials'
 import { MessageKind, MessageTarget, SubscribeTemplate, UserMessage } from './o2msg'
 import { ChatCaseCard, ChatConversation, ChatMessage, ChatOrderCard, ChatPort, ChatProductCard, ChatQuestion, ChatRating, ChatState, ChatSummary } from './o2msgChat'
 import { OrderCodes, OrderDetail, OrderKind, OrderRow, OrderStatus, OrderSummary, PayChannel, PayMeans, Payment, PaymentStatus, StartedPayment } from './o2ord'
@@ -149,6 +150,12 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   SeckillRow,
   SeckillSession,
   SeckillState,
+  OwnTrial,
+  Trial,
+  TrialEntry,
+  TrialEntryState,
+  TrialReport,
+  TrialState,
   MessageKind,
   MessageTarget,
   SubscribeTemplate,

@@ -53,6 +53,8 @@ export const Review = Type.Object({
   regionName: Type.String(),
   /** It earned points. */
   rewarded: Type.Boolean(),
+  /** The report of a trial: its author did not buy it; absent: they did. */
+  trial: Type.Optional(Type.Literal(true)),
   createdAt: Millis,
   additional: Type.Optional(
     Type.Object({
@@ -94,6 +96,8 @@ export const ReviewRow = Type.Object({
   receivedAt: Millis,
   /** Whether somebody came to fit it, so that there is a third row of stars. */
   installed: Type.Boolean(),
+  /** It was given to be tried: what is written is the report; absent: it was bought. */
+  trial: Type.Optional(Type.Literal(true)),
   tags: Type.Array(ReviewTag),
   /**
    * TO_WRITE: no review yet. TO_MEND: it was refused and can be written anew. TO_ADD: something can be added until
@@ -160,7 +164,8 @@ export const reviews = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ reviews: Type.Array(ReviewDraft, { minItems: 1, maxItems: 50 }) }),
-    changes: ['o2cmt/glz-product-comment', ...orders],
+    // a report is a review
+    changes: ['o2cmt/glz-product-comment', 'o2mkt-b2c/product-trial', ...orders],
     data: Type.Object({
       list: Type.Array(OwnReview),
       /** What they earn once they are shown. */

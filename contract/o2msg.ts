@@ -43,7 +43,8 @@ export const MessageTarget = Type.Union([
   Type.Literal('POINTS'),
   Type.Literal('ROOM'),
   Type.Literal('PAY_LINK'),
-  Type.Literal('CHAT')
+  Type.Literal('CHAT'),
+  Type.Literal('TRIAL')
 ])
 
 const Count = Type.Integer({ minimum: 0 })

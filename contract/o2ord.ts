@@ -33,7 +33,8 @@ export const OrderRow = Type.Object({
 
 /**
  * FLASH: with a row at the price of a flash sale. BUNDLE: with a row that cost less beside another. GROUP: bought in a group.
- * EMPLOYEE: at the employee's price. ASSIST: at the price that friends helped to. ORDINARY: none of them.
+ * EMPLOYEE: at the employee's price. ASSIST: at the price that friends helped to. TRIAL: of a new product,
+ * at no price. ORDINARY: none of them.
  */
 export const OrderKind = Type.Union([
   Type.Literal('ORDINARY'),
@@ -41,7 +42,8 @@ export const OrderKind = Type.Union([
   Type.Literal('BUNDLE'),
   Type.Literal('GROUP'),
   Type.Literal('EMPLOYEE'),
-  Type.Literal('ASSIST')
+  Type.Literal('ASSIST'),
+  Type.Literal('TRIAL')
 ])
 
 /** An order as the list shows it. */
@@ -52,6 +54,8 @@ export const OrderSummary = Type.Object({
   status: OrderStatus,
   /** The group it was bought in, absent: in none. */
   groupCode: Type.Optional(Code),
+  /** The trial it was won in; absent: it was ordered. */
+  trialCode: Type.Optional(Code),
   /** Work at home by a service bill; absent: goods. */
   service: Type.Optional(Type.Literal(true)),
   /** What was given stands below what it came with. */

@@ -62,9 +62,10 @@ export const orderActions: Readonly<Record<OrderStatus, readonly OrderAction[]>>
 
 /**
  * FLASH: a row at the price of a flash sale. BUNDLE: a row that cost less beside another. GROUP: bought in a group.
- * EMPLOYEE: at the employee's price. ASSIST: at the price that friends helped to. ORDINARY: none of them.
+ * EMPLOYEE: at the employee's price. ASSIST: at the price that friends helped to. TRIAL: of a new product, at no price.
+ * ORDINARY: none of them.
  */
-export const ORDER_KINDS = ['ORDINARY', 'FLASH', 'BUNDLE', 'GROUP', 'EMPLOYEE', 'ASSIST'] as const
+export const ORDER_KINDS = ['ORDINARY', 'FLASH', 'BUNDLE', 'GROUP', 'EMPLOYEE', 'ASSIST', 'TRIAL'] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
 /** What the shop does not ship, and the shopper does not receive: work at home that is paid when it is agreed to. */
@@ -78,9 +79,15 @@ const NOT_OF_SERVICE: readonly OrderAction[] = [
   'AFTER_SALE'
 ]
 
+/** What was given to be tried: it is reported on rather than reviewed, and there is no money to come back. */
+const NOT_OF_TRIAL: readonly OrderAction[] = ['CANCEL', 'BUY_AGAIN', 'AFTER_SALE', 'INVOICE']
+
 /** What an order is part of, where its price is of an activity. */
-export const ORDER_ACTIVITIES = ['GROUP', 'EMPLOYEE', 'ASSIST'] as const
+export const ORDER_ACTIVITIES = ['GROUP', 'EMPLOYEE', 'ASSIST', 'TRIAL'] as const
 export type OrderActivity = (typeof ORDER_ACTIVITIES)[number]
+
+/** Activities that are bought in a settlement; a trial is won, and paid by nobody. */
+export type SoldActivity = Exclude<OrderActivity, 'TRIAL'>
 
 /** The state of an order that was paid: service waits for no parcel, a group's order for its group. */
 export function paidStatus(
@@ -97,6 +104,8 @@ export interface OrderFacts {
   status: OrderStatus
   /** Of work at home. */
   service?: true
+  /** The trial it was won in. */
+  trialCode?: string
   payBefore?: number
   /** Rows that wait for a review; not known: nothing is said of reviews. */
   toReview?: number
@@ -118,7 +127,10 @@ export function allowedActions(order: OrderFacts, nowMs: number): readonly Order
     INVOICE: payFen > 0
   }
   const actions = orderActions[order.status].filter(
-    (action) => (has[action] ?? true) && !(order.service === true && NOT_OF_SERVICE.includes(action))
+    (action) =>
+      (has[action] ?? true) &&
+      !(order.service === true && NOT_OF_SERVICE.includes(action)) &&
+      !(order.trialCode !== undefined && NOT_OF_TRIAL.includes(action))
   )
   const late = order.status === 'WAIT_PAY' && order.payBefore !== undefined && nowMs >= order.payBefore
   if (late) return order.service ? ['CANCEL'] : ['BUY_AGAIN', 'CANCEL']

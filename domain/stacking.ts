@@ -45,7 +45,8 @@ export function couponReward({ benefit, shopCode }: { benefit: CouponBenefit; sh
 export const ACTIVITY_STACKING: Readonly<Record<OrderActivity, readonly RewardKind[]>> = {
   GROUP: ['FREIGHT_COUPON', 'RED_PACKET'],
   EMPLOYEE: [],
-  ASSIST: []
+  ASSIST: [],
+  TRIAL: []
 }
 
 /** Whether a reward of a kind goes with an activity's price. */

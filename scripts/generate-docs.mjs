@@ -114,6 +114,26 @@ function drawn(first, states, arrows) {
   ]
 }
 
+async function activityStates() {
+  const { trialMoves } = await loadTs('domain/activity/trial.ts')
+  const arrows = Object.entries(trialMoves).flatMap(([from, acts]) =>
+    Object.entries(acts).flatMap(([event, to]) => (from === to ? [] : [{ from, to, event }]))
+  )
+  return [
+    '# States of activities',
+    '',
+    'Made from `domain/activity/` by `node scripts/generate-docs.mjs`; do not edit.',
+    '',
+    '## Entry of a trial',
+    '',
+    ...drawn('APPLIED', Object.keys(trialMoves), arrows),
+    '',
+    'WIN, QUEUE and MISS are the draw’s; MOVE_UP, END and LAPSE the clock’s; SEND the shop’s; CONFIRM and REPORT the',
+    'shopper’s, who writes anew until the closing, and a report that was refused.',
+    ''
+  ].join('\n')
+}
+
 async function serviceStates() {
   const { billTransitions, billActions } = await loadTs('domain/serviceBill.ts')
   const { caseActions, caseDueAt, caseMoves, caseTurn } = await loadTs('domain/afterSale.ts')
@@ -223,6 +243,7 @@ const pages = {
   'contract/named.ts': named,
   'contract/refusals.json': refusals,
   'docs/ENDPOINTS.md': endpoints,
+  'docs/activity-states.md': activityStates,
   'docs/service-states.md': serviceStates,
   'docs/stacking.md': stacking,
   'src/api/query/changes.ts': async () => changesModule(contract, await loadTs('contract/tags.ts')),

@@ -202,10 +202,22 @@ const serviceScreens = (screen, asShopper) => [
   asShopper(screen('service-repair', 'afterSaleRepair'))
 ]
 
-/** The chat, with a product and without, and who one talked to. */
+/** Trials: the lists, one that can be applied for, one that was won, one that is over. */
+const trialScreens = (screen, asShopper) => [
+  asShopper(screen('trials', 'productTrial', {})),
+  asShopper(screen('trials-mine', 'productTrial', { tab: 'MINE' })),
+  screen('trials-mine-anonymous', 'productTrial', { tab: 'MINE' }),
+  screen('trial-reports', 'productTrial', { tab: 'REPORTS' }),
+  asShopper(screen('trial-apply', 'productTrial', { trialCode: 'TR_ROBOT' })),
+  asShopper(screen('trial-drawn', 'productTrial', { trialCode: 'TR_KETTLE' })),
+  screen('trial-over', 'productTrial', { trialCode: 'TR_FAN' })
+]
+
+/** The chat, with a product and without, and who one talked to; and trials. */
 const chatScreens = (screen, asShopper) => [
   asShopper(screen('chat', 'customerBackpage', {})),
-  asShopper(screen('chat-product', 'customerBackpage', { skuCode: 'QFC4083-A11' }))
+  asShopper(screen('chat-product', 'customerBackpage', { skuCode: 'QFC4083-A11' })),
+  ...trialScreens(screen, asShopper)
 ]
 
 /** Invoices and titles, there and not. */

@@ -47,6 +47,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.servicebill',
     'seeded.shop',
     'seeded.story',
+    'seeded.trial',
     'seeded.wallet'
   ])
   const count = async () => {

@@ -54,6 +54,7 @@ import { addCampaign, HEART, write as writeStory } from './stories'
 import { boughtByHours, sellByHours } from './flashSales'
 import { employeeIn, sellToEmployees } from './employees'
 import { assistFor, letFriendsHelp } from './assists'
+import { entryFor, openTrial } from './trials'
 import { groupFor, sellInGroups } from './groupBuys'
 import { bringsSomebody } from './referrals'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
@@ -89,6 +90,7 @@ export const KNOWN = {
   refundFen: 100,
   reviewId: 'rv_shown',
   storyId: 'st_shown',
+  trialCode: 'tr_known',
   agreed: true,
   questionId: 'qu_shown',
   answerId: 'an_shown',
@@ -177,6 +179,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
   const shop = await startShop(options)
   await addShownReview(shop, KNOWN.reviewId)
   await addCampaign(shop, { storyId: KNOWN.storyId })
+  await openTrial(shop, KNOWN.trialCode)
   await sellInGroups(shop)
   await sellToEmployees(shop)
   await letFriendsHelp(shop, KNOWN)
@@ -301,6 +304,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       userCouponId: [userCouponId],
       reviewId: [reviewId],
       storyId: [storyId],
+      entryId: [await entryFor(shop, shopper)],
       questionId: [questionId],
       answerId: [answerId],
       userPacketId: [userPacketId],

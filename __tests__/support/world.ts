@@ -225,6 +225,13 @@ const screens = {
   employeePurchase: { opened: () => ({}), without: {}, leadsHome: true },
   assistment: { opened: ({ assist }) => ({ assistCode: assist }), without: {}, leadsHome: true },
   assistmentRule: { opened: () => ({}), without: {}, leadsHome: true },
+  productTrial: {
+    opened: () => ({}),
+    without: {
+      'GET /o2mkt-b2c/v1/product-trial/entries': 'how many applications wait for the shopper, a figure at a tab'
+    },
+    leadsHome: true
+  },
   myStory: { opened: () => ({}), without: {}, leadsHome: true },
   questionsDetail: {
     opened: ({ question }) => ({ questionId: question }),
@@ -414,6 +421,7 @@ const further: Record<Exclude<ParamName, OpenedWith>, unknown> = {
   sort: 'NEWEST',
   favorite: true,
   followed: true,
+  trialCode: 'TR_ROBOT',
   compare: true,
   centre: true,
   couponCode: 'CP1',

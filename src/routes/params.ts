@@ -151,7 +151,7 @@ const declared = {
     keyword,
     time: oneOf('MONTH', 'QUARTER', 'HALF', 'YEAR', 'OLDER'),
     status: code,
-    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE', 'GROUP', 'EMPLOYEE', 'ASSIST'),
+    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE', 'GROUP', 'EMPLOYEE', 'ASSIST', 'TRIAL'),
     minFen: fen,
     maxFen: fen
   },
@@ -206,6 +206,8 @@ const declared = {
   assistment: { assistCode: code },
   // of one activity; none: what holds for all
   assistmentRule: { activityCode: code },
+  // one trial; without it what can be tried, one's own, or the reports
+  productTrial: { trialCode: code, tab: oneOf('MINE', 'REPORTS') },
   // which text; none is the list of them
   agreement: { code },
   // which activity page; none is the site's own

@@ -105,3 +105,13 @@ describe('order states', () => {
     expect(allowedActions({ status: 'WAIT_PAY', payBefore: 10 }, 10)).toEqual(['BUY_AGAIN', 'CANCEL'])
   })
 })
+
+describe('what was won in a trial', () => {
+  test.each([
+    ['WAIT_SHIP', ['CHANGE_ADDRESS']],
+    ['WAIT_RECEIVE', ['CONFIRM_RECEIVE', 'TRACK']],
+    ['COMPLETED', ['REVIEW', 'TRACK', 'DELETE']]
+  ] as const)('allows in %s neither money to come back nor another piece', (status, actions) => {
+    expect(allowedActions({ status, trialCode: 'TR1', payFen: 0, toReview: 1 }, 0)).toEqual(actions)
+  })
+})

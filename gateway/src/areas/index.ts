@@ -54,6 +54,7 @@ import { serviceBillArea } from './servicebill'
 import { shippingArea } from './shipping'
 import { shopArea } from './shop'
 import { storyArea } from './story'
+import { trialArea } from './trial'
 import { walletArea } from './wallet'
 
 /** Every area, in the order in which their tables are made and their demonstration data is written. */
@@ -102,6 +103,7 @@ export const areas: Area[] = [
   recipeArea,
   riddleArea,
   storyArea,
+  trialArea,
   feeArea,
   guideArea,
   helpArea,

@@ -23,6 +23,7 @@ import { referralDesk } from '../areas/referral'
 import { roleDesk } from '../areas/role'
 import { shopDesk } from '../areas/shop'
 import { storyDesk } from '../areas/story'
+import { trialDesk } from '../areas/trial'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
 import type { Area, Core } from '../core/area'
 import { invalid, notFound } from '../core/errors'
@@ -53,6 +54,7 @@ import * as service from './service'
 import { addSessionApi } from './sessions'
 import { addShopApi } from './shops'
 import { addStoryApi } from './stories'
+import { addTrialApi } from './trials'
 import { addWalletApi, wallets } from './wallets'
 
 /** The console of the demonstration: its pages under /demo, its JSON under /demo/api, and the fault switches. */
@@ -150,6 +152,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addSessionApi(scope, core, { text, whole })
         addEmployeeApi(scope, core, { text, whole })
         addAssistApi(scope, core)
+        addTrialApi(scope, core)
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
         addChatApi(scope, core, { text, whole })
@@ -332,6 +335,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     sessions: await flashDesk(core),
     employees: await employeeDesk(core),
     assists: await assistDesk(core),
+    trials: await trialDesk(core),
     winners: await winners(core),
     packets: await packetSums(core),
     coupons: await couponDesk(core),

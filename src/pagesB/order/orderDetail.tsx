@@ -13,6 +13,7 @@ import {
   OrderSheets,
   orderWords,
   ProtectionEntry,
+  TrialEntry,
   useOrder,
   useOrderActions
 } from '@/features/order'
@@ -61,6 +62,7 @@ function OrderDetailScreen({ orderCode }: RouteParams['orderDetail']) {
             <OrderDelivery order={shown} />
             <OrderGoods order={shown} />
             <GroupEntry order={shown} />
+            <TrialEntry order={shown} />
             <ProtectionEntry order={shown} />
             <InvoiceEntry order={shown} />
             <AfterSalesEntry order={shown} />

@@ -28,6 +28,7 @@ const KEPT = [
   'review',
   'question',
   'answer',
+  'trial_entry',
   'stored_file'
 ]
 
@@ -84,7 +85,9 @@ async function blank(db: Db, userId: string): Promise<void> {
     sql`update answer set author = ${nobody} where user_id = ${userId}`,
     // its codes end with the role of its employee
     sql`update referral_binding set employee_no = 'closed ' || binding_id where user_id = ${userId}`,
-    sql`update referral_invite set invited_id = null where invited_id = ${userId}`
+    sql`update referral_invite set invited_id = null where invited_id = ${userId}`,
+    // its ticket stays: the draw is recomputed from it
+    sql`update trial_entry set author = ${nobody}, text = '', address = null where user_id = ${userId}`
   ]
   for (const statement of statements) await statement.execute(db)
 }

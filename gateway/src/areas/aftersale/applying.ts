@@ -228,6 +228,8 @@ export const applyExchange = (
 /** Asks for a case, or changes one. Runs in the transaction of the call; the order and the shopper are held. */
 export async function apply(db: Db, shopper: Shopper, wish: Apply): Promise<CaseDetail> {
   const order = await orders.lockFor(db, shopper, wish.orderCode)
+  // nothing was paid for it, and it is not exchanged
+  if (order.activity === 'TRIAL') throw orders.notAllowed()
   await lockCustomer(db, shopper.userId)
   if (wish.caseCode !== undefined) await demandOwn(db, shopper, wish)
   const checked = await check(db, shopper, wish, order)

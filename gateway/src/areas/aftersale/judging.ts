@@ -212,7 +212,8 @@ export function toApplicable(judged: JudgedRow, { locale, nowMs }: Shopper, fen?
 /** Rows that were bought, of orders by number, as they are asked for. */
 export async function applicableOf(db: Db, shopper: Shopper, orderCodes: readonly string[]): Promise<ApplicableRow[]> {
   const found = orderCodes.length === 0 ? [] : await ordersByCode(db, orderCodes)
-  const own = found.filter((order) => order.user_id === shopper.userId && !order.hidden)
+  // of what was given to be tried nothing goes back
+  const own = found.filter((order) => order.user_id === shopper.userId && !order.hidden && order.activity !== 'TRIAL')
   const judged = (await judge(db, own, shopper.nowMs)).filter(({ row }) => bought([row]).length > 0)
   const shown: ApplicableRow[] = []
   for (const one of judged) shown.push(toApplicable(one, shopper, await visitFee(db, one, shopper.nowMs)))

@@ -25,7 +25,7 @@ export async function ordersToAsk(
 ): Promise<{ list: { order_code: string; position: number }[]; total: number }> {
   const asked = sql`from trade_order o join order_row r on r.order_code = o.order_code
     where o.user_id = ${userId} and not o.hidden and o.status in ('WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED')
-    and (o.completed_at is null or o.completed_at > ${since}) and r.gift_activity is null and r.returned < r.quantity`
+    and o.activity is distinct from 'TRIAL' and (o.completed_at is null or o.completed_at > ${since}) and r.gift_activity is null and r.returned < r.quantity`
   const counted = await sql<{ total: number }>`select count(*)::int as total ${asked}`.execute(db)
   const { rows } = await sql<{ order_code: string; position: number }>`select r.order_code, r.position ${asked}
     order by o.created_at desc, r.order_code, r.position limit ${size} offset ${(page - 1) * size}`.execute(db)

@@ -5,7 +5,7 @@
  */
 import type { SkuRow } from '../../../../contract'
 import { SEAT_MS } from '../../../../domain/activity/group'
-import { PAY_WINDOW_MS, type OrderActivity } from '../../../../domain/order'
+import { PAY_WINDOW_MS, type OrderActivity, type SoldActivity } from '../../../../domain/order'
 import { couponReward, goesWith } from '../../../../domain/stacking'
 import type { Db } from '../../core/database'
 import type { GatewayRefusal } from '../../core/errors'
@@ -22,10 +22,10 @@ interface Wishes {
   ASSIST: AssistWish
 }
 
-type Settled<K extends OrderActivity> = { [P in K]: { kind: P } & Wishes[P] }[K]
+type Settled<K extends SoldActivity> = { [P in K]: { kind: P } & Wishes[P] }[K]
 
 /** What a settlement keeps of its activity. */
-export type SettledActivity = Settled<OrderActivity>
+export type SettledActivity = Settled<SoldActivity>
 
 interface Line {
   skuCode: string
@@ -47,7 +47,7 @@ export interface ActivityTerms {
   problem?: GatewayRefusal
 }
 
-interface Sale<K extends OrderActivity> {
+interface Sale<K extends SoldActivity> {
   /** How long its order waits for the payment, ms. */
   payMs: number
   terms: (db: Db, shopper: Shopper, activity: Settled<K>, line: Line) => Promise<Omit<ActivityTerms, 'kind'>>
@@ -55,7 +55,7 @@ interface Sale<K extends OrderActivity> {
   place: (db: Db, shopper: Shopper, activity: Settled<K>, order: Placed) => Promise<void>
 }
 
-const SALES: { readonly [K in OrderActivity]: Sale<K> } = {
+const SALES: { readonly [K in SoldActivity]: Sale<K> } = {
   GROUP: {
     payMs: SEAT_MS,
     terms: (db, shopper, wish, line) => termsOf(db, shopper, { ...wish, ...line }),
@@ -76,7 +76,7 @@ const SALES: { readonly [K in OrderActivity]: Sale<K> } = {
   }
 }
 
-const saleOf = <K extends OrderActivity>({ kind }: Settled<K>): Sale<K> => SALES[kind]
+const saleOf = <K extends SoldActivity>({ kind }: Settled<K>): Sale<K> => SALES[kind]
 
 /** What an activity asks and gives today; refuses one that is not there. */
 export async function activityTerms(

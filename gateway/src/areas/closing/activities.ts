@@ -1,5 +1,5 @@
 /** What an order that ends gives back to the activity that sold it; what it takes is told in `checkout/activities.ts`. */
-import type { OrderActivity } from '../../../../domain/order'
+import type { SoldActivity } from '../../../../domain/order'
 import type { Db } from '../../core/database'
 import { leaveQuota } from '../employee'
 import { giveBackRight } from '../assist'
@@ -12,11 +12,11 @@ interface Left {
   at: Date
 }
 
-const LEAVING: Readonly<Record<OrderActivity, (db: Db, left: Left) => Promise<void>>> = {
+const LEAVING: Readonly<Record<SoldActivity, (db: Db, left: Left) => Promise<void>>> = {
   GROUP: leaveSeat,
   EMPLOYEE: leaveQuota,
   ASSIST: giveBackRight
 }
 
 /** The order's place and pieces go back; its stock has them already. Run it in the transaction that ends the order. */
-export const leaveActivity = (db: Db, activity: OrderActivity, left: Left): Promise<void> => LEAVING[activity](db, left)
+export const leaveActivity = (db: Db, activity: SoldActivity, left: Left): Promise<void> => LEAVING[activity](db, left)

@@ -108,7 +108,9 @@ async function giveBack(db: Db, closed: readonly orders.OrderRecord[]): Promise<
   }
   for (const order of closed) {
     const row = rows.find((own) => own.order_code === order.order_code)
-    if (order.activity === null || row === undefined || order.cancelled_at === null) continue
+    // a trial is not cancelled: its piece was given
+    if (order.activity === null || order.activity === 'TRIAL') continue
+    if (row === undefined || order.cancelled_at === null) continue
     const { order_code: orderCode, sku_code: skuCode, quantity } = row
     await leaveActivity(db, order.activity, { orderCode, skuCode, quantity, at: order.cancelled_at })
   }

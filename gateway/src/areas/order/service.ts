@@ -25,6 +25,13 @@ export const orderMissing = (): GatewayRefusal => notFound('order.missing', '订
 export const notAllowed = (): GatewayRefusal =>
   refusal('order.state', '订单状态已变化，请刷新后再试', 'The order has changed; please refresh and try again')
 
+/** The trials that orders were won in, by order. */
+const trialsOf = (db: Db, orders: readonly store.OrderRecord[]): Promise<Map<string, string>> =>
+  store.trialCodes(
+    db,
+    orders.flatMap(({ activity, order_code: code }) => (activity === 'TRIAL' ? [code] : []))
+  )
+
 /** What is known of orders besides their own rows. */
 async function besideOf(db: Db, orders: readonly store.OrderRecord[], nowMs: number) {
   const together = await togetherOf(db, orders, nowMs)
@@ -38,10 +45,12 @@ async function besideOf(db: Db, orders: readonly store.OrderRecord[], nowMs: num
     db,
     inGroups.map((order) => order.order_code)
   )
+  const trials = await trialsOf(db, orders)
   return ({ order_code: code }: store.OrderRecord) => ({
     together: together.get(code),
     parcels: parcels.get(code),
-    groupCode: groups.get(code)
+    groupCode: groups.get(code),
+    trialCode: trials.get(code)
   })
 }
 
@@ -61,13 +70,15 @@ export async function lockFor(
 ): Promise<store.OrderRecord> {
   const order = await store.lockOrder(db, orderCode, shopper.userId)
   if (!order) throw orderMissing()
+  const trialCode = (await trialsOf(db, [order])).get(orderCode)
   if (
     action !== undefined &&
     !allows(
       {
         status: order.status,
         payBefore: order.pay_before.getTime(),
-        ...(order.kind === 'SERVICE' ? { service: true } : {})
+        ...(order.kind === 'SERVICE' ? { service: true } : {}),
+        ...(trialCode === undefined ? {} : { trialCode })
       },
       action,
       shopper.nowMs

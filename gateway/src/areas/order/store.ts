@@ -68,6 +68,17 @@ export async function groupCodes(db: Db, orderCodes: readonly string[]): Promise
   return new Map(rows.map((row) => [row.order_code, row.group_code]))
 }
 
+/** The trials that orders were won in, by order. */
+export async function trialCodes(db: Db, orderCodes: readonly string[]): Promise<Map<string, string>> {
+  if (orderCodes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('trial_entry')
+    .select(['order_code', 'trial_code'])
+    .where('order_code', 'in', [...orderCodes])
+    .execute()
+  return new Map(rows.map((row) => [row.order_code ?? '', row.trial_code]))
+}
+
 /** One order of this shopper that is still in their list. */
 export function findOrder(db: Db, userId: string, orderCode: string): Promise<OrderRecord | undefined> {
   return db

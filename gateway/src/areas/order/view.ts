@@ -77,6 +77,8 @@ interface Beside {
   together?: Together
   /** The group it was bought in. */
   groupCode?: string | undefined
+  /** The trial it was won in. */
+  trialCode?: string | undefined
   /** How far its parcels are. */
   parcels?: ParcelCounts
 }
@@ -98,6 +100,7 @@ export function toSummary(
     shopName: say(locale, order.shop_name),
     status: order.status,
     ...(beside.groupCode === undefined ? {} : { groupCode: beside.groupCode }),
+    ...(beside.trialCode === undefined ? {} : { trialCode: beside.trialCode }),
     ...(order.kind === 'SERVICE' ? { service: true as const } : {}),
     rows: own.map((row) => toRow(row, locale)),
     quantity: ordered(own).reduce((sum, row) => sum + row.quantity, 0),

@@ -32,6 +32,8 @@ export interface DemonstrationReview {
   additional?: { text: Words; afterDays: number }
   reply?: Words
   helpful: number
+  /** The report of a trial, by the order its goods came by. */
+  trialOrder?: string
 }
 
 declare module '../../core/catalogue' {

@@ -27,6 +27,7 @@ async function openShown(db: Db, review: store.ReviewRecord): Promise<void> {
 
 /** Earns its points: long enough, with a picture that no other review of its author was rewarded for. */
 async function earns(db: Db, review: store.ReviewRecord): Promise<boolean> {
+  if (review.trial) return false
   if (review.rewarded) return true
   if (!earnsReward(review.text.zh, store.shownFiles(review))) return false
   // two that are judged at once would each see the other unrewarded

@@ -51,6 +51,8 @@ declare module '../../core/database' {
       reply: Json<Words> | null
       replied_at: Date | null
       helpful: Generated<number>
+      /** The report of a trial: the goods were given. */
+      trial: Generated<boolean>
     }
     /** Pictures that the messaging platform looks at, and what it made of them; it may answer before it is noted whose. */
     review_media: {
@@ -189,6 +191,13 @@ export const reviewSchema: Migration[] = [
         at timestamptz not null
       )`.execute(db)
       await sql`create index review_media_of_review on review_media (review_id) where review_id is not null`.execute(db)
+    }
+  },
+  {
+    id: 'review-trial',
+    up: async (db) => {
+      await sql`alter table review add trial boolean not null default false`.execute(db)
+      await sql`create index review_of_trial on review (created_at desc) where trial and status = 'SHOWN'`.execute(db)
     }
   }
 ]

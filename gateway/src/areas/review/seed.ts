@@ -46,7 +46,8 @@ function reviewRow(review: DemonstrationReview, at: number, sku: SkuFacts, now: 
     review_id: `rv_${at + 1}`,
     // nobody can log in as one of them
     user_id: `buyer_${at + 1}`,
-    order_code: `told_${at + 1}`,
+    order_code: review.trialOrder ?? `told_${at + 1}`,
+    trial: review.trialOrder !== undefined,
     sku_code: review.skuCode,
     spu_code: review.spuCode,
     shop_name: words(sku.shop_name),

@@ -19,6 +19,8 @@ export interface ReceivedRow {
   district_code: string
   category_codes: string[]
   large: boolean
+  /** It was given to be tried. */
+  trial: boolean
 }
 
 const received = sql`from order_row r
@@ -53,7 +55,7 @@ export async function receivedRows(
   const { rows } = await sql<ReceivedRow>`
     select r.order_code, r.sku_code, r.spu_code, r.title, r.picture, r.specs, o.completed_at as received_at, o.shop_name,
       o.address ->> 'districtCode' as district_code, coalesce(p.category_codes, '{}') as category_codes,
-      coalesce(p.freight_class = 'LARGE', false) as large
+      coalesce(p.freight_class = 'LARGE', false) as large, o.activity is not distinct from 'TRIAL' as trial
     ${received} ${wanted(filter)}
     order by o.completed_at desc, r.order_code, r.position
     limit ${size} offset ${(page - 1) * size}`.execute(db)

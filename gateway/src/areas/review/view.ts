@@ -61,6 +61,7 @@ function whole(review: ReviewRecord, { userId, locale, tags, helpful }: Reader):
       : {
           reply: { shopName: say(locale, review.shop_name), text: say(locale, reply), createdAt: repliedAt.getTime() }
         }),
+    ...(review.trial ? { trial: true as const } : {}),
     helpfulCount: review.helpful,
     helpful: helpful.has(review.review_id),
     own: review.user_id === userId,
@@ -134,6 +135,7 @@ export function toRow(row: ReceivedRow, review: ReviewRecord | undefined, reader
     specs: locale === 'en-US' ? row.specs.en : row.specs.zh,
     receivedAt: row.received_at.getTime(),
     installed: row.large,
+    ...(row.trial ? { trial: true as const } : {}),
     tags: tagsFor(reader.tags, row.category_codes).map((tag) => toTag(tag, locale)),
     state: stateOf(review, adds),
     ...(adds ? { addBefore: additionalBefore(row.received_at.getTime()) } : {}),

@@ -17,6 +17,7 @@ import { takeVideo as readVideo } from '../../core/videos'
 import { asWritten, type Locale } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { countReviewed, lockOrder, orderMissing } from '../order'
+import { reportWritten } from '../trial'
 import { settleReward } from './reward'
 import { authorOf, reviewMissing } from './service'
 import * as store from './store'
@@ -122,7 +123,8 @@ export async function writeReviews(
       region_code: `${row.district_code.slice(0, 2)}0000`,
       received_at: row.received_at,
       created_at: new Date(author.nowMs),
-      status: 'PENDING'
+      status: 'PENDING',
+      trial: row.trial
     }
     if (refused === undefined) {
       if (!(await store.insertReview(db, review))) {
@@ -133,12 +135,14 @@ export async function writeReviews(
       await store.replaceReview(db, review)
       await dropFiles(db, filesOf(reviewId), [...used, ...videos])
     }
+    if (row.trial) await reportWritten(db, { ...draft, text, pictures: pictures.length }, new Date(author.nowMs))
     const written = await store.lockReview(db, reviewId)
     if (written !== undefined) list.push(toOwn(written, reader))
     // the same picture earns once
     const known = await store.knownDigests(db, { userId: author.userId, but: reviewId }, files.digests)
     const fresh = files.digests.some((digest) => !known.has(digest) && !shownBefore.has(digest))
-    if (fresh && earnsReward(text, store.shownFiles(draft))) points += REVIEW_REWARD.points
+    // who promised it earns nothing by it
+    if (fresh && !row.trial && earnsReward(text, store.shownFiles(draft))) points += REVIEW_REWARD.points
     files.digests.forEach((digest) => shownBefore.add(digest))
   }
   return { list, points }
@@ -191,6 +195,7 @@ export async function addToReview(
 export async function deleteReview(db: Db, { userId, nowMs }: Author, reviewId: string): Promise<void> {
   const review = await store.lockReview(db, reviewId, userId)
   if (review === undefined) throw reviewMissing()
+  if (review.trial) throw refusal('review.report-stays', '试用报告不能删除', 'A trial report can’t be deleted')
   if (review.status === 'SHOWN') await unlist(db, review)
   await store.changeReview(db, reviewId, {
     status: 'DELETED',

@@ -97,6 +97,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/employeePurchase/employeePurchase',
   '/pagesC/assistment/assistment',
   '/pagesC/assistment/rule',
+  '/pagesC/productTrial/productTrial',
   '/pagesC/downloadApp/downloadApp',
   '/pagesD/productPage/productPage',
   '/pagesD/productParameters/productParameters',

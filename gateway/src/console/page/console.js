@@ -431,6 +431,55 @@ function showStories(list) {
   if (list.length === 0) byId('stories').append(make('li', { className: 'empty', text: '还没有故事 No stories yet' }))
 }
 
+function trialEntry(entry) {
+  const words = [entry.rank, entry.author, entry.state, entry.overdue ? '逾期 overdue' : '']
+  const path = `orders/${encodeURIComponent(entry.orderCode ?? '')}/ship`
+  return make(
+    'div',
+    { className: 'row' },
+    make('span', { className: 'grow quiet', text: words.filter(Boolean).join(' · ') }),
+    ...(entry.orderCode === undefined
+      ? []
+      : [make('button', { text: '发货 Send', onclick: () => void act('POST', path, {}) })])
+  )
+}
+
+/** What can be tried, and who has to be sent something. */
+function showTrials(list) {
+  byId('trials').replaceChildren(
+    ...list.map((trial) => {
+      const path = `trials/${encodeURIComponent(trial.trialCode)}`
+      const step = trial.drawn
+        ? undefined
+        : trial.closed
+          ? ['draw', '开奖 Draw']
+          : ['close', '截止 Close']
+      return make(
+        'li',
+        {},
+        make(
+          'div',
+          { className: 'row' },
+          make('span', { className: 'grow', text: `${trial.title} × ${trial.pieces}` }),
+          make('span', {
+            className: 'state',
+            text: trial.ended ? '已结束 Over' : trial.drawn ? '已开奖 Drawn' : trial.closed ? '已截止 Closed' : '申请中 Open'
+          })
+        ),
+        make('div', {
+          className: 'quiet',
+          text: `${trial.applicants} 人申请 applied · ${time(trial.closeAt)} · ${time(trial.drawAt)} · ${trial.by}`
+        }),
+        ...(step === undefined
+          ? []
+          : [make('button', { text: step[1], onclick: () => void act('POST', `${path}/${step[0]}`, {}) })]),
+        ...trial.entries.map(trialEntry)
+      )
+    })
+  )
+  if (list.length === 0) byId('trials').append(make('li', { className: 'empty', text: '还没有试用 No trials yet' }))
+}
+
 function showReviews(list) {
   byId('reviews').replaceChildren(
     ...list.map((review) =>
@@ -857,6 +906,7 @@ async function show() {
       state.cases,
       state.reviews,
       state.questions,
+      state.trials,
       state.stories,
       state.groups,
       state.rebates,
@@ -882,6 +932,7 @@ async function show() {
     showOutbox(state.outbox)
     showOrders(state.orders)
     showCases(state.cases)
+    showTrials(state.trials)
     showReviews(state.reviews)
     showQuestions(state.questions)
     showStories(state.stories)

@@ -23,6 +23,7 @@ import { employeeAllowances, employeeOffers } from '../employees'
 import { assists } from '../assists'
 import { groupBuys } from '../groupBuys'
 import { rebates } from '../rebates'
+import { trialReports, trials } from '../trials'
 import { invoices } from '../invoices'
 import { outlets } from '../outlets'
 import { pointOffers } from '../pointOffers'
@@ -67,7 +68,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   bundles,
   gifts,
   reviewTags,
-  reviews: () => demonstrationReviews(products, categories),
+  reviews: () => [...demonstrationReviews(products, categories), ...trialReports],
   questions: () => demonstrationQuestions(products, categories),
   liveRooms,
   manuals: demonstrationManuals,
@@ -112,7 +113,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   },
   employeeOffers,
   employeeAllowances,
-  assists
+  assists,
+  trials
 }
 
 export type * from './types'

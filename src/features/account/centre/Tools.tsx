@@ -99,6 +99,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
     { words: 'rebates', icon: 'coin', open: () => go('returnProductList') },
     { words: 'employee', icon: 'card', open: () => go('employeePurchase') },
     { words: 'assist', icon: 'gift', open: () => go('assistment', {}) },
+    { words: 'trials', icon: 'gift', open: () => go('productTrial', {}) },
     { words: 'story', icon: 'heart', open: () => go('myStory') },
     { words: 'referrals', icon: 'gift', open: () => go('pullActivity', {}) },
     { words: 'help', icon: 'book', open: () => go('policyService', {}) },

@@ -18,7 +18,8 @@ const TARGETS = [
   'POINTS',
   'ROOM',
   'PAY_LINK',
-  'CHAT'
+  'CHAT',
+  'TRIAL'
 ] as const satisfies readonly UserMessage['target'][]
 
 /** The words of the way on; of what a newer gateway leads to only that there is something. */

@@ -44,7 +44,7 @@ export const ReviewCard = observer(function ReviewCard({ review, mark, eager }: 
         <View className="review-card__who">
           <View className="review-card__line">
             <Text className="review-card__name">{name}</Text>
-            <Tag kind="ok">{reviewWords('bought')}</Tag>
+            <Tag kind={review.trial ? 'brand' : 'ok'}>{reviewWords(review.trial ? 'trial' : 'bought')}</Tag>
             {review.rewarded ? <Tag kind="warm">{reviewWords('rewarded')}</Tag> : null}
           </View>
           <View className="review-card__line">

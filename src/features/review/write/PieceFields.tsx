@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReviewRow } from '@contract'
+import { TRIAL_REPORT } from '@domain/activity/trial'
 import { REVIEW_LENGTH, REVIEW_VIDEO } from '@domain/review'
 import { observer } from 'mobx-react-lite'
 import { toast } from '@/platform/feedback'
@@ -7,6 +8,7 @@ import { Card, Cell, Switch, TextArea } from '@/ui'
 import { ChoiceField } from '@/ui/form/ChoiceField'
 import { StarField } from '@/ui/form/StarField'
 import { UploadField } from '@/ui/form/UploadField'
+import { Notice } from '@/ui/layout/Notice'
 import { sendFile } from './api'
 import { writeWords } from './messages'
 import { RewardNote } from './RewardNote'
@@ -41,7 +43,11 @@ export const PieceFields = observer(function PieceFields({ row, writing, hidden 
   }
   return (
     <View className={hidden ? 'review-piece review-piece--hidden' : 'review-piece'} aria-hidden={hidden}>
-      <RewardNote text={piece.text} files={piece.files} />
+      {row.trial ? (
+        <Notice>{writeWords('reportRule', { ...TRIAL_REPORT })}</Notice>
+      ) : (
+        <RewardNote text={piece.text} files={piece.files} />
+      )}
       <Card className="review-piece__stars">
         <StarField {...stars('score')} label={writeWords('goods')} />
         <StarField {...stars('delivery')} label={writeWords('delivery')} />

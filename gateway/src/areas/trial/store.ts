@@ -1,0 +1,283 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { Db, Tables } from '../../core/database'
+import type { Words } from '../../core/words'
+
+export type TrialRecord = Selectable<Tables['trial']>
+export type EntryRecord = Selectable<Tables['trial_entry']>
+
+export async function addTrial(db: Db, trial: Insertable<Tables['trial']>): Promise<void> {
+  await db.insertInto('trial').values(trial).execute()
+}
+
+export function trialOf(db: Db, trialCode: string): Promise<TrialRecord | undefined> {
+  return db.selectFrom('trial').selectAll().where('trial_code', '=', trialCode).executeTakeFirst()
+}
+
+/** Held until the transaction ends: whoever applies, draws or gives back goes one after the other. */
+export function lockTrial(db: Db, trialCode: string): Promise<TrialRecord | undefined> {
+  return db.selectFrom('trial').selectAll().where('trial_code', '=', trialCode).forUpdate().executeTakeFirst()
+}
+
+export async function changeTrial(db: Db, trialCode: string, changes: Updateable<Tables['trial']>): Promise<void> {
+  await db.updateTable('trial').set(changes).where('trial_code', '=', trialCode).execute()
+}
+
+/** Those that take applications by their end, those to come by their beginning, then the others, the newest first. */
+export async function trialPage(
+  db: Db,
+  now: Date,
+  { page, size }: { page: number; size: number }
+): Promise<{ rows: TrialRecord[]; total: number; open: number; nextAt: number | undefined }> {
+  const { rows } = await sql<TrialRecord>`select * from trial
+    order by case when closed_at is not null or close_at <= ${now} then 2 when start_at > ${now} then 1 else 0 end,
+      case when closed_at is null and close_at > ${now} then case when start_at > ${now} then start_at else close_at end end,
+      draw_at desc, trial_code
+    limit ${size} offset ${(page - 1) * size}`.execute(db)
+  const counted = await sql<{ total: number; open: number; next: Date | null }>`select count(*) as total,
+      count(*) filter (where closed_at is null and start_at <= ${now} and close_at > ${now}) as open,
+      min(start_at) filter (where start_at > ${now}) as next
+    from trial`.execute(db)
+  const { total = 0, open = 0, next = null } = counted.rows[0] ?? {}
+  return { rows, total: Number(total), open: Number(open), nextAt: next?.getTime() }
+}
+
+export function allTrials(db: Db): Promise<TrialRecord[]> {
+  return db.selectFrom('trial').selectAll().orderBy('draw_at', 'desc').orderBy('trial_code').execute()
+}
+
+/** Trials by their codes. */
+export async function trialsByCode(db: Db, codes: readonly string[]): Promise<Map<string, TrialRecord>> {
+  if (codes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('trial')
+    .selectAll()
+    .where('trial_code', 'in', [...codes])
+    .execute()
+  return new Map(rows.map((row) => [row.trial_code, row]))
+}
+
+export interface TrialCounts {
+  applicants: number
+  reports: number
+}
+
+/** Entries and shown reports of trials. */
+export async function countsOf(db: Db, codes: readonly string[]): Promise<Map<string, TrialCounts>> {
+  const { rows } = await sql<{ trial_code: string } & TrialCounts>`select e.trial_code, count(*) as applicants,
+      count(r.review_id) as reports
+    from trial_entry e left join review r on r.order_code = e.order_code and r.trial and r.status = 'SHOWN'
+    where e.trial_code = any(${[...codes]}::text[]) group by e.trial_code`.execute(db)
+  return new Map(
+    rows.map((row) => [row.trial_code, { applicants: Number(row.applicants), reports: Number(row.reports) }])
+  )
+}
+
+/** The shopper's entries of trials, by the trial. */
+export async function ownEntries(
+  db: Db,
+  userId: string | undefined,
+  codes: readonly string[]
+): Promise<Map<string, EntryRecord>> {
+  if (userId === undefined || codes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('trial_entry')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('trial_code', 'in', [...codes])
+    .execute()
+  return new Map(rows.map((row) => [row.trial_code, row]))
+}
+
+/** One page of a shopper's entries, the newest first, and how many wait for the shopper. */
+export async function entryPage(
+  db: Db,
+  userId: string,
+  { page, size }: { page: number; size: number }
+): Promise<{ rows: EntryRecord[]; total: number; due: number }> {
+  const rows = await db
+    .selectFrom('trial_entry')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('applied_at', 'desc')
+    .orderBy('entry_id')
+    .offset((page - 1) * size)
+    .limit(size)
+    .execute()
+  const { rows: counted } = await sql<{ total: number; due: number }>`select count(*) as total,
+      count(*) filter (where e.state = 'DRAWN' or (e.state = 'SENT' and e.overdue_at is null) or r.status = 'REFUSED') as due
+    from trial_entry e left join review r on r.order_code = e.order_code where e.user_id = ${userId}`.execute(db)
+  return { rows, total: Number(counted[0]?.total ?? 0), due: Number(counted[0]?.due ?? 0) }
+}
+
+/** One entry, held until the transaction ends; with a user only theirs. */
+export function lockEntry(db: Db, entryId: string, userId?: string): Promise<EntryRecord | undefined> {
+  let query = db.selectFrom('trial_entry').selectAll().where('entry_id', '=', entryId)
+  if (userId !== undefined) query = query.where('user_id', '=', userId)
+  return query.forUpdate().executeTakeFirst()
+}
+
+export function entryOf(db: Db, entryId: string, userId?: string): Promise<EntryRecord | undefined> {
+  let query = db.selectFrom('trial_entry').selectAll().where('entry_id', '=', entryId)
+  if (userId !== undefined) query = query.where('user_id', '=', userId)
+  return query.executeTakeFirst()
+}
+
+/** Keeps a new entry; undefined: the shopper has one of this trial. */
+export function insertEntry(db: Db, entry: Insertable<Tables['trial_entry']>): Promise<EntryRecord | undefined> {
+  return db
+    .insertInto('trial_entry')
+    .values(entry)
+    .onConflict((conflict) => conflict.columns(['user_id', 'trial_code']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function changeEntry(db: Db, entryId: string, changes: Updateable<Tables['trial_entry']>): Promise<EntryRecord> {
+  return db
+    .updateTable('trial_entry')
+    .set(changes)
+    .where('entry_id', '=', entryId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function addEvent(db: Db, event: Insertable<Tables['trial_event']>): Promise<void> {
+  await db.insertInto('trial_event').values(event).execute()
+}
+
+/** Every entry of a trial, by its place in the draw. */
+export function entriesOf(db: Db, trialCode: string): Promise<EntryRecord[]> {
+  return db
+    .selectFrom('trial_entry')
+    .selectAll()
+    .where('trial_code', '=', trialCode)
+    .orderBy('rank')
+    .orderBy('entry_id')
+    .execute()
+}
+
+/** Tickets of a trial, each with its place. */
+export function ticketsOf(db: Db, trialCode: string): Promise<Pick<EntryRecord, 'ticket' | 'rank'>[]> {
+  return db
+    .selectFrom('trial_entry')
+    .select(['ticket', 'rank'])
+    .where('trial_code', '=', trialCode)
+    .orderBy('rank')
+    .execute()
+}
+
+/** How many wait before a place. */
+export async function waitingBefore(db: Db, trialCode: string, rank: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('trial_entry')
+    .select((build) => build.fn.countAll<number>().as('count'))
+    .where('trial_code', '=', trialCode)
+    .where('state', '=', 'WAITING')
+    .where('rank', '<', rank)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** When a report of the shopper's was last noted as missing. */
+export async function lastOverdue(db: Db, userId: string): Promise<Date | undefined> {
+  const found = await db
+    .selectFrom('trial_entry')
+    .select((build) => build.fn.max('overdue_at').as('at'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return found?.at ?? undefined
+}
+
+const codes = (rows: readonly { trial_code: string }[]): string[] => rows.map(({ trial_code }) => trial_code)
+
+/** Trials whose applications are over. */
+export const trialsToClose = async (db: Db, now: Date): Promise<string[]> =>
+  codes(
+    await db
+      .selectFrom('trial')
+      .select('trial_code')
+      .where('closed_at', 'is', null)
+      .where('close_at', '<=', now)
+      .execute()
+  )
+
+/** Trials whose draw has come. */
+export const trialsToDraw = async (db: Db, now: Date): Promise<string[]> =>
+  codes(
+    await db
+      .selectFrom('trial')
+      .select('trial_code')
+      .where('closed_at', 'is not', null)
+      .where('drawn_at', 'is', null)
+      .where('draw_at', '<=', now)
+      .execute()
+  )
+
+/** Drawn trials with a piece that was not confirmed in time. */
+export const trialsToMoveUp = async (db: Db, now: Date): Promise<string[]> =>
+  codes(
+    await db
+      .selectFrom('trial_entry')
+      .select('trial_code')
+      .distinct()
+      .where('state', '=', 'DRAWN')
+      .where('confirm_before', '<=', now)
+      .execute()
+  )
+
+/** Notes that reports of these did not come; in one go as many as `limit`. */
+export async function markOverdue(db: Db, now: Date, limit: number): Promise<EntryRecord[]> {
+  const { rows } = await sql<EntryRecord>`update trial_entry set overdue_at = ${now} where entry_id in (
+      select entry_id from trial_entry where state = 'SENT' and overdue_at is null and report_before <= ${now}
+      order by report_before limit ${limit} for update skip locked
+    ) returning *`.execute(db)
+  return rows
+}
+
+/** The entry whose piece comes by an order, held until the transaction ends. */
+export function lockEntryOfOrder(db: Db, orderCode: string): Promise<EntryRecord | undefined> {
+  return db.selectFrom('trial_entry').selectAll().where('order_code', '=', orderCode).forUpdate().executeTakeFirst()
+}
+
+export interface ReportRecord {
+  status: 'PENDING' | 'SHOWN' | 'REFUSED'
+  created_at: Date
+  refused_for: Words | null
+}
+
+/** What became of the review of a trial's order; undefined: there is none. */
+export async function reportOf(db: Db, orderCode: string): Promise<ReportRecord | undefined> {
+  const { rows } = await sql<ReportRecord>`select status, created_at, refused_for from review
+    where order_code = ${orderCode} and trial and status <> 'DELETED'`.execute(db)
+  return rows[0]
+}
+
+export interface ShownReport {
+  trial_code: string
+  spu_code: string
+  author: Words
+  anonymous: boolean
+  score: number
+  text: Words
+  pictures: string[]
+  created_at: Date
+}
+
+/** Shown reports, the newest first. */
+export async function reportPage(
+  db: Db,
+  trialCode: string | undefined,
+  { page, size }: { page: number; size: number }
+): Promise<{ rows: ShownReport[]; total: number }> {
+  const shown = sql`from review r join trial_entry e on e.order_code = r.order_code
+    where r.trial and r.status = 'SHOWN' and (${trialCode ?? null}::text is null or e.trial_code = ${trialCode ?? null})`
+  const { rows } = await sql<ShownReport>`select e.trial_code, r.spu_code, r.author, r.anonymous, r.score, r.text,
+      r.pictures, r.created_at
+    ${shown} order by r.created_at desc, r.review_id limit ${size} offset ${(page - 1) * size}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*)::int as total ${shown}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+export async function addEntries(db: Db, entries: readonly Insertable<Tables['trial_entry']>[]): Promise<void> {
+  if (entries.length > 0) await db.insertInto('trial_entry').values(entries).execute()
+}

@@ -1,0 +1,96 @@
+import { Text, View } from '@tarojs/components'
+import { REPORT_MS, TRIAL_REASON, TRIAL_REPORT } from '@domain/activity/trial'
+import { DAY_MS } from '@domain/spans'
+import { observer } from 'mobx-react-lite'
+import { Card, Checkbox, Chip, TextArea } from '@/ui'
+import { FactList } from '@/ui/layout/FactList'
+import { oneWords as t } from './messages'
+import type { Applying } from './useTrial'
+import '../trial.scss'
+
+const hints = ['hintPets', 'hintChild', 'hintElder', 'hintDaily', 'hintSmall'] as const
+
+/** A hint is written into the text, once. */
+const withHint = (text: string, hint: string): string => (text === '' ? `${hint} ` : `${text.trimEnd()} ${hint} `)
+
+/** Why somebody wants to try it. */
+export const Reason = observer(function Reason({ form }: { form: Applying }) {
+  const { value } = form.field('text')
+  return (
+    <Card title={t('why')}>
+      <View className="trial-hints">
+        {hints.map((hint) => {
+          const words = t(hint)
+          const said = value.includes(words)
+          return (
+            <Chip
+              key={hint}
+              selected={said}
+              onTap={() => {
+                if (!said) form.change({ text: withHint(value, words) })
+              }}
+            >
+              {words}
+            </Chip>
+          )
+        })}
+      </View>
+      <TextArea
+        {...form.field('text')}
+        label={t('text')}
+        bare
+        placeholder={t('textHint')}
+        maxLength={TRIAL_REASON.most}
+        rows={4}
+        note={t('whyNote')}
+      />
+    </Card>
+  )
+})
+
+const Promised = ({ figure, unit, note }: { figure: number; unit: string; note: string }) => (
+  <View className="trial-figure">
+    <View className="trial-figure__value">
+      {figure}
+      <Text className="trial-figure__unit">{` ${unit}`}</Text>
+    </View>
+    <View className="trial-figure__name">{note}</View>
+  </View>
+)
+
+/** What is promised for a piece. */
+export const PromiseCard = observer(function PromiseCard({ form }: { form: Applying }) {
+  const agreed = form.field('agreed')
+  return (
+    <Card title={t('promise')}>
+      <View className="trial-figures">
+        <Promised figure={REPORT_MS / DAY_MS} unit={t('promiseDays')} note={t('promiseDaysNote')} />
+        <Promised figure={TRIAL_REPORT.least} unit={t('promiseWords')} note={t('promiseWordsNote')} />
+        <Promised figure={TRIAL_REPORT.pictures} unit={t('promisePictures')} note={t('promisePicturesNote')} />
+      </View>
+      <View id={agreed.id} className="trial-agree">
+        <Checkbox checked={agreed.value} onChange={agreed.onChange} label={t('agree')} />
+        {agreed.error === undefined ? null : (
+          <View className="trial-agree__error" role="alert">
+            {agreed.error}
+          </View>
+        )}
+      </View>
+    </Card>
+  )
+})
+
+/** What comes after the draw. */
+export const Afterwards = observer(function Afterwards() {
+  return (
+    <Card title={t('then')}>
+      <FactList
+        facts={[
+          { label: t('thenWon'), words: t('thenWonNote') },
+          { label: t('thenWaiting'), words: t('thenWaitingNote') },
+          { label: t('thenMissed'), words: t('thenMissedNote') }
+        ]}
+      />
+    </Card>
+  )
+})

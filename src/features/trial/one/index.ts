@@ -1,0 +1,3 @@
+/** One trial: applying, what became of it, and its draw. */
+export { OneTrial } from './OneTrial'
+export { useTrial } from './useTrial'

@@ -1,0 +1,60 @@
+/** What is said of a trial in one line, and what is done about it next. */
+import type { Trial } from '@contract'
+import { serverNow } from '@/api'
+import { shownMinute } from '@/stores/times'
+import { trialWords as t } from './messages'
+import { daysLeft, lookOf, owesReport } from './rules'
+
+export interface Standing {
+  words: string
+  tone: 'plain' | 'ok' | 'warm'
+  icon: 'check' | 'clock' | 'info'
+}
+
+const plain = (words: string, icon: Standing['icon'] = 'clock'): Standing => ({ words, tone: 'plain', icon })
+const warm = (words: string): Standing => ({ words, tone: 'warm', icon: 'clock' })
+const ok = (words: string): Standing => ({ words, tone: 'ok', icon: 'check' })
+
+/** Observable: what is said of it now. */
+export function standingOf(trial: Trial): Standing {
+  const { own, closeAt, drawAt, startAt, state } = trial
+  const look = lookOf(trial)
+  if (own?.report?.status === 'REFUSED') return warm(t('REFUSED'))
+  switch (look) {
+    case 'COMING':
+      return plain(t('COMING', { time: shownMinute(startAt) }))
+    case 'OPEN': {
+      const days = daysLeft(closeAt, serverNow())
+      return days > 1 ? plain(t('daysLeft', { days })) : warm(t('lastDay', { time: shownMinute(closeAt) }))
+    }
+    case 'CLOSED':
+      return plain(t('CLOSED', { time: shownMinute(drawAt) }))
+    case 'APPLIED':
+      return state === 'OPEN'
+        ? ok(t('APPLIED', { time: shownMinute(closeAt) }))
+        : ok(t('APPLIED_CLOSED', { time: shownMinute(drawAt) }))
+    case 'DRAWN':
+      return warm(t('DRAWN', { time: shownMinute(own?.confirmBefore ?? drawAt) }))
+    case 'WAITING':
+      return plain(t('WAITING', { place: (own?.ahead ?? 0) + 1 }))
+    case 'SENT':
+      return own?.bannedUntil === undefined
+        ? warm(t('SENT', { time: shownMinute(own?.reportBefore ?? drawAt) }))
+        : warm(t('OVERDUE'))
+    case 'CONFIRMED':
+    case 'REPORTED':
+      return ok(t(look))
+    default:
+      return plain(t(look), 'info')
+  }
+}
+
+/** The words of its button. */
+export function actOf(trial: Trial): string {
+  const { own, state } = trial
+  if (own === undefined) return state === 'OPEN' ? t('apply') : t('see')
+  if (own.state === 'APPLIED' && state === 'OPEN') return t('edit')
+  if (own.state === 'DRAWN') return t('confirm')
+  if (owesReport(own)) return own.state === 'SENT' ? t('report') : t('mend')
+  return t('see')
+}
