@@ -11,6 +11,7 @@ import { questions } from './o2cmtConsults'
 import { customer } from './o2cum'
 import { accounts } from './o2cumAccount'
 import { footsteps } from './o2cumFootstep'
+import { partners } from './o2cumPartner'
 import { points } from './o2cumPoints'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
@@ -48,6 +49,7 @@ export const contract = {
   ...customer,
   ...accounts,
   ...footsteps,
+  ...partners,
   ...points,
   ...search,
   ...product,

@@ -9,6 +9,7 @@ import { Answer, AskedProduct, Question } from './o2cmtConsults'
 import { Address, AddressInput, CustomerInfo } from './o2cum'
 import { LoginDevice, Personal, Role, Roles } from './o2cumAccount'
 import { Footstep } from './o2cumFootstep'
+import { PartnerFile, PartnerStanding, PartnerState } from './o2cumPartner'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './o2cumPoints'
 import { ShopCard } from './o2md'
 import { Outlet, OutletService } from './o2mdOutlets'
@@ -88,6 +89,9 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Role,
   Roles,
   Footstep,
+  PartnerFile,
+  PartnerStanding,
+  PartnerState,
   CheckIn,
   Month,
   PointExchange,

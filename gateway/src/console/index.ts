@@ -14,6 +14,7 @@ import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
 import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
 import { billDesk } from '../areas/servicebill'
+import { partnerDesk } from '../areas/partner'
 import { roleDesk } from '../areas/role'
 import { shopDesk } from '../areas/shop'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
@@ -36,6 +37,7 @@ import { addPreviews } from './preview'
 import { addPacketApi, packetSums, winners } from './packets'
 import { addFeeApi } from './fees'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
+import { addPartnerApi } from './partners'
 import { addRoleApi } from './roles'
 import * as service from './service'
 import { addShopApi } from './shops'
@@ -128,6 +130,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addCaseApi(scope, core, { text, whole })
         addBillApi(scope, core, { text })
         addRoleApi(scope, core)
+        addPartnerApi(scope, core)
         addShopApi(scope, core, { text })
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
@@ -312,6 +315,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     live: await liveDesk(core),
     bills: await billDesk(core),
     roles: await roleDesk(core),
+    partners: await partnerDesk(core),
     shops: await shopDesk(core),
     wallets: await wallets(core),
     invoices: await invoiceDesk(core),

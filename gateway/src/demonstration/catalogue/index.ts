@@ -1,5 +1,6 @@
 /** The whole demonstration catalogue, ready to be seeded. */
 import { content } from '../content'
+import { partnerContract } from '../partner/contract'
 import { productsOf } from './build'
 import { families } from './families'
 import { demonstrationQuestions } from '../questions'
@@ -85,7 +86,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   ownedSkuCodes: ['QFC3061-A11', 'QYT9024-W11'],
   outlets,
   redPackets,
-  riddles
+  riddles,
+  partnerContract
 }
 
 export type * from './types'
