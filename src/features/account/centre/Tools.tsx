@@ -95,6 +95,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
     { words: 'invoices', icon: 'paste', open: () => go('myInvoice', {}) },
     { words: 'shops', icon: 'store', open: () => go('shopCollect'), note: has?.shopCount },
     { words: 'questions', icon: 'edit', open: () => go('questionsList', {}) },
+    { words: 'partner', icon: 'coin', open: () => go('partnerNotify') },
     { words: 'help', icon: 'book', open: () => go('policyService', {}) },
     { words: 'chat', icon: 'chat', open: () => go('customerBackpage', {}) },
     { words: 'notice', icon: 'list', open: () => go('customerNotice', {}) },
