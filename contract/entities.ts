@@ -11,7 +11,9 @@ import type * as customer from './o2cum'
 import type * as footstep from './o2cumFootstep'
 import type * as partner from './o2cumPartner'
 import type * as points from './o2cumPoints'
+import type * as story from './o2cumStory'
 import type * as marketing from './o2mkt'
+import type * as group from './o2mktGroups'
 import type * as redPacket from './o2mktRedPackets'
 import type * as masterData from './o2md'
 import type * as outlet from './o2mdOutlets'
@@ -161,3 +163,10 @@ export type ChatOrderCard = Static<typeof chat.ChatOrderCard>
 export type ChatProductCard = Static<typeof chat.ChatProductCard>
 export type ChatCaseCard = Static<typeof chat.ChatCaseCard>
 export type ChatQuestion = Static<typeof chat.ChatQuestion>
+export type Story = Static<typeof story.Story>
+export type OwnStory = Static<typeof story.OwnStory>
+export type StoryCampaign = Static<typeof story.StoryCampaign>
+export type GroupActivity = Static<typeof group.GroupActivity>
+export type BuyGroup = Static<typeof group.BuyGroup>
+export type OwnGroup = Static<typeof group.OwnGroup>
+export type GroupDetail = Static<typeof group.GroupDetail>

@@ -175,6 +175,7 @@ export const fields = {
   spuCode: 'everybodys',
   spuCodes: 'asked',
   stars: 'everybodys',
+  storyId: 'own',
   strokes: 'everybodys',
   tagCode: 'everybodys',
   tagCodes: 'everybodys',
@@ -204,7 +205,9 @@ export const fields = {
   window: 'everybodys',
   // of a choice of all: those that are not meant
   without: 'everybodys',
-  words: 'asked'
+  words: 'asked',
+  // an appliance was bought in
+  year: 'everybodys'
 } as const satisfies Record<FieldName, Sent>
 
 type Fields = typeof fields
@@ -231,6 +234,7 @@ export const declared: Record<Label<Of<'unclear'>>, Owned | 'everybody'> &
   'GET /o2cmt/v1/pub/consults/answers query.questionId': 'everybody',
   'POST /o2cmt/v1/consults/answer body.questionId': 'everybody',
   'POST /o2cmt/v1/consults/helpful body.answerId': 'everybody',
+  'POST /o2cum/v1/glz-store/heart body.storyId': 'everybody',
   'POST /o2cum/v1/pub/mini-program/login body.code': 'everybody',
   'POST /o2cum/v1/pub/mini-program/register-bind-login body.code': 'everybody',
   'POST /o2cum/v1/pub/mini-program/getOpenUnionId body.code': 'everybody',

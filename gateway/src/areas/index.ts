@@ -16,6 +16,7 @@ import { exchangeArea } from './exchange'
 import { favouriteArea } from './favourite'
 import { feeArea } from './fee'
 import { footprintArea } from './footprint'
+import { groupArea } from './group'
 import { guideArea } from './guide'
 import { helpArea } from './help'
 import { historyArea } from './history'
@@ -48,6 +49,7 @@ import { searchArea } from './search'
 import { serviceBillArea } from './servicebill'
 import { shippingArea } from './shipping'
 import { shopArea } from './shop'
+import { storyArea } from './story'
 import { walletArea } from './wallet'
 
 /** Every area, in the order in which their tables are made and their demonstration data is written. */
@@ -70,6 +72,7 @@ export const areas: Area[] = [
   walletArea,
   cartArea,
   checkoutArea,
+  groupArea,
   paymentArea,
   orderArea,
   invoiceArea,
@@ -89,6 +92,7 @@ export const areas: Area[] = [
   questionArea,
   recipeArea,
   riddleArea,
+  storyArea,
   feeArea,
   guideArea,
   helpArea,
