@@ -45,7 +45,7 @@ import { film } from './films'
 import { addGift } from './gifts'
 import { addRecipes } from './recipes'
 import { addKeepable, keepThings, OUTLET, PROBLEMS, ROOM } from './keeping'
-import { toldPartner } from './partners'
+import { toldPartner, withTwoContracts } from './partners'
 import { addOffers, givePacket, offer } from './redPackets'
 import { addOldWin, addRiddle } from './riddles'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
@@ -170,6 +170,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
   await addShownReview(shop, KNOWN.reviewId)
   await addCampaign(shop, { storyId: KNOWN.storyId })
   await sellInGroups(shop)
+  await withTwoContracts(shop)
   await addRecipes(shop)
   await addRiddle(shop)
   await addKeepable(shop, KNOWN.shopCode)

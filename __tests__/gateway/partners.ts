@@ -1,5 +1,6 @@
 /** Partners of the gateway's tests: who they are, and how they get there. */
 import { createHash } from 'node:crypto'
+import type { EndpointKey } from '../../contract'
 import { idCardCheck } from '../../domain/idCard'
 import { issueContract } from '../../gateway/src/areas/partner'
 import { crack } from './captchas'
@@ -83,14 +84,50 @@ export async function partner(shop: TestShop): Promise<TestShopper> {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Makes somebody a partner who is verified, without the codes. */
-export async function toldPartner(shop: TestShop, shopper: TestShopper): Promise<void> {
+/** A shop in which a second version of the contract waits for who signed the first. */
+export async function withTwoContracts(shop: TestShop): Promise<void> {
+  await withContract(shop)
+  await withContract(shop)
+}
+
+/** Makes somebody a partner who has to sign again, without codes and documents. */
+export async function toldPartner({ core: { db, clock } }: TestShop, shopper: TestShopper): Promise<void> {
   await shopper.must('POST /o2cum/v1/glz-partner/create-partner', { body: {} })
-  const at = shop.core.clock.date()
-  const told = { name_masked: '林**', id_masked: '3301**********0427', id_hash: shopper.userId, verified_at: at }
-  await shop.core.db
+  const at = clock.date()
+  const { userId } = shopper
+  const told = { name_masked: '林**', id_masked: '3301**********0427', id_hash: userId, verified_at: at }
+  await db
     .updateTable('partner')
-    .set({ ...told, state: 'VERIFIED' })
-    .where('user_id', '=', shopper.userId)
+    .set({ ...told, state: 'RESIGN', contract_version: '1', active_at: at })
+    .where('user_id', '=', userId)
+    .execute()
+  const document = Buffer.from(`%PDF- ${userId}`)
+  const hashes = { shown_hash: 'a1'.repeat(32), final_hash: sha256(document) }
+  const marks = { strokes: JSON.stringify(null), typed: true, phone_masked: '138****0001', device: 'H5' }
+  await db
+    .insertInto('partner_signature')
+    .values({ signature_id: `sgn_${userId}`, user_id: userId, version: 1, document, signed_at: at, ...hashes, ...marks })
     .execute()
 }
+
+/** What somebody sends to be served who was told as `toldPartner` does. */
+export const partnerBodies = (whose: () => { shop: TestShop; shopper: TestShopper }, freePhone: () => Promise<unknown>) =>
+  ({
+    'POST /o2cum/v1/sms/send-verification-code': async () => {
+      await freePhone()
+      const { shop, shopper } = whose()
+      const { captchaKey } = await shopper.must('POST /o2cum/v1/sms/send-image-code', { body: {} })
+      return { purpose: 'IDENTITY', captchaKey, pictureCode: await crack(shop, captchaKey) }
+    },
+    'POST /o2cum/v1/partner/verify': async () => {
+      await freePhone()
+      const { shop, shopper } = whose()
+      const untold = { state: 'APPLIED', id_hash: null, id_masked: null, name_masked: null } as const
+      await shop.core.db.updateTable('partner').set(untold).where('user_id', '=', shopper.userId).execute()
+      return { realName: CANARY_NAME, idNumber: idNumber(), ...(await identityCode(shop, shopper)) }
+    },
+    'POST /o2cum/v1/partner/contract': async () => {
+      const { version, hash } = await whose().shopper.must('GET /o2cum/v1/partner/contract')
+      return { version, hash, ...hand }
+    }
+  }) satisfies Partial<Record<EndpointKey, () => Promise<Record<string, unknown>>>>

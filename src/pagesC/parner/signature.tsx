@@ -1,12 +1,14 @@
 import { definePage } from '@/page'
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { partnerWords, wayOn } from '@/features/partner'
 import { Steps } from '@/features/partner/Steps'
-import { Contract, SignCard, SignedCard } from '@/features/partner/sign/SignContent'
+import { leadToPaper, PaperBox } from '@/features/partner/sign/PaperBox'
+import { KeptCard, SignCard, SignedCard, SignSkeleton } from '@/features/partner/sign/SignContent'
 import { useContract, useFile, useSigning } from '@/features/partner/sign/useSigning'
 import { toast } from '@/platform/feedback'
-import { go } from '@/routes'
-import { BottomBar, Button, EmptyState, Screen, Skeleton, StateView } from '@/ui'
+import { back, go } from '@/routes'
+import { BottomBar, Button, EmptyState, Screen, StateView } from '@/ui'
 
 /** The contract, read to its end and signed below; and what was signed. */
 function PartnerSignature() {
@@ -15,6 +17,8 @@ function PartnerSignature() {
   const signs = way === 'SIGN' || way === 'SIGN_AGAIN'
   const contract = useContract(signs)
   const signing = useSigning()
+  const [readHash, setReadHash] = useState('')
+  const read = contract.data !== undefined && contract.data.hash === readHash
   const sign = async () => {
     if (!contract.data) return
     const { version, hash } = contract.data
@@ -28,14 +32,23 @@ function PartnerSignature() {
       footer={
         signs && contract.data ? (
           <BottomBar>
-            <Button block size="l" onTap={sign}>
-              {partnerWords('sign')}
+            <Button kind="outline" size="l" onTap={() => back('ucenter')}>
+              {partnerWords('later')}
             </Button>
+            {read ? (
+              <Button block size="l" onTap={sign}>
+                {partnerWords('sign')}
+              </Button>
+            ) : (
+              <Button block size="l" kind="tint" onTap={leadToPaper}>
+                {partnerWords('readFirst')}
+              </Button>
+            )}
           </BottomBar>
         ) : undefined
       }
     >
-      <Steps now={3} />
+      <Steps now={3} done={way === 'FILE'} />
       <StateView
         remote={remote}
         empty={{
@@ -54,8 +67,9 @@ function PartnerSignature() {
             <StateView remote={contract}>
               {(shown) => (
                 <View>
-                  <Contract contract={shown} />
+                  <PaperBox key={shown.hash} contract={shown} onRead={() => setReadHash(shown.hash)} />
                   <SignCard signing={signing} />
+                  <KeptCard file={file} hash={shown.hash} />
                 </View>
               )}
             </StateView>
@@ -68,4 +82,4 @@ function PartnerSignature() {
   )
 }
 
-export default definePage('partnerSignature', { body: PartnerSignature, skeleton: <Skeleton shape="detail" /> })
+export default definePage('partnerSignature', { body: PartnerSignature, skeleton: <SignSkeleton /> })

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { MOST_POINTS, type Paper, type Point } from '@domain/signature'
-import { drawInk, onPaper, type InkCanvasProps } from './ink'
+import { deskOf, drawInk, onPaper, sheetOf, type InkCanvasProps } from './ink'
 
 /** A canvas to write on, by finger, pen or mouse. */
-export function InkCanvas({ label, strokes, paper, onStroke }: InkCanvasProps) {
+export function InkCanvas({ label, strokes, paper, turned, onStroke }: InkCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const now = useRef<Point[]>()
   const [room, setRoom] = useState<Paper>()
-  const used = paper ?? room
+  const desk = room && deskOf(room, turned)
+  const used = paper ?? (desk && sheetOf(desk))
 
   useEffect(() => {
     const element = canvas.current
@@ -28,8 +29,8 @@ export function InkCanvas({ label, strokes, paper, onStroke }: InkCanvasProps) {
 
   const draw = () => {
     const pen = canvas.current?.getContext('2d')
-    if (!pen || !room || !used) return
-    drawInk(pen, room, window.devicePixelRatio || 1, used, now.current ? [...strokes, now.current] : strokes)
+    if (!pen || !desk || !used) return
+    drawInk(pen, desk, window.devicePixelRatio || 1, used, now.current ? [...strokes, now.current] : strokes)
   }
   useEffect(() => {
     const element = canvas.current
@@ -42,7 +43,7 @@ export function InkCanvas({ label, strokes, paper, onStroke }: InkCanvasProps) {
 
   const placeOf = ({ clientX, clientY }: PointerEvent<HTMLCanvasElement>): Point => {
     const { left, top } = canvas.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
-    return room && used ? onPaper(clientX - left, clientY - top, room, used) : [0, 0]
+    return desk && used ? onPaper(clientX - left, clientY - top, desk, used) : [0, 0]
   }
   const begin = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!event.isPrimary || event.button > 0) return

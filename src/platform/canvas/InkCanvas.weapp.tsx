@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 import { MOST_POINTS, type Paper, type Point } from '@domain/signature'
 import { openPaper } from './index.weapp'
-import { drawInk, onPaper, type InkCanvasProps } from './ink'
+import { deskOf, drawInk, onPaper, sheetOf, type InkCanvasProps } from './ink'
 
 const id = 'ink-canvas'
 
@@ -23,10 +23,11 @@ const roomOf = (): Promise<Paper | undefined> =>
   })
 
 /** A canvas to write on; the page does not scroll under the finger. */
-export function InkCanvas({ label, strokes, paper, onStroke }: InkCanvasProps) {
+export function InkCanvas({ label, strokes, paper, turned, onStroke }: InkCanvasProps) {
   const now = useRef<Point[]>()
   const [sheet, setSheet] = useState<{ room: Paper; pen: CanvasRenderingContext2D; ratio: number }>()
-  const used = paper ?? sheet?.room
+  const desk = sheet && deskOf(sheet.room, turned)
+  const used = paper ?? (desk && sheetOf(desk))
 
   useEffect(() => {
     let wanted = true
@@ -48,15 +49,15 @@ export function InkCanvas({ label, strokes, paper, onStroke }: InkCanvasProps) {
   }, [])
 
   const draw = () => {
-    if (sheet && used)
-      drawInk(sheet.pen, sheet.room, sheet.ratio, used, now.current ? [...strokes, now.current] : strokes)
+    if (sheet && desk && used)
+      drawInk(sheet.pen, desk, sheet.ratio, used, now.current ? [...strokes, now.current] : strokes)
   }
   useEffect(draw)
 
   const add = (event: unknown) => {
     const { x = 0, y = 0 } = (event as Touched).touches[0] ?? {}
-    if (!sheet || !used || !now.current || now.current.length >= MOST_POINTS) return
-    now.current.push(onPaper(x, y, sheet.room, used))
+    if (!desk || !used || !now.current || now.current.length >= MOST_POINTS) return
+    now.current.push(onPaper(x, y, desk, used))
     draw()
   }
   const end = () => {

@@ -7,6 +7,8 @@ export interface InkCanvasProps {
   strokes: readonly Stroke[]
   /** What the strokes were written on; undefined: nothing is written yet. */
   paper: Paper | undefined
+  /** Written along the longer side of an upright room, for a phone that is held across. */
+  turned?: boolean
   /** A stroke was written, in the measure of its paper. */
   onStroke: (stroke: Stroke, paper: Paper) => void
 }
@@ -25,12 +27,29 @@ type Pen = Pick<
   | 'strokeStyle'
 >
 
+/** A canvas as it is written on: what is paper is as large as this, whichever way round it is shown. */
+export interface Desk {
+  /** px of the canvas on the screen. */
+  room: Paper
+  /** The top of what is written stands at the right side of the screen. */
+  turned: boolean
+}
+
+/** Only an upright room is turned: a phone that is held across already is not. */
+export const deskOf = (room: Paper, turned = false): Desk => ({ room, turned: turned && room.height > room.width })
+
+/** What is written on there, without a paper yet. */
+export const sheetOf = ({ room, turned }: Desk): Paper =>
+  turned ? { width: room.height, height: room.width } : { width: room.width, height: room.height }
+
 /** Draws what was written, in a room of whichever size. */
-export function drawInk(pen: Pen, room: Paper, ratio: number, paper: Paper, strokes: readonly Stroke[]): void {
-  const { scale, left, top } = fitPaper(paper, room)
+export function drawInk(pen: Pen, desk: Desk, ratio: number, paper: Paper, strokes: readonly Stroke[]): void {
+  const { room, turned } = desk
+  const { scale, left, top } = fitPaper(paper, sheetOf(desk))
   pen.setTransform(1, 0, 0, 1, 0, 0)
   pen.clearRect(0, 0, room.width * ratio, room.height * ratio)
-  pen.setTransform(ratio, 0, 0, ratio, 0, 0)
+  if (turned) pen.setTransform(0, ratio, -ratio, 0, room.width * ratio, 0)
+  else pen.setTransform(ratio, 0, 0, ratio, 0, 0)
   pen.lineWidth = 3
   pen.lineCap = 'round'
   pen.lineJoin = 'round'
@@ -44,9 +63,10 @@ export function drawInk(pen: Pen, room: Paper, ratio: number, paper: Paper, stro
   }
 }
 
-/** A place in the room as one of the paper, which it can't leave; tenths of a px are enough. */
-export function onPaper(x: number, y: number, room: Paper, paper: Paper): Point {
-  const { scale, left, top } = fitPaper(paper, room)
+/** A place on the screen's canvas as one of the paper, which it can't leave; tenths of a px are enough. */
+export function onPaper(x: number, y: number, desk: Desk, paper: Paper): Point {
+  const { scale, left, top } = fitPaper(paper, sheetOf(desk))
+  const [along, across] = desk.turned ? [y, desk.room.width - x] : [x, y]
   const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10
-  return [within((x - left) / scale, paper.width), within((y - top) / scale, paper.height)]
+  return [within((along - left) / scale, paper.width), within((across - top) / scale, paper.height)]
 }

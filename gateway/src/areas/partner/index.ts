@@ -1,4 +1,4 @@
-export type {} from './demonstration'
+export type { DemonstrationPartner } from './demonstration'
 export { actOnPartner, issueContract, PARTNER_STEPS, partnerDesk, reissueContract, type PartnerStep } from './desk'
 export { partnerDocuments } from './documents'
 export { partnerArea } from './routes'

@@ -2,9 +2,10 @@ import type { Area } from '../../core/area'
 import { signer } from '../../core/signing'
 import { say } from '../../core/words'
 import { contractNow, SHOWN_FOLDER } from './documents'
-import { apply, leave, readerOf, sendCode, sendPicture, sign, verify } from './joining'
+import { apply, leave, readerOf, sendCode, sendPicture, verify } from './joining'
 import { partnerSchema } from './schema'
 import { seedPartners } from './seed'
+import { sign } from './signing'
 import { fileOf, notice, standingOf } from './standing'
 
 /** The partner programme's first half: who is a partner, who they are, and what they signed. */

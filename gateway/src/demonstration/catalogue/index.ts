@@ -1,6 +1,7 @@
 /** The whole demonstration catalogue, ready to be seeded. */
 import { content } from '../content'
 import { partnerContract } from '../partner/contract'
+import { partners } from '../partner/people'
 import { productsOf } from './build'
 import { families } from './families'
 import { demonstrationQuestions } from '../questions'
@@ -90,6 +91,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   redPackets,
   riddles,
   partnerContract,
+  partners,
   storyCampaign,
   groupBuys
 }

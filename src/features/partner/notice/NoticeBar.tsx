@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError } from '@/api'
 import { toast } from '@/platform/feedback'
+import { scrollToElement } from '@/platform/scroll'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { BottomBar, Button, Checkbox } from '@/ui'
@@ -10,12 +11,23 @@ import { Stack } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
 import { partnerWords as t } from '../messages'
 import { wayOn } from '../rules'
+import { RULES_PLACE } from './NoticeContent'
 import { joinProgramme } from './useNotice'
+
+/** px above the rules when one is led to them: bar and title of their card. */
+const HEAD = 110
 
 const LATER = { VERIFY: 'goVerify', SIGN: 'goSign', SIGN_AGAIN: 'goSignAgain', FILE: 'goFile' } as const
 
 /** The way on from where somebody stands; joining asks for a tick first, and for a login. */
-export const NoticeBar = observer(function NoticeBar({ standing }: { standing: PartnerStanding }) {
+export const NoticeBar = observer(function NoticeBar({
+  standing,
+  read
+}: {
+  standing: PartnerStanding
+  /** The rules were read to their end. */
+  read: boolean
+}) {
   const [agreed, setAgreed] = useState(false)
   const way = wayOn(standing)
   const join = async () => {
@@ -42,10 +54,16 @@ export const NoticeBar = observer(function NoticeBar({ standing }: { standing: P
           </>
         ) : way === 'JOIN' ? (
           <>
-            <Checkbox checked={agreed} onChange={setAgreed} label={t('agree')} />
-            <Button block size="l" onTap={join}>
-              {t('join')}
-            </Button>
+            <Checkbox checked={agreed && read} disabled={!read} onChange={setAgreed} label={t('agree')} />
+            {read ? (
+              <Button block size="l" onTap={join}>
+                {t('join')}
+              </Button>
+            ) : (
+              <Button block size="l" kind="tint" onTap={() => scrollToElement(RULES_PLACE, HEAD)}>
+                {t('readOn')}
+              </Button>
+            )}
           </>
         ) : (
           <Button block size="l" onTap={() => go(way === 'VERIFY' ? 'partnerValidate' : 'partnerSignature')}>

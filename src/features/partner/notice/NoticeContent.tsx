@@ -6,9 +6,12 @@ import { useState } from 'react'
 import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import { Card, classes, Icon, Picture, Pressable, Price, Stepper, type IconName } from '@/ui'
+import { Card, classes, Icon, Picture, Pressable, Price, Skeleton, StateView, Stepper, type IconName } from '@/ui'
+import { times } from '@/ui/skeletonParts'
 import { partnerWords as t } from '../messages'
+import { ReadEnd } from '../ReadEnd'
 import { percentOf } from '../rules'
+import { RULES, useRules } from './useNotice'
 import '../partner.scss'
 
 type Notice = DataOf<'GET /o2cum/v1/glz-partner/check-partner'>
@@ -55,21 +58,66 @@ const Example = observer(function Example({ rates }: { rates: Notice['rates'] })
   )
 })
 
-const facts: readonly [IconName, 'thaw' | 'tax' | 'oneLevel' | 'who' | 'leaveAny', Parameters<typeof t>[0]][] = [
-  ['clock', 'thaw', 'thawNote'],
-  ['receipt', 'tax', 'taxNote'],
-  ['users', 'oneLevel', 'oneLevelNote'],
-  ['info', 'who', 'whoNote'],
-  ['undo', 'leaveAny', 'leaveNote']
+const three: readonly [IconName, Parameters<typeof t>[0], Parameters<typeof t>[0]][] = [
+  ['card', 'step2', 'step2Note'],
+  ['edit', 'step3', 'step3Note'],
+  ['share', 'step4', 'step4Note']
 ]
-const three: readonly [IconName, Parameters<typeof t>[0]][] = [
-  ['book', 'step1'],
-  ['card', 'step2'],
-  ['edit', 'step3']
-]
+/** One beside each of the rules, in their order. */
+const icons: readonly IconName[] = ['clock', 'receipt', 'users', 'undo']
+
+/** Where the rules begin and end on the page. */
+export const RULES_PLACE = 'partner-rules'
+const RULES_END = 'partner-rules-end'
+
+/** The shop's rules, and the end of what is read before one agrees. */
+const Rules = observer(function Rules({ onRead }: { onRead: () => void }) {
+  const remote = useRules()
+  return (
+    <Card title={t('know')} more={{ label: t('rules'), onTap: () => void go('agreement', { code: RULES }) }}>
+      <View id={RULES_PLACE} className="partner-facts">
+        <StateView remote={remote} skeleton={<Skeleton of={times(4, ['row', 'line'])} />}>
+          {({ document }) => (
+            <>
+              {(document?.sections ?? []).map((section, at) => (
+                <View key={at} className="partner-fact">
+                  <Icon name={icons[at] ?? 'info'} size={20} />
+                  <View className="partner-fact__words">
+                    <View>{section.title}</View>
+                    <View className="partner-grey">{section.text}</View>
+                  </View>
+                </View>
+              ))}
+              <ReadEnd id={RULES_END} onSeen={onRead} />
+            </>
+          )}
+        </StateView>
+      </View>
+    </Card>
+  )
+})
+
+/** The notice's shape: head, example, three steps. */
+export const NoticeSkeleton = observer(function NoticeSkeleton() {
+  return (
+    <View>
+      <View className="partner-head" />
+      <View className="partner-body">
+        <Skeleton of={[['card .partner-example-room', 'short', 'square'], ['card', 'short', 'line', 'line', 'short']]} />
+      </View>
+    </View>
+  )
+})
 
 /** What one earns, the way there, and what is to be known before. */
-export const NoticeContent = observer(function NoticeContent({ notice }: { notice: Notice }) {
+export const NoticeContent = observer(function NoticeContent({
+  notice,
+  onRead
+}: {
+  notice: Notice
+  /** The end of the rules was seen. */
+  onRead: () => void
+}) {
   const points = notice.rates.map(({ basisPoints }) => basisPoints)
   const [least, greatest] = [Math.min(...points), Math.max(...points)]
   const range = least === greatest ? percentOf(least) : `${percentOf(least)}–${percentOf(greatest)}`
@@ -82,28 +130,23 @@ export const NoticeContent = observer(function NoticeContent({ notice }: { notic
         </View>
         <View className="partner-head__slogan">{t('slogan')}</View>
       </View>
-      <Example rates={notice.rates} />
-      <Card title={t('steps')} extra={<Text className="partner-grey">{t('minutes')}</Text>}>
-        <View className="partner-three">
-          {three.map(([icon, words]) => (
-            <View key={words} className="partner-three__one">
-              <Icon name={icon} size={24} color="brand" />
-              <Text>{t(words)}</Text>
-            </View>
-          ))}
-        </View>
-      </Card>
-      <Card title={t('know')} more={{ label: t('rules'), onTap: () => void go('agreement', { code: 'PARTNER' }) }}>
-        {facts.map(([icon, title, note]) => (
-          <View key={title} className="partner-fact">
-            <Icon name={icon} size={20} />
-            <View>
-              <View>{t(title)}</View>
-              <View className="partner-grey">{t(note)}</View>
-            </View>
+      <View className="partner-body">
+        <Example rates={notice.rates} />
+        <Card title={t('steps')} extra={<Text className="partner-grey">{t('minutes')}</Text>}>
+          <View className="partner-three">
+            {three.map(([icon, words, note]) => (
+              <View key={words} className="partner-three__one">
+                <View className="partner-three__disc">
+                  <Icon name={icon} size={24} color="action" />
+                </View>
+                <Text>{t(words)}</Text>
+                <Text className="partner-grey">{t(note)}</Text>
+              </View>
+            ))}
           </View>
-        ))}
-      </Card>
+        </Card>
+        <Rules onRead={onRead} />
+      </View>
     </View>
   )
 })

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { DataOf, PartnerFile } from '@contract'
+import type { PartnerFile } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError, pictureAddress } from '@/api'
@@ -7,48 +7,19 @@ import { InkCanvas } from '@/platform/canvas/InkCanvas'
 import { viewDocument } from '@/platform/document'
 import { confirm, toast } from '@/platform/feedback'
 import { shownMinute } from '@/stores/times'
-import { Button, Card, Cell, classes, Field } from '@/ui'
+import { Button, Card, Cell, Field, Skeleton } from '@/ui'
 import { Row } from '@/ui/layout/Box'
+import { Fact } from '@/ui/layout/FactList'
+import { Notice } from '@/ui/layout/Notice'
 import { partnerWords as t } from '../messages'
 import { shortHash } from '../rules'
+import { LargePad } from './LargePad'
 import { leaveProgramme, type Signing } from './useSigning'
 import '../partner.scss'
 
 const open = async (document: string) => {
   if (!(await viewDocument(pictureAddress(document)))) toast(t('documentFailed'))
 }
-
-/** The contract's text, as its document says it. */
-export const Contract = observer(function Contract({
-  contract
-}: {
-  contract: DataOf<'GET /o2cum/v1/partner/contract'>
-}) {
-  return (
-    <Card
-      title={contract.title}
-      extra={<Text className="partner-grey">{t('version', { version: contract.version })}</Text>}
-    >
-      <View className="partner-contract">
-        <View>{contract.intro}</View>
-        {contract.sections.map((section, at) => (
-          <View key={at}>
-            <View className="partner-contract__title" role="heading" aria-level={3}>
-              {`${at + 1}. ${section.title}`}
-            </View>
-            {section.text.split('\n').map((words, place) => (
-              <View key={place}>{words}</View>
-            ))}
-          </View>
-        ))}
-      </View>
-      <View className="partner-grey">{t('hash', { hash: shortHash(contract.hash) })}</View>
-      <Button kind="text" onTap={() => open(contract.document)}>
-        {t('openDocument')}
-      </Button>
-    </Card>
-  )
-})
 
 /** Where one's name is written, or typed. */
 export const SignCard = observer(function SignCard({ signing }: { signing: Signing }) {
@@ -60,40 +31,61 @@ export const SignCard = observer(function SignCard({ signing }: { signing: Signi
       title={t('writeHere')}
       extra={
         writes ? (
-          <Button kind="text" size="s" onTap={() => setLarge(!large)}>
-            {t(large ? 'smaller' : 'larger')}
+          <Button kind="text" size="s" onTap={() => setLarge(true)}>
+            {t('larger')}
           </Button>
         ) : undefined
       }
     >
       {writes ? (
         <View>
-          <View className={classes('partner-pad', large && 'partner-pad--large')}>
-            <InkCanvas
-              label={t('pad', { count: strokes.length })}
-              strokes={strokes}
-              paper={signing.paper}
-              onStroke={signing.write}
-            />
+          <View className="partner-pad">
+            {large ? null : (
+              <InkCanvas
+                label={t('pad', { count: strokes.length })}
+                strokes={strokes}
+                paper={signing.paper}
+                onStroke={signing.write}
+              />
+            )}
           </View>
-          <Row justify="end" gap={2}>
-            <Button kind="text" size="s" disabled={strokes.length === 0} onTap={signing.undo}>
-              {t('undo')}
-            </Button>
-            <Button kind="text" size="s" disabled={strokes.length === 0} onTap={signing.clear}>
-              {t('clear')}
-            </Button>
+          <Row justify="between" gap={2}>
+            <View className="partner-grey" role="status">
+              {strokes.length === 0 ? t('blank') : t('drawn', { count: strokes.length })}
+            </View>
+            <Row gap={2}>
+              <Button kind="text" size="s" disabled={strokes.length === 0} onTap={signing.undo}>
+                {t('undo')}
+              </Button>
+              <Button kind="text" size="s" disabled={strokes.length === 0} onTap={signing.clear}>
+                {t('clear')}
+              </Button>
+            </Row>
           </Row>
         </View>
       ) : (
         <Field label={t('typedName')} value={typed} maxLength={60} onChange={signing.type} />
       )}
-      <View className={error ? 'partner-wrong' : 'partner-grey'} role="status">
-        {error ?? t('signNote')}
-      </View>
+      {error ? (
+        <View className="partner-wrong" role="alert">
+          {error}
+        </View>
+      ) : null}
       <Button kind="text" onTap={() => signing.type(writes ? '' : undefined)}>
         {t(writes ? 'typeInstead' : 'writeInstead')}
       </Button>
+      {large && writes ? <LargePad signing={signing} onClose={() => setLarge(false)} /> : null}
+    </Card>
+  )
+})
+
+/** What is left of the signature when it is given. */
+export const KeptCard = observer(function KeptCard({ file, hash }: { file: PartnerFile; hash: string }) {
+  return (
+    <Card title={t('keptTitle')} extra={<Text className="partner-tag">{t('signNote')}</Text>}>
+      <Fact label={t('signer')} words={file.nameMasked} />
+      <Fact label={t('phoneOf')} words={file.phoneMasked} />
+      <Fact label={t('hash')} words={shortHash(hash)} />
     </Card>
   )
 })
@@ -116,8 +108,10 @@ async function leave(): Promise<void> {
 /** What was signed, and the way out. */
 export const SignedCard = observer(function SignedCard({ file }: { file: PartnerFile }) {
   const { signed, standing } = file
+  const stopped = standing.state === 'SUSPENDED' ? 'suspended' : standing.state === 'LEFT' ? 'left' : undefined
   return (
     <View>
+      {stopped ? <Notice tone="warm">{t(stopped)}</Notice> : null}
       {signed ? (
         <Card title={t('signedTitle')}>
           {file.partnerCode ? <Cell label={t('code')} value={file.partnerCode} /> : null}
@@ -137,3 +131,11 @@ export const SignedCard = observer(function SignedCard({ file }: { file: Partner
     </View>
   )
 })
+
+/** The shape of what is signed: document, then where one writes. */
+export const SignSkeleton = () => (
+  <View>
+    <View className="partner-paper partner-paper--waits" />
+    <Skeleton of={[['card', 'short', '.partner-pad'], ['card', 'line', 'line', 'short']]} />
+  </View>
+)
