@@ -3,9 +3,11 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { actOnPartner, partnerByCode, partnerOf, reissueContract } from '../../gateway/src/areas/partner'
+import { seedPartners } from '../../gateway/src/areas/partner/seed'
 import { seal, unseal } from '../../gateway/src/core/sealing'
+import { partners } from '../../gateway/src/demonstration/partner/people'
 import { startShop, type TestShop, type TestShopper } from './journey-shop'
-import { CANARY_NAME, hand, idNumber, identityCode, partner, sha256, signNow, tell, withContract } from './partners'
+import { CANARY_NAME, contractText, hand, idNumber, identityCode, partner, sha256, signNow, tell, withContract } from './partners'
 
 let shop: TestShop
 before(async () => {
@@ -234,4 +236,24 @@ test('an employee can’t join', async () => {
   assert.equal(asked.code, 'partner.barred')
   const { standing } = await shopper.must('GET /o2cum/v1/glz-partner/check-partner')
   assert.equal(standing.barred, 'EMPLOYEE')
+})
+
+test('the demonstration has a partner whose signature is kept, and one who was refused', async () => {
+  const { core } = shop
+  const catalogue = async () => ({ ...(await core.catalogue()), partnerContract: contractText, partners })
+  await seedPartners({ ...core, catalogue })
+  assert.equal((await partnerOf(core.db, 'u_chen'))?.state, 'ACTIVE')
+  assert.equal((await partnerOf(core.db, 'u_amina'))?.state, 'REFUSED')
+  const signed = await core.db
+    .selectFrom('partner_signature')
+    .select(['document', 'final_hash', 'shown_hash'])
+    .where('user_id', '=', 'u_chen')
+    .executeTakeFirstOrThrow()
+  assert.equal(sha256(signed.document), signed.final_hash)
+  const shown = await core.db
+    .selectFrom('partner_contract')
+    .select('document')
+    .where('document_hash', '=', signed.shown_hash)
+    .executeTakeFirstOrThrow()
+  assert.equal(sha256(shown.document ?? Buffer.alloc(0)), signed.shown_hash)
 })

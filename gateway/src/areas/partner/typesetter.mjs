@@ -11,8 +11,8 @@ import PDFDocument from 'pdfkit'
 const ink = '#1A1C1F'
 const grey = '#666D78'
 const line = '#D9DDE4'
-/** A4 in points. */
-const [width, height, margin] = [595.28, 841.89, 56]
+/** Points, in the shape of A4: it is read on phones, whose width shows its letters large enough. */
+const [width, height, margin] = [400, 565.7, 28]
 const measure = width - 2 * margin
 
 const { version, title, intro, sections, signed } = JSON.parse(await textOf(process.stdin))
@@ -35,21 +35,21 @@ function write(words, size, colour = ink, options = {}) {
   pdf.y += gap
 }
 
-write(title, 20, ink, { bold: true, align: 'center', gap: 2 })
-write(`版本 ${version}`, 10, grey, { align: 'center', gap: 14 })
-write(intro, 11, ink, { gap: 12 })
+write(title, 22, ink, { bold: true, align: 'center', gap: 2 })
+write(`版本 ${version}`, 14, grey, { align: 'center', gap: 12 })
+write(intro, 15, ink, { gap: 10 })
 sections.forEach((section, at) => {
   if (pdf.y > height - margin - 70) pdf.addPage()
-  write(`${at + 1}. ${section.title}`, 13, ink, { bold: true, gap: 3 })
-  for (const paragraph of section.text.split('\n')) write(paragraph, 11, '#3C3C3C', { gap: 5 })
+  write(`${at + 1}. ${section.title}`, 16, ink, { bold: true, gap: 3 })
+  for (const paragraph of section.text.split('\n')) write(paragraph, 15, '#3C3C3C', { gap: 5 })
   pdf.y += 6
 })
 
 /** The signature in a frame, its strokes as they were drawn. */
 function signature({ paper, strokes, typed }) {
   if (pdf.y > height - margin - 190) pdf.addPage()
-  write('乙方签名', 11, grey, { gap: 4 })
-  const [left, top, wide, high] = [margin, pdf.y, 300, 140]
+  write('乙方签名', 15, grey, { gap: 4 })
+  const [left, top, wide, high] = [margin, pdf.y, measure, 160]
   pdf.rect(left, top, wide, high).lineWidth(0.8).strokeColor(line).stroke()
   if (typed !== '') {
     pdf
@@ -76,10 +76,11 @@ function signature({ paper, strokes, typed }) {
 if (signed !== undefined) {
   signature(signed)
   pdf.addPage()
-  write('签署记录', 16, ink, { bold: true, gap: 12 })
+  write('签署记录', 18, ink, { bold: true, gap: 10 })
   for (const [label, value] of signed.facts) {
-    write(label, 9.5, grey, { gap: 1 })
-    write(value, 11, ink, { gap: 10 })
+    write(label, 14, grey, { gap: 1 })
+    // a hash in lines of the same length
+    write(value.replace(/^[0-9a-f]{64}$/, (hash) => hash.match(/.{16}/g).join(' ')), 14, ink, { gap: 8 })
   }
 }
 pdf.end()

@@ -18,7 +18,7 @@ const PLACE = 'partner-paper'
 const ABOVE = 100
 /** px from the end of the last page that count as its end, and beside a page. */
 const NEAR = 24
-const EDGE = 24
+const EDGE = 12
 const none: readonly never[] = []
 
 /** Leads to what is left to read. */
