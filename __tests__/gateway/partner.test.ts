@@ -7,7 +7,18 @@ import { seedPartners } from '../../gateway/src/areas/partner/seed'
 import { seal, unseal } from '../../gateway/src/core/sealing'
 import { partners } from '../../gateway/src/demonstration/partner/people'
 import { startShop, type TestShop, type TestShopper } from './journey-shop'
-import { CANARY_NAME, contractText, hand, idNumber, identityCode, partner, sha256, signNow, tell, withContract } from './partners'
+import {
+  CANARY_NAME,
+  contractText,
+  hand,
+  idNumber,
+  identityCode,
+  partner,
+  sha256,
+  signNow,
+  tell,
+  withContract
+} from './partners'
 
 let shop: TestShop
 before(async () => {

@@ -106,12 +106,23 @@ export async function toldPartner({ core: { db, clock } }: TestShop, shopper: Te
   const marks = { strokes: JSON.stringify(null), typed: true, phone_masked: '138****0001', device: 'H5' }
   await db
     .insertInto('partner_signature')
-    .values({ signature_id: `sgn_${userId}`, user_id: userId, version: 1, document, signed_at: at, ...hashes, ...marks })
+    .values({
+      signature_id: `sgn_${userId}`,
+      user_id: userId,
+      version: 1,
+      document,
+      signed_at: at,
+      ...hashes,
+      ...marks
+    })
     .execute()
 }
 
 /** What somebody sends to be served who was told as `toldPartner` does. */
-export const partnerBodies = (whose: () => { shop: TestShop; shopper: TestShopper }, freePhone: () => Promise<unknown>) =>
+export const partnerBodies = (
+  whose: () => { shop: TestShop; shopper: TestShopper },
+  freePhone: () => Promise<unknown>
+) =>
   ({
     'POST /o2cum/v1/sms/send-verification-code': async () => {
       await freePhone()

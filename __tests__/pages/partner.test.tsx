@@ -239,7 +239,12 @@ describe('identity', () => {
   it('asks in words who can’t read a picture', async () => {
     shop.answer(queryPath, file())
     await fill()
-    shop.answer('/send-image-code', { captchaKey: 'pic_2', picture: '', question: '三加四等于几？', expiresInSeconds: 300 })
+    shop.answer('/send-image-code', {
+      captchaKey: 'pic_2',
+      picture: '',
+      question: '三加四等于几？',
+      expiresInSeconds: 300
+    })
     await tap('看不清，换成算题')
     expect(screen.getByText('三加四等于几？')).toBeTruthy()
     expect(JSON.parse(String(shop.askedFor('/send-image-code').at(-1)?.body))).toEqual({ inWords: true })
@@ -306,9 +311,7 @@ describe('the signature', () => {
           paper,
           Object.assign(new MouseEvent(kind, { bubbles: true, ...place }), { isPrimary: true, pointerId: 1 })
         )
-      places.forEach(([clientX, clientY], at) =>
-        tell(at === 0 ? 'pointerdown' : 'pointermove', { clientX, clientY })
-      )
+      places.forEach(([clientX, clientY], at) => tell(at === 0 ? 'pointerdown' : 'pointermove', { clientX, clientY }))
       tell('pointerup')
     })
 

@@ -18,7 +18,9 @@ export const Steps = observer(function Steps({ now, done = false }: { now: 2 | 3
     >
       {steps.map((words, at) => (
         <Fragment key={words}>
-          {at > 0 ? <View className={classes('partner-steps__line', at < reached && 'partner-steps__line--done')} /> : null}
+          {at > 0 ? (
+            <View className={classes('partner-steps__line', at < reached && 'partner-steps__line--done')} />
+          ) : null}
           <View
             className={classes(
               'partner-step',

@@ -14,7 +14,9 @@ function PartnerNotify() {
       onPullRefresh={remote.reload}
       footer={remote.data ? <NoticeBar standing={remote.data.standing} read={read} /> : undefined}
     >
-      <StateView remote={remote}>{(notice) => <NoticeContent notice={notice} onRead={() => setRead(true)} />}</StateView>
+      <StateView remote={remote}>
+        {(notice) => <NoticeContent notice={notice} onRead={() => setRead(true)} />}
+      </StateView>
     </Screen>
   )
 }

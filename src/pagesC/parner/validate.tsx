@@ -31,4 +31,4 @@ function PartnerValidate() {
   )
 }
 
-export default definePage('partnerValidate', { body: PartnerValidate, skeleton: <Skeleton shape="detail" /> })
+export default definePage('partnerValidate', { body: PartnerValidate, skeleton: <Skeleton shape="form" /> })

@@ -47,7 +47,8 @@ export async function move(
   return store.changePartner(db, row.user_id, { ...moving.change, state })
 }
 
-export const newCode = (): string => `HP${Array.from({ length: 8 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')}`
+export const newCode = (): string =>
+  `HP${Array.from({ length: 8 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')}`
 
 export async function apply(db: Db, reader: Reader): Promise<{ standing: PartnerStanding }> {
   const at = new Date(reader.nowMs)

@@ -80,7 +80,12 @@ if (signed !== undefined) {
   for (const [label, value] of signed.facts) {
     write(label, 14, grey, { gap: 1 })
     // a hash in lines of the same length
-    write(value.replace(/^[0-9a-f]{64}$/, (hash) => hash.match(/.{16}/g).join(' ')), 14, ink, { gap: 8 })
+    write(
+      value.replace(/^[0-9a-f]{64}$/, (hash) => hash.match(/.{16}/g).join(' ')),
+      14,
+      ink,
+      { gap: 8 }
+    )
   }
 }
 pdf.end()

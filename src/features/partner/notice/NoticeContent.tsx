@@ -103,7 +103,12 @@ export const NoticeSkeleton = observer(function NoticeSkeleton() {
     <View>
       <View className="partner-head" />
       <View className="partner-body">
-        <Skeleton of={[['card .partner-example-room', 'short', 'square'], ['card', 'short', 'line', 'line', 'short']]} />
+        <Skeleton
+          of={[
+            ['card .partner-example-room', 'short', 'square'],
+            ['card', 'short', 'line', 'line', 'short']
+          ]}
+        />
       </View>
     </View>
   )

@@ -66,7 +66,9 @@ export const PaperBox = observer(function PaperBox({
     if (!box || !book) return
     const ended = box.scrollTop + box.clientHeight >= box.scrollHeight - NEAR
     const high = box.scrollHeight / book.pages
-    const page = ended ? book.pages : Math.min(book.pages, Math.floor((box.scrollTop + box.clientHeight / 2) / high) + 1)
+    const page = ended
+      ? book.pages
+      : Math.min(book.pages, Math.floor((box.scrollTop + box.clientHeight / 2) / high) + 1)
     if (page !== now.page || ended !== now.ended) setNow({ page, ended: now.ended || ended })
     if (ended) onRead()
   }
@@ -79,7 +81,14 @@ export const PaperBox = observer(function PaperBox({
   return (
     <View>
       <View id={PLACE} className="partner-paper">
-        <div ref={setBox} className="partner-paper__pages" tabIndex={0} role="group" aria-label={contract.title} onScroll={look}>
+        <div
+          ref={setBox}
+          className="partner-paper__pages"
+          tabIndex={0}
+          role="group"
+          aria-label={contract.title}
+          onScroll={look}
+        >
           {book && width > 0
             ? pagesOf(book).map((page) => (
                 <PageSheet key={page} book={book} page={page} width={width} root={box} hits={none} />
@@ -93,7 +102,10 @@ export const PaperBox = observer(function PaperBox({
               {t('again')}
             </Pressable>
           ) : (
-            <Pressable className="partner-paper__act" onTap={() => void viewDocument(pictureAddress(contract.document))}>
+            <Pressable
+              className="partner-paper__act"
+              onTap={() => void viewDocument(pictureAddress(contract.document))}
+            >
               {t('whole')}
             </Pressable>
           )}

@@ -136,6 +136,11 @@ export const SignedCard = observer(function SignedCard({ file }: { file: Partner
 export const SignSkeleton = () => (
   <View>
     <View className="partner-paper partner-paper--waits" />
-    <Skeleton of={[['card', 'short', '.partner-pad'], ['card', 'line', 'line', 'short']]} />
+    <Skeleton
+      of={[
+        ['card', 'short', '.partner-pad'],
+        ['card', 'line', 'line', 'short']
+      ]}
+    />
   </View>
 )
