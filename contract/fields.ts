@@ -86,6 +86,8 @@ export const fields = {
   groupCode: 'everybodys',
   guess: 'asked',
   guideCode: 'everybodys',
+  hash: 'everybodys',
+  height: 'everybodys',
   household: 'everybodys',
   id: 'unclear',
   installScore: 'everybodys',
@@ -93,6 +95,8 @@ export const fields = {
   inviteCodes: 'everybodys',
   // whoever has it may use it once
   inviteCode: 'everybodys',
+  // of a person: sealed, and told again only masked
+  idNumber: 'asked',
   invoiceCode: 'own',
   keyword: 'asked',
   kindCode: 'everybodys',
@@ -147,6 +151,7 @@ export const fields = {
   quantity: 'everybodys',
   query: 'unclear',
   questionId: 'own',
+  realName: 'asked',
   reasonCode: 'everybodys',
   receiver: 'kept',
   recipeCode: 'everybodys',
@@ -180,6 +185,7 @@ export const fields = {
   spuCodes: 'asked',
   stars: 'everybodys',
   storyId: 'own',
+  strokes: 'everybodys',
   tagCode: 'everybodys',
   tagCodes: 'everybodys',
   // when something went; it brings back the caller's own of that moment alone
@@ -195,14 +201,17 @@ export const fields = {
   trackingNo: 'asked',
   trialCode: 'everybodys',
   userCouponIds: 'own',
+  typedName: 'asked',
   // of the shopper's own messages up to it
   upTo: 'everybodys',
   userPacketId: 'own',
+  version: 'everybodys',
   video: 'everybodys',
   // a secret of a phone’s code, for ten minutes
   viewKey: 'everybodys',
   videoPoster: 'everybodys',
   viewerKey: 'asked',
+  width: 'everybodys',
   window: 'everybodys',
   // of a choice of all: those that are not meant
   without: 'everybodys',

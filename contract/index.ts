@@ -13,6 +13,7 @@ import { accounts } from './o2cumAccount'
 import { employeeInvites } from './o2cumInvites'
 import { employees } from './o2cumEmployee'
 import { footsteps } from './o2cumFootstep'
+import { partners } from './o2cumPartner'
 import { points } from './o2cumPoints'
 import { stories } from './o2cumStory'
 import { inventory } from './o2inv'
@@ -58,6 +59,7 @@ export const contract = {
   ...employeeInvites,
   ...employees,
   ...footsteps,
+  ...partners,
   ...points,
   ...stories,
   ...search,

@@ -11,6 +11,7 @@ import { LoginDevice, Personal, Role, Roles } from './o2cumAccount'
 import { EmployeeGood, EmployeeMember, EmployeeStanding, FamilyCode } from './o2cumEmployee'
 import { Footstep } from './o2cumFootstep'
 import { InviteCode, InviteRow, InviterState } from './o2cumInvites'
+import { PartnerFile, PartnerStanding, PartnerState } from './o2cumPartner'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './o2cumPoints'
 import { OwnStory, Story, StoryCampaign, StoryState } from './o2cumStory'
 import { ShopCard } from './o2md'
@@ -103,6 +104,9 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   InviteCode,
   InviteRow,
   InviterState,
+  PartnerFile,
+  PartnerStanding,
+  PartnerState,
   CheckIn,
   Month,
   PointExchange,

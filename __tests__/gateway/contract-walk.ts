@@ -97,7 +97,8 @@ const TEXTS = [
   '2026-11-27',
   '6021',
   'https://shop.example',
-  'ABCDEFGHIJKLMNOPQRSTUVWX'
+  'ABCDEFGHIJKLMNOPQRSTUVWX',
+  'a1'.repeat(32)
 ]
 
 /** Codes that go together, for a `known` of `sampleOf`. */
@@ -113,7 +114,8 @@ export function sampleOf(schema: Schema, known: Record<string, unknown> = {}, na
       ])
     )
   }
-  if (schema.items !== undefined) return [sampleOf(schema.items, known, name)]
+  if (schema.items !== undefined)
+    return Array.from({ length: schema.minItems ?? 1 }, () => sampleOf(schema.items ?? {}, known, name))
   if (schema.const !== undefined) return schema.const
   if (schema.anyOf !== undefined) return sampleOf(schema.anyOf[0] ?? {}, known, name)
   if (schema.type === 'boolean') return false

@@ -20,6 +20,7 @@ import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
 import { billDesk } from '../areas/servicebill'
 import { referralDesk } from '../areas/referral'
+import { partnerDesk } from '../areas/partner'
 import { roleDesk } from '../areas/role'
 import { shopDesk } from '../areas/shop'
 import { storyDesk } from '../areas/story'
@@ -49,6 +50,7 @@ import { addEmployeeApi } from './employees'
 import { addFeeApi } from './fees'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import { addReferralApi } from './referrals'
+import { addPartnerApi } from './partners'
 import { addRoleApi } from './roles'
 import * as service from './service'
 import { addSessionApi } from './sessions'
@@ -145,6 +147,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addBillApi(scope, core, { text })
         addReferralApi(scope, core)
         addRoleApi(scope, core)
+        addPartnerApi(scope, core)
         addShopApi(scope, core, { text })
         addStoryApi(scope, core, { text })
         addGroupApi(scope, core)
@@ -344,6 +347,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     bills: await billDesk(core),
     roles: await roleDesk(core),
     referrals: await referralDesk(core),
+    partners: await partnerDesk(core),
     shops: await shopDesk(core),
     wallets: await wallets(core),
     invoices: await invoiceDesk(core),

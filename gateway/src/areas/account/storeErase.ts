@@ -29,12 +29,15 @@ const KEPT = [
   'question',
   'answer',
   'trial_entry',
-  'stored_file'
+  'stored_file',
+  'partner',
+  'partner_event',
+  'partner_signature'
 ]
 
 /** What is no thing of its owner's to read: logins, keys of calls, bytes, and the file itself. */
-const UNTOLD = ['session', 'idempotency', 'stored_file', 'personal_file', 'handover']
-const SECRET = /hash|token|fingerprint|secret|code_digest|door_code|search_words/
+const UNTOLD = ['session', 'idempotency', 'stored_file', 'personal_file', 'handover', 'partner_signature']
+const SECRET = /hash|token|fingerprint|secret|code_digest|door_code|search_words|sealed/
 
 async function ownedTables(db: Db): Promise<string[]> {
   const found = await sql<{ name: string }>`select table_name as name from information_schema.columns
@@ -80,6 +83,8 @@ async function blank(db: Db, userId: string): Promise<void> {
     // the file is the brand's, and so is what an employee has bought
     sql`update employee_file set user_id = null where user_id = ${userId}`,
     sql`update assist_help set name = null where user_id = ${userId}`,
+    sql`update partner set state = 'LEFT', left_at = coalesce(left_at, now()), name_masked = null, name_sealed = null,
+      id_masked = null, id_sealed = null, phone_masked = null where user_id = ${userId}`,
     sql`update review set author = ${nobody}, anonymous = true where user_id = ${userId}`,
     sql`update question set author = ${nobody} where user_id = ${userId}`,
     sql`update answer set author = ${nobody} where user_id = ${userId}`,

@@ -1,5 +1,7 @@
 /** The whole demonstration catalogue, ready to be seeded. */
 import { content } from '../content'
+import { partnerContract } from '../partner/contract'
+import { partners } from '../partner/people'
 import { productsOf } from './build'
 import { families } from './families'
 import { demonstrationQuestions } from '../questions'
@@ -92,6 +94,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   outlets,
   redPackets,
   riddles,
+  partnerContract,
+  partners,
   storyCampaign,
   groupBuys,
   rebates,

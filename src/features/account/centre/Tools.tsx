@@ -95,6 +95,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
     { words: 'invoices', icon: 'paste', open: () => go('myInvoice', {}) },
     { words: 'shops', icon: 'store', open: () => go('shopCollect'), note: has?.shopCount },
     { words: 'questions', icon: 'edit', open: () => go('questionsList', {}) },
+    { words: 'partner', icon: 'coin', open: () => go('partnerNotify') },
     { words: 'groups', icon: 'user', open: () => go('groupbuy') },
     { words: 'rebates', icon: 'coin', open: () => go('returnProductList') },
     { words: 'employee', icon: 'card', open: () => go('employeePurchase') },

@@ -1,0 +1,19 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { watchSeen } from '@/platform/seen'
+import { Icon, useEvent } from '@/ui'
+import { partnerWords as t } from './messages'
+import './partner.scss'
+
+/** The end of what has to be read before one agrees to it; tells when it was seen. */
+export const ReadEnd = observer(function ReadEnd({ id, onSeen }: { id: string; onSeen: () => void }) {
+  const seen = useEvent(onSeen)
+  useEffect(() => watchSeen(id, seen), [id, seen])
+  return (
+    <View id={id} className="partner-end">
+      <Icon name="check" size={14} />
+      {t('end')}
+    </View>
+  )
+})

@@ -1,0 +1,157 @@
+import { Text, View } from '@tarojs/components'
+import type { DataOf } from '@contract'
+import { exampleFen } from '@domain/partner'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { formatMoney } from '@/lib/money'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { Card, classes, Icon, Picture, Pressable, Price, Skeleton, StateView, Stepper, type IconName } from '@/ui'
+import { times } from '@/ui/skeletonParts'
+import { partnerWords as t } from '../messages'
+import { ReadEnd } from '../ReadEnd'
+import { percentOf } from '../rules'
+import { RULES, useRules } from './useNotice'
+import '../partner.scss'
+
+type Notice = DataOf<'GET /o2cum/v1/glz-partner/check-partner'>
+
+const most = 99
+
+/** What one would earn in a month, by a category and how many friends buy. */
+const Example = observer(function Example({ rates }: { rates: Notice['rates'] }) {
+  const [at, setAt] = useState(0)
+  const [count, setCount] = useState(3)
+  const rate = rates[at] ?? rates[0]
+  if (!rate) return null
+  const { priceFen, basisPoints } = rate
+  const price = formatMoney(priceFen, stores.site.currencySymbol)
+  return (
+    <Card title={t('count')} extra={<Text className="partner-grey">{t('byKind')}</Text>}>
+      <View className="partner-kinds" role="radiogroup" aria-label={t('kinds')}>
+        {rates.map((one, place) => (
+          <Pressable
+            key={place}
+            className={classes('partner-kind', place === at && 'partner-kind--on')}
+            role="radio"
+            checked={place === at}
+            onTap={() => setAt(place)}
+          >
+            <Picture src={one.picture} alt="" width={48} fit="contain" ground={false} />
+            <Text className="partner-kind__name">{one.name}</Text>
+            <Text className="partner-kind__rate">{percentOf(one.basisPoints)}</Text>
+          </Pressable>
+        ))}
+      </View>
+      <View className="partner-line">
+        <Text>{t('bought')}</Text>
+        <Stepper value={count} max={most} onChange={setCount} label={t('bought')} />
+      </View>
+      <View className="partner-sum" role="status">
+        <Text>{t('sum', { price, rate: percentOf(basisPoints), count })}</Text>
+        <View>
+          <Text className="partner-grey">{`${t('beforeTax')} `}</Text>
+          <Price fen={exampleFen(priceFen, basisPoints, count)} size="l" />
+        </View>
+      </View>
+    </Card>
+  )
+})
+
+const three: readonly [IconName, Parameters<typeof t>[0], Parameters<typeof t>[0]][] = [
+  ['card', 'step2', 'step2Note'],
+  ['edit', 'step3', 'step3Note'],
+  ['share', 'step4', 'step4Note']
+]
+/** One beside each of the rules, in their order. */
+const icons: readonly IconName[] = ['clock', 'receipt', 'users', 'undo']
+
+/** Where the rules begin and end on the page. */
+export const RULES_PLACE = 'partner-rules'
+const RULES_END = 'partner-rules-end'
+
+/** The shop's rules, and the end of what is read before one agrees. */
+const Rules = observer(function Rules({ onRead }: { onRead: () => void }) {
+  const remote = useRules()
+  return (
+    <Card title={t('know')} more={{ label: t('rules'), onTap: () => void go('agreement', { code: RULES }) }}>
+      <View id={RULES_PLACE} className="partner-facts">
+        <StateView remote={remote} skeleton={<Skeleton of={times(4, ['row', 'line'])} />}>
+          {({ document }) => (
+            <>
+              {(document?.sections ?? []).map((section, at) => (
+                <View key={at} className="partner-fact">
+                  <Icon name={icons[at] ?? 'info'} size={20} />
+                  <View className="partner-fact__words">
+                    <View>{section.title}</View>
+                    <View className="partner-grey">{section.text}</View>
+                  </View>
+                </View>
+              ))}
+              <ReadEnd id={RULES_END} onSeen={onRead} />
+            </>
+          )}
+        </StateView>
+      </View>
+    </Card>
+  )
+})
+
+/** The notice's shape: head, example, three steps. */
+export const NoticeSkeleton = observer(function NoticeSkeleton() {
+  return (
+    <View>
+      <View className="partner-head" />
+      <View className="partner-body">
+        <Skeleton
+          of={[
+            ['card .partner-example-room', 'short', 'square'],
+            ['card', 'short', 'line', 'line', 'short']
+          ]}
+        />
+      </View>
+    </View>
+  )
+})
+
+/** What one earns, the way there, and what is to be known before. */
+export const NoticeContent = observer(function NoticeContent({
+  notice,
+  onRead
+}: {
+  notice: Notice
+  /** The end of the rules was seen. */
+  onRead: () => void
+}) {
+  const points = notice.rates.map(({ basisPoints }) => basisPoints)
+  const [least, greatest] = [Math.min(...points), Math.max(...points)]
+  const range = least === greatest ? percentOf(least) : `${percentOf(least)}–${percentOf(greatest)}`
+  return (
+    <View>
+      <View className="partner-head">
+        <View className="partner-head__words" role="heading" aria-level={2}>
+          <View>{t('share')}</View>
+          {points.length > 0 ? <View className="partner-head__rates">{t('earn', { rates: range })}</View> : null}
+        </View>
+        <View className="partner-head__slogan">{t('slogan')}</View>
+      </View>
+      <View className="partner-body">
+        <Example rates={notice.rates} />
+        <Card title={t('steps')} extra={<Text className="partner-grey">{t('minutes')}</Text>}>
+          <View className="partner-three">
+            {three.map(([icon, words, note]) => (
+              <View key={words} className="partner-three__one">
+                <View className="partner-three__disc">
+                  <Icon name={icon} size={24} color="action" />
+                </View>
+                <Text>{t(words)}</Text>
+                <Text className="partner-grey">{t(note)}</Text>
+              </View>
+            ))}
+          </View>
+        </Card>
+        <Rules onRead={onRead} />
+      </View>
+    </View>
+  )
+})

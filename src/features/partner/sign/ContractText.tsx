@@ -1,0 +1,44 @@
+import { Text, View } from '@tarojs/components'
+import type { DataOf } from '@contract'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Card } from '@/ui'
+import { partnerWords as t } from '../messages'
+import { ReadEnd } from '../ReadEnd'
+import '../partner.scss'
+
+export const CONTRACT_END = 'partner-contract-end'
+
+/** The contract's text, as its document says it; tells when its end was seen. */
+export const ContractText = observer(function ContractText({
+  contract,
+  onRead,
+  children
+}: {
+  contract: DataOf<'GET /o2cum/v1/partner/contract'>
+  onRead: () => void
+  children?: ReactNode
+}) {
+  return (
+    <Card
+      title={contract.title}
+      extra={<Text className="partner-grey">{t('version', { version: contract.version })}</Text>}
+    >
+      {children}
+      <View className="partner-contract">
+        <View>{contract.intro}</View>
+        {contract.sections.map((section, at) => (
+          <View key={at}>
+            <View className="partner-contract__title" role="heading" aria-level={3}>
+              {`${at + 1}. ${section.title}`}
+            </View>
+            {section.text.split('\n').map((words, place) => (
+              <View key={place}>{words}</View>
+            ))}
+          </View>
+        ))}
+      </View>
+      <ReadEnd id={CONTRACT_END} onSeen={onRead} />
+    </Card>
+  )
+})

@@ -1,0 +1,146 @@
+import { Text, View } from '@tarojs/components'
+import type { PartnerFile } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { GatewayError, pictureAddress } from '@/api'
+import { InkCanvas } from '@/platform/canvas/InkCanvas'
+import { viewDocument } from '@/platform/document'
+import { confirm, toast } from '@/platform/feedback'
+import { shownMinute } from '@/stores/times'
+import { Button, Card, Cell, Field, Skeleton } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Fact } from '@/ui/layout/FactList'
+import { Notice } from '@/ui/layout/Notice'
+import { partnerWords as t } from '../messages'
+import { shortHash } from '../rules'
+import { LargePad } from './LargePad'
+import { leaveProgramme, type Signing } from './useSigning'
+import '../partner.scss'
+
+const open = async (document: string) => {
+  if (!(await viewDocument(pictureAddress(document)))) toast(t('documentFailed'))
+}
+
+/** Where one's name is written, or typed. */
+export const SignCard = observer(function SignCard({ signing }: { signing: Signing }) {
+  const [large, setLarge] = useState(false)
+  const { typed, strokes, error } = signing
+  const writes = typed === undefined
+  return (
+    <Card
+      title={t('writeHere')}
+      extra={
+        writes ? (
+          <Button kind="text" size="s" onTap={() => setLarge(true)}>
+            {t('larger')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {writes ? (
+        <View>
+          <View className="partner-pad">
+            {large ? null : (
+              <InkCanvas
+                label={t('pad', { count: strokes.length })}
+                strokes={strokes}
+                paper={signing.paper}
+                onStroke={signing.write}
+              />
+            )}
+          </View>
+          <Row justify="between" gap={2}>
+            <View className="partner-grey" role="status">
+              {strokes.length === 0 ? t('blank') : t('drawn', { count: strokes.length })}
+            </View>
+            <Row gap={2}>
+              <Button kind="text" size="s" disabled={strokes.length === 0} onTap={signing.undo}>
+                {t('undo')}
+              </Button>
+              <Button kind="text" size="s" disabled={strokes.length === 0} onTap={signing.clear}>
+                {t('clear')}
+              </Button>
+            </Row>
+          </Row>
+        </View>
+      ) : (
+        <Field label={t('typedName')} value={typed} maxLength={60} onChange={signing.type} />
+      )}
+      {error ? (
+        <View className="partner-wrong" role="alert">
+          {error}
+        </View>
+      ) : null}
+      <Button kind="text" onTap={() => signing.type(writes ? '' : undefined)}>
+        {t(writes ? 'typeInstead' : 'writeInstead')}
+      </Button>
+      {large && writes ? <LargePad signing={signing} onClose={() => setLarge(false)} /> : null}
+    </Card>
+  )
+})
+
+/** What is left of the signature when it is given. */
+export const KeptCard = observer(function KeptCard({ file, hash }: { file: PartnerFile; hash: string }) {
+  return (
+    <Card title={t('keptTitle')} extra={<Text className="partner-tag">{t('signNote')}</Text>}>
+      <Fact label={t('signer')} words={file.nameMasked} />
+      <Fact label={t('phoneOf')} words={file.phoneMasked} />
+      <Fact label={t('hash')} words={shortHash(hash)} />
+    </Card>
+  )
+})
+
+async function leave(): Promise<void> {
+  const sure = await confirm({
+    title: t('leaveAsk'),
+    content: t('leaveWarn'),
+    confirmText: t('leave'),
+    cancelText: t('stay')
+  })
+  if (!sure) return
+  try {
+    await leaveProgramme()
+  } catch (failure) {
+    if (!(failure instanceof GatewayError)) throw failure
+  }
+}
+
+/** What was signed, and the way out. */
+export const SignedCard = observer(function SignedCard({ file }: { file: PartnerFile }) {
+  const { signed, standing } = file
+  const stopped = standing.state === 'SUSPENDED' ? 'suspended' : standing.state === 'LEFT' ? 'left' : undefined
+  return (
+    <View>
+      {stopped ? <Notice tone="warm">{t(stopped)}</Notice> : null}
+      {signed ? (
+        <Card title={t('signedTitle')}>
+          {file.partnerCode ? <Cell label={t('code')} value={file.partnerCode} /> : null}
+          <Cell label={t('signedAt')} value={shownMinute(signed.signedAt)} />
+          <Cell label={t('shownHash')} value={shortHash(signed.shownHash)} />
+          <Cell label={t('finalHash')} value={shortHash(signed.finalHash)} />
+          <Button block kind="outline" onTap={() => open(signed.document)}>
+            {t('openSigned')}
+          </Button>
+        </Card>
+      ) : null}
+      {standing.state === 'LEFT' ? null : (
+        <Button block kind="text" danger onTap={leave}>
+          {t('leave')}
+        </Button>
+      )}
+    </View>
+  )
+})
+
+/** The shape of what is signed: document, then where one writes. */
+export const SignSkeleton = () => (
+  <View>
+    <View className="partner-paper partner-paper--waits" />
+    <Skeleton
+      of={[
+        ['card', 'short', '.partner-pad'],
+        ['card', 'line', 'line', 'short']
+      ]}
+    />
+  </View>
+)
