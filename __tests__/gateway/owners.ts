@@ -487,7 +487,7 @@ export async function agreeing(shopper: TestShopper, content: Content): Promise<
   }
   if (expectedFen !== undefined && balanceFen !== undefined && orderCodes !== undefined) {
     const query = { orderCodes: orderCodes.join(',') }
-    const desk = await shopper.ask('GET /o2ord-b2c/v1/glz-partner-orders', { query })
+    const desk = await shopper.ask('GET /o2ord-b2c/v1/order-trades/desk', { query })
     // orders that can't be paid are refused by the desk itself
     const amountFen = desk.success ? desk.data.amountFen : expectedFen
     const { months: _months, ...body } = content.body as { months?: number }
