@@ -30,6 +30,7 @@ import { newsArea } from './news'
 import { orderArea } from './order'
 import { outletArea } from './outlet'
 import { parcelArea } from './parcel'
+import { partnerArea } from './partner'
 import { paymentArea } from './payment'
 import { pointsArea } from './points'
 import { productArea } from './product'
@@ -99,5 +100,6 @@ export const areas: Area[] = [
   newsArea,
   outletArea,
   contactArea,
-  chatArea
+  chatArea,
+  partnerArea
 ]

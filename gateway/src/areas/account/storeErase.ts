@@ -19,12 +19,13 @@ const KEPT = [
   'review',
   'question',
   'answer',
-  'stored_file'
+  'stored_file',
+  'partner'
 ]
 
 /** What is no thing of its owner's to read: logins, keys of calls, bytes, and the file itself. */
 const UNTOLD = ['session', 'idempotency', 'stored_file', 'personal_file', 'handover']
-const SECRET = /hash|token|fingerprint|secret|code_digest|door_code|search_words/
+const SECRET = /hash|token|fingerprint|secret|code_digest|door_code|search_words|sealed/
 
 async function ownedTables(db: Db): Promise<string[]> {
   const found = await sql<{ name: string }>`select table_name as name from information_schema.columns
@@ -67,6 +68,8 @@ async function blank(db: Db, userId: string): Promise<void> {
     sql`update service_bill set phone = '', text = '', pictures = '{}', address = null, door_code = null, review = null
       where user_id = ${userId}`,
     sql`update point_exchange set receiver = null, phone = null, address = null where user_id = ${userId}`,
+    sql`update partner set state = 'LEFT', left_at = coalesce(left_at, now()), name_masked = null, name_sealed = null,
+      id_masked = null, id_sealed = null, phone_masked = null where user_id = ${userId}`,
     sql`update review set author = ${nobody}, anonymous = true where user_id = ${userId}`,
     sql`update question set author = ${nobody} where user_id = ${userId}`,
     sql`update answer set author = ${nobody} where user_id = ${userId}`

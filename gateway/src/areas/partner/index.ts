@@ -1,0 +1,2 @@
+export { partnerArea } from './routes'
+export { partnerByCode, partnerOf, type Partner } from './service'
