@@ -11,6 +11,7 @@ import type * as customer from './o2cum'
 import type * as footstep from './o2cumFootstep'
 import type * as points from './o2cumPoints'
 import type * as marketing from './o2mkt'
+import type * as vault from './o2cumVault'
 import type * as redPacket from './o2mktRedPackets'
 import type * as masterData from './o2md'
 import type * as outlet from './o2mdOutlets'
@@ -157,3 +158,9 @@ export type ChatOrderCard = Static<typeof chat.ChatOrderCard>
 export type ChatProductCard = Static<typeof chat.ChatProductCard>
 export type ChatCaseCard = Static<typeof chat.ChatCaseCard>
 export type ChatQuestion = Static<typeof chat.ChatQuestion>
+
+export type PartnerAccount = Static<typeof vault.PartnerAccount>
+export type PartnerEntry = Static<typeof vault.PartnerEntry>
+export type PartnerOrder = Static<typeof vault.PartnerOrder>
+export type PartnerCard = Static<typeof vault.PartnerCard>
+export type Withdrawal = Static<typeof vault.Withdrawal>

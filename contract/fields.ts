@@ -35,6 +35,7 @@ export const fields = {
   addedPriceFen: 'everybodys',
   address: 'asked',
   addressId: 'own',
+  amountFen: 'everybodys',
   answerId: 'own',
   applianceCode: 'everybodys',
   attrs: 'asked',
@@ -51,11 +52,14 @@ export const fields = {
   captcha: 'everybodys',
   // the secrets of a login that is not done yet
   captchaKey: 'everybodys',
+  cardId: 'own',
+  cardNo: 'asked',
   carrierCode: 'everybodys',
   caseCode: 'own',
   categoryCode: 'everybodys',
   channelType: 'everybodys',
   cityCode: 'everybodys',
+  clickedAt: 'everybodys',
   // made by the sender's device; names nothing of anybody else's
   clientId: 'everybodys',
   code: 'unclear',
@@ -116,6 +120,7 @@ export const fields = {
   outletCode: 'everybodys',
   page: 'everybodys',
   parcelCode: 'own',
+  partnerCode: 'everybodys',
   path: 'unclear',
   // whoever has the code of a link may see and pay what it asks for
   payLink: 'everybodys',
@@ -193,6 +198,7 @@ export const fields = {
   videoPoster: 'everybodys',
   viewerKey: 'asked',
   window: 'everybodys',
+  withdrawalId: 'own',
   // of a choice of all: those that are not meant
   without: 'everybodys',
   words: 'asked'

@@ -11,6 +11,7 @@ import { questions } from './o2cmtConsults'
 import { customer } from './o2cum'
 import { accounts } from './o2cumAccount'
 import { footsteps } from './o2cumFootstep'
+import { vault } from './o2cumVault'
 import { points } from './o2cumPoints'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
@@ -49,6 +50,7 @@ export const contract = {
   ...accounts,
   ...footsteps,
   ...points,
+  ...vault,
   ...search,
   ...product,
   ...live,

@@ -10,6 +10,7 @@ import { Address, AddressInput, CustomerInfo } from './o2cum'
 import { LoginDevice, Personal, Role, Roles } from './o2cumAccount'
 import { Footstep } from './o2cumFootstep'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './o2cumPoints'
+import { CommissionState, PartnerAccount, PartnerCard, PartnerEntry, PartnerOrder, Withdrawal, WithdrawalState } from './o2cumVault'
 import { ShopCard } from './o2md'
 import { Outlet, OutletService } from './o2mdOutlets'
 import { FollowedFilter, FollowedShop, ReportReason, ShopDetail, ShopFound, ShopLicence, ShopPromise, ShopScore } from './o2mdShop'
@@ -93,6 +94,13 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   PointExchange,
   PointOffer,
   PointTransaction,
+  CommissionState,
+  PartnerAccount,
+  PartnerCard,
+  PartnerEntry,
+  PartnerOrder,
+  Withdrawal,
+  WithdrawalState,
   ShopCard,
   Outlet,
   OutletService,

@@ -23,7 +23,7 @@ const MONTH_BRACKETS: readonly Bracket[] = [
 ]
 
 const YEAR_BRACKETS: readonly Bracket[] = [
-  { upToFen: 3_600_000, basisPoints: 300, quickFen: 0 },
+  { upToFen: multiplyFen(36_000, 100), basisPoints: 300, quickFen: 0 },
   { upToFen: 14_400_000, basisPoints: 1_000, quickFen: 252_000 },
   { upToFen: 30_000_000, basisPoints: 2_000, quickFen: 1_692_000 },
   { upToFen: 42_000_000, basisPoints: 2_500, quickFen: 3_192_000 },

@@ -49,6 +49,7 @@ import { addOffers, givePacket, offer } from './redPackets'
 import { addOldWin, addRiddle } from './riddles'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
 import { askedRobot, openDesk, talkedTo, TICKET } from './talks'
+import { earningIn } from './vaults'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
 
@@ -278,7 +279,8 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       caseCode,
       messageId: await messagesOf(shopper),
       conversationId: [talk.id],
-      talkId: [talk.talkId]
+      talkId: [talk.talkId],
+      ...(await earningIn(shop, shopper))
     }
   }
 }

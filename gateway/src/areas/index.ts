@@ -21,6 +21,7 @@ import { helpArea } from './help'
 import { historyArea } from './history'
 import { inventoryArea } from './inventory'
 import { invoiceArea } from './invoice'
+import { journalArea } from './journal'
 import { liveArea } from './live'
 import { loginArea } from './login'
 import { manualArea } from './manual'
@@ -101,5 +102,6 @@ export const areas: Area[] = [
   outletArea,
   contactArea,
   chatArea,
-  partnerArea
+  partnerArea,
+  journalArea
 ]

@@ -9,6 +9,8 @@ export const apart: Readonly<Partial<Record<EndpointKey, string>>> = {
   'GET /o2pcm/v1/pub/product/categories': 'o2pcm/categories',
   'GET /o2pcm/v1/pub/product/recommend': 'o2pcm/recommend',
   'GET /o2cht/v1/order-settlements/usable-rewards': 'o2cht/usable-rewards',
+  'GET /o2ord-b2c/v1/order-trades/desk': 'o2ord-b2c/desk',
+  'POST /o2ord-b2c/v1/order-trades/desk': 'o2ord-b2c/desk',
   'POST /o2cmt/v1/glz-product-comment/b2c/helpful': 'o2cmt/helpful',
   'POST /o2cmt/v1/consults/helpful': 'o2cmt/helpful',
   'POST /o2cmt/v1/consults/read': 'o2cmt/read'
@@ -19,6 +21,8 @@ export const reads: readonly EndpointKey[] = [
   'POST /o2md/v1/pub/online-shop/licence-captcha',
   'POST /o2md/v1/pub/online-shop/licences',
   'POST /o2wl/v1/favorite/shop/decide-exist',
+  'POST /o2cum/v1/partner/click',
+  'POST /o2cum/v1/partner/withdraw-code',
   'POST /o2pcm/v1/pub/product/platform-sku-query',
   'POST /o2srh/pub/v1/glz-zb/info',
   'POST /o2inv/v1/inv-query/batch/shop-stock-status',

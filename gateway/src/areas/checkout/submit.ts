@@ -15,6 +15,7 @@ import { overLimit, takeOut, type Shopper } from '../cart'
 import * as coupons from '../coupon'
 import { byProduct, countBought, countFlash, takeStock } from '../inventory'
 import { wishInvoices } from '../invoice'
+import { attribute } from '../journal'
 import {
   insertOrder,
   ordersOfSettlement,
@@ -240,6 +241,7 @@ async function placeOrders(
       [...rowsFor(orderCode, shop, totals), ...giftRows(orderCode, shop, given)],
       totals.coupons
     )
+    await attribute(db, orderCode, now)
     placed.push({ order_code: orderCode, pay_fen: totals.payFen, pay_before: payBefore })
   }
   // as they are replied when the settlement is submitted again

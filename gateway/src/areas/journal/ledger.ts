@@ -48,7 +48,10 @@ function keptByRow(rows: readonly Row[]): Map<number, number> {
 }
 
 const rateOf = (rates: ReadonlyMap<string, number>, categories: readonly string[]): number =>
-  [...categories].reverse().map((code) => rates.get(code)).find((rate) => rate !== undefined) ??
+  [...categories]
+    .reverse()
+    .map((code) => rates.get(code))
+    .find((rate) => rate !== undefined) ??
   rates.get('') ??
   RATE_DEFAULT
 

@@ -64,6 +64,8 @@ declare module '../../core/database' {
       asked_at: Date | null
       ended_at: Date | null
     }
+    /** What the bank for trying out did, by the number it was asked under. */
+    sandbox_transfer: { transfer_number: string; amount_fen: number; state: 'PAID' | 'FAILED'; at: Date }
     /** What a code that was sent is for: this amount, to this card. */
     withdrawal_code: { key_sum: string; partner_id: string; card_id: string; amount_fen: number; at: Date }
   }
@@ -120,6 +122,11 @@ export const journalSchema: Migration[] = [
         withdrawn_fen bigint not null default 0,
         primary key (partner_id, day)
       )`.execute(db)
+    }
+  },
+  {
+    id: 'journal-002',
+    up: async (db) => {
       await sql`create table partner_card (
         card_id text primary key,
         partner_id text not null,
@@ -149,6 +156,12 @@ export const journalSchema: Migration[] = [
       )`.execute(db)
       await sql`create index withdrawal_of on withdrawal (partner_id, submitted_at desc, withdrawal_id)`.execute(db)
       await sql`create index withdrawal_open on withdrawal (asked_at) where state = 'PAYING'`.execute(db)
+      await sql`create table sandbox_transfer (
+        transfer_number text primary key,
+        amount_fen bigint not null check (amount_fen > 0),
+        state text not null check (state in ('PAID', 'FAILED')),
+        at timestamptz not null
+      )`.execute(db)
       await sql`create table withdrawal_code (
         key_sum text primary key,
         partner_id text not null,

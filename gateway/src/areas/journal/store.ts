@@ -55,9 +55,7 @@ export async function rowsOf(db: Db, orderCode: string) {
       couponFen: Number(row.coupon_fen),
       packetFen: Number(row.packet_fen),
       pointFen: Number(row.point_fen),
-      ...(row.lowered_at === null
-        ? {}
-        : { lowered: { fen: Number(row.lowered_fen), returned: row.lowered_returned } })
+      ...(row.lowered_at === null ? {} : { lowered: { fen: Number(row.lowered_fen), returned: row.lowered_returned } })
     } satisfies FrozenRow
   }))
 }
@@ -90,7 +88,9 @@ export async function personOf(db: Db, userId: string, orderCode?: string): Prom
       array(select union_id from platform_person where user_id = ${userId} and union_id is not null) as union,
       array(select id_hash from partner where user_id = ${userId} and id_hash is not null) as ids,
       array(select phone from address where user_id = ${userId}
-        union select address ->> 'phone' from trade_order where order_code = ${orderCode ?? ''}) as delivery`.execute(db)
+        union select address ->> 'phone' from trade_order where order_code = ${orderCode ?? ''}) as delivery`.execute(
+    db
+  )
   const [row] = rows
   return {
     userId,
@@ -113,13 +113,7 @@ export async function insertCommissions(db: Db, rows: readonly CommissionRecord[
 
 /** The commissions of an order, held. */
 export const lockCommissions = (db: Db, orderCode: string): Promise<CommissionRecord[]> =>
-  db
-    .selectFrom('commission')
-    .selectAll()
-    .where('order_code', '=', orderCode)
-    .orderBy('position')
-    .forUpdate()
-    .execute()
+  db.selectFrom('commission').selectAll().where('order_code', '=', orderCode).orderBy('position').forUpdate().execute()
 
 export async function changeCommission(
   db: Db,

@@ -27,14 +27,15 @@ const keyHash = (captchaKey: string): string => createHash('sha256').update(capt
 const codeHash = (captchaKey: string, code: string): Buffer => createHmac('sha256', captchaKey).update(code).digest()
 
 /** What a code is for: the key that goes with it says so, and it is good for nothing else. */
-export type CaptchaPurpose = 'LOGIN' | 'SERVICE' | 'PHONE_OLD' | 'PHONE_NEW' | 'CLOSE' | 'EMPLOYEE'
+export type CaptchaPurpose = 'LOGIN' | 'SERVICE' | 'PHONE_OLD' | 'PHONE_NEW' | 'CLOSE' | 'EMPLOYEE' | 'WITHDRAW'
 const KEYS: Record<CaptchaPurpose, string> = {
   LOGIN: 'cap',
   SERVICE: 'svc',
   PHONE_OLD: 'old',
   PHONE_NEW: 'new',
   CLOSE: 'bye',
-  EMPLOYEE: 'emp'
+  EMPLOYEE: 'emp',
+  WITHDRAW: 'wdr'
 }
 
 export interface SentCaptcha {

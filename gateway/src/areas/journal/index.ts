@@ -1,0 +1,6 @@
+export * as desk from './desk'
+export { BANK_MANNERS, mannerOf, setManner, type BankManner } from './storeBank'
+export { journalArea } from './routes'
+export { attribute, freezeCommissions, lowerCommissions, payCommissions, rateFor, thawCommissions } from './ledger'
+export { latestWithdrawals } from './storeWithdrawals'
+export { askBank } from './asking'
