@@ -234,6 +234,8 @@ export const declared: Record<Label<Of<'unclear'>>, Owned | 'everybody'> &
   'POST /oauth/public/v1/wxmini/userInfoByCode body.code': 'everybody',
   'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId body.code': 'everybody',
   'GET /o2md/v1/pub/sysParameter/{code} path.code': 'everybody',
+  // by the key of the code, which says whose and for which card
+  'POST /o2cum/v1/partner/withdraw body.cardId': 'everybody',
   // whoever has the code of a link may confirm by it
   'GET /o2ord-b2c/v1/pub/confirm-receive query.code': 'everybody',
   'POST /o2ord-b2c/v1/pub/confirm-receive body.code': 'everybody',

@@ -97,7 +97,9 @@ const TEXTS = [
   '2026-11-27',
   '6021',
   'https://shop.example',
-  'ABCDEFGHIJKLMNOPQRSTUVWX'
+  'ABCDEFGHIJKLMNOPQRSTUVWX',
+  // a bank card
+  '6222020000000000000'
 ]
 
 /** Codes that go together, for a `known` of `sampleOf`. */

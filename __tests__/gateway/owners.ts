@@ -108,7 +108,9 @@ export const KNOWN = {
   account: undefined,
   email: 'she@home.example',
   birthday: '1990-05-18',
-  employeeNo: 'E_OF_TESTS'
+  employeeNo: 'E_OF_TESTS',
+  cardNo: '6222020000000000000',
+  amountFen: 2_000
 }
 
 const singular = (name: string): string => name.replace(/(?<!s)s$/, '')

@@ -1,5 +1,6 @@
 /** Shoppers who earn by what they share, for the gateway's tests. */
 import { sql } from 'kysely'
+import { shopDay } from '../../domain/day'
 import { newId } from '../../gateway/src/core/database'
 import { transfer } from '../../gateway/src/core/ledger'
 import type { TestShop, TestShopper } from './journey-shop'
@@ -22,7 +23,7 @@ export async function makePartner({ core: { db, clock } }: TestShop, { userId }:
   return code
 }
 
-/** A card that is paid to, and a withdrawal that waits. */
+/** A click, money, a card that is paid to, and a withdrawal that waits. */
 export async function earningIn(shop: TestShop, shopper: TestShopper) {
   const { db, clock } = shop.core
   await makePartner(shop, shopper)
@@ -56,7 +57,16 @@ export async function earningIn(shop: TestShop, shopper: TestShopper) {
       ended_at: null
     })
     .execute()
-  const to = `partner:PAYING:${shopper.userId}`
-  await transfer(db, [{ from: '~partner:commission', to, amount: 2_000, reference: withdrawalId, at }])
+  const [from, reference] = ['~partner:commission', withdrawalId]
+  await transfer(db, [
+    { from, to: `partner:PAYING:${shopper.userId}`, amount: 2_000, reference, at },
+    { from, to: `partner:AVAILABLE:${shopper.userId}`, amount: 50_000, reference, at }
+  ])
+  const sums = { earned_fen: 52_000, clawed_fen: 0, withdrawn_fen: 2_000 }
+  await db
+    .insertInto('partner_day')
+    .values({ partner_id: shopper.userId, day: shopDay(at.getTime()), ...sums })
+    .execute()
+  await db.insertInto('partner_click').values({ user_id: shopper.userId, partner_code: 'NOBODY', at }).execute()
   return { cardId: [cardId], withdrawalId: [withdrawalId] }
 }
