@@ -10,8 +10,10 @@ import type * as consult from './o2cmtConsults'
 import type * as customer from './o2cum'
 import type * as footstep from './o2cumFootstep'
 import type * as points from './o2cumPoints'
+import type * as story from './o2cumStory'
 import type * as marketing from './o2mkt'
 import type * as vault from './o2cumVault'
+import type * as group from './o2mktGroups'
 import type * as redPacket from './o2mktRedPackets'
 import type * as masterData from './o2md'
 import type * as outlet from './o2mdOutlets'
@@ -164,3 +166,10 @@ export type PartnerEntry = Static<typeof vault.PartnerEntry>
 export type PartnerOrder = Static<typeof vault.PartnerOrder>
 export type PartnerCard = Static<typeof vault.PartnerCard>
 export type Withdrawal = Static<typeof vault.Withdrawal>
+export type Story = Static<typeof story.Story>
+export type OwnStory = Static<typeof story.OwnStory>
+export type StoryCampaign = Static<typeof story.StoryCampaign>
+export type GroupActivity = Static<typeof group.GroupActivity>
+export type BuyGroup = Static<typeof group.BuyGroup>
+export type OwnGroup = Static<typeof group.OwnGroup>
+export type GroupDetail = Static<typeof group.GroupDetail>

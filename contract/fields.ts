@@ -175,6 +175,7 @@ export const fields = {
   spuCode: 'everybodys',
   spuCodes: 'asked',
   stars: 'everybodys',
+  storyId: 'own',
   tagCode: 'everybodys',
   tagCodes: 'everybodys',
   // when something went; it brings back the caller's own of that moment alone
@@ -201,7 +202,9 @@ export const fields = {
   withdrawalId: 'own',
   // of a choice of all: those that are not meant
   without: 'everybodys',
-  words: 'asked'
+  words: 'asked',
+  // an appliance was bought in
+  year: 'everybodys'
 } as const satisfies Record<FieldName, Sent>
 
 type Fields = typeof fields
@@ -228,6 +231,7 @@ export const declared: Record<Label<Of<'unclear'>>, Owned | 'everybody'> &
   'GET /o2cmt/v1/pub/consults/answers query.questionId': 'everybody',
   'POST /o2cmt/v1/consults/answer body.questionId': 'everybody',
   'POST /o2cmt/v1/consults/helpful body.answerId': 'everybody',
+  'POST /o2cum/v1/glz-store/heart body.storyId': 'everybody',
   'POST /o2cum/v1/pub/mini-program/login body.code': 'everybody',
   'POST /o2cum/v1/pub/mini-program/register-bind-login body.code': 'everybody',
   'POST /o2cum/v1/pub/mini-program/getOpenUnionId body.code': 'everybody',

@@ -13,8 +13,10 @@ import { accounts } from './o2cumAccount'
 import { footsteps } from './o2cumFootstep'
 import { vault } from './o2cumVault'
 import { points } from './o2cumPoints'
+import { stories } from './o2cumStory'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
+import { groups } from './o2mktGroups'
 import { redPackets } from './o2mktRedPackets'
 import { riddle } from './o2mktRiddle'
 import { masterData } from './o2md'
@@ -51,6 +53,7 @@ export const contract = {
   ...footsteps,
   ...points,
   ...vault,
+  ...stories,
   ...search,
   ...product,
   ...live,
@@ -59,6 +62,7 @@ export const contract = {
   ...cart,
   ...serviceBills,
   ...marketing,
+  ...groups,
   ...redPackets,
   ...riddle,
   ...checkout,

@@ -11,10 +11,12 @@ import { LoginDevice, Personal, Role, Roles } from './o2cumAccount'
 import { Footstep } from './o2cumFootstep'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './o2cumPoints'
 import { CommissionState, PartnerAccount, PartnerCard, PartnerEntry, PartnerOrder, Withdrawal, WithdrawalState } from './o2cumVault'
+import { OwnStory, Story, StoryCampaign, StoryState } from './o2cumStory'
 import { ShopCard } from './o2md'
 import { Outlet, OutletService } from './o2mdOutlets'
 import { FollowedFilter, FollowedShop, ReportReason, ShopDetail, ShopFound, ShopLicence, ShopPromise, ShopScore } from './o2mdShop'
 import { CentreCoupon, CouponKind, CouponOffer, OwnCoupon, OwnCouponState } from './o2mkt'
+import { BuyGroup, GroupActivity, GroupDetail, GroupEvent, GroupMember, GroupState, GroupTier, OwnGroup } from './o2mktGroups'
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './o2mktRedPackets'
 import { RiddleRound } from './o2mktRiddle'
 import { MessageKind, MessageTarget, SubscribeTemplate, UserMessage } from './o2msg'
@@ -101,6 +103,10 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   PartnerOrder,
   Withdrawal,
   WithdrawalState,
+  OwnStory,
+  Story,
+  StoryCampaign,
+  StoryState,
   ShopCard,
   Outlet,
   OutletService,
@@ -117,6 +123,14 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   CouponOffer,
   OwnCoupon,
   OwnCouponState,
+  BuyGroup,
+  GroupActivity,
+  GroupDetail,
+  GroupEvent,
+  GroupMember,
+  GroupState,
+  GroupTier,
+  OwnGroup,
   RedPacketEntry,
   RedPacketKind,
   RedPacketOffer,

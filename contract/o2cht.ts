@@ -234,6 +234,14 @@ export const checkout = {
       /** As many pieces of each of these too; the price that was on the screen is the one together. */
       together: Type.Optional(
         Type.Array(Type.Object({ skuCode: Code, seenPriceFen: Type.Optional(Fen) }), { maxItems: 9 })
+      ),
+      /** In a new group of a size, or in one that is open; nothing goes with it then. */
+      group: Type.Optional(
+        Type.Object({
+          activityCode: Code,
+          size: Type.Integer({ minimum: 2, maximum: 20 }),
+          groupCode: Type.Optional(Code)
+        })
       )
     }),
     changes: [],

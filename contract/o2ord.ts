@@ -4,8 +4,10 @@ import { endpoint } from './endpoint'
 import { Code, Fen, GiftMark, Millis, Ok, Page, Quantity, Signs, Size, SpecValue, paged } from './shared'
 import { account, orders } from './tags'
 
+/** WAIT_GROUP: paid, and its group is not full yet. */
 export const OrderStatus = Type.Union([
   Type.Literal('WAIT_PAY'),
+  Type.Literal('WAIT_GROUP'),
   Type.Literal('WAIT_SHIP'),
   Type.Literal('WAIT_RECEIVE'),
   Type.Literal('COMPLETED'),
@@ -29,8 +31,16 @@ export const OrderRow = Type.Object({
   gift: GiftMark
 })
 
-/** FLASH: with a row at the price of a flash sale. BUNDLE: with a row that cost less beside another. ORDINARY: neither. */
-export const OrderKind = Type.Union([Type.Literal('ORDINARY'), Type.Literal('FLASH'), Type.Literal('BUNDLE')])
+/**
+ * FLASH: with a row at the price of a flash sale. BUNDLE: with a row that cost less beside another. GROUP: bought in a group.
+ * ORDINARY: none of them.
+ */
+export const OrderKind = Type.Union([
+  Type.Literal('ORDINARY'),
+  Type.Literal('FLASH'),
+  Type.Literal('BUNDLE'),
+  Type.Literal('GROUP')
+])
 
 /** An order as the list shows it. */
 export const OrderSummary = Type.Object({
@@ -38,6 +48,8 @@ export const OrderSummary = Type.Object({
   shopCode: Code,
   shopName: Type.String(),
   status: OrderStatus,
+  /** The group it was bought in, absent: in none. */
+  groupCode: Type.Optional(Code),
   /** Work at home by a service bill; absent: goods. */
   service: Type.Optional(Type.Literal(true)),
   /** What was given stands below what it came with. */
@@ -201,6 +213,7 @@ export const order = {
     token: 'required',
     data: Type.Object({
       WAIT_PAY: Type.Integer(),
+      WAIT_GROUP: Type.Integer(),
       WAIT_SHIP: Type.Integer(),
       WAIT_RECEIVE: Type.Integer(),
       COMPLETED: Type.Integer(),

@@ -45,8 +45,8 @@ export const MOST_CHANGES = 1
 export const canChange = (state: InvoiceState, changes: number): boolean =>
   changes < MOST_CHANGES && (state === 'SUBMITTED' || state === 'ISSUED')
 
-/** Whether an order's rows can be invoiced: it is paid and not cancelled. */
-export const canInvoice = (status: OrderStatus): boolean => PAID_STATUSES.includes(status)
+/** Whether an order's rows can be invoiced: it is paid, nothing can undo that by itself, and it is not cancelled. */
+export const canInvoice = (status: OrderStatus): boolean => status !== 'WAIT_GROUP' && PAID_STATUSES.includes(status)
 
 /** Hundredths of a percent: household appliances, and their delivery with them. */
 export const TAX_BASIS_POINTS = 1300

@@ -1,17 +1,18 @@
 /** An order's states, what moves it, and what a shopper can do in each. */
 import { MINUTE_MS } from './spans'
 
-export const ORDER_STATUSES = ['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED'] as const
+/** WAIT_GROUP: paid, and its group is not full yet. */
+export const ORDER_STATUSES = ['WAIT_PAY', 'WAIT_GROUP', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-export const ORDER_EVENTS = ['PAY', 'SHIP', 'RECEIVE', 'CANCEL', 'EXPIRE'] as const
+export const ORDER_EVENTS = ['PAY', 'FILL', 'SHIP', 'RECEIVE', 'CANCEL', 'EXPIRE'] as const
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
 /** Whether a state is one of those above: another gateway, or a newer one, may know more. */
 export const isKnownStatus = (status: string): status is OrderStatus => ORDER_STATUSES.some((known) => known === status)
 
 /** The states of an order whose payment has come, and which is not cancelled. A state that is not known is none of them. */
-export const PAID_STATUSES: readonly OrderStatus[] = ['WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED']
+export const PAID_STATUSES: readonly OrderStatus[] = ['WAIT_GROUP', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED']
 
 /** How long an order waits for its payment. */
 export const PAY_WINDOW_MS = 30 * MINUTE_MS
@@ -21,6 +22,7 @@ export const AUTO_RECEIVE_DAYS = 10
 /** Every move there is; what is not here is refused. */
 export const orderTransitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderEvent, OrderStatus>>>>> = {
   WAIT_PAY: { PAY: 'WAIT_SHIP', CANCEL: 'CANCELLED', EXPIRE: 'CANCELLED' },
+  WAIT_GROUP: { FILL: 'WAIT_SHIP', CANCEL: 'CANCELLED', EXPIRE: 'CANCELLED' },
   WAIT_SHIP: { SHIP: 'WAIT_RECEIVE', CANCEL: 'CANCELLED' },
   WAIT_RECEIVE: { RECEIVE: 'COMPLETED' },
   COMPLETED: {},
@@ -51,14 +53,15 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number]
 /** What each state allows a shopper, likeliest first. */
 export const orderActions: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
   WAIT_PAY: ['PAY', 'ASK_FRIEND', 'CHANGE_ADDRESS', 'CANCEL'],
+  WAIT_GROUP: ['CHANGE_ADDRESS', 'CANCEL'],
   WAIT_SHIP: ['CHANGE_ADDRESS', 'CANCEL', 'BUY_AGAIN', 'AFTER_SALE', 'INVOICE'],
   WAIT_RECEIVE: ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN', 'AFTER_SALE', 'INVOICE'],
   COMPLETED: ['REVIEW', 'BUY_AGAIN', 'AFTER_SALE', 'SEE_REVIEWS', 'TRACK', 'INVOICE', 'DELETE'],
   CANCELLED: ['BUY_AGAIN', 'DELETE']
 }
 
-/** FLASH: a row at the price of a flash sale. BUNDLE: a row that cost less beside another. ORDINARY: neither. */
-export const ORDER_KINDS = ['ORDINARY', 'FLASH', 'BUNDLE'] as const
+/** FLASH: a row at the price of a flash sale. BUNDLE: a row that cost less beside another. GROUP: bought in a group. ORDINARY: none of them. */
+export const ORDER_KINDS = ['ORDINARY', 'FLASH', 'BUNDLE', 'GROUP'] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
 /** What the shop does not ship, and the shopper does not receive: work at home that is paid when it is agreed to. */
@@ -72,9 +75,19 @@ const NOT_OF_SERVICE: readonly OrderAction[] = [
   'AFTER_SALE'
 ]
 
-/** The state of an order that was paid: service waits for no parcel. */
-export const paidStatus = (kind: 'GOODS' | 'SERVICE', status: OrderStatus): OrderStatus =>
-  kind === 'SERVICE' && status === 'WAIT_SHIP' ? 'COMPLETED' : status
+/** What an order is part of, where its price is of an activity. */
+export const ORDER_ACTIVITIES = ['GROUP'] as const
+export type OrderActivity = (typeof ORDER_ACTIVITIES)[number]
+
+/** The state of an order that was paid: service waits for no parcel, a group's order for its group. */
+export function paidStatus(
+  { kind, activity }: { kind: 'GOODS' | 'SERVICE'; activity: OrderActivity | null },
+  status: OrderStatus
+): OrderStatus {
+  if (status !== 'WAIT_SHIP') return status
+  if (activity === 'GROUP') return 'WAIT_GROUP'
+  return kind === 'SERVICE' ? 'COMPLETED' : status
+}
 
 /** What decides about the actions of an order. */
 export interface OrderFacts {
@@ -115,7 +128,7 @@ export function allowedActions(order: OrderFacts, nowMs: number): readonly Order
  */
 export function wantedAction(order: OrderFacts, nowMs: number): OrderAction | undefined {
   const [likeliest] = allowedActions(order, nowMs)
-  return order.status === 'WAIT_SHIP' ? undefined : likeliest
+  return order.status === 'WAIT_SHIP' || order.status === 'WAIT_GROUP' ? undefined : likeliest
 }
 
 /** Whether one action is allowed now. */

@@ -3,6 +3,7 @@
  * `scripts/generate-docs.mjs`.
  */
 import type { CouponBenefit } from './coupon'
+import type { OrderActivity } from './order'
 
 /** In the order in which they are taken off. */
 export const REWARD_KINDS = ['SHOP_COUPON', 'PLATFORM_COUPON', 'FREIGHT_COUPON', 'RED_PACKET', 'POINTS'] as const
@@ -39,6 +40,15 @@ export function couponReward({ benefit, shopCode }: { benefit: CouponBenefit; sh
   if (benefit === 'FREIGHT') return { kind: 'FREIGHT_COUPON', shopCode }
   return { kind: shopCode === null ? 'PLATFORM_COUPON' : 'SHOP_COUPON', shopCode }
 }
+
+/** What goes with the price of an activity; all else does not. */
+export const ACTIVITY_STACKING: Readonly<Record<OrderActivity, readonly RewardKind[]>> = {
+  GROUP: ['FREIGHT_COUPON', 'RED_PACKET']
+}
+
+/** Whether a reward of a kind goes with an activity's price. */
+export const goesWith = (activity: OrderActivity, kind: RewardKind): boolean =>
+  ACTIVITY_STACKING[activity].includes(kind)
 
 /** Whether two can be used in one settlement. */
 export function stacks(one: Reward, other: Reward): boolean {

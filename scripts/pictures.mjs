@@ -63,6 +63,33 @@ async function logIn() {
   return post('/o2cum/v1/pub/customer-login/register-with-oauth', { phone, captcha, captchaKey })
 }
 
+/** An open group that the shopper has started and paid for. */
+async function startedGroup(as, pay) {
+  const groups = await get('/o2mkt-b2c/v1/group-buy/pub/page')
+  const { skuCode: groupSku, activityCode, tiers } = groups.list[0]
+  const inGroup = await post(
+    '/o2cht/v1/order-settlements/buy-now',
+    { skuCode: groupSku, quantity: 1, group: { activityCode, size: tiers.at(-1).size } },
+    as
+  )
+  const groupSeen = await get(
+    `/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${inGroup.settlementId}`,
+    as
+  )
+  const groupOrder = await post(
+    '/o2cht/v1/order-settlements/submit',
+    { settlementId: inGroup.settlementId, expectedPayFen: groupSeen.payFen },
+    as
+  )
+  const groupPaid = await pay({ orderCodes: groupOrder.orderCodes })
+  await fetch(`${shop.address}/demo/api/payments/${groupPaid.paymentId}`, {
+    method: 'POST',
+    headers: fromShop,
+    body: JSON.stringify({ result: 'SUCCEEDED' })
+  })
+  return (await get('/o2mkt-b2c/v1/group-buy/my-group-list', as)).list[0].groupCode
+}
+
 /** What the screens are opened with, all of it there: orders in every state, a settlement, payments that went either way. */
 async function holdings({ token }) {
   const as = { authorization: `Bearer ${token}` }
@@ -140,7 +167,8 @@ async function holdings({ token }) {
     redPacket: (packets.list.find((packet) => packet.balanceFen < packet.faceFen) ?? packets.list[0]).userPacketId,
     bill: bills.list[0].billId,
     invoice: invoice.invoiceCode,
-    invoiceTitle: title.titleId
+    invoiceTitle: title.titleId,
+    group: await startedGroup(as, pay)
   }
   return { held, codeOf, pictures: shown.pictures }
 }

@@ -15,6 +15,7 @@ import { endpoints, type Content, type Endpoint } from './contract-walk'
 import { order, paidOrder, startPay, type TestShop, type TestShopper } from './journey-shop'
 import { agreeing, allRead, endAllOf, ownContent, ownerIn, send, startShopForOwners, type Owner } from './owners'
 import { ownedTables, storedOf } from './storedRows'
+import { HIDE, told as toldStory } from './stories'
 
 let shop: TestShop
 /** Came when there was nobody else. */
@@ -48,7 +49,7 @@ after(() => shop.close())
 
 /** What everybody together does to the shop and everybody is told, and how long a link is good. */
 const EVERYBODYS =
-  /"(soldCount|available|expiresAt|helpfulCount|followerCount|viewers|solved|unsolved|leftOver|joinedAt|lastSeenAt|usualWaitS)":\d+/g
+  /"(soldCount|available|expiresAt|helpfulCount|followerCount|viewers|solved|unsolved|leftOver|joinedAt|lastSeenAt|usualWaitS|received|heartCount)":\d+/g
 /** Everything a shopper can read, an answer a line, without what names them and what is everybody's. */
 async function told({ ask, addressId }: TestShopper): Promise<string[]> {
   const who = await ask('GET /o2cum/v1/customer-info')
@@ -233,6 +234,11 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
   },
   // all of a filter can only be let go
   'POST /o2wl/v1/favorite/shop/save-all': async () => ({ favorite: true, shopCodes: ['S1'] }),
+  // one that was taken back is written anew
+  'POST /o2cum/v1/glz-store/save': async () => {
+    await spender.shopper.ask(HIDE, { body: { storyId: spender.things.storyId[0] ?? '' } })
+    return toldStory()
+  },
   // one that opens later
   'POST /o2mkt-b2c/v1/coupon-reminders': async () => ({ couponCode: 'CSOON' }),
   'POST /o2ord-b2c/v1/pub/order-trades/pay': async () => {

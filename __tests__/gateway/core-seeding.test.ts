@@ -21,6 +21,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.favourite',
     'seeded.fee',
     'seeded.footprint',
+    'seeded.group',
     'seeded.guide',
     'seeded.help',
     'seeded.invoice',
@@ -40,6 +41,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.search',
     'seeded.servicebill',
     'seeded.shop',
+    'seeded.story',
     'seeded.wallet'
   ])
   const count = async () => {

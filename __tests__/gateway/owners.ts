@@ -50,6 +50,9 @@ import { addOldWin, addRiddle } from './riddles'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
 import { askedRobot, openDesk, talkedTo, TICKET } from './talks'
 import { earningIn } from './vaults'
+import { archiveOf } from './archives'
+import { addCampaign, HEART, write as writeStory } from './stories'
+import { groupFor, sellInGroups } from './groupBuys'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
 
@@ -80,6 +83,8 @@ export const KNOWN = {
   expectedPayFen: 0,
   refundFen: 100,
   reviewId: 'rv_shown',
+  storyId: 'st_shown',
+  agreed: true,
   questionId: 'qu_shown',
   answerId: 'an_shown',
   // long enough for a question
@@ -99,6 +104,8 @@ export const KNOWN = {
   kindCode: KIND,
   faultCodes: [FAULT],
   pictures: [],
+  // bought alone
+  group: undefined,
   video: undefined,
   videoPoster: undefined,
   // of a company, or nobody's
@@ -152,7 +159,8 @@ export function send(who: TestShopper, key: EndpointKey, { path, body, query }: 
   if (declaration.upload === undefined)
     return who.ask(key, { query, body, path: escaped(path), headers: { origin: 'https://shop.example' } })
   const part = `--cut\r\ncontent-disposition: form-data; name="${declaration.upload.field}"; filename="a.png"\r\n\r\n`
-  const form = Buffer.concat([Buffer.from(part), key.endsWith('-video') ? film() : PNG, Buffer.from('\r\n--cut--\r\n')])
+  const file = key.endsWith('-video') ? film() : key.endsWith('-zip') ? archiveOf([{ bytes: PNG }]) : PNG
+  const form = Buffer.concat([Buffer.from(part), file, Buffer.from('\r\n--cut--\r\n')])
   const headers = { 'content-type': 'multipart/form-data; boundary=cut' }
   return who.ask(key, { query, path: escaped(path), headers, body: form })
 }
@@ -162,6 +170,8 @@ const HOUR_MS = 3_600_000
 export async function startShopForOwners(options: Parameters<typeof startShop>[0] = {}): Promise<TestShop> {
   const shop = await startShop(options)
   await addShownReview(shop, KNOWN.reviewId)
+  await addCampaign(shop, { storyId: KNOWN.storyId })
+  await sellInGroups(shop)
   await addRecipes(shop)
   await addRiddle(shop)
   await addKeepable(shop, KNOWN.shopCode)
@@ -221,6 +231,9 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   // nobody else sees it yet
   const reviewId = await write(shopper, reviewed)
   await shopper.must(HELPFUL, { body: { reviewId: KNOWN.reviewId, helpful: true } })
+  const { storyId } = await writeStory(shopper)
+  await groupFor(shop, shopper, paid)
+  await shopper.must(HEART, { body: { storyId: KNOWN.storyId, hearted: true } })
   const { questionId } = await shopper.must(ASK, { body: { spuCode: KNOWN.spuCode, text: '壶嘴倒水会滴吗？' } })
   const { answerId } = await shopper.must(ANSWER, { body: { questionId: ANSWERED_BY_ALL, text: '不会滴' } })
   await shopper.must(HELPFUL_ANSWER, { body: { answerId: KNOWN.answerId, helpful: true } })
@@ -271,6 +284,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       paymentId: [paymentId],
       userCouponId: [userCouponId],
       reviewId: [reviewId],
+      storyId: [storyId],
       questionId: [questionId],
       answerId: [answerId],
       userPacketId: [userPacketId],

@@ -64,7 +64,15 @@ beforeEach(() => {
       nextLevelName: '金穗会员',
       toNextLevelFen: 168000
     })
-    .answer('/status-group', { WAIT_PAY: 1, WAIT_SHIP: 0, WAIT_RECEIVE: 120, COMPLETED: 5, CANCELLED: 0, TO_REVIEW: 3 })
+    .answer('/status-group', {
+      WAIT_PAY: 1,
+      WAIT_GROUP: 0,
+      WAIT_SHIP: 0,
+      WAIT_RECEIVE: 120,
+      COMPLETED: 5,
+      CANCELLED: 0,
+      TO_REVIEW: 3
+    })
     .answer('/order-trades?', { list: [coming], total: 1, page: 1, size: 1 })
     .answer('/customer-info?', customer)
     .answer('/carts', { count: 0, shops: [], invalid: [] })

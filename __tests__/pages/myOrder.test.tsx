@@ -161,6 +161,13 @@ describe('my orders', () => {
     expect(shop.askedFor('/order-trades?')[0]?.url).toContain('status=WAIT_RECEIVE')
   })
 
+  it('has a tab of groups while an order waits for one', async () => {
+    const none = { WAIT_PAY: 0, WAIT_SHIP: 0, WAIT_RECEIVE: 0, COMPLETED: 0, CANCELLED: 0, TO_REVIEW: 0 }
+    shop.answer('/status-group', { ...none, WAIT_GROUP: 2 })
+    await open()
+    expect(screen.getByRole('tab', { name: '待成团 2' })).toBeTruthy()
+  })
+
   it('leads to the review of what was received, or to what was written of it', async () => {
     shop.answer(
       '/order-trades?',

@@ -104,7 +104,15 @@ export const protection = (rows: readonly { state: string; refundFen: number; no
 /** Answers in the order of asking: `/order-trades?` is the list, longer paths come first. */
 export const orderShop = (): FakeShop =>
   new FakeShop()
-    .answer('/status-group', { WAIT_PAY: 1, WAIT_SHIP: 1, WAIT_RECEIVE: 2, COMPLETED: 1, CANCELLED: 1, TO_REVIEW: 3 })
+    .answer('/status-group', {
+      WAIT_PAY: 1,
+      WAIT_GROUP: 0,
+      WAIT_SHIP: 1,
+      WAIT_RECEIVE: 2,
+      COMPLETED: 1,
+      CANCELLED: 1,
+      TO_REVIEW: 3
+    })
     .answer('/order-trades/cancel-reason', reasons)
     .answer('/parcel-infos', parcels)
     .answer('/check-confirm-receive', { allowed: true })

@@ -39,6 +39,8 @@ export interface Held {
   invoiceTitle: string
   /** Waits for its goods to be sent back. */
   afterSale: string
+  /** Open, and the shopper is in it. */
+  group: string
 }
 
 const from = '/pagesB/order/myOrder'
@@ -192,6 +194,27 @@ const screens = {
     },
     leadsHome: true
   },
+  groupbuy: {
+    opened: () => ({}),
+    without: {
+      'GET /o2mkt-b2c/v1/group-buy/pub/open-groups': 'groups nearest to full; any of them is found by its product too',
+      'GET /o2mkt-b2c/v1/group-buy/my-group-list': 'a way to the own group; it is under «my group buys» as well'
+    },
+    leadsHome: true
+  },
+  myJoin: {
+    opened: () => ({ state: 'OPEN' }),
+    without: { 'GET /o2mkt-b2c/v1/group-buy/get-ongoing-quantity': 'a figure at a tab' },
+    leadsHome: true
+  },
+  joinDetail: {
+    opened: ({ group }) => ({ groupCode: group }),
+    without: {
+      'GET /o2mkt-b2c/v1/group-buy/group-detail': 'the way to the own order, which the list of orders has too'
+    },
+    leadsHome: true
+  },
+  myStory: { opened: () => ({}), without: {}, leadsHome: true },
   questionsDetail: {
     opened: ({ question }) => ({ questionId: question }),
     without: {
@@ -359,7 +382,8 @@ export const invented: Held = {
   bill: 'SB1',
   invoice: 'IV1',
   invoiceTitle: 'IT1',
-  afterSale: 'AS1'
+  afterSale: 'AS1',
+  group: 'GB1'
 }
 
 type Screens = typeof screens

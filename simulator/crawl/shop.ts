@@ -121,6 +121,25 @@ function createBuying(address: string, ask: Ask, sku: { skuCode: string; priceFe
   return { settlementOf, order, pay }
 }
 
+/** An open group that the shopper has started. */
+async function groupOf(ask: Ask, pay: ReturnType<typeof createBuying>['pay']): Promise<string> {
+  const { list } = await ask('GET /o2mkt-b2c/v1/group-buy/pub/page')
+  const activity = list.find(({ state }) => state === 'OPEN')
+  const tier = activity?.tiers.at(-1)
+  if (!activity || !tier) throw new Error('Nothing is sold in groups')
+  const { skuCode, activityCode } = activity
+  const { settlementId } = await ask('POST /o2cht/v1/order-settlements/buy-now', {
+    body: { skuCode, quantity: 1, group: { activityCode, size: tier.size } }
+  })
+  const { payFen } = await ask('GET /o2cht/v1/order-settlements/query-settlement-detail', { query: { settlementId } })
+  const { orderCodes } = await ask('POST /o2cht/v1/order-settlements/submit', {
+    body: { settlementId, expectedPayFen: payFen }
+  })
+  await pay(orderCodes[0] ?? '', 'SUCCEEDED')
+  const mine = await ask('GET /o2mkt-b2c/v1/group-buy/my-group-list')
+  return mine.list[0]?.groupCode ?? ''
+}
+
 /** A case of an order of its own that waits for its goods to be sent back. */
 async function returnOf(address: string, ask: Ask, buying: Pick<ReturnType<typeof createBuying>, 'order' | 'pay'>) {
   const orderCode = await buying.order()
@@ -228,6 +247,7 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
     invoice: invoice.invoiceCode,
     invoiceTitle: title.titleId,
     afterSale,
+    group: await groupOf(ask, pay),
     captchaKey
   }
 }

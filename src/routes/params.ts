@@ -149,7 +149,7 @@ const declared = {
     keyword,
     time: oneOf('MONTH', 'QUARTER', 'HALF', 'YEAR', 'OLDER'),
     status: code,
-    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE'),
+    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE', 'GROUP'),
     minFen: fen,
     maxFen: fen
   },
@@ -198,6 +198,8 @@ const declared = {
   loginOffline: { cityCode: code, service: oneOf('REPAIR', 'INSTALL', 'PARTS', 'TRADE_IN') },
   customerGetList: { kind: oneOf('ORDER', 'PARCEL', 'OFFER', 'SERVICE') },
   redPacketDetail: { userPacketId: needed(code) },
+  myJoin: { state: oneOf('OPEN', 'FULL', 'FAILED') },
+  joinDetail: { groupCode: needed(code) },
   // which text; none is the list of them
   agreement: { code },
   // which activity page; none is the site's own

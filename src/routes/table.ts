@@ -199,9 +199,9 @@ const rows = [
   row('questionsDetail', '/pagesB/questions/questionsDetail', '问答详情', 'Question details', shown),
   row('postQuestions', '/pagesB/questions/postQuestions', '我要提问', 'Ask a question', ownBuilt),
   row('answerQuestions', '/pagesB/questions/answerQuestions', '我来回答', 'Answer a question', ownBuilt),
-  row('myJoin', '/pagesB/myJoin/myJoin', '我的拼团', 'My group buys', mine),
-  row('joinDetail', '/pagesB/myJoin/joinDetail', '拼团详情', 'Group buy details'),
-  row('myStory', '/pagesB/myStory/myStory', '寻找30年老用户', 'Looking for 30-year users'),
+  row('myJoin', '/pagesB/myJoin/myJoin', '我的拼团', 'My group buys', ownBuilt),
+  row('joinDetail', '/pagesB/myJoin/joinDetail', '拼团详情', 'Group buy details', shown),
+  row('myStory', '/pagesB/myStory/myStory', '我的故事', 'My story', shown),
   row('customerNotice', '/pagesB/notice/notice', '购买须知', 'Before you buy', {
     name: 'customerNotice',
     built: true
@@ -236,7 +236,7 @@ const rows = [
   row('filterProCollect', '/pagesC/collection/filterProCollect', '收藏筛选', 'Filter favourites', ownBuilt),
   row('presell', '/pagesC/activity/presell/presell', '预售专区', 'Presale'),
   row('seckill', '/pagesC/activity/seckill/seckill', '限时秒杀', 'Flash sale'),
-  row('groupbuy', '/pagesC/activity/groupbuy/groupbuy', '拼团专区', 'Group buy'),
+  row('groupbuy', '/pagesC/activity/groupbuy/groupbuy', '拼团专区', 'Group buy', shown),
   row('shop', '/pagesC/shop/index', '店铺', 'Shop', { name: 'shop', built: true, offline: 'stored' }),
   row('shopInformation', '/pagesC/shop/shopInformation', '店铺信息', 'Shop information', shown),
   row('shopProductList', '/pagesC/shop/shopProductList', '店铺商品', 'Shop products', shown),

@@ -15,12 +15,15 @@ describe('order states', () => {
     ['WAIT_PAY', 'PAY', 'WAIT_SHIP'],
     ['WAIT_PAY', 'CANCEL', 'CANCELLED'],
     ['WAIT_PAY', 'EXPIRE', 'CANCELLED'],
+    ['WAIT_GROUP', 'FILL', 'WAIT_SHIP'],
+    ['WAIT_GROUP', 'CANCEL', 'CANCELLED'],
+    ['WAIT_GROUP', 'EXPIRE', 'CANCELLED'],
     ['WAIT_SHIP', 'SHIP', 'WAIT_RECEIVE'],
     ['WAIT_SHIP', 'CANCEL', 'CANCELLED'],
     ['WAIT_RECEIVE', 'RECEIVE', 'COMPLETED']
   ]
 
-  test('every move that is not one of six is refused', () => {
+  test('every move that is not one of nine is refused', () => {
     const found = ORDER_STATUSES.flatMap((status) =>
       ORDER_EVENTS.flatMap((event) => {
         const next = nextStatus(status, event)

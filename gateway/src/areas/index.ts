@@ -16,6 +16,7 @@ import { exchangeArea } from './exchange'
 import { favouriteArea } from './favourite'
 import { feeArea } from './fee'
 import { footprintArea } from './footprint'
+import { groupArea } from './group'
 import { guideArea } from './guide'
 import { helpArea } from './help'
 import { historyArea } from './history'
@@ -49,6 +50,7 @@ import { searchArea } from './search'
 import { serviceBillArea } from './servicebill'
 import { shippingArea } from './shipping'
 import { shopArea } from './shop'
+import { storyArea } from './story'
 import { walletArea } from './wallet'
 
 /** Every area, in the order in which their tables are made and their demonstration data is written. */
@@ -71,6 +73,7 @@ export const areas: Area[] = [
   walletArea,
   cartArea,
   checkoutArea,
+  groupArea,
   paymentArea,
   orderArea,
   invoiceArea,
@@ -90,6 +93,7 @@ export const areas: Area[] = [
   questionArea,
   recipeArea,
   riddleArea,
+  storyArea,
   feeArea,
   guideArea,
   helpArea,

@@ -11,11 +11,13 @@ import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionS
 import { sendGoods } from '../areas/exchange'
 import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
+import { groupDesk } from '../areas/group'
 import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
 import { billDesk } from '../areas/servicebill'
 import { roleDesk } from '../areas/role'
 import { shopDesk } from '../areas/shop'
+import { storyDesk } from '../areas/story'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
 import type { Area, Core } from '../core/area'
 import { invalid, notFound } from '../core/errors'
@@ -31,6 +33,7 @@ import { cashierPage, safeReturnPath } from './cashier'
 import { addBillApi } from './bills'
 import { addDecoration } from './decoration'
 import { demandOwnName, type StartedAs } from './guard'
+import { addGroupApi } from './groups'
 import { addLiveApi } from './live'
 import { addPreviews } from './preview'
 import { addPacketApi, packetSums, winners } from './packets'
@@ -39,6 +42,7 @@ import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import { addRoleApi } from './roles'
 import * as service from './service'
 import { addShopApi } from './shops'
+import { addStoryApi } from './stories'
 import { addWalletApi, wallets } from './wallets'
 
 /** The console of the demonstration: its pages under /demo, its JSON under /demo/api, and the fault switches. */
@@ -129,6 +133,8 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addBillApi(scope, core, { text })
         addRoleApi(scope, core)
         addShopApi(scope, core, { text })
+        addStoryApi(scope, core, { text })
+        addGroupApi(scope, core)
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
         addChatApi(scope, core, { text, whole })
@@ -305,6 +311,8 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     cases: await caseDesk(core.db),
     reviews: await reviewQueue(core.db),
     questions: await questionQueue(core.db),
+    stories: await storyDesk(core),
+    groups: await groupDesk(core),
     winners: await winners(core),
     packets: await packetSums(core),
     coupons: await couponDesk(core),

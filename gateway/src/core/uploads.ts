@@ -10,7 +10,7 @@ const FOLDER = '/storage/uploads/'
 const PIECE = 64 * 1024
 
 /** What a file may be used for: it is taken for nothing else. */
-export type FilePurpose = 'AVATAR' | 'BILL' | 'CASE' | 'CHAT' | 'INVOICE' | 'REVIEW'
+export type FilePurpose = 'AVATAR' | 'BILL' | 'CASE' | 'CHAT' | 'INVOICE' | 'REVIEW' | 'STORY'
 
 export interface KeptFile {
   userId: string

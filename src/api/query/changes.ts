@@ -6,6 +6,7 @@ const orders = ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/p
 
 // oxfmt-ignore
 export const apart: Readonly<Partial<Record<EndpointKey, string>>> = {
+  'POST /o2cum/v1/glz-store/heart': 'o2cum/story-heart',
   'GET /o2pcm/v1/pub/product/categories': 'o2pcm/categories',
   'GET /o2pcm/v1/pub/product/recommend': 'o2pcm/recommend',
   'GET /o2cht/v1/order-settlements/usable-rewards': 'o2cht/usable-rewards',
@@ -23,6 +24,7 @@ export const reads: readonly EndpointKey[] = [
   'POST /o2wl/v1/favorite/shop/decide-exist',
   'POST /o2cum/v1/partner/click',
   'POST /o2cum/v1/partner/withdraw-code',
+  'POST /o2cum/v1/glz-store/upload-file-zip',
   'POST /o2pcm/v1/pub/product/platform-sku-query',
   'POST /o2srh/pub/v1/glz-zb/info',
   'POST /o2inv/v1/inv-query/batch/shop-stock-status',

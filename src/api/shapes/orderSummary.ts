@@ -2,4 +2,4 @@
 import { orderRow } from '@/api/shapes/orderRow'
 
 // oxfmt-ignore
-export const orderSummary = {orderCode:'c',shopCode:'c',shopName:'s',status:'s','service?':'b',rows:[orderRow],quantity:'i',payFen:'i',createdAt:'i','payBefore?':'i','arrivesOn?':'s','parcels?':{count:'i',delivering:'i',signed:'i'},'toReview?':'i','refundFen?':'i','payWith?':['c'],'cancelsWith?':[{orderCode:'c',shopName:'s',backFen:'i'}]} as const
+export const orderSummary = {orderCode:'c',shopCode:'c',shopName:'s',status:'s','groupCode?':'c','service?':'b',rows:[orderRow],quantity:'i',payFen:'i',createdAt:'i','payBefore?':'i','arrivesOn?':'s','parcels?':{count:'i',delivering:'i',signed:'i'},'toReview?':'i','refundFen?':'i','payWith?':['c'],'cancelsWith?':[{orderCode:'c',shopName:'s',backFen:'i'}]} as const

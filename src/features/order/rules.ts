@@ -15,6 +15,7 @@ export type OrderTab = 'ALL' | OrderStatus | 'TO_REVIEW'
 export const orderTabs: readonly OrderTab[] = [
   'ALL',
   'WAIT_PAY',
+  'WAIT_GROUP',
   'WAIT_SHIP',
   'WAIT_RECEIVE',
   'TO_REVIEW',
@@ -23,7 +24,7 @@ export const orderTabs: readonly OrderTab[] = [
 ]
 
 /** Tabs that say how many wait: something is still to be done there, by the shopper or for them. */
-export const countedTabs: readonly OrderTab[] = ['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'TO_REVIEW']
+export const countedTabs: readonly OrderTab[] = ['WAIT_PAY', 'WAIT_GROUP', 'WAIT_SHIP', 'WAIT_RECEIVE', 'TO_REVIEW']
 
 /** The tab a link names; anything else opens all orders. */
 export const tabOf = (status: string | undefined): OrderTab => orderTabs.find((known) => known === status) ?? 'ALL'

@@ -19,6 +19,7 @@ interface Told {
 const tabKeys = {
   ALL: 'all',
   WAIT_PAY: 'waitPay',
+  WAIT_GROUP: 'waitGroup',
   WAIT_SHIP: 'waitShip',
   WAIT_RECEIVE: 'waitReceive',
   TO_REVIEW: 'toReview',
@@ -36,6 +37,7 @@ const stateKeys = {
   PARTLY: 'partlyDelivered',
   DELIVERED: 'delivered',
   WAIT_PAY: tabKeys.WAIT_PAY,
+  WAIT_GROUP: tabKeys.WAIT_GROUP,
   WAIT_SHIP: tabKeys.WAIT_SHIP,
   COMPLETED: tabKeys.COMPLETED,
   CANCELLED: tabKeys.CANCELLED
@@ -44,7 +46,7 @@ const stateKeys = {
 /** The state as a shopper says it: what waits to be received is as far as its parcels are. */
 export const stateWords = (order: Told): string => orderWords(stateKeys[saidState(order, serverNow())])
 
-const doing: readonly SaidState[] = ['WAIT_SHIP', 'MOVING', 'DELIVERING', 'PARTLY', 'DELIVERED']
+const doing: readonly SaidState[] = ['WAIT_GROUP', 'WAIT_SHIP', 'MOVING', 'DELIVERING', 'PARTLY', 'DELIVERED']
 
 export type StateTone = 'sale' | 'action' | 'muted'
 

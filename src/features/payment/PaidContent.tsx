@@ -47,19 +47,25 @@ export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'or
         </View>
       </View>
       <Card>
-        {bought.map(({ orderCode, shopName, arrivesOn, status }) => (
+        {bought.map(({ orderCode, shopName, arrivesOn, status, groupCode }) => (
           <Cell
             key={orderCode}
             icon="truck"
             label={shopName}
             value={
               <Text>
-                {arrivesOn
-                  ? t('arrives', { day: friendlyDay(arrivesOn, serverNow(), currentLocale()) })
-                  : t(status === 'WAIT_SHIP' ? 'preparing' : 'delivered')}
+                {status === 'WAIT_GROUP'
+                  ? t('inGroup')
+                  : arrivesOn
+                    ? t('arrives', { day: friendlyDay(arrivesOn, serverNow(), currentLocale()) })
+                    : t(status === 'WAIT_SHIP' ? 'preparing' : 'delivered')}
               </Text>
             }
-            onTap={() => void go('orderDetail', { orderCode })}
+            onTap={() =>
+              void (status === 'WAIT_GROUP' && groupCode !== undefined
+                ? go('joinDetail', { groupCode })
+                : go('orderDetail', { orderCode }))
+            }
           />
         ))}
       </Card>

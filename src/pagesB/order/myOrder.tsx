@@ -44,7 +44,9 @@ function MyOrder({ status }: RouteParams['myOrder']) {
     setTab(next)
     toTop()
   }
-  const items = orderTabs.map((key) => ({
+  // few buy in groups: their tab is there while it has orders
+  const shownTabs = orderTabs.filter((key) => key !== 'WAIT_GROUP' || key === tab || (counts?.WAIT_GROUP ?? 0) > 0)
+  const items = shownTabs.map((key) => ({
     key,
     label: tabWords(key),
     ...(key !== 'ALL' && countedTabs.includes(key) && counts ? { count: counts[key] } : {})

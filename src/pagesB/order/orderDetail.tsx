@@ -3,6 +3,7 @@ import { AfterSalesEntry } from '@/features/afterSales'
 import { InvoiceEntry } from '@/features/invoice/entry'
 import {
   ActionButtons,
+  GroupEntry,
   hasActions,
   OrderDelivery,
   OrderDetailSkeleton,
@@ -59,6 +60,7 @@ function OrderDetailScreen({ orderCode }: RouteParams['orderDetail']) {
             <OrderHead order={shown} />
             <OrderDelivery order={shown} />
             <OrderGoods order={shown} />
+            <GroupEntry order={shown} />
             <ProtectionEntry order={shown} />
             <InvoiceEntry order={shown} />
             <AfterSalesEntry order={shown} />

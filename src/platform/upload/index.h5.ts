@@ -14,6 +14,16 @@ function hold(content: Blob): string {
   return address
 }
 
+/** The bytes of a file that is held here; rejects for one that is not. */
+export async function heldBytes(filePath: string): Promise<Uint8Array> {
+  const content = held.get(filePath)
+  if (!content) throw new Error('No file that is held here')
+  return new Uint8Array(await content.arrayBuffer())
+}
+
+/** Bytes that were made here, as a file that can be sent. */
+export const holdBytes = (bytes: ArrayBuffer, type: string): string => hold(new Blob([bytes], { type }))
+
 /** Gives a picture's memory back, once it is neither shown nor sent any more. */
 export function forgetPicture(filePath: string): void {
   if (held.delete(filePath)) URL.revokeObjectURL(filePath)

@@ -6,6 +6,8 @@ import { transfersOf } from '../wallet'
 /** Tables whose rows stay for the books or for other readers, without whom they speak of. */
 const KEPT = [
   'trade_order',
+  // the others of a group see that somebody was there, without a name
+  'group_seat',
   'payment',
   'pay_link',
   'after_sale_case',
@@ -86,7 +88,7 @@ export async function erase(db: Db, userId: string, phone: string): Promise<void
   await sql`delete from settlement_remark where settlement_id in (select settlement_id from settlement where user_id = ${userId})`.execute(
     db
   )
-  await sql`delete from stored_file where user_id = ${userId} and purpose in ('AVATAR', 'BILL', 'CASE', 'CHAT')`.execute(
+  await sql`delete from stored_file where user_id = ${userId} and purpose in ('AVATAR', 'BILL', 'CASE', 'CHAT', 'STORY')`.execute(
     db
   )
   for (const name of (await ownedTables(db)).filter((table) => !KEPT.includes(table) && table !== 'customer'))

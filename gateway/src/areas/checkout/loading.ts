@@ -11,6 +11,7 @@ import type { Db } from '../../core/database'
 import { addressOf, toAddress, type AddressRecord } from '../address'
 import { factsOf, stockLimitOf, type Shopper } from '../cart'
 import { bundlesWith, skusByCode, type SkuFacts } from '../product'
+import { activityTerms, heldFor, soldBy, type ActivityTerms } from './activities'
 import { giftPart, loadGifts, type LoadedGift } from './gifts'
 import { heldBy, usedOf, viewsOf, type Held, type RewardViews } from './rewards'
 import * as store from './store'
@@ -46,6 +47,8 @@ export interface Loaded {
   address: Address | undefined
   /** The same as it is kept. */
   keptAddress: AddressRecord | undefined
+  /** What its activity asks; absent: it has none, or it was submitted. */
+  terms: ActivityTerms | undefined
   /** SKU codes nothing is known about any more. */
   unknownSkus: string[]
   /** What is taken off, and what could be. */
@@ -119,6 +122,21 @@ export async function offTogether(db: Db, lines: readonly BundleLine[]): Promise
   return bundleOff(await rulesFor(db, lines), lines)
 }
 
+/** What the activity of a settlement asks today; what became orders has the prices of those. */
+async function termsFor(
+  db: Db,
+  shopper: Shopper,
+  record: store.SettlementRecord,
+  [row]: readonly store.SettlementRowRecord[]
+): Promise<ActivityTerms | undefined> {
+  if (record.activity === null || row === undefined) return undefined
+  const line = { skuCode: row.sku_code, quantity: row.quantity }
+  if (record.submitted_at !== null) {
+    return { kind: record.activity.kind, priceFen: row.opened_price_fen, left: row.quantity }
+  }
+  return activityTerms(db, shopper, record.activity, line)
+}
+
 /** Reads a settlement with today's prices, stock, freight and coupons. */
 export async function load(
   db: Db,
@@ -132,6 +150,8 @@ export async function load(
     records.map((row) => row.sku_code),
     shopper
   )
+  const terms = await termsFor(db, shopper, record, records)
+  if (terms !== undefined) for (const [code, one] of skus) skus.set(code, { ...one, row: soldBy(terms, one.row) })
   const kept = record.address_id === null ? undefined : await addressOf(db, shopper.userId, record.address_id)
   const address = kept && toAddress(kept, shopper.locale)
   const wanted = records.flatMap(({ sku_code, quantity }) => {
@@ -160,8 +180,11 @@ export async function load(
   const shops = intoShops(rows)
   const inputs = shops.map(inputOf)
   const purchase = purchaseOf(inputs, { nowMs: shopper.nowMs, regionCode: address?.districtCode })
-  const gifts = await loadGifts(db, shopper, { record, rows, regionCode: address?.districtCode })
-  const held = await heldBy(db, shopper)
+  // an activity's price is all that is given
+  const given = record.activity === null ? rows : []
+  const gifts = await loadGifts(db, shopper, { record, rows: given, regionCode: address?.districtCode })
+  const all = await heldBy(db, shopper)
+  const held = record.activity === null ? all : heldFor(record.activity.kind, all)
   const { applied, best } = usedOf(purchase, held.own, record.choice)
   const shopNames = new Map(shops.map((shop) => [shop.shopCode, shop.shopName]))
   return {
@@ -170,6 +193,7 @@ export async function load(
     remarks,
     address,
     keptAddress: kept,
+    terms,
     unknownSkus: records.map((row) => row.sku_code).filter((code) => !skus.has(code)),
     applied,
     rewards: viewsOf(held, { purchase, applied }, { locale: shopper.locale, shopNames }),

@@ -1,4 +1,10 @@
-import type { Settlement, SettlementCoupon, SettlementPacket, SettlementPoints } from '../../../../contract'
+import type {
+  Settlement,
+  SettlementCoupon,
+  SettlementPacket,
+  SettlementPoints,
+  UsableRewards
+} from '../../../../contract'
 import { bestRewards, couponStandings, type CouponStanding } from '../../../../domain/bestRewards'
 import { addFen } from '../../../../domain/money'
 import { CONSUME_RULE } from '../../../../domain/points'
@@ -8,6 +14,7 @@ import {
   packetStanding,
   pointStanding,
   type AppliedRewards,
+  type OwnCoupon,
   type OwnRewards,
   type Purchase,
   type RewardChoice
@@ -147,3 +154,15 @@ function told<V extends { usable: boolean; obstacle?: string; shortFen: number }
   const others = views.filter(({ usable }) => !usable).sort((a, b) => near(a) - near(b))
   return [...views.filter(({ usable }) => usable), ...others.slice(0, MOST_TOLD)]
 }
+
+/** What a shopper could use for any purchase. */
+export async function usableRewards(db: Db, shopper: Shopper): Promise<UsableRewards> {
+  const { coupons, packets, points } = (await heldBy(db, shopper)).own
+  return { coupons: coupons.map(toUsable), packets: [...packets], points }
+}
+
+const toUsable = ({ categoryCodes, spuCodes, ...coupon }: OwnCoupon): UsableRewards['coupons'][number] => ({
+  ...coupon,
+  ...(categoryCodes ? { categoryCodes: [...categoryCodes] } : {}),
+  ...(spuCodes ? { spuCodes: [...spuCodes] } : {})
+})

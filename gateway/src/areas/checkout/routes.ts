@@ -3,6 +3,7 @@ import { shopperOf } from '../cart'
 import { checkoutSchema } from './schema'
 import * as service from './service'
 import { restriction } from './restriction'
+import { usableRewards } from './rewards'
 import { submit } from './submit'
 
 /** From the cart to orders. */
@@ -21,7 +22,7 @@ export const checkoutArea: Area = {
     }),
     'GET /o2cht/v1/order-settlements/query-settlement-detail': (call) =>
       service.readSettlement(call.db, shopperOf(call), call.query.settlementId),
-    'GET /o2cht/v1/order-settlements/usable-rewards': (call) => service.usableRewards(call.db, shopperOf(call)),
+    'GET /o2cht/v1/order-settlements/usable-rewards': (call) => usableRewards(call.db, shopperOf(call)),
     'POST /o2cht/v1/order-settlements/modify-settlement-address': (call) =>
       service.setAddress(call.db, shopperOf(call), call.body.settlementId, call.body.addressId),
     'POST /o2cht/v1/order-settlements/modify-invoice': (call) =>

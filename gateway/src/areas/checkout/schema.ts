@@ -3,6 +3,7 @@ import type { InvoiceParty } from '../../../../domain/invoice'
 import type { GiftChoice } from '../../../../domain/gifts'
 import type { RewardChoice } from '../../../../domain/rewards'
 import type { Migration } from '../../core/migrate'
+import type { SettledActivity } from './activities'
 
 declare module '../../core/database' {
   interface Tables {
@@ -21,6 +22,8 @@ declare module '../../core/database' {
       >
       /** What is wanted of activities; null: what they give first. */
       gifts: ColumnType<GiftChoice | null, string | null | undefined, string | null>
+      /** The activity that sells it, with its own price; null: none. */
+      activity: ColumnType<SettledActivity | null, string | null | undefined, string | null>
       /** Whom messages about its orders go to; null: the account's own number. */
       notice_phone: Generated<string | null>
       created_at: Date
@@ -92,6 +95,12 @@ export const checkoutSchema: Migration[] = [
     id: 'checkout-005',
     up: async (db) => {
       await sql`alter table settlement add column notice_phone text`.execute(db)
+    }
+  },
+  {
+    id: 'checkout-006',
+    up: async (db) => {
+      await sql`alter table settlement add column activity jsonb`.execute(db)
     }
   }
 ]

@@ -1,9 +1,9 @@
-import type { BodyOf, Settlement, SettlementShop, UsableRewards } from '../../../../contract'
+import type { BodyOf, Settlement, SettlementShop } from '../../../../contract'
 import { groupsOf } from '../../../../domain/bonds'
 import { pricedTogether } from '../../../../domain/bundle'
 import { arrivalDay } from '../../../../domain/freight'
 import { bestWith } from '../../../../domain/bestRewards'
-import type { AppliedRewards, OwnCoupon, RewardChoice } from '../../../../domain/rewards'
+import type { AppliedRewards, RewardChoice } from '../../../../domain/rewards'
 import type { SettlementTotals } from '../../../../domain/settlement'
 import { quantityLimit } from '../../../../domain/stock'
 import type { Clock } from '../../core/clock'
@@ -15,9 +15,10 @@ import { ownOrReceive } from '../coupon'
 import { keepParty, tidyParty } from '../invoice'
 import { ordersOfSettlement } from '../order'
 import { skusByCode } from '../product'
+import { activityTerms, soldBy, type SettledActivity } from './activities'
 import { digestOf, load, offTogether, type Loaded } from './loading'
 import { giftUnusable, giftViews } from './gifts'
-import { heldBy, unclaimedFor } from './rewards'
+import { unclaimedFor } from './rewards'
 import * as store from './store'
 
 export const settlementMissing = (): GatewayRefusal =>
@@ -44,7 +45,8 @@ async function open(
   shopper: Shopper,
   source: store.SettlementRecord['source'],
   rows: readonly Opening[],
-  skus: Awaited<ReturnType<typeof skusByCode>>
+  skus: Awaited<ReturnType<typeof skusByCode>>,
+  activity?: SettledActivity
 ): Promise<string> {
   const found = rows.map((row) => {
     const sku = skus.get(row.skuCode)?.row
@@ -60,11 +62,27 @@ async function open(
     source,
     addressId: address?.address_id ?? null,
     at: new Date(shopper.nowMs),
+    activity,
     rows: found.map((row) => ({
       ...row,
       openedPriceFen: row.seenPriceFen ?? pricedTogether(row.sku, off).priceFen
     }))
   })
+}
+
+/** Opens a settlement for a SKU in an activity; what that refuses is refused at once. */
+async function buyInActivity(
+  db: Db,
+  shopper: Shopper,
+  { skuCode, quantity, seenPriceFen }: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>,
+  activity: SettledActivity
+): Promise<string> {
+  const terms = await activityTerms(db, shopper, activity, { skuCode, quantity })
+  if (terms.problem) throw terms.problem
+  const skus = await skusByCode(db, [skuCode], shopper)
+  for (const [code, one] of skus) skus.set(code, { ...one, row: soldBy(terms, one.row) })
+  const row = { skuCode, quantity, seenPriceFen: seenPriceFen ?? terms.priceFen, cartRowId: null }
+  return open(db, shopper, 'BUY_NOW', [row], skus, activity)
 }
 
 /** Opens a settlement for one SKU, and what goes with it; a quantity that can't be bought is refused at once. */
@@ -73,6 +91,7 @@ export async function buyNow(
   shopper: Shopper,
   wish: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>
 ): Promise<string> {
+  if (wish.group !== undefined) return buyInActivity(db, shopper, wish, { kind: 'GROUP', ...wish.group })
   const { quantity, together = [] } = wish
   // one line a SKU, of as many pieces as of the product it goes with, however often it is named
   const named = new Map([...together, wish].map((line) => [line.skuCode, line]))
@@ -292,18 +311,6 @@ export function setNoticePhone(
     return view(tx, shopper, { ...record, notice_phone: phone })
   })
 }
-
-/** What a shopper could use for any purchase. */
-export async function usableRewards(db: Db, shopper: Shopper): Promise<UsableRewards> {
-  const { coupons, packets, points } = (await heldBy(db, shopper)).own
-  return { coupons: coupons.map(toUsable), packets: [...packets], points }
-}
-
-const toUsable = ({ categoryCodes, spuCodes, ...coupon }: OwnCoupon): UsableRewards['coupons'][number] => ({
-  ...coupon,
-  ...(categoryCodes ? { categoryCodes: [...categoryCodes] } : {}),
-  ...(spuCodes ? { spuCodes: [...spuCodes] } : {})
-})
 
 /** Chooses coupons, a packet, points of the shopper's that can be used here; what is not named stays as it is. */
 export function chooseRewards(

@@ -1,5 +1,6 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
 import { newId, type Db, type Tables } from '../../core/database'
+import type { SettledActivity } from './activities'
 
 export type SettlementRecord = Selectable<Tables['settlement']>
 export type SettlementRowRecord = Tables['settlement_row']
@@ -9,6 +10,7 @@ export interface NewSettlement {
   source: SettlementRecord['source']
   addressId: string | null
   at: Date
+  activity?: SettledActivity | undefined
   rows: readonly { skuCode: string; quantity: number; openedPriceFen: number; cartRowId: string | null }[]
 }
 
@@ -22,6 +24,7 @@ export async function insertSettlement(db: Db, settlement: NewSettlement): Promi
         user_id: settlement.userId,
         source: settlement.source,
         address_id: settlement.addressId,
+        ...(settlement.activity === undefined ? {} : { activity: JSON.stringify(settlement.activity) }),
         created_at: settlement.at,
         submitted_at: null
       })

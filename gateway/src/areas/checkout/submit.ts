@@ -3,7 +3,6 @@ import type { BodyOf, DataOf } from '../../../../contract'
 import { renamed } from '../../../../domain/bonds'
 import { shopDay } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money'
-import { PAY_WINDOW_MS } from '../../../../domain/order'
 import { CONSUME_RULE, pointsOfFen } from '../../../../domain/points'
 import { flashPhase } from '../../../../domain/price'
 import type { SettledShop } from '../../../../domain/settlement'
@@ -30,6 +29,7 @@ import {
 import * as points from '../points'
 import { specsOf } from '../product'
 import * as packets from '../redpacket'
+import { payWindowOf, releaseFor, takePlace } from './activities'
 import { giftChanged, givenIn, takeGifts, type GivenGift } from './gifts'
 import {
   digestOf,
@@ -94,6 +94,7 @@ export async function submit(
   if (loaded.keptAddress) sentTo(loaded.keptAddress)
   // What stands in the way of the new address is told with it.
   if (wish.expectedDigest !== undefined && !isSameAddress(wish.expectedDigest, digestOf(loaded))) throw addressChanged()
+  if (loaded.terms?.problem) throw loaded.terms.problem
   refuseProblems(loaded)
   if (loaded.settled.payFen !== wish.expectedPayFen) throw priceChanged()
   // Amounts that moved against each other leave the total as it was.
@@ -140,6 +141,9 @@ async function takeGoods(db: Db, shopper: Shopper, loaded: Loaded): Promise<void
     standing.gift ? [{ sku: standing.gift.row, quantity: 1, isGift: true }] : []
   )
   const all = [...rows.map(({ sku, quantity }) => ({ sku, quantity, isGift: false })), ...given]
+  const { activity } = loaded.record
+  const [first] = rows
+  if (activity !== null && first) await releaseFor(db, activity, { ...first, skuCode: first.sku.skuCode })
   for (const { sku, quantity, isGift } of all.sort((a, b) => inOrder(a.sku.skuCode, b.sku.skuCode))) {
     if (!(await takeStock(db, sku.skuCode, quantity))) {
       throw isGift
@@ -192,7 +196,8 @@ async function placeOrders(
   address: AddressSnapshot,
   now: Date
 ): Promise<Pick<OrderRecord, 'order_code' | 'pay_fen' | 'pay_before'>[]> {
-  const payBefore = new Date(now.getTime() + PAY_WINDOW_MS)
+  const { activity } = loaded.record
+  const payBefore = new Date(now.getTime() + payWindowOf(activity))
   const placed: Pick<OrderRecord, 'order_code' | 'pay_fen' | 'pay_before'>[] = []
   const codes = new Map(loaded.shops.map(({ shopCode }) => [shopCode, newOrderCode(now.getTime())]))
   const bonds = renamed(loaded.bonds, codes)
@@ -219,6 +224,7 @@ async function placeOrders(
         shop_code: shop.shopCode,
         shop_name: JSON.stringify(first.facts.shop_name),
         status: 'WAIT_PAY',
+        activity: activity?.kind ?? null,
         goods_fen: totals.goodsFen,
         freight_fen: totals.freightFen,
         discount_fen: totals.discountFen,
@@ -242,6 +248,9 @@ async function placeOrders(
       totals.coupons
     )
     await attribute(db, orderCode, now)
+    if (activity !== null) {
+      await takePlace(db, shopper, activity, { orderCode, quantity: first.quantity, priceFen: first.sku.priceFen })
+    }
     placed.push({ order_code: orderCode, pay_fen: totals.payFen, pay_before: payBefore })
   }
   // as they are replied when the settlement is submitted again

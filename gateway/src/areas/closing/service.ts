@@ -16,6 +16,7 @@ import * as payments from '../payment'
 import * as points from '../points'
 import { returnGift } from '../product'
 import * as packets from '../redpacket'
+import { leaveActivity } from './activities'
 import * as store from './store'
 
 interface Closing {
@@ -38,8 +39,9 @@ export async function closeOrder(
   // before the stock, as a submit holds them
   await lockCustomer(db, order.user_id)
   const closed = await endOrder(db, order, closing)
-  for (const other of others) await endOrder(db, other, closing)
-  await giveBack(db, [order, ...others])
+  const ended = [closed]
+  for (const other of others) ended.push(await endOrder(db, other, closing))
+  await giveBack(db, ended)
   return closed
 }
 
@@ -101,6 +103,12 @@ async function giveBack(db: Db, closed: readonly orders.OrderRecord[]): Promise<
     await returnStock(db, row.sku_code, row.quantity)
     // orders that end together were placed together
     if (row.gift_activity === null) await uncountFlash(db, row.sku_code, first.created_at, row.quantity)
+  }
+  for (const order of closed) {
+    const row = rows.find((own) => own.order_code === order.order_code)
+    if (order.activity === null || row === undefined || order.cancelled_at === null) continue
+    const { order_code: orderCode, sku_code: skuCode, quantity } = row
+    await leaveActivity(db, order.activity, { orderCode, skuCode, quantity, at: order.cancelled_at })
   }
   await giveBackGifts(db, rows)
   const pieces = orders.bought(rows).map((row) => ({ spuCode: row.spu_code, quantity: row.quantity }))

@@ -1,13 +1,20 @@
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import type { Words } from '../../core/words'
-import { completeOrder } from '../order'
+import { failedOrders } from '../group'
+import { completeOrder, lockOrder } from '../order'
 import { settleTaken } from '../payment'
 import { closeOrder } from './service'
 import { nextToExpire, nextToReceive } from './store'
 
 /** Why time closed an order. */
 export const EXPIRED: Words = { zh: '超时未支付', en: 'Not paid in time' }
+
+/** Why an order of a group ended that did not fill up. */
+export const GROUP_FAILED: Words = {
+  zh: '拼团没有成功，已原路退款',
+  en: 'The group did not fill up; your money is on its way back'
+}
 
 /** One transaction an order, so that a gateway never holds more than one; as many in one go. */
 const AT_MOST = 200
@@ -24,6 +31,14 @@ export async function sweepOrders(core: Core): Promise<void> {
       return order !== undefined
     })
     if (!more) break
+  }
+  for (const orderCode of await failedOrders(core.db)) {
+    await inTransaction(core.db, async (tx) => {
+      const order = await lockOrder(tx, orderCode)
+      if (order === undefined || (await settleTaken(tx, orderCode, now))) return
+      if (order.status === 'WAIT_PAY' || order.status === 'WAIT_GROUP')
+        await closeOrder(tx, order, { event: 'EXPIRE', reason: GROUP_FAILED, now })
+    })
   }
   for (let done = 0; done < AT_MOST; done += 1) {
     const more = await inTransaction(core.db, async (tx) => {

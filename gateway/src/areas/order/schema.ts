@@ -1,5 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { OrderStatus, SpecValue } from '../../../../contract'
+import type { OrderActivity } from '../../../../domain/order'
 import type { Bond } from '../../../../domain/bonds'
 import type { AfterSaleRule } from '../../../../domain/afterSaleDays'
 import type { Migration } from '../../core/migrate'
@@ -37,6 +38,8 @@ declare module '../../core/database' {
       shop_name: Json<Words>
       /** SERVICE: work and parts of a service bill, which are neither shipped nor reviewed. */
       kind: Generated<'GOODS' | 'SERVICE'>
+      /** What its price is part of; null: nothing. */
+      activity: Generated<OrderActivity | null>
       status: OrderStatus
       goods_fen: number
       freight_fen: number
@@ -336,6 +339,19 @@ export const orderSchema: Migration[] = [
         add exchange_case text, add exchange_of integer, add check ((exchange_case is null) = (exchange_of is null))`.execute(
         db
       )
+    }
+  },
+  {
+    id: 'order-activity',
+    up: async (db) => {
+      await sql`alter table trade_order add activity text`.execute(db)
+    }
+  },
+  {
+    // the sweep for groups that failed looks at these alone
+    id: 'order-in-group',
+    up: async (db) => {
+      await sql`create index order_in_group on trade_order (order_code) where status = 'WAIT_GROUP'`.execute(db)
     }
   }
 ]

@@ -34,7 +34,16 @@ async function besideOf(db: Db, orders: readonly store.OrderRecord[], nowMs: num
     db,
     left.map((order) => order.order_code)
   )
-  return ({ order_code: code }: store.OrderRecord) => ({ together: together.get(code), parcels: parcels.get(code) })
+  const inGroups = orders.filter(({ activity }) => activity === 'GROUP')
+  const groups = await store.groupCodes(
+    db,
+    inGroups.map((order) => order.order_code)
+  )
+  return ({ order_code: code }: store.OrderRecord) => ({
+    together: together.get(code),
+    parcels: parcels.get(code),
+    groupCode: groups.get(code)
+  })
 }
 
 /** The order in full, as its shopper sees it. */
@@ -95,6 +104,7 @@ export async function statusGroup(
   const of = (status: OrderStatus): number => counts.get(status) ?? 0
   return {
     WAIT_PAY: of('WAIT_PAY'),
+    WAIT_GROUP: of('WAIT_GROUP'),
     WAIT_SHIP: of('WAIT_SHIP'),
     WAIT_RECEIVE: of('WAIT_RECEIVE'),
     COMPLETED: of('COMPLETED'),

@@ -55,6 +55,19 @@ export async function parcelCounts(db: Db, orderCodes: readonly string[]): Promi
   return counts
 }
 
+/** The groups that orders were bought in, by order; of one whose leader has not paid there is nothing to see yet. */
+export async function groupCodes(db: Db, orderCodes: readonly string[]): Promise<Map<string, string>> {
+  if (orderCodes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('group_seat as s')
+    .innerJoin('buy_group as g', 'g.group_code', 's.group_code')
+    .select(['s.order_code', 's.group_code'])
+    .where('s.order_code', 'in', [...orderCodes])
+    .where('g.started_at', 'is not', null)
+    .execute()
+  return new Map(rows.map((row) => [row.order_code, row.group_code]))
+}
+
 /** One order of this shopper that is still in their list. */
 export function findOrder(db: Db, userId: string, orderCode: string): Promise<OrderRecord | undefined> {
   return db
@@ -115,7 +128,9 @@ const isOfKind = (kind: OrderKind) => (build: ExpressionBuilder<Tables, 'trade_o
   const flash = build.exists(rows.where(sql<boolean>`r.regular_price_fen > r.price_fen + r.bundle_fen`))
   const bundle = build.exists(rows.where('r.bundle_fen', '>', 0))
   if (kind === 'FLASH') return flash
-  return kind === 'BUNDLE' ? bundle : build.and([build.not(flash), build.not(bundle)])
+  if (kind === 'BUNDLE') return bundle
+  if (kind !== 'ORDINARY') return build('activity', '=', kind)
+  return build.and([build.not(flash), build.not(bundle), build('activity', 'is', null)])
 }
 
 function filtered(db: Db, filter: OrderFilter) {

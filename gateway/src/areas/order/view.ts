@@ -63,6 +63,8 @@ function inShownOrder(rows: readonly OrderRowRecord[]): OrderRowRecord[] {
 interface Beside {
   /** What it owes to the others of its settlement. */
   together?: Together
+  /** The group it was bought in. */
+  groupCode?: string | undefined
   /** How far its parcels are. */
   parcels?: ParcelCounts
 }
@@ -83,6 +85,7 @@ export function toSummary(
     shopCode: order.shop_code,
     shopName: say(locale, order.shop_name),
     status: order.status,
+    ...(beside.groupCode === undefined ? {} : { groupCode: beside.groupCode }),
     ...(order.kind === 'SERVICE' ? { service: true as const } : {}),
     rows: own.map((row) => toRow(row, locale)),
     quantity: ordered(own).reduce((sum, row) => sum + row.quantity, 0),

@@ -9,6 +9,7 @@ import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import type { Locale } from '../../core/words'
 import { splitOrders } from '../../../../domain/desk'
 import { markFirstOrder } from '../customer'
+import { paySeat } from '../group'
 import { tellOfFriend, tellShopper } from '../message'
 import { payCommissions } from '../journal'
 import * as orders from '../order'
@@ -345,7 +346,7 @@ async function payOrder(
   const friend = payment.user_id === order.user_id ? undefined : await friendName(tx, payment.user_id)
   const isService = order.kind === 'SERVICE'
   const paid = await orders.changeOrder(tx, order, {
-    status: paidStatus(order.kind, status),
+    status: paidStatus(order, status),
     ...(isService ? { completed_at: now } : {}),
     paid_at: now,
     pay_channel: meansOf(payment),
@@ -354,6 +355,7 @@ async function payOrder(
   })
   if (!paid) throw new Error(`The order ${orderCode} changed while it was held`)
   await payCommissions(tx, orderCode, now)
+  if (order.activity === 'GROUP') await paySeat(tx, orderCode, now)
   await markFirstOrder(tx, order.user_id)
   if (order.packet_fen > 0) await packets.post(tx, order.settlement_id, now, orderCode)
   if (order.points > 0) await points.post(tx, order.settlement_id, now)

@@ -29,7 +29,8 @@ async function judge(db: Db, order: orders.OrderRecord, nowMs: number): Promise<
   )
   const prices = new Map(facts.filter((sku) => sku.on_sale).map((sku) => [sku.sku_code, sku.price_fen]))
   return rows.map((row) => {
-    const nowFen = row.lowered_to_fen ?? prices.get(row.sku_code)
+    // what an activity sold is not protected: its price is its own
+    const nowFen = order.activity === null ? (row.lowered_to_fen ?? prices.get(row.sku_code)) : row.price_fen
     const answer = protectionOf({
       order: { status: order.status, createdAt: order.created_at.getTime() },
       row: orders.frozenRow(row),

@@ -190,6 +190,104 @@ function showQuestions(list) {
     byId('questions').append(make('li', { className: 'empty', text: '还没有问题 No questions yet' }))
 }
 
+/** What is sold in groups, and the groups that are open. */
+function showGroups({ activities, groups }) {
+  byId('groups').replaceChildren(
+    ...activities.map((activity) =>
+      make(
+        'li',
+        {},
+        make(
+          'div',
+          { className: 'row' },
+          make('span', { className: 'grow', text: activity.title }),
+          make('span', {
+            className: 'state',
+            text: activity.over ? '已结束 Over' : `${activity.taken}/${activity.allotment}`
+          })
+        ),
+        make('div', {
+          className: 'quiet',
+          text: `${activity.tiers.map((tier) => `${tier.size} 人 ¥${tier.priceFen / 100}`).join(' · ')} · ${time(activity.endAt)} · ${activity.by}`
+        }),
+        make('div', {
+          className: 'quiet',
+          text: groups
+            .filter((group) => group.activityCode === activity.activityCode)
+            .map((group) => `${group.groupCode} ${group.paid}/${group.size}`)
+            .join(' · ')
+        }),
+        ...(activity.over
+          ? []
+          : [
+              make('button', {
+                text: '结束 End',
+                onclick: () => void act('POST', `groups/${encodeURIComponent(activity.activityCode)}/end`, {})
+              })
+            ])
+      )
+    )
+  )
+  if (activities.length === 0) byId('groups').append(make('li', { className: 'empty', text: '没有拼团 No group buys' }))
+}
+
+const STORY_STEPS = {
+  SENT: [
+    ['show', '展示 Show'],
+    ['refuse', '拒绝 Refuse']
+  ],
+  SHOWN: [
+    ['choose', '选中 Choose'],
+    ['refuse', '下架 Take down']
+  ]
+}
+
+/** What can be done with a story; who refuses one is asked why. */
+function storyButtons(story) {
+  const path = `stories/${encodeURIComponent(story.storyId)}`
+  return (STORY_STEPS[story.state] ?? []).map(([step, label]) =>
+    make('button', {
+      text: label,
+      onclick: () => {
+        const reason = step === 'refuse' ? prompt('原因 Reason', '') : undefined
+        if (reason !== null) void act('POST', `${path}/${step}`, reason === undefined ? {} : { reason })
+      }
+    })
+  )
+}
+
+/** Opens one of a story's pictures, which may be closed to everybody else. */
+function pictureLink(address, at) {
+  const link = make('a', { text: `图 ${at + 1}` })
+  link.href = address
+  link.target = '_blank'
+  link.rel = 'noopener noreferrer'
+  return link
+}
+
+function showStories(list) {
+  byId('stories').replaceChildren(
+    ...list.map((story) =>
+      make(
+        'li',
+        {},
+        make(
+          'div',
+          { className: 'row' },
+          make('span', { className: 'grow', text: `${story.year} ${story.model.zh}：${story.text.zh}` }),
+          make('span', { className: 'state', text: `${story.doubtful ? '? ' : ''}${story.state}` })
+        ),
+        make('div', {
+          className: 'quiet',
+          text: `${story.author.zh} · ${time(story.sentAt)} · ♥ ${story.hearts}${story.movedBy ? ` · ${story.movedBy}` : ''}${story.refusedFor ? ` · ${story.refusedFor.zh}` : ''}`
+        }),
+        make('div', { className: 'row' }, ...story.pictures.map(pictureLink), ...storyButtons(story))
+      )
+    )
+  )
+  if (list.length === 0) byId('stories').append(make('li', { className: 'empty', text: '还没有故事 No stories yet' }))
+}
+
 function showReviews(list) {
   byId('reviews').replaceChildren(
     ...list.map((review) =>
@@ -591,6 +689,8 @@ async function show() {
       state.cases,
       state.reviews,
       state.questions,
+      state.stories,
+      state.groups,
       state.winners,
       state.packets,
       state.coupons,
@@ -611,6 +711,8 @@ async function show() {
     showCases(state.cases)
     showReviews(state.reviews)
     showQuestions(state.questions)
+    showStories(state.stories)
+    showGroups(state.groups)
     showWinners(state.winners)
     byId('packet-sum').textContent = sumWords(state.packets.unbalanced)
     showCoupons(state.coupons)

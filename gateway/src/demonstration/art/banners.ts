@@ -210,6 +210,14 @@ const plans = {
       ['rice-cooker', 'apricot', 330, 358, 212]
     ]
   },
+  'share-story': {
+    ground: card,
+    colours: ['#FCE8C9', '#F6CF97', '#D98A55'],
+    figures: [
+      ['kettle', 'silver', 128, 350, 130],
+      ['rice-cooker', 'apricot', 304, 358, 212]
+    ]
+  },
   'share-laundry': {
     ground: card,
     colours: ['#8A4A22', '#D98A55', '#FBD9BC'],

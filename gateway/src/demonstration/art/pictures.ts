@@ -7,6 +7,7 @@ import { drawFigure } from './figures'
 import { drawLive } from './live'
 import { drawMark } from './marks'
 import { finishNames } from './paint'
+import { drawStory } from './story'
 import type { Shape } from './kind'
 import { kindNames, type Kind } from './kinds'
 import { shapeCode, shapeOfCode } from './shape'
@@ -46,6 +47,7 @@ function draw(name: string): string | undefined {
   if (name.startsWith('dish-')) return drawDish(name)
   if (name.startsWith('figure-')) return drawFigure(name)
   if (name.startsWith('live-')) return drawLive(name)
+  if (name.startsWith('story-')) return drawStory(name)
   const parts = /^([a-z-]+?)(?:-(\d+))?-([a-z]+)-([a-z]+)(?:-([1-9]\d{1,3})x([1-9]\d{1,3}))?$/.exec(name)
   if (!parts) return undefined
   const kind = kindNames.find((known) => known === parts[1])

@@ -12,12 +12,14 @@ import { liveRooms } from '../live'
 import { demonstrationManuals } from '../manuals'
 import { redPackets } from '../redPackets'
 import { riddles } from '../riddles'
+import { storyCampaign } from '../stories'
 import { withFilms } from '../videos/scenes'
 import { demonstrationReviews, reviewTags } from '../reviews'
 import { bundles } from './bundles'
 import { gifts } from './gifts'
 import { couponCodes, couponsFor, givenCoupons } from './coupons'
 import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
+import { groupBuys } from '../groupBuys'
 import { invoices } from '../invoices'
 import { outlets } from '../outlets'
 import { pointOffers } from '../pointOffers'
@@ -85,7 +87,9 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   ownedSkuCodes: ['QFC3061-A11', 'QYT9024-W11'],
   outlets,
   redPackets,
-  riddles
+  riddles,
+  storyCampaign,
+  groupBuys
 }
 
 export type * from './types'

@@ -10,7 +10,7 @@ export const AfterSalesEntry = observer(function AfterSalesEntry(props: {
   order: Pick<OrderDetail, 'orderCode' | 'status' | 'service'>
 }) {
   const { orderCode, status, service } = props.order
-  if (service === true || !PAID_STATUSES.includes(status)) return null
+  if (service === true || status === 'WAIT_GROUP' || !PAID_STATUSES.includes(status)) return null
   return (
     <Card>
       <Cell

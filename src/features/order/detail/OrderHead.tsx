@@ -44,6 +44,8 @@ function nextLines(order: OrderDetail): ReactNode[] {
       ]
     case 'PAY_OVER':
       return [orderWords('payOverNote')]
+    case 'WAIT_GROUP':
+      return [orderWords('waitGroupNote')]
     case 'WAIT_SHIP': {
       const day = arrivalDay(order)
       return [day === undefined ? orderWords('preparing') : orderWords('preparingArrives', { day })]

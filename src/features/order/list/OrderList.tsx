@@ -14,6 +14,7 @@ import type { Orders } from './useOrders'
 const emptyKeys = {
   ALL: 'emptyAll',
   WAIT_PAY: 'emptyWaitPay',
+  WAIT_GROUP: 'emptyWaitGroup',
   WAIT_SHIP: 'emptyWaitShip',
   WAIT_RECEIVE: 'emptyWaitReceive',
   TO_REVIEW: 'emptyToReview',

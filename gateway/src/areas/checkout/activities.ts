@@ -1,0 +1,113 @@
+/**
+ * The seam of activities that sell one SKU at a price of their own: what it costs, how many, what else may be used with it,
+ * and what they take in the transaction of the submit. One kind a row of `SALES`; what they give back is told in
+ * `closing/activities.ts`.
+ */
+import type { SkuRow } from '../../../../contract'
+import { SEAT_MS } from '../../../../domain/activity/group'
+import { PAY_WINDOW_MS, type OrderActivity } from '../../../../domain/order'
+import { couponReward, goesWith } from '../../../../domain/stacking'
+import type { Db } from '../../core/database'
+import type { GatewayRefusal } from '../../core/errors'
+import type { Shopper } from '../cart'
+import { releasePieces, takeSeat, termsOf, type GroupWish } from '../group'
+import type { Held } from './rewards'
+
+/** What is bought in each, as a settlement keeps it. */
+interface Wishes {
+  GROUP: GroupWish
+}
+
+type Settled<K extends OrderActivity> = { [P in K]: { kind: P } & Wishes[P] }[K]
+
+/** What a settlement keeps of its activity. */
+export type SettledActivity = Settled<OrderActivity>
+
+interface Line {
+  skuCode: string
+  quantity: number
+}
+
+interface Placed {
+  orderCode: string
+  quantity: number
+  priceFen: number
+}
+
+export interface ActivityTerms {
+  kind: OrderActivity
+  priceFen: number
+  /** Pieces that can be bought now. */
+  left: number
+  /** Why it can't be ordered; absent: it can. */
+  problem?: GatewayRefusal
+}
+
+interface Sale<K extends OrderActivity> {
+  /** How long its order waits for the payment, ms. */
+  payMs: number
+  terms: (db: Db, shopper: Shopper, activity: Settled<K>, line: Line) => Promise<Omit<ActivityTerms, 'kind'>>
+  release: (db: Db, activity: Settled<K>, line: Line) => Promise<void>
+  place: (db: Db, shopper: Shopper, activity: Settled<K>, order: Placed) => Promise<void>
+}
+
+const SALES: { readonly [K in OrderActivity]: Sale<K> } = {
+  GROUP: {
+    payMs: SEAT_MS,
+    terms: (db, shopper, wish, line) => termsOf(db, shopper, { ...wish, ...line }),
+    release: (db, { activityCode }, line) => releasePieces(db, { ...line, activityCode }),
+    place: (db, shopper, wish, order) => takeSeat(db, shopper, { ...order, wish })
+  }
+}
+
+const saleOf = <K extends OrderActivity>({ kind }: Settled<K>): Sale<K> => SALES[kind]
+
+/** What an activity asks and gives today; refuses one that is not there. */
+export async function activityTerms(
+  db: Db,
+  shopper: Shopper,
+  activity: SettledActivity,
+  line: Line
+): Promise<ActivityTerms> {
+  return { kind: activity.kind, ...(await saleOf(activity).terms(db, shopper, activity, line)) }
+}
+
+/** The SKU as the activity sells it: neither its own stock nor another reduction counts. */
+export function soldBy(terms: ActivityTerms, sku: SkuRow): SkuRow {
+  const { flash: _flash, regularPriceFen: _regular, unsellable, ...rest } = sku
+  const gone = unsellable === 'DELISTED' ? unsellable : terms.left > 0 ? undefined : ('OUT_OF_STOCK' as const)
+  return {
+    ...rest,
+    priceFen: terms.priceFen,
+    available: terms.left,
+    ...(gone === undefined ? {} : { unsellable: gone })
+  }
+}
+
+/** What the shopper has, without what does not go with the activity. */
+export function heldFor(kind: OrderActivity, held: Held): Held {
+  const coupons = held.own.coupons.map((coupon) => goesWith(kind, couponReward(coupon).kind))
+  const withPacket = goesWith(kind, 'RED_PACKET')
+  const withPoints = goesWith(kind, 'POINTS')
+  return {
+    coupons: held.coupons.filter((_, at) => coupons[at]),
+    packets: withPacket ? held.packets : [],
+    own: {
+      coupons: held.own.coupons.filter((_, at) => coupons[at]),
+      packets: withPacket ? held.own.packets : [],
+      points: withPoints ? held.own.points : { ...held.own.points, balance: 0 }
+    }
+  }
+}
+
+/** How long its order waits for the payment, ms. */
+export const payWindowOf = (activity: SettledActivity | null): number =>
+  activity === null ? PAY_WINDOW_MS : saleOf(activity).payMs
+
+/** Before the stock is taken: the activity's pieces go into it, for this transaction alone. */
+export const releaseFor = (db: Db, activity: SettledActivity, { skuCode, quantity }: Line): Promise<void> =>
+  saleOf(activity).release(db, activity, { skuCode, quantity })
+
+/** Once the order is there: its place in the activity, or the submit is refused. */
+export const takePlace = (db: Db, shopper: Shopper, activity: SettledActivity, order: Placed): Promise<void> =>
+  saleOf(activity).place(db, shopper, activity, order)

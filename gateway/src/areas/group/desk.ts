@@ -1,0 +1,98 @@
+/** What the shop's people do with group buys; each says who did it. */
+import { areTiers, type GroupTier } from '../../../../domain/activity/group'
+import type { Core } from '../../core/area'
+import { inTransaction, newId } from '../../core/database'
+import { invalid, refusal } from '../../core/errors'
+import { returnStock, takeStock } from '../inventory'
+import { skusByCode } from '../product'
+import { giveBackAllotment, groupMissing } from './seats'
+import * as store from './store'
+
+export interface GroupPlan {
+  skuCode: string
+  tiers: GroupTier[]
+  allotment: number
+  limitEach: number
+  startAt: number
+  endAt: number
+}
+
+/** Sells pieces of a SKU in groups: takes them from its stock. Replies the activity's code. */
+export async function publishGroupBuy(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  by: string,
+  plan: GroupPlan
+): Promise<string> {
+  const sku = (await skusByCode(db, [plan.skuCode], { locale: 'zh-CN', nowMs: clock.now() })).get(plan.skuCode)?.row
+  if (sku === undefined || !areTiers(plan.tiers, sku.regularPriceFen ?? sku.priceFen))
+    throw invalid('人数要从少到多，价格一档比一档低', 'Sizes must grow and prices fall, below the price of one piece')
+  if (plan.endAt <= plan.startAt || plan.allotment < 1 || plan.limitEach < 1)
+    throw invalid('时间或数量不正确', 'The times or numbers are not right')
+  return inTransaction(db, async (tx) => {
+    if (!(await takeStock(tx, plan.skuCode, plan.allotment)))
+      throw refusal('stock.short', '库存不足', 'Not enough in stock')
+    const activityCode = newId('ga')
+    const added = await store.addActivity(tx, {
+      activity_code: activityCode,
+      sku_code: plan.skuCode,
+      tiers: JSON.stringify(plan.tiers),
+      allotment: plan.allotment,
+      limit_each: plan.limitEach,
+      start_at: new Date(plan.startAt),
+      end_at: new Date(plan.endAt),
+      published_by: by
+    })
+    if (!added) throw refusal('group.published', '这款商品已有拼团', 'There is a group buy of this already')
+    return activityCode
+  })
+}
+
+/** Ends it now: open groups go on until their own time is over, nobody starts another one. */
+export async function endGroupBuy(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  by: string,
+  activityCode: string
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const activity = await store.activityOf(tx, activityCode)
+    if (activity === undefined) throw groupMissing()
+    // the stock first, as submits hold them
+    await returnStock(tx, activity.sku_code, 0)
+    await store.endActivity(tx, activityCode, by, clock.date())
+    await giveBackAllotment(tx, activity)
+  })
+}
+
+/** What is sold in groups, and the open groups. */
+export async function groupDesk({ db, clock }: Pick<Core, 'db' | 'clock'>) {
+  const activities = await store.allActivities(db)
+  const skus = await skusByCode(
+    db,
+    activities.map((activity) => activity.sku_code),
+    { locale: 'zh-CN', nowMs: clock.now() }
+  )
+  const { rows } = await store.openGroups(db, clock.date(), { page: 1, size: 20 })
+  const seats = await store.seatsOf(
+    db,
+    rows.map((group) => group.group_code)
+  )
+  return {
+    activities: activities.map((activity) => ({
+      activityCode: activity.activity_code,
+      title: skus.get(activity.sku_code)?.row.title ?? activity.sku_code,
+      tiers: activity.tiers,
+      allotment: activity.allotment,
+      taken: activity.taken,
+      endAt: activity.end_at.getTime(),
+      over: activity.given_back,
+      by: activity.ended_by ?? activity.published_by
+    })),
+    groups: rows.map((group) => ({
+      groupCode: group.group_code,
+      activityCode: group.activity_code,
+      size: group.size,
+      paid: seats.filter((seat) => seat.group_code === group.group_code && seat.state === 'PAID').length,
+      endsAt: group.ends_at?.getTime()
+    }))
+  }
+}

@@ -1,0 +1,203 @@
+/** Seats of groups: taken at submit, paid, given back. What holds a group's row is done one after the other. */
+import {
+  afterClock,
+  afterLeaving,
+  afterPayment,
+  GROUP_MS,
+  joinProblem,
+  tierOf,
+  type Group,
+  type JoinProblem
+} from '../../../../domain/activity/group'
+import { newId, type Db } from '../../core/database'
+import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import { returnStock, takeStock } from '../inventory'
+import * as store from './store'
+
+/** What a settlement buys in a group: a new one of a size, or a seat of one that is there. */
+export interface GroupWish {
+  activityCode: string
+  size: number
+  groupCode?: string
+}
+
+export interface GroupTerms {
+  priceFen: number
+  /** Pieces that this shopper can buy of it now. */
+  left: number
+  /** Why nothing can be bought; absent: it can. */
+  problem?: GatewayRefusal
+}
+
+export const groupMissing = (): GatewayRefusal => notFound('group.missing', '这个团不存在', 'We can’t find that group')
+const over = (): GatewayRefusal =>
+  refusal('group.over', '活动已结束，可以单独购买', 'This group buy is over; you can buy it on its own')
+const notYet = (): GatewayRefusal => refusal('group.not-yet', '活动还没有开始', 'This group buy has not started yet')
+const soldOut = (): GatewayRefusal =>
+  refusal(
+    'group.sold-out',
+    '拼团名额已抢完，可以单独购买',
+    'All pieces for groups are taken; you can buy it on its own'
+  )
+const limitMet = (limit: number): GatewayRefusal =>
+  refusal('group.limit', `每人最多拼 ${limit} 件`, `${limit} in groups per person at most`)
+
+const PROBLEMS: Readonly<Record<JoinProblem, () => GatewayRefusal>> = {
+  OWN: () => refusal('group.own', '你已经在这个团里了', 'You are in this group already'),
+  FULL: () =>
+    refusal(
+      'group.full',
+      '这个团刚刚满了，可以换一个团或自己开团',
+      'This group has just filled up; join another one or start your own'
+    ),
+  OVER: () => refusal('group.ended', '这个团已经结束了，可以自己开团', 'This group has ended; you can start your own'),
+  NOT_OPEN: groupMissing
+}
+
+export const asGroup = (group: store.GroupRecord, seats: readonly store.SeatRecord[]): Group => ({
+  state: group.state,
+  size: group.size,
+  endsAt: group.ends_at?.getTime() ?? null,
+  seats: seats
+    .filter((seat) => seat.group_code === group.group_code)
+    .map(({ user_id: userId, state }) => ({ userId, state }))
+})
+
+/** What a shopper pays in a group, and whether they can: read when a settlement is shown, and again at its submit. */
+export async function termsOf(
+  db: Db,
+  { userId, nowMs }: { userId: string; nowMs: number },
+  wish: GroupWish & { skuCode: string; quantity: number }
+): Promise<GroupTerms> {
+  const activity = await store.activityOf(db, wish.activityCode)
+  const tier = activity && tierOf(activity.tiers, wish.size)
+  if (activity === undefined || tier === undefined || activity.sku_code !== wish.skuCode) throw groupMissing()
+  const left = Math.max(0, activity.allotment - activity.taken)
+  const mine = await store.heldOf(db, userId, wish.activityCode)
+  const mayBuy = Math.max(0, Math.min(left, activity.limit_each - mine.pieces))
+  const no = (problem: GatewayRefusal, priceFen = tier.priceFen): GroupTerms => ({ priceFen, left: mayBuy, problem })
+  let priceFen = tier.priceFen
+  if (wish.groupCode !== undefined) {
+    const group = await store.findGroup(db, wish.groupCode)
+    if (group === undefined || group.activity_code !== wish.activityCode || group.size !== wish.size)
+      throw groupMissing()
+    priceFen = group.price_fen
+    const problem = joinProblem(asGroup(group, await store.seatsOf(db, [wish.groupCode])), userId, nowMs)
+    if (problem !== undefined) return no(PROBLEMS[problem](), priceFen)
+  } else {
+    if (nowMs < activity.start_at.getTime()) return no(notYet())
+    if (activity.given_back || nowMs >= activity.end_at.getTime()) return no(over())
+  }
+  if (mine.openGroup !== undefined && mine.openGroup !== wish.groupCode) {
+    const other = refusal(
+      'group.other-open',
+      '你已有一个同款的团在拼，先邀请朋友满团吧',
+      'You have an open group of this already; invite friends to fill it'
+    )
+    return no(other, priceFen)
+  }
+  if (mine.pieces + wish.quantity > activity.limit_each) return no(limitMet(activity.limit_each), priceFen)
+  if (wish.quantity > left && !activity.given_back) return no(soldOut(), priceFen)
+  return { priceFen, left: activity.given_back ? wish.quantity : mayBuy }
+}
+
+/**
+ * Moves pieces from the allotment into the stock, from where the submit takes them in the same transaction: nobody else
+ * can, as the stock's row is held from here on. After the allotment went back, they are taken from the stock as always.
+ */
+export async function releasePieces(
+  db: Db,
+  { activityCode, skuCode, quantity }: { activityCode: string; skuCode: string; quantity: number }
+): Promise<void> {
+  await returnStock(db, skuCode, quantity)
+  if (await store.takeAllotted(db, activityCode, quantity)) return
+  const activity = await store.activityOf(db, activityCode)
+  if (activity?.given_back !== true || !(await takeStock(db, skuCode, quantity))) throw soldOut()
+}
+
+/** Takes a seat for an order that was placed, or refuses. Run it in the transaction of the submit. */
+export async function takeSeat(
+  db: Db,
+  { userId, nowMs }: { userId: string; nowMs: number },
+  { wish, orderCode, quantity, priceFen }: { wish: GroupWish; orderCode: string; quantity: number; priceFen: number }
+): Promise<void> {
+  const at = new Date(nowMs)
+  const groupCode = wish.groupCode ?? newId('gb')
+  const seat = { order_code: orderCode, group_code: groupCode, user_id: userId, state: 'HELD' as const, quantity, at }
+  if (wish.groupCode === undefined) {
+    await store.insertGroup(db, {
+      group_code: groupCode,
+      activity_code: wish.activityCode,
+      size: wish.size,
+      price_fen: priceFen,
+      state: 'OPEN',
+      leader_id: userId,
+      created_at: at
+    })
+  } else {
+    const group = await store.lockGroup(db, groupCode)
+    if (group === undefined) throw groupMissing()
+    // what was read before the row was held may be old
+    const problem = joinProblem(asGroup(group, await store.seatsOf(db, [groupCode])), userId, nowMs)
+    if (problem !== undefined) throw PROBLEMS[problem]()
+  }
+  await store.insertSeat(db, seat)
+}
+
+/** An order of a group was paid: its seat is, and the last one makes the group full. The caller holds the order. */
+export async function paySeat(db: Db, orderCode: string, at: Date): Promise<void> {
+  const seat = await store.seatOf(db, orderCode)
+  if (seat === undefined) throw new Error(`The order ${orderCode} has no seat`)
+  const group = await store.lockGroup(db, seat.group_code)
+  if (group === undefined) throw new Error(`The order ${orderCode} has no group`)
+  await store.changeSeat(db, orderCode, { state: 'PAID', paid_at: at })
+  if (group.started_at === null) {
+    await store.changeGroup(db, group.group_code, { started_at: at, ends_at: new Date(at.getTime() + GROUP_MS) })
+  }
+  const state = afterPayment(asGroup(group, await store.seatsOf(db, [group.group_code])))
+  if (state !== 'FULL') return
+  await store.changeGroup(db, group.group_code, { state, closed_at: at })
+  await store.shipOrders(db, group.group_code)
+}
+
+/**
+ * An order ended: its seat is free again, the lead passes to the earliest member, and its pieces go back to the allotment
+ * from the stock, where the caller has put them.
+ */
+export async function leaveSeat(
+  db: Db,
+  { orderCode, skuCode, quantity, at }: { orderCode: string; skuCode: string; quantity: number; at: Date }
+): Promise<void> {
+  const seat = await store.seatOf(db, orderCode)
+  if (seat === undefined || seat.state === 'LEFT') return
+  const found = await store.findGroup(db, seat.group_code)
+  if (found === undefined) return
+  if (await store.returnAllotted(db, found.activity_code, quantity)) await takeStock(db, skuCode, quantity)
+  const group = await store.lockGroup(db, seat.group_code)
+  // of a full one nobody leaves: the others have what they paid for
+  if (group === undefined || group.state === 'FULL') return
+  await store.changeSeat(db, orderCode, { state: 'LEFT', left_at: at })
+  if (group.state === 'FAILED') return
+  const seats = await store.seatsOf(db, [group.group_code])
+  const state = afterLeaving(asGroup(group, seats))
+  if (state === 'FAILED') await store.changeGroup(db, group.group_code, { state, closed_at: at })
+  const next = seats.find((other) => other.state !== 'LEFT')
+  if (group.leader_id === seat.user_id && next !== undefined) {
+    await store.changeGroup(db, group.group_code, { leader_id: next.user_id })
+  }
+}
+
+/** What time does to groups and allotments; orders of failed groups are closed by who closes orders. */
+export async function failGroup(db: Db, groupCode: string, at: Date): Promise<void> {
+  const group = await store.lockGroup(db, groupCode)
+  if (group === undefined) return
+  const state = afterClock(asGroup(group, await store.seatsOf(db, [groupCode])), at.getTime())
+  if (state === 'FAILED') await store.changeGroup(db, groupCode, { state, closed_at: at })
+}
+
+/** Gives back what is left of an allotment. Holds the stock first, as submits do. */
+export async function giveBackAllotment(db: Db, activity: store.ActivityRecord): Promise<void> {
+  await returnStock(db, activity.sku_code, 0)
+  const left = await store.closeAllotment(db, activity.activity_code)
+  if (left !== undefined && left > 0) await returnStock(db, activity.sku_code, left)
+}

@@ -1,0 +1,111 @@
+import type { BuyGroup, GroupActivity, GroupDetail, SkuRow } from '../../../../contract'
+import { joinProblem, paidSeats } from '../../../../domain/activity/group'
+import { maskedName } from '../../../../domain/written'
+import { say, type Locale } from '../../core/words'
+import { asGroup } from './seats'
+import type { ActivityRecord, GroupRecord, SeatRecord } from './store'
+
+export interface Reader {
+  userId?: string | undefined
+  locale: Locale
+  nowMs: number
+}
+
+/** The activity, its SKU as it is sold alone, and who reads it. */
+export interface Shown {
+  activity: ActivityRecord
+  sku: SkuRow
+  reader: Reader
+}
+
+const goodsOf = ({ activity, sku }: Shown) => ({
+  activityCode: activity.activity_code,
+  skuCode: sku.skuCode,
+  spuCode: sku.spuCode,
+  title: sku.title,
+  picture: sku.picture,
+  specs: sku.specs,
+  soloFen: sku.priceFen
+})
+
+export function activityState(activity: ActivityRecord, nowMs: number): GroupActivity['state'] {
+  if (nowMs < activity.start_at.getTime()) return 'UPCOMING'
+  return activity.given_back || nowMs >= activity.end_at.getTime() ? 'OVER' : 'OPEN'
+}
+
+const leftOf = ({ given_back: givenBack, allotment, taken }: ActivityRecord): number =>
+  givenBack ? 0 : Math.max(0, allotment - taken)
+
+export function toActivity(shown: Shown): GroupActivity {
+  const { activity, sku, reader } = shown
+  return {
+    ...goodsOf(shown),
+    tiers: activity.tiers,
+    startAt: activity.start_at.getTime(),
+    endAt: activity.end_at.getTime(),
+    state: activityState(activity, reader.nowMs),
+    left: sku.unsellable === 'DELISTED' ? 0 : leftOf(activity),
+    bought: activity.taken,
+    limit: activity.limit_each
+  }
+}
+
+const nameOf = (seat: SeatRecord, locale: Locale): string =>
+  maskedName(seat.nick_name === null ? '' : say(locale, seat.nick_name))
+
+function obstacleOf(group: GroupRecord, seats: readonly SeatRecord[], shown: Shown): BuyGroup['obstacle'] {
+  const { activity, sku, reader } = shown
+  const problem = joinProblem(asGroup(group, seats), reader.userId ?? '', reader.nowMs)
+  if (problem === 'FULL') return group.state === 'FULL' ? 'FULL' : 'HELD'
+  if (problem !== undefined) return problem === 'NOT_OPEN' ? 'OVER' : problem
+  const none = activity.given_back ? sku.available === 0 : leftOf(activity) === 0
+  return none || sku.unsellable === 'DELISTED' ? 'SOLD_OUT' : undefined
+}
+
+export function toGroup(group: GroupRecord, all: readonly SeatRecord[], shown: Shown): BuyGroup {
+  const seats = all.filter((seat) => seat.group_code === group.group_code)
+  const { reader } = shown
+  const obstacle = obstacleOf(group, seats, shown)
+  return {
+    groupCode: group.group_code,
+    ...goodsOf(shown),
+    size: group.size,
+    priceFen: group.price_fen,
+    state: group.state,
+    missing: Math.max(0, group.size - paidSeats(asGroup(group, seats))),
+    endsAt: (group.ends_at ?? group.created_at).getTime(),
+    ...(group.closed_at === null ? {} : { closedAt: group.closed_at.getTime() }),
+    members: seats
+      .filter((seat) => seat.state === 'PAID')
+      .map((seat) => ({
+        name: nameOf(seat, reader.locale),
+        leader: seat.user_id === group.leader_id,
+        own: seat.user_id === reader.userId
+      })),
+    ...(obstacle === undefined ? {} : { obstacle })
+  }
+}
+
+/** The group in full; of what happened to it who paid and who left. */
+export function toGroupDetail(group: GroupRecord, seats: readonly SeatRecord[], shown: Shown): GroupDetail {
+  const { locale } = shown.reader
+  const paid = seats.filter((seat) => seat.paid_at !== null)
+  const first = group.started_at?.getTime()
+  const events: GroupDetail['events'] = paid.flatMap((seat) => {
+    const name = nameOf(seat, locale)
+    const at = (seat.paid_at as Date).getTime()
+    const left = seat.left_at === null ? [] : [{ kind: 'LEFT' as const, at: seat.left_at.getTime(), name }]
+    return [{ kind: at === first ? ('STARTED' as const) : ('JOINED' as const), at, name }, ...left]
+  })
+  if (group.closed_at !== null && group.state !== 'OPEN') {
+    events.push({ kind: group.state, at: group.closed_at.getTime() })
+  }
+  const order = ['STARTED', 'JOINED', 'LEFT', 'FULL', 'FAILED']
+  events.sort((one, other) => other.at - one.at || order.indexOf(other.kind) - order.indexOf(one.kind))
+  return {
+    ...toGroup(group, seats, shown),
+    tiers: shown.activity.tiers,
+    activityState: activityState(shown.activity, shown.reader.nowMs),
+    events
+  }
+}

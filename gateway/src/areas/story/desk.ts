@@ -1,0 +1,110 @@
+/** What moderation and the shop's people do with stories; each says who did it. */
+import { isOpenStory, storyAfter, type StoryAct } from '../../../../domain/story'
+import { tidyWritten } from '../../../../domain/written'
+import type { Core } from '../../core/area'
+import { inTransaction, type Db } from '../../core/database'
+import { invalid, refusal } from '../../core/errors'
+import { judgeOrLater } from '../../core/moderation'
+import { signer } from '../../core/signing'
+import { closeFiles } from '../../core/uploads'
+import { asWritten, type Words } from '../../core/words'
+import { filesOf, storyMissing } from './service'
+import * as store from './store'
+
+export const STORY_STEPS = ['show', 'refuse', 'choose'] as const
+export type StoryStep = (typeof STORY_STEPS)[number]
+const ACTS: Readonly<Record<StoryStep, StoryAct>> = { show: 'SHOW', refuse: 'REFUSE', choose: 'CHOOSE' }
+
+/** Signs of a reason. */
+const REASON_LENGTH = 100
+/** Stories judged in one go. */
+const AT_ONCE = 20
+
+/** Moves a story, and opens its pictures to everybody or closes them. The caller holds it. */
+async function move(
+  db: Db,
+  story: store.StoryRecord,
+  { act, by, reason, at }: { act: StoryAct; by: string; reason: Words | null; at: Date }
+): Promise<void> {
+  const state = storyAfter(story.state, act)
+  if (state === undefined)
+    throw refusal('story.not-now', '这个故事现在不能这样处理', 'That can’t be done with this story now')
+  const words = reason === null ? null : JSON.stringify(reason)
+  await store.changeStory(db, story.story_id, { state, judged_at: at, refused_for: words })
+  await closeFiles(db, filesOf(story.story_id), story.pictures, !isOpenStory(state))
+  await store.addEvent(db, { story_id: story.story_id, act, by_whom: by, reason: words, at })
+}
+
+/** No more are chosen than the campaign says. */
+async function demandPlace(db: Db, campaignCode: string): Promise<void> {
+  const campaign = await store.lockCampaign(db, campaignCode)
+  const chosen = await store.countChosen(db, campaignCode)
+  if (campaign === undefined || chosen >= campaign.winners)
+    throw refusal('story.all-chosen', '名额已经选满了', 'All places are taken')
+}
+
+function demandReason(typed: string): Words {
+  const tidy = tidyWritten(typed, REASON_LENGTH)
+  if ('problem' in tidy || tidy.text === '')
+    throw invalid('请写明原因', `A reason of up to ${REASON_LENGTH} characters is needed`)
+  return asWritten(tidy.text)
+}
+
+/** What a person of the shop does with a story; who refuses one says why. */
+export async function actOnStory(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  by: string,
+  { storyId, step, reason = '' }: { storyId: string; step: StoryStep; reason?: string }
+): Promise<void> {
+  const why = step === 'refuse' ? demandReason(reason) : null
+  return inTransaction(db, async (tx) => {
+    const story = await store.lockStory(tx, storyId)
+    if (story === undefined) throw storyMissing()
+    if (step === 'choose') await demandPlace(tx, story.campaign_code)
+    await move(tx, story, { act: ACTS[step], by, reason: why, at: clock.date() })
+  })
+}
+
+/** Has moderation judge what is new: what it refuses is refused, all else waits for a person. */
+export async function judgeNew(core: Core): Promise<void> {
+  const { db, clock } = core
+  for (const { story_id: storyId, user_id: userId, sent_at: sentAt, text, model, pictures } of await store.unjudged(
+    db,
+    AT_ONCE
+  )) {
+    const verdict = await judgeOrLater(core, { userId, text: `${model.zh}\n${text.zh}`, pictures })
+    if (verdict === undefined) return
+    await inTransaction(db, async (tx) => {
+      const held = await store.lockStory(tx, storyId)
+      // hidden, decided, or written anew meanwhile: the verdict is of other words
+      const isSame = held?.state === 'SENT' && held.judged_at === null && held.sent_at.getTime() === sentAt.getTime()
+      if (held === undefined || !isSame) return
+      const at = clock.date()
+      if (verdict.kind !== 'REFUSE') {
+        await store.changeStory(tx, storyId, { judged_at: at, doubtful: verdict.kind === 'HOLD' })
+        return
+      }
+      await move(tx, held, { act: 'REFUSE', by: 'moderation', reason: verdict.reason, at })
+    })
+  }
+}
+
+/** What a person of the shop sees: what waits first, with pictures that only they and the author can open yet. */
+export async function storyDesk({ db, clock }: Pick<Core, 'db' | 'clock'>) {
+  const sign = await signer(db, clock.now())
+  return (await store.queued(db, 30)).map((story) => ({
+    storyId: story.story_id,
+    author: story.author,
+    year: story.year,
+    model: story.model,
+    text: story.text,
+    // those of the shop's own are open to everybody
+    pictures: story.pictures.map((path) => (path.startsWith('/storage/uploads/') ? sign(path) : path)),
+    state: story.state,
+    doubtful: story.doubtful,
+    hearts: story.hearts,
+    refusedFor: story.refused_for,
+    movedBy: story.by_whom,
+    sentAt: story.sent_at.getTime()
+  }))
+}

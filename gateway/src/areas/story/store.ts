@@ -1,0 +1,178 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { Db, Tables } from '../../core/database'
+
+export type CampaignRecord = Selectable<Tables['story_campaign']>
+export type StoryRecord = Selectable<Tables['story']>
+
+/** The campaign that runs, or the next one, or the last one. */
+export async function currentCampaign(db: Db, now: Date): Promise<CampaignRecord | undefined> {
+  const { rows } = await sql<CampaignRecord>`select * from story_campaign
+    order by end_at > ${now} desc, case when end_at > ${now} then start_at end, end_at desc limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Held until the transaction ends: of two who choose at once, both count. */
+export async function lockCampaign(db: Db, campaignCode: string): Promise<CampaignRecord | undefined> {
+  return db
+    .selectFrom('story_campaign')
+    .selectAll()
+    .where('campaign_code', '=', campaignCode)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+async function countOf(db: Db, campaignCode: string, states: readonly StoryRecord['state'][]): Promise<number> {
+  const { count } = await db
+    .selectFrom('story')
+    .select((build) => build.fn.countAll<number>().as('count'))
+    .where('campaign_code', '=', campaignCode)
+    .where('state', 'in', [...states])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const countReceived = (db: Db, campaignCode: string): Promise<number> =>
+  countOf(db, campaignCode, ['SENT', 'SHOWN', 'CHOSEN', 'REFUSED'])
+export const countChosen = (db: Db, campaignCode: string): Promise<number> => countOf(db, campaignCode, ['CHOSEN'])
+
+/** Stories that are shown: the chosen ones first, then by hearts. */
+export async function shownStories(
+  db: Db,
+  campaignCode: string,
+  page: number,
+  size: number
+): Promise<{ rows: StoryRecord[]; total: number }> {
+  const rows = await db
+    .selectFrom('story')
+    .selectAll()
+    .where('campaign_code', '=', campaignCode)
+    .where(sql<boolean>`state in ('SHOWN', 'CHOSEN')`)
+    .orderBy(sql`state = 'CHOSEN'`, 'desc')
+    .orderBy('hearts', 'desc')
+    .orderBy('story_id')
+    .offset((page - 1) * size)
+    .limit(size)
+    .execute()
+  return { rows, total: await countOf(db, campaignCode, ['SHOWN', 'CHOSEN']) }
+}
+
+export function ownStory(db: Db, userId: string, campaignCode: string): Promise<StoryRecord | undefined> {
+  return db
+    .selectFrom('story')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('campaign_code', '=', campaignCode)
+    .executeTakeFirst()
+}
+
+/** The shopper's story of a campaign, held until the transaction ends. */
+export function lockOwnStory(db: Db, userId: string, campaignCode: string): Promise<StoryRecord | undefined> {
+  return db
+    .selectFrom('story')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('campaign_code', '=', campaignCode)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** One story, held until the transaction ends; with a user only theirs. */
+export function lockStory(db: Db, storyId: string, userId?: string): Promise<StoryRecord | undefined> {
+  let query = db.selectFrom('story').selectAll().where('story_id', '=', storyId)
+  if (userId !== undefined) query = query.where('user_id', '=', userId)
+  return query.forUpdate().executeTakeFirst()
+}
+
+/** Keeps a new story; undefined: the shopper has one of this campaign. */
+export function insertStory(db: Db, story: Insertable<Tables['story']>): Promise<StoryRecord | undefined> {
+  return db
+    .insertInto('story')
+    .values(story)
+    .onConflict((conflict) => conflict.columns(['user_id', 'campaign_code']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function changeStory(db: Db, storyId: string, changes: Updateable<Tables['story']>): Promise<StoryRecord> {
+  return db.updateTable('story').set(changes).where('story_id', '=', storyId).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Takes all hearts away: they were for other words. */
+export async function dropHearts(db: Db, storyId: string): Promise<void> {
+  await db.deleteFrom('story_heart').where('story_id', '=', storyId).execute()
+}
+
+/** Which of these stories have a heart of the shopper's. */
+export async function heartedBy(db: Db, userId: string | undefined, ids: readonly string[]): Promise<Set<string>> {
+  if (userId === undefined || ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('story_heart')
+    .select('story_id')
+    .where('user_id', '=', userId)
+    .where('story_id', 'in', [...ids])
+    .execute()
+  return new Set(rows.map(({ story_id }) => story_id))
+}
+
+/** Keeps a heart or takes it back; false: nothing changed. */
+export async function setHeart(db: Db, storyId: string, userId: string, hearted: boolean): Promise<boolean> {
+  if (hearted) {
+    const added = await db
+      .insertInto('story_heart')
+      .values({ story_id: storyId, user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('story_id')
+      .executeTakeFirst()
+    return added !== undefined
+  }
+  const { numDeletedRows } = await db
+    .deleteFrom('story_heart')
+    .where('story_id', '=', storyId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Counts a heart more or less. */
+export async function addHearts(db: Db, storyId: string, by: 1 | -1): Promise<number> {
+  const { hearts } = await db
+    .updateTable('story')
+    .set((build) => ({ hearts: build('hearts', '+', by) }))
+    .where('story_id', '=', storyId)
+    .returning('hearts')
+    .executeTakeFirstOrThrow()
+  return hearts
+}
+
+export async function addEvent(db: Db, event: Insertable<Tables['story_event']>): Promise<void> {
+  await db.insertInto('story_event').values(event).execute()
+}
+
+/** What waits for moderation, oldest first. */
+export function unjudged(db: Db, limit: number): Promise<StoryRecord[]> {
+  return db
+    .selectFrom('story')
+    .selectAll()
+    .where('state', '=', 'SENT')
+    .where('judged_at', 'is', null)
+    .orderBy('sent_at')
+    .limit(limit)
+    .execute()
+}
+
+/** What a person has to look at first, and then the newest, each with who moved it last. */
+export async function queued(db: Db, limit: number): Promise<(StoryRecord & { by_whom: string | null })[]> {
+  const { rows } = await sql<StoryRecord & { by_whom: string | null }>`select s.*, (
+      select by_whom from story_event e where e.story_id = s.story_id order by event_id desc limit 1
+    ) as by_whom
+    from story s order by s.state = 'SENT' desc, s.sent_at desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function addCampaign(db: Db, campaign: Insertable<Tables['story_campaign']>): Promise<void> {
+  await db.insertInto('story_campaign').values(campaign).execute()
+}
+
+export async function addStories(db: Db, stories: readonly Insertable<Tables['story']>[]): Promise<void> {
+  if (stories.length > 0) await db.insertInto('story').values(stories).execute()
+}

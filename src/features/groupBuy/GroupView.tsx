@@ -1,0 +1,197 @@
+import { Text, View } from '@tarojs/components'
+import type { DataOf, GroupDetail } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { hasOwn } from '@/lib/json'
+import { go } from '@/routes'
+import { shownMinute } from '@/stores/times'
+import { BottomBar, Button, Card, Countdown, Picture, Pressable, Price } from '@/ui'
+import { useGroupBuying } from './buying'
+import { groupWords as t } from './messages'
+import { money } from './money'
+import { versionOf } from './rules'
+import { Seats } from './Seats'
+import './groupBuy.scss'
+
+export type OwnDetail = DataOf<'GET /o2mkt-b2c/v1/group-buy/group-detail'>
+
+const eventWords = { STARTED: 'STARTED', JOINED: 'JOINED', LEFT: 'LEFT', FULL: 'FULL', FAILED: 'FAILED' } as const
+
+/** What became of it, large. */
+const Hero = observer(function Hero({ group, onEnd }: { group: GroupDetail; onEnd: () => void }) {
+  const { state, missing, size, picture, endsAt, closedAt } = group
+  const words =
+    state === 'OPEN'
+      ? t('missingHead', { count: missing })
+      : state === 'FULL'
+        ? t('fullHead')
+        : state === 'FAILED'
+          ? t('failedHead', { count: missing })
+          : t('otherState')
+  return (
+    <View className="group-hero">
+      <View className="group-hero__words">
+        <Text className="group-hero__size">{t('sizeOf', { size })}</Text>
+        <View className="group-hero__title" role="heading" aria-level={2}>
+          {words}
+        </View>
+        {state === 'OPEN' ? (
+          <View className="group-hero__time">
+            <Countdown tone="dark" to={endsAt} now={serverNow} onEnd={onEnd} />
+            <Text>{t('ends')}</Text>
+          </View>
+        ) : closedAt === undefined ? null : (
+          <View className="group-hero__time">{shownMinute(closedAt)}</View>
+        )}
+      </View>
+      <View className="group-hero__picture">
+        <Picture src={picture} alt="" eager round />
+      </View>
+    </View>
+  )
+})
+
+function noteOf(group: GroupDetail, own: OwnDetail | undefined): string {
+  const time = shownMinute(group.endsAt)
+  if (group.state === 'FULL') return t('fullNote', { time: shownMinute(group.closedAt ?? group.endsAt) })
+  if (group.state !== 'OPEN') {
+    return own?.refundFen === undefined ? t('failedPlain') : t('failedNote', { amount: money(own.refundFen) })
+  }
+  return own === undefined ? t('ifNotOther', { time }) : t('ifNot', { time, amount: money(own.payFen) })
+}
+
+/** A group: who is in it, what it buys, what happened. */
+export const GroupView = observer(function GroupView({
+  group,
+  own,
+  onEnd
+}: {
+  group: GroupDetail
+  own: OwnDetail | undefined
+  onEnd: () => void
+}) {
+  const { title, soloFen, priceFen, picture, size, skuCode, spuCode, tiers, events } = group
+  return (
+    <>
+      <Hero group={group} onEnd={onEnd} />
+      <Card className="group-members">
+        <Seats large group={group} />
+        <View className="group-bar" aria-hidden>
+          {Array.from({ length: Math.min(size, 10) }, (_, at) => (
+            <View
+              key={at}
+              className={at < size - group.missing ? 'group-bar__part group-bar__part--on' : 'group-bar__part'}
+            />
+          ))}
+        </View>
+        <View className="group-members__note">{noteOf(group, own)}</View>
+      </Card>
+      <Card>
+        <Pressable
+          className="group-card__goods"
+          role="link"
+          onTap={() => void go('productDetail', { spuCode, skuCode })}
+        >
+          <View className="group-card__picture">
+            <Picture src={picture} alt="" round />
+          </View>
+          <View className="group-card__words">
+            <View className="group-card__title">{title}</View>
+            <View className="group-card__version">{versionOf(group)}</View>
+            <View className="group-prices">
+              <Text className="group-card__kind">{t('price')}</Text>
+              <Price fen={priceFen} size="l" />
+            </View>
+          </View>
+        </Pressable>
+        <View className="group-tiers group-tiers--told">
+          <View className="group-tier">
+            <Text className="group-tier__size">{t('aloneWords')}</Text>
+            <Text className="group-tier__price">{money(soloFen)}</Text>
+          </View>
+          {tiers.map((tier, at) => (
+            <View key={at} className={tier.size === size ? 'group-tier group-tier--on' : 'group-tier'}>
+              <Text className="group-tier__size">{t('sizeOf', { size: tier.size })}</Text>
+              <Text className="group-tier__price">{money(tier.priceFen)}</Text>
+            </View>
+          ))}
+        </View>
+      </Card>
+      <Card title={t('events')}>
+        {events.map(({ kind, at, name = '' }, index) => (
+          <View key={index} className="group-event">
+            <Text className="group-event__words">
+              {t(hasOwn(eventWords, kind) ? eventWords[kind] : 'other', { name })}
+            </Text>
+            <Text className="group-event__time">{shownMinute(at)}</Text>
+          </View>
+        ))}
+      </Card>
+    </>
+  )
+})
+
+const obstacles = { FULL: 'full', HELD: 'held', OVER: 'over', SOLD_OUT: 'soldOut' } as const
+
+interface GroupBarProps {
+  group: GroupDetail
+  own: OwnDetail | undefined
+  onInvite: () => void
+  reload: () => unknown
+}
+
+/** What is next: invite, join, or start another one. */
+export const GroupBar = observer(function GroupBar({ group, own, onInvite, reload }: GroupBarProps) {
+  const buy = useGroupBuying(reload)
+  const { state, missing, obstacle, priceFen, size } = group
+  const inIt = group.members.some((member) => member.own)
+  if (inIt) {
+    return (
+      <BottomBar>
+        {own === undefined ? null : (
+          <Button kind="outline" onTap={() => void go('orderDetail', { orderCode: own.orderCode })}>
+            {t('order')}
+          </Button>
+        )}
+        {state === 'OPEN' ? (
+          <Button block onTap={onInvite}>
+            {t('invite', { count: missing })}
+          </Button>
+        ) : (
+          <Button block kind="tint" onTap={() => void go('groupbuy')}>
+            {t(state === 'FULL' ? 'again' : 'another')}
+          </Button>
+        )}
+      </BottomBar>
+    )
+  }
+  if (obstacle === undefined && state === 'OPEN') {
+    return (
+      <BottomBar>
+        <Button block className="group-buy" onTap={() => buy(group)}>
+          {`${t('join')} ${money(priceFen)}`}
+        </Button>
+      </BottomBar>
+    )
+  }
+  const open = group.activityState === 'OPEN'
+  const why =
+    obstacle !== undefined && hasOwn(obstacles, obstacle) ? obstacles[obstacle as keyof typeof obstacles] : 'over'
+  return (
+    <BottomBar className="group-next">
+      <Text className="group-next__why">{t(why)}</Text>
+      {open && why !== 'soldOut' ? (
+        <Button
+          className="group-buy"
+          onTap={() => buy({ skuCode: group.skuCode, activityCode: group.activityCode, size, priceFen })}
+        >
+          {t('start', { size, amount: money(priceFen) })}
+        </Button>
+      ) : (
+        <Button kind="tint" onTap={() => void go('groupbuy')}>
+          {t('toZone')}
+        </Button>
+      )}
+    </BottomBar>
+  )
+})

@@ -1,0 +1,156 @@
+import { Text, View } from '@tarojs/components'
+import type { OwnGroup } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { go } from '@/routes'
+import { shownMinute } from '@/stores/times'
+import { Button, Countdown, EmptyState, Icon, Picture, Pressable, Price, Tabs } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
+import { groupWords as t } from './messages'
+import { money } from './money'
+import { lookOf, versionOf } from './rules'
+import { Seats } from './Seats'
+import type { useOwnGroups } from './useGroups'
+import './groupBuy.scss'
+
+export type OwnTab = 'ALL' | OwnGroup['state']
+
+/** px, with the space below it. */
+const cardHeight = 268
+const keyOf = ({ orderCode }: OwnGroup): string => orderCode
+const kindOf = (group: OwnGroup): string => lookOf(group)
+
+/** The state as a sentence, and when. */
+const State = observer(function State({ group, onEnd }: { group: OwnGroup; onEnd: () => void }) {
+  const look = lookOf(group)
+  if (look === 'OPEN') {
+    return (
+      <View className="group-state">
+        <Text className="group-state__words">{t('missingHead', { count: group.missing })}</Text>
+        <Countdown tone="dark" to={group.endsAt} now={serverNow} onEnd={onEnd} />
+      </View>
+    )
+  }
+  const words =
+    look === 'FULL'
+      ? t('fullHead')
+      : look === 'LEFT'
+        ? t('cancelledHead')
+        : look === 'FAILED'
+          ? t('failedHead', { count: group.missing })
+          : t('otherState')
+  return (
+    <View className={look === 'FULL' ? 'group-state group-state--ok' : 'group-state'}>
+      <Icon name={look === 'FULL' ? 'check' : 'minus'} size={18} />
+      <Text className="group-state__words">{words}</Text>
+      <Text className="group-state__time">
+        {group.closedAt === undefined
+          ? t('until', { time: shownMinute(group.endsAt) })
+          : look === 'FULL'
+            ? t('closed', { time: shownMinute(group.closedAt) })
+            : t('until', { time: shownMinute(group.closedAt) })}
+      </Text>
+    </View>
+  )
+})
+
+const OwnCard = observer(function OwnCard({ group, onEnd }: { group: OwnGroup; onEnd: () => void }) {
+  const { groupCode, orderCode, title, picture, size, quantity, payFen, refundFen = 0 } = group
+  const look = lookOf(group)
+  return (
+    <View className="group-card" role="listitem">
+      <State group={group} onEnd={onEnd} />
+      <Pressable className="group-card__goods" role="link" onTap={() => void go('joinDetail', { groupCode })}>
+        <View className="group-card__picture group-card__picture--small">
+          <Picture src={picture} alt="" round />
+        </View>
+        <View className="group-card__words">
+          <View className="group-card__title">{title}</View>
+          <View className="group-card__version">{versionOf(group)}</View>
+          <View className="group-card__line">
+            <Text className="group-card__version">{`${t('sizeOf', { size })} ${t('quantity', { count: quantity })}`}</Text>
+            <Price fen={payFen} size="s" tone="ink" />
+          </View>
+        </View>
+      </Pressable>
+      {look === 'OPEN' ? (
+        <View className="group-card__seats">
+          <Seats group={group} />
+          <Text className="group-card__note">
+            {t('ifNot', { time: shownMinute(group.endsAt), amount: money(payFen) })}
+          </Text>
+        </View>
+      ) : null}
+      {look !== 'OPEN' && refundFen > 0 ? (
+        <View className="group-card__back">{t('failedNote', { amount: money(refundFen) })}</View>
+      ) : null}
+      <View className="group-card__foot group-card__foot--acts">
+        <Button kind="outline" onTap={() => void go('orderDetail', { orderCode })}>
+          {t('order')}
+        </Button>
+        {look === 'OPEN' ? (
+          <Button onTap={() => void go('joinDetail', { groupCode })}>
+            {t('inviteShort', { count: group.missing })}
+          </Button>
+        ) : (
+          <Button kind="tint" onTap={() => void go('groupbuy')}>
+            {t(look === 'FULL' ? 'again' : 'another')}
+          </Button>
+        )}
+      </View>
+    </View>
+  )
+})
+
+interface OwnGroupsProps {
+  groups: ReturnType<typeof useOwnGroups>
+  tab: OwnTab
+  onTab: (tab: OwnTab) => void
+}
+
+/** The shopper's groups, by state. */
+export const OwnGroups = observer(function OwnGroups({ groups, tab, onTab }: OwnGroupsProps) {
+  const { list, open, reload } = groups
+  return (
+    <View>
+      <Tabs
+        label={t('tabs')}
+        value={tab}
+        onChange={onTab}
+        items={[
+          { key: 'ALL', label: t('all') },
+          { key: 'OPEN', label: t('open'), count: open },
+          { key: 'FULL', label: t('done') },
+          { key: 'FAILED', label: t('failed') }
+        ]}
+      />
+      <PagedList
+        className="group-list"
+        list={list}
+        name={tab}
+        keyOf={keyOf}
+        kindOf={kindOf}
+        about={cardHeight}
+        onRetry={reload}
+        empty={
+          tab === 'ALL' ? (
+            <EmptyState
+              drawing="order"
+              title={t('mineNone')}
+              note={t('mineNoneNote')}
+              action={{ label: t('toZone'), onTap: () => go('groupbuy') }}
+            />
+          ) : (
+            <EmptyState
+              drawing="order"
+              title={t('mineNoneOther')}
+              action={{ label: t('seeAll'), onTap: () => onTab('ALL'), kind: 'outline' }}
+            />
+          )
+        }
+      >
+        {(group) => <OwnCard group={group} onEnd={() => void reload()} />}
+      </PagedList>
+    </View>
+  )
+})

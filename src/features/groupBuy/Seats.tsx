@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import type { BuyGroup } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { classes } from '@/ui'
+import { groupWords as t } from './messages'
+import { initialOf } from './rules'
+import './groupBuy.scss'
+
+/** Seats that are drawn; of a larger group the last free ones stand for more. */
+const most = 5
+
+interface SeatsProps {
+  group: Pick<BuyGroup, 'members' | 'size' | 'missing'>
+  /** With names below. */
+  large?: boolean
+}
+
+/** Who is in a group, a circle each, and what is free. */
+export const Seats = observer(function Seats({ group, large = false }: SeatsProps) {
+  const { members, size, missing } = group
+  const shown = members.slice(0, missing > 0 ? most - 1 : most)
+  const free = Math.min(missing, Math.min(size, most) - shown.length)
+  const own = members.some((member) => member.own)
+  return (
+    <View className={classes('group-seats', large && 'group-seats--large')} role="list" aria-label={t('members')}>
+      {shown.map((member, at) => (
+        <View key={at} className="group-seat" role="listitem">
+          <View className={`group-seat__circle group-seat__circle--${at % 5}`}>
+            <Text>{initialOf(member.name)}</Text>
+            {large && member.leader ? <Text className="group-seat__lead">{t('leader')}</Text> : null}
+          </View>
+          {large ? <Text className="group-seat__name">{member.own ? t('me') : member.name}</Text> : null}
+        </View>
+      ))}
+      {Array.from({ length: free }, (_, at) => (
+        <View key={`free${at}`} className="group-seat" role="listitem">
+          <View className="group-seat__circle group-seat__circle--free">
+            <Text>{large ? '+' : '?'}</Text>
+          </View>
+          {large ? <Text className="group-seat__name">{t(own ? 'waiting' : 'waitingOther')}</Text> : null}
+        </View>
+      ))}
+    </View>
+  )
+})

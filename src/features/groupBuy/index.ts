@@ -1,0 +1,7 @@
+/** Group buys: one group, and one's own; the zone is in `groupBuy/zone`. */
+export { GroupBar, GroupView } from './GroupView'
+export { GroupSkeleton, OwnSkeleton } from './GroupSkeletons'
+export { OwnGroups, type OwnTab } from './OwnGroups'
+export { groupWords } from './messages'
+export { money } from './money'
+export { useGroup, useOwnGroups } from './useGroups'

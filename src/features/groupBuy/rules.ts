@@ -1,0 +1,18 @@
+/** What screens of group buys need to decide, without a screen. */
+import type { BuyGroup, OwnGroup } from '@contract'
+
+/** The values a version is known by, in one line. */
+export const versionOf = ({ specs }: Pick<BuyGroup, 'specs'>): string =>
+  specs.map(({ valueName }) => valueName).join(' · ')
+
+/** The first sign of a masked name. */
+export const initialOf = (name: string): string => name.replace(/\*+$/, '') || '·'
+
+export type OwnLook = 'OPEN' | 'FULL' | 'FAILED' | 'LEFT' | 'OTHER'
+
+/** How one's own group is told: the shopper left one that goes on without them, or that others have filled. */
+export function lookOf({ state, missing, closedAt }: Pick<OwnGroup, 'state' | 'missing' | 'closedAt'>): OwnLook {
+  if (state === 'FULL' || state === 'OPEN') return state
+  if (state !== 'FAILED') return 'OTHER'
+  return closedAt === undefined || missing === 0 ? 'LEFT' : 'FAILED'
+}

@@ -1,0 +1,239 @@
+import { Text, View } from '@tarojs/components'
+import type { BuyGroup, GroupActivity, OwnGroup } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { serverNow } from '@/api'
+import { groupedCount } from '@/lib/counts'
+import { go } from '@/routes'
+import { shownMinute } from '@/stores/times'
+import { BottomBar, Button, Card, Countdown, EmptyState, Icon, Picture, Pressable, Price } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
+import { useGroupBuying, type GroupWish } from '../buying'
+import { groupWords as t } from '../messages'
+import { money } from '../money'
+import { versionOf } from '../rules'
+import { Seats } from '../Seats'
+import { zoneWords } from './messages'
+import { chosenTier, mostSaved } from './rules'
+import { few, type useZone } from './useZone'
+import '../groupBuy.scss'
+import './zone.scss'
+
+type Zone = ReturnType<typeof useZone>
+type Buy = (wish: GroupWish) => Promise<void>
+
+/** px, with the space below it. */
+const cardHeight = 300
+const keyOf = ({ activityCode }: GroupActivity): string => activityCode
+const seeGroup = ({ groupCode }: Pick<BuyGroup, 'groupCode'>) => void go('joinDetail', { groupCode })
+
+/** What the zone is about. */
+const Head = observer(function Head({ activities }: { activities: readonly GroupActivity[] }) {
+  const saved = mostSaved(activities)
+  return (
+    <View className="group-head">
+      <View className="group-head__title" role="heading" aria-level={2}>
+        {zoneWords('slogan')}
+      </View>
+      <View className="group-head__most">
+        {saved > 0 ? zoneWords('most', { amount: money(saved) }) : zoneWords('groups')}
+      </View>
+      <View className="group-head__foot">
+        <View className="group-head__refund">
+          <Icon name="undo" size={14} />
+          <Text>{zoneWords('refund')}</Text>
+        </View>
+        <Pressable className="group-head__mine" role="link" onTap={() => void go('myJoin', {})}>
+          <Text>{zoneWords('mine')}</Text>
+          <Icon name="right" size={14} />
+        </Pressable>
+      </View>
+    </View>
+  )
+})
+
+const OpenRow = observer(function OpenRow({ group, onBuy, onEnd }: { group: BuyGroup; onBuy: Buy; onEnd: () => void }) {
+  const { title, picture, priceFen, soloFen, size, missing, endsAt } = group
+  return (
+    <View className="group-open" role="listitem">
+      <Pressable className="group-open__goods" role="link" onTap={() => seeGroup(group)}>
+        <View className="group-open__picture">
+          <Picture src={picture} alt="" round />
+        </View>
+        <View className="group-open__words">
+          <View className="group-open__title">{title}</View>
+          <View className="group-prices">
+            <Price fen={priceFen} size="m" />
+            <Price fen={soloFen} struck size="s" />
+            <Text className="group-open__size">{t('sizeOf', { size })}</Text>
+          </View>
+          <View className="group-open__seats">
+            <Seats group={group} />
+            <Text className="group-open__missing">{zoneWords('missing', { count: missing })}</Text>
+          </View>
+        </View>
+      </Pressable>
+      <View className="group-open__act">
+        <View className="group-open__time">
+          <Icon name="clock" size={14} />
+          <Countdown tone="text" to={endsAt} now={serverNow} onEnd={onEnd} />
+        </View>
+        <Button
+          size="s"
+          className="group-buy"
+          label={zoneWords('joinOf', { title, amount: money(priceFen) })}
+          onTap={() => onBuy(group)}
+        >
+          {t('join')}
+        </Button>
+      </View>
+    </View>
+  )
+})
+
+/** Open groups, nearest to full first. */
+const OpenGroups = observer(function OpenGroups({ zone, onBuy }: { zone: Zone; onBuy: Buy }) {
+  const { open, all, setAll } = zone
+  const groups = (open.data?.list ?? []).filter(({ obstacle }) => obstacle === undefined)
+  if (groups.length === 0) return null
+  const more =
+    groups.length > few
+      ? {
+          label: all ? zoneWords('less') : zoneWords('more', { count: groups.length - few }),
+          onTap: () => setAll(!all)
+        }
+      : undefined
+  return (
+    <Card title={zoneWords('nearly')} {...(more === undefined ? {} : { more })}>
+      <View role="list">
+        {groups.slice(0, all ? undefined : few).map((group, at) => (
+          <OpenRow key={at} group={group} onBuy={onBuy} onEnd={() => void open.reload()} />
+        ))}
+      </View>
+    </Card>
+  )
+})
+
+/** A product with its sizes: the one chosen is started. */
+const ActivityCard = observer(function ActivityCard({
+  activity,
+  onBuy,
+  onEnd
+}: {
+  activity: GroupActivity
+  onBuy: Buy
+  onEnd: () => void
+}) {
+  const { title, picture, soloFen, tiers, state, left, bought, startAt, skuCode, spuCode, activityCode } = activity
+  const [size, setSize] = useState<number>()
+  const tier = chosenTier(activity, size)
+  if (tier === undefined) return null
+  const open = state === 'OPEN' && left > 0
+  const version = versionOf(activity)
+  return (
+    <View className="group-card" role="listitem">
+      <Pressable className="group-card__goods" role="link" onTap={() => void go('productDetail', { spuCode, skuCode })}>
+        <View className="group-card__picture">
+          <Picture src={picture} alt="" round />
+        </View>
+        <View className="group-card__words">
+          <View className="group-card__title">{title}</View>
+          <View className="group-card__version">{version}</View>
+          <View className="group-prices">
+            <Price fen={tier.priceFen} size="l" />
+            <Price fen={soloFen} struck size="s" />
+          </View>
+          <View className="group-card__version">
+            {bought > 0
+              ? zoneWords('bought', { count: groupedCount(bought) })
+              : zoneWords('left', { count: groupedCount(left) })}
+          </View>
+        </View>
+      </Pressable>
+      <View className="group-tiers" role="radiogroup" aria-label={zoneWords('sizes')}>
+        {tiers.map((one, at) => (
+          <Pressable
+            key={at}
+            role="radio"
+            checked={one.size === tier.size}
+            className={one.size === tier.size ? 'group-tier group-tier--on' : 'group-tier'}
+            onTap={() => setSize(one.size)}
+          >
+            <Text className="group-tier__size">{t('sizeOf', { size: one.size })}</Text>
+            <Text className="group-tier__price">{money(one.priceFen)}</Text>
+          </Pressable>
+        ))}
+      </View>
+      <View className="group-card__foot">
+        <Text className="group-card__note">
+          {state === 'UPCOMING'
+            ? zoneWords('startsAt', { time: shownMinute(startAt) })
+            : open
+              ? zoneWords('saves', { size: tier.size, amount: money(soloFen - tier.priceFen) })
+              : t('soldOut')}
+        </Text>
+        {open ? (
+          <Button className="group-buy" onTap={() => onBuy({ skuCode, activityCode, ...tier })}>
+            {t('start', { size: tier.size, amount: money(tier.priceFen) })}
+          </Button>
+        ) : state === 'UPCOMING' ? (
+          <View className="group-card__wait">
+            <Countdown to={startAt} now={serverNow} onEnd={onEnd} />
+          </View>
+        ) : (
+          <Button kind="outline" onTap={() => void go('productDetail', { spuCode, skuCode })}>
+            {zoneWords('alone', { amount: money(soloFen) })}
+          </Button>
+        )}
+      </View>
+    </View>
+  )
+})
+
+/** One's own group that waits: a way to it, at the bottom. */
+export const OwnWaiting = observer(function OwnWaiting({ group, onEnd }: { group: OwnGroup; onEnd: () => void }) {
+  return (
+    <BottomBar className="group-own">
+      <View className="group-own__picture">
+        <Picture src={group.picture} alt="" round />
+      </View>
+      <View className="group-own__words">
+        <View className="group-own__title">{zoneWords('yours', { count: group.missing })}</View>
+        <View className="group-own__note">
+          {zoneWords('yoursNote')} <Countdown tone="text" to={group.endsAt} now={serverNow} onEnd={onEnd} />
+        </View>
+      </View>
+      <Button onTap={() => seeGroup(group)}>{t('inviteShort', { count: group.missing })}</Button>
+    </BottomBar>
+  )
+})
+
+/** Everything that is sold in groups. */
+export const GroupZone = observer(function GroupZone({ zone }: { zone: Zone }) {
+  const buy = useGroupBuying(zone.reload)
+  const { list } = zone
+  return (
+    <PagedList
+      list={list}
+      keyOf={keyOf}
+      about={cardHeight}
+      onRetry={zone.reload}
+      head={
+        <>
+          <Head activities={list.rows} />
+          <OpenGroups zone={zone} onBuy={buy} />
+        </>
+      }
+      empty={
+        <EmptyState
+          drawing="order"
+          title={zoneWords('none')}
+          note={zoneWords('noneNote')}
+          action={{ label: zoneWords('toHome'), onTap: () => go('index') }}
+        />
+      }
+    >
+      {(activity) => <ActivityCard activity={activity} onBuy={buy} onEnd={() => void zone.reload()} />}
+    </PagedList>
+  )
+})

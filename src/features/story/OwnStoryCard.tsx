@@ -1,0 +1,87 @@
+import { View } from '@tarojs/components'
+import type { OwnStory } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { hasOwn } from '@/lib/json'
+import { confirm, toast } from '@/platform/feedback'
+import { Button, Card, Picture, type IconName } from '@/ui'
+import { Notice, type NoticeProps } from '@/ui/layout/Notice'
+import { Text } from '@/ui/layout/Text'
+import { useMutation } from './calls'
+import { storyWords } from './messages'
+import { mayHide, mayWrite } from './rules'
+import { yearWords } from './StoryFacts'
+import './story.scss'
+
+const looks: Readonly<Record<OwnStory['state'], { tone: NoticeProps['tone']; icon: IconName }>> = {
+  SENT: { tone: 'info', icon: 'clock' },
+  SHOWN: { tone: 'ok', icon: 'check' },
+  CHOSEN: { tone: 'warm', icon: 'gift' },
+  REFUSED: { tone: 'sale', icon: 'warning' },
+  HIDDEN: { tone: 'info', icon: 'eye' }
+}
+
+function stateWords({ state, refusedFor }: OwnStory): string {
+  if (!hasOwn(looks, state)) return storyWords('stateOther')
+  if (state !== 'REFUSED') return storyWords(`state${state}`)
+  return refusedFor === undefined ? storyWords('refused') : storyWords('stateREFUSED', { reason: refusedFor })
+}
+
+/** What became of one's own story. */
+export const StoryState = observer(function StoryState({ story }: { story: OwnStory }) {
+  const { tone, icon } = hasOwn(looks, story.state) ? looks[story.state] : looks.SENT
+  return (
+    <Notice large status tone={tone} icon={icon} className="story-state">
+      {stateWords(story)}
+      {mayWrite(story) ? (
+        <Text size={2} tone="ink-2">
+          {storyWords('mend')}
+        </Text>
+      ) : null}
+    </Notice>
+  )
+})
+
+/** One's own story that is under way, and taking the consent back. */
+export const OwnStoryCard = observer(function OwnStoryCard({ story }: { story: OwnStory }) {
+  const mutation = useMutation('POST /o2cum/v1/glz-store/hide')
+  const hide = async () => {
+    const sure = await confirm({
+      title: storyWords('hideAsk'),
+      content: story.state === 'CHOSEN' ? storyWords('hideChosen') : storyWords('hideNote'),
+      confirmText: storyWords('hide'),
+      cancelText: storyWords('keep')
+    })
+    if (!sure) return
+    const done = await mutation.send({ body: { storyId: story.storyId } })
+    if (done.ok) toast(storyWords('hidden'))
+  }
+  return (
+    <>
+      <StoryState story={story} />
+      <Card title={storyWords('own')}>
+        <Text size={3} tone="ink-3">
+          {`${story.model} · ${yearWords(story.year)}`}
+        </Text>
+        <Text size={4} tone="ink" above={2} className="story-words">
+          {story.text}
+        </Text>
+        {story.pictures.length === 0 ? null : (
+          <View className="story-photos">
+            {story.pictures.map((picture, at) => (
+              <View key={at} className="story-photo">
+                <Picture src={picture} alt={storyWords('picture', { at: at + 1 })} round />
+              </View>
+            ))}
+          </View>
+        )}
+        {mayHide(story) ? (
+          <View className="story-own__foot">
+            <Button kind="outline" size="s" onTap={hide}>
+              {storyWords('hide')}
+            </Button>
+          </View>
+        ) : null}
+      </Card>
+    </>
+  )
+})

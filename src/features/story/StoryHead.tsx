@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import type { StoryCampaign } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { groupedCount } from '@/lib/counts'
+import { shownDay } from '@/stores/times'
+import { Picture } from '@/ui'
+import { storyWords } from './messages'
+import './story.scss'
+
+function newsOf({ state, received, winners, startAt, announceAt }: StoryCampaign): string {
+  const day = shownDay(announceAt)
+  if (state === 'UPCOMING') return storyWords('upcoming', { day: shownDay(startAt) })
+  if (state === 'OPEN') return storyWords('received', { count: groupedCount(received), day, winners })
+  return storyWords('over', { day, winners })
+}
+
+/** What the campaign says over its picture, and the prize. */
+export const StoryHead = observer(function StoryHead({ campaign }: { campaign: StoryCampaign }) {
+  return (
+    <View className="story-head">
+      <View className="story-head__stage">
+        <Picture src={campaign.picture} alt="" ratio={0.757} eager ground={false} />
+        <View className="story-head__words">
+          <View className="story-head__title" role="heading" aria-level={2}>
+            {campaign.title.map((line, at) => (
+              <View key={at}>{line}</View>
+            ))}
+          </View>
+          <View className="story-head__subtitle">{campaign.subtitle}</View>
+        </View>
+      </View>
+      <View className="story-prize">
+        <View className="story-prize__picture">
+          <Picture src={campaign.prize.picture} alt="" eager ground={false} fit="contain" />
+        </View>
+        <View className="story-prize__words">
+          <View className="story-prize__title">{campaign.prize.title}</View>
+          <View className="story-prize__news">{newsOf(campaign)}</View>
+        </View>
+      </View>
+    </View>
+  )
+})

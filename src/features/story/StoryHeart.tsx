@@ -1,0 +1,49 @@
+import { Text } from '@tarojs/components'
+import type { Story } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import { patchLists } from '@/api'
+import { groupedCount } from '@/lib/counts'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { Hidden, Icon, Pressable } from '@/ui'
+import { useMutation } from './calls'
+import { storyWords } from './messages'
+import './story.scss'
+
+type Held = Pick<Story, 'hearted' | 'heartCount'>
+
+/** A heart with how many gave one; shown at once, and taken back when it was not kept. */
+export const StoryHeart = observer(function StoryHeart({ story }: { story: Story }) {
+  const mutation = useMutation('POST /o2cum/v1/glz-store/heart')
+  const [said, setSaid] = useState<Held>()
+  const keeping = useRef(false)
+  const { hearted, heartCount } = said ?? story
+  const tap = async () => {
+    if (keeping.current) return
+    if (!stores.session.loggedIn) return void go('login')
+    keeping.current = true
+    setSaid({ hearted: !hearted, heartCount: Math.max(0, heartCount + (hearted ? -1 : 1)) })
+    const { storyId } = story
+    const done = await mutation.send({ body: { storyId, hearted: !hearted } })
+    keeping.current = false
+    // what the list holds is what stands from now on
+    setSaid(undefined)
+    if (!done.ok) return
+    patchLists('GET /o2cum/v1/pub/glz-store/list', (held) => ({
+      ...held,
+      rows: held.rows.map((one) => (one.storyId === storyId ? { ...one, ...done.data } : one))
+    }))
+  }
+  return (
+    <Pressable
+      className={hearted ? 'story-heart story-heart--given' : 'story-heart'}
+      pressed={hearted}
+      onTap={() => void tap()}
+    >
+      <Icon name="heart" size={16} color={hearted ? 'sale' : 'ink-3'} />
+      <Hidden>{storyWords('heart')}</Hidden>
+      <Text>{groupedCount(heartCount)}</Text>
+    </Pressable>
+  )
+})

@@ -1,0 +1,10 @@
+/** The campaign that asks for stories of old appliances: what its screen is made of. */
+export { storyWords } from './messages'
+export { OthersCard } from './OthersCard'
+export { OwnStoryCard } from './OwnStoryCard'
+export { mayWrite } from './rules'
+export { StoryHead } from './StoryHead'
+export { StorySkeleton } from './StorySkeleton'
+export { useOthers } from './useOthers'
+export { useStory } from './useStory'
+export { WritingScreen } from './WritingScreen'

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useShareCard } from '@/features/share'
+import {
+  mayWrite,
+  OthersCard,
+  OwnStoryCard,
+  StoryHead,
+  StorySkeleton,
+  storyWords,
+  useOthers,
+  useStory,
+  WritingScreen
+} from '@/features/story'
+import { pickWords } from '@/i18n'
+import { definePage } from '@/page'
+import { go, routeOf, urlOf } from '@/routes'
+import { EmptyState, Screen, StateView } from '@/ui'
+
+/** The campaign for those who have had an appliance for thirty years: telling, one's own story, and those of others. */
+const MyStory = observer(function MyStory() {
+  const { campaign, own, loggedIn, missing, reload } = useStory()
+  const others = useOthers()
+  // who logs in while writing goes on writing
+  const [openedOut] = useState(!loggedIn)
+  const { data } = campaign
+  useShareCard({
+    path: urlOf('myStory'),
+    title: data?.title.join(' ') ?? pickWords(routeOf('myStory').title),
+    ...(data === undefined ? {} : { picture: data.sharePicture })
+  })
+  const refresh = () => Promise.all([reload(), others.list.reload()])
+  const known = !loggedIn || own.data !== undefined || (openedOut && own.status !== 'failed')
+  const story = loggedIn ? own.data?.story : undefined
+  const common = { onReachBottom: others.loadMore, onPullRefresh: refresh }
+  const told = <OthersCard list={others.list} total={others.total} all={others.all} onAll={others.onAll} />
+  if (data !== undefined && known && data.state === 'OPEN' && mayWrite(story)) {
+    return (
+      <WritingScreen
+        key={story === undefined ? 'new' : `${story.storyId} ${story.sentAt} ${story.state}`}
+        {...common}
+        campaign={data}
+        story={story}
+        shownAs={loggedIn ? own.data?.shownAs : undefined}
+        onSent={(sent) => own.replace({ shownAs: own.data?.shownAs ?? sent.author, story: sent })}
+        head={<StoryHead campaign={data} />}
+      >
+        {told}
+      </WritingScreen>
+    )
+  }
+  const remote = {
+    ...(loggedIn && campaign.data !== undefined ? own : campaign),
+    data: known ? data : undefined,
+    missing,
+    reload: refresh
+  }
+  return (
+    <Screen className="my-story" {...common}>
+      <StateView
+        remote={remote}
+        missing={
+          <EmptyState
+            drawing="lost"
+            title={storyWords('missing')}
+            note={storyWords('missingNote')}
+            action={{ label: storyWords('toHome'), onTap: () => go('index') }}
+          />
+        }
+      >
+        {(shown) => (
+          <>
+            <StoryHead campaign={shown} />
+            {story === undefined ? null : <OwnStoryCard story={story} />}
+            {told}
+          </>
+        )}
+      </StateView>
+    </Screen>
+  )
+})
+
+export default definePage('myStory', {
+  body: () => <MyStory />,
+  skeleton: <StorySkeleton />,
+  screen: { className: 'my-story' }
+})
