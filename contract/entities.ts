@@ -9,6 +9,7 @@ import type * as review from './o2cmt'
 import type * as consult from './o2cmtConsults'
 import type * as customer from './o2cum'
 import type * as footstep from './o2cumFootstep'
+import type * as partner from './o2cumPartner'
 import type * as points from './o2cumPoints'
 import type * as story from './o2cumStory'
 import type * as marketing from './o2mkt'
@@ -62,6 +63,9 @@ export type CartRow = Static<typeof cart.CartRow>
 export type CartShop = Static<typeof cart.CartShop>
 export type Cart = Static<typeof cart.Cart>
 export type Footstep = Static<typeof footstep.Footstep>
+export type PartnerState = Static<typeof partner.PartnerState>
+export type PartnerStanding = Static<typeof partner.PartnerStanding>
+export type PartnerFile = Static<typeof partner.PartnerFile>
 export type PointTransaction = Static<typeof points.PointTransaction>
 export type CheckIn = Static<typeof points.CheckIn>
 export type PointOffer = Static<typeof points.PointOffer>

@@ -87,9 +87,13 @@ export const fields = {
   groupCode: 'everybodys',
   guess: 'asked',
   guideCode: 'everybodys',
+  hash: 'everybodys',
+  height: 'everybodys',
   household: 'everybodys',
   id: 'unclear',
   installScore: 'everybodys',
+  // of a person: sealed, and told again only masked
+  idNumber: 'asked',
   invoiceCode: 'own',
   keyword: 'asked',
   kindCode: 'everybodys',
@@ -145,6 +149,7 @@ export const fields = {
   quantity: 'everybodys',
   query: 'unclear',
   questionId: 'own',
+  realName: 'asked',
   reasonCode: 'everybodys',
   receiver: 'kept',
   recipeCode: 'everybodys',
@@ -176,6 +181,7 @@ export const fields = {
   spuCodes: 'asked',
   stars: 'everybodys',
   storyId: 'own',
+  strokes: 'everybodys',
   tagCode: 'everybodys',
   tagCodes: 'everybodys',
   // when something went; it brings back the caller's own of that moment alone
@@ -190,14 +196,17 @@ export const fields = {
   // of what is sent back; kept without its blanks
   trackingNo: 'asked',
   userCouponIds: 'own',
+  typedName: 'asked',
   // of the shopper's own messages up to it
   upTo: 'everybodys',
   userPacketId: 'own',
+  version: 'everybodys',
   video: 'everybodys',
   // a secret of a phone’s code, for ten minutes
   viewKey: 'everybodys',
   videoPoster: 'everybodys',
   viewerKey: 'asked',
+  width: 'everybodys',
   window: 'everybodys',
   withdrawalId: 'own',
   // of a choice of all: those that are not meant

@@ -12,6 +12,7 @@ import { customer } from './o2cum'
 import { accounts } from './o2cumAccount'
 import { footsteps } from './o2cumFootstep'
 import { vault } from './o2cumVault'
+import { partners } from './o2cumPartner'
 import { points } from './o2cumPoints'
 import { stories } from './o2cumStory'
 import { inventory } from './o2inv'
@@ -51,6 +52,7 @@ export const contract = {
   ...customer,
   ...accounts,
   ...footsteps,
+  ...partners,
   ...points,
   ...vault,
   ...stories,

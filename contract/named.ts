@@ -9,9 +9,10 @@ import { Answer, AskedProduct, Question } from './o2cmtConsults'
 import { Address, AddressInput, CustomerInfo } from './o2cum'
 import { LoginDevice, Personal, Role, Roles } from './o2cumAccount'
 import { Footstep } from './o2cumFootstep'
+import { PartnerFile, PartnerStanding, PartnerState } from './o2cumPartner'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './o2cumPoints'
-import { CommissionState, PartnerAccount, PartnerCard, PartnerEntry, PartnerOrder, Withdrawal, WithdrawalState } from './o2cumVault'
 import { OwnStory, Story, StoryCampaign, StoryState } from './o2cumStory'
+import { CommissionState, PartnerAccount, PartnerCard, PartnerEntry, PartnerOrder, Withdrawal, WithdrawalState } from './o2cumVault'
 import { ShopCard } from './o2md'
 import { Outlet, OutletService } from './o2mdOutlets'
 import { FollowedFilter, FollowedShop, ReportReason, ShopDetail, ShopFound, ShopLicence, ShopPromise, ShopScore } from './o2mdShop'
@@ -91,11 +92,18 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Role,
   Roles,
   Footstep,
+  PartnerFile,
+  PartnerStanding,
+  PartnerState,
   CheckIn,
   Month,
   PointExchange,
   PointOffer,
   PointTransaction,
+  OwnStory,
+  Story,
+  StoryCampaign,
+  StoryState,
   CommissionState,
   PartnerAccount,
   PartnerCard,
@@ -103,10 +111,6 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   PartnerOrder,
   Withdrawal,
   WithdrawalState,
-  OwnStory,
-  Story,
-  StoryCampaign,
-  StoryState,
   ShopCard,
   Outlet,
   OutletService,

@@ -54,3 +54,26 @@ export function mayVerify(partner: { tries: number; refusedAt: number | undefine
   if (partner.tries >= VERIFY_TRIES) return 'never'
   return partner.refusedAt === undefined ? 0 : partner.refusedAt + VERIFY_WAIT_MS
 }
+
+/** Years from which on somebody may join. */
+export const PARTNER_AGE = 18
+/** What a partner's shares carry. */
+export const isPartnerCode = (value: unknown): value is string =>
+  typeof value === 'string' && /^HP[0-9A-HJKMNP-TV-Z]{8}$/.test(value)
+
+/** Basis points by category; `*`: all others. */
+export type PartnerRates = Readonly<Record<string, number>>
+
+/** Rates as the site parameter `PARTNER_RATES` says them: `*=400,RICE_COOKER=600`. What is unfit is left out. */
+export function readRates(text: string | null | undefined): PartnerRates {
+  const rates: Record<string, number> = { '*': 0 }
+  for (const part of (text ?? '').split(',')) {
+    const [, code, points] = /^\s*(\*|[A-Za-z0-9_-]{1,64})=([0-9]{1,4})\s*$/.exec(part) ?? []
+    if (code !== undefined && Number(points) <= 5_000) rates[code] = Number(points)
+  }
+  return rates
+}
+
+/** What one earns by goods that were paid for, before tax; what is less than a fen stays with the shop. */
+export const exampleFen = (priceFen: number, basisPoints: number, pieces: number): number =>
+  Math.floor((priceFen * basisPoints) / 10_000) * pieces

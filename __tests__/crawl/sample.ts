@@ -26,7 +26,7 @@ interface Schema {
 }
 
 /** Texts of the shapes the contract asks for; the first that fits the pattern is taken. */
-const texts = ['X1', '13800136021', '330106', '482193', '2026-11-20', '2026-11', '#0a7cff']
+const texts = ['X1', '13800136021', '330106', '482193', '2026-11-20', '2026-11', '#0a7cff', '7', 'a1'.repeat(32)]
 
 function textOf(schema: Schema, name: string, count: number): string {
   const wanted = Object.hasOwn(bag, name) ? [bag[name]].flat()[0] : undefined

@@ -99,7 +99,8 @@ const TEXTS = [
   'https://shop.example',
   'ABCDEFGHIJKLMNOPQRSTUVWX',
   // a bank card
-  '6222020000000000000'
+  '6222020000000000000',
+  'a1'.repeat(32)
 ]
 
 /** Codes that go together, for a `known` of `sampleOf`. */
@@ -115,7 +116,8 @@ export function sampleOf(schema: Schema, known: Record<string, unknown> = {}, na
       ])
     )
   }
-  if (schema.items !== undefined) return [sampleOf(schema.items, known, name)]
+  if (schema.items !== undefined)
+    return Array.from({ length: schema.minItems ?? 1 }, () => sampleOf(schema.items ?? {}, known, name))
   if (schema.const !== undefined) return schema.const
   if (schema.anyOf !== undefined) return sampleOf(schema.anyOf[0] ?? {}, known, name)
   if (schema.type === 'boolean') return false

@@ -31,6 +31,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.news',
     'seeded.order',
     'seeded.outlet',
+    'seeded.partner',
     'seeded.product',
     'seeded.question',
     'seeded.recipe',

@@ -45,6 +45,7 @@ import { film } from './films'
 import { addGift } from './gifts'
 import { addRecipes } from './recipes'
 import { addKeepable, keepThings, OUTLET, PROBLEMS, ROOM } from './keeping'
+import { toldPartner } from './partners'
 import { addOffers, givePacket, offer } from './redPackets'
 import { addOldWin, addRiddle } from './riddles'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
@@ -255,6 +256,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   const wish = { order_code, user_id: shopper.userId, party: JSON.stringify(PERSON) }
   await shop.core.db.insertInto('invoice_wish').values(wish).execute()
   const billIds = await addBills(shop, shopper)
+  await toldPartner(shop, shopper)
   const userPacketId = await givePacket(shop, shopper.userId)
   await addOldWin(shop, shopper.userId, userPacketId)
   const now = shop.core.clock.date()

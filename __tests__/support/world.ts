@@ -184,6 +184,9 @@ const screens = {
   },
   myFootprint: { opened: () => ({ day: '2026/11/23' }), without: {}, leadsHome: true },
   redPacket: { opened: () => ({}), without: {}, leadsHome: true },
+  partnerNotify: { opened: () => ({}), without: {}, leadsHome: true },
+  partnerValidate: { opened: () => ({}), without: {}, leadsHome: true },
+  partnerSignature: { opened: () => ({}), without: {}, leadsHome: true },
   redPacketDetail: { opened: ({ redPacket }) => ({ userPacketId: redPacket }), without: {}, leadsHome: true },
   individualPoints: { opened: () => ({}), without: {}, leadsHome: true },
   questionsList: {

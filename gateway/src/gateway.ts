@@ -4,6 +4,7 @@ import { SMS_CALLER_DEMONSTRATION_LIMITS, SMS_CALLER_LIMITS, type SmsCallerLimit
 import { areas as allAreas } from './areas'
 import { personOf } from './areas/login'
 import { hearOfMedia } from './areas/review'
+import { partnerDocuments } from './areas/partner'
 import { licencePictures } from './areas/shop'
 import { consoleSchema } from './console/schema'
 import { readApp } from './core/app-files'
@@ -138,6 +139,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const stored = [
       uploadedFiles(core),
       licencePictures(core),
+      partnerDocuments(core),
       ...(core.mode === 'demonstration' ? [demonstrationStorage(core)] : [])
     ]
     core.site = await readSite(stored)

@@ -15,6 +15,7 @@ import { groupDesk } from '../areas/group'
 import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
 import { billDesk } from '../areas/servicebill'
+import { partnerDesk } from '../areas/partner'
 import { roleDesk } from '../areas/role'
 import { shopDesk } from '../areas/shop'
 import { storyDesk } from '../areas/story'
@@ -39,6 +40,7 @@ import { addPreviews } from './preview'
 import { addPacketApi, packetSums, winners } from './packets'
 import { addFeeApi } from './fees'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
+import { addPartnerApi } from './partners'
 import { addRoleApi } from './roles'
 import * as service from './service'
 import { addShopApi } from './shops'
@@ -132,6 +134,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addCaseApi(scope, core, { text, whole })
         addBillApi(scope, core, { text })
         addRoleApi(scope, core)
+        addPartnerApi(scope, core)
         addShopApi(scope, core, { text })
         addStoryApi(scope, core, { text })
         addGroupApi(scope, core)
@@ -320,6 +323,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     live: await liveDesk(core),
     bills: await billDesk(core),
     roles: await roleDesk(core),
+    partners: await partnerDesk(core),
     shops: await shopDesk(core),
     wallets: await wallets(core),
     invoices: await invoiceDesk(core),

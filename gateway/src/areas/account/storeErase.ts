@@ -22,11 +22,13 @@ const KEPT = [
   'question',
   'answer',
   'stored_file',
-  'partner'
+  'partner',
+  'partner_event',
+  'partner_signature'
 ]
 
 /** What is no thing of its owner's to read: logins, keys of calls, bytes, and the file itself. */
-const UNTOLD = ['session', 'idempotency', 'stored_file', 'personal_file', 'handover']
+const UNTOLD = ['session', 'idempotency', 'stored_file', 'personal_file', 'handover', 'partner_signature']
 const SECRET = /hash|token|fingerprint|secret|code_digest|door_code|search_words|sealed/
 
 async function ownedTables(db: Db): Promise<string[]> {

@@ -1,2 +1,6 @@
+export type {} from './demonstration'
+export { actOnPartner, issueContract, PARTNER_STEPS, partnerDesk, reissueContract, type PartnerStep } from './desk'
+export { partnerDocuments } from './documents'
 export { partnerArea } from './routes'
 export { partnerByCode, partnerOf, type Partner } from './service'
+export { type ContractText } from './store'

@@ -1,9 +1,40 @@
 import type { Area } from '../../core/area'
+import { signer } from '../../core/signing'
+import { say } from '../../core/words'
+import { contractNow, SHOWN_FOLDER } from './documents'
+import { apply, leave, readerOf, sendCode, sendPicture, sign, verify } from './joining'
 import { partnerSchema } from './schema'
+import { seedPartners } from './seed'
+import { fileOf, notice, standingOf } from './standing'
 
 /** The partner programme's first half: who is a partner, who they are, and what they signed. */
 export const partnerArea: Area = {
   name: 'partner',
   schema: partnerSchema,
-  routes: {}
+  routes: {
+    'GET /o2cum/v1/glz-partner/check-partner': (call) =>
+      notice(call.db, { userId: call.userId, locale: call.locale, nowMs: call.clock.now() }),
+    'POST /o2cum/v1/glz-partner/create-partner': (call) => apply(call.db, readerOf(call)),
+    'GET /o2cum/v1/partner/query': (call) => fileOf(call.db, readerOf(call)),
+    'POST /o2cum/v1/partner/verify': verify,
+    'GET /o2cum/v1/partner/contract': async (call) => {
+      const { version, title, intro, sections, document_hash: hash } = await contractNow(call.db)
+      return {
+        version: String(version),
+        title: say(call.locale, title),
+        intro: say(call.locale, intro),
+        sections: sections.map((one) => ({ title: say(call.locale, one.title), text: say(call.locale, one.text) })),
+        hash,
+        document: (await signer(call.db, call.clock.now()))(`${SHOWN_FOLDER}${version}.pdf`)
+      }
+    },
+    'POST /o2cum/v1/partner/contract': sign,
+    'POST /o2cum/v1/partner/leave': async (call) => {
+      await leave(call, call.shopper(), call.shopper())
+      return { standing: await standingOf(call.db, readerOf(call)) }
+    },
+    'POST /o2cum/v1/sms/send-image-code': sendPicture,
+    'POST /o2cum/v1/sms/send-verification-code': sendCode
+  },
+  seed: seedPartners
 }

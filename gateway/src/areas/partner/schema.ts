@@ -34,6 +34,41 @@ declare module '../../core/database' {
       suspended_at: Date | null
       left_at: Date | null
     }
+    /** Versions of the contract, newest last; the document's bytes are made once. */
+    partner_contract: {
+      version: number
+      title: Json<Words>
+      intro: Json<Words>
+      sections: Json<{ title: Words; text: Words }[]>
+      document: Buffer | null
+      document_hash: string | null
+      issued_at: Date
+      issued_by: string
+    }
+    /** What was signed, never changed. */
+    partner_signature: {
+      signature_id: string
+      user_id: string
+      version: number
+      /** Of the document that was shown. */
+      shown_hash: string
+      strokes: Json<{ paper: { width: number; height: number }; strokes: [number, number][][] } | null>
+      typed: boolean
+      document: Buffer
+      final_hash: string
+      phone_masked: string
+      device: string
+      signed_at: Date
+    }
+    /** What staff and shoppers did with a partner. */
+    partner_event: {
+      event_id: Generated<number>
+      user_id: string
+      event: string
+      state: StoredPartnerState
+      by: string
+      at: Date
+    }
   }
 }
 
@@ -65,6 +100,66 @@ export const partnerSchema: Migration[] = [
         check ((state in ('ACTIVE', 'RESIGN', 'SUSPENDED')) <= (contract_version is not null and active_at is not null)),
         check ((state = 'LEFT') = (left_at is not null))
       )`.execute(db)
+    }
+  },
+  {
+    id: 'partner-002',
+    up: async (db) => {
+      await sql`create table partner_contract (
+        version int primary key check (version > 0),
+        title jsonb not null,
+        intro jsonb not null,
+        sections jsonb not null,
+        document bytea,
+        document_hash text check (document_hash ~ '^[0-9a-f]{64}$'),
+        issued_at timestamptz not null,
+        issued_by text not null,
+        check ((document is null) = (document_hash is null))
+      )`.execute(db)
+      await sql`create table partner_signature (
+        signature_id text primary key,
+        user_id text not null,
+        version int not null references partner_contract,
+        shown_hash text not null check (shown_hash ~ '^[0-9a-f]{64}$'),
+        strokes jsonb not null,
+        typed boolean not null,
+        document bytea not null,
+        final_hash text not null check (final_hash = encode(sha256(document), 'hex')),
+        phone_masked text not null,
+        device text not null,
+        signed_at timestamptz not null,
+        unique (user_id, version),
+        check (typed = (strokes = 'null'::jsonb)),
+        check (shown_hash <> final_hash)
+      )`.execute(db)
+      await sql`create table partner_event (
+        event_id bigint generated always as identity primary key,
+        user_id text not null,
+        event text not null,
+        state text not null,
+        by text not null,
+        at timestamptz not null
+      )`.execute(db)
+      await sql`create index partner_event_of on partner_event (user_id, event_id)`.execute(db)
+      // what was signed stays what it was, whatever writes
+      await sql`create function keep_partner_signature() returns trigger language plpgsql as $$
+        begin
+          raise exception 'what was signed is never changed' using errcode = 'check_violation';
+        end
+      $$`.execute(db)
+      await sql`create trigger partner_signature_stays before update or delete on partner_signature
+        for each row execute function keep_partner_signature()`.execute(db)
+      await sql`create function keep_partner_contract() returns trigger language plpgsql as $$
+        begin
+          if old.document is not null and (new.document, new.document_hash, new.title, new.intro, new.sections)
+              is distinct from (old.document, old.document_hash, old.title, old.intro, old.sections) then
+            raise exception 'a contract that was shown is never changed: issue a new version' using errcode = 'check_violation';
+          end if;
+          return new;
+        end
+      $$`.execute(db)
+      await sql`create trigger partner_contract_stays before update on partner_contract
+        for each row execute function keep_partner_contract()`.execute(db)
     }
   }
 ]

@@ -363,6 +363,48 @@ function showRoles(list) {
     byId('roles').append(make('li', { className: 'empty', text: '还没有申请 Nobody has asked yet' }))
 }
 
+const PARTNER_STATES = {
+  APPLIED: ['已申请 Applied', ['leave']],
+  REFUSED: ['未通过 Refused', ['leave']],
+  VERIFIED: ['待签约 To sign', ['leave']],
+  ACTIVE: ['合伙中 Active', ['suspend', 'leave']],
+  RESIGN: ['待重签 To sign again', ['suspend', 'leave']],
+  SUSPENDED: ['已暂停 Suspended', ['resume', 'leave']],
+  LEFT: ['已退出 Left', []]
+}
+const PARTNER_WORDS = {
+  verify: '通过 Verify',
+  refuse: '不通过 Refuse',
+  suspend: '暂停 Suspend',
+  resume: '恢复 Resume',
+  leave: '退出 End'
+}
+
+function showPartners(list) {
+  const button = (one, step) =>
+    make('button', {
+      text: PARTNER_WORDS[step],
+      onclick: () => act('POST', `partners/${encodeURIComponent(one.userId)}/${step}`)
+    })
+  byId('partners').replaceChildren(
+    ...list.map((one) => {
+      const [words, steps] = PARTNER_STATES[one.state]
+      const waits = one.state === 'APPLIED' && one.told ? ['verify', 'refuse'] : []
+      const who = [one.phone, one.name, one.id, one.version ? `V${one.version}` : null].filter(Boolean).join(' · ')
+      const state = waits.length > 0 ? '待核验 To check' : words
+      return make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: `${who} · ${one.partnerCode} · ${state}` }),
+        ...[...waits, ...steps].map((step) => button(one, step))
+      )
+    })
+  )
+  if (list.length === 0)
+    byId('partners').append(make('li', { className: 'empty', text: '还没有人申请 Nobody has applied yet' }))
+}
+byId('new-contract').addEventListener('click', () => void act('POST', 'partner-contract'))
+
 const LIVE_BUTTONS = {
   ANNOUNCED: [
     ['start', '开播 Start'],
@@ -700,6 +742,7 @@ async function show() {
       state.shops,
       state.wallets,
       state.roles,
+      state.partners,
       state.invoices,
       state.shipping,
       state.faults
@@ -722,6 +765,7 @@ async function show() {
     showShops(state.shops)
     showWallets(state.wallets)
     showRoles(state.roles)
+    showPartners(state.partners)
     showInvoices(state.invoices)
     showShipping(state.shipping)
     showFaults(state.faults)

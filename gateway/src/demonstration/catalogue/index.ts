@@ -1,5 +1,6 @@
 /** The whole demonstration catalogue, ready to be seeded. */
 import { content } from '../content'
+import { partnerContract } from '../partner/contract'
 import { productsOf } from './build'
 import { families } from './families'
 import { demonstrationQuestions } from '../questions'
@@ -89,7 +90,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   redPackets,
   riddles,
   storyCampaign,
-  groupBuys
+  groupBuys,
+  partnerContract
 }
 
 export type * from './types'

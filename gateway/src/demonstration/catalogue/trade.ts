@@ -112,7 +112,11 @@ export const synonyms: SynonymGroup[] = [
   ['低糖', '沥糖', '米汤分离', 'low sugar', 'low-sugar']
 ]
 
-export const systemParameters: SystemParameter[] = [{ code: 'DEFAULT_SKU_STOCK_LIMIT', defaultValue: '200' }]
+export const systemParameters: SystemParameter[] = [
+  { code: 'DEFAULT_SKU_STOCK_LIMIT', defaultValue: '200' },
+  // basis points by category; `*`: every other one
+  { code: 'PARTNER_RATES', defaultValue: '*=300,C01=400,C02=400,C03=600,C05=200,C11=800' }
+]
 
 export const cancelReasons: CancelReason[] = [
   { reasonCode: 'CHANGED_MIND', text: { zh: '不想要了', en: 'I changed my mind' } },

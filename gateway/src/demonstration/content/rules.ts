@@ -107,5 +107,45 @@ export const rules: ContentDocument[] = [
         }
       }
     ]
+  },
+  {
+    kind: 'POLICY',
+    code: 'PARTNER',
+    title: { zh: '合伙人计划规则', en: 'Partner programme rules' },
+    effectiveOn: '2026-03-01',
+    intro: {
+      zh: '分享商品，朋友买了，你得佣金。加入前请读完。',
+      en: 'You share products; when a friend buys, you earn. Please read all of it before you join.'
+    },
+    sections: [
+      {
+        title: { zh: '什么时候到账', en: 'When it is yours' },
+        text: {
+          zh: '朋友付款后待结算，收货后冻结，收货满 7 天可以提现。退货的那部分会收回。',
+          en: 'It waits from payment, is frozen at receipt, and can be withdrawn seven days later. What goes back is taken back.'
+        }
+      },
+      {
+        title: { zh: '扣什么', en: 'What is taken off' },
+        text: {
+          zh: '按劳务报酬代扣个人所得税。佣金按实付货款计算，不含运费、优惠和补贴。',
+          en: 'Income tax on remuneration for services. Commission is of the money paid for goods, without shipping, offers and subsidies.'
+        }
+      },
+      {
+        title: { zh: '谁不能加入', en: 'Who can’t join' },
+        text: {
+          zh: '商城员工和未满 18 周岁的人不能加入。自己买的不计佣金，也没有下线：只有一层。',
+          en: 'Employees of the store, and who is under 18. Purchases of your own earn nothing, and nobody earns by others joining: there is one level.'
+        }
+      },
+      {
+        title: { zh: '怎么退出', en: 'How to leave' },
+        text: {
+          zh: '随时可以退出，没到账的照样结清，没提走的保留一年。退出后不能再次加入。',
+          en: 'At any time. What is not yours yet is settled as usual, what is not withdrawn is kept for a year. You can’t join again afterwards.'
+        }
+      }
+    ]
   }
 ]

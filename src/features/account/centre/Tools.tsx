@@ -97,6 +97,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
     { words: 'questions', icon: 'edit', open: () => go('questionsList', {}) },
     { words: 'groups', icon: 'user', open: () => go('groupbuy') },
     { words: 'story', icon: 'heart', open: () => go('myStory') },
+    { words: 'partner', icon: 'coin', open: () => go('partnerNotify') },
     { words: 'help', icon: 'book', open: () => go('policyService', {}) },
     { words: 'chat', icon: 'chat', open: () => go('customerBackpage', {}) },
     { words: 'notice', icon: 'list', open: () => go('customerNotice', {}) },

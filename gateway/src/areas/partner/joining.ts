@@ -1,0 +1,283 @@
+/** How somebody becomes a partner: asks, tells who they are, signs; and how they leave. */
+import { createHash, randomInt } from 'node:crypto'
+import type { BodyOf, PartnerFile, PartnerStanding } from '../../../../contract'
+import { moment, shopDay } from '../../../../domain/day'
+import { idCardProblem, maskIdCard, tidyIdCard, type IdCardProblem } from '../../../../domain/idCard'
+import { mayVerify, nextPartnerState, PARTNER_AGE, type PartnerEvent } from '../../../../domain/partner'
+import { signatureProblem, type Stroke } from '../../../../domain/signature'
+import type { Call, Core } from '../../core/area'
+import { inTransaction, newId, type Db } from '../../core/database'
+import { refusal, type GatewayRefusal } from '../../core/errors'
+import { issuePictureCode, usePictureCode } from '../../core/picture-code'
+import { keyedHash, seal, unseal } from '../../core/sealing'
+import type { Words } from '../../core/words'
+import { customerOrLogin, maskPhone } from '../customer'
+import { proveCaptcha, sendCaptcha, spendCaptcha, type SentCaptcha } from '../login'
+import { checkerOf, type IdentityVerdict } from './checking'
+import { contractNow, hashOfShown } from './documents'
+import { drawContract, sha256 } from './paper'
+import { fileOf, standingOf, type Reader } from './standing'
+import * as store from './store'
+
+export const NAME_SEAL = 'partner name'
+const ID_SEAL = 'partner id'
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+export const readerOf = (
+  call: { shopper(): string } & Pick<Call<'GET /o2cum/v1/partner/query'>, 'locale' | 'clock'>
+): Reader => ({
+  userId: call.shopper(),
+  locale: call.locale,
+  nowMs: call.clock.now()
+})
+
+const wrongState = (): GatewayRefusal =>
+  refusal('partner.state', '现在不能这样做，请刷新后再看', 'That can’t be done now. Please reload and look again')
+const barred = (): GatewayRefusal =>
+  refusal('partner.barred', '商城员工不能加入合伙人计划', 'The store’s employees can’t join the programme')
+const known = (): GatewayRefusal =>
+  refusal('partner.id-known', '这个身份已经是合伙人了', 'That person is a partner already')
+
+/** Moves a partner whose row the caller holds. */
+export async function move(
+  db: Db,
+  row: store.PartnerRecord,
+  moving: { event: PartnerEvent; at: Date; by: string; change?: Parameters<typeof store.changePartner>[2] }
+): Promise<store.PartnerRecord> {
+  const state = nextPartnerState(row.state, moving.event)
+  if (state === undefined || state === 'NONE') throw wrongState()
+  await store.addEvent(db, { user_id: row.user_id, event: moving.event, state, by: moving.by, at: moving.at })
+  return store.changePartner(db, row.user_id, { ...moving.change, state })
+}
+
+const newCode = (): string => `HP${Array.from({ length: 8 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')}`
+
+export async function apply(db: Db, reader: Reader): Promise<{ standing: PartnerStanding }> {
+  const at = new Date(reader.nowMs)
+  await inTransaction(db, async (tx) => {
+    await customerOrLogin(tx, reader.userId)
+    if (await store.isEmployee(tx, reader.userId)) throw barred()
+    if (await store.addPartner(tx, { userId: reader.userId, partnerCode: newCode(), at }))
+      await store.addEvent(tx, { user_id: reader.userId, event: 'APPLY', state: 'APPLIED', by: reader.userId, at })
+  })
+  return { standing: await standingOf(db, reader) }
+}
+
+export const sendPicture = (call: Call<'POST /o2cum/v1/sms/send-image-code'>) =>
+  issuePictureCode({
+    db: call.db,
+    clock: call.clock,
+    ip: call.ip,
+    ...(call.body.inWords === true ? { words: call.locale } : {})
+  })
+
+/** To the shopper's own phone, for what a picture says. */
+export async function sendCode(call: Call<'POST /o2cum/v1/sms/send-verification-code'>): Promise<SentCaptcha> {
+  const { phone } = await customerOrLogin(call.db, call.shopper())
+  await usePictureCode(call.db, call.clock, call.body)
+  return sendCaptcha(call.core, phone, call.ip, call.locale, call.body.purpose)
+}
+
+const ID_REFUSALS: Record<IdCardProblem, () => GatewayRefusal> = {
+  LENGTH: () =>
+    refusal(
+      'partner.id-length',
+      '身份证号是 18 位，请检查位数',
+      'An ID number has 18 characters. Please check its length'
+    ),
+  SIGNS: () =>
+    refusal(
+      'partner.id-signs',
+      '身份证号前 17 位是数字，末位是数字或 X',
+      'The first 17 characters are digits, the last is a digit or X'
+    ),
+  REGION: () =>
+    refusal('partner.id-region', '身份证号开头的地区不对', 'The region at the beginning of the ID number is not right'),
+  DATE: () => refusal('partner.id-date', '身份证号里的出生日期不对', 'The date of birth in the ID number is not right'),
+  CHECK: () =>
+    refusal(
+      'partner.id-check',
+      '身份证号末位对不上，请逐位核对',
+      'The last character of the ID number doesn’t match. Please check each digit'
+    ),
+  YOUNG: () => refusal('partner.id-young', '未满 18 周岁不能加入', 'You can join from the age of 18')
+}
+
+/** Letters, or Chinese signs with the dot between parts of a name. */
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}·•. '’-]*[\p{L}\p{M}]$/u
+const tidyName = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/[\s\u3000]+/g, ' ')
+    .trim()
+    .replaceAll('•', '·')
+
+/** What was told of a person, as it is held against what is known; refused where a part can't be right. */
+function readPerson(body: BodyOf<'POST /o2cum/v1/partner/verify'>, nowMs: number): { name: string; idNumber: string } {
+  const [name, idNumber] = [tidyName(body.realName), tidyIdCard(body.idNumber)]
+  if (!NAME.test(name))
+    throw refusal('partner.name', '姓名请按身份证上的填写', 'Please write the name as it stands on the ID card')
+  const problem = idCardProblem(idNumber, shopDay(nowMs), PARTNER_AGE)
+  if (problem === undefined) return { name, idNumber }
+  throw ID_REFUSALS[problem]()
+}
+
+const MISMATCH: Words = { zh: '姓名和身份证号对不上', en: 'The name and the ID number don’t match' }
+
+function mayTry(row: store.PartnerRecord | undefined, nowMs: number): store.PartnerRecord {
+  if (row === undefined || (row.state !== 'APPLIED' && row.state !== 'REFUSED')) throw wrongState()
+  if (row.state === 'APPLIED' && row.id_hash !== null)
+    throw refusal(
+      'partner.checking',
+      '身份正在核验，请等结果',
+      'Your identity is being checked, please wait for the result'
+    )
+  const next = mayVerify({ tries: row.tries, refusedAt: row.refused_at?.getTime() })
+  if (next === 'never')
+    throw refusal('partner.no-tries', '核验次数已用完，请联系客服', 'No tries are left. Please contact us')
+  if (next > nowMs)
+    throw refusal('partner.wait', '核验没有通过，24 小时后可以再试', 'It was refused. You can try again after 24 hours')
+  return row
+}
+
+/** 林** */
+const maskedName = (name: string): string => `${[...name][0] ?? ''}${'*'.repeat(Math.min(3, [...name].length - 1))}`
+
+const MOVES: Record<Exclude<IdentityVerdict, 'LATER'>, PartnerEvent> = { MATCH: 'VERIFY', MISMATCH: 'REFUSE' }
+
+export async function verify(call: Call<'POST /o2cum/v1/partner/verify'>): Promise<PartnerFile> {
+  const { db, clock, body, core } = call
+  const reader = readerOf(call)
+  const { userId, nowMs } = reader
+  const person = readPerson(body, nowMs)
+  mayTry(await store.partnerRow(db, userId), nowMs)
+  if (await store.isEmployee(db, userId)) throw barred()
+  const { phone } = await customerOrLogin(db, userId)
+  // outside of the transaction: a wrong code stays counted
+  const key = await proveCaptcha(db, clock, { phone, captchaKey: body.captchaKey, captcha: body.captcha }, 'IDENTITY')
+  const idHash = await keyedHash(db, ID_SEAL, person.idNumber)
+  if (await store.isKnownElsewhere(db, idHash, userId)) throw known()
+  const verdict = await checkerOf(core).verdictOf(person)
+  const told = {
+    name_masked: maskedName(person.name),
+    name_sealed: await seal(db, person.name, { purpose: NAME_SEAL, owner: userId }),
+    id_masked: maskIdCard(person.idNumber),
+    id_sealed: await seal(db, person.idNumber, { purpose: ID_SEAL, owner: userId }),
+    id_hash: idHash,
+    phone_masked: maskPhone(phone)
+  }
+  await inTransaction(db, async (tx) => {
+    await store.lockIdentity(tx, idHash)
+    const row = mayTry(await store.lockPartner(tx, userId), nowMs)
+    await spendCaptcha(tx, key)
+    if (await store.isKnownElsewhere(tx, idHash, userId)) throw known()
+    const at = new Date(nowMs)
+    if (verdict === 'LATER') return void (await store.changePartner(tx, userId, { ...told, state: 'APPLIED' }))
+    const change =
+      verdict === 'MATCH'
+        ? { ...told, verified_at: at, refused_reason: null }
+        : { refused_reason: JSON.stringify(MISMATCH), refused_at: at, tries: row.tries + 1 }
+    await move(tx, row, { event: MOVES[verdict], at, by: 'identity check', change })
+  })
+  return fileOf(db, reader)
+}
+
+type Signed = BodyOf<'POST /o2cum/v1/partner/contract'>
+
+/** A signature by hand, or the verified name in its place. */
+async function readSignature(db: Db, row: store.PartnerRecord, body: Signed) {
+  const strokes = (body.strokes ?? []).map((stroke) => stroke.map(([x = 0, y = 0]): [number, number] => [x, y]))
+  if (body.typedName !== undefined) {
+    const name = await unseal(db, row.name_sealed ?? '', { purpose: NAME_SEAL, owner: row.user_id })
+    if (tidyName(body.typedName) !== name)
+      throw refusal('signature.name', '要和核验过的姓名一致', 'It has to be the name that was verified')
+    return { typed: name, strokes: [] as Stroke[], paper: { width: 300, height: 140 } }
+  }
+  const paper = body.paper ?? { width: 0, height: 0 }
+  const problem = signatureProblem(strokes, paper)
+  if (problem === undefined) return { typed: '', strokes, paper }
+  throw problem === 'OUTSIDE'
+    ? refusal('signature.outside', '签名超出了范围，请重签', 'The signature left the paper. Please sign again')
+    : refusal(
+        'signature.short',
+        '签名太简单，请写下完整的姓名',
+        'That is too little for a signature. Please write your full name'
+      )
+}
+
+const changed = (): GatewayRefusal =>
+  refusal(
+    'contract.changed',
+    '协议有更新，请看过新的再签',
+    'The contract has changed. Please read the new one before you sign'
+  )
+
+const canSign = (row: store.PartnerRecord | undefined): store.PartnerRecord => {
+  if (row === undefined || nextPartnerState(row.state, 'SIGN') === undefined) throw wrongState()
+  return row
+}
+
+/** Signs exactly what was shown; the document is drawn before the transaction that keeps all of it. */
+export async function sign(call: Call<'POST /o2cum/v1/partner/contract'>): Promise<PartnerFile> {
+  const { db, body, from } = call
+  const reader = readerOf(call)
+  const { userId, nowMs } = reader
+  const row = canSign(await store.partnerRow(db, userId))
+  if (await store.isEmployee(db, userId)) throw barred()
+  const contract = await contractNow(db)
+  const shown = await hashOfShown(db, contract.version)
+  if (String(contract.version) !== body.version || shown !== body.hash) throw changed()
+  const signature = await readSignature(db, row, body)
+  const at = new Date(nowMs)
+  const { phone } = await customerOrLogin(db, userId)
+  const marks = signature.typed === '' ? { paper: signature.paper, strokes: signature.strokes } : null
+  const device = `${from.host} ${from.device}`
+  const facts: [string, string][] = [
+    ['签署人', row.name_masked ?? ''],
+    ['签署时间', `${moment(nowMs).add(8, 'hour').format('YYYY-MM-DD HH:mm:ss')}（北京时间）`],
+    ['手机号', maskPhone(phone)],
+    ['设备', device],
+    ['协议文件 SHA-256', shown],
+    [
+      '签名 SHA-256',
+      createHash('sha256')
+        .update(JSON.stringify(marks ?? signature.typed))
+        .digest('hex')
+    ]
+  ]
+  const document = await drawContract(contract, { ...signature, facts })
+  await inTransaction(db, async (tx) => {
+    const newest = await store.holdNewestContract(tx)
+    if (newest?.version !== contract.version || newest.document_hash !== body.hash) throw changed()
+    const held = canSign(await store.lockPartner(tx, userId))
+    await store.addSignature(tx, {
+      signature_id: newId('sgn'),
+      user_id: userId,
+      version: contract.version,
+      shown_hash: body.hash,
+      strokes: JSON.stringify(marks),
+      typed: marks === null,
+      document,
+      final_hash: sha256(document),
+      phone_masked: maskPhone(phone),
+      device,
+      signed_at: at
+    })
+    const change = { contract_version: body.version, active_at: held.active_at ?? at }
+    await move(tx, held, { event: 'SIGN', at, by: userId, change })
+    await store.grantWork(tx, userId, at)
+  })
+  return fileOf(db, reader)
+}
+
+/** Ends the work of somebody for good; what is theirs stays. */
+export async function leave({ db, clock }: Pick<Core, 'db' | 'clock'>, userId: string, by: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const row = await store.lockPartner(tx, userId)
+    if (row === undefined) throw wrongState()
+    const at = clock.date()
+    await move(tx, row, { event: 'LEAVE', at, by, change: { left_at: at } })
+  })
+}
+
+export { wrongState }

@@ -1,0 +1,46 @@
+/** The contract as PDF: as it is shown, and as it was signed. */
+import { createHash } from 'node:crypto'
+import { spawn } from 'node:child_process'
+import { buffer, text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { Paper, Stroke } from '../../../../domain/signature'
+import type { ContractRecord } from './store'
+
+const TYPESETTER = fileURLToPath(new URL('./typesetter.mjs', import.meta.url))
+
+export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** What the last pages of a signed contract say. */
+export interface Signing {
+  paper: Paper
+  strokes: readonly Stroke[]
+  /** The name in place of strokes. */
+  typed: string
+  facts: readonly (readonly [label: string, value: string])[]
+}
+
+/** In a process of its own: a Chinese font takes much memory while it is cut down to what is used. */
+export async function drawContract(contract: ContractRecord, signed?: Signing): Promise<Buffer> {
+  const setting = spawn(process.execPath, [TYPESETTER], { stdio: ['pipe', 'pipe', 'pipe'] })
+  const ended = new Promise<number | null>((resolve, reject) => {
+    setting.once('error', reject)
+    setting.once('close', resolve)
+  })
+  const told = text(setting.stderr)
+  const drawn = buffer(setting.stdout)
+  setting.stdin.on('error', () => undefined) // it ended early, and its code says so
+  const { version, title, intro, sections } = contract
+  setting.stdin.end(
+    JSON.stringify({
+      version,
+      title: title.zh,
+      intro: intro.zh,
+      sections: sections.map((one) => ({ title: one.title.zh, text: one.text.zh })),
+      signed
+    })
+  )
+  // what it was given has a name in it, so its own words stay out of the log
+  if ((await ended) !== 0)
+    throw new Error(`Contract ${version} could not be drawn (${(await told).length} signs of why)`)
+  return drawn
+}

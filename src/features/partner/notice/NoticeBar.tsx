@@ -1,0 +1,58 @@
+import type { PartnerStanding } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { GatewayError } from '@/api'
+import { toast } from '@/platform/feedback'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { BottomBar, Button, Checkbox } from '@/ui'
+import { Stack } from '@/ui/layout/Box'
+import { Notice } from '@/ui/layout/Notice'
+import { partnerWords as t } from '../messages'
+import { wayOn } from '../rules'
+import { joinProgramme } from './useNotice'
+
+const LATER = { VERIFY: 'goVerify', SIGN: 'goSign', SIGN_AGAIN: 'goSignAgain', FILE: 'goFile' } as const
+
+/** The way on from where somebody stands; joining asks for a tick first, and for a login. */
+export const NoticeBar = observer(function NoticeBar({ standing }: { standing: PartnerStanding }) {
+  const [agreed, setAgreed] = useState(false)
+  const way = wayOn(standing)
+  const join = async () => {
+    if (!stores.session.loggedIn) return void go('login')
+    if (!agreed) return toast(t('needAgree'))
+    try {
+      await joinProgramme()
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      return
+    }
+    await go('partnerValidate')
+  }
+  return (
+    <BottomBar>
+      <Stack gap={2} grow>
+        {standing.state === 'SUSPENDED' ? <Notice tone="warm">{t('suspended')}</Notice> : null}
+        {way === 'NOWHERE' ? (
+          <>
+            <Notice tone="warm">{t(standing.state === 'LEFT' ? 'left' : 'employee')}</Notice>
+            <Button block size="l" onTap={() => go('index')}>
+              {t('toHome')}
+            </Button>
+          </>
+        ) : way === 'JOIN' ? (
+          <>
+            <Checkbox checked={agreed} onChange={setAgreed} label={t('agree')} />
+            <Button block size="l" onTap={join}>
+              {t('join')}
+            </Button>
+          </>
+        ) : (
+          <Button block size="l" onTap={() => go(way === 'VERIFY' ? 'partnerValidate' : 'partnerSignature')}>
+            {t(LATER[way])}
+          </Button>
+        )}
+      </Stack>
+    </BottomBar>
+  )
+})

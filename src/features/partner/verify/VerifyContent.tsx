@@ -1,0 +1,142 @@
+import { Text, View } from '@tarojs/components'
+import type { PartnerFile } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { serverNow } from '@/api'
+import { go } from '@/routes'
+import { shownMinute } from '@/stores/times'
+import { Button, Card, Cell, EmptyState, Field, Icon, Pressable, useEvent } from '@/ui'
+import { CodeField } from '@/ui/form/CodeField'
+import { Notice } from '@/ui/layout/Notice'
+import { partnerWords as t } from '../messages'
+import { wayOn } from '../rules'
+import type { Identity } from './useIdentity'
+import '../partner.scss'
+
+/** Reads a picture, then has a code sent to the shopper's own phone. */
+const Codes = observer(function Codes({ identity, phone }: { identity: Identity; phone: string }) {
+  const { picture, values, wrong, change } = identity
+  const begin = useEvent(() => void identity.draw())
+  useEffect(begin, [begin])
+  const inWords = picture?.question !== undefined
+  return (
+    <Card title={t('phone', { phone })}>
+      <View className="partner-picture">
+        {inWords ? (
+          <Text className="partner-picture__question">{picture.question}</Text>
+        ) : (
+          <Pressable
+            className="partner-picture__drawn"
+            label={t('picture')}
+            style={picture ? { backgroundImage: `url("${picture.picture}")` } : undefined}
+            onTap={() => void identity.draw()}
+          />
+        )}
+        <Pressable className="partner-picture__way" onTap={() => void identity.draw(!inWords)}>
+          <Text>{t(inWords ? 'inPicture' : 'inWords')}</Text>
+        </Pressable>
+      </View>
+      <Field
+        label={t('pictureCode')}
+        value={values.pictureCode}
+        maxLength={12}
+        error={wrong.pictureCode}
+        onChange={change('pictureCode')}
+      />
+      <CodeField
+        look="row"
+        value={values.captcha}
+        error={wrong.captcha}
+        focus={false}
+        resendAt={identity.resendAt}
+        now={serverNow}
+        onResend={identity.sendCode}
+        onChange={change('captcha')}
+      />
+    </Card>
+  )
+})
+
+/** What somebody is told who can't fill it in now; undefined: they can. */
+function waiting({ standing }: PartnerFile): string | undefined {
+  const reason = standing.refusedReason ?? ''
+  if (standing.checking) return t('checking')
+  if (standing.state !== 'REFUSED') return undefined
+  if (standing.triesLeft === 0) return `${t('refused', { reason })}。${t('noTries')}`
+  return standing.retryAt === undefined
+    ? undefined
+    : `${t('refused', { reason })}。${t('retryAt', { time: shownMinute(standing.retryAt), left: standing.triesLeft })}`
+}
+
+/** Whether identity can be told now. */
+export const canTell = (file: PartnerFile): boolean => wayOn(file.standing) === 'VERIFY' && waiting(file) === undefined
+
+/** Name, number and phone; or what was told, masked, and the way on. */
+export const VerifyContent = observer(function VerifyContent(props: { file: PartnerFile; identity: Identity }) {
+  const { file, identity } = props
+  const { values, wrong, change } = identity
+  const { standing } = file
+  const way = wayOn(standing)
+  if (way === 'JOIN' || way === 'NOWHERE')
+    return (
+      <EmptyState
+        drawing="order"
+        title={t('applyFirst')}
+        action={{ label: t('toNotice'), onTap: () => go('partnerNotify', {}, { replace: true }) }}
+      />
+    )
+  const why = waiting(file)
+  if (why !== undefined || way !== 'VERIFY')
+    return (
+      <View className="partner-stack">
+        <Notice tone={why === undefined ? 'ok' : 'warm'} status>
+          {why ?? t('verified')}
+        </Notice>
+        <Card>
+          {file.nameMasked ? <Cell label={t('name')} value={file.nameMasked} /> : null}
+          {file.idMasked ? <Cell label={t('id')} value={file.idMasked} /> : null}
+          <Cell label={t('phone', { phone: file.phoneMasked })} />
+        </Card>
+        {why === undefined ? (
+          <Button block size="l" onTap={() => go('partnerSignature')}>
+            {t(way === 'FILE' ? 'goFile' : 'goSign')}
+          </Button>
+        ) : (
+          <Button block kind="outline" size="l" onTap={() => go('contact')}>
+            {t('contact')}
+          </Button>
+        )}
+      </View>
+    )
+  return (
+    <View className="partner-stack">
+      {standing.state === 'REFUSED' ? (
+        <Notice tone="warm">{`${t('refused', { reason: standing.refusedReason ?? '' })}。${t('triesLeft', { left: standing.triesLeft })}`}</Notice>
+      ) : null}
+      <Card>
+        <Field
+          label={t('name')}
+          placeholder={t('nameHint')}
+          value={values.realName}
+          maxLength={60}
+          error={wrong.realName}
+          onChange={change('realName')}
+        />
+        <Field
+          label={t('id')}
+          placeholder={t('idHint')}
+          value={values.idNumber}
+          maxLength={36}
+          error={wrong.idNumber}
+          onChange={change('idNumber')}
+          onBlur={identity.leaveId}
+        />
+      </Card>
+      <Codes identity={identity} phone={file.phoneMasked} />
+      <View className="partner-sealed">
+        <Icon name="lock" size={16} color="ok" />
+        <Text>{t('sealed')}</Text>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,94 @@
+import { PARTNER_AGE } from '@domain/partner'
+import { idCardProblem, tidyIdCard } from '@domain/idCard'
+import { useState } from 'react'
+import { GatewayError, serverNow } from '@/api'
+import { calendarDay } from '@/lib/dates'
+import { isCodeComplete } from '@/ui/form/code'
+import { partnerWords as t } from '../messages'
+import { call, useQuery } from './calls'
+
+export const useFile = () => useQuery('GET /o2cum/v1/partner/query')
+
+type Wrong = Partial<Record<'realName' | 'idNumber' | 'pictureCode' | 'captcha', string>>
+const nothing = { realName: '', idNumber: '', pictureCode: '', captcha: '' }
+
+const wordsOf = (failure: unknown): string => {
+  if (failure instanceof GatewayError) return failure.words
+  throw failure
+}
+
+/** What is told of a person: held by this screen alone, and gone with it. */
+export function useIdentity() {
+  const [values, setValues] = useState(nothing)
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [picture, setPicture] = useState<{ captchaKey: string; picture: string; question?: string }>()
+  const [sent, setSent] = useState({ captchaKey: '', resendAt: 0 })
+
+  const change = (name: keyof typeof nothing) => (value: string) => {
+    setValues((held) => ({ ...held, [name]: value }))
+    setWrong((held) => ({ ...held, [name]: undefined }))
+  }
+  const problemOfId = (): string | undefined => {
+    if (values.idNumber.trim() === '') return t('needId')
+    const problem = idCardProblem(
+      tidyIdCard(values.idNumber),
+      calendarDay(serverNow()).replaceAll('/', '-'),
+      PARTNER_AGE
+    )
+    return problem && t(problem)
+  }
+  const draw = async (inWords = false) => {
+    try {
+      setPicture(await call('POST /o2cum/v1/sms/send-image-code', { body: { inWords }, quiet: true }))
+      change('pictureCode')('')
+    } catch (failure) {
+      setWrong((held) => ({ ...held, pictureCode: wordsOf(failure) }))
+    }
+  }
+  const sendCode = async () => {
+    const pictureCode = values.pictureCode.trim()
+    if (!picture || pictureCode === '') return setWrong((held) => ({ ...held, pictureCode: t('needPicture') }))
+    const body = { purpose: 'IDENTITY', captchaKey: picture.captchaKey, pictureCode } as const
+    try {
+      const { captchaKey, resendAfterSeconds } = await call('POST /o2cum/v1/sms/send-verification-code', {
+        body,
+        quiet: true
+      })
+      setSent({ captchaKey, resendAt: serverNow() + resendAfterSeconds * 1000 })
+    } catch (failure) {
+      const words = wordsOf(failure)
+      // each picture is good for one try
+      await draw(picture.question !== undefined)
+      setWrong((held) => ({ ...held, pictureCode: words }))
+    }
+  }
+  /** Resolves true when identity was told. */
+  const send = async (): Promise<boolean> => {
+    const found: Wrong = {
+      realName: values.realName.trim().length < 2 ? t('needName') : undefined,
+      idNumber: problemOfId(),
+      captcha: sent.captchaKey !== '' && isCodeComplete(values.captcha) ? undefined : t('needCode')
+    }
+    setWrong(found)
+    if (Object.values(found).some((words) => words !== undefined)) return false
+    const { realName, idNumber, captcha } = values
+    try {
+      await call('POST /o2cum/v1/partner/verify', {
+        body: { realName, idNumber: tidyIdCard(idNumber), captchaKey: sent.captchaKey, captcha },
+        quiet: true
+      })
+      setValues(nothing)
+      return true
+    } catch (failure) {
+      const words = wordsOf(failure)
+      setWrong((held) => ({ ...held, captcha: words }))
+      return false
+    }
+  }
+  const leaveId = () => {
+    if (values.idNumber !== '') setWrong((held) => ({ ...held, idNumber: problemOfId() }))
+  }
+  return { values, wrong, picture, resendAt: sent.resendAt, change, draw, sendCode, send, leaveId }
+}
+
+export type Identity = ReturnType<typeof useIdentity>

@@ -1,0 +1,5 @@
+export default definePageConfig({
+  navigationStyle: 'custom',
+  navigationBarTitleText: '合伙人签约',
+  enablePullDownRefresh: true
+})

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { MOST_POINTS, type Paper, type Point } from '@domain/signature'
+import { drawInk, onPaper, type InkCanvasProps } from './ink'
+
+/** A canvas to write on, by finger, pen or mouse. */
+export function InkCanvas({ label, strokes, paper, onStroke }: InkCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const now = useRef<Point[]>()
+  const [room, setRoom] = useState<Paper>()
+  const used = paper ?? room
+
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return undefined
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element
+      setRoom((held) => (held?.width === width && held.height === height ? held : { width, height }))
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    const watch = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure)
+    watch?.observe(element)
+    return () => {
+      window.removeEventListener('resize', measure)
+      watch?.disconnect()
+    }
+  }, [])
+
+  const draw = () => {
+    const pen = canvas.current?.getContext('2d')
+    if (!pen || !room || !used) return
+    drawInk(pen, room, window.devicePixelRatio || 1, used, now.current ? [...strokes, now.current] : strokes)
+  }
+  useEffect(() => {
+    const element = canvas.current
+    if (!element || !room) return
+    const ratio = window.devicePixelRatio || 1
+    element.width = Math.round(room.width * ratio)
+    element.height = Math.round(room.height * ratio)
+  }, [room])
+  useEffect(draw)
+
+  const placeOf = ({ clientX, clientY }: PointerEvent<HTMLCanvasElement>): Point => {
+    const { left, top } = canvas.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    return room && used ? onPaper(clientX - left, clientY - top, room, used) : [0, 0]
+  }
+  const begin = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (!event.isPrimary || event.button > 0) return
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    now.current = [placeOf(event)]
+  }
+  const move = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (!now.current || now.current.length >= MOST_POINTS) return
+    now.current.push(placeOf(event))
+    draw()
+  }
+  const end = () => {
+    const stroke = now.current
+    now.current = undefined
+    if (stroke && used && stroke.length > 1) onStroke(stroke, used)
+  }
+  return (
+    <canvas
+      ref={canvas}
+      className="ink-canvas"
+      role="img"
+      aria-label={label}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+    />
+  )
+}
