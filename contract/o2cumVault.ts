@@ -45,6 +45,7 @@ export const PartnerAccount = Type.Object({
 })
 
 export const PartnerEntry = Type.Object({
+  entryId: Code,
   /** EARN: an order was paid. CLAW: money of it went back. WITHDRAW: to the bank. BACK: that came back. */
   kind: Type.Union([Type.Literal('EARN'), Type.Literal('CLAW'), Type.Literal('WITHDRAW'), Type.Literal('BACK')]),
   amountFen: Signed,
@@ -63,6 +64,8 @@ export const PartnerEntry = Type.Object({
 })
 
 export const PartnerOrder = Type.Object({
+  /** Of the row; it leads to nothing. */
+  rowId: Code,
   title: Type.String(),
   picture: Type.String(),
   buyer: Type.String(),
@@ -152,6 +155,12 @@ export const vault = {
       })
     })
   }),
+  'GET /o2cum/v1/partner/sharing': endpoint({
+    summary: 'What a shopper’s shares carry while they earn by them, and what a product earns; nobody else is told either',
+    token: 'required',
+    query: Type.Object({ spuCode: Type.Optional(Code) }),
+    data: Type.Object({ partnerCode: Type.Union([Code, Type.Null()]), basisPoints: BasisPoints })
+  }),
   'POST /o2cum/v1/partner/click': endpoint({
     summary: 'A page of a partner’s link was shown; the latest of a shopper counts for orders of the next 30 days',
     token: 'required',
@@ -168,6 +177,8 @@ export const vault = {
       frozenFen: Fen,
       mostFen: Fen,
       card: Type.Union([PartnerCard, Type.Null()]),
+      /** Whose card it has to be, masked. */
+      holder: Type.String(),
       phoneMasked: Type.String(),
       rule: Type.Object({
         leastFen: Fen,

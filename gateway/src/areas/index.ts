@@ -12,6 +12,7 @@ import { contactArea } from './contact'
 import { contentArea } from './content'
 import { couponArea } from './coupon'
 import { customerArea } from './customer'
+import { earnedArea } from './earned'
 import { exchangeArea } from './exchange'
 import { favouriteArea } from './favourite'
 import { feeArea } from './fee'
@@ -107,5 +108,6 @@ export const areas: Area[] = [
   contactArea,
   chatArea,
   partnerArea,
-  journalArea
+  journalArea,
+  earnedArea
 ]

@@ -38,6 +38,7 @@ import { addGroupApi } from './groups'
 import { addLiveApi } from './live'
 import { addPreviews } from './preview'
 import { addPacketApi, packetSums, winners } from './packets'
+import { addEarningsApi, earningsDesk } from './earnings'
 import { addFeeApi } from './fees'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import { addPartnerApi } from './partners'
@@ -135,6 +136,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addBillApi(scope, core, { text })
         addRoleApi(scope, core)
         addPartnerApi(scope, core)
+        addEarningsApi(scope, core)
         addShopApi(scope, core, { text })
         addStoryApi(scope, core, { text })
         addGroupApi(scope, core)
@@ -324,6 +326,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     bills: await billDesk(core),
     roles: await roleDesk(core),
     partners: await partnerDesk(core),
+    earnings: await earningsDesk(core),
     shops: await shopDesk(core),
     wallets: await wallets(core),
     invoices: await invoiceDesk(core),

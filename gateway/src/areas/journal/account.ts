@@ -1,4 +1,5 @@
 /** What a partner is shown of their account. */
+import { createHash } from 'node:crypto'
 import type { DataOf, QueryOf } from '../../../../contract'
 import { moment, shopDay, shopMidnight, shopMonth } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money'
@@ -80,6 +81,8 @@ const buyerOf = (receiver: string | null): string => {
   const [first] = [...(receiver ?? '')]
   return first === undefined ? '**' : `${first}**`
 }
+/** Names a row without its number, which says how many there are, or whose order it is. */
+const nameOf = (row: string): string => createHash('sha256').update(row).digest('hex').slice(0, 16)
 const tailOf = (orderCode: string): string => orderCode.slice(-4)
 
 const KINDS = {
@@ -102,6 +105,7 @@ export async function entriesShown(
   const days = await store.daysOf(db, userId, `${month}-01`, `${month}-31`)
   return {
     list: rows.map((row) => ({
+      entryId: nameOf(`entry ${row.entry_id}`),
       kind: row.kind,
       amountFen: Number(row.amount_fen),
       at: new Date(row.at).getTime(),
@@ -140,6 +144,7 @@ export async function ordersShown(
     list: rows.map((row) => {
       const paidFen = Math.max(0, Number(row.paid_fen))
       return {
+        rowId: nameOf(`row ${row.order_code} ${row.position}`),
         title: say(locale, row.title),
         picture: row.picture,
         buyer: buyerOf(row.receiver),

@@ -8,12 +8,13 @@ import {
   thawsAt,
   type CommissionState
 } from '../../../../domain/commission'
-import { earnsNow } from '../../../../domain/partner'
+import { earnsNow, readRates, type PartnerRates } from '../../../../domain/partner'
 import { addFen } from '../../../../domain/money'
 import { keptMoney } from '../../../../domain/refund'
 import { inTransaction, type Db } from '../../core/database'
 import type { Core } from '../../core/area'
 import { transfer } from '../../core/ledger'
+import { systemParameter } from '../masterdata'
 import { partnerByCode } from '../partner'
 import * as store from './store'
 
@@ -27,10 +28,11 @@ export const SHOP = {
   BANK: '~partner:bank'
 } as const
 
-/** Parameter of what every product earns, basis points; `PARTNER_RATE_C1`: those of a category. */
-const RATE = 'PARTNER_RATE'
-/** Where no parameter says it. */
-const RATE_DEFAULT = 400
+/** Where the site's parameter PARTNER_RATES says nothing. */
+const RATES_DEFAULT = '*=400'
+
+const ratesOf = async (db: Db): Promise<PartnerRates> =>
+  readRates((await systemParameter(db, 'PARTNER_RATES')) ?? RATES_DEFAULT)
 
 const HELD_IN: Partial<Record<CommissionState, 'PENDING' | 'FROZEN' | 'AVAILABLE'>> = {
   PENDING: 'PENDING',
@@ -47,18 +49,18 @@ function keptByRow(rows: readonly Row[]): Map<number, number> {
   return kept
 }
 
-const rateOf = (rates: ReadonlyMap<string, number>, categories: readonly string[]): number =>
+/** Of the nearest category that has one; basis points. */
+const rateOf = (rates: PartnerRates, categories: readonly string[]): number =>
   [...categories]
     .reverse()
-    .map((code) => rates.get(code))
+    .map((code) => rates[code])
     .find((rate) => rate !== undefined) ??
-  rates.get('') ??
-  RATE_DEFAULT
+  rates['*'] ??
+  0
 
-/** What a product of these categories earns a partner, basis points. */
-export async function rateFor(db: Db, categories: readonly string[]): Promise<number> {
-  return rateOf(await store.ratesOf(db, RATE), categories)
-}
+/** What a product earns a partner, basis points. */
+export const rateFor = async (db: Db, spuCode: string): Promise<number> =>
+  rateOf(await ratesOf(db), await store.categoriesOf(db, spuCode))
 
 /**
  * Decides once, when an order is placed, whose it is: the last click within its days, of a partner who earns now and is
@@ -72,7 +74,7 @@ export async function attribute(db: Db, orderCode: string, now: Date): Promise<v
   if (!partner || !earnsNow(partner.state)) return
   const buyer = await store.personOf(db, order.user_id, orderCode)
   if (isSamePerson(await store.personOf(db, partner.userId), buyer)) return
-  const rates = await store.ratesOf(db, RATE)
+  const rates = await ratesOf(db)
   const rows = await store.rowsOf(db, orderCode)
   await store.insertCommissions(
     db,

@@ -1,10 +1,11 @@
-import type { EndpointKey } from '../../../../contract'
+import type { DataOf, EndpointKey } from '../../../../contract'
 import { laterClick } from '../../../../domain/commission'
+import { earnsNow } from '../../../../domain/partner'
 import type { Area, Call } from '../../core/area'
-import { partnerByCode } from '../partner'
+import { partnerByCode, partnerOf } from '../partner'
 import * as account from './account'
 import { askBank, forgetCodes } from './asking'
-import { thawCommissions } from './ledger'
+import { rateFor, thawCommissions } from './ledger'
 import { journalSchema } from './schema'
 import { keepClick } from './store'
 import * as withdrawals from './withdrawals'
@@ -25,6 +26,19 @@ async function click({ db, body, clock, ...call }: Call<'POST /o2cum/v1/partner/
   return { kept: true }
 }
 
+/** What the shares of somebody carry who earns by them now. */
+async function sharing(
+  call: Call<'GET /o2cum/v1/partner/sharing'>
+): Promise<DataOf<'GET /o2cum/v1/partner/sharing'>> {
+  const partner = await partnerOf(call.db, call.shopper())
+  if (!partner || !earnsNow(partner.state)) return { partnerCode: null, basisPoints: 0 }
+  const { spuCode } = call.query
+  return {
+    partnerCode: partner.partnerCode,
+    basisPoints: spuCode === undefined ? 0 : await rateFor(call.db, spuCode)
+  }
+}
+
 /** What partners earn: clicks, commissions, and their way to the bank. */
 export const journalArea: Area = {
   name: 'journal',
@@ -33,6 +47,7 @@ export const journalArea: Area = {
     'GET /o2cum/v1/partner/account': (call) => account.accountShown(call.db, asker(call), call.query),
     'GET /o2cum/v1/partner/account-details': (call) => account.entriesShown(call.db, asker(call), call.query),
     'GET /o2ord-b2c/v1/glz-partner-orders': (call) => account.ordersShown(call.db, asker(call), call.query),
+    'GET /o2cum/v1/partner/sharing': sharing,
     'POST /o2cum/v1/partner/click': click,
     'GET /o2cum/v1/partner/withdraw': (call) => withdrawals.offer(call.db, call.shopper(), call.clock.now()),
     'POST /o2cum/v1/partner/card': withdrawals.addCard,

@@ -15,6 +15,10 @@ export async function keepClick(db: Db, click: Tables['partner_click']): Promise
     where partner_click.at < excluded.at`.execute(db)
 }
 
+export const forgetClick = async (db: Db, userId: string): Promise<void> => {
+  await db.deleteFrom('partner_click').where('user_id', '=', userId).execute()
+}
+
 export const clickOf = (db: Db, userId: string): Promise<Tables['partner_click'] | undefined> =>
   db.selectFrom('partner_click').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
@@ -60,18 +64,14 @@ export async function rowsOf(db: Db, orderCode: string) {
   }))
 }
 
-/** Basis points by category, the nearest first that has one; `''` is every other's. */
-export async function ratesOf(db: Db, prefix: string): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('system_parameter')
-    .select(['code', 'default_value'])
-    .where('code', 'like', `${prefix.replaceAll('_', '\\_')}%`)
-    .execute()
-  return new Map(
-    rows.flatMap(({ code, default_value: value }) =>
-      /^[0-9]{1,5}$/.test(value ?? '') ? [[code.slice(prefix.length).replace(/^_/, ''), Number(value)] as const] : []
-    )
-  )
+/** Categories that a product is in, the widest first; none of a product that there isn't. */
+export async function categoriesOf(db: Db, spuCode: string): Promise<readonly string[]> {
+  const row = await db
+    .selectFrom('product')
+    .select('category_codes')
+    .where('spu_code', '=', spuCode)
+    .executeTakeFirst()
+  return row?.category_codes ?? []
 }
 
 /** All by which an account is known to be somebody's; `orderCode`: an order's receiver is theirs too. */

@@ -15,6 +15,7 @@ export async function pageOfEntries(db: Db, partnerId: string, filter: EntryFilt
   const wanted = sql`e.partner_id = ${partnerId} and e.kind = any(${[...filter.kinds]}::text[])
     and e.at >= ${filter.from} and e.at < ${filter.to}`
   const { rows } = await sql<{
+    entry_id: number
     kind: EntryKind
     amount_fen: number
     at: Date
@@ -27,7 +28,7 @@ export async function pageOfEntries(db: Db, partnerId: string, filter: EntryFilt
     bank_name: string | null
     last_four: string | null
     arrives_fen: number | null
-  }>`select e.kind, e.amount_fen, e.at, e.order_code, r.title, o.address ->> 'receiver' as receiver, c.basis_points,
+  }>`select e.entry_id, e.kind, e.amount_fen, e.at, e.order_code, r.title, o.address ->> 'receiver' as receiver, c.basis_points,
       c.state, c.thaws_at, k.bank_name, k.last_four, w.amount_fen - w.fee_fen - w.tax_fen as arrives_fen
     from (select * from partner_entry e where ${wanted} order by e.at desc, e.entry_id desc
       limit ${size} offset ${(page - 1) * size}) e

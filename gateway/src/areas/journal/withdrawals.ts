@@ -16,7 +16,7 @@ import {
   type WithdrawalEvent,
   type WithdrawalRule
 } from '../../../../domain/withdrawal'
-import type { Call } from '../../core/area'
+import type { Call, Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { invalid, notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { balances, transfer } from '../../core/ledger'
@@ -41,7 +41,7 @@ interface Terms {
   mode: TaxMode
 }
 
-async function termsOf(db: Db): Promise<Terms> {
+export async function termsOf(db: Db): Promise<Terms> {
   const values = await store.parameters(db)
   const whole = (code: string, fallback: number): number => {
     const text = values.get(code) ?? ''
@@ -60,7 +60,7 @@ async function termsOf(db: Db): Promise<Terms> {
 }
 
 /** What was withdrawn before: for the limits, and for the tax. */
-async function beforeOf(db: Db, partnerId: string, nowMs: number, mode: TaxMode) {
+export async function beforeOf(db: Db, partnerId: string, nowMs: number, mode: TaxMode) {
   const thisMonth = shopDay(nowMs).slice(0, 7)
   const month = await store.withdrawnSince(db, partnerId, new Date(shopMonth(thisMonth).from))
   const today = await store.withdrawnSince(db, partnerId, new Date(shopMidnight(nowMs)))
@@ -77,7 +77,7 @@ async function beforeOf(db: Db, partnerId: string, nowMs: number, mode: TaxMode)
   return { todayFen: today.fen, monthTimes: month.times, tax }
 }
 
-const heldBy = async (db: Db, partnerId: string) => {
+export const heldBy = async (db: Db, partnerId: string) => {
   const [available, frozen] = [accountOf('AVAILABLE', partnerId), accountOf('FROZEN', partnerId)]
   const held = await balances(db, [available, frozen])
   return { availableFen: held.get(available) ?? 0, frozenFen: held.get(frozen) ?? 0 }
@@ -104,12 +104,36 @@ export async function offer(db: Db, userId: string, nowMs: number): Promise<Data
     ...held,
     mostFen: mostOf(held.availableFen, rule, { todayFen, monthTimes }),
     card: await cardShown(db, userId),
+    holder: (await store.holderOf(db, userId)) ?? '',
     phoneMasked: maskPhone((await store.phoneOf(db, userId)) ?? ''),
     rule,
     todayFen,
     monthTimes,
     tax: { mode, ...tax }
   }
+}
+
+/** Keeps what the bank calls a card; replies its own name, undefined where the bank has no such card. */
+export async function keepCard(core: Core, userId: string, cardNo: string, at: Date): Promise<string | undefined> {
+  const bank = bankOf(core)
+  const known = bank ? await bank.know(cardNo) : undefined
+  if (!known) return undefined
+  return inTransaction(core.db, async (tx) => {
+    await store.lockPartner(tx, userId)
+    const kept = await store.cardOf(tx, userId)
+    // the same card again waits for nothing anew
+    if (kept?.token === known.token) return kept.card_id
+    const card = {
+      card_id: newId('card'),
+      partner_id: userId,
+      bank_name: known.bankName,
+      last_four: cardNo.slice(-4),
+      token: known.token,
+      added_at: at
+    }
+    await store.replaceCard(tx, card)
+    return card.card_id
+  })
 }
 
 /** Keeps a card, by what the bank calls it; the number stays nowhere. */
@@ -121,23 +145,8 @@ export async function addCard(
   const { cardNo } = call.body
   const wrong = (): GatewayRefusal => invalid('卡号不对，请检查', 'That card number isn’t right')
   if (!isCardNumber(cardNo)) throw wrong()
-  const bank = bankOf(call.core)
-  const known = bank ? await bank.know(cardNo) : undefined
-  if (!known) throw refusal('card.unknown', '这张卡暂时不能用来提现', 'That card can’t be paid to')
-  await inTransaction(call.db, async (tx) => {
-    await store.lockPartner(tx, userId)
-    const kept = await store.cardOf(tx, userId)
-    // the same card again waits for nothing anew
-    if (kept?.token === known.token) return
-    await store.replaceCard(tx, {
-      card_id: newId('card'),
-      partner_id: userId,
-      bank_name: known.bankName,
-      last_four: cardNo.slice(-4),
-      token: known.token,
-      added_at: call.clock.date()
-    })
-  })
+  if (!(await keepCard(call.core, userId, cardNo, call.clock.date())))
+    throw refusal('card.unknown', '这张卡暂时不能用来提现', 'That card can’t be paid to')
   const card = await cardShown(call.db, userId)
   if (!card) throw new Error('A card that was kept is there')
   return card

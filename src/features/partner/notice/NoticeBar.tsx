@@ -12,7 +12,7 @@ import { partnerWords as t } from '../messages'
 import { wayOn } from '../rules'
 import { joinProgramme } from './useNotice'
 
-const LATER = { VERIFY: 'goVerify', SIGN: 'goSign', SIGN_AGAIN: 'goSignAgain', FILE: 'goFile' } as const
+const LATER = { VERIFY: 'goVerify', SIGN: 'goSign', SIGN_AGAIN: 'goSignAgain' } as const
 
 /** The way on from where somebody stands; joining asks for a tick first, and for a login. */
 export const NoticeBar = observer(function NoticeBar({ standing }: { standing: PartnerStanding }) {
@@ -29,6 +29,12 @@ export const NoticeBar = observer(function NoticeBar({ standing }: { standing: P
     }
     await go('partnerValidate')
   }
+  // what was earned stays, also without work
+  const wallet = (
+    <Button block kind="text" onTap={() => go('myVallet')}>
+      {t('goWallet')}
+    </Button>
+  )
   return (
     <BottomBar>
       <Stack gap={2} grow>
@@ -39,6 +45,7 @@ export const NoticeBar = observer(function NoticeBar({ standing }: { standing: P
             <Button block size="l" onTap={() => go('index')}>
               {t('toHome')}
             </Button>
+            {standing.state === 'LEFT' ? wallet : null}
           </>
         ) : way === 'JOIN' ? (
           <>
@@ -47,10 +54,22 @@ export const NoticeBar = observer(function NoticeBar({ standing }: { standing: P
               {t('join')}
             </Button>
           </>
+        ) : way === 'FILE' ? (
+          <>
+            <Button block size="l" onTap={() => go('myVallet')}>
+              {t('goWallet')}
+            </Button>
+            <Button block kind="text" onTap={() => go('partnerSignature')}>
+              {t('goFile')}
+            </Button>
+          </>
         ) : (
-          <Button block size="l" onTap={() => go(way === 'VERIFY' ? 'partnerValidate' : 'partnerSignature')}>
-            {t(LATER[way])}
-          </Button>
+          <>
+            <Button block size="l" onTap={() => go(way === 'VERIFY' ? 'partnerValidate' : 'partnerSignature')}>
+              {t(LATER[way])}
+            </Button>
+            {way === 'SIGN_AGAIN' ? wallet : null}
+          </>
         )}
       </Stack>
     </BottomBar>
