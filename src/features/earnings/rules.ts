@@ -1,4 +1,5 @@
 /** What the screens of a partner's earnings make of what the gateway says; pure. */
+import { DAY_MS } from '@domain/spans'
 import { formatMoney } from '@/lib/money'
 import { calendarDay } from '@/lib/dates'
 
@@ -21,7 +22,6 @@ export const growth = (fen: number, beforeFen: number): number | undefined =>
 /** '+99.96', '−26.40': an amount of a list, without the symbol. */
 export const signedAmount = (fen: number): string => `${fen < 0 ? '−' : '+'}${formatMoney(Math.abs(fen), '')}`
 
-const DAY_MS = 86_400_000
 /** Days of the return period that are over, 0 to 7. */
 export const daysGone = (receivedAt: number, nowMs: number): number =>
   Math.min(7, Math.max(0, Math.floor((nowMs - receivedAt) / DAY_MS)))

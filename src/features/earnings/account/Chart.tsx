@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'
+import { calendarDay } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Card, classes, Pressable, Price } from '@/ui'
@@ -31,7 +32,7 @@ export const Chart = observer(function Chart({ account, hidden, onMonth }: Chart
   const { month, monthFen, beforeFen, days, months } = account
   const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
   const percent = growth(monthFen, beforeFen)
-  const today = month === monthAt(serverNow()) ? new Date(serverNow() + 8 * 3_600_000).getUTCDate() : 0
+  const today = month === monthAt(serverNow()) ? Number(calendarDay(serverNow()).slice(8)) : 0
   const dayBars = barsOf(days.map(({ fen }) => fen))
   const monthBars = barsOf(months.map(({ fen }) => fen))
   const best = Math.max(0, ...days.map(({ fen }) => fen))
