@@ -15,6 +15,7 @@ import type * as points from './o2cumPoints'
 import type * as story from './o2cumStory'
 import type * as marketing from './o2mkt'
 import type * as assist from './o2mktAssist'
+import type * as vault from './o2cumVault'
 import type * as group from './o2mktGroups'
 import type * as rebate from './o2srhRebates'
 import type * as redPacket from './o2mktRedPackets'
@@ -167,6 +168,12 @@ export type ChatOrderCard = Static<typeof chat.ChatOrderCard>
 export type ChatProductCard = Static<typeof chat.ChatProductCard>
 export type ChatCaseCard = Static<typeof chat.ChatCaseCard>
 export type ChatQuestion = Static<typeof chat.ChatQuestion>
+
+export type PartnerAccount = Static<typeof vault.PartnerAccount>
+export type PartnerEntry = Static<typeof vault.PartnerEntry>
+export type PartnerOrder = Static<typeof vault.PartnerOrder>
+export type PartnerCard = Static<typeof vault.PartnerCard>
+export type Withdrawal = Static<typeof vault.Withdrawal>
 export type Story = Static<typeof story.Story>
 export type OwnStory = Static<typeof story.OwnStory>
 export type StoryCampaign = Static<typeof story.StoryCampaign>

@@ -35,6 +35,7 @@ export const fields = {
   addedPriceFen: 'everybodys',
   address: 'asked',
   addressId: 'own',
+  amountFen: 'everybodys',
   answerId: 'own',
   applianceCode: 'everybodys',
   // strangers are sent it, to help
@@ -53,11 +54,14 @@ export const fields = {
   captcha: 'everybodys',
   // the secrets of a login that is not done yet
   captchaKey: 'everybodys',
+  cardId: 'own',
+  cardNo: 'asked',
   carrierCode: 'everybodys',
   caseCode: 'own',
   categoryCode: 'everybodys',
   channelType: 'everybodys',
   cityCode: 'everybodys',
+  clickedAt: 'everybodys',
   // made by the sender's device; names nothing of anybody else's
   clientId: 'everybodys',
   code: 'unclear',
@@ -127,6 +131,7 @@ export const fields = {
   outletCode: 'everybodys',
   page: 'everybodys',
   parcelCode: 'own',
+  partnerCode: 'everybodys',
   path: 'unclear',
   // whoever has the code of a link may see and pay what it asks for
   payLink: 'everybodys',
@@ -213,6 +218,7 @@ export const fields = {
   viewerKey: 'asked',
   width: 'everybodys',
   window: 'everybodys',
+  withdrawalId: 'own',
   // of a choice of all: those that are not meant
   without: 'everybodys',
   words: 'asked',
@@ -251,6 +257,8 @@ export const declared: Record<Label<Of<'unclear'>>, Owned | 'everybody'> &
   'POST /oauth/public/v1/wxmini/userInfoByCode body.code': 'everybody',
   'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId body.code': 'everybody',
   'GET /o2md/v1/pub/sysParameter/{code} path.code': 'everybody',
+  // by the key of the code, which says whose and for which card
+  'POST /o2cum/v1/partner/withdraw body.cardId': 'everybody',
   // whoever has the code of a link may confirm by it
   'GET /o2ord-b2c/v1/pub/confirm-receive query.code': 'everybody',
   'POST /o2ord-b2c/v1/pub/confirm-receive body.code': 'everybody',

@@ -13,6 +13,7 @@ import { accounts } from './o2cumAccount'
 import { employeeInvites } from './o2cumInvites'
 import { employees } from './o2cumEmployee'
 import { footsteps } from './o2cumFootstep'
+import { vault } from './o2cumVault'
 import { partners } from './o2cumPartner'
 import { points } from './o2cumPoints'
 import { stories } from './o2cumStory'
@@ -61,6 +62,7 @@ export const contract = {
   ...footsteps,
   ...partners,
   ...points,
+  ...vault,
   ...stories,
   ...search,
   ...product,

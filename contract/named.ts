@@ -14,6 +14,7 @@ import { InviteCode, InviteRow, InviterState } from './o2cumInvites'
 import { PartnerFile, PartnerStanding, PartnerState } from './o2cumPartner'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './o2cumPoints'
 import { OwnStory, Story, StoryCampaign, StoryState } from './o2cumStory'
+import { CommissionState, PartnerAccount, PartnerCard, PartnerEntry, PartnerOrder, Withdrawal, WithdrawalState } from './o2cumVault'
 import { ShopCard } from './o2md'
 import { Outlet, OutletService } from './o2mdOutlets'
 import { FollowedFilter, FollowedShop, ReportReason, ShopDetail, ShopFound, ShopLicence, ShopPromise, ShopScore } from './o2mdShop'
@@ -116,6 +117,13 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Story,
   StoryCampaign,
   StoryState,
+  CommissionState,
+  PartnerAccount,
+  PartnerCard,
+  PartnerEntry,
+  PartnerOrder,
+  Withdrawal,
+  WithdrawalState,
   ShopCard,
   Outlet,
   OutletService,

@@ -19,7 +19,9 @@ export const CustomerInfo = Type.Object({
   receivePacketFlag: Type.Union([Type.Literal(0), Type.Literal(1)]),
   firstOrderFlag: Type.Union([Type.Literal(0), Type.Literal(1)]),
   /** Storage path of the picture; absent while there is none. */
-  avatar: Type.Optional(Type.String())
+  avatar: Type.Optional(Type.String()),
+  /** What their shares carry while they earn by them. */
+  partnerCode: Type.Optional(Code)
 })
 
 /** A login, and whom the messaging platform knows it by. */

@@ -39,19 +39,21 @@ export const Desk = Type.Object({
 })
 
 export const desk = {
-  'GET /o2ord-b2c/v1/glz-partner-orders': endpoint({
+  'GET /o2ord-b2c/v1/order-trades/desk': endpoint({
     summary: 'What the brand’s own desk offers for orders that wait for their payment, each way with its cost',
     token: 'required',
+    tag: 'o2ord-b2c/desk',
     query: Type.Object({
       /** Numbers of orders, a comma between. */
       orderCodes: Type.String({ minLength: 1, maxLength: 1300, pattern: '^[A-Za-z0-9_,-]+$' })
     }),
     data: Desk
   }),
-  'POST /o2ord-b2c/v1/glz-partner-orders': endpoint({
+  'POST /o2ord-b2c/v1/order-trades/desk': endpoint({
     summary:
       'Pays orders at the brand’s own desk: from the balance, the rest by a channel or in months. What needs no cashier is done at once; any other open payment of these orders is closed. Refused when the amounts are others by now',
     token: 'required',
+    tag: 'o2ord-b2c/desk',
     idempotent: true,
     body: Type.Object({
       orderCodes: OrderCodes,

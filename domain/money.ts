@@ -45,6 +45,14 @@ export function percentageFen(fen: number, basisPoints: number): number {
   return rest * 2 >= 10_000 ? floor + 1 : floor
 }
 
+/** `basisPoints` hundredths of a percent of an amount, what is less than a fen left out. */
+export function partOfFen(fen: number, basisPoints: number): number {
+  assertFen(fen)
+  assertFen(basisPoints)
+  if (fen < 0 || basisPoints < 0) throw new RangeError('a part is taken of amounts that are not negative')
+  return multiplyDivide(fen, basisPoints, 10_000)[0]
+}
+
 /**
  * Shares `totalFen` out by weight so that the shares add up to it exactly: everyone gets the floor, what is left goes
  * one fen each to the largest remainders, the earlier first. Weights that are all 0 put everything on the first.

@@ -6,6 +6,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../contract'
+import { withhold } from '../../domain/labourTax'
 import { advanceOrder, type OrderStep } from '../../gateway/src/areas/parcel'
 import { sandboxCode, type SandboxKind } from '../../gateway/src/core/platform/sandbox'
 import { dayIn, FAULT, KIND, openBills, serviceCode } from './bills'
@@ -183,6 +184,15 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
     await endAllOf(shop, spender.shopper)
     const { captchaKey, captcha } = await sentByOwner('CLOSE')
     return { captchaKey, captcha }
+  },
+  'POST /o2cum/v1/partner/withdraw': async () => {
+    const { shopper, things } = spender
+    const own = await ownPhone()
+    const wish = { amountFen: 2_000, cardId: things.cardId[0] ?? '' }
+    const { captchaKey } = await shopper.must('POST /o2cum/v1/partner/withdraw-code', { body: wish })
+    const { tax } = await shopper.must('GET /o2cum/v1/partner/withdraw')
+    const expectedFen = 2_000 - withhold(tax.mode, 2_000, tax).taxFen
+    return { ...wish, expectedFen, captchaKey, captcha: await captchaOf(own) }
   },
   'POST /o2cum/v1/pub/mini-program/login': async () => {
     const bound = { code: codeOf('login', person), phoneCode: codeOf('phone', phone) }

@@ -98,6 +98,8 @@ const TEXTS = [
   '6021',
   'https://shop.example',
   'ABCDEFGHIJKLMNOPQRSTUVWX',
+  // a bank card
+  '6222020000000000000',
   'a1'.repeat(32)
 ]
 

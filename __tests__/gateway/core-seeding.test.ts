@@ -28,6 +28,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.guide',
     'seeded.help',
     'seeded.invoice',
+    'seeded.journal',
     'seeded.live',
     'seeded.manual',
     'seeded.masterdata',

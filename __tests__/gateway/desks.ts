@@ -7,8 +7,8 @@ import { newId } from '../../gateway/src/core/database'
 import { unbalanced } from '../../gateway/src/core/ledger'
 import { order, type TestShop, type TestShopper } from './journey-shop'
 
-export const DESK = 'GET /o2ord-b2c/v1/glz-partner-orders'
-export const PAY = 'POST /o2ord-b2c/v1/glz-partner-orders'
+export const DESK = 'GET /o2ord-b2c/v1/order-trades/desk'
+export const PAY = 'POST /o2ord-b2c/v1/order-trades/desk'
 
 export const give = (shop: TestShop, shopper: TestShopper, account: 'BALANCE' | 'CREDIT', fen: number) =>
   grant(shop.core.db, { userId: shopper.userId, account, fen, reference: newId('t'), at: shop.core.clock.date() })

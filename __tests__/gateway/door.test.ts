@@ -179,8 +179,8 @@ test('every step of a purchase has a place of its kind', () => {
       'POST /o2ord-b2c/v1/order-trades/pay-links',
       'GET /o2ord-b2c/v1/pub/order-trades/detail/{id}',
       'POST /o2ord-b2c/v1/pub/order-trades/pay',
-      'GET /o2ord-b2c/v1/glz-partner-orders',
-      'POST /o2ord-b2c/v1/glz-partner-orders'
+      'GET /o2ord-b2c/v1/order-trades/desk',
+      'POST /o2ord-b2c/v1/order-trades/desk'
     ]
   )
   assert.ok(ofLane('buying').length > 15)

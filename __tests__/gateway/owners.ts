@@ -50,6 +50,7 @@ import { addOffers, givePacket, offer } from './redPackets'
 import { addOldWin, addRiddle } from './riddles'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
 import { askedRobot, openDesk, talkedTo, TICKET } from './talks'
+import { earningIn } from './vaults'
 import { archiveOf } from './archives'
 import { addCampaign, HEART, write as writeStory } from './stories'
 import { boughtByHours, sellByHours } from './flashSales'
@@ -126,7 +127,9 @@ export const KNOWN = {
   account: undefined,
   email: 'she@home.example',
   birthday: '1990-05-18',
-  employeeNo: 'E_OF_TESTS'
+  employeeNo: 'E_OF_TESTS',
+  cardNo: '6222020000000000000',
+  amountFen: 2_000
 }
 
 const singular = (name: string): string => name.replace(/(?<!s)s$/, '')
@@ -318,7 +321,8 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       caseCode,
       messageId: await messagesOf(shopper),
       conversationId: [talk.id],
-      talkId: [talk.talkId]
+      talkId: [talk.talkId],
+      ...(await earningIn(shop, shopper))
     }
   }
 }
@@ -527,7 +531,7 @@ export async function agreeing(shopper: TestShopper, content: Content): Promise<
   }
   if (expectedFen !== undefined && balanceFen !== undefined && orderCodes !== undefined) {
     const query = { orderCodes: orderCodes.join(',') }
-    const desk = await shopper.ask('GET /o2ord-b2c/v1/glz-partner-orders', { query })
+    const desk = await shopper.ask('GET /o2ord-b2c/v1/order-trades/desk', { query })
     // orders that can't be paid are refused by the desk itself
     const amountFen = desk.success ? desk.data.amountFen : expectedFen
     const { months: _months, ...body } = content.body as { months?: number }

@@ -16,8 +16,8 @@ import Pay from '@/pagesB/pay/pay'
 
 const go = routes.go as jest.Mock
 const startPayment = cashier.startPayment as jest.Mock
-const SHOW = 'GET /o2ord-b2c/v1/glz-partner-orders'
-const PAY = 'POST /o2ord-b2c/v1/glz-partner-orders'
+const SHOW = 'GET /o2ord-b2c/v1/order-trades/desk'
+const PAY = 'POST /o2ord-b2c/v1/order-trades/desk'
 const params = { orderCodes: ['O1'] }
 let gateway: FakeGateway
 

@@ -190,6 +190,8 @@ const screens = {
   partnerNotify: { opened: () => ({}), without: {}, leadsHome: true },
   partnerValidate: { opened: () => ({}), without: {}, leadsHome: true },
   partnerSignature: { opened: () => ({}), without: {}, leadsHome: true },
+  myVallet: { opened: () => ({ tab: 'ACCOUNT' }), without: {}, leadsHome: true },
+  withdrawal: { opened: () => ({}), without: {}, leadsHome: false },
   redPacketDetail: { opened: ({ redPacket }) => ({ userPacketId: redPacket }), without: {}, leadsHome: true },
   individualPoints: { opened: () => ({}), without: {}, leadsHome: true },
   questionsList: {

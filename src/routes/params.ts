@@ -133,6 +133,7 @@ const declared = {
   // `search`: the cursor is in its search
   shopProductList: { shopCode: needed(code), categoryCode: code, keyword, search: oneOf(true) },
   // a room; without one the front of all, or the rooms of a kind, those of followed shops alone
+  myVallet: { tab: oneOf('ACCOUNT', 'ORDERS', 'WITHDRAWALS') },
   liveList: { roomCode: code, tab: oneOf('COMING', 'REPLAY'), followed: oneOf(true) },
   shop: { shopCode: needed(code), tab: oneOf('HOME', 'ALL', 'NEW', 'ACTIVITY') },
   // among what a bare model is looked for; PARCEL: the number of a parcel, for the screen that asked

@@ -223,8 +223,8 @@ const rows = [
   row('partnerNotify', '/pagesC/parner/partnerNotify', '合伙人须知', 'Partner notice', shown),
   row('partnerValidate', '/pagesC/parner/validate', '合伙人信息', 'Partner information', ownBuilt),
   row('partnerSignature', '/pagesC/parner/signature', '合伙人签约', 'Partner signature', ownBuilt),
-  row('myVallet', '/pagesC/parner/my-vallet', '我的钱包', 'My wallet', { ...mine, name: 'myVallet' }),
-  row('withdrawal', '/pagesC/parner/withdrawal', '提现', 'Withdraw', { ...mine, offline: 'money' }),
+  row('myVallet', '/pagesC/parner/my-vallet', '我的钱包', 'My wallet', { ...ownBuilt, name: 'myVallet' }),
+  row('withdrawal', '/pagesC/parner/withdrawal', '提现', 'Withdraw', { ...ownBuilt, offline: 'money' }),
   row('shopCollect', '/pagesC/shopCollect/shopCollect', '关注的店铺', 'Followed shops', {
     ...mine,
     built: true,

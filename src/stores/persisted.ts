@@ -57,7 +57,8 @@ const checkCustomer = shape<CustomerInfo>({
   pointAvailable: wholeNumber(0, 9_999_999_999),
   receivePacketFlag: bit,
   firstOrderFlag: bit,
-  avatar: optional(text(300))
+  avatar: optional(text(300)),
+  partnerCode: optional(code)
 })
 
 const checkAddress = shape<Address>({
@@ -181,6 +182,8 @@ export const persisted = {
   inviteCodes: entry(listOf(text(64), MOST_INVITES)),
   /** Who left did so by choice: the mini-program asks before it logs them in again. */
   leftByChoice: entry(flag),
+  /** By whose link somebody came last, until a login tells of it. */
+  partnerClick: entry(shape({ code, at: epoch })),
   /** The new customer's red packet was closed by a tap (spec 4.2). */
   welcomeClosed: entry(flag),
   /** Pop-up pictures of decorated pages: the shop's day on which each was last shown. */

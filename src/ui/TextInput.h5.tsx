@@ -16,6 +16,7 @@ const keyboards: Record<InputType, Keyboard> = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
   number: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+  amount: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
   search: { type: 'search', inputMode: 'search', autoComplete: 'off' },
   nickname: { type: 'text', inputMode: 'text', autoComplete: 'nickname' },
   name: { type: 'text', inputMode: 'text', autoComplete: 'name' },

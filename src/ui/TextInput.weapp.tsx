@@ -5,11 +5,12 @@ import { uiPorts } from './ports'
 import type { InputType, TextInputProps } from './textInputTypes'
 import './TextInput.scss'
 
-const keyboards: Record<InputType, 'text' | 'number' | 'nickname'> = {
+const keyboards: Record<InputType, 'text' | 'number' | 'digit' | 'nickname'> = {
   text: 'text',
   phone: 'number',
   code: 'number',
   number: 'number',
+  amount: 'digit',
   search: 'text',
   name: 'text',
   email: 'text',

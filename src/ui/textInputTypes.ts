@@ -1,5 +1,5 @@
 /** What is typed: decides keyboard and autofill. */
-export type InputType = 'text' | 'phone' | 'code' | 'number' | 'search' | 'name' | 'nickname' | 'email'
+export type InputType = 'text' | 'phone' | 'code' | 'number' | 'search' | 'name' | 'nickname' | 'email' | 'amount'
 
 export interface TextInputProps {
   id?: string

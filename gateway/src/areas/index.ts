@@ -13,6 +13,7 @@ import { contentArea } from './content'
 import { couponArea } from './coupon'
 import { customerArea } from './customer'
 import { employeeArea } from './employee'
+import { earnedArea } from './earned'
 import { exchangeArea } from './exchange'
 import { favouriteArea } from './favourite'
 import { feeArea } from './fee'
@@ -25,6 +26,7 @@ import { helpArea } from './help'
 import { historyArea } from './history'
 import { inventoryArea } from './inventory'
 import { invoiceArea } from './invoice'
+import { journalArea } from './journal'
 import { liveArea } from './live'
 import { loginArea } from './login'
 import { manualArea } from './manual'
@@ -117,5 +119,7 @@ export const areas: Area[] = [
   outletArea,
   contactArea,
   chatArea,
-  partnerArea
+  partnerArea,
+  journalArea,
+  earnedArea
 ]

@@ -47,6 +47,7 @@ import { addLiveApi } from './live'
 import { addPreviews } from './preview'
 import { addPacketApi, packetSums, winners } from './packets'
 import { addEmployeeApi } from './employees'
+import { addEarningsApi, earningsDesk } from './earnings'
 import { addFeeApi } from './fees'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import { addReferralApi } from './referrals'
@@ -148,6 +149,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addReferralApi(scope, core)
         addRoleApi(scope, core)
         addPartnerApi(scope, core)
+        addEarningsApi(scope, core)
         addShopApi(scope, core, { text })
         addStoryApi(scope, core, { text })
         addGroupApi(scope, core)
@@ -348,6 +350,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     roles: await roleDesk(core),
     referrals: await referralDesk(core),
     partners: await partnerDesk(core),
+    earnings: await earningsDesk(core),
     shops: await shopDesk(core),
     wallets: await wallets(core),
     invoices: await invoiceDesk(core),

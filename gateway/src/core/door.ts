@@ -5,7 +5,7 @@ import { Turns, type TurnBounds } from './turns'
 export type Lane = 'browsing' | 'buying' | 'elsewhere'
 
 /** Settlements, orders' payments and the calls by which they are asked about. */
-const BUYING = / \/(?:o2cht\/|o2ord-b2c\/v1\/(?:pub\/)?(?:order-trades\/(?:pay|detail\/)|glz-partner-orders))/
+const BUYING = / \/(?:o2cht\/|o2ord-b2c\/v1\/(?:pub\/)?(?:order-trades\/(?:pay|detail\/|desk)))/
 const ELSEWHERE = / \/(?:oauth\/|o2cum\/v1\/(?:pub\/)?(?:mini-program|mpminappcombie)\/|o2srh\/pub\/v1\/wx-schemes)/
 
 /** By its key in the contract: which places a call takes. */

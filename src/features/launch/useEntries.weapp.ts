@@ -1,10 +1,12 @@
 import Taro, { useDidShow } from '@tarojs/taro'
+import { useEffect } from 'react'
 import { followScan, keepScan } from '@/features/scan'
 import { toast } from '@/platform/feedback'
 import { currentKey, expectPage, holdNavigation, routeAt } from '@/routes'
 import { stores } from '@/stores'
 import { noteEntry } from '@/stores/startUp'
 import { launchWords } from './messages'
+import { noteClick, partnerIn, tellAtLogin } from './partnerClick'
 import { meaningOf, type Arrival } from './rules'
 
 /** ms between looks, and looks, for the page of an entry to be open */
@@ -40,6 +42,7 @@ async function followElsewhere(arrival: Arrival, q: string): Promise<void> {
 
 /** Cold and warm starts (spec 2.5): marks the visit, and follows a scanned code. */
 export function useEntries(): void {
+  useEffect(tellAtLogin, [])
   useDidShow((options) => {
     const arrival: Arrival = options ?? {}
     const entry = arrival.path === undefined ? undefined : routeAt(arrival.path)
@@ -47,6 +50,8 @@ export function useEntries(): void {
     const isCold = latest === undefined
     latest = arrival
     stores.visit.begin({ fromShare, singlePage })
+    // what one sees of a timeline is a preview
+    if (!singlePage) noteClick(partnerIn(arrival.query?.['partner'], q))
     holdNavigation(singlePage ? () => toast(launchWords('singlePage')) : undefined)
     // a warm start opens its page without a jump of ours; the cold one is noted at launch
     if (!isCold && entry?.built && entry.key !== currentKey()) {

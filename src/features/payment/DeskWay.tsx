@@ -16,7 +16,7 @@ function offerWords({ balanceFen, creditLimitFen }: Desk): string {
 
 /** The way to the brand's own desk, where the gateway offers anything there that a channel does not. */
 export const DeskWay = observer(function DeskWay({ orderCodes }: { orderCodes: readonly string[] }) {
-  const { data } = useQuery('GET /o2ord-b2c/v1/glz-partner-orders', {
+  const { data } = useQuery('GET /o2ord-b2c/v1/order-trades/desk', {
     query: { orderCodes: orderCodes.join(',') },
     anew: true
   })

@@ -11,7 +11,7 @@ const shapes = {
   'GET /o2ord-b2c/v1/order-trades/detail': orderDetail,
   'POST /o2ord-b2c/v1/order-trades/pay': startedPayment,
   'GET /o2ord-b2c/v1/order-trades/pay': payment,
-  'GET /o2ord-b2c/v1/glz-partner-orders': desk
+  'GET /o2ord-b2c/v1/order-trades/desk': desk
 } as const
 
 export const call = callOf(shapes)

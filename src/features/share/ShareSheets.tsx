@@ -7,6 +7,7 @@ import { shareWords } from './messages'
 import { Poster } from './Poster'
 import type { PosterSubject } from './posterTypes'
 import { linkOf, type ShareSubject } from './rules'
+import { sharedPath } from './sharedPath'
 import { ShareWays } from './Ways'
 
 interface ShareSheetsProps {
@@ -29,12 +30,13 @@ export const ShareSheets = observer(function ShareSheets({ open, onClose, subjec
   }
   const straight = open === 'poster'
   if (straight && !posed) setPosed(true)
-  const link = linkOf(ownAddress() ?? stores.site.info?.shopAddress, subject.path)
+  const path = sharedPath(subject.path)
+  const link = linkOf(ownAddress() ?? stores.site.info?.shopAddress, path)
   return (
     <>
       <Sheet open={open === true || (straight && link === undefined)} onClose={onClose} title={shareWords('title')}>
         <ShareWays
-          subject={subject}
+          subject={{ ...subject, path }}
           link={link}
           onPose={poster && link !== undefined ? pose : undefined}
           onDone={onClose}

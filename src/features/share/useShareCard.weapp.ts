@@ -1,6 +1,7 @@
 import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
 import { useRef } from 'react'
 import { stores } from '@/stores'
+import { sharedPath } from './sharedPath'
 import { cardOf, timelineOf, type ShareSubject } from './rules'
 
 /**
@@ -10,6 +11,7 @@ import { cardOf, timelineOf, type ShareSubject } from './rules'
 export function useShareCard(subject: ShareSubject): void {
   const latest = useRef(subject)
   latest.current = subject
-  useShareAppMessage(() => cardOf(latest.current, stores.site.pictureAddress))
-  useShareTimeline(() => timelineOf(latest.current, stores.site.pictureAddress))
+  const shared = () => ({ ...latest.current, path: sharedPath(latest.current.path) })
+  useShareAppMessage(() => cardOf(shared(), stores.site.pictureAddress))
+  useShareTimeline(() => timelineOf(shared(), stores.site.pictureAddress))
 }

@@ -15,10 +15,12 @@ import {
   Summary,
   type useDelivery
 } from '@/features/product'
+import { LaterEarnLine } from '@/features/earnings/sharing'
 import { HeartButton, useHearts } from '@/features/heart'
 import { SeenBefore } from '@/features/footstep'
 import { RemindButton } from '@/features/reminder'
 import { SharedNote, ShareButton } from '@/features/share'
+import { stores } from '@/stores'
 import { About } from './about/About'
 import { Promotions } from './promotions/Promotions'
 import { usePromotions } from './promotions/usePromotions'
@@ -80,6 +82,9 @@ export const Content = observer(function Content({
         }
         remind={<RemindButton spuCode={product.spuCode} sku={sku ?? product.skus[0]} />}
       />
+      {looked && stores.session.userInfo?.partnerCode ? (
+        <LaterEarnLine spuCode={product.spuCode} priceFen={looked.priceFen} onShare={onShare} />
+      ) : null}
       <Facts product={product} sku={sku} choice={choice} quantity={quantity} onChoose={onChoose} delivery={delivery} />
       {near ? <About product={product} sku={sku} onChoose={onChoose} onTell={onTell} /> : null}
       <ShopLine shop={product.shop} />

@@ -16,6 +16,7 @@ import * as coupons from '../coupon'
 import { takeFlash } from '../flash'
 import { byProduct, countBought, countFlash, takeStock } from '../inventory'
 import { wishInvoices } from '../invoice'
+import { attribute } from '../journal'
 import {
   insertOrder,
   ordersOfSettlement,
@@ -268,6 +269,7 @@ async function placeOrders(
       [...rowsFor(orderCode, shop, totals), ...giftRows(orderCode, shop, given)],
       totals.coupons
     )
+    await attribute(db, orderCode, now)
     if (activity !== null) {
       await takePlace(db, shopper, activity, { orderCode, quantity: first.quantity, priceFen: first.sku.priceFen })
     } else await freezeRebates(db, orderCode, shopper.userId, now)

@@ -10,6 +10,7 @@ import { lockCustomer } from '../customer'
 import { returnFlash } from '../flash'
 import { byProduct, returnStock, uncountBought, uncountFlash } from '../inventory'
 import { takeBackInvoices } from '../invoice'
+import { lowerCommissions } from '../journal'
 import { tellShopper } from '../message'
 import * as orders from '../order'
 import * as payments from '../payment'
@@ -57,6 +58,7 @@ async function endOrder(db: Db, order: orders.OrderRecord, closing: Closing): Pr
     refund_fen: paid ? order.pay_fen : 0
   })
   if (!closed) throw orders.notAllowed()
+  await lowerCommissions(db, order.order_code, closing.now)
   const paidBy = paid ? await payments.refundOrder(db, order.order_code, closing.now) : undefined
   await giveBackRewards(db, order, closing.now)
   if (paid) await takeBackInvoices(db, order.order_code, closing.now)

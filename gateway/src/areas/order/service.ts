@@ -10,6 +10,7 @@ import type { Words } from '../../core/words'
 import { addressOf, sentTo } from '../address'
 import { addToCart, piecesOf, type Shopper } from '../cart'
 import { addSpending, customerOrLogin } from '../customer'
+import { freezeCommissions, lowerCommissions } from '../journal'
 import { tellShopper } from '../message'
 import { earn, lowerEarned } from '../points'
 import { snapshotAddress } from './address'
@@ -159,6 +160,7 @@ export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date):
   }
   const received = status && (await store.changeOrder(db, order, { status, ...changes }))
   if (!received) throw notAllowed()
+  await freezeCommissions(db, order.order_code, now)
   const keptFen = addFen(order.pay_fen, -order.refund_fen)
   await addSpending(db, order.user_id, keptFen)
   await earn(db, {
@@ -172,12 +174,13 @@ export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date):
   return received
 }
 
-/** A part of what was paid for an order went back: what a received one counted for and earned is less by that. */
+/** A part of what was paid for an order went back: what it earns a partner, and a received one counted for and earned, is less by that. */
 export async function lowerEarnings(
   db: Db,
   order: store.OrderRecord,
   less: { fen: number; keptFen?: number; subject: Words; now: Date }
 ): Promise<void> {
+  await lowerCommissions(db, order.order_code, less.now)
   if (order.status !== 'COMPLETED') return
   const spentFen = (await customerOrLogin(db, order.user_id)).spent_fen
   const percent = order.level_percent ?? levelOf(spentFen).level.extraPercent

@@ -1,6 +1,7 @@
 export type { DemonstrationPartner } from './demonstration'
 export { actOnPartner, issueContract, PARTNER_STEPS, partnerDesk, reissueContract, type PartnerStep } from './desk'
 export { partnerDocuments } from './documents'
+export { joinedBefore } from './joined'
 export { partnerArea } from './routes'
 export { partnerByCode, partnerOf, type Partner } from './service'
 export { type ContractText } from './store'

@@ -17,7 +17,7 @@ import { fileOf, standingOf, type Reader } from './standing'
 import * as store from './store'
 
 export const NAME_SEAL = 'partner name'
-const ID_SEAL = 'partner id'
+export const ID_SEAL = 'partner id'
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export const readerOf = (
@@ -139,7 +139,7 @@ function mayTry(row: store.PartnerRecord | undefined, nowMs: number): store.Part
 }
 
 /** 林** */
-const maskedName = (name: string): string => `${[...name][0] ?? ''}${'*'.repeat(Math.min(3, [...name].length - 1))}`
+export const maskedName = (name: string): string => `${[...name][0] ?? ''}${'*'.repeat(Math.min(3, [...name].length - 1))}`
 
 const hashOf = (db: Db, idNumber: string): Promise<string> => keyedHash(db, ID_SEAL, idNumber)
 

@@ -17,7 +17,7 @@ export async function showDesk(
   db: Db,
   by: Pick<Payer, 'userId' | 'nowMs'>,
   asked: string
-): Promise<DataOf<'GET /o2ord-b2c/v1/glz-partner-orders'>> {
+): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades/desk'>> {
   const codes = [...new Set(asked.split(',').filter((code) => code !== ''))]
   const known = codes.length > 0 ? await orders.ordersByCode(db, codes) : []
   const found = known.filter((order) => order.user_id === by.userId)
@@ -51,7 +51,7 @@ async function spendable(db: Db, userId: string, codes: readonly string[]) {
   return { ...free, balanceFen: addFen(free.balanceFen, await store.heldOfBalance(db, userId, codes)) }
 }
 
-type Credit = Pick<DataOf<'GET /o2ord-b2c/v1/glz-partner-orders'>, 'creditFen' | 'creditLimitFen'>
+type Credit = Pick<DataOf<'GET /o2ord-b2c/v1/order-trades/desk'>, 'creditFen' | 'creditLimitFen'>
 
 function toSplit({ balanceFen, restFen }: ReturnType<typeof splitOf>, credit: Credit): DeskSplit {
   if (restFen === 0 || credit.creditLimitFen === 0) return { balanceFen, restFen, plans: [] }
@@ -62,7 +62,7 @@ function toSplit({ balanceFen, restFen }: ReturnType<typeof splitOf>, credit: Cr
   return { balanceFen, restFen, plans }
 }
 
-type Pay = 'POST /o2ord-b2c/v1/glz-partner-orders'
+type Pay = 'POST /o2ord-b2c/v1/order-trades/desk'
 
 /** How the rest is paid: by one means, or not at all where the balance pays all. */
 function meansOf({ channel, months }: BodyOf<Pay>, restFen: number): Pick<PayWish, 'channel' | 'months'> {

@@ -18,9 +18,9 @@ export const paymentArea: Area = {
       ),
     'GET /o2ord-b2c/v1/order-trades/pay': (call) =>
       askPayment(call.db, { userId: call.shopper(), paymentId: call.query.paymentId, locale: call.locale }),
-    'GET /o2ord-b2c/v1/glz-partner-orders': (call) =>
+    'GET /o2ord-b2c/v1/order-trades/desk': (call) =>
       showDesk(call.db, { userId: call.shopper(), nowMs: call.clock.now() }, call.query.orderCodes),
-    'POST /o2ord-b2c/v1/glz-partner-orders': (call) =>
+    'POST /o2ord-b2c/v1/order-trades/desk': (call) =>
       payAtDesk(
         call.db,
         { userId: call.shopper(), nowMs: call.clock.now(), mode: call.core.mode, locale: call.locale },

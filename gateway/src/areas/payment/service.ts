@@ -11,6 +11,7 @@ import { splitOrders } from '../../../../domain/desk'
 import { markFirstOrder } from '../customer'
 import { paySeat } from '../group'
 import { tellOfFriend, tellShopper } from '../message'
+import { payCommissions } from '../journal'
 import * as orders from '../order'
 import * as points from '../points'
 import * as packets from '../redpacket'
@@ -353,6 +354,7 @@ async function payOrder(
     arrives_on: isService ? null : arrivalDay(now.getTime(), order.way, order.address.districtCode, order.way.large)
   })
   if (!paid) throw new Error(`The order ${orderCode} changed while it was held`)
+  await payCommissions(tx, orderCode, now)
   if (order.activity === 'GROUP') await paySeat(tx, orderCode, now)
   await markFirstOrder(tx, order.user_id)
   if (order.packet_fen > 0) await packets.post(tx, order.settlement_id, now, orderCode)

@@ -1,5 +1,6 @@
 import type { CustomerInfo, DataOf } from '../../../../contract'
 import { LEVELS, levelOf, type LevelCode } from '../../../../domain/level'
+import { earnsNow } from '../../../../domain/partner'
 import type { Db } from '../../core/database'
 import { rolesGranted } from '../../core/identity'
 import { say, type Locale, type Words } from '../../core/words'
@@ -9,6 +10,7 @@ import { countFavourites } from '../favourite'
 import { countFootprint } from '../footprint'
 import { customerOrLogin, maskPhone } from '../customer'
 import { personOf } from '../login'
+import { partnerOf } from '../partner'
 import { balanceOf } from '../redpacket'
 import { balance } from '../points'
 import { countFollowed } from '../shop'
@@ -28,6 +30,7 @@ export async function customerInfo(db: Db, userId: string, locale: Locale): Prom
   const found = await customerOrLogin(db, userId)
   const { level } = levelOf(found.spent_fen)
   const [first] = await addressesOf(db, userId)
+  const partner = await partnerOf(db, userId)
   return {
     openId: (await personOf(db, userId)) ?? '',
     userId,
@@ -39,7 +42,8 @@ export async function customerInfo(db: Db, userId: string, locale: Locale): Prom
     pointAvailable: await balance(db, userId),
     receivePacketFlag: flag(found.receive_packet_flag),
     firstOrderFlag: flag(found.first_order_flag),
-    ...(found.avatar === null ? {} : { avatar: found.avatar })
+    ...(found.avatar === null ? {} : { avatar: found.avatar }),
+    ...(partner && earnsNow(partner.state) ? { partnerCode: partner.partnerCode } : {})
   }
 }
 

@@ -61,6 +61,8 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/parner/partnerNotify',
   '/pagesC/parner/validate',
   '/pagesC/parner/signature',
+  '/pagesC/parner/my-vallet',
+  '/pagesC/parner/withdrawal',
   '/pagesC/shopCollect/shopCollect',
   '/pagesC/shopCollect/filterShopCollect',
   '/pagesC/myFootprint/myFootprint',

@@ -622,6 +622,56 @@ function showPartners(list) {
 }
 byId('new-contract').addEventListener('click', () => void act('POST', 'partner-contract'))
 
+const WITHDRAWAL_STATES = {
+  SUBMITTED: ['已提交 Submitted', ['review', 'refuse']],
+  REVIEWING: ['审核中 Under review', ['approve', 'refuse']],
+  PAYING: ['银行处理中 At the bank', ['paid', 'failed']],
+  PAID: ['已到账 Paid', []],
+  CANCELLED: ['已取消 Taken back', []],
+  REFUSED: ['未通过 Refused', []],
+  FAILED: ['银行退回 Failed', []]
+}
+const WITHDRAWAL_WORDS = {
+  review: '开始审核 Review',
+  approve: '付款 Pay out',
+  refuse: '不通过 Refuse',
+  paid: '记为到账 Note as paid',
+  failed: '记为退回 Note as failed'
+}
+const BANK_WORDS = { PAYS: '付款 Pays', FAILS: '退回 Fails', SILENT: '不应答 Silent' }
+
+function showEarnings({ manner, check, withdrawals }) {
+  byId('bank-manner').textContent = BANK_WORDS[manner]
+  byId('bank-manners').replaceChildren(
+    ...Object.keys(BANK_WORDS)
+      .filter((one) => one !== manner)
+      .map((one) => make('button', { text: BANK_WORDS[one], onclick: () => act('POST', `bank/${one}`) }))
+  )
+  byId('journal-check').textContent =
+    check.accounts + check.partners === 0
+      ? '佣金账本借贷相符 The journal adds up'
+      : `${check.accounts} 个账户、${check.partners} 位合伙人对不上 accounts and partners do not add up`
+  byId('withdrawals').replaceChildren(
+    ...withdrawals.map((one) => {
+      const [words, steps] = WITHDRAWAL_STATES[one.state]
+      const who = [one.phone, money(one.amountFen), one.lastFour, words, one.reason].filter(Boolean).join(' · ')
+      return make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: who }),
+        ...steps.map((step) =>
+          make('button', {
+            text: WITHDRAWAL_WORDS[step],
+            onclick: () => act('POST', `withdrawals/${encodeURIComponent(one.withdrawalId)}/${step}`)
+          })
+        )
+      )
+    })
+  )
+  if (withdrawals.length === 0)
+    byId('withdrawals').append(make('li', { className: 'empty', text: '还没有提现 No withdrawals yet' }))
+}
+
 const LIVE_BUTTONS = {
   ANNOUNCED: [
     ['start', '开播 Start'],
@@ -966,6 +1016,7 @@ async function show() {
       state.roles,
       state.referrals,
       state.partners,
+      state.earnings,
       state.invoices,
       state.shipping,
       state.faults
@@ -995,6 +1046,7 @@ async function show() {
     showRoles(state.roles)
     showReferrals(state.referrals)
     showPartners(state.partners)
+    showEarnings(state.earnings)
     showInvoices(state.invoices)
     showShipping(state.shipping)
     showFaults(state.faults)

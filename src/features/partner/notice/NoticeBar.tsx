@@ -17,7 +17,7 @@ import { joinProgramme } from './useNotice'
 /** px above the rules when one is led to them: bar and title of their card. */
 const HEAD = 110
 
-const LATER = { VERIFY: 'goVerify', SIGN: 'goSign', SIGN_AGAIN: 'goSignAgain', FILE: 'goFile' } as const
+const LATER = { VERIFY: 'goVerify', SIGN: 'goSign', SIGN_AGAIN: 'goSignAgain' } as const
 
 /** The way on from where somebody stands; joining asks for a tick first, and for a login. */
 export const NoticeBar = observer(function NoticeBar({
@@ -41,6 +41,12 @@ export const NoticeBar = observer(function NoticeBar({
     }
     await go('partnerValidate')
   }
+  // what was earned stays, also without work
+  const wallet = (
+    <Button block kind="text" onTap={() => go('myVallet')}>
+      {t('goWallet')}
+    </Button>
+  )
   return (
     <BottomBar>
       <Stack gap={2} grow>
@@ -51,6 +57,7 @@ export const NoticeBar = observer(function NoticeBar({
             <Button block size="l" onTap={() => go('index')}>
               {t('toHome')}
             </Button>
+            {standing.state === 'LEFT' ? wallet : null}
           </>
         ) : way === 'JOIN' ? (
           <>
@@ -65,10 +72,22 @@ export const NoticeBar = observer(function NoticeBar({
               </Button>
             )}
           </>
+        ) : way === 'FILE' ? (
+          <>
+            <Button block size="l" onTap={() => go('myVallet')}>
+              {t('goWallet')}
+            </Button>
+            <Button block kind="text" onTap={() => go('partnerSignature')}>
+              {t('goFile')}
+            </Button>
+          </>
         ) : (
-          <Button block size="l" onTap={() => go(way === 'VERIFY' ? 'partnerValidate' : 'partnerSignature')}>
-            {t(LATER[way])}
-          </Button>
+          <>
+            <Button block size="l" onTap={() => go(way === 'VERIFY' ? 'partnerValidate' : 'partnerSignature')}>
+              {t(LATER[way])}
+            </Button>
+            {way === 'SIGN_AGAIN' ? wallet : null}
+          </>
         )}
       </Stack>
     </BottomBar>

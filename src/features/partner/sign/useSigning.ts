@@ -1,6 +1,7 @@
 import { signatureProblem, type Paper, type Stroke } from '@domain/signature'
 import { useState } from 'react'
 import { GatewayError } from '@/api'
+import { stores } from '@/stores'
 import { partnerWords as t } from '../messages'
 import { call, useQuery } from './calls'
 
@@ -39,6 +40,8 @@ export function useSigning() {
         : { typedName: typed.trim() }
     try {
       await call('POST /o2cum/v1/partner/contract', { body: { version, hash, ...by }, quiet: true })
+      // what shares carry from now on
+      void stores.session.refreshCustomer()
       return true
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure

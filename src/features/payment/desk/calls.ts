@@ -5,8 +5,8 @@ import { desk } from '@/api/shapes/desk'
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2ord-b2c/v1/glz-partner-orders': desk,
-  'POST /o2ord-b2c/v1/glz-partner-orders': {paymentId:'c',amountFen:'i',status:'s','cashier?':'*'}
+  'GET /o2ord-b2c/v1/order-trades/desk': desk,
+  'POST /o2ord-b2c/v1/order-trades/desk': {paymentId:'c',amountFen:'i',status:'s','cashier?':'*'}
 } as const
 
 export const call = callOf(shapes)

@@ -10,7 +10,7 @@ import { usePay } from '../usePay'
 import { call, useQuery } from './calls'
 import { planFor, splitFor, wayFor, type Way } from './rules'
 
-type Started = DataOf<'POST /o2ord-b2c/v1/glz-partner-orders'>
+type Started = DataOf<'POST /o2ord-b2c/v1/order-trades/desk'>
 
 interface Chosen {
   orderCodes: readonly string[]
@@ -29,7 +29,7 @@ function startAtDesk({ orderCodes, expectedFen, balanceFen, way }: Chosen): Prom
   const scope = `${these}${expectedFen}:${balanceFen}:${means}`
   forgetIntents(these, Infinity, scope)
   return withIntent(scope, (idempotencyKey) =>
-    call('POST /o2ord-b2c/v1/glz-partner-orders', {
+    call('POST /o2ord-b2c/v1/order-trades/desk', {
       body: {
         orderCodes: codes,
         expectedFen,
@@ -50,7 +50,7 @@ export function useDesk(orderCodes: string[]) {
   const orders = useOrders(orderCodes)
   const standing = orders.data && standingOf(orders.data, serverNow())
   const payable = standing?.kind === 'PAYABLE' ? standing : undefined
-  const remote = useQuery('GET /o2ord-b2c/v1/glz-partner-orders', {
+  const remote = useQuery('GET /o2ord-b2c/v1/order-trades/desk', {
     query: { orderCodes: payable?.orderCodes.join(',') ?? '' },
     when: payable !== undefined,
     anew: true

@@ -1,0 +1,55 @@
+import { noteClick, partnerIn, tellAtLogin } from '@/features/launch/partnerClick'
+import { sharedPath } from '@/features/share/sharedPath'
+import { readStored, stores } from '@/stores'
+import { rest } from '../../pages/screens'
+import { FakeGateway, raw, reply } from '../../support/gateway'
+import { customer } from '../stores/samples'
+
+const code = 'HPQ7K2M5XA'
+const path = '/o2cum/v1/partner/click'
+let shop: FakeGateway
+const clicks = () => shop.asked.filter(({ url }) => url.includes(path)).map(({ body }): unknown => JSON.parse(String(body)))
+beforeEach(() => {
+  localStorage.clear()
+  shop = new FakeGateway().install()
+  shop.on('/o2cum/v1/customer-info', reply(customer))
+})
+afterEach(() => stores.session.logout())
+
+it('reads a code of a link, or of what was scanned, and none of another shape', () => {
+  expect(partnerIn(code)).toBe(code)
+  expect(partnerIn(undefined, `https://shop.example/pagesB/productDetail/index?params=%7B%7D&partner=${code}`)).toBe(code)
+  for (const odd of ['', 'HP', `${code}0`, code.toLowerCase(), 5, {}, '<script>']) expect(partnerIn(odd)).toBeUndefined()
+})
+
+it('keeps a click until somebody is logged in, and tells of it once', async () => {
+  shop.on(path, reply({ kept: true }))
+  const stop = tellAtLogin()
+  noteClick(code)
+  await rest()
+  expect(clicks()).toEqual([])
+  const kept = readStored('partnerClick')
+  expect(kept?.code).toBe(code)
+  stores.session.login('t', 'U1')
+  await rest()
+  expect(clicks()).toEqual([{ partnerCode: code, clickedAt: kept?.at }])
+  expect(readStored('partnerClick')).toBeUndefined()
+  stop()
+})
+
+it('keeps a click that no answer came to', async () => {
+  shop.on(path, raw('', 500))
+  stores.session.login('t', 'U1')
+  noteClick(code)
+  await rest()
+  expect(readStored('partnerClick')?.code).toBe(code)
+})
+
+it('puts the code behind what an active partner shares, and behind nobody else’s', async () => {
+  const page = '/pagesB/productDetail/index?params=%7B%7D'
+  expect(sharedPath(page)).toBe(page)
+  shop.on('/o2cum/v1/customer-info', reply({ ...customer, partnerCode: code }))
+  stores.session.login('t', 'U1')
+  await rest()
+  expect(sharedPath(page)).toBe(`${page}&partner=${code}`)
+})

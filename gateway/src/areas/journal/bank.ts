@@ -1,0 +1,38 @@
+/** The bank that withdrawals are paid by: a port. A number is paid once, however often it is asked for. */
+import { createHash } from 'node:crypto'
+import type { Core } from '../../core/area'
+import * as store from './storeBank'
+
+/** UNKNOWN: no answer; ask again under the same number. */
+export type BankAnswer = { state: 'PAID' } | { state: 'FAILED'; reason: string } | { state: 'UNKNOWN' }
+
+export interface Bank {
+  /** What a card is called there, and the bank's name; undefined: it has no such card. */
+  know(cardNo: string): Promise<{ token: string; bankName: string } | undefined>
+  /** Pays, or says what became of that number. */
+  pay(order: { number: string; token: string; fen: number }): Promise<BankAnswer>
+}
+
+/** A bank for trying out: it pays, fails or says nothing, as the console tells it to; its books are its own. */
+function sandbox({ db, clock }: Core): Bank {
+  return {
+    know: async (cardNo) => ({
+      token: createHash('sha256').update(`card ${cardNo}`).digest('base64url'),
+      bankName: '栖城银行'
+    }),
+    pay: async ({ number, fen }) => {
+      const manner = await store.mannerOf(db)
+      if (manner === 'SILENT') return { state: 'UNKNOWN' }
+      const state = await store.payOnce(db, {
+        number,
+        fen,
+        state: manner === 'PAYS' ? 'PAID' : 'FAILED',
+        at: clock.date()
+      })
+      return state === 'PAID' ? { state } : { state, reason: '银行卡状态异常，没有付成' }
+    }
+  }
+}
+
+/** The bank of this gateway; undefined: staff pay by hand and write down what came of it. */
+export const bankOf = (core: Core): Bank | undefined => (core.mode === 'demonstration' ? sandbox(core) : undefined)

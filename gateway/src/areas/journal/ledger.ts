@@ -1,0 +1,177 @@
+/** Commissions as postings: each move of one is a transfer between accounts of its partner and the shop's. */
+import {
+  clawFen,
+  commissionFen,
+  isFresh,
+  isSamePerson,
+  nextCommission,
+  thawsAt,
+  type CommissionState
+} from '../../../../domain/commission'
+import { earnsNow, readRates, type PartnerRates } from '../../../../domain/partner'
+import { addFen } from '../../../../domain/money'
+import { keptMoney } from '../../../../domain/refund'
+import { inTransaction, type Db } from '../../core/database'
+import type { Core } from '../../core/area'
+import { transfer } from '../../core/ledger'
+import { systemParameter } from '../masterdata'
+import { partnerByCode } from '../partner'
+import * as store from './store'
+
+export type PartnerAccount = 'PENDING' | 'FROZEN' | 'AVAILABLE' | 'PAYING'
+export const accountOf = (account: PartnerAccount, partnerId: string): string => `partner:${account}:${partnerId}`
+/** The shop's own; they are beyond the ledger's rows, so that no two partners wait for each other. */
+export const SHOP = {
+  COMMISSION: '~partner:commission',
+  TAX: '~partner:tax',
+  FEE: '~partner:fee',
+  BANK: '~partner:bank'
+} as const
+
+/** Where the site's parameter PARTNER_RATES says nothing. */
+const RATES_DEFAULT = '*=400'
+
+const ratesOf = async (db: Db): Promise<PartnerRates> =>
+  readRates((await systemParameter(db, 'PARTNER_RATES')) ?? RATES_DEFAULT)
+
+const HELD_IN: Partial<Record<CommissionState, 'PENDING' | 'FROZEN' | 'AVAILABLE'>> = {
+  PENDING: 'PENDING',
+  FROZEN: 'FROZEN',
+  AVAILABLE: 'AVAILABLE'
+}
+
+type Row = Awaited<ReturnType<typeof store.rowsOf>>[number]
+
+/** Money that is kept of each row that was ordered, with what came in its place. */
+function keptByRow(rows: readonly Row[]): Map<number, number> {
+  const kept = new Map<number, number>()
+  for (const { of, frozen, returned } of rows) kept.set(of, addFen(kept.get(of) ?? 0, keptMoney(frozen, returned)))
+  return kept
+}
+
+/** Of the nearest category that has one; basis points. */
+const rateOf = (rates: PartnerRates, categories: readonly string[]): number =>
+  [...categories]
+    .reverse()
+    .map((code) => rates[code])
+    .find((rate) => rate !== undefined) ??
+  rates['*'] ??
+  0
+
+/** What a product earns a partner, basis points. */
+export const rateFor = async (db: Db, spuCode: string): Promise<number> =>
+  rateOf(await ratesOf(db), await store.categoriesOf(db, spuCode))
+
+/**
+ * Decides once, when an order is placed, whose it is: the last click within its days, of a partner who earns now and is
+ * not the buyer. Runs in the transaction of the submit.
+ */
+export async function attribute(db: Db, orderCode: string, now: Date): Promise<void> {
+  const order = await store.orderFacts(db, orderCode)
+  const click = order && order.kind === 'GOODS' ? await store.clickOf(db, order.user_id) : undefined
+  if (!order || !click || !isFresh({ code: click.partner_code, at: click.at.getTime() }, now.getTime())) return
+  const partner = await partnerByCode(db, click.partner_code)
+  if (!partner || !earnsNow(partner.state)) return
+  const buyer = await store.personOf(db, order.user_id, orderCode)
+  if (isSamePerson(await store.personOf(db, partner.userId), buyer)) return
+  const rates = await ratesOf(db)
+  const rows = await store.rowsOf(db, orderCode)
+  await store.insertCommissions(
+    db,
+    rows.map(({ position, categories, frozen }) => {
+      const rate = rateOf(rates, categories)
+      const fen = commissionFen(Math.max(0, keptMoney(frozen, 0)), rate)
+      return {
+        order_code: orderCode,
+        position,
+        partner_id: partner.userId,
+        basis_points: rate,
+        earned_fen: fen,
+        left_fen: fen,
+        state: 'PLACED' as const,
+        placed_at: now,
+        received_at: null,
+        thaws_at: null
+      }
+    })
+  )
+}
+
+const referenceOf = ({ order_code: code, position }: store.CommissionRecord): string => `${code}:${position}`
+
+/** An order was paid: what it earns waits for its receipt. The caller holds the order, as for all below. */
+export async function payCommissions(db: Db, orderCode: string, at: Date): Promise<void> {
+  for (const one of await store.lockCommissions(db, orderCode)) {
+    const state = nextCommission(one.state, 'PAY')
+    if (!state) continue
+    const to = accountOf('PENDING', one.partner_id)
+    await transfer(db, [{ from: SHOP.COMMISSION, to, amount: one.left_fen, reference: referenceOf(one), at }])
+    await store.changeCommission(db, one, { state })
+    await enter(db, one, { kind: 'EARN', amount_fen: one.left_fen, account: 'PENDING', at })
+  }
+}
+
+const enter = (
+  db: Db,
+  { partner_id, order_code, position }: store.CommissionRecord,
+  entry: Pick<store.EntryRecord, 'kind' | 'amount_fen' | 'account' | 'at'>
+): Promise<void> => store.enter(db, { partner_id, order_code, position, withdrawal_id: null, ...entry })
+
+/** An order was received: what it earns thaws when it can't go back any more. */
+export async function freezeCommissions(db: Db, orderCode: string, at: Date): Promise<void> {
+  for (const one of await store.lockCommissions(db, orderCode)) {
+    const state = nextCommission(one.state, 'RECEIVE')
+    if (!state) continue
+    const [from, to] = [accountOf('PENDING', one.partner_id), accountOf('FROZEN', one.partner_id)]
+    await transfer(db, [{ from, to, amount: one.left_fen, reference: referenceOf(one), at }])
+    await store.changeCommission(db, one, { state, received_at: at, thaws_at: new Date(thawsAt(at.getTime())) })
+  }
+}
+
+/** Money of an order went back, or it ended: its commissions are what was kept earns. */
+export async function lowerCommissions(db: Db, orderCode: string, at: Date): Promise<void> {
+  const held = await store.lockCommissions(db, orderCode)
+  if (held.length === 0) return
+  const order = await store.orderFacts(db, orderCode)
+  const kept = order?.status === 'CANCELLED' ? new Map<number, number>() : keptByRow(await store.rowsOf(db, orderCode))
+  for (const one of held) {
+    const clawedFen = clawFen(one.left_fen, Math.max(0, kept.get(one.position) ?? 0), one.basis_points)
+    const left = addFen(one.left_fen, -clawedFen)
+    const over = left === 0 && (kept.get(one.position) ?? 0) <= 0 ? nextCommission(one.state, 'EMPTY') : undefined
+    if (clawedFen === 0 && over === undefined) continue
+    const account = HELD_IN[one.state]
+    if (account !== undefined && clawedFen > 0) {
+      const from = accountOf(account, one.partner_id)
+      const reference = `${referenceOf(one)}:${left}`
+      const moved = await transfer(db, [{ from, to: SHOP.COMMISSION, amount: clawedFen, reference, at }])
+      if (moved.short) throw new Error(`The account ${from} holds less than the commissions that are in it`)
+      await enter(db, one, { kind: 'CLAW', amount_fen: -clawedFen, account, at })
+    }
+    await store.changeCommission(db, one, { left_fen: left, ...(over === undefined ? {} : { state: over }) })
+  }
+}
+
+/** Of one round, so that it ends. */
+const MOST_AT_ONCE = 200
+
+/** Commissions whose time is over become money that can be withdrawn. Several gateways share the work. */
+export async function thawCommissions(core: Core): Promise<void> {
+  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
+    const more = await inTransaction(core.db, async (tx) => {
+      const at = core.clock.date()
+      const orderCode = await store.nextToThaw(tx, at)
+      if (orderCode === undefined) return false
+      for (const one of await store.lockCommissions(tx, orderCode)) {
+        const state = nextCommission(one.state, 'THAW')
+        if (!state || one.thaws_at === null || one.thaws_at > at) continue
+        const [from, to] = [accountOf('FROZEN', one.partner_id), accountOf('AVAILABLE', one.partner_id)]
+        const move = { from, to, amount: one.left_fen, reference: referenceOf(one), at }
+        // what was withdrawn and is taken back later is owed: this account alone may hold less than nothing
+        await transfer(tx, [move], { least: null })
+        await store.changeCommission(tx, one, { state })
+      }
+      return true
+    })
+    if (!more) return
+  }
+}

@@ -1,0 +1,187 @@
+import { sql, type Selectable } from 'kysely'
+import type { CommissionState, Person } from '../../../../domain/commission'
+import { shopDay } from '../../../../domain/day'
+import type { FrozenRow } from '../../../../domain/refund'
+import type { Db, Tables } from '../../core/database'
+import type { EntryKind } from './schema'
+
+export type CommissionRecord = Selectable<Tables['commission']>
+export type EntryRecord = Selectable<Tables['partner_entry']>
+
+/** Keeps a click, unless the shopper had a later one. */
+export async function keepClick(db: Db, click: Tables['partner_click']): Promise<void> {
+  await sql`insert into partner_click (user_id, partner_code, at) values (${click.user_id}, ${click.partner_code}, ${click.at})
+    on conflict (user_id) do update set partner_code = excluded.partner_code, at = excluded.at
+    where partner_click.at < excluded.at`.execute(db)
+}
+
+export const forgetClick = async (db: Db, userId: string): Promise<void> => {
+  await db.deleteFrom('partner_click').where('user_id', '=', userId).execute()
+}
+
+export const clickOf = (db: Db, userId: string): Promise<Tables['partner_click'] | undefined> =>
+  db.selectFrom('partner_click').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+export const orderFacts = (db: Db, orderCode: string) =>
+  db
+    .selectFrom('trade_order')
+    .select(['order_code', 'user_id', 'status', 'kind'])
+    .where('order_code', '=', orderCode)
+    .executeTakeFirst()
+
+/** What was bought by an order, with all that changed of it since; `of`: the row that was ordered. */
+export async function rowsOf(db: Db, orderCode: string) {
+  const { rows } = await sql<{
+    position: number
+    of: number
+    categories: string[] | null
+    price_fen: number
+    quantity: number
+    coupon_fen: number
+    packet_fen: number
+    point_fen: number
+    lowered_fen: number
+    lowered_at: Date | null
+    lowered_returned: number
+    returned: number
+  }>`select r.position, coalesce(r.exchange_of, r.position) as of, p.category_codes as categories, r.price_fen, r.quantity,
+      r.coupon_fen, r.packet_fen, r.point_fen, r.lowered_fen, r.lowered_at, r.lowered_returned, r.returned
+    from order_row r left join product p on p.spu_code = r.spu_code
+    where r.order_code = ${orderCode} and r.gift_activity is null order by r.position`.execute(db)
+  return rows.map((row) => ({
+    position: row.position,
+    of: row.of,
+    categories: row.categories ?? [],
+    returned: row.returned,
+    frozen: {
+      priceFen: Number(row.price_fen),
+      quantity: row.quantity,
+      couponFen: Number(row.coupon_fen),
+      packetFen: Number(row.packet_fen),
+      pointFen: Number(row.point_fen),
+      ...(row.lowered_at === null ? {} : { lowered: { fen: Number(row.lowered_fen), returned: row.lowered_returned } })
+    } satisfies FrozenRow
+  }))
+}
+
+/** Categories that a product is in, the widest first; none of a product that there isn't. */
+export async function categoriesOf(db: Db, spuCode: string): Promise<readonly string[]> {
+  const row = await db
+    .selectFrom('product')
+    .select('category_codes')
+    .where('spu_code', '=', spuCode)
+    .executeTakeFirst()
+  return row?.category_codes ?? []
+}
+
+/** All by which an account is known to be somebody's; `orderCode`: an order's receiver is theirs too. */
+export async function personOf(db: Db, userId: string, orderCode?: string): Promise<Person> {
+  const { rows } = await sql<{
+    phones: string[]
+    open: string[]
+    union: string[]
+    ids: string[]
+    delivery: string[]
+  }>`select
+      array(select phone from customer where user_id = ${userId}) as phones,
+      array(select open_id from platform_person where user_id = ${userId}) as open,
+      array(select union_id from platform_person where user_id = ${userId} and union_id is not null) as union,
+      array(select id_hash from partner where user_id = ${userId} and id_hash is not null) as ids,
+      array(select phone from address where user_id = ${userId}
+        union select address ->> 'phone' from trade_order where order_code = ${orderCode ?? ''}) as delivery`.execute(
+    db
+  )
+  const [row] = rows
+  return {
+    userId,
+    phones: row?.phones ?? [],
+    openIds: row?.open ?? [],
+    unionIds: row?.union ?? [],
+    idSeals: row?.ids ?? [],
+    deliveryPhones: row?.delivery ?? []
+  }
+}
+
+export async function insertCommissions(db: Db, rows: readonly CommissionRecord[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('commission')
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The commissions of an order, held. */
+export const lockCommissions = (db: Db, orderCode: string): Promise<CommissionRecord[]> =>
+  db.selectFrom('commission').selectAll().where('order_code', '=', orderCode).orderBy('position').forUpdate().execute()
+
+export async function changeCommission(
+  db: Db,
+  { order_code: orderCode, position }: Pick<CommissionRecord, 'order_code' | 'position'>,
+  changes: Partial<Pick<CommissionRecord, 'state' | 'left_fen' | 'received_at' | 'thaws_at'>>
+): Promise<void> {
+  await db
+    .updateTable('commission')
+    .set(changes)
+    .where('order_code', '=', orderCode)
+    .where('position', '=', position)
+    .execute()
+}
+
+/** The next order whose commissions thaw: its time is over and no case of it is open. Others' are skipped. */
+export async function nextToThaw(db: Db, now: Date): Promise<string | undefined> {
+  const found = await sql<{ order_code: string }>`select o.order_code from trade_order o
+    where o.open_cases = 0 and o.order_code in (
+      select order_code from commission where state = 'FROZEN' and thaws_at <= ${now}
+    ) limit 1 for update of o skip locked`.execute(db)
+  return found.rows[0]?.order_code
+}
+
+/** Writes what a partner reads of a posting, and adds it to its day. */
+export async function enter(db: Db, entry: Omit<EntryRecord, 'entry_id'>): Promise<void> {
+  if (entry.amount_fen === 0) return
+  await db.insertInto('partner_entry').values(entry).execute()
+  const of = (kinds: readonly EntryKind[]): number => (kinds.includes(entry.kind) ? entry.amount_fen : 0)
+  await sql`insert into partner_day as d (partner_id, day, earned_fen, clawed_fen, withdrawn_fen)
+    values (${entry.partner_id}, ${shopDay(entry.at.getTime())}, ${of(['EARN'])}, ${-of(['CLAW'])},
+      ${-of(['WITHDRAW', 'BACK'])})
+    on conflict (partner_id, day) do update set earned_fen = d.earned_fen + excluded.earned_fen,
+      clawed_fen = d.clawed_fen + excluded.clawed_fen,
+      withdrawn_fen = d.withdrawn_fen + excluded.withdrawn_fen`.execute(db)
+}
+
+/** Orders, and money, of commissions in a state. */
+export async function openOrders(db: Db, partnerId: string, state: CommissionState): Promise<number> {
+  const found = await sql<{ count: number }>`select count(distinct order_code)::int as count from commission
+    where partner_id = ${partnerId} and state = ${state}`.execute(db)
+  return found.rows[0]?.count ?? 0
+}
+
+/** What thaws next, by moment. */
+export async function thawsOf(db: Db, partnerId: string): Promise<{ at: Date; fen: number }[]> {
+  const { rows } = await sql<{ at: Date; fen: number }>`select date_trunc('day', thaws_at at time zone 'Asia/Shanghai')
+      at time zone 'Asia/Shanghai' as at, sum(left_fen)::bigint as fen
+    from commission where partner_id = ${partnerId} and state = 'FROZEN' and left_fen > 0 group by 1 order by 1 limit 3`.execute(
+    db
+  )
+  return rows.map(({ at, fen }) => ({ at: new Date(at), fen: Number(fen) }))
+}
+
+/** Sums of days from one to another, both of them. */
+export const daysOf = (db: Db, partnerId: string, from: string, to: string) =>
+  db
+    .selectFrom('partner_day')
+    .select(['day', 'earned_fen', 'clawed_fen', 'withdrawn_fen'])
+    .where('partner_id', '=', partnerId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .execute()
+
+export async function totalsOf(db: Db, partnerId: string): Promise<{ earned: number; withdrawn: number }> {
+  const { rows } = await sql<{ earned: number; withdrawn: number }>`select
+      coalesce(sum(earned_fen - clawed_fen), 0)::bigint as earned, coalesce(sum(withdrawn_fen), 0)::bigint as withdrawn
+    from partner_day where partner_id = ${partnerId}`.execute(db)
+  const [row] = rows
+  return { earned: Number(row?.earned ?? 0), withdrawn: Number(row?.withdrawn ?? 0) }
+}

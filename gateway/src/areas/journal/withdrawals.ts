@@ -1,0 +1,389 @@
+/** Withdrawals: what leaves, what is taken off, and what the bank says. */
+import { createHash } from 'node:crypto'
+import type { BodyOf, DataOf } from '../../../../contract'
+import { CARD_WAIT_MS, isCardNumber } from '../../../../domain/bankCard'
+import { shopDay, shopMidnight, shopMonth } from '../../../../domain/day'
+import { withhold, type PaidBefore, type TaxMode } from '../../../../domain/labourTax'
+import { addFen } from '../../../../domain/money'
+import { formatMoney } from '../../../../domain/shownMoney'
+import {
+  feeOf,
+  mostOf,
+  nextWithdrawal,
+  WITHDRAWAL_RULE,
+  withdrawalBar,
+  type WithdrawalBar,
+  type WithdrawalEvent,
+  type WithdrawalRule
+} from '../../../../domain/withdrawal'
+import type { Call, Core } from '../../core/area'
+import { inTransaction, newId, type Db } from '../../core/database'
+import { invalid, notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import { balances, transfer } from '../../core/ledger'
+import { maskPhone } from '../customer'
+import { proveCaptcha, sendCaptcha, spendCaptcha } from '../login'
+import { partnerOf, type Partner } from '../partner'
+import { bankOf } from './bank'
+import { accountOf, SHOP } from './ledger'
+import { enter } from './store'
+import * as store from './storeWithdrawals'
+
+/** Who has an account: whoever signed once, also where they work no more. */
+export async function earner(db: Db, userId: string): Promise<Partner> {
+  const partner = await partnerOf(db, userId)
+  const known = partner !== undefined && ['ACTIVE', 'RESIGN', 'SUSPENDED', 'LEFT'].includes(partner.state)
+  if (!known) throw notFound('partner.missing', '你还不是合伙人', 'You are not a partner yet')
+  return partner
+}
+
+interface Terms {
+  rule: WithdrawalRule
+  mode: TaxMode
+}
+
+export async function termsOf(db: Db): Promise<Terms> {
+  const values = await store.parameters(db)
+  const whole = (code: string, fallback: number): number => {
+    const text = values.get(code) ?? ''
+    return /^[0-9]{1,9}$/.test(text) ? Number(text) : fallback
+  }
+  return {
+    mode: values.get('PARTNER_TAX_MODE') === 'YEAR' ? 'YEAR' : 'MONTH',
+    rule: {
+      leastFen: whole('PARTNER_WITHDRAW_LEAST', WITHDRAWAL_RULE.leastFen),
+      dailyFen: whole('PARTNER_WITHDRAW_DAILY', WITHDRAWAL_RULE.dailyFen),
+      monthlyTimes: whole('PARTNER_WITHDRAW_TIMES', WITHDRAWAL_RULE.monthlyTimes),
+      freeTimes: whole('PARTNER_WITHDRAW_FREE', WITHDRAWAL_RULE.freeTimes),
+      feeFen: whole('PARTNER_WITHDRAW_FEE', WITHDRAWAL_RULE.feeFen)
+    }
+  }
+}
+
+/** What was withdrawn before: for the limits, and for the tax. */
+export async function beforeOf(db: Db, partnerId: string, nowMs: number, mode: TaxMode) {
+  const thisMonth = shopDay(nowMs).slice(0, 7)
+  const month = await store.withdrawnSince(db, partnerId, new Date(shopMonth(thisMonth).from))
+  const today = await store.withdrawnSince(db, partnerId, new Date(shopMidnight(nowMs)))
+  const year =
+    mode === 'YEAR'
+      ? await store.withdrawnSince(db, partnerId, new Date(shopMonth(`${thisMonth.slice(0, 4)}-01`).from))
+      : month
+  const first = shopDay(year.first?.getTime() ?? nowMs)
+  const tax: PaidBefore = {
+    incomeFen: year.fen,
+    withheldFen: year.taxFen,
+    months: Number(thisMonth.slice(5)) - Number(first.slice(5, 7)) + 1
+  }
+  return { todayFen: today.fen, monthTimes: month.times, tax }
+}
+
+export const heldBy = async (db: Db, partnerId: string) => {
+  const [available, frozen] = [accountOf('AVAILABLE', partnerId), accountOf('FROZEN', partnerId)]
+  const held = await balances(db, [available, frozen])
+  return { availableFen: held.get(available) ?? 0, frozenFen: held.get(frozen) ?? 0 }
+}
+
+async function cardShown(db: Db, partnerId: string) {
+  const card = await store.cardOf(db, partnerId)
+  if (!card) return null
+  return {
+    cardId: card.card_id,
+    bankName: card.bank_name,
+    lastFour: card.last_four,
+    holder: (await store.holderOf(db, partnerId)) ?? '',
+    usableAt: card.added_at.getTime() + CARD_WAIT_MS
+  }
+}
+
+export async function offer(db: Db, userId: string, nowMs: number): Promise<DataOf<'GET /o2cum/v1/partner/withdraw'>> {
+  await earner(db, userId)
+  const { rule, mode } = await termsOf(db)
+  const { todayFen, monthTimes, tax } = await beforeOf(db, userId, nowMs, mode)
+  const held = await heldBy(db, userId)
+  return {
+    ...held,
+    mostFen: mostOf(held.availableFen, rule, { todayFen, monthTimes }),
+    card: await cardShown(db, userId),
+    holder: (await store.holderOf(db, userId)) ?? '',
+    phoneMasked: maskPhone((await store.phoneOf(db, userId)) ?? ''),
+    rule,
+    todayFen,
+    monthTimes,
+    tax: { mode, ...tax }
+  }
+}
+
+/** Keeps what the bank calls a card; replies its own name, undefined where the bank has no such card. */
+export async function keepCard(core: Core, userId: string, cardNo: string, at: Date): Promise<string | undefined> {
+  const bank = bankOf(core)
+  const known = bank ? await bank.know(cardNo) : undefined
+  if (!known) return undefined
+  return inTransaction(core.db, async (tx) => {
+    await store.lockPartner(tx, userId)
+    const kept = await store.cardOf(tx, userId)
+    // the same card again waits for nothing anew
+    if (kept?.token === known.token) return kept.card_id
+    const card = {
+      card_id: newId('card'),
+      partner_id: userId,
+      bank_name: known.bankName,
+      last_four: cardNo.slice(-4),
+      token: known.token,
+      added_at: at
+    }
+    await store.replaceCard(tx, card)
+    return card.card_id
+  })
+}
+
+/** Keeps a card, by what the bank calls it; the number stays nowhere. */
+export async function addCard(
+  call: Call<'POST /o2cum/v1/partner/card'>
+): Promise<DataOf<'POST /o2cum/v1/partner/card'>> {
+  const userId = call.shopper()
+  await earner(call.db, userId)
+  const { cardNo } = call.body
+  const wrong = (): GatewayRefusal => invalid('卡号不对，请检查', 'That card number isn’t right')
+  if (!isCardNumber(cardNo)) throw wrong()
+  if (!(await keepCard(call.core, userId, cardNo, call.clock.date())))
+    throw refusal('card.unknown', '这张卡暂时不能用来提现', 'That card can’t be paid to')
+  const card = await cardShown(call.db, userId)
+  if (!card) throw new Error('A card that was kept is there')
+  return card
+}
+
+const sumOf = (key: string): string => createHash('sha256').update(key).digest('hex')
+
+const cardMissing = (): GatewayRefusal => notFound('card.missing', '请先填银行卡', 'Please add a bank card first')
+
+async function usableCard(db: Db, userId: string, cardId: string, nowMs: number): Promise<void> {
+  const card = await store.cardOf(db, userId)
+  if (card?.card_id !== cardId) throw cardMissing()
+  if (card.added_at.getTime() + CARD_WAIT_MS > nowMs) {
+    throw refusal('card.new', '新卡添加满 24 小时后才能提现', 'A new card can be paid to 24 hours after it was added')
+  }
+}
+
+const BARS: Record<WithdrawalBar, (rule: WithdrawalRule, availableFen: number) => GatewayRefusal> = {
+  OWED: (_rule, fen) =>
+    refusal(
+      'withdraw.owed',
+      `之前的订单退款，还有 ${formatMoney(-fen)} 要从后面的收益里扣`,
+      `${formatMoney(-fen)} of refunded orders is still to be filled by new earnings`
+    ),
+  LITTLE: (_rule, fen) =>
+    refusal('withdraw.little', `现在最多能提 ${formatMoney(fen)}`, `You can withdraw ${formatMoney(fen)} at most now`),
+  LEAST: (rule) =>
+    refusal('withdraw.least', `每次至少提 ${formatMoney(rule.leastFen)}`, `${formatMoney(rule.leastFen)} is the least`),
+  TIMES: (rule) =>
+    refusal(
+      'withdraw.times',
+      `每月最多提 ${rule.monthlyTimes} 次，请下月再来`,
+      `${rule.monthlyTimes} times a month at most. Please come back next month`
+    ),
+  DAY: (rule) =>
+    refusal('withdraw.day', `每天最多提 ${formatMoney(rule.dailyFen)}`, `${formatMoney(rule.dailyFen)} a day at most`)
+}
+
+/** Sends a code that opens this amount to this card. */
+export async function sendCode(
+  call: Call<'POST /o2cum/v1/partner/withdraw-code'>
+): Promise<DataOf<'POST /o2cum/v1/partner/withdraw-code'>> {
+  const { db, body, clock } = call
+  const userId = call.shopper()
+  await earner(db, userId)
+  await usableCard(db, userId, body.cardId, clock.now())
+  const { rule, mode } = await termsOf(db)
+  const { availableFen } = await heldBy(db, userId)
+  const bar = withdrawalBar(body.amountFen, availableFen, rule, await beforeOf(db, userId, clock.now(), mode))
+  if (bar) throw BARS[bar](rule, availableFen)
+  const phone = await store.phoneOf(db, userId)
+  if (phone === undefined) throw notFound('partner.missing', '你还不是合伙人', 'You are not a partner yet')
+  const sent = await sendCaptcha(call.core, phone, call.ip, call.locale, 'WITHDRAW')
+  await store.keepCode(db, {
+    key_sum: sumOf(sent.captchaKey),
+    partner_id: userId,
+    card_id: body.cardId,
+    amount_fen: body.amountFen,
+    at: clock.date()
+  })
+  return sent
+}
+
+export const toWithdrawal = (row: store.WithdrawalShown): DataOf<'POST /o2cum/v1/partner/withdraw'> => ({
+  withdrawalId: row.withdrawal_id,
+  state: row.state,
+  amountFen: row.amount_fen,
+  feeFen: row.fee_fen,
+  taxFen: row.tax_fen,
+  arrivesFen: addFen(row.amount_fen, -row.fee_fen, -row.tax_fen),
+  bankName: row.bank_name,
+  lastFour: row.last_four,
+  submittedAt: row.submitted_at.getTime(),
+  ...(row.ended_at === null ? {} : { endedAt: row.ended_at.getTime() }),
+  ...(row.reason === null ? {} : { reason: row.reason })
+})
+
+const missing = (): GatewayRefusal => notFound('withdraw.missing', '没有这笔提现', 'We can’t find that withdrawal')
+
+/** The withdrawal of a code's key: a code makes one, and the same call again is told of it. */
+const idOf = (captchaKey: string): string => `wd_${sumOf(`withdrawal ${captchaKey}`).slice(0, 24)}`
+
+/** Takes an amount out of what can be withdrawn. All of one partner's come after each other. */
+export async function withdraw(
+  call: Call<'POST /o2cum/v1/partner/withdraw'>
+): Promise<DataOf<'POST /o2cum/v1/partner/withdraw'>> {
+  const { db, body, clock } = call
+  const userId = call.shopper()
+  await earner(db, userId)
+  const withdrawalId = idOf(body.captchaKey)
+  const before = await store.findWithdrawal(db, withdrawalId)
+  if (before?.partner_id === userId && before.amount_fen === body.amountFen && before.card_id === body.cardId) {
+    return toWithdrawal(before)
+  }
+  const code = await store.codeOf(db, sumOf(body.captchaKey), userId)
+  if (!code || code.amount_fen !== body.amountFen || code.card_id !== body.cardId) {
+    throw refusal('captcha.expired', '验证码已失效，请重新获取', 'That code has expired. Please get a new one')
+  }
+  const phone = (await store.phoneOf(db, userId)) ?? ''
+  // guesses count also where the rest is refused
+  const key = await proveCaptcha(db, clock, { ...body, phone }, 'WITHDRAW')
+  return inTransaction(db, async (tx) => {
+    await spendCaptcha(tx, key)
+    await place(tx, { userId, withdrawalId, nowMs: clock.now() }, body)
+    const placed = await store.findWithdrawal(tx, withdrawalId)
+    if (!placed) throw new Error('A withdrawal that was placed is there')
+    return toWithdrawal(placed)
+  })
+}
+
+interface Placing {
+  userId: string
+  withdrawalId: string
+  nowMs: number
+}
+
+/** The part of a withdrawal that must not happen twice; in a transaction. */
+export async function place(
+  tx: Db,
+  { userId, withdrawalId, nowMs }: Placing,
+  {
+    amountFen,
+    cardId,
+    expectedFen
+  }: Pick<BodyOf<'POST /o2cum/v1/partner/withdraw'>, 'amountFen' | 'cardId' | 'expectedFen'>
+): Promise<void> {
+  const at = new Date(nowMs)
+  await store.lockPartner(tx, userId)
+  await usableCard(tx, userId, cardId, nowMs)
+  const { rule, mode } = await termsOf(tx)
+  const before = await beforeOf(tx, userId, nowMs, mode)
+  const { availableFen } = await heldBy(tx, userId)
+  const bar = withdrawalBar(amountFen, availableFen, rule, before)
+  if (bar) throw BARS[bar](rule, availableFen)
+  const feeFen = feeOf(rule, before)
+  const { taxFen } = withhold(mode, amountFen, before.tax)
+  if (addFen(amountFen, -feeFen, -taxFen) !== expectedFen) {
+    throw refusal('withdraw.changed', '到账金额变了，请看过再提', 'What arrives has changed. Please check it first')
+  }
+  // the balance may hold less than nothing, so the ledger refuses nothing: what is left of it is looked at
+  const [from, to] = [accountOf('AVAILABLE', userId), accountOf('PAYING', userId)]
+  await transfer(tx, [{ from, to, amount: amountFen, reference: withdrawalId, at }])
+  const [after] = (await balances(tx, [from])).values()
+  if (after === undefined || after < 0) throw BARS.LITTLE(rule, Math.max(0, availableFen))
+  await store.insertWithdrawal(tx, {
+    withdrawal_id: withdrawalId,
+    partner_id: userId,
+    card_id: cardId,
+    amount_fen: amountFen,
+    fee_fen: feeFen,
+    tax_fen: taxFen,
+    state: 'SUBMITTED',
+    reason: null,
+    submitted_at: at,
+    asked_at: null,
+    ended_at: null
+  })
+  await enterMoved(tx, { partner_id: userId, withdrawal_id: withdrawalId }, 'WITHDRAW', -amountFen, at)
+}
+
+const enterMoved = (
+  db: Db,
+  { partner_id, withdrawal_id }: Pick<store.WithdrawalRecord, 'partner_id' | 'withdrawal_id'>,
+  kind: 'WITHDRAW' | 'BACK',
+  fen: number,
+  at: Date
+): Promise<void> =>
+  enter(db, {
+    partner_id,
+    kind,
+    amount_fen: fen,
+    order_code: null,
+    position: null,
+    withdrawal_id,
+    account: 'AVAILABLE',
+    at
+  })
+
+/** Moves what a withdrawal holds; that it holds it is what its state says. */
+async function moveAll(tx: Db, moves: Parameters<typeof transfer>[1]): Promise<void> {
+  if ((await transfer(tx, moves)).short) throw new Error('A withdrawal holds what it was made of')
+}
+
+/** Moves a withdrawal that is held; false: that does not happen to it now. */
+export async function moveWithdrawal(
+  tx: Db,
+  one: store.WithdrawalRecord,
+  event: WithdrawalEvent,
+  { at, reason }: { at: Date; reason?: string }
+): Promise<boolean> {
+  const state = nextWithdrawal(one.state, event)
+  if (!state) return false
+  const { withdrawal_id: reference } = one
+  const from = accountOf('PAYING', one.partner_id)
+  if (state === 'PAID') {
+    await moveAll(tx, [
+      { from, to: SHOP.BANK, amount: addFen(one.amount_fen, -one.fee_fen, -one.tax_fen), reference, at },
+      { from, to: SHOP.TAX, amount: one.tax_fen, reference, at },
+      { from, to: SHOP.FEE, amount: one.fee_fen, reference, at }
+    ])
+  } else if (state === 'CANCELLED' || state === 'REFUSED' || state === 'FAILED') {
+    const to = accountOf('AVAILABLE', one.partner_id)
+    await moveAll(tx, [{ from, to, amount: one.amount_fen, reference, at }])
+    await enterMoved(tx, one, 'BACK', one.amount_fen, at)
+  }
+  const ended = state === 'REVIEWING' || state === 'PAYING' ? null : at
+  await store.changeWithdrawal(tx, reference, {
+    state,
+    ended_at: ended,
+    ...(reason === undefined ? {} : { reason })
+  })
+  return true
+}
+
+export const cancel = (
+  db: Db,
+  userId: string,
+  withdrawalId: string,
+  at: Date
+): Promise<DataOf<'POST /o2cum/v1/partner/cancel-withdraw'>> =>
+  inTransaction(db, async (tx) => {
+    const one = await store.lockWithdrawal(tx, withdrawalId, userId)
+    if (!one) throw missing()
+    if (one.state !== 'CANCELLED' && !(await moveWithdrawal(tx, one, 'CANCEL', { at }))) {
+      throw refusal('withdraw.state', '这笔提现已经交给银行，不能取消', 'The bank has that withdrawal already')
+    }
+    const after = await store.findWithdrawal(tx, withdrawalId)
+    if (!after) throw missing()
+    return toWithdrawal(after)
+  })
+
+export async function pageOf(
+  db: Db,
+  userId: string,
+  { page = 1, size = 10 }: { page?: number; size?: number }
+): Promise<DataOf<'GET /o2cum/v1/partner/withdraws'>> {
+  await earner(db, userId)
+  const { list, total } = await store.pageOfWithdrawals(db, userId, page, size)
+  return { list: list.map(toWithdrawal), total, page, size }
+}

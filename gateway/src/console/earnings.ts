@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { BANK_MANNERS, askBank, desk, journalCheck, latestWithdrawals, mannerOf, setManner } from '../areas/journal'
+import type { Core } from '../core/area'
+import { invalid } from '../core/errors'
+
+const WHO = 'staff_demo'
+const REASON = '收款资料对不上，请核对后再提'
+
+const STEPS: Record<string, (core: Core, withdrawalId: string) => Promise<void>> = {
+  review: (core, withdrawalId) => desk.review(core, { withdrawalId, who: WHO }),
+  approve: async (core, withdrawalId) => {
+    await desk.approve(core, { withdrawalId, who: WHO })
+    await askBank(core)
+  },
+  refuse: (core, withdrawalId) => desk.refuse(core, { withdrawalId, who: WHO, reason: REASON }),
+  paid: (core, withdrawalId) => desk.writeDown(core, { withdrawalId, who: WHO }),
+  failed: (core, withdrawalId) => desk.writeDown(core, { withdrawalId, who: WHO, failed: '银行退回：户名不符' })
+}
+
+/** Withdrawals, how the bank behaves, and whether the journal adds up. */
+export async function earningsDesk({ db }: Core) {
+  const list = await latestWithdrawals(db, 20)
+  return {
+    manner: await mannerOf(db),
+    check: await journalCheck(db),
+    withdrawals: list.map((row) => ({
+      withdrawalId: row.withdrawal_id,
+      phone: row.phone,
+      state: row.state,
+      amountFen: row.amount_fen,
+      lastFour: row.last_four,
+      reason: row.reason
+    }))
+  }
+}
+
+/** Moves withdrawals in place of the shop's people and of the bank. */
+export function addEarningsApi(app: FastifyInstance, core: Core): void {
+  app.post('/demo/api/withdrawals/:withdrawalId/:step', async ({ params }) => {
+    const { withdrawalId = '', step = '' } = params as Record<string, string>
+    const act = Object.hasOwn(STEPS, step) ? STEPS[step] : undefined
+    if (act === undefined) throw invalid('操作不存在', `step must be one of ${Object.keys(STEPS).join(', ')}`)
+    await act(core, withdrawalId)
+    return { done: true }
+  })
+  app.post('/demo/api/bank/:manner', async ({ params }) => {
+    const { manner = '' } = params as Record<string, string>
+    const known = BANK_MANNERS.find((one) => one === manner)
+    if (known === undefined) throw invalid('操作不存在', `manner must be one of ${BANK_MANNERS.join(', ')}`)
+    await setManner(core.db, known)
+    return { done: true }
+  })
+}

@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import type { PartnerEntry } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { formatMoney } from '@/lib/money'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { Chip, EmptyState, Skeleton, type SkeletonPart } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
+import { times } from '@/ui/skeletonParts'
+import { earningWords as t } from '../messages'
+import { AccountHead } from './AccountHead'
+import { Chart, monthWords } from './Chart'
+import { EntryRow } from './EntryRow'
+import { Thaws } from './Thaws'
+import type { Account, EntryKind, useEntries } from './useAccount'
+import '../earnings.scss'
+
+/** px */
+const rowHeight = 72
+const idOf = ({ entryId }: PartnerEntry) => entryId
+const kinds: readonly EntryKind[] = ['ALL', 'EARN', 'WITHDRAW', 'CLAW']
+const rows: SkeletonPart[] = times(4, ['row .earn-row', 'icon', ['lines', 'line', 'short']])
+
+interface AccountPartProps {
+  account: Account
+  entries: ReturnType<typeof useEntries>
+  kind: EntryKind
+  hidden: boolean
+  onKind: (kind: EntryKind) => void
+  onHide: () => void
+  onMonth: (month: string) => void
+}
+
+/** The wallet: balances, what thaws, what was earned when, and every movement. */
+export const AccountPart = observer(function AccountPart(props: AccountPartProps) {
+  const { account, entries, kind, hidden } = props
+  const sums = entries.sums.data
+  const money = (fen: number) => (hidden ? '****' : formatMoney(fen, stores.site.currencySymbol))
+  return (
+    <View>
+      <AccountHead account={account} hidden={hidden} onHide={props.onHide} />
+      <Thaws thaws={account.thaws} hidden={hidden} />
+      <Chart account={account} hidden={hidden} onMonth={props.onMonth} />
+      <View className="earn-entries">
+        <View className="earn-entries__title" role="heading" aria-level={2}>
+          {t('entries')}
+        </View>
+        <View className="earn-chips" role="radiogroup" aria-label={t('kinds')}>
+          {kinds.map((one) => (
+            <Chip key={one} role="radio" selected={kind === one} onTap={() => props.onKind(one)}>
+              {t(one)}
+            </Chip>
+          ))}
+        </View>
+        <View className="earn-entries__month">
+          <View>{monthWords(account.month)}</View>
+          <View>{sums ? `${t('in', { amount: money(sums.inFen) })}　${t('out', { amount: money(sums.outFen) })}` : ''}</View>
+        </View>
+        <PagedList
+          list={entries.list}
+          name={`${account.month} ${kind}`}
+          keyOf={idOf}
+          about={rowHeight}
+          skeleton={<Skeleton of={rows} />}
+          onRetry={entries.reload}
+          empty={
+            <EmptyState
+              drawing="order"
+              title={t('noEntries')}
+              note={t('noEntriesNote')}
+              action={{ label: t('goShare'), onTap: () => go('index') }}
+            />
+          }
+        >
+          {(entry) => <EntryRow entry={entry} hidden={hidden} />}
+        </PagedList>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,107 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { serverNow } from '@/api'
+import { calendarDay } from '@/lib/dates'
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { Card, classes, Pressable, Price } from '@/ui'
+import { earningWords as t } from '../messages'
+import { barsOf, growth, monthAt } from '../rules'
+import type { Account } from './useAccount'
+import '../earnings.scss'
+
+/** '2026 年 11 月' */
+export const monthWords = (month: string): string => t('monthOf', { year: month.slice(0, 4), month: Number(month.slice(5)) })
+
+function growthWords(percent: number): string {
+  if (percent === 0) return t('asMuch')
+  return percent > 0 ? t('moreThan', { percent }) : t('lessThan', { percent: -percent })
+}
+
+interface ChartProps {
+  account: Account
+  hidden: boolean
+  /** Looks at another month. */
+  onMonth: (month: string) => void
+}
+
+/** What each day of a month earned, or each of six months. */
+export const Chart = observer(function Chart({ account, hidden, onMonth }: ChartProps) {
+  const [by, setBy] = useState<'DAY' | 'MONTH'>('DAY')
+  const { month, monthFen, beforeFen, days, months } = account
+  const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
+  const percent = growth(monthFen, beforeFen)
+  const today = month === monthAt(serverNow()) ? Number(calendarDay(serverNow()).slice(8)) : 0
+  const dayBars = barsOf(days.map(({ fen }) => fen))
+  const monthBars = barsOf(months.map(({ fen }) => fen))
+  const best = Math.max(0, ...days.map(({ fen }) => fen))
+  return (
+    <Card>
+      <View className="earn-chart__head">
+        <View>
+          <View className="earn-grey">{t('monthEarned', { month: monthWords(month) })}</View>
+          <View className="earn-chart__sum">
+            {hidden ? <Text className="earn-chart__hidden">****</Text> : <Price fen={monthFen} size="l" tone="ink" />}
+          </View>
+        </View>
+        <View className="earn-switch" role="radiogroup" aria-label={t('by')}>
+          {(['DAY', 'MONTH'] as const).map((one) => (
+            <Pressable
+              key={one}
+              role="radio"
+              checked={by === one}
+              className={classes('earn-switch__one', by === one && 'earn-switch__one--on')}
+              onTap={() => setBy(one)}
+            >
+              <Text>{t(one)}</Text>
+            </Pressable>
+          ))}
+        </View>
+      </View>
+      <View className={classes('earn-chart__growth', percent !== undefined && percent >= 0 && 'earn-chart__growth--up')}>
+        {hidden || percent === undefined ? '' : growthWords(percent)}
+      </View>
+      {by === 'DAY' ? (
+        <>
+          <View
+            className="earn-bars"
+            role="img"
+            aria-label={t('chartDays', { month: monthWords(month), amount: hidden ? '****' : money(best) })}
+          >
+            {dayBars.map((height, index) => (
+              <View
+                key={index}
+                className={classes('earn-bar', index + 1 === today && 'earn-bar--now', height === 0 && 'earn-bar--none')}
+                style={{ height: height === 0 ? '3px' : `${height}%` }}
+              />
+            ))}
+          </View>
+          <View className="earn-bars__days" aria-hidden>
+            {[1, 8, 15, 22, days.length].map((day, index) => (
+              <Text key={index}>{index === 4 ? t('days', { days: day }) : day}</Text>
+            ))}
+          </View>
+        </>
+      ) : (
+        <View className="earn-months" role="radiogroup" aria-label={t('by')}>
+          {months.map((one, index) => (
+            <Pressable
+              key={index}
+              role="radio"
+              checked={one.month === month}
+              className={classes('earn-month', one.month === month && 'earn-month--on')}
+              onTap={() => onMonth(one.month)}
+            >
+              <View className="earn-month__room" aria-hidden>
+                <View className="earn-month__bar" style={{ height: `${monthBars[index] ?? 0}%` }} />
+              </View>
+              <Text className="earn-month__amount">{hidden ? '****' : Math.floor(one.fen / 100)}</Text>
+              <Text>{t('monthName', { month: Number(one.month.slice(5)) })}</Text>
+            </Pressable>
+          ))}
+        </View>
+      )}
+    </Card>
+  )
+})

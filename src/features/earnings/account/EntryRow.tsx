@@ -1,0 +1,61 @@
+import { Text, View } from '@tarojs/components'
+import type { PartnerEntry } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { shownDay, shownMinute } from '@/stores/times'
+import { Icon, type IconName } from '@/ui'
+import { earningWords as t } from '../messages'
+import { rateWords, signedAmount } from '../rules'
+import '../earnings.scss'
+
+const icons: Record<string, IconName> = { EARN: 'box', CLAW: 'undo', WITHDRAW: 'card', BACK: 'card' }
+
+function titleOf({ kind, buyer = '', title = '', bankName = '', lastFour = '' }: PartnerEntry): string {
+  if (kind === 'WITHDRAW') return t('toBank', { bank: bankName, four: lastFour })
+  if (kind === 'BACK') return t('backFrom', { bank: bankName, four: lastFour })
+  return kind === 'CLAW' ? t('clawed', { buyer }) : t('bought', { buyer, title })
+}
+
+function noteOf({ kind, at, basisPoints, orderTail }: PartnerEntry): string {
+  const time = shownMinute(at)
+  if (kind === 'EARN' && basisPoints !== undefined) return t('rate', { time, rate: rateWords(basisPoints) })
+  return orderTail === undefined ? time : t('tail', { time, tail: orderTail })
+}
+
+/** What became of it, and how that is drawn. */
+function endOf({ kind, state, thawsAt, arrivesFen }: PartnerEntry): { words: string; tone: string } {
+  if (kind === 'BACK') return { words: t('isBack'), tone: 'ok' }
+  if (kind === 'CLAW') return { words: t('takenFrom'), tone: 'grey' }
+  if (kind === 'WITHDRAW') {
+    const amount = formatMoney(arrivesFen ?? 0, stores.site.currencySymbol)
+    return { words: t('arrives', { amount }), tone: 'ok' }
+  }
+  if (state === 'FROZEN' && thawsAt !== undefined) return { words: t('stateFROZEN', { day: shownDay(thawsAt) }), tone: 'warm' }
+  if (state === 'PENDING') return { words: t('statePENDING'), tone: 'grey' }
+  if (state === 'AVAILABLE') return { words: t('stateAVAILABLE'), tone: 'ok' }
+  return { words: t(state === 'CLAWED' ? 'stateCLAWED' : 'stateOther'), tone: 'grey' }
+}
+
+/** One movement of the account. */
+export const EntryRow = observer(function EntryRow({ entry, hidden }: { entry: PartnerEntry; hidden: boolean }) {
+  const end = endOf(entry)
+  const earned = entry.kind === 'EARN'
+  return (
+    <View role="listitem" className="earn-row">
+      <View className={`earn-row__disc earn-row__disc--${entry.kind === 'CLAW' ? 'warm' : earned ? 'blue' : 'ok'}`} aria-hidden>
+        <Icon name={icons[entry.kind] ?? 'box'} size={20} />
+      </View>
+      <View className="earn-row__words">
+        <View className="earn-row__title">{titleOf(entry)}</View>
+        <View className="earn-grey">{noteOf(entry)}</View>
+      </View>
+      <View className="earn-row__end">
+        <View className={earned ? 'earn-row__amount earn-row__amount--in' : 'earn-row__amount'}>
+          {hidden ? '****' : signedAmount(entry.amountFen)}
+        </View>
+        <Text className={`earn-tone earn-tone--${end.tone}`}>{hidden && entry.kind === 'WITHDRAW' ? '****' : end.words}</Text>
+      </View>
+    </View>
+  )
+})

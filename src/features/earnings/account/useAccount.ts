@@ -1,0 +1,20 @@
+import type { DataOf, PartnerEntry } from '@contract'
+import { useList, useOne, useQuery } from './calls'
+
+export type EntryKind = 'EARN' | 'WITHDRAW' | 'CLAW' | 'ALL'
+export type Account = DataOf<'GET /o2cum/v1/partner/account'>
+
+/** Balances, what thaws, and what was earned by days and months; missing: the shopper is no partner. */
+export const useAccount = (month: string) =>
+  useOne('GET /o2cum/v1/partner/account', { month }, { missing: 'partner.missing', keepPrevious: true })
+
+const rowKey = ({ entryId }: PartnerEntry) => entryId
+const manner = { keepPrevious: true, again: true }
+
+/** What went in and out in a month, and its sums. */
+export function useEntries(month: string, kind: EntryKind, when: boolean) {
+  const query = kind === 'ALL' ? { month } : { month, kind }
+  const sums = useQuery('GET /o2cum/v1/partner/account-details', { query: { ...query, page: 1, size: 1 }, when, ...manner })
+  const list = useList('GET /o2cum/v1/partner/account-details', { query, rowKey, when, ...manner })
+  return { sums, list, reload: () => Promise.all([sums.reload(), list.restart()]) }
+}

@@ -1,0 +1,110 @@
+import { Text, View } from '@tarojs/components'
+import type { Withdrawal } from '@contract'
+import { WITHDRAWAL_STATES } from '@domain/withdrawal'
+import { observer } from 'mobx-react-lite'
+import { GatewayError } from '@/api'
+import { formatMoney } from '@/lib/money'
+import { confirm, toast } from '@/platform/feedback'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { shownMinute } from '@/stores/times'
+import { Button, EmptyState, Price, Skeleton, type SkeletonPart } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
+import { times } from '@/ui/skeletonParts'
+import { earningWords as t } from '../messages'
+import { takeBack, type useWithdrawals } from './useWithdrawals'
+import '../earnings.scss'
+
+/** px */
+const rowHeight = 132
+const idOf = ({ withdrawalId }: Withdrawal) => withdrawalId
+const skeleton: SkeletonPart[] = times(4, ['card', ['row', ['lines', 'price', 'line', 'short']]])
+const tones: Record<string, string> = { PAID: 'ok', REFUSED: 'sale', FAILED: 'sale', CANCELLED: 'grey' }
+
+const stateWords = (state: string): string => {
+  const known = WITHDRAWAL_STATES.find((one) => one === state)
+  return known === undefined ? t('stateOther') : t(known)
+}
+const cameBack = (state: string): boolean => state === 'REFUSED' || state === 'FAILED' || state === 'CANCELLED'
+/** The bank was not asked yet. */
+const canTakeBack = (state: string): boolean => state === 'SUBMITTED' || state === 'REVIEWING'
+
+const WithdrawalRow = observer(function WithdrawalRow({ one, onChanged }: { one: Withdrawal; onChanged: () => unknown }) {
+  const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
+  const amount = money(one.amountFen)
+  const cancel = async () => {
+    const sure = await confirm({
+      title: t('takeBackOf', { amount }),
+      content: t('takeBackAsk', { amount }),
+      confirmText: t('takeBack'),
+      cancelText: t('keep')
+    })
+    if (!sure) return
+    try {
+      await takeBack(one.withdrawalId)
+      toast(t('takenBack'))
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+    }
+    await onChanged()
+  }
+  return (
+    <View role="listitem" className="earn-order">
+      <View className="earn-order__line">
+        <View className="earn-order__words">
+          <Price fen={one.arrivesFen} size="l" tone="ink" />
+          <View className="earn-grey">
+            {t('parts', { amount, fee: money(one.feeFen), tax: money(one.taxFen) })}
+          </View>
+          <View className="earn-grey">
+            {t('toCard', { bank: one.bankName, four: one.lastFour, time: shownMinute(one.submittedAt) })}
+          </View>
+          {one.endedAt === undefined ? null : (
+            <View className="earn-grey">{t('endedAt', { time: shownMinute(one.endedAt) })}</View>
+          )}
+        </View>
+        <View className="earn-order__end">
+          <Text className={`earn-tag earn-tag--${tones[one.state] ?? 'warm'}`}>{stateWords(one.state)}</Text>
+          {canTakeBack(one.state) ? (
+            <Button kind="outline" size="s" label={t('takeBackOf', { amount })} onTap={cancel}>
+              {t('takeBack')}
+            </Button>
+          ) : null}
+        </View>
+      </View>
+      {cameBack(one.state) ? (
+        <View className={`earn-note earn-note--${one.state === 'CANCELLED' ? 'grey' : 'sale'}`}>
+          <Text>{one.reason === undefined ? t('moneyBack') : `${one.reason}，${t('moneyBack')}`}</Text>
+        </View>
+      ) : null}
+    </View>
+  )
+})
+
+interface WithdrawalListProps {
+  list: ReturnType<typeof useWithdrawals>
+  onChanged: () => unknown
+}
+
+/** What was withdrawn, each with its state; what no bank was asked for can be taken back. */
+export const WithdrawalList = observer(function WithdrawalList({ list, onChanged }: WithdrawalListProps) {
+  return (
+    <PagedList
+      className="earn-list"
+      list={list}
+      keyOf={idOf}
+      about={rowHeight}
+      skeleton={<Skeleton of={skeleton} />}
+      empty={
+        <EmptyState
+          drawing="order"
+          title={t('noWithdrawals')}
+          note={t('noWithdrawalsNote')}
+          action={{ label: t('goWithdraw'), onTap: () => go('withdrawal') }}
+        />
+      }
+    >
+      {(one) => <WithdrawalRow one={one} onChanged={onChanged} />}
+    </PagedList>
+  )
+})

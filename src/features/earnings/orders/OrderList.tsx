@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components'
+import type { PartnerOrder } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Chip, EmptyState, SideScroll, Skeleton, type SkeletonPart } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
+import { times } from '@/ui/skeletonParts'
+import { earningWords as t } from '../messages'
+import { OrderRow } from './OrderRow'
+import type { CommissionFilter, usePartnerOrders } from './useOrders'
+import '../earnings.scss'
+
+/** px */
+const rowHeight = 168
+const idOf = ({ rowId }: PartnerOrder) => rowId
+const filters: readonly CommissionFilter[] = ['ALL', 'FROZEN', 'PENDING', 'AVAILABLE', 'CLAWED']
+const skeleton: SkeletonPart[] = times(4, ['card', ['row', 'thumb', ['lines', 'line', 'short', 'price']], 'line'])
+
+interface OrderListProps {
+  orders: ReturnType<typeof usePartnerOrders>
+  filter: CommissionFilter
+  onFilter: (filter: CommissionFilter) => void
+}
+
+/** Orders that came by the partner, each with what became of its commission. */
+export const OrderList = observer(function OrderList({ orders, filter, onFilter }: OrderListProps) {
+  const counts = orders.counts.data?.counts
+  const words = (one: CommissionFilter): string => {
+    const count = one === 'ALL' ? 0 : (counts?.[one] ?? 0)
+    return count > 0 ? `${t(one)} ${count}` : t(one)
+  }
+  return (
+    <View>
+      <View className="earn-filters">
+        <SideScroll label={t('states')}>
+          {filters.map((one) => (
+            <Chip key={one} ground="card" selected={filter === one} onTap={() => onFilter(one)}>
+              {words(one)}
+            </Chip>
+          ))}
+        </SideScroll>
+      </View>
+      <PagedList
+        list={orders.list}
+        name={filter}
+        keyOf={idOf}
+        about={rowHeight}
+        skeleton={<Skeleton of={skeleton} />}
+        onRetry={orders.reload}
+        empty={
+          filter === 'ALL' ? (
+            <EmptyState
+              drawing="order"
+              title={t('noOrders')}
+              note={t('noOrdersNote')}
+              action={{ label: t('goShare'), onTap: () => go('index') }}
+            />
+          ) : (
+            <EmptyState
+              drawing="order"
+              title={t('noOrdersOther')}
+              action={{ label: t('ALL'), onTap: () => onFilter('ALL'), kind: 'outline' }}
+            />
+          )
+        }
+      >
+        {(order) => <OrderRow order={order} />}
+      </PagedList>
+    </View>
+  )
+})

@@ -1,0 +1,85 @@
+import { Text, View } from '@tarojs/components'
+import type { PartnerOrder } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { shownDay } from '@/stores/times'
+import { classes, Picture } from '@/ui'
+import { earningWords as t } from '../messages'
+import { daysGone, rateWords, signedAmount } from '../rules'
+import '../earnings.scss'
+
+const week = [0, 1, 2, 3, 4, 5, 6]
+const tones: Record<string, string> = { FROZEN: 'warm', AVAILABLE: 'ok', CLAWED: 'sale' }
+
+/** The seven days in which the goods can go back. */
+function ReturnPeriod({ receivedAt }: { receivedAt: number }) {
+  const gone = daysGone(receivedAt, serverNow())
+  return (
+    <View className="earn-week" role="img" aria-label={t('periodDay', { day: Math.min(7, gone + 1) })}>
+      {week.map((day) => (
+        <View key={day} className={day < gone ? 'earn-week__day earn-week__day--gone' : 'earn-week__day'} />
+      ))}
+    </View>
+  )
+}
+
+const stateWords = (state: PartnerOrder['state']): string =>
+  state === 'PENDING' || state === 'FROZEN' || state === 'AVAILABLE' || state === 'CLAWED' ? t(state) : t('stateOther')
+
+/** Why it is what it is, and what comes next. */
+const Why = observer(function Why({ order }: { order: PartnerOrder }) {
+  const { state, receivedAt, thawsAt, held } = order
+  const frozen = state === 'FROZEN' && receivedAt !== undefined && thawsAt !== undefined
+  const words = frozen
+    ? held
+      ? t('held')
+      : t('thawsOn', { day: shownDay(thawsAt) })
+    : t(state === 'CLAWED' ? 'clawedNote' : state === 'AVAILABLE' ? 'settled' : 'notReceived')
+  return (
+    <View className={`earn-note earn-note--${tones[state] ?? 'grey'}`}>
+      {frozen ? (
+        <View className="earn-note__period">
+          <Text>{t('period')}</Text>
+          <ReturnPeriod receivedAt={receivedAt} />
+        </View>
+      ) : null}
+      <Text>{words}</Text>
+    </View>
+  )
+})
+
+/** One row of an order that came by the partner. */
+export const OrderRow = observer(function OrderRow({ order }: { order: PartnerOrder }) {
+  const { state, earnedFen, leftFen, basisPoints, paidFen, backFen } = order
+  const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
+  const lowered = leftFen < earnedFen && state !== 'CLAWED'
+  return (
+    <View role="listitem" className="earn-order">
+      <View className="earn-order__line">
+        <Picture src={order.picture} alt="" width={72} ground fit="contain" />
+        <View className="earn-order__words">
+          <View className="earn-order__title">{order.title}</View>
+          <View className="earn-grey">
+            {t('placed', { buyer: order.buyer, day: shownDay(order.placedAt), tail: order.orderTail })}
+          </View>
+          <View className="earn-grey">{t('paid', { amount: money(paidFen), rate: rateWords(basisPoints) })}</View>
+          {backFen > 0 ? (
+            <View className="earn-grey">{t('returned', { amount: money(backFen), rate: rateWords(basisPoints) })}</View>
+          ) : null}
+        </View>
+        <View className="earn-order__end">
+          <View className={classes('earn-order__amount', `earn-tone--${tones[state] ?? 'ink'}`)}>
+            {signedAmount(state === 'CLAWED' ? -earnedFen : leftFen)}
+          </View>
+          <Text className={`earn-tag earn-tag--${tones[state] ?? 'grey'}`}>{stateWords(state)}</Text>
+        </View>
+      </View>
+      <Why order={order} />
+      {lowered ? (
+        <View className="earn-grey">{t('lowered', { before: money(earnedFen), after: money(leftFen) })}</View>
+      ) : null}
+    </View>
+  )
+})

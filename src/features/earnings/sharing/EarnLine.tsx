@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components'
+import { exampleFen } from '@domain/partner'
+import { observer } from 'mobx-react-lite'
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { Icon, Pressable } from '@/ui'
+import { useQuery } from './calls'
+import { sharingWords as t } from './messages'
+import './EarnLine.scss'
+
+export interface EarnLineProps {
+  spuCode: string
+  priceFen: number
+  onShare: () => void
+}
+
+/** What sharing a product earns its partner; nobody else has one. */
+export const EarnLine = observer(function EarnLine({ spuCode, priceFen, onShare }: EarnLineProps) {
+  const { data } = useQuery('GET /o2cum/v1/partner/sharing', { query: { spuCode } })
+  const fen = data ? exampleFen(priceFen, data.basisPoints, 1) : 0
+  return (
+    <View className="earn-line">
+      {fen > 0 ? (
+        <Pressable className="earn-line__way" onTap={onShare}>
+          <Icon name="coin" size={16} />
+          <Text>{t('earn', { amount: formatMoney(fen, stores.site.currencySymbol) })}</Text>
+          <Icon name="right" size={14} />
+        </Pressable>
+      ) : null}
+    </View>
+  )
+})

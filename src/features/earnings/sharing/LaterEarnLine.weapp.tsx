@@ -1,0 +1,2 @@
+/** It lies in the package of the product's page. */
+export { EarnLine as LaterEarnLine } from './EarnLine'

@@ -1,0 +1,76 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { formatMoney, formatRoundMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { Card, Icon, Pressable, TextInput } from '@/ui'
+import { useFieldId } from '@/ui/useFieldId'
+import { withdrawWords as t } from './messages'
+import { writtenOf, type Offer } from './rules'
+import { barWords, type Withdrawing } from './useWithdraw'
+import './withdraw.scss'
+
+const percentOf = (part: number, whole: number): string =>
+  `${whole <= 0 ? 0 : Math.min(100, Math.max(0, Math.round((part / whole) * 100)))}%`
+
+/** How much is withdrawn, and what is left of the limits. */
+export const AmountPart = observer(function AmountPart({ offer, form }: { offer: Offer; form: Withdrawing }) {
+  const id = useFieldId()
+  const symbol = stores.site.currencySymbol
+  const { rule, todayFen, monthTimes, availableFen, frozenFen, mostFen } = offer
+  const dayLeft = Math.max(0, rule.dailyFen - todayFen)
+  const left = Math.max(0, rule.monthlyTimes - monthTimes)
+  const error = form.wrong.amount ?? barWords(offer, form.written)
+  return (
+    <Card>
+      <View className="withdraw-amount__label">{t('amount')}</View>
+      <View className="withdraw-amount">
+        <Text className="withdraw-amount__symbol">{symbol}</Text>
+        <TextInput
+          id={id}
+          className="withdraw-amount__input"
+          label={t('amount')}
+          type="amount"
+          value={form.written}
+          maxLength={11}
+          placeholder="0.00"
+          invalid={error !== undefined}
+          describedBy={error === undefined ? undefined : `${id}-error`}
+          onChange={form.write}
+        />
+        <Pressable className="withdraw-amount__all" disabled={mostFen === 0} onTap={() => form.write(writtenOf(mostFen))}>
+          <Text>{t('all')}</Text>
+        </Pressable>
+      </View>
+      {error === undefined ? (
+        <View className="withdraw-amount__note">
+          {t('balance', { amount: formatMoney(availableFen, symbol), frozen: formatMoney(frozenFen, symbol) })}
+        </View>
+      ) : (
+        <View id={`${id}-error`} className="withdraw-amount__note withdraw-amount__note--wrong" role="alert">
+          <Icon name="info" size={14} />
+          <Text>{error}</Text>
+        </View>
+      )}
+      <View className="withdraw-limits">
+        <View className="withdraw-limit">
+          <View className="withdraw-limit__line">
+            <Text className="withdraw-grey">{t('dayLeft')}</Text>
+            <Text>{formatRoundMoney(dayLeft, symbol)}</Text>
+          </View>
+          <View className="withdraw-limit__bar" aria-hidden>
+            <View className="withdraw-limit__part" style={{ width: percentOf(dayLeft, rule.dailyFen) }} />
+          </View>
+        </View>
+        <View className="withdraw-limit">
+          <View className="withdraw-limit__line">
+            <Text className="withdraw-grey">{t('timesLeft')}</Text>
+            <Text>{t('times', { left, all: rule.monthlyTimes })}</Text>
+          </View>
+          <View className="withdraw-limit__bar" aria-hidden>
+            <View className="withdraw-limit__part" style={{ width: percentOf(left, rule.monthlyTimes) }} />
+          </View>
+        </View>
+      </View>
+    </Card>
+  )
+})

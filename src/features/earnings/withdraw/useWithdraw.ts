@@ -1,0 +1,139 @@
+import { isCardNumber } from '@domain/bankCard'
+import { typedAmount } from '@domain/withdrawal'
+import { useState } from 'react'
+import { BusinessError, GatewayError, serverNow } from '@/api'
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { isCodeComplete } from '@/ui/form/code'
+import { call, useQuery } from './calls'
+import { withdrawWords as t } from './messages'
+import { cardDigits, countOut, type Offer } from './rules'
+
+/** What a withdrawal needs to know; missing: the shopper is no partner. */
+export function useOffer() {
+  const query = useQuery('GET /o2cum/v1/partner/withdraw', { again: true })
+  const missing = query.error instanceof BusinessError && query.error.code === 'partner.missing'
+  return { ...query, missing }
+}
+
+const wordsOf = (failure: unknown): string => {
+  if (failure instanceof GatewayError) return failure.words
+  throw failure
+}
+const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
+
+/** Why an amount can't be withdrawn, in words. */
+export function barWords(offer: Offer, written: string): string | undefined {
+  const { bar } = countOut(written, offer)
+  if (bar === undefined) return undefined
+  const amounts = {
+    OWED: -offer.availableFen,
+    LITTLE: Math.max(0, offer.availableFen),
+    LEAST: offer.rule.leastFen,
+    TIMES: 0,
+    DAY: Math.max(0, offer.rule.dailyFen - offer.todayFen)
+  }
+  return t(bar, { amount: money(amounts[bar]) })
+}
+
+const noCode = { captchaKey: '', resendAt: 0, amountFen: 0 }
+
+/** An amount, the code that opens it, and the withdrawal that comes of both; held by this screen alone. */
+export function useWithdraw(offer: Offer | undefined, reload: () => Promise<unknown>) {
+  const [written, setWritten] = useState('')
+  const [code, setCode] = useState('')
+  const [sent, setSent] = useState(noCode)
+  const [wrong, setWrong] = useState<{ amount?: string; code?: string }>({})
+  const counted = offer && countOut(written, offer)
+
+  const write = (typed: string) => {
+    // a keyboard of another language writes a comma
+    const next = typedAmount(typed.replace(/[,。，]/g, '.'), written)
+    if (next === written) return
+    setWritten(next)
+    setCode('')
+    setWrong(sent.captchaKey === '' ? {} : { code: t('codeChanged') })
+    // the code was for another amount; how long one waits for the next stays
+    setSent((held) => ({ ...held, captchaKey: '' }))
+  }
+  /** The amount, when it can be withdrawn to the card; says why not otherwise. */
+  const ready = (): { amountFen: number; cardId: string; expectedFen: number } | undefined => {
+    if (!offer || !counted) return undefined
+    const { amountFen, arrivesFen } = counted
+    const problem =
+      amountFen === undefined || amountFen === 0
+        ? t(written === '' || amountFen === 0 ? 'needAmount' : 'wrongAmount')
+        : barWords(offer, written)
+    if (problem !== undefined) setWrong({ amount: problem })
+    if (problem !== undefined || amountFen === undefined || !offer.card) return undefined
+    return { amountFen, cardId: offer.card.cardId, expectedFen: arrivesFen }
+  }
+  const sendCode = async () => {
+    const wanted = ready()
+    if (!wanted) return
+    const { amountFen, cardId } = wanted
+    try {
+      const { captchaKey, resendAfterSeconds } = await call('POST /o2cum/v1/partner/withdraw-code', {
+        body: { amountFen, cardId },
+        quiet: true
+      })
+      setSent({ captchaKey, amountFen, resendAt: serverNow() + resendAfterSeconds * 1000 })
+      setCode('')
+      setWrong({})
+    } catch (failure) {
+      setWrong({ code: wordsOf(failure) })
+    }
+  }
+  /** Resolves true when it was withdrawn. The same code again makes no second one. */
+  const submit = async (): Promise<boolean> => {
+    const wanted = ready()
+    if (!wanted) return false
+    if (sent.captchaKey === '' || sent.amountFen !== wanted.amountFen || !isCodeComplete(code)) {
+      setWrong({ code: t('needCode') })
+      return false
+    }
+    try {
+      const body = { ...wanted, captchaKey: sent.captchaKey, captcha: code }
+      await call('POST /o2cum/v1/partner/withdraw', { body, quiet: true })
+      return true
+    } catch (failure) {
+      setWrong({ code: wordsOf(failure) })
+      await reload()
+      return false
+    }
+  }
+  const changeCode = (digits: string) => {
+    setCode(digits)
+    setWrong({})
+  }
+  return { written, write, counted, code, changeCode, resendAt: sent.resendAt, wrong, sendCode, submit }
+}
+
+export type Withdrawing = ReturnType<typeof useWithdraw>
+
+/** The number of a card: held while it is typed, sent once, and kept nowhere. */
+export function useCardForm(bound: (lastFour: string) => unknown) {
+  const [digits, setDigits] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const change = (typed: string) => {
+    setDigits(cardDigits(typed))
+    setWrong(undefined)
+  }
+  const problem = (): string | undefined => {
+    if (digits === '') return t('needCard')
+    return isCardNumber(digits) ? undefined : t('wrongCard')
+  }
+  const send = async () => {
+    const found = problem()
+    setWrong(found)
+    if (found !== undefined) return
+    try {
+      const { lastFour } = await call('POST /o2cum/v1/partner/card', { body: { cardNo: digits }, quiet: true })
+      setDigits('')
+      await bound(lastFour)
+    } catch (failure) {
+      setWrong(wordsOf(failure))
+    }
+  }
+  return { digits, wrong, change, send, leave: () => setWrong(digits === '' ? undefined : problem()) }
+}

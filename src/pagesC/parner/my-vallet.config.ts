@@ -1,0 +1,5 @@
+export default definePageConfig({
+  navigationStyle: 'custom',
+  navigationBarTitleText: '我的钱包',
+  enablePullDownRefresh: true
+})

@@ -1,0 +1,76 @@
+import Taro from '@tarojs/taro'
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { serverNow } from '@/api'
+import { AccountPart } from '@/features/earnings/account/AccountPart'
+import { useAccount, useEntries, type EntryKind } from '@/features/earnings/account/useAccount'
+import { WithdrawalList } from '@/features/earnings/history/WithdrawalList'
+import { useWithdrawals } from '@/features/earnings/history/useWithdrawals'
+import { earningWords as t } from '@/features/earnings/messages'
+import { NotPartner } from '@/features/earnings/NotPartner'
+import { OrderList } from '@/features/earnings/orders/OrderList'
+import { usePartnerOrders, type CommissionFilter } from '@/features/earnings/orders/useOrders'
+import { monthAt } from '@/features/earnings/rules'
+import { WalletBar } from '@/features/earnings/WalletBar'
+import { WalletSkeleton } from '@/features/earnings/WalletSkeleton'
+import { definePage } from '@/page'
+import type { RouteParams } from '@/routes'
+import { Screen, StateView, Tabs } from '@/ui'
+
+const tabs = ['ACCOUNT', 'ORDERS', 'WITHDRAWALS'] as const
+type Tab = (typeof tabs)[number]
+
+/** What a partner earned: the account, the orders that it came by, and what was withdrawn. */
+function MyVallet({ tab: first = 'ACCOUNT' }: RouteParams['myVallet']) {
+  const [tab, setTab] = useState<Tab>(first)
+  const [month, setMonth] = useState(() => monthAt(serverNow()))
+  const [kind, setKind] = useState<EntryKind>('ALL')
+  const [filter, setFilter] = useState<CommissionFilter>('ALL')
+  const [hidden, setHidden] = useState(false)
+  const remote = useAccount(month)
+  const known = remote.data !== undefined && !remote.missing
+  const entries = useEntries(month, kind, known && tab === 'ACCOUNT')
+  const orders = usePartnerOrders(filter, known && tab === 'ORDERS')
+  const withdrawals = useWithdrawals(known && tab === 'WITHDRAWALS')
+
+  const choose = (next: Tab) => {
+    setTab(next)
+    void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+  }
+  const shown = { ACCOUNT: entries, ORDERS: orders, WITHDRAWALS: { list: withdrawals, reload: withdrawals.restart } }[tab]
+  const reload = () => Promise.all([remote.reload(), shown.reload()])
+  return (
+    <Screen
+      onPullRefresh={reload}
+      onReachBottom={() => void shown.list.loadMore()}
+      footer={known && remote.data ? <WalletBar account={remote.data} hidden={hidden} /> : undefined}
+    >
+      <StateView remote={remote} missing={<NotPartner />}>
+        {(account) => (
+          <View>
+            <View className="earn-tabs">
+              <Tabs items={tabs.map((key) => ({ key, label: t(key) }))} value={tab} onChange={choose} label={t('tabs')} />
+            </View>
+            {tab === 'ACCOUNT' ? (
+              <AccountPart
+                account={account}
+                entries={entries}
+                kind={kind}
+                hidden={hidden}
+                onKind={setKind}
+                onHide={() => setHidden(!hidden)}
+                onMonth={setMonth}
+              />
+            ) : tab === 'ORDERS' ? (
+              <OrderList orders={orders} filter={filter} onFilter={setFilter} />
+            ) : (
+              <WithdrawalList list={withdrawals} onChanged={reload} />
+            )}
+          </View>
+        )}
+      </StateView>
+    </Screen>
+  )
+}
+
+export default definePage('myVallet', { body: MyVallet, skeleton: <WalletSkeleton /> })

@@ -1,0 +1,48 @@
+import { serverNow } from '@/api'
+import { NotPartner } from '@/features/earnings/NotPartner'
+import { withdrawWords as t } from '@/features/earnings/withdraw/messages'
+import { useOffer, useWithdraw } from '@/features/earnings/withdraw/useWithdraw'
+import { WithdrawForm } from '@/features/earnings/withdraw/WithdrawForm'
+import { WithdrawSkeleton } from '@/features/earnings/withdraw/WithdrawSkeleton'
+import { formatMoney } from '@/lib/money'
+import { definePage } from '@/page'
+import { toast } from '@/platform/feedback'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { BottomBar, Button, Screen, StateView } from '@/ui'
+
+/** Withdraws what was earned to a bank card. */
+function Withdrawal() {
+  const remote = useOffer()
+  const offer = remote.missing ? undefined : remote.data
+  const form = useWithdraw(offer, remote.reload)
+  const card = offer?.card
+  const blocked = !card || card.usableAt > serverNow() || offer.mostFen === 0
+  const submit = async () => {
+    if (!(await form.submit())) return
+    toast(t('done'))
+    await go('myVallet', { tab: 'WITHDRAWALS' }, { replace: true })
+  }
+  return (
+    <Screen
+      onPullRefresh={remote.reload}
+      footer={
+        offer ? (
+          <BottomBar>
+            <Button block size="l" disabled={blocked} onTap={submit}>
+              {form.counted?.amountFen
+                ? t('confirm', { amount: formatMoney(form.counted.arrivesFen, stores.site.currencySymbol) })
+                : t('confirmEmpty')}
+            </Button>
+          </BottomBar>
+        ) : undefined
+      }
+    >
+      <StateView remote={remote} missing={<NotPartner />}>
+        {(shown) => <WithdrawForm offer={shown} form={form} reload={remote.reload} />}
+      </StateView>
+    </Screen>
+  )
+}
+
+export default definePage('withdrawal', { body: Withdrawal, skeleton: <WithdrawSkeleton /> })
