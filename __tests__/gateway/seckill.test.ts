@@ -89,9 +89,7 @@ describe('the last pieces', () => {
     const sessionCode = await publish({ skuCode: 'POT', allotment: 5 })
     const shopper = await shop.shopper()
     const wishes = [await ready(shopper, 'POT', sessionCode), await ready(shopper, 'POT', sessionCode)]
-    const answers = await Promise.all(
-      [...wishes, ...wishes].map(({ body }) => shopper.ask(SUBMIT, { body }))
-    )
+    const answers = await Promise.all([...wishes, ...wishes].map(({ body }) => shopper.ask(SUBMIT, { body })))
     const codes = new Set(answers.flatMap(({ success, data }) => (success ? data.orderCodes : [])))
     assert.equal(codes.size, 1)
     assert.equal((await rowOf(await shop.shopper(), sessionCode))?.left, 4)
@@ -185,11 +183,20 @@ describe('the desk', () => {
   test('publishes what the stock has, once at a time, below the usual price', async () => {
     await assert.rejects(publish({ skuCode: 'FAN', allotment: 51 }), refused('stock.short'))
     assert.equal(await shop.stockOf('FAN'), 50)
-    for (const wrong of [{ priceFen: 9_000 }, { allotment: 0 }, { limitEach: 0 }, { from: 5, to: 5 }, { from: -9, to: -5 }]) {
+    for (const wrong of [
+      { priceFen: 9_000 },
+      { allotment: 0 },
+      { limitEach: 0 },
+      { from: 5, to: 5 },
+      { from: -9, to: -5 }
+    ]) {
       await assert.rejects(publish({ skuCode: 'FAN', allotment: 1, ...wrong }), JSON.stringify(wrong))
     }
     await assert.rejects(publish({ skuCode: 'OLD', allotment: 1, priceFen: 500 }), refused('sku.missing'))
-    const both = await Promise.allSettled([publish({ skuCode: 'FAN', allotment: 1 }), publish({ skuCode: 'FAN', allotment: 1 })])
+    const both = await Promise.allSettled([
+      publish({ skuCode: 'FAN', allotment: 1 }),
+      publish({ skuCode: 'FAN', allotment: 1 })
+    ])
     assert.equal(both.filter(({ status }) => status === 'fulfilled').length, 1)
     const [session] = await flashDesk(shop.core)
     assert.equal(session?.by, 'staff_test')
