@@ -1,5 +1,6 @@
 /** What the screens of a partner's earnings make of what the gateway says; pure. */
 import { DAY_MS } from '@domain/spans'
+import { hasOwn } from '@/lib/json'
 import { formatMoney } from '@/lib/money'
 import { calendarDay } from '@/lib/dates'
 
@@ -25,3 +26,7 @@ export const signedAmount = (fen: number): string => `${fen < 0 ? '−' : '+'}${
 /** Days of the return period that are over, 0 to 7. */
 export const daysGone = (receivedAt: number, nowMs: number): number =>
   Math.min(7, Math.max(0, Math.floor((nowMs - receivedAt) / DAY_MS)))
+
+/** What a table says of a word of the gateway, which may be one that it does not know. */
+export const knownOf = <T>(table: Readonly<Record<string, T>>, word: string, otherwise: T): T =>
+  hasOwn(table, word) ? (table[word] ?? otherwise) : otherwise

@@ -6,7 +6,7 @@ import { stores } from '@/stores'
 import { shownDay, shownMinute } from '@/stores/times'
 import { Icon, type IconName } from '@/ui'
 import { earningWords as t } from '../messages'
-import { rateWords, signedAmount } from '../rules'
+import { knownOf, rateWords, signedAmount } from '../rules'
 import '../earnings.scss'
 
 const icons: Record<string, IconName> = { EARN: 'box', CLAW: 'undo', WITHDRAW: 'card', BACK: 'card' }
@@ -44,7 +44,7 @@ export const EntryRow = observer(function EntryRow({ entry, hidden }: { entry: P
   return (
     <View role="listitem" className="earn-row">
       <View className={`earn-row__disc earn-row__disc--${entry.kind === 'CLAW' ? 'warm' : earned ? 'blue' : 'ok'}`} aria-hidden>
-        <Icon name={icons[entry.kind] ?? 'box'} size={20} />
+        <Icon name={knownOf(icons, entry.kind, 'box')} size={20} />
       </View>
       <View className="earn-row__words">
         <View className="earn-row__title">{titleOf(entry)}</View>

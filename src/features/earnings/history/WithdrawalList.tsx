@@ -12,6 +12,7 @@ import { Button, EmptyState, Price, Skeleton, type SkeletonPart } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { times } from '@/ui/skeletonParts'
 import { earningWords as t } from '../messages'
+import { knownOf } from '../rules'
 import { takeBack, type useWithdrawals } from './useWithdrawals'
 import '../earnings.scss'
 
@@ -64,7 +65,7 @@ const WithdrawalRow = observer(function WithdrawalRow({ one, onChanged }: { one:
           )}
         </View>
         <View className="earn-order__end">
-          <Text className={`earn-tag earn-tag--${tones[one.state] ?? 'warm'}`}>{stateWords(one.state)}</Text>
+          <Text className={`earn-tag earn-tag--${knownOf(tones, one.state, 'warm')}`}>{stateWords(one.state)}</Text>
           {canTakeBack(one.state) ? (
             <Button kind="outline" size="s" label={t('takeBackOf', { amount })} onTap={cancel}>
               {t('takeBack')}

@@ -7,7 +7,7 @@ import { stores } from '@/stores'
 import { shownDay } from '@/stores/times'
 import { classes, Picture } from '@/ui'
 import { earningWords as t } from '../messages'
-import { daysGone, rateWords, signedAmount } from '../rules'
+import { daysGone, knownOf, rateWords, signedAmount } from '../rules'
 import '../earnings.scss'
 
 const week = [0, 1, 2, 3, 4, 5, 6]
@@ -38,7 +38,7 @@ const Why = observer(function Why({ order }: { order: PartnerOrder }) {
       : t('thawsOn', { day: shownDay(thawsAt) })
     : t(state === 'CLAWED' ? 'clawedNote' : state === 'AVAILABLE' ? 'settled' : 'notReceived')
   return (
-    <View className={`earn-note earn-note--${tones[state] ?? 'grey'}`}>
+    <View className={`earn-note earn-note--${knownOf(tones, state, 'grey')}`}>
       {frozen ? (
         <View className="earn-note__period">
           <Text>{t('period')}</Text>
@@ -70,10 +70,10 @@ export const OrderRow = observer(function OrderRow({ order }: { order: PartnerOr
           ) : null}
         </View>
         <View className="earn-order__end">
-          <View className={classes('earn-order__amount', `earn-tone--${tones[state] ?? 'ink'}`)}>
+          <View className={classes('earn-order__amount', `earn-tone--${knownOf(tones, state, 'ink')}`)}>
             {signedAmount(state === 'CLAWED' ? -earnedFen : leftFen)}
           </View>
-          <Text className={`earn-tag earn-tag--${tones[state] ?? 'grey'}`}>{stateWords(state)}</Text>
+          <Text className={`earn-tag earn-tag--${knownOf(tones, state, 'grey')}`}>{stateWords(state)}</Text>
         </View>
       </View>
       <Why order={order} />
