@@ -90,6 +90,9 @@ async function startedGroup(as, pay) {
   return (await get('/o2mkt-b2c/v1/group-buy/my-group-list', as)).list[0].groupCode
 }
 
+/** A group of the shopper's, and an assist of theirs that the shop opens with. */
+const activityHoldings = async (as, pay) => ({ group: await startedGroup(as, pay), assist: 'as_opening_1_1' })
+
 /** What the screens are opened with, all of it there: orders in every state, a settlement, payments that went either way. */
 async function holdings({ token }) {
   const as = { authorization: `Bearer ${token}` }
@@ -168,8 +171,7 @@ async function holdings({ token }) {
     bill: bills.list[0].billId,
     invoice: invoice.invoiceCode,
     invoiceTitle: title.titleId,
-    group: await startedGroup(as, pay),
-    assist: 'as_opening_1_1'
+    ...(await activityHoldings(as, pay))
   }
   return { held, codeOf, pictures: shown.pictures }
 }
@@ -265,8 +267,7 @@ async function screens(login) {
     screen('recipe', 'cookingRecipeDetail'),
     screen('installation', 'installationGuidelines'),
     ...serviceScreens(screen, asShopper),
-    ...chatScreens(screen, asShopper),
-    ...assistScreens(screen, asShopper),
+    ...[...chatScreens(screen, asShopper), ...assistScreens(screen, asShopper)],
     asShopper(screen('questions', 'questionsList', { spuCode: 'QFC4083' })),
     asShopper(screen('question', 'questionsDetail')),
     screen('product-short', 'productPage', { skuCode: 'QFC4083-A11' }),
