@@ -103,6 +103,8 @@ async function asEmployee(as) {
   const { payFen } = await get(`/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${settlementId}`, as)
   await post('/o2cht/v1/order-settlements/submit', { settlementId, expectedPayFen: payFen }, as)
 }
+/** A group of the shopper's, and an assist of theirs that the shop opens with. */
+const activityHoldings = async (as, pay) => ({ group: await startedGroup(as, pay), assist: 'as_opening_1_1' })
 
 /** What the screens are opened with, all of it there: orders in every state, a settlement, payments that went either way. */
 async function holdings({ token }) {
@@ -183,8 +185,7 @@ async function holdings({ token }) {
     bill: bills.list[0].billId,
     invoice: invoice.invoiceCode,
     invoiceTitle: title.titleId,
-    group: await startedGroup(as, pay),
-    assist: 'as_opening_1_1'
+    ...(await activityHoldings(as, pay))
   }
   return { held, codeOf, pictures: shown.pictures }
 }
@@ -293,8 +294,7 @@ async function screens(login) {
     screen('recipe', 'cookingRecipeDetail'),
     screen('installation', 'installationGuidelines'),
     ...serviceScreens(screen, asShopper),
-    ...chatScreens(screen, asShopper),
-    ...assistScreens(screen, asShopper),
+    ...[...chatScreens(screen, asShopper), ...assistScreens(screen, asShopper)],
     asShopper(screen('questions', 'questionsList', { spuCode: 'QFC4083' })),
     asShopper(screen('question', 'questionsDetail')),
     screen('product-short', 'productPage', { skuCode: 'QFC4083-A11' }),

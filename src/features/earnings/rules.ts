@@ -28,5 +28,5 @@ export const daysGone = (receivedAt: number, nowMs: number): number =>
   Math.min(7, Math.max(0, Math.floor((nowMs - receivedAt) / DAY_MS)))
 
 /** What a table says of a word of the gateway, which may be one that it does not know. */
-export const knownOf = <T>(table: Readonly<Record<string, T>>, word: string, otherwise: T): T =>
+export const knownOf = <T>(table: Readonly<Record<string, T>>, word: string, otherwise: NoInfer<T>): T =>
   hasOwn(table, word) ? (table[word] ?? otherwise) : otherwise

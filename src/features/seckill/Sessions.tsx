@@ -108,7 +108,7 @@ export const Sessions = observer(function Sessions({ seckill }: { seckill: Secki
               </View>
               <Clock />
               <View className="seckill-head__sign" aria-hidden>
-                <Icon name="bolt" size={36} color="white" />
+                <Icon name="bolt" size={32} color="white" />
               </View>
               <SessionTabs
                 sessions={shownSessions(sessions, now)}
