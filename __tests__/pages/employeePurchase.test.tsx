@@ -56,7 +56,9 @@ const wished = (path: string): unknown => JSON.parse(String(shop.askedFor(path).
 let shop: FakeShop
 /** Calls of the standing itself. */
 const asked = (method: 'GET' | 'POST') =>
-  shop.askedFor(standingPath).filter((input) => input.url.endsWith(standingPath) && input.method === method)
+  shop
+    .askedFor(standingPath)
+    .filter((input) => (input.url.split('?')[0] ?? '').endsWith(standingPath) && input.method === method)
 beforeEach(() => {
   window.localStorage.clear()
   // the shorter path last: it is a part of the others
