@@ -156,7 +156,8 @@ export const vault = {
     })
   }),
   'GET /o2cum/v1/partner/sharing': endpoint({
-    summary: 'What a shopper’s shares carry while they earn by them, and what a product earns; nobody else is told either',
+    summary:
+      'What a shopper’s shares carry while they earn by them, and what a product earns; nobody else is told either',
     token: 'required',
     query: Type.Object({ spuCode: Type.Optional(Code) }),
     data: Type.Object({ partnerCode: Type.Union([Code, Type.Null()]), basisPoints: BasisPoints })

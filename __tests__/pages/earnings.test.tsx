@@ -32,7 +32,10 @@ const account = (over: Partial<DataOf<'GET /o2cum/v1/partner/account'>> = {}) =>
   days: Array.from({ length: 30 }, (_, at) => ({ day: at + 1, fen: at * 100 })),
   monthFen: 137_580,
   beforeFen: 100_000,
-  months: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'].map((month, at) => ({ month, fen: at * 900 })),
+  months: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'].map((month, at) => ({
+    month,
+    fen: at * 900
+  })),
   ...over
 })
 const entry = (over: Partial<PartnerEntry> = {}): PartnerEntry => ({
@@ -237,7 +240,9 @@ describe('withdrawing', () => {
     await type('短信验证码', '408123')
     shop.answer(withdrawPath, (input: { method?: string }) => (input.method === 'POST' ? withdrawal() : offer()))
     await tap('确认提现，到账 ¥1,760.00')
-    const sent = shop.askedFor(withdrawPath).filter(({ method, url }) => method === 'POST' && url.endsWith(withdrawPath))
+    const sent = shop
+      .askedFor(withdrawPath)
+      .filter(({ method, url }) => method === 'POST' && url.endsWith(withdrawPath))
     expect(sent).toHaveLength(1)
     expect(JSON.parse(String(sent[0]?.body))).toEqual({
       amountFen: 200_000,
@@ -253,7 +258,13 @@ describe('withdrawing', () => {
     const number = '6222020000000006023'
     shop
       .answer(withdrawPath, offer({ card: null }))
-      .answer('/partner/card', { cardId: 'c2', bankName: '栖城银行', lastFour: '6023', holder: '林**', usableAt: now + DAY })
+      .answer('/partner/card', {
+        cardId: 'c2',
+        bankName: '栖城银行',
+        lastFour: '6023',
+        holder: '林**',
+        usableAt: now + DAY
+      })
     await ready()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '确认提现' }).disabled).toBe(true)
     await tap('添加银行卡')

@@ -44,7 +44,12 @@ it('counts whole days of the return period, never more than seven', () => {
 })
 
 it('counts fee, tax and what arrives as the gateway does', () => {
-  expect(countOut('2000', offer())).toMatchObject({ amountFen: 200_000, feeFen: 0, taxFen: 24_000, arrivesFen: 176_000 })
+  expect(countOut('2000', offer())).toMatchObject({
+    amountFen: 200_000,
+    feeFen: 0,
+    taxFen: 24_000,
+    arrivesFen: 176_000
+  })
   const third = offer({ monthTimes: 2, tax: { mode: 'MONTH', incomeFen: 200_000, withheldFen: 24_000, months: 1 } })
   expect(countOut('2000', third)).toMatchObject({ feeFen: 200, dueFen: 64_000, taxFen: 40_000, arrivesFen: 159_800 })
 })

@@ -8,7 +8,8 @@ import { customer } from '../stores/samples'
 const code = 'HPQ7K2M5XA'
 const path = '/o2cum/v1/partner/click'
 let shop: FakeGateway
-const clicks = () => shop.asked.filter(({ url }) => url.includes(path)).map(({ body }): unknown => JSON.parse(String(body)))
+const clicks = () =>
+  shop.asked.filter(({ url }) => url.includes(path)).map(({ body }): unknown => JSON.parse(String(body)))
 beforeEach(() => {
   localStorage.clear()
   shop = new FakeGateway().install()
@@ -18,8 +19,11 @@ afterEach(() => stores.session.logout())
 
 it('reads a code of a link, or of what was scanned, and none of another shape', () => {
   expect(partnerIn(code)).toBe(code)
-  expect(partnerIn(undefined, `https://shop.example/pagesB/productDetail/index?params=%7B%7D&partner=${code}`)).toBe(code)
-  for (const odd of ['', 'HP', `${code}0`, code.toLowerCase(), 5, {}, '<script>']) expect(partnerIn(odd)).toBeUndefined()
+  expect(partnerIn(undefined, `https://shop.example/pagesB/productDetail/index?params=%7B%7D&partner=${code}`)).toBe(
+    code
+  )
+  for (const odd of ['', 'HP', `${code}0`, code.toLowerCase(), 5, {}, '<script>'])
+    expect(partnerIn(odd)).toBeUndefined()
 })
 
 it('keeps a click until somebody is logged in, and tells of it once', async () => {

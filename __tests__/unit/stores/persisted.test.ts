@@ -55,7 +55,10 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
   loadIndex: { fit: '/pagesB/pay/pay', unfit: ['', 3] },
   locale: { fit: 'en-US', unfit: ['fr-FR', ''] },
   leftByChoice: { fit: true, unfit: ['true', 1] },
-  partnerClick: { fit: { code: 'HPQ7K2M5XA', at: 1_790_000_000_000 }, unfit: [{ code: '', at: 1 }, { code: 'HPQ7K2M5XA' }, 'HPQ7K2M5XA'] },
+  partnerClick: {
+    fit: { code: 'HPQ7K2M5XA', at: 1_790_000_000_000 },
+    unfit: [{ code: '', at: 1 }, { code: 'HPQ7K2M5XA' }, 'HPQ7K2M5XA']
+  },
   welcomeClosed: { fit: true, unfit: ['true', 1] },
   popupsShown: { fit: { 'index/popup': '1790000000000' }, unfit: [1, { a: 1 }] },
   anonymousCart: {

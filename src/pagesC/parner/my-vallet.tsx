@@ -37,7 +37,9 @@ function MyVallet({ tab: first = 'ACCOUNT' }: RouteParams['myVallet']) {
     setTab(next)
     void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
   }
-  const shown = { ACCOUNT: entries, ORDERS: orders, WITHDRAWALS: { list: withdrawals, reload: withdrawals.restart } }[tab]
+  const shown = { ACCOUNT: entries, ORDERS: orders, WITHDRAWALS: { list: withdrawals, reload: withdrawals.restart } }[
+    tab
+  ]
   const reload = () => Promise.all([remote.reload(), shown.reload()])
   return (
     <Screen
@@ -49,7 +51,12 @@ function MyVallet({ tab: first = 'ACCOUNT' }: RouteParams['myVallet']) {
         {(account) => (
           <View>
             <View className="earn-tabs">
-              <Tabs items={tabs.map((key) => ({ key, label: t(key) }))} value={tab} onChange={choose} label={t('tabs')} />
+              <Tabs
+                items={tabs.map((key) => ({ key, label: t(key) }))}
+                value={tab}
+                onChange={choose}
+                label={t('tabs')}
+              />
             </View>
             {tab === 'ACCOUNT' ? (
               <AccountPart

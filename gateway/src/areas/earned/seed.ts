@@ -103,7 +103,8 @@ async function withdrawBefore(core: Core, userId: string, cardId: string, one: W
   for (const [index, event] of one.events.entries()) {
     const held = await lockWithdrawal(core.db, withdrawalId)
     const at = new Date(nowMs + (index + 1) * STEP_MS)
-    if (held) await moveWithdrawal(core.db, held, event, { at, ...(one.reason === undefined ? {} : { reason: one.reason }) })
+    if (held)
+      await moveWithdrawal(core.db, held, event, { at, ...(one.reason === undefined ? {} : { reason: one.reason }) })
   }
 }
 
@@ -111,7 +112,10 @@ async function withdrawBefore(core: Core, userId: string, cardId: string, one: W
 export async function seedEarnings(core: Core): Promise<void> {
   const shoppers = new Set(DEMONSTRATION_SHOPPERS.map(({ userId }) => userId))
   const { partnerContract } = await core.catalogue()
-  if (partnerContract === undefined || ![BUYER, ...PARTNERS.map(({ userId }) => userId)].every((one) => shoppers.has(one)))
+  if (
+    partnerContract === undefined ||
+    ![BUYER, ...PARTNERS.map(({ userId }) => userId)].every((one) => shoppers.has(one))
+  )
     return
   const skus = (await sellableSkus(core.db)).slice(SKIPPED)
   let next = 0

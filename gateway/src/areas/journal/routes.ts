@@ -27,9 +27,7 @@ async function click({ db, body, clock, ...call }: Call<'POST /o2cum/v1/partner/
 }
 
 /** What the shares of somebody carry who earns by them now. */
-async function sharing(
-  call: Call<'GET /o2cum/v1/partner/sharing'>
-): Promise<DataOf<'GET /o2cum/v1/partner/sharing'>> {
+async function sharing(call: Call<'GET /o2cum/v1/partner/sharing'>): Promise<DataOf<'GET /o2cum/v1/partner/sharing'>> {
   const partner = await partnerOf(call.db, call.shopper())
   if (!partner || !earnsNow(partner.state)) return { partnerCode: null, basisPoints: 0 }
   const { spuCode } = call.query

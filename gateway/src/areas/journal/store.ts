@@ -66,11 +66,7 @@ export async function rowsOf(db: Db, orderCode: string) {
 
 /** Categories that a product is in, the widest first; none of a product that there isn't. */
 export async function categoriesOf(db: Db, spuCode: string): Promise<readonly string[]> {
-  const row = await db
-    .selectFrom('product')
-    .select('category_codes')
-    .where('spu_code', '=', spuCode)
-    .executeTakeFirst()
+  const row = await db.selectFrom('product').select('category_codes').where('spu_code', '=', spuCode).executeTakeFirst()
   return row?.category_codes ?? []
 }
 

@@ -27,7 +27,15 @@ const keyHash = (captchaKey: string): string => createHash('sha256').update(capt
 const codeHash = (captchaKey: string, code: string): Buffer => createHmac('sha256', captchaKey).update(code).digest()
 
 /** What a code is for: the key that goes with it says so, and it is good for nothing else. */
-export type CaptchaPurpose = 'LOGIN' | 'SERVICE' | 'PHONE_OLD' | 'PHONE_NEW' | 'CLOSE' | 'EMPLOYEE' | 'WITHDRAW' | 'IDENTITY'
+export type CaptchaPurpose =
+  | 'LOGIN'
+  | 'SERVICE'
+  | 'PHONE_OLD'
+  | 'PHONE_NEW'
+  | 'CLOSE'
+  | 'EMPLOYEE'
+  | 'WITHDRAW'
+  | 'IDENTITY'
 const KEYS: Record<CaptchaPurpose, string> = {
   LOGIN: 'cap',
   SERVICE: 'svc',

@@ -139,7 +139,8 @@ function mayTry(row: store.PartnerRecord | undefined, nowMs: number): store.Part
 }
 
 /** 林** */
-export const maskedName = (name: string): string => `${[...name][0] ?? ''}${'*'.repeat(Math.min(3, [...name].length - 1))}`
+export const maskedName = (name: string): string =>
+  `${[...name][0] ?? ''}${'*'.repeat(Math.min(3, [...name].length - 1))}`
 
 const hashOf = (db: Db, idNumber: string): Promise<string> => keyedHash(db, ID_SEAL, idNumber)
 

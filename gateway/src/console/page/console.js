@@ -449,11 +449,7 @@ function showTrials(list) {
   byId('trials').replaceChildren(
     ...list.map((trial) => {
       const path = `trials/${encodeURIComponent(trial.trialCode)}`
-      const step = trial.drawn
-        ? undefined
-        : trial.closed
-          ? ['draw', '开奖 Draw']
-          : ['close', '截止 Close']
+      const step = trial.drawn ? undefined : trial.closed ? ['draw', '开奖 Draw'] : ['close', '截止 Close']
       return make(
         'li',
         {},
@@ -463,7 +459,13 @@ function showTrials(list) {
           make('span', { className: 'grow', text: `${trial.title} × ${trial.pieces}` }),
           make('span', {
             className: 'state',
-            text: trial.ended ? '已结束 Over' : trial.drawn ? '已开奖 Drawn' : trial.closed ? '已截止 Closed' : '申请中 Open'
+            text: trial.ended
+              ? '已结束 Over'
+              : trial.drawn
+                ? '已开奖 Drawn'
+                : trial.closed
+                  ? '已截止 Closed'
+                  : '申请中 Open'
           })
         ),
         make('div', {

@@ -54,7 +54,9 @@ export const AccountPart = observer(function AccountPart(props: AccountPartProps
         </View>
         <View className="earn-entries__month">
           <View>{monthWords(account.month)}</View>
-          <View>{sums ? `${t('in', { amount: money(sums.inFen) })}　${t('out', { amount: money(sums.outFen) })}` : ''}</View>
+          <View>
+            {sums ? `${t('in', { amount: money(sums.inFen) })}　${t('out', { amount: money(sums.outFen) })}` : ''}
+          </View>
         </View>
         <PagedList
           list={entries.list}

@@ -12,7 +12,8 @@ import type { Account } from './useAccount'
 import '../earnings.scss'
 
 /** '2026 年 11 月' */
-export const monthWords = (month: string): string => t('monthOf', { year: month.slice(0, 4), month: Number(month.slice(5)) })
+export const monthWords = (month: string): string =>
+  t('monthOf', { year: month.slice(0, 4), month: Number(month.slice(5)) })
 
 function growthWords(percent: number): string {
   if (percent === 0) return t('asMuch')
@@ -59,7 +60,9 @@ export const Chart = observer(function Chart({ account, hidden, onMonth }: Chart
           ))}
         </View>
       </View>
-      <View className={classes('earn-chart__growth', percent !== undefined && percent >= 0 && 'earn-chart__growth--up')}>
+      <View
+        className={classes('earn-chart__growth', percent !== undefined && percent >= 0 && 'earn-chart__growth--up')}
+      >
         {hidden || percent === undefined ? '' : growthWords(percent)}
       </View>
       {by === 'DAY' ? (
@@ -72,7 +75,11 @@ export const Chart = observer(function Chart({ account, hidden, onMonth }: Chart
             {dayBars.map((height, index) => (
               <View
                 key={index}
-                className={classes('earn-bar', index + 1 === today && 'earn-bar--now', height === 0 && 'earn-bar--none')}
+                className={classes(
+                  'earn-bar',
+                  index + 1 === today && 'earn-bar--now',
+                  height === 0 && 'earn-bar--none'
+                )}
                 style={{ height: height === 0 ? '3px' : `${height}%` }}
               />
             ))}

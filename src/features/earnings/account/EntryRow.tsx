@@ -31,7 +31,8 @@ function endOf({ kind, state, thawsAt, arrivesFen }: PartnerEntry): { words: str
     const amount = formatMoney(arrivesFen ?? 0, stores.site.currencySymbol)
     return { words: t('arrives', { amount }), tone: 'ok' }
   }
-  if (state === 'FROZEN' && thawsAt !== undefined) return { words: t('stateFROZEN', { day: shownDay(thawsAt) }), tone: 'warm' }
+  if (state === 'FROZEN' && thawsAt !== undefined)
+    return { words: t('stateFROZEN', { day: shownDay(thawsAt) }), tone: 'warm' }
   if (state === 'PENDING') return { words: t('statePENDING'), tone: 'grey' }
   if (state === 'AVAILABLE') return { words: t('stateAVAILABLE'), tone: 'ok' }
   return { words: t(state === 'CLAWED' ? 'stateCLAWED' : 'stateOther'), tone: 'grey' }
@@ -43,7 +44,10 @@ export const EntryRow = observer(function EntryRow({ entry, hidden }: { entry: P
   const earned = entry.kind === 'EARN'
   return (
     <View role="listitem" className="earn-row">
-      <View className={`earn-row__disc earn-row__disc--${entry.kind === 'CLAW' ? 'warm' : earned ? 'blue' : 'ok'}`} aria-hidden>
+      <View
+        className={`earn-row__disc earn-row__disc--${entry.kind === 'CLAW' ? 'warm' : earned ? 'blue' : 'ok'}`}
+        aria-hidden
+      >
         <Icon name={knownOf(icons, entry.kind, 'box')} size={20} />
       </View>
       <View className="earn-row__words">
@@ -54,7 +58,9 @@ export const EntryRow = observer(function EntryRow({ entry, hidden }: { entry: P
         <View className={earned ? 'earn-row__amount earn-row__amount--in' : 'earn-row__amount'}>
           {hidden ? '****' : signedAmount(entry.amountFen)}
         </View>
-        <Text className={`earn-tone earn-tone--${end.tone}`}>{hidden && entry.kind === 'WITHDRAW' ? '****' : end.words}</Text>
+        <Text className={`earn-tone earn-tone--${end.tone}`}>
+          {hidden && entry.kind === 'WITHDRAW' ? '****' : end.words}
+        </Text>
       </View>
     </View>
   )

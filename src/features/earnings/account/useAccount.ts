@@ -14,7 +14,11 @@ const manner = { keepPrevious: true, again: true }
 /** What went in and out in a month, and its sums. */
 export function useEntries(month: string, kind: EntryKind, when: boolean) {
   const query = kind === 'ALL' ? { month } : { month, kind }
-  const sums = useQuery('GET /o2cum/v1/partner/account-details', { query: { ...query, page: 1, size: 1 }, when, ...manner })
+  const sums = useQuery('GET /o2cum/v1/partner/account-details', {
+    query: { ...query, page: 1, size: 1 },
+    when,
+    ...manner
+  })
   const list = useList('GET /o2cum/v1/partner/account-details', { query, rowKey, when, ...manner })
   return { sums, list, reload: () => Promise.all([sums.reload(), list.restart()]) }
 }

@@ -30,7 +30,13 @@ const cameBack = (state: string): boolean => state === 'REFUSED' || state === 'F
 /** The bank was not asked yet. */
 const canTakeBack = (state: string): boolean => state === 'SUBMITTED' || state === 'REVIEWING'
 
-const WithdrawalRow = observer(function WithdrawalRow({ one, onChanged }: { one: Withdrawal; onChanged: () => unknown }) {
+const WithdrawalRow = observer(function WithdrawalRow({
+  one,
+  onChanged
+}: {
+  one: Withdrawal
+  onChanged: () => unknown
+}) {
   const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
   const amount = money(one.amountFen)
   const cancel = async () => {
@@ -54,9 +60,7 @@ const WithdrawalRow = observer(function WithdrawalRow({ one, onChanged }: { one:
       <View className="earn-order__line">
         <View className="earn-order__words">
           <Price fen={one.arrivesFen} size="l" tone="ink" />
-          <View className="earn-grey">
-            {t('parts', { amount, fee: money(one.feeFen), tax: money(one.taxFen) })}
-          </View>
+          <View className="earn-grey">{t('parts', { amount, fee: money(one.feeFen), tax: money(one.taxFen) })}</View>
           <View className="earn-grey">
             {t('toCard', { bank: one.bankName, four: one.lastFour, time: shownMinute(one.submittedAt) })}
           </View>

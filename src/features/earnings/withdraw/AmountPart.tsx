@@ -37,7 +37,11 @@ export const AmountPart = observer(function AmountPart({ offer, form }: { offer:
           describedBy={error === undefined ? undefined : `${id}-error`}
           onChange={form.write}
         />
-        <Pressable className="withdraw-amount__all" disabled={mostFen === 0} onTap={() => form.write(writtenOf(mostFen))}>
+        <Pressable
+          className="withdraw-amount__all"
+          disabled={mostFen === 0}
+          onTap={() => form.write(writtenOf(mostFen))}
+        >
           <Text>{t('all')}</Text>
         </Pressable>
       </View>

@@ -46,7 +46,13 @@ const CardForm = observer(function CardForm({ holder, onBound }: CardFormProps) 
 })
 
 /** The card that is paid to, and the way to name another. */
-export const CardPart = observer(function CardPart({ offer, reload }: { offer: Offer; reload: () => Promise<unknown> }) {
+export const CardPart = observer(function CardPart({
+  offer,
+  reload
+}: {
+  offer: Offer
+  reload: () => Promise<unknown>
+}) {
   const [open, setOpen] = useState(false)
   const { card } = offer
   const waits = card !== null && card.usableAt > serverNow()

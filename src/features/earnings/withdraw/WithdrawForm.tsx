@@ -31,7 +31,10 @@ export const WithdrawForm = observer(function WithdrawForm({ offer, form, reload
       <CardPart offer={offer} reload={reload} />
       <AmountPart offer={offer} form={form} />
       {form.counted ? <CountPart offer={offer} counted={form.counted} /> : null}
-      <Card title={t('code')} extra={<Text className="withdraw-grey">{t('sentTo', { phone: offer.phoneMasked })}</Text>}>
+      <Card
+        title={t('code')}
+        extra={<Text className="withdraw-grey">{t('sentTo', { phone: offer.phoneMasked })}</Text>}
+      >
         <CodeField
           look="row"
           value={form.code}
