@@ -11,7 +11,6 @@ export interface Paper {
 export const SIGNATURE_LENGTH = 120
 export const SIGNATURE_STROKES = 2
 /** Points and strokes that are kept at most. */
-export const MOST_STROKES = 80
 export const MOST_POINTS = 600
 
 export function strokesLength(strokes: readonly Stroke[]): number {

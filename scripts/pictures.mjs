@@ -114,7 +114,6 @@ async function holdings({ token }) {
   const settle = () => post('/o2cht/v1/order-settlements/submit-cart', { rowIds }, as)
   const orders = await get('/o2ord-b2c/v1/order-trades?size=20', as)
   const codeOf = (status) => orders.list.find((order) => order.status === status)?.orderCode ?? ''
-  const addresses = await get('/o2cum/v1/bp-address', as)
   const waiting = codeOf('WAIT_PAY')
   const pay = (body) => post('/o2ord-b2c/v1/order-trades/pay', { ...body, channel: 'WECHAT', host: 'H5' }, as)
   const failed = await pay({ orderCodes: [waiting] })
@@ -172,7 +171,7 @@ async function holdings({ token }) {
     spuCode: 'QFC4083',
     skuCode: '',
     picture: shown.pictures[0],
-    addressId: addresses.list[0].addressId,
+    addressId: (await get('/o2cum/v1/bp-address', as)).list[0].addressId,
     settlementId,
     unpaidOrder: waiting,
     paidOrder: made.orderCodes[0],
@@ -254,6 +253,21 @@ const assistScreens = (screen, asShopper) => [
   screen('assist-rule', 'assistmentRule')
 ]
 
+const accountScreens = (screen) => [
+  screen('login', 'login'),
+  screen('login-phone', 'loginForPhone'),
+  screen('login-code', 'loginForPhoneCode'),
+  screen('addresses', 'shippingAddress', {}),
+  screen('address-new', 'addAddress', {}),
+  screen('address-edit', 'addAddress')
+]
+
+const manualSearches = (screen) => [
+  screen('manual-search', 'manualSearch', { keyword: '电饭煲' }),
+  screen('manual-search-empty', 'manualSearch', { keyword: 'zzzz' }),
+  screen('manual-search-before', 'manualSearch', {})
+]
+
 /** Path of every screen with parameters that show something, and whether it is seen logged in. */
 async function screens(login) {
   const { held, codeOf, pictures } = await holdings(login)
@@ -303,20 +317,13 @@ async function screens(login) {
     screen('review-write', 'publishComments'),
     asShopper(screen('manuals', 'manualClassify', {})),
     screen('manuals-anonymous', 'manualClassify', {}),
-    screen('manual-search', 'manualSearch', { keyword: '电饭煲' }),
-    screen('manual-search-empty', 'manualSearch', { keyword: 'zzzz' }),
-    screen('manual-search-before', 'manualSearch', {}),
+    ...manualSearches(screen),
     screen('manual', 'productManual', { manualCode: 'M_QFC4083' }),
     screen('manual-missing', 'productManual', { skuCode: 'QND4001' }),
     screen('points', 'myPoint'),
     screen('points-exchange', 'pointExchange'),
     screen('delisted', 'noProductDetail', {}),
-    screen('login', 'login'),
-    screen('login-phone', 'loginForPhone'),
-    screen('login-code', 'loginForPhoneCode'),
-    screen('addresses', 'shippingAddress', {}),
-    screen('address-new', 'addAddress', {}),
-    screen('address-edit', 'addAddress'),
+    ...accountScreens(screen),
     screen('settlement', 'confirmation'),
     screen('preview', 'previewImage', { urls: pictures, current: 1 }),
     screen('preview-none', 'previewImage', {}),

@@ -177,7 +177,14 @@ test('a cancelled order gives the price back until its time is over', async () =
 })
 
 test('it can be bought until 24 hours after its end, and then its piece is free again', async () => {
-  const code = await publish(shop, { skuCode: 'FAN2', allotment: 3, steps: [{ helpers: 1, priceFen: 8_000 }] })
+  const code = await publish(shop, {
+    skuCode: 'FAN2',
+    allotment: 3,
+    steps: [
+      { helpers: 1, priceFen: 8_000 },
+      { helpers: 3, priceFen: 7_000 }
+    ]
+  })
   const left = async () => (await shop.must(LIST)).list.find((one) => one.activityCode === code)?.left
   const { owner, assistCode } = await started(1, code)
   const none = await started(0, code)

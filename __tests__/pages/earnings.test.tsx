@@ -256,15 +256,13 @@ describe('withdrawing', () => {
 
   it('names a card by a right number, which stays nowhere on the device', async () => {
     const number = '6222020000000006023'
-    shop
-      .answer(withdrawPath, offer({ card: null }))
-      .answer('/partner/card', {
-        cardId: 'c2',
-        bankName: '栖城银行',
-        lastFour: '6023',
-        holder: '林**',
-        usableAt: now + DAY
-      })
+    shop.answer(withdrawPath, offer({ card: null })).answer('/partner/card', {
+      cardId: 'c2',
+      bankName: '栖城银行',
+      lastFour: '6023',
+      holder: '林**',
+      usableAt: now + DAY
+    })
     await ready()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '确认提现' }).disabled).toBe(true)
     await tap('添加银行卡')

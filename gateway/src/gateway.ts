@@ -99,7 +99,7 @@ const builtInCatalogue = async (): Promise<DemonstrationCatalogue> =>
 
 const consoleSweeper: Sweeper = {
   name: 'console',
-  sweep: async (core) => (await import('./console')).consoleSweep(core)
+  sweep: async (core) => (await import('./console/timed')).consoleSweep(core)
 }
 
 /** A complete gateway that does not listen yet: `app.inject` in tests, `app.listen` in main. */

@@ -6,9 +6,10 @@ import {
   remindedOf,
   shownSessions,
   standingOf,
-  takenOf
+  takenOf,
+  type SeckillRow,
+  type SeckillSession
 } from '@/features/seckill/rules'
-import type { SeckillRow, SeckillSession } from '@/features/seckill/useSeckill'
 
 const row = (over: Partial<SeckillRow> = {}): SeckillRow => ({
   skuCode: 'K',

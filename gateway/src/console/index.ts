@@ -34,7 +34,7 @@ import { symbolOf } from '../core/money'
 import { demandStorable } from '../core/validation'
 import { SITE_PATH } from '../core/site'
 import { localeOf, type Locale } from '../core/words'
-import { addCaseApi, answerRefunds } from './cases'
+import { addCaseApi } from './cases'
 import { addChatApi } from './chat'
 import { cashierPage, safeReturnPath } from './cashier'
 import { addBillApi } from './bills'
@@ -395,11 +395,4 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     faults.forget()
     return { done: true }
   })
-}
-
-/** The console's timed work, as an area of the demonstration. */
-export async function consoleSweep(core: Core): Promise<void> {
-  await service.repeatLostCallbacks(core)
-  await answerRefunds(core)
-  await service.restockWaitedFor(core)
 }

@@ -5,7 +5,7 @@ import { afterLogin, giveUpLogin } from '@/features/afterLogin'
 import { toast } from '@/platform/feedback'
 import { go } from '@/routes'
 import { readStored, stores, writeStored } from '@/stores'
-import { useShownAgain } from '@/ui'
+import { useEvent, useShownAgain } from '@/ui'
 import { useList, useMutation, useQuery } from './calls'
 import { employeeWords as t } from './messages'
 
@@ -36,10 +36,10 @@ function useStoredInvitation(reload: () => unknown): { stored: boolean; taking: 
     if (outcome.ok) toast(t('bound'))
     await reload()
   }
+  const taken = useEvent(take)
   useEffect(() => {
-    if (loggedIn) void take()
-    // once for each login
-  }, [loggedIn])
+    if (loggedIn) void taken()
+  }, [loggedIn, taken])
   return { stored, taking }
 }
 

@@ -2,9 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { BottomBar, Button, Card, Icon, Picture, Pressable, Price, SideScroll } from '@/ui'
 import { seckillWords as t } from './messages'
-import { remindedOf } from './rules'
+import type { remindedOf, SeckillSession } from './rules'
 import { startWords } from './times'
-import type { SeckillSession } from './useSeckill'
 
 interface NextProps {
   session: SeckillSession

@@ -5,8 +5,8 @@ import { formatClock } from '@/lib/dates'
 import { go } from '@/routes'
 import { Button, Icon, Picture, Pressable, Price } from '@/ui'
 import { seckillWords as t } from './messages'
-import { takenOf } from './rules'
-import type { Seckill, SeckillRow, SeckillSession } from './useSeckill'
+import { takenOf, type SeckillRow, type SeckillSession } from './rules'
+import type { Seckill } from './useSeckill'
 
 interface RowProps {
   row: SeckillRow

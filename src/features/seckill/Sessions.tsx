@@ -8,9 +8,9 @@ import { Countdown, EmptyState, Icon, Skeleton, StateView, usePageVisible, type 
 import { seckillWords as t } from './messages'
 import { Next } from './Next'
 import { Row } from './Row'
-import { limitOfAll, nextOf, ordered, phaseOf, shownSessions } from './rules'
+import { limitOfAll, nextOf, ordered, phaseOf, shownSessions, type SeckillSession } from './rules'
 import { SessionTabs } from './Tabs'
-import type { Seckill, SeckillSession } from './useSeckill'
+import type { Seckill } from './useSeckill'
 import './seckill.scss'
 
 const two = (value: number): string => String(value).padStart(2, '0')

@@ -5,7 +5,7 @@ import { Pressable } from '@/ui'
 import { seckillWords as t } from './messages'
 import { phaseOf } from './rules'
 import { dayWords, startWords } from './times'
-import type { SeckillSession } from './useSeckill'
+import type { SeckillSession } from './rules'
 
 interface TabsProps {
   sessions: readonly SeckillSession[]

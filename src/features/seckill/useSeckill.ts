@@ -1,4 +1,3 @@
-import type { DataOf } from '@contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { serverNow } from '@/api'
 import { afterLogin, giveUpLogin } from '@/features/afterLogin'
@@ -8,10 +7,8 @@ import { go } from '@/routes'
 import { stores } from '@/stores'
 import { useMutation, useQuery } from './calls'
 import { seckillWords } from './messages'
-import { shownSessions, standingOf } from './rules'
+import { shownSessions, standingOf, type SeckillRow } from './rules'
 
-export type SeckillSession = DataOf<'GET /o2mkt-b2c/v1/pub/activity/seckill/sessions'>['sessions'][number]
-export type SeckillRow = SeckillSession['rows'][number]
 export type Seckill = ReturnType<typeof useSeckill>
 
 /** When a session begins or ends every phone asks anew, each at a moment of its own within so many ms. */

@@ -9,10 +9,8 @@ import { PagedList } from '@/ui/list/PagedList'
 import { trialWords as t } from './messages'
 import { LeadTrial, ReportCard, TrialCard } from './TrialCards'
 import { OpenSkeleton, RowsSkeleton } from './TrialSkeletons'
-import type { Trials } from './useTrials'
+import type { Trials, TrialTab } from './useTrials'
 import './trial.scss'
-
-export type TrialTab = 'OPEN' | 'MINE' | 'REPORTS'
 
 /** px, with the space below it. */
 const cardHeight = 208

@@ -1,7 +1,8 @@
 import type { OwnTrial, Trial, TrialReport } from '@contract'
 import { stores } from '@/stores'
 import { useList, useQuery } from './calls'
-import type { TrialTab } from './TrialsView'
+
+export type TrialTab = 'OPEN' | 'MINE' | 'REPORTS'
 
 const trialKey = ({ trialCode }: Trial): string => trialCode
 const ownKey = ({ entry }: OwnTrial): string => entry.entryId

@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf, OwnTrial, Trial, TrialEntry } from '../../../../contract'
 import { tidyReason, TRIAL_REASON, type TrialTextProblem } from '../../../../domain/activity/trial'
 import { sortedTickets } from '../../../../domain/activity/trialDraw'
+import { shopDay } from '../../../../domain/day'
 import { newId, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
 import { ownAddress, sentTo } from '../address'
@@ -155,8 +156,6 @@ async function destinationOf(db: Db, userId: string, addressId: string): Promise
   return { addressId, ...snapshotAddress(sentTo(await ownAddress(db, userId, addressId))) }
 }
 
-const dayWords = (ms: number): string => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10)
-
 /** Applies, or writes anew what was applied for. Run it in a transaction: the trial is held, so the list is closed once. */
 export async function apply(
   db: Db,
@@ -179,8 +178,8 @@ export async function apply(
   if (until > now.getTime())
     throw refusal(
       'trial.banned',
-      `上次的试用报告没有按时交，${dayWords(until)} 起可以再申请`,
-      `An earlier report did not come in time. You can apply again from ${dayWords(until)}`
+      `上次的试用报告没有按时交，${shopDay(until)} 起可以再申请`,
+      `An earlier report did not come in time. You can apply again from ${shopDay(until)}`
     )
   const held = (await store.ownEntries(db, userId, [wish.trialCode])).get(wish.trialCode)
   if (held !== undefined)

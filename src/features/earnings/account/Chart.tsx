@@ -27,15 +27,39 @@ interface ChartProps {
   onMonth: (month: string) => void
 }
 
+/** A bar for each of six months, to choose one of. */
+const Months = observer(function Months({ account, hidden, onMonth }: ChartProps) {
+  const { month, months } = account
+  const bars = barsOf(months.map(({ fen }) => fen))
+  return (
+    <View className="earn-months" role="radiogroup" aria-label={t('by')}>
+      {months.map((one, index) => (
+        <Pressable
+          key={index}
+          role="radio"
+          checked={one.month === month}
+          className={classes('earn-month', one.month === month && 'earn-month--on')}
+          onTap={() => onMonth(one.month)}
+        >
+          <View className="earn-month__room" aria-hidden>
+            <View className="earn-month__bar" style={{ height: `${bars[index] ?? 0}%` }} />
+          </View>
+          <Text className="earn-month__amount">{hidden ? '****' : Math.floor(one.fen / 100)}</Text>
+          <Text>{t('monthName', { month: Number(one.month.slice(5)) })}</Text>
+        </Pressable>
+      ))}
+    </View>
+  )
+})
+
 /** What each day of a month earned, or each of six months. */
 export const Chart = observer(function Chart({ account, hidden, onMonth }: ChartProps) {
   const [by, setBy] = useState<'DAY' | 'MONTH'>('DAY')
-  const { month, monthFen, beforeFen, days, months } = account
+  const { month, monthFen, beforeFen, days } = account
   const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
   const percent = growth(monthFen, beforeFen)
   const today = month === monthAt(serverNow()) ? Number(calendarDay(serverNow()).slice(8)) : 0
   const dayBars = barsOf(days.map(({ fen }) => fen))
-  const monthBars = barsOf(months.map(({ fen }) => fen))
   const best = Math.max(0, ...days.map(({ fen }) => fen))
   return (
     <Card>
@@ -91,23 +115,7 @@ export const Chart = observer(function Chart({ account, hidden, onMonth }: Chart
           </View>
         </>
       ) : (
-        <View className="earn-months" role="radiogroup" aria-label={t('by')}>
-          {months.map((one, index) => (
-            <Pressable
-              key={index}
-              role="radio"
-              checked={one.month === month}
-              className={classes('earn-month', one.month === month && 'earn-month--on')}
-              onTap={() => onMonth(one.month)}
-            >
-              <View className="earn-month__room" aria-hidden>
-                <View className="earn-month__bar" style={{ height: `${monthBars[index] ?? 0}%` }} />
-              </View>
-              <Text className="earn-month__amount">{hidden ? '****' : Math.floor(one.fen / 100)}</Text>
-              <Text>{t('monthName', { month: Number(one.month.slice(5)) })}</Text>
-            </Pressable>
-          ))}
-        </View>
+        <Months account={account} hidden={hidden} onMonth={onMonth} />
       )}
     </Card>
   )

@@ -27,6 +27,47 @@ export function leadToPaper(): void {
   toast(t('readToEnd'))
 }
 
+type Now = { page: number; ended: boolean }
+
+/** What the bar under the pages says. */
+const barWords = (book: Book | undefined, failed: boolean, { page, ended }: Now): string => {
+  if (failed) return t('documentFailed')
+  return book ? t(ended ? 'pagesRead' : 'pageOf', { page, pages: book.pages }) : t('opening')
+}
+
+/** How far somebody has scrolled. */
+function placeIn(box: HTMLElement, pages: number): Now {
+  const ended = box.scrollTop + box.clientHeight >= box.scrollHeight - NEAR
+  const high = box.scrollHeight / pages
+  const seen = Math.floor((box.scrollTop + box.clientHeight / 2) / high) + 1
+  return { page: ended ? pages : Math.min(pages, seen), ended }
+}
+
+interface BarProps {
+  said: string
+  failed: boolean
+  document: string
+  onAgain: () => void
+}
+
+/** Under the pages: how far it is read, and the whole of it or another try. */
+const Bar = observer(function Bar({ said, failed, document, onAgain }: BarProps) {
+  return (
+    <View className="partner-paper__bar">
+      <View role="status">{said}</View>
+      {failed ? (
+        <Pressable className="partner-paper__act" onTap={onAgain}>
+          {t('again')}
+        </Pressable>
+      ) : (
+        <Pressable className="partner-paper__act" onTap={() => void viewDocument(pictureAddress(document))}>
+          {t('whole')}
+        </Pressable>
+      )}
+    </View>
+  )
+})
+
 /** The contract's document page by page; its text below for who reads that, or where the document can't be shown. */
 export const PaperBox = observer(function PaperBox({
   contract,
@@ -38,7 +79,7 @@ export const PaperBox = observer(function PaperBox({
   const document = useDocument(contract.document)
   const [book, setBook] = useState<Book>()
   const [failed, setFailed] = useState(false)
-  const [now, setNow] = useState({ page: 1, ended: false })
+  const [now, setNow] = useState<Now>({ page: 1, ended: false })
   const [asText, setAsText] = useState(currentLocale() !== 'zh-CN')
   const [box, setBox] = useState<HTMLElement | null>(null)
   const gone = useRef(false)
@@ -64,20 +105,11 @@ export const PaperBox = observer(function PaperBox({
 
   const look = () => {
     if (!box || !book) return
-    const ended = box.scrollTop + box.clientHeight >= box.scrollHeight - NEAR
-    const high = box.scrollHeight / book.pages
-    const page = ended
-      ? book.pages
-      : Math.min(book.pages, Math.floor((box.scrollTop + box.clientHeight / 2) / high) + 1)
+    const { page, ended } = placeIn(box, book.pages)
     if (page !== now.page || ended !== now.ended) setNow({ page, ended: now.ended || ended })
     if (ended) onRead()
   }
   const width = (box?.clientWidth ?? 0) - 2 * EDGE
-  const said = failed
-    ? t('documentFailed')
-    : book
-      ? t(now.ended ? 'pagesRead' : 'pageOf', { page: now.page, pages: book.pages })
-      : t('opening')
   return (
     <View>
       <View id={PLACE} className="partner-paper">
@@ -95,21 +127,12 @@ export const PaperBox = observer(function PaperBox({
               ))
             : null}
         </div>
-        <View className="partner-paper__bar">
-          <View role="status">{said}</View>
-          {failed ? (
-            <Pressable className="partner-paper__act" onTap={() => void read()}>
-              {t('again')}
-            </Pressable>
-          ) : (
-            <Pressable
-              className="partner-paper__act"
-              onTap={() => void viewDocument(pictureAddress(contract.document))}
-            >
-              {t('whole')}
-            </Pressable>
-          )}
-        </View>
+        <Bar
+          said={barWords(book, failed, now)}
+          failed={failed}
+          document={contract.document}
+          onAgain={() => void read()}
+        />
       </View>
       {asText ? (
         <ContractText contract={contract} onRead={onRead} />
