@@ -118,7 +118,6 @@ async function holdings({ token }) {
   const failed = await pay({ orderCodes: [waiting] })
   await post(`/demo/api/payments/${failed.paymentId}`, { result: 'FAILED' }).catch(() => undefined)
   const link = await post('/o2ord-b2c/v1/order-trades/pay-links', { orderCodes: [waiting] }, as)
-  await asEmployee(as)
   const { settlementId } = await settle()
   const bought = await post(
     '/o2cht/v1/order-settlements/buy-now',
@@ -216,6 +215,14 @@ const payScreens = (screen) => [
   screen('pay-success', 'paySuccess')
 ]
 
+const employeeScreens = (screen) => {
+  const [name, path, , params] = screen('employee', 'employeePurchase')
+  return [
+    [name, path, true, params],
+    ['employee-visitor', path, false, params]
+  ]
+}
+
 const invoiceScreens = (screen, held) => [
   screen('invoices', 'myInvoice', {}),
   screen('invoices-none', 'myInvoice', { tab: 'ENDED' }),
@@ -300,8 +307,7 @@ async function screens(login) {
     ...payScreens(screen),
     asShopper(screen('app-cashier', 'appCheckstand', { orderCodes: [held.unpaidOrder] })),
     screen('orders', 'myOrder', {}),
-    asShopper(screen('employee', 'employeePurchase')),
-    screen('employee-visitor', 'employeePurchase'),
+    ...employeeScreens(screen),
     ...['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED'].map((status) =>
       screen(`order-${status.toLowerCase().replace('_', '-')}`, 'orderDetail', { orderCode: codeOf(status) })
     ),
@@ -317,6 +323,7 @@ async function screens(login) {
 const browser = await launchBrowser()
 try {
   const login = await logIn()
+  await asEmployee({ authorization: `Bearer ${login.token}` })
   const all = (await screens(login)).filter(([name]) => !wanted.length || wanted.includes(name))
   for (const locale of ['zh-CN', 'en-US']) {
     for (const size of sizes) {

@@ -1,6 +1,6 @@
 /** Employee purchases for tests: who works here, what is sold to them, and who buys. */
 import { enrolEmployee, handOutCode, publishEmployeeOffer } from '../../gateway/src/areas/employee'
-import { INVITE_SIGNS } from '../../domain/activity/employee'
+import { INVITE_SIGNS } from '../../domain/activity/invite'
 import { seen, startPay, type TestShop, type TestShopper } from './journey-shop'
 
 const HOUR_MS = 3_600_000

@@ -11,16 +11,6 @@ export const CATEGORY_REST_MS = 90 * DAY_MS
 /** Codes that an employee can have given to the family at once. */
 export const FAMILY_CODES = 3
 
-/** Signs that nobody takes for another one. */
-export const INVITE_SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-export const INVITE_LENGTH = 12
-
-/** A code as it is kept, of what somebody typed or scanned; undefined: it is none. */
-export function inviteOf(typed: string): string | undefined {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase()
-  return code.length === INVITE_LENGTH && [...code].every((sign) => INVITE_SIGNS.includes(sign)) ? code : undefined
-}
-
 export interface EmployeeQuota {
   pieces: number
   fen: number

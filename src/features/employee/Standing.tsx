@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { EmployeeMember } from '@contract'
-import { inviteOf } from '@domain/activity/employee'
+import { inviteOf } from '@domain/activity/invite'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { copyText } from '@/platform/clipboard'

@@ -6,7 +6,6 @@ import {
   CATEGORY_REST_MS,
   categoryFreeAt,
   employeeRefusal,
-  inviteOf,
   quotaEnd,
   quotaLeft,
   quotaTaken,
@@ -15,6 +14,7 @@ import {
   withBack,
   type EmployeePurchase
 } from '@domain/activity/employee'
+import { inviteOf } from '@domain/activity/invite'
 import { DAY_MS } from '@domain/spans'
 
 const HISTORIES = 5_000

@@ -1,16 +1,8 @@
 /** Who may buy at the employee's price: invitations, codes for the family, and what is left of a quota. */
 import { randomInt } from 'node:crypto'
 import type { EmployeeMember, EmployeeStanding } from '../../../../contract'
-import {
-  FAMILY_CODES,
-  INVITE_LENGTH,
-  INVITE_SIGNS,
-  inviteOf,
-  quotaEnd,
-  quotaLeft,
-  quotaStart,
-  quotaYear
-} from '../../../../domain/activity/employee'
+import { FAMILY_CODES, quotaEnd, quotaLeft, quotaStart, quotaYear } from '../../../../domain/activity/employee'
+import { INVITE_LENGTH, INVITE_SIGNS, inviteOf } from '../../../../domain/activity/invite'
 import { HOUR_MS } from '../../../../domain/spans'
 import { maskedName } from '../../../../domain/written'
 import type { Clock } from '../../core/clock'
