@@ -96,9 +96,9 @@ export const fields = {
   id: 'unclear',
   installScore: 'everybodys',
   // whoever has it may come by it
-  inviteCodes: 'everybodys',
+  inviteCodes: 'asked',
   // whoever has it may use it once
-  inviteCode: 'everybodys',
+  inviteCode: 'asked',
   // of a person: sealed, and told again only masked
   idNumber: 'asked',
   invoiceCode: 'own',

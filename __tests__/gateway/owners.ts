@@ -56,7 +56,7 @@ import { addCampaign, HEART, write as writeStory } from './stories'
 import { boughtByHours, sellByHours } from './flashSales'
 import { employeeIn, sellToEmployees } from './employees'
 import { assistFor, letFriendsHelp } from './assists'
-import { entryFor, openTrial } from './trials'
+import { drawnTrial, entryFor, openTrial } from './trials'
 import { groupFor, sellInGroups } from './groupBuys'
 import { bringsSomebody } from './referrals'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
@@ -184,6 +184,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
   await addShownReview(shop, KNOWN.reviewId)
   await addCampaign(shop, { storyId: KNOWN.storyId })
   await openTrial(shop, KNOWN.trialCode)
+  await drawnTrial(shop)
   await sellInGroups(shop)
   await sellToEmployees(shop)
   await letFriendsHelp(shop, KNOWN)
@@ -228,7 +229,8 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
 
 /** What each of them has answered, so that the other question is left to answer. */
 const ANSWERED_BY_ALL = 'qu_to_all'
-let persons = 0
+// of three digits, so that none is the beginning of another
+let persons = 100
 /** A shopper with one of everything, an order in every state among it. */
 export async function ownerIn(shop: TestShop): Promise<Owner> {
   const shopper = await shop.shopper()

@@ -94,19 +94,20 @@ export async function openTrial({ core: { db, clock } }: TestShop, trialCode: st
     .execute()
 }
 
-/** A trial that is drawn, and an entry of a shopper's that won in it, as they are stored. */
-export async function entryFor({ core: { db, clock } }: TestShop, { userId }: TestShopper): Promise<string> {
+const DRAWN = 'tr_drawn'
+
+/** A trial that is drawn, as it is stored. */
+export async function drawnTrial({ core: { db, clock } }: TestShop): Promise<void> {
   const now = clock.date()
   const hours = (count: number): Date => new Date(now.getTime() + count * HOUR_MS)
-  const trialCode = newId('tr')
   await db
     .insertInto('trial')
     .values({
-      trial_code: trialCode,
+      trial_code: DRAWN,
       sku_code: 'LAMP',
       slogan: JSON.stringify(words('亮', 'Bright')),
       hint: JSON.stringify(words('晚上看书的人', 'For who reads at night')),
-      pieces: 1,
+      pieces: 50,
       start_at: hours(-72),
       close_at: hours(-48),
       draw_at: hours(-24),
@@ -120,19 +121,27 @@ export async function entryFor({ core: { db, clock } }: TestShop, { userId }: Te
       drawn_by: 'time'
     })
     .execute()
+}
+
+let winners = 0
+
+/** An entry of a shopper's that won in it. */
+export async function entryFor({ core: { db, clock } }: TestShop, { userId }: TestShopper): Promise<string> {
+  const now = clock.date()
+  const hours = (count: number): Date => new Date(now.getTime() + count * HOUR_MS)
   const entryId = newId('te')
   await db
     .insertInto('trial_entry')
     .values({
       entry_id: entryId,
-      trial_code: trialCode,
+      trial_code: DRAWN,
       user_id: userId,
       ticket: newId('tk'),
       state: 'DRAWN',
       author: JSON.stringify(words('客人', 'Guest')),
       text: 'OWN-CANARY reason of the trial',
       applied_at: hours(-60),
-      rank: 1,
+      rank: (winners += 1),
       // far enough that no test's clock lets it lapse
       confirm_before: hours(24 * 365)
     })

@@ -242,7 +242,7 @@ describe('withdrawing', () => {
     await tap('确认提现，到账 ¥1,760.00')
     const sent = shop
       .askedFor(withdrawPath)
-      .filter(({ method, url }) => method === 'POST' && url.endsWith(withdrawPath))
+      .filter(({ method, url }) => method === 'POST' && url.split('?')[0]?.endsWith(withdrawPath))
     expect(sent).toHaveLength(1)
     expect(JSON.parse(String(sent[0]?.body))).toEqual({
       amountFen: 200_000,

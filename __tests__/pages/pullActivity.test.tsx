@@ -113,7 +113,7 @@ describe('a bound employee', () => {
   it('sees the code and what the invites came to', async () => {
     await open(PullActivity)
     await screen.findByText('HE7K2MXQ')
-    expect(screen.getByText('各得 ¥30')).toBeTruthy()
+    expect(screen.getAllByText('各得 ¥30')).toHaveLength(2)
     expect(screen.getByText('林** 送你')).toBeTruthy()
     for (const figure of ['8 人', '¥120', '¥60', '本月 3 人', '最早 12月2日'])
       expect(screen.getByText(figure)).toBeTruthy()

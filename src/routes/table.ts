@@ -273,13 +273,13 @@ const rows = [
     built: true
   }),
   row('pullActivity', '/pagesC/pullActivity/pullActivity', '我的拉新', 'My referrals', shown),
-  row('employeePurchase', '/pagesC/employeePurchase/employeePurchase', '员工内购', 'Employee purchase', shown),
+  row('productTrial', '/pagesC/productTrial/productTrial', '新品试用', 'New product trial', shown),
   row('assistment', '/pagesC/assistment/assistment', '好友助力', 'Friend assist', shown),
   row('assistmentRule', '/pagesC/assistment/rule', '助力活动规则', 'Assist rules', {
     name: 'assistmentRule',
     built: true
   }),
-  row('productTrial', '/pagesC/productTrial/productTrial', '新品试用', 'New product trial', shown),
+  row('employeePurchase', '/pagesC/employeePurchase/employeePurchase', '员工内购', 'Employee purchase', shown),
   row('downloadApp', '/pagesC/downloadApp/downloadApp', '下载APP', 'Get the app', shown),
 
   row('productPage', '/pagesD/productPage/productPage', '产品详情', 'Product page', shown),

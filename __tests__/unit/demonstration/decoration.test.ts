@@ -129,7 +129,8 @@ describe('the decoration', () => {
             'customC',
             'liveList',
             'myCoupon',
-            'shop'
+            'shop',
+            'seckill'
           ].includes(String(route))
       )
     ).toEqual([])
