@@ -234,7 +234,7 @@ export async function rewards(
   return {
     list: rows.map((row) => ({
       inviteId: row.invite_id,
-      name: say(locale, maskName(row.nick_name ?? { zh: '已注销', en: 'Closed' })),
+      name: say(locale, row.nick_name ? maskName(row.nick_name) : { zh: '已注销', en: 'Closed' }),
       state: row.state,
       ...(row.end_reason === null ? {} : { end: row.end_reason }),
       invitedAt: row.invited_at.getTime(),
