@@ -230,13 +230,7 @@ const screens = {
   employeePurchase: { opened: () => ({}), without: {}, leadsHome: true },
   assistment: { opened: ({ assist }) => ({ assistCode: assist }), without: {}, leadsHome: true },
   assistmentRule: { opened: () => ({}), without: {}, leadsHome: true },
-  productTrial: {
-    opened: () => ({}),
-    without: {
-      'GET /o2mkt-b2c/v1/product-trial/entries': 'how many applications wait for the shopper, a figure at a tab'
-    },
-    leadsHome: true
-  },
+  productTrial: { opened: () => ({}), without: {}, leadsHome: true },
   myStory: { opened: () => ({}), without: {}, leadsHome: true },
   questionsDetail: {
     opened: ({ question }) => ({ questionId: question }),
