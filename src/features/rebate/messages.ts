@@ -45,8 +45,8 @@ export const rebateWords = defineMessages(
     noteVOID: '商品退了，{amount} 不返'
   },
   {
-    slogan: 'Money back after delivery',
-    sloganNote: 'Into your balance, to pay with',
+    slogan: 'Get money back',
+    sloganNote: 'Seven days after delivery, into your balance',
     coming: '{amount} on its way',
     came: '{amount} back so far',
     records: 'History',

@@ -89,23 +89,27 @@ export const VerifyContent = observer(function VerifyContent(props: { file: Part
   if (why !== undefined || way !== 'VERIFY')
     return (
       <View className="partner-stack">
-        <Notice tone={why === undefined ? 'ok' : 'warm'} status>
-          {why ?? t('verified')}
-        </Notice>
+        <View className="partner-edge">
+          <Notice tone={why === undefined ? 'ok' : 'warm'} status>
+            {why ?? t('verified')}
+          </Notice>
+        </View>
         <Card>
           {file.nameMasked ? <Cell label={t('name')} value={file.nameMasked} /> : null}
           {file.idMasked ? <Cell label={t('id')} value={file.idMasked} /> : null}
           <Cell label={t('phone', { phone: file.phoneMasked })} />
         </Card>
-        {why === undefined ? (
-          <Button block size="l" onTap={() => go('partnerSignature')}>
-            {t(way === 'FILE' ? 'goFile' : 'goSign')}
-          </Button>
-        ) : (
-          <Button block kind="outline" size="l" onTap={() => go('contact')}>
-            {t('contact')}
-          </Button>
-        )}
+        <View className="partner-edge">
+          {why === undefined ? (
+            <Button block size="l" onTap={() => go('partnerSignature')}>
+              {t(way === 'FILE' ? 'goFile' : 'goSign')}
+            </Button>
+          ) : (
+            <Button block kind="outline" size="l" onTap={() => go('contact')}>
+              {t('contact')}
+            </Button>
+          )}
+        </View>
       </View>
     )
   return (
