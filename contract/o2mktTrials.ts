@@ -126,13 +126,13 @@ export const trials = {
       nextAt: Type.Optional(Millis)
     })
   }),
-  'GET /o2mkt-b2c/v1/product-trial/detail': endpoint({
+  'GET /o2mkt-b2c/v1/product-trial/pub/detail': endpoint({
     summary: 'One trial, with the caller’s own entry',
     token: 'optional',
     query: One,
     data: Trial
   }),
-  'GET /o2mkt-b2c/v1/product-trial/draw': endpoint({
+  'GET /o2mkt-b2c/v1/product-trial/pub/draw': endpoint({
     summary: 'What a draw is recomputed from: the seed, the hashes, every ticket, and the order that was drawn',
     query: One,
     data: Type.Object({
@@ -146,7 +146,7 @@ export const trials = {
       pieces: Type.Integer({ minimum: 1 })
     })
   }),
-  'GET /o2mkt-b2c/v1/product-trial/reports': endpoint({
+  'GET /o2mkt-b2c/v1/product-trial/pub/reports': endpoint({
     summary: 'Reports of trials that are shown, the newest first; of one trial, or of all',
     query: Type.Object({ trialCode: Type.Optional(Code), page: Page, size: Size }),
     data: paged(TrialReport)

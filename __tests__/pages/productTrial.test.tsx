@@ -17,9 +17,9 @@ import ProductTrial from '@/pagesC/productTrial/productTrial'
 const go = routes.go as jest.Mock
 const DAY_MS = 86_400_000
 
-const detailPath = '/product-trial/detail'
-const drawPath = '/product-trial/draw'
-const reportsPath = '/product-trial/reports'
+const detailPath = '/product-trial/pub/detail'
+const drawPath = '/product-trial/pub/draw'
+const reportsPath = '/product-trial/pub/reports'
 const entriesPath = '/product-trial/entries'
 const applyPath = '/product-trial/apply'
 const confirmPath = '/product-trial/confirm'

@@ -8,7 +8,7 @@ import { trialReport } from '@/api/shapes/trialReport'
 // oxfmt-ignore
 const shapes = {
   'GET /o2mkt-b2c/v1/product-trial': {list:[trial],total:'i',page:'i',size:'i',open:'i','nextAt?':'i'},
-  'GET /o2mkt-b2c/v1/product-trial/reports': {list:[trialReport],total:'i',page:'i',size:'i'},
+  'GET /o2mkt-b2c/v1/product-trial/pub/reports': {list:[trialReport],total:'i',page:'i',size:'i'},
   'GET /o2mkt-b2c/v1/product-trial/entries': {list:[{entry:trialEntry,trial:trial}],total:'i',page:'i',size:'i',due:'i'}
 } as const
 

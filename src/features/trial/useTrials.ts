@@ -21,7 +21,7 @@ export function useTrials(tab: TrialTab) {
     when: tab === 'MINE' && loggedIn,
     again: true
   })
-  const reports = useList('GET /o2mkt-b2c/v1/product-trial/reports', { rowKey: reportKey, when: tab === 'REPORTS' })
+  const reports = useList('GET /o2mkt-b2c/v1/product-trial/pub/reports', { rowKey: reportKey, when: tab === 'REPORTS' })
   // on the tabs, whichever is shown
   const counts = useQuery('GET /o2mkt-b2c/v1/product-trial', { query: { size: 1 }, pick: openOf, again: true })
   const due = useQuery('GET /o2mkt-b2c/v1/product-trial/entries', {

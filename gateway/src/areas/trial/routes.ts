@@ -14,9 +14,9 @@ export const trialArea: Area = {
   schema: trialSchema,
   routes: {
     'GET /o2mkt-b2c/v1/product-trial': (call) => service.trials(call.db, readerOf(call), call.query),
-    'GET /o2mkt-b2c/v1/product-trial/detail': (call) => service.detail(call.db, readerOf(call), call.query.trialCode),
-    'GET /o2mkt-b2c/v1/product-trial/draw': (call) => service.drawOf(call.db, call.query.trialCode),
-    'GET /o2mkt-b2c/v1/product-trial/reports': (call) => service.reports(call.db, readerOf(call), call.query),
+    'GET /o2mkt-b2c/v1/product-trial/pub/detail': (call) => service.detail(call.db, readerOf(call), call.query.trialCode),
+    'GET /o2mkt-b2c/v1/product-trial/pub/draw': (call) => service.drawOf(call.db, call.query.trialCode),
+    'GET /o2mkt-b2c/v1/product-trial/pub/reports': (call) => service.reports(call.db, readerOf(call), call.query),
     'GET /o2mkt-b2c/v1/product-trial/entries': (call) => service.entries(call.db, shopperOf(call), call.query),
     'POST /o2mkt-b2c/v1/product-trial/apply': (call) => service.apply(call.db, shopperOf(call), call.body),
     'POST /o2mkt-b2c/v1/product-trial/confirm': (call) => service.confirm(call.db, shopperOf(call), call.body)

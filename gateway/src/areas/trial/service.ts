@@ -72,7 +72,7 @@ export async function detail(db: Db, reader: Reader, trialCode: string): Promise
 }
 
 /** What anybody recomputes a draw from. */
-export async function drawOf(db: Db, trialCode: string): Promise<DataOf<'GET /o2mkt-b2c/v1/product-trial/draw'>> {
+export async function drawOf(db: Db, trialCode: string): Promise<DataOf<'GET /o2mkt-b2c/v1/product-trial/pub/draw'>> {
   const trial = await store.trialOf(db, trialCode)
   if (trial === undefined) throw trialMissing()
   if (trial.drawn_at === null || trial.list_hash === null)
@@ -92,7 +92,7 @@ export async function reports(
   db: Db,
   reader: Reader,
   { trialCode, page = 1, size = 10 }: Paging & { trialCode?: string }
-): Promise<DataOf<'GET /o2mkt-b2c/v1/product-trial/reports'>> {
+): Promise<DataOf<'GET /o2mkt-b2c/v1/product-trial/pub/reports'>> {
   const { rows, total } = await store.reportPage(db, trialCode, { page, size })
   const known = await store.trialsByCode(
     db,

@@ -57,7 +57,7 @@ export const DrawCheck = observer(function DrawCheck({ trial }: { trial: Trial }
   const check = async () => {
     setState({ is: 'running', percent: 0 })
     try {
-      const draw = await call('GET /o2mkt-b2c/v1/product-trial/draw', { query: { trialCode }, quiet: true })
+      const draw = await call('GET /o2mkt-b2c/v1/product-trial/pub/draw', { query: { trialCode }, quiet: true })
       // what was shown before the draw is what it has to agree with
       const promised = { ...draw, seedHash, listHash: listHash ?? draw.listHash }
       const checked = await recompute(promised, (percent) => setState({ is: 'running', percent }))

@@ -8,9 +8,9 @@ import { trialReport } from '@/api/shapes/trialReport'
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2mkt-b2c/v1/product-trial/detail': trial,
-  'GET /o2mkt-b2c/v1/product-trial/draw': {seed:'s',seedHash:'s',listHash:'s',tickets:['c'],ranked:['c'],pieces:'i'},
-  'GET /o2mkt-b2c/v1/product-trial/reports': {list:[trialReport],total:'i',page:'i',size:'i'},
+  'GET /o2mkt-b2c/v1/product-trial/pub/detail': trial,
+  'GET /o2mkt-b2c/v1/product-trial/pub/draw': {seed:'s',seedHash:'s',listHash:'s',tickets:['c'],ranked:['c'],pieces:'i'},
+  'GET /o2mkt-b2c/v1/product-trial/pub/reports': {list:[trialReport],total:'i',page:'i',size:'i'},
   'POST /o2mkt-b2c/v1/product-trial/apply': trialEntry,
   'POST /o2mkt-b2c/v1/product-trial/confirm': trialEntry
 } as const

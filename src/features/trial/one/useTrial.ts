@@ -13,8 +13,8 @@ import { oneWords as t } from './messages'
 
 /** One trial, with what became of the shopper's own application. */
 export function useTrial(trialCode: string) {
-  const trial = useOne('GET /o2mkt-b2c/v1/product-trial/detail', { trialCode }, { missing: 'trial.missing' })
-  const reports = useQuery('GET /o2mkt-b2c/v1/product-trial/reports', {
+  const trial = useOne('GET /o2mkt-b2c/v1/product-trial/pub/detail', { trialCode }, { missing: 'trial.missing' })
+  const reports = useQuery('GET /o2mkt-b2c/v1/product-trial/pub/reports', {
     query: { trialCode, size: 3 },
     when: (trial.data?.reports ?? 0) > 0
   })
