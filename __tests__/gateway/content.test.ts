@@ -17,7 +17,7 @@ it('lists agreements in their order, without a text', async () => {
   const reply = await (await shop.shopper()).must(policies)
   assert.deepEqual(
     reply.list.map(({ code }) => code),
-    ['USER', 'PRIVACY', 'PURCHASE', 'AFTER_SALES', 'MEMBER']
+    ['USER', 'PRIVACY', 'PURCHASE', 'AFTER_SALES', 'MEMBER', 'PARTNER']
   )
   assert.equal(reply.document, undefined)
 })
@@ -31,7 +31,7 @@ it('gives the whole text of the one that is asked for', async () => {
 
 it('gives the list alone where a code is unknown', async () => {
   const reply = await (await shop.shopper()).must(policies, { query: { policyCode: 'NONE' } })
-  assert.equal(reply.list.length, 5)
+  assert.equal(reply.list.length, 6)
   assert.equal(reply.document, undefined)
 })
 

@@ -269,7 +269,7 @@ async function placeOrders(
       [...rowsFor(orderCode, shop, totals), ...giftRows(orderCode, shop, given)],
       totals.coupons
     )
-    await attribute(db, orderCode, now)
+    await attribute(db, { orderCode, userId: shopper.userId }, now)
     if (activity !== null) {
       await takePlace(db, shopper, activity, { orderCode, quantity: first.quantity, priceFen: first.sku.priceFen })
     } else await freezeRebates(db, orderCode, shopper.userId, now)

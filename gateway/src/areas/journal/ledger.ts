@@ -66,13 +66,16 @@ export const rateFor = async (db: Db, spuCode: string): Promise<number> =>
  * Decides once, when an order is placed, whose it is: the last click within its days, of a partner who earns now and is
  * not the buyer. Runs in the transaction of the submit.
  */
-export async function attribute(db: Db, orderCode: string, now: Date): Promise<void> {
-  const order = await store.orderFacts(db, orderCode)
-  const click = order && order.kind === 'GOODS' ? await store.clickOf(db, order.user_id) : undefined
-  if (!order || !click || !isFresh({ code: click.partner_code, at: click.at.getTime() }, now.getTime())) return
+export async function attribute(
+  db: Db,
+  { orderCode, userId }: { orderCode: string; userId: string },
+  now: Date
+): Promise<void> {
+  const click = await store.clickOf(db, userId)
+  if (!click || !isFresh({ code: click.partner_code, at: click.at.getTime() }, now.getTime())) return
   const partner = await partnerByCode(db, click.partner_code)
   if (!partner || !earnsNow(partner.state)) return
-  const buyer = await store.personOf(db, order.user_id, orderCode)
+  const buyer = await store.personOf(db, userId, orderCode)
   if (isSamePerson(await store.personOf(db, partner.userId), buyer)) return
   const rates = await ratesOf(db)
   const rows = await store.rowsOf(db, orderCode)

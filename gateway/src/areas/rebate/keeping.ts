@@ -9,12 +9,9 @@ import * as store from './store'
 
 /** Keeps what rows of an order give back, as its offers are now. Run it in the transaction that places the order. */
 export async function freezeRebates(db: Db, orderCode: string, userId: string, at: Date): Promise<void> {
+  const offers = await store.offersFor(db, orderCode, at)
+  if (offers.size === 0) return
   const rows = orders.bought(await orders.rowsOf(db, [orderCode]))
-  const offers = await store.offersOf(
-    db,
-    rows.map((row) => row.spu_code),
-    at
-  )
   await store.freeze(
     db,
     rows.flatMap((row) => {

@@ -7,13 +7,14 @@ import { priceNow, standsFirst } from '../product'
 export type OfferRecord = Selectable<Tables['rebate_offer']>
 export type RebateRecord = Selectable<Tables['order_rebate']>
 
-/** Offers of products that run at a moment, the newest of each. */
-export async function offersOf(db: Db, spuCodes: readonly string[], at: Date): Promise<Map<string, OfferRecord>> {
-  if (spuCodes.length === 0) return new Map()
+/** Offers of an order's products that run at a moment, the newest of each. */
+export async function offersFor(db: Db, orderCode: string, at: Date): Promise<Map<string, OfferRecord>> {
   const rows = await db
     .selectFrom('rebate_offer')
     .selectAll()
-    .where('spu_code', 'in', [...spuCodes])
+    .where('spu_code', 'in', (build) =>
+      build.selectFrom('order_row').select('order_row.spu_code').where('order_code', '=', orderCode)
+    )
     .where('start_at', '<=', at)
     .where((where) => where.or([where('end_at', 'is', null), where('end_at', '>', at)]))
     .orderBy('start_at')

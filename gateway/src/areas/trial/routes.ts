@@ -14,7 +14,8 @@ export const trialArea: Area = {
   schema: trialSchema,
   routes: {
     'GET /o2mkt-b2c/v1/product-trial': (call) => service.trials(call.db, readerOf(call), call.query),
-    'GET /o2mkt-b2c/v1/product-trial/pub/detail': (call) => service.detail(call.db, readerOf(call), call.query.trialCode),
+    'GET /o2mkt-b2c/v1/product-trial/pub/detail': (call) =>
+      service.detail(call.db, readerOf(call), call.query.trialCode),
     'GET /o2mkt-b2c/v1/product-trial/pub/draw': (call) => service.drawOf(call.db, call.query.trialCode),
     'GET /o2mkt-b2c/v1/product-trial/pub/reports': (call) => service.reports(call.db, readerOf(call), call.query),
     'GET /o2mkt-b2c/v1/product-trial/entries': (call) => service.entries(call.db, shopperOf(call), call.query),
