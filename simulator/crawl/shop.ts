@@ -224,6 +224,8 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
       isDefault: true
     }
   })
+  // before they are an employee, who can't apply
+  await ask('POST /o2cum/v1/glz-partner/create-partner')
   await employ(address, ask, phone)
   const { settlementOf, order, pay } = createBuying(address, ask, sku)
   const paidOrder = await order()
@@ -240,8 +242,6 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
   const bill = await bookRepair(ask, addressId)
   const settlementId = await settlementOf()
   const questions = await ask('GET /o2cmt/v1/pub/consults', { query: { spuCode: product.spuCode } })
-  // who has applied tells who they are
-  await ask('POST /o2cum/v1/glz-partner/create-partner')
   const packet = await ask('POST /o2mkt-b2c/v1/red-packet/receive', { body: { redPacketCode: 'RP-KITCHEN' } })
   const party = { kind: 'PERSONAL', name: '周行' } as const
   const title = await ask('POST /o2ord-b2c/v1/invoice-titles', { body: { ...party, isDefault: true } })
