@@ -34,7 +34,7 @@ describe('a canvas to write on', () => {
       const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrix
       drawn.push([a * x + c * y + e, b * x + d * y + f])
     }
-    const pen = {
+    const pen: Parameters<typeof drawInk>[0] = {
       clearRect: () => undefined,
       beginPath: () => undefined,
       moveTo: note,
@@ -48,7 +48,7 @@ describe('a canvas to write on', () => {
     }
     const ratio = 2
     const stroke = places.map(([x, y]) => onPaper(x, y, desk, paper))
-    drawInk(pen as unknown as CanvasRenderingContext2D, desk, ratio, paper, [stroke])
+    drawInk(pen, desk, ratio, paper, [stroke])
     places.forEach(([x, y], at) => {
       expect(drawn[at]?.[0]).toBeCloseTo(x * ratio, 0)
       expect(drawn[at]?.[1]).toBeCloseTo(y * ratio, 0)

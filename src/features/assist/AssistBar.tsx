@@ -6,7 +6,7 @@ import { go } from '@/routes'
 import { BottomBar, Button } from '@/ui'
 import { useAssisting } from './acting'
 import { assistWords as t } from './messages'
-import { money } from './money'
+import { roundMoney } from '@/stores/money'
 import { lookOf, missing } from './rules'
 import './assist.scss'
 
@@ -47,7 +47,7 @@ const OwnerBar = observer(function OwnerBar({ assist, onShare, reload }: AssistB
   const { start, buy } = useAssisting(reload)
   const { priceFen, usable, orderCode, activityCode, activityState } = assist
   const look = lookOf(assist)
-  const amount = money(priceFen ?? assist.soloFen)
+  const amount = roundMoney(priceFen ?? assist.soloFen)
   if (look === 'RUNNING') {
     return (
       <BottomBar className="assist-acts">

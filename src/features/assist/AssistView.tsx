@@ -7,7 +7,7 @@ import { shownMinute } from '@/stores/times'
 import { Card, Countdown, Icon, Picture, Pressable, Price } from '@/ui'
 import { Helpers } from './Helpers'
 import { assistWords as t } from './messages'
-import { money } from './money'
+import { roundMoney } from '@/stores/money'
 import { lookOf, lowestFen, missing, versionOf, wanted } from './rules'
 import { PriceSteps } from './Steps'
 import './assist.scss'
@@ -72,10 +72,10 @@ const Until = observer(function Until({ assist, onEnd }: { assist: Assist; onEnd
         </View>
         <Text className="assist-until__note">
           {priceFen !== undefined
-            ? t('evenSo', { amount: money(priceFen) })
+            ? t('evenSo', { amount: roundMoney(priceFen) })
             : first === undefined
               ? ''
-              : t('firstStep', { count: first.helpers, amount: money(first.priceFen) })}
+              : t('firstStep', { count: first.helpers, amount: roundMoney(first.priceFen) })}
         </Text>
       </View>
     )
@@ -97,7 +97,7 @@ const Until = observer(function Until({ assist, onEnd }: { assist: Assist; onEnd
       : look === 'LAPSED' && own
         ? t('lapsedNote', { time: shownMinute(useBefore) })
         : look === 'MISSED' && own
-          ? t('missedNote', { amount: money(soloFen) })
+          ? t('missedNote', { amount: roundMoney(soloFen) })
           : t('useUntil', { time: shownMinute(useBefore) })
   return (
     <View className="assist-until">
@@ -108,7 +108,7 @@ const Until = observer(function Until({ assist, onEnd }: { assist: Assist; onEnd
 
 /** What a friend is sent. */
 const Preview = observer(function Preview({ assist }: { assist: Assist }) {
-  const amount = money(lowestFen(assist))
+  const amount = roundMoney(lowestFen(assist))
   return (
     <Card title={t('preview')}>
       <View className="assist-sent">

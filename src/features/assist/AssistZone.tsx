@@ -9,7 +9,7 @@ import { Button, Card, Countdown, EmptyState, Icon, Picture, Pressable, Price } 
 import { PagedList } from '@/ui/list/PagedList'
 import { useAssisting } from './acting'
 import { assistWords as t } from './messages'
-import { money } from './money'
+import { roundMoney } from '@/stores/money'
 import { lookOf, lowestFen, missing, versionOf } from './rules'
 import { PriceSteps } from './Steps'
 import type { useAssists } from './useAssists'
@@ -20,10 +20,10 @@ const cardHeight = 252
 const keyOf = ({ activityCode }: AssistActivity): string => activityCode
 
 function stateWords(assist: Assist): string {
-  const amount = money(assist.priceFen ?? assist.soloFen)
+  const amount = roundMoney(assist.priceFen ?? assist.soloFen)
   switch (lookOf(assist)) {
     case 'RUNNING':
-      return t('stateRunning', { count: missing(assist), amount: money(lowestFen(assist)) })
+      return t('stateRunning', { count: missing(assist), amount: roundMoney(lowestFen(assist)) })
     case 'REACHED':
     case 'ENDED':
       return t('stateReached', { amount })
@@ -118,7 +118,7 @@ const ActivityCard = observer(function ActivityCard({ activity, onStart, onEnd }
           </Button>
         ) : open ? (
           <Button className="assist-buy" onTap={() => onStart(activityCode)}>
-            {t('start', { amount: money(lowest) })}
+            {t('start', { amount: roundMoney(lowest) })}
           </Button>
         ) : state === 'UPCOMING' ? (
           <View className="assist-card__wait">
@@ -126,7 +126,7 @@ const ActivityCard = observer(function ActivityCard({ activity, onStart, onEnd }
           </View>
         ) : (
           <Button kind="outline" onTap={() => void go('productDetail', { spuCode, skuCode })}>
-            {t('alone', { amount: money(soloFen) })}
+            {t('alone', { amount: roundMoney(soloFen) })}
           </Button>
         )}
       </View>

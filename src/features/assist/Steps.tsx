@@ -3,7 +3,7 @@ import type { Assist } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { classes } from '@/ui'
 import { assistWords as t } from './messages'
-import { money } from './money'
+import { roundMoney } from '@/stores/money'
 import { partsOf } from './rules'
 import './assist.scss'
 
@@ -32,7 +32,7 @@ export const PriceSteps = observer(function PriceSteps({ of, helped }: StepsProp
       <View className="assist-steps__row" role="list" aria-label={t('steps')}>
         <View className="assist-step" role="listitem">
           <Text className="assist-step__name">{t('solo')}</Text>
-          <Text className="assist-step__price">{money(soloFen)}</Text>
+          <Text className="assist-step__price">{roundMoney(soloFen)}</Text>
         </View>
         {steps.map((step, at) => (
           <View
@@ -41,7 +41,7 @@ export const PriceSteps = observer(function PriceSteps({ of, helped }: StepsProp
             className={classes('assist-step', helped !== undefined && at === reached - 1 && 'assist-step--on')}
           >
             <Text className="assist-step__name">{t('helpers', { count: step.helpers })}</Text>
-            <Text className="assist-step__price">{money(step.priceFen)}</Text>
+            <Text className="assist-step__price">{roundMoney(step.priceFen)}</Text>
           </View>
         ))}
       </View>

@@ -5,7 +5,6 @@ export { AssistRuleSkeleton, AssistSkeleton, AssistZoneSkeleton } from './Assist
 export { AssistView } from './AssistView'
 export { AssistZone } from './AssistZone'
 export { assistWords } from './messages'
-export { money } from './money'
 export { lowestFen } from './rules'
 export { ThereOnly } from './ThereOnly'
 export { useAssist, useAssistRule, useAssists } from './useAssists'

@@ -7,7 +7,7 @@ import { Button, Chip, classes, EmptyState, hasSpaces, Picture, Pressable, Price
 import { PagedBody } from '@/ui/list/PagedList'
 import { GoodsSkeleton } from './EmployeeSkeleton'
 import { employeeWords as t } from './messages'
-import { money } from './money'
+import { roundMoney } from '@/stores/money'
 import { offOf, whyNot } from './rules'
 import type { Employee, Kind } from './useEmployee'
 
@@ -47,7 +47,11 @@ const Good = observer(function Good({ good, onBuy }: { good: EmployeeGood; onBuy
       <View className="employee-good__foot">
         <Text className="employee-good__note">{noteOf(good)}</Text>
         {buyable ? (
-          <Button size="s" label={t('buy', { title, amount: money(priceFen ?? soloFen) })} onTap={() => onBuy(good)}>
+          <Button
+            size="s"
+            label={t('buy', { title, amount: roundMoney(priceFen ?? soloFen) })}
+            onTap={() => onBuy(good)}
+          >
             {t('buyShort')}
           </Button>
         ) : null}

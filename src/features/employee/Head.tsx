@@ -1,12 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { EmployeeMember } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
 import { shownDay } from '@/stores/times'
 import { Icon } from '@/ui'
 import { employeeWords as t } from './messages'
-import { money } from './money'
+import { roundMoney, shownMoney } from '@/stores/money'
 import { partsOf } from './rules'
 
 const width = (percent: number) => ({ width: `${percent}%` })
@@ -23,7 +21,7 @@ const Quota = observer(function Quota({ member }: { member: EmployeeMember }) {
           <Text>{t('resets', { day: shownDay(member.resetsAt) })}</Text>
         </View>
       </View>
-      <View className="employee-head__amount">{formatMoney(member.left.fen, stores.site.currencySymbol)}</View>
+      <View className="employee-head__amount">{shownMoney(member.left.fen)}</View>
       <View className="employee-bar" aria-hidden>
         <View className="employee-bar__bought" style={width(parts.bought)} />
         <View className="employee-bar__waiting" style={width(parts.waiting)} />
@@ -31,13 +29,13 @@ const Quota = observer(function Quota({ member }: { member: EmployeeMember }) {
       <View className="employee-legend">
         <View className="employee-legend__one">
           <View className="employee-legend__mark employee-bar__bought" />
-          <Text>{t('bought', { amount: money(parts.boughtFen) })}</Text>
+          <Text>{t('bought', { amount: roundMoney(parts.boughtFen) })}</Text>
         </View>
         <View className="employee-legend__one">
           <View className="employee-legend__mark employee-bar__waiting" />
-          <Text>{t('waiting', { amount: money(parts.waitingFen) })}</Text>
+          <Text>{t('waiting', { amount: roundMoney(parts.waitingFen) })}</Text>
         </View>
-        <Text>{t('total', { amount: money(member.quota.fen) })}</Text>
+        <Text>{t('total', { amount: roundMoney(member.quota.fen) })}</Text>
       </View>
     </>
   )

@@ -9,7 +9,7 @@ import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Button, Card, Field, Icon, Pressable } from '@/ui'
 import { employeeWords as t } from './messages'
-import { money } from './money'
+import { roundMoney } from '@/stores/money'
 import { MOST_SEGMENTS } from './rules'
 import type { Employee } from './useEmployee'
 
@@ -90,7 +90,7 @@ const Family = observer(function Family({ employee, member }: { employee: Employ
               <View className="employee-code__words">
                 <View className="employee-code__code">{inviteCode}</View>
                 <View className="employee-family__note">
-                  {name === undefined ? t('unused') : t('usedBy', { name, amount: money(fen) })}
+                  {name === undefined ? t('unused') : t('usedBy', { name, amount: roundMoney(fen) })}
                 </View>
               </View>
               <Pressable

@@ -8,7 +8,7 @@ import { shownMinute } from '@/stores/times'
 import { BottomBar, Button, Card, Countdown, Picture, Pressable, Price } from '@/ui'
 import { useGroupBuying } from './buying'
 import { groupWords as t } from './messages'
-import { money } from './money'
+import { roundMoney } from '@/stores/money'
 import { versionOf } from './rules'
 import { Seats } from './Seats'
 import './groupBuy.scss'
@@ -55,9 +55,9 @@ function noteOf(group: GroupDetail, own: OwnDetail | undefined): string {
   const time = shownMinute(group.endsAt)
   if (group.state === 'FULL') return t('fullNote', { time: shownMinute(group.closedAt ?? group.endsAt) })
   if (group.state !== 'OPEN') {
-    return own?.refundFen === undefined ? t('failedPlain') : t('failedNote', { amount: money(own.refundFen) })
+    return own?.refundFen === undefined ? t('failedPlain') : t('failedNote', { amount: roundMoney(own.refundFen) })
   }
-  return own === undefined ? t('ifNotOther', { time }) : t('ifNot', { time, amount: money(own.payFen) })
+  return own === undefined ? t('ifNotOther', { time }) : t('ifNot', { time, amount: roundMoney(own.payFen) })
 }
 
 /** A group: who is in it, what it buys, what happened. */
@@ -107,12 +107,12 @@ export const GroupView = observer(function GroupView({
         <View className="group-tiers group-tiers--told">
           <View className="group-tier">
             <Text className="group-tier__size">{t('aloneWords')}</Text>
-            <Text className="group-tier__price">{money(soloFen)}</Text>
+            <Text className="group-tier__price">{roundMoney(soloFen)}</Text>
           </View>
           {tiers.map((tier, at) => (
             <View key={at} className={tier.size === size ? 'group-tier group-tier--on' : 'group-tier'}>
               <Text className="group-tier__size">{t('sizeOf', { size: tier.size })}</Text>
-              <Text className="group-tier__price">{money(tier.priceFen)}</Text>
+              <Text className="group-tier__price">{roundMoney(tier.priceFen)}</Text>
             </View>
           ))}
         </View>
@@ -169,7 +169,7 @@ export const GroupBar = observer(function GroupBar({ group, own, onInvite, reloa
     return (
       <BottomBar>
         <Button block className="group-buy" onTap={() => buy(group)}>
-          {`${t('join')} ${money(priceFen)}`}
+          {`${t('join')} ${roundMoney(priceFen)}`}
         </Button>
       </BottomBar>
     )
@@ -185,7 +185,7 @@ export const GroupBar = observer(function GroupBar({ group, own, onInvite, reloa
           className="group-buy"
           onTap={() => buy({ skuCode: group.skuCode, activityCode: group.activityCode, size, priceFen })}
         >
-          {t('start', { size, amount: money(priceFen) })}
+          {t('start', { size, amount: roundMoney(priceFen) })}
         </Button>
       ) : (
         <Button kind="tint" onTap={() => void go('groupbuy')}>

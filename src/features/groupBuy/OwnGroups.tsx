@@ -7,7 +7,7 @@ import { shownMinute } from '@/stores/times'
 import { Button, Countdown, EmptyState, Icon, Picture, Pressable, Price, Tabs } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { groupWords as t } from './messages'
-import { money } from './money'
+import { roundMoney } from '@/stores/money'
 import { lookOf, versionOf } from './rules'
 import { Seats } from './Seats'
 import type { useOwnGroups } from './useGroups'
@@ -77,12 +77,12 @@ const OwnCard = observer(function OwnCard({ group, onEnd }: { group: OwnGroup; o
         <View className="group-card__seats">
           <Seats group={group} />
           <Text className="group-card__note">
-            {t('ifNot', { time: shownMinute(group.endsAt), amount: money(payFen) })}
+            {t('ifNot', { time: shownMinute(group.endsAt), amount: roundMoney(payFen) })}
           </Text>
         </View>
       ) : null}
       {look !== 'OPEN' && refundFen > 0 ? (
-        <View className="group-card__back">{t('failedNote', { amount: money(refundFen) })}</View>
+        <View className="group-card__back">{t('failedNote', { amount: roundMoney(refundFen) })}</View>
       ) : null}
       <View className="group-card__foot group-card__foot--acts">
         <Button kind="outline" onTap={() => void go('orderDetail', { orderCode })}>

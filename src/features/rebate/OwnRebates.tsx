@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf, OwnRebate } from '@contract'
-import { formatMoney } from '@domain/shownMoney'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { hasOwn } from '@/lib/json'
@@ -8,6 +7,7 @@ import { go } from '@/routes'
 import { shownDay } from '@/stores/times'
 import { EmptyState, Icon, Picture, Pressable } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
+import { shownMoney } from '@/stores/money'
 import { rebateWords as t } from './messages'
 import { daysLeft, stationOf } from './rules'
 import { useOwnRebates } from './useRebates'
@@ -58,8 +58,8 @@ export const OwnCard = observer(function OwnCard({ own, onRecords }: { own: Own;
       <View className="rebate-own__head">
         <Text className="rebate-own__sum">
           {comes
-            ? t('coming', { amount: formatMoney(own.pendingFen) })
-            : t('came', { amount: formatMoney(own.earnedFen) })}
+            ? t('coming', { amount: shownMoney(own.pendingFen) })
+            : t('came', { amount: shownMoney(own.earnedFen) })}
         </Text>
         <Pressable className="rebate-own__more" onTap={onRecords}>
           <Text>{t('records')}</Text>
@@ -72,7 +72,7 @@ export const OwnCard = observer(function OwnCard({ own, onRecords }: { own: Own;
 })
 
 function noteOf({ state, rebateFen, dueAt, paidAt, waitsForCase, days }: OwnRebate): string {
-  if (state === 'VOID') return t('noteVOID', { amount: formatMoney(rebateFen) })
+  if (state === 'VOID') return t('noteVOID', { amount: shownMoney(rebateFen) })
   if (state === 'EARNED') return paidAt === undefined ? '' : t('noteEARNED', { day: shownDay(paidAt) })
   if (state !== 'PENDING') return ''
   if (waitsForCase) return t('noteCase')
@@ -81,7 +81,7 @@ function noteOf({ state, rebateFen, dueAt, paidAt, waitsForCase, days }: OwnReba
 
 const states = { PENDING: 'statePENDING', EARNED: 'stateEARNED', VOID: 'stateVOID' } as const
 const headOf = ({ state, rebateFen }: OwnRebate): string =>
-  t(hasOwn(states, state) ? states[state] : 'stateOther', { amount: formatMoney(rebateFen) })
+  t(hasOwn(states, state) ? states[state] : 'stateOther', { amount: shownMoney(rebateFen) })
 
 const Row = observer(function Row({ rebate }: { rebate: OwnRebate }) {
   const { orderCode, title, picture, state } = rebate

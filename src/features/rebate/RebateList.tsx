@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import type { RebateProduct } from '@contract'
 import { addFen } from '@domain/money'
-import { formatMoney, formatRoundMoney } from '@domain/shownMoney'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { openProduct } from '@/features/product'
 import { go } from '@/routes'
 import { Chip, EmptyState, Icon, Picture, Pressable, Price, Sheet } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
+import { roundMoney, shownMoney } from '@/stores/money'
 import { rebateWords as t } from './messages'
 import { OwnCard, Records } from './OwnRebates'
 import { RebateTiles } from './RebateSkeleton'
@@ -33,14 +33,14 @@ const Tile = observer(function Tile({ of, eager }: { of: RebateProduct; eager: b
       </View>
       <View className="rebate-tile__band">
         <Text className="rebate-tile__back">{t('back')}</Text>
-        <Text className="rebate-tile__fen">{formatRoundMoney(rebateFen)}</Text>
+        <Text className="rebate-tile__fen">{roundMoney(rebateFen)}</Text>
         <Text className="rebate-tile__days">{t('inDays', { count: days })}</Text>
       </View>
       <View className="rebate-tile__body">
         <View className="rebate-tile__title">{product.title}</View>
         <Price fen={product.priceFen} />
         <View className="rebate-tile__after">
-          {t('after', { amount: formatMoney(addFen(product.priceFen, -rebateFen)) })}
+          {t('after', { amount: shownMoney(addFen(product.priceFen, -rebateFen)) })}
         </View>
       </View>
     </Pressable>

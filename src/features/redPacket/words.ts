@@ -1,14 +1,12 @@
 import type { UserRedPacket } from '@contract'
 import { serverNow } from '@/api'
-import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { packetWords as t } from './messages'
 import { packetTime } from './rules'
 
-export const money = (fen: number): string => formatRoundMoney(fen, stores.site.currencySymbol)
-
-export const thresholdWords = (fen: number): string => (fen === 0 ? t('anything') : t('from', { amount: money(fen) }))
+export const thresholdWords = (fen: number): string =>
+  fen === 0 ? t('anything') : t('from', { amount: roundMoney(fen) })
 
 /** Until when, or since when; and whether that is soon. */
 export function timeWords(packet: UserRedPacket): { words: string; ending: boolean } {

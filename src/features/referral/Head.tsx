@@ -7,7 +7,7 @@ import { shownDay } from '@/stores/times'
 import { Icon, Pressable, RetryNote } from '@/ui'
 import { referralWords as t } from './messages'
 import type { Terms, useInvites } from './useReferral'
-import { money } from './words'
+import { roundMoney } from '@/stores/money'
 
 type Mine = ReturnType<typeof useInvites>
 
@@ -19,9 +19,9 @@ const Hero = observer(function Hero({ mine, terms }: { mine: Mine; terms: Terms 
       <View className="referral-hero__left">
         <View className="referral-hero__title" role="heading" aria-level={2}>
           <View>{t('title')}</View>
-          <View className="referral-hero__each">{t('each', { amount: money(terms.inviterFen) })}</View>
+          <View className="referral-hero__each">{t('each', { amount: roundMoney(terms.inviterFen) })}</View>
         </View>
-        <View className="referral-hero__line">{t('line', { threshold: money(terms.thresholdFen) })}</View>
+        <View className="referral-hero__line">{t('line', { threshold: roundMoney(terms.thresholdFen) })}</View>
         <View className="referral-code">
           {failed ? <RetryNote words={t('codeFailed')} onRetry={() => void mine.load()} /> : null}
           {code ? (
@@ -45,7 +45,7 @@ const Hero = observer(function Hero({ mine, terms }: { mine: Mine; terms: Terms 
         <View className="referral-ticket__body">
           <View className="referral-ticket__from">{info.data ? t('gift', { name: info.data.name }) : ' '}</View>
           <View className="referral-ticket__gift">
-            <Text className="referral-ticket__sum">{money(terms.invitedFen)}</Text>
+            <Text className="referral-ticket__sum">{roundMoney(terms.invitedFen)}</Text>
             <Text>{t('giftNote')}</Text>
           </View>
           <View className="referral-ticket__code">
@@ -66,8 +66,8 @@ const Sums = observer(function Sums({ info }: Pick<Mine, 'info'>) {
   const shown = figures
     ? [
         [t('invited'), t('people', { count: figures.invited }), t('month', { count: figures.invitedThisMonth })],
-        [t('earned'), money(figures.earnedFen), t('earnedNote')],
-        [t('pending'), money(figures.pendingFen), next]
+        [t('earned'), roundMoney(figures.earnedFen), t('earnedNote')],
+        [t('pending'), roundMoney(figures.pendingFen), next]
       ]
     : ['invited', 'earned', 'pending'].map((name) => [t(name as 'invited'), '–', ' '])
   return (
@@ -87,14 +87,14 @@ const Sums = observer(function Sums({ info }: Pick<Mine, 'info'>) {
 })
 
 const Steps = observer(function Steps({ terms, onUnbind }: { terms: Terms; onUnbind: () => unknown }) {
-  const threshold = money(terms.thresholdFen)
+  const threshold = roundMoney(terms.thresholdFen)
   return (
     <View className="referral-steps">
       <View className="referral-steps__row">
         {[
           [t('step1'), t('step1Note')],
           [t('step2', { threshold }), t('step2Note', { threshold, days: terms.orderDays })],
-          [t('step3', { days: terms.returnDays }), t('step3Note', { amount: money(terms.inviterFen) })]
+          [t('step3', { days: terms.returnDays }), t('step3Note', { amount: roundMoney(terms.inviterFen) })]
         ].map(([title, note], at) => (
           <View key={at} className="referral-step">
             <View className="referral-step__number">{String(at + 1)}</View>

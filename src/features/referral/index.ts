@@ -2,5 +2,4 @@
 export { Invites } from './Invites'
 export { referralWords } from './messages'
 export { ReferralSkeleton } from './ReferralSkeleton'
-export { money } from './words'
 export { keepInvite, useInvites, useReferral, type Terms } from './useReferral'

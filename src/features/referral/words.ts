@@ -1,15 +1,12 @@
 import type { DataOf } from '@contract'
 import { DAY_MS } from '@domain/spans'
 import { serverNow } from '@/api'
-import { formatRoundMoney } from '@/lib/money'
 import { hasOwn } from '@/lib/json'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
 import { referralWords as t } from './messages'
 
 export type Row = DataOf<'GET /o2cum/v1/lx/invite-reward-list'>['list'][number]
-
-export const money = (fen: number): string => formatRoundMoney(fen, stores.site.currencySymbol)
 
 const ends = {
   LATE: 'LATE',
@@ -33,7 +30,7 @@ export interface Stand {
 /** Where one invite stands; a state that the app does not know yet counts for nothing. */
 export function standOf(row: Row): Stand {
   const { state, invitedAt, orderBefore, orderedAt, receivedAt = invitedAt, dueAt = receivedAt, end } = row
-  const sum = money(row.rewardFen)
+  const sum = roundMoney(row.rewardFen)
   const date = shownDay(receivedAt)
   if (state === 'REGISTERED' && orderedAt === undefined)
     return { steps: 1, note: t('REGISTERED', { date: shownDay(orderBefore) }), sum, tone: 'due' }
@@ -58,5 +55,5 @@ export function standOf(row: Row): Stand {
     return { steps: 3, note: t('EARNED', { date, days }), tail: t('EARNEDTail'), sum: `+${sum}`, tone: 'ok' }
   }
   const note = end !== undefined && hasOwn(ends, end) ? t(ends[end]) : t('unknown')
-  return { steps: 0, note, tail: t('VOIDTail'), sum: money(0), tone: 'gone' }
+  return { steps: 0, note, tail: t('VOIDTail'), sum: roundMoney(0), tone: 'gone' }
 }

@@ -8,7 +8,7 @@ import { shownDay } from '@/stores/times'
 import { Button, classes, Icon, Picture, Pressable, Tag } from '@/ui'
 import { Stars } from '@/ui/list/Stars'
 import { trialWords as t } from './messages'
-import { money } from './money'
+import { roundMoney } from '@/stores/money'
 import { gonePercent, lookOf } from './rules'
 import { actOf, standingOf } from './standing'
 import { TrialFigures } from './TrialFigures'
@@ -56,7 +56,7 @@ export const LeadTrial = observer(function LeadTrial({ trial }: { trial: Trial }
           <Text className="trial-lead__free">{t('free')}</Text>
           <View className="trial-lead__title">{trial.title}</View>
           <View className="trial-lead__slogan">{trial.slogan}</View>
-          <View className="trial-card__note">{t('worth', { amount: money(trial.worthFen) })}</View>
+          <View className="trial-card__note">{t('worth', { amount: roundMoney(trial.worthFen) })}</View>
         </View>
         <View className="trial-lead__picture">
           <Picture src={trial.picture} alt="" fit="contain" eager />
@@ -82,7 +82,7 @@ export const TrialCard = observer(function TrialCard({ trial }: { trial: Trial }
           <View className="trial-goods__words">
             <View className="trial-card__title">{trial.title}</View>
             <View className="trial-card__note">
-              {dotted([t('worth', { amount: money(trial.worthFen) }), trial.slogan])}
+              {dotted([t('worth', { amount: roundMoney(trial.worthFen) }), trial.slogan])}
             </View>
             <TrialFigures trial={trial} />
           </View>

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { GroupBar, GroupSkeleton, GroupView, groupWords, money, useGroup } from '@/features/groupBuy'
+import { GroupBar, GroupSkeleton, GroupView, groupWords, useGroup } from '@/features/groupBuy'
 import { ShareSheets, useShareCard } from '@/features/share'
 import { pickWords } from '@/i18n'
 import { definePage } from '@/page'
 import { go, routeOf, urlOf, type RouteParams } from '@/routes'
 import { EmptyState, Screen, StateView } from '@/ui'
+import { roundMoney } from '@/stores/money'
 
 /** One group: who is in it, until when, and what to do next; a link to it is how friends join. */
 const JoinDetail = observer(function JoinDetail({ groupCode }: RouteParams['joinDetail']) {
@@ -17,7 +18,7 @@ const JoinDetail = observer(function JoinDetail({ groupCode }: RouteParams['join
     title:
       data === undefined || data.state !== 'OPEN'
         ? pickWords(routeOf('joinDetail').title)
-        : groupWords('shareTitle', { count: data.missing, title: data.title, amount: money(data.priceFen) }),
+        : groupWords('shareTitle', { count: data.missing, title: data.title, amount: roundMoney(data.priceFen) }),
     ...(data === undefined ? {} : { picture: data.picture })
   }
   useShareCard(subject)

@@ -8,7 +8,6 @@ import {
   AssistZone,
   AssistZoneSkeleton,
   lowestFen,
-  money,
   ThereOnly,
   useAssist,
   useAssists
@@ -19,6 +18,7 @@ import { definePage } from '@/page'
 import { sharesByChatMenu } from '@/platform/share'
 import { go, routeOf, urlOf, type RouteParams } from '@/routes'
 import { EmptyState, Screen, StateView } from '@/ui'
+import { roundMoney } from '@/stores/money'
 
 /** One assist: for its owner how far it is, for a friend the way to help. */
 const One = observer(function One({ assistCode }: { assistCode: string }) {
@@ -29,7 +29,7 @@ const One = observer(function One({ assistCode }: { assistCode: string }) {
     path: urlOf('assistment', { assistCode }),
     title:
       data?.state === 'RUNNING'
-        ? assistWords('shareTitle', { title: data.title, amount: money(lowestFen(data)) })
+        ? assistWords('shareTitle', { title: data.title, amount: roundMoney(lowestFen(data)) })
         : pickWords(routeOf('assistment').title),
     ...(data === undefined ? {} : { picture: data.picture })
   }

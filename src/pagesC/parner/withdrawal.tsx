@@ -4,12 +4,11 @@ import { withdrawWords as t } from '@/features/earnings/withdraw/messages'
 import { useOffer, useWithdraw } from '@/features/earnings/withdraw/useWithdraw'
 import { WithdrawForm } from '@/features/earnings/withdraw/WithdrawForm'
 import { WithdrawSkeleton } from '@/features/earnings/withdraw/WithdrawSkeleton'
-import { formatMoney } from '@/lib/money'
 import { definePage } from '@/page'
 import { toast } from '@/platform/feedback'
 import { go } from '@/routes'
-import { stores } from '@/stores'
 import { BottomBar, Button, Screen, StateView } from '@/ui'
+import { shownMoney } from '@/stores/money'
 
 /** Withdraws what was earned to a bank card. */
 function Withdrawal() {
@@ -31,7 +30,7 @@ function Withdrawal() {
           <BottomBar>
             <Button block size="l" disabled={blocked} onTap={submit}>
               {form.counted?.amountFen
-                ? t('confirm', { amount: formatMoney(form.counted.arrivesFen, stores.site.currencySymbol) })
+                ? t('confirm', { amount: shownMoney(form.counted.arrivesFen) })
                 : t('confirmEmpty')}
             </Button>
           </BottomBar>

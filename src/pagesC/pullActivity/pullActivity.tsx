@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import {
   Invites,
   keepInvite,
-  money,
   referralWords as t,
   ReferralSkeleton,
   useInvites,
@@ -13,6 +12,7 @@ import {
 import { ShareSheets, useShareCard } from '@/features/share'
 import { definePage } from '@/page'
 import { go, urlOf } from '@/routes'
+import { roundMoney } from '@/stores/money'
 import { BottomBar, Button, EmptyState, Screen, StateView } from '@/ui'
 
 /** A bound employee's own. */
@@ -21,7 +21,7 @@ const Bound = observer(function Bound({ terms, onUnbind }: { terms: Terms; onUnb
   const [sharing, setSharing] = useState<boolean | 'poster'>(false)
   const subject = {
     path: urlOf('pullActivity', mine.code ? { inviteCode: mine.code.inviteCode } : {}),
-    title: t('comes', { amount: money(terms.invitedFen), threshold: money(terms.thresholdFen) })
+    title: t('comes', { amount: roundMoney(terms.invitedFen), threshold: roundMoney(terms.thresholdFen) })
   }
   useShareCard(subject)
   const share = () => setSharing(mine.code !== undefined)
@@ -89,7 +89,7 @@ const Unbound = observer(function Unbound(props: {
     return (
       <EmptyState
         drawing="order"
-        title={t('here', { amount: money(terms.invitedFen), threshold: money(terms.thresholdFen) })}
+        title={t('here', { amount: roundMoney(terms.invitedFen), threshold: roundMoney(terms.thresholdFen) })}
         note={t('hereNote', { order: terms.orderDays, days: terms.returnDays })}
         action={{ label: t('shop'), onTap: () => go('index') }}
       />
@@ -118,7 +118,7 @@ const PullActivity = observer(function PullActivity({ inviteCode }: { inviteCode
           if (!terms.data) return null
           if (loggedIn)
             return <Unbound state={state} invited={inviteCode !== undefined} terms={terms.data} onBind={bind} />
-          const amounts = { amount: money(terms.data.invitedFen), threshold: money(terms.data.thresholdFen) }
+          const amounts = { amount: roundMoney(terms.data.invitedFen), threshold: roundMoney(terms.data.thresholdFen) }
           return inviteCode === undefined ? (
             <EmptyState drawing="order" title={t('loggedOut')} action={action} />
           ) : (

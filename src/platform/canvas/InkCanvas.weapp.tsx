@@ -39,6 +39,7 @@ export function InkCanvas({ label, strokes, paper, turned, onStroke }: InkCanvas
       const { context } = await openPaper(id, size, () => wanted)
       if (wanted) setSheet({ room, pen: context, ratio })
     }
+    // without a canvas a name can be typed, and the next turn of the phone tries again
     const again = () => void open().catch(() => undefined)
     again()
     Taro.onWindowResize(again)

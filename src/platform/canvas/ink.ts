@@ -15,17 +15,8 @@ export interface InkCanvasProps {
 
 type Pen = Pick<
   CanvasRenderingContext2D,
-  | 'clearRect'
-  | 'beginPath'
-  | 'moveTo'
-  | 'lineTo'
-  | 'stroke'
-  | 'setTransform'
-  | 'lineWidth'
-  | 'lineCap'
-  | 'lineJoin'
-  | 'strokeStyle'
->
+  'clearRect' | 'beginPath' | 'moveTo' | 'lineTo' | 'stroke' | 'lineWidth' | 'lineCap' | 'lineJoin' | 'strokeStyle'
+> & { setTransform: (a: number, b: number, c: number, d: number, e: number, f: number) => void }
 
 /** A canvas as it is written on: what is paper is as large as this, whichever way round it is shown. */
 export interface Desk {

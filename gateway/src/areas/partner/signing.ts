@@ -57,7 +57,7 @@ interface Signature {
 }
 
 /** What a signature leaves, with the document drawn: one row, which the caller keeps. */
-async function drawSigned(
+export async function drawSigned(
   contract: store.ContractRecord & { document_hash: string },
   signature: Signature,
   who: { userId: string; nameMasked: string; phone: string; device: string; at: Date }

@@ -1,17 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatMoney, moneyParts } from '@/lib/money'
-import { stores } from '@/stores'
+import { moneyParts } from '@/lib/money'
 import { shownDay } from '@/stores/times'
 import { Icon, Pressable } from '@/ui'
+import { shownMoney } from '@/stores/money'
 import { earningWords as t } from '../messages'
 import type { Account } from './useAccount'
 import '../earnings.scss'
 
 /** Amounts that an eye hides. */
 const hiddenAmount = '****'
-export const shownAmount = (fen: number, hidden: boolean): string =>
-  hidden ? hiddenAmount : formatMoney(fen, stores.site.currencySymbol)
+export const shownAmount = (fen: number, hidden: boolean): string => (hidden ? hiddenAmount : shownMoney(fen))
 
 interface AccountHeadProps {
   account: Account

@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components'
 import type { PartnerEntry } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
 import { Chip, EmptyState, Skeleton, type SkeletonPart } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { times } from '@/ui/skeletonParts'
+import { shownMoney } from '@/stores/money'
 import { earningWords as t } from '../messages'
 import { AccountHead } from './AccountHead'
 import { Chart, monthWords } from './Chart'
@@ -35,7 +34,7 @@ interface AccountPartProps {
 export const AccountPart = observer(function AccountPart(props: AccountPartProps) {
   const { account, entries, kind, hidden } = props
   const sums = entries.sums.data
-  const money = (fen: number) => (hidden ? '****' : formatMoney(fen, stores.site.currencySymbol))
+  const money = (fen: number) => (hidden ? '****' : shownMoney(fen))
   return (
     <View>
       <AccountHead account={account} hidden={hidden} onHide={props.onHide} />

@@ -3,9 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'
 import { calendarDay } from '@/lib/dates'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
 import { Card, classes, Pressable, Price } from '@/ui'
+import { shownMoney } from '@/stores/money'
 import { earningWords as t } from '../messages'
 import { barsOf, growth, monthAt } from '../rules'
 import type { Account } from './useAccount'
@@ -56,7 +55,6 @@ const Months = observer(function Months({ account, hidden, onMonth }: ChartProps
 export const Chart = observer(function Chart({ account, hidden, onMonth }: ChartProps) {
   const [by, setBy] = useState<'DAY' | 'MONTH'>('DAY')
   const { month, monthFen, beforeFen, days } = account
-  const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
   const percent = growth(monthFen, beforeFen)
   const today = month === monthAt(serverNow()) ? Number(calendarDay(serverNow()).slice(8)) : 0
   const dayBars = barsOf(days.map(({ fen }) => fen))
@@ -94,7 +92,7 @@ export const Chart = observer(function Chart({ account, hidden, onMonth }: Chart
           <View
             className="earn-bars"
             role="img"
-            aria-label={t('chartDays', { month: monthWords(month), amount: hidden ? '****' : money(best) })}
+            aria-label={t('chartDays', { month: monthWords(month), amount: hidden ? '****' : shownMoney(best) })}
           >
             {dayBars.map((height, index) => (
               <View

@@ -1,10 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import type { PartnerEntry } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
 import { shownDay, shownMinute } from '@/stores/times'
 import { Icon, type IconName } from '@/ui'
+import { shownMoney } from '@/stores/money'
 import { earningWords as t } from '../messages'
 import { knownOf, rateWords, signedAmount } from '../rules'
 import '../earnings.scss'
@@ -28,7 +27,7 @@ function endOf({ kind, state, thawsAt, arrivesFen }: PartnerEntry): { words: str
   if (kind === 'BACK') return { words: t('isBack'), tone: 'ok' }
   if (kind === 'CLAW') return { words: t('takenFrom'), tone: 'grey' }
   if (kind === 'WITHDRAW') {
-    const amount = formatMoney(arrivesFen ?? 0, stores.site.currencySymbol)
+    const amount = shownMoney(arrivesFen ?? 0)
     return { words: t('arrives', { amount }), tone: 'ok' }
   }
   if (state === 'FROZEN' && thawsAt !== undefined)

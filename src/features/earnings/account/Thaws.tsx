@@ -1,10 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { formatRoundMoney } from '@/lib/money'
-import { stores } from '@/stores'
 import { shownDay } from '@/stores/times'
 import { Card, Icon, Pressable, Sheet } from '@/ui'
+import { roundMoney } from '@/stores/money'
 import { earningWords as t } from '../messages'
 import type { Account } from './useAccount'
 import '../earnings.scss'
@@ -14,7 +13,7 @@ const why = ['whyPaid', 'whyReceived', 'whyThawed', 'whyClawed'] as const
 /** What thaws next, each with its day. */
 export const Thaws = observer(function Thaws({ thaws, hidden }: { thaws: Account['thaws']; hidden: boolean }) {
   const [reading, setReading] = useState(false)
-  const amount = (fen: number) => (hidden ? '****' : `+${formatRoundMoney(fen, stores.site.currencySymbol)}`)
+  const amount = (fen: number) => (hidden ? '****' : `+${roundMoney(fen)}`)
   return (
     <Card
       title={t('thaws')}

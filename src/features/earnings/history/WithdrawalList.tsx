@@ -3,14 +3,13 @@ import type { Withdrawal } from '@contract'
 import { WITHDRAWAL_STATES } from '@domain/withdrawal'
 import { observer } from 'mobx-react-lite'
 import { GatewayError } from '@/api'
-import { formatMoney } from '@/lib/money'
 import { confirm, toast } from '@/platform/feedback'
 import { go } from '@/routes'
-import { stores } from '@/stores'
 import { shownMinute } from '@/stores/times'
 import { Button, EmptyState, Price, Skeleton, type SkeletonPart } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { times } from '@/ui/skeletonParts'
+import { shownMoney } from '@/stores/money'
 import { earningWords as t } from '../messages'
 import { knownOf } from '../rules'
 import { takeBack, type useWithdrawals } from './useWithdrawals'
@@ -37,8 +36,7 @@ const WithdrawalRow = observer(function WithdrawalRow({
   one: Withdrawal
   onChanged: () => unknown
 }) {
-  const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
-  const amount = money(one.amountFen)
+  const amount = shownMoney(one.amountFen)
   const cancel = async () => {
     const sure = await confirm({
       title: t('takeBackOf', { amount }),
@@ -60,7 +58,9 @@ const WithdrawalRow = observer(function WithdrawalRow({
       <View className="earn-order__line">
         <View className="earn-order__words">
           <Price fen={one.arrivesFen} size="l" tone="ink" />
-          <View className="earn-grey">{t('parts', { amount, fee: money(one.feeFen), tax: money(one.taxFen) })}</View>
+          <View className="earn-grey">
+            {t('parts', { amount, fee: shownMoney(one.feeFen), tax: shownMoney(one.taxFen) })}
+          </View>
           <View className="earn-grey">
             {t('toCard', { bank: one.bankName, four: one.lastFour, time: shownMinute(one.submittedAt) })}
           </View>

@@ -2,10 +2,9 @@ import { Text, View } from '@tarojs/components'
 import type { PartnerOrder } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
 import { shownDay } from '@/stores/times'
 import { classes, Picture } from '@/ui'
+import { shownMoney } from '@/stores/money'
 import { earningWords as t } from '../messages'
 import { daysGone, knownOf, rateWords, signedAmount } from '../rules'
 import '../earnings.scss'
@@ -53,7 +52,6 @@ const Why = observer(function Why({ order }: { order: PartnerOrder }) {
 /** One row of an order that came by the partner. */
 export const OrderRow = observer(function OrderRow({ order }: { order: PartnerOrder }) {
   const { state, earnedFen, leftFen, basisPoints, paidFen, backFen } = order
-  const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
   const lowered = leftFen < earnedFen && state !== 'CLAWED'
   return (
     <View role="listitem" className="earn-order">
@@ -64,9 +62,11 @@ export const OrderRow = observer(function OrderRow({ order }: { order: PartnerOr
           <View className="earn-grey">
             {t('placed', { buyer: order.buyer, day: shownDay(order.placedAt), tail: order.orderTail })}
           </View>
-          <View className="earn-grey">{t('paid', { amount: money(paidFen), rate: rateWords(basisPoints) })}</View>
+          <View className="earn-grey">{t('paid', { amount: shownMoney(paidFen), rate: rateWords(basisPoints) })}</View>
           {backFen > 0 ? (
-            <View className="earn-grey">{t('returned', { amount: money(backFen), rate: rateWords(basisPoints) })}</View>
+            <View className="earn-grey">
+              {t('returned', { amount: shownMoney(backFen), rate: rateWords(basisPoints) })}
+            </View>
           ) : null}
         </View>
         <View className="earn-order__end">
@@ -78,7 +78,7 @@ export const OrderRow = observer(function OrderRow({ order }: { order: PartnerOr
       </View>
       <Why order={order} />
       {lowered ? (
-        <View className="earn-grey">{t('lowered', { before: money(earnedFen), after: money(leftFen) })}</View>
+        <View className="earn-grey">{t('lowered', { before: shownMoney(earnedFen), after: shownMoney(leftFen) })}</View>
       ) : null}
     </View>
   )

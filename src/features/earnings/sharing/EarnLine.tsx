@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { exampleFen } from '@domain/partner'
 import { observer } from 'mobx-react-lite'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
 import { Icon, Pressable } from '@/ui'
+import { shownMoney } from '@/stores/money'
 import { useQuery } from './calls'
 import { sharingWords as t } from './messages'
 import './EarnLine.scss'
@@ -23,7 +22,7 @@ export const EarnLine = observer(function EarnLine({ spuCode, priceFen, onShare 
       {fen > 0 ? (
         <Pressable className="earn-line__way" onTap={onShare}>
           <Icon name="coin" size={16} />
-          <Text>{t('earn', { amount: formatMoney(fen, stores.site.currencySymbol) })}</Text>
+          <Text>{t('earn', { amount: shownMoney(fen) })}</Text>
           <Icon name="right" size={14} />
         </Pressable>
       ) : null}

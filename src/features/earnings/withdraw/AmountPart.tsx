@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatMoney, formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Card, Icon, Pressable, TextInput } from '@/ui'
 import { useFieldId } from '@/ui/useFieldId'
+import { roundMoney, shownMoney } from '@/stores/money'
 import { withdrawWords as t } from './messages'
 import { writtenOf, type Offer } from './rules'
 import { barWords, type Withdrawing } from './useWithdraw'
@@ -47,7 +47,7 @@ export const AmountPart = observer(function AmountPart({ offer, form }: { offer:
       </View>
       {error === undefined ? (
         <View className="withdraw-amount__note">
-          {t('balance', { amount: formatMoney(availableFen, symbol), frozen: formatMoney(frozenFen, symbol) })}
+          {t('balance', { amount: shownMoney(availableFen), frozen: shownMoney(frozenFen) })}
         </View>
       ) : (
         <View id={`${id}-error`} className="withdraw-amount__note withdraw-amount__note--wrong" role="alert">
@@ -59,7 +59,7 @@ export const AmountPart = observer(function AmountPart({ offer, form }: { offer:
         <View className="withdraw-limit">
           <View className="withdraw-limit__line">
             <Text className="withdraw-grey">{t('dayLeft')}</Text>
-            <Text>{formatRoundMoney(dayLeft, symbol)}</Text>
+            <Text>{roundMoney(dayLeft)}</Text>
           </View>
           <View className="withdraw-limit__bar" aria-hidden>
             <View className="withdraw-limit__part" style={{ width: percentOf(dayLeft, rule.dailyFen) }} />

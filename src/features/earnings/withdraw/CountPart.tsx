@@ -1,8 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
 import { Card, Price, Tag } from '@/ui'
+import { shownMoney } from '@/stores/money'
 import { withdrawWords as t } from './messages'
 import type { Counted, Offer } from './rules'
 import './withdraw.scss'
@@ -11,33 +10,36 @@ import './withdraw.scss'
 export const CountPart = observer(function CountPart({ offer, counted }: { offer: Offer; counted: Counted }) {
   const { rule, tax, monthTimes } = offer
   const { amountFen = 0, feeFen, taxFen, dueFen, arrivesFen } = counted
-  const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
   const share = amountFen === 0 ? 100 : Math.round((arrivesFen / amountFen) * 100)
   const monthly = tax.mode === 'MONTH'
   return (
     <Card
       title={t('how')}
       extra={
-        <Text className="withdraw-grey">{t(monthly ? 'income' : 'incomeYear', { amount: money(tax.incomeFen) })}</Text>
+        <Text className="withdraw-grey">
+          {t(monthly ? 'income' : 'incomeYear', { amount: shownMoney(tax.incomeFen) })}
+        </Text>
       }
     >
       <View className="withdraw-line">
         <Text>{t('amount')}</Text>
-        <Text>{money(amountFen)}</Text>
+        <Text>{shownMoney(amountFen)}</Text>
       </View>
       <View className="withdraw-line">
         <View className="withdraw-line__name">
           <Text>{t('fee')}</Text>
           {monthTimes < rule.freeTimes ? <Tag kind="ok">{t('free', { count: rule.freeTimes })}</Tag> : null}
         </View>
-        <Text>{feeFen > 0 ? `−${money(feeFen)}` : money(0)}</Text>
+        <Text>{feeFen > 0 ? `−${shownMoney(feeFen)}` : shownMoney(0)}</Text>
       </View>
       <View className="withdraw-line">
         <View className="withdraw-line__name">
           <Text>{t('tax')}</Text>
-          <Text className="withdraw-grey">{t('taxDue', { due: money(dueFen), paid: money(tax.withheldFen) })}</Text>
+          <Text className="withdraw-grey">
+            {t('taxDue', { due: shownMoney(dueFen), paid: shownMoney(tax.withheldFen) })}
+          </Text>
         </View>
-        <Text>{taxFen > 0 ? `−${money(taxFen)}` : money(0)}</Text>
+        <Text>{taxFen > 0 ? `−${shownMoney(taxFen)}` : shownMoney(0)}</Text>
       </View>
       <View className="withdraw-share" aria-hidden>
         <View className="withdraw-share__part" style={{ width: `${share}%` }} />

@@ -2,9 +2,8 @@ import { isCardNumber } from '@domain/bankCard'
 import { typedAmount } from '@domain/withdrawal'
 import { useState } from 'react'
 import { BusinessError, GatewayError, serverNow } from '@/api'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
 import { isCodeComplete } from '@/ui/form/code'
+import { shownMoney } from '@/stores/money'
 import { call, useQuery } from './calls'
 import { withdrawWords as t } from './messages'
 import { cardDigits, countOut, type Offer } from './rules'
@@ -20,8 +19,6 @@ const wordsOf = (failure: unknown): string => {
   if (failure instanceof GatewayError) return failure.words
   throw failure
 }
-const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
-
 /** Why an amount can't be withdrawn, in words. */
 export function barWords(offer: Offer, written: string): string | undefined {
   const { bar } = countOut(written, offer)
@@ -33,7 +30,7 @@ export function barWords(offer: Offer, written: string): string | undefined {
     TIMES: 0,
     DAY: Math.max(0, offer.rule.dailyFen - offer.todayFen)
   }
-  return t(bar, { amount: money(amounts[bar]) })
+  return t(bar, { amount: shownMoney(amounts[bar]) })
 }
 
 const noCode = { captchaKey: '', resendAt: 0, amountFen: 0 }

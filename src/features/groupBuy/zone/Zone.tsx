@@ -10,7 +10,7 @@ import { BottomBar, Button, Card, Countdown, EmptyState, Icon, Picture, Pressabl
 import { PagedList } from '@/ui/list/PagedList'
 import { useGroupBuying, type GroupWish } from '../buying'
 import { groupWords as t } from '../messages'
-import { money } from '../money'
+import { roundMoney } from '@/stores/money'
 import { versionOf } from '../rules'
 import { Seats } from '../Seats'
 import { zoneWords } from './messages'
@@ -36,7 +36,7 @@ const Head = observer(function Head({ activities }: { activities: readonly Group
         {zoneWords('slogan')}
       </View>
       <View className="group-head__most">
-        {saved > 0 ? zoneWords('most', { amount: money(saved) }) : zoneWords('groups')}
+        {saved > 0 ? zoneWords('most', { amount: roundMoney(saved) }) : zoneWords('groups')}
       </View>
       <View className="group-head__foot">
         <View className="group-head__refund">
@@ -81,7 +81,7 @@ const OpenRow = observer(function OpenRow({ group, onBuy, onEnd }: { group: BuyG
         <Button
           size="s"
           className="group-buy"
-          label={zoneWords('joinOf', { title, amount: money(priceFen) })}
+          label={zoneWords('joinOf', { title, amount: roundMoney(priceFen) })}
           onTap={() => onBuy(group)}
         >
           {t('join')}
@@ -160,7 +160,7 @@ const ActivityCard = observer(function ActivityCard({
             onTap={() => setSize(one.size)}
           >
             <Text className="group-tier__size">{t('sizeOf', { size: one.size })}</Text>
-            <Text className="group-tier__price">{money(one.priceFen)}</Text>
+            <Text className="group-tier__price">{roundMoney(one.priceFen)}</Text>
           </Pressable>
         ))}
       </View>
@@ -169,12 +169,12 @@ const ActivityCard = observer(function ActivityCard({
           {state === 'UPCOMING'
             ? zoneWords('startsAt', { time: shownMinute(startAt) })
             : open
-              ? zoneWords('saves', { size: tier.size, amount: money(soloFen - tier.priceFen) })
+              ? zoneWords('saves', { size: tier.size, amount: roundMoney(soloFen - tier.priceFen) })
               : t('soldOut')}
         </Text>
         {open ? (
           <Button className="group-buy" onTap={() => onBuy({ skuCode, activityCode, ...tier })}>
-            {t('start', { size: tier.size, amount: money(tier.priceFen) })}
+            {t('start', { size: tier.size, amount: roundMoney(tier.priceFen) })}
           </Button>
         ) : state === 'UPCOMING' ? (
           <View className="group-card__wait">
@@ -182,7 +182,7 @@ const ActivityCard = observer(function ActivityCard({
           </View>
         ) : (
           <Button kind="outline" onTap={() => void go('productDetail', { spuCode, skuCode })}>
-            {zoneWords('alone', { amount: money(soloFen) })}
+            {zoneWords('alone', { amount: roundMoney(soloFen) })}
           </Button>
         )}
       </View>

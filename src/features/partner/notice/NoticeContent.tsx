@@ -3,11 +3,10 @@ import type { DataOf } from '@contract'
 import { exampleFen } from '@domain/partner'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
 import { Card, classes, Icon, Picture, Pressable, Price, Skeleton, StateView, Stepper, type IconName } from '@/ui'
 import { times } from '@/ui/skeletonParts'
+import { shownMoney } from '@/stores/money'
 import { partnerWords as t } from '../messages'
 import { ReadEnd } from '../ReadEnd'
 import { percentOf } from '../rules'
@@ -25,7 +24,7 @@ const Example = observer(function Example({ rates }: { rates: Notice['rates'] })
   const rate = rates[at] ?? rates[0]
   if (!rate) return null
   const { priceFen, basisPoints } = rate
-  const price = formatMoney(priceFen, stores.site.currencySymbol)
+  const price = shownMoney(priceFen)
   return (
     <Card title={t('count')} extra={<Text className="partner-grey">{t('byKind')}</Text>}>
       <View className="partner-kinds" role="radiogroup" aria-label={t('kinds')}>

@@ -5,7 +5,8 @@ import { shownDay, shownMinute } from '@/stores/times'
 import { Card, Price, Switch } from '@/ui'
 import { FactList } from '@/ui/layout/FactList'
 import { packetWords as t } from '../messages'
-import { money, thresholdWords } from '../words'
+import { roundMoney } from '@/stores/money'
+import { thresholdWords } from '../words'
 import './detail.scss'
 
 /** A packet as the account it is: what is left, what it is for, until when. */
@@ -36,7 +37,7 @@ export const PacketAccount = observer(function PacketAccount(props: {
           <View className="packet-face__rest" style={{ width: `${Math.round((balanceFen * 100) / faceFen)}%` }} />
         </View>
         <View className="packet-face__note">
-          {t('used', { face: money(faceFen), used: money(Math.max(0, faceFen - balanceFen)) })}
+          {t('used', { face: roundMoney(faceFen), used: roundMoney(Math.max(0, faceFen - balanceFen)) })}
         </View>
       </View>
       <Card title={t('terms')}>

@@ -5,7 +5,8 @@ import { go } from '@/routes'
 import { Button, Pressable, Price, classes } from '@/ui'
 import { Envelope } from '../Envelope'
 import { packetWords as t } from '../messages'
-import { money, spendPacket, thresholdWords, timeWords } from '../words'
+import { roundMoney } from '@/stores/money'
+import { spendPacket, thresholdWords, timeWords } from '../words'
 
 /** One packet: what is left in it, what it is for, until when. */
 export const PacketRow = observer(function PacketRow({ packet }: { packet: UserRedPacket & { head: boolean } }) {
@@ -26,7 +27,7 @@ export const PacketRow = observer(function PacketRow({ packet }: { packet: UserR
             <View>
               <Price fen={shown} size="l" tone={usable ? 'sale' : 'muted'} />
               {shown === packet.faceFen ? null : (
-                <Text className="packet-row__face">{t('face', { amount: money(packet.faceFen) })}</Text>
+                <Text className="packet-row__face">{t('face', { amount: roundMoney(packet.faceFen) })}</Text>
               )}
             </View>
             <View className="packet-row__name">{`${packet.name} · ${thresholdWords(packet.thresholdFen)}`}</View>

@@ -11,7 +11,7 @@ import { Stack } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
 import { trialWords } from '../messages'
-import { money } from '../money'
+import { roundMoney } from '@/stores/money'
 import { takesWords } from '../rules'
 import { ReportCard } from '../TrialCards'
 import { TrialFigures } from '../TrialFigures'
@@ -40,7 +40,7 @@ const Head = observer(function Head({ trial }: { trial: Trial }) {
           <View className="trial-card__note">{slogan}</View>
           <View className="trial-head__tags">
             <Tag kind="ok">{trialWords('free')}</Tag>
-            <Tag kind="plain">{trialWords('worth', { amount: money(worthFen) })}</Tag>
+            <Tag kind="plain">{trialWords('worth', { amount: roundMoney(worthFen) })}</Tag>
           </View>
         </View>
       </Pressable>
