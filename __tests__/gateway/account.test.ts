@@ -85,6 +85,13 @@ test('an account is not closed while an order, a case, a bill or a balance is op
     blockers.map(({ kind }) => kind),
     ['ORDERS', 'CASES', 'BILLS', 'BALANCE']
   )
+  // a rebate on its way is money too
+  const owed = blockers.find(({ kind }) => kind === 'BALANCE')?.count ?? 0
+  await sql`update order_rebate set frozen_fen = frozen_fen + 777 where user_id = ${shopper.userId}`.execute(
+    shop.core.db
+  )
+  const later = (await shopper.must(CLOSING)).blockers.find(({ kind }) => kind === 'BALANCE')?.count
+  assert.equal(later, owed + 777)
   assert.ok(lost.points > 0 && lost.addresses === 2 && lost.favourites > 0)
   assert.equal((await shopper.ask(CLOSE, { body: await code(shopper, 'CLOSE') })).code, 'account.open')
 })

@@ -578,7 +578,16 @@ export async function endAllOf({ core: { db } }: TestShop, { userId }: TestShopp
     and state not in ('COMPLETED', 'REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK')`.execute(db)
   await sql`update service_bill set state = 'CANCELLED', ended_at = created_at
     where user_id = ${userId} and ended_at is null`.execute(db)
-  const from = `wallet:BALANCE:${userId}`
-  const amount = (await balances(db, [from])).get(from) ?? 0
-  await transfer(db, [{ from, to: '~paid out', amount, reference: 'leaving', at: new Date() }])
+  await sql`update order_rebate set void_at = now() where user_id = ${userId} and paid_at is null`.execute(db)
+  const kept = ['wallet:BALANCE', ...['PENDING', 'FROZEN', 'AVAILABLE', 'PAYING'].map((state) => `partner:${state}`)]
+  const balanceOf = await balances(
+    db,
+    kept.map((account) => `${account}:${userId}`)
+  )
+  const at = new Date()
+  const out = [...balanceOf].map(([from, amount]) => ({ from, to: '~paid out', amount, reference: 'leaving', at }))
+  await transfer(
+    db,
+    out.filter(({ amount }) => amount > 0)
+  )
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { addFen } from '../../../../domain/money'
 import type { Db, Tables } from '../../core/database'
+import { ownedByPartner } from '../journal'
 import { available } from '../wallet'
 
 export function personalOf(db: Db, userId: string): Promise<Tables['personal'] | undefined> {
@@ -126,15 +128,20 @@ export async function openThings(
   db: Db,
   userId: string
 ): Promise<{ ORDERS: number; CASES: number; BILLS: number; BALANCE: number }> {
-  const found = await sql<{ orders: number; cases: number; bills: number }>`select
+  const found = await sql<{ orders: number; cases: number; bills: number; rebates: string }>`select
       (select count(*)::int from trade_order where user_id = ${userId}
         and status in ('WAIT_PAY', 'WAIT_GROUP', 'WAIT_SHIP', 'WAIT_RECEIVE')) as orders,
       (select count(*)::int from after_sale_case where user_id = ${userId}
         and state not in ('COMPLETED', 'REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK')) as cases,
-      (select count(*)::int from service_bill where user_id = ${userId} and ended_at is null) as bills`.execute(db)
-  const { orders = 0, cases = 0, bills = 0 } = found.rows[0] ?? {}
+      (select count(*)::int from service_bill where user_id = ${userId} and ended_at is null) as bills,
+      (select coalesce(sum(r.frozen_fen), 0) from order_rebate r join trade_order o using (order_code)
+        where r.user_id = ${userId} and r.paid_at is null and r.void_at is null and o.status <> 'CANCELLED') as rebates`.execute(
+    db
+  )
+  const { orders = 0, cases = 0, bills = 0, rebates = 0 } = found.rows[0] ?? {}
   const { balanceFen } = await available(db, userId)
-  return { ORDERS: orders, CASES: cases, BILLS: bills, BALANCE: balanceFen }
+  const money = addFen(balanceFen, Number(rebates), await ownedByPartner(db, userId))
+  return { ORDERS: orders, CASES: cases, BILLS: bills, BALANCE: money }
 }
 
 export async function keepFile(

@@ -1,7 +1,14 @@
 export * as desk from './desk'
 export { BANK_MANNERS, mannerOf, setManner, type BankManner } from './storeBank'
 export { journalArea } from './routes'
-export { attribute, freezeCommissions, lowerCommissions, payCommissions, thawCommissions } from './ledger'
+export {
+  attribute,
+  freezeCommissions,
+  lowerCommissions,
+  ownedByPartner,
+  payCommissions,
+  thawCommissions
+} from './ledger'
 export { journalCheck } from './check'
 export { latestWithdrawals } from './storeWithdrawals'
 export { forgetClick, keepClick } from './store'

@@ -13,13 +13,22 @@ import { addFen } from '../../../../domain/money'
 import { keptMoney } from '../../../../domain/refund'
 import { inTransaction, type Db } from '../../core/database'
 import type { Core } from '../../core/area'
-import { transfer } from '../../core/ledger'
+import { balances, transfer } from '../../core/ledger'
 import { systemParameter } from '../masterdata'
 import { partnerByCode } from '../partner'
 import * as store from './store'
 
 export type PartnerAccount = 'PENDING' | 'FROZEN' | 'AVAILABLE' | 'PAYING'
 export const accountOf = (account: PartnerAccount, partnerId: string): string => `partner:${account}:${partnerId}`
+/** Fen of a partner's commission that are not in a bank yet, in whatever state. */
+export async function ownedByPartner(db: Db, partnerId: string): Promise<number> {
+  const kept = await balances(
+    db,
+    (['PENDING', 'FROZEN', 'AVAILABLE', 'PAYING'] as const).map((account) => accountOf(account, partnerId))
+  )
+  return addFen(...kept.values())
+}
+
 /** The shop's own; they are beyond the ledger's rows, so that no two partners wait for each other. */
 export const SHOP = {
   COMMISSION: '~partner:commission',

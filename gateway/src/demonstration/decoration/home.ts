@@ -204,7 +204,7 @@ const home = (slides: BannerSlide[], news: NoticeLine[] = []): PageBody => ({
     {
       id: 'home-flash',
       type: 'countdownRail',
-      props: { title: words('限时秒杀', 'Flash sale'), source: { flash: true }, limit: 10, more: toSeckill() }
+      props: { title: words('限时秒杀', 'Flash sale'), source: { flash: true }, limit: 6, more: toSeckill() }
     },
     cube,
     {
