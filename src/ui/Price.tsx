@@ -34,12 +34,21 @@ export const Price = observer(function Price(props: PriceProps) {
     struck && 'ui-price--struck',
     props.className
   )
+  const before = `${props.sign ?? (sign && '−')}${symbol}`
+  // all of one size: lists are full of them, and each element counts
+  if (struck) {
+    return (
+      <Text className={root}>
+        <Hidden>{`${uiWords('listPrice')} `}</Hidden>
+        {`${before}${whole}${Number(cents) === 0 ? '' : `.${cents}`}`}
+      </Text>
+    )
+  }
   return (
     <Text className={root}>
-      {struck ? <Hidden>{`${uiWords('listPrice')} `}</Hidden> : null}
-      <Text className="ui-price__small">{`${props.sign ?? (sign && '−')}${symbol}`}</Text>
+      <Text className="ui-price__small">{before}</Text>
       <Text className="ui-price__whole">{whole}</Text>
-      {struck && Number(cents) === 0 ? null : <Text className="ui-price__small">{`.${cents}`}</Text>}
+      <Text className="ui-price__small">{`.${cents}`}</Text>
     </Text>
   )
 })

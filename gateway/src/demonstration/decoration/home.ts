@@ -214,7 +214,7 @@ const home = (slides: BannerSlide[], news: NoticeLine[] = []): PageBody => ({
         title: words('新品尝鲜', 'Just arrived'),
         subtitle: words('青瓷绿，新色上架', 'Now in celadon green'),
         source: { spuCodes: ['QBF4590', 'QFD4132', 'QKZ5560', 'QRD6066', 'QKL7230', 'QGY0712', 'QBS1192', 'QFC2218'] },
-        limit: 8,
+        limit: 6,
         more: toNewest()
       }
     },
