@@ -12,6 +12,7 @@ import {
   toProduct,
   toSeckill,
   toShop,
+  toZone,
   words
 } from './links'
 import type { ArchivePage, BannerSlide, Block, BlockLink, CmsPage, LocalText, PageBody } from './types'
@@ -61,22 +62,10 @@ const shortcuts: Block = {
       { picture: pictureUrl('fridge', 'white', 'cutout'), label: words('冰箱', 'Fridges'), link: toCategory('C0401') },
       { picture: pictureUrl('washer', 'white', 'cutout'), label: words('洗衣机', 'Laundry'), link: toCategory('C05') },
       { picture: pictureUrl('aircon', 'white', 'cutout'), label: words('空调', 'Air con'), link: toCategory('C06') },
-      {
-        picture: pictureUrl('water-heater', 'celadon', 'cutout'),
-        label: words('热水器', 'Hot water'),
-        link: toCategory('C07')
-      },
-      {
-        picture: pictureUrl('dispenser', 'blue', 'cutout'),
-        label: words('净饮', 'Purifiers'),
-        link: toCategory('C08')
-      },
-      { picture: pictureUrl('vacuum', 'apricot', 'cutout'), label: words('清洁', 'Cleaning'), link: toCategory('C09') },
-      {
-        picture: pictureUrl('hair-dryer', 'white', 'cutout'),
-        label: words('个护', 'Grooming'),
-        link: toCategory('C10')
-      },
+      { picture: named('icon-group'), label: words('拼团', 'Group buys'), link: toZone('groupbuy') },
+      { picture: named('icon-assist'), label: words('好友助力', 'Assists'), link: toZone('assistment') },
+      { picture: named('icon-trial'), label: words('免费试用', 'Free trials'), link: toZone('productTrial') },
+      { picture: named('icon-cash'), label: words('购物返现', 'Cash back'), link: toZone('returnProductList') },
       { picture: named('icon-all'), label: words('全部分类', 'All'), link: toCategories() }
     ]
   }

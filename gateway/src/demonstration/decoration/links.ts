@@ -12,6 +12,11 @@ export const toCategory = (categoryCode: string): BlockLink => ({ route: 'produc
 /** Everything, the newest first. */
 export const toNewest = (): BlockLink => ({ route: 'productList', params: { sort: 'NEWEST' } })
 export const toSeckill = (): BlockLink => ({ route: 'seckill', params: {} })
+/** The zones of activities. */
+export const toZone = (route: 'groupbuy' | 'assistment' | 'productTrial' | 'returnProductList'): BlockLink => ({
+  route,
+  params: {}
+})
 export const toProduct = (spuCode: string): BlockLink => ({ route: 'productDetail', params: { spuCode } })
 export const toShop = (shopCode: string): BlockLink => ({ route: 'shop', params: { shopCode } })
 export const toCategories = (categoryCode?: string): BlockLink => ({
