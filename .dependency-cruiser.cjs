@@ -1,6 +1,6 @@
 // The folder order of docs/ARCHITECTURE.md: imports go down only.
 const screens = '^src/(pages[BCD]?|custom-tab-bar)/'
-const middle = '^src/(stores|routes|api|platform|ui|i18n)/'
+const middle = '^src/(stores|routes|api|platform|bridge|ui|i18n)/'
 
 module.exports = {
   forbidden: [
@@ -81,6 +81,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/platform/' },
       to: { path: '^src/(stores|routes|api|ui)/' }
+    },
+    {
+      name: 'bridge-knows-the-window-alone',
+      comment: 'What the app is sent and how it answers; the shop reaches it through platform/nativeApp.',
+      severity: 'error',
+      from: { path: '^src/bridge/' },
+      to: { path: '^(src|domain|contract)/', pathNot: '^src/(bridge|lib)/' }
+    },
+    {
+      name: 'bridge-through-its-port',
+      comment: 'One port decides whether there is an app; the mini-program holds nothing of it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(bridge|platform/nativeApp)/' },
+      to: { path: '^src/bridge/' }
     },
     {
       name: 'lib-is-pure',

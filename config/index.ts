@@ -17,6 +17,8 @@ const settings = [
   'TARO_APP_STORAGE',
   'TARO_APP_CASHIER_HOSTS',
   'TARO_APP_STAGE',
+  'TARO_APP_SHELLS',
+  'TARO_APP_SCHEME',
   'UI_GALLERY'
 ]
 /** One cache for each combination of settings and of what Taro's runtime is left of the host. */
@@ -57,6 +59,8 @@ export default defineConfig({
     TARO_APP_STORAGE: JSON.stringify(process.env.TARO_APP_STORAGE ?? ''),
     TARO_APP_CASHIER_HOSTS: JSON.stringify(process.env.TARO_APP_CASHIER_HOSTS ?? ''),
     TARO_APP_STAGE: JSON.stringify(process.env.TARO_APP_STAGE ?? ''),
+    TARO_APP_SHELLS: JSON.stringify(process.env.TARO_APP_SHELLS ?? ''),
+    TARO_APP_SCHEME: JSON.stringify(process.env.TARO_APP_SCHEME ?? ''),
     UI_GALLERY: JSON.stringify(process.env.UI_GALLERY ?? '')
   },
   h5: h5(root, outsideSources),

@@ -1,10 +1,10 @@
 import './start'
 import { useLaunch, usePageNotFound } from '@tarojs/taro'
 import { useEffect, useState, type PropsWithChildren } from 'react'
-import { connectHost } from '@/features/host'
+import { connectHost, goBack, hasBack } from '@/features/host'
 import { useEntries } from '@/features/launch'
 import { onPartFailure, startAnew } from '@/platform/pageParts'
-import { back, canGoBack, currentKey, isRegisteredPath, routeAt, showNotFound } from '@/routes'
+import { currentKey, isRegisteredPath, routeAt, showNotFound } from '@/routes'
 import { stores } from '@/stores'
 import { noteEntry } from '@/stores/startUp'
 import { FailedState } from '@/ui/FailedState'
@@ -12,8 +12,8 @@ import { provideUi } from '@/ui/ports'
 import './app.scss'
 
 provideUi({
-  back: () => void back(),
-  hasBack: canGoBack,
+  back: () => void goBack(),
+  hasBack,
   currencySymbol: () => stores.site.currencySymbol,
   pictureAddress: (picture) => stores.site.pictureAddress(picture),
   isScreen: isRegisteredPath

@@ -15,6 +15,10 @@ declare const process: {
     TARO_APP_CASHIER_HOSTS: string
     /** `dev`, `test` or `prod`; '': as it is built. */
     TARO_APP_STAGE: string
+    /** Origins of shells whose frame may hold this page, comma separated. */
+    TARO_APP_SHELLS: string
+    /** What deep links into the app begin with, before `://`. */
+    TARO_APP_SCHEME: string
     UI_GALLERY: string
   }
 }

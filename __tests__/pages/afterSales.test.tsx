@@ -17,6 +17,7 @@ import {
   shipping,
   summary
 } from './afterSalesSupport'
+import { enterApp, FakeApp } from '../support/fakeApp'
 import { host } from '../support/taro'
 import { FakeShop } from './homeSupport'
 import { tallWindow } from './layout'
@@ -32,6 +33,7 @@ import ChooseAfterSalesType from '@/pagesB/applyAfterSales/chooseAfterSalesType'
 import UploadLogistics from '@/pagesB/applyAfterSales/uploadLogistics'
 
 const go = routes.go as jest.Mock
+const back = routes.back as jest.Mock
 const confirm = feedback.confirm as jest.Mock
 const toast = feedback.toast as jest.Mock
 
@@ -249,6 +251,29 @@ describe('applying', () => {
       }
     ])
     expect(go).toHaveBeenCalledWith('applyAfterSaleResult', { caseCode: 'CASE-000001' }, { replace: true })
+  })
+
+  it.each([
+    ['is shown by the app, and the form goes', []],
+    ['is shown here by an app without that page', ['toSalesafterApplySucceedPage' as const]]
+  ])('inside the app what came of it %s', async (_, lacking) => {
+    const app = new FakeApp()
+    const leave = await enterApp(app, lacking)
+    try {
+      await start()
+      await tap('不想要了', 'radio')
+      await rest()
+      await tap('提交申请')
+      await rest()
+      const told = [['afterSalesChange', { orderCode: 'OD1', caseCode: 'CASE-000001' }]]
+      const opened = [['toSalesafterApplySucceedPage', { caseCode: 'CASE-000001' }]]
+      expect(app.told()).toEqual(lacking.length > 0 ? told : [...told, ...opened])
+      const own = lacking.length > 0 ? 1 : 0
+      expect(go.mock.calls.filter(([key]) => key === 'applyAfterSaleResult')).toHaveLength(own)
+      expect(back).toHaveBeenCalledTimes(1 - own)
+    } finally {
+      leave()
+    }
   })
 
   it('a reason that needs pictures is not sent without', async () => {

@@ -2,25 +2,27 @@ import { act, screen } from '@testing-library/react'
 import { setLocale } from '@/i18n'
 import * as app from '@/platform/nativeApp'
 import * as routes from '@/routes'
-import { writeStored, stores } from '@/stores'
+import { stores } from '@/stores'
 import { refusal, reply, type FakeGateway } from '../support/gateway'
 import { askedFor, begin, end, order, paid, pass, paths } from './purchase'
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
-jest.mock('@/platform/nativeApp', () => ({ tellApp: jest.fn(), openInApp: jest.fn() }))
+jest.mock('@/platform/nativeApp', () => ({ inApp: jest.fn(() => false), tellApp: jest.fn(), openInApp: jest.fn() }))
 import AppCheckstand from '@/pagesB/pay/appCheckstand'
 
 const go = routes.go as jest.Mock
 const openInApp = app.openInApp as jest.Mock
+const inApp = app.inApp as jest.Mock
 const params = { orderCodes: ['O1'] }
 let gateway: FakeGateway
 
 beforeEach(async () => {
   gateway = await begin()
   go.mockResolvedValue(true)
-  openInApp.mockReset().mockReturnValue(false)
+  openInApp.mockReset().mockResolvedValue(false)
+  inApp.mockReset().mockReturnValue(false)
 })
 afterEach(end)
 
@@ -38,7 +40,7 @@ it('says outside the app how an order is paid there and here, and leads to payin
 })
 
 it('hands the orders to the app inside it, and says so where the app does not take them', async () => {
-  writeStored('appEnv', true)
+  inApp.mockReturnValue(true)
   await openIt()
   expect(openInApp).toHaveBeenCalledWith({ name: 'gotoCashierPage', orderCodes: ['O1'] })
   expect(screen.getByRole('alert').textContent).toContain('App 的收银台没有打开')
@@ -46,14 +48,14 @@ it('hands the orders to the app inside it, and says so where the app does not ta
 })
 
 it('says nothing of a failure when the app took them', async () => {
-  writeStored('appEnv', true)
-  openInApp.mockReturnValue(true)
+  inApp.mockReturnValue(true)
+  openInApp.mockResolvedValue(true)
   await openIt()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('asks the app for nothing once the order is paid, and leads to it', async () => {
-  writeStored('appEnv', true)
+  inApp.mockReturnValue(true)
   gateway.on(paths.order, reply(paid()))
   await openIt()
   expect(openInApp).not.toHaveBeenCalled()

@@ -554,4 +554,16 @@ describe('coupon and address', () => {
     })
     expect(screen.getByText('周小满')).toBeTruthy()
   })
+
+  it('takes the address that the app’s own page gives, which this one lies under without being hidden', async () => {
+    const other = { ...address, addressId: 'A2', receiver: '周小满' }
+    gateway.on(paths.address, reply(settlement({ address: other })))
+    await open(Confirmation, params)
+    await pass(10)
+    host.open('/pagesB/settlement/confirmation', host.params)
+    await act(async () => events.emit('selectedAddress', other))
+    await pass(10)
+    host.open('/pages/index/index', {})
+    expect(screen.getByText('周小满')).toBeTruthy()
+  })
 })

@@ -7,6 +7,7 @@ import { stores } from '@/stores'
 import { SiteStore } from '@/stores/site'
 import { customer } from './accountSupport'
 import { FakeShop } from './homeSupport'
+import { enterApp, FakeApp } from '../support/fakeApp'
 import { host } from '../support/taro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
@@ -173,4 +174,24 @@ describe('the account screen', () => {
     expect(screen.getByText('登录 / 注册')).toBeTruthy()
     expect(shop.askedFor('/customer-login/logout').map(({ headers }) => headers.authorization)).toEqual(['Bearer T1'])
   })
+
+  it.each([[[]], [['logout' as const]]])(
+    'logs out inside an app that lacks %j as well, and tells one that knows',
+    async (lacking) => {
+      const app = new FakeApp()
+      const leave = await enterApp(app, lacking)
+      try {
+        await open(true)
+        confirm.mockResolvedValue(true)
+        await screen.findByText('退出登录')
+        await act(async () => {
+          fireEvent.click(screen.getByText('退出登录'))
+        })
+        expect(stores.session.loggedIn).toBe(false)
+        expect(app.sent('logout')).toHaveLength(lacking.length > 0 ? 0 : 1)
+      } finally {
+        leave()
+      }
+    }
+  )
 })

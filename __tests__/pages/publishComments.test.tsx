@@ -12,7 +12,7 @@ import { open, tap } from './screens'
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
-jest.mock('@/platform/nativeApp', () => ({ tellApp: jest.fn() }))
+jest.mock('@/platform/nativeApp', () => ({ inApp: () => false, tellApp: jest.fn() }))
 jest.mock('@/platform/upload', () => ({
   ...jest.requireActual<object>('@/platform/upload'),
   chooseFiles: jest.fn(),

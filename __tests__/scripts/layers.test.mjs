@@ -1,4 +1,4 @@
-// .dependency-cruiser.cjs: the rules of pages, dates, gateway and simulator are each broken once where they hold, and a sound import beside
+// .dependency-cruiser.cjs: the rules of pages, the bridge, dates, gateway and simulator are each broken once where they hold, and a sound import beside
 // them is left alone. A rule whose path no longer matches fails here.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
@@ -23,6 +23,11 @@ const files = {
   // two files of a feature, and two scripts, that need each other
   'src/features/share/sheet.ts': takesType('./poster'),
   'src/features/share/poster.ts': takesType('./sheet'),
+  // the bridge, by its port and past it, and what it may know
+  'src/bridge/index.ts': takes('../lib/json', '../routes/table'),
+  'src/lib/json.ts': value,
+  'src/platform/nativeApp/index.ts': takes('../../bridge/index'),
+  'src/features/chat/index.ts': takes('../../platform/nativeApp/index', '../../bridge/index'),
   'scripts/start.mjs': takes('./stop.mjs'),
   'scripts/stop.mjs': takes('./start.mjs'),
   'src/features/cart/index.ts': takes('../../page/index'),
@@ -82,10 +87,12 @@ async function broken() {
   return JSON.parse(stdout).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
 }
 
-test('imports of pages, areas, core, console and simulator that the folder order forbids are found, and no others', async () => {
+test('imports of pages, the bridge, areas, core, console and simulator that the folder order forbids are found, and no others', async () => {
   const expected = [
     'page-knows-no-feature: src/page/index.ts → src/features/order/index.ts',
     'page-for-screens-alone: src/features/cart/index.ts → src/page/index.ts',
+    'bridge-knows-the-window-alone: src/bridge/index.ts → src/routes/table.ts',
+    'bridge-through-its-port: src/features/chat/index.ts → src/bridge/index.ts',
     `areas-through-their-index: ${areas}/search/service.ts → ${areas}/stock/store.ts`,
     `areas-know-no-demonstration: ${areas}/search/service.ts → gateway/src/demonstration/shop.ts`,
     `areas-from-outside: gateway/src/console/index.ts → ${areas}/stock/store.ts`,

@@ -2,7 +2,9 @@
 
 let made = 0
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Two hexadecimal digits a byte. */
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const sixteenBytes = (): Uint8Array => {
   const bytes = new Uint8Array(16)

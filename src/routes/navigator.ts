@@ -16,6 +16,8 @@ import { routeAt, routeOf, type Route, type RouteKey } from './table'
 export interface GoOptions {
   /** Takes the place of the current page, which can't be returned to. */
   replace?: boolean
+  /** In this store, also inside the app. */
+  here?: boolean
 }
 
 /** Parameters may be left out where none is required. */
@@ -31,6 +33,8 @@ export interface NavigatorPorts {
    * Android key); `from` is undefined when no page is open yet. See guards.beforeNavigation.
    */
   onNavigate?: (from: RouteKey | undefined, to: RouteKey) => void
+  /** Whether the app around the store opens a screen itself; no jump is made then. Undefined: there is none to ask. */
+  elsewhere?: (key: RouteKey, params: object) => Promise<boolean> | undefined
   /** A screen's part could not be fetched: the page stays as it is, and words say so (spec 8). */
   onPartFailed?: () => void
 }
@@ -162,7 +166,7 @@ const partOf = async (loaded: Promise<void>, mine: { loading: boolean }): Promis
 /** The address of the login screen; a way back too long to carry is left out. */
 const loginUrl = (from: string): string => urlOf('login', { from })
 
-const jump = async (route: Route, params: object, { replace = false }: GoOptions): Promise<boolean> => {
+const jump = async (route: Route, params: object, { replace = false, here = false }: GoOptions): Promise<boolean> => {
   if (held) {
     held()
     return false
@@ -179,6 +183,13 @@ const jump = async (route: Route, params: object, { replace = false }: GoOptions
   const mine = { target, at: now, loading: true }
   pending = mine
   stepping = undefined
+  // what takes the place of a page can't be opened beside it; a login can
+  const asked = here || (replace && key !== 'login') ? undefined : ports.elsewhere?.(key, checked)
+  if (asked) {
+    const taken = await asked
+    if (taken && pending === mine) pending = undefined
+    if (taken || pending !== mine) return taken
+  }
   const loaded = loadPart(routeOf(key).path)
   if (loaded && !(await partOf(loaded, mine))) return false
   mine.loading = false

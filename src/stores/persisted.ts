@@ -43,10 +43,10 @@ const bit = oneOf(0, 1)
 export const MOST_INVITES = 5
 
 /** What a header can carry. */
-const checkToken: Check<string> = (value) =>
+export const checkToken: Check<string> = (value) =>
   typeof value === 'string' && /^[\x21-\x7e]{1,4096}$/.test(value) ? value : undefined
 
-const checkCustomer = shape<CustomerInfo>({
+const customerFields = shape<CustomerInfo>({
   openId: text(200, 0),
   userId: code,
   customerCode: code,
@@ -61,7 +61,10 @@ const checkCustomer = shape<CustomerInfo>({
   partnerCode: optional(code)
 })
 
-const checkAddress = shape<Address>({
+/** The gateway's whole data object (spec 3.1), also what this app does not read. */
+export const checkCustomer: Check<CustomerInfo> = whole(customerFields)
+
+export const checkAddress = shape<Address>({
   addressId: code,
   receiver: text(50),
   phone: text(20),
@@ -158,8 +161,7 @@ export const persisted = {
   // spec 3.3
   token: personal(checkToken, 5000),
   userId: personal(code),
-  // the gateway's whole data object (spec 3.1), also what this app does not read
-  userInfo: personal(whole(checkCustomer), 20_000),
+  userInfo: personal(checkCustomer, 20_000),
   openId: personal(text(200)),
   appEnv: entry(flag),
   statusBarHeight: entry(wholeNumber(0, 200)),
@@ -184,6 +186,8 @@ export const persisted = {
   leftByChoice: entry(flag),
   /** By whose link somebody came last, until a login tells of it. */
   partnerClick: entry(shape({ code, at: epoch })),
+  /** Occasions at which the app around the store asked for a screen, and it was opened. */
+  launches: entry(listOf(code, 20)),
   /** The new customer's red packet was closed by a tap (spec 4.2). */
   welcomeClosed: entry(flag),
   /** Pop-up pictures of decorated pages: the shop's day on which each was last shown. */

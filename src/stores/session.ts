@@ -15,6 +15,8 @@ export interface SessionPorts {
   entered: () => void
   /** Told when another tab has logged in or out, and this one did as it did. `another`: than the one who was here. */
   followed: (who: 'nobody' | 'somebody' | 'another') => void
+  /** Told when the app around the store has another shopper by now, or none. */
+  changed: (who: 'nobody' | 'another') => void
   onLoginPage: () => boolean
   /** Opens the login screen, with the way back to the page that is left. */
   goToLogin: () => void
@@ -34,16 +36,19 @@ export class SessionStore {
   userId = readStored('userId')
   userInfo = readStored('userInfo')
   private expiring = false
-  private ports: SessionPorts = {
+  /** Logins that were ended here: an app that does not hear of it goes on naming them. */
+  readonly over = new Set<string>()
+  ports: SessionPorts = {
     left: () => undefined,
     entered: () => undefined,
     followed: () => undefined,
+    changed: () => undefined,
     onLoginPage: () => false,
     goToLogin: () => undefined
   }
 
   constructor() {
-    makeAutoObservable<this, 'ports' | 'expiring'>(this, { ports: false, expiring: false })
+    makeAutoObservable<this, 'expiring'>(this, { ports: false, expiring: false, over: false })
   }
 
   connect(ports: SessionPorts): void {
@@ -77,7 +82,10 @@ export class SessionStore {
   logout(): void {
     const held = this.held()
     this.forget()
-    held.forEach(endLogin)
+    held.forEach((token) => {
+      this.over.add(token)
+      endLogin(token)
+    })
   }
 
   /** Tokens that this device would drop: this tab's, and the one stored by a tab that this one has not heard of. */
@@ -86,7 +94,7 @@ export class SessionStore {
   }
 
   /** Clears everything of the person who leaves. */
-  private forget(lapsed = false): void {
+  forget(lapsed = false): void {
     forgetPersonal(this.userId, lapsed)
     this.token = undefined
     this.userId = undefined

@@ -69,6 +69,7 @@ interface SitePorts {
 }
 
 type Unobserved =
+  | 'words'
   | 'running'
   | 'regionFile'
   | 'restOf'
@@ -89,6 +90,7 @@ export class SiteStore {
   isUnfilled = false
   /** Pieces of one SKU in one order line: the system parameter, 200 without one (spec 7.3). */
   stockLimit = DEFAULT_SKU_STOCK_LIMIT
+  private words: Partial<SiteInfo> = {}
   private running: Promise<void> | undefined
   private regionFile: Promise<RegionTree> | undefined
   /** Files that `lists` and the words came from. */
@@ -105,6 +107,7 @@ export class SiteStore {
       info: observable.ref,
       cms: observable.ref,
       lists: observable.ref,
+      words: false,
       running: false,
       regionFile: false,
       restOf: false,
@@ -269,9 +272,17 @@ export class SiteStore {
       ? pictureAddress(picture)
       : ''
 
-  private takeUp(info: SiteInfo): void {
+  /** What the app around the store says of the site goes before what its file does. */
+  takeWords(words: Partial<SiteInfo>): void {
+    this.words = words
+    const info = readStored('siteInfo')
+    if (info) this.takeUp(info)
+  }
+
+  private takeUp(given: SiteInfo): void {
+    const info = { ...given, ...this.words }
     this.info = info
-    writeStored('siteInfo', info)
+    writeStored('siteInfo', given)
     writeStored('minioUrl', storageBase() || undefined)
     setSiteLocale(findLocale(info.defLanguageCode) ?? defaultLocale, info.languages)
     this.showTitle()

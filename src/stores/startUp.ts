@@ -12,7 +12,7 @@ import {
 import { configureI18n, currentLocale } from '@/i18n'
 import { hideLoading, toast } from '@/platform/feedback'
 import { entryPath } from '@/platform/location'
-import { tellApp } from '@/platform/nativeApp'
+import { inApp, openInApp, tellApp } from '@/platform/nativeApp'
 import { onPartFailure } from '@/platform/pageParts'
 import { patchTaroRouter } from '@/platform/pageStack'
 import { onStoredChange } from '@/platform/storage'
@@ -33,6 +33,8 @@ import {
 } from '@/routes'
 import { stores } from './index'
 import { raiseFlag } from './flags'
+import { followApp, openElsewhere } from './inApp'
+import type { Following } from './inApp/types'
 import { readStored, writeStored } from './persisted'
 import type { SessionPorts } from './session'
 
@@ -42,7 +44,7 @@ function pageKind(): PageKind {
   return key !== undefined && isLoginKey(key) ? 'login' : 'other'
 }
 
-function connectCalls(): void {
+function connectCalls(appKnown: Following['known']): void {
   const { session, site, network } = stores
   setIntentShelf({
     read: () => readStored('intents') ?? {},
@@ -53,9 +55,10 @@ function connectCalls(): void {
     language: currentLocale,
     onlineShop: () => site.info?.onlineShopCode,
     tenant: () => site.info?.tenantId,
-    channel: () => (readStored('appEnv') ? 'APP' : (site.info?.terminalTypeCode ?? 'H5')),
+    channel: () => (inApp() ? 'APP' : (site.info?.terminalTypeCode ?? 'H5')),
     page: pageKind,
-    ready: () => site.codesKnown(),
+    // the app may say which site it is, and who is there
+    ready: () => appKnown()?.then(() => site.codesKnown()) ?? site.codesKnown(),
     matchesContract,
     onTimeout: () => network.set(false),
     onReply: () => network.set(true),
@@ -101,14 +104,20 @@ const sayPoorNetwork = (): void => toast(apiWords('poorNetwork'))
 
 function goToLogin(replace = false): Promise<boolean> {
   const from = currentUrl()
-  return go('login', from ? { from } : {}, { replace })
+  return go('login', from ? { from } : {}, { replace, here: true })
 }
 
-/** After a login or logout in another tab: a screen of one shopper's own things must not stay for the next. */
+/** After a 401 (spec 4.1): inside the app its own login, and the page is closed; ours, with the way back, where it has none. */
+async function toLogin(): Promise<void> {
+  if (await openInApp({ name: 'toLoginPage' })) await openInApp({ name: 'closeWebView' })
+  else await goToLogin()
+}
+
+/** After a login or logout in another tab, or in the app: a screen of one shopper's own things must not stay for the next. */
 function leaveOthersPage(who: Parameters<SessionPorts['followed']>[0]): void {
   const key = who === 'somebody' ? undefined : currentKey()
   if (key === undefined || routeOf(key).auth !== 'login') return
-  void (who === 'nobody' ? goToLogin(true) : go('index'))
+  void (who === 'nobody' ? goToLogin(true) : go('index', {}, { here: true }))
 }
 
 /** Other tabs of the shop keep the same login and the same cart: what one of them does, this one follows. */
@@ -129,17 +138,19 @@ function connectSession(): void {
       cart.follow()
       leaveOthersPage(who)
     },
+    changed: leaveOthersPage,
     onLoginPage: () => pageKind() === 'login',
-    goToLogin: () => void goToLogin()
+    goToLogin: () => void toLogin()
   })
   configureNavigator({
     isLoggedIn: () => session.loggedIn,
     onNavigate: carryOutNavigation,
+    elsewhere: openElsewhere,
     onPartFailed: sayPoorNetwork
   })
 }
 
-/** ms after the load until the app takes its splash away (spec 9.1) */
+/** ms after the load until the app takes its splash away at the latest (spec 9.1) */
 const splashTime = 1500
 
 /** The page that the app is opened at is noted after the start, which has asked for the site on its behalf. */
@@ -174,7 +185,8 @@ export function startUp(prefetchPage?: () => Promise<void>): Started {
   if (started) return started
   const { session, cart, site, network, theme } = stores
   patchTaroRouter()
-  connectCalls()
+  const app = followApp()
+  connectCalls(app.known)
   site.connect({ onHome: () => pageKind() === 'home' })
   const stopLanguage = connectLanguage()
   connectSession()
@@ -185,8 +197,15 @@ export function startUp(prefetchPage?: () => Promise<void>): Started {
   const stopHost = followHost()
   const refreshOwn = () => Promise.all([session.refreshCustomer(), cart.refreshCount()])
   const own = prefetchPage ? prefetchPage().then(refreshOwn) : refreshOwn()
-  const splash = readStored('appEnv') ? setTimeout(() => tellApp({ name: 'hideHud' }), splashTime) : undefined
+  let splashHidden = false
+  const hideSplash = () => {
+    if (splashHidden || !inApp()) return
+    splashHidden = true
+    tellApp({ name: 'hideHud' })
+  }
+  const splash = setTimeout(hideSplash, splashTime)
   const settled = Promise.all([loadSite(), own, network.check()]).then(() => theme.refresh()) // a reply has told the server's time by now
+  void settled.then(hideSplash)
   let stopped = false
   const rested = settled.then(async () => {
     if (stopped) return
@@ -198,6 +217,7 @@ export function startUp(prefetchPage?: () => Promise<void>): Started {
     stop: () => {
       stopped = true
       clearTimeout(splash)
+      app.stop()
       stopLanguage()
       stopNetwork()
       stopFollowing()

@@ -32,7 +32,9 @@ export interface NavBarProps {
 /** The bar at the top of a screen; keeps clear of the status bar and the mini-program's capsule. */
 export const NavBar = observer(function NavBar(props: NavBarProps) {
   const { title, center, back = true, action, tone = 'plain' } = props
-  const [measures] = useState(() => barMeasures(props.exact))
+  const [first] = useState(() => barMeasures(props.exact))
+  // the app around a browser's page may tell of its status bar later; a mini-program's host is asked once
+  const measures = process.env.TARO_ENV === 'h5' ? barMeasures(props.exact) : first
   const { top, height, row } = measures
   const house = back && !props.onBack && !uiPorts().hasBack()
   return (

@@ -19,7 +19,9 @@ export const leastHeight = 44
 export const barMeasures = (exact = false): BarMeasures => {
   const { statusBarHeight, windowWidth, capsule, hostBar } = systemInfo()
   if (hostBar) return { top: 0, height: leastHeight, row: leastHeight, right: 0 }
-  if (!capsule) return { top: statusBarHeight, height: 0, row: 0, right: 0 }
+  // without a status bar over the page the style sheet says how high its bar is
+  const least = statusBarHeight > 0 ? leastHeight : 0
+  if (!capsule) return { top: statusBarHeight, height: least, row: least, right: 0 }
   const lined = Math.max(0, capsule.top - statusBarHeight) * 2 + capsule.height
   const row = exact ? Math.min(lined, leastHeight) : lined
   return {

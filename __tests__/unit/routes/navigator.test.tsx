@@ -396,3 +396,59 @@ describe('while the chat app shows a single page', () => {
     expect(calls()).toEqual([`navigateTo ${detail}`])
   })
 })
+
+describe('a screen that the app around the store opens itself', () => {
+  const elsewhere = jest.fn<Promise<boolean> | undefined, [string, object]>()
+  const connect = (taken: boolean, isLoggedIn = true) => {
+    elsewhere.mockReset().mockReturnValue(Promise.resolve(taken))
+    configureNavigator({ isLoggedIn: () => isLoggedIn, elsewhere })
+  }
+
+  test('is not opened here, and can be tapped again at once', async () => {
+    connect(true)
+    expect(await go('productDetail', { spuCode: 'A' })).toBe(true)
+    expect(await go('productDetail', { spuCode: 'A' })).toBe(true)
+    expect(elsewhere.mock.calls).toEqual([
+      ['productDetail', { spuCode: 'A' }],
+      ['productDetail', { spuCode: 'A' }]
+    ])
+    expect(calls()).toEqual([])
+  })
+
+  test('is opened here where it does not', async () => {
+    connect(false)
+    expect(await go('productDetail', { spuCode: 'A' })).toBe(true)
+    expect(calls()).toEqual([`navigateTo ${detail}`])
+  })
+
+  test('while it is asked, another screen goes before it', async () => {
+    connect(false)
+    let answer: (taken: boolean) => void = () => undefined
+    elsewhere.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve
+      })
+    )
+    const first = go('productDetail', { spuCode: 'A' })
+    await go('cart')
+    answer(false)
+    expect(await first).toBe(false)
+    expect(calls()).toEqual(['switchTab /pages/cart/cart'])
+  })
+
+  test('is not asked for what takes a page’s place, nor for what is to be here', async () => {
+    connect(true)
+    await go('productDetail', { spuCode: 'A' }, { replace: true })
+    await go('orderDetail', { orderCode: 'O1' }, { here: true })
+    expect(elsewhere).not.toHaveBeenCalled()
+    expect(calls()).toHaveLength(2)
+  })
+
+  test('a login is asked for where a screen needs one, also in its place', async () => {
+    connect(true, false)
+    await go('myOrder')
+    await go('login', {}, { replace: true })
+    expect(elsewhere.mock.calls.map(([key]) => key)).toEqual(['login', 'login'])
+    expect(calls()).toEqual([])
+  })
+})

@@ -1,4 +1,3 @@
-import type { Address } from '@contract'
 import { setProblemListener } from '@/stores/report'
 import { dropDraft, keepDraft, readDraft } from '@/stores/drafts'
 import { raiseFlag, takeFlag } from '@/stores/flags'
@@ -11,7 +10,7 @@ import {
   writeStoredAddress,
   type PersistedName
 } from '@/stores/persisted'
-import { cmsPages, customer, siteInfo } from './samples'
+import { address, cmsPages, customer, siteInfo } from './samples'
 
 let problems: string[]
 
@@ -95,6 +94,7 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
       [{ spuCode: 'P1', skuCode: 'S1', seenAt: -1, priceFen: 1 }]
     ]
   },
+  launches: { fit: ['L1'], unfit: [['../x'], 'L1', Array(21).fill('L1')] },
   searchHistory: { fit: ['冰箱'], unfit: [['x'.repeat(61)], 'x', [1]] },
   manualSearches: { fit: ['FC4083'], unfit: [['x'.repeat(61)], [1]] },
   manualPlaces: { fit: { M_1: 12 }, unfit: [{ M_1: 0 }, { M_1: '2' }, [3]] },
@@ -186,20 +186,6 @@ test('what could not be read again is not kept', () => {
   expect(readStored('token')).toBeUndefined()
   expect(problems).toEqual(['stored.token'])
 })
-
-const address: Address = {
-  addressId: 'A1',
-  receiver: '王芳',
-  phone: '13800000000',
-  provinceCode: '440000',
-  cityCode: '440600',
-  districtCode: '440606',
-  detail: '某路 1 号',
-  isDefault: true,
-  provinceName: '广东省',
-  cityName: '佛山市',
-  districtName: '顺德区'
-}
 
 describe('the address under the userId (spec 3.3)', () => {
   test('is kept under that very key', () => {

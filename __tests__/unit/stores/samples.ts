@@ -1,4 +1,4 @@
-import type { Cart, CartRow, CustomerInfo, SkuRow } from '@contract'
+import type { Address, Cart, CartRow, CustomerInfo, SkuRow } from '@contract'
 import type { CmsPages, SiteInfo } from '@/stores/siteFiles'
 
 export const customer: CustomerInfo = {
@@ -66,3 +66,17 @@ export const cartOf = (...rows: CartRow[]): Cart => ({
   shops: [{ shopCode: 'SHOP1', shopName: '自营', rows }],
   invalid: []
 })
+
+export const address: Address = {
+  addressId: 'A1',
+  receiver: '王芳',
+  phone: '13800000000',
+  provinceCode: '440000',
+  cityCode: '440600',
+  districtCode: '440606',
+  detail: '某路 1 号',
+  isDefault: true,
+  provinceName: '广东省',
+  cityName: '佛山市',
+  districtName: '顺德区'
+}

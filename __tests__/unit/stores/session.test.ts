@@ -19,6 +19,7 @@ const begin = () => {
     left: () => void seen.push('left'),
     entered: () => void seen.push('entered'),
     followed: (who) => void seen.push(who),
+    changed: (who) => void seen.push(`changed ${who}`),
     onLoginPage: () => onLoginPage,
     goToLogin: () => void seen.push('login')
   })

@@ -1,7 +1,6 @@
 import Taro from '@tarojs/taro'
 import { call } from '@/api/call'
 import '@/features/search/calls' // the shapes of what is called here
-import * as nativeApp from '@/platform/nativeApp'
 import { resetI18n, setLocale } from '@/i18n'
 import { stores } from '@/stores'
 import { readStored, writeStored } from '@/stores/persisted'
@@ -104,27 +103,6 @@ describe('site and pages at the start (spec 2.3)', () => {
     await started.settled
     expect(site()).toHaveLength(2)
     window.history.replaceState({}, '', '/')
-  })
-})
-
-describe('the splash of the native app', () => {
-  afterEach(() => {
-    jest.useRealTimers()
-    jest.restoreAllMocks()
-  })
-
-  test.each([
-    [true, 1],
-    [false, 0]
-  ])('inside the app (%s) it is taken away 1.5 s after the load', async (inApp, times) => {
-    const tell = jest.spyOn(nativeApp, 'tellApp')
-    if (inApp) writeStored('appEnv', true)
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
-    started = startUp()
-    jest.advanceTimersByTime(1499)
-    expect(tell).not.toHaveBeenCalled()
-    jest.advanceTimersByTime(1)
-    expect(tell.mock.calls).toEqual(times === 0 ? [] : [[{ name: 'hideHud' }]])
   })
 })
 

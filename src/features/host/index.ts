@@ -1,1 +1,2 @@
+export { goBack, hasBack } from './back'
 export { connectHost } from './connect'

@@ -1,12 +1,12 @@
 import type { BodyOf, PayChannel } from '@contract'
-import { readStored } from '@/stores'
+import { inApp } from '@/platform/nativeApp'
 
 export type PayHost = BodyOf<'POST /o2ord-b2c/v1/order-trades/pay'>['host']
 
 /** Where the app runs, as the cashier has to know it. */
 export const payHost = (): PayHost => {
   if (process.env.TARO_ENV === 'weapp') return 'WEAPP'
-  return readStored('appEnv') ? 'APP' : 'H5'
+  return inApp() ? 'APP' : 'H5'
 }
 
 /** The mini-program's host takes its own payment and no other. */

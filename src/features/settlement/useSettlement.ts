@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Settlement } from '@contract'
 import { GatewayError, type Query } from '@/api'
 import { events } from '@/lib/events'
-import { go } from '@/routes'
+import { currentKey, go } from '@/routes'
+import { useEvent } from '@/ui/useEvent'
 import { readSettlement, saveRemark, setAddress, useSettlementDetail } from './api'
 import { Remarks } from './remarks'
 
@@ -35,13 +36,6 @@ export function useSettlement(settlementId: string): Checkout {
   // The address chosen on the way through the address screens, until it is known to have arrived here.
   const chosen = useRef<string>()
   const away = useRef(false)
-  useEffect(
-    () =>
-      events.on('selectedAddress', ({ addressId }) => {
-        if (away.current) chosen.current = addressId
-      }),
-    []
-  )
 
   const held = useRef(false)
   held.current = data !== undefined
@@ -63,6 +57,14 @@ export function useSettlement(settlementId: string): Checkout {
   useDidShow(() => {
     if (held.current) void comeBack()
   })
+
+  const arrived = useEvent((addressId: string) => {
+    // the app's own page lies over this one, which does not show again
+    const isHere = currentKey() === 'confirmation'
+    if (isHere || away.current) chosen.current = addressId
+    if (isHere && held.current) void comeBack()
+  })
+  useEffect(() => events.on('selectedAddress', ({ addressId }) => arrived(addressId)), [arrived])
 
   const openAddress = () => {
     away.current = true

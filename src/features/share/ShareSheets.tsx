@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import type { ShareView } from '@/platform/nativeApp'
 import { ownAddress } from '@/platform/share'
 import { stores } from '@/stores'
 import { Sheet } from '@/ui'
@@ -8,6 +9,7 @@ import { Poster } from './Poster'
 import type { PosterSubject } from './posterTypes'
 import { linkOf, type ShareSubject } from './rules'
 import { sharedPath } from './sharedPath'
+import { useAppShare } from './useAppShare'
 import { ShareWays } from './Ways'
 
 interface ShareSheetsProps {
@@ -17,10 +19,18 @@ interface ShareSheetsProps {
   subject: ShareSubject
   /** Home has none. */
   poster?: PosterSubject
+  /** The app's view that shares it. */
+  view?: ShareView
 }
 
 /** The ways to share a page, its poster among them. */
-export const ShareSheets = observer(function ShareSheets({ open, onClose, subject, poster }: ShareSheetsProps) {
+export const ShareSheets = observer(function ShareSheets({
+  open,
+  onClose,
+  subject,
+  poster,
+  view = 'toCommonShareView'
+}: ShareSheetsProps) {
   const [posing, setPosing] = useState(false)
   // from the first time on, so that it can slide away
   const [posed, setPosed] = useState(false)
@@ -32,9 +42,20 @@ export const ShareSheets = observer(function ShareSheets({ open, onClose, subjec
   if (straight && !posed) setPosed(true)
   const path = sharedPath(subject.path)
   const link = linkOf(ownAddress() ?? stores.site.info?.shopAddress, path)
+  const isHeld = useAppShare({
+    open: open === true,
+    onTaken: onClose,
+    view,
+    subject,
+    link
+  })
   return (
     <>
-      <Sheet open={open === true || (straight && link === undefined)} onClose={onClose} title={shareWords('title')}>
+      <Sheet
+        open={(open === true && !isHeld) || (straight && link === undefined)}
+        onClose={onClose}
+        title={shareWords('title')}
+      >
         <ShareWays
           subject={{ ...subject, path }}
           link={link}

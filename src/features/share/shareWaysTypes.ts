@@ -1,3 +1,4 @@
+import type { ShareView } from '@/platform/nativeApp'
 import type { ShareSubject } from './rules'
 
 export interface ShareWaysProps {
@@ -7,4 +8,15 @@ export interface ShareWaysProps {
   /** Makes the poster; absent where the page has none. */
   onPose: (() => void) | undefined
   onDone: () => void
+}
+
+/** A share inside the app. */
+export interface AppShare {
+  open: boolean
+  /** The app shares it. */
+  onTaken: () => void
+  view: ShareView
+  subject: ShareSubject
+  /** Undefined where the page has no address. */
+  link: string | undefined
 }

@@ -39,7 +39,13 @@ export const Panels = observer(function Panels({
   if (open === 'tell' && !told) setTold(true)
   return (
     <View>
-      <ShareSheets open={open === 'share'} onClose={close} subject={subject} poster={posterOf(product, chosen.sku)} />
+      <ShareSheets
+        open={open === 'share'}
+        onClose={close}
+        subject={subject}
+        poster={posterOf(product, chosen.sku)}
+        view="toShareView"
+      />
       {told ? (
         <TellMe open={open === 'tell'} onClose={close} spuCode={product.spuCode} sku={chosen.sku ?? product.skus[0]} />
       ) : null}

@@ -58,6 +58,7 @@ const One = observer(function One({ assistCode }: { assistCode: string }) {
       </StateView>
       {data === undefined ? null : (
         <ShareSheets
+          view="toAssistmentShareView"
           open={sharing}
           onClose={() => setSharing(false)}
           subject={subject}

@@ -49,6 +49,7 @@ const Bound = observer(function Bound({ terms, onUnbind }: { terms: Terms; onUnb
       <Invites mine={mine} terms={terms} onUnbind={onUnbind} onRemind={share} />
       {mine.code ? (
         <ShareSheets
+          view="toEmployeeShareView"
           open={sharing}
           onClose={() => setSharing(false)}
           subject={subject}

@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx'
 import type { SystemInfo } from './types'
 
 export type { SystemInfo, Capsule } from './types'
@@ -5,10 +6,15 @@ export type { SystemInfo, Capsule } from './types'
 /** A column never grows past this, px: above it the app is one centred column. */
 const columnWidth = 540
 
+/** px that the app around the page draws its status bar over; a browser draws none. */
+const statusBar = observable.box(0)
+
+export const setStatusBarHeight = (px: number): void => runInAction(() => statusBar.set(px))
+
 /** Measures of the window; safe areas come from CSS `env()` on H5, so they are 0 here. */
 export function systemInfo(): SystemInfo {
   return {
-    statusBarHeight: 0,
+    statusBarHeight: statusBar.get(),
     windowWidth: Math.min(window.innerWidth, columnWidth),
     windowHeight: window.innerHeight,
     safeAreaBottom: 0

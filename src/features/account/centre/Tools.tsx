@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { currentLocale, setLocale, siteLocales } from '@/i18n'
 import { badgeCount } from '@/lib/counts'
 import { confirm, toast } from '@/platform/feedback'
+import { tellApp } from '@/platform/nativeApp'
 import { go } from '@/routes'
 import { stores, writeStored } from '@/stores'
 import { Card, Icon, Pressable, Sheet, type IconName } from '@/ui'
@@ -19,6 +20,7 @@ async function logOut(): Promise<void> {
   })
   if (!sure) return
   stores.session.logout()
+  tellApp({ name: 'logout' })
   writeStored('leftByChoice', true)
   toast(toolWords('loggedOut'))
 }

@@ -1,4 +1,5 @@
 import { call, upload, useQuery } from './calls'
+import { told } from './told'
 
 /** Level and points, for the account's facts. */
 export const useLevel = () => useQuery('GET /o2cum/v1/customer-info/point-and-level-detail')
@@ -6,8 +7,8 @@ export type Level = NonNullable<ReturnType<typeof useLevel>['data']>
 
 /** Changes the name; the whole customer comes back. */
 export const saveNickname = (nickName: string) =>
-  call('PUT /o2cum/v1/customer-info', { body: { nickName }, quiet: true })
+  told(call('PUT /o2cum/v1/customer-info', { body: { nickName }, quiet: true }))
 
 /** Sends the picture; its place on the storage host comes back. */
 export const saveAvatar = (filePath: string) =>
-  upload('POST /o2cum/v1/customer-info/upload-avatar', { filePath, quiet: true })
+  told(upload('POST /o2cum/v1/customer-info/upload-avatar', { filePath, quiet: true }))

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { BusinessError, useReads, withIntent } from '@/api'
 import { askToSubscribe } from '@/features/subscription'
 import { fingerprint } from '@/lib/fingerprint'
-import { tellApp } from '@/platform/nativeApp'
-import { go } from '@/routes'
+import { openInApp, tellApp } from '@/platform/nativeApp'
+import { back, go } from '@/routes'
 import { draftOf } from '@/stores'
 import { firstWrong, problemsOf } from '@/ui/form/rules'
 import { sentFiles } from '@/ui/form/uploads'
@@ -122,8 +122,10 @@ export function useApply({ offer, kind, position, edited }: Options) {
     tidy: tidyApplication(offer, kind, edited),
     send,
     sent: async ({ caseCode }) => {
-      tellApp({ name: 'afterSalesChange', orderCode })
-      await go('applyAfterSaleResult', { caseCode }, { replace: true })
+      tellApp({ name: 'afterSalesChange', orderCode, caseCode })
+      // the app's own page lies over the form, which is done with
+      if (await openInApp({ name: 'toSalesafterApplySucceedPage', caseCode })) await back()
+      else await go('applyAfterSaleResult', { caseCode }, { replace: true })
     },
     failed: (failure) => {
       if (!(failure instanceof BusinessError)) return undefined

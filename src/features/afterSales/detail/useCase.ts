@@ -25,11 +25,13 @@ export function useCase(caseCode: string, kind?: 'EXCHANGE'): One<CaseDetail> {
 
 export type Answer = BodyOf<'POST /o2as-b2c/v1/after/sale/answer'>['answer']
 
+type Told = Pick<CaseDetail, 'orderCode' | 'caseCode'>
+
 /** Does what was agreed to, says what came of it, and tells the app; undefined when it was refused, which was said. */
-async function done<T>(orderCode: string, words: 'cancelled' | 'answered' | 'removed', work: Promise<T>) {
+async function done<T>({ orderCode, caseCode }: Told, words: 'cancelled' | 'answered' | 'removed', work: Promise<T>) {
   try {
     const reply = await work
-    tellApp({ name: 'afterSalesChange', orderCode })
+    tellApp({ name: 'afterSalesChange', orderCode, caseCode })
     toast(t(words))
     return reply
   } catch (failure) {
@@ -50,7 +52,7 @@ export async function cancelCase({ caseCode, orderCode, kind }: CaseDetail): Pro
   })
   if (!sure) return undefined
   return done(
-    orderCode,
+    { orderCode, caseCode },
     'cancelled',
     withIntent(`case.cancel ${caseCode}`, (idempotencyKey) => {
       const how = { body: { caseCode }, idempotencyKey, quiet: true }
@@ -71,7 +73,7 @@ export async function receiveNew({ caseCode, orderCode }: CaseDetail): Promise<C
   })
   if (!sure) return undefined
   return done(
-    orderCode,
+    { orderCode, caseCode },
     'answered',
     withIntent(`case.receive ${caseCode}`, (idempotencyKey) =>
       call('POST /o2as-b2c/v1/after/sale/confirm-receipt', { body: { caseCode }, idempotencyKey, quiet: true })
@@ -92,7 +94,7 @@ export async function answerCase(
   })
   if (!sure) return undefined
   return done(
-    orderCode,
+    { orderCode, caseCode },
     'answered',
     // what failed once more is another question
     withIntent(`case.answer ${caseCode} ${answer} ${changedAt}`, (idempotencyKey) =>
@@ -112,7 +114,7 @@ export async function removeCase({ caseCode, orderCode, kind }: CaseDetail): Pro
   })
   if (!sure) return false
   const reply = await done(
-    orderCode,
+    { orderCode, caseCode },
     'removed',
     kind === 'EXCHANGE'
       ? withIntent(`case.remove ${caseCode}`, (idempotencyKey) =>

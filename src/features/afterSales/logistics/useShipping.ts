@@ -71,7 +71,7 @@ export function useSending(shipping: Shipping, by: By | undefined) {
       )
     },
     sent: async ({ orderCode }) => {
-      tellApp({ name: 'afterSalesChange', orderCode })
+      tellApp({ name: 'afterSalesChange', orderCode, caseCode })
       toast(t('done'))
       await go('afterDetails', { caseCode }, { replace: true })
     },

@@ -27,14 +27,18 @@ export const ChatScreen = observer(function ChatScreen({ opened }: { opened: Ope
   const h5Url = chatKind === 'PAGE' ? vendorPage(opened, chatPage, h5LinkAllowList) : undefined
   const isElsewhere = (h5Url !== undefined && opensWeb) || (chatKind === 'PLATFORM' && hasContact)
   if (!isElsewhere) return <ChatRoom opened={opened} />
-  const open = () => {
-    if (h5Url !== undefined && !openInApp({ name: 'pushCustomerService', h5Url })) openWeb(h5Url)
+  const open = async () => {
+    if (h5Url !== undefined && !(await openInApp({ name: 'pushCustomerService', h5Url }))) openWeb(h5Url)
   }
   return (
     <Screen>
       <EmptyState drawing="network" title={t('elsewhere')} note={t('elsewhereNote')} />
       <View className="chat-login">
-        {h5Url === undefined ? <ContactButton opened={opened} /> : <Button onTap={open}>{t('openPage')}</Button>}
+        {h5Url === undefined ? (
+          <ContactButton opened={opened} />
+        ) : (
+          <Button onTap={() => void open()}>{t('openPage')}</Button>
+        )}
       </View>
     </Screen>
   )

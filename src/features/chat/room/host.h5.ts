@@ -1,10 +1,10 @@
 /** What the browser does for the chat. */
 import type { ChatPort } from '@contract'
 import { go } from '@/routes'
-import { readStored } from '@/stores'
+import { inApp } from '@/platform/nativeApp'
 
 /** The label of the entry (spec 4.3). */
-export const portLabel = (): ChatPort => (readStored('appEnv') === true ? 'APP' : 'H5')
+export const portLabel = (): ChatPort => (inApp() ? 'APP' : 'H5')
 
 /** Whether a page of somebody else's can be opened here. */
 export const opensWeb = true

@@ -21,7 +21,15 @@ export function useAppCashier(orderCodes: readonly string[]) {
   const asks = inApp && payable !== undefined
   useShownAgain(() => void reload())
   useEffect(() => {
-    if (asks) setRefused(!openInApp({ name: 'gotoCashierPage', orderCodes: codes.split(',') }))
+    if (!asks) return undefined
+    let left = false
+    // what was paid there is the gateway's word, asked for when this page shows again
+    void openInApp({ name: 'gotoCashierPage', orderCodes: codes.split(',') }).then((taken) => {
+      if (!left) setRefused(!taken)
+    })
+    return () => {
+      left = true
+    }
   }, [asks, codes])
   return {
     remote,

@@ -1,0 +1,122 @@
+import { findApp, LOOK_ON_MS, lookForApp, type AppObject, type View } from '@/bridge/detect'
+import { FakeApp, removeApp } from '../../support/fakeApp'
+
+const app: AppObject = { postMessage: () => undefined }
+const shell = 'https://shell.example.com'
+const strange = 'https://strange.example.com'
+
+function view(more: object = {}, around?: string[]): View {
+  const made: Record<string, unknown> = { location: { ancestorOrigins: around ?? [] }, appBridge: app, ...more }
+  made['parent'] = around === undefined ? made : {}
+  return made as unknown as View
+}
+
+test('the app is its object on the window of a page that stands in no frame', () => {
+  expect(findApp(view(), [])).toBe(app)
+})
+
+test.each([
+  ['listed', [shell], true],
+  ['of another', [strange], false],
+  ['listed, in a frame of another', [shell, strange], false],
+  ['not told of', [], false],
+  ['like a listed one', [`${shell}.example.com`], false]
+])('in a frame it counts where the page around it is a shell: %s', (_, around, found) => {
+  expect(findApp(view({}, around), [shell])).toBe(found ? app : undefined)
+})
+
+test.each([
+  ['nothing', { appBridge: undefined }],
+  ['null', { appBridge: null }],
+  ['a text', { appBridge: 'x' }],
+  ['an object that takes no messages', { appBridge: {} }],
+  ['an element', { appBridge: Object.assign(document.createElement('form'), app) }],
+  ['a window', { appBridge: Object.assign({ window: {} }, app) }]
+])('%s is not the app', (_, more) => {
+  expect(findApp(view(more), [])).toBeUndefined()
+})
+
+test('what is found by way of a prototype, as frames and elements are, is not the app', () => {
+  const inherits = Object.assign(Object.create({ appBridge: app }) as View, { location: {} })
+  inherits.parent = inherits
+  expect(findApp(inherits, [])).toBeUndefined()
+})
+
+test('what throws when it is looked at is not the app', () => {
+  const throws = view()
+  Object.defineProperty(throws, 'appBridge', {
+    get: () => {
+      throw new Error('no')
+    }
+  })
+  expect(findApp(throws, [])).toBeUndefined()
+})
+
+describe('when it is looked for', () => {
+  let told: (AppObject | undefined)[]
+  const look = (wasThere: boolean) => lookForApp([], wasThere, (found) => void told.push(found))
+  const setReady = (value: DocumentReadyState) =>
+    Object.defineProperty(document, 'readyState', { value, configurable: true })
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    told = []
+  })
+  afterEach(() => {
+    removeApp()
+    setReady('complete')
+    jest.useRealTimers()
+  })
+
+  test('it is found at once', () => {
+    const there = new FakeApp().install()
+    look(false)
+    expect(told).toEqual([there])
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test('a browser is told apart at once, and nothing waits', () => {
+    look(false)
+    expect(told).toEqual([undefined])
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test('an app that is there when the document is', () => {
+    setReady('loading')
+    look(false)
+    expect(told).toEqual([])
+    const there = new FakeApp().install()
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(told).toEqual([there])
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(told).toHaveLength(1)
+  })
+
+  test('a browser whose document is not there yet is told when it is', () => {
+    setReady('loading')
+    look(false)
+    setReady('interactive')
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(told).toEqual([undefined])
+  })
+
+  test.each([
+    [true, LOOK_ON_MS - 50, true],
+    [true, LOOK_ON_MS + 50, false],
+    [false, 50, false]
+  ])('on a device that was in it before (%s), one that appears after %d ms is found: %s', (was, ms, found) => {
+    look(was)
+    jest.advanceTimersByTime(ms)
+    const there = new FakeApp().install()
+    jest.advanceTimersByTime(2000)
+    expect(told).toEqual([found ? there : undefined])
+  })
+
+  test('the looking can be ended', () => {
+    look(true)()
+    new FakeApp().install()
+    jest.advanceTimersByTime(2000)
+    expect(told).toEqual([])
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
