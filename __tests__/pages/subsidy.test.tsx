@@ -4,7 +4,7 @@ import { forgetQueries } from '@/api'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop } from './homeSupport'
-import { open, tap } from './screens'
+import { open, rest, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
@@ -57,34 +57,44 @@ const own = {
 let shop: FakeShop
 beforeEach(() => {
   window.localStorage.clear()
-  shop = new FakeShop().answer(READ, standing())
+  // the first whose path is within the address answers
+  shop = new FakeShop()
+    .answer('/subsidy/claim', standing({ holder }))
+    .answer('/subsidy/unbind', standing({ holder }))
+    .answer(READ, standing())
+    .install()
   stores.session.login('T1', 'U1')
 })
 afterEach(() => {
   cleanup()
+  act(() => stores.session.logout())
   forgetQueries()
+  jest.clearAllMocks()
 })
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }), { target: { value } })
 const show = async () => {
-  await open(<GuobuPage />)
+  await open(GuobuPage)
+  await rest()
 }
 
 test('who is not known yet tells it, and hears by its part what is wrong', async () => {
   await show()
   type('身份证号', '33010619900101')
-  tap('核验身份')
+  await tap('核验身份')
   expect(await screen.findByText('身份证号是 18 位，请检查位数')).toBeTruthy()
   expect(shop.askedFor('/validateIdCardInfo')).toHaveLength(0)
 })
 
 test('one is claimed for the region that is chosen, once the box is ticked', async () => {
-  shop.answer(READ, standing({ holder })).answer('/subsidy/claim', standing({ holder, policies: [policy({ own: [own] })] }))
+  shop
+    .answer(READ, standing({ holder }))
+    .answer('/subsidy/claim', standing({ holder, policies: [policy({ own: [own] })] }))
   await show()
-  await act(async () => tap('领取冰箱补贴'))
+  await tap('领取冰箱补贴')
   expect(shop.askedFor('/subsidy/claim')).toHaveLength(0)
-  tap('把领取记录报给补贴主管部门（必须）', 'checkbox')
-  await act(async () => tap('领取冰箱补贴'))
+  await tap('把领取记录报给补贴主管部门（必须）', 'checkbox')
+  await tap('领取冰箱补贴')
   expect(shop.askedFor('/subsidy/claim').at(-1)?.body).toBe(
     JSON.stringify({ policyCode: 'SP1', regionCode: '330100', agreedToReport: true })
   )
@@ -94,7 +104,7 @@ test('a ticket shows its code and leads to what it is for', async () => {
   shop.answer(READ, standing({ holder, policies: [policy({ own: [own] })] }))
   await show()
   expect(screen.getByText('QH26 8F2K 6027')).toBeTruthy()
-  tap('去挑冰箱，下单自动补')
+  await tap('去挑冰箱，下单自动补')
   expect(go).toHaveBeenCalledWith('productDetail', { spuCode: 'P1', skuCode: 'K1' })
 })
 
@@ -103,7 +113,7 @@ test('one in an order has no code and can’t be unbound', async () => {
   await show()
   expect(screen.queryByText('QH26 8F2K 6027')).toBeNull()
   expect(screen.queryByText('解绑')).toBeNull()
-  tap('看订单')
+  await tap('看订单')
   expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'OR1' })
 })
 
@@ -117,7 +127,7 @@ test('a state that nobody knows breaks nothing', async () => {
 test('without a subsidy there is a way on', async () => {
   shop.answer(READ, standing({ policies: [] }))
   await show()
-  tap('去首页看看')
+  await tap('去首页看看')
   expect(go).toHaveBeenCalledWith('index')
 })
 

@@ -26,7 +26,7 @@ export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: 
   if (policy === undefined)
     return (
       <EmptyState
-        drawing="coupon"
+        drawing="order"
         title={t('empty')}
         note={t('emptyNote')}
         action={{ label: t('home'), onTap: () => go('index') }}
@@ -93,11 +93,7 @@ export const SubsidyBar = observer(function SubsidyBar({ standing, subsidy }: Vi
   if (own?.state === 'UNREDEEMED')
     return good === undefined ? null : (
       <BottomBar>
-        <Button
-          block
-          size="l"
-          onTap={() => go('productDetail', { spuCode: good.spuCode, skuCode: good.skuCode })}
-        >
+        <Button block size="l" onTap={() => go('productDetail', { spuCode: good.spuCode, skuCode: good.skuCode })}>
           {t('buy', { name: policy.name })}
         </Button>
       </BottomBar>

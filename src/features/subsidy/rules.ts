@@ -13,7 +13,7 @@ export const isFree = (policy: SubsidyPolicy): boolean => {
   return used.length < policy.pieces && !used.some(({ state }) => state === 'UNREDEEMED') && policy.left > 0
 }
 
-const states = {
+const states: Readonly<Record<string, () => string>> = {
   UNREDEEMED: () => t('UNREDEEMED'),
   HELD: () => t('HELD'),
   REDEEMED: () => t('REDEEMED'),
@@ -24,7 +24,8 @@ const states = {
 /** What stands under a category: where its own one is, or how many are left. */
 export function wordsOf(policy: SubsidyPolicy): string {
   const state = ownOf(policy)?.state
-  if (state !== undefined && hasOwn(states, state)) return states[state]()
+  const said = state !== undefined && hasOwn(states, state) ? states[state] : undefined
+  if (said !== undefined) return said()
   return policy.left === 0 ? t('none') : t('left', { count: policy.left })
 }
 

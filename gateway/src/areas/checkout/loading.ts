@@ -242,7 +242,10 @@ export function digestOf({
     ...shop.rows.map(({ sku, quantity }) => [sku.skuCode, sku.priceFen, quantity])
   ])
   const given = giftPart(gifts)
-  const parts = [short([amounts, applied.userPacketId, ...(subsidies.length > 0 ? [subsidies] : [])]), short(address ? destinationOf(address) : [])]
+  const parts = [
+    short([amounts, applied.userPacketId, ...(subsidies.length > 0 ? [subsidies] : [])]),
+    short(address ? destinationOf(address) : [])
+  ]
   return [...parts, ...(given.length > 0 ? [short(given).slice(0, 12)] : [])].join('-')
 }
 

@@ -1,12 +1,11 @@
 /** What the trade-in subsidy takes off a settlement, after everything else. */
-import type { Address } from '../../../../contract'
+import type { Address, SkuRow } from '../../../../contract'
 import { addFen, multiplyFen } from '../../../../domain/money'
 import type { Settled, SettledShop } from '../../../../domain/settlement'
 import { takeSubsidies, type TakenSubsidy } from '../../../../domain/subsidy'
 import type { Db } from '../../core/database'
 import type { Shopper } from '../cart'
 import { usableSubsidies } from '../subsidy'
-import type { LoadedShop } from './loading'
 import type { SettlementRecord } from './store'
 
 /** `row` is the place within its shop. */
@@ -20,7 +19,7 @@ export async function subsidiesFor(
   { userId, nowMs }: Shopper,
   about: {
     record: SettlementRecord
-    shops: readonly LoadedShop[]
+    shops: readonly { shopCode: string; rows: readonly { sku: SkuRow; quantity: number }[] }[]
     settled: Settled
     address: Address | undefined
   }
@@ -45,11 +44,15 @@ export async function subsidiesFor(
 export const subsidyOf = (subsidies: readonly ShopSubsidy[], shopCode: string): number =>
   addFen(...subsidies.filter((one) => one.shopCode === shopCode).map(({ fen }) => fen))
 
+/** The same as a field, where it takes anything. */
+export const subsidyField = (subsidyFen: number): { subsidyFen?: number } => (subsidyFen > 0 ? { subsidyFen } : {})
+
 /** What is paid once subsidies are taken off. */
 export function subsidised(settled: Settled, subsidies: readonly ShopSubsidy[]): Settled {
   if (subsidies.length === 0) return settled
-  const shops = settled.shops.map(
-    (shop): SettledShop => ({ ...shop, payFen: addFen(shop.payFen, -subsidyOf(subsidies, shop.shopCode)) })
-  )
+  const shops = settled.shops.map((shop): SettledShop => ({
+    ...shop,
+    payFen: addFen(shop.payFen, -subsidyOf(subsidies, shop.shopCode))
+  }))
   return { ...settled, shops, payFen: addFen(...shops.map(({ payFen }) => payFen)) }
 }

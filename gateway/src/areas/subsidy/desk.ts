@@ -65,6 +65,10 @@ export async function enrolProduct(
     if (await store.enrol(db, { policy_code: policyCode, sku_code: skuCode, enrolled_by: by })) enrolled += 1
   }
   if (enrolled === 0)
-    throw refusal('subsidy.enrol', '近 30 天涨过价或已参加补贴，不能报名', 'Its price rose within 30 days, or it is enrolled')
+    throw refusal(
+      'subsidy.enrol',
+      '近 30 天涨过价或已参加补贴，不能报名',
+      'Its price rose within 30 days, or it is enrolled'
+    )
   return enrolled
 }

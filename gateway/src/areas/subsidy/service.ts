@@ -106,7 +106,11 @@ export async function standing(db: Db, holder: Holder): Promise<Standing> {
 
 const ID_REFUSALS = {
   LENGTH: () =>
-    refusal('subsidy.id-length', '身份证号是 18 位，请检查位数', 'An ID number has 18 characters. Please check its length'),
+    refusal(
+      'subsidy.id-length',
+      '身份证号是 18 位，请检查位数',
+      'An ID number has 18 characters. Please check its length'
+    ),
   SIGNS: () =>
     refusal(
       'subsidy.id-signs',
@@ -144,12 +148,20 @@ export async function verifyHolder(
   if (problem !== undefined) throw ID_REFUSALS[problem]()
   const right = guessesOf(clock).take(`subsidy holder ${userId}`, nowMs, TRIES)
   if (right === undefined)
-    throw refusal('subsidy.tries', '今天核验次数已用完，请明天再试', 'No tries are left today. Please try again tomorrow')
+    throw refusal(
+      'subsidy.tries',
+      '今天核验次数已用完，请明天再试',
+      'No tries are left today. Please try again tomorrow'
+    )
   const verdict = await checkerOf(core).verdictOf({ name, idNumber })
   if (verdict === 'MISMATCH')
     throw refusal('subsidy.mismatch', '姓名和身份证号对不上', 'The name and the ID number don’t match')
   if (verdict === 'LATER')
-    throw refusal('subsidy.later', '暂时无法核验，请稍后再试', 'That can’t be checked right now. Please try again later')
+    throw refusal(
+      'subsidy.later',
+      '暂时无法核验，请稍后再试',
+      'That can’t be checked right now. Please try again later'
+    )
   right()
   const personHash = await keyedHash(db, ID_SEAL, idNumber)
   const row = {
@@ -178,10 +190,10 @@ export async function claim(
   const at = new Date(nowMs)
   await customerOrLogin(db, userId)
   const person = await store.holderOf(db, userId)
-  if (person === undefined)
-    throw refusal('subsidy.unverified', '请先核验身份', 'Please tell who you are first')
+  if (person === undefined) throw refusal('subsidy.unverified', '请先核验身份', 'Please tell who you are first')
   const policy = (await store.runningPolicies(db, at)).find((one) => one.policy_code === policyCode)
-  if (policy === undefined) throw notFound('subsidy.missing', '补贴不存在或已结束', 'There is no such subsidy, or it has ended')
+  if (policy === undefined)
+    throw notFound('subsidy.missing', '补贴不存在或已结束', 'There is no such subsidy, or it has ended')
   if (!policy.region_codes.includes(regionCode))
     throw refusal('subsidy.region', '这个地区没有这项补贴', 'There is no such subsidy in this region')
   await inTransaction(db, async (tx) => {
@@ -194,7 +206,11 @@ export async function claim(
     const unused = places.find((one) => one.state === 'UNREDEEMED')
     if (unused?.region_code === regionCode && unused.user_id === userId) return
     if (unused !== undefined)
-      throw refusal('subsidy.bound', '已在别的地区领取，请先解绑', 'It was claimed for another region. Please unbind it first')
+      throw refusal(
+        'subsidy.bound',
+        '已在别的地区领取，请先解绑',
+        'It was claimed for another region. Please unbind it first'
+      )
     if (free === undefined)
       throw refusal('subsidy.used', '每人每类的名额已用完', 'You have used all you can claim of this category')
     const taken = await store.claim(tx, {
@@ -210,7 +226,8 @@ export async function claim(
       claimed_at: at,
       valid_until: new Date(Math.min(nowMs + policy.valid_days * DAY_MS, policy.end_at.getTime()))
     })
-    if (!taken) throw refusal('subsidy.used', '每人每类的名额已用完', 'You have used all you can claim of this category')
+    if (!taken)
+      throw refusal('subsidy.used', '每人每类的名额已用完', 'You have used all you can claim of this category')
     if (!(await store.takeOne(tx, policyCode, at)))
       throw refusal('subsidy.out', '名额已领完', 'All of them have been claimed')
   })
@@ -227,7 +244,11 @@ export async function unbind(db: Db, holder: Holder, qualificationId: string): P
     if (last > 0 && unbindFrom(last) > nowMs)
       throw refusal('subsidy.unbound-today', '24 小时内只能解绑一次', 'You can unbind once in 24 hours')
     if (!(await store.unbind(tx, userId, qualificationId, new Date(nowMs))))
-      throw refusal('subsidy.in-use', '订单占用中或已使用，不能解绑', 'An order has it, or it was used: it can’t be unbound')
+      throw refusal(
+        'subsidy.in-use',
+        '订单占用中或已使用，不能解绑',
+        'An order has it, or it was used: it can’t be unbound'
+      )
   })
   return standing(db, holder)
 }
