@@ -19,6 +19,7 @@ import type * as vault from './o2cumVault'
 import type * as group from './o2mktGroups'
 import type * as rebate from './o2srhRebates'
 import type * as redPacket from './o2mktRedPackets'
+import type * as subsidy from './o2mktSubsidy'
 import type * as trial from './o2mktTrials'
 import type * as masterData from './o2md'
 import type * as outlet from './o2mdOutlets'
@@ -188,6 +189,10 @@ export type GroupDetail = Static<typeof group.GroupDetail>
 export type EmployeeGood = Static<typeof employee.EmployeeGood>
 export type EmployeeMember = Static<typeof employee.EmployeeMember>
 export type EmployeeStanding = Static<typeof employee.EmployeeStanding>
+export type Qualification = Static<typeof subsidy.Qualification>
+export type SubsidyHolder = Static<typeof subsidy.SubsidyHolder>
+export type SubsidyPolicy = Static<typeof subsidy.SubsidyPolicy>
+export type SubsidyStanding = Static<typeof subsidy.SubsidyStanding>
 export type Trial = Static<typeof trial.Trial>
 export type TrialEntry = Static<typeof trial.TrialEntry>
 export type TrialReport = Static<typeof trial.TrialReport>

@@ -153,6 +153,7 @@ export const fields = {
   priceFen: 'everybodys',
   problemCode: 'everybodys',
   provinceCode: 'everybodys',
+  qualificationId: 'own',
   quantity: 'everybodys',
   query: 'unclear',
   questionId: 'own',

@@ -25,6 +25,7 @@ import { rebates } from './o2srhRebates'
 import { redPackets } from './o2mktRedPackets'
 import { riddle } from './o2mktRiddle'
 import { seckill } from './o2mktSeckill'
+import { subsidies } from './o2mktSubsidy'
 import { trials } from './o2mktTrials'
 import { masterData } from './o2md'
 import { contact } from './o2mdContact'
@@ -79,6 +80,7 @@ export const contract = {
   ...riddle,
   ...seckill,
   ...trials,
+  ...subsidies,
   ...checkout,
   ...order,
   ...paying,

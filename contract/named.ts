@@ -24,6 +24,7 @@ import { BuyGroup, GroupActivity, GroupDetail, GroupEvent, GroupMember, GroupSta
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './o2mktRedPackets'
 import { RiddleRound } from './o2mktRiddle'
 import { SeckillRow, SeckillSession, SeckillState } from './o2mktSeckill'
+import { Qualification, QualificationState, SubsidyHolder, SubsidyPolicy, SubsidyStanding } from './o2mktSubsidy'
 import { OwnTrial, Trial, TrialEntry, TrialEntryState, TrialReport, TrialState } from './o2mktTrials'
 import { MessageKind, MessageTarget, SubscribeTemplate, UserMessage } from './o2msg'
 import { ChatCaseCard, ChatConversation, ChatMessage, ChatOrderCard, ChatPort, ChatProductCard, ChatQuestion, ChatRating, ChatState, ChatSummary } from './o2msgChat'
@@ -162,6 +163,11 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   SeckillRow,
   SeckillSession,
   SeckillState,
+  Qualification,
+  QualificationState,
+  SubsidyHolder,
+  SubsidyPolicy,
+  SubsidyStanding,
   OwnTrial,
   Trial,
   TrialEntry,

@@ -120,7 +120,13 @@ export const SettlementGift = Type.Object({
 })
 
 /** What is taken off by coupons (of goods and freight), by the red packet, by points. */
-const Discounts = { couponFen: Fen, packetFen: Fen, pointFen: Fen }
+const Discounts = {
+  couponFen: Fen,
+  packetFen: Fen,
+  pointFen: Fen,
+  /** Taken off one piece after all that by the trade-in subsidy, and in no discount; absent: nothing. */
+  subsidyFen: Type.Optional(Fen)
+}
 
 export const SettlementShop = Type.Object({
   shopCode: Code,

@@ -95,6 +95,8 @@ export const OrderDetail = Type.Object({
   couponFen: Fen,
   packetFen: Fen,
   pointFen: Fen,
+  /** Taken off after all that by the trade-in subsidy, and in no discount; absent: nothing. */
+  subsidyFen: Type.Optional(Fen),
   /** How many points that were. */
   points: Type.Integer({ minimum: 0 }),
   /** How `goodsFen` comes about: list prices less cuts, flash sales and bundles. Absent: not kept with that order. */

@@ -35,11 +35,19 @@ export function ageOn(born: string, today: string): number {
   return today.slice(5) < born.slice(5) ? years - 1 : years
 }
 
-/** What is wrong with a tidy number on a day of the shop; undefined: nothing. Under `least` years is YOUNG. */
-export function idCardProblem(id: string, today: string, least: number): IdCardProblem | undefined {
+/**
+ * What is wrong with a tidy number on a day of the shop; undefined: nothing. Under `least` years is YOUNG. `anyRegion`: the
+ * place that it names is not judged.
+ */
+export function idCardProblem(
+  id: string,
+  today: string,
+  least: number,
+  { anyRegion = false }: { anyRegion?: boolean } = {}
+): IdCardProblem | undefined {
   if (id.length !== 18) return 'LENGTH'
   if (!/^[0-9]{17}[0-9X]$/.test(id)) return 'SIGNS'
-  if (!PROVINCES.test(id)) return 'REGION'
+  if (!anyRegion && !PROVINCES.test(id)) return 'REGION'
   const born = bornOn(id)
   if (born === undefined || born > today) return 'DATE'
   if (idCardCheck(id) !== id.charAt(17)) return 'CHECK'

@@ -9,6 +9,8 @@ export interface FrozenRow {
   couponFen: number
   packetFen: number
   pointFen: number
+  /** What the trade-in subsidy took off one piece: nobody paid it, so it goes back to nobody; absent: nothing. */
+  subsidyFen?: number
   /** Money that went back for the pieces that were kept when a lower price was claimed. */
   lowered?: { fen: number; returned: number }
 }
@@ -20,11 +22,11 @@ export interface Refund {
   pointFen: number
 }
 
-const paidFen = ({ priceFen, quantity, couponFen, packetFen, pointFen }: FrozenRow): number =>
-  addFen(multiplyFen(priceFen, quantity), -couponFen, -packetFen, -pointFen)
+const paidFen = ({ priceFen, quantity, couponFen, packetFen, pointFen, subsidyFen = 0 }: FrozenRow): number =>
+  addFen(multiplyFen(priceFen, quantity), -couponFen, -packetFen, -pointFen, -subsidyFen)
 
 /** Of an amount for all pieces, what is back once so many of them were returned. */
-function backFen(fen: number, returned: number, quantity: number): number {
+export function backFen(fen: number, returned: number, quantity: number): number {
   return returned === quantity ? fen : (allocate(fen, [returned, quantity - returned])[0] ?? 0)
 }
 

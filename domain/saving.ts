@@ -62,6 +62,8 @@ interface RewardsOff {
   couponFen: number
   packetFen: number
   pointFen: number
+  /** Off what is left after all else, and no saving of the shop's. */
+  subsidyFen?: number
 }
 
 /** How an amount comes about: list less cut, flash, bundles, coupons, packet and points, plus freight, is what is to be paid. */
@@ -74,9 +76,16 @@ export interface PriceParts extends GoodsSaving, RewardsOff {
 
 export function priceParts(
   goods: GoodsSaving,
-  { couponFen = 0, packetFen = 0, pointFen = 0, freightFen = 0 }: Partial<RewardsOff & { freightFen: number }> = {}
+  {
+    couponFen = 0,
+    packetFen = 0,
+    pointFen = 0,
+    subsidyFen = 0,
+    freightFen = 0
+  }: Partial<RewardsOff & { freightFen: number }> = {}
 ): PriceParts {
   const savedFen = addFen(goods.cutFen, goods.flashFen, goods.bundleFen, couponFen, packetFen, pointFen)
-  const payFen = addFen(goods.listFen, -savedFen, freightFen)
-  return { ...goods, couponFen, packetFen, pointFen, freightFen, savedFen, payFen }
+  const payFen = addFen(goods.listFen, -savedFen, -subsidyFen, freightFen)
+  const off = subsidyFen > 0 ? { subsidyFen } : {}
+  return { ...goods, couponFen, packetFen, pointFen, ...off, freightFen, savedFen, payFen }
 }

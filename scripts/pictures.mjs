@@ -309,6 +309,7 @@ async function screens(login) {
     screen('installation', 'installationGuidelines'),
     ...serviceScreens(screen, asShopper),
     ...[...chatScreens(screen, asShopper), ...assistScreens(screen, asShopper)],
+    asShopper(screen('subsidy', 'guobuPage')),
     asShopper(screen('questions', 'questionsList', { spuCode: 'QFC4083' })),
     asShopper(screen('question', 'questionsDetail')),
     screen('product-short', 'productPage', { skuCode: 'QFC4083-A11' }),

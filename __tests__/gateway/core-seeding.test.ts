@@ -49,6 +49,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.servicebill',
     'seeded.shop',
     'seeded.story',
+    'seeded.subsidy',
     'seeded.trial',
     'seeded.wallet'
   ])

@@ -56,6 +56,7 @@ import { addCampaign, HEART, write as writeStory } from './stories'
 import { boughtByHours, sellByHours } from './flashSales'
 import { employeeIn, sellToEmployees } from './employees'
 import { assistFor, letFriendsHelp } from './assists'
+import { qualified, subsidise } from './subsidies'
 import { drawnTrial, entryFor, openTrial } from './trials'
 import { groupFor, sellInGroups } from './groupBuys'
 import { bringsSomebody } from './referrals'
@@ -103,6 +104,8 @@ export const KNOWN = {
   deliveryScore: 5,
   recipeCode: 'POT1',
   problemCode: PROBLEMS[0],
+  // known once the shop stands
+  policyCode: '',
   roomCode: ROOM,
   outletCode: OUTLET,
   latitude: 30.2,
@@ -221,6 +224,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
     db
   )
   await sellByHours(shop)
+  KNOWN.policyCode = await subsidise(shop, 'P_LAMP')
   KNOWN.riddleCode = (await shop.must('GET /o2mkt-b2c/v1/pub/password-red-packet')).riddleCode
   // after everything of theirs is there
   KNOWN.day = dayAfter(shopDay(shop.core.clock.now()), 5)
@@ -312,6 +316,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       userCouponId: [userCouponId],
       reviewId: [reviewId],
       storyId: [storyId],
+      qualificationId: [await qualified(shopper, KNOWN.policyCode)],
       entryId: [await entryFor(shop, shopper)],
       questionId: [questionId],
       answerId: [answerId],

@@ -227,6 +227,7 @@ const screens = {
     },
     leadsHome: true
   },
+  guobuPage: { opened: () => ({}), without: {}, leadsHome: true },
   employeePurchase: { opened: () => ({}), without: {}, leadsHome: true },
   assistment: { opened: ({ assist }) => ({ assistCode: assist }), without: {}, leadsHome: true },
   assistmentRule: { opened: () => ({}), without: {}, leadsHome: true },

@@ -15,6 +15,7 @@ export const savingWords = defineMessages(
     coupon: '优惠券',
     packet: '红包',
     point: '积分抵扣',
+    subsidy: '换新补贴',
     freight: '运费'
   },
   {
@@ -27,6 +28,7 @@ export const savingWords = defineMessages(
     coupon: 'Coupons',
     packet: 'Red packet',
     point: 'Points',
+    subsidy: 'Trade-in subsidy',
     freight: 'Shipping'
   }
 )

@@ -57,6 +57,7 @@ import { serviceBillArea } from './servicebill'
 import { shippingArea } from './shipping'
 import { shopArea } from './shop'
 import { storyArea } from './story'
+import { subsidyArea } from './subsidy'
 import { trialArea } from './trial'
 import { walletArea } from './wallet'
 
@@ -80,6 +81,7 @@ export const areas: Area[] = [
   exchangeArea,
   walletArea,
   referralArea,
+  subsidyArea,
   cartArea,
   checkoutArea,
   groupArea,

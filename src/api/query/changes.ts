@@ -50,6 +50,7 @@ export const reads: readonly EndpointKey[] = [
 // oxfmt-ignore
 export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'POST /o2cum/v1/customer-info/save-branch-info': ['o2md/service-outlets'],
+  'POST /o2cum/v1/customer-info/validateIdCardInfo': ['o2mkt-b2c/subsidy'],
   'o2wl/favorite': ['o2mkt-b2c/coupon-self', 'o2cht/usable-rewards', account],
   'o2cum/bp-address': [account],
   'POST /o2cum/v1/footstep/create': [account],
@@ -69,6 +70,7 @@ export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'o2mkt-b2c/subscribe-ms-activity': ['o2pcm/product', 'o2mkt-b2c/activity'],
   'o2mkt-b2c/cancel-subscribe-ms-activity': ['o2pcm/product', 'o2mkt-b2c/activity'],
   'POST /o2mkt-b2c/v1/product-trial/confirm': [...orders],
+  'o2mkt-b2c/subsidy': ['o2cht/order-settlements'],
   'POST /o2cht/v1/order-settlements/submit': ['o2cart/carts', 'o2mkt-b2c/coupon', 'o2mkt-b2c/activity', 'o2pcm/product', ...orders],
   'o2ord-b2c/order-trades': ['o2pcm/product', ...orders],
   'o2ord-b2c/confirm-receive': ['o2cum/customer-point', ...orders],

@@ -120,6 +120,9 @@ const Totals = observer(function Totals({ settlement, remote, coupons }: TotalsP
         )}
         <RewardRows settlement={settlement} remote={remote} coupons={coupons} />
         <MoreCoupons settlement={settlement} remote={remote} coupons={coupons} />
+        {parts.subsidyFen === undefined ? null : (
+          <Cell label={savingWords('subsidy')} tone="sale" value={`−${money(parts.subsidyFen)}`} />
+        )}
         <Cell label={savingWords('freight')} value={formatFreight({ freightFen: parts.freightFen, known })} />
         <Cell label={t('due')} value={<Price fen={parts.payFen} />} />
       </View>

@@ -25,6 +25,8 @@ const KEPT = [
   'user_coupon',
   'coupon_entry',
   'user_red_packet',
+  // a person is subsidised once, by whichever account
+  'subsidy_qualification',
   'review',
   'question',
   'answer',

@@ -12,6 +12,7 @@ import * as points from '../points'
 import { returnGift } from '../product'
 import { rebatesBack, takeRebatesBack } from '../rebate'
 import * as packets from '../redpacket'
+import { freeSubsidies } from '../subsidy'
 import * as wallet from '../wallet'
 import { backAfter, keepsNothing, settle, type Piece, type Settled } from './amounts'
 import { move, type By, type Held } from './moving'
@@ -76,6 +77,7 @@ export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.C
     await giveQuotaBack(db, { orderCode: order.order_code, fen, all: changed.all_back })
   }
   await giveRewards(db, { order: changed, one }, amounts, now)
+  if (changed.subsidy_fen > 0) await freeSubsidies(db, changed.order_code, now, { returned: true })
   await lowerWhatItEarned(db, changed, order, { amounts, subject: rows[0]?.title ?? { zh: '', en: '' }, now })
   if (changed.all_back) await takeBackInvoices(db, order.order_code, now)
   else await lowerInvoices(db, order.order_code, now)

@@ -15,6 +15,7 @@ import { activityTerms, heldFor, soldBy, type ActivityTerms } from './activities
 import { giftPart, loadGifts, type LoadedGift } from './gifts'
 import { heldBy, usedOf, viewsOf, type Held, type RewardViews } from './rewards'
 import * as store from './store'
+import { subsidiesFor, subsidised, type ShopSubsidy } from './subsidies'
 
 export type Problem = 'DELISTED' | 'OUT_OF_STOCK' | 'OVER_STOCK' | 'OVER_LIMIT' | 'RESTRICTED'
 
@@ -61,6 +62,8 @@ export interface Loaded {
   /** What activities give along, or could; none once it was submitted. */
   gifts: LoadedGift[]
   settled: Settled
+  /** What the trade-in subsidy takes off after all that; `settled` has it in what is paid. */
+  subsidies: ShopSubsidy[]
   /** What the orders of its shops owe to each other, by shop. */
   bonds: Bond[]
 }
@@ -144,7 +147,8 @@ export async function load(
   record: store.SettlementRecord,
   parts?: store.SettlementParts
 ): Promise<Loaded> {
-  const { rows: records, remarks } = parts ?? (await store.partsOf(db, record.settlement_id))
+  const read = parts ?? (await store.partsOf(db, record.settlement_id))
+  const { rows: records, remarks } = read
   const skus = await skusByCode(
     db,
     records.map((row) => row.sku_code),
@@ -186,6 +190,8 @@ export async function load(
   const all = await heldBy(db, shopper)
   const held = record.activity === null ? all : heldFor(record.activity.kind, all)
   const { applied, best } = usedOf(purchase, held.own, record.choice)
+  const settled = settle(inputs, purchase, applied)
+  const subsidies = read.subsidised ? await subsidiesFor(db, shopper, { record, shops, settled, address }) : []
   const shopNames = new Map(shops.map((shop) => [shop.shopCode, shop.shopName]))
   return {
     record,
@@ -201,7 +207,8 @@ export async function load(
     purchase,
     held,
     gifts,
-    settled: settle(inputs, purchase, applied),
+    settled: subsidised(settled, subsidies),
+    subsidies,
     bonds: bondsOf({
       rules,
       lines: rows,
@@ -223,8 +230,9 @@ export function digestOf({
   settled,
   applied,
   address,
-  gifts
-}: Pick<Loaded, 'shops' | 'settled' | 'applied' | 'address' | 'gifts'>): string {
+  gifts,
+  subsidies
+}: Pick<Loaded, 'shops' | 'settled' | 'applied' | 'address' | 'gifts' | 'subsidies'>): string {
   const amounts = shops.map((shop, index) => [
     shop.shopCode,
     settled.shops[index]?.freightFen,
@@ -234,7 +242,10 @@ export function digestOf({
     ...shop.rows.map(({ sku, quantity }) => [sku.skuCode, sku.priceFen, quantity])
   ])
   const given = giftPart(gifts)
-  const parts = [short([amounts, applied.userPacketId]), short(address ? destinationOf(address) : [])]
+  const parts = [
+    short([amounts, applied.userPacketId, ...(subsidies.length > 0 ? [subsidies] : [])]),
+    short(address ? destinationOf(address) : [])
+  ]
   return [...parts, ...(given.length > 0 ? [short(given).slice(0, 12)] : [])].join('-')
 }
 

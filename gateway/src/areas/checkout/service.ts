@@ -22,6 +22,7 @@ import { digestOf, load, offTogether, type Loaded } from './loading'
 import { giftUnusable, giftViews } from './gifts'
 import { unclaimedFor } from './rewards'
 import * as store from './store'
+import { subsidyField, subsidyOf } from './subsidies'
 
 export const settlementMissing = (): GatewayRefusal =>
   notFound(
@@ -205,6 +206,7 @@ function shopView(loaded: Loaded, index: number, nowMs: number): SettlementShop 
     couponFen: totals.couponFen,
     packetFen: totals.packetFen,
     pointFen: totals.pointFen,
+    ...subsidyField(subsidyOf(loaded.subsidies, shop.shopCode)),
     payFen: totals.payFen,
     remark: loaded.remarks.get(shop.shopCode) ?? '',
     ...(loaded.address ? { arrivesOn: arrivalDay(nowMs, shop.transit, loaded.address.districtCode, shop.large) } : {})
@@ -226,6 +228,7 @@ export async function view(db: Db, shopper: Shopper, record: store.SettlementRec
         couponFen: order.coupon_fen,
         packetFen: order.packet_fen,
         pointFen: order.point_fen,
+        ...subsidyField(order.subsidy_fen),
         payFen: order.pay_fen
       })
     }
@@ -254,6 +257,7 @@ export async function view(db: Db, shopper: Shopper, record: store.SettlementRec
     couponFen: sum('couponFen'),
     packetFen: sum('packetFen'),
     pointFen: sum('pointFen'),
+    ...subsidyField(shops.reduce((total, shop) => total + (shop.subsidyFen ?? 0), 0)),
     payFen: sum('payFen'),
     digest: digestOf(loaded),
     ...(record.notice_phone === null ? {} : { noticePhone: record.notice_phone }),

@@ -78,16 +78,27 @@ export function rowsOf(db: Db, settlementId: string): Promise<SettlementRowRecor
 export interface SettlementParts {
   rows: SettlementRowRecord[]
   remarks: Map<string, string>
+  /** Its shopper has a subsidy for one of them. */
+  subsidised: boolean
 }
 
 /** Its rows and its remarks by one statement. Read it after the settlement's row is held, where that is held. */
 export async function partsOf(db: Db, settlementId: string): Promise<SettlementParts> {
-  const found = await sql<SettlementRowRecord & { remarks: Record<string, string> | null }>`select r.*,
+  const found = await sql<
+    SettlementRowRecord & { remarks: Record<string, string> | null; subsidised: boolean }
+  >`select r.*,
+      exists (select 1 from subsidy_sku s join subsidy_qualification q on q.policy_code = s.policy_code
+        join settlement t on t.user_id = q.user_id
+        where s.sku_code = r.sku_code and q.state = 'UNREDEEMED' and t.settlement_id = r.settlement_id) as subsidised,
       case when row_number() over (order by position) = 1 then
         (select jsonb_object_agg(shop_code, remark) from settlement_remark where settlement_id = ${settlementId}) end as remarks
     from settlement_row r where settlement_id = ${settlementId} order by position`.execute(db)
-  const rows = found.rows.map(({ remarks: _remarks, ...row }) => row)
-  return { rows, remarks: new Map(Object.entries(found.rows[0]?.remarks ?? {})) }
+  const rows = found.rows.map(({ remarks: _remarks, subsidised: _subsidised, ...row }) => row)
+  return {
+    rows,
+    remarks: new Map(Object.entries(found.rows[0]?.remarks ?? {})),
+    subsidised: found.rows.some((row) => row.subsidised)
+  }
 }
 
 export async function updateSettlement(

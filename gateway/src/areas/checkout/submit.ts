@@ -32,6 +32,7 @@ import * as points from '../points'
 import { specsOf } from '../product'
 import { freezeRebates } from '../rebate'
 import * as packets from '../redpacket'
+import { holdSubsidy } from '../subsidy'
 import { payWindowOf, releaseFor, takePlace } from './activities'
 import { openSession } from './flash'
 import { giftChanged, givenIn, takeGifts, type GivenGift } from './gifts'
@@ -47,6 +48,7 @@ import {
 } from './loading'
 import { settlementMissing } from './service'
 import * as store from './store'
+import { subsidyOf, type ShopSubsidy } from './subsidies'
 
 type Submitted = DataOf<'POST /o2cht/v1/order-settlements/submit'>
 
@@ -231,6 +233,7 @@ async function placeOrders(
       throw new Error('Every shop of a settlement has rows, totals and an order')
     }
     const given = givenIn(loaded.gifts, shop.shopCode)
+    const own = loaded.subsidies.filter(({ shopCode }) => shopCode === shop.shopCode)
     const way: WaySnapshot = {
       ...shop.transit,
       remoteRegionCodes: [...shop.transit.remoteRegionCodes],
@@ -254,6 +257,7 @@ async function placeOrders(
         freight_off_fen: totals.freightOffFen,
         packet_fen: totals.packetFen,
         point_fen: totals.pointFen,
+        subsidy_fen: subsidyOf(loaded.subsidies, shop.shopCode),
         points: pointsOfFen(totals.pointFen, CONSUME_RULE),
         pay_fen: totals.payFen,
         remark: loaded.remarks.get(shop.shopCode) ?? '',
@@ -266,9 +270,13 @@ async function placeOrders(
         notice_phone: loaded.record.notice_phone,
         bonds: JSON.stringify(bonds)
       },
-      [...rowsFor(orderCode, shop, totals), ...giftRows(orderCode, shop, given)],
+      [...rowsFor(orderCode, shop, totals, own), ...giftRows(orderCode, shop, given)],
       totals.coupons
     )
+    for (const { qualificationId, row: position, fen } of own) {
+      // another submit was faster, or its time is over
+      if (!(await holdSubsidy(db, qualificationId, { orderCode, position, fen }, now))) throw priceChanged()
+    }
     await attribute(db, { orderCode, userId: shopper.userId }, now)
     if (activity !== null) {
       await takePlace(db, shopper, activity, { orderCode, quantity: first.quantity, priceFen: first.sku.priceFen })
@@ -309,7 +317,12 @@ function giftRows(orderCode: string, shop: LoadedShop, given: readonly GivenGift
   }))
 }
 
-function rowsFor(orderCode: string, shop: LoadedShop, totals: SettledShop): NewOrderRow[] {
+function rowsFor(
+  orderCode: string,
+  shop: LoadedShop,
+  totals: SettledShop,
+  subsidies: readonly ShopSubsidy[]
+): NewOrderRow[] {
   return shop.rows.map(({ sku, facts, quantity, bundleFen }, position) => {
     const { couponFen, packetFen, pointFen } = totals.rows[position] ?? { couponFen: 0, packetFen: 0, pointFen: 0 }
     return {
@@ -325,7 +338,8 @@ function rowsFor(orderCode: string, shop: LoadedShop, totals: SettledShop): NewO
       discount_fen: addFen(couponFen, packetFen, pointFen),
       coupon_fen: couponFen,
       packet_fen: packetFen,
-      point_fen: pointFen
+      point_fen: pointFen,
+      subsidy_fen: subsidies.find(({ row }) => row === position)?.fen ?? 0
     }
   })
 }

@@ -17,6 +17,7 @@ import * as payments from '../payment'
 import * as points from '../points'
 import { returnGift } from '../product'
 import * as packets from '../redpacket'
+import { freeSubsidies } from '../subsidy'
 import { leaveActivity } from './activities'
 import * as store from './store'
 
@@ -61,6 +62,7 @@ async function endOrder(db: Db, order: orders.OrderRecord, closing: Closing): Pr
   await lowerCommissions(db, order.order_code, closing.now)
   const paidBy = paid ? await payments.refundOrder(db, order.order_code, closing.now) : undefined
   await giveBackRewards(db, order, closing.now)
+  if (order.subsidy_fen > 0) await freeSubsidies(db, order.order_code, closing.now)
   if (paid) await takeBackInvoices(db, order.order_code, closing.now)
   else await payments.closeIdle(db, order.order_code, closing.now)
   const told = { userId: order.user_id, orderCode: order.order_code }

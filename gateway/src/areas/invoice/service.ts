@@ -8,6 +8,7 @@ import {
   type InvoiceState
 } from '../../../../domain/invoice'
 import { addFen } from '../../../../domain/money'
+import { backFen } from '../../../../domain/refund'
 import { shopMidnight } from '../../../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import { newId, type Db } from '../../core/database'
@@ -38,8 +39,13 @@ const readyBy = (nowMs: number): number => shopMidnight(nowMs) + DAY_MS + READY_
 const invoicedRow = (row: OrderRowRecord) => ({
   priceFen: row.price_fen,
   quantity: row.quantity,
-  // what went back is on no invoice
-  discountFen: addFen(row.discount_fen, row.lowered_fen, row.returned_fen)
+  // what went back is on no invoice; a subsidy is, as the goods were worth it, but of pieces that are kept alone
+  discountFen: addFen(
+    row.discount_fen,
+    row.lowered_fen,
+    row.returned_fen,
+    backFen(row.subsidy_fen, row.returned - row.exchanged, row.quantity)
+  )
 })
 
 /** Rows as they are invoiced: what was exchanged stays one line, less what went back of all that came in its place. */

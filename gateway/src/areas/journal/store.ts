@@ -40,12 +40,13 @@ export async function rowsOf(db: Db, orderCode: string) {
     coupon_fen: number
     packet_fen: number
     point_fen: number
+    subsidy_fen: number
     lowered_fen: number
     lowered_at: Date | null
     lowered_returned: number
     returned: number
   }>`select r.position, coalesce(r.exchange_of, r.position) as of, p.category_codes as categories, r.price_fen, r.quantity,
-      r.coupon_fen, r.packet_fen, r.point_fen, r.lowered_fen, r.lowered_at, r.lowered_returned, r.returned
+      r.coupon_fen, r.packet_fen, r.point_fen, r.subsidy_fen, r.lowered_fen, r.lowered_at, r.lowered_returned, r.returned
     from order_row r left join product p on p.spu_code = r.spu_code
     where r.order_code = ${orderCode} and r.gift_activity is null order by r.position`.execute(db)
   return rows.map((row) => ({
@@ -59,6 +60,7 @@ export async function rowsOf(db: Db, orderCode: string) {
       couponFen: Number(row.coupon_fen),
       packetFen: Number(row.packet_fen),
       pointFen: Number(row.point_fen),
+      ...(Number(row.subsidy_fen) > 0 ? { subsidyFen: Number(row.subsidy_fen) } : {}),
       ...(row.lowered_at === null ? {} : { lowered: { fen: Number(row.lowered_fen), returned: row.lowered_returned } })
     } satisfies FrozenRow
   }))

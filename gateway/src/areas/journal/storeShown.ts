@@ -70,7 +70,7 @@ export async function pageOfOrders(
     open_cases: number
     cancelled: boolean
   }>`select c.order_code, c.position, r.title, r.picture, o.address ->> 'receiver' as receiver, c.placed_at,
-      r.price_fen * r.quantity - r.discount_fen as paid_fen, r.returned_fen + r.lowered_fen as back_fen,
+      r.price_fen * r.quantity - r.discount_fen - r.subsidy_fen as paid_fen, r.returned_fen + r.lowered_fen as back_fen,
       c.basis_points, c.earned_fen, c.left_fen, c.state, c.received_at, c.thaws_at, o.open_cases,
       o.status = 'CANCELLED' as cancelled
     from commission c

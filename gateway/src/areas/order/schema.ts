@@ -50,6 +50,8 @@ declare module '../../core/database' {
       freight_off_fen: Generated<number>
       packet_fen: Generated<number>
       point_fen: Generated<number>
+      /** Taken off by the trade-in subsidy, after all else; in no discount. */
+      subsidy_fen: Generated<number>
       points: Generated<number>
       pay_fen: number
       refund_fen: Generated<number>
@@ -111,6 +113,8 @@ declare module '../../core/database' {
       coupon_fen: Generated<number>
       packet_fen: Generated<number>
       point_fen: Generated<number>
+      /** Taken off by the trade-in subsidy, after all else; in no discount. */
+      subsidy_fen: Generated<number>
       /** Money that went back because the price fell; when, and to what a piece. */
       lowered_fen: Generated<number>
       lowered_to_fen: Generated<number | null>
@@ -352,6 +356,28 @@ export const orderSchema: Migration[] = [
     id: 'order-in-group',
     up: async (db) => {
       await sql`create index order_in_group on trade_order (order_code) where status = 'WAIT_GROUP'`.execute(db)
+    }
+  },
+  {
+    id: 'order-subsidy',
+    up: async (db) => {
+      await sql`alter table trade_order add subsidy_fen bigint not null default 0 check (subsidy_fen >= 0)`.execute(db)
+      await sql`alter table order_row add subsidy_fen bigint not null default 0
+        check (subsidy_fen >= 0 and subsidy_fen + returned_fen + lowered_fen <= price_fen * quantity - discount_fen)`.execute(
+        db
+      )
+      // what is paid was goods and delivery less discounts; now also less the subsidy
+      await sql`do $$
+        declare old text;
+        begin
+          select conname into strict old from pg_constraint
+            where conrelid = 'trade_order'::regclass and contype = 'c'
+              and pg_get_constraintdef(oid) like '%goods_fen + freight_fen%discount_fen%';
+          execute format('alter table trade_order drop constraint %I', old);
+        end
+      $$`.execute(db)
+      await sql`alter table trade_order
+        add check (pay_fen = goods_fen + freight_fen - discount_fen - subsidy_fen)`.execute(db)
     }
   }
 ]

@@ -48,6 +48,7 @@ export const frozenRow = (
     | 'coupon_fen'
     | 'packet_fen'
     | 'point_fen'
+    | 'subsidy_fen'
     | 'lowered_at'
     | 'lowered_fen'
     | 'lowered_returned'
@@ -58,6 +59,7 @@ export const frozenRow = (
   couponFen: row.coupon_fen,
   packetFen: row.packet_fen,
   pointFen: row.point_fen,
+  ...(row.subsidy_fen > 0 ? { subsidyFen: row.subsidy_fen } : {}),
   ...(row.lowered_at === null ? {} : { lowered: { fen: row.lowered_fen, returned: row.lowered_returned } })
 })
 
@@ -158,6 +160,7 @@ export function toDetail(
     couponFen: order.coupon_fen,
     packetFen: order.packet_fen,
     pointFen: order.point_fen,
+    ...(order.subsidy_fen > 0 ? { subsidyFen: order.subsidy_fen } : {}),
     points: order.points,
     ...savingOf(rows.filter((row) => row.order_code === order.order_code && row.exchange_case === null)),
     refundFen: order.refund_fen,

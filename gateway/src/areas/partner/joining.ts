@@ -103,6 +103,7 @@ const ID_REFUSALS: Record<IdCardProblem, () => GatewayRefusal> = {
 
 /** Letters, or Chinese signs with the dot between parts of a name. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}·•. '’-]*[\p{L}\p{M}]$/u
+export const isName = (tidy: string): boolean => NAME.test(tidy)
 export const tidyName = (typed: string): string =>
   typed
     .normalize('NFC')
@@ -113,7 +114,7 @@ export const tidyName = (typed: string): string =>
 /** What was told of a person, as it is held against what is known; refused where a part can't be right. */
 function readPerson(body: BodyOf<'POST /o2cum/v1/partner/verify'>, nowMs: number): { name: string; idNumber: string } {
   const [name, idNumber] = [tidyName(body.realName), tidyIdCard(body.idNumber)]
-  if (!NAME.test(name))
+  if (!isName(name))
     throw refusal('partner.name', '姓名请按身份证上的填写', 'Please write the name as it stands on the ID card')
   const problem = idCardProblem(idNumber, shopDay(nowMs), PARTNER_AGE)
   if (problem === undefined) return { name, idNumber }

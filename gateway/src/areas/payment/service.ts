@@ -15,6 +15,7 @@ import { payCommissions } from '../journal'
 import * as orders from '../order'
 import * as points from '../points'
 import * as packets from '../redpacket'
+import { redeemSubsidies } from '../subsidy'
 import * as wallet from '../wallet'
 import { missing } from './ask'
 import { cashierFor, type Started } from './hosts'
@@ -358,6 +359,7 @@ async function payOrder(
   if (order.activity === 'GROUP') await paySeat(tx, orderCode, now)
   await markFirstOrder(tx, order.user_id)
   if (order.packet_fen > 0) await packets.post(tx, order.settlement_id, now, orderCode)
+  if (order.subsidy_fen > 0) await redeemSubsidies(tx, orderCode)
   if (order.points > 0) await points.post(tx, order.settlement_id, now)
   const { user_id: userId } = order
   if (friend !== undefined) await tellOfFriend(tx, { kind: 'PAID', userId, orderCode, friend, payFen: amountFen }, now)

@@ -152,6 +152,7 @@ export interface OwnRecord extends RebateRecord {
   coupon_fen: number
   packet_fen: number
   point_fen: number
+  subsidy_fen: number
   lowered_at: Date | null
   lowered_fen: number
   lowered_returned: number
@@ -164,7 +165,7 @@ export interface OwnRecord extends RebateRecord {
 /** A shopper's rebates of orders that were paid: what comes, the next first, then what is over. */
 export async function ownRebates(db: Db, userId: string): Promise<OwnRecord[]> {
   const { rows } = await sql<OwnRecord>`
-    select r.*, w.title, w.picture, w.price_fen, w.quantity, w.returned, w.coupon_fen, w.packet_fen, w.point_fen,
+    select r.*, w.title, w.picture, w.price_fen, w.quantity, w.returned, w.coupon_fen, w.packet_fen, w.point_fen, w.subsidy_fen,
       w.lowered_at, w.lowered_fen, w.lowered_returned, o.status, o.created_at, o.completed_at, ${caseOpen} as case_open
     from order_rebate r
     join trade_order o on o.order_code = r.order_code

@@ -237,7 +237,7 @@ export async function receivedOrder(
   let query = db
     .selectFrom('trade_order')
     .select(['order_code', 'created_at', 'completed_at', 'all_back', 'open_cases'])
-    .select(sql<number>`goods_fen - discount_fen`.as('goods_fen'))
+    .select(sql<number>`goods_fen - discount_fen - subsidy_fen`.as('goods_fen'))
     .where('kind', '=', 'GOODS')
     .where('completed_at', 'is not', null)
   if (orderCode !== null) query = query.where('order_code', '=', orderCode)

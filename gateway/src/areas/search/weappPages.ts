@@ -52,6 +52,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesB/myJoin/joinDetail',
   '/pagesB/myStory/myStory',
   '/pagesB/notice/notice',
+  '/pagesB/guobuPage/guobuPage',
   '/pagesC/login/login',
   '/pagesC/login/loginForPhone',
   '/pagesC/login/loginForPhone_code',

@@ -25,6 +25,7 @@ import { employeeAllowances, employeeOffers } from '../employees'
 import { assists } from '../assists'
 import { groupBuys } from '../groupBuys'
 import { rebates } from '../rebates'
+import { subsidies } from '../subsidies'
 import { trialReports, trials } from '../trials'
 import { invoices } from '../invoices'
 import { outlets } from '../outlets'
@@ -99,6 +100,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   storyCampaign,
   groupBuys,
   rebates,
+  subsidies,
   // they tile the day, as the windows do: one always runs
   flashSessions: {
     days: 14,

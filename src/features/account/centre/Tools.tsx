@@ -99,6 +99,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
     { words: 'questions', icon: 'edit', open: () => go('questionsList', {}) },
     { words: 'groups', icon: 'user', open: () => go('groupbuy') },
     { words: 'rebates', icon: 'receipt', open: () => go('returnProductList') },
+    { words: 'subsidy', icon: 'receipt', open: () => go('guobuPage') },
     { words: 'employee', icon: 'card', open: () => go('employeePurchase') },
     { words: 'assist', icon: 'gift', open: () => go('assistment', {}) },
     { words: 'trials', icon: 'gift', open: () => go('productTrial', {}) },

@@ -51,6 +51,7 @@ function linesOf(order: OrderDetail): AmountLine[] {
     saving ? { label: savingWords('list'), amount: saving.listFen } : { label: orderWords('goods'), amount: goodsFen },
     ...(['cut', 'flash', 'bundle'] as const).flatMap((part) => off(savingWords(part), saving?.[`${part}Fen`] ?? 0)),
     ...(['coupon', 'packet', 'point'] as const).flatMap((part) => off(savingWords(part), order[`${part}Fen`])),
+    ...off(savingWords('subsidy'), order.subsidyFen ?? 0),
     ...(order.service === true
       ? []
       : [{ label: orderWords('freight'), amount: freightFen === 0 ? orderWords('freeFreight') : freightFen }]),

@@ -1,0 +1,45 @@
+/** Subsidies of the gateway's tests. */
+import { enrolProduct, publishSubsidy } from '../../gateway/src/areas/subsidy'
+import type { TestShop, TestShopper } from './journey-shop'
+import { CANARY_NAME, idNumber } from './partners'
+
+const DAY_MS = 86_400_000
+export const HANGZHOU = '330100'
+export const SHENZHEN = '440300'
+
+/** A category that is subsidised by 15 %, at most ¥100, in two cities. */
+export async function subsidise(
+  { core }: Pick<TestShop, 'core'>,
+  spuCode: string,
+  more: { pieces?: number; budget?: number; categoryCode?: string } = {}
+): Promise<string> {
+  const now = core.clock.now()
+  const policyCode = await publishSubsidy(core, 'test', {
+    categoryCode: 'C1',
+    name: { zh: '冰箱', en: 'Fridges' },
+    capFen: 10_000,
+    regionCodes: [HANGZHOU, SHENZHEN],
+    budget: 1000,
+    startAt: now - DAY_MS,
+    endAt: now + 90 * DAY_MS,
+    ...more
+  })
+  await enrolProduct(core, 'test', { policyCode, spuCode })
+  return policyCode
+}
+
+export const tellHolder = (shopper: TestShopper, id = idNumber(), realName = CANARY_NAME) =>
+  shopper.ask('POST /o2cum/v1/customer-info/validateIdCardInfo', {
+    body: { realName, idNumber: id, agreedToCheck: true }
+  })
+
+export const claim = (shopper: TestShopper, policyCode: string, regionCode = HANGZHOU) =>
+  shopper.ask('POST /o2mkt-b2c/v1/subsidy/claim', { body: { policyCode, regionCode, agreedToReport: true } })
+
+/** A shopper who may have a piece subsidised; replies the qualification. */
+export async function qualified(shopper: TestShopper, policyCode: string): Promise<string> {
+  await tellHolder(shopper)
+  await claim(shopper, policyCode)
+  const { policies } = await shopper.must('GET /o2mkt-b2c/v1/subsidy')
+  return policies.find((policy) => policy.policyCode === policyCode)?.own[0]?.qualificationId ?? ''
+}

@@ -1,0 +1,12 @@
+/** What is subsidised in the demonstration shop; plain data, as core/catalogue tells. */
+import type { SubsidyPlan } from './desk'
+
+export interface DemonstrationSubsidy extends Omit<SubsidyPlan, 'startAt' | 'endAt' | 'position'> {
+  spuCodes: readonly string[]
+}
+
+declare module '../../core/catalogue' {
+  interface DemonstrationCatalogue {
+    subsidies?: readonly DemonstrationSubsidy[]
+  }
+}

@@ -1,0 +1,4 @@
+export { enrolProduct, publishSubsidy, STEADY_DAYS } from './desk'
+export { freeSubsidies, holdSubsidy, redeemSubsidies, usableSubsidies } from './keeping'
+export { subsidyArea } from './routes'
+export type { DemonstrationSubsidy } from './demonstration'

@@ -1,0 +1,36 @@
+/** A qualification from the submit to the payment and back: each in the transaction that moves the order. */
+import { isDelivered, type UsableQualification } from '../../../../domain/subsidy'
+import type { Db } from '../../core/database'
+import * as store from './store'
+
+/** What a shopper can use for goods that go there. */
+export async function usableSubsidies(
+  db: Db,
+  userId: string,
+  address: { provinceCode: string; cityCode: string },
+  at: Date
+): Promise<UsableQualification[]> {
+  return (await store.usable(db, userId, at))
+    .filter((row) => isDelivered(address, row.region_code))
+    .map((row) => ({
+      qualificationId: row.qualification_id,
+      percent: row.percent,
+      capFen: row.cap_fen,
+      skuCodes: row.sku_codes
+    }))
+}
+
+/** The order has it from here on; false: another one has. */
+export const holdSubsidy = (
+  db: Db,
+  qualificationId: string,
+  order: { orderCode: string; position: number; fen: number },
+  at: Date
+): Promise<boolean> => store.hold(db, qualificationId, order, at)
+
+/** The order is paid: what it has is used. */
+export const redeemSubsidies = (db: Db, orderCode: string): Promise<void> => store.redeem(db, orderCode)
+
+/** The order ended, or a row of it `returned` whole: what took something off it can be used again, while it is valid. */
+export const freeSubsidies = (db: Db, orderCode: string, at: Date, { returned = false } = {}): Promise<void> =>
+  store.free(db, orderCode, at, returned)

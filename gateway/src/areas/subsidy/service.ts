@@ -1,0 +1,254 @@
+import { randomInt } from 'node:crypto'
+import type { BodyOf, DataOf } from '../../../../contract'
+import { shopDay } from '../../../../domain/day'
+import { maskIdCard, tidyIdCard } from '../../../../domain/idCard'
+import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
+import { holderProblem, pieceSubsidy, qualificationNow, unbindFrom } from '../../../../domain/subsidy'
+import type { Core } from '../../core/area'
+import { inTransaction, newId, type Db } from '../../core/database'
+import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import { guessesOf } from '../../core/guesses'
+import { regionName } from '../../core/regions'
+import { keyedHash, seal } from '../../core/sealing'
+import { say, type Locale } from '../../core/words'
+import { customerOrLogin } from '../customer'
+import { checkerOf, isName, maskedName, tidyName } from '../partner'
+import * as store from './store'
+
+export interface Holder {
+  userId: string
+  locale: Locale
+  nowMs: number
+}
+
+type Standing = DataOf<'GET /o2mkt-b2c/v1/subsidy'>
+type Policy = Standing['policies'][number]
+
+const ID_SEAL = 'subsidy id'
+const NAME_SEAL = 'subsidy name'
+/** Goods that a category is shown with. */
+const SHOWN = 6
+/** Tries of an identity within a day. */
+const TRIES = { most: 5, withinMs: 24 * HOUR_MS }
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+const USABLE_FIRST = ['UNREDEEMED', 'HELD', 'REDEEMED', 'EXPIRED', 'UNBOUND']
+
+function ownView(row: store.QualificationRecord, { locale, nowMs }: Holder): Policy['own'][number] {
+  return {
+    qualificationId: row.qualification_id,
+    state: qualificationNow(row.state, row.valid_until.getTime(), nowMs),
+    claimCode: row.claim_code,
+    regionCode: row.region_code,
+    regionName: regionName(row.region_code, locale),
+    claimedAt: row.claimed_at.getTime(),
+    validUntil: row.valid_until.getTime(),
+    ...(row.order_code === null ? {} : { orderCode: row.order_code }),
+    ...(row.subsidy_fen === null ? {} : { subsidyFen: row.subsidy_fen })
+  }
+}
+
+/** Where a shopper stands, with everything that is subsidised. */
+export async function standing(db: Db, holder: Holder): Promise<Standing> {
+  const { userId, locale, nowMs } = holder
+  const at = new Date(nowMs)
+  const [policies, person, own] = [
+    await store.runningPolicies(db, at),
+    await store.holderOf(db, userId),
+    await store.qualificationsOf(db, userId)
+  ]
+  const goods = await store.goodsOf(
+    db,
+    policies.map((policy) => policy.policy_code),
+    at
+  )
+  const codes = [...new Set(policies.flatMap((policy) => policy.region_codes))]
+  const last = Math.max(0, ...own.map((row) => row.unbound_at?.getTime() ?? 0))
+  const nextUnbind = unbindFrom(last === 0 ? undefined : last)
+  return {
+    ...(person === undefined ? {} : { holder: { nameMasked: person.name_masked, idMasked: person.id_masked } }),
+    regions: codes.map((regionCode) => ({ regionCode, regionName: regionName(regionCode, locale) })),
+    ...(nextUnbind > nowMs ? { unbindFrom: nextUnbind } : {}),
+    policies: policies.map((policy): Policy => {
+      const rate = { percent: policy.percent, capFen: policy.cap_fen }
+      const shown = goods
+        .filter((row) => row.policy_code === policy.policy_code)
+        .map((row) => ({
+          spuCode: row.spu_code,
+          skuCode: row.sku_code,
+          title: say(locale, row.title),
+          picture: row.picture,
+          priceFen: row.price_fen,
+          subsidyFen: pieceSubsidy(row.price_fen, 1, rate)
+        }))
+        .sort((one, other) => other.subsidyFen - one.subsidyFen || (one.skuCode < other.skuCode ? -1 : 1))
+      return {
+        policyCode: policy.policy_code,
+        categoryCode: policy.category_code,
+        name: say(locale, policy.name),
+        picture: shown[0]?.picture ?? '',
+        energyLevel: policy.energy_level,
+        ...rate,
+        pieces: policy.pieces,
+        validDays: policy.valid_days,
+        regionCodes: policy.region_codes,
+        left: policy.budget - policy.taken,
+        endAt: policy.end_at.getTime(),
+        own: own
+          .filter((row) => row.policy_code === policy.policy_code)
+          .map((row) => ownView(row, holder))
+          .sort((one, other) => USABLE_FIRST.indexOf(one.state) - USABLE_FIRST.indexOf(other.state)),
+        goods: shown.slice(0, SHOWN)
+      }
+    })
+  }
+}
+
+const ID_REFUSALS = {
+  LENGTH: () =>
+    refusal(
+      'subsidy.id-length',
+      '身份证号是 18 位，请检查位数',
+      'An ID number has 18 characters. Please check its length'
+    ),
+  SIGNS: () =>
+    refusal(
+      'subsidy.id-signs',
+      '身份证号前 17 位是数字，末位是数字或 X',
+      'The first 17 characters are digits, the last is a digit or X'
+    ),
+  DATE: () => refusal('subsidy.id-date', '身份证号里的出生日期不对', 'The date of birth in the ID number is not right'),
+  CHECK: () =>
+    refusal(
+      'subsidy.id-check',
+      '身份证号末位对不上，请逐位核对',
+      'The last character of the ID number doesn’t match. Please check each digit'
+    )
+}
+
+const known = (): GatewayRefusal =>
+  refusal(
+    'subsidy.id-known',
+    '这个身份已在其他账号核验过，或本账号已核验了别的身份',
+    'That person is known by another account, or this account is known as somebody else'
+  )
+
+/** Tells who claims. Nothing of it is logged or replied, but masked. */
+export async function verifyHolder(
+  core: Core,
+  { userId, nowMs }: Holder,
+  body: BodyOf<'POST /o2cum/v1/customer-info/validateIdCardInfo'>
+): Promise<DataOf<'POST /o2cum/v1/customer-info/validateIdCardInfo'>> {
+  const { db, clock } = core
+  await customerOrLogin(db, userId)
+  const [name, idNumber] = [tidyName(body.realName), tidyIdCard(body.idNumber)]
+  if (!isName(name))
+    throw refusal('subsidy.name', '姓名请按身份证上的填写', 'Please write the name as it stands on the ID card')
+  const problem = holderProblem(idNumber, shopDay(nowMs))
+  if (problem !== undefined) throw ID_REFUSALS[problem]()
+  const right = guessesOf(clock).take(`subsidy holder ${userId}`, nowMs, TRIES)
+  if (right === undefined)
+    throw refusal(
+      'subsidy.tries',
+      '今天核验次数已用完，请明天再试',
+      'No tries are left today. Please try again tomorrow'
+    )
+  const verdict = await checkerOf(core).verdictOf({ name, idNumber })
+  if (verdict === 'MISMATCH')
+    throw refusal('subsidy.mismatch', '姓名和身份证号对不上', 'The name and the ID number don’t match')
+  if (verdict === 'LATER')
+    throw refusal(
+      'subsidy.later',
+      '暂时无法核验，请稍后再试',
+      'That can’t be checked right now. Please try again later'
+    )
+  right()
+  const personHash = await keyedHash(db, ID_SEAL, idNumber)
+  const row = {
+    user_id: userId,
+    person_hash: personHash,
+    name_masked: maskedName(name),
+    name_sealed: await seal(db, name, { purpose: NAME_SEAL, owner: userId }),
+    id_masked: maskIdCard(idNumber),
+    id_sealed: await seal(db, idNumber, { purpose: ID_SEAL, owner: userId }),
+    verified_at: new Date(nowMs)
+  }
+  const kept = (await store.addHolder(db, row)) ? row : await store.holderOf(db, userId)
+  if (kept?.person_hash !== personHash) throw known()
+  return { nameMasked: kept.name_masked, idMasked: kept.id_masked }
+}
+
+/** Twelve signs that are not taken for one another. */
+const newCode = (): string => Array.from({ length: 12 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')
+
+export async function claim(
+  db: Db,
+  holder: Holder,
+  { policyCode, regionCode }: BodyOf<'POST /o2mkt-b2c/v1/subsidy/claim'>
+): Promise<Standing> {
+  const { userId, nowMs } = holder
+  const at = new Date(nowMs)
+  await customerOrLogin(db, userId)
+  const person = await store.holderOf(db, userId)
+  if (person === undefined) throw refusal('subsidy.unverified', '请先核验身份', 'Please tell who you are first')
+  const policy = (await store.runningPolicies(db, at)).find((one) => one.policy_code === policyCode)
+  if (policy === undefined)
+    throw notFound('subsidy.missing', '补贴不存在或已结束', 'There is no such subsidy, or it has ended')
+  if (!policy.region_codes.includes(regionCode))
+    throw refusal('subsidy.region', '这个地区没有这项补贴', 'There is no such subsidy in this region')
+  await inTransaction(db, async (tx) => {
+    await store.expire(tx, at)
+    const places = await store.lockPlaces(tx, person.person_hash, policyCode)
+    const free = Array.from({ length: policy.pieces }, (_, index) => index + 1).find((slot) => {
+      const place = places.find((one) => one.slot === slot)
+      return place === undefined || place.state === 'EXPIRED' || place.state === 'UNBOUND'
+    })
+    const unused = places.find((one) => one.state === 'UNREDEEMED')
+    if (unused?.region_code === regionCode && unused.user_id === userId) return
+    if (unused !== undefined)
+      throw refusal(
+        'subsidy.bound',
+        '已在别的地区领取，请先解绑',
+        'It was claimed for another region. Please unbind it first'
+      )
+    if (free === undefined)
+      throw refusal('subsidy.used', '每人每类的名额已用完', 'You have used all you can claim of this category')
+    const taken = await store.claim(tx, {
+      qualification_id: newId('sq'),
+      user_id: userId,
+      person_hash: person.person_hash,
+      category_code: policy.category_code,
+      policy_code: policyCode,
+      slot: free,
+      state: 'UNREDEEMED',
+      claim_code: newCode(),
+      region_code: regionCode,
+      claimed_at: at,
+      valid_until: new Date(Math.min(nowMs + policy.valid_days * DAY_MS, policy.end_at.getTime()))
+    })
+    if (!taken)
+      throw refusal('subsidy.used', '每人每类的名额已用完', 'You have used all you can claim of this category')
+    if (!(await store.takeOne(tx, policyCode, at)))
+      throw refusal('subsidy.out', '名额已领完', 'All of them have been claimed')
+  })
+  return standing(db, holder)
+}
+
+export async function unbind(db: Db, holder: Holder, qualificationId: string): Promise<Standing> {
+  const { userId, nowMs } = holder
+  await inTransaction(db, async (tx) => {
+    const own = await store.qualificationsOf(tx, userId)
+    const one = own.find((row) => row.qualification_id === qualificationId)
+    if (one === undefined) throw notFound('subsidy.missing', '没有这个资格', 'There is no such qualification')
+    const last = Math.max(0, ...own.map((row) => row.unbound_at?.getTime() ?? 0))
+    if (last > 0 && unbindFrom(last) > nowMs)
+      throw refusal('subsidy.unbound-today', '24 小时内只能解绑一次', 'You can unbind once in 24 hours')
+    if (!(await store.unbind(tx, userId, qualificationId, new Date(nowMs))))
+      throw refusal(
+        'subsidy.in-use',
+        '订单占用中或已使用，不能解绑',
+        'An order has it, or it was used: it can’t be unbound'
+      )
+  })
+  return standing(db, holder)
+}

@@ -1,0 +1,240 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import { statesBefore } from '../../../../domain/subsidy'
+import type { Db, Tables } from '../../core/database'
+import type { Words } from '../../core/words'
+import { priceNow } from '../product'
+
+export type PolicyRecord = Selectable<Tables['subsidy_policy']>
+export type HolderRecord = Selectable<Tables['subsidy_holder']>
+export type QualificationRecord = Selectable<Tables['subsidy_qualification']>
+
+export const addPolicy = (db: Db, policy: Insertable<Tables['subsidy_policy']>): Promise<unknown> =>
+  db.insertInto('subsidy_policy').values(policy).execute()
+
+/** Those that have begun and are not over, in the order in which they are shown. */
+export const runningPolicies = (db: Db, at: Date): Promise<PolicyRecord[]> =>
+  db
+    .selectFrom('subsidy_policy')
+    .selectAll()
+    .where('start_at', '<=', at)
+    .where('end_at', '>', at)
+    .orderBy('position')
+    .orderBy('policy_code')
+    .execute()
+
+/** Adds a SKU to what a policy is for; false: one has it already. */
+export async function enrol(db: Db, row: Insertable<Tables['subsidy_sku']>): Promise<boolean> {
+  const added = await db
+    .insertInto('subsidy_sku')
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst()
+  return added.numInsertedOrUpdatedRows === 1n
+}
+
+/** Whether the price of a SKU went up since a moment. */
+export async function hasRisen(db: Db, skuCode: string, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ risen: boolean }>`select exists (
+    select 1 from (select at, price_fen, lag(price_fen) over (order by at) as before
+      from sku_price_history where sku_code = ${skuCode}) t
+    where before is not null and price_fen > before and at > ${since}) as risen`.execute(db)
+  return rows[0]?.risen === true
+}
+
+export interface GoodsRecord {
+  policy_code: string
+  spu_code: string
+  sku_code: string
+  title: Words
+  picture: string
+  price_fen: number
+}
+
+/** One SKU a product of what is subsidised and on sale, at the price of a moment. */
+export async function goodsOf(db: Db, policyCodes: readonly string[], at: Date): Promise<GoodsRecord[]> {
+  if (policyCodes.length === 0) return []
+  const { rows } = await sql<GoodsRecord>`select distinct on (e.policy_code, p.spu_code) e.policy_code, p.spu_code,
+      s.sku_code, p.title, s.picture, ${priceNow(at.getTime())} as price_fen
+    from subsidy_sku e
+    join sku s on s.sku_code = e.sku_code
+    join product p on p.spu_code = s.spu_code
+    where p.on_sale and e.policy_code = any(${[...policyCodes]}::text[])
+    order by e.policy_code, p.spu_code, s.position`.execute(db)
+  return rows.map((row) => ({ ...row, price_fen: Number(row.price_fen) }))
+}
+
+export const holderOf = (db: Db, userId: string): Promise<HolderRecord | undefined> =>
+  db.selectFrom('subsidy_holder').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+/** Keeps who somebody is; false: that person, or that shopper, is known. */
+export async function addHolder(db: Db, holder: HolderRecord): Promise<boolean> {
+  const added = await db
+    .insertInto('subsidy_holder')
+    .values(holder)
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst()
+  return added.numInsertedOrUpdatedRows === 1n
+}
+
+/** Of a shopper, or of the person whoever's they were. */
+export const qualificationsOf = (db: Db, userId: string): Promise<QualificationRecord[]> =>
+  db
+    .selectFrom('subsidy_qualification')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('policy_code')
+    .orderBy('slot')
+    .execute()
+
+/** A person's places of a policy, held. */
+export const lockPlaces = (db: Db, personHash: string, policyCode: string): Promise<QualificationRecord[]> =>
+  db
+    .selectFrom('subsidy_qualification')
+    .selectAll()
+    .where('person_hash', '=', personHash)
+    .where('policy_code', '=', policyCode)
+    .orderBy('slot')
+    .forUpdate()
+    .execute()
+
+/** Takes a place that is new, or was used up; false: another call was faster. */
+export async function claim(db: Db, row: Insertable<Tables['subsidy_qualification']>): Promise<boolean> {
+  const { claim_code, region_code, claimed_at, valid_until, user_id } = row
+  const done = await db
+    .insertInto('subsidy_qualification')
+    .values(row)
+    .onConflict((on) =>
+      on
+        .columns(['person_hash', 'category_code', 'policy_code', 'slot'])
+        .doUpdateSet({
+          state: 'UNREDEEMED',
+          user_id,
+          claim_code,
+          region_code,
+          claimed_at,
+          valid_until,
+          order_code: null,
+          position: null,
+          subsidy_fen: null
+        })
+        .where('subsidy_qualification.state', 'in', ['EXPIRED', 'UNBOUND'])
+    )
+    .executeTakeFirst()
+  return done.numInsertedOrUpdatedRows === 1n
+}
+
+/** Takes one of a policy's budget; false: none is left, or it doesn't run. */
+export async function takeOne(db: Db, policyCode: string, at: Date): Promise<boolean> {
+  const done = await db
+    .updateTable('subsidy_policy')
+    .set((build) => ({ taken: build('taken', '+', 1) }))
+    .where('policy_code', '=', policyCode)
+    .where('start_at', '<=', at)
+    .where('end_at', '>', at)
+    .whereRef('taken', '<', 'budget')
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+async function putBack(db: Db, policyCodes: readonly string[]): Promise<void> {
+  for (const policyCode of [...policyCodes].sort())
+    await db
+      .updateTable('subsidy_policy')
+      .set((build) => ({ taken: build('taken', '-', 1) }))
+      .where('policy_code', '=', policyCode)
+      .execute()
+}
+
+/** Ends what was not used in time, and gives its place in the budget back. */
+export async function expire(db: Db, at: Date): Promise<void> {
+  const over = await db
+    .updateTable('subsidy_qualification')
+    .set({ state: 'EXPIRED' })
+    .where('state', 'in', statesBefore('EXPIRE') as QualificationRecord['state'][])
+    .where('valid_until', '<=', at)
+    .returning('policy_code')
+    .execute()
+  await putBack(
+    db,
+    over.map((row) => row.policy_code)
+  )
+}
+
+/** Gives up one that nobody used; false: there is none to give up. */
+export async function unbind(db: Db, userId: string, qualificationId: string, at: Date): Promise<boolean> {
+  const gone = await db
+    .updateTable('subsidy_qualification')
+    .set({ state: 'UNBOUND', unbound_at: at })
+    .where('qualification_id', '=', qualificationId)
+    .where('user_id', '=', userId)
+    .where('state', 'in', statesBefore('UNBIND') as QualificationRecord['state'][])
+    .where('valid_until', '>', at)
+    .returning('policy_code')
+    .execute()
+  await putBack(
+    db,
+    gone.map((row) => row.policy_code)
+  )
+  return gone.length === 1
+}
+
+export interface UsableRecord {
+  qualification_id: string
+  region_code: string
+  percent: number
+  cap_fen: number
+  sku_codes: string[]
+}
+
+/** What a shopper can use at a moment, with what each is for. */
+export async function usable(db: Db, userId: string, at: Date): Promise<UsableRecord[]> {
+  const { rows } = await sql<UsableRecord>`select q.qualification_id, q.region_code, p.percent, p.cap_fen,
+      (select array_agg(s.sku_code) from subsidy_sku s where s.policy_code = q.policy_code) as sku_codes
+    from subsidy_qualification q join subsidy_policy p on p.policy_code = q.policy_code
+    where q.user_id = ${userId} and q.state = 'UNREDEEMED' and q.valid_until > ${at}
+    order by q.qualification_id`.execute(db)
+  return rows.map((row) => ({ ...row, cap_fen: Number(row.cap_fen), sku_codes: row.sku_codes ?? [] }))
+}
+
+/** An order has it from here on; false: another one has, or its time is over. */
+export async function hold(
+  db: Db,
+  qualificationId: string,
+  order: { orderCode: string; position: number; fen: number },
+  at: Date
+): Promise<boolean> {
+  const done = await db
+    .updateTable('subsidy_qualification')
+    .set({ state: 'HELD', order_code: order.orderCode, position: order.position, subsidy_fen: order.fen })
+    .where('qualification_id', '=', qualificationId)
+    .where('state', 'in', statesBefore('SUBMIT') as QualificationRecord['state'][])
+    .where('valid_until', '>', at)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+export async function redeem(db: Db, orderCode: string): Promise<void> {
+  await db
+    .updateTable('subsidy_qualification')
+    .set({ state: 'REDEEMED' })
+    .where('order_code', '=', orderCode)
+    .where('state', 'in', statesBefore('PAY') as QualificationRecord['state'][])
+    .execute()
+}
+
+/** An order has them no longer. `returned`: only those whose row went back whole, and not for another piece. */
+export async function free(db: Db, orderCode: string, at: Date, returned: boolean): Promise<void> {
+  const whole = returned
+    ? sql`and exists (select 1 from order_row r where r.order_code = q.order_code and r.position = q.position
+        and r.returned = r.quantity and r.exchanged = 0)`
+    : sql``
+  const { rows } = await sql<{ policy_code: string; state: string }>`update subsidy_qualification q
+    set state = case when valid_until > ${at} then 'UNREDEEMED' else 'EXPIRED' end,
+      order_code = null, position = null, subsidy_fen = null
+    where q.order_code = ${orderCode} and q.state in ('HELD', 'REDEEMED') ${whole}
+    returning policy_code, state`.execute(db)
+  await putBack(
+    db,
+    rows.filter(({ state }) => state === 'EXPIRED').map((row) => row.policy_code)
+  )
+}

@@ -1,0 +1,95 @@
+import { Text, View } from '@tarojs/components'
+import type { SubsidyPolicy, SubsidyStanding } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { roundMoney, shownMoney } from '@/stores/money'
+import { Card, Chip, classes, Picture, Pressable } from '@/ui'
+import { subsidyWords as t } from './messages'
+import { wordsOf } from './rules'
+import './subsidy.scss'
+
+interface RegionProps {
+  regions: SubsidyStanding['regions']
+  region: string
+  onChoose: (regionCode: string) => void
+}
+
+/** Where it is claimed, and delivered to. */
+export const RegionCard = observer(function RegionCard({ regions, region, onChoose }: RegionProps) {
+  return (
+    <Card title={t('region')}>
+      <View className="subsidy-regions">
+        {regions.map(({ regionCode, regionName }, index) => (
+          <Chip key={index} selected={regionCode === region} onTap={() => onChoose(regionCode)}>
+            {regionName}
+          </Chip>
+        ))}
+      </View>
+      <View className="subsidy-warm">{t('regionNote')}</View>
+    </Card>
+  )
+})
+
+interface KindsProps {
+  policies: readonly SubsidyPolicy[]
+  chosen: SubsidyPolicy
+  onChoose: (policyCode: string) => void
+}
+
+/** The categories, with what is left of each or where one's own is. */
+export const KindsCard = observer(function KindsCard({ policies, chosen, onChoose }: KindsProps) {
+  return (
+    <Card title={t('kinds')} extra={<Text className="subsidy-grey">{t('each', { count: chosen.pieces })}</Text>}>
+      <View className="subsidy-kinds" role="radiogroup" aria-label={t('kinds')}>
+        {policies.map((policy, index) => {
+          const on = policy.policyCode === chosen.policyCode
+          return (
+            <Pressable
+              key={index}
+              className={classes('subsidy-kind', on && 'subsidy-kind--on')}
+              role="radio"
+              checked={on}
+              onTap={() => onChoose(policy.policyCode)}
+            >
+              <Picture src={policy.picture} alt="" width={56} fit="contain" ground={false} />
+              <Text className="subsidy-kind__name">{policy.name}</Text>
+              <Text className="subsidy-kind__left">{wordsOf(policy)}</Text>
+            </Pressable>
+          )
+        })}
+      </View>
+      <View className="subsidy-grey subsidy-rate">
+        {`${t('level', { level: chosen.energyLevel })} · ${t('rate', { percent: chosen.percent, amount: roundMoney(chosen.capFen) })}`}
+      </View>
+    </Card>
+  )
+})
+
+/** What it can be used for, and what that costs then. */
+export const GoodsCard = observer(function GoodsCard({ policy }: { policy: SubsidyPolicy }) {
+  if (policy.goods.length === 0) return null
+  return (
+    <Card title={t('goods')}>
+      <View className="subsidy-goods">
+        {policy.goods.map(({ spuCode, skuCode, title, picture, priceFen, subsidyFen }, index) => (
+          <Pressable
+            key={index}
+            className="subsidy-good"
+            role="link"
+            onTap={() => void go('productDetail', { spuCode, skuCode })}
+          >
+            <Picture src={picture} alt="" width={72} fit="contain" round />
+            <View className="subsidy-good__words">
+              <View className="subsidy-good__title">{title}</View>
+              <View className="subsidy-good__price">
+                <Text>{`${t('afterPrice')} `}</Text>
+                <Text className="subsidy-good__after">{shownMoney(priceFen - subsidyFen)}</Text>
+              </View>
+              <View className="subsidy-good__off">{t('off', { amount: shownMoney(subsidyFen) })}</View>
+            </View>
+          </Pressable>
+        ))}
+      </View>
+    </Card>
+  )
+})

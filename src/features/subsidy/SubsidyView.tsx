@@ -1,0 +1,122 @@
+import { View } from '@tarojs/components'
+import type { SubsidyStanding } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { roundMoney } from '@/stores/money'
+import { BottomBar, Button, Card, Checkbox, EmptyState, Skeleton } from '@/ui'
+import { HolderFields, KnownHolder } from './HolderCard'
+import { GoodsCard, KindsCard, RegionCard } from './KindsCard'
+import { subsidyWords as t } from './messages'
+import { isFree } from './rules'
+import { Ticket, UnbindCard } from './Ticket'
+import type { Subsidy } from './useSubsidy'
+import './subsidy.scss'
+
+interface ViewProps {
+  standing: SubsidyStanding
+  subsidy: Subsidy
+}
+
+const held = ['UNREDEEMED', 'HELD', 'REDEEMED']
+
+/** What is subsidised, who claims it, and what they have. */
+export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: ViewProps) {
+  const { policies, regions, holder } = standing
+  const { policy, own, region, bound } = subsidy.look(standing)
+  if (policy === undefined)
+    return (
+      <EmptyState
+        drawing="order"
+        title={t('empty')}
+        note={t('emptyNote')}
+        action={{ label: t('home'), onTap: () => go('index') }}
+      />
+    )
+  const free = policies.filter(isFree).length
+  const regionName = regions.find((one) => one.regionCode === region)?.regionName ?? ''
+  return (
+    <View className="subsidy-stack">
+      <View className="subsidy-hero">
+        <View>{t('head', { region: regionName })}</View>
+        <View className="subsidy-hero__most" role="heading" aria-level={2}>
+          {`${t('most')} ${roundMoney(Math.max(...policies.map(({ capFen }) => capFen)))}`}
+        </View>
+        <View>{free === 0 ? t('gotAll') : t('canClaim', { count: free })}</View>
+      </View>
+      {holder === undefined ? <HolderFields form={subsidy.holder} /> : null}
+      <KindsCard policies={policies} chosen={policy} onChoose={subsidy.choosePolicy} />
+      {own !== undefined && held.includes(own.state) ? (
+        <Ticket policy={policy} own={own} holder={holder} />
+      ) : (
+        <>
+          <RegionCard regions={regions} region={region} onChoose={subsidy.chooseRegion} />
+          {holder === undefined ? null : (
+            <>
+              <KnownHolder holder={holder} />
+              <Card>
+                <Checkbox checked={subsidy.agreed} onChange={subsidy.setAgreed} label={t('agreeReport')} />
+              </Card>
+            </>
+          )}
+        </>
+      )}
+      {own !== undefined && bound && own.state === 'UNREDEEMED' ? (
+        <UnbindCard from={standing.unbindFrom} onUnbind={() => subsidy.unbind(own.qualificationId)} />
+      ) : null}
+      <GoodsCard policy={policy} />
+    </View>
+  )
+})
+
+/** The next step of the category that is on show. */
+export const SubsidyBar = observer(function SubsidyBar({ standing, subsidy }: ViewProps) {
+  const { policy, own, region } = subsidy.look(standing)
+  if (policy === undefined) return null
+  if (standing.holder === undefined)
+    return (
+      <BottomBar>
+        <Button block size="l" onTap={subsidy.holder.send}>
+          {t('verify')}
+        </Button>
+      </BottomBar>
+    )
+  const orderCode = own?.orderCode
+  const [good] = policy.goods
+  if (own !== undefined && orderCode !== undefined && held.includes(own.state) && !isFree(policy))
+    return (
+      <BottomBar>
+        <Button block size="l" kind="outline" onTap={() => go('orderDetail', { orderCode })}>
+          {t('seeOrder')}
+        </Button>
+      </BottomBar>
+    )
+  if (own?.state === 'UNREDEEMED')
+    return good === undefined ? null : (
+      <BottomBar>
+        <Button block size="l" onTap={() => go('productDetail', { spuCode: good.spuCode, skuCode: good.skuCode })}>
+          {t('buy', { name: policy.name })}
+        </Button>
+      </BottomBar>
+    )
+  const here = policy.regionCodes.includes(region)
+  return (
+    <BottomBar>
+      <Button block size="l" disabled={!here || !isFree(policy)} onTap={() => subsidy.claim(policy, region)}>
+        {!here ? t('notHere') : policy.left === 0 ? t('none') : t('claim', { name: policy.name })}
+      </Button>
+    </BottomBar>
+  )
+})
+
+/** The screen to come. */
+export const SubsidySkeleton = () => (
+  <View className="subsidy-stack">
+    <Skeleton
+      of={[
+        ['.subsidy-hero', 'line 40%', 'line 60%', 'line 40%'],
+        ['card .subsidy-wait', 'line 30%', 'field', 'field', 'line', 'line'],
+        ['card .subsidy-wait', 'line 30%', ['row', 'thumb', 'thumb', 'thumb'], 'line']
+      ]}
+    />
+  </View>
+)

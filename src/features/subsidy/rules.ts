@@ -1,0 +1,33 @@
+import type { Qualification, SubsidyPolicy } from '@contract'
+import { hasOwn } from '@/lib/json'
+import { subsidyWords as t } from './messages'
+
+/** What a shopper has of a category that bears on it now. */
+export const ownOf = ({ own }: SubsidyPolicy): Qualification | undefined => own[0]
+
+const FREE = ['NONE', 'EXPIRED', 'UNBOUND']
+
+/** Whether it can be claimed; of pieces more than one the rest can, too. */
+export const isFree = (policy: SubsidyPolicy): boolean => {
+  const used = policy.own.filter(({ state }) => !FREE.includes(state))
+  return used.length < policy.pieces && !used.some(({ state }) => state === 'UNREDEEMED') && policy.left > 0
+}
+
+const states: Readonly<Record<string, () => string>> = {
+  UNREDEEMED: () => t('UNREDEEMED'),
+  HELD: () => t('HELD'),
+  REDEEMED: () => t('REDEEMED'),
+  EXPIRED: () => t('EXPIRED'),
+  UNBOUND: () => t('UNBOUND')
+}
+
+/** What stands under a category: where its own one is, or how many are left. */
+export function wordsOf(policy: SubsidyPolicy): string {
+  const state = ownOf(policy)?.state
+  const said = state !== undefined && hasOwn(states, state) ? states[state] : undefined
+  if (said !== undefined) return said()
+  return policy.left === 0 ? t('none') : t('left', { count: policy.left })
+}
+
+/** 8F2K QH26 6027, as it is read out. */
+export const spaced = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')

@@ -1,0 +1,23 @@
+import { SubsidyBar, SubsidySkeleton, SubsidyView, useSubsidy } from '@/features/subsidy'
+import { definePage } from '@/page'
+import { Screen, StateView } from '@/ui'
+import { observer } from 'mobx-react-lite'
+
+/** The trade-in subsidy: who may have one, claiming it, and the ticket. */
+const GuobuPage = observer(function GuobuPage() {
+  const subsidy = useSubsidy()
+  const { remote } = subsidy
+  return (
+    <Screen
+      onPullRefresh={remote.reload}
+      footer={remote.data ? <SubsidyBar standing={remote.data} subsidy={subsidy} /> : undefined}
+    >
+      <StateView remote={remote}>{(standing) => <SubsidyView standing={standing} subsidy={subsidy} />}</StateView>
+    </Screen>
+  )
+})
+
+export default definePage('guobuPage', {
+  body: () => <GuobuPage />,
+  skeleton: <SubsidySkeleton />
+})
