@@ -51,7 +51,7 @@ after(() => shop.close())
 
 /** What everybody together does to the shop and everybody is told. How long a link is good goes as well, and its proof. */
 const EVERYBODYS =
-  /"(soldCount|available|expiresAt|helpfulCount|followerCount|viewers|solved|unsolved|leftOver|joinedAt|lastSeenAt|usualWaitS|received|heartCount|applicants)":\d+/g
+  /"(soldCount|available|expiresAt|helpfulCount|followerCount|viewers|solved|unsolved|leftOver|joinedAt|lastSeenAt|usualWaitS|received|heartCount|applicants|left)":\d+/g
 /** Everything a shopper can read, an answer a line, without what names them and what is everybody's. */
 async function told({ ask, addressId }: TestShopper): Promise<string[]> {
   const who = await ask('GET /o2cum/v1/customer-info')

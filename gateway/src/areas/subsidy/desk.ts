@@ -23,7 +23,7 @@ export interface SubsidyPlan {
 }
 
 /** A price that rose within these days keeps a SKU out. */
-export const STEADY_DAYS = 30
+const STEADY_DAYS = 30
 
 /** Begins to subsidise a category. Unless said: energy level 1, 15 %, at most ¥1,500, one a person. */
 export async function publishSubsidy({ db }: Pick<Core, 'db'>, by: string, plan: SubsidyPlan): Promise<string> {
