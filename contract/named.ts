@@ -20,6 +20,7 @@ import { Outlet, OutletService } from './o2mdOutlets'
 import { FollowedFilter, FollowedShop, ReportReason, ShopDetail, ShopFound, ShopLicence, ShopPromise, ShopScore } from './o2mdShop'
 import { CentreCoupon, CouponKind, CouponOffer, OwnCoupon, OwnCouponState } from './o2mkt'
 import { Assist, AssistActivity, AssistHelper, AssistState, AssistStep } from './o2mktAssist'
+import { Presale, WaitingPresale } from './o2mktPresale'
 import { BuyGroup, GroupActivity, GroupDetail, GroupEvent, GroupMember, GroupState, GroupTier, OwnGroup } from './o2mktGroups'
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './o2mktRedPackets'
 import { RiddleRound } from './o2mktRiddle'
@@ -145,6 +146,9 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   AssistHelper,
   AssistState,
   AssistStep,
+  OrderPresale,
+  Presale,
+  WaitingPresale,
   BuyGroup,
   GroupActivity,
   GroupDetail,

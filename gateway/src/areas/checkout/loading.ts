@@ -213,6 +213,12 @@ export async function load(
   }
 }
 
+/** How it is paid in two parts; nothing where it is paid at once, or became an order. */
+export function inParts({ record, terms, settled }: Loaded): Pick<Settlement, 'presale'> {
+  if (terms?.presale === undefined || record.submitted_at !== null) return {}
+  return { presale: { ...terms.presale, balanceFen: Math.max(0, settled.payFen - terms.presale.depositFen) } }
+}
+
 /**
  * One short text for all that a shopper agrees to, the same in every language: its first part is another one when any
  * amount moved, its second when the order would go elsewhere, its third, where there is one, when something else would be
