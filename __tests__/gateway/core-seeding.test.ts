@@ -13,6 +13,7 @@ test('the demonstration is written once, also into a database whose areas had ot
   assert.deepEqual(marks.map(({ name }) => name).sort(), [
     'seeded.aftersale',
     'seeded.assist',
+    'seeded.presale',
     'seeded.cart',
     'seeded.chat',
     'seeded.content',

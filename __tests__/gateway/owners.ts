@@ -56,6 +56,7 @@ import { addCampaign, HEART, write as writeStory } from './stories'
 import { boughtByHours, sellByHours } from './flashSales'
 import { employeeIn, sellToEmployees } from './employees'
 import { assistFor, letFriendsHelp } from './assists'
+import { bookedAhead, sellAhead } from './presales'
 import { drawnTrial, entryFor, openTrial } from './trials'
 import { groupFor, sellInGroups } from './groupBuys'
 import { bringsSomebody } from './referrals'
@@ -118,6 +119,7 @@ export const KNOWN = {
   sessionCode: undefined,
   employee: undefined,
   assist: undefined,
+  presale: undefined,
   video: undefined,
   videoPoster: undefined,
   // of a company, or nobody's
@@ -221,6 +223,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
     db
   )
   await sellByHours(shop)
+  await sellAhead(shop)
   KNOWN.riddleCode = (await shop.must('GET /o2mkt-b2c/v1/pub/password-red-packet')).riddleCode
   // after everything of theirs is there
   KNOWN.day = dayAfter(shopDay(shop.core.clock.now()), 5)
@@ -257,6 +260,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await boughtByHours(shop, shopper, paid)
   await employeeIn(shop, shopper, received)
   await assistFor(shop, shopper, paid)
+  const ahead = await bookedAhead(shop, shopper)
   await shopper.must(HEART, { body: { storyId: KNOWN.storyId, hearted: true } })
   const { questionId } = await shopper.must(ASK, { body: { spuCode: KNOWN.spuCode, text: '壶嘴倒水会滴吗？' } })
   const { answerId } = await shopper.must(ANSWER, { body: { questionId: ANSWERED_BY_ALL, text: '不会滴' } })
@@ -307,7 +311,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       rowId: [rowId],
       billId: billIds,
       settlementId: [settlementId],
-      orderCode: [...waiting, paid, shipped, received, reviewed],
+      orderCode: [...waiting, ahead, paid, shipped, received, reviewed],
       paymentId: [paymentId],
       userCouponId: [userCouponId],
       reviewId: [reviewId],

@@ -71,3 +71,26 @@ export async function booked(shop: TestShop, shopper: TestShopper, wish: Wanted)
   await pay(shop, shopper, orderCode)
   return orderCode
 }
+
+/** What owners of their own book ahead; known once `sellAhead` ran. */
+let ahead = ''
+
+/** Sells fridges ahead in a shop of owners, for a year. */
+export async function sellAhead(shop: TestShop): Promise<void> {
+  const now = shop.core.clock.now()
+  ahead = await publish(shop, {
+    skuCode: 'FRIDGE',
+    allotment: 40,
+    priceFen: 199_000,
+    depositFen: 10_000,
+    worthFen: 20_000,
+    endAt: now + 300 * DAY_MS,
+    balanceFrom: now + 301 * DAY_MS,
+    balanceTo: now + 303 * DAY_MS,
+    shipBy: now + 304 * DAY_MS
+  })
+}
+
+/** An order of a shopper whose balance is to come. */
+export const bookedAhead = (shop: TestShop, shopper: TestShopper): Promise<string> =>
+  booked(shop, shopper, { activityCode: ahead, skuCode: 'FRIDGE' })

@@ -5,6 +5,7 @@ import { copyText } from '@/platform/clipboard'
 import { go } from '@/routes'
 import { Card, Icon, Picture, Pressable, Price } from '@/ui'
 import { paymentWords as t } from './messages'
+import { dueOf } from './rules'
 
 /** Pictures of an order that have room beside what it comes to. */
 const most = 2
@@ -13,7 +14,9 @@ const most = 2
 export const KeptOrders = observer(function KeptOrders({ orders }: { orders: readonly OrderDetail[] }) {
   return (
     <>
-      {orders.map(({ orderCode, shopName, rows, payFen, quantity }) => (
+      {orders.map((order) => {
+        const { orderCode, shopName, rows, quantity } = order
+        return (
         <Card key={orderCode} className="kept-order">
           <Pressable className="kept-order__head" role="link" onTap={() => void go('orderDetail', { orderCode })}>
             <Icon name="store" size={18} />
@@ -33,7 +36,7 @@ export const KeptOrders = observer(function KeptOrders({ orders }: { orders: rea
               />
             ))}
             <View className="kept-order__sum">
-              <Price fen={payFen} size="l" tone="ink" />
+              <Price fen={dueOf(order)} size="l" tone="ink" />
               <View className="kept-order__count">{t('pieces', { count: quantity })}</View>
             </View>
           </View>
@@ -48,7 +51,8 @@ export const KeptOrders = observer(function KeptOrders({ orders }: { orders: rea
             </Pressable>
           </View>
         </Card>
-      ))}
+        )
+      })}
     </>
   )
 })
