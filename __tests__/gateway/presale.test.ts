@@ -183,6 +183,18 @@ test('what is paid in full and not shipped gives both payments back, each to wha
   assert.equal(new Set(refunds.map((refund) => refund.payment_id)).size, 2)
 })
 
+test('the platform is told of both payments that the goods left', async () => {
+  await opened()
+  const orderCode = await paidInFull(await shop.shopper())
+  await advanceOrder(shop.core, orderCode, 'ship')
+  const told = await shop.core.db
+    .selectFrom('shipping_notice')
+    .select('payment_id')
+    .where('order_code', '=', orderCode)
+    .execute()
+  assert.equal(new Set(told.map((notice) => notice.payment_id)).size, 2)
+})
+
 test('a return refunds both payments, and is over when both have arrived', async () => {
   await opened()
   const shopper = await shop.shopper()

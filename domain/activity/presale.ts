@@ -6,8 +6,14 @@ export const DEPOSIT_MS = 30 * MINUTE_MS
 /** A reminder is sent so long before the balance can be paid, and another so long before it no longer can. */
 export const REMIND_BEFORE_START_MS = 30 * MINUTE_MS
 export const REMIND_BEFORE_END_MS = 2 * HOUR_MS
-/** A deposit is at most this part of the price, percent. */
+/** A deposit is at most this part of what is paid in all, percent: what the law allows, where the shop sets no lower one. */
 export const MOST_DEPOSIT_PERCENT = 20
+
+/** The shop's own limit; never above that of the law, which stands for what is no number. */
+export function depositPercent(parameter: string | null | undefined): number {
+  const own = Number(parameter ?? '')
+  return Number.isInteger(own) && own > 0 ? Math.min(own, MOST_DEPOSIT_PERCENT) : MOST_DEPOSIT_PERCENT
+}
 
 /** What a piece costs and how the money comes. */
 export interface PresalePrice {
@@ -45,14 +51,14 @@ export function equationOf({ priceFen, depositFen, worthFen }: PresalePrice, qua
 }
 
 /** Whether it can be published: whole fen, at most the lawful part of what is paid in all, and something left to pay. */
-export function isPresalePrice(price: PresalePrice, soloFen: number): boolean {
+export function isPresalePrice(price: PresalePrice, soloFen: number, mostPercent = MOST_DEPOSIT_PERCENT): boolean {
   const { priceFen, depositFen, worthFen } = price
   if (![priceFen, depositFen, worthFen].every((fen) => Number.isInteger(fen) && fen > 0)) return false
   const { balanceFen, totalFen } = equationOf(price)
   return (
     worthFen >= depositFen &&
     balanceFen > 0 &&
-    depositFen * 100 <= totalFen * MOST_DEPOSIT_PERCENT &&
+    depositFen * 100 <= totalFen * mostPercent &&
     totalFen <= soloFen
   )
 }
@@ -151,5 +157,6 @@ export function reminderDue(
 ): PresaleReminder | undefined {
   if (nowMs >= balanceTo) return undefined
   if (nowMs >= balanceTo - REMIND_BEFORE_END_MS) return told.includes('ENDS') ? undefined : 'ENDS'
-  return nowMs >= balanceFrom - REMIND_BEFORE_START_MS && !told.includes('BEGINS') ? 'BEGINS' : undefined
+  const begins = Math.abs(nowMs - balanceFrom) <= REMIND_BEFORE_START_MS
+  return begins && !told.includes('BEGINS') ? 'BEGINS' : undefined
 }

@@ -2,6 +2,7 @@ import {
   arePresaleTimes,
   backFor,
   canFail,
+  depositPercent,
   DEPOSIT_MS,
   dueFen,
   equationOf,
@@ -14,7 +15,7 @@ import {
   reminderDue,
   REMIND_BEFORE_END_MS,
   REMIND_BEFORE_START_MS
-} from '../../../domain/activity/presale'
+} from '@domain/activity/presale'
 
 const price = { priceFen: 549_900, depositFen: 20_000, worthFen: 40_000 }
 const times = { startAt: 1_000, endAt: 10_000, balanceFrom: 10_000_000, balanceTo: 90_000_000, shipBy: 100_000_000 }
@@ -60,6 +61,13 @@ describe('the equation', () => {
   ])('%s', (_name, of, soloFen, can) => expect(isPresalePrice(of, soloFen)).toBe(can))
 })
 
+test('the shop can lower what the law allows, and never raise it', () => {
+  expect(['10', '20', '30', '0', '-1', '7.5', 'x', '', null, undefined].map(depositPercent)).toEqual([
+    10, 20, 20, 20, 20, 20, 20, 20, 20, 20
+  ])
+  expect(isPresalePrice({ priceFen: 1_000, depositFen: 200, worthFen: 200 }, 1_000, 19)).toBe(false)
+})
+
 describe('time', () => {
   test('an order of the last moment can pay its deposit before the window', () => {
     expect(arePresaleTimes(times)).toBe(true)
@@ -82,6 +90,8 @@ describe('time', () => {
     expect(due(begins - 1)).toBeUndefined()
     expect(due(begins)).toBe('BEGINS')
     expect(due(begins, ['BEGINS'])).toBeUndefined()
+    expect(due(balanceFrom + REMIND_BEFORE_START_MS)).toBe('BEGINS')
+    expect(due(balanceFrom + REMIND_BEFORE_START_MS + 1)).toBeUndefined()
     expect(due(ends)).toBe('ENDS')
     expect(due(ends, ['BEGINS', 'ENDS'])).toBeUndefined()
     // nobody is told of a window that is over

@@ -14,10 +14,11 @@ const until = (endsInDays: number) => ({
   shipsInDays: endsInDays + 9
 })
 
-/** What the demonstration shop sells ahead: three take deposits, one is nearly booked; the last begins later. */
+/** What the demonstration shop sells ahead: three take deposits, one is nearly booked; one begins later, and of one the balance is due. */
 export const presales: readonly DemonstrationPresale[] = [
   { skuCode: 'QBF5086-W11', ...yuan(4_999, 200, 400), allotment: 200, booked: 153, ...until(20) },
   { skuCode: 'QXW1368-S11', ...yuan(2_999, 100, 200), allotment: 200, booked: 128, ...until(24) },
   { skuCode: 'QYC9031-K11', ...yuan(3_299, 100, 300), allotment: 150, booked: 136, ...until(28) },
-  { skuCode: 'QBF4590-W11', ...yuan(4_599, 150, 150), allotment: 120, startsInDays: 2, ...until(40) }
+  { skuCode: 'QBF4590-W11', ...yuan(4_599, 150, 150), allotment: 120, startsInDays: 2, ...until(40) },
+  { skuCode: 'QXW1680-K11', ...yuan(3_599, 150, 300), allotment: 60, startsInDays: -9, bookedDaysAgo: 5, ...until(-2) }
 ].map((plan) => ({ limitEach: 2, startsInDays: -1, ...plan }))

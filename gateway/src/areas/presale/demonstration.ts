@@ -14,6 +14,8 @@ export interface DemonstrationPresale extends PresalePrice {
   shipsInDays: number
   /** Pieces that others have booked already. */
   booked?: number
+  /** When a demonstration shopper booked one, whose balance can be paid since. */
+  bookedDaysAgo?: number
 }
 
 declare module '../../core/catalogue' {

@@ -1,5 +1,5 @@
 /** What the shop's people do with presales; each says who did it. That there is none for an order is said in closing. */
-import { arePresaleTimes, isPresalePrice, type PresalePrice, type PresaleTimes } from '../../../../domain/activity/presale'
+import { arePresaleTimes, depositPercent, isPresalePrice, type PresalePrice, type PresaleTimes } from '../../../../domain/activity/presale'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
@@ -21,10 +21,11 @@ export async function publishPresale(
   plan: PresalePlan
 ): Promise<string> {
   const sku = (await skusByCode(db, [plan.skuCode], { locale: 'zh-CN', nowMs: clock.now() })).get(plan.skuCode)?.row
-  if (sku === undefined || !isPresalePrice(plan, sku.regularPriceFen ?? sku.priceFen))
+  const percent = depositPercent(await store.depositParameter(db))
+  if (sku === undefined || !isPresalePrice(plan, sku.regularPriceFen ?? sku.priceFen, percent))
     throw invalid(
-      '定金最多为总价的 20%，总价不高于现价',
-      'The deposit is at most 20 % of what is paid in all, which is not more than the price today'
+      `定金最多为总价的 ${percent}%，总价不高于现价`,
+      `The deposit is at most ${percent} % of what is paid in all, which is not more than the price today`
     )
   if (!arePresaleTimes(plan) || plan.allotment < 1 || plan.limitEach < 1)
     throw invalid('时间或数量不正确', 'The times or numbers are not right')

@@ -10,5 +10,5 @@ export {
   type PresaleTerms,
   type PresaleWish
 } from './selling'
-export { orderOf as presaleOrderOf } from './store'
+export { orderOf as presaleOrderOf, presaleOfSku } from './store'
 export type { DemonstrationPresale } from './demonstration'

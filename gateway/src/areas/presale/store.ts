@@ -13,6 +13,27 @@ export function presaleOf(db: Db, activityCode: string): Promise<PresaleRecord |
   return db.selectFrom('presale').selectAll().where('activity_code', '=', activityCode).executeTakeFirst()
 }
 
+/** The shop's own limit of deposits, percent. */
+export async function depositParameter(db: Db): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('system_parameter')
+    .select('default_value')
+    .where('code', '=', 'PRESALE_DEPOSIT_PERCENT')
+    .executeTakeFirst()
+  return row?.default_value
+}
+
+/** The presale of a SKU whose pieces are not back in the stock. */
+export async function presaleOfSku(db: Db, skuCode: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('presale')
+    .select('activity_code')
+    .where('sku_code', '=', skuCode)
+    .where('given_back', '=', false)
+    .executeTakeFirst()
+  return row?.activity_code
+}
+
 const inPhase = (db: Db, phase: Exclude<PresalePhase, 'OVER'>, now: Date) =>
   db
     .selectFrom('presale')
@@ -157,6 +178,7 @@ export async function waitingOrders(
 /** Orders of which somebody is to be reminded, held; what another gateway deals with is skipped. */
 export async function toRemind(db: Db, now: Date): Promise<PresaleOrderRecord[]> {
   const begins = new Date(now.getTime() + REMIND_BEFORE_START_MS)
+  const passed = new Date(now.getTime() - REMIND_BEFORE_START_MS)
   const ends = new Date(now.getTime() + REMIND_BEFORE_END_MS)
   return db
     .selectFrom('presale_order')
@@ -170,6 +192,7 @@ export async function toRemind(db: Db, now: Date): Promise<PresaleOrderRecord[]>
         build.and([
           build('begins_told_at', 'is', null),
           build('balance_from', '<=', begins),
+          build('balance_from', '>=', passed),
           build('balance_to', '>', ends)
         ]),
         build.and([build('ends_told_at', 'is', null), build('balance_to', '<=', ends)])
