@@ -179,7 +179,7 @@ describe('my orders', () => {
     }
     const ends = { payBefore: presale.balanceTo }
     const open_ = { ...presale, balanceFrom: Date.now() - 1 }
-    const out = (outcome: string) => ({ ...presale, outcome })
+    const out = (outcome: string) => ({ ...presale, outcome: outcome as 'FORFEITED' })
     shop.answer(
       '/order-trades?',
       page([

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Address, SkuRow } from '../../../../contract'
+import type { Settlement, Address, SkuRow } from '../../../../contract'
 import { destinationOf } from '../../../../domain/address'
 import { bondsOf, type Bond } from '../../../../domain/bonds'
 import { bundleOff, pricedTogether, type BundleLine, type BundleRule } from '../../../../domain/bundle'
