@@ -13,7 +13,6 @@ test('the demonstration is written once, also into a database whose areas had ot
   assert.deepEqual(marks.map(({ name }) => name).sort(), [
     'seeded.aftersale',
     'seeded.assist',
-    'seeded.presale',
     'seeded.cart',
     'seeded.chat',
     'seeded.content',
@@ -37,6 +36,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.order',
     'seeded.outlet',
     'seeded.partner',
+    'seeded.presale',
     'seeded.product',
     'seeded.question',
     'seeded.rebate',

@@ -91,6 +91,9 @@ export async function sellAhead(shop: TestShop): Promise<void> {
   })
 }
 
-/** An order of a shopper whose balance is to come. */
-export const bookedAhead = (shop: TestShop, shopper: TestShopper): Promise<string> =>
-  booked(shop, shopper, { activityCode: ahead, skuCode: 'FRIDGE' })
+/** An order of a shopper whose balance is to come; how many are booked, which everybody sees, stays as it was. */
+export async function bookedAhead(shop: TestShop, shopper: TestShopper): Promise<string> {
+  const orderCode = await booked(shop, shopper, { activityCode: ahead, skuCode: 'FRIDGE' })
+  await shop.core.db.updateTable('presale').set({ taken: 0 }).where('activity_code', '=', ahead).execute()
+  return orderCode
+}

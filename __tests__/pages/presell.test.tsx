@@ -116,6 +116,8 @@ describe('the zone', () => {
       seenPriceFen: 479_900,
       presale: { activityCode: 'PS1', depositKept: true }
     })
+    // a second try of the same wish is the same settlement
+    expect(shop.askedFor(buyPath)[0]?.headers['idempotency-key']).toMatch(/\S/)
     expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'ST1' })
   })
 

@@ -142,9 +142,9 @@ const LargeCard = observer(function LargeCard({ presale, onAsk, onEnd }: Presale
             </View>
             <Prices presale={presale} large />
           </View>
-          <View className="presale-card__left">
+          <View>
             <View className="presale-card__note">{t('depositEnds')}</View>
-            <Countdown tone="sale" to={endAt} now={serverNow} onEnd={onEnd} />
+            <Countdown to={endAt} now={serverNow} onEnd={onEnd} />
           </View>
         </View>
         <Steps presale={presale} />

@@ -151,7 +151,7 @@ export const PresaleSheet = observer(function PresaleSheet({ presale, open, onCl
       title={t('sheetTitle')}
       footer={
         book ? (
-          <View>
+          <View className="presale-foot">
             <Checkbox className="presale-agree" checked={agreed} onChange={setAgreed} label={t('agree')} />
             <Button
               block

@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { callOf } from '@/api/call'
 import { listOf } from '@/api/query/useList'
-import { mutationOf } from '@/api/query/useMutation'
 import { queryOf } from '@/api/query/useQuery'
 import { specValue } from '@/api/shapes/specValue'
 
@@ -11,6 +11,6 @@ const shapes = {
   'POST /o2cht/v1/order-settlements/buy-now': {settlementId:'c'}
 } as const
 
+export const call = callOf(shapes)
 export const useList = listOf(shapes)
-export const useMutation = mutationOf(shapes)
 export const useQuery = queryOf(shapes)

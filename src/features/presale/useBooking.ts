@@ -1,10 +1,11 @@
 import type { Presale } from '@contract'
 import { equationOf } from '@domain/activity/presale'
+import { GatewayError, withIntent } from '@/api'
 import { afterLogin } from '@/features/afterLogin'
 import { toast } from '@/platform/feedback'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import { useMutation } from './calls'
+import { call } from './calls'
 import { presaleWords } from './messages'
 
 /**
@@ -12,7 +13,6 @@ import { presaleWords } from './messages'
  * on. `onRefused`: what is shown is old.
  */
 export function useBooking(onRefused: () => unknown) {
-  const mutation = useMutation('POST /o2cht/v1/order-settlements/buy-now')
   const book = async (presale: Presale): Promise<void> => {
     const { skuCode, activityCode } = presale
     const body = {
@@ -21,10 +21,16 @@ export function useBooking(onRefused: () => unknown) {
       seenPriceFen: equationOf(presale).totalFen,
       presale: { activityCode, depositKept: true as const }
     }
-    const outcome = await mutation.send({ body })
-    if (outcome.ok) await go('confirmation', { settlementId: outcome.data.settlementId })
-    else if (outcome.error?.fateUnknown) toast(presaleWords('unknown'))
-    else if (outcome.error) await onRefused()
+    try {
+      const { settlementId } = await withIntent(`presale:${JSON.stringify(body)}`, (idempotencyKey) =>
+        call('POST /o2cht/v1/order-settlements/buy-now', { body, idempotencyKey })
+      )
+      await go('confirmation', { settlementId })
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      if (failure.fateUnknown) toast(presaleWords('unknown'))
+      else await onRefused()
+    }
   }
   return async (presale: Presale): Promise<void> => {
     if (stores.session.loggedIn) await book(presale)
