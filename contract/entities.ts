@@ -15,6 +15,7 @@ import type * as points from './o2cumPoints'
 import type * as story from './o2cumStory'
 import type * as marketing from './o2mkt'
 import type * as assist from './o2mktAssist'
+import type * as presale from './o2mktPresale'
 import type * as vault from './o2cumVault'
 import type * as group from './o2mktGroups'
 import type * as rebate from './o2srhRebates'
@@ -180,6 +181,8 @@ export type OwnStory = Static<typeof story.OwnStory>
 export type StoryCampaign = Static<typeof story.StoryCampaign>
 export type AssistActivity = Static<typeof assist.AssistActivity>
 export type Assist = Static<typeof assist.Assist>
+export type Presale = Static<typeof presale.Presale>
+export type WaitingPresale = Static<typeof presale.WaitingPresale>
 export type GroupActivity = Static<typeof group.GroupActivity>
 export type BuyGroup = Static<typeof group.BuyGroup>
 export type OwnGroup = Static<typeof group.OwnGroup>

@@ -20,6 +20,7 @@ import { stories } from './o2cumStory'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
 import { assists } from './o2mktAssist'
+import { presales } from './o2mktPresale'
 import { groups } from './o2mktGroups'
 import { rebates } from './o2srhRebates'
 import { redPackets } from './o2mktRedPackets'
@@ -74,6 +75,7 @@ export const contract = {
   ...serviceBills,
   ...marketing,
   ...assists,
+  ...presales,
   ...groups,
   ...rebates,
   ...redPackets,

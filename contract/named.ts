@@ -21,6 +21,7 @@ import { FollowedFilter, FollowedShop, ReportReason, ShopDetail, ShopFound, Shop
 import { CentreCoupon, CouponKind, CouponOffer, OwnCoupon, OwnCouponState } from './o2mkt'
 import { Assist, AssistActivity, AssistHelper, AssistState, AssistStep } from './o2mktAssist'
 import { BuyGroup, GroupActivity, GroupDetail, GroupEvent, GroupMember, GroupState, GroupTier, OwnGroup } from './o2mktGroups'
+import { Presale, WaitingPresale } from './o2mktPresale'
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './o2mktRedPackets'
 import { RiddleRound } from './o2mktRiddle'
 import { SeckillRow, SeckillSession, SeckillState } from './o2mktSeckill'
@@ -28,7 +29,7 @@ import { Qualification, QualificationState, SubsidyHolder, SubsidyPolicy, Subsid
 import { OwnTrial, Trial, TrialEntry, TrialEntryState, TrialReport, TrialState } from './o2mktTrials'
 import { MessageKind, MessageTarget, SubscribeTemplate, UserMessage } from './o2msg'
 import { ChatCaseCard, ChatConversation, ChatMessage, ChatOrderCard, ChatPort, ChatProductCard, ChatQuestion, ChatRating, ChatState, ChatSummary } from './o2msgChat'
-import { OrderCodes, OrderDetail, OrderKind, OrderRow, OrderStatus, OrderSummary, PayChannel, PayMeans, Payment, PaymentStatus, StartedPayment } from './o2ord'
+import { OrderCodes, OrderDetail, OrderKind, OrderPresale, OrderRow, OrderStatus, OrderSummary, PayChannel, PayMeans, Payment, PaymentStatus, StartedPayment } from './o2ord'
 import { Desk, DeskPlan, DeskSplit } from './o2ordDesk'
 import { InvoiceDetail, InvoiceKind, InvoiceOffer, InvoicePartyInput, InvoiceState, InvoiceSummary, InvoiceTitle, InvoiceTitleInput, MailState } from './o2ordInvoices'
 import { FreeWindows, GeoPoint, Parcel, ParcelGoods, ParcelPlace, ParcelState, Visit } from './o2ordParcels'
@@ -154,6 +155,8 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   GroupState,
   GroupTier,
   OwnGroup,
+  Presale,
+  WaitingPresale,
   RedPacketEntry,
   RedPacketKind,
   RedPacketOffer,
@@ -191,6 +194,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   OrderCodes,
   OrderDetail,
   OrderKind,
+  OrderPresale,
   OrderRow,
   OrderStatus,
   OrderSummary,

@@ -183,6 +183,17 @@ export const Settlement = Type.Object({
   discountFen: Fen,
   ...Discounts,
   payFen: Fen,
+  /** What of payFen is paid first, and when the rest; absent: all is paid at once. */
+  presale: Type.Optional(
+    Type.Object({
+      depositFen: Fen,
+      savedFen: Fen,
+      balanceFen: Fen,
+      balanceFrom: Millis,
+      balanceTo: Millis,
+      shipBy: Millis
+    })
+  ),
   /** Stands for the address and every unit price, quantity, freight, discount, what it is taken off by and what is given along; a submit gives back the one that was seen. */
   digest: Code,
   /** Whom messages about its orders go to, as the shopper typed it; absent: the account’s own number. */
@@ -254,7 +265,9 @@ export const checkout = {
       /** At the employee’s price; nothing goes with it then. */
       employee: Type.Optional(Type.Object({ offerCode: Code })),
       /** One piece at the price that friends helped to; nothing goes with it then. */
-      assist: Type.Optional(Type.Object({ assistCode: Code }))
+      assist: Type.Optional(Type.Object({ assistCode: Code })),
+      /** Ahead, by a deposit and a balance; the shopper agreed that the deposit is not refunded. Nothing goes with it then. */
+      presale: Type.Optional(Type.Object({ activityCode: Code, depositKept: Type.Literal(true) }))
     }),
     changes: [],
     data: Id

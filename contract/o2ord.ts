@@ -4,10 +4,11 @@ import { endpoint } from './endpoint'
 import { Code, Fen, GiftMark, Millis, Ok, Page, Quantity, Signs, Size, SpecValue, paged } from './shared'
 import { account, orders } from './tags'
 
-/** WAIT_GROUP: paid, and its group is not full yet. */
+/** WAIT_GROUP: paid, and its group is not full yet. WAIT_BALANCE: the deposit of a presale is paid, the rest is not. */
 export const OrderStatus = Type.Union([
   Type.Literal('WAIT_PAY'),
   Type.Literal('WAIT_GROUP'),
+  Type.Literal('WAIT_BALANCE'),
   Type.Literal('WAIT_SHIP'),
   Type.Literal('WAIT_RECEIVE'),
   Type.Literal('COMPLETED'),
@@ -34,7 +35,7 @@ export const OrderRow = Type.Object({
 /**
  * FLASH: with a row at the price of a flash sale. BUNDLE: with a row that cost less beside another. GROUP: bought in a group.
  * EMPLOYEE: at the employee's price. ASSIST: at the price that friends helped to. TRIAL: of a new product,
- * at no price. ORDINARY: none of them.
+ * at no price. PRESALE: a deposit first, the balance later. ORDINARY: none of them.
  */
 export const OrderKind = Type.Union([
   Type.Literal('ORDINARY'),
@@ -43,8 +44,33 @@ export const OrderKind = Type.Union([
   Type.Literal('GROUP'),
   Type.Literal('EMPLOYEE'),
   Type.Literal('ASSIST'),
-  Type.Literal('TRIAL')
+  Type.Literal('TRIAL'),
+  Type.Literal('PRESALE')
 ])
+
+/**
+ * The two payments of a presale. UNPAID: it ended without a deposit. FORFEITED: without a balance, and the deposit stays.
+ * SHOP_FAILED: the shop had none and paid the deposit back twice. RETURNED: it was paid in full and cancelled.
+ */
+export const OrderPresale = Type.Object({
+  depositFen: Fen,
+  /** What the deposit counts for more than itself. */
+  savedFen: Fen,
+  /** The other payment, with delivery. */
+  balanceFen: Fen,
+  balanceFrom: Millis,
+  balanceTo: Millis,
+  /** It leaves the shop before then. */
+  shipBy: Millis,
+  outcome: Type.Optional(
+    Type.Union([
+      Type.Literal('UNPAID'),
+      Type.Literal('FORFEITED'),
+      Type.Literal('SHOP_FAILED'),
+      Type.Literal('RETURNED')
+    ])
+  )
+})
 
 /** An order as the list shows it. */
 export const OrderSummary = Type.Object({
@@ -56,6 +82,8 @@ export const OrderSummary = Type.Object({
   groupCode: Type.Optional(Code),
   /** The trial it was won in; absent: it was ordered. */
   trialCode: Type.Optional(Code),
+  /** Paid in two parts; absent: at once. */
+  presale: Type.Optional(OrderPresale),
   /** Work at home by a service bill; absent: goods. */
   service: Type.Optional(Type.Literal(true)),
   /** What was given stands below what it came with. */
@@ -64,7 +92,7 @@ export const OrderSummary = Type.Object({
   quantity: Type.Integer(),
   payFen: Fen,
   createdAt: Millis,
-  /** Until when it can be paid; only while WAIT_PAY. */
+  /** Until when it can be paid; only while WAIT_PAY or WAIT_BALANCE. */
   payBefore: Type.Optional(Millis),
   /** Calendar day it should arrive, `YYYY-MM-DD`; only while some of it is still to come. */
   arrivesOn: Type.Optional(Type.String()),
@@ -222,6 +250,7 @@ export const order = {
     data: Type.Object({
       WAIT_PAY: Type.Integer(),
       WAIT_GROUP: Type.Integer(),
+      WAIT_BALANCE: Type.Integer(),
       WAIT_SHIP: Type.Integer(),
       WAIT_RECEIVE: Type.Integer(),
       COMPLETED: Type.Integer(),

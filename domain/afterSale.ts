@@ -239,7 +239,7 @@ export type KindObstacle =
 
 /** What decides about the kinds of a row. */
 export interface KindFacts {
-  status: 'WAIT_PAY' | 'WAIT_GROUP' | 'WAIT_SHIP' | 'WAIT_RECEIVE' | 'COMPLETED' | 'CANCELLED'
+  status: 'WAIT_PAY' | 'WAIT_GROUP' | 'WAIT_BALANCE' | 'WAIT_SHIP' | 'WAIT_RECEIVE' | 'COMPLETED' | 'CANCELLED'
   place: RowPlace
   quantity: number
   returned: number
@@ -254,7 +254,7 @@ export interface KindFacts {
 
 /** Why a kind can't be chosen for a row now; undefined: it can. */
 export function kindObstacle(kind: CaseKind, facts: KindFacts, nowMs: number): KindObstacle | undefined {
-  if (facts.status === 'WAIT_PAY') return 'UNPAID'
+  if (facts.status === 'WAIT_PAY' || facts.status === 'WAIT_BALANCE') return 'UNPAID'
   // while its group is open it can only be cancelled
   if (facts.status === 'WAIT_GROUP') return 'NOT_OFFERED'
   if (facts.status === 'CANCELLED') return 'CANCELLED'

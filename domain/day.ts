@@ -25,6 +25,9 @@ export const shopDay = (ms: number): string => shopClock(ms).format('YYYY-MM-DD'
 export const shopMidnightAfterMonths = (ms: number, months: number): number =>
   momentOf(shopClock(ms).startOf('day').add(months, 'month'))
 
+/** The shop's day of the year and minute, as messages say it. */
+export const shopMinute = (ms: number): string => shopClock(ms).format('MM-DD HH:mm')
+
 /** Hour of the shop's day, 0–23. */
 export const shopHour = (ms: number): number => shopClock(ms).hour()
 

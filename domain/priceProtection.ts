@@ -49,7 +49,7 @@ export function protectionOf(question: ProtectionQuestion): { state: ProtectionS
   const { order, row, returned, nowFen, nowMs } = question
   const none = (state: ProtectionState) => ({ state, refundFen: 0 })
   if (row.lowered !== undefined) return { state: 'CLAIMED', refundFen: row.lowered.fen }
-  if (order.status === 'WAIT_PAY') return none('UNPAID')
+  if (order.status === 'WAIT_PAY' || order.status === 'WAIT_BALANCE') return none('UNPAID')
   if (!PAID_STATUSES.includes(order.status)) return none('CLOSED')
   if (!isProtected(order, nowMs)) return none('OVER')
   if (returned >= row.quantity) return none('RETURNED')

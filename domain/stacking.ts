@@ -46,7 +46,8 @@ export const ACTIVITY_STACKING: Readonly<Record<OrderActivity, readonly RewardKi
   GROUP: ['FREIGHT_COUPON', 'RED_PACKET'],
   EMPLOYEE: [],
   ASSIST: [],
-  TRIAL: []
+  TRIAL: [],
+  PRESALE: ['FREIGHT_COUPON', 'RED_PACKET']
 }
 
 /** Whether a reward of a kind goes with an activity's price. */

@@ -289,6 +289,7 @@ async function screens(login) {
     screen('list', 'productList'),
     screen('list-empty', 'productList', { keyword: 'zzzz' }),
     screen('product', 'productDetail', { spuCode: held.spuCode }),
+    screen('presell', 'presell'),
     screen('seckill', 'seckill'),
     screen('red-packets', 'redPacket'),
     screen('red-packet', 'redPacketDetail'),

@@ -36,6 +36,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.order',
     'seeded.outlet',
     'seeded.partner',
+    'seeded.presale',
     'seeded.product',
     'seeded.question',
     'seeded.rebate',

@@ -109,6 +109,7 @@ test('the demonstration shopper has an order in every state, a cart of two shops
   assert.deepEqual(states, {
     WAIT_PAY: 1,
     WAIT_GROUP: 0,
+    WAIT_BALANCE: 0,
     WAIT_SHIP: 1,
     WAIT_RECEIVE: 1,
     COMPLETED: 3,

@@ -46,6 +46,7 @@ test('the list is newest first, paged, and filters by state', async () => {
   assert.deepEqual(await shopper.must(GROUP), {
     WAIT_PAY: 2,
     WAIT_GROUP: 0,
+    WAIT_BALANCE: 0,
     WAIT_SHIP: 1,
     WAIT_RECEIVE: 0,
     COMPLETED: 0,

@@ -12,7 +12,6 @@ import { bindPerson } from '../../gateway/src/areas/login'
 import { addOffers as addPointOffers } from '../../gateway/src/areas/exchange/store'
 import { earn } from '../../gateway/src/areas/points'
 import { grant } from '../../gateway/src/areas/wallet'
-import { balances, transfer } from '../../gateway/src/core/ledger'
 import {
   applied,
   CANCEL_CASE,
@@ -57,6 +56,7 @@ import { boughtByHours, sellByHours } from './flashSales'
 import { employeeIn, sellToEmployees } from './employees'
 import { assistFor, letFriendsHelp } from './assists'
 import { qualified, subsidise } from './subsidies'
+import { bookedAhead, sellAhead } from './presales'
 import { drawnTrial, entryFor, openTrial } from './trials'
 import { groupFor, sellInGroups } from './groupBuys'
 import { bringsSomebody } from './referrals'
@@ -121,6 +121,7 @@ export const KNOWN = {
   sessionCode: undefined,
   employee: undefined,
   assist: undefined,
+  presale: undefined,
   video: undefined,
   videoPoster: undefined,
   // of a company, or nobody's
@@ -225,6 +226,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
   )
   await sellByHours(shop)
   KNOWN.policyCode = await subsidise(shop, 'P_LAMP')
+  await sellAhead(shop)
   KNOWN.riddleCode = (await shop.must('GET /o2mkt-b2c/v1/pub/password-red-packet')).riddleCode
   // after everything of theirs is there
   KNOWN.day = dayAfter(shopDay(shop.core.clock.now()), 5)
@@ -261,6 +263,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await boughtByHours(shop, shopper, paid)
   await employeeIn(shop, shopper, received)
   await assistFor(shop, shopper, paid)
+  const ahead = await bookedAhead(shop, shopper)
   await shopper.must(HEART, { body: { storyId: KNOWN.storyId, hearted: true } })
   const { questionId } = await shopper.must(ASK, { body: { spuCode: KNOWN.spuCode, text: '壶嘴倒水会滴吗？' } })
   const { answerId } = await shopper.must(ANSWER, { body: { questionId: ANSWERED_BY_ALL, text: '不会滴' } })
@@ -311,7 +314,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       rowId: [rowId],
       billId: billIds,
       settlementId: [settlementId],
-      orderCode: [...waiting, paid, shipped, received, reviewed],
+      orderCode: [...waiting, ahead, paid, shipped, received, reviewed],
       paymentId: [paymentId],
       userCouponId: [userCouponId],
       reviewId: [reviewId],
@@ -574,25 +577,4 @@ export async function allRead(who: TestShopper): Promise<[string, Answer<unknown
     }
   }
   return answers
-}
-
-/** Brings all that is open of somebody to its end, as far as leaving for good asks for it. */
-export async function endAllOf({ core: { db } }: TestShop, { userId }: TestShopper): Promise<void> {
-  await sql`update trade_order set status = 'COMPLETED' where user_id = ${userId} and status <> 'CANCELLED'`.execute(db)
-  await sql`update after_sale_case set state = 'CANCELLED' where user_id = ${userId}
-    and state not in ('COMPLETED', 'REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK')`.execute(db)
-  await sql`update service_bill set state = 'CANCELLED', ended_at = created_at
-    where user_id = ${userId} and ended_at is null`.execute(db)
-  await sql`update order_rebate set void_at = now() where user_id = ${userId} and paid_at is null`.execute(db)
-  const kept = ['wallet:BALANCE', ...['PENDING', 'FROZEN', 'AVAILABLE', 'PAYING'].map((state) => `partner:${state}`)]
-  const balanceOf = await balances(
-    db,
-    kept.map((account) => `${account}:${userId}`)
-  )
-  const at = new Date()
-  const out = [...balanceOf].map(([from, amount]) => ({ from, to: '~paid out', amount, reference: 'leaving', at }))
-  await transfer(
-    db,
-    out.filter(({ amount }) => amount > 0)
-  )
 }

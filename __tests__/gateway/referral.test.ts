@@ -8,7 +8,7 @@ import { addEmployees, bindEmployee, grantRole } from '../../gateway/src/areas/r
 import { available } from '../../gateway/src/areas/wallet'
 import { sandboxCode } from '../../gateway/src/core/platform/sandbox'
 import { paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
-import { endAllOf } from './owners'
+import { endAllOf } from './leaving'
 import { BIND, CODE } from './referrals'
 import { ownPage } from './support'
 

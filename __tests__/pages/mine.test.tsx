@@ -68,6 +68,7 @@ beforeEach(() => {
     .answer('/status-group', {
       WAIT_PAY: 1,
       WAIT_GROUP: 0,
+      WAIT_BALANCE: 0,
       WAIT_SHIP: 0,
       WAIT_RECEIVE: 120,
       COMPLETED: 5,

@@ -162,10 +162,55 @@ describe('my orders', () => {
   })
 
   it('has a tab of groups while an order waits for one', async () => {
-    const none = { WAIT_PAY: 0, WAIT_SHIP: 0, WAIT_RECEIVE: 0, COMPLETED: 0, CANCELLED: 0, TO_REVIEW: 0 }
+    const none = {
+      WAIT_PAY: 0,
+      WAIT_BALANCE: 0,
+      WAIT_SHIP: 0,
+      WAIT_RECEIVE: 0,
+      COMPLETED: 0,
+      CANCELLED: 0,
+      TO_REVIEW: 0
+    }
     shop.answer('/status-group', { ...none, WAIT_GROUP: 2 })
     await open()
     expect(screen.getByRole('tab', { name: '待成团 2' })).toBeTruthy()
+  })
+
+  it('tells both payments of a presale: what is due, from when, and that giving up leaves the deposit', async () => {
+    const presale = {
+      depositFen: 20_000,
+      savedFen: 20_000,
+      balanceFen: 509_900,
+      balanceFrom: Date.now() + 86_400_000,
+      balanceTo: Date.now() + 3 * 86_400_000,
+      shipBy: Date.now() + 9 * 86_400_000
+    }
+    const ends = { payBefore: presale.balanceTo }
+    const open_ = { ...presale, balanceFrom: Date.now() - 1 }
+    const out = (outcome: string) => ({ ...presale, outcome: outcome as 'FORFEITED' })
+    shop.answer(
+      '/order-trades?',
+      page([
+        summary('O1', 'WAIT_PAY', { presale, payFen: 529_900, payBefore: Date.now() + 60_000 }),
+        summary('O2', 'WAIT_BALANCE', { presale, payFen: 529_900, ...ends }),
+        summary('O3', 'WAIT_BALANCE', { presale: open_, payFen: 529_900, ...ends }),
+        summary('O4', 'CANCELLED', { presale: out('FORFEITED'), payFen: 529_900 }),
+        summary('O5', 'CANCELLED', { presale: out('SHOP_FAILED'), payFen: 529_900 }),
+        summary('O6', 'CANCELLED', { presale: out('LATER'), payFen: 529_900 })
+      ])
+    )
+    await open()
+    const said = ['待付定金', '定金已付', '待付尾款', '已放弃预售', '商家缺货', '已取消']
+    said.forEach((words, at) => expect(card(`商品 O${at + 1}`).getByText(words)).toBeTruthy())
+    expect(card('商品 O1').getByRole('button', { name: /^付定金/ })).toBeTruthy()
+    expect(card('商品 O1').queryByText('找朋友付')).toBeNull()
+    expect(card('商品 O1').getByText('定金')).toBeTruthy()
+    expect(card('商品 O2').queryByText('付尾款')).toBeNull()
+    expect(card('商品 O3').getByText('尾款')).toBeTruthy()
+    await tap(card('商品 O3').getByText('付尾款'))
+    expect(go).toHaveBeenLastCalledWith('pay', { orderCodes: ['O3'] })
+    await tap(card('商品 O2').getByText('放弃预售'))
+    expect(screen.getByText('定金 ¥200.00 不退。尾款还没付，用掉的红包和券会退回')).toBeTruthy()
   })
 
   it('leads to the review of what was received, or to what was written of it', async () => {

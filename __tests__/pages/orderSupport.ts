@@ -107,6 +107,7 @@ export const orderShop = (): FakeShop =>
     .answer('/status-group', {
       WAIT_PAY: 1,
       WAIT_GROUP: 0,
+      WAIT_BALANCE: 0,
       WAIT_SHIP: 1,
       WAIT_RECEIVE: 2,
       COMPLETED: 1,

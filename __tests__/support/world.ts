@@ -185,6 +185,13 @@ const screens = {
     leadsHome: true
   },
   myFootprint: { opened: () => ({ day: '2026/11/23' }), without: {}, leadsHome: true },
+  presell: {
+    opened: () => ({}),
+    without: {
+      'GET /o2mkt-b2c/v1/activity/presale': 'a way to the own order; it is among one’s orders as well'
+    },
+    leadsHome: true
+  },
   seckill: { opened: () => ({}), without: {}, leadsHome: true },
   redPacket: { opened: () => ({}), without: {}, leadsHome: true },
   partnerNotify: { opened: () => ({}), without: {}, leadsHome: true },

@@ -152,7 +152,7 @@ const declared = {
     keyword,
     time: oneOf('MONTH', 'QUARTER', 'HALF', 'YEAR', 'OLDER'),
     status: code,
-    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE', 'GROUP', 'EMPLOYEE', 'ASSIST', 'TRIAL'),
+    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE', 'GROUP', 'EMPLOYEE', 'ASSIST', 'TRIAL', 'PRESALE'),
     minFen: fen,
     maxFen: fen
   },

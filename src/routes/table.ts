@@ -234,7 +234,7 @@ const rows = [
   row('myFootprint', '/pagesC/myFootprint/myFootprint', '浏览足迹', 'Browsing history', ownBuilt),
   row('collection', '/pagesC/collection/collection', '商品收藏', 'Favourites', ownBuilt),
   row('filterProCollect', '/pagesC/collection/filterProCollect', '收藏筛选', 'Filter favourites', ownBuilt),
-  row('presell', '/pagesC/activity/presell/presell', '预售专区', 'Presale'),
+  row('presell', '/pagesC/activity/presell/presell', '预售专区', 'Presale', shown),
   row('seckill', '/pagesC/activity/seckill/seckill', '限时秒杀', 'Flash sale', shown),
   row('groupbuy', '/pagesC/activity/groupbuy/groupbuy', '拼团专区', 'Group buy', shown),
   row('shop', '/pagesC/shop/index', '店铺', 'Shop', { name: 'shop', built: true, offline: 'stored' }),

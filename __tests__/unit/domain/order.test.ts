@@ -18,12 +18,15 @@ describe('order states', () => {
     ['WAIT_GROUP', 'FILL', 'WAIT_SHIP'],
     ['WAIT_GROUP', 'CANCEL', 'CANCELLED'],
     ['WAIT_GROUP', 'EXPIRE', 'CANCELLED'],
+    ['WAIT_BALANCE', 'PAY', 'WAIT_SHIP'],
+    ['WAIT_BALANCE', 'CANCEL', 'CANCELLED'],
+    ['WAIT_BALANCE', 'EXPIRE', 'CANCELLED'],
     ['WAIT_SHIP', 'SHIP', 'WAIT_RECEIVE'],
     ['WAIT_SHIP', 'CANCEL', 'CANCELLED'],
     ['WAIT_RECEIVE', 'RECEIVE', 'COMPLETED']
   ]
 
-  test('every move that is not one of nine is refused', () => {
+  test('every move that is not one of twelve is refused', () => {
     const found = ORDER_STATUSES.flatMap((status) =>
       ORDER_EVENTS.flatMap((event) => {
         const next = nextStatus(status, event)
@@ -46,6 +49,18 @@ describe('order states', () => {
         }
       })
     )
+  })
+
+  test('a balance can be paid in its window alone, by its buyer, and is never what they want to give up', () => {
+    const order = { status: 'WAIT_BALANCE', payBefore: 20, presale: { balanceFrom: 10 } } as const
+    expect(allowedActions(order, 9)).toEqual(['CHANGE_ADDRESS', 'CANCEL'])
+    expect(wantedAction(order, 9)).toBeUndefined()
+    expect(allowedActions(order, 10)).toEqual(['PAY', 'CHANGE_ADDRESS', 'CANCEL'])
+    expect(wantedAction(order, 10)).toBe('PAY')
+    expect(allows(order, 'PAY', 20)).toBe(false)
+    expect(allowedActions({ ...order, status: 'WAIT_PAY' }, 9)).toEqual(['PAY', 'CHANGE_ADDRESS', 'CANCEL'])
+    // an order that says nothing of its window waits
+    expect(allows({ status: 'WAIT_BALANCE' }, 'PAY', 10)).toBe(false)
   })
 
   test.each([

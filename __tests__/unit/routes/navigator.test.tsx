@@ -7,6 +7,7 @@ import {
   goToPath,
   holdNavigation,
   isBuilt,
+  routeOf,
   leaveLogin,
   resetNavigator,
   showNotFound,
@@ -86,8 +87,10 @@ describe('going to a screen', () => {
   })
 
   it('opens the 404 screen for one that is not built', async () => {
+    const unbuilt = jest.replaceProperty(routeOf('guobuPage'), 'built', false)
     expect(isBuilt('guobuPage')).toBe(false)
     await go('guobuPage')
+    unbuilt.restore()
     expect(calls()[0]).toContain('/pagesC/error/404?params=')
     expect(decodeURIComponent(calls()[0] ?? '')).toContain('/pagesB/guobuPage/guobuPage')
   })

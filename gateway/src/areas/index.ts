@@ -39,6 +39,7 @@ import { parcelArea } from './parcel'
 import { partnerArea } from './partner'
 import { paymentArea } from './payment'
 import { pointsArea } from './points'
+import { presaleArea } from './presale'
 import { productArea } from './product'
 import { profileArea } from './profile'
 import { protectionArea } from './protection'
@@ -87,6 +88,7 @@ export const areas: Area[] = [
   groupArea,
   employeeArea,
   assistArea,
+  presaleArea,
   paymentArea,
   orderArea,
   invoiceArea,

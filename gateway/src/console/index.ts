@@ -14,6 +14,7 @@ import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
 import { flashDesk } from '../areas/flash'
 import { employeeDesk } from '../areas/employee'
 import { assistDesk } from '../areas/assist'
+import { presaleDesk } from '../areas/presale'
 import { groupDesk } from '../areas/group'
 import { rebateDesk } from '../areas/rebate'
 import { liveDesk } from '../areas/live'
@@ -41,6 +42,7 @@ import { addBillApi } from './bills'
 import { addDecoration } from './decoration'
 import { demandOwnName, type StartedAs } from './guard'
 import { addAssistApi } from './assists'
+import { addPresaleApi } from './presales'
 import { addGroupApi } from './groups'
 import { addRebateApi } from './rebates'
 import { addLiveApi } from './live'
@@ -157,6 +159,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addSessionApi(scope, core, { text, whole })
         addEmployeeApi(scope, core, { text, whole })
         addAssistApi(scope, core)
+        addPresaleApi(scope, core)
         addTrialApi(scope, core)
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
@@ -340,6 +343,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     sessions: await flashDesk(core),
     employees: await employeeDesk(core),
     assists: await assistDesk(core),
+    presales: await presaleDesk(core),
     trials: await trialDesk(core),
     winners: await winners(core),
     packets: await packetSums(core),

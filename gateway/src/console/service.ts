@@ -91,7 +91,7 @@ async function waitingOrders(db: Db, paymentId: string): Promise<string[]> {
     .innerJoin('trade_order as o', 'o.order_code', 'p.order_code')
     .select('o.order_code')
     .where('p.payment_id', '=', paymentId)
-    .where('o.status', '=', 'WAIT_PAY')
+    .where('o.status', 'in', ['WAIT_PAY', 'WAIT_BALANCE'])
     .orderBy('o.order_code')
     .execute()
   return found.map((order) => order.order_code)

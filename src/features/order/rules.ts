@@ -16,6 +16,7 @@ export const orderTabs: readonly OrderTab[] = [
   'ALL',
   'WAIT_PAY',
   'WAIT_GROUP',
+  'WAIT_BALANCE',
   'WAIT_SHIP',
   'WAIT_RECEIVE',
   'TO_REVIEW',
@@ -24,24 +25,48 @@ export const orderTabs: readonly OrderTab[] = [
 ]
 
 /** Tabs that say how many wait: something is still to be done there, by the shopper or for them. */
-export const countedTabs: readonly OrderTab[] = ['WAIT_PAY', 'WAIT_GROUP', 'WAIT_SHIP', 'WAIT_RECEIVE', 'TO_REVIEW']
+export const countedTabs: readonly OrderTab[] = [
+  'WAIT_PAY',
+  'WAIT_GROUP',
+  'WAIT_BALANCE',
+  'WAIT_SHIP',
+  'WAIT_RECEIVE',
+  'TO_REVIEW'
+]
+
+/** Tabs that are there while they have orders: few buy like that. */
+export const rareTabs: readonly OrderTab[] = ['WAIT_GROUP', 'WAIT_BALANCE']
 
 /** The tab a link names; anything else opens all orders. */
 export const tabOf = (status: string | undefined): OrderTab => orderTabs.find((known) => known === status) ?? 'ALL'
 
 /**
  * The state as it is said: an unpaid order whose time is over waits for nobody, though nothing has closed it yet. what
- * waits to be received is as far as its parcels are. UNKNOWN: a word of the gateway that this app has no words for.
+ * waits to be received is as far as its parcels are. WAIT_DEPOSIT to SHOP_FAILED are of presales. UNKNOWN: a word of the
+ * gateway that this app has no words for.
  */
-export type SaidState = Exclude<OrderStatus, 'WAIT_RECEIVE'> | Travel | 'PAY_OVER' | 'UNKNOWN'
+export type SaidState =
+  | Exclude<OrderStatus, 'WAIT_RECEIVE'>
+  | Travel
+  | 'PAY_OVER'
+  | 'WAIT_DEPOSIT'
+  | 'DEPOSIT_PAID'
+  | 'FORFEITED'
+  | 'SHOP_FAILED'
+  | 'UNKNOWN'
 
 export function saidState(
-  order: { status: OrderStatus; payBefore?: number; parcels?: ParcelCounts },
+  order: { status: OrderStatus; payBefore?: number; parcels?: ParcelCounts; presale?: OrderSummary['presale'] },
   nowMs: number
 ): SaidState {
   if (!isKnownStatus(order.status)) return 'UNKNOWN'
   if (order.status === 'WAIT_RECEIVE') return travelOf(order.parcels)
-  return order.status === 'WAIT_PAY' && !allows(order, 'PAY', nowMs) ? 'PAY_OVER' : order.status
+  const { presale, status } = order
+  if (status === 'WAIT_BALANCE' && presale && nowMs < presale.balanceFrom) return 'DEPOSIT_PAID'
+  if ((status === 'WAIT_PAY' || status === 'WAIT_BALANCE') && !allows(order, 'PAY', nowMs)) return 'PAY_OVER'
+  if (status === 'WAIT_PAY' && presale) return 'WAIT_DEPOSIT'
+  const ended = status === 'CANCELLED' ? presale?.outcome : undefined
+  return ended === 'FORFEITED' || ended === 'SHOP_FAILED' ? ended : status
 }
 
 /** Buttons of an order, likeliest first: the first `most`, and what is left for «more». */

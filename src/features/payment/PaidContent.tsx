@@ -7,10 +7,11 @@ import { friendlyDay } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
+import { shownMinute } from '@/stores/times'
 import { Button, Card, Cell, Price } from '@/ui'
 import { paymentWords as t } from './messages'
 import { planLine } from './planLine'
-import { isPaid, returnedOf, type Outcome } from './rules'
+import { isPaid, paidOf, returnedOf, type Outcome } from './rules'
 import { goToOrders } from './follow'
 import type { Result } from './useResult'
 import './payment.scss'
@@ -18,7 +19,8 @@ import './payment.scss'
 /** Paid: how much, what came back of it, and when the goods arrive. */
 export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'orders' | 'payment'>) {
   const returned = returnedOf(orders, payment)
-  const bought = orders.filter(isPaid)
+  const bought = orders.filter((order) => isPaid(order, serverNow()))
+  const waits = bought.every(({ status }) => status === 'WAIT_BALANCE')
   const codes = orders.map(({ orderCode }) => orderCode)
   return (
     <>
@@ -27,11 +29,11 @@ export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'or
         <View className="pay-result__title" role="status">
           {t(returned.kind === 'WHOLE' ? 'paidBeforeTitle' : 'paidTitle')}
         </View>
-        <Price fen={addFen(...bought.map(({ payFen }) => payFen))} size="xl" tone="ink" />
+        <Price fen={addFen(...bought.map(paidOf))} size="xl" tone="ink" />
         {payment?.plan ? (
           <View className="pay-result__note">{planLine(payment.balanceFen ?? 0, payment.plan)}</View>
         ) : null}
-        <View className="pay-result__note">{t('paidNote')}</View>
+        <View className="pay-result__note">{t(waits ? 'depositNote' : 'paidNote')}</View>
         {returned.kind === 'NONE' ? null : (
           <View className="pay-result__note" role="alert">
             {t(returned.kind === 'WHOLE' ? 'returnedWhole' : 'returnedPart', {
@@ -47,7 +49,7 @@ export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'or
         </View>
       </View>
       <Card>
-        {bought.map(({ orderCode, shopName, arrivesOn, status, groupCode }) => (
+        {bought.map(({ orderCode, shopName, arrivesOn, status, groupCode, presale }) => (
           <Cell
             key={orderCode}
             icon="truck"
@@ -56,9 +58,11 @@ export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'or
               <Text>
                 {status === 'WAIT_GROUP'
                   ? t('inGroup')
-                  : arrivesOn
-                    ? t('arrives', { day: friendlyDay(arrivesOn, serverNow(), currentLocale()) })
-                    : t(status === 'WAIT_SHIP' ? 'preparing' : 'delivered')}
+                  : status === 'WAIT_BALANCE' && presale
+                    ? t('balanceFrom', { time: shownMinute(presale.balanceFrom) })
+                    : arrivesOn
+                      ? t('arrives', { day: friendlyDay(arrivesOn, serverNow(), currentLocale()) })
+                      : t(status === 'WAIT_SHIP' ? 'preparing' : 'delivered')}
               </Text>
             }
             onTap={() =>

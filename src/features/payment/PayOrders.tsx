@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { OrderDetail } from '@contract'
 import { Card, Picture, Price } from '@/ui'
 import { paymentWords as t } from './messages'
+import { dueOf } from './rules'
 
 /** Pictures of an order that have room. */
 const most = 4
@@ -18,7 +19,7 @@ export const PayOrders = observer(function PayOrders({ orders }: { orders: reado
         <View key={order.orderCode} className="pay-order">
           <View className="pay-order__head">
             <View className="pay-order__shop">{order.shopName}</View>
-            <Price fen={order.payFen} size="s" tone="ink" />
+            <Price fen={dueOf(order)} size="s" tone="ink" />
           </View>
           <View className="pay-order__goods">
             {order.rows.slice(0, most).map((row, at) => (

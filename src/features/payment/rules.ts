@@ -1,4 +1,5 @@
 /** What orders and a payment mean for the pay screens, by the gateway's word alone. */
+import { dueFen } from '@domain/activity/presale'
 import { addFen } from '@domain/money'
 import { isKnownStatus, PAID_STATUSES } from '@domain/order'
 import type { OrderStatus, PayChannel, PayMeans, PaymentStatus } from '@contract'
@@ -7,9 +8,23 @@ export interface PayableOrder {
   orderCode: string
   status: OrderStatus
   payFen: number
-  /** Server ms; only while WAIT_PAY. */
+  /** Server ms; only while WAIT_PAY or WAIT_BALANCE. */
   payBefore?: number
+  /** Paid in two parts. */
+  presale?: { depositFen: number; balanceFrom: number }
 }
+
+/** What an order asks for now. */
+export const dueOf = ({ status, payFen, presale }: PayableOrder): number =>
+  dueFen({ status, payFen, depositFen: presale?.depositFen })
+
+/** What was paid for an order that is. */
+export const paidOf = ({ status, payFen, presale }: PayableOrder): number =>
+  status === 'WAIT_BALANCE' && presale ? presale.depositFen : payFen
+
+/** The deposit of a presale is paid, and its balance can't be yet. */
+const isDeposit = ({ status, presale }: Pick<PayableOrder, 'status' | 'presale'>, nowMs: number): boolean =>
+  status === 'WAIT_BALANCE' && presale !== undefined && nowMs < presale.balanceFrom
 
 /**
  * PAYABLE: at least one order waits for its payment · EXPIRED: one waits, but its time is over · UNKNOWN: none of them is
@@ -19,8 +34,9 @@ type Standing =
   | { kind: 'PAYABLE'; orderCodes: string[]; amountFen: number; payBefore?: number }
   | { kind: 'PAID' | 'UNKNOWN' | 'EXPIRED' | 'CANCELLED' | 'NONE' }
 
-/** Whether the payment of an order has come. */
-export const isPaid = ({ status }: Pick<PayableOrder, 'status'>): boolean => PAID_STATUSES.includes(status)
+/** Whether the payment of an order has come that it asked for. */
+export const isPaid = (order: Pick<PayableOrder, 'status' | 'presale'>, nowMs: number): boolean =>
+  PAID_STATUSES.includes(order.status) || isDeposit(order, nowMs)
 
 /** Whether the gateway has decided what became of a payment; a word that is not known decides nothing. */
 export const isDecided = (status: PaymentStatus): boolean =>
@@ -28,18 +44,20 @@ export const isDecided = (status: PaymentStatus): boolean =>
 
 /** Where orders stand together at a moment of the server's clock; what can still be paid comes first. */
 export function standingOf(orders: readonly PayableOrder[], nowMs: number): Standing {
-  const waiting = orders.filter(({ status }) => status === 'WAIT_PAY')
+  const waiting = orders.filter(
+    (order) => order.status === 'WAIT_PAY' || (order.status === 'WAIT_BALANCE' && !isDeposit(order, nowMs))
+  )
   const payable = waiting.filter(({ payBefore }) => payBefore === undefined || payBefore > nowMs)
   if (payable.length > 0) {
     const ends = payable.flatMap(({ payBefore }) => payBefore ?? [])
     return {
       kind: 'PAYABLE',
       orderCodes: payable.map(({ orderCode }) => orderCode),
-      amountFen: addFen(...payable.map(({ payFen }) => payFen)),
+      amountFen: addFen(...payable.map(dueOf)),
       ...(ends.length > 0 ? { payBefore: Math.min(...ends) } : {})
     }
   }
-  if (orders.some(isPaid)) return { kind: 'PAID' }
+  if (orders.some((order) => isPaid(order, nowMs))) return { kind: 'PAID' }
   if (orders.some(({ status }) => !isKnownStatus(status))) return { kind: 'UNKNOWN' }
   if (waiting.length > 0) return { kind: 'EXPIRED' }
   return { kind: orders.length > 0 ? 'CANCELLED' : 'NONE' }

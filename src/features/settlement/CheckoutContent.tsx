@@ -5,6 +5,7 @@ import type { Query } from '@/api'
 import type { Coupons } from '@/features/coupon'
 import { useRestriction } from '@/features/restriction'
 import { go } from '@/routes'
+import { shownMinute } from '@/stores/times'
 import { Button, Card, Cell, EmptyState, Pressable, Price, savingWords } from '@/ui'
 import { AddressCard } from './AddressCard'
 import { settlementWords as t } from './messages'
@@ -125,6 +126,16 @@ const Totals = observer(function Totals({ settlement, remote, coupons }: TotalsP
         )}
         <Cell label={savingWords('freight')} value={formatFreight({ freightFen: parts.freightFen, known })} />
         <Cell label={t('due')} value={<Price fen={parts.payFen} />} />
+        {settlement.presale ? (
+          <>
+            <Cell label={t('deposit')} note={t('depositNote')} value={money(settlement.presale.depositFen)} />
+            <Cell
+              label={t('balance')}
+              note={t('balanceFrom', { time: shownMinute(settlement.presale.balanceFrom) })}
+              value={money(settlement.presale.balanceFen)}
+            />
+          </>
+        ) : null}
       </View>
     </Card>
   )

@@ -19,6 +19,7 @@ interface SubmitBarProps {
 export const SubmitBar = observer(function SubmitBar(props: SubmitBarProps) {
   const { settlement, phase, notice, onSubmit, onDismiss } = props
   const { savedFen } = partsOf(settlement)
+  const { presale } = settlement
   const words = wordsOf(phase, notice)
   return (
     <View>
@@ -43,8 +44,8 @@ export const SubmitBar = observer(function SubmitBar(props: SubmitBarProps) {
       <BottomBar className="order-bar">
         <View className="order-bar__sum" aria-live="polite">
           <View className="order-bar__due">
-            <Text className="order-bar__label">{t('due')}</Text>
-            <Price fen={settlement.payFen} size="xl" />
+            <Text className="order-bar__label">{t(presale ? 'deposit' : 'due')}</Text>
+            <Price fen={presale ? presale.depositFen : settlement.payFen} size="xl" />
           </View>
           {savedFen > 0 ? <View className="order-bar__saved">{formatSaved(savedFen)}</View> : null}
         </View>

@@ -8,6 +8,7 @@ import {
   OrderSheets,
   OrdersSkeleton,
   orderTabs,
+  rareTabs,
   orderWords,
   tabOf,
   tabWords,
@@ -44,8 +45,9 @@ function MyOrder({ status }: RouteParams['myOrder']) {
     setTab(next)
     toTop()
   }
-  // few buy in groups: their tab is there while it has orders
-  const shownTabs = orderTabs.filter((key) => key !== 'WAIT_GROUP' || key === tab || (counts?.WAIT_GROUP ?? 0) > 0)
+  const shownTabs = orderTabs.filter(
+    (key) => !rareTabs.includes(key) || key === tab || (key !== 'ALL' && (counts?.[key] ?? 0) > 0)
+  )
   const items = shownTabs.map((key) => ({
     key,
     label: tabWords(key),

@@ -130,7 +130,7 @@ export async function openThings(
 ): Promise<{ ORDERS: number; CASES: number; BILLS: number; BALANCE: number }> {
   const found = await sql<{ orders: number; cases: number; bills: number; rebates: string }>`select
       (select count(*)::int from trade_order where user_id = ${userId}
-        and status in ('WAIT_PAY', 'WAIT_GROUP', 'WAIT_SHIP', 'WAIT_RECEIVE')) as orders,
+        and status in ('WAIT_PAY', 'WAIT_GROUP', 'WAIT_BALANCE', 'WAIT_SHIP', 'WAIT_RECEIVE')) as orders,
       (select count(*)::int from after_sale_case where user_id = ${userId}
         and state not in ('COMPLETED', 'REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK')) as cases,
       (select count(*)::int from service_bill where user_id = ${userId} and ended_at is null) as bills,

@@ -8,6 +8,8 @@ const KEPT = [
   'trade_order',
   // the others of a group see that somebody was there, without a name
   'group_seat',
+  // what was agreed to with a deposit
+  'presale_order',
   // invites that were earned, and by which binding
   'referral_binding',
   // what an employee's quota is counted by

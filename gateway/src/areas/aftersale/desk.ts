@@ -182,12 +182,15 @@ export async function decideIt(tx: Db, held: Held, how: 'ACCEPT' | 'SEND_BACK', 
 }
 
 /** What the provider says of a case's money, once; heard again it changes nothing. */
-export function hearRefund(at: At, caseCode: string, result: 'DONE' | 'FAILED'): Promise<boolean> {
+export function hearRefund(at: At, caseCode: string, heard: 'DONE' | 'FAILED'): Promise<boolean> {
   return inTransaction(at.db, async (tx) => {
     const held = await hold(tx, caseCode)
     const found = await refundOf(tx, held.one.order_code, subjectOf(caseCode))
     const now = at.clock.date()
-    if (!found || !(await settleRefund(tx, found.refund.refund_id, result, now))) return false
+    if (!found || !(await settleRefund(tx, found.refund.refund_id, heard, now))) return false
+    // of two payments the other may still be on its way, or have failed
+    const result = (await refundOf(tx, held.one.order_code, subjectOf(caseCode)))?.refund.state ?? heard
+    if (result === 'SENT') return true
     // the balance of an exchange travels beside the new one: what failed is asked about once that is there
     if (held.one.state === 'RESENT') {
       if (result === 'DONE') await tellPaid(tx, held.one, now)

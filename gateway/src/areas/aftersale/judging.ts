@@ -96,8 +96,7 @@ function placeOf(
   // what came by an exchange has days of its own, from its own receipt
   if (row.exchange_case !== null)
     return signed ? { place: 'THERE', signedAt: signed.getTime() } : { place: 'ON_THE_WAY' }
-  if (order.status === 'WAIT_PAY' || order.status === 'WAIT_GROUP' || order.status === 'WAIT_SHIP')
-    return { place: 'UNSENT' }
+  if (['WAIT_PAY', 'WAIT_GROUP', 'WAIT_BALANCE', 'WAIT_SHIP'].includes(order.status)) return { place: 'UNSENT' }
   // of an order that was received without a carrier's word the receipt counts: no window stays open for ever
   const at = signed ?? (order.status === 'COMPLETED' ? order.completed_at : null)
   return at ? { place: 'THERE', signedAt: at.getTime() } : { place: 'ON_THE_WAY' }

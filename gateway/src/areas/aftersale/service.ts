@@ -54,13 +54,13 @@ export async function pageOfCases(
 export async function detailOf(db: Db, one: store.CaseRecord, shopper: Shopper): Promise<CaseDetail> {
   const { locale, nowMs } = shopper
   const around = await aroundOf(db, [one])
-  const refund = await payments.refundOf(db, one.order_code, subjectOf(one.case_code))
+  const refunds = await payments.refundsOf(db, one.order_code, subjectOf(one.case_code))
   const paidBy = around.orders[0]?.paid_by
   const coupons = one.settled ? await couponsOfOrder(db, one.order_code) : []
   const beside = {
     ...around,
     events: await store.eventsOf(db, one.case_code),
-    refund,
+    refunds,
     paidBy: paidBy ? say(locale, paidBy) : undefined,
     place: await returnPlaceOf(db, around.orders[0]?.shop_code ?? ''),
     coupons: coupons.map((coupon) => ({
@@ -135,17 +135,18 @@ export async function answer(
     return detailOf(db, await pay(db, held, by), shopper)
   }
   if (held.one.state !== 'REFUND_FAILED') throw caseMoved()
-  const found = await payments.refundOf(db, held.one.order_code, subjectOf(held.one.case_code))
-  if (!found) throw caseMoved()
+  const all = await payments.refundsOf(db, held.one.order_code, subjectOf(held.one.case_code))
+  const failed = all.filter(({ refund }) => refund.state === 'FAILED')
+  if (failed.length === 0) throw caseMoved()
   if (wish.answer === 'AGAIN') {
-    await payments.repeatRefund(db, found.refund.refund_id)
+    for (const { refund } of failed) await payments.repeatRefund(db, refund.refund_id)
     return detailOf(db, await move(db, held.one, 'RETRY', by), shopper)
   }
   // whose money it is says where it goes
-  if (found.payment.user_id !== shopper.userId)
+  if (failed.some(({ payment }) => payment.user_id !== shopper.userId))
     throw refusal('case.payer', '款项由朋友支付，请让付款人选择', 'A friend paid. Where it goes is for them to say')
   const again = await move(db, held.one, 'RETRY', by)
-  await payments.refundToBalance(db, found, now)
+  for (const found of failed) await payments.refundToBalance(db, found, now)
   return detailOf(db, await move(db, again, 'ARRIVE', { actor: 'PROVIDER', now }), shopper)
 }
 

@@ -186,7 +186,7 @@ function exchangeIn(one: CaseRecord, { exchanges, pieces, rows }: Around, locale
 
 interface Beside extends Around {
   events: readonly EventRecord[]
-  refund: RefundFound | undefined
+  refunds: readonly RefundFound[]
   paidBy: string | undefined
   place: ReturnPlaceRecord | undefined
   coupons: CaseDetail['coupons']
@@ -214,7 +214,7 @@ export function toDetail(one: CaseRecord, beside: Beside, locale: Locale): CaseD
       ...(event.note === null ? {} : { note: say(locale, event.note) }),
       pictures: event.pictures.map(beside.sign)
     })),
-    refunds: beside.refund ? toRefunds(beside.refund, locale) : [],
+    refunds: beside.refunds.flatMap((refund) => toRefunds(refund, locale)),
     ...(beside.paidBy === undefined ? {} : { paidBy: beside.paidBy }),
     coupons: beside.coupons
   }

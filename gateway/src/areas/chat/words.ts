@@ -29,6 +29,7 @@ export const BRAND: Words = { zh: '栖禾客服', en: 'Qihe service' }
 export const statusWords: Readonly<Record<OrderStatus, Words>> = {
   WAIT_PAY: { zh: '待付款', en: 'To pay' },
   WAIT_GROUP: { zh: '待成团', en: 'Waiting for its group' },
+  WAIT_BALANCE: { zh: '待付尾款', en: 'Balance to pay' },
   WAIT_SHIP: { zh: '待发货', en: 'To ship' },
   WAIT_RECEIVE: { zh: '待收货', en: 'On its way' },
   COMPLETED: { zh: '已完成', en: 'Completed' },

@@ -5,6 +5,7 @@
  */
 import type { SkuRow } from '../../../../contract'
 import { SEAT_MS } from '../../../../domain/activity/group'
+import { DEPOSIT_MS } from '../../../../domain/activity/presale'
 import { PAY_WINDOW_MS, type OrderActivity, type SoldActivity } from '../../../../domain/order'
 import { couponReward, goesWith } from '../../../../domain/stacking'
 import type { Db } from '../../core/database'
@@ -13,6 +14,7 @@ import { releasePiece, takeRight, termsOf as assistTerms, type AssistWish } from
 import type { Shopper } from '../cart'
 import { employeeTerms, releaseOffer, takeQuota, type EmployeeWish } from '../employee'
 import { releasePieces, takeSeat, termsOf, type GroupWish } from '../group'
+import { bookPresale, presaleTerms, releasePresale, type PresaleTerms, type PresaleWish } from '../presale'
 import type { Held } from './rewards'
 
 /** What is bought in each, as a settlement keeps it. */
@@ -20,6 +22,7 @@ interface Wishes {
   GROUP: GroupWish
   EMPLOYEE: EmployeeWish
   ASSIST: AssistWish
+  PRESALE: PresaleWish
 }
 
 type Settled<K extends SoldActivity> = { [P in K]: { kind: P } & Wishes[P] }[K]
@@ -43,6 +46,8 @@ export interface ActivityTerms {
   priceFen: number
   /** Pieces that can be bought now. */
   left: number
+  /** How it is paid in two parts; absent: at once. */
+  presale?: PresaleTerms['presale']
   /** Why it can't be ordered; absent: it can. */
   problem?: GatewayRefusal
 }
@@ -73,6 +78,12 @@ const SALES: { readonly [K in SoldActivity]: Sale<K> } = {
     terms: (db, shopper, { assistCode }, line) => assistTerms(db, shopper, { ...line, assistCode }),
     release: (db, { assistCode }, line) => releasePiece(db, { ...line, assistCode }),
     place: (db, shopper, { assistCode }, { orderCode }) => takeRight(db, shopper, { assistCode, orderCode })
+  },
+  PRESALE: {
+    payMs: DEPOSIT_MS,
+    terms: (db, shopper, wish, line) => presaleTerms(db, shopper, { ...wish, ...line }),
+    release: (db, { activityCode }, line) => releasePresale(db, { ...line, activityCode }),
+    place: (db, shopper, wish, { orderCode, quantity }) => bookPresale(db, shopper, { wish, orderCode, quantity })
   }
 }
 
@@ -115,6 +126,9 @@ export function heldFor(kind: OrderActivity, held: Held): Held {
     }
   }
 }
+
+/** Refuses a presale of which nothing would be left to pay after the deposit. */
+export { demandBalance } from '../presale'
 
 /** How long its order waits for the payment, ms. */
 export const payWindowOf = (activity: SettledActivity | null): number =>

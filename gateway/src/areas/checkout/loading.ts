@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Address, SkuRow } from '../../../../contract'
+import type { Settlement, Address, SkuRow } from '../../../../contract'
 import { destinationOf } from '../../../../domain/address'
 import { bondsOf, type Bond } from '../../../../domain/bonds'
 import { bundleOff, pricedTogether, type BundleLine, type BundleRule } from '../../../../domain/bundle'
@@ -218,6 +218,12 @@ export async function load(
       own: held.own
     })
   }
+}
+
+/** How it is paid in two parts; nothing where it is paid at once, or became an order. */
+export function inParts({ record, terms, settled }: Loaded): Pick<Settlement, 'presale'> {
+  if (terms?.presale === undefined || record.submitted_at !== null) return {}
+  return { presale: { ...terms.presale, balanceFen: Math.max(0, settled.payFen - terms.presale.depositFen) } }
 }
 
 /**

@@ -18,7 +18,7 @@ import { ordersOfSettlement } from '../order'
 import { skusByCode } from '../product'
 import { activityTerms, soldBy, type SettledActivity } from './activities'
 import { openSession } from './flash'
-import { digestOf, load, offTogether, type Loaded } from './loading'
+import { digestOf, inParts, load, offTogether, type Loaded } from './loading'
 import { giftUnusable, giftViews } from './gifts'
 import { unclaimedFor } from './rewards'
 import * as store from './store'
@@ -100,6 +100,7 @@ export async function buyNow(
 ): Promise<string> {
   if (wish.group !== undefined) return buyInActivity(db, shopper, wish, { kind: 'GROUP', ...wish.group })
   if (wish.employee !== undefined) return buyInActivity(db, shopper, wish, { kind: 'EMPLOYEE', ...wish.employee })
+  if (wish.presale !== undefined) return buyInActivity(db, shopper, wish, { kind: 'PRESALE', ...wish.presale })
   if (wish.assist !== undefined) return buyInActivity(db, shopper, wish, { kind: 'ASSIST', ...wish.assist })
   const { quantity, together = [], sessionCode, skuCode: first } = wish
   if (sessionCode !== undefined) await demandSession(db, { ...shopper, sessionCode, skuCode: first, quantity })
@@ -259,6 +260,7 @@ export async function view(db: Db, shopper: Shopper, record: store.SettlementRec
     pointFen: sum('pointFen'),
     ...subsidyField(shops.reduce((total, shop) => total + (shop.subsidyFen ?? 0), 0)),
     payFen: sum('payFen'),
+    ...inParts(loaded),
     digest: digestOf(loaded),
     ...(record.notice_phone === null ? {} : { noticePhone: record.notice_phone }),
     ...(record.invoice ? { invoice: record.invoice } : {}),

@@ -19,6 +19,7 @@ import { wishInvoices } from '../invoice'
 import { attribute } from '../journal'
 import {
   insertOrder,
+  orderDue,
   ordersOfSettlement,
   snapshotAddress,
   type AddressSnapshot,
@@ -33,7 +34,7 @@ import { specsOf } from '../product'
 import { freezeRebates } from '../rebate'
 import * as packets from '../redpacket'
 import { holdSubsidy } from '../subsidy'
-import { payWindowOf, releaseFor, takePlace } from './activities'
+import { demandBalance, payWindowOf, releaseFor, takePlace } from './activities'
 import { openSession } from './flash'
 import { giftChanged, givenIn, takeGifts, type GivenGift } from './gifts'
 import {
@@ -72,9 +73,12 @@ const addressChanged = (): GatewayRefusal =>
 const addressMissing = (): GatewayRefusal =>
   refusal('address.missing', '请选择收货地址', 'Please choose a shipping address')
 
-const submittedAs = (orders: readonly Pick<OrderRecord, 'order_code' | 'pay_fen' | 'pay_before'>[]): Submitted => ({
+/** What is told of an order that was placed. */
+type PlacedOrder = Pick<OrderRecord, 'order_code' | 'status' | 'pay_fen' | 'deposit_fen' | 'pay_before'>
+
+const submittedAs = (orders: readonly PlacedOrder[]): Submitted => ({
   orderCodes: orders.map((order) => order.order_code),
-  payFen: addFen(...orders.map((order) => order.pay_fen)),
+  payFen: addFen(...orders.map((order) => orderDue(order))),
   payBefore: Math.min(...orders.map((order) => order.pay_before.getTime()))
 })
 
@@ -102,6 +106,7 @@ export async function submit(
   if (wish.expectedDigest !== undefined && !isSameAddress(wish.expectedDigest, digestOf(loaded))) throw addressChanged()
   if (loaded.terms?.problem) throw loaded.terms.problem
   refuseProblems(loaded)
+  if (loaded.terms?.presale) demandBalance(loaded.terms.presale, loaded.settled.payFen)
   if (loaded.settled.payFen !== wish.expectedPayFen) throw priceChanged()
   // Amounts that moved against each other leave the total as it was.
   if (wish.expectedDigest !== undefined && !isSamePrice(wish.expectedDigest, digestOf(loaded))) throw priceChanged()
@@ -215,14 +220,15 @@ async function placeOrders(
   loaded: Loaded,
   address: AddressSnapshot,
   now: Date
-): Promise<Pick<OrderRecord, 'order_code' | 'pay_fen' | 'pay_before'>[]> {
+): Promise<PlacedOrder[]> {
   const { activity } = loaded.record
   const inSession =
     activity === null &&
     loaded.shops.some(({ rows }) => rows.some(({ sku }) => openSession(sku, now.getTime()) !== undefined))
   // the orders of a settlement are paid together
   const payBefore = new Date(now.getTime() + (inSession ? FLASH_PAY_MS : payWindowOf(activity)))
-  const placed: Pick<OrderRecord, 'order_code' | 'pay_fen' | 'pay_before'>[] = []
+  const placed: PlacedOrder[] = []
+  const parts = loaded.terms?.presale
   const codes = new Map(loaded.shops.map(({ shopCode }) => [shopCode, newOrderCode(now.getTime())]))
   const bonds = renamed(loaded.bonds, codes)
   for (const [index, shop] of loaded.shops.entries()) {
@@ -260,6 +266,11 @@ async function placeOrders(
         subsidy_fen: subsidyOf(loaded.subsidies, shop.shopCode),
         points: pointsOfFen(totals.pointFen, CONSUME_RULE),
         pay_fen: totals.payFen,
+        ...(parts && {
+          deposit_fen: parts.depositFen,
+          balance_from: new Date(parts.balanceFrom),
+          ship_by: new Date(parts.shipBy)
+        }),
         remark: loaded.remarks.get(shop.shopCode) ?? '',
         address: JSON.stringify(address),
         way: JSON.stringify(way),
@@ -281,7 +292,13 @@ async function placeOrders(
     if (activity !== null) {
       await takePlace(db, shopper, activity, { orderCode, quantity: first.quantity, priceFen: first.sku.priceFen })
     } else await freezeRebates(db, orderCode, shopper.userId, now)
-    placed.push({ order_code: orderCode, pay_fen: totals.payFen, pay_before: payBefore })
+    placed.push({
+      order_code: orderCode,
+      status: 'WAIT_PAY',
+      pay_fen: totals.payFen,
+      deposit_fen: parts?.depositFen ?? null,
+      pay_before: payBefore
+    })
   }
   // as they are replied when the settlement is submitted again
   return placed.sort((one, other) => (one.order_code < other.order_code ? -1 : 1))

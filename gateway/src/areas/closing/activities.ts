@@ -4,6 +4,7 @@ import type { Db } from '../../core/database'
 import { leaveQuota } from '../employee'
 import { giveBackRight } from '../assist'
 import { leaveSeat } from '../group'
+import { leavePresale } from '../presale'
 
 interface Left {
   orderCode: string
@@ -15,7 +16,8 @@ interface Left {
 const LEAVING: Readonly<Record<SoldActivity, (db: Db, left: Left) => Promise<void>>> = {
   GROUP: leaveSeat,
   EMPLOYEE: leaveQuota,
-  ASSIST: giveBackRight
+  ASSIST: giveBackRight,
+  PRESALE: leavePresale
 }
 
 /** The order's place and pieces go back; its stock has them already. Run it in the transaction that ends the order. */

@@ -1,3 +1,4 @@
+export { failPresaleOrder } from './desk'
 export { closingArea } from './routes'
 export { cancelOrder, closeOrder } from './service'
 export { addCancelReasons, cancelReasons, couponsToFree } from './store'

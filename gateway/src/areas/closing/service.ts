@@ -1,4 +1,5 @@
 import type { OrderDetail } from '../../../../contract'
+import { backFor } from '../../../../domain/activity/presale'
 import { addFen } from '../../../../domain/money'
 import { nextStatus, type OrderEvent } from '../../../../domain/order'
 import type { Db } from '../../core/database'
@@ -18,6 +19,7 @@ import * as points from '../points'
 import { returnGift } from '../product'
 import * as packets from '../redpacket'
 import { freeSubsidies } from '../subsidy'
+import * as wallet from '../wallet'
 import { leaveActivity } from './activities'
 import * as store from './store'
 
@@ -25,6 +27,8 @@ interface Closing {
   event: Extract<OrderEvent, 'CANCEL' | 'EXPIRE'>
   reason: Words
   now: Date
+  /** The shop has none: the deposit goes back, and as much of the shop's own into the balance. */
+  depositTwice?: true
 }
 
 /**
@@ -52,22 +56,29 @@ async function endOrder(db: Db, order: orders.OrderRecord, closing: Closing): Pr
   const status = nextStatus(order.status, closing.event)
   if (!status) throw orders.notAllowed()
   const paid = order.paid_at !== null
+  const { refundFen: backFen, ownFen } = closing.depositTwice
+    ? backFor('SHOP_FAILED', { depositFen: order.deposit_fen ?? 0, payFen: order.pay_fen })
+    : { refundFen: paid ? order.pay_fen : 0, ownFen: 0 }
   const closed = await orders.changeOrder(db, order, {
     status,
     cancelled_at: closing.now,
     cancel_reason: JSON.stringify(closing.reason),
-    refund_fen: paid ? order.pay_fen : 0
+    refund_fen: backFen
   })
   if (!closed) throw orders.notAllowed()
   await lowerCommissions(db, order.order_code, closing.now)
-  const paidBy = paid ? await payments.refundOrder(db, order.order_code, closing.now) : undefined
+  const paidBy = backFen > 0 ? await payments.refundOrder(db, order.order_code, closing.now) : undefined
   await giveBackRewards(db, order, closing.now)
   if (order.subsidy_fen > 0) await freeSubsidies(db, order.order_code, closing.now)
   if (paid) await takeBackInvoices(db, order.order_code, closing.now)
   else await payments.closeIdle(db, order.order_code, closing.now)
   const told = { userId: order.user_id, orderCode: order.order_code }
   await tellShopper(db, told, { template: 'orderCancell', reason: closing.reason }, closing.now)
-  const refund = { orderCode: order.order_code, refundFen: addFen(order.pay_fen, -order.refund_fen) }
+  if (ownFen > 0) {
+    const to = { userId: order.user_id, account: 'BALANCE' as const, fen: ownFen }
+    await wallet.grant(db, { ...to, reference: `presale:${order.order_code}`, at: closing.now })
+  }
+  const refund = { orderCode: order.order_code, refundFen: addFen(backFen, -order.refund_fen) }
   if (paidBy && refund.refundFen > 0) await payments.tellReturned(db, paidBy, refund, closing.now)
   return closed
 }

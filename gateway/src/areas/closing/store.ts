@@ -5,7 +5,7 @@ import type { OrderRecord } from '../order'
 /** The next order in a state whose time is over; what another gateway is dealing with is skipped. */
 function nextDue(
   db: Db,
-  status: OrderRecord['status'],
+  statuses: readonly OrderRecord['status'][],
   time: 'pay_before' | 'auto_receive_at',
   now: Date
 ): Promise<OrderRecord | undefined> {
@@ -13,7 +13,7 @@ function nextDue(
     db
       .selectFrom('trade_order')
       .selectAll()
-      .where('status', '=', status)
+      .where('status', 'in', statuses)
       .where(time, '<=', now)
       // what is asked back of it is settled first
       .where('open_cases', '=', 0)
@@ -26,10 +26,10 @@ function nextDue(
 }
 
 /** The next order whose pay window is over. */
-export const nextToExpire = (db: Db, now: Date) => nextDue(db, 'WAIT_PAY', 'pay_before', now)
+export const nextToExpire = (db: Db, now: Date) => nextDue(db, ['WAIT_PAY', 'WAIT_BALANCE'], 'pay_before', now)
 
 /** The next order that completes by itself. */
-export const nextToReceive = (db: Db, now: Date) => nextDue(db, 'WAIT_RECEIVE', 'auto_receive_at', now)
+export const nextToReceive = (db: Db, now: Date) => nextDue(db, ['WAIT_RECEIVE'], 'auto_receive_at', now)
 
 /** The coupons an order used that no living order of its settlement uses. The caller holds the shopper's row. */
 export async function couponsToFree(db: Db, orderCode: string, settlementId: string): Promise<string[]> {

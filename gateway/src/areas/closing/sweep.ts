@@ -11,6 +11,12 @@ import { nextToExpire, nextToReceive } from './store'
 /** Why time closed an order. */
 export const EXPIRED: Words = { zh: '超时未支付', en: 'Not paid in time' }
 
+/** Why time ended a presale whose balance did not come. */
+export const BALANCE_EXPIRED: Words = {
+  zh: '尾款逾期未付，定金不退',
+  en: 'The balance was not paid in time; the deposit is not refunded'
+}
+
 /** Why an order of a group ended that did not fill up. */
 export const GROUP_FAILED: Words = {
   zh: '拼团没有成功，已原路退款',
@@ -34,7 +40,8 @@ export async function sweepOrders(core: Core): Promise<void> {
       const order = await nextToExpire(tx, now)
       // paid in time, though the shop has not heard of it yet
       const isPaid = order !== undefined && (await settleTaken(tx, order.order_code, now))
-      if (order && !isPaid) await closeOrder(tx, order, { event: 'EXPIRE', reason: EXPIRED, now })
+      const reason = order?.status === 'WAIT_BALANCE' ? BALANCE_EXPIRED : EXPIRED
+      if (order && !isPaid) await closeOrder(tx, order, { event: 'EXPIRE', reason, now })
       return order !== undefined
     })
     if (!more) break

@@ -7,6 +7,7 @@ import { addCancelReasons, cancelOrder, cancelReasons } from '../closing'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { advanceOrder, warehouseOf, type OrderStep } from '../parcel'
 import { settlePayment, startPayment } from '../payment'
+import { presaleOfSku } from '../presale'
 import { skuFacts } from '../product'
 
 /** How long ago, as a story says it. */
@@ -20,6 +21,8 @@ export interface Story {
   cancelled?: boolean
   /** The last: which of its parcels alone. */
   steps?: [ago: Ago, step: OrderStep, number?: number][]
+  /** Of a presale; `paid` is its deposit then. */
+  activityCode?: string
   /** With goods of other warehouses, so that it travels in several parcels. */
   several?: true
 }
@@ -87,6 +90,24 @@ export async function seedOrders(core: Core): Promise<void> {
     const others = story.several ? await ofOtherWarehouses(core, sku, skus.slice(STORIES.length)) : []
     await tellOrder(core, shopper.userId, [sku.skuCode, ...others], story)
   }
+  await seedBooked(core)
+}
+
+/** What the second demonstration shopper booked, whose balance can be paid now. */
+async function seedBooked(core: Core): Promise<void> {
+  const { presales = [] } = await core.catalogue()
+  const [, second] = DEMONSTRATION_SHOPPERS
+  for (const { skuCode, bookedDaysAgo } of presales) {
+    if (bookedDaysAgo === undefined || second === undefined) continue
+    const activityCode = await presaleOfSku(core.db, skuCode)
+    if (activityCode === undefined) continue
+    await tellOrder(core, second.userId, [skuCode], {
+      placed: [bookedDaysAgo, 'day'],
+      quantity: 1,
+      paid: true,
+      activityCode
+    })
+  }
 }
 
 /** Goods of the same shop that each leave from another warehouse, and from another than the first. */
@@ -116,12 +137,14 @@ export async function tellOrder(
   [skuCode = '', ...others]: string[],
   story: Story
 ): Promise<string> {
+  const { activityCode } = story
   const placed = moment(ago(core, story.placed))
   const by: Shopper = { userId, locale: 'zh-CN', nowMs: placed.valueOf() }
   const settlementId = await buyNow(core.db, by, {
     skuCode,
     quantity: story.quantity,
-    together: others.map((other) => ({ skuCode: other }))
+    together: others.map((other) => ({ skuCode: other })),
+    ...(activityCode === undefined ? {} : { presale: { activityCode, depositKept: true as const } })
   })
   // Coupons, packets and points are for whoever tries the shop.
   const none = { userCouponIds: [], userPacketId: null, usePoints: false }

@@ -235,7 +235,7 @@ export async function takeWish(db: Db): Promise<Selectable<Tables['invoice_wish'
     .selectFrom('invoice_wish')
     .innerJoin('trade_order', 'trade_order.order_code', 'invoice_wish.order_code')
     .selectAll('invoice_wish')
-    .where('trade_order.status', '<>', 'WAIT_PAY')
+    .where('trade_order.status', 'not in', ['WAIT_PAY', 'WAIT_BALANCE'])
     .limit(1)
     .forUpdate(['invoice_wish'])
     .skipLocked()

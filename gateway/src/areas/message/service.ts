@@ -1,4 +1,5 @@
 import type { DataOf, SubscribeTemplate } from '../../../../contract'
+import { shopMinute } from '../../../../domain/day'
 import type { Db } from '../../core/database'
 import { moneyOf, type Money } from '../../core/money'
 import type { Locale, Words } from '../../core/words'
@@ -25,7 +26,12 @@ export async function allowMessages(
 
 /** What happened, with what its message says. Sellers, carriers and time make these; the shopper is elsewhere. */
 export type OrderNews =
-  | { template: 'paymentSuccess'; payFen: number }
+  | {
+      template: 'paymentSuccess'
+      payFen: number
+      /** It was the deposit of a presale. */
+      deposit?: { balanceFrom: number }
+    }
   | { template: 'orderDelivery'; carrier: Words; trackingNo: string }
   | { template: 'orderStatus'; state: 'DELIVERED' | 'COMPLETED' | 'OUT_OF_STOCK' }
   | {
@@ -50,6 +56,13 @@ const titles: Record<OrderNews['template'], Words> = {
 function wordsOf(news: OrderNews, money: Money): Words {
   switch (news.template) {
     case 'paymentSuccess':
+      if (news.deposit !== undefined) {
+        const from = shopMinute(news.deposit.balanceFrom)
+        return {
+          zh: `定金 ${money.full(news.payFen)} 已付，${from} 起付尾款`,
+          en: `the deposit of ${money.full(news.payFen)} is paid; the balance can be paid from ${from}`
+        }
+      }
       return {
         zh: `已支付 ${money.full(news.payFen)}，商家会尽快发货`,
         en: `${money.full(news.payFen)} paid; the shop will ship it soon`
@@ -109,6 +122,9 @@ function factsOf(news: OrderNews, money: Money): Facts {
 function noteOf(news: OrderNews, money: Money): { event: string; kind: 'ORDER' | 'PARCEL'; title: Words } | undefined {
   switch (news.template) {
     case 'paymentSuccess':
+      if (news.deposit !== undefined) {
+        return { event: 'DEPOSIT', kind: 'ORDER', title: { zh: '定金已付', en: 'Deposit paid' } }
+      }
       return { event: 'PAID', kind: 'ORDER', title: { zh: '付款成功', en: 'Payment received' } }
     case 'orderDelivery':
       return { event: 'SHIPPED', kind: 'PARCEL', title: { zh: '包裹已发出', en: 'Your parcel is on its way' } }

@@ -1,3 +1,4 @@
+export { factsOf, orderDue } from './facts'
 export { placeName, snapshotAddress } from './address'
 export { restrictedIn, restrictedSale } from './restriction'
 export { orderArea } from './routes'
@@ -11,7 +12,8 @@ export {
   notAllowed,
   orderDetail,
   orderMissing,
-  receiveOrder
+  receiveOrder,
+  sentFrom
 } from './service'
 export { bought, countSold, ordered } from './sold'
 export { endingWith, lockTogether, payableTogether, refuseApart } from './together'

@@ -54,6 +54,12 @@ declare module '../../core/database' {
       subsidy_fen: Generated<number>
       points: Generated<number>
       pay_fen: number
+      /** Of a presale: what of pay_fen is paid first; null: all is paid at once. */
+      deposit_fen: Generated<number | null>
+      /** Of a presale: from when the rest can be paid; until then is pay_before. */
+      balance_from: Generated<Date | null>
+      /** Until when the shop promised to send it, where that is later than as soon as it can. */
+      ship_by: Generated<Date | null>
       refund_fen: Generated<number>
       remark: string
       address: Json<AddressSnapshot>
@@ -378,6 +384,16 @@ export const orderSchema: Migration[] = [
       $$`.execute(db)
       await sql`alter table trade_order
         add check (pay_fen = goods_fen + freight_fen - discount_fen - subsidy_fen)`.execute(db)
+    }
+  },
+  {
+    id: 'order-in-parts',
+    up: async (db) => {
+      await sql`alter table trade_order
+        add deposit_fen bigint check (deposit_fen > 0 and deposit_fen < pay_fen),
+        add balance_from timestamptz, add ship_by timestamptz,
+        add check ((deposit_fen is null) = (balance_from is null))`.execute(db)
+      await sql`create index order_balance_due on trade_order (pay_before) where status = 'WAIT_BALANCE'`.execute(db)
     }
   }
 ]

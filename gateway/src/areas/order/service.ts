@@ -14,6 +14,7 @@ import { freezeCommissions, lowerCommissions } from '../journal'
 import { tellShopper } from '../message'
 import { earn, lowerEarned } from '../points'
 import { snapshotAddress } from './address'
+import { factsOf } from './facts'
 import { restrictedIn, restrictedSale } from './restriction'
 import * as store from './store'
 import { bought } from './sold'
@@ -47,11 +48,16 @@ async function besideOf(db: Db, orders: readonly store.OrderRecord[], nowMs: num
     inGroups.map((order) => order.order_code)
   )
   const trials = await trialsOf(db, orders)
+  const presales = await store.presaleParts(
+    db,
+    orders.flatMap(({ activity, order_code: code }) => (activity === 'PRESALE' ? [code] : []))
+  )
   return ({ order_code: code }: store.OrderRecord) => ({
     together: together.get(code),
     parcels: parcels.get(code),
     groupCode: groups.get(code),
-    trialCode: trials.get(code)
+    trialCode: trials.get(code),
+    presale: presales.get(code)
   })
 }
 
@@ -74,16 +80,7 @@ export async function lockFor(
   const trialCode = (await trialsOf(db, [order])).get(orderCode)
   if (
     action !== undefined &&
-    !allows(
-      {
-        status: order.status,
-        payBefore: order.pay_before.getTime(),
-        ...(order.kind === 'SERVICE' ? { service: true } : {}),
-        ...(trialCode === undefined ? {} : { trialCode })
-      },
-      action,
-      shopper.nowMs
-    )
+    !allows({ ...factsOf(order), ...(trialCode === undefined ? {} : { trialCode }) }, action, shopper.nowMs)
   )
     throw notAllowed()
   return order
@@ -116,6 +113,7 @@ export async function statusGroup(
   return {
     WAIT_PAY: of('WAIT_PAY'),
     WAIT_GROUP: of('WAIT_GROUP'),
+    WAIT_BALANCE: of('WAIT_BALANCE'),
     WAIT_SHIP: of('WAIT_SHIP'),
     WAIT_RECEIVE: of('WAIT_RECEIVE'),
     COMPLETED: of('COMPLETED'),
@@ -223,6 +221,10 @@ export function hideOrder(db: Db, shopper: Shopper, orderCode: string): Promise<
   })
 }
 
+/** From when its way is counted: what was promised for later leaves then. */
+export const sentFrom = ({ ship_by: shipBy }: Pick<store.OrderRecord, 'ship_by'>, nowMs: number): number =>
+  Math.max(nowMs, shipBy?.getTime() ?? 0)
+
 /** Sends an order that was not shipped elsewhere, as long as it may go there for the same freight. */
 export function changeAddress(
   db: Db,
@@ -253,7 +255,9 @@ export function changeAddress(
     }
     const changed = await store.changeOrder(tx, order, {
       address: JSON.stringify(address),
-      ...(order.paid_at === null ? {} : { arrives_on: arrivalDay(shopper.nowMs, way, address.districtCode, way.large) })
+      ...(order.paid_at === null
+        ? {}
+        : { arrives_on: arrivalDay(sentFrom(order, shopper.nowMs), way, address.districtCode, way.large) })
     })
     if (!changed) throw notAllowed()
     return detailOf(tx, changed, shopper)

@@ -68,6 +68,20 @@ export async function groupCodes(db: Db, orderCodes: readonly string[]): Promise
   return new Map(rows.map((row) => [row.order_code, row.group_code]))
 }
 
+/** What was agreed to with orders of presales, by order. */
+export async function presaleParts(
+  db: Db,
+  orderCodes: readonly string[]
+): Promise<Map<string, Pick<Selectable<Tables['presale_order']>, 'worth_fen' | 'balance_to' | 'outcome'>>> {
+  if (orderCodes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('presale_order')
+    .select(['order_code', 'worth_fen', 'balance_to', 'outcome'])
+    .where('order_code', 'in', [...orderCodes])
+    .execute()
+  return new Map(rows.map((row) => [row.order_code, row]))
+}
+
 /** The trials that orders were won in, by order. */
 export async function trialCodes(db: Db, orderCodes: readonly string[]): Promise<Map<string, string>> {
   if (orderCodes.length === 0) return new Map()

@@ -4,6 +4,7 @@ import { allows, nextStatus, PAID_STATUSES } from '../../../../domain/order'
 import type { Db } from '../../core/database'
 import { refusal } from '../../core/errors'
 import type { Words } from '../../core/words'
+import { factsOf } from './facts'
 import { lockOrder, ordersOfSettlement, ordersOfSettlements, type OrderRecord } from './store'
 
 const codesOf = (orders: readonly OrderRecord[]): string[] => orders.map((order) => order.order_code)
@@ -34,8 +35,7 @@ export async function togetherOf(
     bonded.map((order) => {
       const own = all.filter((other) => other.settlement_id === order.settlement_id)
       const { order_code: code, bonds } = order
-      const can = (action: 'PAY' | 'CANCEL', { status, pay_before }: OrderRecord) =>
-        allows({ status, payBefore: pay_before.getTime() }, action, nowMs)
+      const can = (action: 'PAY' | 'CANCEL', other: OrderRecord) => allows(factsOf(other), action, nowMs)
       const waiting = codesOf(own.filter((other) => can('PAY', other)))
       const ended = can('CANCEL', order) ? endsWith(bonds, livingOf(own), code) : []
       return [

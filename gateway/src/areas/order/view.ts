@@ -1,8 +1,10 @@
 import type { OrderDetail, OrderRow, OrderSummary } from '../../../../contract'
+import type { Selectable } from 'kysely'
 import { addFen } from '../../../../domain/money'
 import { travelOf, type ParcelCounts } from '../../../../domain/parcel'
 import type { FrozenRow } from '../../../../domain/refund'
 import { goodsSaving } from '../../../../domain/saving'
+import type { Tables } from '../../core/database'
 import { say, type Locale, type Words } from '../../core/words'
 import { maskPhone } from '../customer'
 import { bought, ordered } from './sold'
@@ -81,6 +83,8 @@ interface Beside {
   groupCode?: string | undefined
   /** The trial it was won in. */
   trialCode?: string | undefined
+  /** What was agreed to, of a presale. */
+  presale?: Pick<Selectable<Tables['presale_order']>, 'worth_fen' | 'balance_to' | 'outcome'> | undefined
   /** How far its parcels are. */
   parcels?: ParcelCounts
 }
@@ -95,6 +99,7 @@ export function toSummary(
   const own = inShownOrder(rows.filter((row) => row.order_code === order.order_code))
   const parcels = order.status === 'WAIT_RECEIVE' ? beside.parcels : undefined
   const onItsWay = order.status === 'WAIT_SHIP' || order.status === 'WAIT_RECEIVE'
+  const waits = order.status === 'WAIT_PAY' || order.status === 'WAIT_BALANCE'
   const toCome = onItsWay && travelOf(parcels) !== 'DELIVERED'
   return {
     orderCode: order.order_code,
@@ -108,12 +113,29 @@ export function toSummary(
     quantity: ordered(own).reduce((sum, row) => sum + row.quantity, 0),
     payFen: order.pay_fen,
     createdAt: order.created_at.getTime(),
-    ...(order.status === 'WAIT_PAY' ? { payBefore: order.pay_before.getTime() } : {}),
+    ...(waits ? { payBefore: order.pay_before.getTime() } : {}),
+    ...presaleView(order, beside.presale),
     ...(toCome && order.arrives_on !== null ? { arrivesOn: order.arrives_on } : {}),
     ...(parcels === undefined ? {} : { parcels }),
     ...(order.status === 'COMPLETED' ? { toReview: order.to_review } : {}),
     ...(order.refund_fen > 0 ? { refundFen: order.refund_fen } : {}),
     ...togetherView(beside.together, locale)
+  }
+}
+
+function presaleView(order: OrderRecord, agreed: Beside['presale']): Pick<OrderSummary, 'presale'> {
+  const { deposit_fen: depositFen, balance_from: from, ship_by: shipBy } = order
+  if (agreed === undefined || depositFen === null || from === null || shipBy === null) return {}
+  return {
+    presale: {
+      depositFen,
+      savedFen: addFen(agreed.worth_fen, -depositFen),
+      balanceFen: addFen(order.pay_fen, -depositFen),
+      balanceFrom: from.getTime(),
+      balanceTo: agreed.balance_to.getTime(),
+      shipBy: shipBy.getTime(),
+      ...(agreed.outcome === null ? {} : { outcome: agreed.outcome })
+    }
   }
 }
 

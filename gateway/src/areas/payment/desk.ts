@@ -25,7 +25,7 @@ export async function showDesk(
     throw notFound('order.missing', '订单不存在', 'We can’t find that order')
   }
   if (!found.every((order) => isPayable(order, by.nowMs))) throw notPayable()
-  const amountFen = addFen(...found.map((order) => order.pay_fen))
+  const amountFen = addFen(...found.map((order) => orders.orderDue(order)))
   const { balanceFen, creditFen, creditLimitFen } = await spendable(db, by.userId, codes)
   const ways = balanceFen > 0 ? [true, false] : [false]
   return {
@@ -85,7 +85,7 @@ function meansOf({ channel, months }: BodyOf<Pay>, restFen: number): Pick<PayWis
  */
 export async function payAtDesk(db: Db, by: Payer, body: BodyOf<Pay>): Promise<DataOf<Pay>> {
   const found = await lockPayable(db, by, body.orderCodes)
-  const amountFen = addFen(...found.map((order) => order.pay_fen))
+  const amountFen = addFen(...found.map((order) => orders.orderDue(order)))
   if (amountFen !== body.expectedFen || body.balanceFen > amountFen) {
     throw refusal(
       'desk.changed',

@@ -29,6 +29,13 @@ export async function payLinkOf(
 ): Promise<DataOf<'POST /o2ord-b2c/v1/order-trades/pay-links'>> {
   const found = await lockPayable(db, by, wished)
   await orders.refuseApart(db, found)
+  if (found.some((order) => order.deposit_fen !== null)) {
+    throw refusal(
+      'pay-link.presale',
+      '预售分两次付，不能请朋友代付',
+      'A presale is paid in two parts; a friend can’t pay it'
+    )
+  }
   const codes = found.map((order) => order.order_code)
   const { code } = await store.linkOf(db, by.userId, codes, new Date(by.nowMs))
   return { code, validUntil: endOf(found) }

@@ -6,10 +6,9 @@ import * as store from './store'
 
 /** Sends back what is left of what paid an order that is cancelled now, to whoever paid it; replies that payment. */
 export async function refundOrder(db: Db, orderCode: string, now: Date): Promise<store.PaymentRecord> {
-  const paid = await paidWith(db, orderCode)
-  const back = await backOf(db, paid)
-  const amountFen = addFen(paid.covered.amount_fen, -back.balanceFen, -back.restFen)
-  return sendBack(db, paid, { amountFen, reason: 'CANCELLED', now })
+  const all = await paidWith(db, orderCode)
+  for (const paid of all) await sendBack(db, paid, { amountFen: await keptOf(db, paid), reason: 'CANCELLED', now })
+  return all[0].payment
 }
 
 /** Sends back a part of what paid an order, once for a subject. The caller holds the order. */
@@ -18,7 +17,15 @@ export async function refundPart(
   orderCode: string,
   part: { subject: string; amountFen: number; reason: 'LOWERED' | 'RETURNED'; now: Date }
 ): Promise<store.PaymentRecord> {
-  return sendBack(db, await paidWith(db, orderCode), part)
+  const all = await paidWith(db, orderCode)
+  let leftFen = part.amountFen
+  for (const paid of all) {
+    const amountFen = Math.min(leftFen, await keptOf(db, paid))
+    await sendBack(db, paid, { ...part, amountFen })
+    leftFen = addFen(leftFen, -amountFen)
+  }
+  if (leftFen > 0) throw new Error(`The order ${orderCode} was paid with less than is to go back`)
+  return all[0].payment
 }
 
 interface Paid {
@@ -26,10 +33,17 @@ interface Paid {
   covered: store.CoveredRecord
 }
 
-async function paidWith(db: Db, orderCode: string): Promise<Paid> {
-  const paid = await store.paidWith(db, orderCode)
-  if (!paid) throw new Error(`The paid order ${orderCode} has no payment`)
-  return paid
+/** What paid an order: of two payments the balance before the deposit. */
+async function paidWith(db: Db, orderCode: string): Promise<[Paid, ...Paid[]]> {
+  const [last, ...before] = await store.paidWith(db, orderCode)
+  if (!last) throw new Error(`The paid order ${orderCode} has no payment`)
+  return [last, ...before]
+}
+
+/** What of a payment did not go back yet. */
+async function keptOf(db: Db, paid: Paid): Promise<number> {
+  const back = await backOf(db, paid)
+  return addFen(paid.covered.amount_fen, -back.balanceFen, -back.restFen)
 }
 
 const splitOf = (row: { amount_fen: number; balance_fen: number }): Split => ({
@@ -81,13 +95,21 @@ async function sendBack(db: Db, paid: Paid, { amountFen, reason, subject, now }:
   return payment
 }
 
-/** The refund of a case, with the payment that it goes back to. The caller that changes it holds the order. */
+/** The refunds of a case, each with the payment that it goes back to: first what is on its way, then what failed. */
+export async function refundsOf(db: Db, orderCode: string, subject: string): Promise<store.RefundFound[]> {
+  const found: store.RefundFound[] = []
+  for (const refund of await store.refundsOfSubject(db, orderCode, subject)) {
+    const payment = await store.findPayment(db, refund.payment_id)
+    if (!payment) throw new Error(`The refund ${refund.refund_id} has no payment`)
+    found.push({ refund, payment })
+  }
+  return found
+}
+
+/** The one of them that says how the case stands. The caller that changes it holds the order. */
 export async function refundOf(db: Db, orderCode: string, subject: string): Promise<store.RefundFound | undefined> {
-  const refund = await store.refundOfSubject(db, orderCode, subject)
-  if (!refund) return undefined
-  const payment = await store.findPayment(db, refund.payment_id)
-  if (!payment) throw new Error(`The refund ${refund.refund_id} has no payment`)
-  return { refund, payment }
+  const [first] = await refundsOf(db, orderCode, subject)
+  return first
 }
 
 /** Writes down what the provider says of a refund; false: it was not asked, or has said so before. */

@@ -1,4 +1,5 @@
 import { sql, type Generated } from 'kysely'
+import type { PaidPart } from '../../../../domain/activity/presale'
 import type { Migration } from '../../core/migrate'
 import type { PayMeans, PaymentStatus } from '../../../../contract'
 
@@ -31,7 +32,9 @@ declare module '../../core/database' {
       amount_fen: number
       /** What of it comes from the balance. */
       balance_fen: Generated<number>
-      /** True: this payment is the one that paid the order. */
+      /** Which part of the order it pays: of a presale first the deposit, then the balance. */
+      part: Generated<PaidPart>
+      /** True: this payment is the one that paid the order, or that part of it. */
       effective: boolean
     }
     /** What a shopper asks a friend to pay; the same orders have one. */
@@ -142,6 +145,15 @@ export const paymentSchema: Migration[] = [
       await sql`alter table refund add state text not null default 'DONE' check (state in ('SENT', 'DONE', 'FAILED')),
         add settled_at timestamptz`.execute(db)
       await sql`create index refund_sent on refund (created_at) where state = 'SENT'`.execute(db)
+    }
+  },
+  {
+    id: 'payment-in-parts',
+    up: async (db) => {
+      await sql`alter table payment_order
+        add part text not null default 'ALL' check (part in ('ALL', 'DEPOSIT', 'BALANCE'))`.execute(db)
+      await sql`drop index one_payment_counts`.execute(db)
+      await sql`create unique index one_payment_counts on payment_order (order_code, part) where effective`.execute(db)
     }
   }
 ]

@@ -1,5 +1,6 @@
 import type { BodyOf, PayMeans, PaymentStatus } from '../../../../contract'
 import { arrivalDay } from '../../../../domain/freight'
+import { paidPart } from '../../../../domain/activity/presale'
 import { addFen } from '../../../../domain/money'
 import { allows, nextStatus, paidStatus } from '../../../../domain/order'
 import { nextPaymentStatus } from '../../../../domain/payment'
@@ -10,6 +11,7 @@ import type { Locale } from '../../core/words'
 import { splitOrders } from '../../../../domain/desk'
 import { markFirstOrder } from '../customer'
 import { paySeat } from '../group'
+import { payPresale } from '../presale'
 import { tellOfFriend, tellShopper } from '../message'
 import { payCommissions } from '../journal'
 import * as orders from '../order'
@@ -18,7 +20,9 @@ import * as packets from '../redpacket'
 import { redeemSubsidies } from '../subsidy'
 import * as wallet from '../wallet'
 import { missing } from './ask'
+import { payDeposit } from './deposit'
 import { cashierFor, type Started } from './hosts'
+import { closeIdle } from './idle'
 import * as store from './store'
 import { friendName, tellReturned } from './telling'
 
@@ -63,7 +67,7 @@ export async function lockPayable(
 }
 
 export const isPayable = (order: orders.OrderRecord, nowMs: number): boolean =>
-  allows({ status: order.status, payBefore: order.pay_before.getTime() }, 'PAY', nowMs)
+  allows(orders.factsOf(order), 'PAY', nowMs)
 
 /** How a payment is wished for; from the balance and in months only at the brand's own desk. */
 export interface PayWish extends Pick<BodyOf<Start>, 'host' | 'returnPath'> {
@@ -101,7 +105,7 @@ export async function openPayment(
   await orders.refuseApart(db, found)
   const { userId } = by
   const now = new Date(by.nowMs)
-  const orderFens = found.map((order) => order.pay_fen)
+  const orderFens = found.map((order) => orders.orderDue(order))
   const amountFen = addFen(...orderFens)
   const open = await goOnWith(db, found, { ...wish, userId, amountFen }, now)
   if (open !== undefined) return open
@@ -109,8 +113,9 @@ export async function openPayment(
   const splits = splitOrders(orderFens, balanceFen)
   const covers = found.map((order, index) => ({
     orderCode: order.order_code,
-    amountFen: order.pay_fen,
-    balanceFen: splits[index]?.balanceFen ?? 0
+    amountFen: orderFens[index] ?? 0,
+    balanceFen: splits[index]?.balanceFen ?? 0,
+    part: paidPart(order.status, order.deposit_fen)
   }))
   const payment: store.PaymentRecord = {
     payment_id: newId('pay'),
@@ -338,12 +343,19 @@ async function payOrder(
   const order = await orders.lockOrder(tx, orderCode)
   // what the balance was to add was let go when the payment ended before: the rest alone pays nothing
   const lapsed = payment.status !== 'PENDING' && payment.balance_fen > 0
-  const status = lapsed || !payable ? undefined : order && nextStatus(order.status, 'PAY')
+  // a second deposit is not the balance
+  const wanted = order !== undefined && paidPart(order.status, order.deposit_fen) === covered.part
+  const status = lapsed || !payable || !wanted ? undefined : nextStatus(order.status, 'PAY')
   if (!order || !status) {
     await returnSuperfluous(tx, payment, covered, lapsed, now)
     return []
   }
   await store.markEffective(tx, payment.payment_id, orderCode)
+  if (covered.part === 'DEPOSIT') {
+    await payDeposit(tx, payment, order, now)
+    return []
+  }
+  if (covered.part === 'BALANCE') await payPresale(tx, orderCode, 'BALANCE', now)
   const friend = payment.user_id === order.user_id ? undefined : await friendName(tx, payment.user_id)
   const isService = order.kind === 'SERVICE'
   const paid = await orders.changeOrder(tx, order, {
@@ -352,7 +364,9 @@ async function payOrder(
     paid_at: now,
     pay_channel: meansOf(payment),
     paid_by: friend === undefined ? null : JSON.stringify(friend),
-    arrives_on: isService ? null : arrivalDay(now.getTime(), order.way, order.address.districtCode, order.way.large)
+    arrives_on: isService
+      ? null
+      : arrivalDay(orders.sentFrom(order, now.getTime()), order.way, order.address.districtCode, order.way.large)
   })
   if (!paid) throw new Error(`The order ${orderCode} changed while it was held`)
   await payCommissions(tx, orderCode, now)
@@ -387,9 +401,4 @@ async function returnSuperfluous(
   await wallet.release(tx, paymentId, now, orderCode)
   await store.refundSuperfluous(tx, { paymentId, orderCode, amountFen, balanceFen: lapsed ? 0 : partFen, now })
   await tellReturned(tx, payment, { orderCode, refundFen: amountFen, subject: paymentId }, now)
-}
-
-/** Closes what was started for an order and has none left to pay. */
-export async function closeIdle(db: Db, orderCode: string, now: Date): Promise<void> {
-  for (const paymentId of await store.closeIdle(db, orderCode, now)) await wallet.release(db, paymentId, now)
 }

@@ -1,5 +1,6 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import { addFen } from '../../../../domain/money'
+import type { PaidPart } from '../../../../domain/activity/presale'
 import { newId, type Db, type Tables } from '../../core/database'
 
 export type PaymentRecord = Selectable<Tables['payment']>
@@ -8,7 +9,7 @@ export type CoveredRecord = Selectable<Tables['payment_order']>
 export async function insertPayment(
   db: Db,
   payment: Insertable<Tables['payment']>,
-  orders: readonly { orderCode: string; amountFen: number; balanceFen: number }[]
+  orders: readonly { orderCode: string; amountFen: number; balanceFen: number; part: PaidPart }[]
 ): Promise<void> {
   await db.insertInto('payment').values(payment).execute()
   await db
@@ -19,6 +20,7 @@ export async function insertPayment(
         order_code: order.orderCode,
         amount_fen: order.amountFen,
         balance_fen: order.balanceFen,
+        part: order.part,
         effective: false
       }))
     )
@@ -128,24 +130,29 @@ export async function refundSuperfluous(
     .execute()
 }
 
-/** The payment that paid an order, with its part of it. */
+/** The payments that paid an order, each with what it paid of it: of two the later one first. */
 export async function paidWith(
   db: Db,
   orderCode: string
-): Promise<{ payment: PaymentRecord; covered: CoveredRecord } | undefined> {
-  const covered = await db
+): Promise<{ payment: PaymentRecord; covered: CoveredRecord }[]> {
+  const covers = await db
     .selectFrom('payment_order')
     .selectAll()
     .where('order_code', '=', orderCode)
     .where('effective', '=', true)
-    .executeTakeFirst()
-  if (!covered) return undefined
-  const payment = await db
-    .selectFrom('payment')
-    .selectAll()
-    .where('payment_id', '=', covered.payment_id)
-    .executeTakeFirstOrThrow()
-  return { payment, covered }
+    // BALANCE stands before DEPOSIT
+    .orderBy('part')
+    .execute()
+  const paid = []
+  for (const covered of covers) {
+    const payment = await db
+      .selectFrom('payment')
+      .selectAll()
+      .where('payment_id', '=', covered.payment_id)
+      .executeTakeFirstOrThrow()
+    paid.push({ payment, covered })
+  }
+  return paid
 }
 
 export type RefundRecord = Selectable<Tables['refund']>
@@ -154,15 +161,17 @@ export interface RefundFound {
   payment: PaymentRecord
 }
 
-/** What went back for a subject of an order. */
-export function refundOfSubject(db: Db, orderCode: string, subject: string): Promise<RefundRecord | undefined> {
+/** What went back for a subject of an order, from each payment: first what is on its way, then what failed. */
+export function refundsOfSubject(db: Db, orderCode: string, subject: string): Promise<RefundRecord[]> {
   return db
     .selectFrom('refund')
     .selectAll()
     .where('order_code', '=', orderCode)
     .where('subject', '=', subject)
     .where('reason', '=', 'RETURNED')
-    .executeTakeFirst()
+    .orderBy(sql`case state when 'SENT' then 0 when 'FAILED' then 1 else 2 end`)
+    .orderBy('refund_id')
+    .execute()
 }
 
 /** Changes a refund that is still in a state; false: it is in another. */
@@ -220,7 +229,12 @@ export async function closeIdle(db: Db, orderCode: string, now: Date): Promise<s
             .innerJoin('trade_order', 'trade_order.order_code', 'payment_order.order_code')
             .select('payment_order.order_code')
             .whereRef('payment_order.payment_id', '=', 'payment.payment_id')
-            .where('trade_order.status', '=', 'WAIT_PAY')
+            .where((of) =>
+              of.or([
+                of.and([of('trade_order.status', '=', 'WAIT_PAY'), of('payment_order.part', '!=', 'BALANCE')]),
+                of.and([of('trade_order.status', '=', 'WAIT_BALANCE'), of('payment_order.part', '=', 'BALANCE')])
+              ])
+            )
         )
       )
     )

@@ -69,6 +69,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/myFootprint/myFootprint',
   '/pagesC/collection/collection',
   '/pagesC/collection/filterProCollect',
+  '/pagesC/activity/presell/presell',
   '/pagesC/activity/seckill/seckill',
   '/pagesC/activity/groupbuy/groupbuy',
   '/pagesC/shop/index',

@@ -34,7 +34,7 @@ export function confirmedThere(core: Pick<Core, 'db' | 'clock'>, paymentId: stri
         await receiveOrder(tx, order, core.clock.date())
         completed += 1
       }
-      await store.setReceived(tx, orderCode)
+      await store.setReceived(tx, orderCode, paymentId)
     }
     return completed
   })
@@ -44,28 +44,35 @@ export function confirmedThere(core: Pick<Core, 'db' | 'clock'>, paymentId: stri
 export function correctParcel(db: Db, orderCode: string, trackingNo: string, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderCode)
-    const paymentId = order && (await store.platformPayment(tx, orderCode))
-    if (paymentId === undefined) throw orderMissing()
-    const left = (await store.noticesOf(tx, paymentId)).find(
-      (notice) => notice.kind === 'LEFT' && notice.order_code === orderCode
-    )
-    const [first, ...rest] = left?.parcels ?? []
-    if (first === undefined) throw orderMissing()
-    const kept = await store.addNotice(tx, {
-      notice_id: newId('sn'),
-      payment_id: paymentId,
-      order_code: orderCode,
-      kind: 'CORRECTED',
-      parcels: JSON.stringify([{ ...first, trackingNo }, ...rest]),
-      at: now,
-      due_at: now
-    })
-    if (!kept) {
-      throw refusal(
-        'shipping.corrected',
-        '这笔支付的发货信息已经更正过一次',
-        'The shipping of this payment has been corrected once already'
-      )
-    }
+    const paymentIds = order === undefined ? [] : await store.platformPayments(tx, orderCode)
+    if (paymentIds.length === 0) throw orderMissing()
+    for (const paymentId of paymentIds) await correct(tx, { paymentId, orderCode, trackingNo, now })
   })
+}
+
+async function correct(
+  tx: Db,
+  { paymentId, orderCode, trackingNo, now }: { paymentId: string; orderCode: string; trackingNo: string; now: Date }
+): Promise<void> {
+  const left = (await store.noticesOf(tx, paymentId)).find(
+    (notice) => notice.kind === 'LEFT' && notice.order_code === orderCode
+  )
+  const [first, ...rest] = left?.parcels ?? []
+  if (first === undefined) throw orderMissing()
+  const kept = await store.addNotice(tx, {
+    notice_id: newId('sn'),
+    payment_id: paymentId,
+    order_code: orderCode,
+    kind: 'CORRECTED',
+    parcels: JSON.stringify([{ ...first, trackingNo }, ...rest]),
+    at: now,
+    due_at: now
+  })
+  if (!kept) {
+    throw refusal(
+      'shipping.corrected',
+      '这笔支付的发货信息已经更正过一次',
+      'The shipping of this payment has been corrected once already'
+    )
+  }
 }

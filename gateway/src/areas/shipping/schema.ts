@@ -47,5 +47,14 @@ export const shippingSchema: Migration[] = [
       await sql`create index shipping_on_its_way on shipping_notice (order_code)
         where kind = 'LEFT' and not received`.execute(db)
     }
+  },
+  {
+    // an order in two payments is told of each
+    id: 'shipping-a-payment',
+    up: async (db) => {
+      await sql`alter table shipping_notice drop constraint shipping_notice_order_code_kind_key,
+        add unique (payment_id, order_code, kind)`.execute(db)
+      await sql`create index shipping_of_order on shipping_notice (order_code)`.execute(db)
+    }
   }
 ]

@@ -20,23 +20,23 @@ export async function noteShipment(
   parcels: readonly PlatformParcel[],
   now: Date
 ): Promise<void> {
-  const paymentId = await store.platformPayment(db, orderCode)
-  if (paymentId === undefined) return
-  const told = (await store.noticesOf(db, paymentId)).filter(({ kind }) => kind === 'LEFT')
-  const fit = fitting(
-    parcels,
-    told.reduce((sum, notice) => sum + notice.parcels.length, 0)
-  )
-  if (fit.length === 0) return
-  await store.addNotice(db, {
-    notice_id: newId('sn'),
-    payment_id: paymentId,
-    order_code: orderCode,
-    kind: 'LEFT',
-    parcels: JSON.stringify(fit),
-    at: now,
-    due_at: now
-  })
+  for (const paymentId of await store.platformPayments(db, orderCode)) {
+    const told = (await store.noticesOf(db, paymentId)).filter(({ kind }) => kind === 'LEFT')
+    const fit = fitting(
+      parcels,
+      told.reduce((sum, notice) => sum + notice.parcels.length, 0)
+    )
+    if (fit.length === 0) continue
+    await store.addNotice(db, {
+      notice_id: newId('sn'),
+      payment_id: paymentId,
+      order_code: orderCode,
+      kind: 'LEFT',
+      parcels: JSON.stringify(fit),
+      at: now,
+      due_at: now
+    })
+  }
 }
 
 /** Notes what was received here, which the platform's own receipt has to agree with. */
@@ -45,7 +45,7 @@ async function noteReceived(core: Core): Promise<void> {
     const more = await inTransaction(core.db, async (tx) => {
       const left = await store.takeReceived(tx)
       if (left === undefined) return false
-      await store.setReceived(tx, left.order_code)
+      await store.setReceived(tx, left.order_code, left.payment_id)
       await store.addNotice(tx, {
         notice_id: newId('sn'),
         payment_id: left.payment_id,

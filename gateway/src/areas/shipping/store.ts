@@ -3,8 +3,8 @@ import type { Db, Tables } from '../../core/database'
 
 export type Notice = Selectable<Tables['shipping_notice']>
 
-/** The payment that paid an order, where the messaging platform took the money. */
-export async function platformPayment(db: Db, orderCode: string): Promise<string | undefined> {
+/** The payments that paid an order, where the messaging platform took the money: of a presale two. */
+export async function platformPayments(db: Db, orderCode: string): Promise<string[]> {
   const found = await db
     .selectFrom('payment_order as o')
     .innerJoin('payment as p', 'p.payment_id', 'o.payment_id')
@@ -14,8 +14,9 @@ export async function platformPayment(db: Db, orderCode: string): Promise<string
     .where('p.channel', '=', 'WECHAT')
     // of the orders of one payment that leave at once the second sees what the first told
     .forUpdate('p')
-    .executeTakeFirst()
-  return found?.payment_id
+    .orderBy('p.payment_id')
+    .execute()
+  return found.map((payment) => payment.payment_id)
 }
 
 /** Keeps a notice; false: there is one already. */
@@ -50,6 +51,7 @@ export function takeDue(db: Db, now: Date): Promise<Notice | undefined> {
               .selectFrom('shipping_notice as left')
               .select('left.notice_id')
               .whereRef('left.order_code', '=', 'n.order_code')
+              .whereRef('left.payment_id', '=', 'n.payment_id')
               .where('left.kind', '=', 'LEFT')
               .where('left.sent_at', 'is not', null)
           )
@@ -81,11 +83,13 @@ export async function takeReceived(db: Db): Promise<(Notice & { completed_at: Da
   return found.rows[0]
 }
 
-export async function setReceived(db: Db, orderCode: string): Promise<void> {
+/** The platform knows that what a payment paid of an order was received. */
+export async function setReceived(db: Db, orderCode: string, paymentId: string): Promise<void> {
   await db
     .updateTable('shipping_notice')
     .set({ received: true })
     .where('order_code', '=', orderCode)
+    .where('payment_id', '=', paymentId)
     .where('kind', '=', 'LEFT')
     .execute()
 }

@@ -290,6 +290,34 @@ function showAssists({ activities, assists }) {
   })
 }
 
+/** What is sold ahead, and the orders between deposit and balance. */
+function showPresales({ activities, orders }) {
+  showActivities('presales', activities, {
+    none: '没有预售 No presales',
+    path: 'presales',
+    stepsOf: ({ depositFen, worthFen, priceFen, balanceFrom, balanceTo }) => [
+      `¥${priceFen / 100}`,
+      `定金 ¥${depositFen / 100} 抵 ¥${worthFen / 100}`,
+      `尾款 ${time(balanceFrom)} – ${time(balanceTo)}`
+    ],
+    running: ({ activityCode }) =>
+      orders.filter((order) => order.activityCode === activityCode).map((order) => order.orderCode)
+  })
+  byId('presale-orders').replaceChildren(
+    ...orders.map(({ orderCode, depositFen }) =>
+      make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: `${orderCode} ¥${depositFen / 100}` }),
+        make('button', {
+          text: '缺货 None',
+          onclick: () => void act('POST', `presale-orders/${encodeURIComponent(orderCode)}/fail`, {})
+        })
+      )
+    )
+  )
+}
+
 /** What gives money back. */
 function showRebates(rebates) {
   byId('rebates').replaceChildren(
@@ -1007,6 +1035,7 @@ async function show() {
       state.sessions,
       state.employees,
       state.assists,
+      state.presales,
       state.winners,
       state.packets,
       state.coupons,
@@ -1037,6 +1066,7 @@ async function show() {
     showSessions(state.sessions)
     showEmployees(state.employees)
     showAssists(state.assists)
+    showPresales(state.presales)
     showWinners(state.winners)
     byId('packet-sum').textContent = sumWords(state.packets.unbalanced)
     showCoupons(state.coupons)

@@ -23,6 +23,7 @@ import { couponCodes, couponsFor, givenCoupons } from './coupons'
 import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { employeeAllowances, employeeOffers } from '../employees'
 import { assists } from '../assists'
+import { presales } from '../presales'
 import { groupBuys } from '../groupBuys'
 import { rebates } from '../rebates'
 import { subsidies } from '../subsidies'
@@ -120,6 +121,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   employeeOffers,
   employeeAllowances,
   assists,
+  presales,
   trials
 }
 

@@ -122,7 +122,9 @@ export const systemParameters: SystemParameter[] = [
   { code: 'PARTNER_WITHDRAW_TIMES', defaultValue: '3' },
   { code: 'PARTNER_WITHDRAW_FREE', defaultValue: '2' },
   { code: 'PARTNER_WITHDRAW_FEE', defaultValue: '200' },
-  { code: 'PARTNER_TAX_MODE', defaultValue: 'MONTH' }
+  { code: 'PARTNER_TAX_MODE', defaultValue: 'MONTH' },
+  // of what is paid in all; the law’s 20 is the most
+  { code: 'PRESALE_DEPOSIT_PERCENT', defaultValue: '20' }
 ]
 
 export const cancelReasons: CancelReason[] = [

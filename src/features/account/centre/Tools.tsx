@@ -101,6 +101,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
     { words: 'rebates', icon: 'receipt', open: () => go('returnProductList') },
     { words: 'subsidy', icon: 'receipt', open: () => go('guobuPage') },
     { words: 'employee', icon: 'card', open: () => go('employeePurchase') },
+    { words: 'presale', icon: 'clock', open: () => go('presell') },
     { words: 'assist', icon: 'gift', open: () => go('assistment', {}) },
     { words: 'trials', icon: 'gift', open: () => go('productTrial', {}) },
     { words: 'story', icon: 'heart', open: () => go('myStory') },

@@ -13,7 +13,7 @@ import type { OrderActions } from './useOrderActions'
 import './ActionButtons.scss'
 
 /** What each action is called. */
-export const actionWords = {
+const actionWords = {
   PAY: 'pay',
   ASK_FRIEND: 'askFriend',
   CONFIRM_RECEIVE: 'confirmReceive',
@@ -27,6 +27,12 @@ export const actionWords = {
   INVOICE: 'invoice',
   DELETE: 'remove'
 } as const satisfies Record<OrderAction, string>
+
+/** What it is called for one order: of a presale each part by its name. */
+export function sayAction(action: OrderAction, { status, presale }: Pick<ActedOrder, 'status' | 'presale'>): string {
+  if (presale && action === 'PAY') return orderWords(status === 'WAIT_BALANCE' ? 'payBalance' : 'payDeposit')
+  return orderWords(status === 'WAIT_BALANCE' && action === 'CANCEL' ? 'giveUp' : actionWords[action])
+}
 
 /** px; three buttons of four characters fit from here. */
 const roomForThree = 360
@@ -76,8 +82,8 @@ export const ActionButtons = observer(function ActionButtons({ order, actions, l
             className="order-actions__button"
             onTap={() => actions.run(action, order)}
           >
-            {orderWords(actionWords[action])}
-            {action === 'PAY' && order.payBefore !== undefined ? (
+            {sayAction(action, order)}
+            {action === 'PAY' && order.status === 'WAIT_PAY' && order.payBefore !== undefined ? (
               <>
                 {' '}
                 <Countdown tone="text" to={order.payBefore} now={serverNow} onEnd={askOrdersAnew} />

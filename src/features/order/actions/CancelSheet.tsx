@@ -60,7 +60,7 @@ export const CancelSheet = observer(function CancelSheet({ order, open, onClose 
   useEffect(() => {
     if (!open) setChosen(undefined)
   }, [open])
-  const { cancelsWith = [] } = order
+  const { cancelsWith = [], presale: { depositFen } = { depositFen: 0 } } = order
   const backFen = addFen(order.payFen, -(order.refundFen ?? 0), ...cancelsWith.map((other) => other.backFen))
   const amount = formatMoney(backFen, stores.site.currencySymbol)
   const shops = cancelsWith.map(({ shopName }) => shopName).join(orderWords('listSeparator'))
@@ -75,15 +75,19 @@ export const CancelSheet = observer(function CancelSheet({ order, open, onClose 
     <Sheet
       open={open}
       onClose={onClose}
-      title={orderWords('cancelTitle')}
+      title={orderWords(order.status === 'WAIT_BALANCE' ? 'giveUp' : 'cancelTitle')}
       footer={
         <Button block size="m" disabled={chosen === undefined} onTap={submit}>
-          {orderWords(chosen === undefined ? 'cancelAsk' : 'cancelNow')}
+          {orderWords(chosen === undefined ? 'cancelAsk' : order.status === 'WAIT_BALANCE' ? 'giveUpNow' : 'cancelNow')}
         </Button>
       }
     >
       <Notice icon="info" className="cancel-sheet__note">
-        {wasPaid(order) ? orderWords('cancelPaidNote', { amount }) : orderWords('cancelUnpaidNote')}
+        {order.status === 'WAIT_BALANCE'
+          ? orderWords('forfeitNote', { amount: formatMoney(depositFen, stores.site.currencySymbol) })
+          : wasPaid(order)
+            ? orderWords('cancelPaidNote', { amount })
+            : orderWords('cancelUnpaidNote')}
       </Notice>
       {cancelsWith.length > 0 ? (
         <Notice icon="info" className="cancel-sheet__note">

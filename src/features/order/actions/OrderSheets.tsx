@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Cell, Sheet } from '@/ui'
 import { orderWords } from '../messages'
-import { actionWords } from './ActionButtons'
+import { sayAction } from './ActionButtons'
 import { CancelSheet } from './CancelSheet'
 import type { OrderActions, OrderPanels } from './useOrderActions'
 
@@ -22,7 +22,7 @@ const OtherSheet = observer(function OtherSheet({ actions, panels }: SheetsProps
         {panel.actions.map((action) => (
           <Cell
             key={action}
-            label={orderWords(actionWords[action])}
+            label={sayAction(action, order)}
             onTap={() => {
               close()
               void actions.run(action, order)

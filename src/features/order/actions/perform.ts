@@ -1,6 +1,6 @@
 /** What an action does: asks first where it must, calls, says what came of it, and tells the screens. Never rejects on a
  * failed call. */
-import type { OrderStatus } from '@contract'
+import type { OrderStatus, OrderSummary } from '@contract'
 import { BusyError, GatewayError, OfflineError, UnauthorisedError } from '@/api'
 import { confirm, toast } from '@/platform/feedback'
 import { askRestriction, restrictionWords, formatRestriction } from '@/features/restriction'
@@ -18,6 +18,8 @@ export interface ActedOrder {
   /** What went back of it already. */
   refundFen?: number
   rows: readonly unknown[]
+  /** Paid in two parts. */
+  presale?: OrderSummary['presale']
   /** Others that are paid with it, and that are cancelled with it. */
   payWith?: readonly string[]
   cancelsWith?: readonly { orderCode: string; shopName: string; backFen: number }[]

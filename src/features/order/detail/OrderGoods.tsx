@@ -45,7 +45,7 @@ const Row = observer(function Row({ row, service }: { row: OrderRow; service: bo
 
 /** How the amount came about: the goods at their list prices and what brought them down, freight, what was paid. */
 function linesOf(order: OrderDetail): AmountLine[] {
-  const { saving, goodsFen, freightFen, payFen, refundFen } = order
+  const { saving, goodsFen, freightFen, payFen, refundFen, presale } = order
   const off = (label: string, fen: number): AmountLine[] => (fen > 0 ? [{ label, amount: fen, minus: true }] : [])
   return [
     saving ? { label: savingWords('list'), amount: saving.listFen } : { label: orderWords('goods'), amount: goodsFen },
@@ -56,6 +56,12 @@ function linesOf(order: OrderDetail): AmountLine[] {
       ? []
       : [{ label: orderWords('freight'), amount: freightFen === 0 ? orderWords('freeFreight') : freightFen }]),
     { label: amountWords(order), amount: payFen, sum: true },
+    ...(presale
+      ? [
+          { label: orderWords('deposit'), amount: presale.depositFen },
+          { label: orderWords('balance'), amount: presale.balanceFen }
+        ]
+      : []),
     ...(refundFen > 0 ? [{ label: orderWords('refund'), amount: refundFen }] : [])
   ]
 }

@@ -29,10 +29,27 @@ function travelLine(order: OrderDetail): string {
   return day === undefined ? orderWords('onItsWayNote') : orderWords('arrivesNote', { day })
 }
 
+const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
+
+/** What of a presale is paid, and when the rest can be, or until when. */
+function balanceLines({ presale }: OrderDetail): ReactNode[] {
+  if (presale === undefined) return []
+  const { depositFen, balanceFen, balanceFrom, balanceTo } = presale
+  const opens = serverNow() < balanceFrom
+  return [
+    orderWords(opens ? 'balanceFrom' : 'balanceUntil', {
+      amount: money(balanceFen),
+      time: shownMinute(opens ? balanceFrom : balanceTo)
+    }),
+    orderWords('depositKept', { amount: money(depositFen) })
+  ]
+}
+
 /** What happens next, or what came of it; one line each. */
 function nextLines(order: OrderDetail): ReactNode[] {
   switch (saidState(order, serverNow())) {
     case 'WAIT_PAY':
+    case 'WAIT_DEPOSIT':
       return [
         order.payBefore === undefined ? null : (
           <Text key="left" className="order-head__left">
@@ -46,6 +63,16 @@ function nextLines(order: OrderDetail): ReactNode[] {
       return [orderWords('payOverNote')]
     case 'WAIT_GROUP':
       return [orderWords('waitGroupNote')]
+    case 'DEPOSIT_PAID':
+    case 'WAIT_BALANCE':
+      return balanceLines(order)
+    case 'FORFEITED':
+      return [
+        order.cancelReason === undefined ? null : orderWords('cancelledFor', { reason: order.cancelReason }),
+        orderWords('forfeitedNote', { amount: money(order.presale?.depositFen ?? 0) })
+      ]
+    case 'SHOP_FAILED':
+      return [orderWords('shopFailedNote', { amount: money(order.presale?.depositFen ?? 0) })]
     case 'WAIT_SHIP': {
       const day = arrivalDay(order)
       return [day === undefined ? orderWords('preparing') : orderWords('preparingArrives', { day })]
@@ -63,9 +90,7 @@ function nextLines(order: OrderDetail): ReactNode[] {
     case 'CANCELLED':
       return [
         order.cancelReason === undefined ? null : orderWords('cancelledFor', { reason: order.cancelReason }),
-        order.refundFen > 0
-          ? orderWords('refundNote', { amount: formatMoney(order.refundFen, stores.site.currencySymbol) })
-          : orderWords('noPayNote')
+        order.refundFen > 0 ? orderWords('refundNote', { amount: money(order.refundFen) }) : orderWords('noPayNote')
       ]
     case 'UNKNOWN':
       return [orderWords('otherStateNote')]

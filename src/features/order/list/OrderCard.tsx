@@ -8,7 +8,7 @@ import { GiftMark } from '@/ui/list/GiftMark'
 import { ActionButtons } from '../actions/ActionButtons'
 import type { OrderActions } from '../actions/useOrderActions'
 import { orderWords } from '../messages'
-import { arrivalDay, stateTone, stateWords } from '../words'
+import { arrivalDay, nextAmount, stateTone, stateWords } from '../words'
 import './OrderCard.scss'
 
 interface OrderCardProps {
@@ -54,6 +54,7 @@ const Goods = observer(function Goods({ order, eager }: { order: OrderSummary; e
 /** One order of the list: whose, in which state, what, how much, and what can be done now. */
 export const OrderCard = observer(function OrderCard({ order, actions, eager }: OrderCardProps) {
   const arrives = arrivalDay(order)
+  const next = nextAmount(order)
   const made = shownMinute(order.createdAt)
   return (
     <View className="order-card" role="listitem">
@@ -72,8 +73,8 @@ export const OrderCard = observer(function OrderCard({ order, actions, eager }: 
       >
         <Goods order={order} eager={eager} />
         <View className="order-card__sum">
-          <Hidden>{orderWords(order.status === 'WAIT_PAY' ? 'payable' : 'total')}</Hidden>
-          <Price fen={order.payFen} size="s" tone="ink" />
+          <Hidden>{next.words}</Hidden>
+          <Price fen={next.fen} size="s" tone="ink" />
           <View className="order-card__pieces">{orderWords('pieces', { count: order.quantity })}</View>
         </View>
       </Pressable>

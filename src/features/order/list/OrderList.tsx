@@ -15,6 +15,7 @@ const emptyKeys = {
   ALL: 'emptyAll',
   WAIT_PAY: 'emptyWaitPay',
   WAIT_GROUP: 'emptyWaitGroup',
+  WAIT_BALANCE: 'emptyWaitBalance',
   WAIT_SHIP: 'emptyWaitShip',
   WAIT_RECEIVE: 'emptyWaitReceive',
   TO_REVIEW: 'emptyToReview',

@@ -1,0 +1,45 @@
+/** What the shop's people end; it says who did. */
+import { canFail, presaleState } from '../../../../domain/activity/presale'
+import type { Core } from '../../core/area'
+import { inTransaction } from '../../core/database'
+import { refusal } from '../../core/errors'
+import type { Words } from '../../core/words'
+import { lockOrder, orderMissing } from '../order'
+import { settleTaken } from '../payment'
+import { noteFailed, presaleOrderOf } from '../presale'
+import { closeOrder } from './service'
+
+const SHOP_FAILED: Words = { zh: '商家缺货，定金双倍退还', en: 'The shop has none; the deposit is paid back twice' }
+
+/**
+ * The shop has none for an order between its two payments: it ends, the deposit goes back to who paid it, and as much of
+ * the shop's own into the balance.
+ */
+export async function failPresaleOrder(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  by: string,
+  orderCode: string
+): Promise<void> {
+  const now = clock.date()
+  await inTransaction(db, async (tx) => {
+    // the balance came a moment ago: then it is an order like any other
+    if ((await lockOrder(tx, orderCode)) !== undefined) await settleTaken(tx, orderCode, now)
+    const order = await lockOrder(tx, orderCode)
+    const booked = await presaleOrderOf(tx, orderCode)
+    if (order === undefined || booked === undefined) throw orderMissing()
+    const state = presaleState(
+      {
+        depositPaid: booked.deposit_paid_at !== null,
+        balancePaid: booked.balance_paid_at !== null,
+        outcome: booked.outcome,
+        balanceFrom: booked.balance_from.getTime()
+      },
+      now.getTime()
+    )
+    if (!canFail(state)) {
+      throw refusal('presale.state', '只有付了定金、没付尾款的订单可以这样结束', 'Only between deposit and balance')
+    }
+    await noteFailed(tx, orderCode, by, now)
+    await closeOrder(tx, order, { event: 'EXPIRE', reason: SHOP_FAILED, now, depositTwice: true })
+  })
+}

@@ -1,0 +1,42 @@
+import type { DataOf, QueryOf } from '../../../../contract'
+import type { Db } from '../../core/database'
+import { skusByCode } from '../product'
+import * as store from './store'
+import { toPresale, toWaiting, type Reader } from './view'
+
+const paging = ({ page = 1, size = 10 }: { page?: number; size?: number }) => ({ page, size })
+
+/** What takes deposits now, or will, and how many there are of each. */
+export async function presales(
+  db: Db,
+  reader: Reader,
+  query: QueryOf<'GET /o2mkt-b2c/v1/activity/pub/presale'>
+): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/pub/presale'>> {
+  const now = new Date(reader.nowMs)
+  const { phase = 'OPEN' } = query
+  const rows = await store.pageOf(db, phase, now, paging(query))
+  const [open, coming] = [await store.countIn(db, 'OPEN', now), await store.countIn(db, 'COMING', now)]
+  const skus = await skusByCode(
+    db,
+    rows.map((presale) => presale.sku_code),
+    reader
+  )
+  const list = []
+  for (const presale of rows) {
+    const sku = skus.get(presale.sku_code)?.row
+    if (sku === undefined) continue
+    const mine = reader.userId === undefined ? 0 : await store.piecesOf(db, reader.userId, presale.activity_code)
+    list.push(toPresale(presale, sku, reader, mine))
+  }
+  return { list, total: phase === 'OPEN' ? open : coming, ...paging(query), open, coming }
+}
+
+/** The shopper's orders whose balance is to be paid. */
+export async function waiting(
+  db: Db,
+  reader: Reader & { userId: string },
+  query: QueryOf<'GET /o2mkt-b2c/v1/activity/presale'>
+): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/presale'>> {
+  const { rows, total } = await store.waitingOrders(db, reader.userId, new Date(reader.nowMs), paging(query))
+  return { list: rows.map((row) => toWaiting(row, reader)), total, ...paging(query) }
+}

@@ -1,0 +1,217 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { REMIND_BEFORE_END_MS, REMIND_BEFORE_START_MS, type PresalePhase } from '../../../../domain/activity/presale'
+import type { Db, Tables } from '../../core/database'
+
+export type PresaleRecord = Selectable<Tables['presale']>
+export type PresaleOrderRecord = Selectable<Tables['presale_order']>
+
+export function presaleOf(db: Db, activityCode: string): Promise<PresaleRecord | undefined> {
+  return db.selectFrom('presale').selectAll().where('activity_code', '=', activityCode).executeTakeFirst()
+}
+
+/** The shop's own limit of deposits, percent. */
+export async function depositParameter(db: Db): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('system_parameter')
+    .select('default_value')
+    .where('code', '=', 'PRESALE_DEPOSIT_PERCENT')
+    .executeTakeFirst()
+  return row?.default_value
+}
+
+/** The presale of a SKU whose pieces are not back in the stock. */
+export async function presaleOfSku(db: Db, skuCode: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('presale')
+    .select('activity_code')
+    .where('sku_code', '=', skuCode)
+    .where('given_back', '=', false)
+    .executeTakeFirst()
+  return row?.activity_code
+}
+
+const inPhase = (db: Db, phase: Exclude<PresalePhase, 'OVER'>, now: Date) =>
+  db
+    .selectFrom('presale')
+    .where('given_back', '=', false)
+    .where('end_at', '>', now)
+    .where('start_at', phase === 'OPEN' ? '<=' : '>', now)
+
+/** Presales that take deposits, or will: the nearest moment first. */
+export function pageOf(
+  db: Db,
+  phase: Exclude<PresalePhase, 'OVER'>,
+  now: Date,
+  { page, size }: { page: number; size: number }
+): Promise<PresaleRecord[]> {
+  return inPhase(db, phase, now)
+    .selectAll()
+    .orderBy(phase === 'OPEN' ? 'end_at' : 'start_at')
+    .orderBy('activity_code')
+    .offset((page - 1) * size)
+    .limit(size)
+    .execute()
+}
+
+export async function countIn(db: Db, phase: Exclude<PresalePhase, 'OVER'>, now: Date): Promise<number> {
+  const { total } = await inPhase(db, phase, now)
+    .select((build) => build.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** Takes pieces of an allotment; false (and nothing taken) when there are not as many, or it is back in the stock. */
+export async function takeAllotted(db: Db, activityCode: string, quantity: number): Promise<boolean> {
+  const taken = await sql`update presale set taken = taken + ${quantity}
+    where activity_code = ${activityCode} and not given_back and taken + ${quantity} <= allotment`.execute(db)
+  return taken.numAffectedRows === 1n
+}
+
+/** Puts pieces back; false: the allotment is in the stock again already. */
+export async function returnAllotted(db: Db, activityCode: string, quantity: number): Promise<boolean> {
+  const returned = await sql`update presale set taken = greatest(0, taken - ${quantity})
+    where activity_code = ${activityCode} and not given_back`.execute(db)
+  return returned.numAffectedRows === 1n
+}
+
+/** Closes an allotment; replies how many pieces of it are left, undefined when it is closed already. */
+export async function closeAllotment(db: Db, activityCode: string): Promise<number | undefined> {
+  const { rows } = await sql<{ left: number }>`update presale set given_back = true
+    where activity_code = ${activityCode} and not given_back returning allotment - taken as left`.execute(db)
+  return rows[0]?.left
+}
+
+/** Presales that take no deposit any more and whose pieces are not back yet. */
+export function overPresales(db: Db, now: Date): Promise<PresaleRecord[]> {
+  return db
+    .selectFrom('presale')
+    .selectAll()
+    .where('given_back', '=', false)
+    .where('end_at', '<=', now)
+    .orderBy('sku_code')
+    .execute()
+}
+
+export async function addPresale(db: Db, presale: Insertable<Tables['presale']>): Promise<boolean> {
+  const added = await db
+    .insertInto('presale')
+    .values(presale)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('activity_code')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** Takes no more deposits from now on; of one that has not begun nothing is left. */
+export async function endPresale(db: Db, activityCode: string, by: string, at: Date): Promise<void> {
+  await db
+    .updateTable('presale')
+    .set({ end_at: sql`greatest(start_at, ${at})`, ended_by: by })
+    .where('activity_code', '=', activityCode)
+    .where('end_at', '>', at)
+    .execute()
+}
+
+/** Every presale, for the shop's people: the newest first. */
+export function allPresales(db: Db): Promise<PresaleRecord[]> {
+  return db.selectFrom('presale').selectAll().orderBy('start_at', 'desc').orderBy('activity_code').limit(50).execute()
+}
+
+export async function insertOrder(db: Db, order: Insertable<Tables['presale_order']>): Promise<void> {
+  await db.insertInto('presale_order').values(order).execute()
+}
+
+export function orderOf(db: Db, orderCode: string): Promise<PresaleOrderRecord | undefined> {
+  return db.selectFrom('presale_order').selectAll().where('order_code', '=', orderCode).executeTakeFirst()
+}
+
+export async function changeOrder(
+  db: Db,
+  orderCode: string,
+  changes: Updateable<Tables['presale_order']>
+): Promise<void> {
+  await db.updateTable('presale_order').set(changes).where('order_code', '=', orderCode).execute()
+}
+
+/** Pieces of a presale that a shopper has, and that did not go back. */
+export async function piecesOf(db: Db, userId: string, activityCode: string): Promise<number> {
+  const { pieces } = await db
+    .selectFrom('presale_order')
+    .select((build) => build.fn.sum<number | null>('quantity').as('pieces'))
+    .where('activity_code', '=', activityCode)
+    .where('user_id', '=', userId)
+    .where('outcome', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(pieces ?? 0)
+}
+
+/** An order whose deposit is paid and whose balance is not, with what is shown of it. */
+export interface WaitingRecord extends PresaleOrderRecord {
+  pay_fen: number
+  title: { zh: string; en: string }
+  picture: string
+  sku_code: string
+  spu_code: string
+}
+
+/** A shopper's orders whose balance is to be paid: the nearest end of a window first. */
+export async function waitingOrders(
+  db: Db,
+  userId: string,
+  now: Date,
+  { page, size }: { page: number; size: number }
+): Promise<{ rows: WaitingRecord[]; total: number }> {
+  const own = sql`from presale_order p join trade_order o on o.order_code = p.order_code
+    join lateral (select title, picture, sku_code, spu_code from order_row r
+      where r.order_code = p.order_code order by position limit 1) g on true
+    where p.user_id = ${userId} and o.status = 'WAIT_BALANCE' and p.balance_to > ${now}`
+  const counted = await sql<{ total: number }>`select count(*)::int as total ${own}`.execute(db)
+  const { rows } = await sql<WaitingRecord>`select p.*, o.pay_fen, g.* ${own}
+    order by p.balance_to, p.order_code offset ${(page - 1) * size} limit ${size}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** Orders of which somebody is to be reminded, held; what another gateway deals with is skipped. */
+export async function toRemind(db: Db, now: Date): Promise<PresaleOrderRecord[]> {
+  const begins = new Date(now.getTime() + REMIND_BEFORE_START_MS)
+  const passed = new Date(now.getTime() - REMIND_BEFORE_START_MS)
+  const ends = new Date(now.getTime() + REMIND_BEFORE_END_MS)
+  return db
+    .selectFrom('presale_order')
+    .selectAll()
+    .where('outcome', 'is', null)
+    .where('balance_paid_at', 'is', null)
+    .where('deposit_paid_at', 'is not', null)
+    .where('balance_to', '>', now)
+    .where((build) =>
+      build.or([
+        build.and([
+          build('begins_told_at', 'is', null),
+          build('balance_from', '<=', begins),
+          build('balance_from', '>=', passed),
+          build('balance_to', '>', ends)
+        ]),
+        build.and([build('ends_told_at', 'is', null), build('balance_to', '<=', ends)])
+      ])
+    )
+    .orderBy('order_code')
+    .limit(200)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+/** Orders of a presale whose deposit is paid and whose balance is not. */
+export async function unfinishedOf(db: Db, activityCodes: readonly string[]): Promise<PresaleOrderRecord[]> {
+  if (activityCodes.length === 0) return []
+  return db
+    .selectFrom('presale_order')
+    .selectAll()
+    .where('activity_code', 'in', [...activityCodes])
+    .where('outcome', 'is', null)
+    .where('deposit_paid_at', 'is not', null)
+    .where('balance_paid_at', 'is', null)
+    .orderBy('order_code')
+    .limit(100)
+    .execute()
+}

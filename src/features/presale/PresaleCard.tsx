@@ -1,0 +1,192 @@
+import { Text, View } from '@tarojs/components'
+import type { Presale } from '@contract'
+import { equationOf } from '@domain/activity/presale'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { groupedCount } from '@/lib/counts'
+import { go } from '@/routes'
+import { roundMoney } from '@/stores/money'
+import { shownDay, shownMinute } from '@/stores/times'
+import { Button, Countdown, Icon, Picture, Pressable, Price } from '@/ui'
+import { presaleWords as t } from './messages'
+import { bookedPercent, isFew, lookOf } from './rules'
+
+interface PresaleCardProps {
+  presale: Presale
+  onAsk: (presale: Presale) => void
+  /** A moment of it has come: what is shown is old. */
+  onEnd: () => void
+  large?: boolean
+}
+
+/** Deposit and what it counts for. */
+export const Worth = observer(function Worth({ presale }: { presale: Presale }) {
+  const { depositFen, worthFen } = presale
+  return (
+    <View className="presale-worth">
+      {worthFen > depositFen
+        ? t('worthOf', { deposit: roundMoney(depositFen), worth: roundMoney(worthFen) })
+        : t('stepDeposit', { amount: roundMoney(depositFen) })}
+    </View>
+  )
+})
+
+/** How many are booked, in words and as a bar. */
+const Booked = observer(function Booked({ presale, large }: { presale: Presale; large?: boolean }) {
+  const { booked, allotment, left, limit } = presale
+  const look = lookOf(presale)
+  const count = groupedCount(booked)
+  if (look === 'COMING') {
+    return <View className="presale-booked__words">{t('all', { count: groupedCount(allotment) })}</View>
+  }
+  const words = isFew(presale)
+    ? t('few', { count: left })
+    : look === 'SOLD_OUT'
+      ? t('soldOut')
+      : large
+        ? t('booked', { count })
+        : t('bookedOf', { count, all: groupedCount(allotment) })
+  return (
+    <View className="presale-booked">
+      <View className="presale-booked__track" aria-hidden>
+        <View className="presale-booked__bar" style={{ width: `${bookedPercent(presale)}%` }} />
+      </View>
+      <Text className={isFew(presale) ? 'presale-booked__words presale-booked__words--few' : 'presale-booked__words'}>
+        {look === 'REACHED' ? t('reached', { count: limit }) : words}
+      </Text>
+    </View>
+  )
+})
+
+/** What can be done about it now. */
+const Act = observer(function Act({ presale, onAsk, large }: Omit<PresaleCardProps, 'onEnd'>) {
+  const { depositFen, soloFen, spuCode, skuCode } = presale
+  const look = lookOf(presale)
+  if (look === 'BOOK') {
+    return (
+      <Button kind={large ? 'filled' : 'tint'} size={large ? 'l' : 'm'} onTap={() => onAsk(presale)}>
+        {large ? t('pay', { amount: roundMoney(depositFen) }) : t('payShort')}
+      </Button>
+    )
+  }
+  if (look === 'SOLD_OUT' || look === 'OVER') {
+    return (
+      <Button kind="outline" onTap={() => go('productDetail', { spuCode, skuCode })}>
+        {t('buyNow', { amount: roundMoney(soloFen) })}
+      </Button>
+    )
+  }
+  return (
+    <Button kind="tint" onTap={() => onAsk(presale)}>
+      {t('rules')}
+    </Button>
+  )
+})
+
+/** The three steps in a row, each with its time. */
+const Steps = observer(function Steps({ presale }: { presale: Presale }) {
+  const { endAt, balanceFrom, shipBy } = presale
+  const { depositFen, balanceFen } = equationOf(presale)
+  return (
+    <View className="presale-steps">
+      <View className="presale-steps__one presale-steps__one--now">
+        <Text className="presale-steps__title">{t('stepDeposit', { amount: roundMoney(depositFen) })}</Text>
+        <Text className="presale-steps__time">{t('until', { time: shownDay(endAt) })}</Text>
+      </View>
+      <View className="presale-steps__one">
+        <Text className="presale-steps__title">{t('stepBalance', { amount: roundMoney(balanceFen) })}</Text>
+        <Text className="presale-steps__time">{t('from', { time: shownMinute(balanceFrom) })}</Text>
+      </View>
+      <View className="presale-steps__one">
+        <Text className="presale-steps__title">{t('stepShip')}</Text>
+        <Text className="presale-steps__time">{t('until', { time: shownDay(shipBy) })}</Text>
+      </View>
+    </View>
+  )
+})
+
+const seeProduct = ({ spuCode, skuCode }: Presale) => void go('productDetail', { spuCode, skuCode })
+
+const Prices = observer(function Prices({ presale, large }: { presale: Presale; large?: boolean }) {
+  const { totalFen } = equationOf(presale)
+  return (
+    <View className="presale-prices">
+      <Text className="presale-prices__label">{t('inHand')}</Text>
+      <Price fen={totalFen} size={large ? 'xl' : 'l'} />
+      {presale.soloFen > totalFen ? <Price fen={presale.soloFen} struck size="s" /> : null}
+    </View>
+  )
+})
+
+/** The first of them, with its picture across and all its steps. */
+const LargeCard = observer(function LargeCard({ presale, onAsk, onEnd }: PresaleCardProps) {
+  const { title, picture, endAt, priceFen } = presale
+  const { savedFen } = equationOf(presale)
+  const price = roundMoney(priceFen)
+  return (
+    <View className="presale-card presale-card--large" role="listitem">
+      <Pressable className="presale-hero" role="link" onTap={() => seeProduct(presale)}>
+        <View className="presale-hero__words">
+          <View className="presale-hero__title">{title}</View>
+          <Worth presale={presale} />
+        </View>
+        <View className="presale-hero__picture">
+          <Picture src={picture} alt="" round eager />
+        </View>
+      </Pressable>
+      <View className="presale-card__body">
+        <View className="presale-card__money">
+          <View>
+            <View className="presale-card__note">
+              {savedFen > 0 ? t('priceNote', { price, saved: roundMoney(savedFen) }) : t('pricePlain', { price })}
+            </View>
+            <Prices presale={presale} large />
+          </View>
+          <View>
+            <View className="presale-card__note">{t('depositEnds')}</View>
+            <Countdown to={endAt} now={serverNow} onEnd={onEnd} />
+          </View>
+        </View>
+        <Steps presale={presale} />
+        <View className="presale-card__foot">
+          <Booked presale={presale} large />
+          <Act presale={presale} onAsk={onAsk} large />
+        </View>
+      </View>
+    </View>
+  )
+})
+
+/** A product that is sold ahead: what it comes to, how it is paid, and the way to its deposit. */
+export const PresaleCard = observer(function PresaleCard(props: PresaleCardProps) {
+  const { presale, onAsk, onEnd, large } = props
+  if (large) return <LargeCard {...props} />
+  const { title, picture, balanceFrom, startAt, phase } = presale
+  return (
+    <View className="presale-card" role="listitem">
+      <Pressable className="presale-card__goods" role="link" onTap={() => seeProduct(presale)}>
+        <View className="presale-card__picture">
+          <Picture src={picture} alt="" round />
+        </View>
+        <View className="presale-card__words">
+          <View className="presale-card__title">{title}</View>
+          <Prices presale={presale} />
+          <Worth presale={presale} />
+          <View className="presale-card__note">{t('payFrom', { time: shownMinute(balanceFrom) })}</View>
+        </View>
+      </Pressable>
+      <View className="presale-card__foot">
+        {phase === 'COMING' ? (
+          <View className="presale-card__begins">
+            <Icon name="clock" size={14} />
+            <Text>{t('depositBegins')}</Text>
+            <Countdown tone="text" to={startAt} now={serverNow} onEnd={onEnd} />
+          </View>
+        ) : (
+          <Booked presale={presale} />
+        )}
+        <Act presale={presale} onAsk={onAsk} />
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,227 @@
+import { Text, View } from '@tarojs/components'
+import type { Presale, WaitingPresale } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { serverNow } from '@/api'
+import { afterLogin } from '@/features/afterLogin'
+import { go } from '@/routes'
+import { roundMoney } from '@/stores/money'
+import { shownMinute } from '@/stores/times'
+import { Button, EmptyState, Icon, Picture, Pressable } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
+import { presaleWords as t } from './messages'
+import { PresaleCard } from './PresaleCard'
+import { PresaleSheet } from './PresaleSheet'
+import { rowsSkeleton } from './PresaleSkeletons'
+import { tabs, type Tab } from './rules'
+import { useBooking } from './useBooking'
+import type { Presales } from './usePresales'
+import './presale.scss'
+
+/** px, with the space below it. */
+const cardHeight = 220
+const presaleKey = ({ activityCode }: Presale): string => activityCode
+const waitingKey = ({ orderCode }: WaitingPresale): string => orderCode
+
+/** Whether a balance can be paid now. */
+const isPayable = ({ balanceFrom }: WaitingPresale): boolean => serverNow() >= balanceFrom
+
+/** What the zone is about: what the first deposit grows to. */
+const Head = observer(function Head({ first }: { first: Presale | undefined }) {
+  return (
+    <View className="presale-head">
+      <View className="presale-head__title" role="heading" aria-level={2}>
+        {t('slogan')}
+      </View>
+      <View className="presale-head__grows">
+        {first === undefined || first.worthFen <= first.depositFen
+          ? t('growsNone')
+          : t('grows', { deposit: roundMoney(first.depositFen), worth: roundMoney(first.worthFen) })}
+      </View>
+      {first === undefined ? null : (
+        <View className="presale-head__from">
+          <Icon name="clock" size={14} />
+          <Text>{t('payFrom', { time: shownMinute(first.balanceFrom) })}</Text>
+        </View>
+      )}
+      <View className="presale-head__coin" aria-hidden />
+    </View>
+  )
+})
+
+/** One's own that ends next, over the list. */
+const Own = observer(function Own({ own }: { own: WaitingPresale }) {
+  const { orderCode, title, balanceFen, balanceFrom, balanceTo } = own
+  const payable = isPayable(own)
+  const amount = roundMoney(balanceFen)
+  return (
+    <Pressable className="presale-own" role="link" onTap={() => void go('orderDetail', { orderCode })}>
+      <View className="presale-own__icon">
+        <Icon name="bell" size={20} color="action" />
+      </View>
+      <View className="presale-own__words">
+        <View className="presale-own__title">{t(payable ? 'ownOpen' : 'ownWaits', { title })}</View>
+        <View className="presale-own__note">
+          {payable
+            ? t('ownUntil', { amount, time: shownMinute(balanceTo) })
+            : t('ownFrom', { amount, time: shownMinute(balanceFrom) })}
+        </View>
+      </View>
+      <Text className="presale-own__look">{t('look')}</Text>
+      <Icon name="right" size={14} color="action" />
+    </Pressable>
+  )
+})
+
+const ZoneTabs = observer(function ZoneTabs({ presales }: { presales: Presales }) {
+  const { tab, choose, counts, loggedIn } = presales
+  const words = (one: Tab): string =>
+    one === 'WAITING' && !loggedIn ? t('WAITINGNone') : t(one, { count: counts[one] })
+  return (
+    <View className="presale-tabs" role="tablist" aria-label={t('tabs')}>
+      {tabs.map((one) => (
+        <Pressable
+          key={one}
+          role="tab"
+          selected={one === tab}
+          className={one === tab ? 'presale-tab presale-tab--on' : 'presale-tab'}
+          onTap={() => choose(one)}
+        >
+          <Text>{words(one)}</Text>
+        </Pressable>
+      ))}
+    </View>
+  )
+})
+
+/** An order whose balance is to be paid. */
+const WaitingCard = observer(function WaitingCard({ own }: { own: WaitingPresale }) {
+  const { orderCode, title, picture, balanceFen, depositFen, balanceFrom, balanceTo } = own
+  const payable = isPayable(own)
+  return (
+    <View className="presale-card" role="listitem">
+      <Pressable className="presale-card__goods" role="link" onTap={() => void go('orderDetail', { orderCode })}>
+        <View className="presale-card__picture">
+          <Picture src={picture} alt="" round />
+        </View>
+        <View className="presale-card__words">
+          <View className="presale-card__title">{title}</View>
+          <View className="presale-card__balance">{t('waitingBalance', { amount: roundMoney(balanceFen) })}</View>
+          <View className="presale-card__note">{t('waitingPaid', { amount: roundMoney(depositFen) })}</View>
+          <View className="presale-card__note">
+            {payable ? t('until', { time: shownMinute(balanceTo) }) : t('payFrom', { time: shownMinute(balanceFrom) })}
+          </View>
+        </View>
+      </Pressable>
+      <View className="presale-card__foot presale-card__foot--end">
+        {payable ? (
+          <Button onTap={() => go('pay', { orderCodes: [orderCode] })}>{t('payBalance')}</Button>
+        ) : (
+          <Button kind="tint" onTap={() => go('orderDetail', { orderCode })}>
+            {t('look')}
+          </Button>
+        )}
+      </View>
+    </View>
+  )
+})
+
+const Waiting = observer(function Waiting({ presales }: { presales: Presales }) {
+  const { own, loggedIn, choose, reload } = presales
+  const seeOpen = { label: t('seeOpen'), onTap: () => choose('OPEN') }
+  if (!loggedIn) {
+    return (
+      <EmptyState
+        drawing="order"
+        title={t('loginWaiting')}
+        note={t('noneWaitingNote')}
+        action={{ label: t('login'), onTap: () => afterLogin(() => undefined) }}
+      />
+    )
+  }
+  return (
+    <PagedList
+      list={own}
+      keyOf={waitingKey}
+      about={cardHeight}
+      skeleton={rowsSkeleton}
+      onRetry={reload}
+      empty={<EmptyState drawing="order" title={t('noneWaiting')} note={t('noneWaitingNote')} action={seeOpen} />}
+    >
+      {(one) => <WaitingCard own={one} />}
+    </PagedList>
+  )
+})
+
+/** Nothing takes deposits: when the next does, or where to go instead. */
+const NoneOpen = observer(function NoneOpen({ presales }: { presales: Presales }) {
+  const { next, choose } = presales
+  return next === undefined ? (
+    <EmptyState
+      drawing="order"
+      title={t('none')}
+      note={t('noneNote')}
+      action={{ label: t('toHome'), onTap: () => go('index') }}
+    />
+  ) : (
+    <EmptyState
+      drawing="order"
+      title={t('none')}
+      note={t('noneNext', { time: shownMinute(next.startAt) })}
+      action={{ label: t('seeComing'), onTap: () => choose('COMING') }}
+    />
+  )
+})
+
+/** Everything that is sold ahead, by its step. */
+export const PresaleZone = observer(function PresaleZone({ presales }: { presales: Presales }) {
+  const { tab, open, later, own, choose, reload, loggedIn, first } = presales
+  const [asked, setAsked] = useState<Presale>()
+  const [shown, setShown] = useState(false)
+  const book = useBooking(reload)
+  const ask = (presale: Presale) => {
+    setAsked(presale)
+    setShown(true)
+  }
+  const [mine] = loggedIn ? own.rows : []
+  const lines = { keyOf: presaleKey, about: cardHeight, skeleton: rowsSkeleton, onRetry: reload }
+  return (
+    <View className="presale-zone">
+      <Head first={first} />
+      {mine === undefined ? null : <Own own={mine} />}
+      <ZoneTabs presales={presales} />
+      {tab === 'WAITING' ? <Waiting presales={presales} /> : null}
+      {tab === 'OPEN' ? (
+        <PagedList {...lines} list={open} empty={<NoneOpen presales={presales} />}>
+          {(presale) => (
+            <PresaleCard
+              presale={presale}
+              onAsk={ask}
+              onEnd={() => void reload()}
+              large={presale.activityCode === first?.activityCode}
+            />
+          )}
+        </PagedList>
+      ) : null}
+      {tab === 'COMING' ? (
+        <PagedList
+          {...lines}
+          list={later}
+          empty={
+            <EmptyState
+              drawing="order"
+              title={t('noneComing')}
+              note={t('noneComingNote')}
+              action={{ label: t('seeOpen'), onTap: () => choose('OPEN') }}
+            />
+          }
+        >
+          {(presale) => <PresaleCard presale={presale} onAsk={ask} onEnd={() => void reload()} />}
+        </PagedList>
+      ) : null}
+      {asked === undefined ? null : (
+        <PresaleSheet presale={asked} open={shown} onClose={() => setShown(false)} onBook={book} />
+      )}
+    </View>
+  )
+})
