@@ -1,6 +1,6 @@
 /** Talking with the app: by the bridge, which comes along with this file. */
 import { ask, noteFunctions, open as openThere, readBaseInfo, tell as tellThere } from '@/bridge'
-import { appObject } from './index.h5'
+import { appObject } from './held.h5'
 import type { AppChoice, AppNotice, AppScreen, BaseInfo, Kept } from './types'
 
 export type { AppChoice, AppNotice, AppScreen } from './types'
