@@ -11,12 +11,6 @@ import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionS
 import { sendGoods } from '../areas/exchange'
 import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
-import { flashDesk } from '../areas/flash'
-import { employeeDesk } from '../areas/employee'
-import { assistDesk } from '../areas/assist'
-import { presaleDesk } from '../areas/presale'
-import { groupDesk } from '../areas/group'
-import { rebateDesk } from '../areas/rebate'
 import { liveDesk } from '../areas/live'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
 import { billDesk } from '../areas/servicebill'
@@ -25,7 +19,6 @@ import { partnerDesk } from '../areas/partner'
 import { roleDesk } from '../areas/role'
 import { shopDesk } from '../areas/shop'
 import { storyDesk } from '../areas/story'
-import { trialDesk } from '../areas/trial'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
 import type { Area, Core } from '../core/area'
 import { invalid, notFound } from '../core/errors'
@@ -35,6 +28,7 @@ import { symbolOf } from '../core/money'
 import { demandStorable } from '../core/validation'
 import { SITE_PATH } from '../core/site'
 import { localeOf, type Locale } from '../core/words'
+import { activityDesks } from './activities'
 import { addCaseApi } from './cases'
 import { addChatApi } from './chat'
 import { cashierPage, safeReturnPath } from './cashier'
@@ -338,13 +332,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     reviews: await reviewQueue(core.db),
     questions: await questionQueue(core.db),
     stories: await storyDesk(core),
-    groups: await groupDesk(core),
-    rebates: await rebateDesk(core),
-    sessions: await flashDesk(core),
-    employees: await employeeDesk(core),
-    assists: await assistDesk(core),
-    presales: await presaleDesk(core),
-    trials: await trialDesk(core),
+    ...(await activityDesks(core)),
     winners: await winners(core),
     packets: await packetSums(core),
     coupons: await couponDesk(core),

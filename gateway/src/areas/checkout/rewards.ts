@@ -166,3 +166,10 @@ const toUsable = ({ categoryCodes, spuCodes, ...coupon }: OwnCoupon): UsableRewa
   ...(categoryCodes ? { categoryCodes: [...categoryCodes] } : {}),
   ...(spuCodes ? { spuCodes: [...spuCodes] } : {})
 })
+
+/** Whether a choice is what saves most: then the settlement follows that, also when something better is received. */
+export const isThat = ({ userCouponIds, userPacketId, usePoints }: RewardChoice, best: AppliedRewards): boolean =>
+  userCouponIds.length === best.coupons.length &&
+  best.coupons.every((coupon) => userCouponIds.includes(coupon.userCouponId)) &&
+  userPacketId === best.userPacketId &&
+  usePoints

@@ -3,7 +3,7 @@ import { groupsOf } from '../../../../domain/bonds'
 import { pricedTogether } from '../../../../domain/bundle'
 import { arrivalDay } from '../../../../domain/freight'
 import { bestWith } from '../../../../domain/bestRewards'
-import type { AppliedRewards, RewardChoice } from '../../../../domain/rewards'
+import type { RewardChoice } from '../../../../domain/rewards'
 import type { SettlementTotals } from '../../../../domain/settlement'
 import { quantityLimit } from '../../../../domain/stock'
 import type { Clock } from '../../core/clock'
@@ -20,7 +20,7 @@ import { activityTerms, soldBy, type SettledActivity } from './activities'
 import { openSession } from './flash'
 import { digestOf, inParts, load, offTogether, type Loaded } from './loading'
 import { giftUnusable, giftViews } from './gifts'
-import { unclaimedFor } from './rewards'
+import { isThat, unclaimedFor } from './rewards'
 import * as store from './store'
 import { subsidyField, subsidyOf } from './subsidies'
 
@@ -363,13 +363,6 @@ export function chooseGift(
     return view(tx, shopper, { ...record, gifts })
   })
 }
-
-/** Whether a choice is what saves most: then the settlement follows that, also when something better is received. */
-const isThat = ({ userCouponIds, userPacketId, usePoints }: RewardChoice, best: AppliedRewards): boolean =>
-  userCouponIds.length === best.coupons.length &&
-  best.coupons.every((coupon) => userCouponIds.includes(coupon.userCouponId)) &&
-  userPacketId === best.userPacketId &&
-  usePoints
 
 /** What was named and is not used can't be. */
 function refuseUnused(

@@ -210,6 +210,21 @@ async function holdRewards(db: Db, shopper: Shopper, { applied, record, shops }:
   if (used > 0 && !(await points.reserve(db, wish))) throw priceChanged()
 }
 
+/** What an order in two payments keeps of them. */
+const partsOf = (parts: NonNullable<Loaded['terms']>['presale'] | undefined) =>
+  parts && {
+    deposit_fen: parts.depositFen,
+    balance_from: new Date(parts.balanceFrom),
+    ship_by: new Date(parts.shipBy)
+  }
+
+/** Holds the qualifications of an order's rows; refused where another submit was faster, or a time is over. */
+async function holdSubsidies(db: Db, orderCode: string, own: Loaded['subsidies'], now: Date): Promise<void> {
+  for (const { qualificationId, row: position, fen } of own) {
+    if (!(await holdSubsidy(db, qualificationId, { orderCode, position, fen }, now))) throw priceChanged()
+  }
+}
+
 /** Twenty digits: the shop's day and twelve at random. */
 const newOrderCode = (nowMs: number): string =>
   `${shopDay(nowMs).replaceAll('-', '')}${String(randomInt(10 ** 6)).padStart(6, '0')}${String(randomInt(10 ** 6)).padStart(6, '0')}`
@@ -266,11 +281,7 @@ async function placeOrders(
         subsidy_fen: subsidyOf(loaded.subsidies, shop.shopCode),
         points: pointsOfFen(totals.pointFen, CONSUME_RULE),
         pay_fen: totals.payFen,
-        ...(parts && {
-          deposit_fen: parts.depositFen,
-          balance_from: new Date(parts.balanceFrom),
-          ship_by: new Date(parts.shipBy)
-        }),
+        ...partsOf(parts),
         remark: loaded.remarks.get(shop.shopCode) ?? '',
         address: JSON.stringify(address),
         way: JSON.stringify(way),
@@ -284,10 +295,7 @@ async function placeOrders(
       [...rowsFor(orderCode, shop, totals, own), ...giftRows(orderCode, shop, given)],
       totals.coupons
     )
-    for (const { qualificationId, row: position, fen } of own) {
-      // another submit was faster, or its time is over
-      if (!(await holdSubsidy(db, qualificationId, { orderCode, position, fen }, now))) throw priceChanged()
-    }
+    await holdSubsidies(db, orderCode, own, now)
     await attribute(db, { orderCode, userId: shopper.userId }, now)
     if (activity !== null) {
       await takePlace(db, shopper, activity, { orderCode, quantity: first.quantity, priceFen: first.sku.priceFen })

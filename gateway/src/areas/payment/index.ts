@@ -1,5 +1,6 @@
 export { paymentArea } from './routes'
-export { atCashier, cashierView, settlePayment, settleTaken, startPayment, type CashierView } from './service'
+export { cashierView, type CashierView } from './cashier'
+export { atCashier, settlePayment, settleTaken, startPayment } from './service'
 export { closeIdle } from './idle'
 export { tellReturned } from './telling'
 export { hearCallback, signed } from './callback'

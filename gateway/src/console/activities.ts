@@ -1,0 +1,19 @@
+import { groupDesk } from '../areas/group'
+import { rebateDesk } from '../areas/rebate'
+import { flashDesk } from '../areas/flash'
+import { employeeDesk } from '../areas/employee'
+import { assistDesk } from '../areas/assist'
+import { presaleDesk } from '../areas/presale'
+import { trialDesk } from '../areas/trial'
+import type { Core } from '../core/area'
+
+/** What the desks of activities show, by the names of the console's sections. */
+export const activityDesks = async (core: Core) => ({
+  groups: await groupDesk(core),
+  rebates: await rebateDesk(core),
+  sessions: await flashDesk(core),
+  employees: await employeeDesk(core),
+  assists: await assistDesk(core),
+  presales: await presaleDesk(core),
+  trials: await trialDesk(core)
+})
