@@ -2,7 +2,15 @@
 import { MINUTE_MS } from './spans'
 
 /** WAIT_GROUP: paid, and its group is not full yet. WAIT_BALANCE: the deposit of a presale is paid, the rest is not. */
-export const ORDER_STATUSES = ['WAIT_PAY', 'WAIT_GROUP', 'WAIT_BALANCE', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED'] as const
+export const ORDER_STATUSES = [
+  'WAIT_PAY',
+  'WAIT_GROUP',
+  'WAIT_BALANCE',
+  'WAIT_SHIP',
+  'WAIT_RECEIVE',
+  'COMPLETED',
+  'CANCELLED'
+] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 export const ORDER_EVENTS = ['PAY', 'FILL', 'SHIP', 'RECEIVE', 'CANCEL', 'EXPIRE'] as const

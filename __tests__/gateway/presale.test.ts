@@ -68,7 +68,10 @@ test('a deposit is paid, then in its window the balance, and the order ships', a
   assert.deepEqual(await shopper.must(SUBMIT, { body: { settlementId, expectedPayFen } }), placed)
   const [orderCode = ''] = placed.orderCodes
   const first = await pay(shop, shopper, orderCode)
-  assert.equal((await shopper.must('GET /o2ord-b2c/v1/order-trades/pay', { query: { paymentId: first } })).amountFen, 200)
+  assert.equal(
+    (await shopper.must('GET /o2ord-b2c/v1/order-trades/pay', { query: { paymentId: first } })).amountFen,
+    200
+  )
   const waits = await detail(shopper, orderCode)
   assert.equal(waits.status, 'WAIT_BALANCE')
   assert.equal(waits.paidAt, undefined)
@@ -83,7 +86,10 @@ test('a deposit is paid, then in its window the balance, and the order ships', a
   assert.equal(paid.payFen, 3_700)
   // it arrives after it was promised to leave, not some days after the payment
   assert.ok(Date.parse(paid.arrivesOn ?? '') >= (paid.presale?.shipBy ?? Infinity) - DAY_MS)
-  assert.equal((await shopper.must('GET /o2ord-b2c/v1/order-trades/pay', { query: { paymentId: second } })).amountFen, BALANCE)
+  assert.equal(
+    (await shopper.must('GET /o2ord-b2c/v1/order-trades/pay', { query: { paymentId: second } })).amountFen,
+    BALANCE
+  )
   await advanceOrder(shop.core, orderCode, 'ship')
   assert.equal((await detail(shopper, orderCode)).status, 'WAIT_RECEIVE')
 })
@@ -138,7 +144,11 @@ test('money of a balance that was taken in time counts, though the shop hears of
   const orderCode = await booked(shop, shopper, { activityCode })
   await to(3 * DAY_MS)
   const paymentId = await startPay(shopper, [orderCode])
-  await shop.core.db.updateTable('payment').set({ taken_at: shop.core.clock.date() }).where('payment_id', '=', paymentId).execute()
+  await shop.core.db
+    .updateTable('payment')
+    .set({ taken_at: shop.core.clock.date() })
+    .where('payment_id', '=', paymentId)
+    .execute()
   await to(2 * DAY_MS)
   await shop.sweep()
   assert.equal((await detail(shopper, orderCode)).status, 'WAIT_SHIP')
@@ -210,13 +220,10 @@ test('a return refunds both payments, and is over when both have arrived', async
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
   await desk.inspect(shop.core, caseCode, { found: [], who: 'staff_test' })
   const sent = await see(shopper, caseCode)
-  assert.deepEqual(
-    sent.refunds.map(({ fen, state }) => [fen, state]).sort(),
-    [
-      [200, 'SENT'],
-      [BALANCE, 'SENT']
-    ]
-  )
+  assert.deepEqual(sent.refunds.map(({ fen, state }) => [fen, state]).sort(), [
+    [200, 'SENT'],
+    [BALANCE, 'SENT']
+  ])
   await desk.hearRefund(shop.core, caseCode, 'FAILED')
   assert.equal((await see(shopper, caseCode)).state, 'REFUNDING')
   await desk.hearRefund(shop.core, caseCode, 'DONE')
@@ -236,7 +243,10 @@ test('of two submits for the last piece one is placed', async () => {
     other.ask(SUBMIT, { body: wishes[1] as never })
   ])
   assert.equal(codes.filter(({ code }) => code === 'S').length, 1)
-  assert.deepEqual(codes.map(({ code }) => code).filter((code) => code !== 'S'), ['presale.sold-out'])
+  assert.deepEqual(
+    codes.map(({ code }) => code).filter((code) => code !== 'S'),
+    ['presale.sold-out']
+  )
 })
 
 test('a second payment of the deposit goes back, and never counts as the balance', async () => {
@@ -293,10 +303,7 @@ test('everybody sees what takes deposits, and who has paid one what waits', asyn
   const { list, open, coming } = await shop.must(LIST, { query: {} })
   assert.deepEqual([open, coming], [1, 0])
   const [row] = list
-  assert.deepEqual(
-    [row?.activityCode, row?.booked, row?.left, row?.mine, row?.soloFen],
-    [activityCode, 1, 9, 0, 3_000]
-  )
+  assert.deepEqual([row?.activityCode, row?.booked, row?.left, row?.mine, row?.soloFen], [activityCode, 1, 9, 0, 3_000])
   assert.equal((await shopper.must(LIST, { query: {} })).list[0]?.mine, 1)
   const own = await shopper.must(OWN, { query: {} })
   assert.deepEqual(

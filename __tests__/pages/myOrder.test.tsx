@@ -162,7 +162,15 @@ describe('my orders', () => {
   })
 
   it('has a tab of groups while an order waits for one', async () => {
-    const none = { WAIT_PAY: 0, WAIT_BALANCE: 0, WAIT_SHIP: 0, WAIT_RECEIVE: 0, COMPLETED: 0, CANCELLED: 0, TO_REVIEW: 0 }
+    const none = {
+      WAIT_PAY: 0,
+      WAIT_BALANCE: 0,
+      WAIT_SHIP: 0,
+      WAIT_RECEIVE: 0,
+      COMPLETED: 0,
+      CANCELLED: 0,
+      TO_REVIEW: 0
+    }
     shop.answer('/status-group', { ...none, WAIT_GROUP: 2 })
     await open()
     expect(screen.getByRole('tab', { name: '待成团 2' })).toBeTruthy()

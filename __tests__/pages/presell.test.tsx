@@ -64,8 +64,13 @@ const sent = (path: string): unknown => JSON.parse(String(shop.askedFor(path).at
 beforeEach(() => {
   window.localStorage.clear()
   lists = {
-    OPEN: [presale(), presale({ activityCode: 'PS2', skuCode: 'F2', spuCode: 'P2', title: '洗碗机', worthFen: 20_000 })],
-    COMING: [presale({ activityCode: 'PS3', title: '青瓷冰箱', phase: 'COMING', booked: 0, startAt: Date.now() + HOUR })]
+    OPEN: [
+      presale(),
+      presale({ activityCode: 'PS2', skuCode: 'F2', spuCode: 'P2', title: '洗碗机', worthFen: 20_000 })
+    ],
+    COMING: [
+      presale({ activityCode: 'PS3', title: '青瓷冰箱', phase: 'COMING', booked: 0, startAt: Date.now() + HOUR })
+    ]
   }
   shop = new FakeShop()
     .answer(listPath, ({ url }: RequestInput) => ({
@@ -135,7 +140,10 @@ describe('the zone', () => {
   })
 
   it('shows the own order over the list, and pays its balance once it can be', async () => {
-    shop.answer(ownPath, listOf([waiting(), waiting({ orderCode: 'O2', title: '油烟机', balanceFrom: Date.now() - 1 })]))
+    shop.answer(
+      ownPath,
+      listOf([waiting(), waiting({ orderCode: 'O2', title: '油烟机', balanceFrom: Date.now() - 1 })])
+    )
     await open(Presell)
     await tap(/^你订了洗烘一体机，等付尾款/, 'link')
     expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' })

@@ -55,12 +55,7 @@ export function isPresalePrice(price: PresalePrice, soloFen: number, mostPercent
   const { priceFen, depositFen, worthFen } = price
   if (![priceFen, depositFen, worthFen].every((fen) => Number.isInteger(fen) && fen > 0)) return false
   const { balanceFen, totalFen } = equationOf(price)
-  return (
-    worthFen >= depositFen &&
-    balanceFen > 0 &&
-    depositFen * 100 <= totalFen * mostPercent &&
-    totalFen <= soloFen
-  )
+  return worthFen >= depositFen && balanceFen > 0 && depositFen * 100 <= totalFen * mostPercent && totalFen <= soloFen
 }
 
 export interface PresaleTimes {
@@ -102,7 +97,10 @@ export interface PresaleFacts {
   balanceFrom: number
 }
 
-export function presaleState({ depositPaid, balancePaid, outcome, balanceFrom }: PresaleFacts, nowMs: number): PresaleState {
+export function presaleState(
+  { depositPaid, balancePaid, outcome, balanceFrom }: PresaleFacts,
+  nowMs: number
+): PresaleState {
   if (outcome !== null) return outcome
   if (balancePaid) return 'PAID'
   if (!depositPaid) return 'WAIT_DEPOSIT'
@@ -110,7 +108,10 @@ export function presaleState({ depositPaid, balancePaid, outcome, balanceFrom }:
 }
 
 /** How an order ends that its buyer gives up, or time does; undefined: by a case after the sale alone. */
-export const outcomeOf = ({ depositPaid, balancePaid }: Pick<PresaleFacts, 'depositPaid' | 'balancePaid'>): PresaleOutcome =>
+export const outcomeOf = ({
+  depositPaid,
+  balancePaid
+}: Pick<PresaleFacts, 'depositPaid' | 'balancePaid'>): PresaleOutcome =>
   balancePaid ? 'RETURNED' : depositPaid ? 'FORFEITED' : 'UNPAID'
 
 /** Whether the shop can say that it has none: between the two payments alone. */

@@ -51,7 +51,12 @@ describe('the equation', () => {
 
   test.each([
     ['as above', price, 600_000, true],
-    ['a deposit of exactly a fifth of all that is paid', { priceFen: 1_000, depositFen: 200, worthFen: 200 }, 1_000, true],
+    [
+      'a deposit of exactly a fifth of all that is paid',
+      { priceFen: 1_000, depositFen: 200, worthFen: 200 },
+      1_000,
+      true
+    ],
     ['a fen more', { priceFen: 1_000, depositFen: 201, worthFen: 201 }, 1_000, false],
     ['a fifth of the price, more of what is paid', { priceFen: 1_000, depositFen: 200, worthFen: 300 }, 1_000, false],
     ['less than itself', { ...price, worthFen: 19_999 }, 600_000, false],
@@ -79,7 +84,12 @@ describe('time', () => {
   })
 
   test('deposits are taken from the first moment, until before the last', () => {
-    expect([999, 1_000, 9_999, 10_000].map((now) => presalePhase(times, now))).toEqual(['COMING', 'OPEN', 'OPEN', 'OVER'])
+    expect([999, 1_000, 9_999, 10_000].map((now) => presalePhase(times, now))).toEqual([
+      'COMING',
+      'OPEN',
+      'OPEN',
+      'OVER'
+    ])
   })
 
   test('reminders are due in their time and once', () => {

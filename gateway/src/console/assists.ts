@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { endAssist } from '../areas/assist'
 import type { Core } from '../core/area'
 
+export { assistDesk } from '../areas/assist'
+
 /** Ends assists in place of the shop's people. */
 export function addAssistApi(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/assists/:activityCode/end', async ({ params }) => {

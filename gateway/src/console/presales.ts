@@ -3,6 +3,8 @@ import { failPresaleOrder } from '../areas/closing'
 import { endPresale } from '../areas/presale'
 import type { Core } from '../core/area'
 
+export { presaleDesk } from '../areas/presale'
+
 /** Ends presales, and orders that the shop has none for, in place of the shop's people. */
 export function addPresaleApi(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/presales/:activityCode/end', async ({ params }) => {

@@ -20,5 +20,14 @@ export const presales: readonly DemonstrationPresale[] = [
   { skuCode: 'QXW1368-S11', ...yuan(2_999, 100, 200), allotment: 200, booked: 128, ...until(24) },
   { skuCode: 'QYC9031-K11', ...yuan(3_299, 100, 300), allotment: 150, booked: 136, ...until(28) },
   { skuCode: 'QBF4590-W11', ...yuan(4_599, 150, 150), allotment: 120, startsInDays: 2, ...until(40) },
-  { skuCode: 'QXW1680-K11', ...yuan(3_599, 150, 300), allotment: 60, startsInDays: -9, bookedDaysAgo: 5, ...until(-2), balanceEndsInDays: 40, shipsInDays: 45 }
+  {
+    skuCode: 'QXW1680-K11',
+    ...yuan(3_599, 150, 300),
+    allotment: 60,
+    startsInDays: -9,
+    bookedDaysAgo: 5,
+    ...until(-2),
+    balanceEndsInDays: 40,
+    shipsInDays: 45
+  }
 ].map((plan) => ({ limitEach: 2, startsInDays: -1, ...plan }))

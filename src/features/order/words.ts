@@ -53,7 +53,15 @@ const stateKeys = {
 /** The state as a shopper says it: what waits to be received is as far as its parcels are. */
 export const stateWords = (order: Told): string => orderWords(stateKeys[saidState(order, serverNow())])
 
-const doing: readonly SaidState[] = ['WAIT_GROUP', 'DEPOSIT_PAID', 'WAIT_SHIP', 'MOVING', 'DELIVERING', 'PARTLY', 'DELIVERED']
+const doing: readonly SaidState[] = [
+  'WAIT_GROUP',
+  'DEPOSIT_PAID',
+  'WAIT_SHIP',
+  'MOVING',
+  'DELIVERING',
+  'PARTLY',
+  'DELIVERED'
+]
 
 export type StateTone = 'sale' | 'action' | 'muted'
 
@@ -81,8 +89,7 @@ export const amountWords = ({
   status: OrderStatus
   paidAt?: number
   presale?: OrderSummary['presale']
-}): string =>
-  orderWords(status === 'WAIT_PAY' && !presale ? 'payable' : paidAt === undefined ? 'total' : 'paid')
+}): string => orderWords(status === 'WAIT_PAY' && !presale ? 'payable' : paidAt === undefined ? 'total' : 'paid')
 
 /** What an order of the list says it comes to: of a presale what is paid next. */
 export function nextAmount({ status, payFen, presale }: Pick<OrderSummary, 'status' | 'payFen' | 'presale'>): {

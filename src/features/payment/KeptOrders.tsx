@@ -17,40 +17,40 @@ export const KeptOrders = observer(function KeptOrders({ orders }: { orders: rea
       {orders.map((order) => {
         const { orderCode, shopName, rows, quantity } = order
         return (
-        <Card key={orderCode} className="kept-order">
-          <Pressable className="kept-order__head" role="link" onTap={() => void go('orderDetail', { orderCode })}>
-            <Icon name="store" size={18} />
-            <Text className="kept-order__shop">{shopName}</Text>
-            <Text className="kept-order__more">{t('orderDetail')}</Text>
-            <Icon name="right" size={14} color="ink-3" />
-          </Pressable>
-          <View className="kept-order__goods">
-            {rows.slice(0, most).map((row) => (
-              <Picture
-                key={row.skuCode}
-                className="kept-order__picture"
-                src={row.picture}
-                alt={row.title}
-                width={60}
-                round
-              />
-            ))}
-            <View className="kept-order__sum">
-              <Price fen={dueOf(order)} size="l" tone="ink" />
-              <View className="kept-order__count">{t('pieces', { count: quantity })}</View>
-            </View>
-          </View>
-          <View className="kept-order__foot">
-            <Text className="kept-order__code">{t('orderCode', { code: orderCode })}</Text>
-            <Pressable
-              className="kept-order__copy"
-              label={t('copyCode', { code: orderCode })}
-              onTap={() => void copyText(orderCode)}
-            >
-              {t('copy')}
+          <Card key={orderCode} className="kept-order">
+            <Pressable className="kept-order__head" role="link" onTap={() => void go('orderDetail', { orderCode })}>
+              <Icon name="store" size={18} />
+              <Text className="kept-order__shop">{shopName}</Text>
+              <Text className="kept-order__more">{t('orderDetail')}</Text>
+              <Icon name="right" size={14} color="ink-3" />
             </Pressable>
-          </View>
-        </Card>
+            <View className="kept-order__goods">
+              {rows.slice(0, most).map((row) => (
+                <Picture
+                  key={row.skuCode}
+                  className="kept-order__picture"
+                  src={row.picture}
+                  alt={row.title}
+                  width={60}
+                  round
+                />
+              ))}
+              <View className="kept-order__sum">
+                <Price fen={dueOf(order)} size="l" tone="ink" />
+                <View className="kept-order__count">{t('pieces', { count: quantity })}</View>
+              </View>
+            </View>
+            <View className="kept-order__foot">
+              <Text className="kept-order__code">{t('orderCode', { code: orderCode })}</Text>
+              <Pressable
+                className="kept-order__copy"
+                label={t('copyCode', { code: orderCode })}
+                onTap={() => void copyText(orderCode)}
+              >
+                {t('copy')}
+              </Pressable>
+            </View>
+          </Card>
         )
       })}
     </>

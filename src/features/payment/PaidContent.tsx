@@ -60,9 +60,9 @@ export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'or
                   ? t('inGroup')
                   : status === 'WAIT_BALANCE' && presale
                     ? t('balanceFrom', { time: shownMinute(presale.balanceFrom) })
-                  : arrivesOn
-                    ? t('arrives', { day: friendlyDay(arrivesOn, serverNow(), currentLocale()) })
-                    : t(status === 'WAIT_SHIP' ? 'preparing' : 'delivered')}
+                    : arrivesOn
+                      ? t('arrives', { day: friendlyDay(arrivesOn, serverNow(), currentLocale()) })
+                      : t(status === 'WAIT_SHIP' ? 'preparing' : 'delivered')}
               </Text>
             }
             onTap={() =>

@@ -12,7 +12,11 @@ export const PresaleSkeleton = () => (
     of={[
       ['.presale-head', 'line 50%', 'short'],
       ['.presale-tabs', ['.presale-tab', 'line'], ['.presale-tab', 'line'], ['.presale-tab', 'line']],
-      ['.presale-card presale-card--large', ['.presale-hero'], ['.presale-card__body', 'line 60%', 'big-price', 'line', 'line']],
+      [
+        '.presale-card presale-card--large',
+        ['.presale-hero'],
+        ['.presale-card__body', 'line 60%', 'big-price', 'line', 'line']
+      ],
       row,
       row
     ]}

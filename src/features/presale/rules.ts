@@ -24,7 +24,15 @@ export const bookedPercent = ({ booked, allotment }: Pick<Presale, 'booked' | 'a
 export const isFew = ({ left }: Pick<Presale, 'left'>): boolean => left > 0 && left <= few
 
 /** The three parts of a bar, percent of the price; each is seen. */
-export function partsOf({ depositFen, savedFen, balanceFen }: { depositFen: number; savedFen: number; balanceFen: number }): {
+export function partsOf({
+  depositFen,
+  savedFen,
+  balanceFen
+}: {
+  depositFen: number
+  savedFen: number
+  balanceFen: number
+}): {
   deposit: number
   saved: number
 } {

@@ -21,7 +21,10 @@ export function usePresales() {
     again: true
   })
   // how many there are of each, and the first to come
-  const coming = useQuery('GET /o2mkt-b2c/v1/activity/pub/presale', { query: { phase: 'COMING', size: 1 }, again: true })
+  const coming = useQuery('GET /o2mkt-b2c/v1/activity/pub/presale', {
+    query: { phase: 'COMING', size: 1 },
+    again: true
+  })
   const later = useList('GET /o2mkt-b2c/v1/activity/pub/presale', {
     query: { phase: 'COMING' },
     rowKey: presaleKey,

@@ -80,11 +80,7 @@ export async function lockFor(
   const trialCode = (await trialsOf(db, [order])).get(orderCode)
   if (
     action !== undefined &&
-    !allows(
-      { ...factsOf(order), ...(trialCode === undefined ? {} : { trialCode }) },
-      action,
-      shopper.nowMs
-    )
+    !allows({ ...factsOf(order), ...(trialCode === undefined ? {} : { trialCode }) }, action, shopper.nowMs)
   )
     throw notAllowed()
   return order
@@ -259,7 +255,9 @@ export function changeAddress(
     }
     const changed = await store.changeOrder(tx, order, {
       address: JSON.stringify(address),
-      ...(order.paid_at === null ? {} : { arrives_on: arrivalDay(sentFrom(order, shopper.nowMs), way, address.districtCode, way.large) })
+      ...(order.paid_at === null
+        ? {}
+        : { arrives_on: arrivalDay(sentFrom(order, shopper.nowMs), way, address.districtCode, way.large) })
     })
     if (!changed) throw notAllowed()
     return detailOf(tx, changed, shopper)

@@ -35,8 +35,7 @@ export async function togetherOf(
     bonded.map((order) => {
       const own = all.filter((other) => other.settlement_id === order.settlement_id)
       const { order_code: code, bonds } = order
-      const can = (action: 'PAY' | 'CANCEL', other: OrderRecord) =>
-        allows(factsOf(other), action, nowMs)
+      const can = (action: 'PAY' | 'CANCEL', other: OrderRecord) => allows(factsOf(other), action, nowMs)
       const waiting = codesOf(own.filter((other) => can('PAY', other)))
       const ended = can('CANCEL', order) ? endsWith(bonds, livingOf(own), code) : []
       return [

@@ -30,7 +30,11 @@ export async function payLinkOf(
   const found = await lockPayable(db, by, wished)
   await orders.refuseApart(db, found)
   if (found.some((order) => order.deposit_fen !== null)) {
-    throw refusal('pay-link.presale', '预售分两次付，不能请朋友代付', 'A presale is paid in two parts; a friend can’t pay it')
+    throw refusal(
+      'pay-link.presale',
+      '预售分两次付，不能请朋友代付',
+      'A presale is paid in two parts; a friend can’t pay it'
+    )
   }
   const codes = found.map((order) => order.order_code)
   const { code } = await store.linkOf(db, by.userId, codes, new Date(by.nowMs))

@@ -1,12 +1,5 @@
 export { paymentArea } from './routes'
-export {
-  atCashier,
-  cashierView,
-  settlePayment,
-  settleTaken,
-  startPayment,
-  type CashierView
-} from './service'
+export { atCashier, cashierView, settlePayment, settleTaken, startPayment, type CashierView } from './service'
 export { closeIdle } from './idle'
 export { tellReturned } from './telling'
 export { hearCallback, signed } from './callback'

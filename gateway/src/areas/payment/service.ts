@@ -350,10 +350,7 @@ async function payOrder(
     return []
   }
   await store.markEffective(tx, payment.payment_id, orderCode)
-  if (covered.part === 'DEPOSIT') {
-    await payDeposit(tx, payment, order, now)
-    return []
-  }
+  if (covered.part === 'DEPOSIT') return payDeposit(tx, payment, order, now)
   if (covered.part === 'BALANCE') await payPresale(tx, orderCode, 'BALANCE', now)
   const friend = payment.user_id === order.user_id ? undefined : await friendName(tx, payment.user_id)
   const isService = order.kind === 'SERVICE'
@@ -363,7 +360,9 @@ async function payOrder(
     paid_at: now,
     pay_channel: meansOf(payment),
     paid_by: friend === undefined ? null : JSON.stringify(friend),
-    arrives_on: isService ? null : arrivalDay(orders.sentFrom(order, now.getTime()), order.way, order.address.districtCode, order.way.large)
+    arrives_on: isService
+      ? null
+      : arrivalDay(orders.sentFrom(order, now.getTime()), order.way, order.address.districtCode, order.way.large)
   })
   if (!paid) throw new Error(`The order ${orderCode} changed while it was held`)
   await payCommissions(tx, orderCode, now)

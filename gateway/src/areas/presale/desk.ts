@@ -1,5 +1,11 @@
 /** What the shop's people do with presales; each says who did it. That there is none for an order is said in closing. */
-import { arePresaleTimes, depositPercent, isPresalePrice, type PresalePrice, type PresaleTimes } from '../../../../domain/activity/presale'
+import {
+  arePresaleTimes,
+  depositPercent,
+  isPresalePrice,
+  type PresalePrice,
+  type PresaleTimes
+} from '../../../../domain/activity/presale'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'

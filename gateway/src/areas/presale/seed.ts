@@ -12,7 +12,16 @@ export async function seedPresales(core: Core): Promise<void> {
   const { presales = [] } = await core.catalogue()
   const midnight = shopMidnight(core.clock.now()).valueOf()
   for (const plan of presales) {
-    const { startsInDays, endsInDays, balanceInDays, balanceEndsInDays, shipsInDays, booked = 0, bookedDaysAgo: _, ...rest } = plan
+    const {
+      startsInDays,
+      endsInDays,
+      balanceInDays,
+      balanceEndsInDays,
+      shipsInDays,
+      booked = 0,
+      bookedDaysAgo: _,
+      ...rest
+    } = plan
     const activityCode = await publishPresale(core, 'opening', {
       ...rest,
       startAt: midnight + startsInDays * DAY_MS,

@@ -90,9 +90,7 @@ function nextLines(order: OrderDetail): ReactNode[] {
     case 'CANCELLED':
       return [
         order.cancelReason === undefined ? null : orderWords('cancelledFor', { reason: order.cancelReason }),
-        order.refundFen > 0
-          ? orderWords('refundNote', { amount: money(order.refundFen) })
-          : orderWords('noPayNote')
+        order.refundFen > 0 ? orderWords('refundNote', { amount: money(order.refundFen) }) : orderWords('noPayNote')
       ]
     case 'UNKNOWN':
       return [orderWords('otherStateNote')]

@@ -11,11 +11,7 @@ const Presell = observer(function Presell() {
   const presales = usePresales()
   useShareCard({ path: urlOf('presell'), title: pickWords(routeOf('presell').title) })
   return (
-    <Screen
-      className="presale-page"
-      onPullRefresh={presales.reload}
-      onReachBottom={() => void presales.loadMore()}
-    >
+    <Screen className="presale-page" onPullRefresh={presales.reload} onReachBottom={() => void presales.loadMore()}>
       {presales.waiting ? <PresaleSkeleton /> : <PresaleZone presales={presales} />}
     </Screen>
   )
