@@ -7,13 +7,13 @@ import * as wallet from '../wallet'
 import { closeIdle } from './idle'
 import type * as store from './store'
 
-/** A deposit came: the rest is waited for until the end of its window. Nothing is sold, posted or earned before that. */
+/** A deposit came: the rest is waited for until the end of its window. Nothing is sold, posted or earned before that: it sells no rows. */
 export async function payDeposit(
   tx: Db,
   payment: store.PaymentRecord,
   order: orders.OrderRecord,
   now: Date
-): Promise<void> {
+): Promise<orders.OrderRowRecord[]> {
   const { order_code: orderCode, user_id: userId, deposit_fen: depositFen } = order
   const booked = await payPresale(tx, orderCode, 'DEPOSIT', now)
   const paid = await orders.changeOrder(tx, order, {
@@ -26,4 +26,5 @@ export async function payDeposit(
   await tellShopper(tx, { userId, orderCode }, news, now)
   await wallet.post(tx, payment.payment_id, orderCode, now)
   await closeIdle(tx, orderCode, now)
+  return []
 }

@@ -322,10 +322,7 @@ async function payOrder(
     return []
   }
   await store.markEffective(tx, payment.payment_id, orderCode)
-  if (covered.part === 'DEPOSIT') {
-    await payDeposit(tx, payment, order, now)
-    return []
-  }
+  if (covered.part === 'DEPOSIT') return payDeposit(tx, payment, order, now)
   if (covered.part === 'BALANCE') await payPresale(tx, orderCode, 'BALANCE', now)
   const friend = payment.user_id === order.user_id ? undefined : await friendName(tx, payment.user_id)
   const isService = order.kind === 'SERVICE'
