@@ -14,7 +14,8 @@ import { crack } from './captchas'
 import { takeable } from './employees'
 import { endpoints, type Content, type Endpoint } from './contract-walk'
 import { order, paidOrder, startPay, type TestShop, type TestShopper } from './journey-shop'
-import { agreeing, allRead, endAllOf, ownContent, ownerIn, send, startShopForOwners, type Owner } from './owners'
+import { agreeing, allRead, endAllOf, KNOWN, ownContent, ownerIn, send, startShopForOwners, type Owner } from './owners'
+import { claimBody, holderBody } from './subsidies'
 import { partnerBodies } from './partners'
 import { ownedTables, storedOf } from './storedRows'
 import { HIDE, told as toldStory } from './stories'
@@ -173,6 +174,12 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
     const body = { employeeNo: employee_no }
     const { captchaKey } = await spender.shopper.must('POST /o2cum/v1/customer-info/employee-code', { body })
     return { ...body, captchaKey, captcha: await captchaOf(own) }
+  },
+  'POST /o2mkt-b2c/v1/subsidy/claim': async () => claimBody(KNOWN.policyCode),
+  'POST /o2cum/v1/customer-info/validateIdCardInfo': async () => {
+    // one person is told once
+    await shop.core.db.deleteFrom('subsidy_holder').where('user_id', '=', spender.shopper.userId).execute()
+    return holderBody()
   },
   'POST /o2cum/v1/customer-info/phone-code': async () => ({ step: 'NEW', phone: freshPhone() }),
   'POST /o2cum/v1/customer-info/phone': async () => {

@@ -28,13 +28,23 @@ export async function subsidise(
   return policyCode
 }
 
+export const holderBody = (id = idNumber(), realName = CANARY_NAME) => ({
+  realName,
+  idNumber: id,
+  agreedToCheck: true as const
+})
+
 export const tellHolder = (shopper: TestShopper, id = idNumber(), realName = CANARY_NAME) =>
-  shopper.ask('POST /o2cum/v1/customer-info/validateIdCardInfo', {
-    body: { realName, idNumber: id, agreedToCheck: true }
-  })
+  shopper.ask('POST /o2cum/v1/customer-info/validateIdCardInfo', { body: holderBody(id, realName) })
+
+export const claimBody = (policyCode: string, regionCode = HANGZHOU) => ({
+  policyCode,
+  regionCode,
+  agreedToReport: true as const
+})
 
 export const claim = (shopper: TestShopper, policyCode: string, regionCode = HANGZHOU) =>
-  shopper.ask('POST /o2mkt-b2c/v1/subsidy/claim', { body: { policyCode, regionCode, agreedToReport: true } })
+  shopper.ask('POST /o2mkt-b2c/v1/subsidy/claim', { body: claimBody(policyCode, regionCode) })
 
 /** A shopper who may have a piece subsidised; replies the qualification. */
 export async function qualified(shopper: TestShopper, policyCode: string): Promise<string> {
