@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
-import { cashierView, settlePayment } from '../../gateway/src/areas/payment/service'
+import { cashierView } from '../../gateway/src/areas/payment'
+import { settlePayment } from '../../gateway/src/areas/payment/service'
 import { startTestGateway, type TestGateway } from './support'
 
 let shop: TestGateway

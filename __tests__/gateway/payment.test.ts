@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { refundsOf } from '../../gateway/src/areas/payment/store'
-import { cashierView, startPayment } from '../../gateway/src/areas/payment/service'
+import { cashierView } from '../../gateway/src/areas/payment'
+import { startPayment } from '../../gateway/src/areas/payment/service'
 import { detail, order, paidOrder, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const PAY = 'POST /o2ord-b2c/v1/order-trades/pay'

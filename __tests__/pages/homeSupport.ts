@@ -1,4 +1,5 @@
 /** A shop of a few lines for page tests: answers what home, categories and their blocks ask for. */
+import { contract } from '../../contract'
 import type { Category, CouponOffer, ProductCard, ShopCard } from '@contract'
 import type { RequestInput, RequestOutcome } from '@/platform/request/types'
 import { isRegisteredPath } from '@/routes/table'
@@ -100,6 +101,15 @@ export const pageOf = (blocks: unknown[], extra: object = {}) => ({
   availability: [{ pageName: 'index', havepage: true }]
 })
 
+const keyed = Object.entries(contract).flatMap(([key, { idempotent }]) => {
+  const [method = '', path = ''] = key.split(' ')
+  return idempotent ? [{ method, path: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }] : []
+})
+/** Whether a write lacks the key that the contract asks for. */
+const lacksKey = ({ method, url, headers }: RequestInput): boolean =>
+  headers['idempotency-key'] === undefined &&
+  keyed.some((one) => one.method === method && one.path.test(url.split('?')[0] ?? ''))
+
 /** Paths (or parts of them) → data, `Error` for a failure, `{refused: {code, message}}` for a refusal. What is not named is not found. */
 export class FakeShop extends FakeGateway {
   readonly answers = new Map<string, Answer>([
@@ -126,6 +136,8 @@ export class FakeShop extends FakeGateway {
   }
 
   protected override outcomeOf(input: RequestInput): RequestOutcome {
+    // as the gateway does
+    if (lacksKey(input)) return raw('{"failed":true,"code":"F","message":"no idempotency-key"}', 400, serverTime())
     const found = [...this.answers].find(([path]) => input.url.includes(path))
     if (!found) return raw('', 404, serverTime())
     const [, answer] = found

@@ -108,6 +108,12 @@ const makers = {
 }
 const makerOf = (name) => /\{ (\w+) \}/.exec(makers[name])[1]
 
+/** Which writes carry a key, so that a repeated one has one effect. */
+const keyedIn = (contract, keys) => {
+  const keyed = keys.filter((key) => contract[key].idempotent && !key.startsWith('GET '))
+  return keyed.length > 0 ? `, [${keyed.map((key) => `'${key}'`).join(', ')}]` : ''
+}
+
 /**
  * The modules of shapes, path → text. `calls`: folder of src → the functions it asks by, and the endpoints. A record of
  * the contract that several folders use is a module of its own.
@@ -141,7 +147,12 @@ export async function shapeModules(contract, calls) {
         '// oxfmt-ignore\nconst shapes = {',
         keys.map((key) => `  '${key}': ${refer(shapeOf(contract[key].data), named)}`).join(',\n'),
         '} as const\n',
-        functions.map((name) => `export const ${name} = ${makerOf(name)}(shapes)`).join('\n')
+        functions
+          .map(
+            (name) =>
+              `export const ${name} = ${makerOf(name)}(shapes${name === 'useMutation' ? keyedIn(contract, keys) : ''})`
+          )
+          .join('\n')
       ].join('\n')
     )
   }

@@ -3,6 +3,8 @@ import type { DataOf, EndpointKey } from '@contract'
 import { useRef, useState } from 'react'
 import { call, type CallOptions } from '../call'
 import { GatewayError } from '../errors'
+import { fingerprint } from '@/lib/fingerprint'
+import { withIntent } from '../intents'
 import { learnShapes, type Shapes } from '../matchesShape'
 
 export type WriteKey = Exclude<EndpointKey, `GET ${string}`>
@@ -16,8 +18,20 @@ export interface Mutation<K extends WriteKey> {
   sending: boolean
 }
 
-/** `showAtOnce` changes what is shown before the reply and gives what takes it back, e.g. a `patch`. */
-export function useMutation<K extends WriteKey>(endpoint: K): Mutation<K> {
+/** Sends a write; `keyed`: under the key of the shopper's intent, so that a repeated one has one effect. */
+function write<K extends WriteKey>(endpoint: K, options: CallOptions<K>, keyed: boolean): Promise<DataOf<K>> {
+  const send = call as (key: K, given: CallOptions<K>) => Promise<DataOf<K>>
+  if (!keyed) return send(endpoint, options)
+  return withIntent(`${endpoint} ${fingerprint(JSON.stringify(options))}`, (idempotencyKey) =>
+    send(endpoint, { ...options, idempotencyKey })
+  )
+}
+
+/**
+ * `showAtOnce` changes what is shown before the reply and gives what takes it back, e.g. a `patch`. `keyed`: the contract
+ * asks for a key.
+ */
+export function useMutation<K extends WriteKey>(endpoint: K, keyed = false): Mutation<K> {
   const [sending, setSending] = useState(false)
   const running = useRef(false)
   const send: Mutation<K>['send'] = async (options, showAtOnce) => {
@@ -26,8 +40,7 @@ export function useMutation<K extends WriteKey>(endpoint: K): Mutation<K> {
     setSending(true)
     const takeBack = showAtOnce?.()
     try {
-      const data = await (call as (key: K, given: CallOptions<K>) => Promise<DataOf<K>>)(endpoint, options)
-      return { ok: true, data }
+      return { ok: true, data: await write(endpoint, options, keyed) }
     } catch (error) {
       takeBack?.()
       if (error instanceof GatewayError) return { ok: false, error }
@@ -40,10 +53,11 @@ export function useMutation<K extends WriteKey>(endpoint: K): Mutation<K> {
   return { send, sending }
 }
 
-/** What a folder changes by. */
+/** What a folder changes by; `keyed`: its writes that carry a key. */
 export function mutationOf<K extends EndpointKey>(
-  shapes: Shapes<K>
+  shapes: Shapes<K>,
+  keyed: readonly EndpointKey[] = []
 ): <E extends K & WriteKey>(endpoint: E) => Mutation<E> {
   learnShapes(shapes)
-  return useMutation
+  return (endpoint) => useMutation(endpoint, keyed.includes(endpoint))
 }

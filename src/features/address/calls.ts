@@ -20,5 +20,5 @@ const shapes = {
 } as const
 
 export const call = callOf(shapes)
-export const useMutation = mutationOf(shapes)
+export const useMutation = mutationOf(shapes, ['POST /o2cum/v1/bp-address'])
 export const useQuery = queryOf(shapes)

@@ -116,7 +116,7 @@ export const assistWords = defineMessages(
     ends: 'left',
     use: 'left to buy',
     evenSo: 'Not full? It is still {amount}',
-    firstStep: '{count} helpers make it {amount}',
+    firstStep: '{count|1 helper makes|{count} helpers make} it {amount}',
     useUntil: 'Can be bought once until {time}',
     usedNote: 'If you cancel, it can be bought again until {time}',
     missedNote: 'The first step was not reached; it costs {amount}',
@@ -138,7 +138,7 @@ export const assistWords = defineMessages(
     thanks: 'You helped. Thank you',
     buyFirst: 'Buy at {amount}',
     buy: 'Buy for {amount}',
-    call: 'Ask {count} more friends',
+    call: 'Ask {count|1 more friend|{count} more friends}',
     order: 'See the order',
     again: 'Start again',
     others: 'See other offers',
@@ -189,6 +189,6 @@ export const assistWords = defineMessages(
     ruleBuyOne: 'One of a product at a time; a piece is kept for you from the start',
     ruleBuyTwo: 'No coupon, red packet, points or price protection goes with this price',
     ruleBuyThree: 'Cancel the order and you can buy again in time; after that the price lapses',
-    ruleNames: 'Of friends’ names the page shows the first sign alone'
+    ruleNames: 'Of friends’ names the page shows the first character only'
   }
 )

@@ -34,7 +34,9 @@ const Good = observer(function Good({ good, onBuy }: { good: EmployeeGood; onBuy
       >
         <View className="employee-good__picture">
           <Picture src={picture} alt="" />
-          <Text className="employee-good__off">{off === undefined ? t('offMember') : t('off', off)}</Text>
+          <Text className="employee-good__off">
+            {off === undefined ? t(priceFen === undefined ? 'memberPrice' : 'offMember') : t('off', off)}
+          </Text>
         </View>
         <View className={classes('employee-good__title', hasSpaces(title) && 'employee-good__title--words')}>
           {title}

@@ -11,7 +11,7 @@ export const employeeWords = defineMessages(
     total: '共 {amount}',
     slogan: '员工价，给自家用',
     sloganNote: '在职员工和亲友可以买，额度一年一算',
-    gone: '已离职，不能再内购',
+    gone: '员工已离职，不能再内购',
     goneNote: '可以按平时的价格买',
     inService: '{name}，在职',
     hasLeft: '{name}，已离职',
@@ -55,7 +55,7 @@ export const employeeWords = defineMessages(
     NOT_MEMBER: '绑定后可买',
     NOT_YET: '{time} 开始',
     SOLD_OUT: '已买完，可按平时价买',
-    LEFT: '已离职，不能再买',
+    LEFT: '员工已离职，不能再买',
     CATEGORY: '同类 {day} 起可买',
     PIECES: '今年的件数不够了',
     FEN: '今年的额度不够了',
@@ -66,7 +66,7 @@ export const employeeWords = defineMessages(
     promise: '只给自家用，不转卖',
     promiseNote: '退货退额度，离职当天失效',
     orders: '内购订单',
-    unknownFate: '没有等到结果，请到订单里看看'
+    unknownFate: '网络不稳定，请再试一次'
   },
   {
     left: 'Left this year',
@@ -76,7 +76,7 @@ export const employeeWords = defineMessages(
     total: 'Of {amount}',
     slogan: 'Employee prices, for your own home',
     sloganNote: 'For employees and family, with a quota a year',
-    gone: 'You have left; nothing more can be bought here',
+    gone: 'The employee has left; nothing more can be bought here',
     goneNote: 'You can still buy at the usual price',
     inService: '{name}, in service',
     hasLeft: '{name}, has left',
@@ -90,14 +90,14 @@ export const employeeWords = defineMessages(
     piecesOf: 'of {total}',
     rest: 'One of a category in 90 days',
     family: 'Share it with your family',
-    familyLeft: '{count} more codes to give',
+    familyLeft: '{count|1 more code|{count} more codes} to give',
     familyFull: 'All codes are given',
     give: 'Give a code',
     unused: 'Not used yet',
     usedBy: '{name} bought {amount}',
     copy: 'Copy {code}',
     code: 'Invitation code',
-    codePlaceholder: '12 signs, from an employee',
+    codePlaceholder: '12 letters and digits, from an employee or family',
     codeWrong: 'A code has 12 letters and digits',
     use: 'Bind',
     byNumber: 'An employee? Bind by your phone on file',
@@ -120,7 +120,7 @@ export const employeeWords = defineMessages(
     NOT_MEMBER: 'Bind first',
     NOT_YET: 'Starts {time}',
     SOLD_OUT: 'Sold out; usual price only',
-    LEFT: 'You have left',
+    LEFT: 'The employee has left',
     CATEGORY: 'This category from {day}',
     PIECES: 'No pieces left this year',
     FEN: 'Over what is left this year',
@@ -131,6 +131,6 @@ export const employeeWords = defineMessages(
     promise: 'For your own home, not to resell',
     promiseNote: 'Refunds give quota back',
     orders: 'My orders',
-    unknownFate: 'No answer came; please look at your orders'
+    unknownFate: 'Poor connection. Please try again'
   }
 )

@@ -16,6 +16,6 @@ const shapes = {
 } as const
 
 export const useList = listOf(shapes)
-export const useMutation = mutationOf(shapes)
+export const useMutation = mutationOf(shapes, ['POST /o2cht/v1/order-settlements/buy-now'])
 export const useOne = oneOf(shapes)
 export const useQuery = queryOf(shapes)

@@ -54,7 +54,7 @@ export const groupWords = defineMessages(
     seeAll: '看全部',
     until: '{time} 截止',
     closed: '{time} 成团',
-    unknownFate: '网络不好，不知道有没有下单，请到订单里看看',
+    unknownFate: '网络不稳定，请再试一次',
     otherState: '状态有更新',
     members: '成员',
     quantity: '×{count}'
@@ -110,7 +110,7 @@ export const groupWords = defineMessages(
     seeAll: 'See all',
     until: 'Until {time}',
     closed: 'Full since {time}',
-    unknownFate: 'The connection is weak. Please check your orders before you try again',
+    unknownFate: 'Poor connection. Please try again',
     otherState: 'Its state has changed',
     members: 'Members',
     quantity: '×{count}'

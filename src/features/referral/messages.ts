@@ -116,7 +116,7 @@ export const referralWords = defineMessages(
     REGISTERED: 'No order yet, until {date}',
     ORDERED: 'Ordered {date}, on its way',
     ORDEREDTail: 'To receive',
-    PENDING: 'Received {date}, {days} days left',
+    PENDING: 'Received {date}, {days|1 day|{days} days} left',
     PENDINGTail: 'On {date}',
     checking: 'Received {date}, being checked',
     checkingTail: 'Checking',

@@ -6,7 +6,7 @@ import { useQuery } from './calls'
 /** The campaign, and the shopper's own story in it. */
 export function useStory() {
   const { loggedIn } = stores.session
-  const campaign = useQuery('GET /o2cum/v1/pub/glz-store/campaign', { again: true })
+  const campaign = useQuery('GET /o2cum/v1/pub/glz-store/campaign', { again: true, forAll: true })
   const own = useQuery('GET /o2cum/v1/glz-store', { when: loggedIn, again: true })
   const reload = () => Promise.all([campaign.reload(), loggedIn ? own.reload() : undefined])
   const { error } = campaign

@@ -140,7 +140,8 @@ export async function openThings(
   )
   const { orders = 0, cases = 0, bills = 0, rebates = 0 } = found.rows[0] ?? {}
   const { balanceFen } = await available(db, userId)
-  const money = addFen(balanceFen, Number(rebates), await ownedByPartner(db, userId))
+  // a debt keeps the account as money does; neither makes up for the other
+  const money = addFen(balanceFen, Number(rebates), Math.abs(await ownedByPartner(db, userId)))
   return { ORDERS: orders, CASES: cases, BILLS: bills, BALANCE: money }
 }
 

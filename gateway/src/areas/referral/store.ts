@@ -239,6 +239,8 @@ export async function receivedOrder(
     .select(['order_code', 'created_at', 'completed_at', 'all_back', 'open_cases'])
     .select(sql<number>`goods_fen - discount_fen - subsidy_fen`.as('goods_fen'))
     .where('kind', '=', 'GOODS')
+    // a won trial is no purchase
+    .where('activity', 'is distinct from', 'TRIAL')
     .where('completed_at', 'is not', null)
   if (orderCode !== null) query = query.where('order_code', '=', orderCode)
   else query = query.where('user_id', '=', userId)

@@ -7,4 +7,4 @@ const shapes = {
   'POST /o2cmt/v1/glz-product-comment/b2c/helpful': {reviewId:'c',helpful:'b',helpfulCount:'i'}
 } as const
 
-export const useMutation = mutationOf(shapes)
+export const useMutation = mutationOf(shapes, ['POST /o2cmt/v1/product-comment/b2c/delete'])

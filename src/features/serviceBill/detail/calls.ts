@@ -21,6 +21,6 @@ const shapes = {
 } as const
 
 export const call = callOf(shapes)
-export const useMutation = mutationOf(shapes)
+export const useMutation = mutationOf(shapes, ['POST /o2as-b2c/v1/fix-install-bills/review'])
 export const useOne = oneOf(shapes)
 export const useQuery = queryOf(shapes)

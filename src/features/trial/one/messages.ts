@@ -102,7 +102,7 @@ export const oneWords = defineMessages(
     promise: 'I promise a report',
     promiseDays: 'days',
     promiseDaysNote: 'from sending',
-    promiseWords: 'signs',
+    promiseWords: 'characters',
     promiseWordsNote: 'good and bad',
     promisePictures: 'photo',
     promisePicturesNote: 'of your own',
