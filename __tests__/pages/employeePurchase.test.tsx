@@ -147,7 +147,7 @@ describe('an employee', () => {
   it('who has left is told so, and has nothing to give', async () => {
     shop.answer(standingPath, { member: member({ inService: false, familyLeft: 0 }) })
     await open(EmployeePurchase)
-    await screen.findByText('已离职，不能再内购')
+    await screen.findByText('员工已离职，不能再内购')
     expect(screen.queryByText('发邀请码')).toBeNull()
   })
 })
