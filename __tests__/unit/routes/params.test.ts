@@ -91,7 +91,7 @@ describe('page parameters', () => {
     ['/pagesC/login/login', false],
     ['/pagesC/login/loginForPhone?x=1', false],
     ['/pagesC/error/404', false],
-    ['/pagesC/activity/presell/presell', false],
+    ['/pagesC/activity/nowhere/nowhere', false],
     ['/unknown', false],
     ['//evil.example/pages/cart/cart', false],
     ['https://evil.example', false],
