@@ -148,10 +148,10 @@ export async function shapeModules(contract, calls) {
         keys.map((key) => `  '${key}': ${refer(shapeOf(contract[key].data), named)}`).join(',\n'),
         '} as const\n',
         functions
-          .map(
-            (name) =>
-              `export const ${name} = ${makerOf(name)}(shapes${name === 'useMutation' ? keyedIn(contract, keys) : ''})`
-          )
+          .map((name) => {
+            const keyed = name === 'useMutation' ? keyedIn(contract, keys) : ''
+            return `${keyed && '// oxfmt-ignore\n'}export const ${name} = ${makerOf(name)}(shapes${keyed})`
+          })
           .join('\n')
       ].join('\n')
     )

@@ -20,5 +20,6 @@ const shapes = {
 } as const
 
 export const call = callOf(shapes)
+// oxfmt-ignore
 export const useMutation = mutationOf(shapes, ['POST /o2cum/v1/bp-address'])
 export const useQuery = queryOf(shapes)

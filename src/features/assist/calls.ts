@@ -23,10 +23,7 @@ const shapes = {
 } as const
 
 export const useList = listOf(shapes)
-export const useMutation = mutationOf(shapes, [
-  'POST /o2mkt-b2c/v1/assist/createActivity',
-  'POST /o2mkt-b2c/v1/assist/joinZhuLiActivity',
-  'POST /o2cht/v1/order-settlements/buy-now'
-])
+// oxfmt-ignore
+export const useMutation = mutationOf(shapes, ['POST /o2mkt-b2c/v1/assist/createActivity', 'POST /o2mkt-b2c/v1/assist/joinZhuLiActivity', 'POST /o2cht/v1/order-settlements/buy-now'])
 export const useOne = oneOf(shapes)
 export const useQuery = queryOf(shapes)

@@ -18,8 +18,6 @@ const shapes = {
 } as const
 
 export const useList = listOf(shapes)
-export const useMutation = mutationOf(shapes, [
-  'POST /o2cum/v1/employee-purchase/family-code',
-  'POST /o2cht/v1/order-settlements/buy-now'
-])
+// oxfmt-ignore
+export const useMutation = mutationOf(shapes, ['POST /o2cum/v1/employee-purchase/family-code', 'POST /o2cht/v1/order-settlements/buy-now'])
 export const useQuery = queryOf(shapes)

@@ -16,6 +16,7 @@ const shapes = {
 } as const
 
 export const useList = listOf(shapes)
+// oxfmt-ignore
 export const useMutation = mutationOf(shapes, ['POST /o2cht/v1/order-settlements/buy-now'])
 export const useOne = oneOf(shapes)
 export const useQuery = queryOf(shapes)

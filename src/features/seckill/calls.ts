@@ -8,5 +8,6 @@ const shapes = {
   'POST /o2cht/v1/order-settlements/buy-now': {settlementId:'c'}
 } as const
 
+// oxfmt-ignore
 export const useMutation = mutationOf(shapes, ['POST /o2cht/v1/order-settlements/buy-now'])
 export const useQuery = queryOf(shapes)

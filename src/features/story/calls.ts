@@ -22,5 +22,6 @@ const shapes = {
 export const call = callOf(shapes)
 export const upload = uploadOf(shapes)
 export const useList = listOf(shapes)
+// oxfmt-ignore
 export const useMutation = mutationOf(shapes, ['POST /o2cum/v1/glz-store/save'])
 export const useQuery = queryOf(shapes)

@@ -15,5 +15,6 @@ const shapes = {
 
 export const call = callOf(shapes)
 export const useList = listOf(shapes)
+// oxfmt-ignore
 export const useMutation = mutationOf(shapes, ['POST /o2wl/v1/favorites/sku/to-cart'])
 export const useQuery = queryOf(shapes)

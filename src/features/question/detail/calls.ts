@@ -19,9 +19,7 @@ const shapes = {
 
 export const call = callOf(shapes)
 export const useList = listOf(shapes)
-export const useMutation = mutationOf(shapes, [
-  'POST /o2cmt/v1/consults/delete',
-  'POST /o2cmt/v1/consults/delete-answer'
-])
+// oxfmt-ignore
+export const useMutation = mutationOf(shapes, ['POST /o2cmt/v1/consults/delete', 'POST /o2cmt/v1/consults/delete-answer'])
 export const useOne = oneOf(shapes)
 export const useQuery = queryOf(shapes)

@@ -7,4 +7,5 @@ const shapes = {
   'POST /o2cmt/v1/glz-product-comment/b2c/helpful': {reviewId:'c',helpful:'b',helpfulCount:'i'}
 } as const
 
+// oxfmt-ignore
 export const useMutation = mutationOf(shapes, ['POST /o2cmt/v1/product-comment/b2c/delete'])

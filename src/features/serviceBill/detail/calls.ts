@@ -21,6 +21,7 @@ const shapes = {
 } as const
 
 export const call = callOf(shapes)
+// oxfmt-ignore
 export const useMutation = mutationOf(shapes, ['POST /o2as-b2c/v1/fix-install-bills/review'])
 export const useOne = oneOf(shapes)
 export const useQuery = queryOf(shapes)
