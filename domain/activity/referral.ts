@@ -123,5 +123,6 @@ export function nextStep(
   }
   const { order } = invite
   if (order === undefined || order.allBack) return { state: 'VOID', end: 'REFUNDED' }
+  if (order.goodsFen < terms.thresholdFen) return { state: 'VOID', end: 'SHORT' }
   return !order.open && now >= dueAtOf(order, terms) ? { state: 'EARNED' } : undefined
 }

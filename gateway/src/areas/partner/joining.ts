@@ -192,7 +192,10 @@ export async function leave({ db, clock }: Pick<Core, 'db' | 'clock'>, userId: s
     const row = await store.lockPartner(tx, userId)
     if (row === undefined) throw wrongState()
     const at = clock.date()
-    await move(tx, row, { event: 'LEAVE', at, by, change: { left_at: at } })
+    // a number that nobody confirmed may be somebody else's, who must be able to join
+    const unproven = { id_hash: null, id_sealed: null, id_masked: null, name_sealed: null, name_masked: null }
+    const change = { left_at: at, ...(row.verified_at === null && unproven) }
+    await move(tx, row, { event: 'LEAVE', at, by, change })
   })
 }
 

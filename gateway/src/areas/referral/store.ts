@@ -237,7 +237,11 @@ export async function receivedOrder(
   let query = db
     .selectFrom('trade_order')
     .select(['order_code', 'created_at', 'completed_at', 'all_back', 'open_cases'])
-    .select(sql<number>`goods_fen - discount_fen - subsidy_fen`.as('goods_fen'))
+    // what went back is no purchase
+    .select(
+      sql<number>`goods_fen - discount_fen - subsidy_fen - (select coalesce(sum(r.returned_fen + r.lowered_fen), 0)
+        from order_row r where r.order_code = trade_order.order_code)`.as('goods_fen')
+    )
     .where('kind', '=', 'GOODS')
     // a won trial is no purchase
     .where('activity', 'is distinct from', 'TRIAL')

@@ -84,6 +84,8 @@ export async function becomeEmployee(
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId)
     const before = await store.bindEmployee(tx, body.employeeNo, userId)
+    // left while the code was typed
+    if (before === undefined) throw noCard()
     if (before !== null && before !== userId) await store.takeRole(tx, before, 'EMPLOYEE')
     await store.grantRole(tx, { userId, role: 'EMPLOYEE', at: clock.date(), by: `employee ${body.employeeNo}` })
     return rolesNow(tx, userId)

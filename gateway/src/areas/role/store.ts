@@ -21,17 +21,22 @@ export function employeeOf(db: Db, userId: string): Promise<Employee | undefined
   return working(db).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Makes an account the employee's; who had the number, or another number, has it no more. Replies whom it was taken from. */
-export async function bindEmployee(db: Db, employeeNo: string, userId: string): Promise<string | null> {
+/**
+ * Makes an account the employee's; who had the number, or another number, has it no more. Replies whom it was taken from;
+ * undefined: the employee has left.
+ */
+export async function bindEmployee(db: Db, employeeNo: string, userId: string): Promise<string | null | undefined> {
   await db.updateTable('employee_file').set({ user_id: null }).where('user_id', '=', userId).execute()
-  const { user_id: before } = await db
+  const found = await db
     .selectFrom('employee_file')
     .select('user_id')
     .where('employee_no', '=', employeeNo)
+    .where('left_at', 'is', null)
     .forUpdate()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (found === undefined) return undefined
   await db.updateTable('employee_file').set({ user_id: userId }).where('employee_no', '=', employeeNo).execute()
-  return before
+  return found.user_id
 }
 
 export async function unbindEmployee(db: Db, userId: string): Promise<void> {
