@@ -169,6 +169,14 @@ test('staff look at who can’t be matched, suspend, resume and end; each says w
   assert.equal(events[1]?.by, 'staff_test')
 })
 
+test('a number that nobody confirmed is free once who typed it has left', async () => {
+  const id = idNumber('999')
+  const [typed, owner] = [await applied(), await applied()]
+  assert.equal((await tell(shop, typed, id)).data.standing.checking, true)
+  await typed.must('POST /o2cum/v1/partner/leave', { body: {} })
+  assert.equal((await tell(shop, owner, id)).data.standing.checking, true)
+})
+
 test('a new version has all sign again, and the old hash signs nothing', async () => {
   const [one, stopped] = [await partner(shop), await partner(shop)]
   const verified = await applied()

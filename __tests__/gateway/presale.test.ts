@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
 import { failPresaleOrder } from '../../gateway/src/areas/closing'
+import { shopDay } from '../../domain/day'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { endPresale, presaleOrderOf } from '../../gateway/src/areas/presale'
 import { available } from '../../gateway/src/areas/wallet'
@@ -53,6 +54,17 @@ async function paidInFull(shopper: TestShopper) {
   await pay(shop, shopper, orderCode)
   return orderCode
 }
+
+test('a settlement names no coupon that a presale does not take, and a day after what was promised', async () => {
+  await opened()
+  const shopper = await shop.shopper()
+  await shop.addAddress(shopper.userId, 'HANGZHOU')
+  const { settlementId } = await ready(shopper, { activityCode, quantity: 2 })
+  const { unclaimed, shops } = await seen(shopper, settlementId)
+  assert.equal(unclaimed, undefined)
+  const day = shopDay(shop.core.clock.now() - HOUR_MS + 8 * DAY_MS)
+  assert.ok((shops[0]?.arrivesOn ?? '') >= day, shops[0]?.arrivesOn)
+})
 
 test('a deposit is paid, then in its window the balance, and the order ships', async () => {
   const had = await shop.stockOf('POT')

@@ -202,6 +202,25 @@ test('the first order received is pending, earned once when it can no longer go 
   )
 })
 
+test('what goes back of an order counts against the least that it must be', async () => {
+  const { shopper, code } = await inviter()
+  const { userId } = await come(code)
+  const orderCode = await receives(userId)
+  await settleInvites(shop.core)
+  await shop.core.db
+    .updateTable('order_row')
+    .set({ returned: 6, returned_fen: 18_000 })
+    .where('order_code', '=', orderCode)
+    .execute()
+  await shop.core.clock.advance(8 * DAY)
+  await settleInvites(shop.core)
+  assert.deepEqual(
+    (await rows(shopper)).map(({ state }) => state),
+    ['VOID']
+  )
+  assert.equal(await balance(userId), 0)
+})
+
 test('five of a day count, and the sixth does not', async () => {
   const { shopper, code } = await inviter()
   for (let at = 0; at < 6; at += 1) await receives((await come(code)).userId)

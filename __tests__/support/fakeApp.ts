@@ -15,7 +15,7 @@ export interface Message {
 /** Calls an answer by its name, as the app does. */
 export function answer(path: string, reply?: unknown): void {
   const [object = '', name = ''] = path.split('.')
-  const under = (window as unknown as Record<string, Record<string, (reply: unknown) => void>>)[object]
+  const under = Reflect.get(window, object) as Record<string, (reply: unknown) => void> | undefined
   under?.[name]?.(reply)
 }
 
@@ -65,7 +65,7 @@ export function removeApp(): void {
   Reflect.deleteProperty(window, 'appBridge')
 }
 
-export const answersObject = (): unknown => (window as unknown as Record<string, unknown>)[ANSWERS]
+export const answersObject = (): unknown => Reflect.get(window, ANSWERS)
 
 /** The page is hidden or shown. */
 export function setVisible(isVisible: boolean): void {

@@ -68,7 +68,7 @@ const answers: object = new Proxy(Object.freeze({}), {
 })
 
 function offerAnswers(): void {
-  if ((window as unknown as Record<string, unknown>)[ANSWERS] === answers) return
+  if (Reflect.get(window, ANSWERS) === answers) return
   Object.defineProperty(window, ANSWERS, { value: answers, configurable: true })
   window.addEventListener('pagehide', leavePage)
 }

@@ -25,7 +25,7 @@ function isHosted(view: View, shells: readonly string[]): boolean {
 export function findApp(view: View, shells: readonly string[]): AppObject | undefined {
   try {
     if (!hasOwn(view, APP_OBJECT) || !isHosted(view, shells)) return undefined
-    const found = (view as unknown as Record<string, unknown>)[APP_OBJECT] as Partial<AppObject> | undefined
+    const found = Reflect.get(view, APP_OBJECT) as Partial<AppObject> | undefined
     return typeof found?.postMessage === 'function' && !('window' in found) && !('nodeType' in found)
       ? (found as AppObject)
       : undefined

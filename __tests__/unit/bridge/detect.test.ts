@@ -6,9 +6,9 @@ const shell = 'https://shell.example.com'
 const strange = 'https://strange.example.com'
 
 function view(more: object = {}, around?: string[]): View {
-  const made: Record<string, unknown> = { location: { ancestorOrigins: around ?? [] }, appBridge: app, ...more }
-  made['parent'] = around === undefined ? made : {}
-  return made as unknown as View
+  const made: View = { parent: {}, location: { ancestorOrigins: around ?? [] }, ...{ appBridge: app, ...more } }
+  if (around === undefined) made.parent = made
+  return made
 }
 
 test('the app is its object on the window of a page that stands in no frame', () => {

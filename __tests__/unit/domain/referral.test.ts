@@ -20,6 +20,12 @@ describe('an invite', () => {
     ['over', { ...registered, state: 'PENDING', order }, now(10), { state: 'EARNED' }],
     ['a case is open', { ...registered, state: 'PENDING', order: { ...order, open: true } }, now(20), undefined],
     [
+      'so much back that it is too small',
+      { ...registered, state: 'PENDING', order: { ...order, goodsFen: 19_899 } },
+      now(5),
+      { state: 'VOID', end: 'SHORT' }
+    ],
+    [
       'all back',
       { ...registered, state: 'PENDING', order: { ...order, allBack: true } },
       now(5),

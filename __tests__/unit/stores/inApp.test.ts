@@ -42,7 +42,7 @@ beforeEach(() => {
   gateway.on(info, reply(customer))
   gateway.on('/o2cart/v1/carts/entryRows', reply({ count: 1 }))
   app = new FakeApp().on('getAddress', 'refuse')
-  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{ route: 'pages/index/index' }] as unknown as Taro.Page[])
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{ route: 'pages/index/index' } as Taro.Page])
 })
 afterEach(async () => {
   await pass()
@@ -199,7 +199,7 @@ describe('what becomes of an answer (spec 4.1)', () => {
 
   test('another person is sent home from a page of one’s own, in this store', async () => {
     await begin()
-    jest.mocked(Taro.getCurrentPages).mockReturnValue([{ route: 'pagesB/order/myOrder' }] as unknown as Taro.Page[])
+    jest.mocked(Taro.getCurrentPages).mockReturnValue([{ route: 'pagesB/order/myOrder' } as Taro.Page])
     await showAgain({ token: 'T2', userId: 'U2' })
     expect(routes.go).toHaveBeenCalledWith('index', {}, { here: true })
   })

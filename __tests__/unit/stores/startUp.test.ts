@@ -16,7 +16,7 @@ const hotWords = '/o2srh/v1/pub/hot-word'
 
 const openPage = (route: string) =>
   // a page of which only the route is asked
-  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{ route }] as unknown as Taro.Page[])
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{ route } as Taro.Page])
 
 let gateway: FakeGateway
 let started: Started | undefined

@@ -7,6 +7,7 @@ import type {
 } from '../../../../contract'
 import { bestRewards, couponStandings, type CouponStanding } from '../../../../domain/bestRewards'
 import { addFen } from '../../../../domain/money'
+import type { OrderActivity } from '../../../../domain/order'
 import { CONSUME_RULE } from '../../../../domain/points'
 import { withOffers } from '../../../../domain/promotion'
 import {
@@ -19,6 +20,7 @@ import {
   type Purchase,
   type RewardChoice
 } from '../../../../domain/rewards'
+import { couponReward, goesWith } from '../../../../domain/stacking'
 import type { Db } from '../../core/database'
 import { say, type Locale, type Words } from '../../core/words'
 import type { Shopper } from '../cart'
@@ -64,9 +66,16 @@ export function usedOf(
 export async function unclaimedFor(
   db: Db,
   { userId, nowMs }: Pick<Shopper, 'userId' | 'nowMs'>,
-  { purchase, held, best }: { purchase: Purchase; held: Held; best: AppliedRewards }
+  {
+    purchase,
+    held,
+    best,
+    activity
+  }: { purchase: Purchase; held: Held; best: AppliedRewards; activity: OrderActivity | undefined }
 ): Promise<Settlement['unclaimed']> {
-  const offers = await coupons.openFor(db, new Date(nowMs), userId)
+  const offers = (await coupons.openFor(db, new Date(nowMs), userId)).filter(
+    (offer) => activity === undefined || goesWith(activity, couponReward(offer).kind)
+  )
   const open = new Set(offers.map(({ couponCode }) => couponCode))
   if (open.size === 0) return undefined
   const { applied } = bestRewards(purchase, withOffers(held.own, offers))

@@ -190,6 +190,8 @@ function shopView(loaded: Loaded, index: number, nowMs: number): SettlementShop 
   const totals = loaded.settled.shops[index]
   if (!shop || !totals) throw new Error('Every shop of a settlement has its totals')
   const submitted = loaded.record.submitted_at !== null
+  // what is sold ahead leaves on the day that was promised
+  const sentMs = Math.max(nowMs, loaded.terms?.presale?.shipBy ?? 0)
   return {
     shopCode: shop.shopCode,
     shopName: shop.shopName,
@@ -210,7 +212,7 @@ function shopView(loaded: Loaded, index: number, nowMs: number): SettlementShop 
     ...subsidyField(subsidyOf(loaded.subsidies, shop.shopCode)),
     payFen: totals.payFen,
     remark: loaded.remarks.get(shop.shopCode) ?? '',
-    ...(loaded.address ? { arrivesOn: arrivalDay(nowMs, shop.transit, loaded.address.districtCode, shop.large) } : {})
+    ...(loaded.address ? { arrivesOn: arrivalDay(sentMs, shop.transit, loaded.address.districtCode, shop.large) } : {})
   }
 }
 
@@ -235,7 +237,7 @@ export async function view(db: Db, shopper: Shopper, record: store.SettlementRec
     }
   })
   const open = record.submitted_at === null
-  const unclaimed = open ? await unclaimedFor(db, shopper, loaded) : undefined
+  const unclaimed = open ? await unclaimedFor(db, shopper, { ...loaded, activity: record.activity?.kind }) : undefined
   const together = open
     ? groupsOf(
         loaded.bonds,
