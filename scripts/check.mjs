@@ -48,31 +48,31 @@ async function homeCritical() {
   }
 }
 
-async function sizes() {
-  const budgets = JSON.parse(readFileSync(inRoot('budgets.json'), 'utf8'))
-  const wrong = []
-  const measured = []
-  const h5 = await buildApp('h5')
-  if (!h5.ok) wrong.push(`H5 does not build:\n${tail(h5.output, 20)}`)
-  else {
-    const { browserslist } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
-    wrong.push(...(await engineRules(inRoot('dist/h5'), browserEngines(browserslist.production), asItCame)))
-    measured.push(...h5Measures(h5Sizes(), budgets))
-    measured.push({ what: 'home’s part of the build', kb: homeBuilt(), limit: budgets.h5HomeBuilt })
-    if (isFull)
-      await homeCritical().then(
-        (kb) => measured.push({ what: 'home’s critical bytes', kb, limit: budgets.h5HomeCritical }),
-        (error) => wrong.push(`home’s critical bytes could not be measured: ${error.message}`)
-      )
-  }
-  const weapp = await buildApp('weapp')
-  if (!weapp.ok) wrong.push(`the mini-program does not build:\n${tail(weapp.output, 20)}`)
-  else {
-    const dist = inRoot('dist/weapp')
-    wrong.push(...(await engineRules(dist, weappEngines)), ...styleRules(dist))
-    measured.push(...weappMeasures(weappSizes(), budgets))
-  }
-  return verdictOn(measured, wrong, process.env.VERIFY === 'gate' ? leeway.gate : leeway.exact)
+const budgets = () => JSON.parse(readFileSync(inRoot('budgets.json'), 'utf8'))
+const verdict = (measured, wrong) =>
+  verdictOn(measured, wrong, process.env.VERIFY === 'gate' ? leeway.gate : leeway.exact)
+
+async function sizesOfH5() {
+  const { ok, output } = await buildApp('h5')
+  if (!ok) return verdict([], [`H5 does not build:\n${tail(output, 20)}`])
+  const { browserslist } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+  const wrong = await engineRules(inRoot('dist/h5'), browserEngines(browserslist.production), asItCame)
+  const measured = h5Measures(h5Sizes(), budgets())
+  measured.push({ what: 'home’s part of the build', kb: homeBuilt(), limit: budgets().h5HomeBuilt })
+  if (isFull)
+    await homeCritical().then(
+      (kb) => measured.push({ what: 'home’s critical bytes', kb, limit: budgets().h5HomeCritical }),
+      (error) => wrong.push(`home’s critical bytes could not be measured: ${error.message}`)
+    )
+  return verdict(measured, wrong)
+}
+
+async function sizesOfWeapp() {
+  const { ok, output } = await buildApp('weapp')
+  if (!ok) return verdict([], [`the mini-program does not build:\n${tail(output, 20)}`])
+  const dist = inRoot('dist/weapp')
+  const wrong = [...(await engineRules(dist, weappEngines)), ...styleRules(dist)]
+  return verdict(weappMeasures(weappSizes(), budgets()), wrong)
 }
 
 const parts = {
@@ -95,7 +95,8 @@ const parts = {
   unused: program(['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),
   lock: program(['scripts/complete-lock.mjs', '--check']),
   docs: program(['scripts/generate-docs.mjs', '--check']),
-  sizes
+  'sizes weapp': sizesOfWeapp,
+  'sizes h5': sizesOfH5
 }
 
 const wanted = process.argv.slice(2)

@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold of a change. `npm test -- unit gateway` runs only these stages, `npm test -- pages
 // --only __tests__/pages/cart.test.tsx` one file of a stage. The last line is `N passed, N failed`. With VERIFY=full nothing
-// is left out. `--report file` writes what failed as JSON.
+// is left out. `--report file` writes what failed as JSON, `--times` keeps how long each file took in `__tests__/times.json`.
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
@@ -21,7 +21,7 @@ const mostUnsteady = 2
 
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string', multiple: true }, report: { type: 'string' } }
+  options: { only: { type: 'string', multiple: true }, report: { type: 'string' }, times: { type: 'boolean' } }
 })
 const known = stages.map((stage) => stage.name)
 const isNamed = (stage, name) => stage === name || stage.split(':')[0] === name
@@ -59,13 +59,17 @@ const besideOf = (stage) =>
     .map((other) => ({ name: other.name, files: filesOf.get(other) }))
     .filter(({ files }) => files.length)
 
+const keepTimes = (name, { seconds: ofFiles = {}, more = {} }) => {
+  for (const [stage, measured] of Object.entries({ [name]: ofFiles, ...more })) keepSeconds(stage, measured)
+}
+
 async function runStage(stage) {
   const files = filesOf.get(stage)
   if (!files.length) return { ...nothing, left: true, note: 'nothing that the change touches' }
   const result = await (values.only
     ? stage.run(files, { alone: true })
     : runTwice(stage, files, { beside: besideOf(stage) }))
-  if (isFull && !values.only && result.seconds) keepSeconds(stage.name, result.seconds)
+  if (values.times || (isFull && !values.only)) keepTimes(stage.name, result)
   return result
 }
 

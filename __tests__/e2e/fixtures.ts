@@ -1,4 +1,7 @@
-/** `test` for specs against the shop: each file has one of its own, since tests move its clock and make it fail. */
+/**
+ * `test` for specs against the shop: each file has one of its own, since tests move its clock and make it fail; those of the
+ * routes only look, and share one.
+ */
 import path from 'node:path'
 import { test as base } from '@playwright/test'
 import { withoutWelcome } from './shop'
@@ -39,11 +42,12 @@ export const test = base.extend<
     async ({}, use) => {
       const held: { of?: string | undefined; ground?: Ground | undefined } = {}
       await use(async (file) => {
-        if (held.ground && held.of === file) return held.ground
+        const of = file?.startsWith('routes/') ? 'routes/' : file
+        if (held.ground && held.of === of) return held.ground
         const { ground: before } = held
         held.ground = undefined
         await before?.close()
-        held.of = file
+        held.of = of
         held.ground = await startGround()
         return held.ground
       })

@@ -1,4 +1,8 @@
-/** The routes that a run opens: all, or those that `npm test` names for a sample (`scripts/lib/scope.mjs`). */
+/**
+ * The routes that a run opens: all, or those that `npm test` names for a sample (`scripts/lib/scope.mjs`); and the shopper
+ * who opens them.
+ */
+import { newShopper, type Shopper } from '../../simulator/crawl/shop'
 import { routes, type Route } from '../../src/routes/table'
 
 const wanted = process.env.E2E_ROUTES?.split(',')
@@ -6,3 +10,11 @@ const sampled = routes.filter(({ key }) => !wanted || wanted.includes(key))
 
 export const built: Route[] = sampled.filter((route) => route.built)
 export const planned: Route[] = sampled.filter((route) => !route.built)
+
+const shoppers = new Map<string, Promise<Shopper>>()
+/** Who looks at the routes of the shop at an address: they have something of all that a screen can be opened with. */
+export function looking(address: string): Promise<Shopper> {
+  const known = shoppers.get(address) ?? newShopper(address, `137${String(Date.now()).slice(-8)}`)
+  shoppers.set(address, known)
+  return known
+}

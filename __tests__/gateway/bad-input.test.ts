@@ -1,3 +1,4 @@
+// by endpoint: every wrong value is tried in each of their fields
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
@@ -13,6 +14,7 @@ import {
   REGION,
   sampleOf,
   schemaOf,
+  tried,
   withField,
   type Content,
   type Endpoint,
@@ -97,7 +99,7 @@ function refusalBy({ query, body }: Validators, content: Content): Answer<unknow
   }
 }
 
-for (const endpoint of endpoints.filter(({ fields }) => fields.length > 0)) {
+for (const endpoint of tried.filter(({ fields }) => fields.length > 0)) {
   test(`${endpoint.key}: a wrong value is refused and names its field`, async () => {
     let refused = 0
     const checks = validatorsOf(endpoint.declaration)
@@ -125,14 +127,14 @@ for (const endpoint of endpoints.filter(({ fields }) => fields.length > 0)) {
 }
 
 test('a value of a query that is none of its kind is refused and names its field', async () => {
-  for (const { key, fields } of endpoints) {
+  for (const { key, fields } of tried) {
     for (const { name, place, schema } of fields.filter((field) => field.place === 'query')) {
       const wrong = { integer: ['x', '1.5', '-1', '1e99', 'NaN'], boolean: ['yes', '2'] }[schema.type ?? ''] ?? []
       if (schema.pattern !== undefined)
         wrong.push(...["'", 'a b', '💥', '\u0000', 'x'.repeat(65)].filter((text) => !isRight(schema, text)))
       if (schema.maxLength !== undefined) wrong.push('长'.repeat(schema.maxLength + 1))
       if (schema['x-maxSigns'] !== undefined) wrong.push('长'.repeat(schema['x-maxSigns'] + 1))
-      const endpoint = endpoints.find((one) => one.key === key) as Endpoint
+      const endpoint = tried.find((one) => one.key === key) as Endpoint
       for (const value of wrong) {
         const answer = await send(key, goodBut(endpoint, { place, path: [name] }, value))
         refusedWell(answer, `${key} ${name}=${value.slice(0, 20)}`)
@@ -148,7 +150,7 @@ test('a value of a query that is none of its kind is refused and names its field
 })
 
 test('what is missing is named, what is more than asked for does no harm', async () => {
-  for (const endpoint of endpoints) {
+  for (const endpoint of tried) {
     for (const place of ['query', 'body'] as const) {
       const schema = endpoint.declaration[place] as Schema
       for (const name of schema.required ?? []) {
@@ -299,7 +301,7 @@ const isFree = ({ schema }: Field): boolean =>
 const tidy = (text: unknown): string => String(text).trim().replace(/\s+/g, ' ')
 
 test('hostile words are kept as they are or refused, in every field for free text', async () => {
-  for (const endpoint of endpoints) {
+  for (const endpoint of tried) {
     for (const field of endpoint.fields.filter(isFree)) {
       const kind = fields[field.name as FieldName]
       assert.ok(['kept', 'asked', 'unclear'].includes(kind), `${endpoint.key}: «${field.name}» is free text`)

@@ -1,3 +1,4 @@
+// by endpoint: what is stored of somebody else is read after each
 /**
  * What one shopper does and is told has nothing to do with another. No endpoint, whatever it takes, changes what is stored
  * of somebody who stands by, nor does what the shop does with an order; and what a shopper reads does not depend on the
@@ -12,7 +13,7 @@ import { sandboxCode, type SandboxKind } from '../../gateway/src/core/platform/s
 import { dayIn, FAULT, KIND, openBills, serviceCode } from './bills'
 import { crack } from './captchas'
 import { takeable } from './employees'
-import { endpoints, type Content, type Endpoint } from './contract-walk'
+import { tried, type Content, type Endpoint } from './contract-walk'
 import { order, paidOrder, startPay, type TestShop, type TestShopper } from './journey-shop'
 import { endAllOf } from './leaving'
 import { agreeing, allRead, KNOWN, ownContent, ownerIn, send, startShopForOwners, type Owner } from './owners'
@@ -272,7 +273,7 @@ async function fitting(endpoint: Endpoint, me: Owner, choice: number): Promise<C
   return agreeing(me.shopper, { ...content, body: made ?? Object.fromEntries(coded) })
 }
 
-for (const endpoint of endpoints.filter(({ method }) => method !== 'GET')) {
+for (const endpoint of tried.filter(({ method }) => method !== 'GET')) {
   test(`${endpoint.key}: changes and tells nothing of who stands by`, async () => {
     const answers: string[] = []
     for (const usedUp of [false, true]) {

@@ -85,6 +85,10 @@ export const endpoints: Endpoint[] = (Object.entries(contract) as [EndpointKey, 
   })
 )
 
+const direct = process.env['DIRECT_ENDPOINTS']?.split(';')
+/** Those that this run tries where it goes over endpoints: all in `verify:full`, else what the change is direct about. */
+export const tried: Endpoint[] = endpoints.filter(({ key }) => direct?.includes(key) ?? true)
+
 const TEXTS = [
   'A1',
   '13800006021',

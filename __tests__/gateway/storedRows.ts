@@ -49,6 +49,9 @@ async function catalogueOf({ core: { db } }: TestShop): Promise<{ owned: string[
 /** The tables that say whose a row is. */
 export const ownedTables = async (shop: TestShop): Promise<string[]> => (await catalogueOf(shop)).owned
 
+/** A text as JSON has it. */
+const TEXT = /"(?:[^"\\]|\\.)*"/g
+
 /**
  * Every row of somebody, a line a row: those that name them or their phone, and those that name such a row by its key, as
  * the tracks of a parcel of an order do.
@@ -57,13 +60,20 @@ export async function storedOf(shop: TestShop, { userId }: TestShopper): Promise
   const { keys } = await catalogueOf(shop)
   const rows = await allStored(shop)
   const customer = rows.find(({ table, row }) => table === 'customer' && row['user_id'] === userId)
+  const byText = new Map<string, StoredRow[]>()
+  for (const one of rows) {
+    for (const [text] of one.line.matchAll(TEXT)) {
+      const known = byText.get(text)
+      if (known) known.push(one)
+      else byText.set(text, [one])
+    }
+  }
   const theirs = new Set<StoredRow>()
   // a name is looked for once; a row of theirs adds its own, which the loop reaches later
   const names = new Set([userId, String(customer?.row['phone'])])
   for (const name of names) {
-    const quoted = JSON.stringify(name)
-    for (const one of rows) {
-      if (theirs.has(one) || !one.line.includes(quoted)) continue
+    for (const one of byText.get(JSON.stringify(name)) ?? []) {
+      if (theirs.has(one)) continue
       theirs.add(one)
       const key = one.row[keys.get(one.table) ?? '']
       if (typeof key === 'string') names.add(key)

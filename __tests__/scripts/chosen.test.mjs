@@ -8,7 +8,7 @@ import {
   chosenOnPostgres,
   chosenRoutes,
   crawledRoutes,
-  inGate,
+  endpointsInGate,
   tapped,
   testFiles,
   withinSeconds
@@ -75,7 +75,7 @@ describe('a run of a change', () => {
   it('has a bounded number of routes and of seconds, however much has changed', () => {
     const everything = part(...builtRoutes.map(({ path: screen }) => `src${screen}.tsx`), ...specs)
     assert.ok(chosenRoutes(everything).length <= 13, String(chosenRoutes(everything).length))
-    assert.ok(crawledRoutes(everything).length <= 60)
+    assert.ok(crawledRoutes(everything).length <= 30)
     assert.ok(crawledRoutes(everything).length > crawledRoutes(part()).length)
     assert.ok(chosenBrowserTests(everything).length < specs.length)
     assert.ok(tapped(jobs, everything).length < jobs.length / 2)
@@ -114,15 +114,29 @@ describe('a run of a change', () => {
       assert.deepEqual(chosenOfSimulator(part(touched)), testFiles('simulator'))
   })
 
-  it('has on PostgreSQL what says why, what covers the change, and everything when the database is talked to anew', () => {
+  it('has on PostgreSQL what says why, what covers the change, and more when the database is talked to anew', () => {
     const usual = chosenOnPostgres(part())
-    assert.ok(usual.includes('__tests__/gateway/at-once.test.ts'))
-    assert.ok(usual.length < testFiles('gateway').length / 2)
+    assert.ok(usual.length > 10 && usual.length < testFiles('gateway').length / 2)
+    for (const file of usual) assert.match(read(file), /^\/\/ PostgreSQL: /m, file)
+    const atOnce = '__tests__/gateway/at-once.test.ts'
+    assert.ok(chosenOnPostgres(part(atOnce)).includes(atOnce))
     assert.ok(chosenOnPostgres(part('__tests__/gateway/sms.test.ts')).includes('__tests__/gateway/sms.test.ts'))
-    assert.deepEqual(
-      chosenOnPostgres(part('gateway/src/core/database.ts')),
-      inGate(chosenOnPostgres(full), { full: false })
-    )
+    const anew = chosenOnPostgres(part('gateway/src/core/database.ts'))
+    assert.ok(anew.some((file) => !usual.includes(file)))
+  })
+
+  it('has of endpoints those that the change is direct about, and of each area one where it is about none', () => {
+    const keys = (...files) => endpointsInGate(part(...files)).DIRECT_ENDPOINTS.split(';')
+    const invoices = keys('gateway/src/areas/invoice/store.ts')
+    assert.ok(invoices.length > 3 && invoices.every((key) => /invoice/i.test(key)), invoices.join(' '))
+    assert.ok(keys().length > 20 && keys('contract/', 'gateway/src/areas/').length <= 25)
+    assert.deepEqual(endpointsInGate(full), {})
+    const byEndpoint = ['bystander', 'ownership', 'bad-input'].map((name) => `__tests__/gateway/${name}.test.ts`)
+    const chosen = withinSeconds('gateway', testFiles('gateway'), part())
+    for (const file of byEndpoint) {
+      assert.ok(chosen.includes(file))
+      assert.ok(!chosenOnPostgres(part(file)).includes(file) && chosenOnPostgres(full).includes(file))
+    }
   })
 })
 

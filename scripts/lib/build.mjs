@@ -42,6 +42,9 @@ export async function buildApp(host, { force = false, show = false } = {}) {
   return alone(`build-${host}`, () => (unchanged() ? nothing : taroBuild(host, show)))
 }
 
+/** A build makes so much that is soon forgotten that a fifth of its time went into looking for it, with V8's own 16 MB. */
+const youngSpace = '--max-semi-space-size=128'
+
 async function taroBuild(host, show) {
   const hash = contentHash(appSources, settings())
   dropStamp(host)
@@ -49,7 +52,7 @@ async function taroBuild(host, show) {
     code,
     output,
     seconds: took
-  } = await runNode(['node_modules/@tarojs/cli/bin/taro', 'build', '--type', host], {
+  } = await runNode([youngSpace, 'node_modules/@tarojs/cli/bin/taro', 'build', '--type', host], {
     env: { NODE_ENV: 'production', TARO_ENV: host, BROWSERSLIST_IGNORE_OLD_DATA: '1' },
     log: `build-${host}`,
     show,

@@ -3,10 +3,20 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { loadTs } from './load-ts.mjs'
 import { inRoot } from './run.mjs'
-import { changedFiles, chosenOf, coveredBy, isFull, placesOf, placesOfTest, touches } from './scope.mjs'
+import {
+  changedFiles,
+  chosenOf,
+  coveredBy,
+  directEndpoints,
+  isFull,
+  kept,
+  placesOf,
+  placesOfTest,
+  touches
+} from './scope.mjs'
 import { secondsOf } from './times.mjs'
 
-const sourceOf = (file) => readFileSync(inRoot(file), 'utf8')
+const sourceOf = kept((file) => readFileSync(inRoot(file), 'utf8'))
 
 /** The route table, and how this run chooses. */
 export async function thisRun() {
@@ -31,31 +41,37 @@ export const testFiles = (folder, end = /\.test\.(ts|tsx|mjs)$/) =>
  * s of the files of a stage, summed, that `verify` has for it: two files run at once, so a minute is two. What does not fit
  * is what the change is least direct about, and of that the slowest.
  */
-const stageSeconds = { unit: 80, pages: 130, gateway: 150, 'gateway:postgres': 130 }
+const stageSeconds = { unit: 80, pages: 90, contract: 30, gateway: 140, 'gateway:postgres': 130, weapp: 90 }
 
-/** Of a stage's test files those that a run has the time for. */
-export const withinSeconds = (stage, files, { full, changed }, budget = stageSeconds[stage] ?? Infinity) =>
-  chosenOf(files, {
-    full,
-    changed,
-    of: placesOfTest,
-    secondsOf: (file) => secondsOf(stage, file),
-    budget,
-    fill: true
-  }).map(({ row }) => row)
+/** Test files that go over endpoints, of which a run tries those that the change is direct about: `// by endpoint: …`. */
+const byEndpoint = kept((file) => /^\/\/ by endpoint: .+$/m.test(sourceOf(file)))
+/** Endpoints that those files try at most, each of them about a second. */
+const mostEndpoints = 25
+/** What they are told of it by: nothing in `verify:full`, where they try all. */
+export const endpointsInGate = ({ full, changed }) =>
+  full ? {} : { DIRECT_ENDPOINTS: directEndpoints(changed ?? new Set(), mostEndpoints).join(';') }
+
+/** Of a stage's test files those that a run has the time for, and those that go by endpoints. */
+export function withinSeconds(stage, files, { full, changed }, budget = stageSeconds[stage] ?? Infinity) {
+  const chosen = chosenOf(
+    files.filter((file) => full || !byEndpoint(file)),
+    { full, changed, of: placesOfTest, secondsOf: (file) => secondsOf(stage, file), budget, fill: true }
+  ).map(({ row }) => row)
+  return files.filter((file) => chosen.includes(file) || (!full && byEndpoint(file)))
+}
 
 /** What routes differ in that decides how they are opened. */
 const kindOf = ({ pack, auth, tab, offline }) => [pack, auth, tab === undefined ? offline : 'tab'].join(' ')
 
-/** Routes that a run opens in a browser at most, s that it has for them, and for its other browser tests. */
-const browser = { routes: 12, routeSeconds: 80, seconds: 130 }
-/** Routes on which the crawl of Jest tries everything at most: about half a second each. */
-const crawled = 60
 /**
- * s that the crawl of the mini-program has to act on pages, as `verify:full` measures them: it does all rows of a look. The
- * crawl of `verify` does two, which is less than half of the acts, by three crawlers at once.
+ * Routes that a run opens in a browser at most, s that it has for them on both hosts, and for its other browser tests; of
+ * those each starts a shop, which is `startSeconds` more.
  */
-const actSeconds = 220
+const browser = { routes: 12, routeSeconds: 120, seconds: 70, startSeconds: 6 }
+/** Routes on which the crawl of Jest tries everything at most: about half a second each. */
+const crawled = 30
+/** s that the crawl of the mini-program has to act on pages, two rows of a look, by three crawlers at once. */
+const actSeconds = 100
 
 const builtOf = (routes) => routes.filter(({ built }) => built)
 const howRoutes = { of: ({ path: screen }) => placesOf(screen), kindOf }
@@ -110,7 +126,13 @@ export function directBrowserTests({ full, changed }) {
   const always = files.filter((file) => everyTime.test(file))
   const others = chosenOf(
     files.filter((file) => !everyTime.test(file)),
-    { full, changed, of: whereCovered, secondsOf: (file) => secondsOf('e2e', file), budget: browser.seconds }
+    {
+      full,
+      changed,
+      of: whereCovered,
+      secondsOf: (file) => secondsOf('e2e', file) + browser.startSeconds,
+      budget: browser.seconds
+    }
   )
   return [...always.map((row) => ({ row, why: 'every time' })), ...others]
 }
@@ -119,7 +141,7 @@ export const chosenBrowserTests = (run) => directBrowserTests(run).map(({ row })
 
 /** Why a test of the gateway runs on PostgreSQL in `verify` too: races, and SQL that it writes itself. */
 const onPostgres = /^\/\/ PostgreSQL: .+$/m
-export const needsPostgres = (file) => onPostgres.test(sourceOf(file))
+const needsPostgres = (file) => onPostgres.test(sourceOf(file))
 /** How the process starts and ends is tried on a directory of its own, whatever engine the others use. */
 const onPgliteOnly = ['__tests__/gateway/core-process.test.ts']
 /** Whoever changes how the database is talked to changes every test's ground. */
@@ -127,9 +149,12 @@ const database = ['database', 'pglite', 'connections', 'migrate'].map((name) => 
 
 export function chosenOnPostgres({ full, changed }) {
   const files = inGate(testFiles('gateway'), { full }).filter((file) => !onPgliteOnly.includes(file))
-  if (full || (changed && touches(changed, database))) return files
+  if (full) return files
+  const all = changed && touches(changed, database)
   const chosen = files.filter(
-    (file) => needsPostgres(file) || (changed && touches(changed, [file, ...coveredBy(sourceOf(file))]))
+    (file) =>
+      !byEndpoint(file) &&
+      (all || needsPostgres(file) || (changed && touches(changed, [file, ...coveredBy(sourceOf(file))])))
   )
   return withinSeconds('gateway:postgres', chosen, { changed })
 }

@@ -44,7 +44,17 @@ function secondsIn(specs) {
   return seconds
 }
 
-/** {passed, skipped, failures, unsteady, seconds}: the failures as {file, name, error, page}; what is unsteady has passed. */
+/** s that each route took, on both hosts, by its key: tests of routes are named by it. */
+function secondsOfRoutes(specs) {
+  const seconds = {}
+  for (const { spec, file } of specs.filter((one) => /\/routes\/(?:h5|weapp)\./.test(one.file))) {
+    const [, key] = /^(\w+)(?: is whole)?$/.exec(spec.title) ?? []
+    if (key) seconds[key] = (seconds[key] ?? 0) + secondsIn([{ spec, file }])[file]
+  }
+  return seconds
+}
+
+/** {passed, skipped, failures, unsteady, seconds, more}: `more.routes` are s of routes by key; the failures as {file, name, error, page}; what is unsteady has passed. */
 export function outcomeOf({ suites, errors, stats }) {
   const specs = suites.flatMap((suite) => specsIn(suite))
   const failures = specs.filter(({ spec }) => !spec.ok).map(({ spec, names, file }) => told(spec, names, file))
@@ -52,5 +62,6 @@ export function outcomeOf({ suites, errors, stats }) {
   const unsteady = specs
     .filter(({ spec }) => spec.ok && spec.tests.some(({ status }) => status === 'flaky'))
     .map(({ spec, names, file }) => told(spec, names, file))
-  return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failures, unsteady, seconds: secondsIn(specs) }
+  const times = { seconds: secondsIn(specs), more: { routes: secondsOfRoutes(specs) } }
+  return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failures, unsteady, ...times }
 }

@@ -73,7 +73,7 @@ export const coveredBy = (source) =>
     .map((place) => place.trim()) ?? []
 
 /** Asked once for each argument: files do not change while it is chosen what runs. */
-function kept(ask) {
+export function kept(ask) {
   const known = new Map()
   return (of) => {
     if (!known.has(of)) known.set(of, ask(of))
@@ -145,6 +145,26 @@ export const placesOf = kept((screen) => {
     ...pageFiles(screen).map((place) => [place, 8])
   ])
 })
+
+/** Every endpoint of the contract. */
+const allEndpoints = kept(() =>
+  filesUnder('contract').flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/^ {2}'((?:GET|POST|PUT|DELETE) \/[^']+)':/gm)].map(
+      ([, endpoint]) => endpoint
+    )
+  )
+)
+
+/**
+ * Endpoints that a change is direct about: those of the contract's files and the areas that it touches, at most so many;
+ * where it touches none, of each area one.
+ */
+export function directEndpoints(changed, most) {
+  const of = (endpoint) => new Map(homesOf(endpoint).map((place) => [place, 1]))
+  const areaOf = (endpoint) => homesOf(endpoint).at(-1)
+  const chosen = chosenOf(allEndpoints('contract'), { of, most, changed }).map(({ row }) => row)
+  return chosen.length ? chosen : chosenOf(allEndpoints('contract'), { of, most, kindOf: areaOf }).map(({ row }) => row)
+}
 
 const own = /^(?:src|domain|contract|gateway|simulator)\//
 

@@ -1,5 +1,5 @@
-// How long tests take: `__tests__/times.json`, by stage and file, written by `verify:full`. What starts first and what fits
-// into a stage's seconds is told by it, the same for all who run a commit.
+// How long tests take: `__tests__/times.json`, by stage and file, written by `verify:full` and by `npm test -- --times`. What
+// starts first and what fits into a stage's seconds is told by it, the same for all who run a commit.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from './run.mjs'
 
@@ -21,10 +21,13 @@ export function secondsOf(stage, file) {
 export const longestFirst = (stage, files) =>
   files.toSorted((one, other) => secondsOf(stage, other) - secondsOf(stage, one))
 
-/** Keeps what was measured of a stage: `{file: s}`. */
+const inOrder = (entries) => Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+const isGone = (name) => name.startsWith('__tests__/') && !existsSync(inRoot(name))
+
+/** Keeps what was measured of a stage: `{file: s}`. What did not run this time stays as it was, until its file is gone. */
 export function keepSeconds(stage, measured) {
   const rounded = Object.entries(measured).map(([file, seconds]) => [file, Math.round(seconds * 10) / 10])
-  const all = { ...times(), [stage]: Object.fromEntries(rounded.toSorted(([one], [other]) => (one < other ? -1 : 1))) }
-  known = Object.fromEntries(Object.entries(all).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  const ofStage = Object.entries({ ...times()[stage], ...Object.fromEntries(rounded) })
+  known = inOrder(Object.entries({ ...times(), [stage]: inOrder(ofStage.filter(([name]) => !isGone(name))) }))
   writeFileSync(timesFile, `${JSON.stringify(known, undefined, 2)}\n`)
 }

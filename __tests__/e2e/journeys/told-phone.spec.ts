@@ -1,5 +1,5 @@
 // covers __tests__/journeys/, simulator/
-// verify:full: weapp/journeys.test.ts lives the same journeys without a browser
+// verify:full: weapp/journeys/ lives the same journeys without a browser
 import type { APIRequestContext, Page } from '@playwright/test'
 import { test } from '../fixtures'
 import { phoneHost, tellerOf } from '../host'

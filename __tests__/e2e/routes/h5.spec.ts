@@ -6,13 +6,13 @@
  */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { newShopper as heldShopper, type Shopper } from '../../../simulator/crawl/shop'
+import type { Shopper } from '../../../simulator/crawl/shop'
 import { isRegisteredPath, routes, type Route } from '../../../src/routes/table'
 import { factsOf, paramsOf } from '../../support/world'
 import { faultsOf } from '../axe'
 import { expect, test } from '../fixtures'
 import { sizesOf, watchShifts } from '../measures'
-import { built } from '../sampled'
+import { built, looking } from '../sampled'
 import { complaints, onItsWay, withoutWelcome } from '../shop'
 import { expectLife, linkTo, newShopper, onTop, pathOf, somethingToBuy, startAs } from '../shopper'
 import { atRest, flawsOf } from '../weapp-look'
@@ -40,7 +40,7 @@ let shopper: Shopper
 let strangers: BrowserContext
 let shoppers: BrowserContext
 test.beforeAll(async ({ browser, baseURL }) => {
-  shopper = await heldShopper(baseURL ?? '', `137${String(Date.now()).slice(-8)}`)
+  shopper = await looking(baseURL ?? '')
   // one visitor each, so that files are fetched once
   const options = { reducedMotion: 'reduce' } as const
   strangers = await browser.newContext(options)

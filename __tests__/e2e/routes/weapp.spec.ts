@@ -2,10 +2,10 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Device } from '../../../simulator/host'
 import { missingPage, screenOf } from '../../../simulator/crawl/samples'
-import { newShopper, type Shopper } from '../../../simulator/crawl/shop'
+import type { Shopper } from '../../../simulator/crawl/shop'
 import type { Route } from '../../../src/routes/table'
 import { expect, test } from '../fixtures'
-import { built } from '../sampled'
+import { built, looking } from '../sampled'
 import { atRest, coveredOf, flawsOf, scrolledHeight } from '../weapp-look'
 import { keepsPictures, open, startSimulator, type PhoneView, type Simulator } from '../weapp-view'
 
@@ -103,7 +103,7 @@ async function visitorOf(browser: Browser, { locale, device }: Look, loggedIn: b
 test.beforeAll(async ({ baseURL }) => {
   const address = baseURL ?? ''
   simulator = await startSimulator(address)
-  shopper = await newShopper(address, `138${String(Date.now()).slice(-8)}`)
+  shopper = await looking(address)
 })
 test.afterAll(async () => {
   for (const { browser } of visitors.values()) await browser.close()

@@ -33,7 +33,7 @@ async function browser(files, { alone = false } = {}) {
     }
   )
   if (!existsSync(report)) return failedWith('e2e did not run', tail(output))
-  const { passed, skipped, failures, unsteady, seconds } = outcomeOf(JSON.parse(readFileSync(report, 'utf8')))
+  const { passed, skipped, failures, unsteady, seconds, more } = outcomeOf(JSON.parse(readFileSync(report, 'utf8')))
   if (code !== 0 && !failures.length) failures.push({ name: 'e2e', error: tail(output) })
   const builtRoutes = run.routes.filter(({ built }) => built)
   const opened = builtRoutes.filter(({ key }) => keys.includes(key)).length
@@ -42,7 +42,7 @@ async function browser(files, { alone = false } = {}) {
     ...partOf(opened, builtRoutes.length, 'routes'),
     ...partOf(files.length, testFiles('e2e', /\.spec\.ts$/).length, 'files')
   ]
-  return { passed, failed: failures.length, skipped, failures, unsteady, seconds, note: note.join(', ') }
+  return { passed, failed: failures.length, skipped, failures, unsteady, seconds, more, note: note.join(', ') }
 }
 
 export const browserStage = { name: 'e2e', files: chosenBrowserTests, run: browser }

@@ -2,7 +2,15 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { chosenOfSimulator, chosenOnPostgres, inGate, needsPostgres, testFiles, withinSeconds } from '../chosen.mjs'
+import {
+  chosenOfSimulator,
+  chosenOnPostgres,
+  endpointsInGate,
+  inGate,
+  testFiles,
+  thisRun,
+  withinSeconds
+} from '../chosen.mjs'
 import { runTestFiles } from '../node-tests.mjs'
 import { postgresBin, startPostgres } from '../postgres.mjs'
 import { cacheDir } from '../run.mjs'
@@ -16,8 +24,8 @@ const fileTimeout = 600_000
 const changeTheirProcess = [
   '__tests__/scripts/node-tests.test.mjs',
   '__tests__/weapp/simulate.test.ts',
-  // it has a shop in a process of its own, which ends with this one by listeners to its signals
-  '__tests__/weapp/journeys.test.ts',
+  // they have a shop in a process of its own, which ends with this one by listeners to its signals
+  ...testFiles('weapp/journeys'),
   // they have a PostgreSQL of their own, which is started with listeners to the process's signals
   '__tests__/gateway/database-away.test.ts',
   '__tests__/gateway/pooler.test.ts'
@@ -35,7 +43,7 @@ const nodeTests = (name, files, { alone = false } = {}, env = {}) =>
 
 const nodeStage = (name) => ({
   name,
-  files: (run) => inGate(testFiles(name), run),
+  files: (run) => withinSeconds(name, inGate(testFiles(name), run), run),
   run: (files, how) => nodeTests(name, files, how)
 })
 
@@ -51,9 +59,9 @@ function sharedTemplates() {
   return { TEST_TEMPLATES: templates }
 }
 
-/** What runs on PGlite: all of it in `verify:full`, else what does not say why it needs the PostgreSQL that is there. */
+/** What runs on PGlite: all of it in `verify:full`, else what does not run on the PostgreSQL that is there. */
 function chosenOnPglite(run) {
-  const elsewhere = run.full || !postgresBin() ? [] : chosenOnPostgres(run).filter(needsPostgres)
+  const elsewhere = run.full || !postgresBin() ? [] : chosenOnPostgres(run)
   const files = inGate(testFiles('gateway'), run).filter((file) => !elsewhere.includes(file))
   return withinSeconds('gateway', files, run)
 }
@@ -62,9 +70,10 @@ function chosenOnPglite(run) {
 const onPglite = {
   name: 'gateway',
   files: chosenOnPglite,
-  run: (files, how) => {
+  run: async (files, how) => {
     if (!how?.alone) rmSync(path.join(cacheDir, 'served'), { recursive: true, force: true })
-    return nodeTests('gateway', files, how, { TEST_ENGINE: 'pglite', ...sharedTemplates() })
+    const env = { TEST_ENGINE: 'pglite', ...sharedTemplates(), ...endpointsInGate(await thisRun()) }
+    return nodeTests('gateway', files, how, env)
   }
 }
 
