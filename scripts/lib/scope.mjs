@@ -19,7 +19,7 @@ const git = (...args) =>
 const lines = (text) => text.split('\n').filter(Boolean)
 
 /** s; what the newest commit belongs to was begun no longer ago, and what is older was verified when it landed. */
-const together = 4 * 3600
+const together = 3 * 3600
 
 /** The newest commit that is older than that, or the one that `VERIFY_BASE` names; undefined when it cannot be told. */
 export function baseOfChange() {
