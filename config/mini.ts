@@ -38,6 +38,8 @@ export function mini(root: string, outsideSources: string[]): Mini {
             path.join(root, 'config/stubs/inner-html-parser.js')
           )
         )
+      const textEncoder = path.join(root, 'config/stubs/text-encoder.js')
+      chain.plugin('textEncoder').use(new webpack.ProvidePlugin({ TextEncoder: [textEncoder, 'default'] }))
       chain.plugin('mapMarks').use(new LayFilesPlugin([...mapMarks(root), sitemap(root)]))
       minifyWithSwc(chain, 5)
       shortenNames(chain)

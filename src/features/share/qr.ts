@@ -1,15 +1,11 @@
-import qrcode from 'qrcode-generator'
+import { generate } from 'lean-qr/nano'
 
 /**
- * The dark fields of a QR code, row by row; plain ASCII goes in, as a link is. Level L: larger fields help a small code on
- * a screen more than spare ones do.
+ * The dark fields of a QR code, row by row; plain ASCII goes in, as a link is. Level L, or what more fits into as many fields:
+ * larger ones help a small code on a screen more than spare ones do.
  */
 export function qrFields(text: string): boolean[][] {
-  const code = qrcode(0, 'L')
-  code.addData(text, 'Byte')
-  code.make()
-  const count = code.getModuleCount()
-  return Array.from({ length: count }, (_, row) =>
-    Array.from({ length: count }, (_cell, column) => code.isDark(row, column))
-  )
+  const code = generate(text)
+  const places = Array.from({ length: code.size }, (_, at) => at)
+  return places.map((y) => places.map((x) => code.get(x, y)))
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import qrcode from 'qrcode-generator'
+import { correction, generate } from 'lean-qr/nano'
 import sharp from 'sharp'
 import { shopDay } from '../../../../domain/day'
 import { splitTax, TAX_BASIS_POINTS } from '../../../../domain/invoice'
@@ -23,13 +23,9 @@ const TITLES: Record<InvoiceRecord['kind'], string> = {
 
 /** A number in words that anybody can check, as squares that are dark. */
 function squaresOf(content: string): number[][] {
-  const code = qrcode(0, 'M')
-  code.addData(content)
-  code.make()
-  const count = code.getModuleCount()
-  return Array.from({ length: count }, (_, row) =>
-    Array.from({ length: count }, (_column, column) => (code.isDark(row, column) ? 1 : 0))
-  )
+  const code = generate(content, { minCorrectionLevel: correction.M })
+  const places = Array.from({ length: code.size }, (_, at) => at)
+  return places.map((y) => places.map((x) => (code.get(x, y) ? 1 : 0)))
 }
 
 const named = (label: string, value: string | null): string[] => (value === null ? [] : [`${label}${value}`])

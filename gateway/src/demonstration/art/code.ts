@@ -1,5 +1,5 @@
 /** The code of the official service account: a link as squares, with the brand's mark in its middle. */
-import qrcode from 'qrcode-generator'
+import { correction, generate } from 'lean-qr/nano'
 import { drawMark } from './marks'
 
 export const SERVICE_CODE = 'service-code'
@@ -12,13 +12,11 @@ const QUIET = 4
 const MARK_SHARE = 0.2
 
 export function drawServiceCode(): string {
-  const code = qrcode(0, 'H')
-  code.addData(LINK, 'Byte')
-  code.make()
-  const count = code.getModuleCount()
+  const code = generate(LINK, { minCorrectionLevel: correction.H })
+  const count = code.size
   const size = count + QUIET * 2
   const fields = Array.from({ length: count }, (_, y) => y).flatMap((y) =>
-    Array.from({ length: count }, (_, x) => (code.isDark(y, x) ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : ''))
+    Array.from({ length: count }, (_, x) => (code.get(x, y) ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : ''))
   )
   const side = Math.round(count * MARK_SHARE)
   const from = (size - side) / 2
