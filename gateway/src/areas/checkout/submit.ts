@@ -19,6 +19,7 @@ import { wishInvoices } from '../invoice'
 import { attribute } from '../journal'
 import {
   insertOrder,
+  keepBundles,
   orderDue,
   ordersOfSettlement,
   snapshotAddress,
@@ -295,6 +296,7 @@ async function placeOrders(
       [...rowsFor(orderCode, shop, totals, own), ...giftRows(orderCode, shop, given)],
       totals.coupons
     )
+    await keepBundles(db, bundlesIn(orderCode, shop))
     await holdSubsidies(db, orderCode, own, now)
     await attribute(db, { orderCode, userId: shopper.userId }, now)
     if (activity !== null) {
@@ -311,6 +313,14 @@ async function placeOrders(
   // as they are replied when the settlement is submitted again
   return placed.sort((one, other) => (one.order_code < other.order_code ? -1 : 1))
 }
+
+/** What of an order costs less beside a product, and whether another order has that. */
+const bundlesIn = (orderCode: string, { rows }: LoadedShop) =>
+  rows.flatMap(({ bundleFen, bundleOf }, position) =>
+    bundleFen === 0 || bundleOf === undefined
+      ? []
+      : [{ order_code: orderCode, position, main: bundleOf, apart: rows.every(({ sku }) => sku.spuCode !== bundleOf) }]
+  )
 
 /** What is kept of a SKU, whether it was bought or given. */
 const snapshotOf = ({ sku, facts }: Pick<LoadedRow, 'sku' | 'facts'>) => ({
