@@ -3,6 +3,8 @@ import { GatewayRefusal } from './errors'
 
 export interface TurnBounds {
   atOnce: number
+  /** Of one shopper at once, so that a place is left for others. Absent: as many as of all. */
+  atOnceOfOne?: number
   /** Of one shopper in wait; who sends more is told to wait for their own. Absent: as many as of all. */
   ofOne?: number
   /** Of all in wait. */
@@ -41,6 +43,7 @@ export class Turns {
   /** In the order of whose turn is next. */
   readonly #waiting = new Map<string, Waiting[]>()
   #inside = 0
+  readonly #insideOf = new Map<string, number>()
   #inWait = 0
 
   /** `full`: what is said to who finds no place. */
@@ -52,7 +55,7 @@ export class Turns {
   /** Resolves when it is `who`'s turn, with what ends it; rejects with a `GatewayRefusal` in place of a wait past the bounds. */
   enter(who: string): Promise<() => void> {
     const { atOnce, ofOne, ofAll, patience } = this.#bounds
-    if (this.#inside < atOnce) return Promise.resolve(this.#begin())
+    if (this.#inside < atOnce && this.#mayBegin(who)) return Promise.resolve(this.#begin(who))
     const own = this.#waiting.get(who) ?? []
     if (own.length >= (ofOne ?? Infinity)) return Promise.reject(ownFirst())
     if (this.#inWait >= ofAll && !this.#makeRoom(own.length + 1)) return Promise.reject(this.#full())
@@ -62,7 +65,7 @@ export class Turns {
       const waiting: Waiting = {
         enter: () => {
           clearTimeout(late)
-          resolve(this.#begin())
+          resolve(this.#begin(who))
         },
         refuse: (why) => {
           clearTimeout(late)
@@ -91,20 +94,39 @@ export class Turns {
     return true
   }
 
-  #begin(): () => void {
-    this.#inside += 1
+  #mayBegin(who: string): boolean {
+    return (this.#insideOf.get(who) ?? 0) < (this.#bounds.atOnceOfOne ?? Infinity)
+  }
+
+  #begin(who: string): () => void {
+    this.#count(who, 1)
     let over = false
     return () => {
       if (over) return
       over = true
-      this.#inside -= 1
+      this.#count(who, -1)
       this.#next()
     }
   }
 
+  #count(who: string, change: 1 | -1): void {
+    this.#inside += change
+    const own = (this.#insideOf.get(who) ?? 0) + change
+    if (own > 0) this.#insideOf.set(who, own)
+    else this.#insideOf.delete(who)
+  }
+
+  /** Whose turn is next, of those who may begin. */
+  #first(isRush: boolean): [who: string, own: Waiting[]] | undefined {
+    const { atOnceOfOne } = this.#bounds
+    if (!isRush && atOnceOfOne === undefined) return this.#waiting.entries().next().value
+    const all = [...this.#waiting].filter(([who]) => this.#mayBegin(who))
+    return isRush ? all.at(-1) : all[0]
+  }
+
   #next(): void {
     const isRush = this.#isRush()
-    const [who, own] = (isRush ? [...this.#waiting].at(-1) : this.#waiting.entries().next().value) ?? []
+    const [who, own] = this.#first(isRush) ?? []
     if (who === undefined || own === undefined) return
     const waiting = isRush ? own.pop() : own.shift()
     // in a rush who is new goes before who sends many
