@@ -165,6 +165,25 @@ test('what waits is bounded, of one shopper, of all and in time, and the refusal
   ;(await short.enter('b'))()
 })
 
+test('one shopper sends so much in an hour, whatever became of it, and the next hour goes on', () => {
+  let now = 0
+  const room = new Room({ ofOne: 2, bytesOfOne: 100, bytesOfAll: 150, bytesOfOneInHour: 120 }, () => now)
+  const send = (who: string, bytes: number): string => {
+    const reply = new EventEmitter()
+    try {
+      room.take(who, reply as never)(bytes)
+      return 'taken'
+    } catch (error) {
+      return (error as { code: string }).code
+    } finally {
+      reply.emit('close')
+    }
+  }
+  assert.deepEqual([send('a', 80), send('a', 80), send('b', 80), send('a', 40)], ['taken', 'upload.hourly', 'taken', 'taken'])
+  now += 3_600_000
+  assert.equal(send('a', 80), 'taken')
+})
+
 test('bodies take memory by what has come of them, and give it back with their reply', () => {
   const room = new Room({ ofOne: 2, bytesOfOne: 100, bytesOfAll: 150 })
   const reply = () => new EventEmitter()

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { HOUR_MS } from '../../../domain/spans'
 import { GatewayRefusal } from './errors'
 
 export interface TurnBounds {
@@ -24,6 +25,12 @@ const ownFirst = (): GatewayRefusal =>
   new GatewayRefusal(429, 'upload.many', {
     zh: '您同时上传的文件太多，请等前面的传完再试',
     en: 'Too many uploads at once; please wait for the others to finish'
+  })
+
+const hourOver = (): GatewayRefusal =>
+  new GatewayRefusal(429, 'upload.hourly', {
+    zh: '您这一小时上传的文件太多，请过一会儿再试',
+    en: 'That was a lot of uploads for one hour; please try again later'
   })
 
 export const uploadsBusy = (): GatewayRefusal =>
@@ -143,19 +150,27 @@ interface RoomBounds {
   ofOne: number
   bytesOfOne: number
   bytesOfAll: number
+  /** What one shopper sends in an hour: it is kept for a day, used or not. Absent: however much. */
+  bytesOfOneInHour?: number
 }
 
-/** Nine pictures and a video of a review, and an avatar besides. */
-const ROOM: RoomBounds = { ofOne: 12, bytesOfOne: 48 * 1024 * 1024, bytesOfAll: 192 * 1024 * 1024 }
+const MB = 1024 * 1024
+/** Nine pictures and a video of a review, and an avatar besides; in an hour the reviews of a dozen goods. */
+const ROOM: RoomBounds = { ofOne: 12, bytesOfOne: 48 * MB, bytesOfAll: 192 * MB, bytesOfOneInHour: 400 * MB }
+/** Shoppers whose hour is remembered; those whose began first are forgotten first. */
+const MOST_HOURS = 20_000
 
 /** What the bodies of uploads take of memory: by what has come of them, so a connection that sends nothing takes nothing. */
 export class Room {
   readonly #bounds: RoomBounds
   readonly #held = new Map<string, { files: number; bytes: number }>()
+  readonly #hours = new Map<string, { since: number; bytes: number }>()
+  readonly #now: () => number
   #bytes = 0
 
-  constructor(bounds: RoomBounds = ROOM) {
+  constructor(bounds: RoomBounds = ROOM, now: () => number = () => performance.now()) {
     this.#bounds = bounds
+    this.#now = now
   }
 
   /** One more file of `who`, until its reply is over; gives what is told of each piece, and throws where there is no room. */
@@ -177,9 +192,24 @@ export class Room {
       if (over) return
       if (own.bytes + bytes > this.#bounds.bytesOfOne) throw ownFirst()
       if (this.#bytes + bytes > this.#bounds.bytesOfAll) throw uploadsBusy()
+      this.#spend(who, bytes)
       mine += bytes
       own.bytes += bytes
       this.#bytes += bytes
     }
+  }
+
+  #spend(who: string, bytes: number): void {
+    const { bytesOfOneInHour = Infinity } = this.#bounds
+    const now = this.#now()
+    const known = this.#hours.get(who)
+    const hour = known !== undefined && now - known.since < HOUR_MS ? known : { since: now, bytes: 0 }
+    if (hour.bytes + bytes > bytesOfOneInHour) throw hourOver()
+    hour.bytes += bytes
+    if (hour === known) return
+    this.#hours.delete(who)
+    this.#hours.set(who, hour)
+    const [first] = this.#hours.keys()
+    if (this.#hours.size > MOST_HOURS && first !== undefined) this.#hours.delete(first)
   }
 }
