@@ -315,7 +315,10 @@ test('in production nobody is said to fetch goods, and no carrier is made up: a 
   try {
     assert.deepEqual((await way()).days, [])
     const send = (by: object) => shopper.ask(SEND, { body: { caseCode, pictures: [], ...by } as never })
-    assert.equal((await send({ by: 'PICKUP', day: fetched.day, window: fetched.windows[0]?.window })).code, 'case.window')
+    assert.equal(
+      (await send({ by: 'PICKUP', day: fetched.day, window: fetched.windows[0]?.window })).code,
+      'case.window'
+    )
     assert.equal((await send(NUMBER)).code, 'case.carrier')
     const { list } = await shopper.must('GET /o2as-b2c/v1/carriers/get-carrier-by-logistics', { query: {} })
     assert.deepEqual(

@@ -85,6 +85,19 @@ describe('a price that holds beside other goods', () => {
     assert.deepEqual([refundFen, bundleBackFen], [9_000, 4_000])
   })
 
+  it('takes nothing for goods that cost everybody less since, and were claimed for', async () => {
+    const { shopper, first } = await bought({ POT2: 1, FAN: 1 })
+    const position = await positionOf(shopper, first, 'FAN')
+    await shop.setPrice('FAN', 4_500)
+    await shopper.must('POST /o2ord-b2c/v1/price-protection', {
+      body: { orderCode: first, position, refundFen: 500 }
+    })
+    await shop.setPrice('FAN', 9_000)
+    const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const { refundFen, bundleFen } = await amountsOf(shopper, caseCode)
+    assert.deepEqual([refundFen, bundleFen], [5_000, undefined])
+  })
+
   it('comes off over two orders of a settlement, and goes to the balance when the other ends', async () => {
     const { shopper, first, second } = await bought({ POT2: 1, FAN2: 1, LAMP: 1 })
     const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))

@@ -179,7 +179,10 @@ test('one shopper sends so much in an hour, whatever became of it, and the next 
       reply.emit('close')
     }
   }
-  assert.deepEqual([send('a', 80), send('a', 80), send('b', 80), send('a', 40)], ['taken', 'upload.hourly', 'taken', 'taken'])
+  assert.deepEqual(
+    [send('a', 80), send('a', 80), send('b', 80), send('a', 40)],
+    ['taken', 'upload.hourly', 'taken', 'taken']
+  )
   now += 3_600_000
   assert.equal(send('a', 80), 'taken')
 })

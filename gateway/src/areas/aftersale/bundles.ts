@@ -33,7 +33,7 @@ export async function bundleChanges(db: Db, { order, rows, pieces, fault }: Of):
     const after = { pieces: row.pieces - own, mains: mains - backOf((one) => one.spu_code === row.main) }
     const fen = addFen(unearnedFen(offFen, after), -unearnedFen(offFen, { pieces: row.pieces, mains }))
     if (fen > 0 && !row.paid) throw caseTogether()
-    if (fen > 0 && !fault) changes.push({ order_code, position, apart, fen })
+    if (fen > 0 && !fault && !row.lowered) changes.push({ order_code, position, apart, fen })
     if (fen < 0) changes.push({ order_code, position, apart, fen: -Math.min(-fen, keptFen) })
   }
   return changes.filter(({ fen }) => fen !== 0)

@@ -30,13 +30,15 @@ type Sender = Shopper & { mode: Mode }
 
 /** The reference's fetchers are a demonstration's: in production nobody comes until an owner's own do. */
 const daysFrom = ({ nowMs, mode }: Pick<Sender, 'nowMs' | 'mode'>) =>
-  Array.from({ length: mode === 'demonstration' ? PICKUP_DAYS : 0 }, (_, at) => dayAfter(shopDay(nowMs), at + 1)).map((day) => ({
-    day,
-    windows: VISIT_WINDOWS.flatMap((_hours, window) => {
-      const span = visitSpan({ day, window })
-      return span ? [{ window, ...span }] : []
+  Array.from({ length: mode === 'demonstration' ? PICKUP_DAYS : 0 }, (_, at) => dayAfter(shopDay(nowMs), at + 1)).map(
+    (day) => ({
+      day,
+      windows: VISIT_WINDOWS.flatMap((_hours, window) => {
+        const span = visitSpan({ day, window })
+        return span ? [{ window, ...span }] : []
+      })
     })
-  }))
+  )
 
 /** What has to be known to send goods back. */
 export async function wayBack(

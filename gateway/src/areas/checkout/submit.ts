@@ -230,6 +230,13 @@ async function holdSubsidies(db: Db, orderCode: string, own: Loaded['subsidies']
 const newOrderCode = (nowMs: number): string =>
   `${shopDay(nowMs).replaceAll('-', '')}${String(randomInt(10 ** 6)).padStart(6, '0')}${String(randomInt(10 ** 6)).padStart(6, '0')}`
 
+const wayOf = ({ transit, large }: LoadedShop, { facts }: LoadedRow): WaySnapshot => ({
+  ...transit,
+  remoteRegionCodes: [...transit.remoteRegionCodes],
+  remoteExtraFen: facts.shop_freight.remoteExtraFen,
+  large
+})
+
 async function placeOrders(
   db: Db,
   shopper: Shopper,
@@ -256,12 +263,6 @@ async function placeOrders(
     }
     const given = givenIn(loaded.gifts, shop.shopCode)
     const own = loaded.subsidies.filter(({ shopCode }) => shopCode === shop.shopCode)
-    const way: WaySnapshot = {
-      ...shop.transit,
-      remoteRegionCodes: [...shop.transit.remoteRegionCodes],
-      remoteExtraFen: first.facts.shop_freight.remoteExtraFen,
-      large: shop.large
-    }
     await insertOrder(
       db,
       {
@@ -285,7 +286,7 @@ async function placeOrders(
         ...partsOf(parts),
         remark: loaded.remarks.get(shop.shopCode) ?? '',
         address: JSON.stringify(address),
-        way: JSON.stringify(way),
+        way: JSON.stringify(wayOf(shop, first)),
         user_packet_id: totals.packetFen > 0 ? loaded.applied.userPacketId : null,
         created_at: now,
         pay_before: payBefore,

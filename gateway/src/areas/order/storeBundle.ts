@@ -13,6 +13,8 @@ export interface BundleRow {
   /** Its pieces that are not back, and whether they are paid. */
   pieces: number
   paid: boolean
+  /** A lower price was claimed for it: what it cost then is what anybody pays now. */
+  lowered: boolean
 }
 
 export async function keepBundles(db: Db, rows: readonly Insertable<Tables['order_bundle']>[]): Promise<void> {
@@ -27,14 +29,27 @@ export async function bundlesOf(db: Db, settlementId: string): Promise<BundleRow
       join.onRef('r.order_code', '=', 'b.order_code').onRef('r.position', '=', 'b.position')
     )
     .innerJoin('trade_order as o', 'o.order_code', 'b.order_code')
-    .select(['b.order_code', 'b.position', 'b.main', 'b.apart', 'b.kept_fen', 'r.bundle_fen', 'o.status'])
+    .select([
+      'b.order_code',
+      'b.position',
+      'b.main',
+      'b.apart',
+      'b.kept_fen',
+      'r.bundle_fen',
+      'r.lowered_to_fen',
+      'o.status'
+    ])
     .select((build) => build('r.quantity', '-', build.ref('r.returned')).as('pieces'))
     .where('o.settlement_id', '=', settlementId)
     .where('o.status', '!=', 'CANCELLED')
     .orderBy('b.order_code')
     .orderBy('b.position')
     .execute()
-  return rows.map(({ status, ...row }) => ({ ...row, paid: PAID_STATUSES.includes(status) }))
+  return rows.map(({ status, lowered_to_fen: lowered, ...row }) => ({
+    ...row,
+    paid: PAID_STATUSES.includes(status),
+    lowered: lowered !== null
+  }))
 }
 
 /** Pieces of a product that living orders of a settlement were paid for and that are not back. */
