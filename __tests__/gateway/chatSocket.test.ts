@@ -91,6 +91,16 @@ test('sockets that show no ticket find room for forty of an address, and those t
   assert.equal(inside.closed, undefined)
 })
 
+test('a socket that sends and sends is cut off, and its shopper may open another', async () => {
+  const shopper = await shop.shopper()
+  const loud = await ear(shop, await ticketOf(shopper))
+  await ready(loud)
+  for (let sent = 0; sent < 61; sent += 1) loud.send('ping')
+  await until(() => loud.closed !== undefined, 'cut off')
+  assert.ok(loud.frames.filter(({ type }) => type === 'pong').length <= 61)
+  await ready(await ear(shop, await ticketOf(shopper)))
+})
+
 test('a login that ends takes its sockets along, and hints are of one’s own conversations alone', async () => {
   const [shopper, other] = [await shop.shopper(), await shop.shopper()]
   const mine = await ear(shop, await ticketOf(shopper))

@@ -26,6 +26,8 @@ const LOOKS_A_NUMBER = 2
 /** Sockets of one shopper; the oldest goes for one more. */
 const MOST_OF_ONE = 8
 const FRAME_BYTES = 512
+/** Frames of one socket: the app's heartbeat is one in 25 s, and whoever sends without reading fills our memory. */
+const FRAMES = { most: 60, withinMs: 10_000 }
 /** ms that a socket has to say goodbye when the gateway ends. */
 const GOODBYE_MS = 1000
 /** Sockets that have shown no ticket yet: of one address, and of all. */
@@ -167,6 +169,19 @@ function endSockets(server: FastifyInstance['websocketServer'], done: () => void
   })
 }
 
+/** Cuts a socket off that sends more than anybody who only beats. */
+function boundFrames(socket: WebSocket): void {
+  let since = performance.now()
+  let frames = 0
+  const count = (): void => {
+    const now = performance.now()
+    if (now - since > FRAMES.withinMs) [since, frames] = [now, 0]
+    frames += 1
+    if (frames > FRAMES.most) socket.terminate()
+  }
+  socket.on('message', count).on('ping', count)
+}
+
 /** Who has shown no ticket yet, by address. */
 class Unknown {
   readonly #byCaller = new Map<string, number>()
@@ -205,6 +220,7 @@ export async function connectSockets(app: FastifyInstance, core: Core): Promise<
     scope.get(PATH, { websocket: true }, (socket, { ip }) => {
       const known = unknown.take(callerOf((ip as string | undefined) ?? ''))
       if (known === undefined) return socket.close(1013, 'come again')
+      boundFrames(socket)
       let connection: Connection | undefined
       let asked = false
       const late = setTimeout(() => socket.close(4000, 'no ticket'), TICKET_WITHIN_MS).unref()
