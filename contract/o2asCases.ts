@@ -74,6 +74,10 @@ export const CaseAmounts = Type.Object({
   takenFen: Fen,
   /** Of a rebate that was paid out and spent since. */
   rebateFen: Type.Optional(Fen),
+  /** What went off goods that are kept because they were bought together with these. */
+  bundleFen: Type.Optional(Fen),
+  /** What came off like that before, and goes back now that those goods are back too. */
+  bundleBackFen: Type.Optional(Fen),
   /** Postage of the way back that the shop bears, to the balance: what was said of it; before that 0. */
   postageFen: Fen,
   /** Most that the shop bears of it; 0: the shopper bears it. */

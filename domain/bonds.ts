@@ -2,7 +2,7 @@
  * What orders of one settlement owe to each other: a price whose condition several of them meet together. None of them
  * keeps such a price without its condition. Gifts and free freight count the goods of one shop, so of one order alone.
  */
-import type { BundleLine, BundleRule } from './bundle'
+import { mainOf, type BundleLine, type BundleRule } from './bundle'
 import { isCovered, type CouponGoods } from './coupon'
 import { addFen } from './money'
 import { packetShops } from './redPacket'
@@ -35,12 +35,7 @@ function bundleBonds(rules: readonly BundleRule[], lines: readonly BondLine[]): 
   return lines
     .filter(({ bundleFen }) => bundleFen > 0)
     .flatMap(({ sku }) => {
-      const least = piecesOf(lines, (other) => other.skuCode === sku.skuCode)
-      // of several products the one counts that takes most off and is there in as many pieces
-      const [rule] = rules
-        .filter((one) => one.skuCode === sku.skuCode && one.spuCode !== sku.spuCode)
-        .filter((one) => piecesOf(lines, (other) => other.spuCode === one.spuCode) >= least)
-        .sort((one, other) => other.offFen - one.offFen)
+      const rule = mainOf(rules, lines, sku)
       if (!rule) return []
       const main = lines.filter((other) => other.sku.spuCode === rule.spuCode)
       const parts = byShop(
@@ -48,12 +43,9 @@ function bundleBonds(rules: readonly BundleRule[], lines: readonly BondLine[]): 
         (line) => line.sku.shopCode,
         (line) => line.quantity
       )
-      return [{ least, parts, holds: [sku.shopCode] }]
+      return [{ least: rule.pieces, parts, holds: [sku.shopCode] }]
     })
 }
-
-const piecesOf = (lines: readonly BondLine[], is: (sku: BundleLine['sku']) => boolean): number =>
-  lines.reduce((sum, { sku, quantity }) => (is(sku) ? sum + quantity : sum), 0)
 
 /** A coupon's threshold counts the goods it covers; whoever was brought down by it keeps to that. */
 function couponBonds(goods: readonly CouponGoods[], shops: readonly string[], used: Used): Bond[] {

@@ -1,4 +1,5 @@
 /** Goods that are bought together: what each costs less beside the product it goes with. Amounts are fen. */
+import { multiplyFen } from './money'
 
 export interface BundleRule {
   /** The product it goes with, of whichever version. */
@@ -44,6 +45,27 @@ export function bundleOff(rules: readonly BundleRule[], lines: readonly BundleLi
   }
   return off
 }
+
+const piecesOf = (lines: readonly BundleLine[], is: (sku: BundleLine['sku']) => boolean): number =>
+  lines.reduce((sum, { sku, quantity }) => (is(sku) ? sum + quantity : sum), 0)
+
+/** The product that a SKU costs less beside: of several the one that takes most off and is there in as many pieces. */
+export function mainOf(
+  rules: readonly BundleRule[],
+  lines: readonly BundleLine[],
+  { skuCode, spuCode }: Pick<BundleLine['sku'], 'skuCode' | 'spuCode'>
+): { spuCode: string; pieces: number } | undefined {
+  const pieces = piecesOf(lines, (other) => other.skuCode === skuCode)
+  const [rule] = rules
+    .filter((one) => one.skuCode === skuCode && one.spuCode !== spuCode)
+    .filter((one) => piecesOf(lines, (other) => other.spuCode === one.spuCode) >= pieces)
+    .sort((one, other) => other.offFen - one.offFen)
+  return rule && { spuCode: rule.spuCode, pieces }
+}
+
+/** What went off pieces for which no piece of the product they go with is kept. */
+export const unearnedFen = (offFen: number, kept: { pieces: number; mains: number }): number =>
+  multiplyFen(offFen, Math.max(0, kept.pieces - kept.mains))
 
 /** A SKU at what it costs together with the rest. */
 export function pricedTogether<S extends BundleLine['sku']>(sku: S, off: ReadonlyMap<string, number>): S {

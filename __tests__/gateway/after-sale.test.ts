@@ -303,3 +303,31 @@ test('the console does what staff, carrier and provider do, and the provider say
   await answerRefunds(shop.core)
   assert.equal((await see(shopper, caseCode)).state, 'COMPLETED')
 })
+
+test('in production nobody is said to fetch goods, and no carrier is made up: a number is what is known', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const { caseCode } = await applied(shopper, backFor(orderCode))
+  const way = () => shopper.must('GET /o2as-b2c/v1/after/sale/exchange-logistics', { query: { caseCode } })
+  const [fetched] = (await way()).days
+  assert.ok(fetched)
+  shop.core.mode = 'production'
+  try {
+    assert.deepEqual((await way()).days, [])
+    const send = (by: object) => shopper.ask(SEND, { body: { caseCode, pictures: [], ...by } as never })
+    assert.equal(
+      (await send({ by: 'PICKUP', day: fetched.day, window: fetched.windows[0]?.window })).code,
+      'case.window'
+    )
+    assert.equal((await send(NUMBER)).code, 'case.carrier')
+    const { list } = await shopper.must('GET /o2as-b2c/v1/carriers/get-carrier-by-logistics', { query: {} })
+    assert.deepEqual(
+      list.map(({ name }) => name),
+      ['快递']
+    )
+    const sent = await send({ ...NUMBER, carrierCode: list[0]?.carrierCode })
+    assert.deepEqual([sent.data.state, sent.data.way?.carrierName], ['RETURNING', '快递'])
+  } finally {
+    shop.core.mode = 'demonstration'
+  }
+})

@@ -79,6 +79,22 @@ test('a message sent again by its id is the first one; with other words it is re
   )
 })
 
+test('sixty words and acts a minute are all that one shopper says; the next minute goes on', async () => {
+  const shopper = await shop.shopper()
+  const id = await asked(shopper)
+  for (let said = 1; said < 60; said += 1) await shopper.must(SAY, { body: text(id, `${said}`) })
+  const before = (await heard(shopper, id)).conversation.lastNumber
+  for (const act of ['ROBOT', 'PERSON'] as const)
+    assert.equal((await shopper.ask(ACT, { body: { conversationId: id, act } })).code, 'chat.too-much')
+  assert.equal((await shopper.ask(SAY, { body: text(id, '还有一句') })).code, 'chat.too-much')
+  assert.equal((await heard(shopper, id)).conversation.lastNumber, before)
+  // nobody else is kept back, and neither is what is read
+  assert.notEqual(await asked(await shop.shopper()), id)
+  await shopper.must(READ, { body: { conversationId: id, number: before, mark: 'READ' } })
+  await shop.core.clock.advance(60_000)
+  await shopper.must(SAY, { body: text(id, '还有一句') })
+})
+
 test('a stranger finds no conversation, message or session of somebody else’s', async () => {
   const owner = await shop.shopper()
   const { id, talkId } = await talkedTo(shop, owner)

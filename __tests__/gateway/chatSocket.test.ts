@@ -73,6 +73,34 @@ test('a socket without a ticket, with a wrong one or with an old one is closed',
   }
 })
 
+test('sockets that show no ticket find room for forty of an address, and those that show one are not of them', async () => {
+  const shopper = await shop.shopper()
+  const inside = await ear(shop, await ticketOf(shopper))
+  await ready(inside)
+  const idle: Ear[] = []
+  for (let opened = 0; opened < 41; opened += 1) idle.push(await ear(shop))
+  const last = idle.at(-1)
+  await until(() => last?.closed !== undefined, 'one too many is refused')
+  assert.deepEqual(
+    idle.filter(({ closed }) => closed === 1013),
+    [last]
+  )
+  idle.forEach((one) => one.send('no ticket'))
+  await until(() => idle.every(({ closed }) => closed !== undefined), 'places are free')
+  await ready(await ear(shop, await ticketOf(shopper)))
+  assert.equal(inside.closed, undefined)
+})
+
+test('a socket that sends and sends is cut off, and its shopper may open another', async () => {
+  const shopper = await shop.shopper()
+  const loud = await ear(shop, await ticketOf(shopper))
+  await ready(loud)
+  for (let sent = 0; sent < 61; sent += 1) loud.send('ping')
+  await until(() => loud.closed !== undefined, 'cut off')
+  assert.ok(loud.frames.filter(({ type }) => type === 'pong').length <= 61)
+  await ready(await ear(shop, await ticketOf(shopper)))
+})
+
 test('a login that ends takes its sockets along, and hints are of one’s own conversations alone', async () => {
   const [shopper, other] = [await shop.shopper(), await shop.shopper()]
   const mine = await ear(shop, await ticketOf(shopper))

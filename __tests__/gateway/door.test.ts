@@ -187,3 +187,22 @@ test('every step of a purchase has a place of its kind', () => {
   assert.ok(ofLane('elsewhere').includes('POST /oauth/public/send-phone-captcha-always'))
   assert.equal(laneOf('GET /o2ord-b2c/v1/order-trades/detail'), 'browsing')
 })
+
+test('whoever waits for a sender of codes, a checker of persons or a bank takes no place of those who look around', () => {
+  const waiting: EndpointKey[] = [
+    'POST /oauth/public/send-phone-captcha-always',
+    'POST /o2as-b2c/v1/sms/pub/send-verification-code',
+    'POST /o2cum/v1/sms/send-verification-code',
+    'POST /o2cum/v1/customer-info/phone-code',
+    'POST /o2cum/v1/customer-info/employee-code',
+    'POST /o2cum/v1/customer-info/validateIdCardInfo',
+    'POST /o2cum/v1/partner/verify',
+    'POST /o2cum/v1/partner/card',
+    'POST /o2cum/v1/partner/withdraw-code'
+  ]
+  assert.deepEqual(
+    waiting.filter((key) => laneOf(key) !== 'elsewhere'),
+    []
+  )
+  assert.equal(laneOf('GET /o2cum/v1/partner/account'), 'browsing')
+})

@@ -111,3 +111,29 @@ test('letters fit a reading by its signs, in their order, and nothing within a s
   assert.deepEqual(order, [0, 1, 2, 3, 4])
   for (const not of ['', '电饭煲', 'fc4083', '!!', 'a'.repeat(31)]) assert.equal(spelledBy(not), undefined, not)
 })
+
+test('common problems are found by letters, behind signs too, and words as typed go first', async () => {
+  const LIST = 'GET /o2pcm/pub/v1/crm-group-get/crm-common-problem'
+  const titles = async (keyword: string): Promise<string[]> =>
+    (await gateway.must(LIST, { query: { keyword, size: 50 } })).list.map(({ title }) => title)
+  for (const [letters, word] of [
+    ['anzhuang', '安装'],
+    ['baoxiu', '保修'],
+    ['tuikuan', '退款'],
+    ['退kuan', '退款'],
+    ['tuik', '退款']
+  ] as const) {
+    const found = await titles(letters)
+    assert.ok(
+      found.some((title) => title.includes(word)),
+      `${letters}: ${found.join()}`
+    )
+    // letters behind signs find what has both
+    const all = await titles(letters.startsWith('退') ? '退' : word)
+    assert.ok(
+      found.every((title) => all.includes(title)),
+      `${letters}: ${found.join()}`
+    )
+  }
+  assert.deepEqual(await titles('qqqqq'), [])
+})

@@ -4,6 +4,7 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
+import { areas } from '../../gateway/src/areas'
 import { startTestGateway, until } from './support'
 
 interface Heard {
@@ -62,3 +63,30 @@ test(
     for (const agent of [held, kept, other]) agent.destroy()
   }
 )
+
+test('sockets of the chat whose phones say nothing any more keep nobody waiting', { timeout: 120_000 }, async () => {
+  const gateway = await startTestGateway({ areas })
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = gateway.app.server.address() as AddressInfo
+  const deaf = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  deaf.on('error', () => undefined)
+  let heard = ''
+  deaf.on('data', (part: Buffer) => (heard += part.toString('latin1')))
+  deaf.write(
+    [
+      'GET /o2msg/v1/chat/socket HTTP/1.1',
+      'host: localhost',
+      'connection: upgrade',
+      'upgrade: websocket',
+      'sec-websocket-version: 13',
+      'sec-websocket-key: c29tZWJvZHkncyBrZXkgIQ==',
+      '',
+      ''
+    ].join('\r\n')
+  )
+  await until(() => heard.startsWith('HTTP/1.1 101'))
+  gateway.retire()
+  const closing = gateway.close()
+  assert.equal(await Promise.race([closing.then(() => 'closed'), delay(7_000, 'open', { ref: false })]), 'closed')
+  deaf.destroy()
+})

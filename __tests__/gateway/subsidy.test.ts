@@ -73,6 +73,25 @@ test('six wrong tries a day are one too many', async () => {
   assert.equal((await tellHolder(shopper)).code, 'subsidy.tries')
 })
 
+test('persons who are customers already are not found by trying', async () => {
+  const known = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const number = idNumber()
+      await tellHolder(await shop.shopper(), number)
+      return number
+    })
+  )
+  const shopper = await shop.shopper()
+  const codes: string[] = []
+  for (const number of known) codes.push((await tellHolder(shopper, number)).code)
+  assert.deepEqual(codes, [...Array<string>(5).fill('subsidy.id-known'), 'subsidy.tries'])
+  // whoever is known learns nothing of others, not even whether a name and a number match
+  const other = await shop.shopper()
+  await tellHolder(other)
+  for (const number of [idNumber('000'), idNumber()])
+    assert.equal((await tellHolder(other, number)).code, 'subsidy.id-known')
+})
+
 test('one is claimed once, after identity, for one region', async () => {
   const shopper = await shop.shopper()
   assert.equal((await claim(shopper, fridges)).code, 'subsidy.unverified')

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { tooLarge, wholeBody } from '../../gateway/src/core/multipart'
 import { takePicture } from '../../gateway/src/core/pictures'
 import { Room, Turns } from '../../gateway/src/core/turns'
-import { contract } from '../../contract'
+import { contract, type UploadKey } from '../../contract'
 import { film } from './films'
 import { startShop, type TestShop, type TestShopper } from './journey-shop'
 import { UPLOAD_VIDEO } from './reviews'
@@ -34,10 +34,10 @@ const headers = { 'content-type': 'multipart/form-data; boundary=cut' }
 const sendVideo = (shopper: TestShopper) => shopper.ask(UPLOAD_VIDEO, { headers, body: form(film()) })
 
 /** An upload whose body begins and never goes on, on a socket that stays open whatever the gateway does. */
-function beginUpload({ token }: { token: string }): Socket {
+function beginUpload({ token }: { token: string }, key: UploadKey = UPLOAD_VIDEO): Socket {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => undefined)
-  const [, path] = UPLOAD_VIDEO.split(' ')
+  const [, path] = key.split(' ')
   socket.write(
     [
       `POST ${path} HTTP/1.1`,
@@ -66,6 +66,23 @@ test('connections that begin an upload and send nothing more take nobody’s pla
   assert.equal(givenUp, 0, 'the others went on while these were still there')
 })
 
+const uploads = (Object.keys(contract) as (keyof typeof contract)[]).filter(
+  (key): key is UploadKey => 'upload' in contract[key] && contract[key].upload !== undefined
+)
+for (const key of uploads) {
+  test(`idle bodies of ${key} keep nobody but their sender waiting`, { timeout: 60_000 }, async (t) => {
+    const [idle, other] = [await shop.shopper(), await shop.shopper()]
+    const sockets = Array.from({ length: 13 }, () => beginUpload(idle, key))
+    t.after(() => sockets.forEach((socket) => socket.destroy()))
+    let tooMany = ''
+    for (const socket of sockets) socket.on('data', (part: Buffer) => (tooMany += part.toString('latin1')))
+    // of thirteen at once one is refused, and its connection ends
+    await until(() => tooMany.includes('upload.many'))
+    const answer = await other.ask(key, { headers, body: form(Buffer.from('no file of this kind')) })
+    assert.ok(!answer.success && !answer.code.startsWith('upload.'), answer.code)
+  })
+}
+
 test('a socket that is refused is gone soon, though its sender keeps it open', { timeout: 60_000 }, async (t) => {
   const came = once(shop.app.server, 'connection') as Promise<[Socket]>
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).resume()
@@ -74,6 +91,31 @@ test('a socket that is refused is gone soon, though its sender keeps it open', {
   socket.write('no request at all\r\n\r\n')
   const [theirs] = await came
   await until(() => theirs.destroyed)
+})
+
+test('one has not all places, however many they send; who waits for another of their own lets others by', async () => {
+  const turns = new Turns({ atOnce: 2, atOnceOfOne: 1, ofOne: 9, ofAll: 99, patience: 60_000 })
+  const inside: string[] = []
+  const enter = (who: string, name: string) => turns.enter(who).then((leave) => (inside.push(name), leave))
+  const first = await enter('a', 'a1')
+  const second = enter('a', 'a2')
+  const third = enter('a', 'a3')
+  await nextTurn()
+  assert.deepEqual(inside, ['a1'])
+  const other = await enter('b', 'b1')
+  const waiting = enter('b', 'b2')
+  const late = enter('c', 'c1')
+  other()
+  await nextTurn()
+  assert.deepEqual(inside, ['a1', 'b1', 'b2'])
+  first()
+  await nextTurn()
+  assert.deepEqual(inside, ['a1', 'b1', 'b2', 'a2'])
+  for (const leave of [second, waiting, late, third]) {
+    ;(await leave)()
+    await nextTurn()
+  }
+  assert.deepEqual(inside.slice(4).sort(), ['a3', 'c1'])
 })
 
 test('turns go round by shopper, so many at once', async () => {
@@ -121,6 +163,28 @@ test('what waits is bounded, of one shopper, of all and in time, and the refusal
   clearInterval(alive)
   leave()
   ;(await short.enter('b'))()
+})
+
+test('one shopper sends so much in an hour, whatever became of it, and the next hour goes on', () => {
+  let now = 0
+  const room = new Room({ ofOne: 2, bytesOfOne: 100, bytesOfAll: 150, bytesOfOneInHour: 120 }, () => now)
+  const send = (who: string, bytes: number): string => {
+    const reply = new EventEmitter()
+    try {
+      room.take(who, reply as never)(bytes)
+      return 'taken'
+    } catch (error) {
+      return (error as { code: string }).code
+    } finally {
+      reply.emit('close')
+    }
+  }
+  assert.deepEqual(
+    [send('a', 80), send('a', 80), send('b', 80), send('a', 40)],
+    ['taken', 'upload.hourly', 'taken', 'taken']
+  )
+  now += 3_600_000
+  assert.equal(send('a', 80), 'taken')
 })
 
 test('bodies take memory by what has come of them, and give it back with their reply', () => {

@@ -6,11 +6,19 @@ export type Lane = 'browsing' | 'buying' | 'elsewhere'
 
 /** Settlements, orders' payments and the calls by which they are asked about. */
 const BUYING = / \/(?:o2cht\/|o2ord-b2c\/v1\/(?:pub\/)?(?:order-trades\/(?:pay|detail\/|desk)))/
-const ELSEWHERE = / \/(?:oauth\/|o2cum\/v1\/(?:pub\/)?(?:mini-program|mpminappcombie)\/|o2srh\/pub\/v1\/wx-schemes)/
+const ELSEWHERE = [
+  / \/oauth\//,
+  / \/o2cum\/v1\/(?:pub\/)?(?:mini-program|mpminappcombie|sms)\//,
+  / \/o2as-b2c\/v1\/sms\//,
+  / \/o2srh\/pub\/v1\/wx-schemes/,
+  // codes, and who says whether a person or a card is there
+  /^POST \/o2cum\/v1\/customer-info\/(?:phone-code|employee-code|validateIdCardInfo)/,
+  /^POST \/o2cum\/v1\/partner\/(?:verify|card|withdraw-code)$/
+]
 
 /** By its key in the contract: which places a call takes. */
 export const laneOf = (key: string): Lane =>
-  BUYING.test(key) ? 'buying' : ELSEWHERE.test(key) ? 'elsewhere' : 'browsing'
+  BUYING.test(key) ? 'buying' : ELSEWHERE.some((is) => is.test(key)) ? 'elsewhere' : 'browsing'
 
 export type DoorBounds = Readonly<Record<Lane, TurnBounds>>
 

@@ -118,6 +118,9 @@ export function wholeBody(
 /** In wait for a place where a form is read: a shopper's nine pictures, and those of a few dozen shoppers. */
 const WAITING = { ofOne: 12, ofAll: 60, patience: 30_000 }
 
+/** One shopper has never all places: an archive of large pictures keeps its place for as long as they are drawn. */
+const uploadTurns = (atOnce: number): Turns => new Turns({ atOnce, atOnceOfOne: Math.max(1, atOnce - 1), ...WAITING })
+
 /** A body as it came, before its turn. */
 class WholeForm {
   constructor(readonly bytes: Buffer) {}
@@ -132,7 +135,7 @@ export function addUploadRoute(
   { rule, room, admit }: { rule: UploadRule; room: Room; admit: (request: FastifyRequest) => Promise<string> },
   add: (scope: FastifyInstance) => void
 ): void {
-  const turns = rule.atOnce === undefined ? undefined : new Turns({ atOnce: rule.atOnce, ...WAITING })
+  const turns = rule.atOnce === undefined ? undefined : uploadTurns(rule.atOnce)
   const senders = new WeakMap<FastifyRequest, { who: string; counted: (bytes: number) => void }>()
   const mostBytes = rule.maxBytes + FORM_BYTES
   void app.register(async (scope) => {

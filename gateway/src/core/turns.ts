@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import { HOUR_MS } from '../../../domain/spans'
 import { GatewayRefusal } from './errors'
 
 export interface TurnBounds {
   atOnce: number
+  /** Of one shopper at once, so that a place is left for others. Absent: as many as of all. */
+  atOnceOfOne?: number
   /** Of one shopper in wait; who sends more is told to wait for their own. Absent: as many as of all. */
   ofOne?: number
   /** Of all in wait. */
@@ -24,6 +27,12 @@ const ownFirst = (): GatewayRefusal =>
     en: 'Too many uploads at once; please wait for the others to finish'
   })
 
+const hourOver = (): GatewayRefusal =>
+  new GatewayRefusal(429, 'upload.hourly', {
+    zh: '您这一小时上传的文件太多，请过一会儿再试',
+    en: 'That was a lot of uploads for one hour; please try again later'
+  })
+
 export const uploadsBusy = (): GatewayRefusal =>
   new GatewayRefusal(503, 'upload.busy', {
     zh: '现在上传的人较多，请稍后再试',
@@ -41,6 +50,7 @@ export class Turns {
   /** In the order of whose turn is next. */
   readonly #waiting = new Map<string, Waiting[]>()
   #inside = 0
+  readonly #insideOf = new Map<string, number>()
   #inWait = 0
 
   /** `full`: what is said to who finds no place. */
@@ -52,7 +62,7 @@ export class Turns {
   /** Resolves when it is `who`'s turn, with what ends it; rejects with a `GatewayRefusal` in place of a wait past the bounds. */
   enter(who: string): Promise<() => void> {
     const { atOnce, ofOne, ofAll, patience } = this.#bounds
-    if (this.#inside < atOnce) return Promise.resolve(this.#begin())
+    if (this.#inside < atOnce && this.#mayBegin(who)) return Promise.resolve(this.#begin(who))
     const own = this.#waiting.get(who) ?? []
     if (own.length >= (ofOne ?? Infinity)) return Promise.reject(ownFirst())
     if (this.#inWait >= ofAll && !this.#makeRoom(own.length + 1)) return Promise.reject(this.#full())
@@ -62,7 +72,7 @@ export class Turns {
       const waiting: Waiting = {
         enter: () => {
           clearTimeout(late)
-          resolve(this.#begin())
+          resolve(this.#begin(who))
         },
         refuse: (why) => {
           clearTimeout(late)
@@ -91,20 +101,39 @@ export class Turns {
     return true
   }
 
-  #begin(): () => void {
-    this.#inside += 1
+  #mayBegin(who: string): boolean {
+    return (this.#insideOf.get(who) ?? 0) < (this.#bounds.atOnceOfOne ?? Infinity)
+  }
+
+  #begin(who: string): () => void {
+    this.#count(who, 1)
     let over = false
     return () => {
       if (over) return
       over = true
-      this.#inside -= 1
+      this.#count(who, -1)
       this.#next()
     }
   }
 
+  #count(who: string, change: 1 | -1): void {
+    this.#inside += change
+    const own = (this.#insideOf.get(who) ?? 0) + change
+    if (own > 0) this.#insideOf.set(who, own)
+    else this.#insideOf.delete(who)
+  }
+
+  /** Whose turn is next, of those who may begin. */
+  #first(isRush: boolean): [who: string, own: Waiting[]] | undefined {
+    const { atOnceOfOne } = this.#bounds
+    if (!isRush && atOnceOfOne === undefined) return this.#waiting.entries().next().value
+    const all = [...this.#waiting].filter(([who]) => this.#mayBegin(who))
+    return isRush ? all.at(-1) : all[0]
+  }
+
   #next(): void {
     const isRush = this.#isRush()
-    const [who, own] = (isRush ? [...this.#waiting].at(-1) : this.#waiting.entries().next().value) ?? []
+    const [who, own] = this.#first(isRush) ?? []
     if (who === undefined || own === undefined) return
     const waiting = isRush ? own.pop() : own.shift()
     // in a rush who is new goes before who sends many
@@ -121,19 +150,27 @@ interface RoomBounds {
   ofOne: number
   bytesOfOne: number
   bytesOfAll: number
+  /** What one shopper sends in an hour: it is kept for a day, used or not. Absent: however much. */
+  bytesOfOneInHour?: number
 }
 
-/** Nine pictures and a video of a review, and an avatar besides. */
-const ROOM: RoomBounds = { ofOne: 12, bytesOfOne: 48 * 1024 * 1024, bytesOfAll: 192 * 1024 * 1024 }
+const MB = 1024 * 1024
+/** Nine pictures and a video of a review, and an avatar besides; in an hour the reviews of a dozen goods. */
+const ROOM: RoomBounds = { ofOne: 12, bytesOfOne: 48 * MB, bytesOfAll: 192 * MB, bytesOfOneInHour: 400 * MB }
+/** Shoppers whose hour is remembered; those whose began first are forgotten first. */
+const MOST_HOURS = 20_000
 
 /** What the bodies of uploads take of memory: by what has come of them, so a connection that sends nothing takes nothing. */
 export class Room {
   readonly #bounds: RoomBounds
   readonly #held = new Map<string, { files: number; bytes: number }>()
+  readonly #hours = new Map<string, { since: number; bytes: number }>()
+  readonly #now: () => number
   #bytes = 0
 
-  constructor(bounds: RoomBounds = ROOM) {
+  constructor(bounds: RoomBounds = ROOM, now: () => number = () => performance.now()) {
     this.#bounds = bounds
+    this.#now = now
   }
 
   /** One more file of `who`, until its reply is over; gives what is told of each piece, and throws where there is no room. */
@@ -155,9 +192,24 @@ export class Room {
       if (over) return
       if (own.bytes + bytes > this.#bounds.bytesOfOne) throw ownFirst()
       if (this.#bytes + bytes > this.#bounds.bytesOfAll) throw uploadsBusy()
+      this.#spend(who, bytes)
       mine += bytes
       own.bytes += bytes
       this.#bytes += bytes
     }
+  }
+
+  #spend(who: string, bytes: number): void {
+    const { bytesOfOneInHour = Infinity } = this.#bounds
+    const now = this.#now()
+    const known = this.#hours.get(who)
+    const hour = known !== undefined && now - known.since < HOUR_MS ? known : { since: now, bytes: 0 }
+    if (hour.bytes + bytes > bytesOfOneInHour) throw hourOver()
+    hour.bytes += bytes
+    if (hour === known) return
+    this.#hours.delete(who)
+    this.#hours.set(who, hour)
+    const [first] = this.#hours.keys()
+    if (this.#hours.size > MOST_HOURS && first !== undefined) this.#hours.delete(first)
   }
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { DAY_MS } from '../../../domain/spans'
 import type { Core } from './area'
+import { Breaker } from './breaker'
 import { newId, type Db } from './database'
+import { Busy } from './door'
 import { isSigned } from './signing'
 import type { StorageSource, StoredParts } from './storage-host'
+import { Turns } from './turns'
 
 const FOLDER = '/storage/uploads/'
 /** A video is kept in pieces of this: a search waits for one of them at most, and a piece is a millisecond. */
@@ -195,20 +198,30 @@ async function* piecesOf(db: Db, path: string, from: number, to: number): AsyncG
   }
 }
 
+/** Files that are looked for at once, and in wait: the rest of the connections is for those who shop. */
+const READING = { atOnce: 4, ofAll: 200, patience: 5_000 }
+
 /** Uploaded files, for the storage host. */
 export function uploadedFiles({ db, clock }: Core): StorageSource {
+  const turns = new Turns(READING, () => new Busy())
+  const breaker = new Breaker()
+  const look = async (path: string, asked: URLSearchParams) => {
+    const found = await db
+      .selectFrom('stored_file')
+      .select(['bytes', 'type', 'length', 'closed'])
+      .where('path', '=', path)
+      .executeTakeFirst()
+    // it looks like one that is not there
+    if (found?.closed === true && !(await isSigned(db, path, asked, clock.now()))) return undefined
+    return found
+  }
   return {
     file: async (path, asked) => {
       if (!path.startsWith(FOLDER)) return undefined
-      const found = await db
-        .selectFrom('stored_file')
-        .select(['bytes', 'type', 'length', 'closed'])
-        .where('path', '=', path)
-        .executeTakeFirst()
+      const leave = await turns.enter('')
+      const found = await breaker.run('uploads', () => look(path, asked)).finally(leave)
       if (found === undefined) return undefined
       const { type, length, bytes, closed } = found
-      // it looks like one that is not there
-      if (closed && !(await isSigned(db, path, asked, clock.now()))) return undefined
       const of = { type, reader: closed ? ('one' as const) : ('anybody' as const) }
       if (length === null) return { ...of, bytes }
       const parts: StoredParts = { ...of, length, part: (from, to) => piecesOf(db, path, from, to) }

@@ -27,6 +27,8 @@ export function caseLines(amounts: CaseAmounts, returns: boolean): AmountLine[] 
     ...off(t('gift'), giftFen),
     ...off(t('taken'), takenFen, t('takenNote', { points: takenPoints })),
     ...off(t('rebate'), amounts.rebateFen ?? 0, t('rebateNote')),
+    ...off(t('bundle'), amounts.bundleFen ?? 0),
+    ...on(t('bundle'), amounts.bundleBackFen ?? 0),
     ...on(t('freight'), amounts.freightFen),
     { label: t(amounts.about ? 'about' : 'settled'), amount: amounts.refundFen, sum: true },
     ...(returns ? [wayBack(amounts)] : [])

@@ -18,6 +18,16 @@ export interface Piece {
   kept?: boolean
 }
 
+/** What pieces that go back change of a price that holds beside them only. */
+export interface BundleChange {
+  order_code: string
+  position: number
+  /** The product is in another order than the row. */
+  apart: boolean
+  /** Comes off the money; below zero: goes back again. */
+  fen: number
+}
+
 interface Question {
   order: OrderRecord
   rows: readonly OrderRowRecord[]
@@ -29,6 +39,8 @@ interface Question {
   /** Points that the shopper has. */
   balance: number
   /** Rebates that were paid out for these pieces, and what the shopper's balance holds, fen. */
+  /** What comes off, or goes back again, of prices that held beside these pieces. */
+  bundles?: readonly Pick<BundleChange, 'apart' | 'fen'>[]
   rebates?: { backs: readonly RebateBack[]; balanceFen: number }
 }
 
@@ -106,6 +118,15 @@ function partsOf(row: OrderRowRecord, pieces: readonly Piece[]) {
   }
 }
 
+/** What comes off, and what goes back with the money of the order: of another order's product it goes to the balance. */
+function bundleParts(changes: Question['bundles'] = []): [offFen: number, backFen: number] {
+  const sum = (fens: number[]): number => addFen(...fens)
+  return [
+    sum(changes.map(({ fen }) => Math.max(0, fen))),
+    sum(changes.map(({ fen, apart }) => (apart ? 0 : Math.max(0, -fen))))
+  ]
+}
+
 /** Line by line what goes back for pieces, to each means. Fen. */
 export function settle(question: Question): Settled {
   const { order, rows, pieces, freesFreight } = question
@@ -129,10 +150,13 @@ export function settle(question: Question): Settled {
     -movedFen
   )
   const points = Math.max(0, pointsAfter(order, pointFenAfter) - order.points_back)
-  const { takenPoints, spentFen } = takenOff(question, payFen, { freightFen, points })
-  const takenFen = Math.min(spentFen, addFen(payFen, -giftFen))
+  const [offFen, bundleBackFen] = bundleParts(question.bundles)
+  const bundleFen = Math.min(offFen, addFen(payFen, -giftFen))
+  const moneyFen = addFen(payFen, -bundleFen)
+  const { takenPoints, spentFen } = takenOff(question, addFen(moneyFen, bundleBackFen), { freightFen, points })
+  const takenFen = Math.min(spentFen, addFen(moneyFen, -giftFen))
   const backs = question.rebates?.backs ?? []
-  const rebateFen = offRefund(backs, question.rebates?.balanceFen ?? 0, addFen(payFen, -giftFen, -takenFen))
+  const rebateFen = offRefund(backs, question.rebates?.balanceFen ?? 0, addFen(moneyFen, -giftFen, -takenFen))
   const [couponFen, packetFen, pointFen, loweredFen] = [
     sum((part) => part.couponFen),
     sum((part) => part.packetFen),
@@ -151,7 +175,9 @@ export function settle(question: Question): Settled {
     takenPoints,
     takenFen,
     ...(rebateFen > 0 ? { rebateFen } : {}),
-    refundFen: addFen(payFen, freightFen, -giftFen, -takenFen, -rebateFen),
+    ...(bundleFen > 0 ? { bundleFen } : {}),
+    ...(bundleBackFen > 0 ? { bundleBackFen } : {}),
+    refundFen: addFen(moneyFen, freightFen, bundleBackFen, -giftFen, -takenFen, -rebateFen),
     rows: parts.filter((part) => part.payFen > 0).map((part) => ({ position: part.position, payFen: part.payFen }))
   }
 }

@@ -15,6 +15,7 @@ import { rebatesBack } from '../rebate'
 import * as wallet from '../wallet'
 import { backAfter, keepsNothing, settle, unearned, type Piece, type Settled } from './amounts'
 import { takeEvidence } from './evidence'
+import { bundleChanges } from './bundles'
 import { balanceOf, chosenVersion, demandNotDearer, keepWish, type Chosen } from './exchanging'
 import { factsOf, judge, type JudgedRow } from './judging'
 import { hold, move, tellOf } from './moving'
@@ -110,6 +111,7 @@ async function check(db: Db, shopper: Shopper, wish: Wanted, order: orders.Order
   const rows = judged.map(({ row }) => row)
   const { fault, place } = caseReasons[reasonCode]
   const base = { fault, frees_freight: fault || place === 'UNSENT', unsent: place === 'UNSENT' }
+  const cancels = base.unsent && keepsNothing(rows, pieces)
   const amounts = settle({
     order,
     rows,
@@ -121,12 +123,13 @@ async function check(db: Db, shopper: Shopper, wish: Wanted, order: orders.Order
     }),
     earned: await orders.earningOf(db, order),
     balance: await points.balance(db, order.user_id),
+    bundles: cancels ? [] : await bundleChanges(db, { order, rows, pieces, fault }),
     rebates: {
       backs: await rebatesBack(db, order.order_code, rows, (row) => backAfter(row, pieces)),
       balanceFen: (await wallet.available(db, order.user_id)).balanceFen
     }
   })
-  return { order, rows, pieces, amounts, reasonCode, cancels: base.unsent && keepsNothing(rows, pieces), base }
+  return { order, rows, pieces, amounts, reasonCode, cancels, base }
 }
 
 /** The same for an exchange: of one row, for a version that is sold and not dearer. */

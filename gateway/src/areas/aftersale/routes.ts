@@ -1,4 +1,5 @@
-import type { Area } from '../../core/area'
+import type { EndpointKey } from '../../../../contract'
+import type { Area, Call } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import { shopperOf } from '../cart'
 import * as applying from './applying'
@@ -8,6 +9,8 @@ import { seedCases } from './seed'
 import * as sending from './sending'
 import * as service from './service'
 import { sweepCases } from './sweep'
+
+const senderOf = (call: Call<EndpointKey>) => ({ ...shopperOf(call), mode: call.core.mode })
 
 /** What becomes of goods after the sale: refunds, returns and exchanges. */
 export const afterSaleArea: Area = {
@@ -41,11 +44,11 @@ export const afterSaleArea: Area = {
     'POST /o2as-b2c/v1/after/sale/get-gift-sku': (call) => applying.giftsFor(call.db, shopperOf(call), call.body),
     'POST /o2as-b2c/v1/after/sale/answer': (call) => service.answer(call.db, shopperOf(call), call.body),
     'GET /o2as-b2c/v1/after/sale/exchange-logistics': (call) =>
-      sending.wayBack(call.db, shopperOf(call), call.query.caseCode),
-    'POST /o2as-b2c/v1/after/sale/exchange-logistics': (call) => sending.send(call.db, shopperOf(call), call.body),
+      sending.wayBack(call.db, senderOf(call), call.query.caseCode),
+    'POST /o2as-b2c/v1/after/sale/exchange-logistics': (call) => sending.send(call.db, senderOf(call), call.body),
     'GET /o2as-b2c/v1/glz-after-sale-type': (call) => service.kindsOf(call.db, shopperOf(call), call.query.orderCode),
     'GET /o2as-b2c/v1/carriers/get-carrier-by-logistics': (call) =>
-      sending.carriersFor(call.query.trackingNo ?? '', call.locale),
+      sending.carriersFor(call.query.trackingNo ?? '', { locale: call.locale, mode: call.core.mode }),
     'POST /o2as-b2c/v1/refund/pictures': (call) => takePicture(call.core, call.shopper(), call.file)
   }
 }

@@ -108,7 +108,7 @@ async function seedExchange(core: Core, userId: string, skuCode: string, acts: r
         reason: { zh: '凹痕在外箱，机身完好', en: 'The dent is in the box; the machine is whole' },
         who: WHO
       }),
-    send: () => inTransaction(core.db, (tx) => send(tx, as(), { caseCode, ...number })),
+    send: () => inTransaction(core.db, (tx) => send(tx, { ...as(), mode: core.mode }, { caseCode, ...number })),
     sign: () => carry(at(), caseCode, 'sign'),
     inspect: () => inspect(at(), caseCode, { found: [], who: WHO }),
     doubt: () =>

@@ -3,6 +3,7 @@ import type { BodyOf, CaseDetail, DataOf } from '../../../../contract'
 import { dayAfter } from '../../../../domain/checkIn'
 import { shopDay } from '../../../../domain/day'
 import { visitSpan, VISIT_WINDOWS } from '../../../../domain/visit'
+import type { Mode } from '../../core/area'
 import type { Db } from '../../core/database'
 import { refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
@@ -16,7 +17,7 @@ import { detailOf } from './service'
 import * as store from './store'
 import { returnPlaceOf } from './storeOrders'
 import { isMoving, POSTAGE_LIMIT_FEN, toPlace, toRow, toWay } from './view'
-import { bareNumber, caseMissing, caseMoved, casePlace, CARRIERS, fitOf } from './words'
+import { bareNumber, carriersOf, caseMissing, caseMoved, casePlace, fitOf } from './words'
 
 /** Days on which goods can be fetched, from tomorrow on. */
 const PICKUP_DAYS = 3
@@ -25,19 +26,24 @@ const PICKUP_FEN = 1_200
 /** States in which the way can be said. */
 const SENDABLE: readonly string[] = ['WAIT_RETURN', 'RETURNING']
 
-const daysFrom = (nowMs: number) =>
-  Array.from({ length: PICKUP_DAYS }, (_, at) => dayAfter(shopDay(nowMs), at + 1)).map((day) => ({
-    day,
-    windows: VISIT_WINDOWS.flatMap((_hours, window) => {
-      const span = visitSpan({ day, window })
-      return span ? [{ window, ...span }] : []
+type Sender = Shopper & { mode: Mode }
+
+/** The reference's fetchers are a demonstration's: in production nobody comes until an owner's own do. */
+const daysFrom = ({ nowMs, mode }: Pick<Sender, 'nowMs' | 'mode'>) =>
+  Array.from({ length: mode === 'demonstration' ? PICKUP_DAYS : 0 }, (_, at) => dayAfter(shopDay(nowMs), at + 1)).map(
+    (day) => ({
+      day,
+      windows: VISIT_WINDOWS.flatMap((_hours, window) => {
+        const span = visitSpan({ day, window })
+        return span ? [{ window, ...span }] : []
+      })
     })
-  }))
+  )
 
 /** What has to be known to send goods back. */
 export async function wayBack(
   db: Db,
-  shopper: Shopper,
+  shopper: Sender,
   caseCode: string
 ): Promise<DataOf<'GET /o2as-b2c/v1/after/sale/exchange-logistics'>> {
   const one = await store.findCase(db, caseCode, shopper.userId)
@@ -61,7 +67,7 @@ export async function wayBack(
     ...(one.due_at === null ? {} : { dueAt: one.due_at.getTime() }),
     postageLimitFen: one.fault ? POSTAGE_LIMIT_FEN : 0,
     phone: maskPhone((await customerOrLogin(db, shopper.userId)).phone ?? ''),
-    days: daysFrom(shopper.nowMs),
+    days: daysFrom(shopper),
     pickUpFen: one.fault ? 0 : PICKUP_FEN,
     ...(way === undefined ? {} : { way })
   }
@@ -69,16 +75,17 @@ export async function wayBack(
 
 type Sent = BodyOf<'POST /o2as-b2c/v1/after/sale/exchange-logistics'>
 
-function wayOf(wish: Sent, nowMs: number): KeptWay {
+function wayOf(wish: Sent, sender: Sender): KeptWay {
+  const { nowMs, mode } = sender
   const base = { sentAt: nowMs, postageFen: wish.postageFen ?? 0, pictures: [...wish.pictures], tracks: [] }
   if (wish.by === 'PICKUP') {
-    const pickUp = daysFrom(nowMs)
+    const pickUp = daysFrom(sender)
       .find(({ day }) => day === wish.day)
       ?.windows.find(({ window }) => window === wish.window)
     if (!pickUp) throw refusal('case.window', '请选择上门时间', 'Please choose when it is fetched')
     return { ...base, by: 'PICKUP', carrierCode: 'QH', pickUp: { from: pickUp.from, to: pickUp.to } }
   }
-  const carrier = CARRIERS.find(({ carrierCode }) => carrierCode === wish.carrierCode)
+  const carrier = carriersOf(mode).find(({ carrierCode }) => carrierCode === wish.carrierCode)
   if (!carrier) throw refusal('case.carrier', '请选择快递公司', 'Please choose the carrier')
   const trackingNo = bareNumber(wish.trackingNo ?? '')
   if (!/^[A-Z]{0,4}\d{8,18}$/.test(trackingNo))
@@ -87,10 +94,10 @@ function wayOf(wish: Sent, nowMs: number): KeptWay {
 }
 
 /** Says how the goods come back, or says it anew while nothing has moved. Runs in the transaction of the call. */
-export async function send(db: Db, shopper: Shopper, wish: Sent): Promise<CaseDetail> {
+export async function send(db: Db, shopper: Sender, wish: Sent): Promise<CaseDetail> {
   const { one } = await hold(db, wish.caseCode, shopper.userId)
   if (!SENDABLE.includes(one.state) || isMoving(one, shopper.nowMs)) throw caseMoved()
-  const way = wayOf(wish, shopper.nowMs)
+  const way = wayOf(wish, shopper)
   await takeEvidence(db, { userId: shopper.userId, caseCode: one.case_code, anew: true }, wish.pictures)
   const by = { actor: 'SHOPPER' as const, now: new Date(shopper.nowMs) }
   const sent = await move(db, one, 'SEND', by, { pictures: wish.pictures, changes: { way: JSON.stringify(way) } })
@@ -100,10 +107,10 @@ export async function send(db: Db, shopper: Shopper, wish: Sent): Promise<CaseDe
 /** Every carrier, those whose numbers look so first. */
 export function carriersFor(
   typed: string,
-  locale: Locale
+  { locale, mode }: { locale: Locale; mode: Mode }
 ): DataOf<'GET /o2as-b2c/v1/carriers/get-carrier-by-logistics'> {
   const number = bareNumber(typed)
-  const list = CARRIERS.map((carrier) => ({ carrier, fit: number === '' ? 0 : fitOf(carrier, number) }))
+  const list = carriersOf(mode).map((carrier) => ({ carrier, fit: number === '' ? 0 : fitOf(carrier, number) }))
   return {
     list: list
       .sort((a, b) => b.fit - a.fit)

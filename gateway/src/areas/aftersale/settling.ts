@@ -15,6 +15,7 @@ import * as packets from '../redpacket'
 import { freeSubsidies } from '../subsidy'
 import * as wallet from '../wallet'
 import { backAfter, keepsNothing, settle, type Piece, type Settled } from './amounts'
+import { bundleChanges, noteBundles } from './bundles'
 import { move, type By, type Held } from './moving'
 import * as store from './store'
 import { countReviews, giveBackRow } from './storeOrders'
@@ -49,6 +50,7 @@ export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.C
   const pieces = paidPieces(caseRows)
   const backs = await rebatesBack(db, order.order_code, rows, (row) => backAfter(row, pieces))
   const balanceFen = backs.length === 0 ? 0 : await wallet.holdBalance(db, order.user_id)
+  const bundles = await bundleChanges(db, { order, rows, pieces, fault: one.fault })
   const amounts = settle({
     order,
     rows,
@@ -56,6 +58,7 @@ export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.C
     freesFreight: await freesFreight(db, one),
     earned: await orders.earningOf(db, order),
     balance: await points.balance(db, order.user_id),
+    bundles,
     rebates: { backs, balanceFen }
   })
   const subject = `rebate-back:${one.case_code}`
@@ -63,6 +66,7 @@ export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.C
   await takeRebatesBack(db, whose, { subject, backs, balanceFen, at: now })
   // what an exchange was to be stays in sight when it becomes money
   if (one.amounts.exchange) amounts.exchange = one.amounts.exchange
+  await noteBundles(db, bundles, amounts, { userId: order.user_id, caseCode: one.case_code, at: now })
   await noteBack(db, { order, one }, pieces, amounts)
   const changed = await orders.changeOrder(db, order, {
     refund_fen: addFen(order.refund_fen, amounts.refundFen),

@@ -17,7 +17,7 @@ import type { Settled } from './amounts'
 import type { CaseRecord, CaseRowRecord, EventRecord } from './store'
 import type { ExchangeRecord } from './storeExchange'
 import type { ReturnPlaceRecord } from './storeOrders'
-import { CARRIERS, meansWords, reasonWords } from './words'
+import { carrierBy, meansWords, reasonWords } from './words'
 
 /** Most of own postage that the shop bears; its source is in docs/spec-gaps. */
 export const POSTAGE_LIMIT_FEN = 1_800
@@ -107,7 +107,7 @@ export const isMoving = ({ way, signed_at }: Pick<CaseRecord, 'way' | 'signed_at
 export function toWay(one: CaseRecord, locale: Locale, nowMs: number): CaseWay | undefined {
   const { way } = one
   if (way === null) return undefined
-  const carrier = CARRIERS.find(({ carrierCode }) => carrierCode === way.carrierCode)
+  const carrier = carrierBy(way.carrierCode)
   return {
     by: way.by,
     ...(way.carrierCode === undefined ? {} : { carrierCode: way.carrierCode }),

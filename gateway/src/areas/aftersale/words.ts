@@ -1,5 +1,6 @@
 /** What cases say to shoppers, and the refusals of their calls. */
 import type { CaseReasonCode, KindObstacle } from '../../../../domain/afterSale'
+import type { Mode } from '../../core/area'
 import { refusal, notFound, type GatewayRefusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 
@@ -26,6 +27,13 @@ export const casePlace = (): GatewayRefusal =>
   )
 export const caseCancel = (): GatewayRefusal =>
   refusal('case.cancel', '全部都不要了，请直接取消订单', 'To return all of it, please cancel the order')
+
+export const caseTogether = (): GatewayRefusal =>
+  refusal(
+    'case.together',
+    '还有一单因这件商品享受了组合优惠、等待付款，请先取消那一单',
+    'An order that waits for its payment costs less because of this. Please cancel that order first'
+  )
 
 export const exchangeVersion = (): GatewayRefusal =>
   refusal('exchange.version', '请选择要换的规格', 'Please choose what it is exchanged for')
@@ -74,12 +82,27 @@ export interface Carrier {
   digits: readonly [least: number, most: number]
 }
 
-export const CARRIERS: readonly Carrier[] = [
+const CARRIERS: readonly Carrier[] = [
   { carrierCode: 'SQ', name: { zh: '顺启速运', en: 'Shunqi Express' }, prefixes: ['SQ'], digits: [10, 13] },
   { carrierCode: 'SD', name: { zh: '速其达', en: 'Suqida' }, prefixes: ['SD', 'SQ'], digits: [10, 12] },
   { carrierCode: 'YH', name: { zh: '远禾快递', en: 'Yuanhe Parcel' }, prefixes: ['YH', ''], digits: [11, 15] },
   { carrierCode: 'QH', name: { zh: '栖禾直送', en: 'Qihe Direct' }, prefixes: ['QH'], digits: [8, 13] }
 ]
+
+/** Production names no carrier that its owner did not: the number is what is known. */
+const ANY_CARRIER: Carrier = {
+  carrierCode: 'ANY',
+  name: { zh: '快递', en: 'Carrier' },
+  prefixes: [''],
+  digits: [8, 18]
+}
+
+/** Those that goods can be sent back by. */
+export const carriersOf = (mode: Mode): readonly Carrier[] => (mode === 'demonstration' ? CARRIERS : [ANY_CARRIER])
+
+/** One by its code, whenever it was chosen. */
+export const carrierBy = (carrierCode: string | undefined): Carrier | undefined =>
+  [...CARRIERS, ANY_CARRIER].find((one) => one.carrierCode === carrierCode)
 
 /** A number without its blanks. */
 export const bareNumber = (typed: string): string => typed.replace(/[ -]/g, '').toUpperCase()

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DataOf } from '../../../../contract'
 import { SECOND_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
+import { callerOf } from '../../core/caller'
 import type { Db } from '../../core/database'
 import { giveHint } from '../../core/hints'
 import type { ConversationRecord } from './store'
@@ -25,6 +26,12 @@ const LOOKS_A_NUMBER = 2
 /** Sockets of one shopper; the oldest goes for one more. */
 const MOST_OF_ONE = 8
 const FRAME_BYTES = 512
+/** Frames of one socket: the app's heartbeat is one in 25 s, and whoever sends without reading fills our memory. */
+const FRAMES = { most: 60, withinMs: 10_000 }
+/** ms that a socket has to say goodbye when the gateway ends. */
+const GOODBYE_MS = 1000
+/** Sockets that have shown no ticket yet: of one address, and of all. */
+const UNKNOWN = { ofOne: 40, ofAll: 1000 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -152,13 +159,68 @@ async function admit(core: Core, hub: Hub, socket: WebSocket, frame: string): Pr
   return connection
 }
 
+/** Ends all sockets; what does not say goodbye in time is cut off, as the gateway ends with the last of them. */
+function endSockets(server: FastifyInstance['websocketServer'], done: () => void): void {
+  for (const socket of server.clients) socket.close(1001, 'over')
+  const late = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), GOODBYE_MS)
+  server.close(() => {
+    clearTimeout(late)
+    done()
+  })
+}
+
+/** Cuts a socket off that sends more than anybody who only beats. */
+function boundFrames(socket: WebSocket): void {
+  let since = performance.now()
+  let frames = 0
+  const count = (): void => {
+    const now = performance.now()
+    if (now - since > FRAMES.withinMs) [since, frames] = [now, 0]
+    frames += 1
+    if (frames > FRAMES.most) socket.terminate()
+  }
+  socket.on('message', count).on('ping', count)
+}
+
+/** Who has shown no ticket yet, by address. */
+class Unknown {
+  readonly #byCaller = new Map<string, number>()
+  #all = 0
+
+  /** One more; undefined: there is no room. Otherwise what ends it, once. */
+  take(caller: string): (() => void) | undefined {
+    const own = this.#byCaller.get(caller) ?? 0
+    if (own >= UNKNOWN.ofOne || this.#all >= UNKNOWN.ofAll) return undefined
+    this.#count(caller, 1)
+    let over = false
+    return () => {
+      if (!over) this.#count(caller, -1)
+      over = true
+    }
+  }
+
+  #count(caller: string, change: 1 | -1): void {
+    const own = (this.#byCaller.get(caller) ?? 0) + change
+    this.#all += change
+    if (own > 0) this.#byCaller.set(caller, own)
+    else this.#byCaller.delete(caller)
+  }
+}
+
 /** Lets sockets in. */
 export async function connectSockets(app: FastifyInstance, core: Core): Promise<void> {
   const hub = new Hub(core)
-  await app.register(websocket, { options: { maxPayload: FRAME_BYTES } })
+  await app.register(websocket, {
+    options: { maxPayload: FRAME_BYTES },
+    preClose: (done) => endSockets(app.websocketServer, done)
+  })
   app.addHook('preClose', () => hub.close())
+  const unknown = new Unknown()
   await app.register(async (scope) => {
-    scope.get(PATH, { websocket: true }, (socket) => {
+    scope.get(PATH, { websocket: true }, (socket, { ip }) => {
+      const known = unknown.take(callerOf((ip as string | undefined) ?? ''))
+      if (known === undefined) return socket.close(1013, 'come again')
+      boundFrames(socket)
       let connection: Connection | undefined
       let asked = false
       const late = setTimeout(() => socket.close(4000, 'no ticket'), TICKET_WITHIN_MS).unref()
@@ -171,7 +233,7 @@ export async function connectSockets(app: FastifyInstance, core: Core): Promise<
         if (asked) return
         asked = true
         clearTimeout(late)
-        connection = await admit(core, hub, socket, frame)
+        connection = await admit(core, hub, socket, frame).finally(known)
         if (connection === undefined) socket.close(4003, 'no ticket')
         else socket.send(JSON.stringify({ type: 'ready' }))
       }
@@ -181,6 +243,7 @@ export async function connectSockets(app: FastifyInstance, core: Core): Promise<
       socket.on('error', () => socket.terminate())
       socket.on('close', () => {
         clearTimeout(late)
+        known()
         if (connection !== undefined) hub.end(connection)
       })
     })

@@ -1,5 +1,7 @@
 import type { EndpointKey } from '../../../../contract'
+import { MINUTE_MS } from '../../../../domain/spans'
 import type { Area, Call } from '../../core/area'
+import { guessesOf } from '../../core/guesses'
 import { passTime } from './desk'
 import { connectSockets, hintTyping, ticketFor } from './hub'
 import * as reading from './reading'
@@ -8,18 +10,30 @@ import { seedChat } from './seed'
 import * as speaking from './speaking'
 import { conversationOf } from './store'
 import type { Reader } from './view'
-import { chatMissing } from './words'
+import { chatMissing, tooMuchSaid } from './words'
 
 const reader = (call: Call<EndpointKey>): Reader => ({
   userId: call.shopper(),
   locale: call.locale,
   nowMs: call.clock.now()
 })
-const speaker = (call: Call<EndpointKey>): speaking.Speaker => ({
+const marker = (call: Call<EndpointKey>): speaking.Speaker => ({
   ...reader(call),
   db: call.db,
   at: call.clock.date()
 })
+
+/** What one shopper says and does in a minute: far more than somebody who types. */
+const MOST_SAID = { most: 60, withinMs: MINUTE_MS }
+const MOST_TYPED = { most: 60, withinMs: MINUTE_MS }
+
+/** Somebody who may still say something this minute; refused, nothing of it is kept. */
+function speaker(call: Call<EndpointKey>): speaking.Speaker {
+  const who = reader(call)
+  const isLeft = guessesOf(call.clock).take(`chat ${who.userId}`, who.nowMs, MOST_SAID) !== undefined
+  if (!isLeft) throw tooMuchSaid()
+  return marker(call)
+}
 
 /** The chat between shoppers and the shop's people. */
 export const chatArea: Area = {
@@ -34,15 +48,17 @@ export const chatArea: Area = {
     'GET /o2msg/v1/chat/messages': (call) => reading.messages(call.db, call.query, reader(call)),
     'POST /o2msg/v1/chat/messages': (call) => speaking.speak(speaker(call), call.body),
     'POST /o2msg/v1/chat/take-back': (call) => speaking.takeBack(speaker(call), call.body),
-    'POST /o2msg/v1/chat/read': (call) => speaking.mark(speaker(call), call.body),
-    'POST /o2msg/v1/chat/read-all': (call) => speaking.readAll(speaker(call), call.body),
+    'POST /o2msg/v1/chat/read': (call) => speaking.mark(marker(call), call.body),
+    'POST /o2msg/v1/chat/read-all': (call) => speaking.readAll(marker(call), call.body),
     'POST /o2msg/v1/chat/helped': (call) => speaking.helped(speaker(call), call.body),
     'POST /o2msg/v1/chat/session': (call) => speaking.act(speaker(call), call.body),
     'POST /o2msg/v1/chat/rate': (call) => speaking.rate(speaker(call), call.body),
-    'POST /o2msg/v1/chat/settings': (call) => speaking.settle(speaker(call), call.body),
+    'POST /o2msg/v1/chat/settings': (call) => speaking.settle(marker(call), call.body),
     'POST /o2msg/v1/chat/typing': async (call) => {
       const { conversationId } = call.body
       if ((await conversationOf(call.db, call.shopper(), conversationId)) === undefined) throw chatMissing()
+      const of = `typing ${call.shopper()}`
+      if (guessesOf(call.clock).take(of, call.clock.now(), MOST_TYPED) === undefined) return { done: true }
       await hintTyping(call.db, conversationId, call.shopper(), 'shopper')
       return { done: true }
     },

@@ -22,9 +22,11 @@ export const ratedOnce = (): GatewayRefusal =>
   refusal('chat.rated', '评价已超过一天，不能修改了', 'A rating can be changed for one day only')
 export const pictureGone = (): GatewayRefusal =>
   refusal('chat.pictures', '图片已失效，请重新选择', 'The pictures are no longer there. Please choose again')
+export const tooMuchSaid = (): GatewayRefusal =>
+  refusal('chat.too-much', '发得太快了，请稍等一分钟再发', 'That was a lot at once. Please wait a minute')
 
 export const ROBOT: Words = { zh: '小禾', en: 'Xiaohe' }
-export const BRAND: Words = { zh: '栖禾客服', en: 'Qihe service' }
+export const BRAND: Words = { zh: '官方客服', en: 'Store service' }
 
 export const statusWords: Readonly<Record<OrderStatus, Words>> = {
   WAIT_PAY: { zh: '待付款', en: 'To pay' },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Settlement, Address, SkuRow } from '../../../../contract'
 import { destinationOf } from '../../../../domain/address'
 import { bondsOf, type Bond } from '../../../../domain/bonds'
-import { bundleOff, pricedTogether, type BundleLine, type BundleRule } from '../../../../domain/bundle'
+import { bundleOff, mainOf, pricedTogether, type BundleLine, type BundleRule } from '../../../../domain/bundle'
 import { isInRegions, type TransitRule } from '../../../../domain/freight'
 import type { AppliedRewards, Purchase } from '../../../../domain/rewards'
 import { purchaseOf, settle, type Settled, type SettlementInputShop } from '../../../../domain/settlement'
@@ -26,6 +26,8 @@ export interface LoadedRow {
   openedPriceFen: number
   /** Taken off a piece because of what it is bought with; 0: nothing. */
   bundleFen: number
+  /** The product that it costs less beside. */
+  bundleOf: string | undefined
   /** The most this shopper can buy of it now. */
   limit: QuantityLimit
   problem: Problem | undefined
@@ -174,6 +176,7 @@ export async function load(
     const base = {
       sku: pricedTogether(found.row, off),
       bundleFen: off.get(row.sku_code) ?? 0,
+      bundleOf: off.has(row.sku_code) ? mainOf(rules, wanted, found.row)?.spuCode : undefined,
       facts: found.facts,
       quantity: row.quantity,
       openedPriceFen: row.opened_price_fen,

@@ -19,6 +19,7 @@ import { wishInvoices } from '../invoice'
 import { attribute } from '../journal'
 import {
   insertOrder,
+  keepBundles,
   orderDue,
   ordersOfSettlement,
   snapshotAddress,
@@ -229,6 +230,13 @@ async function holdSubsidies(db: Db, orderCode: string, own: Loaded['subsidies']
 const newOrderCode = (nowMs: number): string =>
   `${shopDay(nowMs).replaceAll('-', '')}${String(randomInt(10 ** 6)).padStart(6, '0')}${String(randomInt(10 ** 6)).padStart(6, '0')}`
 
+const wayOf = ({ transit, large }: LoadedShop, { facts }: LoadedRow): WaySnapshot => ({
+  ...transit,
+  remoteRegionCodes: [...transit.remoteRegionCodes],
+  remoteExtraFen: facts.shop_freight.remoteExtraFen,
+  large
+})
+
 async function placeOrders(
   db: Db,
   shopper: Shopper,
@@ -255,12 +263,6 @@ async function placeOrders(
     }
     const given = givenIn(loaded.gifts, shop.shopCode)
     const own = loaded.subsidies.filter(({ shopCode }) => shopCode === shop.shopCode)
-    const way: WaySnapshot = {
-      ...shop.transit,
-      remoteRegionCodes: [...shop.transit.remoteRegionCodes],
-      remoteExtraFen: first.facts.shop_freight.remoteExtraFen,
-      large: shop.large
-    }
     await insertOrder(
       db,
       {
@@ -284,7 +286,7 @@ async function placeOrders(
         ...partsOf(parts),
         remark: loaded.remarks.get(shop.shopCode) ?? '',
         address: JSON.stringify(address),
-        way: JSON.stringify(way),
+        way: JSON.stringify(wayOf(shop, first)),
         user_packet_id: totals.packetFen > 0 ? loaded.applied.userPacketId : null,
         created_at: now,
         pay_before: payBefore,
@@ -295,6 +297,7 @@ async function placeOrders(
       [...rowsFor(orderCode, shop, totals, own), ...giftRows(orderCode, shop, given)],
       totals.coupons
     )
+    await keepBundles(db, bundlesIn(orderCode, shop))
     await holdSubsidies(db, orderCode, own, now)
     await attribute(db, { orderCode, userId: shopper.userId }, now)
     if (activity !== null) {
@@ -311,6 +314,14 @@ async function placeOrders(
   // as they are replied when the settlement is submitted again
   return placed.sort((one, other) => (one.order_code < other.order_code ? -1 : 1))
 }
+
+/** What of an order costs less beside a product, and whether another order has that. */
+const bundlesIn = (orderCode: string, { rows }: LoadedShop) =>
+  rows.flatMap(({ bundleFen, bundleOf }, position) =>
+    bundleFen === 0 || bundleOf === undefined
+      ? []
+      : [{ order_code: orderCode, position, main: bundleOf, apart: rows.every(({ sku }) => sku.spuCode !== bundleOf) }]
+  )
 
 /** What is kept of a SKU, whether it was bought or given. */
 const snapshotOf = ({ sku, facts }: Pick<LoadedRow, 'sku' | 'facts'>) => ({

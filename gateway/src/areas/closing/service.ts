@@ -78,6 +78,12 @@ async function endOrder(db: Db, order: orders.OrderRecord, closing: Closing): Pr
     const to = { userId: order.user_id, account: 'BALANCE' as const, fen: ownFen }
     await wallet.grant(db, { ...to, reference: `presale:${order.order_code}`, at: closing.now })
   }
+  // what came off another order's money for its sake: that was paid otherwise, maybe by somebody else
+  const keptFen = paid ? await orders.keptApart(db, order.order_code) : 0
+  if (keptFen > 0) {
+    const to = { userId: order.user_id, account: 'BALANCE' as const, fen: keptFen }
+    await wallet.grant(db, { ...to, reference: `bundle:${order.order_code}`, at: closing.now })
+  }
   const refund = { orderCode: order.order_code, refundFen: addFen(backFen, -order.refund_fen) }
   if (paidBy && refund.refundFen > 0) await payments.tellReturned(db, paidBy, refund, closing.now)
   return closed

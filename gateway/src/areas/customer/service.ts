@@ -13,7 +13,7 @@ export const maskName = ({ zh, en }: Words): Words => ({ zh: maskedName(zh), en:
 /** What a shopper is called until they choose a name. */
 export function nickNameOf(phone: string): Words {
   const tail = phone.slice(-4)
-  return { zh: `栖禾用户${tail}`, en: `Qihe user ${tail}` }
+  return { zh: `用户${tail}`, en: `User ${tail}` }
 }
 
 /** The shopper as stored; whoever is none any more has to log in. */

@@ -1,6 +1,7 @@
-import { sql, type ColumnType } from 'kysely'
+import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
+import { spellProblems } from './storeSpelling'
 
 type Json<T> = ColumnType<T, string, string>
 
@@ -23,6 +24,8 @@ declare module '../../core/database' {
       category_codes: string[]
       /** Its words in both languages and what else it is called, in small letters. */
       found_by: string
+      /** How its title and what else it is called are typed in letters (core/pinyin), a bar between readings. */
+      readings: Generated<string>
       screen: string | null
       updated_on: string
       position: number
@@ -69,6 +72,13 @@ export const helpSchema: Migration[] = [
         marked_at timestamptz not null,
         primary key (user_id, problem_code)
       )`.execute(db)
+    }
+  },
+  {
+    id: 'help-readings',
+    up: async (db) => {
+      await sql`alter table common_problem add column readings text not null default ''`.execute(db)
+      await spellProblems(db)
     }
   }
 ]

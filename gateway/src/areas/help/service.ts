@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf, QueryOf } from '../../../../contract'
+import { spelledBy } from '../../../../domain/pinyin'
 import { inTransaction, type Db } from '../../core/database'
 import { notFound } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
@@ -27,18 +28,18 @@ export async function problemsOf(
 ): Promise<Problems> {
   const { page = 1, size = 10 } = query
   const ownCategories = userId === undefined ? [] : await store.ownCategories(db, userId)
-  const { rows, total } = await store.findProblems(
-    db,
-    {
-      groupCode: query.groupCode,
-      words: (query.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean),
-      ownOnly: query.own === true,
-      leads: query.problemCode,
-      ownCategories
-    },
-    page,
-    size
-  )
+  const filter: store.ProblemFilter = {
+    groupCode: query.groupCode,
+    words: (query.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean),
+    ownOnly: query.own === true,
+    leads: query.problemCode,
+    ownCategories
+  }
+  const asTyped = await store.findProblems(db, filter, page, size)
+  // words that lead nowhere are read as letters
+  const spelled = asTyped.total === 0 ? spelledBy(query.keyword ?? '') : undefined
+  const { rows, total } =
+    spelled === undefined ? asTyped : await store.findProblems(db, { ...filter, words: [], spelled }, page, size)
   const codes = rows.map(({ problem_code }) => problem_code)
   const solved = await store.solvedMarks.counts(db, codes)
   const unsolved = await store.unsolvedMarks.counts(db, codes)

@@ -31,6 +31,8 @@ export interface ProblemFilter {
   groupCode: string | undefined
   /** In small letters; each must be found. */
   words: string[]
+  /** In place of words: letters that its readings have, behind these signs. */
+  spelled?: { signs: string; pattern: string } | undefined
   ownOnly: boolean
   leads: string | undefined
   /** Categories of what the shopper received. */
@@ -46,12 +48,15 @@ export async function findProblems(
   page: number,
   size: number
 ): Promise<{ rows: ProblemRow[]; total: number }> {
-  const { groupCode, words, ownOnly, leads, ownCategories } = filter
+  const { groupCode, words, spelled, ownOnly, leads, ownCategories } = filter
   const own = sql<boolean>`(p.category_codes && ${ownCategories}::text[])`
   const every = [
     ...(groupCode === undefined ? [] : [sql<SqlBool>`p.group_code = ${groupCode}`]),
     ...(ownOnly ? [own] : []),
-    ...words.map((word) => sql<SqlBool>`p.found_by like ${`%${literal(word)}%`}`)
+    ...words.map((word) => sql<SqlBool>`p.found_by like ${`%${literal(word)}%`}`),
+    ...(spelled === undefined
+      ? []
+      : [sql<SqlBool>`(p.found_by like ${`%${spelled.signs}%`} and p.readings ~ ${spelled.pattern})`])
   ]
   const narrowed = every.length === 0 ? sql`true` : sql.join(every, sql` and `)
   const where = leads === undefined ? narrowed : sql`(${narrowed}) or p.problem_code = ${leads}`

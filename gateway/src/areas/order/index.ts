@@ -34,3 +34,4 @@ export {
   type OrderRecord,
   type OrderRowRecord
 } from './store'
+export { bundlesOf, keepBundles, keptApart, keptPieces, noteKept } from './storeBundle'

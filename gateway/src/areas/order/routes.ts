@@ -1,13 +1,14 @@
 import type { Area } from '../../core/area'
 import { shopperOf } from '../cart'
 import { orderSchema } from './schema'
+import { bundleSchema } from './schemaBundle'
 import * as service from './service'
 import { firstBuyOf } from './store'
 
 /** The shopper's orders. Their tables, and the first of closing and parcel, are made here. */
 export const orderArea: Area = {
   name: 'order',
-  schema: orderSchema,
+  schema: [...orderSchema, ...bundleSchema],
   routes: {
     'GET /o2ord-b2c/v1/order-trades': (call) => service.pageOfOrders(call.db, shopperOf(call), call.query),
     'GET /o2ord-b2c/v1/order-search': (call) => service.pageOfOrders(call.db, shopperOf(call), call.query),

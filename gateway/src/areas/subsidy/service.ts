@@ -153,17 +153,21 @@ export async function verifyHolder(
       '今天核验次数已用完，请明天再试',
       'No tries are left today. Please try again tomorrow'
     )
+  const before = await store.holderOf(db, userId)
+  const personHash = await keyedHash(db, ID_SEAL, idNumber)
+  // whoever is known needs no check of others: an account can't be asked who is a person, and who is a customer
+  if (before !== undefined && before.person_hash !== personHash) throw known()
   const verdict = await checkerOf(core).verdictOf({ name, idNumber })
   if (verdict === 'MISMATCH')
     throw refusal('subsidy.mismatch', '姓名和身份证号对不上', 'The name and the ID number don’t match')
-  if (verdict === 'LATER')
+  if (verdict === 'LATER') {
+    right()
     throw refusal(
       'subsidy.later',
       '暂时无法核验，请稍后再试',
       'That can’t be checked right now. Please try again later'
     )
-  right()
-  const personHash = await keyedHash(db, ID_SEAL, idNumber)
+  }
   const row = {
     user_id: userId,
     person_hash: personHash,
@@ -174,7 +178,9 @@ export async function verifyHolder(
     verified_at: new Date(nowMs)
   }
   const kept = (await store.addHolder(db, row)) ? row : await store.holderOf(db, userId)
+  // not given back here: a name and a number that match are somebody’s
   if (kept?.person_hash !== personHash) throw known()
+  right()
   return { nameMasked: kept.name_masked, idMasked: kept.id_masked }
 }
 

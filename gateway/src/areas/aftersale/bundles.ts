@@ -1,0 +1,60 @@
+/**
+ * What a case does to prices that hold beside a product only: when that goes back, what went off the rest comes off its
+ * money; when the rest goes back too, it goes back again.
+ */
+import { addFen } from '../../../../domain/money'
+import { unearnedFen } from '../../../../domain/bundle'
+import type { Db } from '../../core/database'
+import * as orders from '../order'
+import * as wallet from '../wallet'
+import { backAfter, type BundleChange, type Piece, type Settled } from './amounts'
+import { caseTogether } from './words'
+
+interface Of {
+  order: orders.OrderRecord
+  rows: readonly orders.OrderRowRecord[]
+  pieces: readonly Piece[]
+  /** The shop's fault: nothing comes off. */
+  fault: boolean
+}
+
+/** What these pieces change. Refused while an order waits for its payment whose price counts on them. */
+export async function bundleChanges(db: Db, { order, rows, pieces, fault }: Of): Promise<BundleChange[]> {
+  const backOf = (is: (row: orders.OrderRowRecord) => boolean): number =>
+    orders
+      .bought(rows)
+      .filter(is)
+      .reduce((sum, row) => sum + backAfter(row, pieces) - row.returned, 0)
+  const changes: BundleChange[] = []
+  for (const row of await orders.bundlesOf(db, order.settlement_id)) {
+    const { order_code, position, apart, bundle_fen: offFen, kept_fen: keptFen } = row
+    const mains = await orders.keptPieces(db, order.settlement_id, row.main)
+    const own = backOf((one) => order_code === order.order_code && one.position === position)
+    const after = { pieces: row.pieces - own, mains: mains - backOf((one) => one.spu_code === row.main) }
+    const fen = addFen(unearnedFen(offFen, after), -unearnedFen(offFen, { pieces: row.pieces, mains }))
+    if (fen > 0 && !row.paid) throw caseTogether()
+    if (fen > 0 && !fault && !row.lowered) changes.push({ order_code, position, apart, fen })
+    if (fen < 0) changes.push({ order_code, position, apart, fen: -Math.min(-fen, keptFen) })
+  }
+  return changes.filter(({ fen }) => fen !== 0)
+}
+
+/** Notes what came off and what went back; of another order's product it goes to the balance, as that was paid otherwise. */
+export async function noteBundles(
+  db: Db,
+  changes: readonly BundleChange[],
+  { bundleFen = 0 }: Pick<Settled, 'bundleFen'>,
+  of: { userId: string; caseCode: string; at: Date }
+): Promise<void> {
+  let left = bundleFen
+  let balanceFen = 0
+  for (const change of changes) {
+    const fen = Math.min(change.fen, left)
+    left -= Math.max(0, fen)
+    if (fen < 0 && change.apart) balanceFen -= fen
+    if (fen !== 0) await orders.noteKept(db, { ...change, fen })
+  }
+  if (balanceFen === 0) return
+  const { userId, caseCode, at } = of
+  await wallet.grant(db, { userId, account: 'BALANCE', fen: balanceFen, reference: `bundle:${caseCode}`, at })
+}
