@@ -3,15 +3,18 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import type { BodyOf } from '../../contract'
+import { shopDay, shopMidnight } from '../../domain/day'
 import { withhold } from '../../domain/labourTax'
+import * as cases from '../../gateway/src/areas/aftersale'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { askBank, desk, setManner, thawCommissions } from '../../gateway/src/areas/journal'
 import { balances, transfer, unbalanced } from '../../gateway/src/core/ledger'
-import { applied, unsent } from './cases'
+import { applied, delivered, exchanged, exchangeFor, NUMBER, SEND, unsent } from './cases'
 import { order, paidOrder, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { makePartner } from './vaults'
 
 const DAY = 86_400_000
+const WHO = 'staff_tests'
 const WITHDRAW = 'POST /o2cum/v1/partner/withdraw'
 let shop: TestShop
 before(async () => {
@@ -70,7 +73,7 @@ async function sumsUp(): Promise<void> {
   assert.deepEqual(states.rows, [])
 }
 
-test('an order earns when it is paid, freezes when it is received, and can be withdrawn after seven days', async () => {
+test('an order earns when it is paid, freezes when it is received, and can be withdrawn when the days to return it are over', async () => {
   const [own, buyer] = [await partner(), await shop.shopper()]
   await click(buyer, own.code)
   const [orderCode = ''] = await order(buyer, { POT: 2 })
@@ -79,7 +82,12 @@ test('an order earns when it is paid, freezes when it is received, and can be wi
   assert.deepEqual(await sums(own), [240, 0, 0, 0], '4 % of 60.00, without freight')
   await receive(buyer, orderCode)
   assert.deepEqual(await sums(own), [0, 240, 0, 0])
-  await sql`update commission set thaws_at = ${now()} where order_code = ${orderCode}`.execute(shop.core.db)
+  const thawsAt = shopMidnight(shop.core.clock.now()) + 8 * DAY
+  const toGo = (before: number) => shop.core.clock.advance(thawsAt - before - shop.core.clock.now())
+  await toGo(1_000)
+  await thawCommissions(shop.core)
+  assert.deepEqual(await sums(own), [0, 240, 0, 0], 'it can still go back')
+  await toGo(0)
   await sql`update trade_order set open_cases = 1 where order_code = ${orderCode}`.execute(shop.core.db)
   await thawCommissions(shop.core)
   assert.deepEqual(await sums(own), [0, 240, 0, 0], 'a case is open')
@@ -87,7 +95,10 @@ test('an order earns when it is paid, freezes when it is received, and can be wi
   await thawCommissions(shop.core)
   await thawCommissions(shop.core)
   assert.deepEqual(await sums(own), [0, 0, 240, 0])
-  const { list } = await own.must('GET /o2cum/v1/partner/account-details')
+  const { placedAt = 0 } = (await own.must('GET /o2ord-b2c/v1/glz-partner-orders')).list[0] ?? {}
+  const { list } = await own.must('GET /o2cum/v1/partner/account-details', {
+    query: { month: shopDay(placedAt).slice(0, 7) }
+  })
   assert.deepEqual(
     list.map(({ kind, amountFen, buyer: who, state }) => [kind, amountFen, who, state]),
     [['EARN', 240, '林**', 'AVAILABLE']]
@@ -95,14 +106,36 @@ test('an order earns when it is paid, freezes when it is received, and can be wi
   await sumsUp()
 })
 
-test('the time that it thaws at is seven days after the receipt', async () => {
+test('the time that it thaws at is when the seven days after the receipt are over', async () => {
   const [own, buyer] = [await partner(), await shop.shopper()]
   await click(buyer, own.code)
   const [orderCode = ''] = await paidOrder(shop, buyer, { POT: 1 })
   await receive(buyer, orderCode)
   const { list } = await own.must('GET /o2ord-b2c/v1/glz-partner-orders')
   const [one] = list
-  assert.equal((one?.thawsAt ?? 0) - (one?.receivedAt ?? 0), 7 * DAY)
+  assert.equal(one?.thawsAt, shopMidnight(one?.receivedAt ?? 0) + 8 * DAY)
+})
+
+test('what came by an exchange has days of its own, for which it waits', async () => {
+  const [own, buyer] = [await partner(), await shop.shopper()]
+  await click(buyer, own.code)
+  const orderCode = await delivered(shop, buyer, { POT: 1 })
+  const thawsAt = async () => (await own.must('GET /o2ord-b2c/v1/glz-partner-orders')).list[0]?.thawsAt ?? 0
+  const first = await thawsAt()
+  const { caseCode } = await exchanged(buyer, exchangeFor(orderCode, 'POT'))
+  await cases.agree(shop.core, caseCode, WHO)
+  await buyer.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
+  await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
+  await cases.sendNew(shop.core, caseCode, { carrier: { zh: '顺驰', en: 'Carrier' }, trackingNo: 'SQ1', who: WHO })
+  await shop.core.clock.advance(4 * DAY)
+  await buyer.must('POST /o2as-b2c/v1/after/sale/confirm-receipt', { body: { caseCode } })
+  assert.equal(await thawsAt(), first + 4 * DAY)
+  await shop.core.clock.advance(first - shop.core.clock.now())
+  await thawCommissions(shop.core)
+  assert.deepEqual(await sums(own), [0, 120, 0, 0])
+  await shop.core.clock.advance(4 * DAY)
+  await thawCommissions(shop.core)
+  assert.deepEqual(await sums(own), [0, 0, 120, 0])
 })
 
 test('the last click of an ACTIVE partner within 30 days decides, by the shop’s time', async () => {

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
-import { rebateAt, rebateFen, rebateLeft, rebateState, takeBack, type RebateRate } from '@domain/rebate'
+import { rebateFen, rebateLeft, rebateState, takeBack, type RebateRate } from '@domain/rebate'
 import { keptMoney, partialRefund, type FrozenRow } from '@domain/refund'
 
 const HISTORIES = 3_000
-const RECEIVED = Date.UTC(2026, 0, 10)
 const row: FrozenRow = { priceFen: 1_000, quantity: 3, couponFen: 100, packetFen: 50, pointFen: 20 }
 
 describe('what a row earns', () => {
@@ -23,17 +22,17 @@ describe('what a row earns', () => {
 })
 
 describe('when it is earned', () => {
-  const course = { leftFen: 70, receivedAt: RECEIVED, hasOpenCase: false, isPaidOut: false }
-  const due = rebateAt(RECEIVED, 7)
+  const due = Date.UTC(2026, 0, 17)
+  const course = { leftFen: 70, ripeAt: due, hasOpenCase: false, isPaidOut: false }
   test.each([
     ['before its days are over', course, due - 1, 'PENDING'],
     ['when they are', course, due, 'EARNED'],
     ['while a case is open', { ...course, hasOpenCase: true }, due, 'PENDING'],
-    ['before receipt', { ...course, receivedAt: null }, due, 'PENDING'],
+    ['before receipt', { ...course, ripeAt: null }, due, 'PENDING'],
     ['paid out, a case opened later', { ...course, hasOpenCase: true, isPaidOut: true }, due, 'EARNED'],
     ['nothing left', { ...course, leftFen: 0, isPaidOut: true }, due, 'VOID']
   ] as const)('%s', (_name, at, now, state) => {
-    expect(rebateState(at, 7, now)).toBe(state)
+    expect(rebateState(at, now)).toBe(state)
   })
 })
 

@@ -8,6 +8,7 @@ import type { Shopper } from '../cart'
 import { giveQuotaBack } from '../employee'
 import { returnStock, takeStock } from '../inventory'
 import { lowerInvoices } from '../invoice'
+import { putOffThaw } from '../journal'
 import * as orders from '../order'
 import * as payments from '../payment'
 import * as points from '../points'
@@ -243,6 +244,7 @@ export async function receive(db: Db, { one }: Pick<Held, 'one'>, by: By): Promi
   const found = await payments.refundOf(db, one.order_code, subjectOf(one.case_code))
   const { signed_at: signedAt } = await exchanges.exchangeOf(db, one.case_code)
   await exchanges.changeExchange(db, one.case_code, { received_at: now, signed_at: signedAt ?? now })
+  await putOffThaw(db, one.order_code)
   if (!found || found.refund.state === 'DONE') return move(db, one, 'RECEIVE', by)
   const waits = await move(db, one, 'AWAIT', by)
   if (found.refund.state === 'SENT') return waits

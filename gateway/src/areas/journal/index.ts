@@ -7,6 +7,7 @@ export {
   lowerCommissions,
   ownedByPartner,
   payCommissions,
+  putOffThaw,
   thawCommissions
 } from './ledger'
 export { journalCheck } from './check'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { InviteEnd, InviteState } from '../../../../domain/activity/referral'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
+import { thereAt } from '../ripening'
 
 export interface Binding {
   binding_id: string
@@ -188,6 +189,7 @@ export interface OpenInvite {
   inviter_id: string
   state: InviteState
   invited_at: Date
+  due_at: Date | null
   inviter_fen: number
   invited_fen: number
   order_code: string | null
@@ -210,7 +212,7 @@ export async function openInviters(db: Db): Promise<string[]> {
 /** Invites of one employee that are open, in the order in which they came; held until the transaction ends. */
 export async function openInvites(db: Db, inviterId: string): Promise<OpenInvite[]> {
   const { rows } = await sql<OpenInvite>`select i.invite_id, i.invited_id, i.binding_id, i.inviter_id, i.state,
-      i.invited_at, i.inviter_fen, i.invited_fen, i.order_code, b.ended_at, k.blocked_at
+      i.invited_at, i.due_at, i.inviter_fen, i.invited_fen, i.order_code, b.ended_at, k.blocked_at
     from referral_invite i join referral_binding b on b.binding_id = i.binding_id
     left join referral_block k on k.employee_no = b.employee_no
     where i.inviter_id = ${inviterId} and i.state in ('REGISTERED', 'PENDING')
@@ -222,6 +224,8 @@ export interface ReceivedOrder {
   order_code: string
   created_at: Date
   completed_at: Date
+  /** When the last of its goods was there. */
+  there_at: Date
   goods_fen: number
   all_back: boolean
   open_cases: number
@@ -235,12 +239,13 @@ export async function receivedOrder(
 ): Promise<ReceivedOrder | undefined> {
   if (userId === null && orderCode === null) return undefined
   let query = db
-    .selectFrom('trade_order')
+    .selectFrom('trade_order as o')
     .select(['order_code', 'created_at', 'completed_at', 'all_back', 'open_cases'])
+    .select(thereAt.as('there_at'))
     // what went back is no purchase
     .select(
       sql<number>`goods_fen - discount_fen - subsidy_fen - (select coalesce(sum(r.returned_fen + r.lowered_fen), 0)
-        from order_row r where r.order_code = trade_order.order_code)`.as('goods_fen')
+        from order_row r where r.order_code = o.order_code)`.as('goods_fen')
     )
     .where('kind', '=', 'GOODS')
     // a won trial is no purchase
@@ -251,7 +256,12 @@ export async function receivedOrder(
   const row = await query.orderBy('completed_at').orderBy('order_code').executeTakeFirst()
   return row === undefined || row.completed_at === null
     ? undefined
-    : { ...row, completed_at: row.completed_at, goods_fen: Number(row.goods_fen) }
+    : {
+        ...row,
+        completed_at: row.completed_at,
+        there_at: row.there_at ?? row.completed_at,
+        goods_fen: Number(row.goods_fen)
+      }
 }
 
 /** Whether an order that was placed by then is paid and on its way. */
