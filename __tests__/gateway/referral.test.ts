@@ -186,6 +186,23 @@ test('a code is dead when it is over, its employee is unbound, or blocked', asyn
   assert.equal((await rows(blocked.shopper)).length, 1)
 })
 
+test('who has left is no employee here, whatever role their account still has', async () => {
+  const { shopper, employeeNo, code } = await inviter()
+  await come(code)
+  await shop.core.db
+    .updateTable('employee_file')
+    .set({ left_at: shop.core.clock.date(), left_by: 'staff_tests' })
+    .where('employee_no', '=', employeeNo)
+    .execute()
+  await come(code)
+  assert.equal((await shopper.must(CHECK)).state, 'NOT_EMPLOYEE')
+  await settleInvites(shop.core)
+  assert.deepEqual(
+    (await rows(shopper)).map(({ state, end }) => [state, end]),
+    [['VOID', 'UNBOUND']]
+  )
+})
+
 test('the first order received is pending, earned once when it can no longer go back, and nothing when it goes back', async () => {
   const { shopper, code } = await inviter()
   const [kept, back] = [await come(code), await come(code)]

@@ -19,6 +19,7 @@ export async function employeeNoOf(db: Db, userId: string): Promise<string | und
     .innerJoin('customer_role', 'customer_role.user_id', 'employee_file.user_id')
     .select('employee_no')
     .where('employee_file.user_id', '=', userId)
+    .where('left_at', 'is', null)
     .where('role', '=', 'EMPLOYEE')
     .executeTakeFirst()
   return row?.employee_no
@@ -65,7 +66,7 @@ export async function endBindings(db: Db, of: { userId: string } | { employeeNo:
 export async function endForeignBindings(db: Db, at: Date): Promise<void> {
   await sql`update referral_binding b set ended_at = ${at} where ended_at is null and not exists (
     select 1 from employee_file e join customer_role r on r.user_id = e.user_id and r.role = 'EMPLOYEE'
-    where e.employee_no = b.employee_no and e.user_id = b.user_id)`.execute(db)
+    where e.employee_no = b.employee_no and e.user_id = b.user_id and e.left_at is null)`.execute(db)
 }
 
 /** The code of a binding that is good the longest. */
@@ -96,7 +97,7 @@ export async function addCode(
 export async function bindingOfCode(db: Db, code: string, now: Date): Promise<Binding | undefined> {
   const { rows } = await sql<Binding>`select b.* from referral_code c
     join referral_binding b on b.binding_id = c.binding_id and b.ended_at is null
-    join employee_file e on e.employee_no = b.employee_no and e.user_id = b.user_id
+    join employee_file e on e.employee_no = b.employee_no and e.user_id = b.user_id and e.left_at is null
     join customer_role r on r.user_id = b.user_id and r.role = 'EMPLOYEE'
     where c.code = ${code} and c.end_at > ${now}
       and not exists (select 1 from referral_block k where k.employee_no = b.employee_no)
@@ -356,6 +357,7 @@ export async function makeEmployee(
     .updateTable('employee_file')
     .set({ user_id: userId })
     .where('phone', '=', phone)
+    .where('left_at', 'is', null)
     .returning('employee_no')
     .executeTakeFirst()
   if (row === undefined) return undefined
