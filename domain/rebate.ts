@@ -32,6 +32,23 @@ export function rebateLeft(frozenFen: number, row: FrozenRow, returned: number):
   return paid <= 0 ? 0 : multiplyDivide(frozenFen, keptMoney(row, returned), paid)[0]
 }
 
+/**
+ * What pieces take along of a frozen rebate when they are exchanged for a row `next`: the part that they had, and what of it
+ * is left with the money that is kept for the new ones.
+ */
+export function rebateMoved(
+  frozenFen: number,
+  row: FrozenRow,
+  returned: number,
+  next: FrozenRow
+): { partFen: number; nextFen: number } {
+  const after = returned + next.quantity
+  const partFen = addFen(rebateLeft(frozenFen, row, returned), -rebateLeft(frozenFen, row, after))
+  const oldKept = addFen(keptMoney(row, returned), -keptMoney(row, after))
+  const nextFen = oldKept <= 0 ? 0 : multiplyDivide(partFen, Math.max(0, keptMoney(next, 0)), oldKept)[0]
+  return { partFen, nextFen: Math.min(partFen, nextFen) }
+}
+
 export interface RebateCourse {
   /** What is left of it. */
   leftFen: number

@@ -171,6 +171,55 @@ test('pieces that are exchanged keep their rebate with the row in their place', 
   assert.equal(await balanceOf(shopper), 1_000)
 })
 
+/** A large pot is exchanged for a small one that costs 20.00 less. */
+async function toSmaller(shopper: TestShopper, orderCode: string) {
+  const wish = exchangeFor(orderCode, 'POT')
+  const told = await shopper.must(ESTIMATE, {
+    body: { orderCode, kind: 'EXCHANGE', rows: [{ position: 0, quantity: 1 }], skuCode: 'POT', reasonCode: 'FAULTY' }
+  })
+  const { caseCode } = await exchanged(shopper, wish)
+  await cases.agree(shop.core, caseCode, WHO)
+  await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
+  await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
+  await cases.sendNew(shop.core, caseCode, {
+    carrier: { zh: '顺驰', en: 'Carrier' },
+    trackingNo: 'SQ1',
+    who: WHO
+  })
+  const { refundFen, amounts } = await see(shopper, caseCode)
+  assert.deepEqual([amounts.rebateFen, refundFen], [told.amounts.rebateFen, told.amounts.refundFen])
+  return [amounts.rebateFen ?? 0, refundFen]
+}
+
+test('a cheaper one in its place keeps as much of it as of the money', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await delivered(shop, shopper, { POT2: 1 })
+  assert.deepEqual(await toSmaller(shopper, orderCode), [0, 2_000])
+  assert.deepEqual(await states(shopper), [
+    ['VOID', 500],
+    ['PENDING', 300]
+  ])
+})
+
+test('of one that was paid out the rest is taken back from the balance, or off the money', async () => {
+  for (const { spentFen, off, balanceFen } of [
+    { spentFen: 0, off: 0, balanceFen: 300 },
+    { spentFen: 450, off: 150, balanceFen: 0 }
+  ]) {
+    const shopper = await shop.shopper()
+    const orderCode = await delivered(shop, shopper, { POT2: 1 })
+    await paidOut(orderCode)
+    const spent = { userId: shopper.userId, fen: spentFen, reference: 'spent', at: shop.core.clock.date() }
+    if (spentFen > 0) await takeBack(shop.core.db, spent)
+    assert.deepEqual(await toSmaller(shopper, orderCode), [off, 2_000 - off])
+    assert.equal(await balanceOf(shopper), balanceFen)
+    assert.deepEqual((await states(shopper)).sort(), [
+      ['EARNED', 300],
+      ['VOID', 500]
+    ])
+  }
+})
+
 test('what is placed after the end earns nothing, what was placed before it does', async () => {
   const before = await shop.shopper()
   await delivered(shop, before, { POT: 1 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { rebateFen, rebateLeft, rebateState, takeBack, type RebateRate } from '@domain/rebate'
-import { keptMoney, partialRefund, type FrozenRow } from '@domain/refund'
+import { rebateFen, rebateLeft, rebateMoved, rebateState, takeBack, type RebateRate } from '@domain/rebate'
+import { exchange, keptMoney, partialRefund, type FrozenRow } from '@domain/refund'
 
 const HISTORIES = 3_000
 const row: FrozenRow = { priceFen: 1_000, quantity: 3, couponFen: 100, packetFen: 50, pointFen: 20 }
@@ -18,6 +18,24 @@ describe('what a row earns', () => {
   test('a row that points and coupons paid whole earns nothing', () => {
     expect(rebateFen({ pieceFen: 300 }, { ...row, couponFen: 2_930 })).toBe(0)
     expect(rebateLeft(0, { ...row, couponFen: 2_930 }, 0)).toBe(0)
+  })
+})
+
+describe('what an exchange takes along', () => {
+  const plain: FrozenRow = { priceFen: 5_000, quantity: 2, couponFen: 0, packetFen: 0, pointFen: 0 }
+  const moved = (of: FrozenRow, pieces: number, priceFen?: number) =>
+    rebateMoved(1_000, of, 0, exchange(of, 0, pieces, priceFen).row)
+  test.each([
+    ['all of its part with the same version', moved(plain, 1), { partFen: 500, nextFen: 500 }],
+    ['as much of it as money is kept with a cheaper one', moved(plain, 1, 3_000), { partFen: 500, nextFen: 300 }],
+    ['nothing with one that costs nothing', moved(plain, 2, 0), { partFen: 1_000, nextFen: 0 }],
+    [
+      'of a price that was lowered what is left',
+      moved({ ...plain, lowered: { fen: 2_000, returned: 0 } }, 1),
+      { partFen: 400, nextFen: 400 }
+    ]
+  ])('%s', (_name, found, wanted) => {
+    expect(found).toEqual(wanted)
   })
 })
 
