@@ -7,7 +7,17 @@ import { shopDay, shopMidnight } from '../../domain/day'
 import { withhold } from '../../domain/labourTax'
 import * as cases from '../../gateway/src/areas/aftersale'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
-import { askBank, desk, setManner, thawCommissions } from '../../gateway/src/areas/journal'
+import { endClosings } from '../../gateway/src/areas/account/closing'
+import {
+  answerInDemonstration,
+  askBank,
+  desk,
+  ownedByPartner,
+  setManner,
+  thawCommissions
+} from '../../gateway/src/areas/journal'
+import { hear } from '../../gateway/src/areas/journal/asking'
+import { grantRole, takeRole } from '../../gateway/src/areas/role/store'
 import { balances, transfer, unbalanced } from '../../gateway/src/core/ledger'
 import { applied, delivered, exchanged, exchangeFor, NUMBER, SEND, unsent } from './cases'
 import { order, paidOrder, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
@@ -379,6 +389,102 @@ test('what is taken back after a withdrawal is owed, and new earnings fill it fi
   const owed = await own.ask('POST /o2cum/v1/partner/withdraw-code', { body: { amountFen: 1_000, cardId } })
   assert.equal(owed.code, 'withdraw.owed')
   await sumsUp()
+})
+
+test('where a bank pays, staff write down nothing: it may pay as long as it has not said that it can’t', async () => {
+  const { own, cardId } = await rich(100_000)
+  await ageCard(cardId)
+  const { withdrawalId } = await own.must(WITHDRAW, { body: await withCode(own, 50_000, cardId) })
+  const by = { withdrawalId, who: 'staff' }
+  await desk.review(shop.core, by)
+  await desk.approve(shop.core, by)
+  await setManner(shop.core.db, 'SILENT')
+  await askBank(shop.core)
+  await setManner(shop.core.db, 'PAYS')
+  for (const failed of [undefined, '户名不符']) {
+    await assert.rejects(
+      desk.writeDown(shop.core, { ...by, ...(failed === undefined ? {} : { failed }) }),
+      ({ code }: { code: string }) => code === 'withdraw.state'
+    )
+  }
+  assert.deepEqual(await sums(own), [0, 0, 50_000, 50_000])
+  const byHand = { ...shop.core, mode: 'production' as const }
+  await desk.writeDown(byHand, { ...by, failed: '户名不符' })
+  assert.deepEqual(await sums(own), [0, 0, 100_000, 0])
+  const errors: unknown[] = []
+  const log = { ...shop.core.log, error: (about: unknown) => errors.push(about) }
+  await hear({ ...shop.core, log }, withdrawalId, { state: 'FAILED', reason: '户名不符' })
+  assert.deepEqual(errors, [])
+  await hear({ ...shop.core, log }, withdrawalId, { state: 'PAID' })
+  assert.deepEqual(errors, [{ withdrawalId, state: 'FAILED' }])
+  assert.deepEqual(await sums(own), [0, 0, 100_000, 0])
+  await sumsUp()
+})
+
+test('in the demonstration the bank answers about one withdrawal as it is told, once', async () => {
+  const { own, cardId } = await rich(100_000)
+  await ageCard(cardId)
+  const { withdrawalId } = await own.must(WITHDRAW, { body: await withCode(own, 50_000, cardId) })
+  const by = { withdrawalId, who: 'staff' }
+  await assert.rejects(answerInDemonstration(shop.core, withdrawalId, 'PAID'))
+  await desk.review(shop.core, by)
+  await desk.approve(shop.core, by)
+  await answerInDemonstration(shop.core, withdrawalId, 'FAILED')
+  assert.deepEqual(await sums(own), [0, 0, 100_000, 0])
+  await assert.rejects(answerInDemonstration(shop.core, withdrawalId, 'PAID'))
+  await sumsUp()
+})
+
+test('a partner who has become an employee keeps what they earned and earns nothing new', async () => {
+  const [own, buyer] = [await partner(), await shop.shopper()]
+  await click(buyer, own.code)
+  await paidOrder(shop, buyer, { POT: 1 })
+  const role = { userId: own.userId, role: 'EMPLOYEE' as const }
+  await grantRole(shop.core.db, { ...role, at: now(), by: 'staff' })
+  await paidOrder(shop, buyer, { POT: 1 })
+  assert.deepEqual(await sums(own), [120, 0, 0, 0])
+  const carried = async () => [
+    (await own.must('GET /o2cum/v1/partner/sharing')).partnerCode,
+    (await own.must('GET /o2cum/v1/customer-info')).partnerCode ?? null
+  ]
+  assert.deepEqual(await carried(), [null, null])
+  await takeRole(shop.core.db, own.userId, 'EMPLOYEE')
+  assert.deepEqual(await carried(), [own.code, own.code])
+  await paidOrder(shop, buyer, { POT: 1 })
+  assert.deepEqual(await sums(own), [240, 0, 0, 0])
+  await sumsUp()
+})
+
+test('what is not paid when its partner’s account is closed earns nothing', async () => {
+  const [own, buyer] = [await partner(), await shop.shopper()]
+  await click(buyer, own.code)
+  const [orderCode = ''] = await order(buyer, { POT: 1 })
+  const paymentId = await startPay(buyer, [orderCode])
+  const at = { asked_at: now(), due_at: now() }
+  await shop.core.db
+    .insertInto('account_closing')
+    .values({ user_id: own.userId, ...at })
+    .execute()
+  await endClosings(shop.core)
+  assert.equal((await own.ask('GET /o2cum/v1/customer-info')).status, 401, 'an order that waits keeps no account open')
+  await shop.settle(paymentId, 'SUCCEEDED')
+  const { rows } = await sql`select state, left_fen::int from commission where order_code = ${orderCode}`.execute(
+    shop.core.db
+  )
+  assert.deepEqual(rows, [{ state: 'CLAWED', left_fen: 0 }])
+  const names = ['PENDING', 'FROZEN', 'AVAILABLE'].map((account) => `partner:${account}:${own.userId}`)
+  assert.ok([...(await balances(shop.core.db, names)).values()].every((fen) => fen === 0))
+  await receive(buyer, orderCode)
+  await sumsUp()
+})
+
+test('what is owed does not hide what is had when an account is closed', async () => {
+  const own = await partner()
+  const of = (account: string) => `partner:${account}:${own.userId}`
+  const move = { from: of('AVAILABLE'), to: of('FROZEN'), amount: 120, reference: 'test', at: now() }
+  await transfer(shop.core.db, [move], { least: null })
+  assert.equal(await ownedByPartner(shop.core.db, own.userId), 240)
+  await transfer(shop.core.db, [{ ...move, from: move.to, to: move.from, reference: 'back' }], { least: null })
 })
 
 test('limits: the least, a day, a month; the third of a month costs a fee', async () => {

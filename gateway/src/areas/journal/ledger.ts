@@ -7,7 +7,7 @@ import {
   nextCommission,
   type CommissionState
 } from '../../../../domain/commission'
-import { earnsNow, readRates, type PartnerRates } from '../../../../domain/partner'
+import { readRates, type PartnerRates } from '../../../../domain/partner'
 import { addFen } from '../../../../domain/money'
 import { keptMoney } from '../../../../domain/refund'
 import { ripeAt } from '../../../../domain/ripening'
@@ -21,13 +21,13 @@ import * as store from './store'
 
 export type PartnerAccount = 'PENDING' | 'FROZEN' | 'AVAILABLE' | 'PAYING'
 export const accountOf = (account: PartnerAccount, partnerId: string): string => `partner:${account}:${partnerId}`
-/** Fen of a partner's commission that are not in a bank yet, in whatever state. */
+/** Fen of a partner's commission that are not in a bank yet, in whatever state; what is owed counts like what is had. */
 export async function ownedByPartner(db: Db, partnerId: string): Promise<number> {
   const kept = await balances(
     db,
     (['PENDING', 'FROZEN', 'AVAILABLE', 'PAYING'] as const).map((account) => accountOf(account, partnerId))
   )
-  return addFen(...kept.values())
+  return addFen(...[...kept.values()].map(Math.abs))
 }
 
 /** The shop's own; they are beyond the ledger's rows, so that no two partners wait for each other. */
@@ -84,7 +84,7 @@ export async function attribute(
   const click = await store.clickOf(db, userId)
   if (!click || !isFresh({ code: click.partner_code, at: click.at.getTime() }, now.getTime())) return
   const partner = await partnerByCode(db, click.partner_code)
-  if (!partner || !earnsNow(partner.state)) return
+  if (!partner?.earns) return
   const buyer = await store.personOf(db, userId, orderCode)
   if (isSamePerson(await store.personOf(db, partner.userId), buyer)) return
   const rates = await ratesOf(db)
@@ -112,11 +112,18 @@ export async function attribute(
 
 const referenceOf = ({ order_code: code, position }: store.CommissionRecord): string => `${code}:${position}`
 
-/** An order was paid: what it earns waits for its receipt. The caller holds the order, as for all below. */
+/**
+ * An order was paid: what it earns waits for its receipt; of an account that was closed since it was placed, nothing. The caller holds the order, as for all
+ * below.
+ */
 export async function payCommissions(db: Db, orderCode: string, at: Date): Promise<void> {
   for (const one of await store.lockCommissions(db, orderCode)) {
     const state = nextCommission(one.state, 'PAY')
     if (!state) continue
+    if (!(await store.isOpen(db, one.partner_id))) {
+      await store.changeCommission(db, one, { state: 'CLAWED', left_fen: 0 })
+      continue
+    }
     const to = accountOf('PENDING', one.partner_id)
     await transfer(db, [{ from: SHOP.COMMISSION, to, amount: one.left_fen, reference: referenceOf(one), at }])
     await store.changeCommission(db, one, { state })
