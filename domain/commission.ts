@@ -4,8 +4,6 @@ import { DAY_MS } from './spans'
 
 /** A click counts for orders that are submitted so long after it. */
 export const CLICK_DAYS = 30
-/** A commission waits so long after the receipt. */
-export const THAW_DAYS = 7
 
 /**
  * PLACED: the order is not paid. PENDING: it is not received. FROZEN: it was, and can go back. AVAILABLE: can be
@@ -38,9 +36,6 @@ export const commissionFen = (keptFen: number, basisPoints: number): number => p
  */
 export const clawFen = (earnedFen: number, keptFen: number, basisPoints: number): number =>
   Math.max(0, addFen(earnedFen, -commissionFen(keptFen, basisPoints)))
-
-/** When a commission thaws that was received then. */
-export const thawsAt = (receivedAtMs: number): number => receivedAtMs + THAW_DAYS * DAY_MS
 
 export interface Click {
   code: string

@@ -42,8 +42,8 @@ const MOVES: Readonly<Record<PartnerState, Partial<Record<PartnerEvent, PartnerS
 export const nextPartnerState = (state: PartnerState, event: PartnerEvent): PartnerState | undefined =>
   MOVES[state][event]
 
-/** Earns for what is shared now. */
-export const earnsNow = (state: PartnerState): boolean => state === 'ACTIVE'
+/** Earns for what is shared now. Who has become an employee keeps what they earned and earns nothing new. */
+export const earnsNow = (state: PartnerState, isEmployee: boolean): boolean => state === 'ACTIVE' && !isEmployee
 
 /** Times an identity may be refused, and the wait after each. */
 export const VERIFY_TRIES = 3

@@ -4,9 +4,8 @@
  */
 import { addFen, multiplyDivide, multiplyFen } from './money'
 import { keptMoney, type FrozenRow } from './refund'
-import { DAY_MS } from './spans'
 
-/** Full days from the receipt of an order to its money (the return window). */
+/** Days from the receipt of an order to its money (the return window, by the shop's calendar: `domain/ripening`). */
 export const REBATE_DAYS = 7
 
 /** A share of the money paid, in hundredths of a percent, or an amount a piece. */
@@ -33,27 +32,41 @@ export function rebateLeft(frozenFen: number, row: FrozenRow, returned: number):
   return paid <= 0 ? 0 : multiplyDivide(frozenFen, keptMoney(row, returned), paid)[0]
 }
 
+/**
+ * What pieces take along of a frozen rebate when they are exchanged for a row `next`: the part that they had, and what of it
+ * is left with the money that is kept for the new ones.
+ */
+export function rebateMoved(
+  frozenFen: number,
+  row: FrozenRow,
+  returned: number,
+  next: FrozenRow
+): { partFen: number; nextFen: number } {
+  const after = returned + next.quantity
+  const partFen = addFen(rebateLeft(frozenFen, row, returned), -rebateLeft(frozenFen, row, after))
+  const oldKept = addFen(keptMoney(row, returned), -keptMoney(row, after))
+  const nextFen = oldKept <= 0 ? 0 : multiplyDivide(partFen, Math.max(0, keptMoney(next, 0)), oldKept)[0]
+  return { partFen, nextFen: Math.min(partFen, nextFen) }
+}
+
 export interface RebateCourse {
   /** What is left of it. */
   leftFen: number
-  /** Null: the goods have not been received. */
-  receivedAt: number | null
+  /** When its goods can't go back any more; null: they have not been received. */
+  ripeAt: number | null
   /** A case after the sale about the row that is not closed. */
   hasOpenCase: boolean
   /** It was paid into the balance. */
   isPaidOut: boolean
 }
 
-/** Its state at a moment, `days` after receipt being when it is earned. */
-export function rebateState(course: RebateCourse, days: number, nowMs: number): RebateState {
+/** Its state at a moment. */
+export function rebateState(course: RebateCourse, nowMs: number): RebateState {
   if (course.leftFen === 0) return 'VOID'
   if (course.isPaidOut) return 'EARNED'
-  if (course.receivedAt === null || course.hasOpenCase) return 'PENDING'
-  return nowMs >= rebateAt(course.receivedAt, days) ? 'EARNED' : 'PENDING'
+  if (course.ripeAt === null || course.hasOpenCase) return 'PENDING'
+  return nowMs >= course.ripeAt ? 'EARNED' : 'PENDING'
 }
-
-/** When a rebate of goods received then is due: full days later, epoch ms. */
-export const rebateAt = (receivedAt: number, days: number): number => receivedAt + days * DAY_MS
 
 /** Where a rebate that was paid out is taken back from. */
 export interface TakenBack {

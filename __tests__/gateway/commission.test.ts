@@ -3,15 +3,28 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import type { BodyOf } from '../../contract'
+import { shopDay, shopMidnight } from '../../domain/day'
 import { withhold } from '../../domain/labourTax'
+import * as cases from '../../gateway/src/areas/aftersale'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
-import { askBank, desk, setManner, thawCommissions } from '../../gateway/src/areas/journal'
+import { endClosings } from '../../gateway/src/areas/account/closing'
+import {
+  answerInDemonstration,
+  askBank,
+  desk,
+  ownedByPartner,
+  setManner,
+  thawCommissions
+} from '../../gateway/src/areas/journal'
+import { hear } from '../../gateway/src/areas/journal/asking'
+import { grantRole, takeRole } from '../../gateway/src/areas/role/store'
 import { balances, transfer, unbalanced } from '../../gateway/src/core/ledger'
-import { applied, unsent } from './cases'
+import { applied, delivered, exchanged, exchangeFor, NUMBER, SEND, unsent } from './cases'
 import { order, paidOrder, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { makePartner } from './vaults'
 
 const DAY = 86_400_000
+const WHO = 'staff_tests'
 const WITHDRAW = 'POST /o2cum/v1/partner/withdraw'
 let shop: TestShop
 before(async () => {
@@ -70,7 +83,7 @@ async function sumsUp(): Promise<void> {
   assert.deepEqual(states.rows, [])
 }
 
-test('an order earns when it is paid, freezes when it is received, and can be withdrawn after seven days', async () => {
+test('an order earns when it is paid, freezes when it is received, and can be withdrawn when the days to return it are over', async () => {
   const [own, buyer] = [await partner(), await shop.shopper()]
   await click(buyer, own.code)
   const [orderCode = ''] = await order(buyer, { POT: 2 })
@@ -79,7 +92,12 @@ test('an order earns when it is paid, freezes when it is received, and can be wi
   assert.deepEqual(await sums(own), [240, 0, 0, 0], '4 % of 60.00, without freight')
   await receive(buyer, orderCode)
   assert.deepEqual(await sums(own), [0, 240, 0, 0])
-  await sql`update commission set thaws_at = ${now()} where order_code = ${orderCode}`.execute(shop.core.db)
+  const thawsAt = shopMidnight(shop.core.clock.now()) + 8 * DAY
+  const toGo = (before: number) => shop.core.clock.advance(thawsAt - before - shop.core.clock.now())
+  await toGo(1_000)
+  await thawCommissions(shop.core)
+  assert.deepEqual(await sums(own), [0, 240, 0, 0], 'it can still go back')
+  await toGo(0)
   await sql`update trade_order set open_cases = 1 where order_code = ${orderCode}`.execute(shop.core.db)
   await thawCommissions(shop.core)
   assert.deepEqual(await sums(own), [0, 240, 0, 0], 'a case is open')
@@ -87,7 +105,10 @@ test('an order earns when it is paid, freezes when it is received, and can be wi
   await thawCommissions(shop.core)
   await thawCommissions(shop.core)
   assert.deepEqual(await sums(own), [0, 0, 240, 0])
-  const { list } = await own.must('GET /o2cum/v1/partner/account-details')
+  const { placedAt = 0 } = (await own.must('GET /o2ord-b2c/v1/glz-partner-orders')).list[0] ?? {}
+  const { list } = await own.must('GET /o2cum/v1/partner/account-details', {
+    query: { month: shopDay(placedAt).slice(0, 7) }
+  })
   assert.deepEqual(
     list.map(({ kind, amountFen, buyer: who, state }) => [kind, amountFen, who, state]),
     [['EARN', 240, '林**', 'AVAILABLE']]
@@ -95,14 +116,36 @@ test('an order earns when it is paid, freezes when it is received, and can be wi
   await sumsUp()
 })
 
-test('the time that it thaws at is seven days after the receipt', async () => {
+test('the time that it thaws at is when the seven days after the receipt are over', async () => {
   const [own, buyer] = [await partner(), await shop.shopper()]
   await click(buyer, own.code)
   const [orderCode = ''] = await paidOrder(shop, buyer, { POT: 1 })
   await receive(buyer, orderCode)
   const { list } = await own.must('GET /o2ord-b2c/v1/glz-partner-orders')
   const [one] = list
-  assert.equal((one?.thawsAt ?? 0) - (one?.receivedAt ?? 0), 7 * DAY)
+  assert.equal(one?.thawsAt, shopMidnight(one?.receivedAt ?? 0) + 8 * DAY)
+})
+
+test('what came by an exchange has days of its own, for which it waits', async () => {
+  const [own, buyer] = [await partner(), await shop.shopper()]
+  await click(buyer, own.code)
+  const orderCode = await delivered(shop, buyer, { POT: 1 })
+  const thawsAt = async () => (await own.must('GET /o2ord-b2c/v1/glz-partner-orders')).list[0]?.thawsAt ?? 0
+  const first = await thawsAt()
+  const { caseCode } = await exchanged(buyer, exchangeFor(orderCode, 'POT'))
+  await cases.agree(shop.core, caseCode, WHO)
+  await buyer.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
+  await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
+  await cases.sendNew(shop.core, caseCode, { carrier: { zh: '顺驰', en: 'Carrier' }, trackingNo: 'SQ1', who: WHO })
+  await shop.core.clock.advance(4 * DAY)
+  await buyer.must('POST /o2as-b2c/v1/after/sale/confirm-receipt', { body: { caseCode } })
+  assert.equal(await thawsAt(), first + 4 * DAY)
+  await shop.core.clock.advance(first - shop.core.clock.now())
+  await thawCommissions(shop.core)
+  assert.deepEqual(await sums(own), [0, 120, 0, 0])
+  await shop.core.clock.advance(4 * DAY)
+  await thawCommissions(shop.core)
+  assert.deepEqual(await sums(own), [0, 0, 120, 0])
 })
 
 test('the last click of an ACTIVE partner within 30 days decides, by the shop’s time', async () => {
@@ -346,6 +389,102 @@ test('what is taken back after a withdrawal is owed, and new earnings fill it fi
   const owed = await own.ask('POST /o2cum/v1/partner/withdraw-code', { body: { amountFen: 1_000, cardId } })
   assert.equal(owed.code, 'withdraw.owed')
   await sumsUp()
+})
+
+test('where a bank pays, staff write down nothing: it may pay as long as it has not said that it can’t', async () => {
+  const { own, cardId } = await rich(100_000)
+  await ageCard(cardId)
+  const { withdrawalId } = await own.must(WITHDRAW, { body: await withCode(own, 50_000, cardId) })
+  const by = { withdrawalId, who: 'staff' }
+  await desk.review(shop.core, by)
+  await desk.approve(shop.core, by)
+  await setManner(shop.core.db, 'SILENT')
+  await askBank(shop.core)
+  await setManner(shop.core.db, 'PAYS')
+  for (const failed of [undefined, '户名不符']) {
+    await assert.rejects(
+      desk.writeDown(shop.core, { ...by, ...(failed === undefined ? {} : { failed }) }),
+      ({ code }: { code: string }) => code === 'withdraw.state'
+    )
+  }
+  assert.deepEqual(await sums(own), [0, 0, 50_000, 50_000])
+  const byHand = { ...shop.core, mode: 'production' as const }
+  await desk.writeDown(byHand, { ...by, failed: '户名不符' })
+  assert.deepEqual(await sums(own), [0, 0, 100_000, 0])
+  const errors: unknown[] = []
+  const log = { ...shop.core.log, error: (about: unknown) => errors.push(about) }
+  await hear({ ...shop.core, log }, withdrawalId, { state: 'FAILED', reason: '户名不符' })
+  assert.deepEqual(errors, [])
+  await hear({ ...shop.core, log }, withdrawalId, { state: 'PAID' })
+  assert.deepEqual(errors, [{ withdrawalId, state: 'FAILED' }])
+  assert.deepEqual(await sums(own), [0, 0, 100_000, 0])
+  await sumsUp()
+})
+
+test('in the demonstration the bank answers about one withdrawal as it is told, once', async () => {
+  const { own, cardId } = await rich(100_000)
+  await ageCard(cardId)
+  const { withdrawalId } = await own.must(WITHDRAW, { body: await withCode(own, 50_000, cardId) })
+  const by = { withdrawalId, who: 'staff' }
+  await assert.rejects(answerInDemonstration(shop.core, withdrawalId, 'PAID'))
+  await desk.review(shop.core, by)
+  await desk.approve(shop.core, by)
+  await answerInDemonstration(shop.core, withdrawalId, 'FAILED')
+  assert.deepEqual(await sums(own), [0, 0, 100_000, 0])
+  await assert.rejects(answerInDemonstration(shop.core, withdrawalId, 'PAID'))
+  await sumsUp()
+})
+
+test('a partner who has become an employee keeps what they earned and earns nothing new', async () => {
+  const [own, buyer] = [await partner(), await shop.shopper()]
+  await click(buyer, own.code)
+  await paidOrder(shop, buyer, { POT: 1 })
+  const role = { userId: own.userId, role: 'EMPLOYEE' as const }
+  await grantRole(shop.core.db, { ...role, at: now(), by: 'staff' })
+  await paidOrder(shop, buyer, { POT: 1 })
+  assert.deepEqual(await sums(own), [120, 0, 0, 0])
+  const carried = async () => [
+    (await own.must('GET /o2cum/v1/partner/sharing')).partnerCode,
+    (await own.must('GET /o2cum/v1/customer-info')).partnerCode ?? null
+  ]
+  assert.deepEqual(await carried(), [null, null])
+  await takeRole(shop.core.db, own.userId, 'EMPLOYEE')
+  assert.deepEqual(await carried(), [own.code, own.code])
+  await paidOrder(shop, buyer, { POT: 1 })
+  assert.deepEqual(await sums(own), [240, 0, 0, 0])
+  await sumsUp()
+})
+
+test('what is not paid when its partner’s account is closed earns nothing', async () => {
+  const [own, buyer] = [await partner(), await shop.shopper()]
+  await click(buyer, own.code)
+  const [orderCode = ''] = await order(buyer, { POT: 1 })
+  const paymentId = await startPay(buyer, [orderCode])
+  const at = { asked_at: now(), due_at: now() }
+  await shop.core.db
+    .insertInto('account_closing')
+    .values({ user_id: own.userId, ...at })
+    .execute()
+  await endClosings(shop.core)
+  assert.equal((await own.ask('GET /o2cum/v1/customer-info')).status, 401, 'an order that waits keeps no account open')
+  await shop.settle(paymentId, 'SUCCEEDED')
+  const { rows } = await sql`select state, left_fen::int from commission where order_code = ${orderCode}`.execute(
+    shop.core.db
+  )
+  assert.deepEqual(rows, [{ state: 'CLAWED', left_fen: 0 }])
+  const names = ['PENDING', 'FROZEN', 'AVAILABLE'].map((account) => `partner:${account}:${own.userId}`)
+  assert.ok([...(await balances(shop.core.db, names)).values()].every((fen) => fen === 0))
+  await receive(buyer, orderCode)
+  await sumsUp()
+})
+
+test('what is owed does not hide what is had when an account is closed', async () => {
+  const own = await partner()
+  const of = (account: string) => `partner:${account}:${own.userId}`
+  const move = { from: of('AVAILABLE'), to: of('FROZEN'), amount: 120, reference: 'test', at: now() }
+  await transfer(shop.core.db, [move], { least: null })
+  assert.equal(await ownedByPartner(shop.core.db, own.userId), 240)
+  await transfer(shop.core.db, [{ ...move, from: move.to, to: move.from, reference: 'back' }], { least: null })
 })
 
 test('limits: the least, a day, a month; the third of a month costs a fee', async () => {

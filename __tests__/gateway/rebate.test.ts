@@ -1,10 +1,13 @@
 /** Rebates: what a row earns, when it is paid, and how it is taken back. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { shopMidnight } from '../../domain/day'
 import * as cases from '../../gateway/src/areas/aftersale'
 import { endRebate, publishRebate } from '../../gateway/src/areas/rebate'
+import { payRebates } from '../../gateway/src/areas/rebate/keeping'
 import { sweepRebates } from '../../gateway/src/areas/rebate/sweep'
 import { available, takeBack } from '../../gateway/src/areas/wallet'
+import { inTransaction } from '../../gateway/src/core/database'
 import {
   applied,
   backFor,
@@ -43,6 +46,9 @@ const pass = async (days: number) => {
   await shop.core.clock.advance(days * DAY_MS)
   await shop.sweep()
 }
+/** Paid while pieces can still go back: one whose warranty opens a return, or of an order from before. */
+const paidOut = (orderCode: string) =>
+  inTransaction(shop.core.db, (tx) => payRebates(tx, orderCode, shop.core.clock.date()))
 /** A faulty piece goes back, up to the money. */
 async function sendBack(shopper: TestShopper, orderCode: string, quantity = 1) {
   const { caseCode } = await applied(shopper, backFor(orderCode, 'FAULTY', quantity), [await evidence(shopper)])
@@ -72,13 +78,15 @@ test('products that give money back are listed in the order that is asked for', 
   assert.deepEqual([second.list, second.total], [[], 2])
 })
 
-test('it is frozen with the order, comes seven days after the receipt, once, and the shopper is told', async () => {
+test('it is frozen with the order, comes when the seven days after the receipt are over, once, and the shopper is told', async () => {
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 2 })
   assert.deepEqual(await states(shopper), [['PENDING', 1_000]])
-  await pass(6)
-  assert.equal(await balanceOf(shopper), 0)
-  await pass(1)
+  const due = shopMidnight(shop.core.clock.now()) + 8 * DAY_MS
+  assert.equal((await own(shopper)).list[0]?.dueAt, due)
+  await pass((due - shop.core.clock.now() - 1_000) / DAY_MS)
+  assert.equal(await balanceOf(shopper), 0, 'it can still go back')
+  await pass(1_000 / DAY_MS)
   assert.equal(await balanceOf(shopper), 1_000)
   await pass(1)
   assert.equal(await balanceOf(shopper), 1_000)
@@ -102,7 +110,7 @@ test('pieces that went back before take their part, and an open case puts it off
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 3 })
   const { caseCode } = await returning(shopper, orderCode)
-  await shop.core.clock.advance(8 * DAY_MS)
+  await shop.core.clock.advance(9 * DAY_MS)
   await sweepRebates(shop.core)
   assert.equal(await balanceOf(shopper), 0)
   const { list } = await own(shopper)
@@ -116,7 +124,7 @@ test('pieces that went back before take their part, and an open case puts it off
 test('what was paid is taken back from the balance in parts that sum up to it', async () => {
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 3 })
-  await pass(7)
+  await paidOut(orderCode)
   assert.equal(await balanceOf(shopper), 1_500)
   const one = await sendBack(shopper, orderCode)
   assert.equal(one.amounts.rebateFen, undefined)
@@ -131,7 +139,7 @@ test('what was paid is taken back from the balance in parts that sum up to it', 
 test('what was spent of it comes off the refund, as it was told before', async () => {
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 2 })
-  await pass(7)
+  await paidOut(orderCode)
   const spent = { userId: shopper.userId, fen: 800, reference: 'spent', at: shop.core.clock.date() }
   await takeBack(shop.core.db, spent)
   const { payFen } = await detail(shopper, orderCode)
@@ -157,8 +165,59 @@ test('pieces that are exchanged keep their rebate with the row in their place', 
     ['PENDING', 500]
   ])
   await pass(20)
+  await pass(7)
+  assert.equal(await balanceOf(shopper), 0, 'the new one can still go back')
   await pass(1)
   assert.equal(await balanceOf(shopper), 1_000)
+})
+
+/** A large pot is exchanged for a small one that costs 20.00 less. */
+async function toSmaller(shopper: TestShopper, orderCode: string) {
+  const wish = exchangeFor(orderCode, 'POT')
+  const told = await shopper.must(ESTIMATE, {
+    body: { orderCode, kind: 'EXCHANGE', rows: [{ position: 0, quantity: 1 }], skuCode: 'POT', reasonCode: 'FAULTY' }
+  })
+  const { caseCode } = await exchanged(shopper, wish)
+  await cases.agree(shop.core, caseCode, WHO)
+  await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
+  await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
+  await cases.sendNew(shop.core, caseCode, {
+    carrier: { zh: '顺驰', en: 'Carrier' },
+    trackingNo: 'SQ1',
+    who: WHO
+  })
+  const { refundFen, amounts } = await see(shopper, caseCode)
+  assert.deepEqual([amounts.rebateFen, refundFen], [told.amounts.rebateFen, told.amounts.refundFen])
+  return [amounts.rebateFen ?? 0, refundFen]
+}
+
+test('a cheaper one in its place keeps as much of it as of the money', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await delivered(shop, shopper, { POT2: 1 })
+  assert.deepEqual(await toSmaller(shopper, orderCode), [0, 2_000])
+  assert.deepEqual(await states(shopper), [
+    ['VOID', 500],
+    ['PENDING', 300]
+  ])
+})
+
+test('of one that was paid out the rest is taken back from the balance, or off the money', async () => {
+  for (const { spentFen, off, balanceFen } of [
+    { spentFen: 0, off: 0, balanceFen: 300 },
+    { spentFen: 450, off: 150, balanceFen: 0 }
+  ]) {
+    const shopper = await shop.shopper()
+    const orderCode = await delivered(shop, shopper, { POT2: 1 })
+    await paidOut(orderCode)
+    const spent = { userId: shopper.userId, fen: spentFen, reference: 'spent', at: shop.core.clock.date() }
+    if (spentFen > 0) await takeBack(shop.core.db, spent)
+    assert.deepEqual(await toSmaller(shopper, orderCode), [off, 2_000 - off])
+    assert.equal(await balanceOf(shopper), balanceFen)
+    assert.deepEqual((await states(shopper)).sort(), [
+      ['EARNED', 300],
+      ['VOID', 500]
+    ])
+  }
 })
 
 test('what is placed after the end earns nothing, what was placed before it does', async () => {
@@ -169,7 +228,7 @@ test('what is placed after the end earns nothing, what was placed before it does
   const late = await shop.shopper()
   await delivered(shop, late, { POT: 1 })
   assert.deepEqual(await states(late), [])
-  await pass(7)
+  await pass(8)
   assert.equal(await balanceOf(before), 500)
   assert.equal((await shop.ask(SEARCH)).data.total, 1)
   potOffer = await publishRebate(shop.core, WHO, { spuCode: 'P_POT', rate: { pieceFen: 500 } })

@@ -1,7 +1,9 @@
 // PostgreSQL: logins that take one invite at once
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { shopMidnight } from '../../domain/day'
 import { endClosings } from '../../gateway/src/areas/account/closing'
+import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { actOnReferral } from '../../gateway/src/areas/referral'
 import { settleInvites } from '../../gateway/src/areas/referral/service'
 import { addEmployees, bindEmployee, grantRole } from '../../gateway/src/areas/role/store'
@@ -184,6 +186,23 @@ test('a code is dead when it is over, its employee is unbound, or blocked', asyn
   assert.equal((await rows(blocked.shopper)).length, 1)
 })
 
+test('who has left is no employee here, whatever role their account still has', async () => {
+  const { shopper, employeeNo, code } = await inviter()
+  await come(code)
+  await shop.core.db
+    .updateTable('employee_file')
+    .set({ left_at: shop.core.clock.date(), left_by: 'staff_tests' })
+    .where('employee_no', '=', employeeNo)
+    .execute()
+  await come(code)
+  assert.equal((await shopper.must(CHECK)).state, 'NOT_EMPLOYEE')
+  await settleInvites(shop.core)
+  assert.deepEqual(
+    (await rows(shopper)).map(({ state, end }) => [state, end]),
+    [['VOID', 'UNBOUND']]
+  )
+})
+
 test('the first order received is pending, earned once when it can no longer go back, and nothing when it goes back', async () => {
   const { shopper, code } = await inviter()
   const [kept, back] = [await come(code), await come(code)]
@@ -200,6 +219,28 @@ test('the first order received is pending, earned once when it can no longer go 
     [await balance(shopper.userId), await balance(kept.userId), await balance(back.userId)],
     [3_000, 3_000, 0]
   )
+})
+
+test('it is not earned while any of the goods can still go back', async () => {
+  const { shopper, code } = await inviter()
+  const { clock } = shop.core
+  const orderCode = await receives((await come(code)).userId)
+  const earned = async () => {
+    await settleInvites(shop.core)
+    const [row] = await rows(shopper)
+    return [row?.state, row?.dueAt]
+  }
+  const first = shopMidnight(clock.now()) + 8 * DAY
+  assert.deepEqual(await earned(), ['PENDING', first])
+  await clock.advance(3 * DAY)
+  await advanceOrder(shop.core, orderCode, 'ship')
+  await advanceOrder(shop.core, orderCode, 'deliver')
+  const last = first + 3 * DAY
+  assert.deepEqual(await earned(), ['PENDING', last], 'its parcel was signed for after the receipt')
+  await clock.advance(last - 1_000 - clock.now())
+  assert.deepEqual(await earned(), ['PENDING', last])
+  await clock.advance(1_000)
+  assert.deepEqual(await earned(), ['EARNED', last])
 })
 
 test('what goes back of an order counts against the least that it must be', async () => {

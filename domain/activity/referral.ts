@@ -12,7 +12,7 @@ export interface ReferralTerms {
   validDays: number
   /** Days after the login in which the first order is placed. */
   orderDays: number
-  /** Days after the receipt in which it can go back. */
+  /** Days after the receipt in which it can go back, by the shop's calendar. */
   returnDays: number
   /** Invites of one employee whose first order is received on one day and counts. */
   perDay: number
@@ -73,6 +73,8 @@ export interface FirstOrder {
   createdAt: number
   receivedAt: number
   goodsFen: number
+  /** When none of it can go back any more by its days (`domain/ripening`). */
+  ripeAt: number
   /** All of it went back. */
   allBack: boolean
   /** A case after the sale is not ended. */
@@ -84,13 +86,12 @@ export interface Invite {
   invitedAt: number
   /** When its employee was unbound; absent: is bound. */
   deadAt?: number
+  /** When it is earned, as it was told last. */
+  dueAt?: number
   order?: FirstOrder
 }
 
 export type InviteStep = { state: 'PENDING'; dueAt: number } | { state: 'EARNED' } | { state: 'VOID'; end: InviteEnd }
-
-export const dueAtOf = ({ receivedAt }: Pick<FirstOrder, 'receivedAt'>, { returnDays }: ReferralTerms): number =>
-  receivedAt + returnDays * DAY_MS
 
 export const orderBeforeOf = ({ invitedAt }: Pick<Invite, 'invitedAt'>, { orderDays }: ReferralTerms): number =>
   invitedAt + orderDays * DAY_MS
@@ -103,7 +104,7 @@ function fromRegistered(invite: Invite, terms: ReferralTerms, countedThatDay: nu
   if (order.allBack) return { state: 'VOID', end: 'REFUNDED' } as const
   if (order.goodsFen < terms.thresholdFen) return { state: 'VOID', end: 'SHORT' } as const
   if (countedThatDay >= terms.perDay) return { state: 'VOID', end: 'DAY_FULL' } as const
-  return order.receivedAt <= now ? ({ state: 'PENDING', dueAt: dueAtOf(order, terms) } as const) : undefined
+  return order.receivedAt <= now ? ({ state: 'PENDING', dueAt: order.ripeAt } as const) : undefined
 }
 
 /**
@@ -124,5 +125,9 @@ export function nextStep(
   const { order } = invite
   if (order === undefined || order.allBack) return { state: 'VOID', end: 'REFUNDED' }
   if (order.goodsFen < terms.thresholdFen) return { state: 'VOID', end: 'SHORT' }
-  return !order.open && now >= dueAtOf(order, terms) ? { state: 'EARNED' } : undefined
+  if (!order.open && now >= order.ripeAt) return { state: 'EARNED' }
+  // the new piece of an exchange has days of its own
+  return invite.dueAt !== undefined && invite.dueAt !== order.ripeAt
+    ? { state: 'PENDING', dueAt: order.ripeAt }
+    : undefined
 }

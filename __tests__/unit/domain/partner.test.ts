@@ -42,7 +42,8 @@ test('every state and event agree with the model', () => {
   for (const state of PARTNER_STATES)
     for (const event of events)
       expect([state, event, nextPartnerState(state, event)]).toEqual([state, event, model(state, event)])
-  expect(PARTNER_STATES.filter(earnsNow)).toEqual(['ACTIVE'])
+  expect(PARTNER_STATES.filter((state) => earnsNow(state, false))).toEqual(['ACTIVE'])
+  expect(PARTNER_STATES.filter((state) => earnsNow(state, true))).toEqual([])
 })
 
 test('identity is tried three times, a day apart', () => {

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
-import { rebateAt, rebateFen, rebateLeft, rebateState, takeBack, type RebateRate } from '@domain/rebate'
-import { keptMoney, partialRefund, type FrozenRow } from '@domain/refund'
+import { rebateFen, rebateLeft, rebateMoved, rebateState, takeBack, type RebateRate } from '@domain/rebate'
+import { exchange, keptMoney, partialRefund, type FrozenRow } from '@domain/refund'
 
 const HISTORIES = 3_000
-const RECEIVED = Date.UTC(2026, 0, 10)
 const row: FrozenRow = { priceFen: 1_000, quantity: 3, couponFen: 100, packetFen: 50, pointFen: 20 }
 
 describe('what a row earns', () => {
@@ -22,18 +21,36 @@ describe('what a row earns', () => {
   })
 })
 
+describe('what an exchange takes along', () => {
+  const plain: FrozenRow = { priceFen: 5_000, quantity: 2, couponFen: 0, packetFen: 0, pointFen: 0 }
+  const moved = (of: FrozenRow, pieces: number, priceFen?: number) =>
+    rebateMoved(1_000, of, 0, exchange(of, 0, pieces, priceFen).row)
+  test.each([
+    ['all of its part with the same version', moved(plain, 1), { partFen: 500, nextFen: 500 }],
+    ['as much of it as money is kept with a cheaper one', moved(plain, 1, 3_000), { partFen: 500, nextFen: 300 }],
+    ['nothing with one that costs nothing', moved(plain, 2, 0), { partFen: 1_000, nextFen: 0 }],
+    [
+      'of a price that was lowered what is left',
+      moved({ ...plain, lowered: { fen: 2_000, returned: 0 } }, 1),
+      { partFen: 400, nextFen: 400 }
+    ]
+  ])('%s', (_name, found, wanted) => {
+    expect(found).toEqual(wanted)
+  })
+})
+
 describe('when it is earned', () => {
-  const course = { leftFen: 70, receivedAt: RECEIVED, hasOpenCase: false, isPaidOut: false }
-  const due = rebateAt(RECEIVED, 7)
+  const due = Date.UTC(2026, 0, 17)
+  const course = { leftFen: 70, ripeAt: due, hasOpenCase: false, isPaidOut: false }
   test.each([
     ['before its days are over', course, due - 1, 'PENDING'],
     ['when they are', course, due, 'EARNED'],
     ['while a case is open', { ...course, hasOpenCase: true }, due, 'PENDING'],
-    ['before receipt', { ...course, receivedAt: null }, due, 'PENDING'],
+    ['before receipt', { ...course, ripeAt: null }, due, 'PENDING'],
     ['paid out, a case opened later', { ...course, hasOpenCase: true, isPaidOut: true }, due, 'EARNED'],
     ['nothing left', { ...course, leftFen: 0, isPaidOut: true }, due, 'VOID']
   ] as const)('%s', (_name, at, now, state) => {
-    expect(rebateState(at, 7, now)).toBe(state)
+    expect(rebateState(at, now)).toBe(state)
   })
 })
 

@@ -3,7 +3,14 @@ import { inviteCodeOf, isInviteCode, nextStep, termsOf, USUAL_TERMS, type Invite
 
 const day = 86_400_000
 const at = 1_800_000_000_000
-const order = { createdAt: at + day, receivedAt: at + 3 * day, goodsFen: 19_900, allBack: false, open: false }
+const order = {
+  createdAt: at + day,
+  receivedAt: at + 3 * day,
+  ripeAt: at + 10 * day,
+  goodsFen: 19_900,
+  allBack: false,
+  open: false
+}
 const registered: Invite = { state: 'REGISTERED', invitedAt: at }
 const now = (days: number, over = {}) => ({ countedThatDay: 0, ordering: false, now: at + days * day, ...over })
 
@@ -17,6 +24,12 @@ describe('an invite', () => {
     ['the sixth of a day', { ...registered, order }, now(4, { countedThatDay: 5 }), { state: 'VOID', end: 'DAY_FULL' }],
     ['unbound', { ...registered, deadAt: at, order }, now(4), { state: 'VOID', end: 'UNBOUND' }],
     ['still returnable', { ...registered, state: 'PENDING', order }, now(9.9), undefined],
+    [
+      'a new piece came',
+      { ...registered, state: 'PENDING', dueAt: at + 10 * day, order: { ...order, ripeAt: at + 14 * day } },
+      now(10),
+      { state: 'PENDING', dueAt: at + 14 * day }
+    ],
     ['over', { ...registered, state: 'PENDING', order }, now(10), { state: 'EARNED' }],
     ['a case is open', { ...registered, state: 'PENDING', order: { ...order, open: true } }, now(20), undefined],
     [

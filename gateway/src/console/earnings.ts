@@ -1,5 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { BANK_MANNERS, askBank, desk, journalCheck, latestWithdrawals, mannerOf, setManner } from '../areas/journal'
+import {
+  answerInDemonstration,
+  askBank,
+  BANK_MANNERS,
+  desk,
+  journalCheck,
+  latestWithdrawals,
+  mannerOf,
+  setManner
+} from '../areas/journal'
 import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
 
@@ -13,8 +22,8 @@ const STEPS: Record<string, (core: Core, withdrawalId: string) => Promise<void>>
     await askBank(core)
   },
   refuse: (core, withdrawalId) => desk.refuse(core, { withdrawalId, who: WHO, reason: REASON }),
-  paid: (core, withdrawalId) => desk.writeDown(core, { withdrawalId, who: WHO }),
-  failed: (core, withdrawalId) => desk.writeDown(core, { withdrawalId, who: WHO, failed: '银行退回：户名不符' })
+  paid: (core, withdrawalId) => answerInDemonstration(core, withdrawalId, 'PAID'),
+  failed: (core, withdrawalId) => answerInDemonstration(core, withdrawalId, 'FAILED')
 }
 
 /** Withdrawals, how the bank behaves, and whether the journal adds up. */

@@ -88,6 +88,7 @@ export async function endClosings({ db, clock, log }: Core): Promise<void> {
       const due = await store.takeDueClosing(tx, clock.date())
       if (due === undefined) return undefined
       await lockCustomer(tx, due)
+      await store.lockEarner(tx, due)
       if ((await blockersOf(tx, due)).length > 0) {
         log.info({ userId: due }, 'an account was not closed: something of it is open')
         return due

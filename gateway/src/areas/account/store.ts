@@ -123,6 +123,10 @@ export async function takeDueClosing(db: Db, now: Date): Promise<string | undefi
   return found.rows[0]?.user_id
 }
 
+/** Held until the transaction ends: what an order earns somebody who is leaving comes before or after it. */
+export const lockEarner = (db: Db, userId: string): Promise<unknown> =>
+  db.selectFrom('partner').select('user_id').where('user_id', '=', userId).forUpdate().execute()
+
 /** What is open of a shopper: orders, cases, bills, and fen of their balance. */
 export async function openThings(
   db: Db,
@@ -141,7 +145,7 @@ export async function openThings(
   const { orders = 0, cases = 0, bills = 0, rebates = 0 } = found.rows[0] ?? {}
   const { balanceFen } = await available(db, userId)
   // a debt keeps the account as money does; neither makes up for the other
-  const money = addFen(balanceFen, Number(rebates), Math.abs(await ownedByPartner(db, userId)))
+  const money = addFen(balanceFen, Number(rebates), await ownedByPartner(db, userId))
   return { ORDERS: orders, CASES: cases, BILLS: bills, BALANCE: money }
 }
 

@@ -83,6 +83,8 @@ export function settleExchange(question: Omit<Question, 'freesFreight'>, priceFe
     points: 0
   })
   const takenFen = Math.min(spentFen, balanceFen)
+  const { backs = [], balanceFen: heldFen = 0 } = question.rebates ?? {}
+  const rebateFen = offRefund(backs, heldFen, addFen(balanceFen, -takenFen))
   return {
     goodsFen: balanceFen,
     couponFen: 0,
@@ -94,7 +96,8 @@ export function settleExchange(question: Omit<Question, 'freesFreight'>, priceFe
     freightFen: 0,
     takenPoints,
     takenFen,
-    refundFen: addFen(balanceFen, -takenFen),
+    ...(rebateFen > 0 ? { rebateFen } : {}),
+    refundFen: addFen(balanceFen, -takenFen, -rebateFen),
     rows: balanceFen > 0 ? [{ position: row.position, payFen: balanceFen }] : [],
     exchange: { thenFen, nowFen, balanceFen }
   }

@@ -8,11 +8,13 @@ import type { Shopper } from '../cart'
 import { giveQuotaBack } from '../employee'
 import { returnStock, takeStock } from '../inventory'
 import { lowerInvoices } from '../invoice'
+import { putOffThaw } from '../journal'
 import * as orders from '../order'
 import * as payments from '../payment'
 import * as points from '../points'
 import { skuCodesOf, skusByCode, specsOf } from '../product'
-import { moveRebate } from '../rebate'
+import { exchangeBack, moveRebate, takeRebatesBack, type RebateBack } from '../rebate'
+import * as wallet from '../wallet'
 import { settleExchange, type Settled } from './amounts'
 import { move, type By, type Held } from './moving'
 import { lowerWhatItEarned, pay, payOut, subjectOf, tellPaid } from './settling'
@@ -70,19 +72,30 @@ export async function chosenVersion(db: Db, shopper: Shopper, row: orders.OrderR
 
 export type Chosen = Awaited<ReturnType<typeof chosenVersion>>
 
+/** Pieces of a row that are exchanged, as the row that comes in their place is frozen. */
+const nextRow = (row: orders.OrderRowRecord, quantity: number, priceFen: number | null) =>
+  exchange(orders.frozenRow(row), row.returned, row.returned + quantity, priceFen ?? undefined).row
+
 /** What an exchange of pieces gives back; refused where the new ones cost more. */
 export async function balanceOf(
   db: Db,
   { order, rows, pieces }: Pick<Parameters<typeof settleExchange>[0], 'order' | 'rows' | 'pieces'>,
-  priceFen: number | null
+  priceFen: number | null,
+  rebates?: { backs: readonly RebateBack[]; balanceFen: number }
 ): Promise<Settled> {
+  const [piece] = pieces
+  const row = rows.find(({ position }) => position === piece?.position)
   return settleExchange(
     {
       order,
       rows,
       pieces,
       earned: await orders.earningOf(db, order),
-      balance: await points.balance(db, order.user_id)
+      balance: await points.balance(db, order.user_id),
+      rebates: rebates ?? {
+        backs: row && piece ? await exchangeBack(db, row, nextRow(row, piece.quantity, priceFen)) : [],
+        balanceFen: (await wallet.available(db, order.user_id)).balanceFen
+      }
     },
     priceFen
   )
@@ -177,17 +190,17 @@ export async function resend(db: Db, held: Held, sent: Sent, by: By): Promise<st
   const { rows, row, quantity } = await exchangedPieces(db, held)
   const ready = await exchanges.exchangeOf(db, one.case_code)
   const pieces = [{ position: row.position, quantity }]
-  const amounts = await balanceOf(db, { order, rows, pieces }, ready.price_fen)
+  const frozen = nextRow(row, quantity, ready.price_fen)
+  const backs = await exchangeBack(db, row, frozen)
+  const balanceFen = backs.length === 0 ? 0 : await wallet.holdBalance(db, order.user_id)
+  const amounts = await balanceOf(db, { order, rows, pieces }, ready.price_fen, { backs, balanceFen })
+  const subject = `rebate-back:${one.case_code}`
+  const whose = { orderCode: order.order_code, userId: order.user_id }
+  await takeRebatesBack(db, whose, { subject, backs, balanceFen, at: now })
   const moved = await move(db, one, 'RESEND', by, {
     changes: { amounts: JSON.stringify(amounts), refund_fen: amounts.refundFen, settled: true }
   })
   const position = Math.max(...rows.map((other) => other.position)) + 1
-  const frozen = exchange(
-    orders.frozenRow(row),
-    row.returned,
-    row.returned + quantity,
-    ready.price_fen ?? undefined
-  ).row
   await orders.insertRow(db, {
     order_code: order.order_code,
     position,
@@ -208,7 +221,7 @@ export async function resend(db: Db, held: Held, sent: Sent, by: By): Promise<st
     exchange_case: one.case_code,
     exchange_of: row.exchange_of ?? row.position
   })
-  await moveRebate(db, row, { to: position, pieces: quantity })
+  await moveRebate(db, row, { to: position, next: frozen })
   await exchangeRow(db, row, { pieces: quantity, fen: amounts.exchange?.balanceFen ?? 0 })
   const changed = await orders.changeOrder(db, order, { refund_fen: addFen(order.refund_fen, amounts.refundFen) })
   if (!changed) throw orders.notAllowed()
@@ -243,6 +256,7 @@ export async function receive(db: Db, { one }: Pick<Held, 'one'>, by: By): Promi
   const found = await payments.refundOf(db, one.order_code, subjectOf(one.case_code))
   const { signed_at: signedAt } = await exchanges.exchangeOf(db, one.case_code)
   await exchanges.changeExchange(db, one.case_code, { received_at: now, signed_at: signedAt ?? now })
+  await putOffThaw(db, one.order_code)
   if (!found || found.refund.state === 'DONE') return move(db, one, 'RECEIVE', by)
   const waits = await move(db, one, 'AWAIT', by)
   if (found.refund.state === 'SENT') return waits

@@ -3,9 +3,12 @@ import { moment } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
-import { bankOf } from './bank'
+import { refusal } from '../../core/errors'
+import { bankOf, sandboxAnswer, type BankAnswer } from './bank'
 import * as store from './storeWithdrawals'
 import { moveWithdrawal } from './withdrawals'
+
+type Answer = Exclude<BankAnswer, { state: 'UNKNOWN' }>
 
 /** The bank is asked again after so long without an answer. */
 const ASK_AGAIN_SECONDS = 60
@@ -28,16 +31,22 @@ export async function askBank(core: Core): Promise<void> {
     if (!one) return
     const fen = addFen(one.amount_fen, -one.fee_fen, -one.tax_fen)
     const answer = await bank.pay({ number: one.withdrawal_id, token: one.token, fen })
-    if (answer.state !== 'UNKNOWN') await settle(core, one.withdrawal_id, answer)
+    if (answer.state !== 'UNKNOWN') await hear(core, one.withdrawal_id, answer)
   }
 }
 
+/** Takes the bank's answer. Money that it paid for a withdrawal that is over otherwise is for people to look at. */
+export async function hear(core: Core, withdrawalId: string, answer: Answer): Promise<void> {
+  if ((await settle(core, withdrawalId, answer)) || answer.state !== 'PAID') return
+  const state = (await store.findWithdrawal(core.db, withdrawalId))?.state
+  // another gateway that asked as well was told the same
+  if (state !== 'PAID') core.log.error({ withdrawalId, state }, 'the bank has paid a withdrawal that is over otherwise')
+}
+
+export const notNow = () => refusal('withdraw.state', '这笔提现已经变了', 'That withdrawal has changed')
+
 /** Writes down what became of a withdrawal at the bank; once. */
-export const settle = (
-  core: Core,
-  withdrawalId: string,
-  answer: { state: 'PAID' } | { state: 'FAILED'; reason: string }
-): Promise<boolean> =>
+export const settle = (core: Core, withdrawalId: string, answer: Answer): Promise<boolean> =>
   inTransaction(core.db, async (tx) => {
     const one = await store.lockWithdrawal(tx, withdrawalId)
     if (!one) return false
@@ -46,6 +55,14 @@ export const settle = (
       ? moveWithdrawal(tx, one, 'ARRIVE', { at })
       : moveWithdrawal(tx, one, 'FAIL', { at, reason: answer.reason })
   })
+
+/** Has the bank for trying out answer about one withdrawal, in the demonstration: as told, unless it has answered before. */
+export async function answerInDemonstration(core: Core, withdrawalId: string, state: Answer['state']): Promise<void> {
+  const one = await store.findWithdrawal(core.db, withdrawalId)
+  if (one?.state !== 'PAYING') throw notNow()
+  const fen = addFen(one.amount_fen, -one.fee_fen, -one.tax_fen)
+  await hear(core, withdrawalId, await sandboxAnswer(core, { number: withdrawalId, fen }, state))
+}
 
 /** Codes are good for minutes; what they were for is forgotten after a day. */
 export const forgetCodes = (core: Core): Promise<void> =>

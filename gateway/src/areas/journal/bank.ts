@@ -13,23 +13,27 @@ export interface Bank {
   pay(order: { number: string; token: string; fen: number }): Promise<BankAnswer>
 }
 
+/** What the bank for trying out says about a number: what it did with it, and the first time as it is told to. */
+export async function sandboxAnswer(
+  { db, clock }: Core,
+  { number, fen }: { number: string; fen: number },
+  told: 'PAID' | 'FAILED'
+): Promise<Exclude<BankAnswer, { state: 'UNKNOWN' }>> {
+  const state = await store.payOnce(db, { number, fen, state: told, at: clock.date() })
+  return state === 'PAID' ? { state } : { state, reason: '银行卡状态异常，没有付成' }
+}
+
 /** A bank for trying out: it pays, fails or says nothing, as the console tells it to; its books are its own. */
-function sandbox({ db, clock }: Core): Bank {
+function sandbox(core: Core): Bank {
   return {
     know: async (cardNo) => ({
       token: createHash('sha256').update(`card ${cardNo}`).digest('base64url'),
       bankName: '栖城银行'
     }),
     pay: async ({ number, fen }) => {
-      const manner = await store.mannerOf(db)
+      const manner = await store.mannerOf(core.db)
       if (manner === 'SILENT') return { state: 'UNKNOWN' }
-      const state = await store.payOnce(db, {
-        number,
-        fen,
-        state: manner === 'PAYS' ? 'PAID' : 'FAILED',
-        at: clock.date()
-      })
-      return state === 'PAID' ? { state } : { state, reason: '银行卡状态异常，没有付成' }
+      return sandboxAnswer(core, { number, fen }, manner === 'PAYS' ? 'PAID' : 'FAILED')
     }
   }
 }

@@ -2,8 +2,9 @@
 import type { WithdrawalEvent } from '../../../../domain/withdrawal'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
-import { notFound, refusal } from '../../core/errors'
-import { settle } from './asking'
+import { notFound } from '../../core/errors'
+import { notNow, settle } from './asking'
+import { bankOf } from './bank'
 import * as store from './storeWithdrawals'
 import { moveWithdrawal } from './withdrawals'
 
@@ -12,8 +13,6 @@ interface ByStaff {
   /** Who of the shop's people it was. */
   who: string
 }
-
-const notNow = () => refusal('withdraw.state', '这笔提现已经变了', 'That withdrawal has changed')
 
 const moveBy = (core: Core, { withdrawalId, who }: ByStaff, event: WithdrawalEvent, reason?: string): Promise<void> =>
   inTransaction(core.db, async (tx) => {
@@ -29,11 +28,12 @@ export const approve = (core: Core, by: ByStaff): Promise<void> => moveBy(core, 
 export const refuse = (core: Core, by: ByStaff & { reason: string }): Promise<void> =>
   moveBy(core, by, 'REFUSE', by.reason)
 
-/** Where the shop pays by hand: what became of it. */
+/** Where the shop pays by hand: what became of it. A bank says so itself, and may pay as long as it has not. */
 export async function writeDown(
   core: Core,
   { withdrawalId, who, failed }: ByStaff & { failed?: string }
 ): Promise<void> {
+  if (bankOf(core)) throw notNow()
   const answer = failed === undefined ? { state: 'PAID' as const } : { state: 'FAILED' as const, reason: failed }
   if (!(await settle(core, withdrawalId, answer))) throw notNow()
   core.log.info({ withdrawalId, who, failed }, 'what became of a withdrawal was written down')

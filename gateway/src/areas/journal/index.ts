@@ -7,6 +7,7 @@ export {
   lowerCommissions,
   ownedByPartner,
   payCommissions,
+  putOffThaw,
   thawCommissions
 } from './ledger'
 export { journalCheck } from './check'
@@ -14,4 +15,4 @@ export { latestWithdrawals } from './storeWithdrawals'
 export { forgetClick, keepClick } from './store'
 export { lockWithdrawal } from './storeWithdrawals'
 export { beforeOf, heldBy, keepCard, moveWithdrawal, place, termsOf } from './withdrawals'
-export { askBank } from './asking'
+export { answerInDemonstration, askBank } from './asking'

@@ -5,28 +5,29 @@ import {
   isFresh,
   isSamePerson,
   nextCommission,
-  thawsAt,
   type CommissionState
 } from '../../../../domain/commission'
-import { earnsNow, readRates, type PartnerRates } from '../../../../domain/partner'
+import { readRates, type PartnerRates } from '../../../../domain/partner'
 import { addFen } from '../../../../domain/money'
 import { keptMoney } from '../../../../domain/refund'
+import { ripeAt } from '../../../../domain/ripening'
 import { inTransaction, type Db } from '../../core/database'
 import type { Core } from '../../core/area'
 import { balances, transfer } from '../../core/ledger'
 import { systemParameter } from '../masterdata'
 import { partnerByCode } from '../partner'
+import { lastThereAt } from '../ripening'
 import * as store from './store'
 
 export type PartnerAccount = 'PENDING' | 'FROZEN' | 'AVAILABLE' | 'PAYING'
 export const accountOf = (account: PartnerAccount, partnerId: string): string => `partner:${account}:${partnerId}`
-/** Fen of a partner's commission that are not in a bank yet, in whatever state. */
+/** Fen of a partner's commission that are not in a bank yet, in whatever state; what is owed counts like what is had. */
 export async function ownedByPartner(db: Db, partnerId: string): Promise<number> {
   const kept = await balances(
     db,
     (['PENDING', 'FROZEN', 'AVAILABLE', 'PAYING'] as const).map((account) => accountOf(account, partnerId))
   )
-  return addFen(...kept.values())
+  return addFen(...[...kept.values()].map(Math.abs))
 }
 
 /** The shop's own; they are beyond the ledger's rows, so that no two partners wait for each other. */
@@ -83,7 +84,7 @@ export async function attribute(
   const click = await store.clickOf(db, userId)
   if (!click || !isFresh({ code: click.partner_code, at: click.at.getTime() }, now.getTime())) return
   const partner = await partnerByCode(db, click.partner_code)
-  if (!partner || !earnsNow(partner.state)) return
+  if (!partner?.earns) return
   const buyer = await store.personOf(db, userId, orderCode)
   if (isSamePerson(await store.personOf(db, partner.userId), buyer)) return
   const rates = await ratesOf(db)
@@ -111,11 +112,18 @@ export async function attribute(
 
 const referenceOf = ({ order_code: code, position }: store.CommissionRecord): string => `${code}:${position}`
 
-/** An order was paid: what it earns waits for its receipt. The caller holds the order, as for all below. */
+/**
+ * An order was paid: what it earns waits for its receipt; of an account that was closed since it was placed, nothing. The caller holds the order, as for all
+ * below.
+ */
 export async function payCommissions(db: Db, orderCode: string, at: Date): Promise<void> {
   for (const one of await store.lockCommissions(db, orderCode)) {
     const state = nextCommission(one.state, 'PAY')
     if (!state) continue
+    if (!(await store.isOpen(db, one.partner_id))) {
+      await store.changeCommission(db, one, { state: 'CLAWED', left_fen: 0 })
+      continue
+    }
     const to = accountOf('PENDING', one.partner_id)
     await transfer(db, [{ from: SHOP.COMMISSION, to, amount: one.left_fen, reference: referenceOf(one), at }])
     await store.changeCommission(db, one, { state })
@@ -129,14 +137,19 @@ const enter = (
   entry: Pick<store.EntryRecord, 'kind' | 'amount_fen' | 'account' | 'at'>
 ): Promise<void> => store.enter(db, { partner_id, order_code, position, withdrawal_id: null, ...entry })
 
+/** When the commissions of an order thaw, from what is known of its goods now. */
+const thawOf = async (db: Db, orderCode: string, receivedAt: Date): Promise<Date> =>
+  new Date(ripeAt((await lastThereAt(db, orderCode)) ?? receivedAt.getTime()))
+
 /** An order was received: what it earns thaws when it can't go back any more. */
 export async function freezeCommissions(db: Db, orderCode: string, at: Date): Promise<void> {
+  const thawsAt = await thawOf(db, orderCode, at)
   for (const one of await store.lockCommissions(db, orderCode)) {
     const state = nextCommission(one.state, 'RECEIVE')
     if (!state) continue
     const [from, to] = [accountOf('PENDING', one.partner_id), accountOf('FROZEN', one.partner_id)]
     await transfer(db, [{ from, to, amount: one.left_fen, reference: referenceOf(one), at }])
-    await store.changeCommission(db, one, { state, received_at: at, thaws_at: new Date(thawsAt(at.getTime())) })
+    await store.changeCommission(db, one, { state, received_at: at, thaws_at: thawsAt })
   }
 }
 
@@ -166,6 +179,14 @@ export async function lowerCommissions(db: Db, orderCode: string, at: Date): Pro
 /** Of one round, so that it ends. */
 const MOST_AT_ONCE = 200
 
+/** Goods of an order were there later than it was received: what it earns waits until those can't go back, either. */
+export async function putOffThaw(db: Db, orderCode: string): Promise<void> {
+  for (const one of await store.lockCommissions(db, orderCode)) {
+    if (one.state !== 'FROZEN' || one.received_at === null) continue
+    await store.changeCommission(db, one, { thaws_at: await thawOf(db, orderCode, one.received_at) })
+  }
+}
+
 /** Commissions whose time is over become money that can be withdrawn. Several gateways share the work. */
 export async function thawCommissions(core: Core): Promise<void> {
   for (let done = 0; done < MOST_AT_ONCE; done += 1) {
@@ -173,6 +194,8 @@ export async function thawCommissions(core: Core): Promise<void> {
       const at = core.clock.date()
       const orderCode = await store.nextToThaw(tx, at)
       if (orderCode === undefined) return false
+      // a parcel that was signed for after the receipt
+      await putOffThaw(tx, orderCode)
       for (const one of await store.lockCommissions(tx, orderCode)) {
         const state = nextCommission(one.state, 'THAW')
         if (!state || one.thaws_at === null || one.thaws_at > at) continue

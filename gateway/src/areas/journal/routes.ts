@@ -1,6 +1,5 @@
 import type { DataOf, EndpointKey } from '../../../../contract'
 import { laterClick } from '../../../../domain/commission'
-import { earnsNow } from '../../../../domain/partner'
 import type { Area, Call } from '../../core/area'
 import { partnerByCode, partnerOf } from '../partner'
 import * as account from './account'
@@ -29,7 +28,7 @@ async function click({ db, body, clock, ...call }: Call<'POST /o2cum/v1/partner/
 /** What the shares of somebody carry who earns by them now. */
 async function sharing(call: Call<'GET /o2cum/v1/partner/sharing'>): Promise<DataOf<'GET /o2cum/v1/partner/sharing'>> {
   const partner = await partnerOf(call.db, call.shopper())
-  if (!partner || !earnsNow(partner.state)) return { partnerCode: null, basisPoints: 0 }
+  if (!partner?.earns) return { partnerCode: null, basisPoints: 0 }
   const { spuCode } = call.query
   return {
     partnerCode: partner.partnerCode,

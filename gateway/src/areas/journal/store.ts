@@ -109,6 +109,13 @@ export async function insertCommissions(db: Db, rows: readonly CommissionRecord[
     .execute()
 }
 
+/** Whether the account of a partner is not closed; it stays so until the transaction ends. */
+export async function isOpen(db: Db, partnerId: string): Promise<boolean> {
+  await db.selectFrom('partner').select('user_id').where('user_id', '=', partnerId).forShare().execute()
+  const found = await db.selectFrom('customer').select('user_id').where('user_id', '=', partnerId).executeTakeFirst()
+  return found !== undefined
+}
+
 /** The commissions of an order, held. */
 export const lockCommissions = (db: Db, orderCode: string): Promise<CommissionRecord[]> =>
   db.selectFrom('commission').selectAll().where('order_code', '=', orderCode).orderBy('position').forUpdate().execute()

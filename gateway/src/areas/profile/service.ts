@@ -1,6 +1,5 @@
 import type { CustomerInfo, DataOf } from '../../../../contract'
 import { LEVELS, levelOf, type LevelCode } from '../../../../domain/level'
-import { earnsNow } from '../../../../domain/partner'
 import type { Db } from '../../core/database'
 import { rolesGranted } from '../../core/identity'
 import { say, type Locale, type Words } from '../../core/words'
@@ -43,7 +42,7 @@ export async function customerInfo(db: Db, userId: string, locale: Locale): Prom
     receivePacketFlag: flag(found.receive_packet_flag),
     firstOrderFlag: flag(found.first_order_flag),
     ...(found.avatar === null ? {} : { avatar: found.avatar }),
-    ...(partner && earnsNow(partner.state) ? { partnerCode: partner.partnerCode } : {})
+    ...(partner?.earns ? { partnerCode: partner.partnerCode } : {})
   }
 }
 

@@ -1,4 +1,12 @@
 export { endRebate, publishRebate, rebateDesk } from './desk'
-export { freezeRebates, moveRebate, offRefund, rebatesBack, takeRebatesBack, type RebateBack } from './keeping'
+export {
+  freezeRebates,
+  exchangeBack,
+  moveRebate,
+  offRefund,
+  rebatesBack,
+  takeRebatesBack,
+  type RebateBack
+} from './keeping'
 export { rebateArea } from './routes'
 export type { DemonstrationRebate } from './demonstration'

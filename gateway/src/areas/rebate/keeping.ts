@@ -1,6 +1,7 @@
 /** A rebate from the order to the balance and back: frozen at the submit, paid when it is due, taken back with pieces. */
 import { addFen } from '../../../../domain/money'
-import { rebateFen, rebateLeft, takeBack } from '../../../../domain/rebate'
+import type { FrozenRow } from '../../../../domain/refund'
+import { rebateFen, rebateLeft, rebateMoved, takeBack } from '../../../../domain/rebate'
 import type { Db } from '../../core/database'
 import { tellOfRebate } from '../message'
 import * as orders from '../order'
@@ -94,20 +95,32 @@ export async function takeRebatesBack(
   }
 }
 
-/** Pieces of a row were exchanged: what their part of the rebate is goes with the row that stands in their place. */
+/** What an exchange takes back of a rebate that was paid out: the pieces are exchanged for `next`, which may be cheaper. */
+export async function exchangeBack(db: Db, row: orders.OrderRowRecord, next: FrozenRow): Promise<RebateBack[]> {
+  const rebate = (await store.rebatesOf(db, row.order_code)).find(({ position }) => position === row.position)
+  if (rebate === undefined || rebate.paid_fen === null) return []
+  const { partFen, nextFen } = rebateMoved(rebate.frozen_fen, orders.frozenRow(row), row.returned, next)
+  const fen = Math.max(0, addFen(Math.min(partFen, rebate.paid_fen), -nextFen))
+  return fen === 0 ? [] : [{ position: row.position, keptFen: addFen(rebate.paid_fen, -fen), fen }]
+}
+
+/**
+ * Pieces of a row were exchanged: their part of the rebate, in proportion to the money that is kept, goes with the row that
+ * stands in their place. What `exchangeBack` said of one that was paid out is taken back already.
+ */
 export async function moveRebate(
   tx: Db,
   row: orders.OrderRowRecord,
-  moved: { to: number; pieces: number }
+  moved: { to: number; next: FrozenRow }
 ): Promise<void> {
   const rebate = (await store.rebatesOf(tx, row.order_code)).find(({ position }) => position === row.position)
   if (rebate === undefined || rebate.void_at !== null) return
-  const part = addFen(leftOf(rebate, row, row.returned), -leftOf(rebate, row, row.returned + moved.pieces))
-  if (part === 0) return
+  const { nextFen } = rebateMoved(rebate.frozen_fen, orders.frozenRow(row), row.returned, moved.next)
+  if (nextFen === 0) return
   const { order_code, user_id, paid_at: paidAt } = rebate
-  await store.freeze(tx, [{ order_code, position: moved.to, user_id, frozen_fen: part }])
+  await store.freeze(tx, [{ order_code, position: moved.to, user_id, frozen_fen: nextFen }])
   if (rebate.paid_fen === null || paidAt === null) return
-  const paid = Math.min(part, rebate.paid_fen)
+  const paid = Math.min(nextFen, rebate.paid_fen)
   await store.change(tx, rebate, { paid_fen: addFen(rebate.paid_fen, -paid) })
   await store.change(tx, { order_code, position: moved.to }, { paid_fen: paid, paid_at: paidAt })
 }

@@ -1,6 +1,7 @@
 import type { DataOf, QueryOf } from '../../../../contract'
 import { addFen } from '../../../../domain/money'
-import { REBATE_DAYS, rebateAt, rebateFen, rebateLeft, rebateState } from '../../../../domain/rebate'
+import { REBATE_DAYS, rebateFen, rebateLeft, rebateState } from '../../../../domain/rebate'
+import { ripeAt } from '../../../../domain/ripening'
 import type { Db } from '../../core/database'
 import { say, type Locale } from '../../core/words'
 import { frozenRow } from '../order'
@@ -41,8 +42,9 @@ function toOwn(row: store.OwnRecord, { locale, nowMs }: Reader): OwnRebate {
   const isGone = row.status === 'CANCELLED' || row.void_at !== null
   const leftFen = isGone ? 0 : (row.paid_fen ?? rebateLeft(row.frozen_fen, frozenRow(row), row.returned))
   const receivedAt = row.completed_at?.getTime() ?? null
-  const course = { leftFen, receivedAt, hasOpenCase: row.case_open, isPaidOut: row.paid_at !== null }
-  const said = rebateState(course, REBATE_DAYS, nowMs)
+  const ripe = row.there_at === null ? null : ripeAt(row.there_at.getTime(), REBATE_DAYS)
+  const course = { leftFen, ripeAt: ripe, hasOpenCase: row.case_open, isPaidOut: row.paid_at !== null }
+  const said = rebateState(course, nowMs)
   // what is due is in the balance once it was paid
   const state = said === 'EARNED' && row.paid_at === null ? 'PENDING' : said
   return {
@@ -53,7 +55,7 @@ function toOwn(row: store.OwnRecord, { locale, nowMs }: Reader): OwnRebate {
     rebateFen: state === 'VOID' ? row.frozen_fen : leftFen,
     state,
     orderedAt: row.created_at.getTime(),
-    ...(receivedAt === null ? {} : { receivedAt, dueAt: rebateAt(receivedAt, REBATE_DAYS) }),
+    ...(receivedAt === null || ripe === null ? {} : { receivedAt, dueAt: ripe }),
     waitsForCase: state === 'PENDING' && row.case_open,
     days: REBATE_DAYS,
     ...(row.paid_at === null ? {} : { paidAt: row.paid_at.getTime() })

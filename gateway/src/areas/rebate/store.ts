@@ -3,6 +3,7 @@ import { ENDED_STATES } from '../../../../domain/afterSale'
 import type { Db, Tables } from '../../core/database'
 import type { Words } from '../../core/words'
 import { priceNow, standsFirst } from '../product'
+import { thereAt } from '../ripening'
 
 export type OfferRecord = Selectable<Tables['rebate_offer']>
 export type RebateRecord = Selectable<Tables['order_rebate']>
@@ -127,20 +128,21 @@ export async function change(
 const caseOpen = sql<boolean>`exists (select from after_sale_case c where c.order_code = o.order_code
   and c.state <> all(${[...ENDED_STATES]}::text[]))`
 
-/** Orders whose rebates are due: received so long ago, with no case that is not over. */
-export async function dueOrders(db: Db, receivedBefore: Date, limit: number): Promise<string[]> {
+/** Orders whose rebates are due: all of their goods were there so long ago, with no case that is not over. */
+export async function dueOrders(db: Db, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ order_code: string }>`
     select distinct r.order_code from order_rebate r join trade_order o on o.order_code = r.order_code
-    where r.paid_at is null and r.void_at is null and o.completed_at <= ${receivedBefore} and not ${caseOpen}
+    where r.paid_at is null and r.void_at is null and o.completed_at < ${before}
+      and ${thereAt} < ${before} and not ${caseOpen}
     order by r.order_code limit ${limit}`.execute(db)
   return rows.map((row) => row.order_code)
 }
 
-/** Whether a case about an order is not over. */
-export async function hasOpenCase(db: Db, orderCode: string): Promise<boolean> {
-  const { rows } = await sql<{ open: boolean }>`
-    select ${caseOpen} as open from trade_order o where o.order_code = ${orderCode}`.execute(db)
-  return rows[0]?.open === true
+/** Whether the rebates of an order are due. */
+export async function isDue(db: Db, orderCode: string, before: Date): Promise<boolean> {
+  const { rows } = await sql<{ due: boolean }>`select ${thereAt} < ${before} and not ${caseOpen} as due
+    from trade_order o where o.order_code = ${orderCode}`.execute(db)
+  return rows[0]?.due === true
 }
 
 export interface OwnRecord extends RebateRecord {
@@ -159,6 +161,7 @@ export interface OwnRecord extends RebateRecord {
   status: string
   created_at: Date
   completed_at: Date | null
+  there_at: Date | null
   case_open: boolean
 }
 
@@ -166,7 +169,7 @@ export interface OwnRecord extends RebateRecord {
 export async function ownRebates(db: Db, userId: string): Promise<OwnRecord[]> {
   const { rows } = await sql<OwnRecord>`
     select r.*, w.title, w.picture, w.price_fen, w.quantity, w.returned, w.coupon_fen, w.packet_fen, w.point_fen, w.subsidy_fen,
-      w.lowered_at, w.lowered_fen, w.lowered_returned, o.status, o.created_at, o.completed_at, ${caseOpen} as case_open
+      w.lowered_at, w.lowered_fen, w.lowered_returned, o.status, o.created_at, o.completed_at, ${thereAt} as there_at, ${caseOpen} as case_open
     from order_rebate r
     join trade_order o on o.order_code = r.order_code
     join order_row w on w.order_code = r.order_code and w.position = r.position

@@ -1,5 +1,5 @@
 import { REBATE_DAYS } from '../../../../domain/rebate'
-import { DAY_MS } from '../../../../domain/spans'
+import { ripeBefore } from '../../../../domain/ripening'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import * as orders from '../order'
@@ -12,11 +12,11 @@ const AT_MOST = 200
 /** Pays rebates that are due. */
 export async function sweepRebates({ db, clock }: Core): Promise<void> {
   const now = clock.date()
-  const before = new Date(now.getTime() - REBATE_DAYS * DAY_MS)
+  const before = new Date(ripeBefore(now.getTime(), REBATE_DAYS))
   for (const orderCode of await store.dueOrders(db, before, AT_MOST)) {
     await inTransaction(db, async (tx) => {
-      // a case that was opened while nobody held the order puts it off
-      if (!(await orders.lockOrder(tx, orderCode)) || (await store.hasOpenCase(tx, orderCode))) return
+      // a case that was opened while nobody held the order puts it off, and so does the piece that it brought
+      if (!(await orders.lockOrder(tx, orderCode)) || !(await store.isDue(tx, orderCode, before))) return
       await payRebates(tx, orderCode, now)
     })
   }

@@ -10,6 +10,7 @@ import {
   type ReferralTerms
 } from '../../../../domain/activity/referral'
 import { shopDay, shopMidnight, shopMonth } from '../../../../domain/day'
+import { ripeAt } from '../../../../domain/ripening'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
@@ -164,6 +165,7 @@ async function settleOf(tx: Db, core: Core, inviterId: string): Promise<void> {
       {
         state: invite.state,
         invitedAt,
+        ...(invite.due_at === null ? {} : { dueAt: invite.due_at.getTime() }),
         ...(dead.length === 0 ? {} : { deadAt: Math.min(...dead) }),
         ...(order === undefined
           ? {}
@@ -172,6 +174,7 @@ async function settleOf(tx: Db, core: Core, inviterId: string): Promise<void> {
                 createdAt: order.created_at.getTime(),
                 receivedAt: order.completed_at.getTime(),
                 goodsFen: order.goods_fen,
+                ripeAt: ripeAt(order.there_at.getTime(), terms.returnDays),
                 allBack: order.all_back,
                 open: order.open_cases > 0
               }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { InviteEnd, InviteState } from '../../../../domain/activity/referral'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
+import { thereAt } from '../ripening'
 
 export interface Binding {
   binding_id: string
@@ -18,6 +19,7 @@ export async function employeeNoOf(db: Db, userId: string): Promise<string | und
     .innerJoin('customer_role', 'customer_role.user_id', 'employee_file.user_id')
     .select('employee_no')
     .where('employee_file.user_id', '=', userId)
+    .where('left_at', 'is', null)
     .where('role', '=', 'EMPLOYEE')
     .executeTakeFirst()
   return row?.employee_no
@@ -64,7 +66,7 @@ export async function endBindings(db: Db, of: { userId: string } | { employeeNo:
 export async function endForeignBindings(db: Db, at: Date): Promise<void> {
   await sql`update referral_binding b set ended_at = ${at} where ended_at is null and not exists (
     select 1 from employee_file e join customer_role r on r.user_id = e.user_id and r.role = 'EMPLOYEE'
-    where e.employee_no = b.employee_no and e.user_id = b.user_id)`.execute(db)
+    where e.employee_no = b.employee_no and e.user_id = b.user_id and e.left_at is null)`.execute(db)
 }
 
 /** The code of a binding that is good the longest. */
@@ -95,7 +97,7 @@ export async function addCode(
 export async function bindingOfCode(db: Db, code: string, now: Date): Promise<Binding | undefined> {
   const { rows } = await sql<Binding>`select b.* from referral_code c
     join referral_binding b on b.binding_id = c.binding_id and b.ended_at is null
-    join employee_file e on e.employee_no = b.employee_no and e.user_id = b.user_id
+    join employee_file e on e.employee_no = b.employee_no and e.user_id = b.user_id and e.left_at is null
     join customer_role r on r.user_id = b.user_id and r.role = 'EMPLOYEE'
     where c.code = ${code} and c.end_at > ${now}
       and not exists (select 1 from referral_block k where k.employee_no = b.employee_no)
@@ -188,6 +190,7 @@ export interface OpenInvite {
   inviter_id: string
   state: InviteState
   invited_at: Date
+  due_at: Date | null
   inviter_fen: number
   invited_fen: number
   order_code: string | null
@@ -210,7 +213,7 @@ export async function openInviters(db: Db): Promise<string[]> {
 /** Invites of one employee that are open, in the order in which they came; held until the transaction ends. */
 export async function openInvites(db: Db, inviterId: string): Promise<OpenInvite[]> {
   const { rows } = await sql<OpenInvite>`select i.invite_id, i.invited_id, i.binding_id, i.inviter_id, i.state,
-      i.invited_at, i.inviter_fen, i.invited_fen, i.order_code, b.ended_at, k.blocked_at
+      i.invited_at, i.due_at, i.inviter_fen, i.invited_fen, i.order_code, b.ended_at, k.blocked_at
     from referral_invite i join referral_binding b on b.binding_id = i.binding_id
     left join referral_block k on k.employee_no = b.employee_no
     where i.inviter_id = ${inviterId} and i.state in ('REGISTERED', 'PENDING')
@@ -222,6 +225,8 @@ export interface ReceivedOrder {
   order_code: string
   created_at: Date
   completed_at: Date
+  /** When the last of its goods was there. */
+  there_at: Date
   goods_fen: number
   all_back: boolean
   open_cases: number
@@ -235,12 +240,13 @@ export async function receivedOrder(
 ): Promise<ReceivedOrder | undefined> {
   if (userId === null && orderCode === null) return undefined
   let query = db
-    .selectFrom('trade_order')
+    .selectFrom('trade_order as o')
     .select(['order_code', 'created_at', 'completed_at', 'all_back', 'open_cases'])
+    .select(thereAt.as('there_at'))
     // what went back is no purchase
     .select(
       sql<number>`goods_fen - discount_fen - subsidy_fen - (select coalesce(sum(r.returned_fen + r.lowered_fen), 0)
-        from order_row r where r.order_code = trade_order.order_code)`.as('goods_fen')
+        from order_row r where r.order_code = o.order_code)`.as('goods_fen')
     )
     .where('kind', '=', 'GOODS')
     // a won trial is no purchase
@@ -251,7 +257,12 @@ export async function receivedOrder(
   const row = await query.orderBy('completed_at').orderBy('order_code').executeTakeFirst()
   return row === undefined || row.completed_at === null
     ? undefined
-    : { ...row, completed_at: row.completed_at, goods_fen: Number(row.goods_fen) }
+    : {
+        ...row,
+        completed_at: row.completed_at,
+        there_at: row.there_at ?? row.completed_at,
+        goods_fen: Number(row.goods_fen)
+      }
 }
 
 /** Whether an order that was placed by then is paid and on its way. */
@@ -346,6 +357,7 @@ export async function makeEmployee(
     .updateTable('employee_file')
     .set({ user_id: userId })
     .where('phone', '=', phone)
+    .where('left_at', 'is', null)
     .returning('employee_no')
     .executeTakeFirst()
   if (row === undefined) return undefined
