@@ -141,7 +141,7 @@ describe('an employee', () => {
   it('has a way back to all from a kind that has none', async () => {
     await open(EmployeePurchase)
     await screen.findByText('恒温电水壶')
-    shop.answer(goodsPath, listOf<EmployeeGood>([]))
+    shop.answer(goodsPath, listOf([]))
     await tap('大家电', 'radio')
     expect(await screen.findByText('这一类现在没有')).toBeTruthy()
     shop.answer(goodsPath, listOf([good()]))

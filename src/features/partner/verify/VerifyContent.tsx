@@ -111,7 +111,9 @@ export const VerifyContent = observer(function VerifyContent(props: { file: Part
   return (
     <View className="partner-stack">
       {standing.state === 'REFUSED' ? (
-        <Notice tone="warm">{refusedWords(file, t('triesLeft', { left: standing.triesLeft }))}</Notice>
+        <View className="partner-edge">
+          <Notice tone="warm">{refusedWords(file, t('triesLeft', { left: standing.triesLeft }))}</Notice>
+        </View>
       ) : null}
       <Card>
         <Field

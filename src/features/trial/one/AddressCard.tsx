@@ -24,7 +24,7 @@ export const AddressCard = observer(function AddressCard({ place, id, error }: A
     return (
       <View id={id}>
         {status === 'failed' ? (
-          <RetryNote onRetry={() => void reload()} />
+          <RetryNote words={t('addressFailed')} onRetry={() => void reload()} />
         ) : (
           <Skeleton of={[['card', ['row', 'icon', ['lines', 'short', 'line']]]]} />
         )}
