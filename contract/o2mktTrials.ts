@@ -66,6 +66,8 @@ export const TrialEntry = Type.Object({
   /** By which its piece comes, at no price; from the confirmation on. */
   orderCode: Type.Optional(Code),
   sentAt: Type.Optional(Millis),
+  /** Its piece came: the report can be written. */
+  received: Type.Optional(Type.Boolean()),
   reportBefore: Type.Optional(Millis),
   /** The report did not come in time: no other trial before this. */
   bannedUntil: Type.Optional(Millis),
@@ -104,6 +106,8 @@ export const Trial = Type.Object({
   seed: Type.Optional(Type.String()),
   /** Reports that are shown. */
   reports: Count,
+  /** The caller applies for none before this: an earlier report did not come. Absent: they may. */
+  bannedUntil: Type.Optional(Millis),
   /** The caller's own. */
   own: Type.Optional(TrialEntry)
 })

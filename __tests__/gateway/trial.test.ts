@@ -239,7 +239,9 @@ test('a report is a review marked as one of a trial, earns nothing and stays', a
   const sent = await entryOf(winner, trialCode)
   assert.equal(sent.state, 'SENT')
   assert.equal(sent.reportBefore, (sent.sentAt ?? 0) + 21 * DAY_HOURS * HOUR_MS)
+  assert.equal(sent.received, undefined)
   await advanceOrder(shop.core, orderCode, 'complete')
+  assert.equal((await entryOf(winner, trialCode)).received, true)
   const after = await winner.ask('POST /o2as-b2c/v1/after/sale/apply', {
     body: {
       orderCode,
@@ -294,10 +296,14 @@ test('whose report does not come in 21 days waits a year for another trial', asy
   const { bannedUntil = 0, state } = await entryOf(winner, trialCode)
   assert.equal(state, 'SENT')
   const other = await publish(shop)
+  // told before anything is written
+  assert.equal((await winner.must(DETAIL, { query: { trialCode: other } })).bannedUntil, bannedUntil)
+  assert.equal((await shop.must(DETAIL, { query: { trialCode: other } })).bannedUntil, undefined)
   assert.equal((await winner.ask(APPLY, { body: wishOf(winner, other) })).code, 'trial.banned')
   await shop.core.clock.advance(bannedUntil - shop.core.clock.now())
   const later = await publish(shop)
   const token = await shop.tokenOf(winner.userId)
+  assert.equal((await shop.must(DETAIL, { token, query: { trialCode: later } })).bannedUntil, undefined)
   assert.equal((await shop.must(APPLY, { token, body: wishOf(winner, later) })).state, 'APPLIED')
 })
 

@@ -138,8 +138,12 @@ describe('what friends can help with', () => {
     ]
     shop.answer(minePath, listOf(mine))
     await open(Assistment)
+    await screen.findByText('没到第一档')
+    expect(screen.queryByText('已下单')).toBeNull()
+    await tap('全部 5 个')
     for (const words of ['再来 3 人到 ¥99', '到 ¥169 了，可以买', '没到第一档', '已下单', '状态有更新'])
       expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText('全部 5 个')).toBeNull()
   })
 
   it('says of what is taken that it can be bought alone, and of what comes when', async () => {
@@ -151,6 +155,33 @@ describe('what friends can help with', () => {
     expect(go).toHaveBeenCalledWith('productDetail', { spuCode: 'P1', skuCode: 'K1' })
     expect(screen.getByText(/开始$/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^发起/ })).toBeNull()
+  })
+
+  it('reads on in the own ones that one page does not hold', async () => {
+    const mine = Array.from({ length: 12 }, (_, at) => assist({ assistCode: `AS${at}` }))
+    shop.answer(minePath, ({ url }: { url: string }) =>
+      url.includes('page=2')
+        ? { list: mine.slice(10), total: 12, page: 2, size: 10 }
+        : { list: mine.slice(0, 10), total: 12, page: 1, size: 10 }
+    )
+    await open(Assistment)
+    await tap('全部 12 个')
+    expect(screen.getAllByText('再来 3 人到 ¥99')).toHaveLength(10)
+    await tap('全部 12 个')
+    expect(screen.getAllByText('再来 3 人到 ¥99')).toHaveLength(12)
+  })
+
+  it.each([
+    ['nothing can be helped with', listOf<AssistActivity>([]), '去首页逛逛'],
+    ['the list does not come', new Error('500'), '重试']
+  ])('keeps the rules and the own ones when %s', async (_, answer, action) => {
+    shop.answer(listPath, answer).answer(minePath, listOf([assist()]))
+    await open(Assistment)
+    expect(await screen.findByRole('button', { name: action })).toBeTruthy()
+    await tap(/再来 3 人到 ¥99/, 'link')
+    expect(go).toHaveBeenLastCalledWith('assistment', { assistCode: 'AS1' })
+    await tap('助力规则', 'link')
+    expect(go).toHaveBeenLastCalledWith('assistmentRule', {})
   })
 
   it('has a way on where there is nothing', async () => {
@@ -228,6 +259,22 @@ describe('one of the own', () => {
     expect(go).toHaveBeenCalledWith('assistment', {})
   })
 
+  it.each([
+    ['LAPSED', { useBefore: 1_700_000_000_000 }, /过期$/],
+    ['ENDED', { helped: 1, priceFen: undefined }, /没到第一档/],
+    ['USED', { useBefore: 9_999_999_999_999 }, /前还能再买$/]
+  ] as const)('is told what holds now when it is %s', async (state, over, words) => {
+    await show({ state, usable: false, ...over })
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText('现在能买')).toBeNull()
+  })
+
+  it('promises no second purchase once its time is over', async () => {
+    await show({ state: 'USED', usable: false, orderCode: 'O1', useBefore: 1_700_000_000_000 })
+    await screen.findByText('已按助力价下单')
+    expect(screen.queryByText(/前还能再买/)).toBeNull()
+  })
+
   it('that is none leads to the others', async () => {
     shop.answer(detailPath, { refused: { code: 'assist.missing', message: '这个助力不存在' } })
     await open(Assistment, { assistCode: 'AS1' })
@@ -272,6 +319,12 @@ describe('a friend’s', () => {
     await screen.findByText(words)
     await tap('我也要发起')
     expect(go).toHaveBeenCalledWith('assistment', {})
+  })
+
+  it.each(['REACHED', 'ENDED', 'USED', 'LAPSED', 'PAUSED'])('promises them nothing when it is %s', async (state) => {
+    await show({ obstacle: 'OVER', state: state as never })
+    await screen.findByText('这次助力已经结束')
+    expect(screen.queryByText(/能买|前能买一次/)).toBeNull()
   })
 
   it('is asked for anew when the help is refused', async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { DataOf, PartnerEntry, PartnerOrder, Withdrawal } from '@contract'
 import { forgetQueries } from '@/api'
+import { setLocale } from '@/i18n'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop } from './homeSupport'
@@ -140,8 +141,40 @@ describe('the wallet', () => {
     await tap('隐藏金额')
     for (const amount of ['¥812.00', '+99.96', '3,286', '137,580', '1,375.80'])
       expect(document.body.textContent).not.toContain(amount)
+    for (const [tab, shown] of [
+      ['赚钱的订单', '侧吸油烟机'],
+      ['提现记录', '已提交']
+    ] as const) {
+      await tap(tab, 'tab')
+      await screen.findByText(shown)
+      expect(document.body.textContent).not.toMatch(/\d\.\d\d/)
+    }
+    await tap('钱包', 'tab')
     await tap('显示金额')
     expect(screen.getByText('¥812.00')).toBeTruthy()
+  })
+
+  it('names a movement that it does not know by what it is about', async () => {
+    const later = { kind: 'GIFT' as never, buyer: undefined, basisPoints: undefined }
+    shop.answer(
+      detailsPath,
+      details([entry({ ...later, title: '' }), entry({ ...later, entryId: 'e2', title: '年终奖励' })])
+    )
+    await open(MyVallet)
+    expect(await screen.findByText('其他变动')).toBeTruthy()
+    expect(screen.getByText('年终奖励')).toBeTruthy()
+    expect(screen.queryByText(/买了/)).toBeNull()
+  })
+
+  it('names months in the shopper’s language, and their amounts as money', async () => {
+    await open(MyVallet)
+    expect(await screen.findByText('2026年11月收益')).toBeTruthy()
+    await tap('月', 'radio')
+    expect(screen.getByRole('radio', { name: '¥45 11月' })).toBeTruthy()
+    act(() => setLocale('en-US'))
+    expect(screen.getByText('Earned in Nov 2026')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: '¥45 Nov' })).toBeTruthy()
+    act(() => setLocale('zh-CN'))
   })
 
   it('says what is owed when more was taken back than there is', async () => {
@@ -165,6 +198,8 @@ describe('the wallet', () => {
     expect(screen.getByText('部分退款，佣金从 ¥99.96 减到 ¥40.00')).toBeTruthy()
     expect(screen.getByText('已全部退款，这笔佣金收回')).toBeTruthy()
     expect(screen.getByText('处理中')).toBeTruthy()
+    // of a state that is not known it is not said that the goods are on their way
+    expect(screen.queryByText('朋友收货后开始算退货期')).toBeNull()
     await tap('冻结中 2')
     expect(shop.askedFor(ordersPath).at(-1)?.url).toContain('state=FROZEN')
   })

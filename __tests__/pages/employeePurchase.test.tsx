@@ -138,6 +138,18 @@ describe('an employee', () => {
     expect(String(shop.askedFor(goodsPath).at(-1)?.url)).toContain('large=true')
   })
 
+  it('has a way back to all from a kind that has none', async () => {
+    await open(EmployeePurchase)
+    await screen.findByText('恒温电水壶')
+    shop.answer(goodsPath, listOf([]))
+    await tap('大家电', 'radio')
+    expect(await screen.findByText('这一类现在没有')).toBeTruthy()
+    shop.answer(goodsPath, listOf([good()]))
+    await tap('看全部')
+    expect(await screen.findByText('恒温电水壶')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: '全部' }).getAttribute('aria-checked')).toBe('true')
+  })
+
   it('goes to what was bought', async () => {
     await open(EmployeePurchase)
     await tap('内购订单')

@@ -150,6 +150,18 @@ describe('the zone', () => {
     expect(go).toHaveBeenCalledWith('joinDetail', { groupCode: 'GB1' })
   })
 
+  it.each([
+    ['nothing is sold in groups', listOf<GroupActivity>([]), '去首页逛逛'],
+    ['the list does not come', new Error('500'), '重试']
+  ])('keeps the way to the own ones and the open groups when %s', async (_, answer, action) => {
+    shop.answer(pagePath, answer)
+    await open(Groupbuy)
+    expect(await screen.findByRole('button', { name: action })).toBeTruthy()
+    expect(screen.getByText('差 1 人')).toBeTruthy()
+    await tap('我的拼团', 'link')
+    expect(go).toHaveBeenLastCalledWith('myJoin', {})
+  })
+
   it('has a way on where nothing is sold in groups', async () => {
     shop.answer(pagePath, listOf<GroupActivity>([]))
     await open(Groupbuy)
@@ -211,6 +223,8 @@ describe('a group', () => {
     await show({ state: 'PAUSED' as never, obstacle: 'LOCKED' as never, events: [{ kind: 'MERGED' as never, at: 1 }] })
     await screen.findByText('状态有更新')
     expect(screen.getByText('有了新的变化')).toBeTruthy()
+    // neither that it is over nor that money came back is known
+    expect(screen.queryByText(/结束了|退回/)).toBeNull()
   })
 })
 

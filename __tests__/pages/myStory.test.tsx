@@ -282,11 +282,40 @@ it('a heart is shown at once and taken back when it was not kept', async () => {
 })
 
 it('a campaign that is over takes no story and still shows the others', async () => {
-  shop.answer(campaignPath, { ...campaign, state: 'OVER' })
+  shop.answer(campaignPath, { ...campaign, state: 'OVER', announceAt: Date.UTC(2199, 11, 20) })
   await open(MyStory)
-  expect(await screen.findByText('征集已结束，12月20日公布入选的 30 位')).toBeTruthy()
+  expect(await screen.findByText('征集已结束，2199年12月20日公布入选的 30 位')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '投出我的故事' })).toBeNull()
   expect((await screen.findAllByRole('button', { name: /^喜欢/ })).length).toBe(4)
+})
+
+it('after a campaign the winners were told, and nobody is asked to write again', async () => {
+  shop.answer(campaignPath, { ...campaign, state: 'OVER', announceAt: Date.UTC(2020, 11, 20) })
+  mine = own({ state: 'REFUSED', refusedFor: '照片里有别人的脸' })
+  await open(MyStory)
+  expect(await screen.findByText('征集已结束，入选的 30 位2020年12月20日已公布')).toBeTruthy()
+  expect(await screen.findByText('没有展示：照片里有别人的脸')).toBeTruthy()
+  expect(screen.queryByText('改一改可以重新投')).toBeNull()
+  cleanup()
+  forgetQueries()
+  mine = own({ state: 'SHOWN' })
+  await open(MyStory)
+  await tap('收回同意')
+  expect(confirm.mock.calls.at(-1)?.[0]).toMatchObject({ content: expect.stringContaining('不能重新投') as string })
+})
+
+it('a heart that is tapped logged out is given after the login', async () => {
+  act(() => stores.session.logout())
+  await opened()
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^喜欢/ })).toHaveLength(4))
+  await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: /^喜欢/ })[0]!))
+  expect(go).toHaveBeenCalledWith('login', expect.anything())
+  expect(shop.askedFor(heartPath)).toHaveLength(0)
+  await act(async () => stores.session.login('T1', 'U1'))
+  await rest()
+  expect(shop.askedFor(heartPath).map(({ body }) => JSON.parse(body ?? '{}') as unknown)).toEqual([
+    { storyId: 'st_1', hearted: true }
+  ])
 })
 
 it('without a campaign there is a way on', async () => {

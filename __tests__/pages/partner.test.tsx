@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { PartnerFile, PartnerStanding } from '@contract'
 import { idCardCheck } from '@domain/idCard'
 import { forgetQueries } from '@/api'
+import { setLocale } from '@/i18n'
+import * as documents from '@/platform/document'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop, watchNearness } from './homeSupport'
@@ -111,6 +113,7 @@ describe('the notice', () => {
       shop.answer(noticePath, { standing: { ...standing(), state }, rates })
       await open(PartnerNotify)
       expect(await screen.findByRole('button', { name: words })).toBeTruthy()
+      expect(screen.queryByText('商城员工不能加入合伙人计划')).toBeNull()
       cleanup()
       forgetQueries()
     }
@@ -164,8 +167,28 @@ describe('the notice', () => {
     await open(PartnerNotify)
     await screen.findByText('收货满 7 天')
     await readToEnd()
+    await tap('读过并同意以上规则', 'checkbox')
     await tap('同意，去核身份')
-    expect(go).toHaveBeenCalledWith('login')
+    expect(go).toHaveBeenCalledWith('login', expect.anything())
+    expect(shop.askedFor(joinPath)).toHaveLength(0)
+    // it is done once somebody is in, and leads where they stand
+    shop.answer(joinPath, { standing: standing({ state: 'APPLIED' }) })
+    await act(async () => stores.session.login('t', 'U1'))
+    expect(shop.askedFor(joinPath)).toHaveLength(1)
+    expect(go).toHaveBeenLastCalledWith('partnerValidate')
+  })
+
+  it('leads who was a partner before the login nowhere', async () => {
+    act(() => stores.session.logout())
+    shop.answer(joinPath, { standing: standing({ state: 'ACTIVE' }) })
+    await open(PartnerNotify)
+    await screen.findByText('收货满 7 天')
+    await readToEnd()
+    await tap('读过并同意以上规则', 'checkbox')
+    await tap('同意，去核身份')
+    await act(async () => stores.session.login('t', 'U1'))
+    expect(shop.askedFor(joinPath)).toHaveLength(1)
+    expect(go).not.toHaveBeenCalledWith('partnerValidate')
   })
 })
 
@@ -236,6 +259,13 @@ describe('identity', () => {
     for (const spy of [...noted, stored, spied]) spy.mockRestore()
   })
 
+  it('draws a picture anew once a code was sent: each is good for one', async () => {
+    shop.answer(queryPath, file())
+    await fill()
+    expect(shop.askedFor('/send-image-code')).toHaveLength(2)
+    expect(screen.getByLabelText<HTMLInputElement>('图中的字符').value).toBe('')
+  })
+
   it('asks in words who can’t read a picture', async () => {
     shop.answer(queryPath, file())
     await fill()
@@ -289,6 +319,13 @@ describe('identity', () => {
     await open(PartnerValidate)
     expect(await screen.findByText(/姓名和身份证号对不上.*还剩 2 次/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: '提交核验' })).toBeNull()
+    cleanup()
+    forgetQueries()
+    act(() => setLocale('en-US'))
+    shop.answer(queryPath, file({ standing: standing({ ...refused, refusedReason: 'They do not match' }) }))
+    await open(PartnerValidate)
+    expect(await screen.findByText(/^Not confirmed: They do not match\. Again after .*, 2 left$/)).toBeTruthy()
+    act(() => setLocale('zh-CN'))
   })
 })
 
@@ -396,6 +433,35 @@ describe('the signature', () => {
     await tap('重签')
     expect(screen.getByText('还没有写')).toBeTruthy()
     for (const spy of measured) spy.mockRestore()
+  })
+
+  it('leads who has not told who they are to that, and tells who left so', async () => {
+    shop.answer(queryPath, file())
+    await open(PartnerSignature)
+    await screen.findByText('先核身份，再来签协议')
+    await tap('去核身份')
+    expect(go.mock.calls.at(-1)?.[0]).toBe('partnerValidate')
+    cleanup()
+    forgetQueries()
+    shop.answer(queryPath, file({ standing: standing({ state: 'LEFT' }) }))
+    await open(PartnerSignature)
+    expect(await screen.findByText('你已退出合伙人计划')).toBeTruthy()
+  })
+
+  it('opens what was signed by an address that holds, however long the screen is there', async () => {
+    const view = jest.spyOn(documents, 'viewDocument').mockResolvedValue(true)
+    const clock = jest.spyOn(Date, 'now')
+    const told = { standing: standing({ state: 'ACTIVE' }), partnerCode: 'HP0123ABCD' }
+    shop.answer(queryPath, file({ ...told, signed }))
+    await open(PartnerSignature)
+    await tap('打开签好的文件')
+    expect(view.mock.calls.at(-1)?.[0]).toContain('/x.pdf')
+    shop.answer(queryPath, file({ ...told, signed: { ...signed, document: '/y.pdf' } }))
+    clock.mockReturnValue(Date.now() + 9 * 60_000)
+    await tap('打开签好的文件')
+    expect(view.mock.calls.at(-1)?.[0]).toContain('/y.pdf')
+    clock.mockRestore()
+    view.mockRestore()
   })
 
   it('leads who has nothing to sign to the notice, and says what stopped', async () => {

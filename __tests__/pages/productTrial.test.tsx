@@ -219,6 +219,23 @@ describe('applying', () => {
     expect(sent(applyPath)).toMatchObject({ text: entry().text, agreed: true })
   })
 
+  it('tells who may not apply before they write', async () => {
+    shop.answer(detailPath, trial({ bannedUntil: Date.UTC(2199, 2, 1) }))
+    await open(ProductTrial, { trialCode: 'T1' })
+    expect(await screen.findByText('2199年3月1日 起可以再申请试用')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '提交申请' })).toBeNull()
+  })
+
+  it('says that the addresses did not come, and asks again', async () => {
+    shop.answer(addressPath, new Error('offline'))
+    await open(ProductTrial, { trialCode: 'T1' })
+    await rest()
+    expect(screen.queryByText('添加收货地址')).toBeNull()
+    shop.answer(addressPath, { list: [address] })
+    await tap(/重试|再试/)
+    expect(await screen.findByText(/桂语路66号/)).toBeTruthy()
+  })
+
   it('asks for an address where there is none', async () => {
     shop.answer(addressPath, { list: [] })
     await open(ProductTrial, { trialCode: 'T1' })
@@ -258,16 +275,33 @@ describe('what became of it', () => {
   })
 
   it('a report is owed, and is written where reviews are', async () => {
-    shop.answer(detailPath, drawn(entry({ state: 'SENT', orderCode: 'O1', reportBefore: Date.now() + DAY_MS })))
+    const sentOn = entry({ state: 'SENT', orderCode: 'O1', reportBefore: Date.now() + DAY_MS })
+    shop.answer(detailPath, drawn({ ...sentOn, received: true }))
     await open(ProductTrial, { trialCode: 'T1' })
     await tap('写报告')
     expect(go).toHaveBeenCalledWith('publishComments', { orderCode: 'O1' })
+    cleanup()
+    forgetQueries()
+    // not before its piece came
+    shop.answer(detailPath, drawn(sentOn))
+    await open(ProductTrial, { trialCode: 'T1' })
+    expect(await screen.findByText(/^确认收货后写报告/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '写报告' })).toBeNull()
+  })
+
+  it('a report that was refused without a reason has to be mended all the same', async () => {
+    const refused = { status: 'REFUSED', reportedAt: 1 } as const
+    shop.answer(detailPath, drawn(entry({ state: 'REPORTED', orderCode: 'O1', report: refused })))
+    await open(ProductTrial, { trialCode: 'T1' })
+    expect(await screen.findAllByText('报告没通过，要改')).toHaveLength(2)
+    expect(screen.queryByText('报告没通过：')).toBeNull()
   })
 
   it('who did not apply is told that it is over, and led on', async () => {
     shop.answer(detailPath, trial({ state: 'CLOSED', listHash }))
     await open(ProductTrial, { trialCode: 'T1' })
     expect(await screen.findByText('申请截止了，等开奖')).toBeTruthy()
+    expect(screen.queryByText(/自己验算这次开奖/)).toBeNull()
     await tap('看看别的试用')
     expect(go).toHaveBeenCalledWith('productTrial', {})
   })

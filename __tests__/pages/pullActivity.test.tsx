@@ -1,11 +1,13 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createElement } from 'react'
 import type { DataOf } from '@contract'
 import { forgetQueries } from '@/api'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
 import { readStored, stores } from '@/stores'
+import { host } from '../support/taro'
 import { FakeShop } from './homeSupport'
-import { open, rest, tap } from './screens'
+import { giveParams, open, rest, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
@@ -106,6 +108,21 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+/** In the element that scrolls, which a finger pulls. */
+const openPage = async () => {
+  giveParams({})
+  await act(async () => {
+    render(createElement('div', { className: 'taro_page' }, createElement(PullActivity)))
+  })
+}
+/** As a finger does from the page's top. */
+const pull = async () => {
+  const page = document.querySelector('.taro_page') as HTMLElement
+  fireEvent.touchStart(page, { touches: [{ clientX: 100, clientY: 100 }] })
+  for (let y = 100; y <= 400; y += 30) fireEvent.touchMove(page, { touches: [{ clientX: 100, clientY: y }] })
+  await act(async () => void fireEvent.touchEnd(page, { touches: [] }))
+}
+
 const lineOf = (name: string) =>
   within(screen.getAllByRole('listitem').find((one) => one.textContent?.includes(name)) as HTMLElement)
 
@@ -167,6 +184,17 @@ describe('a bound employee', () => {
     expect(await screen.findByText('方**')).toBeTruthy()
   })
 
+  it.each([
+    ['when the screen is shown again', () => act(async () => host.show.forEach((told) => told()))],
+    ['when it is pulled', pull]
+  ])('who was stopped meanwhile is told %s', async (_, look) => {
+    await openPage()
+    await screen.findByText('HE7K2MXQ')
+    shop.answer(checkPath, { state: 'BLOCKED' })
+    await look()
+    expect(await screen.findByText('你的邀请已停用')).toBeTruthy()
+  })
+
   it('is unbound after a yes, and stays after a no', async () => {
     await open(PullActivity)
     await screen.findByText('HE7K2MXQ')
@@ -209,6 +237,15 @@ describe('who is not bound', () => {
     await tap('去逛逛')
     expect(go).toHaveBeenCalledWith('index')
     expect(readStored('inviteCodes')).toBeUndefined()
+  })
+
+  it('is asked for anew when the screen is pulled', async () => {
+    shop.answer(checkPath, { state: 'NOT_EMPLOYEE' })
+    await openPage()
+    await screen.findByText('员工才能邀请')
+    shop.answer(checkPath, { state: 'UNBOUND' })
+    await pull()
+    expect(await screen.findByText('绑定后就能邀请朋友')).toBeTruthy()
   })
 
   it('is told when it fails, and asks again', async () => {

@@ -99,6 +99,18 @@ describe('the card', () => {
         imageUrl: '/storage/pictures/rice-cooker-white-front.png'
       },
       `params=${json({ spuCode: 'QFC4083', skuCode: 'QFC4083-W11' })}&timelineFlag=1`
+    ],
+    [
+      'of the campaign for stories',
+      'pagesB/myStory/myStory',
+      undefined,
+      /有你在饭桌旁/,
+      {
+        title: '30 年 有你在饭桌旁',
+        path: '/pagesB/myStory/myStory',
+        imageUrl: '/storage/pictures/share-story.png'
+      },
+      'timelineFlag=1'
     ]
   ]
   for (const [what, page, params, shown, expected, query] of pages) {
@@ -109,6 +121,22 @@ describe('the card', () => {
       const [width, height] = await pngAt(expected.imageUrl ?? '')
       assert.equal(width, 500)
       assert.ok(height >= 400, 'too flat for a card of 5:4')
+    })
+  }
+
+  // without a picture of its own the host takes one of the page
+  const activities: [string, string, RegExp, string][] = [
+    ['presales', 'pagesC/activity/presell/presell', /定金会长大/, '预售专区'],
+    ['flash sales', 'pagesC/activity/seckill/seckill', /限时秒杀/, '限时秒杀'],
+    ['group buys', 'pagesC/activity/groupbuy/groupbuy', /人越多越便宜/, '拼团专区'],
+    ['assists', 'pagesC/assistment/assistment', /喊朋友帮一下/, '好友助力'],
+    ['trials', 'pagesC/productTrial/productTrial', /免费送/, '新品试用']
+  ]
+  for (const [what, page, shown, title] of activities) {
+    it(`of all ${what} has its title and its path`, async () => {
+      const { card, timeline } = await cardsOf(page, undefined, shown)
+      assert.deepEqual(card, { title, path: `/${page}` })
+      assert.deepEqual(timeline, { title, query: 'timelineFlag=1' })
     })
   }
 

@@ -1,4 +1,4 @@
-import { barsOf, daysGone, growth, monthAt, rateWords, signedAmount } from '@/features/earnings/rules'
+import { barsOf, daysGone, growth, monthAt, monthWords, rateWords, signedAmount } from '@/features/earnings/rules'
 import { cardDigits, cardInFours, countOut, writtenOf, type Offer } from '@/features/earnings/withdraw/rules'
 
 const DAY = 86_400_000
@@ -19,6 +19,13 @@ const offer = (over: Partial<Offer> = {}): Offer => ({
 it('names the shop’s month of a moment, at its midnight too', () => {
   expect(monthAt(Date.UTC(2026, 10, 30, 15, 59))).toBe('2026-11')
   expect(monthAt(Date.UTC(2026, 10, 30, 16, 0))).toBe('2026-12')
+})
+
+it('names months in both languages, with their year and without', () => {
+  expect(monthWords('2026-11', 'zh-CN', true)).toBe('2026年11月')
+  expect(monthWords('2026-11', 'zh-CN', false)).toBe('11月')
+  expect(monthWords('2026-01', 'en-US', true)).toBe('Jan 2026')
+  expect(monthWords('2026-01', 'en-US', false)).toBe('Jan')
 })
 
 it('draws bars as high as they are of the highest, and none for nothing', () => {

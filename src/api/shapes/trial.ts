@@ -2,4 +2,4 @@
 import { trialEntry } from '@/api/shapes/trialEntry'
 
 // oxfmt-ignore
-export const trial = {trialCode:'c',spuCode:'c',skuCode:'c',title:'s',picture:'s',slogan:'s',hint:'s',worthFen:'i',pieces:'i',applicants:'i',state:'s',startAt:'i',closeAt:'i',drawAt:'i',seedHash:'s','listHash?':'s','seed?':'s',reports:'i','own?':trialEntry} as const
+export const trial = {trialCode:'c',spuCode:'c',skuCode:'c',title:'s',picture:'s',slogan:'s',hint:'s',worthFen:'i',pieces:'i',applicants:'i',state:'s',startAt:'i',closeAt:'i',drawAt:'i',seedHash:'s','listHash?':'s','seed?':'s',reports:'i','bannedUntil?':'i','own?':trialEntry} as const

@@ -91,14 +91,12 @@ const Until = observer(function Until({ assist, onEnd }: { assist: Assist; onEnd
       </View>
     )
   }
+  // to friends nothing is left to say, and of a state that the app does not know nothing can be said
+  if (!own || look === 'OTHER' || (look === 'USED' && useBefore <= serverNow())) return null
   const words =
-    look === 'USED' && own
-      ? t('usedNote', { time: shownMinute(useBefore) })
-      : look === 'LAPSED' && own
-        ? t('lapsedNote', { time: shownMinute(useBefore) })
-        : look === 'MISSED' && own
-          ? t('missedNote', { amount: roundMoney(soloFen) })
-          : t('useUntil', { time: shownMinute(useBefore) })
+    look === 'MISSED'
+      ? t('missedNote', { amount: roundMoney(soloFen) })
+      : t(look === 'USED' ? 'usedNote' : 'lapsedNote', { time: shownMinute(useBefore) })
   return (
     <View className="assist-until">
       <Text className="assist-until__note">{words}</Text>
@@ -144,9 +142,11 @@ export const AssistView = observer(function AssistView({ assist, onEnd }: { assi
           <Icon name="right" size={16} />
         </Pressable>
         <View className="assist-now">
-          <Text className="assist-now__words">{t('now')}</Text>
+          <Text className="assist-now__words">
+            {t(own && assist.usable ? 'now' : assist.priceFen === undefined ? 'solo' : 'price')}
+          </Text>
           <Price fen={priceFen} size="l" />
-          {last !== undefined && priceFen > last.priceFen ? (
+          {last !== undefined && lookOf(assist) === 'RUNNING' ? (
             <>
               <Text className="assist-now__words">{t('full', { count: last.helpers })}</Text>
               <Price fen={last.priceFen} size="m" />

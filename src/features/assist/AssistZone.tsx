@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Assist, AssistActivity } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { serverNow } from '@/api'
 import { groupedCount } from '@/lib/counts'
 import { go } from '@/routes'
@@ -38,12 +39,19 @@ function stateWords(assist: Assist): string {
   }
 }
 
+type Assists = ReturnType<typeof useAssists>
+
+/** Of the shopper's own, so many before all are asked for. */
+const few = 3
+
 /** One's own, each a line with its state and until when. */
-const Mine = observer(function Mine({ mine, onEnd }: { mine: readonly Assist[]; onEnd: () => void }) {
-  if (mine.length === 0) return null
+const Mine = observer(function Mine({ mine, onEnd }: { mine: Assists['mine']; onEnd: () => void }) {
+  const { rows, total, ended } = mine
+  const [all, setAll] = useState(false)
+  if (rows.length === 0) return null
   return (
     <Card title={t('running')}>
-      {mine.map((assist, at) => {
+      {rows.slice(0, all ? undefined : few).map((assist, at) => {
         const look = lookOf(assist)
         const until = look === 'RUNNING' ? assist.endsAt : assist.usable ? assist.useBefore : undefined
         return (
@@ -67,6 +75,11 @@ const Mine = observer(function Mine({ mine, onEnd }: { mine: readonly Assist[]; 
           </Pressable>
         )
       })}
+      {(all ? ended : rows.length <= few) ? null : (
+        <Button kind="text" block onTap={() => (all ? mine.loadMore() : setAll(true))}>
+          {t('see', { count: total })}
+        </Button>
+      )}
     </Card>
   )
 })
@@ -135,17 +148,14 @@ const ActivityCard = observer(function ActivityCard({ activity, onStart, onEnd }
 })
 
 /** Everything that friends can help with, and the shopper's own over it. */
-export const AssistZone = observer(function AssistZone({ assists }: { assists: ReturnType<typeof useAssists> }) {
+export const AssistZone = observer(function AssistZone({ assists }: { assists: Assists }) {
   const { list, mine, reload } = assists
   const { start } = useAssisting(reload)
   return (
-    <PagedList
-      list={list}
-      keyOf={keyOf}
-      about={cardHeight}
-      onRetry={reload}
-      head={
-        <>
+    <>
+      {/* also over nothing and over a failure; what comes has a head of its own */}
+      {list.rows.length === 0 && list.status === 'loading' ? null : (
+        <View>
           <View className="assist-head">
             <View className="assist-head__words">
               <View className="assist-head__title">{t('slogan')}</View>
@@ -157,18 +167,24 @@ export const AssistZone = observer(function AssistZone({ assists }: { assists: R
             </Pressable>
           </View>
           <Mine mine={mine} onEnd={() => void reload()} />
-        </>
-      }
-      empty={
-        <EmptyState
-          drawing="order"
-          title={t('none')}
-          note={t('noneNote')}
-          action={{ label: t('toHome'), onTap: () => go('index') }}
-        />
-      }
-    >
-      {(activity) => <ActivityCard activity={activity} onStart={start} onEnd={() => void reload()} />}
-    </PagedList>
+        </View>
+      )}
+      <PagedList
+        list={list}
+        keyOf={keyOf}
+        about={cardHeight}
+        onRetry={reload}
+        empty={
+          <EmptyState
+            drawing="order"
+            title={t('none')}
+            note={t('noneNote')}
+            action={{ label: t('toHome'), onTap: () => go('index') }}
+          />
+        }
+      >
+        {(activity) => <ActivityCard activity={activity} onStart={start} onEnd={() => void reload()} />}
+      </PagedList>
+    </>
   )
 })

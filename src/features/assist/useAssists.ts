@@ -6,8 +6,7 @@ import { useList, useOne, useQuery } from './calls'
 
 const activityKey = ({ activityCode }: AssistActivity): string => activityCode
 
-/** Of the shopper's own, so many are told over the list. */
-export const ownShown = 3
+const assistKey = ({ assistCode }: Assist): string => assistCode
 
 const useForgottenLogin = () =>
   useShownAgain(() => {
@@ -18,16 +17,11 @@ const useForgottenLogin = () =>
 export function useAssists() {
   const { loggedIn } = stores.session
   const list = useList('GET /o2mkt-b2c/v1/assist/pub/listActivityInfoPub', { rowKey: activityKey, again: true })
-  const own = useQuery('GET /o2mkt-b2c/v1/assist/listActivityInfo', {
-    query: { size: ownShown },
-    when: loggedIn,
-    again: true
-  })
+  const mine = useList('GET /o2mkt-b2c/v1/assist/listActivityInfo', { rowKey: assistKey, when: loggedIn, again: true })
   useForgottenLogin()
-  const mine: readonly Assist[] = loggedIn ? (own.data?.list ?? []) : []
   // both come together: the list would move otherwise
-  const waiting = loggedIn && own.status === 'loading' && own.data === undefined
-  return { list, mine, waiting, reload: () => Promise.all([list.restart(), loggedIn ? own.reload() : undefined]) }
+  const waiting = loggedIn && mine.status === 'loading' && mine.rows.length === 0
+  return { list, mine, waiting, reload: () => Promise.all([list.restart(), loggedIn ? mine.restart() : undefined]) }
 }
 
 /** One as this shopper sees it. */

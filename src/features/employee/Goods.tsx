@@ -79,12 +79,20 @@ export const Goods = observer(function Goods({ employee }: { employee: Employee 
         skeleton={<GoodsSkeleton />}
         onRetry={employee.reload}
         empty={
-          <EmptyState
-            drawing="order"
-            title={t('none')}
-            note={t('noneNote')}
-            action={{ label: t('toHome'), onTap: () => go('index') }}
-          />
+          kind === 'all' ? (
+            <EmptyState
+              drawing="order"
+              title={t('none')}
+              note={t('noneNote')}
+              action={{ label: t('toHome'), onTap: () => go('index') }}
+            />
+          ) : (
+            <EmptyState
+              drawing="order"
+              title={t('noneKind')}
+              action={{ label: t('seeAll'), onTap: () => setKind('all'), kind: 'outline' }}
+            />
+          )
         }
       >
         <View className="employee-grid" role="list" aria-label={t('goods')}>

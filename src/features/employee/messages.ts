@@ -62,6 +62,8 @@ export const employeeWords = defineMessages(
     unknown: '暂时不能买',
     none: '现在没有内购商品',
     noneNote: '下一批上架前，先看看别的',
+    noneKind: '这一类现在没有',
+    seeAll: '看全部',
     toHome: '去首页逛逛',
     promise: '只给自家用，不转卖',
     promiseNote: '退货退额度，离职当天失效',
@@ -127,9 +129,11 @@ export const employeeWords = defineMessages(
     unknown: 'Not for sale now',
     none: 'Nothing for employees now',
     noneNote: 'Have a look around until more comes',
+    noneKind: 'None of this kind now',
+    seeAll: 'See all',
     toHome: 'Go to the home page',
     promise: 'For your own home, not to resell',
-    promiseNote: 'Refunds give quota back',
+    promiseNote: 'Refunds give quota back; it ends when you leave',
     orders: 'My orders',
     unknownFate: 'Poor connection. Please try again'
   }

@@ -51,12 +51,14 @@ const Hero = observer(function Hero({ group, onEnd }: { group: GroupDetail; onEn
   )
 })
 
-function noteOf(group: GroupDetail, own: OwnDetail | undefined): string {
+/** What it comes to; undefined: a state that the app does not know. */
+function noteOf(group: GroupDetail, own: OwnDetail | undefined): string | undefined {
   const time = shownMinute(group.endsAt)
   if (group.state === 'FULL') return t('fullNote', { time: shownMinute(group.closedAt ?? group.endsAt) })
-  if (group.state !== 'OPEN') {
+  if (group.state === 'FAILED') {
     return own?.refundFen === undefined ? t('failedPlain') : t('failedNote', { amount: roundMoney(own.refundFen) })
   }
+  if (group.state !== 'OPEN') return undefined
   return own === undefined ? t('ifNotOther', { time }) : t('ifNot', { time, amount: roundMoney(own.payFen) })
 }
 
@@ -71,6 +73,7 @@ export const GroupView = observer(function GroupView({
   onEnd: () => void
 }) {
   const { title, soloFen, priceFen, picture, size, skuCode, spuCode, tiers, events } = group
+  const note = noteOf(group, own)
   return (
     <>
       <Hero group={group} onEnd={onEnd} />
@@ -84,7 +87,7 @@ export const GroupView = observer(function GroupView({
             />
           ))}
         </View>
-        <View className="group-members__note">{noteOf(group, own)}</View>
+        {note === undefined ? null : <View className="group-members__note">{note}</View>}
       </Card>
       <Card>
         <Pressable
@@ -175,11 +178,12 @@ export const GroupBar = observer(function GroupBar({ group, own, onInvite, reloa
     )
   }
   const open = group.activityState === 'OPEN'
-  const why =
-    obstacle !== undefined && hasOwn(obstacles, obstacle) ? obstacles[obstacle as keyof typeof obstacles] : 'over'
+  const known = obstacle !== undefined && hasOwn(obstacles, obstacle)
+  // of a reason that the app does not know nothing is said
+  const why = obstacle === undefined ? 'over' : known ? obstacles[obstacle as keyof typeof obstacles] : undefined
   return (
     <BottomBar className="group-next">
-      <Text className="group-next__why">{t(why)}</Text>
+      {why === undefined ? null : <Text className="group-next__why">{t(why)}</Text>}
       {open && why !== 'soldOut' ? (
         <Button
           className="group-buy"

@@ -14,7 +14,7 @@ export const Steps = observer(function Steps({ now, done = false }: { now: 2 | 3
     <View
       className="partner-steps"
       role="img"
-      aria-label={`${t('stepNow', { step: now })}，${t(steps[now - 1] ?? 'step1')}`}
+      aria-label={t('stepNow', { step: now, name: t(steps[now - 1] ?? 'step1') })}
     >
       {steps.map((words, at) => (
         <Fragment key={words}>

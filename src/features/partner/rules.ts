@@ -19,6 +19,10 @@ const WAYS: Record<PartnerStanding['state'], WayOn> = {
 export const wayOn = ({ state, barred }: Pick<PartnerStanding, 'state' | 'barred'>): WayOn =>
   barred !== undefined && state === 'NONE' ? 'NOWHERE' : hasOwn(WAYS, state) ? WAYS[state] : 'NOWHERE'
 
+/** What is said to whom no way is left. */
+export const nowhereWords = ({ state, barred }: Pick<PartnerStanding, 'state' | 'barred'>) =>
+  state === 'LEFT' ? 'left' : barred === undefined ? 'otherState' : 'employee'
+
 /** 4 % of 400 basis points. */
 export const percentOf = (basisPoints: number): string => `${basisPoints / 100}%`
 

@@ -46,15 +46,15 @@ export const rebateWords = defineMessages(
   },
   {
     slogan: 'Get money back',
-    sloganNote: 'Seven days after delivery, into your balance',
+    sloganNote: 'Into your balance, to pay with',
     coming: '{amount} on its way',
     came: '{amount} back so far',
     records: 'History',
     bought: 'Bought',
     received: 'Received',
-    afterDays: '{count} days',
+    afterDays: '{count|1 day|{count} days}',
     paid: 'Paid',
-    daysLeft: '{count} days left',
+    daysLeft: '{count|1 day|{count} days} left',
     today: 'Today',
     waitsForGoods: 'From receipt',
     waitsForCase: 'After your case',
@@ -65,7 +65,7 @@ export const rebateWords = defineMessages(
     PRICE: 'Lowest price',
     rule: 'Nothing back for returns; what you spent of it comes off the refund',
     back: 'Back',
-    inDays: 'in {count} days',
+    inDays: 'in {count|1 day|{count} days}',
     after: '{amount} in the end',
     soldOut: 'Sold out',
     none: 'Nothing gives money back now',
@@ -79,10 +79,10 @@ export const rebateWords = defineMessages(
     stateEARNED: '{amount} came back',
     stateVOID: 'Nothing comes back',
     stateOther: 'Its state has changed',
-    notePENDING: '{count} days after delivery',
+    notePENDING: '{count|1 day|{count} days} after delivery',
     noteDue: 'Due {day}',
     noteCase: 'Waits for your case',
     noteEARNED: 'In your balance, {day}',
-    noteVOID: 'You sent it back, so not {amount}'
+    noteVOID: 'It was sent back; no {amount}'
   }
 )

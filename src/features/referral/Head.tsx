@@ -23,7 +23,15 @@ const Hero = observer(function Hero({ mine, terms }: { mine: Mine; terms: Terms 
         </View>
         <View className="referral-hero__line">{t('line', { threshold: roundMoney(terms.thresholdFen) })}</View>
         <View className="referral-code">
-          {failed ? <RetryNote words={t('codeFailed')} onRetry={() => void mine.load()} /> : null}
+          {failed ? (
+            <View role="alert">
+              <View className="referral-code__title">{t('codeFailed')}</View>
+              <Pressable className="referral-code__copy" onTap={() => void mine.load()}>
+                <Icon name="refresh" size={16} />
+                <Text>{t('again')}</Text>
+              </Pressable>
+            </View>
+          ) : null}
           {code ? (
             <>
               <View className="referral-code__title">{t('codeTitle')}</View>
@@ -62,6 +70,12 @@ const Hero = observer(function Hero({ mine, terms }: { mine: Mine; terms: Terms 
 
 const Sums = observer(function Sums({ info }: Pick<Mine, 'info'>) {
   const figures = info.data
+  if (info.status === 'failed' && !figures)
+    return (
+      <View className="referral-sums">
+        <RetryNote words={t('sumsFailed')} onRetry={() => void info.reload()} />
+      </View>
+    )
   const next = figures?.nextAt === undefined ? t('pendingNone') : t('pendingNext', { date: shownDay(figures.nextAt) })
   const shown = figures
     ? [
@@ -79,9 +93,6 @@ const Sums = observer(function Sums({ info }: Pick<Mine, 'info'>) {
           <View className="referral-sums__note">{note}</View>
         </View>
       ))}
-      {info.status === 'failed' && !figures ? (
-        <RetryNote words={t('sumsFailed')} onRetry={() => void info.reload()} />
-      ) : null}
     </View>
   )
 })

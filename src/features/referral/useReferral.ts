@@ -35,7 +35,7 @@ async function told(asked: Promise<unknown>): Promise<boolean> {
 export function useReferral() {
   const { loggedIn } = stores.session
   const terms = useQuery('GET /o2cum/v1/pub/lx/time-config')
-  const inviter = useQuery('GET /o2cum/v1/lx/employee-check-bind', { when: loggedIn })
+  const inviter = useQuery('GET /o2cum/v1/lx/employee-check-bind', { when: loggedIn, again: true })
   const both = useAll({ terms, inviter })
   const [busy, setBusy] = useState(false)
   const act = async (asked: () => Promise<unknown>): Promise<void> => {

@@ -26,13 +26,19 @@ function stateWords({ state, refusedFor }: OwnStory): string {
   return refusedFor === undefined ? storyWords('refused') : storyWords('stateREFUSED', { reason: refusedFor })
 }
 
+interface OwnProps {
+  story: OwnStory
+  /** Stories are taken. */
+  open: boolean
+}
+
 /** What became of one's own story. */
-export const StoryState = observer(function StoryState({ story }: { story: OwnStory }) {
+export const StoryState = observer(function StoryState({ story, open }: OwnProps) {
   const { tone, icon } = hasOwn(looks, story.state) ? looks[story.state] : looks.SENT
   return (
     <Notice large status tone={tone} icon={icon} className="story-state">
       {stateWords(story)}
-      {mayWrite(story) ? (
+      {open && mayWrite(story) ? (
         <Text size={2} tone="ink-2">
           {storyWords('mend')}
         </Text>
@@ -42,12 +48,12 @@ export const StoryState = observer(function StoryState({ story }: { story: OwnSt
 })
 
 /** One's own story that is under way, and taking the consent back. */
-export const OwnStoryCard = observer(function OwnStoryCard({ story }: { story: OwnStory }) {
+export const OwnStoryCard = observer(function OwnStoryCard({ story, open }: OwnProps) {
   const mutation = useMutation('POST /o2cum/v1/glz-store/hide')
   const hide = async () => {
     const sure = await confirm({
       title: storyWords('hideAsk'),
-      content: story.state === 'CHOSEN' ? storyWords('hideChosen') : storyWords('hideNote'),
+      content: storyWords(story.state === 'CHOSEN' ? 'hideChosen' : open ? 'hideNote' : 'hideOver'),
       confirmText: storyWords('hide'),
       cancelText: storyWords('keep')
     })
@@ -57,7 +63,7 @@ export const OwnStoryCard = observer(function OwnStoryCard({ story }: { story: O
   }
   return (
     <>
-      <StoryState story={story} />
+      <StoryState story={story} open={open} />
       <Card title={storyWords('own')}>
         <Text size={3} tone="ink-3">
           {`${story.model} · ${yearWords(story.year)}`}

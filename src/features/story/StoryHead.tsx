@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { StoryCampaign } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
 import { groupedCount } from '@/lib/counts'
 import { shownDay } from '@/stores/times'
 import { Picture } from '@/ui'
@@ -11,7 +12,7 @@ function newsOf({ state, received, winners, startAt, announceAt }: StoryCampaign
   const day = shownDay(announceAt)
   if (state === 'UPCOMING') return storyWords('upcoming', { day: shownDay(startAt) })
   if (state === 'OPEN') return storyWords('received', { count: groupedCount(received), day, winners })
-  return storyWords('over', { day, winners })
+  return storyWords(announceAt > serverNow() ? 'over' : 'told', { day, winners })
 }
 
 /** What the campaign says over its picture, and the prize. */

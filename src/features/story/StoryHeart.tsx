@@ -3,8 +3,8 @@ import type { Story } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { patchLists } from '@/api'
+import { afterLogin } from '@/features/afterLogin'
 import { groupedCount } from '@/lib/counts'
-import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Hidden, Icon, Pressable } from '@/ui'
 import { useMutation } from './calls'
@@ -19,13 +19,12 @@ export const StoryHeart = observer(function StoryHeart({ story }: { story: Story
   const [said, setSaid] = useState<Held>()
   const keeping = useRef(false)
   const { hearted, heartCount } = said ?? story
-  const tap = async () => {
+  const give = async (wish: boolean) => {
     if (keeping.current) return
-    if (!stores.session.loggedIn) return void go('login')
     keeping.current = true
-    setSaid({ hearted: !hearted, heartCount: Math.max(0, heartCount + (hearted ? -1 : 1)) })
+    setSaid({ hearted: wish, heartCount: Math.max(0, heartCount + (wish ? 1 : -1)) })
     const { storyId } = story
-    const done = await mutation.send({ body: { storyId, hearted: !hearted } })
+    const done = await mutation.send({ body: { storyId, hearted: wish } })
     keeping.current = false
     // what the list holds is what stands from now on
     setSaid(undefined)
@@ -39,7 +38,7 @@ export const StoryHeart = observer(function StoryHeart({ story }: { story: Story
     <Pressable
       className={hearted ? 'story-heart story-heart--given' : 'story-heart'}
       pressed={hearted}
-      onTap={() => void tap()}
+      onTap={() => void (stores.session.loggedIn ? give(!hearted) : afterLogin(() => give(true)))}
     >
       <Icon name="heart" size={16} color={hearted ? 'sale' : 'ink-3'} />
       <Hidden>{storyWords('heart')}</Hidden>

@@ -50,7 +50,7 @@ export const WritingScreen = observer(function WritingScreen(props: WritingScree
       }
     >
       {props.head}
-      {story === undefined ? null : <StoryState story={story} />}
+      {story === undefined ? null : <StoryState open story={story} />}
       <StoryFacts writing={writing} models={campaign.models} />
       <StoryText writing={writing} hints={campaign.hints} />
       <StoryPictures writing={writing} />

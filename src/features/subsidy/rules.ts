@@ -1,4 +1,5 @@
 import type { Qualification, SubsidyPolicy } from '@contract'
+import { groupedCount } from '@/lib/counts'
 import { hasOwn } from '@/lib/json'
 import { subsidyWords as t } from './messages'
 
@@ -26,7 +27,7 @@ export function wordsOf(policy: SubsidyPolicy): string {
   const state = ownOf(policy)?.state
   const said = state !== undefined && hasOwn(states, state) ? states[state] : undefined
   if (said !== undefined) return said()
-  return policy.left === 0 ? t('none') : t('left', { count: policy.left })
+  return policy.left === 0 ? t('none') : t('left', { count: groupedCount(policy.left) })
 }
 
 /** 8F2K QH26 6027, as it is read out. */

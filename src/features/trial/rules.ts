@@ -31,8 +31,10 @@ export function lookOf({ state, own }: Pick<Trial, 'state' | 'own'>): TrialLook 
 }
 
 /** Whether it can be applied for, or what was applied for written anew. */
-export const takesWords = (trial: Pick<Trial, 'state' | 'own'>): boolean =>
-  trial.state === 'OPEN' && (trial.own === undefined || trial.own.state === 'APPLIED')
+export const takesWords = (trial: Pick<Trial, 'state' | 'own' | 'bannedUntil'>): boolean =>
+  trial.state === 'OPEN' &&
+  trial.bannedUntil === undefined &&
+  (trial.own === undefined || trial.own.state === 'APPLIED')
 
 /** Whether its draw can be checked. */
 export const isDrawn = ({ seed, listHash }: Pick<Trial, 'seed' | 'listHash'>): boolean =>
@@ -45,6 +47,6 @@ export const daysLeft = (closeAt: number, nowMs: number): number => Math.max(1, 
 export const gonePercent = ({ startAt, closeAt }: Pick<Trial, 'startAt' | 'closeAt'>, nowMs: number): number =>
   closeAt <= startAt ? 100 : Math.min(100, Math.max(0, Math.round(((nowMs - startAt) * 100) / (closeAt - startAt))))
 
-/** Whether the report is what the shopper has to do next. */
-export const owesReport = ({ state, report }: Pick<TrialEntry, 'state' | 'report'>): boolean =>
-  state === 'SENT' || report?.status === 'REFUSED'
+/** Whether the report is what the shopper can do next: it is written once the piece came. */
+export const owesReport = ({ state, received, report }: Pick<TrialEntry, 'state' | 'received' | 'report'>): boolean =>
+  (state === 'SENT' && received === true) || report?.status === 'REFUSED'

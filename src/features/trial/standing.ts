@@ -3,7 +3,7 @@ import type { Trial } from '@contract'
 import { serverNow } from '@/api'
 import { shownMinute } from '@/stores/times'
 import { trialWords as t } from './messages'
-import { daysLeft, lookOf, owesReport } from './rules'
+import { daysLeft, lookOf, owesReport, takesWords } from './rules'
 
 export interface Standing {
   words: string
@@ -17,7 +17,7 @@ const ok = (words: string): Standing => ({ words, tone: 'ok', icon: 'check' })
 
 /** Observable: what is said of it now. */
 export function standingOf(trial: Trial): Standing {
-  const { own, closeAt, drawAt, startAt, state } = trial
+  const { own, closeAt, drawAt, startAt } = trial
   const look = lookOf(trial)
   if (own?.report?.status === 'REFUSED') return warm(t('REFUSED'))
   switch (look) {
@@ -30,7 +30,7 @@ export function standingOf(trial: Trial): Standing {
     case 'CLOSED':
       return plain(t('CLOSED', { time: shownMinute(drawAt) }))
     case 'APPLIED':
-      return state === 'OPEN'
+      return takesWords(trial)
         ? ok(t('APPLIED', { time: shownMinute(closeAt) }))
         : ok(t('APPLIED_CLOSED', { time: shownMinute(drawAt) }))
     case 'DRAWN':
@@ -51,9 +51,9 @@ export function standingOf(trial: Trial): Standing {
 
 /** The words of its button. */
 export function actOf(trial: Trial): string {
-  const { own, state } = trial
-  if (own === undefined) return state === 'OPEN' ? t('apply') : t('see')
-  if (own.state === 'APPLIED' && state === 'OPEN') return t('edit')
+  const { own } = trial
+  if (takesWords(trial)) return t(own === undefined ? 'apply' : 'edit')
+  if (own === undefined) return t('see')
   if (own.state === 'DRAWN') return t('confirm')
   if (owesReport(own)) return own.state === 'SENT' ? t('report') : t('mend')
   return t('see')

@@ -71,7 +71,7 @@ const MyStory = observer(function MyStory() {
         {(shown) => (
           <>
             <StoryHead campaign={shown} />
-            {story === undefined ? null : <OwnStoryCard story={story} />}
+            {story === undefined ? null : <OwnStoryCard story={story} open={shown.state === 'OPEN'} />}
             {told}
           </>
         )}

@@ -69,9 +69,9 @@ function MyVallet({ tab: first = 'ACCOUNT' }: RouteParams['myVallet']) {
                 onMonth={setMonth}
               />
             ) : tab === 'ORDERS' ? (
-              <OrderList orders={orders} filter={filter} onFilter={setFilter} />
+              <OrderList orders={orders} filter={filter} hidden={hidden} onFilter={setFilter} />
             ) : (
-              <WithdrawalList list={withdrawals} onChanged={reload} />
+              <WithdrawalList list={withdrawals} hidden={hidden} onChanged={reload} />
             )}
           </View>
         )}

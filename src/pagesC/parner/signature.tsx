@@ -1,14 +1,14 @@
 import { definePage } from '@/page'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { partnerWords, wayOn } from '@/features/partner'
+import { partnerWords, wayOn, WrongStep } from '@/features/partner'
 import { Steps } from '@/features/partner/Steps'
 import { leadToPaper, PaperBox } from '@/features/partner/sign/PaperBox'
 import { KeptCard, SignCard, SignedCard, SignSkeleton } from '@/features/partner/sign/SignContent'
 import { useContract, useFile, useSigning } from '@/features/partner/sign/useSigning'
 import { toast } from '@/platform/feedback'
-import { back, go } from '@/routes'
-import { BottomBar, Button, EmptyState, Screen, StateView } from '@/ui'
+import { back } from '@/routes'
+import { BottomBar, Button, Screen, StateView } from '@/ui'
 
 /** The contract, read to its end and signed below; and what was signed. */
 function PartnerSignature() {
@@ -53,13 +53,7 @@ function PartnerSignature() {
         remote={remote}
         empty={{
           when: (file) => !signs && file.signed === undefined,
-          view: (
-            <EmptyState
-              drawing="order"
-              title={partnerWords('applyFirst')}
-              action={{ label: partnerWords('toNotice'), onTap: () => go('partnerNotify', {}, { replace: true }) }}
-            />
-          )
+          view: remote.data ? <WrongStep standing={remote.data.standing} /> : null
         }}
       >
         {(file) =>
@@ -67,7 +61,12 @@ function PartnerSignature() {
             <StateView remote={contract}>
               {(shown) => (
                 <View>
-                  <PaperBox key={shown.hash} contract={shown} onRead={() => setReadHash(shown.hash)} />
+                  <PaperBox
+                    key={shown.hash}
+                    contract={shown}
+                    onRead={() => setReadHash(shown.hash)}
+                    reload={contract.reload}
+                  />
                   <SignCard signing={signing} />
                   <KeptCard file={file} hash={shown.hash} />
                 </View>

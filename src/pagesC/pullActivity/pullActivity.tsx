@@ -16,7 +16,8 @@ import { roundMoney } from '@/stores/money'
 import { BottomBar, Button, EmptyState, Screen, StateView } from '@/ui'
 
 /** A bound employee's own. */
-const Bound = observer(function Bound({ terms, onUnbind }: { terms: Terms; onUnbind: () => unknown }) {
+const Bound = observer(function Bound(props: { terms: Terms; onUnbind: () => unknown; reload: () => unknown }) {
+  const { terms, onUnbind, reload } = props
   const mine = useInvites()
   const [sharing, setSharing] = useState<boolean | 'poster'>(false)
   const subject = {
@@ -28,7 +29,7 @@ const Bound = observer(function Bound({ terms, onUnbind }: { terms: Terms; onUnb
   return (
     <Screen
       onReachBottom={() => void mine.list.loadMore()}
-      onPullRefresh={mine.reload}
+      onPullRefresh={() => Promise.all([mine.reload(), reload()])}
       footer={
         <BottomBar className="referral-bar">
           <Button
@@ -111,9 +112,9 @@ const PullActivity = observer(function PullActivity({ inviteCode }: { inviteCode
   const { loggedIn, terms, inviter, remote, bind, unbind, logIn } = useReferral()
   const state = loggedIn ? inviter.data?.state : undefined
   const action = { label: t('logIn'), onTap: logIn }
-  if (terms.data && state === 'BOUND') return <Bound terms={terms.data} onUnbind={unbind} />
+  if (terms.data && state === 'BOUND') return <Bound terms={terms.data} onUnbind={unbind} reload={remote.reload} />
   return (
-    <Screen>
+    <Screen onPullRefresh={remote.reload}>
       <StateView<unknown> remote={remote} skeleton={<ReferralSkeleton />}>
         {() => {
           if (!terms.data) return null

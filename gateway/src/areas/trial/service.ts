@@ -37,7 +37,8 @@ async function asOwn(db: Db, entry: store.EntryRecord, { locale }: Reader): Prom
       ? await store.waitingBefore(db, entry.trial_code, entry.rank)
       : undefined
   const report = entry.order_code === null ? undefined : await store.reportOf(db, entry.order_code)
-  return toEntry(entry, { locale, ahead, report })
+  const came = entry.order_code !== null && entry.sent_at !== null && (await store.isReceived(db, entry.order_code))
+  return toEntry(entry, { locale, ahead, received: came || undefined, report })
 }
 
 async function shown(db: Db, trials: readonly store.TrialRecord[], reader: Reader): Promise<Trial[]> {
@@ -45,11 +46,13 @@ async function shown(db: Db, trials: readonly store.TrialRecord[], reader: Reade
   const skus = await skusOf(db, trials, reader)
   const counts = await store.countsOf(db, codes)
   const entries = await store.ownEntries(db, reader.userId, codes)
+  const overdueAt = reader.userId === undefined ? undefined : await store.lastOverdue(db, reader.userId)
   const list: Trial[] = []
   for (const trial of trials) {
     const entry = entries.get(trial.trial_code)
     const own = entry && (await asOwn(db, entry, reader))
-    list.push(toTrial(trial, { sku: skus.get(trial.sku_code)?.row, counts: counts.get(trial.trial_code), own }, reader))
+    const sku = skus.get(trial.sku_code)?.row
+    list.push(toTrial(trial, { sku, counts: counts.get(trial.trial_code), own, overdueAt }, reader))
   }
   return list
 }

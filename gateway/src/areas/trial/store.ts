@@ -252,6 +252,13 @@ export async function reportOf(db: Db, orderCode: string): Promise<ReportRecord 
   return rows[0]
 }
 
+/** Whether the goods of an order came, as a review asks. */
+export async function isReceived(db: Db, orderCode: string): Promise<boolean> {
+  const { rows } = await sql`select from trade_order o join order_row r on r.order_code = o.order_code
+    where o.order_code = ${orderCode} and o.status = 'COMPLETED' and r.returned < r.quantity limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export interface ShownReport {
   trial_code: string
   spu_code: string

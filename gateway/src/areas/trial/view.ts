@@ -29,9 +29,21 @@ export const stateOf = (trial: TrialRecord, now: Date): Trial['state'] =>
 /** A trial; a SKU that is sold no more keeps its code for a name. */
 export function toTrial(
   trial: TrialRecord,
-  { sku, counts, own }: { sku: SkuRow | undefined; counts: TrialCounts | undefined; own?: TrialEntry | undefined },
+  {
+    sku,
+    counts,
+    own,
+    overdueAt
+  }: {
+    sku: SkuRow | undefined
+    counts: TrialCounts | undefined
+    own?: TrialEntry | undefined
+    /** When the reader last owed a report. */
+    overdueAt?: Date | undefined
+  },
   { locale, now }: Reader
 ): Trial {
+  const banned = overdueAt === undefined ? 0 : bannedUntil(overdueAt)
   return {
     trialCode: trial.trial_code,
     spuCode: sku?.spuCode ?? trial.sku_code,
@@ -51,6 +63,7 @@ export function toTrial(
     seedHash: trial.seed_hash,
     ...(trial.list_hash === null ? {} : { listHash: trial.list_hash }),
     ...(trial.drawn_at === null ? {} : { seed: trial.seed_secret }),
+    ...(banned > now.getTime() ? { bannedUntil: banned } : {}),
     ...(own === undefined ? {} : { own })
   }
 }
@@ -89,7 +102,17 @@ const known = (values: { [K in keyof TrialEntry]?: TrialEntry[K] | undefined | n
 /** An entry as its author sees it. */
 export function toEntry(
   entry: EntryRecord,
-  { locale, ahead, report }: { locale: Locale; ahead?: number | undefined; report?: ReportRecord | undefined }
+  {
+    locale,
+    ahead,
+    received,
+    report
+  }: {
+    locale: Locale
+    ahead?: number | undefined
+    received?: true | undefined
+    report?: ReportRecord | undefined
+  }
 ): TrialEntry {
   const { address } = entry
   return {
@@ -106,6 +129,7 @@ export function toEntry(
       confirmBefore: entry.state === 'DRAWN' ? timeOf(entry.confirm_before) : undefined,
       orderCode: entry.order_code,
       sentAt: timeOf(entry.sent_at),
+      received,
       reportBefore: timeOf(entry.report_before),
       bannedUntil: entry.overdue_at === null ? undefined : bannedUntil(entry.overdue_at)
     }),

@@ -3,14 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { moneyParts } from '@/lib/money'
 import { shownDay } from '@/stores/times'
 import { Icon, Pressable } from '@/ui'
-import { shownMoney } from '@/stores/money'
+import { hiddenAmount, shownAmount } from '../amounts'
 import { earningWords as t } from '../messages'
 import type { Account } from './useAccount'
 import '../earnings.scss'
-
-/** Amounts that an eye hides. */
-const hiddenAmount = '****'
-export const shownAmount = (fen: number, hidden: boolean): string => (hidden ? hiddenAmount : shownMoney(fen))
 
 interface AccountHeadProps {
   account: Account

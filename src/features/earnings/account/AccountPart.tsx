@@ -1,16 +1,18 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { PartnerEntry } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { currentLocale } from '@/i18n'
 import { go } from '@/routes'
 import { Chip, EmptyState, Skeleton, type SkeletonPart } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { times } from '@/ui/skeletonParts'
-import { shownMoney } from '@/stores/money'
 import { earningWords as t } from '../messages'
+import { shownAmount } from '../amounts'
 import { AccountHead } from './AccountHead'
-import { Chart, monthWords } from './Chart'
+import { Chart } from './Chart'
 import { EntryRow } from './EntryRow'
 import { Thaws } from './Thaws'
+import { monthWords } from '../rules'
 import type { Account, EntryKind, useEntries } from './useAccount'
 import '../earnings.scss'
 
@@ -34,7 +36,6 @@ interface AccountPartProps {
 export const AccountPart = observer(function AccountPart(props: AccountPartProps) {
   const { account, entries, kind, hidden } = props
   const sums = entries.sums.data
-  const money = (fen: number) => (hidden ? '****' : shownMoney(fen))
   return (
     <View>
       <AccountHead account={account} hidden={hidden} onHide={props.onHide} />
@@ -52,10 +53,13 @@ export const AccountPart = observer(function AccountPart(props: AccountPartProps
           ))}
         </View>
         <View className="earn-entries__month">
-          <View>{monthWords(account.month)}</View>
-          <View>
-            {sums ? `${t('in', { amount: money(sums.inFen) })}　${t('out', { amount: money(sums.outFen) })}` : ''}
-          </View>
+          <View>{monthWords(account.month, currentLocale(), true)}</View>
+          {sums ? (
+            <View className="earn-entries__sums">
+              <Text>{t('in', { amount: shownAmount(sums.inFen, hidden) })}</Text>
+              <Text>{t('out', { amount: shownAmount(sums.outFen, hidden) })}</Text>
+            </View>
+          ) : null}
         </View>
         <PagedList
           list={entries.list}

@@ -2,17 +2,14 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'
+import { currentLocale } from '@/i18n'
 import { calendarDay } from '@/lib/dates'
 import { Card, classes, Pressable, Price } from '@/ui'
-import { shownMoney } from '@/stores/money'
+import { roundMoney, shownMoney } from '@/stores/money'
 import { earningWords as t } from '../messages'
-import { barsOf, growth, monthAt } from '../rules'
+import { barsOf, growth, monthAt, monthWords } from '../rules'
 import type { Account } from './useAccount'
 import '../earnings.scss'
-
-/** '2026 年 11 月' */
-export const monthWords = (month: string): string =>
-  t('monthOf', { year: month.slice(0, 4), month: Number(month.slice(5)) })
 
 function growthWords(percent: number): string {
   if (percent === 0) return t('asMuch')
@@ -43,8 +40,8 @@ const Months = observer(function Months({ account, hidden, onMonth }: ChartProps
           <View className="earn-month__room" aria-hidden>
             <View className="earn-month__bar" style={{ height: `${bars[index] ?? 0}%` }} />
           </View>
-          <Text className="earn-month__amount">{hidden ? '****' : Math.floor(one.fen / 100)}</Text>
-          <Text>{t('monthName', { month: Number(one.month.slice(5)) })}</Text>
+          <Text className="earn-month__amount">{hidden ? '****' : roundMoney(one.fen - (one.fen % 100))}</Text>
+          <Text>{monthWords(one.month, currentLocale(), false)}</Text>
         </Pressable>
       ))}
     </View>
@@ -55,6 +52,7 @@ const Months = observer(function Months({ account, hidden, onMonth }: ChartProps
 export const Chart = observer(function Chart({ account, hidden, onMonth }: ChartProps) {
   const [by, setBy] = useState<'DAY' | 'MONTH'>('DAY')
   const { month, monthFen, beforeFen, days } = account
+  const monthNamed = monthWords(month, currentLocale(), true)
   const percent = growth(monthFen, beforeFen)
   const today = month === monthAt(serverNow()) ? Number(calendarDay(serverNow()).slice(8)) : 0
   const dayBars = barsOf(days.map(({ fen }) => fen))
@@ -63,7 +61,7 @@ export const Chart = observer(function Chart({ account, hidden, onMonth }: Chart
     <Card>
       <View className="earn-chart__head">
         <View>
-          <View className="earn-grey">{t('monthEarned', { month: monthWords(month) })}</View>
+          <View className="earn-grey">{t('monthEarned', { month: monthNamed })}</View>
           <View className="earn-chart__sum">
             {hidden ? <Text className="earn-chart__hidden">****</Text> : <Price fen={monthFen} size="l" tone="ink" />}
           </View>
@@ -92,7 +90,7 @@ export const Chart = observer(function Chart({ account, hidden, onMonth }: Chart
           <View
             className="earn-bars"
             role="img"
-            aria-label={t('chartDays', { month: monthWords(month), amount: hidden ? '****' : shownMoney(best) })}
+            aria-label={t('chartDays', { month: monthNamed, amount: hidden ? '****' : shownMoney(best) })}
           >
             {dayBars.map((height, index) => (
               <View

@@ -13,7 +13,8 @@ const icons: Record<string, IconName> = { EARN: 'box', CLAW: 'undo', WITHDRAW: '
 function titleOf({ kind, buyer = '', title = '', bankName = '', lastFour = '' }: PartnerEntry): string {
   if (kind === 'WITHDRAW') return t('toBank', { bank: bankName, four: lastFour })
   if (kind === 'BACK') return t('backFrom', { bank: bankName, four: lastFour })
-  return kind === 'CLAW' ? t('clawed', { buyer }) : t('bought', { buyer, title })
+  if (kind === 'CLAW') return t('clawed', { buyer })
+  return kind === 'EARN' ? t('bought', { buyer, title }) : title || t('other')
 }
 
 function noteOf({ kind, at, basisPoints, orderTail }: PartnerEntry): string {
@@ -30,6 +31,7 @@ function endOf({ kind, state, thawsAt, arrivesFen }: PartnerEntry): { words: str
     const amount = shownMoney(arrivesFen ?? 0)
     return { words: t('arrives', { amount }), tone: 'ok' }
   }
+  if (kind !== 'EARN') return { words: '', tone: 'grey' }
   if (state === 'FROZEN' && thawsAt !== undefined)
     return { words: t('stateFROZEN', { day: shownDay(thawsAt) }), tone: 'warm' }
   if (state === 'PENDING') return { words: t('statePENDING'), tone: 'grey' }

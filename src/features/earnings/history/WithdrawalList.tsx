@@ -9,7 +9,7 @@ import { shownMinute } from '@/stores/times'
 import { Button, EmptyState, Price, Skeleton, type SkeletonPart } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { times } from '@/ui/skeletonParts'
-import { shownMoney } from '@/stores/money'
+import { hiddenAmount, shownAmount } from '../amounts'
 import { earningWords as t } from '../messages'
 import { knownOf } from '../rules'
 import { takeBack, type useWithdrawals } from './useWithdrawals'
@@ -31,12 +31,15 @@ const canTakeBack = (state: string): boolean => state === 'SUBMITTED' || state =
 
 const WithdrawalRow = observer(function WithdrawalRow({
   one,
+  hidden,
   onChanged
 }: {
   one: Withdrawal
+  hidden: boolean
   onChanged: () => unknown
 }) {
-  const amount = shownMoney(one.amountFen)
+  const money = (fen: number) => shownAmount(fen, hidden)
+  const amount = money(one.amountFen)
   const cancel = async () => {
     const sure = await confirm({
       title: t('takeBackOf', { amount }),
@@ -57,10 +60,12 @@ const WithdrawalRow = observer(function WithdrawalRow({
     <View role="listitem" className="earn-order">
       <View className="earn-order__line">
         <View className="earn-order__words">
-          <Price fen={one.arrivesFen} size="l" tone="ink" />
-          <View className="earn-grey">
-            {t('parts', { amount, fee: shownMoney(one.feeFen), tax: shownMoney(one.taxFen) })}
-          </View>
+          {hidden ? (
+            <Text className="earn-chart__hidden">{hiddenAmount}</Text>
+          ) : (
+            <Price fen={one.arrivesFen} size="l" tone="ink" />
+          )}
+          <View className="earn-grey">{t('parts', { amount, fee: money(one.feeFen), tax: money(one.taxFen) })}</View>
           <View className="earn-grey">
             {t('toCard', { bank: one.bankName, four: one.lastFour, time: shownMinute(one.submittedAt) })}
           </View>
@@ -79,7 +84,7 @@ const WithdrawalRow = observer(function WithdrawalRow({
       </View>
       {cameBack(one.state) ? (
         <View className={`earn-note earn-note--${one.state === 'CANCELLED' ? 'grey' : 'sale'}`}>
-          <Text>{one.reason === undefined ? t('moneyBack') : `${one.reason}，${t('moneyBack')}`}</Text>
+          <Text>{one.reason ? t('moneyBackFor', { reason: one.reason }) : t('moneyBack')}</Text>
         </View>
       ) : null}
     </View>
@@ -88,11 +93,12 @@ const WithdrawalRow = observer(function WithdrawalRow({
 
 interface WithdrawalListProps {
   list: ReturnType<typeof useWithdrawals>
+  hidden: boolean
   onChanged: () => unknown
 }
 
 /** What was withdrawn, each with its state; what no bank was asked for can be taken back. */
-export const WithdrawalList = observer(function WithdrawalList({ list, onChanged }: WithdrawalListProps) {
+export const WithdrawalList = observer(function WithdrawalList({ list, hidden, onChanged }: WithdrawalListProps) {
   return (
     <PagedList
       className="earn-list"
@@ -109,7 +115,7 @@ export const WithdrawalList = observer(function WithdrawalList({ list, onChanged
         />
       }
     >
-      {(one) => <WithdrawalRow one={one} onChanged={onChanged} />}
+      {(one) => <WithdrawalRow one={one} hidden={hidden} onChanged={onChanged} />}
     </PagedList>
   )
 })

@@ -19,11 +19,12 @@ const skeleton: SkeletonPart[] = times(4, ['card', ['row', 'thumb', ['lines', 'l
 interface OrderListProps {
   orders: ReturnType<typeof usePartnerOrders>
   filter: CommissionFilter
+  hidden: boolean
   onFilter: (filter: CommissionFilter) => void
 }
 
 /** Orders that came by the partner, each with what became of its commission. */
-export const OrderList = observer(function OrderList({ orders, filter, onFilter }: OrderListProps) {
+export const OrderList = observer(function OrderList({ orders, filter, hidden, onFilter }: OrderListProps) {
   const counts = orders.counts.data?.counts
   const words = (one: CommissionFilter): string => {
     const count = one === 'ALL' ? 0 : (counts?.[one] ?? 0)
@@ -64,7 +65,7 @@ export const OrderList = observer(function OrderList({ orders, filter, onFilter 
           )
         }
       >
-        {(order) => <OrderRow order={order} />}
+        {(order) => <OrderRow order={order} hidden={hidden} />}
       </PagedList>
     </View>
   )

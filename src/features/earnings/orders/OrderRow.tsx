@@ -2,9 +2,10 @@ import { Text, View } from '@tarojs/components'
 import type { PartnerOrder } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
+import { hasOwn } from '@/lib/json'
 import { shownDay } from '@/stores/times'
 import { classes, Picture } from '@/ui'
-import { shownMoney } from '@/stores/money'
+import { hiddenAmount, shownAmount } from '../amounts'
 import { earningWords as t } from '../messages'
 import { daysGone, knownOf, rateWords, signedAmount } from '../rules'
 import '../earnings.scss'
@@ -24,12 +25,13 @@ function ReturnPeriod({ receivedAt }: { receivedAt: number }) {
   )
 }
 
-const stateWords = (state: PartnerOrder['state']): string =>
-  state === 'PENDING' || state === 'FROZEN' || state === 'AVAILABLE' || state === 'CLAWED' ? t(state) : t('stateOther')
+const known = { PENDING: true, FROZEN: true, AVAILABLE: true, CLAWED: true }
+const stateWords = (state: PartnerOrder['state']): string => t(hasOwn(known, state) ? state : 'stateOther')
 
 /** Why it is what it is, and what comes next. */
 const Why = observer(function Why({ order }: { order: PartnerOrder }) {
   const { state, receivedAt, thawsAt, held } = order
+  if (!hasOwn(known, state)) return null
   const frozen = state === 'FROZEN' && receivedAt !== undefined && thawsAt !== undefined
   const words = frozen
     ? held
@@ -50,7 +52,8 @@ const Why = observer(function Why({ order }: { order: PartnerOrder }) {
 })
 
 /** One row of an order that came by the partner. */
-export const OrderRow = observer(function OrderRow({ order }: { order: PartnerOrder }) {
+export const OrderRow = observer(function OrderRow({ order, hidden }: { order: PartnerOrder; hidden: boolean }) {
+  const money = (fen: number) => shownAmount(fen, hidden)
   const { state, earnedFen, leftFen, basisPoints, paidFen, backFen } = order
   const lowered = leftFen < earnedFen && state !== 'CLAWED'
   return (
@@ -62,23 +65,21 @@ export const OrderRow = observer(function OrderRow({ order }: { order: PartnerOr
           <View className="earn-grey">
             {t('placed', { buyer: order.buyer, day: shownDay(order.placedAt), tail: order.orderTail })}
           </View>
-          <View className="earn-grey">{t('paid', { amount: shownMoney(paidFen), rate: rateWords(basisPoints) })}</View>
+          <View className="earn-grey">{t('paid', { amount: money(paidFen), rate: rateWords(basisPoints) })}</View>
           {backFen > 0 ? (
-            <View className="earn-grey">
-              {t('returned', { amount: shownMoney(backFen), rate: rateWords(basisPoints) })}
-            </View>
+            <View className="earn-grey">{t('returned', { amount: money(backFen), rate: rateWords(basisPoints) })}</View>
           ) : null}
         </View>
         <View className="earn-order__end">
           <View className={classes('earn-order__amount', `earn-tone--${knownOf(tones, state, 'ink')}`)}>
-            {signedAmount(state === 'CLAWED' ? -earnedFen : leftFen)}
+            {hidden ? hiddenAmount : signedAmount(state === 'CLAWED' ? -earnedFen : leftFen)}
           </View>
           <Text className={`earn-tag earn-tag--${knownOf(tones, state, 'grey')}`}>{stateWords(state)}</Text>
         </View>
       </View>
       <Why order={order} />
       {lowered ? (
-        <View className="earn-grey">{t('lowered', { before: shownMoney(earnedFen), after: shownMoney(leftFen) })}</View>
+        <View className="earn-grey">{t('lowered', { before: money(earnedFen), after: money(leftFen) })}</View>
       ) : null}
     </View>
   )

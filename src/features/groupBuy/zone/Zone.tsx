@@ -213,27 +213,30 @@ export const GroupZone = observer(function GroupZone({ zone }: { zone: Zone }) {
   const buy = useGroupBuying(zone.reload)
   const { list } = zone
   return (
-    <PagedList
-      list={list}
-      keyOf={keyOf}
-      about={cardHeight}
-      onRetry={zone.reload}
-      head={
-        <>
+    <>
+      {/* also over nothing and over a failure; what comes has a head of its own */}
+      {list.rows.length === 0 && list.status === 'loading' ? null : (
+        <View>
           <Head activities={list.rows} />
           <OpenGroups zone={zone} onBuy={buy} />
-        </>
-      }
-      empty={
-        <EmptyState
-          drawing="order"
-          title={zoneWords('none')}
-          note={zoneWords('noneNote')}
-          action={{ label: zoneWords('toHome'), onTap: () => go('index') }}
-        />
-      }
-    >
-      {(activity) => <ActivityCard activity={activity} onBuy={buy} onEnd={() => void zone.reload()} />}
-    </PagedList>
+        </View>
+      )}
+      <PagedList
+        list={list}
+        keyOf={keyOf}
+        about={cardHeight}
+        onRetry={zone.reload}
+        empty={
+          <EmptyState
+            drawing="order"
+            title={zoneWords('none')}
+            note={zoneWords('noneNote')}
+            action={{ label: zoneWords('toHome'), onTap: () => go('index') }}
+          />
+        }
+      >
+        {(activity) => <ActivityCard activity={activity} onBuy={buy} onEnd={() => void zone.reload()} />}
+      </PagedList>
+    </>
   )
 })

@@ -2,6 +2,7 @@ import type { PartnerStanding } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError } from '@/api'
+import { afterLogin } from '@/features/afterLogin'
 import { toast } from '@/platform/feedback'
 import { scrollToElement } from '@/platform/scroll'
 import { go } from '@/routes'
@@ -10,7 +11,7 @@ import { BottomBar, Button, Checkbox } from '@/ui'
 import { Stack } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
 import { partnerWords as t } from '../messages'
-import { wayOn } from '../rules'
+import { nowhereWords, wayOn } from '../rules'
 import { RULES_PLACE } from './NoticeContent'
 import { joinProgramme } from './useNotice'
 
@@ -30,16 +31,16 @@ export const NoticeBar = observer(function NoticeBar({
 }) {
   const [agreed, setAgreed] = useState(false)
   const way = wayOn(standing)
-  const join = async () => {
-    if (!stores.session.loggedIn) return void go('login')
+  const join = async (): Promise<void> => {
     if (!agreed) return toast(t('needAgree'))
+    if (!stores.session.loggedIn) return afterLogin(join)
     try {
-      await joinProgramme()
+      // whoever logged in may have been further
+      const now = await joinProgramme()
+      if (wayOn(now.standing) === 'VERIFY') await go('partnerValidate')
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      return
     }
-    await go('partnerValidate')
   }
   // what was earned stays, also without work
   const wallet = (
@@ -53,7 +54,7 @@ export const NoticeBar = observer(function NoticeBar({
         {standing.state === 'SUSPENDED' ? <Notice tone="warm">{t('suspended')}</Notice> : null}
         {way === 'NOWHERE' ? (
           <>
-            <Notice tone="warm">{t(standing.state === 'LEFT' ? 'left' : 'employee')}</Notice>
+            <Notice tone="warm">{t(nowhereWords(standing))}</Notice>
             <Button block size="l" onTap={() => go('index')}>
               {t('toHome')}
             </Button>

@@ -1,11 +1,19 @@
+import { giveUpLogin } from '@/features/afterLogin'
 import { useAgreement } from '@/features/content'
+import { stores } from '@/stores'
+import { useShownAgain } from '@/ui'
 import { call, useQuery } from './calls'
 
 /** The code of the rules. */
 export const RULES = 'PARTNER'
 
 /** What partners earn, and where the shopper stands. */
-export const useNotice = () => useQuery('GET /o2cum/v1/glz-partner/check-partner')
+export function useNotice() {
+  useShownAgain(() => {
+    if (!stores.session.loggedIn) giveUpLogin()
+  })
+  return useQuery('GET /o2cum/v1/glz-partner/check-partner')
+}
 
 /** What is to be known before one joins, as the shop's rules say it. */
 export const useRules = () => useAgreement(RULES)

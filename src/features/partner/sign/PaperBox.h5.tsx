@@ -2,15 +2,14 @@ import { View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import { pictureAddress } from '@/api'
 import { openBook, pagesOf, PageSheet, useDocument, type Book } from '@/features/manual'
-import { viewDocument } from '@/platform/document'
 import { toast } from '@/platform/feedback'
 import { scrollToElement } from '@/platform/scroll'
 import { currentLocale } from '@/i18n'
 import { Button, Pressable } from '@/ui'
 import { partnerWords as t } from '../messages'
 import { ContractText } from './ContractText'
+import { contractNow, useOpening } from './useSigning'
 import '../partner.scss'
 
 const PLACE = 'partner-paper'
@@ -46,12 +45,12 @@ function placeIn(box: HTMLElement, pages: number): Now {
 interface BarProps {
   said: string
   failed: boolean
-  document: string
+  onOpen: () => void
   onAgain: () => void
 }
 
 /** Under the pages: how far it is read, and the whole of it or another try. */
-const Bar = observer(function Bar({ said, failed, document, onAgain }: BarProps) {
+const Bar = observer(function Bar({ said, failed, onOpen, onAgain }: BarProps) {
   return (
     <View className="partner-paper__bar">
       <View role="status">{said}</View>
@@ -60,7 +59,7 @@ const Bar = observer(function Bar({ said, failed, document, onAgain }: BarProps)
           {t('again')}
         </Pressable>
       ) : (
-        <Pressable className="partner-paper__act" onTap={() => void viewDocument(pictureAddress(document))}>
+        <Pressable className="partner-paper__act" onTap={onOpen}>
           {t('whole')}
         </Pressable>
       )}
@@ -71,12 +70,16 @@ const Bar = observer(function Bar({ said, failed, document, onAgain }: BarProps)
 /** The contract's document page by page; its text below for who reads that, or where the document can't be shown. */
 export const PaperBox = observer(function PaperBox({
   contract,
-  onRead
+  onRead,
+  reload
 }: {
   contract: DataOf<'GET /o2cum/v1/partner/contract'>
   onRead: () => void
+  /** Asks for the contract anew, and with it for an address of its document. */
+  reload: () => unknown
 }) {
   const document = useDocument(contract.document)
+  const { isOld, open } = useOpening(contract.document, async () => (await contractNow()).document)
   const [book, setBook] = useState<Book>()
   const [failed, setFailed] = useState(false)
   const [now, setNow] = useState<Now>({ page: 1, ended: false })
@@ -95,12 +98,12 @@ export const PaperBox = observer(function PaperBox({
   }
   useEffect(() => {
     gone.current = false
-    void read()
+    if (!book) void read()
     return () => {
       gone.current = true
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once; a retry is a tap
-  }, [])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once an address; a retry is a tap
+  }, [contract.document])
   useEffect(() => () => book?.close(), [book])
 
   const look = () => {
@@ -130,8 +133,8 @@ export const PaperBox = observer(function PaperBox({
         <Bar
           said={barWords(book, failed, now)}
           failed={failed}
-          document={contract.document}
-          onAgain={() => void read()}
+          onOpen={() => void open()}
+          onAgain={() => void (isOld() ? reload() : read())}
         />
       </View>
       {asText ? (

@@ -2,10 +2,9 @@ import { Text, View } from '@tarojs/components'
 import type { PartnerFile } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { GatewayError, pictureAddress } from '@/api'
+import { GatewayError } from '@/api'
 import { InkCanvas } from '@/platform/canvas/InkCanvas'
-import { viewDocument } from '@/platform/document'
-import { confirm, toast } from '@/platform/feedback'
+import { confirm } from '@/platform/feedback'
 import { shownMinute } from '@/stores/times'
 import { Button, Card, Cell, Field, Skeleton } from '@/ui'
 import { Row } from '@/ui/layout/Box'
@@ -14,12 +13,8 @@ import { Notice } from '@/ui/layout/Notice'
 import { partnerWords as t } from '../messages'
 import { shortHash } from '../rules'
 import { LargePad } from './LargePad'
-import { leaveProgramme, type Signing } from './useSigning'
+import { fileNow, leaveProgramme, useOpening, type Signing } from './useSigning'
 import '../partner.scss'
-
-const open = async (document: string) => {
-  if (!(await viewDocument(pictureAddress(document)))) toast(t('documentFailed'))
-}
 
 /** Where one's name is written, or typed. */
 export const SignCard = observer(function SignCard({ signing }: { signing: Signing }) {
@@ -108,6 +103,7 @@ async function leave(): Promise<void> {
 /** What was signed, and the way out. */
 export const SignedCard = observer(function SignedCard({ file }: { file: PartnerFile }) {
   const { signed, standing } = file
+  const { open } = useOpening(signed?.document ?? '', async () => (await fileNow()).signed?.document)
   const stopped = standing.state === 'SUSPENDED' ? 'suspended' : standing.state === 'LEFT' ? 'left' : undefined
   return (
     <View>
@@ -118,7 +114,7 @@ export const SignedCard = observer(function SignedCard({ file }: { file: Partner
           <Cell label={t('signedAt')} value={shownMinute(signed.signedAt)} />
           <Cell label={t('shownHash')} value={shortHash(signed.shownHash)} />
           <Cell label={t('finalHash')} value={shortHash(signed.finalHash)} />
-          <Button block kind="outline" onTap={() => open(signed.document)}>
+          <Button block kind="outline" onTap={open}>
             {t('openSigned')}
           </Button>
         </Card>

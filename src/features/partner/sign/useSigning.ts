@@ -1,12 +1,37 @@
 import { signatureProblem, type Paper, type Stroke } from '@domain/signature'
 import { useState } from 'react'
-import { GatewayError } from '@/api'
+import { GatewayError, pictureAddress } from '@/api'
+import { viewDocument } from '@/platform/document'
+import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
 import { partnerWords as t } from '../messages'
 import { call, useQuery } from './calls'
 
 export const useFile = () => useQuery('GET /o2cum/v1/partner/query')
 export const useContract = (wanted: boolean) => useQuery('GET /o2cum/v1/partner/contract', { when: wanted })
+
+/** ms; the address of a document holds for ten minutes, of which its way here and a page that was read before took some. */
+const surelyHolds = 8 * 60_000
+
+/** Opens a document by an address that holds: one that was given long ago is asked for anew by `ask`. */
+export function useOpening(document: string, ask: () => Promise<string | undefined>) {
+  const [given, setGiven] = useState({ document, at: Date.now() })
+  if (given.document !== document) setGiven({ document, at: Date.now() })
+  const isOld = () => Date.now() - given.at >= surelyHolds
+  const open = async () => {
+    try {
+      const address = isOld() ? await ask() : document
+      if (address !== undefined && (await viewDocument(pictureAddress(address)))) return
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+    }
+    toast(t('documentFailed'))
+  }
+  return { isOld, open }
+}
+
+export const contractNow = () => call('GET /o2cum/v1/partner/contract', { quiet: true })
+export const fileNow = () => call('GET /o2cum/v1/partner/query', { quiet: true })
 
 /** A name by hand, or typed in its place; it is sent with the hash of what was read. */
 export function useSigning() {

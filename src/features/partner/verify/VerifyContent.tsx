@@ -5,11 +5,12 @@ import { useEffect } from 'react'
 import { serverNow } from '@/api'
 import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
-import { Button, Card, Cell, EmptyState, Field, Icon, Pressable, useEvent } from '@/ui'
+import { Button, Card, Cell, Field, Icon, Pressable, useEvent } from '@/ui'
 import { CodeField } from '@/ui/form/CodeField'
 import { Notice } from '@/ui/layout/Notice'
 import { partnerWords as t } from '../messages'
 import { wayOn } from '../rules'
+import { WrongStep } from '../WrongStep'
 import type { Identity } from './useIdentity'
 import '../partner.scss'
 
@@ -57,15 +58,17 @@ const Codes = observer(function Codes({ identity, phone }: { identity: Identity;
   )
 })
 
+/** That it was refused, why when somebody said it, and what is next. */
+const refusedWords = ({ standing: { refusedReason: reason = '' } }: PartnerFile, next: string): string =>
+  reason === '' ? t('refusedPlain', { next }) : t('refused', { reason, next })
+
 /** What somebody is told who can't fill it in now; undefined: they can. */
-function waiting({ standing }: PartnerFile): string | undefined {
-  const reason = standing.refusedReason ?? ''
-  if (standing.checking) return t('checking')
-  if (standing.state !== 'REFUSED') return undefined
-  if (standing.triesLeft === 0) return `${t('refused', { reason })}。${t('noTries')}`
-  return standing.retryAt === undefined
-    ? undefined
-    : `${t('refused', { reason })}。${t('retryAt', { time: shownMinute(standing.retryAt), left: standing.triesLeft })}`
+function waiting(file: PartnerFile): string | undefined {
+  const { checking, state, triesLeft: left, retryAt } = file.standing
+  if (checking) return t('checking')
+  if (state !== 'REFUSED') return undefined
+  if (left === 0) return refusedWords(file, t('noTries'))
+  return retryAt === undefined ? undefined : refusedWords(file, t('retryAt', { time: shownMinute(retryAt), left }))
 }
 
 /** Whether identity can be told now. */
@@ -77,14 +80,7 @@ export const VerifyContent = observer(function VerifyContent(props: { file: Part
   const { values, wrong, change } = identity
   const { standing } = file
   const way = wayOn(standing)
-  if (way === 'JOIN' || way === 'NOWHERE')
-    return (
-      <EmptyState
-        drawing="order"
-        title={t('applyFirst')}
-        action={{ label: t('toNotice'), onTap: () => go('partnerNotify', {}, { replace: true }) }}
-      />
-    )
+  if (way === 'JOIN' || way === 'NOWHERE') return <WrongStep standing={standing} />
   const why = waiting(file)
   if (why !== undefined || way !== 'VERIFY')
     return (
@@ -115,7 +111,9 @@ export const VerifyContent = observer(function VerifyContent(props: { file: Part
   return (
     <View className="partner-stack">
       {standing.state === 'REFUSED' ? (
-        <Notice tone="warm">{`${t('refused', { reason: standing.refusedReason ?? '' })}。${t('triesLeft', { left: standing.triesLeft })}`}</Notice>
+        <View className="partner-edge">
+          <Notice tone="warm">{refusedWords(file, t('triesLeft', { left: standing.triesLeft }))}</Notice>
+        </View>
       ) : null}
       <Card>
         <Field

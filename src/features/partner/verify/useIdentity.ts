@@ -55,9 +55,10 @@ export function useIdentity() {
         quiet: true
       })
       setSent({ captchaKey, resendAt: serverNow() + resendAfterSeconds * 1000 })
+      // each picture is good for one try
+      await draw(picture.question !== undefined)
     } catch (failure) {
       const words = wordsOf(failure)
-      // each picture is good for one try
       await draw(picture.question !== undefined)
       setWrong((held) => ({ ...held, pictureCode: words }))
     }

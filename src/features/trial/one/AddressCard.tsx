@@ -1,23 +1,35 @@
-import type { Address } from '@contract'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { addressLine } from '@/features/address'
 import { currentLocale } from '@/i18n'
 import { maskPhone } from '@/lib/phone'
 import { go } from '@/routes'
-import { Card, Icon, Pressable } from '@/ui'
+import { Card, Icon, Pressable, RetryNote, Skeleton } from '@/ui'
 import { Stack } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
 import { oneWords as t } from './messages'
+import type { useAddress } from './useAddress'
 import '../trial.scss'
 
 interface AddressCardProps {
-  address: Address | undefined
+  place: ReturnType<typeof useAddress>
   id?: string
   error?: string | undefined
 }
 
 /** Where a piece goes, and the way to another address. */
-export const AddressCard = observer(function AddressCard({ address, id, error }: AddressCardProps) {
+export const AddressCard = observer(function AddressCard({ place, id, error }: AddressCardProps) {
+  const { address, status, reload } = place
+  if (status !== 'ready')
+    return (
+      <View id={id}>
+        {status === 'failed' ? (
+          <RetryNote words={t('addressFailed')} onRetry={() => void reload()} />
+        ) : (
+          <Skeleton of={[['card', ['row', 'icon', ['lines', 'short', 'line']]]]} />
+        )}
+      </View>
+    )
   return (
     <Card>
       <Pressable

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
 import { go } from '@/routes'
-import { shownMinute } from '@/stores/times'
+import { shownDay, shownMinute } from '@/stores/times'
 import { BottomBar, Button, Card, Countdown, EmptyState, Picture, Pressable, Screen, StateView, Tag } from '@/ui'
 import { FormScreen } from '@/ui/form/FormScreen'
 import { Stack } from '@/ui/layout/Box'
@@ -12,7 +12,7 @@ import { Notice } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
 import { trialWords } from '../messages'
 import { roundMoney } from '@/stores/money'
-import { takesWords } from '../rules'
+import { isDrawn, takesWords } from '../rules'
 import { ReportCard } from '../TrialCards'
 import { TrialFigures } from '../TrialFigures'
 import { OneSkeleton } from '../TrialSkeletons'
@@ -72,7 +72,15 @@ const Reports = observer(function Reports({ reports }: { reports: readonly Trial
 
 /** Why nobody can apply now, and what to do instead. */
 const NotNow = observer(function NotNow({ trial, onEnd }: { trial: Trial; onEnd: () => void }) {
-  const { state, startAt } = trial
+  const { state, startAt, bannedUntil } = trial
+  if (bannedUntil !== undefined && (state === 'COMING' || state === 'OPEN'))
+    return (
+      <Card>
+        <Notice large tone="warm">
+          {t('banned', { time: shownDay(bannedUntil) })}
+        </Notice>
+      </Card>
+    )
   if (state === 'COMING')
     return (
       <Card title={t('coming')}>
@@ -83,9 +91,11 @@ const NotNow = observer(function NotNow({ trial, onEnd }: { trial: Trial; onEnd:
     <Card>
       <Stack gap={2}>
         <Notice large>{t(state === 'CLOSED' ? 'closed' : 'over')}</Notice>
-        <Text size={2} tone="ink-3">
-          {t('overNote')}
-        </Text>
+        {isDrawn(trial) ? (
+          <Text size={2} tone="ink-3">
+            {t('overNote')}
+          </Text>
+        ) : null}
       </Stack>
     </Card>
   )
@@ -120,7 +130,7 @@ const ApplyScreen = observer(function ApplyScreen({ trial, remote, children }: P
             <Head trial={shown} />
             {shown.own === undefined ? null : <OwnState trial={shown} own={shown.own} />}
             <Reason form={form} />
-            <AddressCard address={form.address} id={place.id} error={place.error} />
+            <AddressCard place={form.place} id={place.id} error={place.error} />
             <PromiseCard form={form} />
             <Afterwards />
             {children}

@@ -11,6 +11,7 @@ import { Stack } from '@/ui/layout/Box'
 import { Fact } from '@/ui/layout/FactList'
 import { Notice } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
+import { trialWords } from '../messages'
 import { owesReport } from '../rules'
 import { standingOf } from '../standing'
 import { AddressCard } from './AddressCard'
@@ -30,7 +31,7 @@ const ReportState = observer(function ReportState({ report }: { report: NonNulla
   if (status === 'REFUSED')
     return (
       <Notice tone="sale" icon="warning">
-        {t('reportRefused', { reason: refusedFor })}
+        {refusedFor === '' ? trialWords('REFUSED') : t('reportRefused', { reason: refusedFor })}
       </Notice>
     )
   return (
@@ -41,7 +42,7 @@ const ReportState = observer(function ReportState({ report }: { report: NonNulla
 /** What became of the shopper's application. */
 export const OwnState = observer(function OwnState({ trial, own }: OwnProps) {
   const { words, tone } = standingOf(trial)
-  const { state, ticket, rank, text, report, bannedUntil, orderCode } = own
+  const { state, ticket, rank, text, report, received, bannedUntil, orderCode } = own
   return (
     <Card title={t('own')}>
       <Stack gap={2}>
@@ -49,7 +50,7 @@ export const OwnState = observer(function OwnState({ trial, own }: OwnProps) {
           {words}
         </Notice>
         {report === undefined ? null : <ReportState report={report} />}
-        {state === 'SENT' ? (
+        {state === 'SENT' && received !== true ? (
           <Text size={2} tone="ink-3">
             {t('reportAfter', { least: TRIAL_REPORT.least })}
           </Text>
@@ -85,7 +86,8 @@ const sendConfirmation = (entryId: string, addressId: string) =>
 
 /** The address that a piece goes to, while it waits to be confirmed. */
 export function useConfirming({ own }: Trial, onDone: () => unknown) {
-  const address = useAddress(own?.address?.addressId)
+  const place = useAddress(own?.address?.addressId)
+  const { address } = place
   const [missing, setMissing] = useState(false)
   const confirm = async () => {
     if (own === undefined) return
@@ -96,14 +98,14 @@ export function useConfirming({ own }: Trial, onDone: () => unknown) {
     // also after a refusal: what is shown is old
     await onDone()
   }
-  return { address, missing: missing && address === undefined, confirm }
+  return { place, missing: missing && address === undefined, confirm }
 }
 
 type Confirming = ReturnType<typeof useConfirming>
 
 /** Where it goes, and how long that can be said. */
 export const ConfirmPlace = observer(function ConfirmPlace({ confirming }: { confirming: Confirming }) {
-  return <AddressCard address={confirming.address} {...(confirming.missing ? { error: t('addressFirst') } : {})} />
+  return <AddressCard place={confirming.place} {...(confirming.missing ? { error: t('addressFirst') } : {})} />
 })
 
 /** The one thing to do next, at the bottom. */

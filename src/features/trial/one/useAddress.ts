@@ -1,13 +1,12 @@
-import type { Address } from '@contract'
 import { useEffect, useState } from 'react'
 import { inUse, useAddresses } from '@/features/address'
 import { events } from '@/lib/events'
 import { readStoredAddress, stores } from '@/stores'
 
 /** Where a piece goes: the one that was chosen here, else `ownId` while it exists, else the one that things go to. */
-export function useAddress(ownId: string | undefined): Address | undefined {
+export function useAddress(ownId: string | undefined) {
   const { loggedIn, userId } = stores.session
-  const { data: list, reload } = useAddresses({ when: loggedIn, ignore401: true })
+  const { data: list, status, reload } = useAddresses({ when: loggedIn, ignore401: true })
   const [chosenId, setChosenId] = useState<string>()
   useEffect(
     () =>
@@ -18,5 +17,9 @@ export function useAddress(ownId: string | undefined): Address | undefined {
     [reload]
   )
   const keptId = chosenId ?? ownId ?? (userId === undefined ? undefined : readStoredAddress(userId)?.addressId)
-  return loggedIn && list ? inUse(list, keptId) : undefined
+  return {
+    address: loggedIn && list ? inUse(list, keptId) : undefined,
+    status: loggedIn && !list ? status : 'ready',
+    reload
+  }
 }

@@ -60,7 +60,8 @@ const sendApplication = (trialCode: string, application: Application): Promise<T
 
 /** An application that is being written, or written anew. */
 export function useApplying({ trialCode, own }: Trial, onSent: () => unknown) {
-  const address = useAddress(own?.address?.addressId)
+  const place = useAddress(own?.address?.addressId)
+  const { address } = place
   const [begin] = useState(() => ({ text: own?.text ?? '', agreed: own !== undefined }))
   const whole = (values: typeof begin): Application => ({ ...values, addressId: address?.addressId ?? '' })
   const form = useForm({
@@ -82,7 +83,7 @@ export function useApplying({ trialCode, own }: Trial, onSent: () => unknown) {
   })
   return {
     ...form,
-    address,
+    place,
     /** Who is not logged in is asked to, with all that was written. */
     submit: async () => {
       if (stores.session.loggedIn) return form.submit()

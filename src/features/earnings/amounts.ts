@@ -1,0 +1,5 @@
+import { shownMoney } from '@/stores/money'
+
+/** In the place of an amount that an eye hides. */
+export const hiddenAmount = '****'
+export const shownAmount = (fen: number, hidden: boolean): string => (hidden ? hiddenAmount : shownMoney(fen))
