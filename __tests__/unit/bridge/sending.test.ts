@@ -100,6 +100,14 @@ test('the object shows no name, and takes none', () => {
   expect(Reflect.defineProperty(object, 'mine', { value: 1 })).toBe(false)
 })
 
+test('a picture may be longer than any other answer', async () => {
+  const reply = { data: 'A'.repeat(100_000) }
+  app.on('getPicture', { reply }).on('getBaseInfo', { reply })
+  const opened = await open(app, 'getPicture', {})
+  expect(opened.taken && (await opened.answer)).toEqual({ kind: 'success', reply })
+  expect(await ask(app, 'getBaseInfo', {})).toEqual({ kind: 'success', reply: undefined })
+})
+
 test('people’s choices are waited for ten minutes, and end when their page is left', async () => {
   app.on('toAddressManagePage', 'never')
   const { chosen: one } = await hiddenOpen()

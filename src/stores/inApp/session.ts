@@ -6,6 +6,7 @@ import type { BaseInfo } from '@/platform/nativeApp/types'
 import { setStatusBarHeight } from '@/platform/system/index.h5'
 import { currentKey, goToPath, isLoginKey, routeAt } from '@/routes'
 import { stores } from '../index'
+import { followChoices, noteOpened } from './backResult'
 import type { Wait } from './types'
 import { checkAddress, checkCustomer, checkToken, readStored, writeStored, writeStoredAddress } from '../persisted'
 
@@ -39,7 +40,7 @@ async function followEntry({ launchId, path }: BaseInfo<unknown, unknown>['entri
   for (let look = 0; look < LOOKS && currentKey() === undefined; look += 1)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   // the app has opened this page for it
-  await goToPath(path, { here: true })
+  if (await goToPath(path, { here: true })) noteOpened()
 }
 
 /**
@@ -122,10 +123,12 @@ export function followSession(wait: () => Wait, known: Wait): () => void {
   document.addEventListener('visibilitychange', look)
   window.addEventListener('pagehide', away)
   window.addEventListener('pageshow', restored)
+  const stopChoices = followChoices()
   return () => {
     document.removeEventListener('visibilitychange', look)
     window.removeEventListener('pagehide', away)
     window.removeEventListener('pageshow', restored)
+    stopChoices()
     blank(false)
     setStatusBarHeight(0)
   }
