@@ -82,6 +82,19 @@ describe('no effect has an answer that comes', () => {
     expect(await asked).toEqual({ kind: 'left' })
   })
 
+  test('by another frame: what frames post is heard by nobody', async () => {
+    const { asked, succeed } = begin()
+    const [object, name] = succeed.split('.')
+    for (const data of [
+      succeed,
+      { path: succeed, reply: 1 },
+      { kind: 'answer', path: succeed, reply: 1 },
+      { [object ?? '']: name }
+    ])
+      window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://strange.example.com' }))
+    expect(await stateOf(asked)).toBe('waiting')
+  })
+
   test('under a guessed name', async () => {
     const { asked, succeed } = begin()
     for (const name of ['a', `${succeed.slice(0, -1)}x`, 'appAnswers.constructor', 'appAnswers.__proto__'])

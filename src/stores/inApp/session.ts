@@ -1,6 +1,7 @@
 /** What the app says of its session, at the start and whenever the page shows, and what becomes of it (spec 4.1). */
 import type { Address, CustomerInfo } from '@contract'
 import { runInAction } from 'mobx'
+import { asIfWritten } from '@/api'
 import { askAddress, askBaseInfo } from '@/platform/nativeApp/talk.h5'
 import type { BaseInfo } from '@/platform/nativeApp/types'
 import { setStatusBarHeight } from '@/platform/system/index.h5'
@@ -114,7 +115,10 @@ export function followSession(wait: () => Wait, known: Wait): () => void {
     void ended.then(() => {
       if (mine === changes) blank(false)
     })
-    void syncWithApp().finally(end)
+    // on screens of its own the app pays, cancels and receives as well
+    void syncWithApp()
+      .finally(end)
+      .then(() => asIfWritten('POST /o2ord-b2c/v1/order-trades/pay'))
   }
   const look = () => (document.visibilityState === 'hidden' ? away() : shown())
   const restored = ({ persisted }: PageTransitionEvent) => {
