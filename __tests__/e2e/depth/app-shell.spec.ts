@@ -80,6 +80,19 @@ test('the app logs in, gives its address, takes the money, shares, and ends the 
   await host.getByRole('button', { name: '过期' }).click()
   await visit(linkTo('myOrder'))
   await expect(said('toLoginPage').first()).toBeVisible()
+  await request.post('/demo/api/clock', { data: { advanceMs: 61_000 } })
+  await onNative(/登录$/).click()
+  await expect(said('closeWebView')).toBeVisible()
+  await onNative('再打开').click()
+  await expect.poll(() => stored('userId')).toBe(shopper.userId)
+
+  // logging out here is logging out there, and leaves nothing of it on the device
+  await visit(linkTo('ucenter'))
+  await top().getByRole('button', { name: '退出登录' }).click()
+  await shop.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
+  await expect(said('logout')).toBeVisible()
+  await expect(host.locator('#who')).toHaveText('没登录')
+  expect(await shop.locator('html').evaluate(() => JSON.stringify(localStorage))).not.toContain(shopper.phone)
 })
 
 test('an app of no functions is told nothing but who is there, and the shop does the rest', async ({ request }) => {
