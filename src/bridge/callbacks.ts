@@ -22,13 +22,15 @@ export type Answer =
   /** The page was left meanwhile. */
   | { kind: 'left' }
 
-const replyBounds = { maxBytes: 65_536, maxDepth: 6 }
+/** Bytes of an answer, and levels of things inside one another. */
+export const REPLY_BYTES = 65_536
+const maxDepth = 6
 
 /** What the app gave, as JSON or as a value, as plain data within bounds: own fields alone, and no way to a prototype. */
-export function plainReply(reply: unknown): unknown {
+export function plainReply(reply: unknown, maxBytes = REPLY_BYTES): unknown {
   try {
     const written = typeof reply === 'string' ? reply : (JSON.stringify(reply) as string | undefined)
-    return written === undefined ? undefined : parseBounded(written, replyBounds)
+    return written === undefined ? undefined : parseBounded(written, { maxBytes, maxDepth })
   } catch {
     return undefined // a value that goes in circles, or throws when it is read
   }
@@ -37,6 +39,7 @@ export function plainReply(reply: unknown): unknown {
 interface Open {
   names: readonly [success: string, fail: string]
   settle: (answer: Answer) => void
+  maxBytes: number
   timer: ReturnType<typeof setTimeout>
 }
 
@@ -59,7 +62,10 @@ function end(open: Open, answer: Answer): void {
 function answered(name: string, reply: unknown): void {
   const found = named.get(name)
   if (!found) return
-  end(found.open, found.succeeds ? { kind: 'success', reply: plainReply(reply) } : { kind: 'refused' })
+  end(
+    found.open,
+    found.succeeds ? { kind: 'success', reply: plainReply(reply, found.open.maxBytes) } : { kind: 'refused' }
+  )
 }
 
 /** Calls whatever it is asked for, and shows nothing of what there is. */
@@ -84,7 +90,7 @@ export interface Awaited {
 }
 
 /** Two names of which the app calls one; undefined where too many messages wait already. */
-export function awaitAnswer(waitMs: number): Awaited | undefined {
+export function awaitAnswer(waitMs: number, maxBytes = REPLY_BYTES): Awaited | undefined {
   if (waiting.size >= MOST_OPEN) return undefined
   offerAnswers()
   const names = [newName(), newName()] as const
@@ -92,7 +98,7 @@ export function awaitAnswer(waitMs: number): Awaited | undefined {
   const answer = new Promise<Answer>((resolve) => {
     settle = resolve
   })
-  const open: Open = { names, settle, timer: setTimeout(() => end(open, { kind: 'silent' }), waitMs) }
+  const open: Open = { names, settle, maxBytes, timer: setTimeout(() => end(open, { kind: 'silent' }), waitMs) }
   waiting.add(open)
   named.set(names[0], { open, succeeds: true })
   named.set(names[1], { open, succeeds: false })

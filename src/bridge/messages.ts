@@ -15,16 +15,20 @@ interface Row<F extends Fields, R extends keyof F> {
   oneOf?: readonly (keyof F & string)[]
   /** A person answers it: the reply is waited for longer. */
   choice?: boolean
+  /** Bytes of its answer, where they may be more than those of others. */
+  replyBytes?: number
 }
 
 const row = <F extends Fields = Record<never, never>, R extends keyof F = never>(
   className: Bridge,
   fields?: F,
   needs: readonly R[] = [],
-  more: Pick<Row<F, R>, 'oneOf' | 'choice'> = {}
+  more: Pick<Row<F, R>, 'oneOf' | 'choice' | 'replyBytes'> = {}
 ): Row<F, R> => ({ className, fields: fields ?? ({} as F), needs, ...more })
 
 const choice = { choice: true }
+/** A picture as text: 12 MB of bytes. */
+const picture = { choice: true, replyBytes: 16 * 1024 * 1024 }
 const words = text(200)
 const link = matching(/^https?:\/\/[^\s\\<>"'`]+$/i, 2048)
 const someCodes = listOf(code, 50, 1)
@@ -56,8 +60,8 @@ export const messages = {
 
   logout: row('login'),
 
-  getPicture: row('camera', undefined, [], choice),
-  takePicture: row('camera', undefined, [], choice),
+  getPicture: row('camera', undefined, [], picture),
+  takePicture: row('camera', undefined, [], picture),
 
   toOrderDetailPage: row('route', { platformOrderCodes: someCodes }, ['platformOrderCodes']),
   toHomePage: row('route'),
@@ -85,7 +89,7 @@ export const messages = {
   toRedPacketActivityShareView: row('route', card),
   toGoodsList: row('route', { keyword: words, categoryCode: code }),
   toCommonShareView: row('route', card),
-  toGetSignature: row('route', undefined, [], choice),
+  toGetSignature: row('route', undefined, [], { choice: true, replyBytes: 1024 * 1024 }),
 
   afterSalesChange: row('status', { orderCode: code, caseCode: code }),
   invoiceChange: row('status', { orderCode: code }),
@@ -111,6 +115,9 @@ export class MessageError extends TypeError {
 
 /** Whether people answer it, who take their time. */
 export const isChoice = (name: MessageName): boolean => messages[name].choice === true
+
+/** Bytes of its answer; undefined: as many as any has. */
+export const replyBytesOf = (name: MessageName): number | undefined => messages[name].replyBytes
 
 /** The message as JSON with its five fields; callers are held to `ParamsOf` by the port. Throws a MessageError, before anything is sent. */
 export function messageText(name: MessageName, params: object, successCallBack: string, failCallBack: string): string {

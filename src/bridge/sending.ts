@@ -1,7 +1,7 @@
 /** Sending a message to the app, and what becomes of it. */
 import { ANSWER_MS, awaitAnswer, CHOICE_MS, noAnswer, type Answer } from './callbacks'
 import type { AppObject } from './detect'
-import { isChoice, messageText, type MessageName } from './messages'
+import { isChoice, messageText, replyBytesOf, type MessageName } from './messages'
 
 /** ms in which a screen of the app's own opens or says that it does not: the page-switch time-out (spec 9.1). */
 export const OPEN_MS = 1500
@@ -53,7 +53,7 @@ export async function ask(app: AppObject, name: MessageName, params: object): Pr
 
 function begin(app: AppObject, name: MessageName, params: object, waitMs: number) {
   messageText(name, params, '', '') // a wrong call is a wrong call, in an old app too
-  const asked = lacks(name) ? undefined : awaitAnswer(waitMs)
+  const asked = lacks(name) ? undefined : awaitAnswer(waitMs, replyBytesOf(name))
   if (!asked) return undefined
   if (hand(app, messageText(name, params, asked.success, asked.fail))) return asked
   asked.end('left')

@@ -82,6 +82,19 @@ describe('no effect has an answer that comes', () => {
     expect(await asked).toEqual({ kind: 'left' })
   })
 
+  test('by another frame: what frames post is heard by nobody', async () => {
+    const { asked, succeed } = begin()
+    const [object, name] = succeed.split('.')
+    for (const data of [
+      succeed,
+      { path: succeed, reply: 1 },
+      { kind: 'answer', path: succeed, reply: 1 },
+      { [object ?? '']: name }
+    ])
+      window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://strange.example.com' }))
+    expect(await stateOf(asked)).toBe('waiting')
+  })
+
   test('under a guessed name', async () => {
     const { asked, succeed } = begin()
     for (const name of ['a', `${succeed.slice(0, -1)}x`, 'appAnswers.constructor', 'appAnswers.__proto__'])
@@ -98,6 +111,14 @@ test('the object shows no name, and takes none', () => {
   expect(Reflect.ownKeys(object)).toEqual([])
   expect(Reflect.set(object, 'mine', () => undefined)).toBe(false)
   expect(Reflect.defineProperty(object, 'mine', { value: 1 })).toBe(false)
+})
+
+test('a picture may be longer than any other answer', async () => {
+  const reply = { data: 'A'.repeat(100_000) }
+  app.on('getPicture', { reply }).on('getBaseInfo', { reply })
+  const opened = await open(app, 'getPicture', {})
+  expect(opened.taken && (await opened.answer)).toEqual({ kind: 'success', reply })
+  expect(await ask(app, 'getBaseInfo', {})).toEqual({ kind: 'success', reply: undefined })
 })
 
 test('people’s choices are waited for ten minutes, and end when their page is left', async () => {

@@ -1,5 +1,7 @@
 import Taro from '@tarojs/taro'
 import { call } from '@/api/call'
+import { watch } from '@/api/query/queryCache'
+import { tagOf } from '@/api/query/tags'
 import '@/features/search/calls' // the shapes of what is called here
 import { forgetApp } from '@/bridge/sending'
 import { leavePage } from '@/bridge/callbacks'
@@ -331,11 +333,62 @@ describe('while the page is away', () => {
     expect(isBlank()).toBe(false)
   })
 
+  test('orders on show are asked anew when it is back: the app has a cashier of its own', async () => {
+    await begin()
+    const asked = jest.fn()
+    const stop = watch('orders', tagOf('GET /o2ord-b2c/v1/order-trades/detail'), { refetch: asked, changed: jest.fn() })
+    setVisible(false)
+    await pass()
+    expect(asked).not.toHaveBeenCalled()
+    setVisible(true)
+    await pass()
+    expect(asked).toHaveBeenCalledTimes(1)
+    stop()
+  })
+
   test('outside the app nothing is blanked', async () => {
     started = startUp()
     await pass()
     setVisible(false)
     expect(isBlank()).toBe(false)
+  })
+})
+
+describe('token, phone and address', () => {
+  const canary = { token: 'CANARY-T', phone: '13911112222', detail: '金丝雀路 1 号' }
+  const marks = /CANARY-T|13911112222|金丝雀/
+
+  test('are in no address, log or message, in no other header than the one meant, and in no store after a logout', async () => {
+    const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
+      jest.spyOn(console, name).mockImplementation(() => undefined)
+    )
+    const own = { ...address, phone: canary.phone, detail: canary.detail }
+    await begin({
+      token: canary.token,
+      userId: 'U1',
+      userInfo: customer,
+      address: own,
+      pushExtra: { launchId: 'L9', path: '/pagesB/order/myOrder' }
+    })
+    await call('GET /o2srh/v1/pub/hot-word')
+    setVisible(false)
+    setVisible(true)
+    await pass()
+    expect(readStoredAddress('U1')).toEqual(own)
+    await stores.session.logout()
+    await pass(2000)
+
+    for (const { url, headers, body } of gateway.asked) {
+      expect(`${url} ${typeof body === 'string' ? body : ''}`).not.toMatch(marks)
+      const { authorization, ...others } = headers ?? {}
+      expect([undefined, `Bearer ${canary.token}`]).toContain(authorization)
+      expect(JSON.stringify(others)).not.toMatch(marks)
+    }
+    expect(gateway.asked.some(({ headers }) => headers?.['authorization'] === `Bearer ${canary.token}`)).toBe(true)
+    expect(JSON.stringify(app.messages)).not.toMatch(marks)
+    expect(JSON.stringify(logs.map(({ mock }) => mock.calls))).not.toMatch(marks)
+    expect(location.href).not.toMatch(marks)
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(marks)
   })
 })
 

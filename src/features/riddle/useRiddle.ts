@@ -1,13 +1,13 @@
 import type { DataOf } from '@contract'
 import { useState } from 'react'
 import { GatewayError, useAll, withIntent } from '@/api'
-import { copyText } from '@/platform/clipboard'
 import { toast } from '@/platform/feedback'
-import { currentUrl, go, urlOf } from '@/routes'
+import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
 import { useShownAgain } from '@/ui'
 import { call, useQuery } from './calls'
 import { riddleWords as t } from './messages'
+import { shareRiddle } from './shareRiddle'
 
 export type RiddleRound = DataOf<'GET /o2mkt-b2c/v1/password-red-packet'>
 export type Act = RiddleRound['acts'][number]
@@ -87,8 +87,7 @@ export function useRiddle() {
     else if (name === 'VIEW') {
       if (await take(name)) await go('productList', {})
     } else if (name === 'SHARE') {
-      const done = await copyText(`${stores.site.info?.shopAddress ?? ''}${urlOf('passwordRedEnvelop')}`)
-      if (done) await take(name)
+      if (await shareRiddle()) await take(name)
     } else await take(name)
   }
 

@@ -1,8 +1,12 @@
 import { useLoaded } from '@/api'
+import { lookForChatApp } from '@/platform/share/chatApp.h5'
 import { Skeleton, StateView } from '@/ui'
 import type { ShareWaysProps } from './shareWaysTypes'
 
-const load = async () => (await import('./ShareWays')).ShareWays
+const load = async () => {
+  const [{ ShareWays: Ways }] = await Promise.all([import('./ShareWays'), lookForChatApp()])
+  return Ways
+}
 
 /** Comes with a file of its own when a page is first shared: most visits share none. */
 export function ShareWays(props: ShareWaysProps) {

@@ -10,7 +10,8 @@ import {
   lowestFen,
   ThereOnly,
   useAssist,
-  useAssists
+  useAssists,
+  zoneShare
 } from '@/features/assist'
 import { ShareSheets, useShareCard } from '@/features/share'
 import { pickWords } from '@/i18n'
@@ -74,7 +75,12 @@ const All = observer(function All() {
   const assists = useAssists()
   useShareCard({ path: urlOf('assistment', {}), title: pickWords(routeOf('assistment').title) })
   return (
-    <Screen className="assist-page" onPullRefresh={assists.reload} onReachBottom={() => void assists.list.loadMore()}>
+    <Screen
+      className="assist-page"
+      action={zoneShare}
+      onPullRefresh={assists.reload}
+      onReachBottom={() => void assists.list.loadMore()}
+    >
       {assists.waiting ? <AssistZoneSkeleton /> : <AssistZone assists={assists} />}
     </Screen>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { MOST_POINTS, type Paper, type Point } from '@domain/signature'
 import { deskOf, drawInk, onPaper, sheetOf, type InkCanvasProps } from './ink'
+import { useAppInk } from './useAppInk.h5'
 
 /** A canvas to write on, by finger, pen or mouse. */
 export function InkCanvas({ label, strokes, paper, turned, onStroke }: InkCanvasProps) {
@@ -26,6 +27,8 @@ export function InkCanvas({ label, strokes, paper, turned, onStroke }: InkCanvas
       watch?.disconnect()
     }
   }, [])
+
+  useAppInk(turned, strokes, onStroke)
 
   const draw = () => {
     const pen = canvas.current?.getContext('2d')

@@ -1,5 +1,5 @@
 /** Talking with the app: by the bridge, which comes along with this file. */
-import { ask, noteFunctions, open as openThere, readBaseInfo, tell as tellThere } from '@/bridge'
+import { ask, lacks, noteFunctions, open as openThere, readBaseInfo, tell as tellThere } from '@/bridge'
 import { appObject } from './held.h5'
 import type { AppChoice, AppNotice, AppScreen, BaseInfo, Kept } from './types'
 
@@ -17,7 +17,10 @@ export async function open({ name, ...params }: AppScreen): Promise<boolean> {
   return app !== undefined && (await openThere(app, name, params)).taken
 }
 
-/** Asks people something on a screen of the app's own. False: nobody took it; else what they chose, undefined: nothing. */
+/** Whether this app is known to be too old for a message. */
+export const appLacks = lacks
+
+/** Asks something of the app, or of people on a screen of its own. False: nobody took it; else what it gave or they chose, undefined: nothing. */
 export async function choose({ name, ...params }: AppChoice): Promise<false | { chosen: Promise<unknown> }> {
   const app = appObject()
   const opened = app && (await openThere(app, name, params))

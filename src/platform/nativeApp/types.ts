@@ -8,14 +8,30 @@ type Message<N extends MessageName> = { [K in N]: { name: K } & ParamsOf<K> }[N]
 
 /** What the app is only told. */
 export type AppNotice = Message<
-  'afterSalesChange' | 'invoiceChange' | 'orderCommentChange' | 'customerDataChanged' | 'hideHud' | 'logout'
+  | 'afterSalesChange'
+  | 'invoiceChange'
+  | 'orderCommentChange'
+  | 'customerDataChanged'
+  | 'hideHud'
+  | 'logout'
+  | 'fullScreen'
+  | 'setOrientation'
+  | 'provideCustomerListData'
 >
 
 /** What shares a page, by what it is. */
-export type ShareView = 'toShareView' | 'toCommonShareView' | 'toEmployeeShareView' | 'toAssistmentShareView'
+export type ShareView =
+  | 'toShareView'
+  | 'toCommonShareView'
+  | 'toEmployeeShareView'
+  | 'toAssistmentShareView'
+  | 'toAssistmentActivityShareView'
+  | 'toRedPacketActivityShareView'
 
-/** A screen of the app's own on which people choose something. */
-export type AppChoice = Message<'toAddressManagePage' | 'toCreateAddressPage'>
+/** What has an answer that is used: a screen of the app's own on which people choose something, or what it knows. */
+export type AppChoice = Message<
+  'toAddressManagePage' | 'toCreateAddressPage' | 'getPicture' | 'takePicture' | 'toGetSignature' | 'checkAppExist'
+>
 
 /** A screen of the app's own, or an act of it, by the name of its message. */
 export type AppScreen = Message<
@@ -31,5 +47,8 @@ export type AppScreen = Message<
   | 'toCustomPage'
   | 'toGoodsList'
   | 'toSalesafterApplySucceedPage'
+  | 'toAfterSalesVideoPlay'
+  | 'loadWebView'
+  | 'setBackResult'
   | ShareView
 >

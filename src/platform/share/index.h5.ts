@@ -1,7 +1,7 @@
 /** Sharing as a browser can. */
+import { isPhone, mayHaveChatApp } from './chatApp.h5'
 
 const isChatApp = (): boolean => /MicroMessenger/i.test(navigator.userAgent)
-const isPhone = (): boolean => /Android|iPhone|iPod|HarmonyOS/i.test(navigator.userAgent)
 
 /** Where the shop's pages are on the web, when the app itself runs there. */
 export function ownAddress(): string | undefined {
@@ -23,9 +23,9 @@ export function sharesByChatMenu(): boolean {
   return isChatApp()
 }
 
-/** Whether a link can lead from here into the mini-program: from a phone's browser, not from inside the chat app. */
+/** Whether a link can lead from here into the mini-program: from a phone that may have the chat app, not from inside it. */
 export function leadsToMiniProgram(): boolean {
-  return isPhone() && !isChatApp()
+  return isPhone() && !isChatApp() && mayHaveChatApp()
 }
 
 /** ms after which a page still on show means that nothing opened */

@@ -1,3 +1,4 @@
+import { inApp } from '../nativeApp/index.h5'
 import { sendRequest } from '../request/index.h5'
 import type { RequestOutcome } from '../request/types'
 import type { ChooseOptions, ChosenFile, PictureLimits, UploadInput } from './types'
@@ -47,12 +48,30 @@ async function chosen(file: File): Promise<ChosenFile> {
 }
 
 /** Lets the shopper choose files; none when they gave it up. Call it from a tap. */
-export function chooseFiles({ count, video }: ChooseOptions): Promise<ChosenFile[]> {
+export function chooseFiles(options: ChooseOptions): Promise<ChosenFile[]> {
+  // the app has pictures alone
+  return inApp() && !options.video ? chooseInApp(options) : chooseHere(options)
+}
+
+/** A picture from the app, one at a time; what it does not do is done here. */
+async function chooseInApp(options: ChooseOptions): Promise<ChosenFile[]> {
+  const given = await import('./appPictures.h5').then(
+    ({ askForPicture }) => askForPicture(),
+    () => 'here' as const
+  )
+  if (given === 'here' || given === 'camera') return chooseHere(options, given === 'camera')
+  if (given === undefined) return []
+  const { bytes, type } = given
+  return [{ filePath: hold(new Blob([bytes], { type })), kind: 'picture', bytes: bytes.length }]
+}
+
+function chooseHere({ count, video }: ChooseOptions, camera = false): Promise<ChosenFile[]> {
   return new Promise((resolve) => {
     const field = document.createElement('input')
     field.type = 'file'
     field.accept = video ? 'image/*,video/*' : 'image/*'
-    field.multiple = count > 1
+    field.multiple = count > 1 && !camera
+    if (camera) field.setAttribute('capture', 'environment')
     field.hidden = true
     document.body.append(field) // Safari opens nothing for a field that is on no page
     const end = (files: ChosenFile[]) => {

@@ -1,11 +1,13 @@
 /** What the app says of its session, at the start and whenever the page shows, and what becomes of it (spec 4.1). */
 import type { Address, CustomerInfo } from '@contract'
 import { runInAction } from 'mobx'
+import { asIfWritten } from '@/api'
 import { askAddress, askBaseInfo } from '@/platform/nativeApp/talk.h5'
 import type { BaseInfo } from '@/platform/nativeApp/types'
 import { setStatusBarHeight } from '@/platform/system/index.h5'
 import { currentKey, goToPath, isLoginKey, routeAt } from '@/routes'
 import { stores } from '../index'
+import { followChoices, noteOpened } from './backResult'
 import type { Wait } from './types'
 import { checkAddress, checkCustomer, checkToken, readStored, writeStored, writeStoredAddress } from '../persisted'
 
@@ -39,7 +41,7 @@ async function followEntry({ launchId, path }: BaseInfo<unknown, unknown>['entri
   for (let look = 0; look < LOOKS && currentKey() === undefined; look += 1)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   // the app has opened this page for it
-  await goToPath(path, { here: true })
+  if (await goToPath(path, { here: true })) noteOpened()
 }
 
 /**
@@ -113,7 +115,10 @@ export function followSession(wait: () => Wait, known: Wait): () => void {
     void ended.then(() => {
       if (mine === changes) blank(false)
     })
-    void syncWithApp().finally(end)
+    // on screens of its own the app pays, cancels and receives as well
+    void syncWithApp()
+      .finally(end)
+      .then(() => asIfWritten('POST /o2ord-b2c/v1/order-trades/pay'))
   }
   const look = () => (document.visibilityState === 'hidden' ? away() : shown())
   const restored = ({ persisted }: PageTransitionEvent) => {
@@ -122,10 +127,12 @@ export function followSession(wait: () => Wait, known: Wait): () => void {
   document.addEventListener('visibilitychange', look)
   window.addEventListener('pagehide', away)
   window.addEventListener('pageshow', restored)
+  const stopChoices = followChoices()
   return () => {
     document.removeEventListener('visibilitychange', look)
     window.removeEventListener('pagehide', away)
     window.removeEventListener('pageshow', restored)
+    stopChoices()
     blank(false)
     setStatusBarHeight(0)
   }

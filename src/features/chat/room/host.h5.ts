@@ -2,13 +2,14 @@
 import type { ChatPort } from '@contract'
 import { go } from '@/routes'
 import { inApp } from '@/platform/nativeApp'
+import { openWeb as leaveFor } from '@/platform/nativeApp/web.h5'
 
 /** The label of the entry (spec 4.3). */
 export const portLabel = (): ChatPort => (inApp() ? 'APP' : 'H5')
 
 /** Whether a page of somebody else's can be opened here. */
 export const opensWeb = true
-export const openWeb = (url: string): void => window.location.assign(url)
+export const openWeb = (url: string): void => leaveFor(url)
 
 /** Shows pictures large, beginning with one. */
 export const viewPictures = (urls: string[], current: number): void => void go('previewImage', { urls, current })

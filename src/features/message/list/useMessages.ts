@@ -4,6 +4,7 @@ import { toast } from '@/platform/feedback'
 import { useShownAgain } from '@/ui'
 import { messageWords as t } from '../messages'
 import { useList, useMutation, useQuery } from './calls'
+import { useProvided } from './provided'
 import { newestOf, unreadAfter } from './rules'
 
 const keyOf = ({ messageId }: UserMessage) => messageId
@@ -18,6 +19,7 @@ export function useMessages(kind: MessageKind | undefined) {
     keepPrevious: true
   })
   const marking = useMutation('POST /o2msg/v1/user-messages/read-flag')
+  useProvided(list.rows)
   useShownAgain(() => {
     void counts.reload()
     void list.reload()

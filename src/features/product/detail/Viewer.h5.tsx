@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { stores } from '@/stores'
 import { savePicture } from '@/platform/album'
+import { fillScreen } from '@/platform/nativeApp/screen.h5'
 import { classes, Icon, Picture, Pressable } from '@/ui'
 import { useModal } from '@/ui/useModal'
 import { productWords } from '../messages'
@@ -17,6 +18,7 @@ export const Viewer = observer(function Viewer({ at, ...rest }: ViewerProps) {
 
 const Open = observer(function Open({ pictures, files, at, caption, onClose }: ViewerProps & { at: number }) {
   const panel = useModal<HTMLDivElement>(true, onClose)
+  useEffect(fillScreen, [])
   const strip = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(at)
   const { zoom, reset, scaleBy, handlers } = useZoom(onClose)

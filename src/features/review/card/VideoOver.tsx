@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { fillScreen } from '@/platform/nativeApp/screen.h5'
 import { classes, Icon, Pressable } from '@/ui'
 import { Video } from '@/ui/list/Video'
 import { useModal } from '@/ui/useModal'
@@ -11,6 +13,7 @@ import './ReviewCard.scss'
 export const VideoOver = observer(function VideoOver({ video, words, onClose }: VideoOverProps) {
   const panel = useModal<HTMLDivElement>(true, onClose)
   const name = reviewWords('video')
+  useEffect(fillScreen, [])
   return createPortal(
     <div ref={panel} className="viewer" role="dialog" aria-modal aria-label={name} tabIndex={-1}>
       <div className={classes('review-film', words !== '' && 'review-film--told')}>

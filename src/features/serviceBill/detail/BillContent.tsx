@@ -14,11 +14,11 @@ import { Row, Stack } from '@/ui/layout/Box'
 import { Fact } from '@/ui/layout/FactList'
 import { Text } from '@/ui/layout/Text'
 import { Timeline } from '@/ui/list/Timeline'
-import { Video } from '@/ui/list/Video'
 import { Steps } from '../card/Steps'
 import { billWords as t } from '../messages'
 import { applianceWords, freeWords, sayBill, visitTime, workWords } from '../words'
 import type { BillActs } from './useBill'
+import { BillFilm } from './BillFilm'
 import './detail.scss'
 
 interface PartProps {
@@ -132,7 +132,7 @@ const About = ({ bill }: PartProps) => {
       <Pictures urls={pictures} />
       {video ? (
         <View className="ui-above-2">
-          <Video src={video.url} poster="" name={applianceWords(appliance)} seconds={video.seconds} />
+          <BillFilm {...video} name={applianceWords(appliance)} />
         </View>
       ) : null}
     </Card>

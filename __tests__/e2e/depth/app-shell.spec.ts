@@ -1,0 +1,123 @@
+// covers src/bridge/, src/platform/nativeApp/, src/stores/inApp/, scripts/shell, scripts/lib/shell
+// The shop inside the fake app of `npm run shell`: what the app does for it, and what it does where the app does nothing.
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { linkTo, newShopper, openSettlement, ordersOf, somethingToBuy, submitSettlement } from '../shopper'
+import type { RunningShell } from '../../../scripts/lib/shell.mjs'
+
+test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 })
+
+let shell: RunningShell
+let host: Page
+let shop: FrameLocator
+
+test.beforeEach(async ({ page, shopAddress }) => {
+  const { startShell } = await import('../../../scripts/lib/shell.mjs')
+  shell = await startShell({ shop: shopAddress })
+  host = page
+  await page.goto(shell.address)
+  shop = page.frameLocator('#shop')
+})
+test.afterEach(() => shell.close())
+
+const native = () => host.getByRole('dialog', { name: 'App 页面' })
+const onNative = (name: string | RegExp) => native().getByRole('button', { name })
+const said = (name: string) => host.locator(`#messages li[data-name="${name}"]`)
+const top = () => shop.locator('.taro_page:visible').last()
+const button = (name: string | RegExp) => top().getByRole('button', { name })
+
+async function visit(path: string): Promise<void> {
+  await host.getByLabel('页面地址').fill(path)
+  await host.getByRole('button', { name: '打开', exact: true }).click()
+}
+async function choose(label: string, option: string): Promise<void> {
+  await host.getByLabel(label, { exact: true }).selectOption(option)
+}
+/** What the shop inside has on the device. */
+const stored = (name: string) =>
+  shop.locator('html').evaluate((_, key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, name)
+
+test('the app logs in, gives its address, takes the money, shares, and ends the login', async ({ request }) => {
+  const shopper = await newShopper(request)
+  const { skuCode, spuCode } = await somethingToBuy(shopper)
+  const codes = await submitSettlement(shopper, await openSettlement(shopper, skuCode))
+  const settlementId = await openSettlement(shopper, skuCode)
+
+  // its login: nobody logs in here
+  await host.getByLabel('手机号', { exact: true }).fill(shopper.phone)
+  await expect(said('getBaseInfo').first()).toContainText('成功')
+  await visit(linkTo('login'))
+  await host.getByLabel('手机号', { exact: true }).fill(shopper.phone)
+  // a phone has one code a minute
+  await request.post('/demo/api/clock', { data: { advanceMs: 61_000 } })
+  await host.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(host.locator('#who')).toContainText(shopper.userId)
+  await expect.poll(() => stored('userId')).toBe(shopper.userId)
+
+  // its address
+  await visit(linkTo('confirmation', { settlementId }))
+  await shop.getByText('文三路 478 号').first().click()
+  await onNative(/林知远/).click()
+  await expect(said('toAddressManagePage')).toContainText('成功')
+  await button('提交订单').click()
+  await expect.poll(async () => (await ordersOf(shopper)).length).toBe(2)
+
+  // its cashier
+  await visit(linkTo('appCheckstand', { orderCodes: codes }))
+  await onNative('确认付款').click()
+  await expect(said('gotoCashierPage')).toContainText('成功')
+  await expect(top()).toContainText('订单已支付')
+  expect((await ordersOf(shopper)).map(({ status }) => status).sort()).toEqual(['WAIT_PAY', 'WAIT_SHIP'])
+
+  // its view for sharing
+  await visit(linkTo('productDetail', { spuCode }))
+  await button('分享').click()
+  await expect(said('toShareView')).toContainText(`${shell.inner}/pagesB/productDetail`)
+  await onNative('返回').click()
+  await expect(top()).toBeVisible()
+
+  // a login that is over: the app's own, and the page is closed
+  await host.getByRole('button', { name: '过期' }).click()
+  await visit(linkTo('myOrder'))
+  await expect(said('toLoginPage').first()).toBeVisible()
+  await request.post('/demo/api/clock', { data: { advanceMs: 61_000 } })
+  await onNative(/登录$/).click()
+  await expect(said('closeWebView')).toBeVisible()
+  await onNative('再打开').click()
+  await expect.poll(() => stored('userId')).toBe(shopper.userId)
+
+  // logging out here is logging out there, and leaves nothing of it on the device
+  await visit(linkTo('ucenter'))
+  await top().getByRole('button', { name: '退出登录' }).click()
+  await shop.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
+  await expect(said('logout')).toBeVisible()
+  await expect(host.locator('#who')).toHaveText('没登录')
+  expect(await shop.locator('html').evaluate(() => JSON.stringify(localStorage))).not.toContain(shopper.phone)
+})
+
+test('an app of no functions is told nothing but who is there, and the shop does the rest', async ({ request }) => {
+  await choose('版本', '5.1.3')
+  const shopper = await newShopper(request)
+  const { spuCode, skuCode } = await somethingToBuy(shopper)
+  const codes = await submitSettlement(shopper, await openSettlement(shopper, skuCode))
+  await visit(linkTo('productDetail', { spuCode }))
+  await button('分享').click()
+  await expect(shop.getByRole('dialog', { name: '分享给朋友' })).toBeVisible()
+  await visit(linkTo('appCheckstand', { orderCodes: codes }))
+  await expect(button('去登录')).toBeVisible()
+  await button('去登录').click()
+  await expect(top().getByLabel('手机号')).toBeVisible()
+  await expect(native()).toBeHidden()
+  const names = await host.locator('#messages li').evaluateAll((all) => all.map((one) => one.getAttribute('data-name')))
+  expect([...new Set(names)]).toEqual(['getBaseInfo'])
+})
+
+for (const px of ['0', '24', '47'])
+  test(`bars begin below a notch of ${px} px`, async () => {
+    await choose('刘海', px)
+    await expect.poll(() => stored('statusBarHeight')).toBe(Number(px))
+    await visit(linkTo('myOrder'))
+    await expect(said('getBaseInfo').last()).toContainText('成功')
+    const title = shop.getByRole('heading', { level: 1 }).last()
+    await expect.poll(async () => ((await title.boundingBox())?.y ?? 0) >= Number(px)).toBe(true)
+  })

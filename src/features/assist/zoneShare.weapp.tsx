@@ -1,0 +1,2 @@
+/** The platform's own menu shares it. */
+export const zoneShare = undefined

@@ -1,0 +1,21 @@
+import { useState, type MouseEvent } from 'react'
+import { pictureAddress } from '@/api'
+import { inApp, openInApp } from '@/platform/nativeApp'
+import { Video } from '@/ui/list/Video'
+
+/** The film of a case: inside the app its player is asked first, and ours plays where it does not. */
+export function BillFilm({ url, name, seconds }: { url: string; name: string; seconds: number }) {
+  const [here, setHere] = useState(false)
+  const ask = (event: MouseEvent) => {
+    if (here || !inApp()) return
+    event.stopPropagation()
+    void openInApp({ name: 'toAfterSalesVideoPlay', url: new URL(pictureAddress(url), location.href).href }).then(
+      (taken) => setHere(!taken)
+    )
+  }
+  return (
+    <div onClickCapture={ask}>
+      <Video key={String(here)} src={url} poster="" name={name} seconds={seconds} begun={here} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+/** A large canvas inside the app: the app's own is offered first, else it holds the phone across. */
+import { signatureProblem, MOST_POINTS, type Paper, type Point, type Stroke } from '@domain/signature'
+import { listOf, shape, wholeNumber, type Check } from '@/lib/check'
+import { turnScreen } from '../nativeApp/screen.h5'
+import { choose } from '../nativeApp/talk.h5'
+
+interface Signature {
+  paper: Paper
+  strokes: Stroke[]
+}
+
+/** Strokes and px that the gateway takes. */
+const MOST_STROKES = 80
+const side = wholeNumber(50, 4000)
+const point: Check<Point> = (value) => {
+  if (!Array.isArray(value) || value.length !== 2) return undefined
+  const [x, y] = value as unknown[]
+  return typeof x === 'number' && typeof y === 'number' && x >= 0 && y >= 0 ? [x, y] : undefined
+}
+const signature = shape<Signature>({
+  paper: shape<Paper>({ width: side, height: side }),
+  strokes: listOf<Stroke>(listOf(point, MOST_POINTS, 1), MOST_STROKES, 1)
+})
+
+/** What the app answered, as a name that the gateway takes. */
+export function readSignature(given: unknown): Signature | undefined {
+  const read = signature(given)
+  return read && signatureProblem(read.strokes, read.paper) === undefined ? read : undefined
+}
+
+/** Begins with the canvas; what was written on the app's is given stroke by stroke. The result ends it. */
+export function writeInApp(isEmpty: boolean, take: (stroke: Stroke, paper: Paper) => void): () => void {
+  let left = false
+  let back: (() => void) | undefined
+  const turn = () => {
+    if (!left) back = turnScreen()
+  }
+  const ask = async (): Promise<void> => {
+    // what is begun here goes on here
+    const opened = isEmpty && (await choose({ name: 'toGetSignature' }))
+    const written = opened ? readSignature(await opened.chosen) : undefined
+    if (!written) return turn()
+    if (!left) for (const stroke of written.strokes) take(stroke, written.paper)
+  }
+  void ask()
+  return () => {
+    left = true
+    back?.()
+  }
+}
