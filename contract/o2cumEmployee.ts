@@ -103,6 +103,14 @@ export const employees = {
     changes: [],
     data: EmployeeStanding
   }),
+  'DELETE /o2cum/v1/employee-purchase/family-code': endpoint({
+    summary:
+      'Takes back a code for the family that nobody uses: it is good for nobody any more, and another can be given',
+    token: 'required',
+    query: Type.Object({ inviteCode: Type.String({ minLength: 1, maxLength: 100 }) }),
+    changes: [],
+    data: EmployeeStanding
+  }),
   'POST /o2cum/v1/employee-purchase/unbind': endpoint({
     summary: 'Parts the account from the employee; what was bought stays counted',
     token: 'required',

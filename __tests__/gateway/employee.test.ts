@@ -20,6 +20,7 @@ import {
   relative,
   STANDING,
   TAKE,
+  TAKE_BACK,
   UNBIND
 } from './employees'
 import { detail, seen, startShop, type TestShop, type TestShopper } from './journey-shop'
@@ -98,6 +99,30 @@ test('wrong, used and former invitations are refused alike, and not without end'
   for (let more = 0; more < 5; more += 1) await other.ask(TAKE, { body: { inviteCode: freshCode() } })
   const { inviteCode: right } = await enrol(shop)
   assert.equal((await other.ask(TAKE, { body: { inviteCode: right } })).code, 'employee.tries')
+})
+
+test('a code that nobody uses is taken back, and one in use or of somebody else is not', async () => {
+  const { shopper } = await employed(shop)
+  const other = await employed(shop)
+  await shopper.must(FAMILY)
+  const { member } = await shopper.must(FAMILY)
+  const [used = '', unused = ''] = member?.family.map(({ inviteCode }) => inviteCode) ?? []
+  const wife = await shop.shopper()
+  await wife.must(TAKE, { body: { inviteCode: used } })
+  const ask = (who: TestShopper, inviteCode: string) => who.ask(TAKE_BACK, { query: { inviteCode } })
+  assert.equal((await ask(shopper, used)).code, 'employee.code-used')
+  assert.equal((await ask(wife, used)).code, 'employee.own-only')
+  assert.equal((await ask(await shop.shopper(), unused)).code, 'employee.not-member')
+  assert.equal((await ask(other.shopper, unused)).success, true)
+  const codes = async () => (await shopper.must(STANDING)).member?.family.map(({ inviteCode }) => inviteCode)
+  assert.deepEqual(await codes(), [used, unused])
+  for (let again = 0; again < 2; again += 1) {
+    const answer = await ask(shopper, unused)
+    assert.deepEqual([answer.success, answer.data.member?.familyLeft], [true, 2])
+  }
+  assert.deepEqual(await codes(), [used])
+  const late = await shop.shopper()
+  assert.equal((await late.ask(TAKE, { body: { inviteCode: unused } })).code, 'employee.invitation')
 })
 
 test('a family buys by the employee’s quota, by three codes at once', async () => {

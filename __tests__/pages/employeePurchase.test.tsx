@@ -118,6 +118,25 @@ describe('an employee', () => {
     expect(shop.askedFor(familyPath).length).toBe(1)
   })
 
+  it('takes back a code that nobody uses, when it is confirmed', async () => {
+    const codes = [
+      { inviteCode: 'ABCDEFGH2345', madeAt: 1, name: '周**', fen: 0 },
+      { inviteCode: 'ABCDEFGH6789', madeAt: 2, fen: 0 }
+    ]
+    shop.answer(standingPath, { member: member({ family: codes }) })
+    await open(EmployeePurchase)
+    await screen.findByText('还没人用')
+    confirm.mockResolvedValueOnce(false)
+    await tap('收回')
+    await rest()
+    expect(shop.askedFor(familyPath).length).toBe(0)
+    confirm.mockResolvedValueOnce(true)
+    await tap('收回')
+    await rest()
+    expect(String(shop.askedFor(familyPath)[0]?.url)).toContain('inviteCode=ABCDEFGH6789')
+    expect(asked('GET').length).toBe(2)
+  })
+
   it('unbinds only when it is confirmed', async () => {
     await open(EmployeePurchase)
     await screen.findByText('解绑')

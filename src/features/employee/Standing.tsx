@@ -67,6 +67,10 @@ const Pieces = observer(function Pieces({ member: { quota, left } }: { member: E
 /** Codes for the family: each is copied by a tap. */
 const Family = observer(function Family({ employee, member }: { employee: Employee; member: EmployeeMember }) {
   const { family, familyLeft } = member
+  const takeBack = async (code: string): Promise<void> => {
+    if (await confirm({ title: t('takeBack'), content: t('takeBackAsk', { code }), danger: true }))
+      await employee.takeBack(code)
+  }
   return (
     <Card>
       <View className="employee-family">
@@ -93,6 +97,11 @@ const Family = observer(function Family({ employee, member }: { employee: Employ
                   {name === undefined ? t('unused') : t('usedBy', { name, amount: roundMoney(fen) })}
                 </View>
               </View>
+              {name === undefined ? (
+                <Pressable className="employee-link" onTap={() => void takeBack(inviteCode)}>
+                  <Text>{t('takeBack')}</Text>
+                </Pressable>
+              ) : null}
               <Pressable
                 className="employee-code__copy"
                 label={t('copy', { code: inviteCode })}

@@ -13,6 +13,7 @@ const shapes = {
   'POST /o2cum/v1/employee-purchase': part1,
   'GET /o2cum/v1/employee-purchase/pub/goods': {list:[{offerCode:'c',skuCode:'c',spuCode:'c',title:'s',picture:'s',specs:[specValue],soloFen:'i','priceFen?':'i',pieces:'i',left:'i',startAt:'i',endAt:'i','obstacle?':'s','freeAt?':'i'}],total:'i',page:'i',size:'i'},
   'POST /o2cum/v1/employee-purchase/family-code': part1,
+  'DELETE /o2cum/v1/employee-purchase/family-code': part1,
   'POST /o2cum/v1/employee-purchase/unbind': part1,
   'POST /o2cht/v1/order-settlements/buy-now': {settlementId:'c'}
 } as const

@@ -58,6 +58,7 @@ export function useEmployee() {
   const { stored, taking } = useStoredInvitation(reload)
   const exchange = useMutation('POST /o2cum/v1/employee-purchase')
   const family = useMutation('POST /o2cum/v1/employee-purchase/family-code')
+  const dropping = useMutation('DELETE /o2cum/v1/employee-purchase/family-code')
   const parting = useMutation('POST /o2cum/v1/employee-purchase/unbind')
   const buying = useMutation('POST /o2cht/v1/order-settlements/buy-now')
   useShownAgain(() => {
@@ -91,6 +92,10 @@ export function useEmployee() {
     },
     give: async (): Promise<void> => {
       if ((await family.send({})).ok) await standing.reload()
+    },
+    takeBack: async (inviteCode: string): Promise<void> => {
+      await dropping.send({ query: { inviteCode } })
+      await standing.reload()
     },
     unbind: async (): Promise<void> => {
       if (!(await parting.send({})).ok) return

@@ -33,6 +33,8 @@ const boundAlready = (): GatewayRefusal =>
   refusal('employee.bound', '你已绑定一位员工，先解绑再换', 'You are bound to an employee already; unbind first')
 const noMoreCodes = (): GatewayRefusal =>
   refusal('employee.codes', `最多发 ${FAMILY_CODES} 个邀请码`, `${FAMILY_CODES} codes for the family at most`)
+const codeUsed = (): GatewayRefusal =>
+  refusal('employee.code-used', '已有人在用这个邀请码，不能收回', 'Somebody uses that code; it can’t be taken back')
 const ownAlone = (): GatewayRefusal =>
   refusal('employee.own-only', '只有在职员工能发邀请码', 'Only employees who work here can give codes')
 
@@ -136,6 +138,22 @@ export async function giveFamilyCode(db: Db, reader: Reader): Promise<EmployeeSt
   if (member.role !== 'EMPLOYEE' || member.left_at !== null) throw ownAlone()
   await makeFamilyCode(db, member.employee_no, { by: reader.userId, at: new Date(reader.nowMs) })
   return standing(db, reader)
+}
+
+/** Takes a code back that nobody uses; of one that is gone already, or was never theirs, nothing is said. */
+export async function takeFamilyCodeBack(db: Db, reader: Reader, typed: string): Promise<EmployeeStanding> {
+  return inTransaction(db, async (tx) => {
+    const member = await store.memberOf(tx, reader.userId)
+    if (member === undefined) throw notMember()
+    if (member.role !== 'EMPLOYEE' || member.left_at !== null) throw ownAlone()
+    // whoever uses it at this moment comes before or after it
+    await store.lockAllowance(tx, member.employee_no)
+    const inviteCode = inviteOf(typed) ?? typed
+    await store.dropFamilyCode(tx, member.employee_no, inviteCode)
+    const after = await standing(tx, reader)
+    if (after.member?.family.some((one) => one.inviteCode === inviteCode)) throw codeUsed()
+    return after
+  })
 }
 
 /** Parts the account from the employee; what was bought stays counted. */

@@ -24,6 +24,8 @@ export const employeeArea: Area = {
     'GET /o2cum/v1/employee-purchase/pub/goods': (call) =>
       goods(call.db, { userId: call.userId, locale: call.locale, nowMs: call.clock.now() }, call.query),
     'POST /o2cum/v1/employee-purchase/family-code': (call) => members.giveFamilyCode(call.db, readerOf(call)),
+    'DELETE /o2cum/v1/employee-purchase/family-code': (call) =>
+      members.takeFamilyCodeBack(call.db, readerOf(call), call.query.inviteCode),
     'POST /o2cum/v1/employee-purchase/unbind': (call) => members.unbind(call.db, readerOf(call))
   },
   seed: seedEmployees,

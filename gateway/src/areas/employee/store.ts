@@ -84,6 +84,16 @@ export async function addFamilyCode(db: Db, row: Insertable<Tables['family_code'
   await db.insertInto('family_code').values(row).execute()
 }
 
+/** Takes away a code of an employee's that nobody uses. */
+export async function dropFamilyCode(db: Db, employeeNo: string, inviteCode: string): Promise<void> {
+  await db
+    .deleteFrom('family_code')
+    .where('invite_code', '=', inviteCode)
+    .where('employee_no', '=', employeeNo)
+    .where('user_id', 'is', null)
+    .execute()
+}
+
 export interface FamilyRecord {
   invite_code: string
   made_at: Date
