@@ -71,7 +71,6 @@ export const addressWords = defineMessages(
     mainland: '中国大陆',
     overseas: '港澳台',
     groups: '地区范围',
-    levels: '已选地区',
     province: '选择省份',
     city: '选择城市',
     district: '选择区县'
@@ -144,7 +143,6 @@ export const addressWords = defineMessages(
     mainland: 'Mainland China',
     overseas: 'Hong Kong/Macao/Taiwan',
     groups: 'Area',
-    levels: 'Selected so far',
     province: 'Province',
     city: 'City',
     district: 'District'

@@ -80,8 +80,7 @@ export const productWords = defineMessages(
     unknownFate: '网络不佳，没收到结果，请再点一次',
     delistedTitle: '这件商品下架了',
     delistedNote: '看看这些',
-    delistedAction: '去首页逛逛',
-    goneBar: '商品已下架'
+    delistedAction: '去首页逛逛'
   },
   {
     title: 'Product details',
@@ -160,7 +159,6 @@ export const productWords = defineMessages(
     unknownFate: 'Poor connection. Please tap again',
     delistedTitle: 'This product is no longer sold',
     delistedNote: 'Take a look at these instead',
-    delistedAction: 'Back to home',
-    goneBar: 'No longer on sale'
+    delistedAction: 'Back to home'
   }
 )

@@ -4,8 +4,6 @@ import { defineMessages } from '@/i18n'
 export const searchWords = defineMessages(
   'search',
   {
-    searchTitle: '搜索商品',
-    listTitle: '商品列表',
     placeholder: '搜索商品、型号、品类',
     field: '搜索',
     submit: '搜索',
@@ -63,8 +61,6 @@ export const searchWords = defineMessages(
     toCart: '购物车'
   },
   {
-    searchTitle: 'Search products',
-    listTitle: 'Products',
     placeholder: 'Search products and models',
     field: 'Search',
     submit: 'Search',

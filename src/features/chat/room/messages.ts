@@ -28,7 +28,6 @@ export const roomWords = defineMessages(
     discard: '删除',
     takenBackByMe: '你撤回了一条消息',
     takenBack: '对方撤回了一条消息',
-    editAgain: '重新编辑',
     ofMessage: '这条消息',
     copy: '复制',
     takeBack: '撤回',
@@ -64,7 +63,6 @@ export const roomWords = defineMessages(
     login: '登录后咨询',
     rateTitle: '{name}的服务怎么样？',
     rateTitleNone: '这次服务怎么样？',
-    rateStars: '评分',
     rateWords: '还想说点什么（选填）',
     rateSend: '提交评价',
     rated: '已评价 {stars} 星，谢谢',
@@ -79,7 +77,6 @@ export const roomWords = defineMessages(
     elsewhereNote: '点下面的按钮打开，商品和订单可以在那里说明',
     openPage: '打开客服页面',
     contact: '打开微信客服',
-    noLink: '客服页面暂时打不开，先用这里的对话',
     unfit: '图片读不出来，请换一张'
   },
   {
@@ -107,7 +104,6 @@ export const roomWords = defineMessages(
     discard: 'Delete',
     takenBackByMe: 'You took a message back',
     takenBack: 'A message was taken back',
-    editAgain: 'Edit',
     ofMessage: 'This message',
     copy: 'Copy',
     takeBack: 'Take back',
@@ -143,7 +139,6 @@ export const roomWords = defineMessages(
     login: 'Log in to chat',
     rateTitle: 'How was {name}’s service?',
     rateTitleNone: 'How was the service?',
-    rateStars: 'Stars',
     rateWords: 'Anything to add (optional)',
     rateSend: 'Submit',
     rated: 'You gave {stars} stars. Thank you',
@@ -158,7 +153,6 @@ export const roomWords = defineMessages(
     elsewhereNote: 'Open it below. You can name the product or order there',
     openPage: 'Open the chat page',
     contact: 'Open WeChat service',
-    noLink: 'That page can’t be opened now. Use the chat here',
     unfit: 'That picture can’t be read. Choose another'
   }
 )

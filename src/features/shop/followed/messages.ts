@@ -30,8 +30,7 @@ export const followedWords = defineMessages(
     found: '{count} 家店铺',
     selected: '已选 {count} 家',
     choose: '选择 {name}',
-    filter: '筛选',
-    suggested: '可能想关注的店铺'
+    filter: '筛选'
   },
   {
     filters: 'Narrow the shops',
@@ -60,7 +59,6 @@ export const followedWords = defineMessages(
     found: '{count} shops',
     selected: '{count} selected',
     choose: 'Select {name}',
-    filter: 'Filter',
-    suggested: 'Shops you may like'
+    filter: 'Filter'
   }
 )

@@ -29,7 +29,6 @@ export const infoWords = defineMessages(
     months: '{months} 个月',
     separator: '、',
     visit: '进店逛逛',
-    authorised: '品牌授权',
     code: '店铺码',
     codeOf: '{shop} 的店铺码',
     codeNote: '给家人扫一扫，就到这家店'
@@ -60,7 +59,6 @@ export const infoWords = defineMessages(
     months: '{months} mo',
     separator: ', ',
     visit: 'Visit the shop',
-    authorised: 'Brand-authorised',
     code: 'Shop code',
     codeOf: 'Code of {shop}',
     codeNote: 'Let someone scan it to come to this shop'
