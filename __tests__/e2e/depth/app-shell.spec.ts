@@ -96,7 +96,10 @@ test('the app logs in, gives its address, takes the money, shares, and ends the 
 })
 
 test('an app of no functions is told nothing but who is there, and the shop does the rest', async ({ request }) => {
+  await expect(said('hideHud')).toContainText('成功')
   await choose('版本', '5.1.3')
+  await expect(said('getBaseInfo')).toHaveCount(2)
+  await host.getByRole('button', { name: '清空' }).click()
   const shopper = await newShopper(request)
   const { spuCode, skuCode } = await somethingToBuy(shopper)
   const codes = await submitSettlement(shopper, await openSettlement(shopper, skuCode))
