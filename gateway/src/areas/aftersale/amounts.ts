@@ -38,9 +38,9 @@ interface Question {
   earned: (keptFen: number) => number
   /** Points that the shopper has. */
   balance: number
-  /** Rebates that were paid out for these pieces, and what the shopper's balance holds, fen. */
   /** What comes off, or goes back again, of prices that held beside these pieces. */
   bundles?: readonly Pick<BundleChange, 'apart' | 'fen'>[]
+  /** Rebates that were paid out for these pieces, and what the shopper's balance holds, fen. */
   rebates?: { backs: readonly RebateBack[]; balanceFen: number }
 }
 
