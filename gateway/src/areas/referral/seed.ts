@@ -5,7 +5,7 @@ import { DEMONSTRATION_SHOPPERS, findOrAddCustomer } from '../customer'
 import { grant } from '../wallet'
 import { addBinding, addInvite, makeEmployee, setInvite } from './store'
 
-/** Fictional customers whom the first shopper brought: phone’s end, name, days ago, and what became of it. */
+/** Fictional customers whom the last shopper brought: phone’s end, name, days ago, and what became of it. */
 const BROUGHT: readonly [number, string, string, number, InviteEnd | 'REGISTERED' | 'EARNED'][] = [
   [31, '沈一禾', 'Shen Yihe', 12, 'EARNED'],
   [32, '顾南星', 'Gu Nanxing', 3, 'REGISTERED'],
@@ -21,9 +21,9 @@ const BROUGHT: readonly [number, string, string, number, InviteEnd | 'REGISTERED
   [42, '白露生', 'Bai Lusheng', 50, 'REFUNDED']
 ]
 
-/** Who has the employee's number of the first shopper is bound, and brought new customers. */
+/** The last shopper is an employee who brought new customers: who earns as a partner is another one. */
 export async function seedReferrals({ db, clock }: Core): Promise<void> {
-  const inviter = DEMONSTRATION_SHOPPERS[0]
+  const inviter = DEMONSTRATION_SHOPPERS.at(-1)
   if (inviter === undefined) return
   const ago = (days: number) => new Date(clock.now() - days * DAY_MS)
   const { userId: inviterId, phone } = inviter
