@@ -3,6 +3,7 @@ import { setLocale } from '@/i18n'
 import * as app from '@/platform/nativeApp'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
+import { setVisible } from '../support/fakeApp'
 import { refusal, reply, type FakeGateway } from '../support/gateway'
 import { askedFor, begin, end, order, paid, pass, paths } from './purchase'
 import { open, tap } from './screens'
@@ -52,6 +53,21 @@ it('says nothing of a failure when the app took them', async () => {
   openInApp.mockResolvedValue(true)
   await openIt()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('asks what was paid once the page is seen again after the app’s cashier', async () => {
+  inApp.mockReturnValue(true)
+  openInApp.mockImplementation(() => {
+    setVisible(false)
+    return Promise.resolve(true)
+  })
+  await openIt()
+  gateway.on(paths.order, reply(paid()))
+  expect(screen.queryByText('订单已支付')).toBeNull()
+  await act(async () => setVisible(true))
+  await pass(10)
+  expect(screen.getByText('订单已支付')).toBeTruthy()
+  expect(openInApp).toHaveBeenCalledTimes(1)
 })
 
 it('asks the app for nothing once the order is paid, and leads to it', async () => {

@@ -92,13 +92,19 @@ function answer(entry, isSuccess, reply) {
 const succeed = (entry, reply) => answer(entry, true, reply)
 const refuse = (entry) => answer(entry, false)
 
+const showClosed = () => showNative('网页关了', [['再打开', () => go('/')]])
+/** The shop was closed below a screen of the app's own: it shows once that one goes. */
+let isClosedBelow = false
+
 /** Shows a screen of the app's own over the shop, whose page is hidden meanwhile. */
 function showNative(title, ways) {
   cover(true)
   native.hidden = false
   const close = () => {
     native.hidden = true
-    cover(false)
+    if (!isClosedBelow) return cover(false)
+    isClosedBelow = false
+    showClosed()
   }
   native.replaceChildren(
     made('h2', title),
@@ -131,7 +137,8 @@ function show(entry) {
   switch (name) {
     case 'closeWebView':
       succeed(entry)
-      return showNative('网页关了', [['再打开', () => go('/')]])
+      isClosedBelow = !native.hidden
+      return isClosedBelow ? undefined : showClosed()
     case 'toLoginPage':
       return showNative('App 登录', [[`用 ${at('phone').value} 登录`, () => logIn().then(done(undefined))], back])
     case 'toAddressManagePage':

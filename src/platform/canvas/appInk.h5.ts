@@ -2,7 +2,6 @@
 import { signatureProblem, MOST_POINTS, type Paper, type Point, type Stroke } from '@domain/signature'
 import { listOf, shape, wholeNumber, type Check } from '@/lib/check'
 import { turnScreen } from '../nativeApp/screen.h5'
-import { choose } from '../nativeApp/talk.h5'
 
 interface Signature {
   paper: Paper
@@ -37,7 +36,8 @@ export function writeInApp(isEmpty: boolean, take: (stroke: Stroke, paper: Paper
   }
   const ask = async (): Promise<void> => {
     // what is begun here goes on here
-    const opened = isEmpty && (await choose({ name: 'toGetSignature' }))
+    const talk = isEmpty && (await import('../nativeApp/talk.h5').catch(() => false as const))
+    const opened = talk && (await talk.choose({ name: 'toGetSignature' }))
     const written = opened ? readSignature(await opened.chosen) : undefined
     if (!written) return turn()
     if (!left) for (const stroke of written.strokes) take(stroke, written.paper)

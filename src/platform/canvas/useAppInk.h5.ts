@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Stroke } from '@domain/signature'
 import { inApp } from '../nativeApp/index.h5'
+import { writeInApp } from './appInk.h5'
 import type { InkCanvasProps } from './ink'
 
 /** Inside the app its own canvas comes before a large one of ours. */
@@ -13,15 +14,7 @@ export function useAppInk(
   latest.current = { strokes, onStroke }
   useEffect(() => {
     if (!turned || !inApp()) return undefined
-    let end: (() => void) | undefined
-    let left = false
-    void import('./appInk.h5').then(({ writeInApp }) => {
-      const isEmpty = latest.current.strokes.length === 0
-      if (!left) end = writeInApp(isEmpty, (stroke, on) => latest.current.onStroke(stroke, on))
-    })
-    return () => {
-      left = true
-      end?.()
-    }
+    const isEmpty = latest.current.strokes.length === 0
+    return writeInApp(isEmpty, (stroke, on) => latest.current.onStroke(stroke, on))
   }, [turned])
 }

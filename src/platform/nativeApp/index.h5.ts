@@ -6,12 +6,13 @@ export { inApp, lookForApp } from './held.h5'
 export type { AppNotice, AppScreen, ShareView } from './types'
 
 const no = (): boolean => false
+const talk = () => import('./talk.h5')
 
 /** Tells the app, where there is one. */
 export const tellApp = (notice: AppNotice): void => {
-  if (inApp()) void import('./talk.h5').then(({ tell }) => tell(notice), no)
+  if (inApp()) void talk().then(({ tell }) => tell(notice), no)
 }
 
 /** Asks the app to open a screen of its own; false: nobody took it. */
 export const openInApp = async (screen: AppScreen): Promise<boolean> =>
-  inApp() && import('./talk.h5').then(({ open }) => open(screen), no)
+  inApp() && talk().then(({ open }) => open(screen), no)

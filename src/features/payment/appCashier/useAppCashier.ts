@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BusinessError, serverNow } from '@/api'
+import { whenSeen } from '@/platform/inSight'
 import { openInApp } from '@/platform/nativeApp'
 import { stores } from '@/stores'
 import { useShownAgain } from '@/ui'
@@ -23,14 +24,18 @@ export function useAppCashier(orderCodes: readonly string[]) {
   useEffect(() => {
     if (!asks) return undefined
     let left = false
-    // what was paid there is the gateway's word, asked for when this page shows again
+    // what was paid there is the gateway's word, asked for once this page is seen again
+    let stop: (() => void) | undefined
     void openInApp({ name: 'gotoCashierPage', orderCodes: codes.split(',') }).then((taken) => {
-      if (!left) setRefused(!taken)
+      if (left) return
+      setRefused(!taken)
+      if (taken) stop = whenSeen(() => void reload())
     })
     return () => {
       left = true
+      stop?.()
     }
-  }, [asks, codes])
+  }, [asks, codes, reload])
   return {
     remote,
     standing,
