@@ -94,6 +94,8 @@ export const employeeInvites = {
   'POST /o2cum/v1/lx/qrcode-generate': endpoint({
     summary: 'The code of the bound employee: the one that is good, or a new one',
     token: 'required',
+    // no other read grows old by it
+    tag: 'o2cum/lx-code',
     changes: [],
     data: Type.Object({ inviteCode: Code, endAt: Millis })
   }),

@@ -6,6 +6,7 @@ const orders = ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/p
 
 // oxfmt-ignore
 export const apart: Readonly<Partial<Record<EndpointKey, string>>> = {
+  'POST /o2cum/v1/lx/qrcode-generate': 'o2cum/lx-code',
   'POST /o2cum/v1/glz-store/heart': 'o2cum/story-heart',
   'GET /o2pcm/v1/pub/product/categories': 'o2pcm/categories',
   'GET /o2pcm/v1/pub/product/recommend': 'o2pcm/recommend',
