@@ -145,14 +145,15 @@ export function h5(root: string, outsideSources: string[]): H5 {
       cssModules: { enable: false }
     },
     output: {
-      filename: 'static/js/[name].[contenthash:8].js',
-      chunkFilename: 'static/js/[name].[contenthash:8].js',
+      // every part’s name travels with the first page: 6 digits tell two builds of one part apart, and 8 cost home 0.3 KB
+      filename: 'static/js/[name].[contenthash:6].js',
+      chunkFilename: 'static/js/[name].[contenthash:6].js',
       chunkLoadTimeout: partTimeoutMs
     },
     miniCssExtractPluginOption: {
       ignoreOrder: true,
-      filename: 'static/css/[name].[contenthash:8].css',
-      chunkFilename: 'static/css/[name].[contenthash:8].css'
+      filename: 'static/css/[name].[contenthash:6].css',
+      chunkFilename: 'static/css/[name].[contenthash:6].css'
     },
     devServer,
     webpackChain(chain) {

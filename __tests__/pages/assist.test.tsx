@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import type { Assist, AssistActivity } from '@contract'
 import { forgetQueries } from '@/api'
 import * as share from '@/platform/share'
+import * as miniProgram from '@/platform/share/miniProgram'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop } from './homeSupport'
@@ -338,7 +339,7 @@ describe('a friend’s', () => {
 
 it('inside the chat app’s browser there is a way to the mini-program alone', async () => {
   jest.spyOn(share, 'sharesByChatMenu').mockReturnValue(true)
-  const opened = jest.spyOn(share, 'openMiniProgram').mockResolvedValue(true)
+  const opened = jest.spyOn(miniProgram, 'openMiniProgram').mockResolvedValue(true)
   shop.answer('/wx-schemes', { link: 'weixin://dl/business/?t=1', expiresAt: 1 })
   await open(Assistment, { assistCode: 'AS1' })
   await screen.findByText('请到小程序里助力')

@@ -1,10 +1,10 @@
 import { useLoaded } from '@/api'
-import { lookForChatApp } from '@/platform/share/chatApp.h5'
 import { Skeleton, StateView } from '@/ui'
 import type { ShareWaysProps } from './shareWaysTypes'
 
 const load = async () => {
-  const [{ ShareWays: Ways }] = await Promise.all([import('./ShareWays'), lookForChatApp()])
+  const looked = import('@/platform/share/miniProgram.h5').then(({ lookForChatApp }) => lookForChatApp())
+  const [{ ShareWays: Ways }] = await Promise.all([import('./ShareWays'), looked])
   return Ways
 }
 

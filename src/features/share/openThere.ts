@@ -1,5 +1,5 @@
 import { toast } from '@/platform/feedback'
-import { openMiniProgram } from '@/platform/share'
+import { openMiniProgram } from '@/platform/share/miniProgram'
 import { miniProgramLink } from './api'
 import { shareWords } from './messages'
 

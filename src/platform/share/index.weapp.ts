@@ -20,14 +20,3 @@ export function shareBySystem(shared: { title: string; url: string }): Promise<v
 export function sharesByChatMenu(): boolean {
   return false
 }
-
-/** It runs already. */
-export function leadsToMiniProgram(): boolean {
-  return false
-}
-
-/** It runs already. */
-export function openMiniProgram(link: string): Promise<boolean> {
-  void link
-  return Promise.resolve(false)
-}
