@@ -205,7 +205,8 @@ export function startUp(prefetchPage?: () => Promise<void>): Started {
   }
   const splash = setTimeout(hideSplash, splashTime)
   const settled = Promise.all([loadSite(), own, network.check()]).then(() => theme.refresh()) // a reply has told the server's time by now
-  void settled.then(hideSplash)
+  // an app that is too old for the message has said so by then
+  void settled.then(app.known).then(hideSplash)
   let stopped = false
   const rested = settled.then(async () => {
     if (stopped) return
