@@ -41,7 +41,7 @@ export const testFiles = (folder, end = /\.test\.(ts|tsx|mjs)$/) =>
  * s of the files of a stage, summed, that `verify` has for it: two files run at once, so a minute is two. What does not fit
  * is what the change is least direct about, and of that the slowest.
  */
-const stageSeconds = { unit: 80, pages: 90, contract: 30, gateway: 140, 'gateway:postgres': 130, weapp: 90 }
+const stageSeconds = { unit: 60, pages: 60, contract: 30, gateway: 80, 'gateway:postgres': 80, weapp: 50 }
 
 /** Test files that go over endpoints, of which a run tries those that the change is direct about: `// by endpoint: …`. */
 const byEndpoint = kept((file) => /^\/\/ by endpoint: .+$/m.test(sourceOf(file)))
@@ -67,11 +67,11 @@ const kindOf = ({ pack, auth, tab, offline }) => [pack, auth, tab === undefined 
  * Routes that a run opens in a browser at most, s that it has for them on both hosts, and for its other browser tests; of
  * those each starts a shop, which is `startSeconds` more.
  */
-const browser = { routes: 12, routeSeconds: 120, seconds: 70, startSeconds: 6 }
+const browser = { routes: 9, routeSeconds: 90, seconds: 50, startSeconds: 6 }
 /** Routes on which the crawl of Jest tries everything at most: about half a second each. */
-const crawled = 30
+const crawled = 18
 /** s that the crawl of the mini-program has to act on pages, two rows of a look, by three crawlers at once. */
-const actSeconds = 100
+const actSeconds = 60
 
 const builtOf = (routes) => routes.filter(({ built }) => built)
 const howRoutes = { of: ({ path: screen }) => placesOf(screen), kindOf }
