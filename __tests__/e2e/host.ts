@@ -143,6 +143,11 @@ export function tellerOf(host: Host, request: APIRequestContext): Teller {
     touchNamed: (name) => named(name).click(),
     named: (name) => expect(named(name)).toBeVisible(),
     write: (words) => host.top().locator('textarea').first().fill(words),
+    fills: (label, words) => {
+      const frame = host.top().locator('.ui-field', { has: host.top().locator('.ui-field__label', { hasText: label }) })
+      return frame.locator('input, textarea').first().fill(words)
+    },
+    reads: (within) => host.top().locator(within).first().innerText(),
     searches: async (words) => {
       const field = host.top().locator('.ui-search-box input').first()
       await field.fill(words)

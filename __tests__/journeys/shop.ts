@@ -29,7 +29,7 @@ export interface DemonstrationShop {
 
 let phones = 0
 /** A phone nobody else of a run has. */
-const freshPhone = (): string => `136${String(Date.now() + 1000 * (phones += 1)).slice(-8)}`
+export const freshPhone = (): string => `136${String(Date.now() + 1000 * (phones += 1)).slice(-8)}`
 
 /** Until it is something; rejects after 20 s. */
 async function soon<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {

@@ -30,6 +30,10 @@ export interface Teller {
   named(name: string): Promise<void>
   /** Types into the first field of several lines. */
   write(words: string): Promise<void>
+  /** Types into the field of a form that is labelled so. */
+  fills(label: string, words: string): Promise<void>
+  /** What the first such place says. */
+  reads(place: string): Promise<string>
   /** Types into the page's search, and searches. */
   searches(words: string): Promise<void>
   /** Goes down the page until this is there. */

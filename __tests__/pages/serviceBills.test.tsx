@@ -266,6 +266,23 @@ describe('finding bills by a phone', () => {
     await rest()
     expect(bodies('send-verification-code')).toEqual([{ phone: '13800006021', captchaKey: 'P1', pictureCode: 'AB12' }])
   })
+
+  it('asks a question in words of who cannot read the picture', async () => {
+    act(() => stores.session.logout())
+    await show(BbcQuery)
+    const question = { captchaKey: 'P2', picture: '', question: '三加四得几？', expiresInSeconds: 300 }
+    shop.answer('/sms/pub/send-image-code', question)
+    await tap('看不清？改答一道题')
+    await rest()
+    expect(bodies('send-image-code').at(-1)).toEqual({ inWords: true })
+    expect(screen.getByText('三加四得几？')).toBeTruthy()
+    expect(screen.queryByRole('img', { name: '图形码图片' })).toBeNull()
+    await write(/手机号/, '13800006021')
+    await write(/填写得数/, '7')
+    await tap('获取验证码')
+    await rest()
+    expect(bodies('send-verification-code')).toEqual([{ phone: '13800006021', captchaKey: 'P2', pictureCode: '7' }])
+  })
 })
 
 describe('booking', () => {

@@ -55,8 +55,14 @@ export function phoneTeller(phone: Phone): Teller {
     const node = find()
     if (node) await phone.touch(node)
   }
-  async function write(kind: 'input' | 'textarea', text: string): Promise<Node> {
-    const field = () => [...walk(phone.tree())].find(({ tag }) => tag === kind)
+  const isEntry = ({ tag }: Node) => tag === 'input' || tag === 'textarea'
+  const labelled = (label: string) =>
+    at('.ui-field')
+      .filter((frame) => textOf(frame).startsWith(label))
+      .flatMap((frame) => [...walk(frame)].filter(isEntry))[0]
+  const write = (kind: 'input' | 'textarea', text: string) =>
+    type(text, () => [...walk(phone.tree())].find(({ tag }) => tag === kind))
+  async function type(text: string, field: () => Node | undefined): Promise<Node> {
     await phone.until('a field', () => field() !== undefined)
     const [node, page] = [field(), phone.host.stack().at(-1)]
     if (!node || !page) throw new Error('the field is gone')
@@ -100,6 +106,11 @@ export function phoneTeller(phone: Phone): Teller {
     touchNamed: (name) => touch(name, () => called(name)),
     named: (name) => phone.until(name, () => called(name) !== undefined),
     write: async (words) => void (await write('textarea', words)),
+    fills: async (label, words) => void (await type(words, () => labelled(label))),
+    reads: async (place) => {
+      await phone.until(place, () => at(place).length > 0)
+      return at(place).map(textOf)[0] ?? ''
+    },
     searches: async (words) => {
       const field = await write('input', words)
       const page = phone.host.stack().at(-1)

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { Field, Pressable } from '@/ui'
 import { CodeField } from '@/ui/form/CodeField'
+import { Text as Words } from '@/ui/layout/Text'
 import { billWords as t } from '../messages'
 import type { Proof } from './useProof'
 import './phone.scss'
@@ -28,20 +29,28 @@ const CodePicture = ({ proof: { picture, failed, renew } }: { proof: Proof }) =>
 
 /** Phone, picture code and the code of the message, as fields of a form. */
 export const PhoneProof = observer(function PhoneProof({ proof, label }: { proof: Proof; label: string }) {
-  const { values, errors, change } = proof
+  const { values, errors, change, picture, isQuestion, renew } = proof
   return (
     <>
       <Field label={label} type="phone" required value={values.phone} error={errors.phone} onChange={change('phone')} />
+      {isQuestion ? (
+        <Words size={4} tone="ink" above={3} className="bill-code__question">
+          {picture?.question}
+        </Words>
+      ) : null}
       <Field
-        label={t('pictureCode')}
-        type="text"
+        label={t(isQuestion ? 'answer' : 'pictureCode')}
+        type={isQuestion ? 'number' : 'text'}
         required
         maxLength={8}
         value={values.pictureCode}
         error={errors.pictureCode}
         onChange={change('pictureCode')}
-        suffix={<CodePicture proof={proof} />}
+        suffix={isQuestion && !proof.failed ? undefined : <CodePicture proof={proof} />}
       />
+      <Pressable className="bill-code__another" onTap={() => void renew(!isQuestion)}>
+        <Text>{t(isQuestion ? 'inPicture' : 'inWords')}</Text>
+      </Pressable>
       <CodeField
         look="row"
         required

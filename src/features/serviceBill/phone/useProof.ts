@@ -9,6 +9,8 @@ import { call } from './calls'
 interface Picture {
   captchaKey: string
   picture: string
+  /** In place of the picture, for who can't see it. */
+  question?: string
 }
 
 export type ProofField = 'phone' | 'pictureCode' | 'captcha'
@@ -25,12 +27,13 @@ export function useProof(when: boolean) {
   const [sent, setSent] = useState({ phone: '', captchaKey: '', resendAt: 0 })
   const turn = useRef(0)
 
-  const renew = async () => {
+  const isQuestion = picture?.question !== undefined
+  const renew = async (inWords = isQuestion) => {
     const mine = (turn.current += 1)
     setFailed(false)
     setValues((old) => ({ ...old, pictureCode: '' }))
     try {
-      const next = await call('POST /o2as-b2c/v1/sms/pub/send-image-code', { quiet: true })
+      const next = await call('POST /o2as-b2c/v1/sms/pub/send-image-code', { body: { inWords }, quiet: true })
       if (mine === turn.current) setPicture(next)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
@@ -38,7 +41,7 @@ export function useProof(when: boolean) {
     }
   }
   useEffect(() => {
-    if (when) void renew()
+    if (when) void renew(false)
     return () => {
       turn.current += 1
     }
@@ -50,9 +53,11 @@ export function useProof(when: boolean) {
   }
   /** Whether phone and picture code are there; says what is not. */
   const mayAsk = (): boolean => {
+    const answer = tidyCaptcha(values.pictureCode)
+    const isWhole = isQuestion ? answer !== '' : answer.length === CAPTCHA_LENGTH
     const wrong = {
       ...(isMobilePhone(values.phone) ? {} : { phone: t('needPhone') }),
-      ...(tidyCaptcha(values.pictureCode).length === CAPTCHA_LENGTH ? {} : { pictureCode: t('needPicture') })
+      ...(isWhole ? {} : { pictureCode: t(isQuestion ? 'needAnswer' : 'needPicture') })
     }
     setErrors(wrong)
     return Object.keys(wrong).length === 0
@@ -84,6 +89,7 @@ export function useProof(when: boolean) {
     values,
     errors,
     picture,
+    isQuestion,
     failed,
     resendAt: sent.phone === values.phone ? sent.resendAt : 0,
     change,
