@@ -14,6 +14,7 @@ import { ownsWhatIsPaid, owningCustomer, owningTitle } from '../../journeys/owni
 import { rewardedCustomer, rewardsTitle, takesAndUsesRewards } from '../../journeys/rewards'
 import { demonstrationShop, type Customer, type DemonstrationShop } from '../../journeys/shop'
 import type { Teller } from '../../journeys/teller'
+import { isServedUnknown, unknownTitle } from '../../journeys/unknown'
 
 type Journey = [
   come: (shop: DemonstrationShop) => Promise<Customer>,
@@ -48,6 +49,11 @@ test(`in the mini-program ${owningTitle}`, async ({ page, request, browser, base
     await host.logIn(shop, customer.phone)
     await ownsWhatIsPaid(host, shop, { customer, others: othersByBrowser(browser, shop, address) })
   })
+})
+
+test(`in the mini-program ${unknownTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
+  test.setTimeout(180_000)
+  await onPhone({ browser, request, shop: address }, (host) => isServedUnknown(host, demonstrationShop(address)))
 })
 
 /** A customer of the shop's, to whom a code can be sent: a phone gets one a minute. */
