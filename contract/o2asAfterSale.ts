@@ -14,7 +14,7 @@ import {
   ExchangeVersion,
   ReturnPlace
 } from './o2asCases'
-import { Code, Fen, Millis, Ok, Page, PicturePath, Quantity, Signs, Size, paged } from './shared'
+import { Code, Fen, Millis, Ok, Page, PicturePath, Quantity, Signs, Size, UploadedPath, paged } from './shared'
 import { account, orders } from './tags'
 
 const CaseCode = Type.Object({ caseCode: Code })
@@ -44,6 +44,8 @@ const WantedExchange = {
 const Said = {
   text: Signs(0, 200),
   pictures: Type.Array(PicturePath, { maxItems: 9, uniqueItems: true }),
+  /** What `refund/video` gave. */
+  video: Type.Optional(UploadedPath),
   /** What was on the screen; another amount by now is refused. */
   expectedFen: Fen
 }
@@ -302,5 +304,20 @@ export const afterSale = {
     },
     changes: [],
     data: Type.Object({ path: Type.String(), /** Opens it for ten minutes. */ url: Type.String() })
+  }),
+  'POST /o2as-b2c/v1/refund/video': uploadEndpoint({
+    summary: 'Takes a video (MP4 with H.264, 30 seconds) for a case. Only a signed address opens it',
+    upload: {
+      field: 'file',
+      maxBytes: 20 * 1024 * 1024,
+      atOnce: 3,
+      tooLarge: {
+        code: 'case.video-large',
+        zh: '视频太大了，请选一段 20 MB 以内的',
+        en: 'That video is too large, 20 MB at most'
+      }
+    },
+    changes: [],
+    data: Type.Object({ path: Type.String(), seconds: Type.Integer({ minimum: 1 }) })
   })
 }

@@ -210,6 +210,8 @@ export const CaseDetail = Type.Object({
   text: Type.String(),
   /** By addresses that hold for ten minutes. */
   pictures: Type.Array(Type.String()),
+  /** The same of the video. */
+  video: Type.Optional(Type.Object({ url: Type.String(), seconds: Type.Integer({ minimum: 1 }) })),
   amounts: CaseAmounts,
   /** Where it goes to; only while goods come back. */
   returnTo: Type.Optional(ReturnPlace),

@@ -335,3 +335,6 @@ export function caseSteps({ kind, state }: { kind: CaseKind; state: CaseState })
   }
   return { steps: WAYS[kind], at: WAYS[kind].indexOf(as[state] ?? state) }
 }
+
+/** A video of what is wrong. */
+export const CASE_VIDEO = { seconds: 30, bytes: 20 * 1024 * 1024 }

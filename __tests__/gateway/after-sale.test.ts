@@ -26,6 +26,7 @@ import {
   SEND,
   unsent
 } from './cases'
+import { film } from './films'
 import { detail, order, paidOrder, startPay, startShop, type TestShop } from './journey-shop'
 import { ownPage } from './support'
 
@@ -195,6 +196,32 @@ test('a case that was asked for is changed, and its picture is opened by a signe
   const other = await shop.shopper()
   const theirs = await delivered(shop, other, { POT: 1 })
   assert.equal((await ask(other, backFor(theirs, 'DAMAGED'), [path])).code, 'case.pictures')
+})
+
+test('a video shows what is wrong as a picture does; a picture in its place, or one that is too long, is refused', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const sendFilm = (seconds: number) => {
+    const part = '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n'
+    const body = Buffer.concat([Buffer.from(part), film({ seconds }), Buffer.from('\r\n--cut--\r\n')])
+    const headers = { 'content-type': 'multipart/form-data; boundary=cut' }
+    return shopper.ask('POST /o2as-b2c/v1/refund/video', { headers, body })
+  }
+  assert.equal((await sendFilm(31)).code, 'case.video-long')
+  const sent = await sendFilm(12)
+  assert.ok(sent.success)
+  const { path, seconds } = sent.data
+  assert.equal(seconds, 12)
+  const wish = backFor(orderCode, 'DAMAGED')
+  const told = await shopper.must('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: wish })
+  const body = { ...wish, text: '', pictures: [], expectedFen: told.amounts.refundFen }
+  const picture = await evidence(shopper)
+  const apply = 'POST /o2as-b2c/v1/after/sale/apply'
+  assert.equal((await shopper.ask(apply, { body: { ...body, video: picture } })).code, 'case.pictures')
+  const one = await shopper.must(apply, { body: { ...body, video: path } })
+  assert.equal(one.video?.seconds, 12)
+  const open = async (url: string) => (await shop.app.inject({ url })).statusCode
+  assert.deepEqual([await open(path), await open(one.video?.url ?? '')], [404, 200])
 })
 
 test('goods of which no carrier says that they came are no endless wait', async () => {

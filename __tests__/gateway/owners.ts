@@ -175,7 +175,7 @@ export function send(who: TestShopper, key: EndpointKey, { path, body, query }: 
   if (declaration.upload === undefined)
     return who.ask(key, { query, body, path: escaped(path), headers: { origin: 'https://shop.example' } })
   const part = `--cut\r\ncontent-disposition: form-data; name="${declaration.upload.field}"; filename="a.png"\r\n\r\n`
-  const file = key.endsWith('-video') ? film() : key.endsWith('-zip') ? archiveOf([{ bytes: PNG }]) : PNG
+  const file = /[-/]video$/.test(key) ? film() : key.endsWith('-zip') ? archiveOf([{ bytes: PNG }]) : PNG
   const form = Buffer.concat([Buffer.from(part), file, Buffer.from('\r\n--cut--\r\n')])
   const headers = { 'content-type': 'multipart/form-data; boundary=cut' }
   return who.ask(key, { query, path: escaped(path), headers, body: form })

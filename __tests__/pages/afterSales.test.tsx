@@ -220,6 +220,17 @@ describe('applying', () => {
     await rest()
   }
 
+  it('of a case with a video keeps it when it is changed, without what opened it for a while', async () => {
+    const video = { url: '/storage/uploads/f_1.mp4?until=9', seconds: 12 }
+    shop.answer('/after/sale/detail', detail({ state: 'SUBMITTED', reasonCode: 'CHANGED', video }))
+    await open(ApplyAfterSales, { orderCode: 'OD1', kind: 'RETURN', caseCode: 'CASE-000001' })
+    await rest()
+    await tap('提交修改')
+    await rest()
+    const sent = bodies('/after/sale/apply').filter((body) => (body as { expectedFen?: number }).expectedFen)
+    expect(sent).toEqual([expect.objectContaining({ video: '/storage/uploads/f_1.mp4' })])
+  })
+
   it('says what is missing, and sends nothing', async () => {
     await start()
     await tap('提交申请')
@@ -282,7 +293,7 @@ describe('applying', () => {
     await rest()
     await tap('提交申请')
     await rest()
-    expect(screen.getAllByText('这个原因要有照片').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('这个原因要有照片或视频').length).toBeGreaterThan(0)
   })
 
   it('a gift that is no longer earned comes back, or stays at its value', async () => {

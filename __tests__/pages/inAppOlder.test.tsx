@@ -9,7 +9,7 @@ import { useProvided } from '@/features/message/list/provided'
 import { Viewer } from '@/features/product'
 import { VideoOver } from '@/features/review/card/VideoOver'
 import { shareRiddle } from '@/features/riddle/shareRiddle'
-import { BillFilm } from '@/features/serviceBill/detail/BillFilm'
+import { Film } from '@/features/film'
 import { ShareWays } from '@/features/share/Ways'
 import { events } from '@/lib/events'
 import { InkCanvas } from '@/platform/canvas/InkCanvas'
@@ -105,7 +105,7 @@ const rows: Row[] = [
   {
     name: 'toAfterSalesVideoPlay',
     act: async () => {
-      render(h(BillFilm, { url: '/storage/a.mp4', name: '油烟机', seconds: 9 }))
+      render(h(Film, { url: '/storage/a.mp4', name: '油烟机', seconds: 9 }))
       await tap(/油烟机/)
     },
     params: { url: link('/storage/a.mp4') },

@@ -3,6 +3,8 @@
  * what is not picture or sound of them is blanked where it stands, so that every place in the file stays as it was.
  */
 
+import { invalid, refusal } from './errors'
+
 export interface TakenVideo {
   bytes: Buffer
   type: 'video/mp4'
@@ -128,4 +130,24 @@ export function takeVideo(bytes: Buffer): TakenVideo | 'no-video' | 'unplayable'
   if (films.length === 0 || seconds <= 0) return 'no-video'
   if (films.some(({ codec, side }) => !CODECS.includes(codec) || side === 0 || side > LARGEST_SIDE)) return 'unplayable'
   return { bytes, type: 'video/mp4', extension: 'mp4', seconds: Math.max(1, Math.round(seconds)) }
+}
+
+/** The video of an upload for one of these; refused with words where it is none, plays on few phones, or is too long. */
+export function readVideo(
+  file: Buffer | undefined,
+  { area, seconds }: { area: 'bill' | 'case' | 'review'; seconds: number }
+): TakenVideo {
+  if (file === undefined) throw invalid('缺少视频文件', 'The request is not valid: file must be a video')
+  const video = takeVideo(file)
+  if (video === 'no-video') throw refusal(`${area}.no-video`, '请选择 MP4 视频', 'Please choose an MP4 video')
+  if (video === 'unplayable') {
+    throw refusal(
+      `${area}.video-unplayable`,
+      '有些手机放不了这段视频，请用手机相机的「兼容性最佳」格式拍一段',
+      'Some phones can’t play this video; please record one in the “most compatible” format'
+    )
+  }
+  if (video.seconds > seconds)
+    throw refusal(`${area}.video-long`, `视频不能超过 ${seconds} 秒`, `A video can be up to ${seconds} seconds`)
+  return video
 }

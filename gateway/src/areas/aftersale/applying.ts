@@ -27,7 +27,7 @@ import { toAmounts, toRow } from './view'
 import * as words from './words'
 
 type Wanted = BodyOf<'POST /o2as-b2c/v1/after/sale/apply-refundAmount'>
-type Said = Pick<BodyOf<'POST /o2as-b2c/v1/after/sale/apply'>, 'text' | 'pictures' | 'expectedFen'>
+type Said = Pick<BodyOf<'POST /o2as-b2c/v1/after/sale/apply'>, 'text' | 'pictures' | 'video' | 'expectedFen'>
 type Apply = Wanted & Said
 
 const TEXT_LENGTH = 200
@@ -240,15 +240,17 @@ export async function apply(db: Db, shopper: Shopper, wish: Apply): Promise<Case
   if (checked.amounts.refundFen !== wish.expectedFen) throw words.caseChanged()
   const { shown, atOnce } = caseReasons[checked.reasonCode]
   if (wish.kind !== 'REFUND_ONLY' && !(await returnPlaceOf(db, order.shop_code))) throw words.casePlace()
-  if (shown && wish.pictures.length === 0) throw words.casePictures()
+  if (shown && wish.pictures.length === 0 && wish.video === undefined) throw words.casePictures()
   const text = tidied(wish.text)
   const now = new Date(shopper.nowMs)
   const caseCode = wish.caseCode ?? newCaseCode(shopper.nowMs)
-  await takeEvidence(db, { userId: shopper.userId, caseCode, anew: wish.caseCode !== undefined }, wish.pictures)
+  const of = { userId: shopper.userId, caseCode, anew: wish.caseCode !== undefined }
+  const video = await takeEvidence(db, of, wish)
   const fields = {
     reason_code: checked.reasonCode,
     text,
     pictures: [...wish.pictures],
+    video: video ? JSON.stringify(video) : null,
     amounts: JSON.stringify(checked.amounts),
     refund_fen: checked.amounts.refundFen,
     ...checked.base

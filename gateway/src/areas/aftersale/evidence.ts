@@ -1,11 +1,13 @@
-/** Pictures of cases: only a signed address opens one, for ten minutes. */
+/** Pictures and videos of cases: only a signed address opens one, for ten minutes. */
 import type { DataOf } from '../../../../contract'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
 import * as pictures from '../../core/pictures'
 import { signer } from '../../core/signing'
+import { CASE_VIDEO } from '../../../../domain/afterSale'
 import { bindFiles, closeFiles, keepFile } from '../../core/uploads'
+import { readVideo } from '../../core/videos'
 import { casePictures } from './words'
 
 /** px, the longer side: of what is taken, and of what is kept. */
@@ -28,15 +30,27 @@ export async function takePicture(
   return { path, url: sign(path) }
 }
 
-/** Gives pictures of this shopper to a case; they stay closed. */
+/** Keeps a video for a case to come. No transaction: it is kept in pieces. */
+export async function takeVideo({ db, clock }: Core, userId: string, file: Buffer | undefined) {
+  const video = readVideo(file, { area: 'case', seconds: CASE_VIDEO.seconds })
+  const path = await keepFile(db, { userId, purpose: 'CASE', closed: true, ...video, at: clock.date() })
+  return { path, seconds: video.seconds }
+}
+
+/** Gives pictures and a video of this shopper to a case; they stay closed. Returns the video. */
 export async function takeEvidence(
   db: Db,
   { userId, caseCode, anew }: { userId: string; caseCode: string; anew: boolean },
-  paths: readonly string[]
-): Promise<void> {
-  if (paths.length === 0) return
+  { pictures: shown, video }: { pictures: readonly string[]; video?: string | undefined }
+): Promise<{ path: string; seconds: number } | undefined> {
+  const paths = video === undefined ? shown : [...shown, video]
+  if (paths.length === 0) return undefined
   const of = { purpose: 'CASE', owner: caseCode } as const
   const bound = await bindFiles(db, { ...of, userId, anew }, paths)
-  if (bound.length < new Set(paths).size) throw casePictures()
+  // a picture is none of the video's, and the other way round
+  const fits = bound.every(({ path, seconds }) => (path === video) === (seconds !== null))
+  if (bound.length < new Set(paths).size || !fits) throw casePictures()
   await closeFiles(db, of, paths, true)
+  const film = bound.find(({ path }) => path === video)
+  return film && { path: film.path, seconds: film.seconds ?? 1 }
 }

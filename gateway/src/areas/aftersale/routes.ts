@@ -3,7 +3,7 @@ import type { Area, Call } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import { shopperOf } from '../cart'
 import * as applying from './applying'
-import { takePicture } from './evidence'
+import { takePicture, takeVideo } from './evidence'
 import { afterSaleSchema } from './schema'
 import { seedCases } from './seed'
 import * as sending from './sending'
@@ -49,6 +49,7 @@ export const afterSaleArea: Area = {
     'GET /o2as-b2c/v1/glz-after-sale-type': (call) => service.kindsOf(call.db, shopperOf(call), call.query.orderCode),
     'GET /o2as-b2c/v1/carriers/get-carrier-by-logistics': (call) =>
       sending.carriersFor(call.query.trackingNo ?? '', { locale: call.locale, mode: call.core.mode }),
+    'POST /o2as-b2c/v1/refund/video': (call) => takeVideo(call.core, call.shopper(), call.file),
     'POST /o2as-b2c/v1/refund/pictures': (call) => takePicture(call.core, call.shopper(), call.file)
   }
 }

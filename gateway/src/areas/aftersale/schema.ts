@@ -5,6 +5,8 @@ import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 import type { Settled } from './amounts'
 
+type JsonOrNone<T> = ColumnType<T | null, string | null | undefined, string | null>
+
 /** How goods come back, as far as is known. */
 export interface KeptWay {
   by: 'NUMBER' | 'PICKUP'
@@ -35,6 +37,7 @@ declare module '../../core/database' {
       unsent: boolean
       text: string
       pictures: string[]
+      video: JsonOrNone<{ path: string; seconds: number }>
       /** As it is foreseen, from REFUNDING on as it is. */
       amounts: ColumnType<Settled, string, string>
       refund_fen: number
@@ -197,6 +200,12 @@ export const afterSaleSchema: Migration[] = [
         received_at timestamptz,
         tracks jsonb not null default '[]'
       )`.execute(db)
+    }
+  },
+  {
+    id: 'aftersale-video',
+    up: async (db) => {
+      await sql`alter table after_sale_case add column video jsonb`.execute(db)
     }
   }
 ]

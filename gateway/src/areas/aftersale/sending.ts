@@ -98,7 +98,7 @@ export async function send(db: Db, shopper: Sender, wish: Sent): Promise<CaseDet
   const { one } = await hold(db, wish.caseCode, shopper.userId)
   if (!SENDABLE.includes(one.state) || isMoving(one, shopper.nowMs)) throw caseMoved()
   const way = wayOf(wish, shopper)
-  await takeEvidence(db, { userId: shopper.userId, caseCode: one.case_code, anew: true }, wish.pictures)
+  await takeEvidence(db, { userId: shopper.userId, caseCode: one.case_code, anew: true }, wish)
   const by = { actor: 'SHOPPER' as const, now: new Date(shopper.nowMs) }
   const sent = await move(db, one, 'SEND', by, { pictures: wish.pictures, changes: { way: JSON.stringify(way) } })
   return detailOf(db, sent, shopper)

@@ -203,6 +203,7 @@ export function toDetail(one: CaseRecord, beside: Beside, locale: Locale): CaseD
     reason: say(locale, reasonWords[one.reason_code]),
     text: one.text,
     pictures: one.pictures.map(beside.sign),
+    ...(one.video ? { video: { url: beside.sign(one.video.path), seconds: one.video.seconds } } : {}),
     amounts: toAmounts(one.amounts, one),
     ...(goesBack && beside.place ? { returnTo: toPlace(beside.place, locale) } : {}),
     ...(way === undefined ? {} : { way }),

@@ -18,7 +18,7 @@ export const casePieces = (): GatewayRefusal =>
 export const caseReason = (): GatewayRefusal =>
   refusal('case.reason', '请选择合适的原因', 'Please choose a reason that fits')
 export const casePictures = (): GatewayRefusal =>
-  refusal('case.pictures', '请上传能看清问题的图片', 'Please add pictures that show what is wrong')
+  refusal('case.pictures', '请上传能看清问题的图片或视频', 'Please add pictures or a video that show what is wrong')
 export const casePlace = (): GatewayRefusal =>
   refusal(
     'case.place',

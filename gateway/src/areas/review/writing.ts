@@ -13,7 +13,7 @@ import { newId, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
 import * as pictures from '../../core/pictures'
 import { bindFiles, dropFiles, keepFile } from '../../core/uploads'
-import { takeVideo as readVideo } from '../../core/videos'
+import { readVideo } from '../../core/videos'
 import { asWritten, type Locale } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { countReviewed, lockOrder, orderMissing } from '../order'
@@ -232,23 +232,7 @@ export async function takePicture({ db, clock }: Core, userId: string, file: Buf
 
 /** Keeps a video for a review to come. */
 export async function takeVideo({ db, clock }: Core, userId: string, file: Buffer | undefined) {
-  if (file === undefined) throw invalid('缺少视频文件', 'The request is not valid: file must be a video')
-  const video = readVideo(file)
-  if (video === 'no-video') throw refusal('review.no-video', '请选择 MP4 视频', 'Please choose an MP4 video')
-  if (video === 'unplayable') {
-    throw refusal(
-      'review.video-unplayable',
-      '有些手机放不了这段视频，请用手机相机的「兼容性最佳」格式拍一段',
-      'Some phones can’t play this video; please record one in the “most compatible” format'
-    )
-  }
-  if (video.seconds > REVIEW_VIDEO.seconds) {
-    throw refusal(
-      'review.video-long',
-      `视频不能超过 ${REVIEW_VIDEO.seconds} 秒`,
-      `A video can be up to ${REVIEW_VIDEO.seconds} seconds`
-    )
-  }
+  const video = readVideo(file, { area: 'review', seconds: REVIEW_VIDEO.seconds })
   // no transaction: searches go on between its pieces, and nobody knows the path before all are there
   const path = await keepFile(db, { userId, purpose: 'REVIEW', ...video, at: clock.date() })
   return { path, seconds: video.seconds }

@@ -16,7 +16,7 @@ import { inTransaction, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
 import { takePicture } from '../../core/pictures'
 import { keepFile } from '../../core/uploads'
-import { takeVideo } from '../../core/videos'
+import { readVideo } from '../../core/videos'
 import type { Words } from '../../core/words'
 import { giveUpVisit, takeVisit, visitLate, visitOver, visitsOf, type VisitRecord } from '../parcel'
 import { earn } from '../points'
@@ -187,20 +187,7 @@ export async function takeFaultPicture({ db, clock }: Core, userId: string, file
 
 /** Keeps a video for a bill to come. No transaction: it is kept in pieces. */
 export async function takeFaultVideo({ db, clock }: Core, userId: string, file: Buffer | undefined) {
-  if (file === undefined) throw invalid('缺少视频文件', 'The request is not valid: file must be a video')
-  const video = takeVideo(file)
-  if (video === 'no-video') throw refusal('bill.no-video', '请选择 MP4 视频', 'Please choose an MP4 video')
-  if (video === 'unplayable') {
-    throw refusal(
-      'bill.video-unplayable',
-      '有些手机放不了这段视频，请用手机相机的「兼容性最佳」格式拍一段',
-      'Some phones can’t play this video; please record one in the “most compatible” format'
-    )
-  }
-  if (video.seconds > BILL_VIDEO.seconds) {
-    const { seconds } = BILL_VIDEO
-    throw refusal('bill.video-long', `视频不能超过 ${seconds} 秒`, `A video can be up to ${seconds} seconds`)
-  }
+  const video = readVideo(file, { area: 'bill', seconds: BILL_VIDEO.seconds })
   const path = await keepFile(db, { userId, purpose: 'BILL', closed: true, ...video, at: clock.date() })
   return { path, seconds: video.seconds }
 }

@@ -13,8 +13,8 @@ import { ApplyAmount, ApplySum } from './Amount'
 import { ApplyGifts } from './Gifts'
 import { ApplyGoods } from './Goods'
 import { applyWords as t } from './messages'
-import { kindsOf, longestText, reasonsOf, versionsFor, type Offer } from './rules'
-import { sendPicture, useApply } from './useApply'
+import { kindsOf, longestText, reasonsOf, shownFiles, versionsFor, type Offer } from './rules'
+import { sendShown, useApply } from './useApply'
 import { LateVersions } from './LateVersions'
 import './apply.scss'
 
@@ -103,7 +103,13 @@ export const ApplyScreen = observer(function ApplyScreen({ offer, kind, position
           maxLength={longestText}
           note={begun && !edited ? t('draftKept') : undefined}
         />
-        <UploadField {...form.field('files')} label={t('files')} note={t('filesNote')} upload={sendPicture} />
+        <UploadField
+          {...form.field('files')}
+          label={t('files')}
+          note={t('filesNote')}
+          limits={shownFiles}
+          upload={sendShown}
+        />
       </Card>
       <ApplyAmount estimate={estimate} isAsked={isAsked} kind={kind} isSame={isSame} />
     </FormScreen>

@@ -16,7 +16,8 @@ const shapes = {
   'POST /o2as-b2c/v1/after/sale/apply-refundAmount': {amounts:caseAmounts,'exchange?':{thenFen:'i',nowFen:'i',balanceFen:'i'},meansName:'s',cancels:'b'},
   'POST /o2as-b2c/v1/after/sale/get-gift-sku': {list:[{position:'i',skuCode:'c',spuCode:'c',title:'s',picture:'s',specs:['s'],priceFen:'i',quantity:'i','gift?':'b','accepted?':'i','valueFen?':'i','overFen?':'i'}]},
   'GET /o2as-b2c/v1/glz-after-sale-type': {orderCode:'c',now:'i',rows:[applicableRow],versions:[{position:'i',list:[exchangeVersion]}],reasons:[{kind:'s',list:[caseReason]}],cancellable:'b'},
-  'POST /o2as-b2c/v1/refund/pictures': {path:'s',url:'s'}
+  'POST /o2as-b2c/v1/refund/pictures': {path:'s',url:'s'},
+  'POST /o2as-b2c/v1/refund/video': {path:'s',seconds:'i'}
 } as const
 
 export const call = callOf(shapes)

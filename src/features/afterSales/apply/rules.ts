@@ -1,7 +1,8 @@
 /** What applying needs to decide, without a screen. */
 import type { ApplicableRow, BodyOf, CaseDetail, CaseKind, CaseReason, DataOf, ExchangeVersion } from '@contract'
+import { CASE_VIDEO } from '@domain/afterSale'
 import { lengthOf } from '@domain/graphemes'
-import { keptUploads, sentFiles, uploadProblem, type UploadItem } from '@/ui/form/uploads'
+import { keptUploads, nineAndVideo, sentFiles, uploadProblem, type UploadItem } from '@/ui/form/uploads'
 import { distinct } from '../rules'
 import type { FormRules } from '@/ui/form/rules'
 
@@ -32,6 +33,7 @@ export type ApplyProblem =
   | 'filesNeed'
 
 export const longestText = 200
+export const shownFiles = nineAndVideo(CASE_VIDEO)
 export const fieldOrder: readonly ApplyField[] = ['pieces', 'skuCode', 'reasonCode', 'text', 'files']
 
 /** Pieces of a row that a case of a kind may be for; those of the case that is changed are free for it. */
@@ -65,7 +67,10 @@ export function beginOf(
       pieces: Object.fromEntries(rows.map((row) => [row.position, row.quantity])),
       reasonCode: edited.reasonCode,
       text: edited.text,
-      files: keptUploads(edited.pictures.map((url) => ({ url }))),
+      files: keptUploads([
+        ...edited.pictures.map((url) => ({ url })),
+        ...(edited.video ? [{ kind: 'video', ...edited.video }] : [])
+      ]),
       kept: [],
       skuCode: edited.exchange?.skuCode ?? ''
     }

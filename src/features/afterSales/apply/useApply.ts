@@ -34,9 +34,15 @@ export const useApplyOffer = (orderCode: string) =>
 export const useEdited = (caseCode = '') =>
   useOne('GET /o2as-b2c/v1/after/sale/detail', { caseCode }, { missing: 'case.missing', again: false, anew: true })
 
-/** A picture of what is wrong. */
-export const sendPicture: UploadPort = async (filePath, onProgress) =>
-  (await upload('POST /o2as-b2c/v1/refund/pictures', { filePath, onProgress, quiet: true })).path
+/** A picture or the video of what is wrong. */
+export const sendShown: UploadPort = async (filePath, onProgress, kind) => {
+  const file = { filePath, onProgress, quiet: true }
+  const sent =
+    kind === 'video'
+      ? upload('POST /o2as-b2c/v1/refund/video', file)
+      : upload('POST /o2as-b2c/v1/refund/pictures', file)
+  return (await sent).path
+}
 
 /** Gifts that what stays would no longer earn, asked anew as the pieces change. */
 export function useGifts(orderCode: string, application: Application, when: boolean) {
@@ -96,7 +102,8 @@ export function useApply({ offer, kind, position, edited }: Options) {
       shown.fen ??
       (await call('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: wanted, quiet: true })).amounts.refundFen
     const pictures = sentFiles(application.files, 'picture').map(storedAt)
-    const said = { text: application.text.trim(), pictures, expectedFen: fen }
+    const [video] = sentFiles(application.files, 'video').map(storedAt)
+    const said = { text: application.text.trim(), pictures, ...(video && { video }), expectedFen: fen }
     return withIntent(`case.apply ${fingerprint(JSON.stringify([wanted, said]))}`, (idempotencyKey) => {
       const { rows: wantedRows, kind: wantedKind, skuCode, ...rest } = wanted
       const [row] = wantedRows

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { CaseDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { shownMinute } from '@/stores/times'
+import { Film } from '@/features/film'
 import { copyText } from '@/platform/clipboard'
 import { go } from '@/routes'
 import { Card, Cell, Picture, Pressable } from '@/ui'
@@ -75,6 +76,11 @@ export const Facts = observer(function Facts({ one }: { one: CaseDetail }) {
       <Fact label={t('text')} words={one.text} />
       <Fact label={t('appliedAt')} words={shownMinute(one.appliedAt)} />
       {one.pictures.length > 0 ? <Pictures urls={one.pictures} /> : null}
+      {one.video ? (
+        <View className="ui-above-2">
+          <Film {...one.video} name={t('film')} />
+        </View>
+      ) : null}
       <View className="ui-above-2">
         <Cell icon="receipt" label={t('seeOrder')} onTap={() => void go('orderDetail', { orderCode })} />
         <Cell icon="headset" label={t('chat')} onTap={() => void go('customerBackpage', { caseCode })} />

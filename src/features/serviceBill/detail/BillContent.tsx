@@ -4,6 +4,7 @@ import { BILL_REVIEW_POINTS, BILL_TEXT_LENGTH } from '@domain/serviceBill'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { shownDay, shownMinute, shownWritten } from '@/stores/times'
+import { Film } from '@/features/film'
 import { copyText } from '@/platform/clipboard'
 import { callPhone } from '@/platform/phone'
 import { stores } from '@/stores'
@@ -18,7 +19,6 @@ import { Steps } from '../card/Steps'
 import { billWords as t } from '../messages'
 import { applianceWords, freeWords, sayBill, visitTime, workWords } from '../words'
 import type { BillActs } from './useBill'
-import { BillFilm } from './BillFilm'
 import './detail.scss'
 
 interface PartProps {
@@ -132,7 +132,7 @@ const About = ({ bill }: PartProps) => {
       <Pictures urls={pictures} />
       {video ? (
         <View className="ui-above-2">
-          <BillFilm {...video} name={applianceWords(appliance)} />
+          <Film {...video} name={applianceWords(appliance)} />
         </View>
       ) : null}
     </Card>

@@ -1,6 +1,6 @@
 import { Video } from '@/ui/list/Video'
 
 /** The film of a case. */
-export const BillFilm = ({ url, name, seconds }: { url: string; name: string; seconds: number }) => (
+export const Film = ({ url, name, seconds }: { url: string; name: string; seconds: number }) => (
   <Video src={url} poster="" name={name} seconds={seconds} />
 )

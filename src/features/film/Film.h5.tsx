@@ -4,7 +4,7 @@ import { inApp, openInApp } from '@/platform/nativeApp'
 import { Video } from '@/ui/list/Video'
 
 /** The film of a case: inside the app its player is asked first, and ours plays where it does not. */
-export function BillFilm({ url, name, seconds }: { url: string; name: string; seconds: number }) {
+export function Film({ url, name, seconds }: { url: string; name: string; seconds: number }) {
   const [here, setHere] = useState(false)
   const ask = (event: MouseEvent) => {
     if (here || !inApp()) return

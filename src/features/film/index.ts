@@ -1,0 +1,2 @@
+/** The film of a case or of a bill. */
+export { Film } from './Film'
