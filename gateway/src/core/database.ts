@@ -5,6 +5,7 @@ import pg from 'pg'
 import { guarded, limitOptions, UNHURRIED, type Limited } from './connections'
 import { StartError } from './errors'
 import { openPglite, type PgliteHandle } from './pglite'
+import { inherit } from './tenant'
 
 /**
  * Every table, by name. An area adds its own in its `schema.ts`:
@@ -128,7 +129,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   if (db.isTransaction) return work(db)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((tx: Transaction<Tables>) => work(tx))
+      return await db.transaction().execute((tx: Transaction<Tables>) => work(inherit(db, tx)))
     } catch (error) {
       if (attempt >= ATTEMPTS || !RETRIABLE.has(sqlState(error) ?? '')) throw error
       // Any time up to a bound that doubles, to 0.6 s at last: those that met once must not come back together.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
+import { isShopHere } from '../../core/tenant'
 import type { Words } from '../../core/words'
 import type { StoredStars } from './schema'
 
@@ -20,7 +21,7 @@ export interface ShopRecord {
 /** The marks of those who follow a shop. */
 const FOLLOWS = 'shop_follow'
 
-/** Shops in their order: all, one, or these. */
+/** Shops of the handle's tenant in their order: all, one, or these. */
 export async function shops(db: Db, shopCode?: string | readonly string[]): Promise<ShopRecord[]> {
   const wanted =
     shopCode === undefined
@@ -35,7 +36,7 @@ export async function shops(db: Db, shopCode?: string | readonly string[]): Prom
     from shop h left join product p on p.shop_code = h.shop_code and p.on_sale
     left join shop_profile o on o.shop_code = h.shop_code
     left join mark_count m on m.kind = ${FOLLOWS} and m.thing = h.shop_code
-    where ${wanted}
+    where ${wanted} and ${isShopHere(db, 'h.shop_code')}
     group by h.shop_code, o.shop_code order by h.position`.execute(db)
   return found.rows
 }
