@@ -4,8 +4,8 @@ import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'k
 import pg from 'pg'
 import { guarded, limitOptions, UNHURRIED, type Limited } from './connections'
 import { StartError } from './errors'
+import { inherit } from './handle'
 import { openPglite, type PgliteHandle } from './pglite'
-import { inherit } from './tenant'
 
 /**
  * Every table, by name. An area adds its own in its `schema.ts`:

@@ -5,7 +5,7 @@ import type { GrantedRole } from '../../../domain/role'
 import { MINUTE_MS } from '../../../domain/spans'
 import type { CallerDevice } from './device'
 import type { Db } from './database'
-import { tenantOf } from './tenant'
+import { tenantOf } from './handle'
 
 /** How long a login lasts, days. */
 const SESSION_DAYS = 30

@@ -1,5 +1,5 @@
 import type { Db } from './database'
-import { openedDb, tenantOf } from './tenant'
+import { openedDb, tenantOf } from './handle'
 
 /** `forget`: this gateway asks anew, as what it believes was changed by itself. */
 export type Remembered<T> = ((db: Db) => Promise<T>) & { forget: (db: Db) => void }
@@ -10,7 +10,7 @@ export type Remembered<T> = ((db: Db) => Promise<T>) & { forget: (db: Db) => voi
  * Each tenant's is its own; `forget` forgets that of all.
  */
 export function remembered<T>(ms: number, read: (db: Db) => Promise<T>): Remembered<T> {
-  const known = new WeakMap<Db, Map<string, { value: Promise<T>; until: number }>>()
+  const known = new WeakMap<object, Map<string, { value: Promise<T>; until: number }>>()
   const ask = (db: Db): Promise<T> => {
     if (db.isTransaction) return read(db)
     const tenant = tenantOf(db)

@@ -8,32 +8,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Core } from './area'
 import type { Db } from './database'
 import { GatewayRefusal } from './errors'
+import { handleFor, isShared, OWN_TENANT, tenantOf } from './handle'
 
-/** The tenant of the gateway's own shop: of what was there before there were others, and of calls that name none. */
-export const OWN_TENANT = 'own'
+export { actFor, openedDb, OWN_TENANT, tenantOf } from './handle'
 
-const tenants = new WeakMap<Db, string>()
-/** By a tenant's handle: the database as it was opened. */
-const opened = new WeakMap<Db, Db>()
 /** By the database as it was opened: the handles of the other tenants. */
 const handles = new WeakMap<Db, Map<string, Db>>()
-
-/** Whose shop is read and written by this handle. */
-export const tenantOf = (db: Db): string => tenants.get(db) ?? OWN_TENANT
-
-/** The database as it was opened, by any tenant's handle of it; for what is kept once for all of them. */
-export const openedDb = (db: Db): Db => opened.get(db) ?? db
-
-/** A transaction is of the tenant by whose handle it was begun. */
-export function inherit(from: Db, tx: Db): Db {
-  const tenant = tenants.get(from)
-  if (tenant !== undefined) tenants.set(tx, tenant)
-  if (handles.has(openedDb(from))) opened.set(tx, openedDb(from))
-  return tx
-}
-
-/** From here on the transaction acts for the tenant of whom it has found; for work that time brings, which is begun for all. */
-export const actFor = (tx: Db, tenant: string): void => void tenants.set(tx, tenant)
 
 /** Tells that these tenants have shops here too. */
 export function admitTenants(db: Db, names: readonly string[]): void {
@@ -41,8 +21,7 @@ export function admitTenants(db: Db, names: readonly string[]): void {
   const made = new Map<string, Db>()
   for (const name of names) {
     const handle = db.withTables<Record<never, never>>()
-    tenants.set(handle, name)
-    opened.set(handle, db)
+    handleFor(db, handle, name)
     made.set(name, handle)
   }
   handles.set(db, made)
@@ -72,6 +51,6 @@ export function amongAll(db: Db, name: string): string {
 
 /** Whether the shop of a row is of this tenant, by the column with its code; costs nothing where there is one tenant. */
 export const isShopHere = (db: Db, shopCode: string): RawBuilder<boolean> =>
-  handles.has(openedDb(db))
+  isShared(db)
     ? sql<boolean>`exists (select from shop here where here.shop_code = ${sql.ref(shopCode)} and here.tenant = ${tenantOf(db)})`
     : sql<boolean>`true`

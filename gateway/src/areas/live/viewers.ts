@@ -12,7 +12,7 @@ interface Waiting {
 /** What one second may bring; more is a flood of invented keys, and the rest of it is forgotten. */
 const MOST = 5000
 
-const waiting = new WeakMap<Db, Map<string, Waiting>>()
+const waiting = new WeakMap<object, Map<string, Waiting>>()
 
 /** Notes that a viewer is there. */
 export function tellPresent(db: Db, roomCode: string, viewerKey: string, now: Date): void {

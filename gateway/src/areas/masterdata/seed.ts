@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Core } from '../../core/area'
-import { OWN_TENANT } from '../../core/tenant'
+import { giveShop } from './store'
 
 /** Writes the demonstration's shops and system parameters. */
 export async function seedMasterdata(core: Core): Promise<void> {
@@ -31,11 +30,7 @@ export async function seedMasterdata(core: Core): Promise<void> {
   }
 }
 
-/** Gives each further tenant of a demonstration one of its shops, the last first, where it has none. */
+/** Gives each further tenant of a demonstration one of its shops, where it has none. */
 export async function giveShops({ db, tenants }: Core): Promise<void> {
-  for (const tenant of tenants)
-    await sql`update shop set tenant = ${tenant}
-      where shop_code = (select shop_code from shop where tenant = ${OWN_TENANT} and not self_operated
-        order by position desc limit 1)
-      and not exists (select from shop where tenant = ${tenant})`.execute(db)
+  for (const tenant of tenants) await giveShop(db, tenant)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
-import { isShopHere } from '../../core/tenant'
+import { isShopHere, OWN_TENANT } from '../../core/tenant'
 import type { Words } from '../../core/words'
 import type { StoredStars } from './schema'
 
@@ -49,4 +49,12 @@ export async function systemParameter(db: Db, code: string): Promise<string | nu
     .where('code', '=', code)
     .executeTakeFirst()
   return row?.default_value
+}
+
+/** Gives a tenant without shops the own tenant's last one that the maker does not run itself. */
+export async function giveShop(db: Db, tenant: string): Promise<void> {
+  await sql`update shop set tenant = ${tenant}
+    where shop_code = (select shop_code from shop where tenant = ${OWN_TENANT} and not self_operated
+      order by position desc limit 1)
+    and not exists (select from shop where tenant = ${tenant})`.execute(db)
 }
