@@ -37,9 +37,11 @@ function count(): void {
   const counted = { listeners: 0, timers: 0 }
   Object.assign(window, { counted })
   const known = new Map<unknown, Set<string>>([window, document].map((target) => [target, new Set<string>()]))
-  const ids = new Map<unknown, number>()
+  // weakly, or the count would itself keep what has gone
+  const ids = new WeakMap<object, number>()
+  let last = 0
   const nameOf = (type: string, listener: object, options: unknown): string => {
-    if (!ids.has(listener)) ids.set(listener, ids.size)
+    if (!ids.has(listener)) ids.set(listener, (last += 1))
     const capture =
       typeof options === 'object' ? Boolean((options as { capture?: boolean } | null)?.capture) : options === true
     return `${type} ${ids.get(listener)} ${capture}`
