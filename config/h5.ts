@@ -10,6 +10,7 @@ import { liveFiles } from './liveFiles'
 import { mapFile } from './mapFile'
 import { LayFilesPlugin, pdfFiles } from './pdfFiles'
 import { readSource } from './readSource'
+import { asSubApp, besideScript, isSub, subExtract, subOutput } from './subApp'
 
 type H5 = NonNullable<IProjectConfig['h5']>
 type Chain = Parameters<NonNullable<H5['webpackChain']>>[0]
@@ -86,6 +87,16 @@ const optimization = {
   }
 }
 
+/** One script begins it, since whoever mounts it knows one name; what its pages need is split as ever. */
+const optimizationOfSub = {
+  runtimeChunk: false,
+  splitChunks: {
+    chunks: 'async',
+    minSize: 30_000,
+    cacheGroups: { ...optimization.splitChunks.cacheGroups, vendors: false, taro: false }
+  }
+}
+
 /** Parts of Taro that this app has its own of, or none. */
 function leaveOut(chain: Chain, root: string): void {
   const replace = (what: RegExp, stub: string) =>
@@ -128,7 +139,7 @@ export function h5(root: string, outsideSources: string[]): H5 {
   const production = process.env.NODE_ENV === 'production'
   const { customRoutes, routes } = readSource<typeof import('../src/routes/table')>(root, 'src/routes/table.ts')
   return {
-    publicPath: '/',
+    publicPath: isSub ? 'auto' : '/',
     staticDirectory: 'static',
     // React components that are plain HTML: no web-component bundle on every page
     useHtmlComponents: true,
@@ -148,16 +159,19 @@ export function h5(root: string, outsideSources: string[]): H5 {
       // every part’s name travels with the first page: 6 digits tell two builds of one part apart, and 8 cost home 0.3 KB
       filename: 'static/js/[name].[contenthash:6].js',
       chunkFilename: 'static/js/[name].[contenthash:6].js',
-      chunkLoadTimeout: partTimeoutMs
+      chunkLoadTimeout: partTimeoutMs,
+      ...(isSub ? subOutput : {})
     },
     miniCssExtractPluginOption: {
       ignoreOrder: true,
       filename: 'static/css/[name].[contenthash:6].css',
-      chunkFilename: 'static/css/[name].[contenthash:6].css'
+      chunkFilename: 'static/css/[name].[contenthash:6].css',
+      ...(isSub ? subExtract : {})
     },
     devServer,
     webpackChain(chain) {
-      chain.merge({ optimization })
+      chain.merge({ optimization: isSub ? optimizationOfSub : optimization })
+      if (isSub) asSubApp(chain, root)
       chain.module
         .rule('stagedStart')
         .test(/[\\/]src[\\/]app\.config\.ts$/)
@@ -166,15 +180,15 @@ export function h5(root: string, outsideSources: string[]): H5 {
         .loader(path.join(root, 'config/stagedStart.cjs'))
       addPageDrawings(chain)
       leaveOut(chain, root)
-      addPageParts(chain, root, routes)
+      if (!isSub) addPageParts(chain, root, routes)
       const pdf = pdfFiles(root)
       const map = mapFile(root)
       const live = liveFiles(root)
       chain.plugin('ownFiles').use(new LayFilesPlugin([...pdf.files, ...live.files, map.file]))
       const addresses = {
-        PDF_FILES: JSON.stringify(pdf.addresses),
-        LIVE_FILES: JSON.stringify(live.addresses),
-        MAP_FILE: JSON.stringify(map.address)
+        PDF_FILES: besideScript(JSON.stringify(pdf.addresses)),
+        LIVE_FILES: besideScript(JSON.stringify(live.addresses)),
+        MAP_FILE: besideScript(JSON.stringify(map.address))
       }
       chain.plugin('ownAddresses').use(new webpack.DefinePlugin(addresses))
       if (production) chain.devtool(false)

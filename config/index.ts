@@ -19,6 +19,7 @@ const settings = [
   'TARO_APP_STAGE',
   'TARO_APP_SHELLS',
   'TARO_APP_SCHEME',
+  'TARO_APP_SUB',
   'UI_GALLERY'
 ]
 /** One cache for each combination of settings and of what Taro's runtime is left of the host. */
@@ -33,7 +34,13 @@ export default defineConfig({
   designWidth: 375,
   deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
   sourceRoot: 'src',
-  outputRoot: process.env.UI_GALLERY ? 'dist/ui' : process.env.TARO_ENV === 'h5' ? 'dist/h5' : 'dist/weapp',
+  outputRoot: process.env.UI_GALLERY
+    ? 'dist/ui'
+    : process.env.TARO_ENV === 'h5'
+      ? process.env.TARO_APP_SUB
+        ? 'dist/h5-sub'
+        : 'dist/h5'
+      : 'dist/weapp',
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: {
@@ -61,6 +68,7 @@ export default defineConfig({
     TARO_APP_STAGE: JSON.stringify(process.env.TARO_APP_STAGE ?? ''),
     TARO_APP_SHELLS: JSON.stringify(process.env.TARO_APP_SHELLS ?? ''),
     TARO_APP_SCHEME: JSON.stringify(process.env.TARO_APP_SCHEME ?? ''),
+    TARO_APP_SUB: JSON.stringify(process.env.TARO_APP_SUB ?? ''),
     UI_GALLERY: JSON.stringify(process.env.UI_GALLERY ?? '')
   },
   h5: h5(root, outsideSources),

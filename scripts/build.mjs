@@ -1,11 +1,11 @@
-// `npm run build:h5`, `npm run build:weapp`: builds for production even when nothing seems to have changed. With WEAPP_APPID
+// `npm run build:h5`, `npm run build:weapp`, `npm run build:h5:sub`: builds for production even when nothing seems to have changed. With WEAPP_APPID
 // the mini-program is built to be uploaded: docs/MINI-PROGRAM.md.
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
 const host = process.argv[2]
-if (host !== 'h5' && host !== 'weapp') {
-  console.error('Say what to build: h5 or weapp.')
+if (host !== 'h5' && host !== 'weapp' && host !== 'h5-sub') {
+  console.error('Say what to build: h5, weapp or h5-sub.')
   process.exit(1)
 }
 const { ensureInstalled } = await import('./lib/install.mjs')

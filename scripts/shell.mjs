@@ -12,12 +12,15 @@ const { startShell } = await import('./lib/shell.mjs')
 process.chdir(root)
 await ensureInstalled()
 await mustBuild('h5')
+await mustBuild('h5-sub')
 const shop = process.env.SHOP
   ? { address: process.env.SHOP, close: () => Promise.resolve() }
-  : await startShop({ env: { DATA_DIR: inRoot('.data', 'shell') } })
+  : await startShop({ env: { DATA_DIR: inRoot('.data', 'shell'), TENANTS: 'north' } })
 const port = Number(process.env.PORT ?? 10090)
 const shell = await startShell({ shop: shop.address, ports: [port, port + 1] })
-console.log(`The app:  ${shell.address}\nThe shop: ${shop.address}, inside it ${shell.inner}`)
+console.log(
+  `The app:  ${shell.address}\nTwo tenants: ${shell.address}/tenants\nThe shop: ${shop.address}, inside it ${shell.inner}`
+)
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
     await shell.close()

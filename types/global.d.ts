@@ -4,6 +4,8 @@ declare module '*.svg' {
   const url: string
   export default url
 }
+/** Whose shop a sub-application is; in no other build. */
+declare const SUB_TENANT: string
 declare const process: {
   env: {
     TARO_ENV: 'h5' | 'weapp'
@@ -19,6 +21,8 @@ declare const process: {
     TARO_APP_SHELLS: string
     /** What deep links into the app begin with, before `://`. */
     TARO_APP_SCHEME: string
+    /** `1`: built to be mounted into somebody else's page. */
+    TARO_APP_SUB: string
     UI_GALLERY: string
   }
 }

@@ -189,7 +189,7 @@ async function stockTheShop({ core }: TestGateway): Promise<void> {
 
 /** A gateway with every area and a small shop whose numbers are easy to add up. */
 export async function startShop(
-  options: Pick<GatewayOptions, 'appDir' | 'connectsWithin' | 'onStatement'> = {}
+  options: Pick<GatewayOptions, 'appDir' | 'connectsWithin' | 'onStatement' | 'tenants'> = {}
 ): Promise<TestShop> {
   const gateway = await startTestGateway({ areas, seeds: false, ...options })
   await stockTheShop(gateway)

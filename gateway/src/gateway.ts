@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { SMS_CALLER_DEMONSTRATION_LIMITS, SMS_CALLER_LIMITS, type SmsCallerLimits } from '../../domain/sms'
 import { areas as allAreas } from './areas'
+import { giveShops } from './areas/masterdata'
 import { personOf } from './areas/login'
 import { hearOfMedia } from './areas/review'
 import { partnerDocuments } from './areas/partner'
@@ -39,6 +40,7 @@ import { registerStorage, type StorageSource } from './core/storage-host'
 import { createStopping } from './core/stopping'
 import { startSweeping, sweepOnce, type Sweeper } from './core/sweeping'
 import { hearOut } from './core/unwanted'
+import { admitTenants } from './core/tenant'
 import { uploadedFiles } from './core/uploads'
 import { localeOf, say } from './core/words'
 import { demonstrationStorage } from './demonstration/storage'
@@ -68,6 +70,8 @@ export interface GatewayOptions extends DatabaseOptions, ServerOptions {
   catalogue?: () => Promise<DemonstrationCatalogue>
   /** Login codes by SMS that callers of one address get; default: few in production, thousands in demonstration mode. */
   smsPerCaller?: SmsCallerLimits
+  /** Tenants beside the shop's own; default none. */
+  tenants?: readonly string[]
   /** Who exchanges the codes of the mini-program, or one that is made already; default: the sandbox in demonstration mode. */
   platform?: PlatformSettings | MessagingPlatform
   /** Who sends SMS, or one that is made already; default: the outbox in demonstration mode. */
@@ -132,10 +136,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
           (files) => publicAddresses(core, files)
         ),
       site: {},
+      tenants: options.tenants ?? [],
       catalogue,
       hear: (heard) => hearHints(opened.address, heard)
     }
     // what is drawn and decorated is the demonstration's: production serves what its owner laid into the storage folder
+    admitTenants(db, core.tenants)
     const stored = [
       uploadedFiles(core),
       licencePictures(core),
@@ -145,6 +151,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     core.site = await readSite(stored)
     await keepSymbol(db, core.site)
     if (options.seeds ?? options.mode === 'demonstration') await seed(core, areas)
+    if (core.mode === 'demonstration') await giveShops(core)
     await addRoutes(app, core, areas, { ...options, stored })
     const sweepers = options.mode === 'demonstration' ? [...areas, consoleSweeper] : areas
     const stopSweeping = options.sweeps === false ? () => Promise.resolve() : startSweeping(core, sweepers)

@@ -78,6 +78,7 @@ async function main(): Promise<void> {
     appOrigins: settings.appOrigins,
     pictureHosts: settings.pictureHosts,
     allowedOrigins: settings.allowedOrigins,
+    tenants: settings.tenants,
     host: settings.host,
     platform: settings.platform,
     sms: settings.sms,

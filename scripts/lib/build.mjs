@@ -20,7 +20,8 @@ const appSources = [
   'package-lock.json'
 ]
 const gatewaySources = ['gateway', 'domain', 'contract', 'package-lock.json', 'scripts/lib/build.mjs']
-const entries = { h5: 'dist/h5/index.html', weapp: 'dist/weapp/app.json' }
+/** `h5-sub`: the web app as one that others mount into their page. */
+const entries = { h5: 'dist/h5/index.html', weapp: 'dist/weapp/app.json', 'h5-sub': 'dist/h5-sub/sub.js' }
 /** What the environment puts into a build. */
 const settings = () =>
   Object.entries(process.env)
@@ -48,12 +49,19 @@ const youngSpace = '--max-semi-space-size=128'
 async function taroBuild(host, show) {
   const hash = contentHash(appSources, settings())
   dropStamp(host)
+  const isSub = host === 'h5-sub'
+  const type = isSub ? 'h5' : host
   const {
     code,
     output,
     seconds: took
-  } = await runNode([youngSpace, 'node_modules/@tarojs/cli/bin/taro', 'build', '--type', host], {
-    env: { NODE_ENV: 'production', TARO_ENV: host, BROWSERSLIST_IGNORE_OLD_DATA: '1' },
+  } = await runNode([youngSpace, 'node_modules/@tarojs/cli/bin/taro', 'build', '--type', type], {
+    env: {
+      NODE_ENV: 'production',
+      TARO_ENV: type,
+      ...(isSub ? { TARO_APP_SUB: '1' } : {}),
+      BROWSERSLIST_IGNORE_OLD_DATA: '1'
+    },
     log: `build-${host}`,
     show,
     timeout: 600_000
@@ -63,7 +71,9 @@ async function taroBuild(host, show) {
     code === 0 &&
     existsSync(inRoot(entries[host])) &&
     !/✖ Webpack|Module build failed|编译失败|Error: Can't resolve/i.test(output)
-  if (ok && host === 'h5') await precompress(inRoot('dist/h5'))
+  // it has no page of its own
+  if (ok && isSub) rmSync(inRoot('dist/h5-sub/index.html'), { force: true })
+  if (ok && type === 'h5') await precompress(inRoot(`dist/${host}`))
   if (ok && host === 'weapp') dropModes(inRoot('dist/weapp/project.config.json'))
   if (ok) writeStamp(host, hash)
   return { built: true, ok, output, seconds: took }
@@ -71,7 +81,7 @@ async function taroBuild(host, show) {
 
 /** Builds or ends the process with the build's last words. */
 export async function mustBuild(host, options) {
-  const names = { h5: 'the H5 app', weapp: 'the mini-program' }
+  const names = { h5: 'the H5 app', weapp: 'the mini-program', 'h5-sub': 'the sub-application' }
   if (!options?.force && isBuilt(host)) return
   console.log(`Building ${names[host]} …`)
   const result = await buildApp(host, options)

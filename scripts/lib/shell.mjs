@@ -1,15 +1,35 @@
 // A fake app around the H5 app, on this machine: a page that hosts the built shop in a frame, and the shop at an origin of
 // its own, with the app's object laid into its pages as a native web view lays it in.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, request as ask } from 'node:http'
+import path from 'node:path'
 import { inRoot } from './run.mjs'
 
 const files = {
   '/': ['index.html', 'text/html; charset=utf-8'],
   '/shell.mjs': ['shell.mjs', 'text/javascript; charset=utf-8'],
   '/replies.mjs': ['replies.mjs', 'text/javascript; charset=utf-8'],
-  '/shell.css': ['shell.css', 'text/css; charset=utf-8']
+  '/shell.css': ['shell.css', 'text/css; charset=utf-8'],
+  '/tenants': ['tenants.html', 'text/html; charset=utf-8']
 }
+/** The enterprise shell's own files, at the origin of the shop, whose pages it hosts as one application among others. */
+const deskFiles = {
+  '/__app/desk.mjs': ['desk.mjs', 'text/javascript; charset=utf-8'],
+  '/__app/desk.css': ['desk.css', 'text/css; charset=utf-8']
+}
+/** A page of the enterprise shell, whatever application and screen follow. */
+const DESK = /^\/desk\/[\w-]{1,64}(?:\/|$)/
+const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
+
+/** What the enterprise shell serves; undefined: it is the shop's. */
+function deskFile(pathname) {
+  if (DESK.test(pathname)) return [fileOf('desk.html'), 'text/html; charset=utf-8']
+  if (pathname in deskFiles) return [fileOf(deskFiles[pathname][0]), deskFiles[pathname][1]]
+  if (!pathname.startsWith('/__app/sub/')) return undefined
+  const file = path.join(inRoot('dist/h5-sub'), path.normalize(pathname.slice('/__app/sub'.length)))
+  return existsSync(file) ? [readFileSync(file), types[path.extname(file)] ?? 'application/octet-stream'] : undefined
+}
+
 const fileOf = (name) => readFileSync(inRoot('scripts/shell', name), 'utf8')
 
 async function bodyOf(request) {
@@ -104,18 +124,23 @@ function serveShop(shop, shell) {
         .end(text)
       return
     }
+    const own = request.method === 'GET' ? deskFile(new URL(request.url, shop).pathname) : undefined
+    if (own !== undefined) {
+      response.writeHead(200, { 'content-type': own[1], 'cache-control': 'no-cache' }).end(own[0])
+      return
+    }
     const { hostname, port, host } = new URL(shop)
     const isOwn = request.headers.origin === undefined || request.headers.origin === `http://${request.headers.host}`
     const headers = { ...request.headers, host, 'accept-encoding': 'identity' }
     if (request.headers.origin !== undefined && isOwn) headers.origin = shop
     const passed = ask({ hostname, port, path: request.url, method: request.method, headers }, (reply) => {
-      const own = hostedHeaders(reply.headers, shell())
+      const said = hostedHeaders(reply.headers, shell())
       if (!/^text\/html/.test(reply.headers['content-type'] ?? '')) {
-        response.writeHead(reply.statusCode, own)
+        response.writeHead(reply.statusCode, said)
         reply.pipe(response)
         return
       }
-      const { 'content-length': _, etag: __, ...rest } = own
+      const { 'content-length': _, etag: __, ...rest } = said
       let text = ''
       reply.setEncoding('utf8').on('data', (part) => (text += part))
       reply.on('end', () => {

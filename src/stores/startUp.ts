@@ -54,7 +54,7 @@ function connectCalls(appKnown: Following['known']): void {
     token: () => session.token,
     language: currentLocale,
     onlineShop: () => site.info?.onlineShopCode,
-    tenant: () => site.info?.tenantId,
+    tenant: () => (process.env.TARO_APP_SUB ? SUB_TENANT : site.info?.tenantId),
     channel: () => (inApp() ? 'APP' : (site.info?.terminalTypeCode ?? 'H5')),
     page: pageKind,
     // the app may say which site it is, and who is there

@@ -46,6 +46,8 @@ export interface Core {
   smsPerCaller: SmsCallerLimits
   /** The site configuration as it was at the start, unchecked; empty where another storage host has it. */
   site: Readonly<Record<string, unknown>>
+  /** Tenants beside the shop's own, by the names that `x-tenant` gives them. */
+  tenants: readonly string[]
   /** What the demonstration shop is made of; only `seed` and the drawn pictures ask for it, so production never loads it. */
   catalogue(): Promise<DemonstrationCatalogue>
   /** Hears hints of all gateways of this database (`core/hints`) until what it gives is called. */

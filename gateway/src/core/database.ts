@@ -4,6 +4,7 @@ import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'k
 import pg from 'pg'
 import { guarded, limitOptions, UNHURRIED, type Limited } from './connections'
 import { StartError } from './errors'
+import { inherit } from './handle'
 import { openPglite, type PgliteHandle } from './pglite'
 
 /**
@@ -128,7 +129,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   if (db.isTransaction) return work(db)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((tx: Transaction<Tables>) => work(tx))
+      return await db.transaction().execute((tx: Transaction<Tables>) => work(inherit(db, tx)))
     } catch (error) {
       if (attempt >= ATTEMPTS || !RETRIABLE.has(sqlState(error) ?? '')) throw error
       // Any time up to a bound that doubles, to 0.6 s at last: those that met once must not come back together.

@@ -5,6 +5,7 @@ import type { GrantedRole } from '../../../domain/role'
 import { MINUTE_MS } from '../../../domain/spans'
 import type { CallerDevice } from './device'
 import type { Db } from './database'
+import { tenantOf } from './handle'
 
 /** How long a login lasts, days. */
 const SESSION_DAYS = 30
@@ -21,7 +22,7 @@ interface Opening {
   parent?: { hash: string; expiresAt: Date }
 }
 
-/** A new login. The token is random and opaque; only its hash is stored. */
+/** A new login in the shop of the handle's tenant. The token is random and opaque; only its hash is stored. */
 export async function openSession(
   db: Db,
   userId: string,
@@ -35,6 +36,7 @@ export async function openSession(
     .values({
       token_hash: hash(token),
       user_id: userId,
+      tenant: tenantOf(db),
       expires_at: parent !== undefined && parent.expiresAt < ends ? parent.expiresAt : ends,
       created_at: new Date(now),
       last_seen_at: new Date(now),
@@ -45,7 +47,7 @@ export async function openSession(
   return token
 }
 
-/** Whose token this is; undefined when it is unknown or has run out, or the login it was opened from has. */
+/** Whose token this is; undefined when it is unknown here, another tenant's too, or has run out, or the login it was opened from has. */
 export async function userOfToken(
   db: Db,
   token: string,
@@ -56,6 +58,7 @@ export async function userOfToken(
     .selectFrom('session')
     .select(['user_id', 'last_seen_at'])
     .where('token_hash', '=', hash(token))
+    .where('tenant', '=', tenantOf(db))
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
   if (row !== undefined && row.last_seen_at.getTime() < now - SEEN_EVERY_MS) await noteSeen(db, token, now, from?.city)

@@ -12,6 +12,7 @@ interface Asked {
   key: string
   url: string
   lang: unknown
+  tenant: unknown
   /** Of an endpoint whose reply may depend on who asks. */
   personal: boolean
 }
@@ -33,7 +34,9 @@ export class LastReplies {
   }
 }
 
-function addressOf({ key, url, lang, personal }: Asked): string | undefined {
+function addressOf({ key, url, lang, tenant, personal }: Asked): string | undefined {
   // `_t` changes with every try (spec 7.1)
-  return personal || !SAME_FOR_ALL.test(key) ? undefined : `${String(lang)} ${url.replace(/([?&])_t=[^&]*/, '$1')}`
+  return personal || !SAME_FOR_ALL.test(key)
+    ? undefined
+    : `${String(lang)} ${String(tenant ?? '')} ${url.replace(/([?&])_t=[^&]*/, '$1')}`
 }

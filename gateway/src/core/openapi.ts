@@ -58,6 +58,7 @@ function parametersOf(path: string, declaration: EndpointDeclaration): Schema[] 
       schema: referring(schema)
     })),
     { $ref: '#/components/parameters/Language' },
+    { $ref: '#/components/parameters/Tenant' },
     ...(declaration.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])
   ]
 }
@@ -149,7 +150,9 @@ const envelope = (success: boolean, properties: Schema, description: string): Sc
 const refused = (description: string): Schema => ({ description, ...json(reference('Refusal')) })
 
 const responses: Schema = {
-  Unfit: refused('The request does not fit the contract (request.invalid)'),
+  Unfit: refused(
+    'The request does not fit the contract (request.invalid), or names a tenant with no shop here (tenant.unknown)'
+  ),
   LoginRequired: refused('Nobody is logged in, or the login is over (login.required)'),
   OtherRequest: refused('The idempotency key was used for another request (idempotency.mismatch)'),
   TooLarge: refused('The file is far larger than the call takes'),
@@ -192,6 +195,7 @@ export function openapiDocument(): Schema {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       parameters: {
         Language: header('x-lang', 'zh-CN or en-US'),
+        Tenant: header('x-tenant', 'whose shop is asked; absent: the gateway’s own'),
         IdempotencyKey: header('idempotency-key', 'made with the intent, kept until its fate is known', true)
       },
       responses,

@@ -12,6 +12,7 @@ import { bearer, rolesGranted, userOfToken } from './identity'
 import { isIdempotencyKey, once } from './idempotency'
 import { LastReplies } from './last-replies'
 import { addUploadRoute, FilePart, tooLarge } from './multipart'
+import { amongAll, coreOf } from './tenant'
 import { Room } from './turns'
 import { validatorsOf, type Validators } from './validation'
 import { localeOf } from './words'
@@ -79,7 +80,11 @@ export function registerContract(app: FastifyInstance, options: RegisterOptions)
       else
         addUploadRoute(
           app,
-          { rule: declaration.upload, room, admit: (request) => admit(declaration, request, options.core) },
+          {
+            rule: declaration.upload,
+            room,
+            admit: (request) => admit(declaration, request, coreOf(options.core, request.headers['x-tenant']))
+          },
           add
         )
     }
@@ -97,6 +102,7 @@ async function serve(endpoint: Endpoint, request: FastifyRequest, reply: Fastify
     key,
     url: request.url,
     lang: localeOf(request.headers['x-lang']),
+    tenant: request.headers['x-tenant'],
     personal: declaration.token !== 'none' && token !== undefined
   }
   const work = () => calls.breaker.run(key, () => serveAnew(endpoint, request, reply, calls, asked))
@@ -125,7 +131,7 @@ async function serveAnew(
   // a fault is meant for the app, not for what is fetched ahead of it
   const fault = request.headers['sec-purpose'] === 'prefetch' ? undefined : await options.faults?.take(endpoint.key)
   if (fault !== undefined && (await failBefore(fault, reply))) return reply
-  const data = await answer(endpoint, request, core)
+  const data = await answer(endpoint, request, coreOf(core, request.headers['x-tenant']))
   if (options.checkReplies) {
     const wrong = endpoint.validators.reply(JSON.parse(JSON.stringify(data ?? null)))
     if (wrong !== undefined) throw new Error(`Reply of ${endpoint.key} breaks the contract: ${wrong}`)
@@ -173,7 +179,7 @@ async function answer(endpoint: Endpoint, request: FastifyRequest, core: Core): 
     throw invalid('缺少 idempotency-key 请求头', 'The header idempotency-key is missing or not valid')
   }
   const content = { path: request.params, query: withoutCacheParameter(query), body }
-  return once(core.db, { scope: key, userId: userId ?? '', key: intent, content }, async (tx) =>
+  return once(core.db, { scope: key, userId: userId ?? amongAll(core.db, ''), key: intent, content }, async (tx) =>
     endpoint.handler(call(tx))
   )
 }

@@ -24,6 +24,8 @@ declare module './database' {
       /** Region code of the city it was used from last; null: nobody told. */
       city: Generated<string | null>
       last_seen_at: Generated<Date>
+      /** In whose shop it is one. */
+      tenant: Generated<string>
     }
     /** What was granted to shoppers beside shopping. */
     customer_role: { user_id: string; role: GrantedRole; granted_at: Date; granted_by: string }
@@ -215,6 +217,13 @@ export const coreSchema: Migration[] = [
         granted_by text not null,
         primary key (user_id, role)
       )`.execute(db)
+    }
+  },
+  {
+    id: 'core-tenants',
+    // what is there is the shop's own
+    up: async (db) => {
+      await sql`alter table session add column tenant text not null default 'own'`.execute(db)
     }
   },
   ...marksSchema,

@@ -27,6 +27,8 @@ export interface Settings {
   pictureHosts: string[]
   /** Origins of pages elsewhere that may call this gateway. */
   allowedOrigins: string[]
+  /** Tenants beside the shop's own. */
+  tenants: string[]
   /** Who exchanges the codes of the mini-program. */
   platform: PlatformSettings
   /** Who sends login codes. */
@@ -69,9 +71,16 @@ function pictureHost(text: string): string {
   throw new StartError(`PICTURE_HOSTS must be hosts such as img.example.com or *.example.com; "${text}" is none.`)
 }
 
+function tenant(text: string): string {
+  if (/^[\w-]{1,64}$/.test(text)) return text
+  throw new StartError(
+    `TENANTS must be names of letters, digits, - and _, with commas between them; "${text}" is none.`
+  )
+}
+
 /**
  * Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, MODE, LOG_LEVEL, APP_DIR, TRUSTED_PROXIES, DRAIN_SECONDS, ALLOWED_ORIGINS,
- * PICTURE_HOSTS, and the addresses the app was built with, TARO_APP_GATEWAY and TARO_APP_STORAGE; and the messaging platform's and the
+ * PICTURE_HOSTS, TENANTS, and the addresses the app was built with, TARO_APP_GATEWAY and TARO_APP_STORAGE; and the messaging platform's and the
  * senders' of login codes and letters, see `readPlatform`, `readSms` and `readMail`.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
@@ -107,6 +116,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     allowedOrigins: [
       ...new Set(listOf(get('ALLOWED_ORIGINS', '')).map((text) => originOf('ALLOWED_ORIGINS', text, true)))
     ],
+    tenants: [...new Set(listOf(get('TENANTS', '')).map(tenant))],
     platform: readPlatform(get, mode, (name, text) => originOf(name, text, false)),
     sms: readSms(get, mode, (name, text) => originOf(name, text, false)),
     mail: readMail(get, mode),

@@ -7,6 +7,7 @@ import { inTransaction, type Db } from '../../core/database'
 import { refusal } from '../../core/errors'
 import { post } from '../../core/outbox'
 import { shopKey } from '../../core/signing'
+import { actFor } from '../../core/tenant'
 import { addressesOf } from '../address'
 import { countOwn } from '../coupon'
 import { customerOrLogin, lockCustomer, noteClosedPhone, CLOSED_PHONE_KEY } from '../customer'
@@ -93,7 +94,8 @@ export async function endClosings({ db, clock, log }: Core): Promise<void> {
         log.info({ userId: due }, 'an account was not closed: something of it is open')
         return due
       }
-      const { phone } = await customerOrLogin(tx, due)
+      const { phone, tenant } = await customerOrLogin(tx, due)
+      actFor(tx, tenant)
       for (const name of [phone, ...(await closedNamesOf(tx, due))])
         await noteClosedPhone(tx, { key, phone: name, at: clock.now() })
       await erase(tx, due, phone)

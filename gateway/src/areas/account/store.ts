@@ -59,7 +59,8 @@ export async function endOthers(db: Db, userId: string, kept: string): Promise<v
  * the phone is another account's.
  */
 export async function changePhone(db: Db, userId: string, phone: string, kept?: string): Promise<boolean> {
-  const taken = await sql`select 1 from customer where phone = ${phone} and user_id <> ${userId}`.execute(db)
+  const taken = await sql`select 1 from customer c join customer me on me.tenant = c.tenant
+    where me.user_id = ${userId} and c.phone = ${phone} and c.user_id <> me.user_id`.execute(db)
   if (taken.rows.length > 0) return false
   const own =
     kept === undefined

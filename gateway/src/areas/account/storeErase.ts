@@ -1,6 +1,7 @@
 /** All that is stored of somebody, found by the database's own list of its tables: to be told, and to be taken away. */
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
+import { amongAll } from '../../core/tenant'
 import { transfersOf } from '../wallet'
 
 /** Tables whose rows stay for the books or for other readers, without whom they speak of. */
@@ -116,7 +117,7 @@ export async function erase(db: Db, userId: string, phone: string): Promise<void
   )
   for (const name of (await ownedTables(db)).filter((table) => !KEPT.includes(table) && table !== 'customer'))
     await sql`delete from ${sql.id(name)} where user_id = ${userId}`.execute(db)
-  await sql`delete from captcha where phone = ${phone}`.execute(db)
+  await sql`delete from captcha where phone = ${amongAll(db, phone)}`.execute(db)
   await sql`delete from service_sync where phone = ${phone}`.execute(db)
   await sql`delete from service_view where phone = ${phone}`.execute(db)
   await sql`delete from outbox where recipient in (${phone}, ${userId})`.execute(db)

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import { newId, type Db, type Tables } from '../../core/database'
+import { tenantOf } from '../../core/tenant'
 import type { Words } from '../../core/words'
 import type { CouponEntryKind } from './schema'
 
@@ -227,7 +228,12 @@ export async function endNow(db: Db, userCouponId: string, at: Date): Promise<bo
 }
 
 export async function userIdOfPhone(db: Db, phone: string): Promise<string | undefined> {
-  const found = await db.selectFrom('customer').select('user_id').where('phone', '=', phone).executeTakeFirst()
+  const found = await db
+    .selectFrom('customer')
+    .select('user_id')
+    .where('phone', '=', phone)
+    .where('tenant', '=', tenantOf(db))
+    .executeTakeFirst()
   return found?.user_id
 }
 

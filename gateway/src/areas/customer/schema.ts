@@ -17,8 +17,10 @@ declare module '../../core/database' {
       created_at: Date
       /** Storage path of the picture. */
       avatar: Generated<string | null>
+      /** In whose shop; a phone is one customer in each. */
+      tenant: Generated<string>
     }
-    /** Who of the messaging platform is which customer. A customer may be several persons, a person is one customer. */
+    /** Who of the messaging platform is which customer. A customer may be several persons, a person is one customer of each tenant. */
     platform_person: {
       open_id: string
       union_id: string | null
@@ -28,6 +30,8 @@ declare module '../../core/database' {
       seen_at: Date
       /** Whose id it is: the mini-program's, or the official account's, by which nothing is sent and paid. */
       via: Generated<'MINI' | 'OFFICIAL'>
+      /** In whose shop they are this customer. */
+      tenant: Generated<string>
     }
     /** Persons whom the official account vouched for and nobody has bound yet, by a key of ten minutes. */
     platform_bind: { key_hash: string; open_id: string; union_id: string | null; expires_at: Date }
@@ -225,6 +229,17 @@ export const customerSchema: Migration[] = [
       )`.execute(db)
       await sql`create index handover_by_parent on handover (parent_hash)`.execute(db)
       await sql`create index handover_by_end on handover (expires_at)`.execute(db)
+    }
+  },
+  {
+    id: 'customer-tenants',
+    // what is there is the shop's own
+    up: async (db) => {
+      await sql`alter table customer add column tenant text not null default 'own',
+        drop constraint customer_phone_key`.execute(db)
+      await sql`create unique index customer_phone_in_tenant on customer (phone, tenant)`.execute(db)
+      await sql`alter table platform_person add column tenant text not null default 'own',
+        drop constraint platform_person_pkey, add primary key (open_id, tenant)`.execute(db)
     }
   }
 ]

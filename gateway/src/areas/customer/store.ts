@@ -4,6 +4,7 @@ import { NO_GIFTS_DAYS } from '../../../../domain/account'
 import { moment } from '../../../../domain/day'
 import { newId, type Db } from '../../core/database'
 import { shopKey } from '../../core/signing'
+import { amongAll, tenantOf } from '../../core/tenant'
 import type { Words } from '../../core/words'
 
 /** A customer as stored; `nick_name` in both languages. */
@@ -16,18 +17,25 @@ export interface CustomerRecord {
   receive_packet_flag: number
   first_order_flag: number
   avatar: string | null
+  tenant: string
 }
 
 export function customerOf(db: Db, userId: string): Promise<CustomerRecord | undefined> {
   return db.selectFrom('customer').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
+/** The customer of a phone in the shop of the handle's tenant. */
 export async function customerByPhone(db: Db, phone: string): Promise<string | undefined> {
-  const found = await db.selectFrom('customer').select('user_id').where('phone', '=', phone).executeTakeFirst()
+  const found = await db
+    .selectFrom('customer')
+    .select('user_id')
+    .where('phone', '=', phone)
+    .where('tenant', '=', tenantOf(db))
+    .executeTakeFirst()
   return found?.user_id
 }
 
-/** The customer of a phone, made when there is none; two calls at once make one. */
+/** The customer of a phone in the shop of the handle's tenant, made when there is none; two calls at once make one. */
 export async function findOrAddCustomer(
   db: Db,
   fresh: { phone: string; nickName: Words; at: Date; userId?: string }
@@ -38,23 +46,21 @@ export async function findOrAddCustomer(
     .values({
       user_id: userId,
       phone: fresh.phone,
+      tenant: tenantOf(db),
       customer_code: newId('c'),
       nick_name: JSON.stringify(fresh.nickName),
       created_at: fresh.at
     })
-    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .onConflict((conflict) => conflict.columns(['phone', 'tenant']).doNothing())
     .returning('user_id')
     .executeTakeFirst()
   if (added !== undefined) {
     await withoutGifts(db, userId, fresh)
     return { userId, added: true }
   }
-  const known = await db
-    .selectFrom('customer')
-    .select('user_id')
-    .where('phone', '=', fresh.phone)
-    .executeTakeFirstOrThrow()
-  return { userId: known.user_id, added: false }
+  const known = await customerByPhone(db, fresh.phone)
+  if (known === undefined) throw new Error('A customer who was there has gone')
+  return { userId: known, added: false }
 }
 
 export async function setNickname(db: Db, userId: string, nickName: Words): Promise<void> {
@@ -110,21 +116,22 @@ export async function keepAgreed(
 }
 
 export const CLOSED_PHONE_KEY = 'closed-phone-key'
-const phoneHash = (key: string, phone: string): string => createHmac('sha256', key).update(phone).digest('hex')
+const phoneHash = (db: Db, key: string, phone: string): string =>
+  createHmac('sha256', key).update(amongAll(db, phone)).digest('hex')
 
 /** Remembers, by a keyed hash, that the account of a phone, or of another name of somebody's, was closed. `key`: read before the transaction that closes it. */
 export async function noteClosedPhone(db: Db, closed: { key: string; phone: string; at: number }): Promise<void> {
   const until = moment(closed.at).add(NO_GIFTS_DAYS, 'day').toDate()
   await db
     .insertInto('closed_phone')
-    .values({ phone_hash: phoneHash(closed.key, closed.phone), until })
+    .values({ phone_hash: phoneHash(db, closed.key, closed.phone), until })
     .onConflict((conflict) => conflict.column('phone_hash').doUpdateSet({ until }))
     .execute()
 }
 
 /** Whether an account of this phone, or of another name of somebody's, was closed within the year before. */
 export async function wasClosed(db: Db, name: string, at: Date): Promise<boolean> {
-  const hash = phoneHash(await shopKey(db, CLOSED_PHONE_KEY), name)
+  const hash = phoneHash(db, await shopKey(db, CLOSED_PHONE_KEY), name)
   const found = await db
     .selectFrom('closed_phone')
     .select('until')
@@ -136,7 +143,7 @@ export async function wasClosed(db: Db, name: string, at: Date): Promise<boolean
 
 /** A newcomer whose phone had an account that was closed is no new customer for gifts, for a year. */
 async function withoutGifts(db: Db, userId: string, { phone, at }: { phone: string; at: Date }): Promise<void> {
-  const hash = phoneHash(await shopKey(db, CLOSED_PHONE_KEY), phone)
+  const hash = phoneHash(db, await shopKey(db, CLOSED_PHONE_KEY), phone)
   await sql`update customer set receive_packet_flag = 1, first_order_flag = 0 where user_id = ${userId}
     and exists (select 1 from closed_phone where phone_hash = ${hash} and until > ${at})`.execute(db)
 }

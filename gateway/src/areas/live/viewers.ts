@@ -1,5 +1,6 @@
 /** Who watches, as this gateway was told: noted together with the next read of the rooms, so that many cost what one does. */
 import type { Db } from '../../core/database'
+import { openedDb } from '../../core/tenant'
 import { keepViewers } from './store'
 
 interface Waiting {
@@ -11,12 +12,12 @@ interface Waiting {
 /** What one second may bring; more is a flood of invented keys, and the rest of it is forgotten. */
 const MOST = 5000
 
-const waiting = new WeakMap<Db, Map<string, Waiting>>()
+const waiting = new WeakMap<object, Map<string, Waiting>>()
 
 /** Notes that a viewer is there. */
 export function tellPresent(db: Db, roomCode: string, viewerKey: string, now: Date): void {
-  const held = waiting.get(db) ?? new Map<string, Waiting>()
-  waiting.set(db, held)
+  const held = waiting.get(openedDb(db)) ?? new Map<string, Waiting>()
+  waiting.set(openedDb(db), held)
   if (held.size < MOST) {
     held.set(`${roomCode} ${viewerKey}`, { room_code: roomCode, viewer_key: viewerKey, seen_at: now })
   }
@@ -24,8 +25,8 @@ export function tellPresent(db: Db, roomCode: string, viewerKey: string, now: Da
 
 /** Writes down what was noted. */
 export async function writePresent(db: Db): Promise<void> {
-  const held = waiting.get(db)
+  const held = waiting.get(openedDb(db))
   if (held === undefined) return
-  waiting.delete(db)
+  waiting.delete(openedDb(db))
   await keepViewers(db, [...held.values()])
 }

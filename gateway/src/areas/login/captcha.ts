@@ -16,14 +16,16 @@ import { usePictureCode } from '../../core/picture-code'
 import { NotSent } from '../../core/sms'
 import { say, type Locale } from '../../core/words'
 import { signedBy } from '../../core/sms/signature'
+import { amongAll } from '../../core/tenant'
 import { callerOf } from '../../core/caller'
 import * as store from './storeCaptcha'
 
 /**
  * What is stored of a code: neither the code nor the key that the caller is given, and the one can't be found without
- * the other, however few codes there are.
+ * the other, however few codes there are. A code of one tenant's is none of another's.
  */
-const keyHash = (captchaKey: string): string => createHash('sha256').update(captchaKey).digest('hex')
+const keyHash = (db: Db, captchaKey: string): string =>
+  createHash('sha256').update(amongAll(db, captchaKey)).digest('hex')
 const codeHash = (captchaKey: string, code: string): Buffer => createHmac('sha256', captchaKey).update(code).digest()
 
 /** What a code is for: the key that goes with it says so, and it is good for nothing else. */
@@ -109,7 +111,7 @@ export async function sendCaptcha(
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   await deliver(core, spent, code, locale)
   const expiresAt = new Date(clock.now() + SMS_EXPIRES_SECONDS * 1000)
-  const stored = { keyHash: keyHash(captchaKey), codeHash: codeHash(captchaKey, code).toString('hex') }
+  const stored = { keyHash: keyHash(db, captchaKey), codeHash: codeHash(captchaKey, code).toString('hex') }
   await inTransaction(db, (tx) => store.keepCode(tx, { ...stored, phone, expiresAt }))
   return { captchaKey, resendAfterSeconds: SMS_RESEND_SECONDS, expiresInSeconds: SMS_EXPIRES_SECONDS }
 }
@@ -227,7 +229,7 @@ export async function proveCaptcha(
 ): Promise<string> {
   const { captchaKey, phone, captcha } = guess
   if (!captchaKey.startsWith(`${KEYS[purpose]}_`)) throw overCode()
-  const key = keyHash(captchaKey)
+  const key = keyHash(db, captchaKey)
   const kept = await store.countGuess(db, { keyHash: key, phone, now: clock.date(), most: SMS_MAX_ATTEMPTS })
   if (kept === undefined) throw overCode()
   if (timingSafeEqual(Buffer.from(kept, 'hex'), codeHash(captchaKey, captcha))) return key

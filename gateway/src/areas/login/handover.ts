@@ -8,6 +8,7 @@ import type { Call } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { hashOfSecret, openSession } from '../../core/identity'
+import { amongAll } from '../../core/tenant'
 import { customerOf } from '../customer'
 import { phoneByCode } from './platform'
 import { enterByPhone, type Entered } from './service'
@@ -39,7 +40,13 @@ async function keep(
 ): Promise<string> {
   const code = randomBytes(24).toString('base64url')
   const expiresAt = new Date(clock.now() + GOOD_SECONDS * 1000)
-  await store.keep(db, { codeHash: hashOfSecret(code), ...whose, screen: pathOf(screen), origin, expiresAt })
+  await store.keep(db, {
+    codeHash: hashOfSecret(amongAll(db, code)),
+    ...whose,
+    screen: pathOf(screen),
+    origin,
+    expiresAt
+  })
   return code
 }
 
@@ -66,7 +73,7 @@ export async function spendHandover(call: Call<'POST /o2cum/v1/pub/h5/login'>): 
   const { db, clock, from, body, core } = call
   return inTransaction(db, async (tx) => {
     const found = await store.take(tx, {
-      codeHash: hashOfSecret(body.authToken),
+      codeHash: hashOfSecret(amongAll(db, body.authToken)),
       screen: pathOf(body.screen),
       origin: from.origin ?? '',
       now: clock.date()

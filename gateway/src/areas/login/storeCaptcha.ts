@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { SmsCallerLimits } from '../../../../domain/sms'
 import type { Db, Tables } from '../../core/database'
+import { amongAll } from '../../core/tenant'
 
 /** Counts a code against a phone's limits in one statement; false when one of them says no. */
 export async function countCode(
@@ -62,17 +63,13 @@ export async function keepCode(
   db: Db,
   code: { keyHash: string; phone: string; codeHash: string; expiresAt: Date }
 ): Promise<void> {
-  await db
-    .updateTable('captcha')
-    .set({ used: true })
-    .where('phone', '=', code.phone)
-    .where('used', '=', false)
-    .execute()
+  const phone = amongAll(db, code.phone)
+  await db.updateTable('captcha').set({ used: true }).where('phone', '=', phone).where('used', '=', false).execute()
   await db
     .insertInto('captcha')
     .values({
       key_hash: code.keyHash,
-      phone: code.phone,
+      phone,
       code_hash: code.codeHash,
       expires_at: code.expiresAt
     })
@@ -85,7 +82,7 @@ export async function countGuess(
   guess: { keyHash: string; phone: string; now: Date; most: number }
 ): Promise<string | undefined> {
   const found = await sql<{ code_hash: string }>`update captcha set attempts = attempts + 1
-    where key_hash = ${guess.keyHash} and phone = ${guess.phone} and not used
+    where key_hash = ${guess.keyHash} and phone = ${amongAll(db, guess.phone)} and not used
       and attempts < ${guess.most} and expires_at > ${guess.now}
     returning code_hash`.execute(db)
   return found.rows[0]?.code_hash

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
 import type { PlatformIdentity } from '../../core/platform'
+import { amongAll, tenantOf } from '../../core/tenant'
 import { wasClosed } from '../customer'
 
 /** Uses a code up; false when it was used before, also when two calls race. `now` is the world's time. */
@@ -18,9 +19,14 @@ export async function forgetPlatformCodes(db: Db, usedBefore: Date): Promise<voi
   await db.deleteFrom('platform_code').where('used_at', '<', usedBefore).execute()
 }
 
-/** Which customer a person is. */
+/** Which customer a person is in the shop of the handle's tenant. */
 export async function customerOfPerson(db: Db, openId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('platform_person').select('user_id').where('open_id', '=', openId).executeTakeFirst()
+  const row = await db
+    .selectFrom('platform_person')
+    .select('user_id')
+    .where('open_id', '=', openId)
+    .where('tenant', '=', tenantOf(db))
+    .executeTakeFirst()
   return row?.user_id
 }
 
@@ -45,9 +51,9 @@ export async function bindPerson(
   at: Date,
   via: 'MINI' | 'OFFICIAL' = 'MINI'
 ): Promise<boolean> {
-  const bound = await sql`insert into platform_person (open_id, union_id, user_id, bound_at, seen_at, via)
-    values (${identity.openId}, ${identity.unionId ?? null}, ${userId}, ${at}, ${at}, ${via})
-    on conflict (open_id) do update set
+  const bound = await sql`insert into platform_person (open_id, union_id, user_id, bound_at, seen_at, via, tenant)
+    values (${identity.openId}, ${identity.unionId ?? null}, ${userId}, ${at}, ${at}, ${via}, ${tenantOf(db)})
+    on conflict (open_id, tenant) do update set
       union_id = coalesce(excluded.union_id, platform_person.union_id),
       seen_at = excluded.seen_at
     where platform_person.user_id = excluded.user_id`.execute(db)
@@ -60,6 +66,7 @@ export async function customerOfUnion(db: Db, unionId: string): Promise<string |
     .selectFrom('platform_person')
     .select('user_id')
     .where('union_id', '=', unionId)
+    .where('tenant', '=', tenantOf(db))
     .orderBy('seen_at', 'desc')
     .executeTakeFirst()
   return row?.user_id
@@ -93,14 +100,19 @@ export async function keepUnbound(
   const { openId, unionId } = unbound.identity
   await db
     .insertInto('platform_bind')
-    .values({ key_hash: unbound.keyHash, open_id: openId, union_id: unionId ?? null, expires_at: unbound.expiresAt })
+    .values({
+      key_hash: amongAll(db, unbound.keyHash),
+      open_id: openId,
+      union_id: unionId ?? null,
+      expires_at: unbound.expiresAt
+    })
     .execute()
 }
 
 /** Whom a key stands for, used up by it. */
 export async function takeUnbound(db: Db, keyHash: string, now: Date): Promise<PlatformIdentity | undefined> {
   const found = await sql<{ open_id: string; union_id: string | null }>`delete from platform_bind
-    where key_hash = ${keyHash} and expires_at > ${now} returning open_id, union_id`.execute(db)
+    where key_hash = ${amongAll(db, keyHash)} and expires_at > ${now} returning open_id, union_id`.execute(db)
   const row = found.rows[0]
   return row === undefined ? undefined : { openId: row.open_id, unionId: row.union_id ?? undefined }
 }

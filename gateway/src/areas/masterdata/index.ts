@@ -1,5 +1,6 @@
 export { masterdataArea } from './routes'
 export type { ShopFreight, StoredPromise, StoredStars } from './schema'
+export { giveShops } from './seed'
 export { toShopCard } from './service'
 export { shops, systemParameter, type ShopRecord } from './store'
 export type { SystemParameter } from './demonstration'

@@ -1,4 +1,4 @@
-import { sql, type ColumnType } from 'kysely'
+import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Words } from '../../core/words'
 import type { Migration } from '../../core/migrate'
 
@@ -43,6 +43,8 @@ declare module '../../core/database' {
       freight: Json<ShopFreight>
       same_day_before_hour: number
       transit_days: number
+      /** Where it sells. */
+      tenant: Generated<string>
     }
     /** What a shop says of itself beyond its card; a shop without a row says nothing and is open. */
     shop_profile: {
@@ -101,6 +103,13 @@ export const masterdataSchema: Migration[] = [
         closed_for jsonb,
         closed_by text
       )`.execute(db)
+    }
+  },
+  {
+    id: 'masterdata-tenants',
+    // what is there is the shop's own
+    up: async (db) => {
+      await sql`alter table shop add column tenant text not null default 'own'`.execute(db)
     }
   }
 ]

@@ -1,4 +1,5 @@
 import type { Core } from '../../core/area'
+import { giveShop } from './store'
 
 /** Writes the demonstration's shops and system parameters. */
 export async function seedMasterdata(core: Core): Promise<void> {
@@ -27,4 +28,9 @@ export async function seedMasterdata(core: Core): Promise<void> {
       .values(systemParameters.map(({ code, defaultValue }) => ({ code, default_value: defaultValue })))
       .execute()
   }
+}
+
+/** Gives each further tenant of a demonstration one of its shops, where it has none. */
+export async function giveShops({ db, tenants }: Core): Promise<void> {
+  for (const tenant of tenants) await giveShop(db, tenant)
 }

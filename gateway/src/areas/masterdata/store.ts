@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
+import { isShopHere, OWN_TENANT } from '../../core/tenant'
 import type { Words } from '../../core/words'
 import type { StoredStars } from './schema'
 
@@ -20,7 +21,7 @@ export interface ShopRecord {
 /** The marks of those who follow a shop. */
 const FOLLOWS = 'shop_follow'
 
-/** Shops in their order: all, one, or these. */
+/** Shops of the handle's tenant in their order: all, one, or these. */
 export async function shops(db: Db, shopCode?: string | readonly string[]): Promise<ShopRecord[]> {
   const wanted =
     shopCode === undefined
@@ -35,7 +36,7 @@ export async function shops(db: Db, shopCode?: string | readonly string[]): Prom
     from shop h left join product p on p.shop_code = h.shop_code and p.on_sale
     left join shop_profile o on o.shop_code = h.shop_code
     left join mark_count m on m.kind = ${FOLLOWS} and m.thing = h.shop_code
-    where ${wanted}
+    where ${wanted} and ${isShopHere(db, 'h.shop_code')}
     group by h.shop_code, o.shop_code order by h.position`.execute(db)
   return found.rows
 }
@@ -48,4 +49,12 @@ export async function systemParameter(db: Db, code: string): Promise<string | nu
     .where('code', '=', code)
     .executeTakeFirst()
   return row?.default_value
+}
+
+/** Gives a tenant without shops the own tenant's last one that the maker does not run itself. */
+export async function giveShop(db: Db, tenant: string): Promise<void> {
+  await sql`update shop set tenant = ${tenant}
+    where shop_code = (select shop_code from shop where tenant = ${OWN_TENANT} and not self_operated
+      order by position desc limit 1)
+    and not exists (select from shop where tenant = ${tenant})`.execute(db)
 }

@@ -1,0 +1,20 @@
+// The first step of a mount: the looks that stand under all others, and whose login it is, before a store reads either.
+import '../components.scss'
+import { forgetPersonal, readStored, writeStored } from '@/stores/persisted'
+
+const scope = require('./scope')
+const client = require('react-dom/client')
+
+const { token } = scope.entering
+// who is there by another login than the one that is stored is somebody else
+if (readStored('token') !== token) forgetPersonal(readStored('userId'))
+writeStored('token', token)
+
+// what is drawn is taken away again by React itself, so that whatever a screen holds is let go
+scope.drawn = new Set()
+const { createRoot } = client
+client.createRoot = (...given) => {
+  const root = createRoot(...given)
+  scope.drawn?.add(root)
+  return root
+}

@@ -1,0 +1,88 @@
+/** The class of a sub-application's root (config/stubs/sub/scope.js). */
+const ROOT = '.store-sub'
+/** The unit that lengths of the web app count by, as src/index.html says it for a page of its own. */
+const UNIT = `${ROOT}{--rem:clamp(20px,5.333333vw,24px);position:relative;height:100%;overflow:hidden;contain:layout paint}`
+
+/** A string, a comment or an address, in which signs mean nothing. */
+const opaque = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*[\s\S]*?\*\/|url\((?:[^)\\"']|\\[\s\S])*\)/y
+
+/** Where the next of these signs stands, past strings and brackets; the text's length where there is none. */
+function nextOf(signs: string, text: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < text.length; at += 1) {
+    opaque.lastIndex = at
+    const skipped = opaque.exec(text)?.[0]
+    if (skipped !== undefined) {
+      at += skipped.length - 1
+      continue
+    }
+    const sign = text.charAt(at)
+    if (depth === 0 && signs.includes(sign)) return at
+    if (sign === '(' || sign === '[') depth += 1
+    else if (sign === ')' || sign === ']') depth -= 1
+  }
+  return text.length
+}
+
+/** Where the block that begins at a brace ends, past its own closing brace. */
+function endOf(text: string, brace: number): number {
+  let at = brace + 1
+  for (;;) {
+    at = nextOf('{}', text, at)
+    if (text.charAt(at) !== '{') return at + 1
+    at = endOf(text, at)
+  }
+}
+
+function parts(text: string, sign: string): string[] {
+  const found: string[] = []
+  for (let from = 0; from <= text.length;) {
+    const to = nextOf(sign, text, from)
+    found.push(text.slice(from, to))
+    from = to + 1
+  }
+  return found
+}
+
+const page = /^(?:html|body|page|:root)(?![\w-])/
+
+function below(selector: string): string {
+  let rest = selector.trim()
+  let isPage = false
+  while (page.test(rest)) {
+    rest = rest.replace(page, '')
+    isPage = true
+    if (/^\s+(?=html|body|page)/.test(rest)) rest = rest.trimStart()
+  }
+  return isPage ? ROOT + rest : `${ROOT} ${rest}`
+}
+
+const lengths = /(-?(?:\d+\.?\d*|\.\d+))rem\b/g
+const byUnit = (declarations: string): string => declarations.replace(lengths, 'calc(var(--rem)*$1)')
+
+/** Rules of a sheet, each below the root; what names no element stays, and so do the steps of an animation. */
+function rulesBelow(css: string): string {
+  let out = ''
+  for (let at = 0; at < css.length;) {
+    const stop = nextOf('{;}', css, at)
+    const head = css.slice(at, stop)
+    if (css.charAt(stop) !== '{') {
+      out += css.slice(at, stop + 1)
+      at = stop + 1
+      continue
+    }
+    const end = endOf(css, stop)
+    const inside = css.slice(stop + 1, end - 1)
+    const name = /^\s*(@[\w-]+)/.exec(head)?.[1]
+    if (name === undefined) out += `${parts(head, ',').map(below).join(',')}{${byUnit(inside)}}`
+    else out += `${head}{${/^@(media|supports|layer|container)$/.test(name) ? rulesBelow(inside) : byUnit(inside)}}`
+    at = end
+  }
+  return out
+}
+
+/** A sheet of the web app as one of the sub-application: below its root's class, with lengths by its own unit. */
+export function subSheet(css: string, isFirst: boolean): string {
+  const own = rulesBelow(css)
+  return isFirst ? UNIT + own : own
+}
