@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'
 import { afterLogin } from '@/features/afterLogin'
+import { useSoon } from '@/features/soon'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
@@ -179,6 +180,7 @@ export const PresaleZone = observer(function PresaleZone({ presales }: { presale
   const [asked, setAsked] = useState<Presale>()
   const [shown, setShown] = useState(false)
   const book = useBooking(reload)
+  const reloadSoon = useSoon(reload)
   const ask = (presale: Presale) => {
     setAsked(presale)
     setShown(true)
@@ -197,7 +199,7 @@ export const PresaleZone = observer(function PresaleZone({ presales }: { presale
             <PresaleCard
               presale={presale}
               onAsk={ask}
-              onEnd={() => void reload()}
+              onEnd={reloadSoon}
               large={presale.activityCode === first?.activityCode}
             />
           )}
@@ -216,7 +218,7 @@ export const PresaleZone = observer(function PresaleZone({ presales }: { presale
             />
           }
         >
-          {(presale) => <PresaleCard presale={presale} onAsk={ask} onEnd={() => void reload()} />}
+          {(presale) => <PresaleCard presale={presale} onAsk={ask} onEnd={reloadSoon} />}
         </PagedList>
       ) : null}
       {asked === undefined ? null : (

@@ -3,6 +3,7 @@ import type { BuyGroup, GroupActivity, OwnGroup } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'
+import { useSoon } from '@/features/soon'
 import { groupedCount } from '@/lib/counts'
 import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
@@ -94,6 +95,7 @@ const OpenRow = observer(function OpenRow({ group, onBuy, onEnd }: { group: BuyG
 /** Open groups, nearest to full first. */
 const OpenGroups = observer(function OpenGroups({ zone, onBuy }: { zone: Zone; onBuy: Buy }) {
   const { open, all, setAll } = zone
+  const openSoon = useSoon(open.reload)
   const groups = (open.data?.list ?? []).filter(({ obstacle }) => obstacle === undefined)
   if (groups.length === 0) return null
   const more =
@@ -107,7 +109,7 @@ const OpenGroups = observer(function OpenGroups({ zone, onBuy }: { zone: Zone; o
     <Card title={zoneWords('nearly')} {...(more === undefined ? {} : { more })}>
       <View role="list">
         {groups.slice(0, all ? undefined : few).map((group, at) => (
-          <OpenRow key={at} group={group} onBuy={onBuy} onEnd={() => void open.reload()} />
+          <OpenRow key={at} group={group} onBuy={onBuy} onEnd={openSoon} />
         ))}
       </View>
     </Card>
@@ -211,6 +213,7 @@ export const OwnWaiting = observer(function OwnWaiting({ group, onEnd }: { group
 /** Everything that is sold in groups. */
 export const GroupZone = observer(function GroupZone({ zone }: { zone: Zone }) {
   const buy = useGroupBuying(zone.reload)
+  const zoneSoon = useSoon(zone.reload)
   const { list } = zone
   return (
     <>
@@ -235,7 +238,7 @@ export const GroupZone = observer(function GroupZone({ zone }: { zone: Zone }) {
           />
         }
       >
-        {(activity) => <ActivityCard activity={activity} onBuy={buy} onEnd={() => void zone.reload()} />}
+        {(activity) => <ActivityCard activity={activity} onBuy={buy} onEnd={zoneSoon} />}
       </PagedList>
     </>
   )
