@@ -12,12 +12,14 @@ interface RegionProps {
   regions: SubsidyStanding['regions']
   region: string
   onChoose: (regionCode: string) => void
+  /** Asks where the shopper is. */
+  onFind: () => unknown
 }
 
 /** Where it is claimed, and delivered to. */
-export const RegionCard = observer(function RegionCard({ regions, region, onChoose }: RegionProps) {
+export const RegionCard = observer(function RegionCard({ regions, region, onChoose, onFind }: RegionProps) {
   return (
-    <Card title={t('region')}>
+    <Card title={t('region')} more={{ label: t('find'), onTap: () => void onFind() }}>
       <View className="subsidy-regions">
         {regions.map(({ regionCode, regionName }, index) => (
           <Chip key={index} selected={regionCode === region} onTap={() => onChoose(regionCode)}>

@@ -36,6 +36,7 @@ export type CaptchaPurpose =
   | 'EMPLOYEE'
   | 'WITHDRAW'
   | 'IDENTITY'
+  | 'SUBSIDY'
 const KEYS: Record<CaptchaPurpose, string> = {
   LOGIN: 'cap',
   SERVICE: 'svc',
@@ -44,7 +45,8 @@ const KEYS: Record<CaptchaPurpose, string> = {
   CLOSE: 'bye',
   EMPLOYEE: 'emp',
   WITHDRAW: 'wdr',
-  IDENTITY: 'idn'
+  IDENTITY: 'idn',
+  SUBSIDY: 'sub'
 }
 
 export interface SentCaptcha {
