@@ -54,11 +54,15 @@ test('a session says its rows and its pieces, and what an order holds is neither
   const { left, held, sold } = await shop.must('GET /o2mkt-b2c/v1/activity/pub/seckil-number', { query })
   assert.deepEqual([left, held, sold], [4, 1, 0])
   const rows = await shopper.must('GET /o2mkt-b2c/v1/activity/pub/seckil/page', { query })
-  assert.deepEqual(rows.list.map(({ skuCode, state }) => [skuCode, state]), [['POT', 'BOUGHT']])
+  assert.deepEqual(
+    rows.list.map(({ skuCode, state }) => [skuCode, state]),
+    [['POT', 'BOUGHT']]
+  )
   const own = await shopper.must('GET /o2mkt-b2c/v1/activity/page')
-  assert.deepEqual(own.list.map(({ kind, activityCode, orderCode }) => [kind, activityCode, orderCode]), [
-    ['FLASH', session, orderCodes[0]]
-  ])
+  assert.deepEqual(
+    own.list.map(({ kind, activityCode, orderCode }) => [kind, activityCode, orderCode]),
+    [['FLASH', session, orderCodes[0]]]
+  )
   assert.deepEqual((await (await shop.shopper()).must('GET /o2mkt-b2c/v1/activity/page')).list, [])
 })
 

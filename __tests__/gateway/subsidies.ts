@@ -38,8 +38,7 @@ export const side = (colour = '#8fb3d9', px = 480) =>
 /** Sends both sides; replies their paths. */
 export async function sendSides(shopper: TestShopper): Promise<string[]> {
   const paths: string[] = []
-  for (const colour of ['#8fb3d9', '#d98f8f'])
-    paths.push((await sendSide(shopper, await side(colour))).data.path)
+  for (const colour of ['#8fb3d9', '#d98f8f']) paths.push((await sendSide(shopper, await side(colour))).data.path)
   return paths
 }
 

@@ -154,7 +154,12 @@ async function takeSides() {
   })
   ;(upload.uploadFile as jest.Mock).mockImplementation(({ filePath }: { filePath: string }) => {
     const data = { path: `/storage/uploads/${filePath.slice(5)}.jpg` }
-    return Promise.resolve({ kind: 'reply', status: 200, headers: {}, text: JSON.stringify({ success: true, code: 'S', message: '', data }) })
+    return Promise.resolve({
+      kind: 'reply',
+      status: 200,
+      headers: {},
+      text: JSON.stringify({ success: true, code: 'S', message: '', data })
+    })
   })
   for (const side of ['人像面', '国徽面'])
     await act(async () => {
@@ -206,9 +211,7 @@ test('what was typed and taken is in no storage, no address, and not on the scre
 })
 
 test('name and number are shown in full for a code, and gone with the panel', async () => {
-  shop
-    .answer(READ, standing({ holder }))
-    .answer('/get-decrypt-customer-info', { realName: '林禾见', idNumber: NUMBER })
+  shop.answer(READ, standing({ holder })).answer('/get-decrypt-customer-info', { realName: '林禾见', idNumber: NUMBER })
   await show()
   await tap('看完整证件')
   await tap('查看')

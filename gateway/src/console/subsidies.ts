@@ -26,7 +26,9 @@ export function addSubsidyApi(app: FastifyInstance, core: Core, { text, whole }:
   })
   app.post('/demo/api/subsidies/:policyCode/regions', async ({ params, body }) => {
     const { policyCode = '' } = params as Record<string, string>
-    const regionCodes = text(body, 'regionCodes').split(/[^0-9]+/).filter(Boolean)
+    const regionCodes = text(body, 'regionCodes')
+      .split(/[^0-9]+/)
+      .filter(Boolean)
     await setRegions(core, BY, { policyCode, regionCodes })
     return { done: true }
   })

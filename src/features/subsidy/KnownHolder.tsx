@@ -63,7 +63,9 @@ export const KnownHolder = observer(function KnownHolder({ holder }: { holder: S
       <Fact label={t('id')} words={idMasked} />
       <Fact
         label={t('pictures')}
-        words={picturesUntil === undefined ? t('picturesGone') : t('picturesUntil', { time: shownMinute(picturesUntil) })}
+        words={
+          picturesUntil === undefined ? t('picturesGone') : t('picturesUntil', { time: shownMinute(picturesUntil) })
+        }
       />
       <View>
         <Sheet

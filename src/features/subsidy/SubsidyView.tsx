@@ -50,7 +50,12 @@ export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: 
         <Ticket policy={policy} own={own} holder={holder} onRemind={(on) => subsidy.remind(own.qualificationId, on)} />
       ) : (
         <>
-          <RegionCard regions={regions} region={region} onChoose={subsidy.chooseRegion} onFind={() => subsidy.findRegion(standing)} />
+          <RegionCard
+            regions={regions}
+            region={region}
+            onChoose={subsidy.chooseRegion}
+            onFind={() => subsidy.findRegion(standing)}
+          />
           {holder === undefined ? null : (
             <>
               <KnownHolder holder={holder} />

@@ -56,13 +56,21 @@ test('a presale order ends once, and its money is where its state says', () => {
 
 test('a subsidy takes one of its budget while it is claimed and no more, and is used by one order at a time', () => {
   const acts = fc.array(
-    fc.tuple(fc.constantFrom('CLAIM', 'SUBMIT', 'PAY', 'CLOSE', 'REFUND', 'EXPIRE', 'UNBIND', 'TIME'), fc.nat({ max: 3 })),
+    fc.tuple(
+      fc.constantFrom('CLAIM', 'SUBMIT', 'PAY', 'CLOSE', 'REFUND', 'EXPIRE', 'UNBIND', 'TIME'),
+      fc.nat({ max: 3 })
+    ),
     { maxLength: 25 }
   )
   const BUDGET = 2
   fc.assert(
     fc.property(acts, (history) => {
-      const people = Array.from({ length: 4 }, () => ({ state: 'NONE' as QualificationState, until: 0, orders: 0, used: 0 }))
+      const people = Array.from({ length: 4 }, () => ({
+        state: 'NONE' as QualificationState,
+        until: 0,
+        orders: 0,
+        used: 0
+      }))
       const isTaken = (state: QualificationState): boolean => ['UNREDEEMED', 'HELD', 'REDEEMED'].includes(state)
       let [taken, now] = [0, 0]
       for (const [act, who] of history) {
@@ -71,7 +79,10 @@ test('a subsidy takes one of its budget while it is claimed and no more, and is 
         if (act === 'TIME') now += 5
         // the gateway looks at the clock before anything is claimed
         for (const other of people)
-          if (statesBefore('EXPIRE').includes(other.state) && qualificationNow(other.state, other.until, now) === 'EXPIRED') {
+          if (
+            statesBefore('EXPIRE').includes(other.state) &&
+            qualificationNow(other.state, other.until, now) === 'EXPIRED'
+          ) {
             other.state = 'EXPIRED'
             taken -= 1
           }
@@ -100,7 +111,15 @@ test('a subsidy takes one of its budget while it is claimed and no more, and is 
 })
 
 test('an invite is earned at most once, in its time, and never after it came to nothing', () => {
-  const terms = { validDays: 30, orderDays: 30, returnDays: 7, perDay: 5, thresholdFen: 100, inviterFen: 30, invitedFen: 30 }
+  const terms = {
+    validDays: 30,
+    orderDays: 30,
+    returnDays: 7,
+    perDay: 5,
+    thresholdFen: 100,
+    inviterFen: 30,
+    invitedFen: 30
+  }
   const acts = fc.array(fc.constantFrom('order', 'refund', 'part', 'case', 'case over', 'unbind', 'day', 'week'), {
     maxLength: 20
   })
@@ -113,7 +132,15 @@ test('an invite is earned at most once, in its time, and never after it came to 
       for (const act of history) {
         if (act === 'day') now += DAY_MS
         if (act === 'week') now += 7 * DAY_MS
-        if (act === 'order') order ??= { createdAt: now, receivedAt: now, goodsFen: 200, ripeAt: now + 7 * DAY_MS, allBack: false, open: false }
+        if (act === 'order')
+          order ??= {
+            createdAt: now,
+            receivedAt: now,
+            goodsFen: 200,
+            ripeAt: now + 7 * DAY_MS,
+            allBack: false,
+            open: false
+          }
         if (act === 'unbind') invite = { ...invite, deadAt: invite.deadAt ?? now }
         if (order !== undefined) {
           if (act === 'refund') order = { ...order, allBack: true }

@@ -14,14 +14,14 @@ export const activityArea: Area = {
     'GET /o2mkt-b2c/v1/activity/pub/page': (call) => listing.page(call.db, askerOf(call), call.query),
     'GET /o2mkt-b2c/v1/activity/page': (call) =>
       listing.own(call.db, { ...askerOf(call), userId: call.shopper() }, call.query),
-    'GET /o2mkt-b2c/v1/activity/pub/seckil/page': (call) =>
-      listing.sessionPage(call.db, askerOf(call), call.query),
+    'GET /o2mkt-b2c/v1/activity/pub/seckil/page': (call) => listing.sessionPage(call.db, askerOf(call), call.query),
     'GET /o2mkt-b2c/v1/activity/pub/seckil-number': (call) =>
       listing.sessionNumber(call.db, askerOf(call), call.query.sessionCode),
     'GET /o2mkt-b2c/v1/activity/stock': (call) => listing.stock(call.db, askerOf(call), call.query.activityCode),
     'POST /o2mkt-b2c/v1/activity/subscribe-ms-activity': (call) =>
       inTransaction(call.db, (tx) => remind(tx, call.shopper(), call.body, call.clock.now())),
-    'POST /o2mkt-b2c/v1/activity/cancel-subscribe-ms-activity': (call) => forget(call.db, call.shopper(), call.body.skuCode)
+    'POST /o2mkt-b2c/v1/activity/cancel-subscribe-ms-activity': (call) =>
+      forget(call.db, call.shopper(), call.body.skuCode)
   },
   sweep: tellStarted
 }

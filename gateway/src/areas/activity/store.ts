@@ -18,7 +18,10 @@ export interface ActivityRecord {
 
 /** Every row of an activity, as "a"; `at`: those alone that are not over then, and of which the allotment is not back. */
 function rowsOf(at?: Date): RawBuilder<unknown> {
-  const [running, flash] = at === undefined ? [sql``, sql``] : [sql`where not given_back and end_at > ${at}`, sql`where not ended and end_at > ${at}`]
+  const [running, flash] =
+    at === undefined
+      ? [sql``, sql``]
+      : [sql`where not given_back and end_at > ${at}`, sql`where not ended and end_at > ${at}`]
   return sql`(
   select 'FLASH' as kind, session_code as activity_code, sku_code, price_fen, start_at, end_at, allotment, taken
     from flash_session_sku ${flash}
@@ -71,12 +74,21 @@ export async function ownActivities(
   const { rows } = await sql<ActivityRecord & { order_code: string }>`select a.*, p.title, p.spu_code, s.picture,
     o.order_code ${own} order by o.created_at desc, o.order_code offset ${(page - 1) * size} limit ${size}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*)::int as total ${own}`.execute(db)
-  return { rows: rows.map((row) => ({ ...asRecord(row), order_code: row.order_code })), total: counted.rows[0]?.total ?? 0 }
+  return {
+    rows: rows.map((row) => ({ ...asRecord(row), order_code: row.order_code })),
+    total: counted.rows[0]?.total ?? 0
+  }
 }
 
 /** Pieces of an activity, over all that are in it. */
-export async function piecesOfActivity(db: Db, activityCode: string, at: Date): Promise<{ allotment: number; left: number }> {
+export async function piecesOfActivity(
+  db: Db,
+  activityCode: string,
+  at: Date
+): Promise<{ allotment: number; left: number }> {
   const { rows } = await sql<{ allotment: number; left: number }>`select coalesce(sum(allotment), 0)::int as allotment,
-    coalesce(sum(allotment - taken), 0)::int as left from ${rowsOf(at)} where activity_code = ${activityCode}`.execute(db)
+    coalesce(sum(allotment - taken), 0)::int as left from ${rowsOf(at)} where activity_code = ${activityCode}`.execute(
+    db
+  )
   return rows[0] ?? { allotment: 0, left: 0 }
 }

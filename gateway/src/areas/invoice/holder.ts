@@ -15,7 +15,11 @@ export const holderOnly = () =>
 export const isSubsidised = ({ subsidy_fen: fen }: Pick<OrderRowRecord, 'subsidy_fen'>): boolean => fen > 0
 
 /** The title that subsidised rows are offered with, masked. */
-export async function offeredHolder(db: Db, userId: string, rows: readonly OrderRowRecord[]): Promise<string | undefined> {
+export async function offeredHolder(
+  db: Db,
+  userId: string,
+  rows: readonly OrderRowRecord[]
+): Promise<string | undefined> {
   return rows.some(isSubsidised) ? (await titleHolder(db, userId))?.nameMasked : undefined
 }
 

@@ -238,7 +238,14 @@ export async function applyForRest(
     const lines = linesOf(order, rows, taken, positions)
     if (lines.length === 0) continue
     const title = ofHolder && holder !== undefined ? asHolder(holder.name, party) : party
-    const invoice = await submit(db, { base: await baseOf(db, order), party: title, ofHolder, lines, changes: 0, nowMs })
+    const invoice = await submit(db, {
+      base: await baseOf(db, order),
+      party: title,
+      ofHolder,
+      lines,
+      changes: 0,
+      nowMs
+    })
     for (const { position } of lines) taken.set(position, invoice.invoice_code)
   }
 }

@@ -11,7 +11,11 @@ export function placeOf(
 ): DataOf<'POST /o2pcm/v1/geocoder'> {
   const chain = nearestRegion({ latitude, longitude, datum: 'WGS84' })
   if (chain === undefined)
-    throw refusal('geocoder.nowhere', '没能认出所在的城市，请手动选择', 'Your city was not recognised. Please choose it')
+    throw refusal(
+      'geocoder.nowhere',
+      '没能认出所在的城市，请手动选择',
+      'Your city was not recognised. Please choose it'
+    )
   const [province = '', city = '', district] = chain.map(({ code }) => code)
   return {
     provinceCode: province,

@@ -104,11 +104,8 @@ export function setRegions(
 }
 
 /** Sends the demonstration's reader of cards away, or calls it back. */
-export const sendReader = (
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
-  by: string,
-  away: boolean
-): Promise<unknown> => noteEvent(db, { act: 'READER', by, about: away ? 'away' : 'back', at: clock.date() })
+export const sendReader = ({ db, clock }: Pick<Core, 'db' | 'clock'>, by: string, away: boolean): Promise<unknown> =>
+  noteEvent(db, { act: 'READER', by, about: away ? 'away' : 'back', at: clock.date() })
 
 const SHOWN = 20
 

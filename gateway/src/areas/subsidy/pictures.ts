@@ -50,7 +50,11 @@ export async function takeSide(
     throw refusal('subsidy.picture-wide', '图片尺寸太大，请换一张', 'That photo is too large, please choose another')
   const { width, height } = await sharp(picture.bytes).metadata()
   if (Math.max(width, height) < CARD_SIDE_PX)
-    throw refusal('subsidy.picture-small', '照片太小，看不清字，请重拍', 'The picture is too small to be read. Please retake it')
+    throw refusal(
+      'subsidy.picture-small',
+      '照片太小，看不清字，请重拍',
+      'The picture is too small to be read. Please retake it'
+    )
   const day = shopDay(clock.now())
   const bytes = await marked(picture.bytes, `仅供补贴核验 ${day}`)
   const kept = { userId, purpose: 'SUBSIDY', closed: true, bytes, type: 'image/jpeg', extension: 'jpg' } as const

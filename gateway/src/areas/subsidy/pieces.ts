@@ -27,6 +27,10 @@ export async function keepSerials(
       at
     })
     if (!kept)
-      throw refusal('subsidy.serial', '这台的机身码已用过补贴', 'The piece with that serial number was subsidised already')
+      throw refusal(
+        'subsidy.serial',
+        '这台的机身码已用过补贴',
+        'The piece with that serial number was subsidised already'
+      )
   }
 }

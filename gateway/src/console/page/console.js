@@ -536,7 +536,10 @@ const claimRow = (now) => (claim) =>
   make(
     'li',
     { className: 'row' },
-    make('span', { className: 'grow quiet', text: `${claim.userId} · ${claim.regionCode} · ${time(claim.validUntil)}` }),
+    make('span', {
+      className: 'grow quiet',
+      text: `${claim.userId} · ${claim.regionCode} · ${time(claim.validUntil)}`
+    }),
     make('span', { className: 'state', text: claim.state }),
     ...(claim.state === 'UNREDEEMED' && claim.validUntil > now
       ? [

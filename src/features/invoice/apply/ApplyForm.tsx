@@ -62,7 +62,13 @@ export const ApplyForm = observer(function ApplyForm({ offer, titles }: ApplyPro
         <Card>
           <Fact label={t('holder')} words={holder} />
           <View className="invoice-line__note">{t('holderNote')}</View>
-          <Field {...field('email')} type="email" label={t('email')} placeholder={t('emailHint')} maxLength={MAX.email} />
+          <Field
+            {...field('email')}
+            type="email"
+            label={t('email')}
+            placeholder={t('emailHint')}
+            maxLength={MAX.email}
+          />
         </Card>
       )}
       <Amounts sums={sumsOf(offer, values.positions)} percent={offer.taxBasisPoints / perPercent} />

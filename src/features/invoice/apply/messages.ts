@@ -75,7 +75,8 @@ export const applyWords = defineMessages(
     seeInvoices: 'See invoices',
     chooseSome: 'Please choose what to invoice',
     holder: 'Holder of the subsidy',
-    holderNote: 'What was subsidised is invoiced to its holder alone, subsidy included. Ask for other goods apart to use another name',
+    holderNote:
+      'What was subsidised is invoiced to its holder alone, subsidy included. Ask for other goods apart to use another name',
     email: 'E-mail',
     emailHint: 'Optional, it is sent there'
   }
