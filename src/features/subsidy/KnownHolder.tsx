@@ -58,7 +58,14 @@ export const KnownHolder = observer(function KnownHolder({ holder }: { holder: S
   const { open, opened, captcha, wrong, resendAt, setOpen, setCaptcha, sendCode, look, close } = useOpened()
   const visible = usePageVisible()
   return (
-    <Card title={t('verified')} more={{ label: t('look'), onTap: () => setOpen(true) }}>
+    <Card
+      title={t('verified')}
+      extra={
+        <Button kind="text" size="s" onTap={() => setOpen(true)}>
+          {t('look')}
+        </Button>
+      }
+    >
       <Fact label={t('name')} words={nameMasked} />
       <Fact label={t('id')} words={idMasked} />
       <Fact

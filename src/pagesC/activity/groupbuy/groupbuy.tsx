@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { ZoneBlocks } from '@/features/cms'
 import { GroupZone, OwnWaiting, useZone, ZoneSkeleton } from '@/features/groupBuy/zone'
 import { useSoon } from '@/features/soon'
 import { useShareCard } from '@/features/share'
@@ -21,7 +22,14 @@ const Groupbuy = observer(function Groupbuy() {
       onReachBottom={() => void zone.list.loadMore()}
       {...(zone.own === undefined ? {} : { footer: <OwnWaiting group={zone.own} onEnd={reloadSoon} /> })}
     >
-      {waiting ? <ZoneSkeleton /> : <GroupZone zone={zone} />}
+      {waiting ? (
+        <ZoneSkeleton />
+      ) : (
+        <>
+          <ZoneBlocks zone="groupbuy" />
+          <GroupZone zone={zone} />
+        </>
+      )}
     </Screen>
   )
 })
