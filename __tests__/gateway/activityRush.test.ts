@@ -111,7 +111,7 @@ test(
     )
     const winner = answers.findIndex(({ success }) => success)
     const codes = [...new Set(answers.map(({ code }) => code))].join()
-  assert.equal(answers.filter(({ success }) => success).length, 1, codes)
+    assert.equal(answers.filter(({ success }) => success).length, 1, codes)
     const shopper = wishes[winner]?.shopper
     assert.ok(shopper)
     await shop.settle(await startPay(shopper, answers[winner]?.data.orderCodes ?? []), 'SUCCEEDED')

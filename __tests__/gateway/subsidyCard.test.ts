@@ -232,8 +232,7 @@ test('a subsidised piece is invoiced to its holder over paid and subsidy, and no
     offer.rows.map(({ holder }) => holder),
     ['林**']
   )
-  const ask = (party: object) =>
-    shopper.ask(APPLY, { body: { orderCode, positions, party, keepTitle: true } as never })
+  const ask = (party: object) => shopper.ask(APPLY, { body: { orderCode, positions, party, keepTitle: true } as never })
   assert.equal((await ask({ kind: 'PERSONAL', name: '别人' })).code, 'invoice.holder')
   assert.equal((await ask({ kind: 'COMPANY', name: '某公司', taxNo: '91330106MA2CFRT38K' })).success, false)
   const { data } = await ask({ kind: 'PERSONAL', name: '林**' })
