@@ -63,7 +63,7 @@ test(
       const shopper = await shop.shopper()
       const { settlementId } = await shopper.must(BUY_NOW, { body: { skuCode: 'POT', quantity: 1, sessionCode } })
       const { payFen } = await seen(shopper, settlementId)
-      return { shopper, key: `rush-${at}`, body: { settlementId, expectedPayFen: payFen } }
+      return { shopper, key: `rush-of-buyers-${at}`, body: { settlementId, expectedPayFen: payFen } }
     })
     let told = 0
     const known = new Map<string, string[]>()
@@ -104,7 +104,7 @@ test(
     const groupCode = await groupOf(leader, await join(shop, leader, { activityCode, skuCode: 'POT2' }))
     const wishes = await inBatches(100, async (at): Promise<Wish> => {
       const shopper = await shop.shopper()
-      return { shopper, key: `seat-${at}`, body: await ready(shopper, { activityCode, groupCode, skuCode: 'POT2' }) }
+      return { shopper, key: `the-last-seat-${at}`, body: await ready(shopper, { activityCode, groupCode, skuCode: 'POT2' }) }
     })
     const answers = await Promise.all(
       wishes.map((wish, at) => (at % 2 === 0 ? submitAt(base, wish) : wish.shopper.ask(SUBMIT, { ...wish })))
