@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { BuyGroup, GroupActivity, OwnGroup } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { serverNow } from '@/api'
 import { useSoon } from '@/features/soon'
 import { groupedCount } from '@/lib/counts'
@@ -210,8 +210,14 @@ export const OwnWaiting = observer(function OwnWaiting({ group, onEnd }: { group
   )
 })
 
+interface ZoneProps {
+  zone: Zone
+  /** What the shop put between the head and the list. */
+  between?: ReactNode
+}
+
 /** Everything that is sold in groups. */
-export const GroupZone = observer(function GroupZone({ zone }: { zone: Zone }) {
+export const GroupZone = observer(function GroupZone({ zone, between }: ZoneProps) {
   const buy = useGroupBuying(zone.reload)
   const zoneSoon = useSoon(zone.reload)
   const { list } = zone
@@ -221,6 +227,7 @@ export const GroupZone = observer(function GroupZone({ zone }: { zone: Zone }) {
       {list.rows.length === 0 && list.status === 'loading' ? null : (
         <View>
           <Head activities={list.rows} />
+          {between}
           <OpenGroups zone={zone} onBuy={buy} />
         </View>
       )}

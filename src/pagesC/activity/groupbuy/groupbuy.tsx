@@ -22,14 +22,7 @@ const Groupbuy = observer(function Groupbuy() {
       onReachBottom={() => void zone.list.loadMore()}
       {...(zone.own === undefined ? {} : { footer: <OwnWaiting group={zone.own} onEnd={reloadSoon} /> })}
     >
-      {waiting ? (
-        <ZoneSkeleton />
-      ) : (
-        <>
-          <ZoneBlocks zone="groupbuy" />
-          <GroupZone zone={zone} />
-        </>
-      )}
+      {waiting ? <ZoneSkeleton /> : <GroupZone zone={zone} between={<ZoneBlocks zone="groupbuy" />} />}
     </Screen>
   )
 })

@@ -16,10 +16,7 @@ const Presell = observer(function Presell() {
       {presales.waiting ? (
         <PresaleSkeleton />
       ) : (
-        <>
-          <ZoneBlocks zone="presell" />
-          <PresaleZone presales={presales} />
-        </>
+        <PresaleZone presales={presales} between={<ZoneBlocks zone="presell" />} />
       )}
     </Screen>
   )
