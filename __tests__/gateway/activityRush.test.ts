@@ -104,7 +104,11 @@ test(
     const groupCode = await groupOf(leader, await join(shop, leader, { activityCode, skuCode: 'POT2' }))
     const wishes = await inBatches(100, async (at): Promise<Wish> => {
       const shopper = await shop.shopper()
-      return { shopper, key: `the-last-seat-${at}`, body: await ready(shopper, { activityCode, groupCode, skuCode: 'POT2' }) }
+      return {
+        shopper,
+        key: `the-last-seat-${at}`,
+        body: await ready(shopper, { activityCode, groupCode, skuCode: 'POT2' })
+      }
     })
     const answers = await Promise.all(
       wishes.map((wish, at) => (at % 2 === 0 ? submitAt(base, wish) : wish.shopper.ask(SUBMIT, { ...wish })))
