@@ -25,6 +25,7 @@ import { groups } from './o2mktGroups'
 import { rebates } from './o2srhRebates'
 import { redPackets } from './o2mktRedPackets'
 import { riddle } from './o2mktRiddle'
+import { activities } from './o2mktActivities'
 import { seckill } from './o2mktSeckill'
 import { subsidies } from './o2mktSubsidy'
 import { trials } from './o2mktTrials'
@@ -81,6 +82,7 @@ export const contract = {
   ...redPackets,
   ...riddle,
   ...seckill,
+  ...activities,
   ...trials,
   ...subsidies,
   ...checkout,

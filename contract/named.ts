@@ -19,6 +19,7 @@ import { ShopCard } from './o2md'
 import { Outlet, OutletService } from './o2mdOutlets'
 import { FollowedFilter, FollowedShop, ReportReason, ShopDetail, ShopFound, ShopLicence, ShopPromise, ShopScore } from './o2mdShop'
 import { CentreCoupon, CouponKind, CouponOffer, OwnCoupon, OwnCouponState } from './o2mkt'
+import { ActivityKind, ActivityRow } from './o2mktActivities'
 import { Assist, AssistActivity, AssistHelper, AssistState, AssistStep } from './o2mktAssist'
 import { BuyGroup, GroupActivity, GroupDetail, GroupEvent, GroupMember, GroupState, GroupTier, OwnGroup } from './o2mktGroups'
 import { Presale, WaitingPresale } from './o2mktPresale'
@@ -142,6 +143,8 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   CouponOffer,
   OwnCoupon,
   OwnCouponState,
+  ActivityKind,
+  ActivityRow,
   Assist,
   AssistActivity,
   AssistHelper,

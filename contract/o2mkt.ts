@@ -194,7 +194,7 @@ export const marketing = {
     changes: [],
     data: Type.Object({ couponCode: Code, reminded: Type.Literal(false) })
   }),
-  'POST /o2mkt-b2c/v1/subscribe-ms-activity': endpoint({
+  'POST /o2mkt-b2c/v1/activity/subscribe-ms-activity': endpoint({
     summary:
       'Reminds of the start of a SKU’s next flash sale, or of a session that comes, by the message that was allowed for it',
     token: 'required',
@@ -202,7 +202,7 @@ export const marketing = {
     changes: ['o2pcm/product', 'o2mkt-b2c/activity'],
     data: Type.Object({ skuCode: Code, reminded: Type.Literal(true), startAt: Millis })
   }),
-  'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity': endpoint({
+  'POST /o2mkt-b2c/v1/activity/cancel-subscribe-ms-activity': endpoint({
     summary: 'Forgets such a reminder; without one nothing happens',
     token: 'required',
     body: Type.Object({ skuCode: Code }),

@@ -44,7 +44,7 @@ export const SeckillSession = Type.Object({
 })
 
 export const seckill = {
-  'GET /o2mkt-b2c/v1/pub/activity/seckill/sessions': endpoint({
+  'GET /o2mkt-b2c/v1/activity/pub/seckil': endpoint({
     summary:
       'Sessions of the flash sale that ended today, run or come next, each row as it is for the shopper who asks',
     token: 'optional',

@@ -1,6 +1,6 @@
 /** The trade-in subsidy: what is subsidised where, and the shopper's own qualifications (spec 7.3, 7.4). */
 import { Type } from 'typebox'
-import { endpoint } from './endpoint'
+import { endpoint, uploadEndpoint } from './endpoint'
 import { Code, Fen, Millis, RegionCode, Signs } from './shared'
 
 /** `domain/subsidy` says what leads from one to another. */
@@ -26,7 +26,11 @@ export const Qualification = Type.Object({
   /** The order that has it, or had it last. */
   orderCode: Type.Optional(Code),
   /** What it took off. */
-  subsidyFen: Type.Optional(Fen)
+  subsidyFen: Type.Optional(Fen),
+  /** Number of the piece that it was used for, once that was sent. */
+  serialNo: Type.Optional(Type.String()),
+  /** The shopper wants an SMS before it ends. */
+  remindsBySms: Type.Boolean()
 })
 
 /** What a category is subsidised by. */
@@ -62,7 +66,15 @@ export const SubsidyPolicy = Type.Object({
 })
 
 /** Who somebody is, as they are shown it. */
-export const SubsidyHolder = Type.Object({ nameMasked: Type.String(), idMasked: Type.String() })
+export const SubsidyHolder = Type.Object({
+  nameMasked: Type.String(),
+  idMasked: Type.String(),
+  /** When the pictures of the card are deleted; absent: they are. */
+  picturesUntil: Type.Optional(Millis)
+})
+
+const SmsCode = Type.String({ pattern: '^[0-9]{6}$' })
+const Picture = Type.String({ pattern: '^/storage/uploads/[A-Za-z0-9._-]{1,80}$' })
 
 export const SubsidyStanding = Type.Object({
   /** Absent: not told, or nobody is logged in. */
@@ -75,14 +87,19 @@ export const SubsidyStanding = Type.Object({
 
 export const subsidies = {
   'GET /o2mkt-b2c/v1/subsidy': endpoint({
-    summary: 'What is subsidised where, and where the shopper stands',
-    token: 'required',
+    summary: 'What is subsidised where, and where the shopper stands; who is not logged in sees what there is',
+    token: 'optional',
     data: SubsidyStanding
   }),
   'POST /o2mkt-b2c/v1/subsidy/claim': endpoint({
     summary: 'Claims a category’s subsidy for a region; again it changes nothing while one is unused',
     token: 'required',
-    body: Type.Object({ policyCode: Code, regionCode: RegionCode, agreedToReport: Type.Literal(true) }),
+    body: Type.Object({
+      policyCode: Code,
+      regionCode: RegionCode,
+      agreedToReport: Type.Literal(true),
+      remindBySms: Type.Optional(Type.Boolean())
+    }),
     changes: ['o2cht/order-settlements'],
     data: SubsidyStanding
   }),
@@ -93,11 +110,53 @@ export const subsidies = {
     changes: ['o2cht/order-settlements'],
     data: SubsidyStanding
   }),
-  'POST /o2cum/v1/customer-info/validateIdCardInfo': endpoint({
-    summary: 'Tells who claims subsidies: kept sealed, and shown masked',
+  'POST /o2mkt-b2c/v1/subsidy/remind': endpoint({
+    summary: 'Says whether an SMS is wanted before a qualification ends',
     token: 'required',
-    body: Type.Object({ realName: Signs(2, 30), idNumber: Signs(15, 40), agreedToCheck: Type.Literal(true) }),
+    body: Type.Object({ qualificationId: Code, remindBySms: Type.Boolean() }),
+    changes: [],
+    data: SubsidyStanding
+  }),
+  'POST /o2mkt-b2c/v1/subsidy/upload': uploadEndpoint({
+    summary:
+      'Takes a picture of one side of an ID card (JPEG, PNG or WebP); a watermark is drawn into it, and nobody opens it by its path',
+    upload: {
+      field: 'file',
+      maxBytes: 4 * 1024 * 1024,
+      atOnce: 2,
+      tooLarge: {
+        code: 'subsidy.picture-large',
+        zh: '照片太大了，请选一张 4 MB 以内的',
+        en: 'That picture is too large, 4 MB at most'
+      }
+    },
+    changes: [],
+    data: Type.Object({ path: Type.String() })
+  }),
+  'POST /o2cum/v1/customer-info/validateIdCardInfo': endpoint({
+    summary: 'Tells who claims subsidies, with both sides of the ID card: kept sealed, and shown masked',
+    token: 'required',
+    body: Type.Object({
+      realName: Signs(2, 30),
+      idNumber: Signs(15, 40),
+      /** The side with the portrait, then the one with the emblem. */
+      pictures: Type.Array(Picture, { minItems: 2, maxItems: 2 }),
+      agreedToCheck: Type.Literal(true)
+    }),
     changes: ['o2mkt-b2c/subsidy'],
     data: SubsidyHolder
+  }),
+  'POST /o2mkt-b2c/v1/subsidy/send-code': endpoint({
+    summary: 'Sends a code to the shopper’s own phone that opens name and number in full, and nothing else',
+    token: 'required',
+    changes: 'nothing',
+    data: Type.Object({ captchaKey: Code, resendAfterSeconds: Type.Integer(), expiresInSeconds: Type.Integer() })
+  }),
+  'POST /o2cum/v1/customer-info/get-decrypt-customer-info': endpoint({
+    summary: 'Name and number in full for who has the code of their own phone; each time is noted',
+    token: 'required',
+    body: Type.Object({ captchaKey: Code, captcha: SmsCode }),
+    changes: 'nothing',
+    data: Type.Object({ realName: Type.String(), idNumber: Type.String() })
   })
 }

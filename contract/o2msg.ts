@@ -44,7 +44,8 @@ export const MessageTarget = Type.Union([
   Type.Literal('ROOM'),
   Type.Literal('PAY_LINK'),
   Type.Literal('CHAT'),
-  Type.Literal('TRIAL')
+  Type.Literal('TRIAL'),
+  Type.Literal('SUBSIDY')
 ])
 
 const Count = Type.Integer({ minimum: 0 })

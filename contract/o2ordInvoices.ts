@@ -100,6 +100,8 @@ export const InvoiceOffer = Type.Object({
       /** What coupons, red packets and points took off: it is on no invoice. */
       discountFen: Fen,
       amountFen: Fen,
+      /** Subsidised: it is invoiced to its holder, named here masked, and to nobody else. */
+      holder: Type.Optional(Type.String()),
       /** The invoice that it is on already. */
       invoiceCode: Type.Optional(Code)
     })

@@ -202,5 +202,20 @@ export const product = {
     summary: 'Agreements and policies, and the text of the one that is asked for; no text where its code is unknown',
     query: Type.Object({ policyCode: Type.Optional(Code) }),
     data: Type.Object({ list: Type.Array(ContentItem), document: Type.Optional(ContentDocument) })
+  }),
+  'POST /o2pcm/v1/geocoder': endpoint({
+    summary: 'Which region a point lies in; the point stands in the body alone, and is neither kept nor logged',
+    body: Type.Object({
+      latitude: Type.Number({ minimum: -90, maximum: 90 }),
+      longitude: Type.Number({ minimum: -180, maximum: 180 })
+    }),
+    changes: 'nothing',
+    data: Type.Object({
+      provinceCode: RegionCode,
+      cityCode: RegionCode,
+      /** Absent: which district is not known. */
+      districtCode: Type.Optional(RegionCode),
+      regionName: Type.String()
+    })
   })
 }

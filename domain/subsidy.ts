@@ -40,6 +40,13 @@ export const statesBefore = (event: QualificationEvent): QualificationState[] =>
 export const qualificationNow = (state: QualificationState, validUntil: number, nowMs: number): QualificationState =>
   state === 'UNREDEEMED' && validUntil <= nowMs ? 'EXPIRED' : state
 
+/** Days that pictures of a card are kept after they were taken. */
+export const CARD_PICTURE_DAYS = 30
+/** px, the longer side of a picture of a card: on a smaller one its number can't be read. */
+export const CARD_SIDE_PX = 400
+/** How long before its end somebody who wants it hears of a qualification. */
+export const REMIND_MS = 3 * DAY_MS
+
 /** Time between two times that a shopper unbinds. */
 export const UNBIND_MS = DAY_MS
 

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { activityTables } from './lib/activityStates.mjs'
 import { askedBy } from './lib/called.mjs'
 import { changesModule } from './lib/changes.mjs'
 import { loadTs } from './lib/load-ts.mjs'
@@ -130,7 +131,15 @@ async function activityStates() {
     '',
     'WIN, QUEUE and MISS are the draw’s; MOVE_UP, END and LAPSE the clock’s; SEND the shop’s; CONFIRM and REPORT the',
     'shopper’s, who writes anew until the closing, and a report that was refused.',
-    ''
+    '',
+    ...(await activityTables()).flatMap(({ title, states, arrows, by }) => [
+      `## ${title}`,
+      '',
+      ...drawn(states[0], states, arrows),
+      '',
+      by,
+      ''
+    ])
   ].join('\n')
 }
 

@@ -17,7 +17,7 @@ import { tried, type Content, type Endpoint } from './contract-walk'
 import { order, paidOrder, startPay, type TestShop, type TestShopper } from './journey-shop'
 import { endAllOf } from './leaving'
 import { agreeing, allRead, KNOWN, ownContent, ownerIn, send, startShopForOwners, type Owner } from './owners'
-import { claimBody, holderBody } from './subsidies'
+import { claimBody, holderBody, sendSides } from './subsidies'
 import { partnerBodies } from './partners'
 import { ownedTables, storedOf } from './storedRows'
 import { HIDE, told as toldStory } from './stories'
@@ -178,10 +178,19 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
     return { ...body, captchaKey, captcha: await captchaOf(own) }
   },
   'POST /o2mkt-b2c/v1/subsidy/claim': async () => claimBody(KNOWN.policyCode),
+  'POST /o2mkt-b2c/v1/subsidy/send-code': async () => {
+    await ownPhone()
+    return {}
+  },
+  'POST /o2cum/v1/customer-info/get-decrypt-customer-info': async () => {
+    const own = await ownPhone()
+    const { captchaKey } = await spender.shopper.must('POST /o2mkt-b2c/v1/subsidy/send-code')
+    return { captchaKey, captcha: await captchaOf(own) }
+  },
   'POST /o2cum/v1/customer-info/validateIdCardInfo': async () => {
     // one person is told once
     await shop.core.db.deleteFrom('subsidy_holder').where('user_id', '=', spender.shopper.userId).execute()
-    return holderBody()
+    return holderBody(await sendSides(spender.shopper))
   },
   'POST /o2cum/v1/customer-info/phone-code': async () => ({ step: 'NEW', phone: freshPhone() }),
   'POST /o2cum/v1/customer-info/phone': async () => {

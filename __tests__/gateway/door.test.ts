@@ -196,6 +196,7 @@ test('whoever waits for a sender of codes, a checker of persons or a bank takes 
     'POST /o2cum/v1/customer-info/phone-code',
     'POST /o2cum/v1/customer-info/employee-code',
     'POST /o2cum/v1/customer-info/validateIdCardInfo',
+    'POST /o2mkt-b2c/v1/subsidy/send-code',
     'POST /o2cum/v1/partner/verify',
     'POST /o2cum/v1/partner/card',
     'POST /o2cum/v1/partner/withdraw-code'

@@ -1,8 +1,6 @@
 // PostgreSQL: a gateway that is killed beside another on one database
 // verify:full: it starts and kills processes among thousands of calls; submits and payments at once are in buying.test.ts
 import assert from 'node:assert/strict'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { sql, type RawBuilder } from 'kysely'
 import { countUnbalanced } from '../../gateway/src/areas/coupon/store'
@@ -11,6 +9,7 @@ import { countUnbalancedPackets } from '../../gateway/src/areas/redpacket'
 import { addGift, leftOf, noGifts } from './gifts'
 import { seen, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { givePacket } from './redPackets'
+import { startProcess } from './secondGateway'
 import type { Answer } from './support'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
@@ -30,20 +29,6 @@ async function soldOf(skuCode: string): Promise<number> {
     join trade_order o on o.order_code = r.order_code
     where r.sku_code = ${skuCode} and o.status <> 'CANCELLED'`.execute(shop.core.db)
   return found.rows[0]?.pieces ?? 0
-}
-
-/** A gateway in a process of its own beside those of this file; its address, when it answers. */
-async function startProcess(databaseUrl: string): Promise<{ child: ChildProcess; base: string }> {
-  const file = join(process.cwd(), '__tests__/gateway/killed-gateway.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
-    env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'inherit']
-  })
-  const base = await new Promise<string>((resolve, reject) => {
-    child.stdout?.once('data', (line: Buffer) => resolve(line.toString().trim()))
-    child.once('exit', (code) => reject(new Error(`The gateway ended with ${code}`)))
-  })
-  return { child, base }
 }
 
 /** What the database says of everybody's orders and payments; each line is empty when they sum up. */

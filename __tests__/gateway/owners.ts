@@ -362,7 +362,7 @@ async function madePersonal(shop: TestShop, shopper: TestShopper): Promise<strin
   for (const { const: template } of SubscribeTemplate.anyOf) {
     await shopper.must('POST /o2msg/v1/subscribe-messages', { body: { templates: [template] } })
   }
-  await shopper.must('POST /o2mkt-b2c/v1/subscribe-ms-activity', { body: { skuCode: KNOWN.skuCode } })
+  await shopper.must('POST /o2mkt-b2c/v1/activity/subscribe-ms-activity', { body: { skuCode: KNOWN.skuCode } })
   await shopper.must('POST /o2mkt-b2c/v1/coupon-reminders', { body: { couponCode: 'CSOON' } })
   await db.updateTable('address').set({ receiver, phone, detail }).where('user_id', '=', userId).execute()
   await db.updateTable('address').set({ is_default: true }).where('address_id', '=', shopper.addressId).execute()

@@ -177,6 +177,17 @@ test('shipping and its receipt name the merchant, and a contact goes to the carr
   assert.deepEqual(receipt, { merchant_id: MERCHANT, merchant_trade_no: 'PM1', received_time: 5 })
 })
 
+test('goods that leave late are told with the second at which they do', async () => {
+  const LATE = '/wxa/sec/order/opspecialorder'
+  replies[TOKEN] = [{ access_token: 'T1', expires_in: 7200 }]
+  replies[LATE] = [{ errcode: 0 }, { errcode: 10060001 }]
+  await platform().sendLate({ paymentId: 'PM1', leavesAtMs: 1_700_000_000_999 })
+  // the platform does not know the payment yet: it is told again later
+  assert.equal(await codeOf(platform().sendLate({ paymentId: 'PM2', leavesAtMs: 0 })), 'platform.unavailable')
+  const [sent] = asked.filter(({ path }) => path === LATE)
+  assert.deepEqual(sent?.body, { order_id: 'PM1', type: 1, delay_to: 1_700_000_000 })
+})
+
 test('without the merchant’s number no shipping is told, and the log says what lacks', async () => {
   const none = createWeixin({ app: APP, host, warn: (facts) => void warned.push(facts.problem) })
   assert.equal(await codeOf(none.sendShipping(left('SF'))), 'platform.unavailable')

@@ -16,8 +16,8 @@ after(() => shop.close())
 // noon in the shop
 beforeEach(() => shop.core.clock.advance(((36 - shopHourOf(shop.core.clock.now())) % 24) * hour))
 
-const remind = 'POST /o2mkt-b2c/v1/subscribe-ms-activity'
-const cancel = 'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity'
+const remind = 'POST /o2mkt-b2c/v1/activity/subscribe-ms-activity'
+const cancel = 'POST /o2mkt-b2c/v1/activity/cancel-subscribe-ms-activity'
 
 /** A flash sale of a SKU every day between two hours. */
 const sale = (skuCode: string, from: number | null, to: number | null, priceFen: number | null = 2_000) =>

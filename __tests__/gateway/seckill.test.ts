@@ -8,8 +8,8 @@ import { detail, order, seen, startPay, startShop, type TestShop, type TestShopp
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
 const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
-const LIST = 'GET /o2mkt-b2c/v1/pub/activity/seckill/sessions'
-const REMIND = 'POST /o2mkt-b2c/v1/subscribe-ms-activity'
+const LIST = 'GET /o2mkt-b2c/v1/activity/pub/seckil'
+const REMIND = 'POST /o2mkt-b2c/v1/activity/subscribe-ms-activity'
 const minute = 60_000
 
 let shop: TestShop

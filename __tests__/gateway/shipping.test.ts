@@ -3,17 +3,20 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { retryAfterMs } from '../../domain/retries'
-import { fitting, MOST_PARCELS } from '../../domain/shipping'
+import { fitting, MOST_PARCELS, toldLeavesAt } from '../../domain/shipping'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { confirmedThere, correctParcel, noteShipment, shippingDesk } from '../../gateway/src/areas/shipping'
 import { tellPlatform } from '../../gateway/src/areas/shipping/service'
 import { unavailable } from '../../gateway/src/core/platform/port'
 import type { PlatformShipping } from '../../gateway/src/core/platform'
 import { detail, order, paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { booked, DAY_MS, pay, publish } from './presales'
 
 let shop: TestShop
 let told: PlatformShipping[] = []
 let received: string[] = []
+let late: { paymentId: string; leavesAtMs: number }[] = []
+let unknown = false
 let away = false
 before(async () => {
   shop = await startShop()
@@ -22,6 +25,8 @@ after(() => shop.close())
 beforeEach(() => {
   told = []
   received = []
+  late = []
+  unknown = false
   away = false
 })
 
@@ -32,6 +37,10 @@ const core = () => ({
     sendShipping: async (shipping: PlatformShipping) => {
       if (away) throw unavailable()
       told.push(shipping)
+    },
+    sendLate: async (one: { paymentId: string; leavesAtMs: number }) => {
+      if (unknown) throw unavailable()
+      late.push(one)
     },
     sendReceived: async ({ paymentId }: { paymentId: string }) => void received.push(paymentId)
   }
@@ -153,4 +162,34 @@ test('a receipt confirmed here is told there, once, and theirs afterwards change
   assert.deepEqual(received, [paymentId])
   assert.equal(told.length, 1)
   assert.equal(await confirmedThere(shop.core, paymentId), 0)
+})
+
+test('both payments of a presale that leaves in over 15 days are told when, again until the platform knows them', async () => {
+  const shopper = await shop.shopper()
+  const now = shop.core.clock.now()
+  const shipBy = now + 40 * DAY_MS
+  const activityCode = await publish(shop, { shipBy })
+  unknown = true
+  const orderCode = await booked(shop, shopper, { activityCode })
+  await sweep()
+  assert.deepEqual(late, [])
+  unknown = false
+  await shop.core.clock.advance(retryAfterMs(1))
+  await sweep()
+  await sweep()
+  assert.deepEqual(
+    late.map(({ leavesAtMs }) => leavesAtMs),
+    [shipBy]
+  )
+  await shop.core.clock.advance(now + 3 * DAY_MS - shop.core.clock.now())
+  await pay(shop, shopper, orderCode)
+  await sweep()
+  assert.equal(new Set(late.map(({ paymentId }) => paymentId)).size, 2)
+  assert.deepEqual(new Set(late.map(({ leavesAtMs }) => leavesAtMs)), new Set([shipBy]))
+})
+
+test('what leaves soon needs no word, and none names a day after 330 days', () => {
+  assert.equal(toldLeavesAt(0, 15 * DAY_MS), undefined)
+  assert.equal(toldLeavesAt(0, 15 * DAY_MS + 1), 15 * DAY_MS + 1)
+  assert.equal(toldLeavesAt(0, 400 * DAY_MS), 330 * DAY_MS)
 })

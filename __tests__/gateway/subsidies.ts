@@ -1,5 +1,6 @@
 /** Subsidies of the gateway's tests. */
 import { enrolProduct, publishSubsidy } from '../../gateway/src/areas/subsidy'
+import sharp from 'sharp'
 import type { TestShop, TestShopper } from './journey-shop'
 import { CANARY_NAME, idNumber } from './partners'
 
@@ -28,14 +29,40 @@ export async function subsidise(
   return policyCode
 }
 
-export const holderBody = (id = idNumber(), realName = CANARY_NAME) => ({
+/** A side of a card, large enough to be read. */
+export const side = (colour = '#8fb3d9', px = 480) =>
+  sharp({ create: { width: px, height: Math.round(px * 0.63), channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+
+/** Sends both sides; replies their paths. */
+export async function sendSides(shopper: TestShopper): Promise<string[]> {
+  const paths: string[] = []
+  for (const colour of ['#8fb3d9', '#d98f8f']) paths.push((await sendSide(shopper, await side(colour))).data.path)
+  return paths
+}
+
+export const sendSide = (shopper: TestShopper, bytes: Buffer) =>
+  shopper.ask('POST /o2mkt-b2c/v1/subsidy/upload', {
+    headers: { 'content-type': 'multipart/form-data; boundary=cut' },
+    body: Buffer.concat([
+      Buffer.from('--cut\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'),
+      bytes,
+      Buffer.from('\r\n--cut--\r\n')
+    ])
+  })
+
+export const holderBody = (pictures: readonly string[], id = idNumber(), realName = CANARY_NAME) => ({
   realName,
   idNumber: id,
+  pictures: [...pictures],
   agreedToCheck: true as const
 })
 
-export const tellHolder = (shopper: TestShopper, id = idNumber(), realName = CANARY_NAME) =>
-  shopper.ask('POST /o2cum/v1/customer-info/validateIdCardInfo', { body: holderBody(id, realName) })
+export const tellHolder = async (shopper: TestShopper, id = idNumber(), realName = CANARY_NAME) =>
+  shopper.ask('POST /o2cum/v1/customer-info/validateIdCardInfo', {
+    body: holderBody(await sendSides(shopper), id, realName)
+  })
 
 export const claimBody = (policyCode: string, regionCode = HANGZHOU) => ({
   policyCode,

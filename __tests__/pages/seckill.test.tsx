@@ -13,10 +13,10 @@ import Seckill from '@/pagesC/activity/seckill/seckill'
 
 const go = routes.go as jest.Mock
 
-const listPath = '/activity/seckill/sessions'
+const listPath = '/activity/pub/seckil'
 const buyPath = '/order-settlements/buy-now'
 
-type Session = DataOf<'GET /o2mkt-b2c/v1/pub/activity/seckill/sessions'>['sessions'][number]
+type Session = DataOf<'GET /o2mkt-b2c/v1/activity/pub/seckil'>['sessions'][number]
 type Row = Session['rows'][number]
 
 const HOUR = 3_600_000

@@ -1,7 +1,9 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { SubsidyPolicy, SubsidyStanding } from '@contract'
 import { forgetQueries } from '@/api'
 import * as routes from '@/routes'
+import * as nearby from '@/platform/nearby'
+import * as upload from '@/platform/upload'
 import { stores } from '@/stores'
 import { FakeShop } from './homeSupport'
 import { open, rest, tap } from './screens'
@@ -9,12 +11,20 @@ import { open, rest, tap } from './screens'
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
+jest.mock('@/platform/nearby', () => ({ findOwnPoint: jest.fn() }))
+jest.mock('@/platform/upload', () => ({
+  ...jest.requireActual<object>('@/platform/upload'),
+  chooseFiles: jest.fn(),
+  compressPicture: jest.fn((path: string) => Promise.resolve(path)),
+  forgetPicture: jest.fn(),
+  uploadFile: jest.fn()
+}))
 import GuobuPage from '@/pagesB/guobuPage/guobuPage'
 
 const go = routes.go as jest.Mock
 const DAY_MS = 86_400_000
 const READ = '/v1/subsidy'
-const NUMBER = '330106199001011238'
+const NUMBER = '33010619900101123X'
 
 const policy = (over: Partial<SubsidyPolicy> = {}): SubsidyPolicy => ({
   policyCode: 'SP1',
@@ -51,7 +61,8 @@ const own = {
   regionCode: '330100',
   regionName: '杭州市',
   claimedAt: Date.now(),
-  validUntil: Date.now() + 7 * DAY_MS
+  validUntil: Date.now() + 7 * DAY_MS,
+  remindsBySms: true
 }
 
 let shop: FakeShop
@@ -61,6 +72,8 @@ beforeEach(() => {
   shop = new FakeShop()
     .answer('/subsidy/claim', standing({ holder }))
     .answer('/subsidy/unbind', standing({ holder }))
+    .answer('/subsidy/remind', standing({ holder }))
+    .answer('/subsidy/send-code', { captchaKey: 'sub_1', resendAfterSeconds: 60, expiresInSeconds: 300 })
     .answer(READ, standing())
     .install()
   stores.session.login('T1', 'U1')
@@ -94,9 +107,10 @@ test('one is claimed for the region that is chosen, once the box is ticked', asy
   await tap('领取冰箱补贴')
   expect(shop.askedFor('/subsidy/claim')).toHaveLength(0)
   await tap('把领取记录报给补贴主管部门（必须）', 'checkbox')
+  await tap('到期前 3 天短信提醒我（可选，随时能关）', 'checkbox')
   await tap('领取冰箱补贴')
   expect(shop.askedFor('/subsidy/claim').at(-1)?.body).toBe(
-    JSON.stringify({ policyCode: 'SP1', regionCode: '330100', agreedToReport: true })
+    JSON.stringify({ policyCode: 'SP1', regionCode: '330100', agreedToReport: true, remindBySms: true })
   )
 })
 
@@ -131,9 +145,116 @@ test('without a subsidy there is a way on', async () => {
   expect(go).toHaveBeenCalledWith('index')
 })
 
-test('what was typed is in no storage', async () => {
+/** Takes both sides of the card. */
+async function takeSides() {
+  let taken = 0
+  ;(upload.chooseFiles as jest.Mock).mockImplementation(() => {
+    taken += 1
+    return Promise.resolve([{ kind: 'picture', filePath: `blob:card-${taken}`, bytes: 1000 }])
+  })
+  ;(upload.uploadFile as jest.Mock).mockImplementation(({ filePath }: { filePath: string }) => {
+    const data = { path: `/storage/uploads/${filePath.slice(5)}.jpg` }
+    return Promise.resolve({
+      kind: 'reply',
+      status: 200,
+      headers: {},
+      text: JSON.stringify({ success: true, code: 'S', message: '', data })
+    })
+  })
+  for (const side of ['人像面', '国徽面'])
+    await act(async () => {
+      const field = screen.getByRole('group', { name: new RegExp(side) })
+      fireEvent.click(within(field).getByRole('button', { name: /添加|照片|图片/ }))
+    })
+  await rest()
+}
+
+test('both sides go with name and number, and a side that can’t be read is said there', async () => {
+  const refused = { refused: { code: 'subsidy.picture-back', message: '国徽面看不清，请重拍' } }
+  shop.answer('/validateIdCardInfo', refused)
   await show()
   type('姓名', '林禾见')
   type('身份证号', NUMBER)
-  expect(JSON.stringify(window.localStorage)).not.toMatch(/林禾见|330106199001011238/)
+  await tap('拿身份证去核验身份（必须）', 'checkbox')
+  await tap('核验身份')
+  expect(await screen.findAllByText('请拍这一面')).toHaveLength(2)
+  expect(shop.askedFor('/validateIdCardInfo')).toHaveLength(0)
+  await takeSides()
+  await tap('核验身份')
+  expect(shop.askedFor('/validateIdCardInfo').at(-1)?.body).toBe(
+    JSON.stringify({
+      realName: '林禾见',
+      idNumber: NUMBER,
+      pictures: ['/storage/uploads/card-1.jpg', '/storage/uploads/card-2.jpg'],
+      agreedToCheck: true
+    })
+  )
+  expect(screen.getByRole('group', { name: '国徽面 国徽面看不清，请重拍' })).toBeTruthy()
+})
+
+test('what was typed and taken is in no storage, no address, and not on the screen of whoever comes next', async () => {
+  await show()
+  type('姓名', '林禾见')
+  type('身份证号', NUMBER)
+  await takeSides()
+  const kept = () => JSON.stringify(window.localStorage) + JSON.stringify(window.sessionStorage) + window.location.href
+  expect(kept()).not.toMatch(/林禾见|33010619900101123X|card-[12]/)
+  expect(shop.asked.map(({ url }) => url).join(' ')).not.toMatch(/林禾见|33010619900101123X|card-[12]/)
+  act(() => {
+    stores.session.logout()
+    stores.session.login('T2', 'U2')
+  })
+  await rest()
+  expect(document.body.innerHTML).not.toMatch(/林禾见|33010619900101123X|card-[12]/)
+  for (const box of screen.getAllByRole('textbox')) expect((box as HTMLInputElement).value).toBe('')
+})
+
+test('name and number are shown in full for a code, and gone with the panel', async () => {
+  shop.answer(READ, standing({ holder })).answer('/get-decrypt-customer-info', { realName: '林禾见', idNumber: NUMBER })
+  await show()
+  await tap('看完整证件')
+  await tap('查看')
+  expect(await screen.findByText('请先填短信验证码')).toBeTruthy()
+  await tap('获取验证码')
+  type('短信验证码', '123456')
+  await tap('查看')
+  expect(await screen.findByText(NUMBER)).toBeTruthy()
+  expect(shop.askedFor('/get-decrypt-customer-info').at(-1)?.body).toBe(
+    JSON.stringify({ captchaKey: 'sub_1', captcha: '123456' })
+  )
+  await tap('看完了')
+  expect(screen.queryByText(NUMBER)).toBeNull()
+  expect(JSON.stringify(window.localStorage)).not.toContain(NUMBER)
+})
+
+test('where one is goes in a body alone and chooses the region', async () => {
+  ;(nearby.findOwnPoint as jest.Mock).mockResolvedValue({ latitude: 22.54123, longitude: 114.06, datum: 'WGS84' })
+  shop.answer(READ, standing({ holder, policies: [policy({ regionCodes: ['440300'] })] })).answer('/geocoder', {
+    provinceCode: '440000',
+    cityCode: '440300',
+    regionName: '广东省深圳市'
+  })
+  await show()
+  await tap('定位')
+  await rest()
+  expect(shop.askedFor('/geocoder').at(-1)?.body).toBe(JSON.stringify({ latitude: 22.54123, longitude: 114.06 }))
+  expect(shop.asked.map(({ url }) => url).join(' ')).not.toContain('22.54')
+  expect(screen.getByRole('button', { name: '领取冰箱补贴' })).toBeTruthy()
+})
+
+test('who is not logged in sees what there is and is asked to log in at the act', async () => {
+  act(() => stores.session.logout())
+  await show()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await tap('登录后领取')
+  expect(go).toHaveBeenCalledWith('login', expect.anything())
+})
+
+test('an SMS that was agreed to can be turned off', async () => {
+  shop.answer(READ, standing({ holder, policies: [policy({ own: [own] })] }))
+  await show()
+  await tap('到期前短信提醒', 'switch')
+  expect(shop.askedFor('/subsidy/remind').at(-1)?.body).toBe(
+    JSON.stringify({ qualificationId: 'SQ1', remindBySms: false })
+  )
 })

@@ -206,7 +206,7 @@ const rows = [
     name: 'customerNotice',
     built: true
   }),
-  row('guobuPage', '/pagesB/guobuPage/guobuPage', '以旧换新补贴资格', 'Trade-in subsidy', ownBuilt),
+  row('guobuPage', '/pagesB/guobuPage/guobuPage', '以旧换新补贴资格', 'Trade-in subsidy', shown),
 
   row('login', '/pagesC/login/login', '登录', 'Login', shown),
   row('loginForPhone', '/pagesC/login/loginForPhone', '登录', 'Login', shown),

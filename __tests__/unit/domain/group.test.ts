@@ -105,6 +105,6 @@ it('whatever happens, a group is full with exactly its size and never has more',
       const users = of.seats.filter(({ state }) => state !== 'LEFT').map(({ userId }) => userId)
       expect(new Set(users).size).toBe(users.length)
     }),
-    { numRuns: 2_000 }
+    { numRuns: 10_000 }
   )
 })

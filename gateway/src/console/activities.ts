@@ -4,6 +4,7 @@ import { flashDesk } from '../areas/flash'
 import { employeeDesk } from '../areas/employee'
 import { assistDesk } from '../areas/assist'
 import { presaleDesk } from '../areas/presale'
+import { subsidyDesk } from '../areas/subsidy'
 import { trialDesk } from '../areas/trial'
 import type { Core } from '../core/area'
 
@@ -15,5 +16,6 @@ export const activityDesks = async (core: Core) => ({
   employees: await employeeDesk(core),
   assists: await assistDesk(core),
   presales: await presaleDesk(core),
-  trials: await trialDesk(core)
+  trials: await trialDesk(core),
+  subsidies: await subsidyDesk(core)
 })

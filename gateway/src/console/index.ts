@@ -53,6 +53,7 @@ import * as service from './service'
 import { addSessionApi } from './sessions'
 import { addShopApi } from './shops'
 import { addStoryApi } from './stories'
+import { addSubsidyApi } from './subsidies'
 import { addTrialApi } from './trials'
 import { addWalletApi, wallets } from './wallets'
 
@@ -155,6 +156,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addAssistApi(scope, core)
         addPresaleApi(scope, core)
         addTrialApi(scope, core)
+        addSubsidyApi(scope, core, { text, whole })
         addFeeApi(scope, core, { text, whole })
         addLiveApi(scope, core, { text })
         addChatApi(scope, core, { text, whole })

@@ -13,6 +13,7 @@ const ELSEWHERE = [
   / \/o2srh\/pub\/v1\/wx-schemes/,
   // codes, and who says whether a person or a card is there
   /^POST \/o2cum\/v1\/customer-info\/(?:phone-code|employee-code|validateIdCardInfo)/,
+  /^POST \/o2mkt-b2c\/v1\/subsidy\/send-code/,
   /^POST \/o2cum\/v1\/partner\/(?:verify|card|withdraw-code)$/
 ]
 

@@ -199,6 +199,14 @@ export const coreSchema: Migration[] = [
     }
   },
   {
+    id: 'core-card-pictures',
+    up: async (db) => {
+      await sql`alter table stored_file drop constraint stored_file_purpose_check,
+        add constraint stored_file_purpose_check
+        check (purpose in ('AVATAR', 'BILL', 'CASE', 'CHAT', 'INVOICE', 'REVIEW', 'STORY', 'SUBSIDY'))`.execute(db)
+    }
+  },
+  {
     id: 'core-sessions',
     up: async (db) => {
       await sql`alter table session

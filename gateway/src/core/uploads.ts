@@ -13,7 +13,7 @@ const FOLDER = '/storage/uploads/'
 const PIECE = 64 * 1024
 
 /** What a file may be used for: it is taken for nothing else. */
-export type FilePurpose = 'AVATAR' | 'BILL' | 'CASE' | 'CHAT' | 'INVOICE' | 'REVIEW' | 'STORY'
+export type FilePurpose = 'AVATAR' | 'BILL' | 'CASE' | 'CHAT' | 'INVOICE' | 'REVIEW' | 'STORY' | 'SUBSIDY'
 
 export interface KeptFile {
   userId: string

@@ -3,10 +3,11 @@ import type { Assist, AssistActivity } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'
+import { useSoon } from '@/features/soon'
 import { groupedCount } from '@/lib/counts'
 import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
-import { Button, Card, Countdown, EmptyState, Icon, Picture, Pressable, Price } from '@/ui'
+import { Button, Card, Countdown, EmptyState, Icon, Picture, Pressable, Price, RetryNote } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { useAssisting } from './acting'
 import { assistWords as t } from './messages'
@@ -48,6 +49,8 @@ const few = 3
 const Mine = observer(function Mine({ mine, onEnd }: { mine: Assists['mine']; onEnd: () => void }) {
   const { rows, total, ended } = mine
   const [all, setAll] = useState(false)
+  if (mine.status === 'failed' && rows.length === 0)
+    return <RetryNote words={t('ownFailed')} onRetry={() => void mine.reload()} />
   if (rows.length === 0) return null
   return (
     <Card title={t('running')}>
@@ -150,6 +153,7 @@ const ActivityCard = observer(function ActivityCard({ activity, onStart, onEnd }
 /** Everything that friends can help with, and the shopper's own over it. */
 export const AssistZone = observer(function AssistZone({ assists }: { assists: Assists }) {
   const { list, mine, reload } = assists
+  const reloadSoon = useSoon(reload)
   const { start } = useAssisting(reload)
   return (
     <>
@@ -166,7 +170,7 @@ export const AssistZone = observer(function AssistZone({ assists }: { assists: A
               <Icon name="right" size={14} />
             </Pressable>
           </View>
-          <Mine mine={mine} onEnd={() => void reload()} />
+          <Mine mine={mine} onEnd={reloadSoon} />
         </View>
       )}
       <PagedList
@@ -183,7 +187,7 @@ export const AssistZone = observer(function AssistZone({ assists }: { assists: A
           />
         }
       >
-        {(activity) => <ActivityCard activity={activity} onStart={start} onEnd={() => void reload()} />}
+        {(activity) => <ActivityCard activity={activity} onStart={start} onEnd={reloadSoon} />}
       </PagedList>
     </>
   )

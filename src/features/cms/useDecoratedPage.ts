@@ -16,7 +16,7 @@ export type DecoratedPage =
   | { status: 'ready'; body: PageBody }
 
 /** Pages of spec 2.4 that are built. */
-type DecoratedRoute = 'index' | 'customC' | 'shop' | 'ucenter'
+type DecoratedRoute = 'index' | 'customC' | 'shop' | 'ucenter' | 'presell' | 'seckill' | 'groupbuy'
 
 /**
  * What a decorated page shows now (spec 2.4), chosen by the server's clock and chosen again when a version starts or

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { OwnGroup } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
+import { useSoon } from '@/features/soon'
 import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
 import { Button, Countdown, EmptyState, Icon, Picture, Pressable, Price, Tabs } from '@/ui'
@@ -111,6 +112,7 @@ interface OwnGroupsProps {
 /** The shopper's groups, by state. */
 export const OwnGroups = observer(function OwnGroups({ groups, tab, onTab }: OwnGroupsProps) {
   const { list, open, reload } = groups
+  const reloadSoon = useSoon(reload)
   return (
     <View>
       <Tabs
@@ -149,7 +151,7 @@ export const OwnGroups = observer(function OwnGroups({ groups, tab, onTab }: Own
           )
         }
       >
-        {(group) => <OwnCard group={group} onEnd={() => void reload()} />}
+        {(group) => <OwnCard group={group} onEnd={reloadSoon} />}
       </PagedList>
     </View>
   )

@@ -1,9 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { Presale, WaitingPresale } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { serverNow } from '@/api'
 import { afterLogin } from '@/features/afterLogin'
+import { useSoon } from '@/features/soon'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
@@ -173,12 +174,19 @@ const NoneOpen = observer(function NoneOpen({ presales }: { presales: Presales }
   )
 })
 
+interface ZoneProps {
+  presales: Presales
+  /** What the shop put between the head and the list. */
+  between?: ReactNode
+}
+
 /** Everything that is sold ahead, by its step. */
-export const PresaleZone = observer(function PresaleZone({ presales }: { presales: Presales }) {
+export const PresaleZone = observer(function PresaleZone({ presales, between }: ZoneProps) {
   const { tab, open, later, own, choose, reload, loggedIn, first } = presales
   const [asked, setAsked] = useState<Presale>()
   const [shown, setShown] = useState(false)
   const book = useBooking(reload)
+  const reloadSoon = useSoon(reload)
   const ask = (presale: Presale) => {
     setAsked(presale)
     setShown(true)
@@ -188,6 +196,7 @@ export const PresaleZone = observer(function PresaleZone({ presales }: { presale
   return (
     <View className="presale-zone">
       <Head first={first} />
+      {between}
       {mine === undefined ? null : <Own own={mine} />}
       <ZoneTabs presales={presales} />
       {tab === 'WAITING' ? <Waiting presales={presales} /> : null}
@@ -197,7 +206,7 @@ export const PresaleZone = observer(function PresaleZone({ presales }: { presale
             <PresaleCard
               presale={presale}
               onAsk={ask}
-              onEnd={() => void reload()}
+              onEnd={reloadSoon}
               large={presale.activityCode === first?.activityCode}
             />
           )}
@@ -216,7 +225,7 @@ export const PresaleZone = observer(function PresaleZone({ presales }: { presale
             />
           }
         >
-          {(presale) => <PresaleCard presale={presale} onAsk={ask} onEnd={() => void reload()} />}
+          {(presale) => <PresaleCard presale={presale} onAsk={ask} onEnd={reloadSoon} />}
         </PagedList>
       ) : null}
       {asked === undefined ? null : (

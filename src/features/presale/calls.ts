@@ -2,11 +2,11 @@
 import { callOf } from '@/api/call'
 import { listOf } from '@/api/query/useList'
 import { queryOf } from '@/api/query/useQuery'
-import { specValue } from '@/api/shapes/specValue'
+import { presale } from '@/api/shapes/presale'
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2mkt-b2c/v1/activity/pub/presale': {list:[{activityCode:'c',skuCode:'c',spuCode:'c',title:'s',picture:'s',specs:[specValue],priceFen:'i',depositFen:'i',worthFen:'i',soloFen:'i',startAt:'i',endAt:'i',balanceFrom:'i',balanceTo:'i',shipBy:'i',phase:'s',allotment:'i',booked:'i',left:'i',limit:'i',mine:'i'}],total:'i',page:'i',size:'i',open:'i',coming:'i'},
+  'GET /o2mkt-b2c/v1/activity/pub/presale': {list:[presale],total:'i',page:'i',size:'i',open:'i',coming:'i'},
   'GET /o2mkt-b2c/v1/activity/presale': {list:[{orderCode:'c',skuCode:'c',spuCode:'c',title:'s',picture:'s',depositFen:'i',balanceFen:'i',balanceFrom:'i',balanceTo:'i',shipBy:'i'}],total:'i',page:'i',size:'i'},
   'POST /o2cht/v1/order-settlements/buy-now': {settlementId:'c'}
 } as const

@@ -3,8 +3,8 @@ import { callOf } from '@/api/call'
 
 // oxfmt-ignore
 const shapes = {
-  'POST /o2mkt-b2c/v1/subscribe-ms-activity': {skuCode:'c',reminded:'b',startAt:'i'},
-  'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity': {skuCode:'c',reminded:'b'}
+  'POST /o2mkt-b2c/v1/activity/subscribe-ms-activity': {skuCode:'c',reminded:'b',startAt:'i'},
+  'POST /o2mkt-b2c/v1/activity/cancel-subscribe-ms-activity': {skuCode:'c',reminded:'b'}
 } as const
 
 export const call = callOf(shapes)

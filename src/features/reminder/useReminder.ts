@@ -33,10 +33,10 @@ export function useReminder({ spuCode, sku, sessionCode }: RemindProps) {
     try {
       const { skuCode } = sku
       const answer = wished
-        ? await call('POST /o2mkt-b2c/v1/subscribe-ms-activity', {
+        ? await call('POST /o2mkt-b2c/v1/activity/subscribe-ms-activity', {
             body: { skuCode, ...(sessionCode === undefined ? {} : { sessionCode }) }
           })
-        : await call('POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity', { body: { skuCode } })
+        : await call('POST /o2mkt-b2c/v1/activity/cancel-subscribe-ms-activity', { body: { skuCode } })
       if (here.current) setTold({ about, reminded: answer.reminded })
       toast(reminderWords(answer.reminded ? 'done' : 'cancelled'))
     } catch (failure) {

@@ -1,7 +1,7 @@
 /** Which session of the flash sale is shown, and in which order its rows. Pure. */
 import type { DataOf } from '@contract'
 
-export type SeckillSession = DataOf<'GET /o2mkt-b2c/v1/pub/activity/seckill/sessions'>['sessions'][number]
+export type SeckillSession = DataOf<'GET /o2mkt-b2c/v1/activity/pub/seckil'>['sessions'][number]
 export type SeckillRow = SeckillSession['rows'][number]
 
 export type Phase = 'coming' | 'running' | 'over'

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { serverNow } from '@/api'
 import { afterLogin, giveUpLogin } from '@/features/afterLogin'
+import { useSoon } from '@/features/soon'
 import { toast } from '@/platform/feedback'
 import { useShownAgain } from '@/platform/shownAgain'
 import { go } from '@/routes'
@@ -11,24 +12,16 @@ import { shownSessions, standingOf, type SeckillRow } from './rules'
 
 export type Seckill = ReturnType<typeof useSeckill>
 
-/** When a session begins or ends every phone asks anew, each at a moment of its own within so many ms. */
-const spreadMs = 2000
-
 /** Sessions of the flash sale, which of them is shown, and buying a piece at once. */
 export function useSeckill() {
-  const remote = useQuery('GET /o2mkt-b2c/v1/pub/activity/seckill/sessions', { keepPrevious: true, again: true })
+  const remote = useQuery('GET /o2mkt-b2c/v1/activity/pub/seckil', { keepPrevious: true, again: true })
   const mutation = useMutation('POST /o2cht/v1/order-settlements/buy-now')
   const [key, setKey] = useState<string>()
-  const later = useRef<ReturnType<typeof setTimeout>>()
   const { reload } = remote
-  useEffect(() => () => clearTimeout(later.current), [])
   useShownAgain(() => {
     if (!stores.session.loggedIn) giveUpLogin()
   })
-  const reloadSoon = useCallback(() => {
-    clearTimeout(later.current)
-    later.current = setTimeout(() => void reload(), Math.random() * spreadMs)
-  }, [reload])
+  const reloadSoon = useSoon(reload)
 
   const buyNow = async (sessionCode: string, { skuCode, priceFen }: SeckillRow) => {
     const outcome = await mutation.send({ body: { skuCode, quantity: 1, seenPriceFen: priceFen, sessionCode } })

@@ -3,7 +3,7 @@ import type { SubsidyPolicy, SubsidyStanding } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { roundMoney, shownMoney } from '@/stores/money'
-import { Card, Chip, classes, Picture, Pressable } from '@/ui'
+import { Button, Card, Chip, classes, Picture, Pressable } from '@/ui'
 import { subsidyWords as t } from './messages'
 import { wordsOf } from './rules'
 import './subsidy.scss'
@@ -12,12 +12,21 @@ interface RegionProps {
   regions: SubsidyStanding['regions']
   region: string
   onChoose: (regionCode: string) => void
+  /** Asks where the shopper is. */
+  onFind: () => unknown
 }
 
 /** Where it is claimed, and delivered to. */
-export const RegionCard = observer(function RegionCard({ regions, region, onChoose }: RegionProps) {
+export const RegionCard = observer(function RegionCard({ regions, region, onChoose, onFind }: RegionProps) {
   return (
-    <Card title={t('region')}>
+    <Card
+      title={t('region')}
+      extra={
+        <Button kind="text" size="s" onTap={onFind}>
+          {t('find')}
+        </Button>
+      }
+    >
       <View className="subsidy-regions">
         {regions.map(({ regionCode, regionName }, index) => (
           <Chip key={index} selected={regionCode === region} onTap={() => onChoose(regionCode)}>

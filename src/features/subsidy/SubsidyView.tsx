@@ -4,7 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { BottomBar, Button, Card, Checkbox, EmptyState, Skeleton } from '@/ui'
-import { HolderFields, KnownHolder } from './HolderCard'
+import { HolderFields } from './HolderCard'
+import { KnownHolder } from './KnownHolder'
 import { GoodsCard, KindsCard, RegionCard } from './KindsCard'
 import { subsidyWords as t } from './messages'
 import { isFree } from './rules'
@@ -43,18 +44,24 @@ export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: 
         </View>
         <View>{free === 0 ? t('gotAll') : t('canClaim', { count: free })}</View>
       </View>
-      {holder === undefined ? <HolderFields form={subsidy.holder} /> : null}
+      {holder === undefined && subsidy.loggedIn ? <HolderFields form={subsidy.holder} /> : null}
       <KindsCard policies={policies} chosen={policy} onChoose={subsidy.choosePolicy} />
       {own !== undefined && held.includes(own.state) ? (
-        <Ticket policy={policy} own={own} holder={holder} />
+        <Ticket policy={policy} own={own} holder={holder} onRemind={(on) => subsidy.remind(own.qualificationId, on)} />
       ) : (
         <>
-          <RegionCard regions={regions} region={region} onChoose={subsidy.chooseRegion} />
+          <RegionCard
+            regions={regions}
+            region={region}
+            onChoose={subsidy.chooseRegion}
+            onFind={() => subsidy.findRegion(standing)}
+          />
           {holder === undefined ? null : (
             <>
               <KnownHolder holder={holder} />
               <Card>
                 <Checkbox checked={subsidy.agreed} onChange={subsidy.setAgreed} label={t('agreeReport')} />
+                <Checkbox checked={subsidy.bySms} onChange={subsidy.setBySms} label={t('agreeSms')} />
               </Card>
             </>
           )}
@@ -72,6 +79,14 @@ export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: 
 export const SubsidyBar = observer(function SubsidyBar({ standing, subsidy }: ViewProps) {
   const { policy, own, region } = subsidy.look(standing)
   if (policy === undefined) return null
+  if (!subsidy.loggedIn)
+    return (
+      <BottomBar>
+        <Button block size="l" onTap={subsidy.login}>
+          {t('login')}
+        </Button>
+      </BottomBar>
+    )
   if (standing.holder === undefined)
     return (
       <BottomBar>

@@ -5,7 +5,7 @@ import { copyText } from '@/platform/clipboard'
 import { toast } from '@/platform/feedback'
 import { roundMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
-import { Button, Card, Icon, Picture, Pressable } from '@/ui'
+import { Button, Card, Cell, Icon, Picture, Pressable, Switch } from '@/ui'
 import { Fact } from '@/ui/layout/FactList'
 import { subsidyWords as t } from './messages'
 import { spaced, wordsOf } from './rules'
@@ -15,10 +15,11 @@ interface TicketProps {
   policy: SubsidyPolicy
   own: Qualification
   holder: SubsidyHolder | undefined
+  onRemind: (bySms: boolean) => unknown
 }
 
 /** One's own of a category, with the code that a store asks for while it can be used. */
-export const Ticket = observer(function Ticket({ policy, own, holder }: TicketProps) {
+export const Ticket = observer(function Ticket({ policy, own, holder, onRemind }: TicketProps) {
   const usable = own.state === 'UNREDEEMED'
   const copy = async () => {
     if (await copyText(own.claimCode)) toast(t('copied'))
@@ -52,7 +53,14 @@ export const Ticket = observer(function Ticket({ policy, own, holder }: TicketPr
         {holder ? <Fact label={t('holder')} words={`${holder.nameMasked} ${holder.idMasked}`} /> : null}
         <Fact label={t('to')} words={own.regionName} />
         <Fact label={t('until')} words={shownMinute(own.validUntil)} />
+        <Fact label={t('serial')} words={own.serialNo} />
         <Fact label={t('after')} words={t('afterNote')} />
+        {own.state === 'REDEEMED' ? null : (
+          <Cell
+            label={t('remindSwitch')}
+            value={<Switch label={t('remindSwitch')} on={own.remindsBySms} onChange={(on) => void onRemind(on)} />}
+          />
+        )}
       </View>
     </View>
   )

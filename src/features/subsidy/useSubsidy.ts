@@ -1,71 +1,25 @@
 import type { SubsidyPolicy, SubsidyStanding } from '@contract'
-import { idCardCheck, bornOn, tidyIdCard } from '@domain/idCard'
-import { holderProblem } from '@domain/subsidy'
 import { useState } from 'react'
-import { GatewayError, serverNow } from '@/api'
-import { calendarDay } from '@/lib/dates'
+import { GatewayError } from '@/api'
+import { afterLogin, giveUpLogin } from '@/features/afterLogin'
 import { confirm, toast } from '@/platform/feedback'
+import { findOwnPoint } from '@/platform/nearby'
+import { stores } from '@/stores'
+import { useShownAgain } from '@/ui'
 import { call, useQuery } from './calls'
 import { subsidyWords as t } from './messages'
 import { isFree } from './rules'
-
-const today = (): string => calendarDay(serverNow()).replaceAll('/', '-')
-
-const nothing = { realName: '', idNumber: '' }
-type Wrong = Partial<Record<keyof typeof nothing | 'agreed', string>>
-
-/** Who claims, while it is typed: held by this screen alone, and gone with it. */
-export function useHolder(reload: () => unknown) {
-  const [values, setValues] = useState(nothing)
-  const [wrong, setWrong] = useState<Wrong>({})
-  const [agreed, setAgreed] = useState(false)
-  const change = (name: keyof typeof nothing) => (value: string) => {
-    setValues((held) => ({ ...held, [name]: value }))
-    setWrong((held) => ({ ...held, [name]: undefined }))
-  }
-  const tidy = tidyIdCard(values.idNumber)
-  const parts = [
-    { words: t('partLength'), right: /^[0-9]{17}[0-9X]$/.test(tidy) },
-    { words: t('partDate'), right: tidy.length >= 14 && (bornOn(tidy) ?? '9') <= today() },
-    { words: t('partCheck'), right: /^[0-9]{17}[0-9X]$/.test(tidy) && idCardCheck(tidy) === tidy.charAt(17) }
-  ]
-  const problemOfId = (): string | undefined => {
-    const problem = holderProblem(tidy, today())
-    return problem && t(problem)
-  }
-  const send = async (): Promise<void> => {
-    const found: Wrong = {
-      realName: values.realName.trim().length < 2 ? t('needName') : undefined,
-      idNumber: problemOfId(),
-      agreed: agreed ? undefined : t('agreeFirst')
-    }
-    setWrong(found)
-    if (Object.values(found).some((words) => words !== undefined)) return
-    try {
-      await call('POST /o2cum/v1/customer-info/validateIdCardInfo', {
-        body: { realName: values.realName.trim(), idNumber: tidy, agreedToCheck: true },
-        quiet: true
-      })
-    } catch (failure) {
-      if (!(failure instanceof GatewayError)) throw failure
-      return setWrong({ idNumber: failure.words })
-    }
-    setValues(nothing)
-    await reload()
-  }
-  const leaveId = () => {
-    if (values.idNumber !== '') setWrong((held) => ({ ...held, idNumber: problemOfId() }))
-  }
-  return { values, wrong, agreed, parts, change, send, leaveId, setAgreed }
-}
-
-export type HolderForm = ReturnType<typeof useHolder>
+import { useHolder } from './useHolder'
 
 /** Where the shopper stands, what they look at, and what they can do. */
 export function useSubsidy() {
   const remote = useQuery('GET /o2mkt-b2c/v1/subsidy', { again: true })
   const [chosen, setChosen] = useState<{ region?: string; policy?: string }>({})
   const [agreed, setAgreed] = useState(false)
+  const [bySms, setBySms] = useState(false)
+  useShownAgain(() => {
+    if (!stores.session.loggedIn) giveUpLogin()
+  })
   const holder = useHolder(() => remote.reload())
   const act = async (asked: () => Promise<unknown>, done: string): Promise<void> => {
     try {
@@ -82,14 +36,39 @@ export function useSubsidy() {
     holder,
     agreed,
     setAgreed,
+    bySms,
+    setBySms,
+    loggedIn: stores.session.loggedIn,
+    login: () => afterLogin(() => remote.reload()),
+    findRegion: async ({ regions }: SubsidyStanding): Promise<void> => {
+      const point = await findOwnPoint()
+      if (point === undefined) return
+      const { latitude, longitude } = point
+      try {
+        const place = await call('POST /o2pcm/v1/geocoder', { body: { latitude, longitude } })
+        const here = [place.cityCode, place.provinceCode].find((code) =>
+          regions.some(({ regionCode }) => regionCode === code)
+        )
+        if (here === undefined) toast(t('notThere', { region: place.regionName }))
+        else setChosen((held) => ({ ...held, region: here }))
+      } catch (failure) {
+        // said already
+        if (!(failure instanceof GatewayError)) throw failure
+      }
+    },
     chooseRegion: (region: string) => setChosen((held) => ({ ...held, region })),
     choosePolicy: (policy: string) => setChosen((held) => ({ ...held, policy })),
     look: (standing: SubsidyStanding) => lookAt(standing, chosen),
     claim: async ({ policyCode }: SubsidyPolicy, regionCode: string) => {
       if (!agreed) return toast(t('agreeFirst'))
-      const body = { policyCode, regionCode, agreedToReport: true } as const
+      const body = { policyCode, regionCode, agreedToReport: true, remindBySms: bySms } as const
       await act(() => call('POST /o2mkt-b2c/v1/subsidy/claim', { body }), t('claimed'))
     },
+    remind: (qualificationId: string, remindBySms: boolean) =>
+      act(
+        () => call('POST /o2mkt-b2c/v1/subsidy/remind', { body: { qualificationId, remindBySms } }),
+        t(remindBySms ? 'reminds' : 'remindsNot')
+      ),
     unbind: async (qualificationId: string) => {
       const sure = await confirm({
         title: t('unbindAsk'),

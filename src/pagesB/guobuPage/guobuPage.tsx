@@ -1,5 +1,6 @@
 import { SubsidyBar, SubsidySkeleton, SubsidyView, useSubsidy } from '@/features/subsidy'
 import { definePage } from '@/page'
+import { stores } from '@/stores'
 import { Screen, StateView } from '@/ui'
 import { observer } from 'mobx-react-lite'
 
@@ -18,6 +19,7 @@ const GuobuPage = observer(function GuobuPage() {
 })
 
 export default definePage('guobuPage', {
-  body: () => <GuobuPage />,
+  // whoever comes next finds nothing of who was here
+  body: () => <GuobuPage key={stores.session.userId ?? ''} />,
   skeleton: <SubsidySkeleton />
 })

@@ -30,6 +30,8 @@ const KEPT = [
   'user_red_packet',
   // a person is subsidised once, by whichever account
   'subsidy_qualification',
+  // that somebody looked, without whom
+  'subsidy_event',
   'review',
   'question',
   'answer',
@@ -112,7 +114,7 @@ export async function erase(db: Db, userId: string, phone: string): Promise<void
   await sql`delete from settlement_remark where settlement_id in (select settlement_id from settlement where user_id = ${userId})`.execute(
     db
   )
-  await sql`delete from stored_file where user_id = ${userId} and purpose in ('AVATAR', 'BILL', 'CASE', 'CHAT', 'STORY')`.execute(
+  await sql`delete from stored_file where user_id = ${userId} and purpose in ('AVATAR', 'BILL', 'CASE', 'CHAT', 'STORY', 'SUBSIDY')`.execute(
     db
   )
   for (const name of (await ownedTables(db)).filter((table) => !KEPT.includes(table) && table !== 'customer'))

@@ -8,7 +8,7 @@ import { permissionsLeft, tellOfSale } from '../message'
 import { dailyWindow, skuFacts } from '../product'
 import * as reminders from '../reminder'
 
-type Answer = DataOf<'POST /o2mkt-b2c/v1/subscribe-ms-activity'>
+type Answer = DataOf<'POST /o2mkt-b2c/v1/activity/subscribe-ms-activity'>
 
 /**
  * Keeps that a shopper wants to hear when the SKU's next flash sale begins. Refused when none is to come, and when they
@@ -17,7 +17,7 @@ type Answer = DataOf<'POST /o2mkt-b2c/v1/subscribe-ms-activity'>
 export async function remind(
   db: Db,
   userId: string,
-  { skuCode, sessionCode }: BodyOf<'POST /o2mkt-b2c/v1/subscribe-ms-activity'>,
+  { skuCode, sessionCode }: BodyOf<'POST /o2mkt-b2c/v1/activity/subscribe-ms-activity'>,
   nowMs: number
 ): Promise<Answer> {
   const [facts] = await skuFacts(db, [skuCode], undefined, nowMs)
@@ -50,7 +50,7 @@ export async function forget(
   db: Db,
   userId: string,
   skuCode: string
-): Promise<DataOf<'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity'>> {
+): Promise<DataOf<'POST /o2mkt-b2c/v1/activity/cancel-subscribe-ms-activity'>> {
   await reminders.dropReminder(db, userId, skuCode)
   return { skuCode, reminded: false }
 }

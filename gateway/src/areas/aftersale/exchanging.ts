@@ -14,6 +14,7 @@ import * as payments from '../payment'
 import * as points from '../points'
 import { skuCodesOf, skusByCode, specsOf } from '../product'
 import { exchangeBack, moveRebate, takeRebatesBack, type RebateBack } from '../rebate'
+import { keepSerials } from '../subsidy'
 import * as wallet from '../wallet'
 import { settleExchange, type Settled } from './amounts'
 import { move, type By, type Held } from './moving'
@@ -221,6 +222,7 @@ export async function resend(db: Db, held: Held, sent: Sent, by: By): Promise<st
     exchange_case: one.case_code,
     exchange_of: row.exchange_of ?? row.position
   })
+  if (order.subsidy_fen > 0) await keepSerials(db, order.order_code, now)
   await moveRebate(db, row, { to: position, next: frozen })
   await exchangeRow(db, row, { pieces: quantity, fen: amounts.exchange?.balanceFen ?? 0 })
   const changed = await orders.changeOrder(db, order, { refund_fen: addFen(order.refund_fen, amounts.refundFen) })

@@ -9,7 +9,7 @@ export const flashArea: Area = {
   name: 'flash',
   schema: flashSchema,
   routes: {
-    'GET /o2mkt-b2c/v1/pub/activity/seckill/sessions': (call) =>
+    'GET /o2mkt-b2c/v1/activity/pub/seckil': (call) =>
       sessions(call.db, { userId: call.userId, locale: call.locale, nowMs: call.clock.now() })
   },
   seed: seedFlash,

@@ -10,7 +10,7 @@ import * as store from './store'
 /** Days of sessions that are shown, today's first. */
 const DAYS_SHOWN = 2
 
-type Sessions = DataOf<'GET /o2mkt-b2c/v1/pub/activity/seckill/sessions'>
+type Sessions = DataOf<'GET /o2mkt-b2c/v1/activity/pub/seckil'>
 
 /** Today's sessions and those of tomorrow, as they stand for who asks. */
 export async function sessions(

@@ -7,6 +7,7 @@ import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
 import { tellOfInvoice, type InvoiceNews } from '../message'
 import { partyColumns, tidyParty, type Party } from './party'
+import { holderOnly } from './holder'
 import { detailOf, invoiceMissing, invoiceMoved, linesNow, moved, replace } from './service'
 import * as store from './store'
 
@@ -38,6 +39,7 @@ export async function change(
       throw refusal('invoice.changed', '这张发票已经换开过一次', 'This invoice has been changed once already')
     throw invoiceMoved()
   }
+  if (invoice.of_holder) throw holderOnly()
   if (sameParty(invoice, party))
     throw refusal('invoice.same', '和原来的抬头一样，没有要换的内容', 'Nothing is different from before')
   if (invoice.state === 'SUBMITTED') {

@@ -62,6 +62,8 @@ declare module '../../core/database' {
       next_party: Json<WaitingParty> | null
       reversed_at: Generated<Date | null>
       replaced_by: Generated<string | null>
+      /** Made out to the holder of a subsidy, and to nobody else. */
+      of_holder: Generated<boolean>
     }
     invoice_line: {
       invoice_code: string
@@ -226,6 +228,12 @@ export const invoiceSchema: Migration[] = [
     id: 'invoice-006',
     up: async (db) => {
       await sql`alter table invoice add column pages text[] not null default '{}'`.execute(db)
+    }
+  },
+  {
+    id: 'invoice-of-holder',
+    up: async (db) => {
+      await sql`alter table invoice add column of_holder boolean not null default false`.execute(db)
     }
   }
 ]

@@ -17,7 +17,9 @@ import { signer } from '../../core/signing'
 import { say, type Words } from '../../core/words'
 import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
+import { titleHolder } from '../subsidy'
 import { lockOrder, ordered, orderMissing, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
+import { asHolder, isSubsidised, offeredHolder, partyFor } from './holder'
 import { partyColumns, tidyParty, type Party } from './party'
 import * as store from './store'
 import { keepParty } from './titles'
@@ -56,7 +58,9 @@ async function invoicedRows(db: Db, orderCode: string): Promise<OrderRowRecord[]
     .map((row) => {
       const inItsPlace = rows.filter((other) => other.exchange_of === row.position)
       const back = inItsPlace.map((other) => addFen(other.returned_fen, other.lowered_fen))
-      return { ...row, returned_fen: addFen(row.returned_fen, ...back) }
+      // of what was exchanged the pieces in its place that went back are no longer subsidised
+      const gone = inItsPlace.reduce((sum, other) => sum + other.returned - other.exchanged, 0)
+      return { ...row, returned: row.returned + gone, returned_fen: addFen(row.returned_fen, ...back) }
     })
 }
 
@@ -81,6 +85,7 @@ export async function offer(
   const order = await demandInvoiceable(db, shopper, orderCode)
   const taken = await store.takenOf(db, orderCode)
   const rows = ordered(await invoicedRows(db, orderCode))
+  const holder = await offeredHolder(db, shopper.userId, rows)
   return {
     orderCode,
     shopName: say(shopper.locale, order.shop_name),
@@ -94,6 +99,7 @@ export async function offer(
         goodsFen: row.price_fen * row.quantity,
         discountFen: invoicedRow(row).discountFen,
         amountFen: rowFen(invoicedRow(row)),
+        ...(holder !== undefined && isSubsidised(row) ? { holder } : {}),
         ...(invoiceCode === undefined ? {} : { invoiceCode })
       }
     }),
@@ -147,12 +153,13 @@ async function submit(
   of: {
     base: Pick<store.InvoiceRecord, 'user_id' | 'order_code' | 'seller_name' | 'seller_tax_no'> & { shop_name: Words }
     party: Party
+    ofHolder?: boolean
     lines: readonly Omit<store.NewLine, 'invoice_code'>[]
     changes: number
     nowMs: number
   }
 ): Promise<store.InvoiceRecord> {
-  const { base, party, lines, changes, nowMs } = of
+  const { base, party, ofHolder = false, lines, changes, nowMs } = of
   if (lines.length === 0)
     throw refusal('invoice.nothing', '这些商品没有可开票的金额', 'There is nothing to invoice here')
   const sums = invoiceSums(lines.map(({ amount_fen: fen }) => fen))
@@ -166,6 +173,7 @@ async function submit(
       kind: party.kind,
       state: 'SUBMITTED',
       ...partyColumns(party),
+      of_holder: ofHolder,
       amount_fen: sums.amountFen,
       net_fen: sums.netFen,
       tax_fen: sums.taxFen,
@@ -219,9 +227,27 @@ export async function applyForRest(
   if (order === undefined || !canInvoice(order.status)) return
   const taken = await store.takenOf(db, of.orderCode)
   const rows = await invoicedRows(db, of.orderCode)
-  const positions = rows.map(({ position }) => position).filter((position) => !taken.has(position))
-  const lines = linesOf(order, rows, taken, positions)
-  if (lines.length > 0) await submit(db, { base: await baseOf(db, order), party, lines, changes: 0, nowMs })
+  const holder = rows.some(isSubsidised) ? await titleHolder(db, of.userId) : undefined
+  const isHolders = (row: OrderRowRecord): boolean => holder !== undefined && isSubsidised(row)
+  // what is subsidised is its holder's whatever was chosen, the rest as it was
+  for (const ofHolder of [false, true]) {
+    const positions = rows
+      .filter((row) => isHolders(row) === ofHolder && !taken.has(row.position))
+      .map(({ position }) => position)
+    if (positions.length === 0 && holder !== undefined) continue
+    const lines = linesOf(order, rows, taken, positions)
+    if (lines.length === 0) continue
+    const title = ofHolder && holder !== undefined ? asHolder(holder.name, party) : party
+    const invoice = await submit(db, {
+      base: await baseOf(db, order),
+      party: title,
+      ofHolder,
+      lines,
+      changes: 0,
+      nowMs
+    })
+    for (const { position } of lines) taken.set(position, invoice.invoice_code)
+  }
 }
 
 /** Asks for an invoice. Runs in the transaction of the call. */
@@ -230,13 +256,17 @@ export async function apply(
   shopper: Shopper,
   wish: { orderCode: string; positions: number[]; party: Party; keepTitle: boolean }
 ): Promise<InvoiceDetail> {
-  const party = tidyParty(wish.party)
+  const asked = tidyParty(wish.party)
   await lockCustomer(db, shopper.userId)
   const order = await demandInvoiceable(db, shopper, wish.orderCode)
   const taken = await store.takenOf(db, wish.orderCode)
-  const lines = linesOf(order, await invoicedRows(db, wish.orderCode), taken, wish.positions)
-  const invoice = await submit(db, { base: await baseOf(db, order), party, lines, changes: 0, nowMs: shopper.nowMs })
-  if (wish.keepTitle) await keepParty(db, shopper, party)
+  const rows = await invoicedRows(db, wish.orderCode)
+  const lines = linesOf(order, rows, taken, wish.positions)
+  const chosen = rows.filter(({ position }) => wish.positions.includes(position))
+  const title = await partyFor(db, shopper.userId, chosen, asked)
+  const base = await baseOf(db, order)
+  const invoice = await submit(db, { base, ...title, lines, changes: 0, nowMs: shopper.nowMs })
+  if (wish.keepTitle && !title.ofHolder) await keepParty(db, shopper, asked)
   return detailOf(db, invoice, shopper)
 }
 
@@ -266,7 +296,7 @@ export async function replace(
   if (lines.length === 0) return undefined
   const { user_id, order_code, shop_name, seller_name, seller_tax_no } = old
   const base = { user_id, order_code, shop_name, seller_name, seller_tax_no }
-  return submit(db, { base, party, lines, changes, nowMs })
+  return submit(db, { base, party, ofHolder: old.of_holder, lines, changes, nowMs })
 }
 
 type Group = NonNullable<QueryOf<'GET /o2ord-b2c/v1/invoice/list'>['group']>

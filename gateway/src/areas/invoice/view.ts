@@ -1,5 +1,6 @@
 import type { InvoiceDetail, InvoiceSummary } from '../../../../contract'
 import { canChange, MOST_CHANGES, TAX_BASIS_POINTS } from '../../../../domain/invoice'
+import { maskedName } from '../../../../domain/written'
 import { say, type Locale } from '../../core/words'
 import { partyOf } from './party'
 import type { InvoiceRecord, LineRecord, MailRecord } from './store'
@@ -18,7 +19,7 @@ export function toSummary(invoice: InvoiceRecord, lines: readonly LineRecord[], 
     invoiceCode: invoice.invoice_code,
     kind: invoice.kind,
     state: invoice.state,
-    name: invoice.name,
+    name: invoice.of_holder ? maskedName(invoice.name) : invoice.name,
     orderCode: invoice.order_code,
     shopName: say(locale, invoice.shop_name),
     lines: lines.filter((line) => line.invoice_code === invoice.invoice_code).map((line) => toLine(line, locale)),
@@ -38,9 +39,11 @@ export function toDetail(
   { mail, opened, pages }: { mail: MailRecord | undefined; opened: string | undefined; pages: string[] },
   locale: Locale
 ): InvoiceDetail {
+  const summary = toSummary(invoice, lines, locale)
   return {
-    ...toSummary(invoice, lines, locale),
+    ...summary,
     ...partyOf(invoice),
+    name: summary.name,
     netFen: invoice.net_fen,
     taxFen: invoice.tax_fen,
     taxBasisPoints: TAX_BASIS_POINTS,
@@ -56,7 +59,7 @@ export function toDetail(
       : {
           mailed: { email: mail.email, state: mail.state, at: mail.asked_at.getTime(), ...at('sentAt', mail.sent_at) }
         }),
-    changesLeft: canChange(invoice.state, invoice.changes) ? MOST_CHANGES - invoice.changes : 0,
+    changesLeft: !invoice.of_holder && canChange(invoice.state, invoice.changes) ? MOST_CHANGES - invoice.changes : 0,
     ...(invoice.red_reason === null ? {} : { redReason: invoice.red_reason }),
     ...(invoice.state === 'RED_REQUESTED' ? at('confirmBefore', invoice.confirm_before) : {}),
     ...at('reversedAt', invoice.reversed_at),

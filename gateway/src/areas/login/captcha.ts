@@ -38,6 +38,7 @@ export type CaptchaPurpose =
   | 'EMPLOYEE'
   | 'WITHDRAW'
   | 'IDENTITY'
+  | 'SUBSIDY'
 const KEYS: Record<CaptchaPurpose, string> = {
   LOGIN: 'cap',
   SERVICE: 'svc',
@@ -46,7 +47,8 @@ const KEYS: Record<CaptchaPurpose, string> = {
   CLOSE: 'bye',
   EMPLOYEE: 'emp',
   WITHDRAW: 'wdr',
-  IDENTITY: 'idn'
+  IDENTITY: 'idn',
+  SUBSIDY: 'sub'
 }
 
 export interface SentCaptcha {

@@ -4,6 +4,7 @@ import { allows, nextStatus, type OrderAction } from '../../../../domain/order'
 import { levelOf } from '../../../../domain/level'
 import { addFen } from '../../../../domain/money'
 import { pointsForPaid } from '../../../../domain/points'
+import { isDelivered } from '../../../../domain/subsidy'
 import { inTransaction, type Db } from '../../core/database'
 import { GatewayRefusal, notFound, refusal } from '../../core/errors'
 import type { Words } from '../../core/words'
@@ -244,6 +245,16 @@ export function changeAddress(
       address.districtCode
     )
     if (restricted) throw restrictedSale(restricted, address.regionName)
+    if (order.subsidy_fen > 0) {
+      const place = { provinceCode: kept.province_code, cityCode: kept.city_code }
+      const regions = await store.subsidyRegionsOf(tx, order.order_code)
+      if (!regions.every((region) => isDelivered(place, region)))
+        throw refusal(
+          'order.subsidy-region',
+          '补贴商品只能送到资格所在的地区',
+          'Subsidised goods can go to the region of the subsidy alone'
+        )
+    }
     const { way } = order
     const remote = (region: string): boolean => isInRegions(region, way.remoteRegionCodes)
     if (way.remoteExtraFen > 0 && remote(address.districtCode) !== remote(order.address.districtCode)) {

@@ -287,3 +287,14 @@ export async function firstBuyOf(db: Db, userId: string, spuCode: string): Promi
     ...(found?.received_at ? { receivedAt: found.received_at.getTime() } : {})
   }
 }
+
+/** The regions that the subsidies of an order hold for. */
+export async function subsidyRegionsOf(db: Db, orderCode: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subsidy_qualification')
+    .select('region_code')
+    .where('order_code', '=', orderCode)
+    .where('state', 'in', ['HELD', 'REDEEMED'])
+    .execute()
+  return rows.map((row) => row.region_code)
+}

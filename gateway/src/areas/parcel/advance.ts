@@ -20,6 +20,7 @@ import {
 import { skuFacts } from '../product'
 import { sendReceiptLink } from '../receipt'
 import { noteShipment } from '../shipping'
+import { keepSerials } from '../subsidy'
 import { pieceSent } from '../trial'
 import { insertParcels, insertTracks, progressOf, setState, type NewTrack } from './store'
 import { warehouseOf } from './warehouses'
@@ -101,6 +102,7 @@ export async function shipOrder(db: Db, order: OrderRecord, now: Date): Promise<
     goods: cutPoints(rows.map((row) => `${row.title.zh} × ${row.quantity - row.returned}`).join('；'), GOODS_LENGTH)
   }))
   await noteShipment(db, order.order_code, told, now)
+  if (order.subsidy_fen > 0) await keepSerials(db, order.order_code, now)
   if (order.activity === 'TRIAL') await pieceSent(db, order.order_code, now)
   const news = { template: 'orderDelivery', carrier, trackingNo: parcels[0]?.no ?? '' } as const
   await tellShopper(db, { userId: order.user_id, orderCode: order.order_code }, news, now)

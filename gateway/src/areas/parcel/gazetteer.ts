@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../../../../domain/parcel'
+import { metresBetween, type GeoPoint } from '../../../../domain/parcel'
 import { regions, type Region } from '../../core/regions'
 
 /** Middles of cities and of some districts, `code longitude latitude` in WGS-84: as many as the demonstration needs. */
@@ -55,4 +55,23 @@ export function locate(regionCode: string): Located | undefined {
     if (one && point) return { region: one, point, precision }
   }
   return undefined
+}
+
+/** m from the middle of a district, or a city, within which a point is taken to lie in it. */
+const DISTRICT_METRES = 8_000
+const CITY_METRES = 80_000
+
+const isDistrict = (code: string): boolean => !code.endsWith('00')
+
+/** Province, city and, where it is known, district around a point; undefined: it is near none of them. */
+export function nearestRegion(point: GeoPoint): Region[] | undefined {
+  const byWay = [...middles()]
+    .map(([code, middle]) => ({ code, metres: metresBetween(point, middle) }))
+    .sort((one, other) => one.metres - other.metres)
+  const found =
+    byWay.find(({ code, metres }) => isDistrict(code) && metres <= DISTRICT_METRES) ??
+    byWay.find(({ code, metres }) => !isDistrict(code) && metres <= CITY_METRES)
+  const chain: Region[] = []
+  for (let one = found && regions().get(found.code); one; one = one.parent) chain.unshift(one)
+  return chain.length === 0 ? undefined : chain
 }

@@ -1,6 +1,7 @@
 import type { EndpointKey } from '../../../../contract'
 import type { Area, Call } from '../../core/area'
 import { shopperOf } from '../cart'
+import { placeOf } from './geocoder'
 import { parcelSchema } from './schema'
 import * as service from './service'
 import { bookVisit, cancelVisit, visitWindows } from './visits'
@@ -19,6 +20,7 @@ export const parcelArea: Area = {
     'GET /o2ord-b2c/v1/parcel/visit-windows': (call) => visitWindows(call.db, addresseeOf(call), call.query.parcelCode),
     'POST /o2ord-b2c/v1/parcel/visit': (call) => bookVisit(call.db, addresseeOf(call), call.body),
     'POST /o2ord-b2c/v1/parcel/visit-cancel': (call) => cancelVisit(call.db, addresseeOf(call), call.body.parcelCode),
+    'POST /o2pcm/v1/geocoder': async (call) => placeOf(call.body, call.locale),
     'GET /o2srh/v1/glz-apis/map': (call) =>
       service.mapOf({ db: call.db, site: call.core.site }, addresseeOf(call), call.query.parcelCode)
   }

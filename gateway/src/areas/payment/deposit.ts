@@ -3,6 +3,7 @@ import type { Db } from '../../core/database'
 import { tellShopper } from '../message'
 import * as orders from '../order'
 import { payPresale } from '../presale'
+import { noteLate } from '../shipping'
 import * as wallet from '../wallet'
 import { closeIdle } from './idle'
 import type * as store from './store'
@@ -16,6 +17,7 @@ export async function payDeposit(
 ): Promise<orders.OrderRowRecord[]> {
   const { order_code: orderCode, user_id: userId, deposit_fen: depositFen } = order
   const booked = await payPresale(tx, orderCode, 'DEPOSIT', now)
+  await noteLate(tx, orderCode, booked.ship_by, now)
   const paid = await orders.changeOrder(tx, order, {
     status: paidStatus(order, 'WAIT_SHIP'),
     pay_before: booked.balance_to
@@ -27,4 +29,10 @@ export async function payDeposit(
   await wallet.post(tx, payment.payment_id, orderCode, now)
   await closeIdle(tx, orderCode, now)
   return []
+}
+
+/** The rest came, too. The caller holds the order. */
+export async function payBalance(tx: Db, orderCode: string, now: Date): Promise<void> {
+  const booked = await payPresale(tx, orderCode, 'BALANCE', now)
+  await noteLate(tx, orderCode, booked.ship_by, now)
 }

@@ -11,7 +11,6 @@ import type { Locale } from '../../core/words'
 import { splitOrders } from '../../../../domain/desk'
 import { markFirstOrder } from '../customer'
 import { paySeat } from '../group'
-import { payPresale } from '../presale'
 import { tellOfFriend, tellShopper } from '../message'
 import { payCommissions } from '../journal'
 import * as orders from '../order'
@@ -20,7 +19,7 @@ import * as packets from '../redpacket'
 import { redeemSubsidies } from '../subsidy'
 import * as wallet from '../wallet'
 import { missing } from './ask'
-import { payDeposit } from './deposit'
+import { payBalance, payDeposit } from './deposit'
 import { cashierFor, type Started } from './hosts'
 import { closeIdle } from './idle'
 import * as store from './store'
@@ -323,7 +322,7 @@ async function payOrder(
   }
   await store.markEffective(tx, payment.payment_id, orderCode)
   if (covered.part === 'DEPOSIT') return payDeposit(tx, payment, order, now)
-  if (covered.part === 'BALANCE') await payPresale(tx, orderCode, 'BALANCE', now)
+  if (covered.part === 'BALANCE') await payBalance(tx, orderCode, now)
   const friend = payment.user_id === order.user_id ? undefined : await friendName(tx, payment.user_id)
   const isService = order.kind === 'SERVICE'
   const paid = await orders.changeOrder(tx, order, {

@@ -14,7 +14,9 @@ export async function presales(
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/pub/presale'>> {
   const now = new Date(reader.nowMs)
   const { phase = 'OPEN' } = query
-  const rows = await store.pageOf(db, phase, now, paging(query))
+  const { skuCode } = query
+  const rows =
+    skuCode === undefined ? await store.pageOf(db, phase, now, paging(query)) : await store.ofSku(db, skuCode, now)
   const [open, coming] = [await store.countIn(db, 'OPEN', now), await store.countIn(db, 'COMING', now)]
   const skus = await skusByCode(
     db,
@@ -28,7 +30,8 @@ export async function presales(
     const mine = reader.userId === undefined ? 0 : await store.piecesOf(db, reader.userId, presale.activity_code)
     list.push(toPresale(presale, sku, reader, mine))
   }
-  return { list, total: phase === 'OPEN' ? open : coming, ...paging(query), open, coming }
+  const total = skuCode === undefined ? (phase === 'OPEN' ? open : coming) : list.length
+  return { list, total, ...paging(query), open, coming }
 }
 
 /** The shopper's orders whose balance is to be paid. */

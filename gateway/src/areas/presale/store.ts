@@ -53,6 +53,17 @@ export function pageOf(
     .execute()
 }
 
+/** The presale of a SKU that takes deposits, or will. */
+export const ofSku = (db: Db, skuCode: string, now: Date): Promise<PresaleRecord[]> =>
+  db
+    .selectFrom('presale')
+    .selectAll()
+    .where('sku_code', '=', skuCode)
+    .where('end_at', '>', now)
+    .where('given_back', '=', false)
+    .limit(1)
+    .execute()
+
 export async function countIn(db: Db, phase: Exclude<PresalePhase, 'OVER'>, now: Date): Promise<number> {
   const { total } = await inPhase(db, phase, now)
     .select((build) => build.fn.countAll<number>().as('total'))

@@ -1,3 +1,3 @@
 export { shippingArea } from './routes'
 export { confirmedThere, correctParcel, shippingDesk } from './console'
-export { noteShipment } from './service'
+export { noteLate, noteShipment } from './service'

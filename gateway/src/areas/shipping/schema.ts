@@ -9,8 +9,8 @@ declare module '../../core/database' {
       notice_id: string
       payment_id: string
       order_code: string
-      /** LEFT: parcels left. CORRECTED: they are others in truth. RECEIVED: the shopper has them. */
-      kind: 'LEFT' | 'CORRECTED' | 'RECEIVED'
+      /** LATE: nothing leaves before `at`. LEFT: parcels left. CORRECTED: they are others in truth. RECEIVED: the shopper has them. */
+      kind: 'LATE' | 'LEFT' | 'CORRECTED' | 'RECEIVED'
       parcels: ColumnType<PlatformParcel[], string, string>
       at: Date
       attempts: Generated<number>

@@ -1,5 +1,5 @@
 import { retryAfterMs } from '../../../../domain/retries'
-import { fitting } from '../../../../domain/shipping'
+import { fitting, toldLeavesAt } from '../../../../domain/shipping'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { GatewayRefusal } from '../../core/errors'
@@ -37,6 +37,22 @@ export async function noteShipment(
       due_at: now
     })
   }
+}
+
+/** Notes that what a payment pays leaves long after it, where the messaging platform took the money. The caller holds the order. */
+export async function noteLate(db: Db, orderCode: string, leavesAt: Date, now: Date): Promise<void> {
+  const told = toldLeavesAt(now.getTime(), leavesAt.getTime())
+  if (told === undefined) return
+  for (const paymentId of await store.platformPayments(db, orderCode))
+    await store.addNotice(db, {
+      notice_id: newId('sn'),
+      payment_id: paymentId,
+      order_code: orderCode,
+      kind: 'LATE',
+      parcels: '[]',
+      at: new Date(told),
+      due_at: now
+    })
 }
 
 /** Notes what was received here, which the platform's own receipt has to agree with. */
@@ -77,6 +93,10 @@ function takeNext(core: Core): Promise<store.Notice | undefined> {
 async function send({ db, platform }: Core, notice: store.Notice): Promise<void> {
   const { payment_id: paymentId } = notice
   const atMs = notice.at.getTime()
+  if (notice.kind === 'LATE') {
+    await platform.sendLate({ paymentId, leavesAtMs: atMs })
+    return
+  }
   if (notice.kind === 'RECEIVED') {
     await platform.sendReceived({ paymentId, atMs })
     return

@@ -45,7 +45,7 @@ export function takeDue(db: Db, now: Date): Promise<Notice | undefined> {
       // a receipt is told after what was received
       .where((build) =>
         build.or([
-          build('kind', '=', 'LEFT'),
+          build('kind', 'in', ['LATE', 'LEFT']),
           build.exists(
             build
               .selectFrom('shipping_notice as left')

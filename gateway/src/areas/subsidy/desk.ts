@@ -1,11 +1,13 @@
 /** What the shop's staff do with subsidies; each says who did it. */
 import type { Core } from '../../core/area'
-import { newId } from '../../core/database'
+import { inTransaction, newId } from '../../core/database'
 import { invalid, notFound, refusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 import { DAY_MS } from '../../../../domain/spans'
 import { skuCodesOf } from '../product'
+import { regions } from '../../core/regions'
 import * as store from './store'
+import { isReaderAway, newestEvents, noteEvent } from './storeEvents'
 
 export interface SubsidyPlan {
   categoryCode: string
@@ -71,4 +73,69 @@ export async function enrolProduct(
       'Its price rose within 30 days, or it is enrolled'
     )
   return enrolled
+}
+
+/** Gives a policy another budget, never below what is taken of it. */
+export function setBudget(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  by: string,
+  { policyCode, budget }: { policyCode: string; budget: number }
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await store.setBudget(tx, policyCode, budget)))
+      throw invalid('名额不能少于已领的', 'The budget can’t be below what was claimed of it')
+    await noteEvent(tx, { act: 'BUDGET', by, about: `${policyCode} ${budget}`, at: clock.date() })
+  })
+}
+
+/** Gives a policy other regions; what was claimed for one that is gone stays as it was claimed. */
+export function setRegions(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  by: string,
+  { policyCode, regionCodes }: { policyCode: string; regionCodes: readonly string[] }
+): Promise<void> {
+  if (regionCodes.length === 0 || regionCodes.some((code) => !regions().has(code)))
+    throw invalid('地区不正确', 'regionCodes must be regions')
+  return inTransaction(db, async (tx) => {
+    if (!(await store.setRegions(tx, policyCode, regionCodes)))
+      throw notFound('subsidy.missing', '补贴不存在', 'There is no such subsidy')
+    await noteEvent(tx, { act: 'REGIONS', by, about: `${policyCode} ${regionCodes.join(' ')}`, at: clock.date() })
+  })
+}
+
+/** Sends the demonstration's reader of cards away, or calls it back. */
+export const sendReader = ({ db, clock }: Pick<Core, 'db' | 'clock'>, by: string, away: boolean): Promise<unknown> =>
+  noteEvent(db, { act: 'READER', by, about: away ? 'away' : 'back', at: clock.date() })
+
+const SHOWN = 20
+
+/** What the console shows: policies, what was claimed last, and who did what; names and numbers are not in it. */
+export async function subsidyDesk({ db, clock }: Pick<Core, 'db' | 'clock'>) {
+  const policies = await store.runningPolicies(db, clock.date())
+  const claimed = await store.newestQualifications(db, SHOWN)
+  return {
+    readerAway: await isReaderAway(db),
+    pictures: await store.countPictures(db),
+    policies: policies.map((one) => ({
+      policyCode: one.policy_code,
+      name: one.name,
+      budget: one.budget,
+      taken: one.taken,
+      regionCodes: one.region_codes
+    })),
+    claimed: claimed.map((one) => ({
+      qualificationId: one.qualification_id,
+      userId: one.user_id,
+      policyCode: one.policy_code,
+      state: one.state,
+      regionCode: one.region_code,
+      validUntil: one.valid_until.getTime()
+    })),
+    events: (await newestEvents(db, SHOWN)).map(({ act, by_whom: by, about, at }) => ({
+      act,
+      by,
+      about,
+      at: at.getTime()
+    }))
+  }
 }

@@ -1,4 +1,6 @@
-export { enrolProduct, publishSubsidy } from './desk'
+export { enrolProduct, publishSubsidy, sendReader, setBudget, setRegions, subsidyDesk } from './desk'
 export { freeSubsidies, holdSubsidy, redeemSubsidies, usableSubsidies } from './keeping'
+export { titleHolder } from './holding'
+export { keepSerials } from './pieces'
 export { subsidyArea } from './routes'
 export type { DemonstrationSubsidy } from './demonstration'

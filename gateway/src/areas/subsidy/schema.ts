@@ -39,6 +39,25 @@ declare module '../../core/database' {
       id_masked: string
       id_sealed: string
       verified_at: Date
+      /** When the pictures of the card are deleted; null: none were sent. */
+      pictures_until: Generated<Date | null>
+    }
+    /** A subsidised piece that left, by the number on it: none is subsidised twice. */
+    subsidy_piece: {
+      serial_no: string
+      order_code: string
+      position: number
+      qualification_id: string
+      at: Date
+    }
+    /** Who of the shop changed what, and who had name and number opened. */
+    subsidy_event: {
+      event_id: string
+      act: 'DISCLOSE' | 'BUDGET' | 'REGIONS' | 'READER'
+      by_whom: string
+      about: string
+      user_id: string | null
+      at: Date
     }
     subsidy_qualification: {
       qualification_id: string
@@ -56,6 +75,9 @@ declare module '../../core/database' {
       order_code: string | null
       position: number | null
       subsidy_fen: number | null
+      /** Its owner wants an SMS before it ends. */
+      remind_by_sms: Generated<boolean>
+      reminded_at: Generated<Date | null>
     }
   }
 }
@@ -123,6 +145,32 @@ export const subsidySchema: Migration[] = [
         where order_code is not null`.execute(db)
       await sql`create index subsidy_qualification_due on subsidy_qualification (valid_until)
         where state = 'UNREDEEMED'`.execute(db)
+    }
+  },
+  {
+    id: 'subsidy-pictures-and-pieces',
+    up: async (db) => {
+      await sql`alter table subsidy_holder add pictures_until timestamptz`.execute(db)
+      await sql`alter table subsidy_qualification add remind_by_sms boolean not null default false,
+        add reminded_at timestamptz`.execute(db)
+      await sql`create table subsidy_piece (
+        serial_no text primary key,
+        order_code text not null,
+        position int not null,
+        qualification_id text not null,
+        at timestamptz not null,
+        unique (order_code, position)
+      )`.execute(db)
+      await sql`create index subsidy_piece_of on subsidy_piece (qualification_id)`.execute(db)
+      await sql`create table subsidy_event (
+        event_id text primary key,
+        act text not null check (act in ('DISCLOSE', 'BUDGET', 'REGIONS', 'READER')),
+        by_whom text not null,
+        about text not null,
+        user_id text,
+        at timestamptz not null
+      )`.execute(db)
+      await sql`create index subsidy_event_newest on subsidy_event (at)`.execute(db)
     }
   }
 ]

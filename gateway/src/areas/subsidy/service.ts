@@ -3,7 +3,7 @@ import type { BodyOf, DataOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
 import { maskIdCard, tidyIdCard } from '../../../../domain/idCard'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
-import { holderProblem, pieceSubsidy, qualificationNow, unbindFrom } from '../../../../domain/subsidy'
+import { holderProblem, pieceSubsidy, qualificationNow, REMIND_MS, unbindFrom } from '../../../../domain/subsidy'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
@@ -12,20 +12,25 @@ import { regionName } from '../../core/regions'
 import { keyedHash, seal } from '../../core/sealing'
 import { say, type Locale } from '../../core/words'
 import { customerOrLogin } from '../customer'
+import { tellOfSubsidy } from '../message'
 import { checkerOf, isName, maskedName, tidyName } from '../partner'
+import { keepSides, picturesUntil, sidesOf } from './pictures'
+import { readerOf } from './reading'
 import * as store from './store'
+import { serialsOf } from './storePieces'
 
-export interface Holder {
-  userId: string
+export interface Reader {
+  userId?: string | undefined
   locale: Locale
   nowMs: number
 }
+export type Holder = Reader & { userId: string }
 
 type Standing = DataOf<'GET /o2mkt-b2c/v1/subsidy'>
 type Policy = Standing['policies'][number]
 
-const ID_SEAL = 'subsidy id'
-const NAME_SEAL = 'subsidy name'
+export const ID_SEAL = 'subsidy id'
+export const NAME_SEAL = 'subsidy name'
 /** Goods that a category is shown with. */
 const SHOWN = 6
 /** Tries of an identity within a day. */
@@ -34,7 +39,11 @@ const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 const USABLE_FIRST = ['UNREDEEMED', 'HELD', 'REDEEMED', 'EXPIRED', 'UNBOUND']
 
-function ownView(row: store.QualificationRecord, { locale, nowMs }: Holder): Policy['own'][number] {
+function ownView(
+  row: store.QualificationRecord,
+  serialNo: string | undefined,
+  { locale, nowMs }: Reader
+): Policy['own'][number] {
   return {
     qualificationId: row.qualification_id,
     state: qualificationNow(row.state, row.valid_until.getTime(), nowMs),
@@ -44,19 +53,33 @@ function ownView(row: store.QualificationRecord, { locale, nowMs }: Holder): Pol
     claimedAt: row.claimed_at.getTime(),
     validUntil: row.valid_until.getTime(),
     ...(row.order_code === null ? {} : { orderCode: row.order_code }),
-    ...(row.subsidy_fen === null ? {} : { subsidyFen: row.subsidy_fen })
+    ...(row.subsidy_fen === null ? {} : { subsidyFen: row.subsidy_fen }),
+    ...(serialNo === undefined ? {} : { serialNo }),
+    remindsBySms: row.remind_by_sms
   }
 }
 
+function shownHolder(
+  { name_masked: nameMasked, id_masked: idMasked, pictures_until: until }: Omit<store.HolderRecord, 'user_id'>,
+  nowMs: number
+): DataOf<'POST /o2cum/v1/customer-info/validateIdCardInfo'> {
+  const kept = until !== null && until.getTime() > nowMs
+  return { nameMasked, idMasked, ...(kept ? { picturesUntil: until.getTime() } : {}) }
+}
+
 /** Where a shopper stands, with everything that is subsidised. */
-export async function standing(db: Db, holder: Holder): Promise<Standing> {
+export async function standing(db: Db, holder: Reader): Promise<Standing> {
   const { userId, locale, nowMs } = holder
   const at = new Date(nowMs)
   const [policies, person, own] = [
     await store.runningPolicies(db, at),
-    await store.holderOf(db, userId),
-    await store.qualificationsOf(db, userId)
+    userId === undefined ? undefined : await store.holderOf(db, userId),
+    userId === undefined ? [] : await store.qualificationsOf(db, userId)
   ]
+  const serials = await serialsOf(
+    db,
+    own.map((row) => row.qualification_id)
+  )
   const goods = await store.goodsOf(
     db,
     policies.map((policy) => policy.policy_code),
@@ -66,7 +89,7 @@ export async function standing(db: Db, holder: Holder): Promise<Standing> {
   const last = Math.max(0, ...own.map((row) => row.unbound_at?.getTime() ?? 0))
   const nextUnbind = unbindFrom(last === 0 ? undefined : last)
   return {
-    ...(person === undefined ? {} : { holder: { nameMasked: person.name_masked, idMasked: person.id_masked } }),
+    ...(person === undefined ? {} : { holder: shownHolder(person, nowMs) }),
     regions: codes.map((regionCode) => ({ regionCode, regionName: regionName(regionCode, locale) })),
     ...(nextUnbind > nowMs ? { unbindFrom: nextUnbind } : {}),
     policies: policies.map((policy): Policy => {
@@ -96,7 +119,7 @@ export async function standing(db: Db, holder: Holder): Promise<Standing> {
         endAt: policy.end_at.getTime(),
         own: own
           .filter((row) => row.policy_code === policy.policy_code)
-          .map((row) => ownView(row, holder))
+          .map((row) => ownView(row, serials.get(row.qualification_id), holder))
           .sort((one, other) => USABLE_FIRST.indexOf(one.state) - USABLE_FIRST.indexOf(other.state)),
         goods: shown.slice(0, SHOWN)
       }
@@ -126,6 +149,19 @@ const ID_REFUSALS = {
     )
 }
 
+const SIDE_REFUSALS = {
+  FRONT: () =>
+    refusal(
+      'subsidy.picture-front',
+      '人像面看不清，请重拍',
+      'The side with the portrait can’t be read. Please retake it'
+    ),
+  BACK: () =>
+    refusal('subsidy.picture-back', '国徽面看不清，请重拍', 'The side with the emblem can’t be read. Please retake it'),
+  LATER: () =>
+    refusal('subsidy.later', '暂时无法核验，请稍后再试', 'That can’t be checked right now. Please try again later')
+}
+
 const known = (): GatewayRefusal =>
   refusal(
     'subsidy.id-known',
@@ -146,6 +182,7 @@ export async function verifyHolder(
     throw refusal('subsidy.name', '姓名请按身份证上的填写', 'Please write the name as it stands on the ID card')
   const problem = holderProblem(idNumber, shopDay(nowMs))
   if (problem !== undefined) throw ID_REFUSALS[problem]()
+  const sides = await sidesOf(db, userId, body.pictures)
   const right = guessesOf(clock).take(`subsidy holder ${userId}`, nowMs, TRIES)
   if (right === undefined)
     throw refusal(
@@ -160,13 +197,11 @@ export async function verifyHolder(
   const verdict = await checkerOf(core).verdictOf({ name, idNumber })
   if (verdict === 'MISMATCH')
     throw refusal('subsidy.mismatch', '姓名和身份证号对不上', 'The name and the ID number don’t match')
-  if (verdict === 'LATER') {
+  const seen = verdict === 'LATER' ? 'LATER' : await readerOf(core).verdictOf({ idNumber, ...sides })
+  if (seen !== 'READ') {
+    // who has to take a picture anew has not guessed
     right()
-    throw refusal(
-      'subsidy.later',
-      '暂时无法核验，请稍后再试',
-      'That can’t be checked right now. Please try again later'
-    )
+    throw SIDE_REFUSALS[seen]()
   }
   const row = {
     user_id: userId,
@@ -175,13 +210,38 @@ export async function verifyHolder(
     name_sealed: await seal(db, name, { purpose: NAME_SEAL, owner: userId }),
     id_masked: maskIdCard(idNumber),
     id_sealed: await seal(db, idNumber, { purpose: ID_SEAL, owner: userId }),
-    verified_at: new Date(nowMs)
+    verified_at: new Date(nowMs),
+    pictures_until: new Date(picturesUntil(nowMs))
   }
-  const kept = (await store.addHolder(db, row)) ? row : await store.holderOf(db, userId)
-  // not given back here: a name and a number that match are somebody’s
-  if (kept?.person_hash !== personHash) throw known()
+  const kept = await inTransaction(db, async (tx) => {
+    const found = (await store.addHolder(tx, row)) ? row : await store.holderOf(tx, userId)
+    // not given back here: a name and a number that match are somebody’s
+    if (found?.person_hash !== personHash) throw known()
+    await keepSides(tx, userId, body.pictures)
+    await store.setPicturesUntil(tx, userId, row.pictures_until)
+    return { ...found, pictures_until: row.pictures_until }
+  })
   right()
-  return { nameMasked: kept.name_masked, idMasked: kept.id_masked }
+  return shownHolder(kept, nowMs)
+}
+
+/** Says whether an SMS is wanted before one ends. */
+export async function setReminding(
+  db: Db,
+  holder: Holder,
+  { qualificationId, remindBySms }: BodyOf<'POST /o2mkt-b2c/v1/subsidy/remind'>
+): Promise<Standing> {
+  if (!(await store.setReminding(db, holder.userId, qualificationId, remindBySms)))
+    throw notFound('subsidy.missing', '没有这个资格', 'There is no such qualification')
+  return standing(db, holder)
+}
+
+/** Reminds whoever wants it of what ends within days; in the caller's transaction. */
+export async function remind(db: Db, at: Date): Promise<void> {
+  for (const one of await store.takeToRemind(db, at, new Date(at.getTime() + REMIND_MS))) {
+    const about = { qualificationId: one.qualification_id, name: one.name, validUntil: one.valid_until.getTime() }
+    await tellOfSubsidy(db, one.user_id, about, at)
+  }
 }
 
 /** Twelve signs that are not taken for one another. */
@@ -190,7 +250,7 @@ const newCode = (): string => Array.from({ length: 12 }, () => SIGNS.charAt(rand
 export async function claim(
   db: Db,
   holder: Holder,
-  { policyCode, regionCode }: BodyOf<'POST /o2mkt-b2c/v1/subsidy/claim'>
+  { policyCode, regionCode, remindBySms = false }: BodyOf<'POST /o2mkt-b2c/v1/subsidy/claim'>
 ): Promise<Standing> {
   const { userId, nowMs } = holder
   const at = new Date(nowMs)
@@ -229,6 +289,7 @@ export async function claim(
       state: 'UNREDEEMED',
       claim_code: newCode(),
       region_code: regionCode,
+      remind_by_sms: remindBySms,
       claimed_at: at,
       valid_until: new Date(Math.min(nowMs + policy.valid_days * DAY_MS, policy.end_at.getTime()))
     })

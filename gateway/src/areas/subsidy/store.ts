@@ -66,8 +66,12 @@ export async function goodsOf(db: Db, policyCodes: readonly string[], at: Date):
 export const holderOf = (db: Db, userId: string): Promise<HolderRecord | undefined> =>
   db.selectFrom('subsidy_holder').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
+/** Until when the pictures that were sent last are kept. */
+export const setPicturesUntil = (db: Db, userId: string, at: Date): Promise<unknown> =>
+  db.updateTable('subsidy_holder').set({ pictures_until: at }).where('user_id', '=', userId).execute()
+
 /** Keeps who somebody is; false: that person, or that shopper, is known. */
-export async function addHolder(db: Db, holder: HolderRecord): Promise<boolean> {
+export async function addHolder(db: Db, holder: Insertable<Tables['subsidy_holder']>): Promise<boolean> {
   const added = await db
     .insertInto('subsidy_holder')
     .values(holder)
@@ -115,12 +119,43 @@ export async function claim(db: Db, row: Insertable<Tables['subsidy_qualificatio
           valid_until,
           order_code: null,
           position: null,
-          subsidy_fen: null
+          subsidy_fen: null,
+          remind_by_sms: row.remind_by_sms ?? false,
+          reminded_at: null
         })
         .where('subsidy_qualification.state', 'in', ['EXPIRED', 'UNBOUND'])
     )
     .executeTakeFirst()
   return done.numInsertedOrUpdatedRows === 1n
+}
+
+/** Whether an SMS is wanted before it ends; false: there is none to end. */
+export async function setReminding(db: Db, userId: string, qualificationId: string, bySms: boolean): Promise<boolean> {
+  const done = await db
+    .updateTable('subsidy_qualification')
+    .set({ remind_by_sms: bySms })
+    .where('qualification_id', '=', qualificationId)
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['UNREDEEMED', 'HELD'])
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+/** Takes those that end before a moment and whose owner wants to hear of it, each once. */
+export async function takeToRemind(
+  db: Db,
+  at: Date,
+  before: Date
+): Promise<{ qualification_id: string; user_id: string; valid_until: Date; name: Words }[]> {
+  const { rows } = await sql<{ qualification_id: string; user_id: string; valid_until: Date; name: Words }>`
+    update subsidy_qualification q set reminded_at = ${at} from subsidy_policy p
+    where p.policy_code = q.policy_code and q.qualification_id in (
+      select qualification_id from subsidy_qualification
+      where state = 'UNREDEEMED' and remind_by_sms and reminded_at is null and valid_until > ${at}
+        and valid_until <= ${before}
+      order by valid_until limit 50 for update skip locked)
+    returning q.qualification_id, q.user_id, q.valid_until, p.name`.execute(db)
+  return rows
 }
 
 /** Takes one of a policy's budget; false: none is left, or it doesn't run. */
@@ -222,11 +257,11 @@ export async function redeem(db: Db, orderCode: string): Promise<void> {
     .execute()
 }
 
-/** An order has them no longer. `returned`: only those whose row went back whole, and not for another piece. */
+/** An order has them no longer. `returned`: only those whose pieces all went back, also those in their place. */
 export async function free(db: Db, orderCode: string, at: Date, returned: boolean): Promise<void> {
   const whole = returned
-    ? sql`and exists (select 1 from order_row r where r.order_code = q.order_code and r.position = q.position
-        and r.returned = r.quantity and r.exchanged = 0)`
+    ? sql`and not exists (select 1 from order_row r where r.order_code = q.order_code
+        and (r.position = q.position or r.exchange_of = q.position) and r.returned < r.quantity)`
     : sql``
   const { rows } = await sql<{ policy_code: string; state: string }>`update subsidy_qualification q
     set state = case when valid_until > ${at} then 'UNREDEEMED' else 'EXPIRED' end,
@@ -237,4 +272,43 @@ export async function free(db: Db, orderCode: string, at: Date, returned: boolea
     db,
     rows.filter(({ state }) => state === 'EXPIRED').map((row) => row.policy_code)
   )
+}
+
+/** Another budget; false: less than what is taken, or no such policy. */
+export async function setBudget(db: Db, policyCode: string, budget: number): Promise<boolean> {
+  const done = await db
+    .updateTable('subsidy_policy')
+    .set({ budget })
+    .where('policy_code', '=', policyCode)
+    .where('taken', '<=', budget)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+export async function setRegions(db: Db, policyCode: string, regionCodes: readonly string[]): Promise<boolean> {
+  const done = await db
+    .updateTable('subsidy_policy')
+    .set({ region_codes: [...regionCodes] })
+    .where('policy_code', '=', policyCode)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+export const newestQualifications = (db: Db, most: number): Promise<QualificationRecord[]> =>
+  db
+    .selectFrom('subsidy_qualification')
+    .selectAll()
+    .orderBy('claimed_at', 'desc')
+    .orderBy('qualification_id')
+    .limit(most)
+    .execute()
+
+/** Pictures of cards that are kept. */
+export async function countPictures(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('stored_file')
+    .select((build) => build.fn.countAll<string>().as('count'))
+    .where('purpose', '=', 'SUBSIDY')
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -510,6 +510,62 @@ function showTrials(list) {
   if (list.length === 0) byId('trials').append(make('li', { className: 'empty', text: '还没有试用 No trials yet' }))
 }
 
+const subsidyPath = ({ policyCode }, step) => `subsidies/${encodeURIComponent(policyCode)}/${step}`
+
+function askBudget(policy) {
+  const budget = prompt('名额 Budget', String(policy.budget))
+  if (budget !== null) void act('POST', subsidyPath(policy, 'budget'), { budget: Number(budget) })
+}
+
+function askRegions(policy) {
+  const regionCodes = prompt('地区代码 Region codes', policy.regionCodes.join(' '))
+  if (regionCodes !== null) void act('POST', subsidyPath(policy, 'regions'), { regionCodes })
+}
+
+const subsidyRow = (policy) =>
+  make(
+    'li',
+    { className: 'row' },
+    make('span', { className: 'grow', text: `${policy.name.zh} · ${policy.regionCodes.join(' ')}` }),
+    make('span', { className: 'state', text: `${policy.taken}/${policy.budget}` }),
+    make('button', { text: '名额 Budget', onclick: () => askBudget(policy) }),
+    make('button', { text: '地区 Regions', onclick: () => askRegions(policy) })
+  )
+
+const claimRow = (now) => (claim) =>
+  make(
+    'li',
+    { className: 'row' },
+    make('span', {
+      className: 'grow quiet',
+      text: `${claim.userId} · ${claim.regionCode} · ${time(claim.validUntil)}`
+    }),
+    make('span', { className: 'state', text: claim.state }),
+    ...(claim.state === 'UNREDEEMED' && claim.validUntil > now
+      ? [
+          make('button', {
+            text: '到期 Expire',
+            onclick: () => void act('POST', 'clock', { advanceMs: claim.validUntil - now })
+          })
+        ]
+      : [])
+  )
+
+/** What is subsidised where, who claimed it, and who did what. */
+function showSubsidies({ readerAway, pictures, policies, claimed, events }, now) {
+  byId('subsidy-pictures').textContent = `证件照片 Pictures of cards: ${pictures}`
+  const reader = byId('subsidy-reader')
+  reader.textContent = readerAway ? '恢复核验 Call the check back' : '停掉核验 Send the check away'
+  reader.onclick = () => void act('POST', `subsidies/reader/${readerAway ? 'back' : 'away'}`, {})
+  byId('subsidies').replaceChildren(...policies.map(subsidyRow))
+  byId('subsidy-claims').replaceChildren(...claimed.map(claimRow(now)))
+  byId('subsidy-events').replaceChildren(
+    ...events.map(({ act: what, by, about, at }) =>
+      make('li', { className: 'quiet', text: `${time(at)} ${by} ${what} ${about}` })
+    )
+  )
+}
+
 function showReviews(list) {
   byId('reviews').replaceChildren(
     ...list.map((review) =>
@@ -1029,6 +1085,7 @@ async function show() {
       state.reviews,
       state.questions,
       state.trials,
+      state.subsidies,
       state.stories,
       state.groups,
       state.rebates,
@@ -1058,6 +1115,7 @@ async function show() {
     showOrders(state.orders)
     showCases(state.cases)
     showTrials(state.trials)
+    showSubsidies(state.subsidies, state.now)
     showReviews(state.reviews)
     showQuestions(state.questions)
     showStories(state.stories)

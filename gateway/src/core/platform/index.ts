@@ -70,6 +70,7 @@ const noPlatform: MessagingPlatform = {
   officialIdentityOf: () => Promise.reject(unavailable()),
   linkTo: () => Promise.reject(noLink()),
   sendShipping: () => Promise.reject(unavailable()),
+  sendLate: () => Promise.reject(unavailable()),
   sendReceived: () => Promise.reject(unavailable()),
   textVerdict: () => Promise.resolve('PASS'),
   checksMedia: false,

@@ -36,6 +36,8 @@ export interface MessagingPlatform {
   linkTo(page: { path: string; query: string }): Promise<PlatformLink>
   /** Tells that goods it was paid for have left, or which parcels they are in truth in; told twice it counts once. */
   sendShipping(shipping: PlatformShipping): Promise<void>
+  /** Tells that goods of a payment leave later than the platform expects; told twice it counts once. */
+  sendLate(late: { paymentId: string; leavesAtMs: number }): Promise<void>
   /** Tells that the shopper has received them; both name the merchant that the platform pays. */
   sendReceived(received: { paymentId: string; atMs: number }): Promise<void>
   /** Of what this person wrote for others, whatever its length. */

@@ -54,6 +54,7 @@ export function createSandbox(now: () => number = Date.now): MessagingPlatform {
     }),
     // what was sent stands in the shop's own book, which the console shows
     sendShipping: async () => undefined,
+    sendLate: async () => undefined,
     sendReceived: async () => undefined,
     // the list of words has judged it
     textVerdict: async () => 'PASS',

@@ -62,6 +62,8 @@ const BY_MERCHANT = 1
 /** Goods that a carrier brings; sent whole, or parcel by parcel. */
 const BY_CARRIER = 1
 const AT_ONCE = 1
+/** Why goods leave late: they are sold ahead. */
+const SOLD_AHEAD = 1
 const IN_PARTS = 2
 /** Carriers, as the platform names them, that want a contact of the sender or the receiver. */
 const ASKS_FOR_CONTACT = new Set(['SF'])
@@ -239,7 +241,7 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
   }
 }
 
-type Goods = 'checksMedia' | 'checkMedia' | 'sendShipping' | 'sendReceived'
+type Goods = 'checksMedia' | 'checkMedia' | 'sendShipping' | 'sendLate' | 'sendReceived'
 
 /** Pictures that the platform looks at, and what it is told of goods that it was paid for. */
 function goodsAndPictures(
@@ -273,6 +275,15 @@ function goodsAndPictures(
         payer: { openid: shipping.openId ?? '' }
       })
       if (said['errcode'] !== TOLD_ALREADY) demandDone(options, 'upload_shipping_info', said)
+    },
+    sendLate: async ({ paymentId, leavesAtMs }) => {
+      demandMerchant(options, 'opspecialorder')
+      const said = await withToken('opspecialorder', '/wxa/sec/order/opspecialorder', {
+        order_id: paymentId,
+        type: SOLD_AHEAD,
+        delay_to: Math.floor(leavesAtMs / 1000)
+      })
+      if (said['errcode'] !== TOLD_ALREADY) demandDone(options, 'opspecialorder', said)
     },
     sendReceived: async ({ paymentId, atMs }) => {
       const merchant = demandMerchant(options, 'notify_confirm_receive')

@@ -3,17 +3,18 @@ import { accountPage } from './account'
 import { activityPages } from './activities'
 import { homePage } from './home'
 import { shopPages } from './shops'
+import { zonePages } from './zones'
 import { messageOverrides, siteConfigurationPath, siteInfo, valueLists } from './site'
 import type { CmsPages } from './types'
 
 /** Every decorated page; `startedAt` is when the demonstration began, epoch ms. */
 export const cmsPages = (startedAt: number): CmsPages => ({
-  pages: [homePage(startedAt), accountPage, ...shopPages, ...activityPages],
+  pages: [homePage(startedAt), accountPage, ...shopPages, ...activityPages, ...zonePages],
   availability: [
     { pageName: 'index', havepage: true },
     { pageName: 'ucenter', havepage: true },
     ...shopPages.map(({ pageName }) => ({ pageName, havepage: true })),
-    ...activityPages.map(({ pageName }) => ({ pageName, havepage: true }))
+    ...[...activityPages, ...zonePages].map(({ pageName }) => ({ pageName, havepage: true }))
   ]
 })
 

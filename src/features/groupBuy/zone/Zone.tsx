@@ -1,8 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import type { BuyGroup, GroupActivity, OwnGroup } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { serverNow } from '@/api'
+import { useSoon } from '@/features/soon'
 import { groupedCount } from '@/lib/counts'
 import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
@@ -94,6 +95,7 @@ const OpenRow = observer(function OpenRow({ group, onBuy, onEnd }: { group: BuyG
 /** Open groups, nearest to full first. */
 const OpenGroups = observer(function OpenGroups({ zone, onBuy }: { zone: Zone; onBuy: Buy }) {
   const { open, all, setAll } = zone
+  const openSoon = useSoon(open.reload)
   const groups = (open.data?.list ?? []).filter(({ obstacle }) => obstacle === undefined)
   if (groups.length === 0) return null
   const more =
@@ -107,7 +109,7 @@ const OpenGroups = observer(function OpenGroups({ zone, onBuy }: { zone: Zone; o
     <Card title={zoneWords('nearly')} {...(more === undefined ? {} : { more })}>
       <View role="list">
         {groups.slice(0, all ? undefined : few).map((group, at) => (
-          <OpenRow key={at} group={group} onBuy={onBuy} onEnd={() => void open.reload()} />
+          <OpenRow key={at} group={group} onBuy={onBuy} onEnd={openSoon} />
         ))}
       </View>
     </Card>
@@ -208,9 +210,16 @@ export const OwnWaiting = observer(function OwnWaiting({ group, onEnd }: { group
   )
 })
 
+interface ZoneProps {
+  zone: Zone
+  /** What the shop put between the head and the list. */
+  between?: ReactNode
+}
+
 /** Everything that is sold in groups. */
-export const GroupZone = observer(function GroupZone({ zone }: { zone: Zone }) {
+export const GroupZone = observer(function GroupZone({ zone, between }: ZoneProps) {
   const buy = useGroupBuying(zone.reload)
+  const zoneSoon = useSoon(zone.reload)
   const { list } = zone
   return (
     <>
@@ -218,6 +227,7 @@ export const GroupZone = observer(function GroupZone({ zone }: { zone: Zone }) {
       {list.rows.length === 0 && list.status === 'loading' ? null : (
         <View>
           <Head activities={list.rows} />
+          {between}
           <OpenGroups zone={zone} onBuy={buy} />
         </View>
       )}
@@ -235,7 +245,7 @@ export const GroupZone = observer(function GroupZone({ zone }: { zone: Zone }) {
           />
         }
       >
-        {(activity) => <ActivityCard activity={activity} onBuy={buy} onEnd={() => void zone.reload()} />}
+        {(activity) => <ActivityCard activity={activity} onBuy={buy} onEnd={zoneSoon} />}
       </PagedList>
     </>
   )

@@ -4,13 +4,15 @@ import { observer } from 'mobx-react-lite'
 import { shownMinute } from '@/stores/times'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
-import { Card, Cell, Switch } from '@/ui'
+import { Card, Cell, Field, Switch } from '@/ui'
 import { FormScreen } from '@/ui/form/FormScreen'
+import { Fact } from '@/ui/layout/FactList'
 import { PartyCard } from '../party/PartyCard'
 import { Amounts } from './Amounts'
+import { MAX } from '../rules'
 import { applyWords as t } from './messages'
 import { OfferGoods } from './OfferGoods'
-import { sumsOf } from './rules'
+import { holderOf, sumsOf } from './rules'
 import { useApplyForm, useChangeForm } from './useApply'
 import './apply.scss'
 
@@ -25,7 +27,8 @@ interface ApplyProps {
 /** Asking for an invoice over an order, or over some of its rows. */
 export const ApplyForm = observer(function ApplyForm({ offer, titles }: ApplyProps) {
   const form = useApplyForm(offer, titles)
-  const { values, change, mark } = form
+  const { values, change, field, mark } = form
+  const holder = holderOf(offer, values.positions)
   return (
     <FormScreen
       form={form}
@@ -45,13 +48,29 @@ export const ApplyForm = observer(function ApplyForm({ offer, titles }: ApplyPro
         error={mark('positions').error}
         onChange={(positions) => change({ positions })}
       />
-      <PartyCard form={form} titles={titles} />
-      <Card>
-        <Cell
-          label={t('keep')}
-          value={<Switch label={t('keep')} on={values.keepTitle} onChange={(keepTitle) => change({ keepTitle })} />}
-        />
-      </Card>
+      {holder === undefined ? (
+        <>
+          <PartyCard form={form} titles={titles} />
+          <Card>
+            <Cell
+              label={t('keep')}
+              value={<Switch label={t('keep')} on={values.keepTitle} onChange={(keepTitle) => change({ keepTitle })} />}
+            />
+          </Card>
+        </>
+      ) : (
+        <Card>
+          <Fact label={t('holder')} words={holder} />
+          <View className="invoice-line__note">{t('holderNote')}</View>
+          <Field
+            {...field('email')}
+            type="email"
+            label={t('email')}
+            placeholder={t('emailHint')}
+            maxLength={MAX.email}
+          />
+        </Card>
+      )}
       <Amounts sums={sumsOf(offer, values.positions)} percent={offer.taxBasisPoints / perPercent} />
     </FormScreen>
   )

@@ -35,7 +35,11 @@ export const applyWords = defineMessages(
     unknown: '网络不佳，还不确定是否提交成功。再点一次，不会重复开票',
     allDone: '这个订单的商品都开过票了',
     seeInvoices: '看发票',
-    chooseSome: '请选择要开票的商品'
+    chooseSome: '请选择要开票的商品',
+    holder: '补贴资格人',
+    holderNote: '补贴商品的发票只能开给资格人，金额含补贴。别的商品要开别的抬头，请分开申请',
+    email: '邮箱',
+    emailHint: '选填，开好发到这里'
   },
   {
     goods: '{count|1 item|{count} items}',
@@ -69,6 +73,11 @@ export const applyWords = defineMessages(
     unknown: 'Poor connection, so it may or may not be submitted. Trying again makes only one invoice',
     allDone: 'All of this order is on invoices already',
     seeInvoices: 'See invoices',
-    chooseSome: 'Please choose what to invoice'
+    chooseSome: 'Please choose what to invoice',
+    holder: 'Holder of the subsidy',
+    holderNote:
+      'What was subsidised is invoiced to its holder alone, subsidy included. Ask for other goods apart to use another name',
+    email: 'E-mail',
+    emailHint: 'Optional, it is sent there'
   }
 )

@@ -20,6 +20,10 @@ export function soleInvoice(offer: InvoiceOffer): string | undefined {
   return openRows(offer).length === 0 && codes.size === 1 ? [...codes][0] : undefined
 }
 
+/** The one title, masked, that chosen rows can be invoiced to: one of them is subsidised. */
+export const holderOf = (offer: InvoiceOffer, positions: readonly number[]): string | undefined =>
+  openRows(offer).find(({ position, holder }) => holder !== undefined && positions.includes(position))?.holder
+
 export interface Sums {
   goodsFen: number
   freightFen: number

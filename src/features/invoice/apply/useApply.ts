@@ -4,6 +4,7 @@ import { fingerprint } from '@/lib/fingerprint'
 import { toast } from '@/platform/feedback'
 import { go } from '@/routes'
 import { draftOf, stores } from '@/stores'
+import type { FormRules } from '@/ui/form/rules'
 import { useForm } from '@/ui/form/useForm'
 import { tellInvoiceChange } from '../changed'
 import { invoiceWords } from '../messages'
@@ -21,7 +22,7 @@ import {
 import { useTitles } from '../titles/useTitles'
 import { call, useQuery } from './calls'
 import { applyWords } from './messages'
-import { openRows, stillOpen } from './rules'
+import { holderOf, openRows, stillOpen } from './rules'
 
 const titlesOf = ({ list }: DataOf<'GET /o2ord-b2c/v1/invoice-titles'>): InvoiceTitle[] => list
 
@@ -58,11 +59,27 @@ async function show({ invoiceCode, orderCode }: InvoiceDetail, words: 'submitted
   await go('invoiceDetails', { invoiceCode }, { replace: true })
 }
 
+/** What is typed of a title counts where there is a choice of it. */
+function rulesOf(offer: InvoiceOffer): FormRules<ApplyDraft, CheckedField, PartyWords> {
+  const rule = (name: CheckedField) => (draft: ApplyDraft) =>
+    name !== 'email' && holderOf(offer, draft.positions) !== undefined ? undefined : partyRules[name](draft)
+  return Object.fromEntries(partyFields.map((name) => [name, rule(name)])) as FormRules<
+    ApplyDraft,
+    CheckedField,
+    PartyWords
+  >
+}
+
 /** The form that asks for an invoice over rows of an order; it begins with the default title. */
 export function useApplyForm(offer: InvoiceOffer, titles: readonly InvoiceTitle[]) {
   const { orderCode } = offer
   const send = ({ positions, keepTitle, ...draft }: ApplyDraft): Promise<InvoiceDetail> => {
-    const body = { orderCode, positions: stillOpen(offer, positions), party: partyInput(draft), keepTitle }
+    const open = stillOpen(offer, positions)
+    const holder = holderOf(offer, open)
+    // the one title that there is: the gateway knows whose name that is
+    const party =
+      holder === undefined ? partyInput(draft) : partyInput({ ...emptyParty, name: holder, email: draft.email })
+    const body = { orderCode, positions: open, party, keepTitle: keepTitle && holder === undefined }
     return withIntent(`invoice.apply ${fingerprint(JSON.stringify(body))}`, (idempotencyKey) =>
       call('POST /o2ord-b2c/v1/apply-invoice', { body, idempotencyKey, quiet: true })
     )
@@ -74,7 +91,7 @@ export function useApplyForm(offer: InvoiceOffer, titles: readonly InvoiceTitle[
       keepTitle: true
     },
     rules: {
-      ...partyRules,
+      ...rulesOf(offer),
       positions: ({ positions }) => (positions.length === 0 ? 'chooseSome' : undefined)
     },
     order: ['positions', ...partyFields],

@@ -34,6 +34,7 @@ export const ChooseForm = observer(function ChooseForm({ settlement, titles }: C
           onChange={(kind) => change(kind === 'NONE' ? { wanted: false } : { wanted: true, kind })}
         />
         <View className="choose-note">{t('note')}</View>
+        {settlement.subsidyFen === undefined ? null : <View className="choose-note">{t('holder')}</View>}
       </Card>
       {values.wanted ? (
         <>

@@ -19,7 +19,8 @@ const TARGETS = [
   'ROOM',
   'PAY_LINK',
   'CHAT',
-  'TRIAL'
+  'TRIAL',
+  'SUBSIDY'
 ] as const satisfies readonly UserMessage['target'][]
 
 /** The words of the way on; of what a newer gateway leads to only that there is something. */

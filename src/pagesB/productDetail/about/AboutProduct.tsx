@@ -3,6 +3,7 @@ import { AlertEntry } from '@/features/alert'
 import { BundleCard } from '@/features/bundle'
 import { NoticeEntry } from '@/features/content'
 import { BriefGuide } from '@/features/guide'
+import { Offers } from '@/features/offer'
 import { BriefParameters } from '@/features/parameters'
 import { BriefQuestions } from '@/features/question'
 import { BriefRecipes } from '@/features/recipe'
@@ -19,6 +20,7 @@ export function AboutProduct({ product, sku, onChoose, onTell }: AboutProductPro
   const { spuCode } = product
   return (
     <View>
+      <Offers sku={sku ?? product.skus[0]} />
       <BundleCard product={product} sku={sku} onChoose={onChoose} />
       <BriefParameters skuCode={sku?.skuCode} spuCode={spuCode} />
       <View id="product-reviews">

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import { ZoneBlocks } from '@/features/cms'
 import { GroupZone, OwnWaiting, useZone, ZoneSkeleton } from '@/features/groupBuy/zone'
+import { useSoon } from '@/features/soon'
 import { useShareCard } from '@/features/share'
 import { pickWords } from '@/i18n'
 import { definePage } from '@/page'
@@ -9,6 +11,7 @@ import { Screen } from '@/ui'
 /** What can be bought in groups, and the groups that lack few. */
 const Groupbuy = observer(function Groupbuy() {
   const zone = useZone()
+  const reloadSoon = useSoon(zone.reload)
   // open groups stand over the list: both come together, or the list would move
   const waiting = zone.open.status === 'loading' && zone.open.data === undefined
   useShareCard({ path: urlOf('groupbuy'), title: pickWords(routeOf('groupbuy').title) })
@@ -17,9 +20,9 @@ const Groupbuy = observer(function Groupbuy() {
       className="group-zone"
       onPullRefresh={zone.reload}
       onReachBottom={() => void zone.list.loadMore()}
-      {...(zone.own === undefined ? {} : { footer: <OwnWaiting group={zone.own} onEnd={() => void zone.reload()} /> })}
+      {...(zone.own === undefined ? {} : { footer: <OwnWaiting group={zone.own} onEnd={reloadSoon} /> })}
     >
-      {waiting ? <ZoneSkeleton /> : <GroupZone zone={zone} />}
+      {waiting ? <ZoneSkeleton /> : <GroupZone zone={zone} between={<ZoneBlocks zone="groupbuy" />} />}
     </Screen>
   )
 })

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { ZoneBlocks } from '@/features/cms'
 import { PresaleSkeleton, PresaleZone, usePresales } from '@/features/presale'
 import { useShareCard } from '@/features/share'
 import { pickWords } from '@/i18n'
@@ -12,7 +13,11 @@ const Presell = observer(function Presell() {
   useShareCard({ path: urlOf('presell'), title: pickWords(routeOf('presell').title) })
   return (
     <Screen className="presale-page" onPullRefresh={presales.reload} onReachBottom={() => void presales.loadMore()}>
-      {presales.waiting ? <PresaleSkeleton /> : <PresaleZone presales={presales} />}
+      {presales.waiting ? (
+        <PresaleSkeleton />
+      ) : (
+        <PresaleZone presales={presales} between={<ZoneBlocks zone="presell" />} />
+      )}
     </Screen>
   )
 })

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
+import { ZoneBlocks } from '@/features/cms'
 import { Reminded, remindedOf, SeckillSkeleton, Sessions, useSeckill } from '@/features/seckill'
 import { useShareCard } from '@/features/share'
 import { pickWords } from '@/i18n'
@@ -22,6 +23,7 @@ const Seckill = observer(function Seckill() {
         : { footer: <Reminded reminded={reminded} now={now} onChoose={choose} /> })}
     >
       <Sessions seckill={seckill} />
+      {remote.data === undefined ? null : <ZoneBlocks zone="seckill" />}
     </Screen>
   )
 })

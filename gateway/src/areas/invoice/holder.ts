@@ -1,0 +1,43 @@
+/** What a subsidy was used for is invoiced to its holder, over what was paid and the subsidy, and to nobody else. */
+import type { Db } from '../../core/database'
+import { refusal } from '../../core/errors'
+import type { OrderRowRecord } from '../order'
+import { titleHolder } from '../subsidy'
+import type { Party } from './party'
+
+export const holderOnly = () =>
+  refusal(
+    'invoice.holder',
+    '补贴商品的发票只能开给补贴资格人',
+    'What was subsidised can be invoiced to the holder of the subsidy alone'
+  )
+
+export const isSubsidised = ({ subsidy_fen: fen }: Pick<OrderRowRecord, 'subsidy_fen'>): boolean => fen > 0
+
+/** The title that subsidised rows are offered with, masked. */
+export async function offeredHolder(
+  db: Db,
+  userId: string,
+  rows: readonly OrderRowRecord[]
+): Promise<string | undefined> {
+  return rows.some(isSubsidised) ? (await titleHolder(db, userId))?.nameMasked : undefined
+}
+
+/** To whom rows are invoiced: where one is subsidised its holder, who is asked for by the masked name. */
+export async function partyFor(
+  db: Db,
+  userId: string,
+  rows: readonly OrderRowRecord[],
+  asked: Party
+): Promise<{ party: Party; ofHolder: boolean }> {
+  const holder = rows.some(isSubsidised) ? await titleHolder(db, userId) : undefined
+  if (holder === undefined) return { party: asked, ofHolder: false }
+  if (asked.kind !== 'PERSONAL' || asked.name !== holder.nameMasked) throw holderOnly()
+  return { party: asHolder(holder.name, asked), ofHolder: true }
+}
+
+export const asHolder = (name: string, { email }: Party): Party => ({
+  kind: 'PERSONAL',
+  name,
+  ...(email === undefined ? {} : { email })
+})

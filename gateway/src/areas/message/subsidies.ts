@@ -1,0 +1,28 @@
+/** Qualifications for a subsidy that end soon. */
+import { shopMinute } from '../../../../domain/day'
+import type { Db } from '../../core/database'
+import type { Words } from '../../core/words'
+import { note, pageOf } from './inbox'
+import { sendSms } from './letters'
+
+/** Reminds whoever agreed to an SMS, and in the inbox; in the caller's transaction. */
+export async function tellOfSubsidy(
+  db: Db,
+  userId: string,
+  { qualificationId, name, validUntil }: { qualificationId: string; name: Words; validUntil: number },
+  now: Date
+): Promise<void> {
+  const title = { zh: '补贴资格快到期了', en: 'A subsidy ends soon' }
+  const body = {
+    zh: `${name.zh}补贴资格 ${shopMinute(validUntil)} 到期，过期可以再领`,
+    en: `your subsidy for ${name.en} ends at ${shopMinute(validUntil)}; it can be claimed again after that`
+  }
+  const page = pageOf('pagesB/guobuPage/guobuPage', {})
+  await sendSms(db, userId, { title, body, page }, now)
+  await note(
+    db,
+    userId,
+    { event: `subsidy:${qualificationId}:${validUntil}`, kind: 'OFFER', title, body, page, target: 'SUBSIDY' },
+    now
+  )
+}

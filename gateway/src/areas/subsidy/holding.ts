@@ -1,0 +1,12 @@
+import type { Db } from '../../core/database'
+import { unseal } from '../../core/sealing'
+import { NAME_SEAL } from './service'
+import { holderOf } from './store'
+
+/** Whom invoices of subsidised pieces are made out to; undefined: nobody is known. */
+export async function titleHolder(db: Db, userId: string): Promise<{ name: string; nameMasked: string } | undefined> {
+  const holder = await holderOf(db, userId)
+  if (holder === undefined) return undefined
+  const name = await unseal(db, holder.name_sealed, { purpose: NAME_SEAL, owner: userId })
+  return { name, nameMasked: holder.name_masked }
+}

@@ -1,0 +1,88 @@
+import { Text, View } from '@tarojs/components'
+import type { BuyGroup, DataOf, Presale, ProductSku } from '@contract'
+import { equationOf } from '@domain/activity/presale'
+import { flashPhase } from '@domain/price'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { go } from '@/routes'
+import { roundMoney } from '@/stores/money'
+import { shownMinute } from '@/stores/times'
+import { Card, Icon, Pressable } from '@/ui'
+import { useQuery } from './calls'
+import { offerWords as t } from './messages'
+import './offer.scss'
+
+type Group = DataOf<'GET /o2mkt-b2c/v1/group-buy/pub/sku-detail-group'>
+
+interface LineProps {
+  name: string
+  words: string
+  onTap: () => unknown
+}
+
+/** One activity: what it is, what it costs there, and the way. */
+const Line = observer(function Line({ name, words, onTap }: LineProps) {
+  return (
+    <Pressable className="offer" role="link" onTap={() => void onTap()}>
+      <Text className="offer__name">{name}</Text>
+      <Text className="offer__words">{words}</Text>
+      <Icon name="right" size={14} />
+    </Pressable>
+  )
+})
+
+function presaleWords(presale: Presale): string {
+  const deposit = roundMoney(presale.depositFen)
+  if (presale.phase === 'COMING') return t('presaleComing', { time: shownMinute(presale.startAt), deposit })
+  const total = roundMoney(equationOf(presale).totalFen)
+  return t('presaleOpen', { deposit, worth: roundMoney(presale.worthFen), total })
+}
+
+function groupWords({ tiers, soloFen }: NonNullable<Group['activity']>): string {
+  const cheapest = tiers.at(-1)
+  return cheapest === undefined
+    ? ''
+    : t('groupPrice', { size: cheapest.size, amount: roundMoney(cheapest.priceFen), solo: roundMoney(soloFen) })
+}
+
+function flashWords({ flash }: ProductSku): string | undefined {
+  const phase = flash && flashPhase(flash, serverNow())
+  if (flash?.sessionCode === undefined || (phase !== 'OPEN' && phase !== 'COMING')) return undefined
+  const amount = roundMoney(flash.priceFen)
+  return phase === 'OPEN' ? t('flashNow', { amount }) : t('flashComing', { time: shownMinute(flash.startAt), amount })
+}
+
+const leaderOf = ({ members }: BuyGroup): string => members.find(({ leader }) => leader)?.name ?? '**'
+
+/** The activities that a version is in; nothing where there is none, or before it is known. */
+export const Offers = observer(function Offers({ sku }: { sku: ProductSku | undefined }) {
+  const skuCode = sku?.skuCode ?? ''
+  const about = { query: { skuCode }, when: skuCode !== '' }
+  const { data: group } = useQuery('GET /o2mkt-b2c/v1/group-buy/pub/sku-detail-group', about)
+  const { data: presales } = useQuery('GET /o2mkt-b2c/v1/activity/pub/presale', about)
+  const presale = presales?.list[0]
+  const activity = group?.activity
+  const flash = sku && flashWords(sku)
+  const none = presale === undefined && activity === undefined && flash === undefined
+  if (none) return null
+  return (
+    <Card title={t('title')}>
+      {flash === undefined ? null : <Line name={t('flash')} words={flash} onTap={() => go('seckill')} />}
+      {presale === undefined ? null : (
+        <Line name={t('presale')} words={presaleWords(presale)} onTap={() => go('presell')} />
+      )}
+      {activity === undefined ? null : (
+        <Line name={t('group')} words={groupWords(activity)} onTap={() => go('groupbuy')} />
+      )}
+      {(group?.groups ?? []).map((open) => (
+        <View key={open.groupCode} className="offer__group">
+          <Line
+            name={t('join')}
+            words={t('missing', { name: leaderOf(open), count: open.missing })}
+            onTap={() => go('joinDetail', { groupCode: open.groupCode })}
+          />
+        </View>
+      ))}
+    </Card>
+  )
+})

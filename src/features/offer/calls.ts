@@ -1,0 +1,13 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { queryOf } from '@/api/query/useQuery'
+import { buyGroup } from '@/api/shapes/buyGroup'
+import { groupActivity } from '@/api/shapes/groupActivity'
+import { presale } from '@/api/shapes/presale'
+
+// oxfmt-ignore
+const shapes = {
+  'GET /o2mkt-b2c/v1/activity/pub/presale': {list:[presale],total:'i',page:'i',size:'i',open:'i',coming:'i'},
+  'GET /o2mkt-b2c/v1/group-buy/pub/sku-detail-group': {'activity?':groupActivity,groups:[buyGroup]}
+} as const
+
+export const useQuery = queryOf(shapes)
