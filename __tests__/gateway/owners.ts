@@ -55,6 +55,7 @@ import { addCampaign, HEART, write as writeStory } from './stories'
 import { boughtByHours, sellByHours } from './flashSales'
 import { employeeIn, sellToEmployees } from './employees'
 import { assistFor, letFriendsHelp } from './assists'
+import { noteEvent } from '../../gateway/src/areas/subsidy/storeEvents'
 import { qualified, subsidise } from './subsidies'
 import { bookedAhead, sellAhead } from './presales'
 import { drawnTrial, entryFor, openTrial } from './trials'
@@ -399,6 +400,8 @@ async function keepAccount({ core: { db, clock } }: TestShop, { userId }: TestSh
     .insertInto('agreed_text')
     .values({ user_id: userId, policy_code: 'USER', agreed_at: at, host: 'WEAPP' })
     .execute()
+  // they had their own number opened
+  await noteEvent(db, { act: 'DISCLOSE', by: userId, about: 'holder', userId, at })
   await db
     .insertInto('customer_role')
     .values({ user_id: userId, role: 'PARTNER', granted_at: at, granted_by: 'staff_tests' })

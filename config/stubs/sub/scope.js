@@ -322,8 +322,7 @@ function open({ container, base, tenant }) {
       head = undefined
       sheets.forEach((sheet) => sheet.remove())
       parts.root.remove()
-      for (const name of Object.keys(own)) exports[name] = undefined
-      exports.window = exports.self = exports.globalThis = exports.SUB_TENANT = undefined
+      // the names stay, without effect, for what is still on its way; the next mount puts its own in their place
       page.document.title = title
     }
   }
