@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { shopDay } from '../../domain/day'
 import { withhold } from '../../domain/labourTax'
-import { beforeOf, heldBy, journalCheck, place, termsOf } from '../../gateway/src/areas/journal'
+import { beforeOf, journalCheck, place, termsOf } from '../../gateway/src/areas/journal'
 import { feeOf } from '../../domain/withdrawal'
 import { inTransaction, newId } from '../../gateway/src/core/database'
 import { transfer, unbalanced } from '../../gateway/src/core/ledger'
@@ -65,8 +65,6 @@ export async function withdrawNow(
   await inTransaction(db, (tx) => place(tx, { userId, withdrawalId, nowMs }, { amountFen, cardId, expectedFen }))
   return withdrawalId
 }
-
-export { heldBy }
 
 /** Accounts are the sums of their postings, what is shown is the sum of its rows, and all postings sum to nothing. */
 export async function booksAddUp({ core: { db } }: Pick<TestShop, 'core'>, where = ''): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { CommissionState, Person } from '../../../../domain/commission'
+import type { Person } from '../../../../domain/commission'
 import { shopDay } from '../../../../domain/day'
 import type { FrozenRow } from '../../../../domain/refund'
 import type { Db, Tables } from '../../core/database'
