@@ -100,6 +100,31 @@ export function phoneTeller(phone: Phone): Teller {
     touchNamed: (name) => touch(name, () => called(name)),
     named: (name) => phone.until(name, () => called(name) !== undefined),
     write: async (words) => void (await write('textarea', words)),
+    fills: async (label, words) => {
+      const field = () => {
+        const [row] = placesIn(phone.tree(), '.ui-field').filter((one) => textOf(one).includes(label))
+        const within = row ?? [...walk(phone.tree())].find(({ attributes }) => attributes['aria-label'] === label)
+        return within && [...walk(within)].find(({ tag }) => tag === 'input')
+      }
+      await phone.until(label, () => field() !== undefined)
+      const [node, page] = [field(), phone.host.stack().at(-1)]
+      if (node && page) bubble(phone.host, page, node, 'input', { value: words, cursor: words.length })
+      await phone.rest()
+    },
+    reads: async (words) => {
+      await sees(words)
+      const [node] = found(words)
+      return node ? textOf(node) : ''
+    },
+    signs: async (name) => {
+      await tap('写不了？输入姓名代替')
+      const field = () => placesIn(phone.tree(), '.ui-field').find((one) => textOf(one).includes('输入核验过的姓名'))
+      await phone.until('a line for the name', () => field() !== undefined)
+      const input = [...walk(field() ?? phone.tree())].find(({ tag }) => tag === 'input')
+      const page = phone.host.stack().at(-1)
+      if (input && page) bubble(phone.host, page, input, 'input', { value: name, cursor: name.length })
+      await phone.rest()
+    },
     searches: async (words) => {
       const field = await write('input', words)
       const page = phone.host.stack().at(-1)
