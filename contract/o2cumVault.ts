@@ -46,8 +46,14 @@ export const PartnerAccount = Type.Object({
 
 export const PartnerEntry = Type.Object({
   entryId: Code,
-  /** EARN: an order was paid. CLAW: money of it went back. WITHDRAW: to the bank. BACK: that came back. */
-  kind: Type.Union([Type.Literal('EARN'), Type.Literal('CLAW'), Type.Literal('WITHDRAW'), Type.Literal('BACK')]),
+  /** EARN: an order was paid. CLAW: money of it went back. WITHDRAW: to the bank. BACK: that came back. LAPSE: not withdrawn within a year of leaving. */
+  kind: Type.Union([
+    Type.Literal('EARN'),
+    Type.Literal('CLAW'),
+    Type.Literal('WITHDRAW'),
+    Type.Literal('BACK'),
+    Type.Literal('LAPSE')
+  ]),
   amountFen: Signed,
   at: Millis,
   /** Of what an order earned: the goods, the buyer masked, the last digits of the order, the rate and what became of it. */

@@ -1,5 +1,6 @@
 /** What a partner earns by a row of an order. Pure; amounts are fen. */
 import { addFen, partOfFen } from './money'
+import type { OrderActivity } from './order'
 import { DAY_MS } from './spans'
 
 /** A click counts for orders that are submitted so long after it. */
@@ -26,6 +27,13 @@ const MOVES: Record<CommissionState, Partial<Record<CommissionEvent, CommissionS
 /** What becomes of it; undefined: that does not happen to it. */
 export const nextCommission = (state: CommissionState, event: CommissionEvent): CommissionState | undefined =>
   MOVES[state][event]
+
+/** Prices that pay nobody for sharing: the shop gives them away already. */
+const UNSHARED: readonly OrderActivity[] = ['EMPLOYEE', 'TRIAL', 'ASSIST']
+
+/** Whether an order earns a partner anything, by the activity that its price is of. */
+export const paysForSharing = (activity: OrderActivity | null): boolean =>
+  activity === null || !UNSHARED.includes(activity)
 
 /** Of money that was kept for goods, at a rate in basis points; what is less than a fen stays with the shop. */
 export const commissionFen = (keptFen: number, basisPoints: number): number => partOfFen(keptFen, basisPoints)

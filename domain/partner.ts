@@ -1,5 +1,5 @@
 /** Who is a partner: the states a person goes through, and who moves them. */
-import { HOUR_MS } from './spans'
+import { DAY_MS, HOUR_MS } from './spans'
 
 /** NONE has no row. RESIGN: a new version of the contract waits for a signature. */
 export const PARTNER_STATES = [
@@ -54,6 +54,9 @@ export function mayVerify(partner: { tries: number; refusedAt: number | undefine
   if (partner.tries >= VERIFY_TRIES) return 'never'
   return partner.refusedAt === undefined ? 0 : partner.refusedAt + VERIFY_WAIT_MS
 }
+
+/** What who left has not withdrawn waits so long for them; after that it is the shop's again. */
+export const LEFT_WAIT_MS = 365 * DAY_MS
 
 /** Years from which on somebody may join. */
 export const PARTNER_AGE = 18

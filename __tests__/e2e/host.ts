@@ -28,8 +28,25 @@ export interface Host {
   openFile: (words: string) => Promise<void>
   /** Gives a picture to what asks for one. */
   addPicture: (add: Locator) => Promise<void>
+  /** Draws two strokes where one signs. */
+  sign: () => Promise<void>
   /** What browser or platform complained of. */
   problems: () => Promise<string[]>
+}
+
+/** Two strokes across a canvas. */
+async function drawName(page: Page, canvas: Locator): Promise<void> {
+  await canvas.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (const [from, to] of [
+    [0.1, 0.45],
+    [0.55, 0.9]
+  ] as const) {
+    await page.mouse.move(x + width * from, y + height * 0.2)
+    await page.mouse.down()
+    await page.mouse.move(x + width * to, y + height * 0.8, { steps: 8 })
+    await page.mouse.up()
+  }
 }
 
 const byWords = (root: Locator, words: string | RegExp) =>
@@ -71,6 +88,7 @@ export function webHost(page: Page): Host {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), add.click()])
       await chooser.setFiles({ name: 'rice.png', mimeType: 'image/png', buffer: await page.screenshot() })
     },
+    sign: () => drawName(page, top().locator('canvas.ink-canvas').first()),
     problems: async () => heard
   }
 }
@@ -118,6 +136,7 @@ export async function phoneHost(browser: Page, simulator: Simulator): Promise<Ho
       await phone.tap('同意并继续')
       await browser.locator('#overlay').getByText('拍摄').click()
     },
+    sign: () => drawName(browser, phone.page.locator('canvas').first()),
     problems: phone.problems
   }
 }
@@ -145,9 +164,11 @@ export function tellerOf(host: Host, request: APIRequestContext): Teller {
     write: (words) => host.top().locator('textarea').first().fill(words),
     fills: (label, words) => {
       const frame = host.top().locator('.ui-field', { has: host.top().locator('.ui-field__label', { hasText: label }) })
-      return frame.locator('input, textarea').first().fill(words)
+      const entry = frame.locator('input, textarea').or(host.top().getByLabel(label, { exact: true }))
+      return entry.first().fill(words)
     },
-    reads: (within) => host.top().locator(within).first().innerText(),
+    reads: (words) => byWords(host.top(), words).first().innerText(),
+    signs: () => host.sign(),
     searches: async (words) => {
       const field = host.top().locator('.ui-search-box input').first()
       await field.fill(words)
@@ -159,6 +180,7 @@ export function tellerOf(host: Host, request: APIRequestContext): Teller {
         await host.scroll(700)
         const part = 'words' in what ? host.top().getByText(what.words) : host.top().locator(what.place)
         await expect(part.first()).toBeVisible({ timeout: 3000 })
+        await part.first().scrollIntoViewIfNeeded()
       }).toPass(),
     together: async (within, words) => {
       const one = words.reduce((found, hasText) => found.filter({ hasText }), host.top().locator(within)).first()

@@ -189,7 +189,8 @@ async function stockTheShop({ core }: TestGateway): Promise<void> {
 
 /** A gateway with every area and a small shop whose numbers are easy to add up. */
 export async function startShop(
-  options: Pick<GatewayOptions, 'appDir' | 'connectsWithin' | 'onStatement' | 'tenants'> = {}
+  options: Pick<GatewayOptions, 'appDir' | 'connectsWithin' | 'onStatement' | 'tenants'> &
+    Partial<Pick<GatewayOptions, 'logLevel'>> = {}
 ): Promise<TestShop> {
   const gateway = await startTestGateway({ areas, seeds: false, ...options })
   await stockTheShop(gateway)

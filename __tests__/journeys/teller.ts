@@ -30,10 +30,12 @@ export interface Teller {
   named(name: string): Promise<void>
   /** Types into the first field of several lines. */
   write(words: string): Promise<void>
-  /** Types into the field of a form that is labelled so. */
+  /** Types into the line of a form that is called so. */
   fills(label: string, words: string): Promise<void>
-  /** What the first such place says. */
-  reads(place: string): Promise<string>
+  /** All that the first says which has these words. */
+  reads(words: RegExp): Promise<string>
+  /** Writes a name by hand where one signs; on a phone without a screen it is typed. */
+  signs(name: string): Promise<void>
   /** Types into the page's search, and searches. */
   searches(words: string): Promise<void>
   /** Goes down the page until this is there. */

@@ -5,6 +5,7 @@ import { setLocale } from '@/i18n'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop } from './homeSupport'
+import { layOut, usualWindow } from './layout'
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
@@ -133,6 +134,40 @@ describe('the wallet', () => {
     expect(screen.getByText('比上月同期多 38%')).toBeTruthy()
     await tap('提现 ¥3,286.40')
     expect(go).toHaveBeenCalledWith('withdrawal')
+  })
+
+  it('five thousand movements, orders and withdrawals stay few elements', async () => {
+    const many = <T,>(of: (at: number) => T) => ({
+      ...paged(Array.from({ length: 5_000 }, (_, at) => of(at))),
+      size: 20
+    })
+    shop
+      .answer(detailsPath, { ...many((at) => entry({ entryId: `e${at}` })), month: '2026-11', inFen: 1, outFen: 1 })
+      .answer(ordersPath, { ...many((at) => order({ rowId: `r${at}` })), counts })
+      .answer(
+        withdrawsPath,
+        many((at) => withdrawal({ withdrawalId: `wd_${at}` }))
+      )
+    const { scrollTo } = layOut(800, () => 100)
+    try {
+      await open(MyVallet)
+      await screen.findAllByText('周** 买了侧吸油烟机')
+      for (const tab of ['', '赚钱的订单', '提现记录']) {
+        if (tab !== '') await tap(tab, 'tab')
+        await scrollTo(2_500 * 100)
+        expect(document.querySelectorAll('.ui-windowed__item > *').length).toBeGreaterThan(3)
+        expect(document.querySelectorAll('*').length).toBeLessThan(1500)
+      }
+    } finally {
+      usualWindow()
+    }
+  })
+
+  it('says what was the shop’s again a year after leaving', async () => {
+    shop.answer(detailsPath, details([entry({ kind: 'LAPSE', amountFen: -500, state: undefined })]))
+    await open(MyVallet)
+    expect(await screen.findByText('退出满一年没有提走')).toBeTruthy()
+    expect(screen.getByText('已收回')).toBeTruthy()
   })
 
   it('hides every amount by its eye', async () => {
@@ -287,6 +322,16 @@ describe('withdrawing', () => {
       captcha: '408123'
     })
     expect(go).toHaveBeenCalledWith('myVallet', { tab: 'WITHDRAWALS' }, { replace: true })
+  })
+
+  it('says why no code is sent where there is no card', async () => {
+    shop.answer(withdrawPath, offer({ card: null }))
+    await open(WithdrawalPage)
+    await screen.findByText('还没有收款的银行卡')
+    await type('提现金额', '100')
+    await tap('获取验证码')
+    expect(screen.getAllByText('还没有收款的银行卡')).toHaveLength(2)
+    expect(shop.askedFor(codePath)).toHaveLength(0)
   })
 
   it('names a card by a right number, which stays nowhere on the device', async () => {

@@ -59,6 +59,7 @@ export function phoneTeller(phone: Phone): Teller {
   const labelled = (label: string) =>
     at('.ui-field')
       .filter((frame) => textOf(frame).startsWith(label))
+      .concat([...walk(phone.tree())].filter(({ attributes }) => attributes['aria-label'] === label))
       .flatMap((frame) => [...walk(frame)].filter(isEntry))[0]
   const write = (kind: 'input' | 'textarea', text: string) =>
     type(text, () => [...walk(phone.tree())].find(({ tag }) => tag === kind))
@@ -107,9 +108,19 @@ export function phoneTeller(phone: Phone): Teller {
     named: (name) => phone.until(name, () => called(name) !== undefined),
     write: async (words) => void (await write('textarea', words)),
     fills: async (label, words) => void (await type(words, () => labelled(label))),
-    reads: async (place) => {
-      await phone.until(place, () => at(place).length > 0)
-      return at(place).map(textOf)[0] ?? ''
+    reads: async (words) => {
+      await sees(words)
+      const [node] = found(words)
+      return node ? textOf(node) : ''
+    },
+    signs: async (name) => {
+      await tap('写不了？输入姓名代替')
+      const field = () => placesIn(phone.tree(), '.ui-field').find((one) => textOf(one).includes('输入核验过的姓名'))
+      await phone.until('a line for the name', () => field() !== undefined)
+      const input = [...walk(field() ?? phone.tree())].find(({ tag }) => tag === 'input')
+      const page = phone.host.stack().at(-1)
+      if (input && page) bubble(phone.host, page, input, 'input', { value: name, cursor: name.length })
+      await phone.rest()
     },
     searches: async (words) => {
       const field = await write('input', words)

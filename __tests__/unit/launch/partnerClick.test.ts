@@ -1,4 +1,5 @@
 import { noteClick, partnerIn, tellAtLogin } from '@/features/launch/partnerClick'
+import { submitSettlement } from '@/features/settlement/api'
 import { sharedPath } from '@/features/share/sharedPath'
 import { readStored, stores } from '@/stores'
 import { rest } from '../../pages/screens'
@@ -47,6 +48,28 @@ it('keeps a click that no answer came to', async () => {
   noteClick(code)
   await rest()
   expect(readStored('partnerClick')?.code).toBe(code)
+})
+
+it('tells a click that no answer came to before an order is placed, and places it without an answer too', async () => {
+  const submit = '/o2cht/v1/order-settlements/submit'
+  const seen = { settlementId: 'S1', payFen: 100, digest: 'd' }
+  shop.on(submit, reply({ orderCodes: ['O1'], payFen: 100, payBefore: 1_800_000_000_000 }))
+  shop.on(path, raw('', 500))
+  stores.session.login('t', 'U1')
+  noteClick(code)
+  await rest()
+  const urls = () => shop.asked.map(({ url }) => url).filter((url) => url.includes(submit) || url.includes(path))
+  expect((await submitSettlement(seen)).orderCodes).toEqual(['O1'])
+  expect(readStored('partnerClick')?.code).toBe(code)
+  shop.on(path, reply({ kept: true }))
+  const before = urls().length
+  await submitSettlement({ ...seen, settlementId: 'S2' })
+  expect(
+    urls()
+      .slice(before)
+      .map((url) => url.includes(path))
+  ).toEqual([true, false])
+  expect(readStored('partnerClick')).toBeUndefined()
 })
 
 it('puts the code behind what an active partner shares, and behind nobody else’s', async () => {

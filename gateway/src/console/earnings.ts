@@ -13,7 +13,7 @@ import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
 
 const WHO = 'staff_demo'
-const REASON = '收款资料对不上，请核对后再提'
+const REASON = { zh: '收款资料对不上，请核对后再提', en: 'The card doesn’t fit what we know. Please check it first' }
 
 const STEPS: Record<string, (core: Core, withdrawalId: string) => Promise<void>> = {
   review: (core, withdrawalId) => desk.review(core, { withdrawalId, who: WHO }),
@@ -38,7 +38,7 @@ export async function earningsDesk({ db }: Core) {
       state: row.state,
       amountFen: row.amount_fen,
       lastFour: row.last_four,
-      reason: row.reason
+      reason: row.reason?.zh ?? null
     }))
   }
 }

@@ -13,7 +13,7 @@ export const partnerIn = (query: unknown, scanned = ''): string | undefined => {
 }
 
 /** Tells of the click that is kept; without an answer it stays, for the next time. */
-async function tellClick(): Promise<void> {
+export async function tellClick(): Promise<void> {
   const click = readStored('partnerClick')
   if (click === undefined || !stores.session.loggedIn) return
   try {

@@ -1,6 +1,7 @@
 /** A settlement's calls. Quiet: the screen says what happened beside what it is about. */
 import type { BodyOf, DataOf, Settlement } from '@contract'
 import { hasIntent, withIntent, type Query } from '@/api'
+import { tellClick } from '@/features/launch'
 import { call, useQuery } from './calls'
 
 /** What a screen shows of it; for a link that names none there is nothing to ask for. */
@@ -46,14 +47,17 @@ type Seen = Pick<Settlement, 'settlementId' | 'payFen' | 'digest'>
 const scopeOf = ({ settlementId, payFen, digest }: Seen): string => `submit:${settlementId}:${payFen}:${digest}`
 
 /** Submits at the amounts the shopper saw. After a time-out a further call goes on with the same key. */
-export const submitSettlement = (seen: Seen): Promise<Submitted> =>
-  withIntent(scopeOf(seen), (idempotencyKey) =>
+export async function submitSettlement(seen: Seen): Promise<Submitted> {
+  // whose order it is, is decided with it: a click that no answer came to goes before
+  await tellClick()
+  return withIntent(scopeOf(seen), (idempotencyKey) =>
     call('POST /o2cht/v1/order-settlements/submit', {
       body: { settlementId: seen.settlementId, expectedPayFen: seen.payFen, expectedDigest: seen.digest },
       idempotencyKey,
       quiet: true
     })
   )
+}
 
 /** Whether a submit at these amounts was sent and never answered, e.g. before a reload. */
 export const isSubmitOpen = (seen: Seen): boolean => hasIntent(scopeOf(seen))

@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import { feeOf, type WithdrawalEvent } from '../../../../domain/withdrawal'
 import type { Core } from '../../core/area'
 import { newId } from '../../core/database'
+import type { Words } from '../../core/words'
 import { sellableSkus } from '../cart'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { tellOrder, type Story } from '../history'
@@ -18,6 +19,7 @@ import {
   lockWithdrawal,
   moveWithdrawal,
   place,
+  SANDBOX_REASON,
   termsOf,
   thawCommissions
 } from '../journal'
@@ -61,15 +63,20 @@ interface Withdrawn {
   /** In hundredths of what is there. */
   part: number
   events: readonly WithdrawalEvent[]
-  reason?: string
+  reason?: Words
 }
 
 /** A withdrawal of every state, oldest first. The bank is asked for the one on its way as for any. */
 const WITHDRAWN: readonly (readonly Withdrawn[])[] = [
   [
     { agoMs: 34 * DAY_MS, part: 40, events: ['REVIEW', 'APPROVE', 'ARRIVE'] },
-    { agoMs: 6 * DAY_MS, part: 30, events: ['REVIEW', 'APPROVE', 'FAIL'], reason: '银行卡状态异常，没有付成' },
-    { agoMs: 5 * DAY_MS, part: 30, events: ['REFUSE'], reason: '请先补充收款说明' },
+    { agoMs: 6 * DAY_MS, part: 30, events: ['REVIEW', 'APPROVE', 'FAIL'], reason: SANDBOX_REASON },
+    {
+      agoMs: 5 * DAY_MS,
+      part: 30,
+      events: ['REFUSE'],
+      reason: { zh: '请先补充收款说明', en: 'Please say first what the money is for' }
+    },
     { agoMs: 4 * DAY_MS, part: 20, events: ['CANCEL'] },
     { agoMs: 3 * HOUR_MS, part: 20, events: [] }
   ],

@@ -7,10 +7,10 @@ import { DAY_MS } from '../../../../domain/spans'
 import type { Db } from '../../core/database'
 import { balances } from '../../core/ledger'
 import { say, type Locale } from '../../core/words'
+import { earner } from './earner'
 import { accountOf, type PartnerAccount } from './ledger'
 import * as store from './store'
 import * as shown from './storeShown'
-import { earner } from './withdrawals'
 
 interface Asker {
   userId: string
@@ -60,7 +60,7 @@ export async function accountShown(
     withdrawnFen: addFen(totals.withdrawn, -of('PAYING')),
     todayFen: earned(recent, (day) => day === today),
     yesterdayFen: earned(recent, (day) => day === yesterday),
-    pendingOrders: await store.openOrders(db, userId, 'PENDING'),
+    pendingOrders: totals.pendingOrders,
     thaws: (await store.thawsOf(db, userId)).map(({ at, fen }) => ({ at: at.getTime(), fen })),
     month,
     days: Array.from({ length }, (_, index) => ({
@@ -87,7 +87,7 @@ const tailOf = (orderCode: string): string => orderCode.slice(-4)
 
 const KINDS = {
   EARN: ['EARN'],
-  CLAW: ['CLAW'],
+  CLAW: ['CLAW', 'LAPSE'],
   WITHDRAW: ['WITHDRAW', 'BACK']
 } as const
 

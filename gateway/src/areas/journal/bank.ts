@@ -1,14 +1,24 @@
 /** The bank that withdrawals are paid by: a port. A number is paid once, however often it is asked for. */
 import { createHash } from 'node:crypto'
 import type { Core } from '../../core/area'
+import type { Words } from '../../core/words'
 import * as store from './storeBank'
 
+/** How numbers begin of cards that are somebody else's at the bank for trying out. */
+const OTHERS = '622299'
+
+/** Why the bank for trying out can't pay. */
+export const SANDBOX_REASON: Words = {
+  zh: '银行卡状态异常，没有付成',
+  en: 'The card is in no state to be paid to'
+}
+
 /** UNKNOWN: no answer; ask again under the same number. */
-export type BankAnswer = { state: 'PAID' } | { state: 'FAILED'; reason: string } | { state: 'UNKNOWN' }
+export type BankAnswer = { state: 'PAID' } | { state: 'FAILED'; reason: Words | string } | { state: 'UNKNOWN' }
 
 export interface Bank {
-  /** What a card is called there, and the bank's name; undefined: it has no such card. */
-  know(cardNo: string): Promise<{ token: string; bankName: string } | undefined>
+  /** What a card of somebody is called there, and the bank's name; ANOTHER: it is not theirs; undefined: there is none. */
+  know(card: { cardNo: string; holder: string }): Promise<{ token: string; bankName: string } | 'ANOTHER' | undefined>
   /** Pays, or says what became of that number. */
   pay(order: { number: string; token: string; fen: number }): Promise<BankAnswer>
 }
@@ -20,16 +30,16 @@ export async function sandboxAnswer(
   told: 'PAID' | 'FAILED'
 ): Promise<Exclude<BankAnswer, { state: 'UNKNOWN' }>> {
   const state = await store.payOnce(db, { number, fen, state: told, at: clock.date() })
-  return state === 'PAID' ? { state } : { state, reason: '银行卡状态异常，没有付成' }
+  return state === 'PAID' ? { state } : { state, reason: SANDBOX_REASON }
 }
 
 /** A bank for trying out: it pays, fails or says nothing, as the console tells it to; its books are its own. */
 function sandbox(core: Core): Bank {
   return {
-    know: async (cardNo) => ({
-      token: createHash('sha256').update(`card ${cardNo}`).digest('base64url'),
-      bankName: '栖城银行'
-    }),
+    know: async ({ cardNo }) =>
+      cardNo.startsWith(OTHERS)
+        ? 'ANOTHER'
+        : { token: createHash('sha256').update(`card ${cardNo}`).digest('base64url'), bankName: '栖城银行' },
     pay: async ({ number, fen }) => {
       const manner = await store.mannerOf(core.db)
       if (manner === 'SILENT') return { state: 'UNKNOWN' }

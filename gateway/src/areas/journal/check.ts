@@ -1,9 +1,12 @@
 import type { Db } from '../../core/database'
 import { unbalanced } from '../../core/ledger'
-import { apart } from './storeCheck'
+import { apart, missummed } from './storeCheck'
 
 /** Whether the books add up: accounts that are not the sum of their postings, and partners who read another sum than they have. */
 export async function journalCheck(db: Db): Promise<{ accounts: number; partners: number }> {
   const wrong = await unbalanced(db)
-  return { accounts: wrong.filter((name) => name.startsWith('partner:')).length, partners: await apart(db) }
+  return {
+    accounts: wrong.filter((name) => name.startsWith('partner:')).length,
+    partners: (await apart(db)) + (await missummed(db))
+  }
 }

@@ -14,7 +14,12 @@ interface ByStaff {
   who: string
 }
 
-const moveBy = (core: Core, { withdrawalId, who }: ByStaff, event: WithdrawalEvent, reason?: string): Promise<void> =>
+const moveBy = (
+  core: Core,
+  { withdrawalId, who }: ByStaff,
+  event: WithdrawalEvent,
+  reason?: store.Reason
+): Promise<void> =>
   inTransaction(core.db, async (tx) => {
     const one = await store.lockWithdrawal(tx, withdrawalId)
     if (!one) throw notFound('withdraw.missing', '没有这笔提现', 'We can’t find that withdrawal')
@@ -25,7 +30,7 @@ const moveBy = (core: Core, { withdrawalId, who }: ByStaff, event: WithdrawalEve
 
 export const review = (core: Core, by: ByStaff): Promise<void> => moveBy(core, by, 'REVIEW')
 export const approve = (core: Core, by: ByStaff): Promise<void> => moveBy(core, by, 'APPROVE')
-export const refuse = (core: Core, by: ByStaff & { reason: string }): Promise<void> =>
+export const refuse = (core: Core, by: ByStaff & { reason: store.Reason }): Promise<void> =>
   moveBy(core, by, 'REFUSE', by.reason)
 
 /** Where the shop pays by hand: what became of it. A bank says so itself, and may pay as long as it has not. */

@@ -10,9 +10,11 @@ export {
   putOffThaw,
   thawCommissions
 } from './ledger'
+export { SANDBOX_REASON } from './bank'
+export { keepCard } from './cards'
 export { journalCheck } from './check'
 export { latestWithdrawals } from './storeWithdrawals'
 export { forgetClick, keepClick } from './store'
 export { lockWithdrawal } from './storeWithdrawals'
-export { beforeOf, heldBy, keepCard, moveWithdrawal, place, termsOf } from './withdrawals'
+export { beforeOf, heldBy, moveWithdrawal, place, termsOf } from './withdrawals'
 export { answerInDemonstration, askBank } from './asking'

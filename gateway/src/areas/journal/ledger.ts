@@ -4,6 +4,7 @@ import {
   commissionFen,
   isFresh,
   isSamePerson,
+  paysForSharing,
   nextCommission,
   type CommissionState
 } from '../../../../domain/commission'
@@ -13,9 +14,9 @@ import { keptMoney } from '../../../../domain/refund'
 import { ripeAt } from '../../../../domain/ripening'
 import { inTransaction, type Db } from '../../core/database'
 import type { Core } from '../../core/area'
-import { balances, transfer } from '../../core/ledger'
+import { balances, heldBalances, transfer } from '../../core/ledger'
 import { systemParameter } from '../masterdata'
-import { partnerByCode } from '../partner'
+import { idHashFor, partnerByCode } from '../partner'
 import { lastThereAt } from '../ripening'
 import * as store from './store'
 
@@ -72,6 +73,17 @@ const rateOf = (rates: PartnerRates, categories: readonly string[]): number =>
 export const rateFor = async (db: Db, spuCode: string): Promise<number> =>
   rateOf(await ratesOf(db), await store.categoriesOf(db, spuCode))
 
+/** What the subsidy's hashes of ID numbers are keyed by. */
+const SUBSIDY_ID = 'subsidy id'
+
+/** Whether a partner buys from themselves, whatever account they do it with. */
+async function isOwn(db: Db, partnerId: string, userId: string, orderCode: string): Promise<boolean> {
+  const buyer = await store.personOf(db, userId, orderCode)
+  if (isSamePerson(await store.personOf(db, partnerId), buyer)) return true
+  const shown = await store.subsidyPersonOf(db, userId)
+  return shown !== undefined && shown === (await idHashFor(db, partnerId, SUBSIDY_ID))
+}
+
 /**
  * Decides once, when an order is placed, whose it is: the last click within its days, of a partner who earns now and is
  * not the buyer. Runs in the transaction of the submit.
@@ -81,12 +93,13 @@ export async function attribute(
   { orderCode, userId }: { orderCode: string; userId: string },
   now: Date
 ): Promise<void> {
+  const order = await store.orderFacts(db, orderCode)
+  if (!order || !paysForSharing(order.activity)) return
   const click = await store.clickOf(db, userId)
   if (!click || !isFresh({ code: click.partner_code, at: click.at.getTime() }, now.getTime())) return
   const partner = await partnerByCode(db, click.partner_code)
   if (!partner?.earns) return
-  const buyer = await store.personOf(db, userId, orderCode)
-  if (isSamePerson(await store.personOf(db, partner.userId), buyer)) return
+  if (await isOwn(db, partner.userId, userId, orderCode)) return
   const rates = await ratesOf(db)
   const rows = await store.rowsOf(db, orderCode)
   await store.insertCommissions(
@@ -183,7 +196,11 @@ const MOST_AT_ONCE = 200
 export async function putOffThaw(db: Db, orderCode: string): Promise<void> {
   for (const one of await store.lockCommissions(db, orderCode)) {
     if (one.state !== 'FROZEN' || one.received_at === null) continue
-    await store.changeCommission(db, one, { thaws_at: await thawOf(db, orderCode, one.received_at) })
+    const thawsAt = await thawOf(db, orderCode, one.received_at)
+    if (thawsAt.getTime() === one.thaws_at?.getTime()) continue
+    // the sums of days come after the account, as everywhere
+    await heldBalances(db, [accountOf('FROZEN', one.partner_id)])
+    await store.changeCommission(db, one, { thaws_at: thawsAt })
   }
 }
 

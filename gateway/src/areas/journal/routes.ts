@@ -4,6 +4,8 @@ import type { Area, Call } from '../../core/area'
 import { partnerByCode, partnerOf } from '../partner'
 import * as account from './account'
 import { askBank, forgetCodes } from './asking'
+import { addCard } from './cards'
+import { lapseLeft } from './lapsing'
 import { rateFor, thawCommissions } from './ledger'
 import { journalSchema } from './schema'
 import { keepClick } from './store'
@@ -47,16 +49,20 @@ export const journalArea: Area = {
     'GET /o2cum/v1/partner/sharing': sharing,
     'POST /o2cum/v1/partner/click': click,
     'GET /o2cum/v1/partner/withdraw': (call) => withdrawals.offer(call.db, call.shopper(), call.clock.now()),
-    'POST /o2cum/v1/partner/card': withdrawals.addCard,
+    'POST /o2cum/v1/partner/card': addCard,
     'POST /o2cum/v1/partner/withdraw-code': withdrawals.sendCode,
     'POST /o2cum/v1/partner/withdraw': withdrawals.withdraw,
-    'GET /o2cum/v1/partner/withdraws': (call) => withdrawals.pageOf(call.db, call.shopper(), call.query),
+    'GET /o2cum/v1/partner/withdraws': (call) => withdrawals.pageOf(call.db, call.shopper(), call.query, call.locale),
     'POST /o2cum/v1/partner/cancel-withdraw': (call) =>
-      withdrawals.cancel(call.db, call.shopper(), call.body.withdrawalId, call.clock.date())
+      withdrawals.cancel(call.db, call.shopper(), call.body.withdrawalId, {
+        at: call.clock.date(),
+        locale: call.locale
+      })
   },
   sweep: async (core) => {
     await thawCommissions(core)
     await askBank(core)
+    await lapseLeft(core)
     await forgetCodes(core)
   }
 }

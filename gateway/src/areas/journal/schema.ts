@@ -1,10 +1,11 @@
-import { sql, type Generated } from 'kysely'
+import { sql, type ColumnType, type Generated } from 'kysely'
 import type { CommissionState } from '../../../../domain/commission'
 import type { WithdrawalState } from '../../../../domain/withdrawal'
 import type { Migration } from '../../core/migrate'
+import type { Words } from '../../core/words'
 
-/** EARN: an order was paid. CLAW: money of it went back. WITHDRAW: to the bank. BACK: that came back. */
-export type EntryKind = 'EARN' | 'CLAW' | 'WITHDRAW' | 'BACK'
+/** EARN: an order was paid. CLAW: money of it went back. WITHDRAW: to the bank. BACK: that came back. LAPSE: was left a year. */
+export type EntryKind = 'EARN' | 'CLAW' | 'WITHDRAW' | 'BACK' | 'LAPSE'
 
 declare module '../../core/database' {
   interface Tables {
@@ -40,6 +41,17 @@ declare module '../../core/database' {
     }
     /** The entries' sums by day of the shop. */
     partner_day: { partner_id: string; day: string; earned_fen: number; clawed_fen: number; withdrawn_fen: number }
+    /** What a partner's account shows of all their rows, kept by the database as these change. */
+    partner_sum: {
+      partner_id: string
+      /** Orders of which something is PENDING. */
+      pending_orders: number
+      /** Less what was taken back. */
+      earned_fen: number
+      withdrawn_fen: number
+    }
+    /** What is FROZEN, by the day of the shop that it thaws on. */
+    partner_thaw: { partner_id: string; at: Date; fen: number }
     /** Cards that a partner is paid to; of the number the bank's token and the last four digits are kept. */
     partner_card: {
       card_id: string
@@ -59,7 +71,7 @@ declare module '../../core/database' {
       fee_fen: number
       tax_fen: number
       state: WithdrawalState
-      reason: string | null
+      reason: ColumnType<Words | null, string | null, string | null>
       submitted_at: Date
       asked_at: Date | null
       ended_at: Date | null
@@ -70,6 +82,46 @@ declare module '../../core/database' {
     withdrawal_code: { key_sum: string; partner_id: string; card_id: string; amount_fen: number; at: Date }
   }
 }
+
+const OPEN = "state = 'PENDING' and left_fen > 0"
+const THAWING = "state = 'FROZEN' and left_fen > 0"
+const DAY = "date_trunc('day', thaws_at at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'"
+
+/** What rows of `commission` that were `old` and are `new_rows` change of the sums; each order counts once. */
+const summing = (old: string): string => `begin
+  insert into partner_sum as s (partner_id, pending_orders)
+    select partner_id, sum(by) from (
+      select partner_id, order_code, 1 as by from commission
+        where order_code in (select order_code from new_rows) and ${OPEN} group by 1, 2
+      union all select partner_id, order_code, -1 from (
+        select partner_id, order_code, state, left_fen from ${old}
+        union all select partner_id, order_code, state, left_fen from commission c
+          where order_code in (select order_code from new_rows)
+            and not exists (select from new_rows n where n.order_code = c.order_code and n.position = c.position)
+      ) before where ${OPEN} group by 1, 2
+    ) changed group by 1 having sum(by) <> 0 order by 1
+    on conflict (partner_id) do update set pending_orders = s.pending_orders + excluded.pending_orders;
+  insert into partner_thaw as t (partner_id, at, fen)
+    select partner_id, at, sum(fen) from (
+      select partner_id, ${DAY} as at, left_fen as fen from new_rows where ${THAWING}
+      union all select partner_id, ${DAY}, -left_fen from ${old} where ${THAWING}
+    ) changed group by 1, 2 having sum(fen) <> 0 order by 1, 2
+    on conflict (partner_id, at) do update set fen = t.fen + excluded.fen;
+  return null;
+end`
+
+const DAY_SUMS = `begin
+  insert into partner_sum as s (partner_id, earned_fen, withdrawn_fen)
+    values (new.partner_id,
+      new.earned_fen - new.clawed_fen - coalesce(old.earned_fen, 0) + coalesce(old.clawed_fen, 0),
+      new.withdrawn_fen - coalesce(old.withdrawn_fen, 0))
+    on conflict (partner_id) do update set earned_fen = s.earned_fen + excluded.earned_fen,
+      withdrawn_fen = s.withdrawn_fen + excluded.withdrawn_fen;
+  return null;
+end`
+
+const makeFunction = (name: string, body: string) =>
+  sql`create function ${sql.ref(name)}() returns trigger language plpgsql as ${sql.lit(body)}`
 
 export const journalSchema: Migration[] = [
   {
@@ -169,6 +221,51 @@ export const journalSchema: Migration[] = [
         amount_fen bigint not null,
         at timestamptz not null
       )`.execute(db)
+    }
+  },
+  {
+    id: 'journal-003',
+    up: async (db) => {
+      await sql`create table partner_sum (
+        partner_id text primary key,
+        pending_orders int not null default 0,
+        earned_fen bigint not null default 0,
+        withdrawn_fen bigint not null default 0
+      )`.execute(db)
+      await sql`create table partner_thaw (
+        partner_id text not null,
+        at timestamptz not null,
+        fen bigint not null,
+        primary key (partner_id, at)
+      )`.execute(db)
+      await sql`alter table partner_entry drop constraint partner_entry_kind_check,
+        drop constraint partner_entry_check, drop constraint partner_entry_check1,
+        add check (kind in ('EARN', 'CLAW', 'WITHDRAW', 'BACK', 'LAPSE')),
+        add check (case when kind in ('EARN', 'BACK') then amount_fen > 0 else amount_fen < 0 end),
+        add check ((kind in ('EARN', 'CLAW')) = (order_code is not null)),
+        add check ((kind in ('WITHDRAW', 'BACK')) = (withdrawal_id is not null))`.execute(db)
+      await sql`alter table withdrawal alter reason type jsonb
+        using case when reason is not null then jsonb_build_object('zh', reason, 'en', reason) end`.execute(db)
+      // days that are over hold nothing, and are not read
+      await sql`create index partner_thaw_next on partner_thaw (partner_id, at) where fen > 0`.execute(db)
+      await sql`insert into partner_sum (partner_id, pending_orders)
+        select partner_id, count(distinct order_code) from commission where ${sql.raw(OPEN)} group by 1`.execute(db)
+      await sql`insert into partner_thaw select partner_id, ${sql.raw(DAY)}, sum(left_fen)
+        from commission where ${sql.raw(THAWING)} group by 1, 2`.execute(db)
+      await sql`insert into partner_sum as s (partner_id, earned_fen, withdrawn_fen)
+        select partner_id, sum(earned_fen - clawed_fen), sum(withdrawn_fen) from partner_day group by 1
+        on conflict (partner_id) do update set earned_fen = excluded.earned_fen,
+          withdrawn_fen = excluded.withdrawn_fen`.execute(db)
+      await makeFunction('sum_new_commissions', summing('(select * from new_rows where false) none')).execute(db)
+      await makeFunction('sum_changed_commissions', summing('old_rows')).execute(db)
+      await makeFunction('sum_partner_days', DAY_SUMS).execute(db)
+      await sql`create trigger commission_added after insert on commission referencing new table as new_rows
+        for each statement execute function sum_new_commissions()`.execute(db)
+      await sql`create trigger commission_changed after update on commission
+        referencing old table as old_rows new table as new_rows
+        for each statement execute function sum_changed_commissions()`.execute(db)
+      await sql`create trigger partner_day_summed after insert or update on partner_day
+        for each row execute function sum_partner_days()`.execute(db)
     }
   }
 ]

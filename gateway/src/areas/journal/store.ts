@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { CommissionState, Person } from '../../../../domain/commission'
+import type { Person } from '../../../../domain/commission'
 import { shopDay } from '../../../../domain/day'
 import type { FrozenRow } from '../../../../domain/refund'
 import type { Db, Tables } from '../../core/database'
@@ -23,11 +23,7 @@ export const clickOf = (db: Db, userId: string): Promise<Tables['partner_click']
   db.selectFrom('partner_click').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
 export const orderFacts = (db: Db, orderCode: string) =>
-  db
-    .selectFrom('trade_order')
-    .select(['order_code', 'user_id', 'status', 'kind'])
-    .where('order_code', '=', orderCode)
-    .executeTakeFirst()
+  db.selectFrom('trade_order').select(['status', 'activity']).where('order_code', '=', orderCode).executeTakeFirst()
 
 /** What was bought by an order, with all that changed of it since; `of`: the row that was ordered. */
 export async function rowsOf(db: Db, orderCode: string) {
@@ -100,6 +96,11 @@ export async function personOf(db: Db, userId: string, orderCode?: string): Prom
   }
 }
 
+/** The person whom a shopper showed to be for a subsidy, as a keyed hash. */
+export const subsidyPersonOf = async (db: Db, userId: string): Promise<string | undefined> =>
+  (await db.selectFrom('subsidy_holder').select('person_hash').where('user_id', '=', userId).executeTakeFirst())
+    ?.person_hash
+
 export async function insertCommissions(db: Db, rows: readonly CommissionRecord[]): Promise<void> {
   if (rows.length === 0) return
   await db
@@ -148,28 +149,24 @@ export async function enter(db: Db, entry: Omit<EntryRecord, 'entry_id'>): Promi
   await db.insertInto('partner_entry').values(entry).execute()
   const of = (kinds: readonly EntryKind[]): number => (kinds.includes(entry.kind) ? entry.amount_fen : 0)
   await sql`insert into partner_day as d (partner_id, day, earned_fen, clawed_fen, withdrawn_fen)
-    values (${entry.partner_id}, ${shopDay(entry.at.getTime())}, ${of(['EARN'])}, ${-of(['CLAW'])},
+    values (${entry.partner_id}, ${shopDay(entry.at.getTime())}, ${of(['EARN'])}, ${-of(['CLAW', 'LAPSE'])},
       ${-of(['WITHDRAW', 'BACK'])})
     on conflict (partner_id, day) do update set earned_fen = d.earned_fen + excluded.earned_fen,
       clawed_fen = d.clawed_fen + excluded.clawed_fen,
       withdrawn_fen = d.withdrawn_fen + excluded.withdrawn_fen`.execute(db)
 }
 
-/** Orders, and money, of commissions in a state. */
-export async function openOrders(db: Db, partnerId: string, state: CommissionState): Promise<number> {
-  const found = await sql<{ count: number }>`select count(distinct order_code)::int as count from commission
-    where partner_id = ${partnerId} and state = ${state}`.execute(db)
-  return found.rows[0]?.count ?? 0
-}
-
-/** What thaws next, by moment. */
+/** The next days on which something thaws. */
 export async function thawsOf(db: Db, partnerId: string): Promise<{ at: Date; fen: number }[]> {
-  const { rows } = await sql<{ at: Date; fen: number }>`select date_trunc('day', thaws_at at time zone 'Asia/Shanghai')
-      at time zone 'Asia/Shanghai' as at, sum(left_fen)::bigint as fen
-    from commission where partner_id = ${partnerId} and state = 'FROZEN' and left_fen > 0 group by 1 order by 1 limit 3`.execute(
-    db
-  )
-  return rows.map(({ at, fen }) => ({ at: new Date(at), fen: Number(fen) }))
+  const rows = await db
+    .selectFrom('partner_thaw')
+    .select(['at', 'fen'])
+    .where('partner_id', '=', partnerId)
+    .where('fen', '>', 0)
+    .orderBy('at')
+    .limit(3)
+    .execute()
+  return rows.map(({ at, fen }) => ({ at, fen: Number(fen) }))
 }
 
 /** Sums of days from one to another, both of them. */
@@ -183,10 +180,22 @@ export const daysOf = (db: Db, partnerId: string, from: string, to: string) =>
     .orderBy('day')
     .execute()
 
-export async function totalsOf(db: Db, partnerId: string): Promise<{ earned: number; withdrawn: number }> {
-  const { rows } = await sql<{ earned: number; withdrawn: number }>`select
-      coalesce(sum(earned_fen - clawed_fen), 0)::bigint as earned, coalesce(sum(withdrawn_fen), 0)::bigint as withdrawn
-    from partner_day where partner_id = ${partnerId}`.execute(db)
-  const [row] = rows
-  return { earned: Number(row?.earned ?? 0), withdrawn: Number(row?.withdrawn ?? 0) }
+/** Of all that a partner ever had; kept, so that it takes no longer the more there is. */
+export async function totalsOf(db: Db, partnerId: string) {
+  const row = await db.selectFrom('partner_sum').selectAll().where('partner_id', '=', partnerId).executeTakeFirst()
+  return {
+    earned: Number(row?.earned_fen ?? 0),
+    withdrawn: Number(row?.withdrawn_fen ?? 0),
+    pendingOrders: row?.pending_orders ?? 0
+  }
+}
+
+/** The next who left before a moment with something that can be withdrawn, and nothing on its way; held, others' skipped. */
+export async function nextToLapse(db: Db, before: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ user_id: string }>`select p.user_id from partner p
+    join ledger_account a on a.account = 'partner:AVAILABLE:' || p.user_id and a.balance > 0
+    where p.state = 'LEFT' and p.left_at <= ${before} and not exists (
+      select from ledger_account y where y.account = 'partner:PAYING:' || p.user_id and y.balance > 0
+    ) order by p.left_at limit 1 for update of p skip locked`.execute(db)
+  return rows[0]?.user_id
 }

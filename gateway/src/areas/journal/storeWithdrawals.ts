@@ -1,9 +1,14 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { GIVEN_BACK } from '../../../../domain/withdrawal'
 import type { Db, Tables } from '../../core/database'
+import { asWritten, type Words } from '../../core/words'
 
 export type WithdrawalRecord = Selectable<Tables['withdrawal']>
 export type CardRecord = Selectable<Tables['partner_card']>
+
+/** Why one came back: in both languages, or as somebody wrote it. */
+export type Reason = Words | string
+export const kept = (reason: Reason): string => JSON.stringify(typeof reason === 'string' ? asWritten(reason) : reason)
 
 /** Holds a partner until the transaction ends, so that withdrawals of one come after each other. */
 export const lockPartner = (db: Db, partnerId: string) =>
@@ -79,7 +84,7 @@ export const forgetCodes = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('withdrawal_code').where('at', '<', before).execute()
 }
 
-export const insertWithdrawal = async (db: Db, row: WithdrawalRecord): Promise<void> => {
+export const insertWithdrawal = async (db: Db, row: Insertable<Tables['withdrawal']>): Promise<void> => {
   await db.insertInto('withdrawal').values(row).execute()
 }
 
@@ -104,7 +109,7 @@ export function lockWithdrawal(db: Db, withdrawalId: string, partnerId?: string)
 export const changeWithdrawal = async (
   db: Db,
   withdrawalId: string,
-  changes: Partial<Pick<WithdrawalRecord, 'state' | 'reason' | 'asked_at' | 'ended_at'>>
+  changes: Pick<Updateable<Tables['withdrawal']>, 'state' | 'reason' | 'asked_at' | 'ended_at'>
 ): Promise<void> => {
   await db.updateTable('withdrawal').set(changes).where('withdrawal_id', '=', withdrawalId).execute()
 }

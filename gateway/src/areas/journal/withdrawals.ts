@@ -1,7 +1,6 @@
 /** Withdrawals: what leaves, what is taken off, and what the bank says. */
 import { createHash } from 'node:crypto'
 import type { BodyOf, DataOf } from '../../../../contract'
-import { CARD_WAIT_MS, isCardNumber } from '../../../../domain/bankCard'
 import { shopDay, shopMidnight, shopMonth } from '../../../../domain/day'
 import { withhold, type PaidBefore, type TaxMode } from '../../../../domain/labourTax'
 import { addFen } from '../../../../domain/money'
@@ -16,25 +15,18 @@ import {
   type WithdrawalEvent,
   type WithdrawalRule
 } from '../../../../domain/withdrawal'
-import type { Call, Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
-import { invalid, notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import type { Call } from '../../core/area'
+import { inTransaction, type Db } from '../../core/database'
+import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { balances, transfer } from '../../core/ledger'
+import { say, type Locale } from '../../core/words'
 import { maskPhone } from '../customer'
 import { proveCaptcha, sendCaptcha, spendCaptcha } from '../login'
-import { partnerOf, type Partner } from '../partner'
-import { bankOf } from './bank'
+import { cardShown, usableCard } from './cards'
+import { earner } from './earner'
 import { accountOf, SHOP } from './ledger'
 import { enter } from './store'
 import * as store from './storeWithdrawals'
-
-/** Who has an account: whoever signed once, also where they work no more. */
-export async function earner(db: Db, userId: string): Promise<Partner> {
-  const partner = await partnerOf(db, userId)
-  const known = partner !== undefined && ['ACTIVE', 'RESIGN', 'SUSPENDED', 'LEFT'].includes(partner.state)
-  if (!known) throw notFound('partner.missing', '你还不是合伙人', 'You are not a partner yet')
-  return partner
-}
 
 interface Terms {
   rule: WithdrawalRule
@@ -83,18 +75,6 @@ export const heldBy = async (db: Db, partnerId: string) => {
   return { availableFen: held.get(available) ?? 0, frozenFen: held.get(frozen) ?? 0 }
 }
 
-async function cardShown(db: Db, partnerId: string) {
-  const card = await store.cardOf(db, partnerId)
-  if (!card) return null
-  return {
-    cardId: card.card_id,
-    bankName: card.bank_name,
-    lastFour: card.last_four,
-    holder: (await store.holderOf(db, partnerId)) ?? '',
-    usableAt: card.added_at.getTime() + CARD_WAIT_MS
-  }
-}
-
 export async function offer(db: Db, userId: string, nowMs: number): Promise<DataOf<'GET /o2cum/v1/partner/withdraw'>> {
   await earner(db, userId)
   const { rule, mode } = await termsOf(db)
@@ -113,56 +93,7 @@ export async function offer(db: Db, userId: string, nowMs: number): Promise<Data
   }
 }
 
-/** Keeps what the bank calls a card; replies its own name, undefined where the bank has no such card. */
-export async function keepCard(core: Core, userId: string, cardNo: string, at: Date): Promise<string | undefined> {
-  const bank = bankOf(core)
-  const known = bank ? await bank.know(cardNo) : undefined
-  if (!known) return undefined
-  return inTransaction(core.db, async (tx) => {
-    await store.lockPartner(tx, userId)
-    const kept = await store.cardOf(tx, userId)
-    // the same card again waits for nothing anew
-    if (kept?.token === known.token) return kept.card_id
-    const card = {
-      card_id: newId('card'),
-      partner_id: userId,
-      bank_name: known.bankName,
-      last_four: cardNo.slice(-4),
-      token: known.token,
-      added_at: at
-    }
-    await store.replaceCard(tx, card)
-    return card.card_id
-  })
-}
-
-/** Keeps a card, by what the bank calls it; the number stays nowhere. */
-export async function addCard(
-  call: Call<'POST /o2cum/v1/partner/card'>
-): Promise<DataOf<'POST /o2cum/v1/partner/card'>> {
-  const userId = call.shopper()
-  await earner(call.db, userId)
-  const { cardNo } = call.body
-  const wrong = (): GatewayRefusal => invalid('卡号不对，请检查', 'That card number isn’t right')
-  if (!isCardNumber(cardNo)) throw wrong()
-  if (!(await keepCard(call.core, userId, cardNo, call.clock.date())))
-    throw refusal('card.unknown', '这张卡暂时不能用来提现', 'That card can’t be paid to')
-  const card = await cardShown(call.db, userId)
-  if (!card) throw new Error('A card that was kept is there')
-  return card
-}
-
 const sumOf = (key: string): string => createHash('sha256').update(key).digest('hex')
-
-const cardMissing = (): GatewayRefusal => notFound('card.missing', '请先填银行卡', 'Please add a bank card first')
-
-async function usableCard(db: Db, userId: string, cardId: string, nowMs: number): Promise<void> {
-  const card = await store.cardOf(db, userId)
-  if (card?.card_id !== cardId) throw cardMissing()
-  if (card.added_at.getTime() + CARD_WAIT_MS > nowMs) {
-    throw refusal('card.new', '新卡添加满 24 小时后才能提现', 'A new card can be paid to 24 hours after it was added')
-  }
-}
 
 const BARS: Record<WithdrawalBar, (rule: WithdrawalRule, availableFen: number) => GatewayRefusal> = {
   OWED: (_rule, fen) =>
@@ -210,7 +141,10 @@ export async function sendCode(
   return sent
 }
 
-export const toWithdrawal = (row: store.WithdrawalShown): DataOf<'POST /o2cum/v1/partner/withdraw'> => ({
+export const toWithdrawal = (
+  row: store.WithdrawalShown,
+  locale: Locale
+): DataOf<'POST /o2cum/v1/partner/withdraw'> => ({
   withdrawalId: row.withdrawal_id,
   state: row.state,
   amountFen: row.amount_fen,
@@ -221,7 +155,7 @@ export const toWithdrawal = (row: store.WithdrawalShown): DataOf<'POST /o2cum/v1
   lastFour: row.last_four,
   submittedAt: row.submitted_at.getTime(),
   ...(row.ended_at === null ? {} : { endedAt: row.ended_at.getTime() }),
-  ...(row.reason === null ? {} : { reason: row.reason })
+  ...(row.reason === null ? {} : { reason: say(locale, row.reason) })
 })
 
 const missing = (): GatewayRefusal => notFound('withdraw.missing', '没有这笔提现', 'We can’t find that withdrawal')
@@ -239,7 +173,7 @@ export async function withdraw(
   const withdrawalId = idOf(body.captchaKey)
   const before = await store.findWithdrawal(db, withdrawalId)
   if (before?.partner_id === userId && before.amount_fen === body.amountFen && before.card_id === body.cardId) {
-    return toWithdrawal(before)
+    return toWithdrawal(before, call.locale)
   }
   const code = await store.codeOf(db, sumOf(body.captchaKey), userId)
   if (!code || code.amount_fen !== body.amountFen || code.card_id !== body.cardId) {
@@ -253,7 +187,7 @@ export async function withdraw(
     await place(tx, { userId, withdrawalId, nowMs: clock.now() }, body)
     const placed = await store.findWithdrawal(tx, withdrawalId)
     if (!placed) throw new Error('A withdrawal that was placed is there')
-    return toWithdrawal(placed)
+    return toWithdrawal(placed, call.locale)
   })
 }
 
@@ -335,7 +269,7 @@ export async function moveWithdrawal(
   tx: Db,
   one: store.WithdrawalRecord,
   event: WithdrawalEvent,
-  { at, reason }: { at: Date; reason?: string }
+  { at, reason }: { at: Date; reason?: store.Reason }
 ): Promise<boolean> {
   const state = nextWithdrawal(one.state, event)
   if (!state) return false
@@ -356,7 +290,7 @@ export async function moveWithdrawal(
   await store.changeWithdrawal(tx, reference, {
     state,
     ended_at: ended,
-    ...(reason === undefined ? {} : { reason })
+    ...(reason === undefined ? {} : { reason: store.kept(reason) })
   })
   return true
 }
@@ -365,7 +299,7 @@ export const cancel = (
   db: Db,
   userId: string,
   withdrawalId: string,
-  at: Date
+  { at, locale }: { at: Date; locale: Locale }
 ): Promise<DataOf<'POST /o2cum/v1/partner/cancel-withdraw'>> =>
   inTransaction(db, async (tx) => {
     const one = await store.lockWithdrawal(tx, withdrawalId, userId)
@@ -375,15 +309,16 @@ export const cancel = (
     }
     const after = await store.findWithdrawal(tx, withdrawalId)
     if (!after) throw missing()
-    return toWithdrawal(after)
+    return toWithdrawal(after, locale)
   })
 
 export async function pageOf(
   db: Db,
   userId: string,
-  { page = 1, size = 10 }: { page?: number; size?: number }
+  { page = 1, size = 10 }: { page?: number; size?: number },
+  locale: Locale
 ): Promise<DataOf<'GET /o2cum/v1/partner/withdraws'>> {
   await earner(db, userId)
   const { list, total } = await store.pageOfWithdrawals(db, userId, page, size)
-  return { list: list.map(toWithdrawal), total, page, size }
+  return { list: list.map((row) => toWithdrawal(row, locale)), total, page, size }
 }

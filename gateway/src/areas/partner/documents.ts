@@ -4,7 +4,7 @@ import type { Db } from '../../core/database'
 import { refusal } from '../../core/errors'
 import { isSigned } from '../../core/signing'
 import type { StorageSource } from '../../core/storage-host'
-import { drawContract, sha256 } from './paper'
+import { drawContract, sha256, shopNameOf } from './paper'
 import * as store from './store'
 
 export const SHOWN_FOLDER = '/storage/partner/shown/'
@@ -12,24 +12,27 @@ export const SIGNED_FOLDER = '/storage/partner/signed/'
 const SHOWN = /^\/storage\/partner\/shown\/([0-9]{1,4})\.pdf$/
 const SIGNED = /^\/storage\/partner\/signed\/([A-Za-z0-9_-]{1,64})\.pdf$/
 
+type Shop = Pick<Core, 'db' | 'site'>
+
 /** What is being drawn, by the database it is for. */
 const drawing = new WeakMap<Db, Promise<void>>()
 
-async function draw(db: Db, contract: store.ContractRecord): Promise<void> {
-  const document = await drawContract(contract)
+async function draw({ db, site }: Shop, contract: store.ContractRecord): Promise<void> {
+  const document = await drawContract(shopNameOf(site), contract)
   await store.keepDocument(db, contract.version, document, sha256(document))
 }
 
 /** The version that is signed now, with the hash of its document, which is made where nobody asked for it before. */
-export async function contractNow(db: Db): Promise<store.ContractRecord & { document_hash: string }> {
+export async function contractNow(shop: Shop): Promise<store.ContractRecord & { document_hash: string }> {
+  const { db } = shop
   const newest = await store.newestContract(db)
   if (newest === undefined)
     throw refusal('contract.none', '协议还在准备，请稍后再来', 'The contract is being prepared, please come back later')
   if (newest.document_hash !== null) return { ...newest, document_hash: newest.document_hash }
-  const turn = drawing.get(db) ?? draw(db, newest).finally(() => drawing.delete(db))
+  const turn = drawing.get(db) ?? draw(shop, newest).finally(() => drawing.delete(db))
   drawing.set(db, turn)
   await turn
-  return contractNow(db)
+  return contractNow(shop)
 }
 
 /** The hash of what is kept, not the one that is noted beside it. */

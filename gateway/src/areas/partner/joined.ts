@@ -4,6 +4,7 @@ import type { Core } from '../../core/area'
 import { customerOrLogin, maskPhone } from '../customer'
 import { contractNow } from './documents'
 import { move, sealed } from './joining'
+import { shopNameOf } from './paper'
 import { drawSigned } from './signing'
 import * as store from './store'
 
@@ -19,7 +20,8 @@ interface Joined {
 const BY = 'demonstration'
 
 /** Asked, verified and signed, with what each of these leaves; under the newest contract. */
-export async function joinedBefore({ db }: Core, { userId, partnerCode, name, idDigits, at }: Joined): Promise<void> {
+export async function joinedBefore(core: Core, { userId, partnerCode, name, idDigits, at }: Joined): Promise<void> {
+  const { db } = core
   const { phone } = await customerOrLogin(db, userId)
   await store.addPartner(db, { userId, partnerCode, at })
   await store.addEvent(db, { user_id: userId, event: 'APPLY', state: 'APPLIED', by: userId, at })
@@ -31,10 +33,10 @@ export async function joinedBefore({ db }: Core, { userId, partnerCode, name, id
     verified_at: at
   }
   const verified = await move(db, asked, { event: 'VERIFY', at, by: BY, change: told })
-  const contract = await contractNow(db)
+  const contract = await contractNow(core)
   const signature = { typed: name, strokes: [], paper: { width: 300, height: 140 } }
   const who = { userId, nameMasked: told.name_masked, phone, device: BY, at }
-  await store.addSignature(db, await drawSigned(contract, signature, who))
+  await store.addSignature(db, await drawSigned(shopNameOf(core.site), contract, signature, who))
   const change = { contract_version: String(contract.version), active_at: at }
   await move(db, verified, { event: 'SIGN', at, by: userId, change })
   await store.grantWork(db, userId, at)

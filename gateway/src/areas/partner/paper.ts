@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { buffer, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { shopDay } from '../../../../domain/day'
 import type { Paper, Stroke } from '../../../../domain/signature'
 import type { ContractRecord } from './store'
 
@@ -19,8 +20,12 @@ export interface Signing {
   facts: readonly (readonly [label: string, value: string])[]
 }
 
+/** The name of the shop as its site's configuration says it: the other side of the contract. */
+export const shopNameOf = ({ onlineShopName: name }: Readonly<Record<string, unknown>>): string =>
+  typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 40) : '本商城'
+
 /** In a process of its own: a Chinese font takes much memory while it is cut down to what is used. */
-export async function drawContract(contract: ContractRecord, signed?: Signing): Promise<Buffer> {
+export async function drawContract(shop: string, contract: ContractRecord, signed?: Signing): Promise<Buffer> {
   const setting = spawn(process.execPath, [TYPESETTER], { stdio: ['pipe', 'pipe', 'pipe'] })
   const ended = new Promise<number | null>((resolve, reject) => {
     setting.once('error', reject)
@@ -33,6 +38,8 @@ export async function drawContract(contract: ContractRecord, signed?: Signing): 
   setting.stdin.end(
     JSON.stringify({
       version,
+      shop,
+      issued: shopDay(contract.issued_at.getTime()),
       title: title.zh,
       intro: intro.zh,
       sections: sections.map((one) => ({ title: one.title.zh, text: one.text.zh })),

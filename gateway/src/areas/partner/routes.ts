@@ -19,7 +19,7 @@ export const partnerArea: Area = {
     'GET /o2cum/v1/partner/query': (call) => fileOf(call.db, readerOf(call)),
     'POST /o2cum/v1/partner/verify': verify,
     'GET /o2cum/v1/partner/contract': async (call) => {
-      const { version, title, intro, sections, document_hash: hash } = await contractNow(call.db)
+      const { version, title, intro, sections, document_hash: hash } = await contractNow(call.core)
       return {
         version: String(version),
         title: say(call.locale, title),

@@ -161,5 +161,11 @@ export const partnerSchema: Migration[] = [
       await sql`create trigger partner_contract_stays before update on partner_contract
         for each row execute function keep_partner_contract()`.execute(db)
     }
+  },
+  {
+    id: 'partner-003',
+    up: async (db) => {
+      await sql`create index partner_left on partner (left_at) where state = 'LEFT'`.execute(db)
+    }
   }
 ]

@@ -1,5 +1,7 @@
 import { earnsNow } from '../../../../domain/partner'
 import type { Db } from '../../core/database'
+import { keyedHash, unseal } from '../../core/sealing'
+import { ID_SEAL, NAME_SEAL } from './joining'
 import * as store from './store'
 
 /** A partner as other areas know them. */
@@ -26,4 +28,17 @@ export async function partnerOf(db: Db, userId: string): Promise<Partner | undef
 export async function partnerByCode(db: Db, code: string): Promise<Partner | undefined> {
   const row = await store.partnerRowByCode(db, code)
   return row && toPartner(db, row)
+}
+
+/** The keyed hash of a partner's ID number as it is kept for another purpose; undefined where no number is. */
+export async function idHashFor(db: Db, userId: string, purpose: string): Promise<string | undefined> {
+  const sealed = (await store.partnerRow(db, userId))?.id_sealed
+  if (!sealed) return undefined
+  return keyedHash(db, purpose, await unseal(db, sealed, { purpose: ID_SEAL, owner: userId }))
+}
+
+/** The name that was verified, for a bank to hold a card's against; nobody is shown it. */
+export async function verifiedNameOf(db: Db, userId: string): Promise<string | undefined> {
+  const sealed = (await store.partnerRow(db, userId))?.name_sealed
+  return sealed ? unseal(db, sealed, { purpose: NAME_SEAL, owner: userId }) : undefined
 }

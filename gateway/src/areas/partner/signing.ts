@@ -10,7 +10,7 @@ import { unseal } from '../../core/sealing'
 import { customerOrLogin, maskPhone } from '../customer'
 import { contractNow, hashOfShown } from './documents'
 import { barred, move, NAME_SEAL, readerOf, tidyName, wrongState } from './joining'
-import { drawContract, sha256 } from './paper'
+import { drawContract, sha256, shopNameOf } from './paper'
 import { fileOf } from './standing'
 import * as store from './store'
 
@@ -58,6 +58,7 @@ interface Signature {
 
 /** What a signature leaves, with the document drawn: one row, which the caller keeps. */
 export async function drawSigned(
+  shop: string,
   contract: store.ContractRecord & { document_hash: string },
   signature: Signature,
   who: { userId: string; nameMasked: string; phone: string; device: string; at: Date }
@@ -72,7 +73,7 @@ export async function drawSigned(
     ['协议文件 SHA-256', contract.document_hash],
     ['签名 SHA-256', sha256(Buffer.from(JSON.stringify(marks ?? signature.typed)))]
   ]
-  const document = await drawContract(contract, { ...signature, facts })
+  const document = await drawContract(shop, contract, { ...signature, facts })
   return {
     signature_id: newId('sgn'),
     user_id: who.userId,
@@ -95,14 +96,14 @@ export async function sign(call: Call<'POST /o2cum/v1/partner/contract'>): Promi
   const { userId, nowMs } = reader
   const row = canSign(await store.partnerRow(db, userId))
   if (await store.isEmployee(db, userId)) throw barred()
-  const contract = await contractNow(db)
+  const contract = await contractNow(call.core)
   const shown = await hashOfShown(db, contract.version)
   if (String(contract.version) !== body.version || shown !== body.hash) throw changed()
   const signature = await readSignature(db, row, body)
   const at = new Date(nowMs)
   const { phone } = await customerOrLogin(db, userId)
   const who = { userId, nameMasked: row.name_masked ?? '', phone, device: `${from.host} ${from.device}`, at }
-  const signed = await drawSigned({ ...contract, document_hash: shown }, signature, who)
+  const signed = await drawSigned(shopNameOf(call.core.site), { ...contract, document_hash: shown }, signature, who)
   await inTransaction(db, async (tx) => {
     const newest = await store.holdNewestContract(tx)
     if (newest?.version !== contract.version || newest.document_hash !== body.hash) throw changed()

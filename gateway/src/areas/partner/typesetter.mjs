@@ -11,11 +11,12 @@ import PDFDocument from 'pdfkit'
 const ink = '#1A1C1F'
 const grey = '#666D78'
 const line = '#D9DDE4'
+const sealRed = '#C8232C'
 /** Points, in the shape of A4: it is read on phones, whose width shows its letters large enough. */
 const [width, height, margin] = [400, 565.7, 28]
 const measure = width - 2 * margin
 
-const { version, title, intro, sections, signed } = JSON.parse(await textOf(process.stdin))
+const { version, title, intro, sections, shop, issued, signed } = JSON.parse(await textOf(process.stdin))
 // the package's main file lies one folder down
 const fonts = join(dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')), '..', 'fonts')
 const pdf = new PDFDocument({
@@ -45,6 +46,45 @@ sections.forEach((section, at) => {
   pdf.y += 6
 })
 
+/** The shop's seal: its name along the upper arc, a star, and what the seal is for. */
+function seal(x, y, radius) {
+  const signs = [...shop]
+  const size = Math.min(radius * 0.32, (radius * 3.3) / Math.max(1, signs.length))
+  const step = Math.min(0.5, (Math.PI * 1.35) / Math.max(1, signs.length))
+  pdf.circle(x, y, radius).lineWidth(2.2).strokeColor(sealRed).stroke()
+  pdf.fillColor(sealRed).fontSize(size)
+  signs.forEach((sign, at) => {
+    const angle = (at - (signs.length - 1) / 2) * step
+    pdf.save()
+    pdf.rotate((angle * 180) / Math.PI, { origin: [x, y] })
+    pdf.text(sign, x - pdf.widthOfString(sign) / 2, y - radius + 4, { lineBreak: false })
+    pdf.restore()
+  })
+  const corners = Array.from({ length: 10 }, (_, at) => {
+    const far = radius * (at % 2 === 0 ? 0.3 : 0.12)
+    const angle = (at * Math.PI) / 5 - Math.PI / 2
+    return [x + far * Math.cos(angle), y + far * Math.sin(angle)]
+  })
+  pdf.polygon(...corners).fill(sealRed)
+  const words = '合同专用章'
+  pdf.fontSize(radius * 0.22)
+  pdf.text(words, x - pdf.widthOfString(words) / 2, y + radius * 0.5, { lineBreak: false })
+}
+
+/** The other side: who it is, its seal, and the day this version is of. */
+function sealed() {
+  if (pdf.y > height - margin - 190) pdf.addPage()
+  write('甲方盖章', 15, grey, { gap: 4 })
+  const [left, top, high] = [margin, pdf.y, 130]
+  pdf.rect(left, top, measure, high).lineWidth(0.8).strokeColor(line).stroke()
+  pdf.fontSize(15).fillColor(ink)
+  pdf.text(shop, left + 16, top + 36, { width: measure - 156, lineGap: 4 })
+  pdf.fontSize(14).fillColor(grey)
+  pdf.text(issued, left + 16, pdf.y + 6, { width: measure - 156 })
+  seal(left + measure - 76, top + high / 2, 54)
+  pdf.y = top + high + 10
+}
+
 /** The signature in a frame, its strokes as they were drawn. */
 function signature({ paper, strokes, typed }) {
   if (pdf.y > height - margin - 190) pdf.addPage()
@@ -73,6 +113,7 @@ function signature({ paper, strokes, typed }) {
   pdf.y = top + high + 10
 }
 
+sealed()
 if (signed !== undefined) {
   signature(signed)
   pdf.addPage()

@@ -8,12 +8,13 @@ import { earningWords as t } from '../messages'
 import { knownOf, rateWords, signedAmount } from '../rules'
 import '../earnings.scss'
 
-const icons: Record<string, IconName> = { EARN: 'box', CLAW: 'undo', WITHDRAW: 'card', BACK: 'card' }
+const icons: Record<string, IconName> = { EARN: 'box', CLAW: 'undo', WITHDRAW: 'card', BACK: 'card', LAPSE: 'clock' }
 
 function titleOf({ kind, buyer = '', title = '', bankName = '', lastFour = '' }: PartnerEntry): string {
   if (kind === 'WITHDRAW') return t('toBank', { bank: bankName, four: lastFour })
   if (kind === 'BACK') return t('backFrom', { bank: bankName, four: lastFour })
   if (kind === 'CLAW') return t('clawed', { buyer })
+  if (kind === 'LAPSE') return t('lapsed')
   return kind === 'EARN' ? t('bought', { buyer, title }) : title || t('other')
 }
 
@@ -26,6 +27,7 @@ function noteOf({ kind, at, basisPoints, orderTail }: PartnerEntry): string {
 /** What became of it, and how that is drawn. */
 function endOf({ kind, state, thawsAt, arrivesFen }: PartnerEntry): { words: string; tone: string } {
   if (kind === 'BACK') return { words: t('isBack'), tone: 'ok' }
+  if (kind === 'LAPSE') return { words: t('stateCLAWED'), tone: 'grey' }
   if (kind === 'CLAW') return { words: t('takenFrom'), tone: 'grey' }
   if (kind === 'WITHDRAW') {
     const amount = shownMoney(arrivesFen ?? 0)
@@ -46,7 +48,7 @@ export const EntryRow = observer(function EntryRow({ entry, hidden }: { entry: P
   return (
     <View role="listitem" className="earn-row">
       <View
-        className={`earn-row__disc earn-row__disc--${entry.kind === 'CLAW' ? 'warm' : earned ? 'blue' : 'ok'}`}
+        className={`earn-row__disc earn-row__disc--${entry.kind === 'CLAW' || entry.kind === 'LAPSE' ? 'warm' : earned ? 'blue' : 'ok'}`}
         aria-hidden
       >
         <Icon name={knownOf(icons, entry.kind, 'box')} size={20} />

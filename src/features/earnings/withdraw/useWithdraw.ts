@@ -60,7 +60,7 @@ export function useWithdraw(offer: Offer | undefined, reload: () => Promise<unkn
     const problem =
       amountFen === undefined || amountFen === 0
         ? t(written === '' || amountFen === 0 ? 'needAmount' : 'wrongAmount')
-        : barWords(offer, written)
+        : (barWords(offer, written) ?? (offer.card ? undefined : t('noCard')))
     if (problem !== undefined) setWrong({ amount: problem })
     if (problem !== undefined || amountFen === undefined || !offer.card) return undefined
     return { amountFen, cardId: offer.card.cardId, expectedFen: arrivesFen }

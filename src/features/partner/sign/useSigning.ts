@@ -92,4 +92,8 @@ export function useSigning() {
 
 export type Signing = ReturnType<typeof useSigning>
 
-export const leaveProgramme = () => call('POST /o2cum/v1/partner/leave', {})
+export async function leaveProgramme(): Promise<void> {
+  await call('POST /o2cum/v1/partner/leave', {})
+  // shares carry no code any more
+  void stores.session.refreshCustomer()
+}

@@ -34,7 +34,7 @@ export const PhoneProof = observer(function PhoneProof({ proof, label }: { proof
     <>
       <Field label={label} type="phone" required value={values.phone} error={errors.phone} onChange={change('phone')} />
       {isQuestion ? (
-        <Words size={4} tone="ink" above={3} className="bill-code__question">
+        <Words size={4} tone="ink" above={3}>
           {picture?.question}
         </Words>
       ) : null}

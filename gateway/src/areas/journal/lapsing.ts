@@ -1,0 +1,39 @@
+/** What who left has not withdrawn within a year is the shop's again. */
+import { moment } from '../../../../domain/day'
+import { LEFT_WAIT_MS } from '../../../../domain/partner'
+import type { Core } from '../../core/area'
+import { inTransaction } from '../../core/database'
+import { heldBalances, transfer } from '../../core/ledger'
+import { accountOf, SHOP } from './ledger'
+import * as store from './store'
+
+/** Of one round, so that it ends. */
+const MOST_AT_ONCE = 50
+
+/** Waits longer while a withdrawal is under way: what the bank can't pay comes back. Several gateways share the work. */
+export async function lapseLeft(core: Core): Promise<void> {
+  const before = moment(core.clock.now() - LEFT_WAIT_MS).toDate()
+  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
+    const more = await inTransaction(core.db, async (tx) => {
+      const partnerId = await store.nextToLapse(tx, before)
+      if (partnerId === undefined) return false
+      const at = core.clock.date()
+      const from = accountOf('AVAILABLE', partnerId)
+      const amount = (await heldBalances(tx, [from])).get(from) ?? 0
+      if (amount <= 0) return true
+      await transfer(tx, [{ from, to: SHOP.COMMISSION, amount, reference: `lapse:${at.getTime()}`, at }])
+      await store.enter(tx, {
+        partner_id: partnerId,
+        kind: 'LAPSE',
+        amount_fen: -amount,
+        order_code: null,
+        position: null,
+        withdrawal_id: null,
+        account: 'AVAILABLE',
+        at
+      })
+      return true
+    })
+    if (!more) return
+  }
+}
