@@ -49,10 +49,13 @@ for (const key of keys.filter((one) => one.startsWith('GET '))) {
 const publicByName: readonly EndpointKey[] = [
   'GET /o2cum/v1/customer-point/consume-rule',
   'GET /o2cum/v1/glz-partner/check-partner',
+  'GET /o2mkt-b2c/v1/activity/pub',
+  'GET /o2mkt-b2c/v1/activity/stock',
   'GET /o2mkt-b2c/v1/coupon-self/center-available',
   'GET /o2mkt-b2c/v1/coupon-self/coupon-available',
   'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available',
   'GET /o2mkt-b2c/v1/product-trial',
+  'GET /o2mkt-b2c/v1/subsidy',
   'GET /o2srh/v1/platform-fy-products/search',
   'POST /o2inv/v1/inv-query/batch/shop-stock-status',
   'POST /o2inv/v1/inv-query/batch/shop-stock-verify',

@@ -67,8 +67,10 @@ test('a database of the version before is brought up to date with all that is in
   await shop.sweep()
   // what it is worth in points is not known of older orders
   await run('update trade_order set level_percent = null')
-  // pictures of cases and of an invoice's pages came later
-  await run("delete from stored_file where purpose = 'CASE' or (purpose = 'INVOICE' and type like 'image/%')")
+  // pictures of cases, of an invoice's pages and of a subsidy's cards came later
+  await run(
+    "delete from stored_file where purpose in ('CASE', 'SUBSIDY') or (purpose = 'INVOICE' and type like 'image/%')"
+  )
   const [own, owned] = [await kept(), await files()]
   const kinds = new Set(
     owned.map((file) => ['purpose', 'closed'].map((name) => Reflect.get(file, name) as unknown).join())
