@@ -5,11 +5,13 @@ import { DecoratedBlocks } from './DecoratedBlocks'
 import { PageSignals } from './signals'
 import { useDecoratedPage } from './useDecoratedPage'
 
+export type Zone = 'presell' | 'seckill' | 'groupbuy'
+
 /**
  * What the shop put beside the list of a zone (spec 2.4); nothing where it put nothing. Draw it with the list: what is known
  * of the decoration only later is there when the zone is opened again, and moves nothing that is read.
  */
-export const ZoneBlocks = observer(function ZoneBlocks({ zone }: { zone: 'presell' | 'seckill' | 'groupbuy' }) {
+export const ZoneBlocks = observer(function ZoneBlocks({ zone }: { zone: Zone }) {
   const page = useDecoratedPage(zone)
   const [known] = useState(page.body !== undefined)
   const [signals] = useState(() => new PageSignals())

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { ZoneBlocks } from '@/features/cms'
+import { useZoneBlocks } from '@/features/cms'
 import { GroupZone, OwnWaiting, useZone, ZoneSkeleton } from '@/features/groupBuy/zone'
 import { useSoon } from '@/features/soon'
 import { useShareCard } from '@/features/share'
@@ -11,9 +11,10 @@ import { Screen } from '@/ui'
 /** What can be bought in groups, and the groups that lack few. */
 const Groupbuy = observer(function Groupbuy() {
   const zone = useZone()
+  const { blocks, waiting: waitsForBlocks } = useZoneBlocks('groupbuy')
   const reloadSoon = useSoon(zone.reload)
   // open groups stand over the list: both come together, or the list would move
-  const waiting = zone.open.status === 'loading' && zone.open.data === undefined
+  const waiting = waitsForBlocks || (zone.open.status === 'loading' && zone.open.data === undefined)
   useShareCard({ path: urlOf('groupbuy'), title: pickWords(routeOf('groupbuy').title) })
   return (
     <Screen
@@ -22,7 +23,7 @@ const Groupbuy = observer(function Groupbuy() {
       onReachBottom={() => void zone.list.loadMore()}
       {...(zone.own === undefined ? {} : { footer: <OwnWaiting group={zone.own} onEnd={reloadSoon} /> })}
     >
-      {waiting ? <ZoneSkeleton /> : <GroupZone zone={zone} between={<ZoneBlocks zone="groupbuy" />} />}
+      {waiting ? <ZoneSkeleton /> : <GroupZone zone={zone} between={blocks} />}
     </Screen>
   )
 })

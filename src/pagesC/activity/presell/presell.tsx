@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { ZoneBlocks } from '@/features/cms'
+import { useZoneBlocks } from '@/features/cms'
 import { PresaleSkeleton, PresaleZone, usePresales } from '@/features/presale'
 import { useShareCard } from '@/features/share'
 import { pickWords } from '@/i18n'
@@ -10,13 +10,14 @@ import { Screen } from '@/ui'
 /** What is sold ahead: a deposit now, the balance later. */
 const Presell = observer(function Presell() {
   const presales = usePresales()
+  const zone = useZoneBlocks('presell')
   useShareCard({ path: urlOf('presell'), title: pickWords(routeOf('presell').title) })
   return (
     <Screen className="presale-page" onPullRefresh={presales.reload} onReachBottom={() => void presales.loadMore()}>
-      {presales.waiting ? (
+      {presales.waiting || zone.waiting ? (
         <PresaleSkeleton />
       ) : (
-        <PresaleZone presales={presales} between={<ZoneBlocks zone="presell" />} />
+        <PresaleZone presales={presales} between={zone.blocks} />
       )}
     </Screen>
   )

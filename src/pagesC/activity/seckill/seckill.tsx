@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
-import { ZoneBlocks } from '@/features/cms'
+import { useZoneBlocks } from '@/features/cms'
 import { Reminded, remindedOf, SeckillSkeleton, Sessions, useSeckill } from '@/features/seckill'
 import { useShareCard } from '@/features/share'
 import { pickWords } from '@/i18n'
@@ -11,6 +11,7 @@ import { Screen } from '@/ui'
 /** The flash sale. */
 const Seckill = observer(function Seckill() {
   const seckill = useSeckill()
+  const { blocks } = useZoneBlocks('seckill')
   const { remote, session, choose } = seckill
   const now = serverNow()
   const reminded = remindedOf(remote.data?.sessions ?? [], now)
@@ -23,7 +24,7 @@ const Seckill = observer(function Seckill() {
         : { footer: <Reminded reminded={reminded} now={now} onChoose={choose} /> })}
     >
       <Sessions seckill={seckill} />
-      {remote.data === undefined ? null : <ZoneBlocks zone="seckill" />}
+      {remote.data === undefined ? null : blocks}
     </Screen>
   )
 })
