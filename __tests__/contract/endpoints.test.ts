@@ -60,6 +60,7 @@ const publicByName: readonly EndpointKey[] = [
   'POST /o2inv/v1/inv-query/batch/shop-stock-status',
   'POST /o2inv/v1/inv-query/batch/shop-stock-verify',
   'POST /o2inv/v1/inv-query/shop-stock-verify',
+  'POST /o2pcm/v1/geocoder',
   'POST /oauth/public/send-phone-captcha-always',
   'POST /oauth/public/v1/wxmini/userInfoByCode'
 ]
