@@ -163,7 +163,10 @@ export function tellerOf(host: Host, request: APIRequestContext): Teller {
     named: (name) => expect(named(name)).toBeVisible(),
     write: (words) => host.top().locator('textarea').first().fill(words),
     fills: (label, words) => {
-      const frame = host.top().locator('.ui-field', { has: host.top().locator('.ui-field__label', { hasText: label }) })
+      const frame = host
+        .top()
+        .locator('.ui-field')
+        .filter({ hasText: new RegExp(`^${label}`) })
       const entry = frame.locator('input, textarea').or(host.top().getByLabel(label, { exact: true }))
       return entry.first().fill(words)
     },

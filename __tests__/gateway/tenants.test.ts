@@ -1,5 +1,5 @@
 // by endpoint: a login of one tenant is tried at another's
-// covers gateway/src/core/tenant.ts gateway/src/core/identity.ts gateway/src/areas/login/ gateway/src/areas/customer/
+// covers gateway/src/core/tenant.ts, gateway/src/core/identity.ts, gateway/src/areas/login/, gateway/src/areas/customer/
 /**
  * Several shops on one gateway have nothing to do with each other: who is logged in at one is a stranger at the others,
  * whatever they ask, and one phone is somebody else at each.
