@@ -1,9 +1,8 @@
 // Sheets of the web app as those of a sub-application: below its root's class, by a unit of its own.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { loadTs } from '../../scripts/lib/load-ts.mjs'
+import { subSheet } from '../../config/subSheet'
 
-const { subSheet } = await loadTs('config/subSheet.ts')
 const below = (css) => subSheet(css, false)
 
 test('every rule stands below the root, and what is the page’s is the root’s', () => {
