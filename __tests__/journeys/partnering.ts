@@ -287,8 +287,13 @@ export async function owesAndEarnsBack(
       const other = await shop.newCustomer()
       await receives(shop, other, await buysBy(shop, other, partnerCode))
     }
+    // what they earn is of the prices of their day
+    const { availableFen: owed, frozenFen } = await accountOf(customer)
+    assert.equal(owed, -earned)
     await passDays(shop, RETURN_DAYS)
-    assert.equal((await accountOf(customer)).availableFen, earned)
+    const { availableFen } = await accountOf(customer)
+    assert.ok(availableFen > 0)
+    assert.equal(availableFen, frozenFen - earned)
     await host.enter('myVallet')
     await sees('可提现（元）')
     await booksAddUp(shop)
