@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { serverNow } from '@/api'
 import { formatClock } from '@/lib/dates'
 import { go } from '@/routes'
@@ -79,8 +79,14 @@ const Rows = observer(function Rows({ session, seckill }: { session: SeckillSess
   )
 })
 
+interface SessionsProps {
+  seckill: Seckill
+  /** Comes with them, or it would be pushed down by them. */
+  below: ReactNode
+}
+
 /** The sessions as tabs: the one that runs first of all, or the next. */
-export const Sessions = observer(function Sessions({ seckill }: { seckill: Seckill }) {
+export const Sessions = observer(function Sessions({ seckill, below }: SessionsProps) {
   const { remote, session, choose } = seckill
   return (
     <StateView
@@ -119,6 +125,7 @@ export const Sessions = observer(function Sessions({ seckill }: { seckill: Secki
             </View>
             <Rows session={session} seckill={seckill} />
             {next ? <Next session={next} now={now} onChoose={choose} /> : null}
+            {below}
           </View>
         ) : null
       }}

@@ -23,8 +23,7 @@ const Seckill = observer(function Seckill() {
         ? {}
         : { footer: <Reminded reminded={reminded} now={now} onChoose={choose} /> })}
     >
-      <Sessions seckill={seckill} />
-      {remote.data === undefined ? null : blocks}
+      <Sessions seckill={seckill} below={blocks} />
     </Screen>
   )
 })
