@@ -23,6 +23,15 @@ function answerTo(question: string): string {
   return String(numberOf(first) + numberOf(second) - numberOf(third))
 }
 
+/** Shows that the phone is hers, by a question in the place of a picture that cannot be read. */
+async function proves(host: Teller, shop: DemonstrationShop, { label, phone }: { label: string; phone: string }) {
+  await host.fills(label, phone)
+  await host.tap('看不清？改答一道题')
+  await host.fills('填写得数', answerTo(await host.reads(/再减/)))
+  await host.tap('获取验证码')
+  await host.fills('短信验证码', await shop.codeOf(phone))
+}
+
 async function books(host: Teller, shop: DemonstrationShop, phone: string): Promise<void> {
   const { step, tap } = host
   await step('says what is wrong, who is to be visited, and when', async () => {
@@ -35,11 +44,7 @@ async function books(host: Teller, shop: DemonstrationShop, phone: string): Prom
     await host.touch('.ui-windows__hour:not(.ui-windows__hour--full)')
   })
   await step('answers a question, as the picture cannot be read, and has a code sent', async () => {
-    await host.fills('手机号', phone)
-    await tap('看不清？改答一道题')
-    await host.fills('填写得数', answerTo(await host.reads(/再减/)))
-    await tap('获取验证码')
-    await host.fills('短信验证码', await shop.codeOf(phone))
+    await proves(host, shop, { label: '手机号', phone })
     await tap('确认预约')
     await host.reach('bbcProgress')
     await host.sees('预约已提交，等待受理')
@@ -55,11 +60,17 @@ export async function isServedUnknown(host: Teller, shop: DemonstrationShop): Pr
   const bill = bills.find((one) => one.phone === phone)
   assert.ok(bill, 'the desk has no such bill')
   const { billId, items } = bill
-  await step('declines what the engineer asks for', async () => {
+  await step('looks it up by phone, and declines what the engineer asks for', async () => {
     for (const done of ['accept', 'assign', 'set-out', 'begin']) await shop.console(`bills/${billId}/${done}`, {})
     const { itemCode = '' } = items.find(({ fen }) => fen > 0) ?? {}
     await shop.console(`bills/${billId}/quote`, { itemCode, charged: 'yes' })
-    await host.enter('bbcProgress', { billId })
+    // a phone gets a code a minute
+    await shop.console('clock', { advanceMs: 61_000 })
+    await host.enter('bbcQuery')
+    await proves(host, shop, { label: '报修时留的手机号', phone })
+    await tap('查进度')
+    await tap(/^维修/, '.bill-list')
+    await host.reach('bbcProgress')
     await tap('不修了')
     await host.confirms('不修了')
     await sees('你没有同意报价，这次不再维修')
