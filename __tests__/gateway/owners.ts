@@ -56,7 +56,7 @@ import { boughtByHours, sellByHours } from './flashSales'
 import { employeeIn, sellToEmployees } from './employees'
 import { assistFor, letFriendsHelp } from './assists'
 import { noteEvent } from '../../gateway/src/areas/subsidy/storeEvents'
-import { qualified, subsidise } from './subsidies'
+import { qualified, side, subsidise } from './subsidies'
 import { bookedAhead, sellAhead } from './presales'
 import { drawnTrial, entryFor, openTrial } from './trials'
 import { groupFor, sellInGroups } from './groupBuys'
@@ -169,15 +169,26 @@ const PNG = Buffer.from(
   'base64'
 )
 
+/** What an endpoint that takes a file is sent. */
+function fileFor(key: EndpointKey): Buffer | Promise<Buffer> {
+  if (/[-/]video$/.test(key)) return film()
+  if (key.endsWith('-zip')) return archiveOf([{ bytes: PNG }])
+  // a side of a card is refused where it is too small to be read
+  return key.endsWith('/subsidy/upload') ? side() : PNG
+}
+
 /** Calls an endpoint; one that takes a file gets a picture or a video. */
-export function send(who: TestShopper, key: EndpointKey, { path, body, query }: Content): Promise<Answer<unknown>> {
+export async function send(
+  who: TestShopper,
+  key: EndpointKey,
+  { path, body, query }: Content
+): Promise<Answer<unknown>> {
   const declaration: EndpointDeclaration = contract[key]
   // the page that a login is handed on to tells where it is from
   if (declaration.upload === undefined)
     return who.ask(key, { query, body, path: escaped(path), headers: { origin: 'https://shop.example' } })
   const part = `--cut\r\ncontent-disposition: form-data; name="${declaration.upload.field}"; filename="a.png"\r\n\r\n`
-  const file = /[-/]video$/.test(key) ? film() : key.endsWith('-zip') ? archiveOf([{ bytes: PNG }]) : PNG
-  const form = Buffer.concat([Buffer.from(part), file, Buffer.from('\r\n--cut--\r\n')])
+  const form = Buffer.concat([Buffer.from(part), await fileFor(key), Buffer.from('\r\n--cut--\r\n')])
   const headers = { 'content-type': 'multipart/form-data; boundary=cut' }
   return who.ask(key, { query, path: escaped(path), headers, body: form })
 }

@@ -14,16 +14,16 @@ const logged: string[] = []
 before(async () => {
   shop = await startShop({ logLevel: 'trace' })
   // all loggers of a gateway write to one stream
-  const { log } = shop.app as unknown as { log: Record<symbol, { write(line: string): unknown }> }
-  let held: object | null = log
+  const { log } = shop.app
+  let held: unknown = log
   let of: symbol | undefined
-  while (held !== null && of === undefined) {
+  while (typeof held === 'object' && held !== null && of === undefined) {
     of = Object.getOwnPropertySymbols(held).find((one) => String(one) === 'Symbol(pino.stream)')
-    held = Object.getPrototypeOf(held) as object | null
+    held = Object.getPrototypeOf(held)
   }
-  const stream = of && log[of]
-  assert.ok(stream)
-  stream.write = (line) => logged.push(line)
+  const stream: unknown = of && Reflect.get(log, of)
+  assert.ok(typeof stream === 'object' && stream !== null)
+  Object.assign(stream, { write: (line: string) => logged.push(line) })
   await withContract(shop)
 })
 after(() => shop.close())

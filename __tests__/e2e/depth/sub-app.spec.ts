@@ -27,9 +27,12 @@ test.afterAll(async () => {
   await shop?.close()
 })
 
-interface Host {
-  storeSub: { mount(options: unknown): Promise<void>; unmount(): Promise<void> }
-  counted: { listeners: number; timers: number }
+declare global {
+  interface Window {
+    /** What the build of the sub-application exports. */
+    storeSub: { mount(options: unknown): Promise<void>; unmount(): Promise<void> }
+    counted: { listeners: number; timers: number }
+  }
 }
 
 /** Counts, in a page, what listens on what outlives an application, and the timers that run. */
@@ -101,7 +104,7 @@ function count(): void {
 /** What there is in the page: nodes, listeners, timers, what is stored, the title, and what the body carries. */
 const standing = (page: Page) =>
   page.evaluate(() => ({
-    ...(window as unknown as Host).counted,
+    ...window.counted,
     nodes: document.querySelectorAll('*').length,
     body: [document.body.className, document.body.getAttribute('style')],
     html: [
@@ -116,14 +119,14 @@ const standing = (page: Page) =>
 const mount = (page: Page, tenantId = NORTH) =>
   page.evaluate(
     (tenant) =>
-      (window as unknown as Host).storeSub.mount({
+      window.storeSub.mount({
         container: document.getElementById('place'),
         basePath: `/desk/${tenant}/store`,
         tenantId: tenant
       }),
     tenantId
   )
-const unmount = (page: Page) => page.evaluate(() => (window as unknown as Host).storeSub.unmount())
+const unmount = (page: Page) => page.evaluate(() => window.storeSub.unmount())
 
 async function openDesk(page: Page, tenant = NORTH, rest = ''): Promise<void> {
   await page.goto(`${shell.inner}/desk/${tenant}/store${rest}#empty`)
@@ -187,7 +190,7 @@ test('a second one in the window, or one with unfit words, is its host’s mista
     await expect(
       page.evaluate(
         (more) =>
-          (window as unknown as Host).storeSub.mount({
+          window.storeSub.mount({
             container: document.getElementById('place'),
             basePath: '/desk/north/store',
             tenantId: 'north',
