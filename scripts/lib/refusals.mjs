@@ -52,17 +52,46 @@ function literalsOf(node, checker) {
   return types.filter((one) => one.isStringLiteral()).map((one) => one.value)
 }
 
+/** Whether a declaration is code that its name runs: a function, a class or one of its methods, a constant of a file. */
+const runs = (node) =>
+  ts.isFunctionDeclaration(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isClassDeclaration(node) ||
+  (ts.isVariableDeclaration(node) && node.parent.parent.parent.kind === ts.SyntaxKind.SourceFile)
+
+/** Whether a member of an object is code: `core/` serves its ports by such. */
+const serves = (node) =>
+  ts.isMethodDeclaration(node) ||
+  (ts.isPropertyAssignment(node) && (ts.isArrowFunction(node.initializer) || ts.isIdentifier(node.initializer)))
+
+const isCore = (file) => file.fileName.includes('/gateway/src/core/')
+
+/**
+ * All names under which a file has code, its own or by import. To ask the compiler for any other name, such as a column of a
+ * statement, costs a minute and finds nothing.
+ */
+function namesOfCode(files) {
+  const names = new Set()
+  let inCore = false
+  const visit = (node) => {
+    const known = runs(node) || ts.isImportSpecifier(node) || ts.isImportClause(node) || (inCore && serves(node))
+    if (known && node.name) names.add(node.name.text)
+    ts.forEachChild(node, visit)
+  }
+  for (const file of files) {
+    inCore = isCore(file)
+    visit(file)
+  }
+  return names
+}
+
 /** From a member of an interface of `core/` to what serves it: functions of that name in files of the same folder. */
 function servedBy(files) {
   const byName = new Map()
   const visit = (node) => {
-    const serves =
-      ts.isMethodDeclaration(node) ||
-      (ts.isPropertyAssignment(node) && (ts.isArrowFunction(node.initializer) || ts.isIdentifier(node.initializer)))
-    if (serves && ts.isIdentifier(node.name)) byName.set(node.name.text, [...(byName.get(node.name.text) ?? []), node])
+    if (serves(node) && ts.isIdentifier(node.name)) byName.set(node.name.text, [...(byName.get(node.name.text) ?? []), node])
     ts.forEachChild(node, visit)
   }
-  const isCore = (file) => file.fileName.includes('/gateway/src/core/')
   for (const file of files.filter(isCore)) visit(file)
   const folderOf = (node) => path.dirname(node.getSourceFile().fileName)
   return (declaration) => {
@@ -87,7 +116,9 @@ export function refusalsOf(keys) {
   const checker = program.getTypeChecker()
   const own = (file) => !file.isDeclarationFile && !file.fileName.includes('/node_modules/')
   const direct = new Map()
-  const served = servedBy(program.getSourceFiles().filter(own))
+  const files = program.getSourceFiles().filter(own)
+  const served = servedBy(files)
+  const names = namesOfCode(files)
 
   /** What a declaration makes itself, and the declarations that it names. */
   function partsOf(declaration) {
@@ -97,17 +128,12 @@ export function refusalsOf(keys) {
     direct.set(declaration, parts)
     const visit = (node) => {
       parts.made.push(...madeBy(node, checker))
-      if (ts.isIdentifier(node)) {
+      if (ts.isIdentifier(node) && names.has(node.text)) {
         let symbol = checker.getSymbolAtLocation(node)
         if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol)
         for (const one of symbol?.declarations ?? []) {
           for (const port of served(one)) parts.named.add(port)
-          const runs =
-            ts.isFunctionDeclaration(one) ||
-            ts.isMethodDeclaration(one) ||
-            ts.isClassDeclaration(one) ||
-            (ts.isVariableDeclaration(one) && one.parent.parent.parent.kind === ts.SyntaxKind.SourceFile)
-          if (runs && own(one.getSourceFile())) parts.named.add(one)
+          if (runs(one) && own(one.getSourceFile())) parts.named.add(one)
         }
       }
       ts.forEachChild(node, visit)
