@@ -41,12 +41,12 @@ export const testFiles = (folder, end = /\.test\.(ts|tsx|mjs)$/) =>
  * s of the files of a stage, summed, that `verify` has for it: two files run at once, so a minute is two. What does not fit
  * is what the change is least direct about, and of that the slowest.
  */
-const stageSeconds = { unit: 60, pages: 60, contract: 30, gateway: 80, 'gateway:postgres': 80, weapp: 50 }
+const stageSeconds = { unit: 40, pages: 40, contract: 30, gateway: 50, 'gateway:postgres': 50, weapp: 36 }
 
 /** Test files that go over endpoints, of which a run tries those that the change is direct about: `// by endpoint: …`. */
 const byEndpoint = kept((file) => /^\/\/ by endpoint: .+$/m.test(sourceOf(file)))
 /** Endpoints that those files try at most, each of them about a second. */
-const mostEndpoints = 25
+const mostEndpoints = 15
 /** What they are told of it by: nothing in `verify:full`, where they try all. */
 export const endpointsInGate = ({ full, changed }) =>
   full ? {} : { DIRECT_ENDPOINTS: directEndpoints(changed ?? new Set(), mostEndpoints).join(';') }
@@ -67,11 +67,11 @@ const kindOf = ({ pack, auth, tab, offline }) => [pack, auth, tab === undefined 
  * Routes that a run opens in a browser at most, s that it has for them on both hosts, and for its other browser tests; of
  * those each starts a shop, which is `startSeconds` more.
  */
-const browser = { routes: 9, routeSeconds: 90, seconds: 50, startSeconds: 6 }
+const browser = { routes: 7, routeSeconds: 60, seconds: 30, startSeconds: 6 }
 /** Routes on which the crawl of Jest tries everything at most: about half a second each. */
-const crawled = 18
+const crawled = 12
 /** s that the crawl of the mini-program has to act on pages, two rows of a look, by three crawlers at once. */
-const actSeconds = 60
+const actSeconds = 40
 
 const builtOf = (routes) => routes.filter(({ built }) => built)
 const howRoutes = { of: ({ path: screen }) => placesOf(screen), kindOf }
