@@ -89,6 +89,8 @@ interface Said {
 }
 
 const statuses: string[] = []
+/** Points that each check-in gave. */
+const earned: number[] = []
 let keys = 0
 async function ask<D>(token: string, method: 'GET' | 'POST', url: string, body?: object): Promise<D> {
   const reply = await gateway.app.inject({
@@ -98,6 +100,7 @@ async function ask<D>(token: string, method: 'GET' | 'POST', url: string, body?:
     ...(body && { payload: body })
   })
   const { success, code, data } = reply.json<Said>()
+  if (url.endsWith('/checkin') && success) earned.push((data as { earned: number }).earned)
   if (!success) statuses.push(`${reply.statusCode} ${code} ${url.split('?')[0]}`)
   return data
 }
@@ -116,7 +119,11 @@ test(
       )
     )
     const skus = await sql<{ sku_code: string }>`select sku_code from sku order by sku_code limit 20`.execute(db)
+    const coupons = await sql<{ coupon_code: string }>`select coupon_code from coupon limit 5`.execute(db)
     const shop = async (token: string, at: number): Promise<void> => {
+      await ask(token, 'POST', '/o2cum/v1/checkin')
+      for (const { coupon_code: couponCode } of coupons.rows)
+        await ask(token, 'POST', '/o2mkt-b2c/v1/coupon-self/receive-coupon', { couponCode })
       for (let turn = 0; turn < 6; turn += 1) {
         await ask(token, 'GET', '/o2ord-b2c/v1/order-trades?page=1&size=10')
         await ask(token, 'GET', '/o2mkt-b2c/v1/coupon-self/center-available')
@@ -145,6 +152,13 @@ test(
     )
     const placed = await sql<{ count: number }>`select count(*) as count from trade_order`.execute(db)
     assert.ok((placed.rows[0]?.count ?? 0) > 20)
+    // twenty logins of fewer people: each is given once what is given once
+    assert.equal(earned.length, tokens.length)
+    const people = new Set(tokens.map((_, at) => users.rows[at % users.rows.length]?.user_id))
+    assert.equal(earned.filter((points) => points > 0).length, people.size)
+    const twice = await sql`select user_id, coupon_code from user_coupon where user_id = any(${[...people]})
+      group by user_id, coupon_code having count(*) > 1`.execute(db)
+    assert.deepEqual(twice.rows, [])
   }
 )
 
