@@ -5,7 +5,8 @@
 // Before the rates stands what each call asks of the database, which is exact; beside each rate its share of the machine's
 // floor, `/healthz` of the same gateway just before, which says what noise there is.
 // Behind a figure stands what is asked of it, where something is.
-// BENCH_SECONDS (4), BENCH_SHOPPERS (8), BENCH_SKUS (100000; 0: no such shop) and BENCH_REVIEWS (100000; 0: none) change it.
+// BENCH_SECONDS (4), BENCH_SHOPPERS (8), BENCH_SKUS (100000; 0: no such shop), BENCH_REVIEWS (100000; 0: none) and BENCH_CASES (0; on
+// PostgreSQL that many cases after the sale, 5,000 of them of one shopper; a million take minutes to write) change it.
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
@@ -25,11 +26,13 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const SHOPPERS = Number(process.env.BENCH_SHOPPERS ?? 8)
 const SKUS = Number(process.env.BENCH_SKUS ?? 100_000)
 const REVIEWS = Number(process.env.BENCH_REVIEWS ?? 100_000)
+const CASES = Number(process.env.BENCH_CASES ?? 0)
 const engines = process.argv.slice(2)
 const wanted = (engine) => engines.length === 0 || engines.includes(engine)
 let phones = 0
 const { makeLarge } = await loadTs('gateway/bench/large-shop.ts')
 const { makeReviewed } = await loadTs('gateway/bench/many-reviews.ts')
+const { makeCases } = await loadTs('gateway/bench/many-cases.ts')
 
 /** What `/healthz` bears, of as many at once as the line's. */
 let floor = 0
@@ -162,6 +165,33 @@ async function benchReviews(name, env, { spuCode, count }) {
   }
 }
 
+/** A shopper's list of 5,000 cases, its first page and pages from far down, and one of them. */
+async function benchCases(name, env, databaseUrl) {
+  const own = Math.min(CASES, 5_000)
+  const shop = await startShop({ env })
+  const { ask, close } = createClient(shop.address, SHOPPERS)
+  try {
+    phones += 1
+    const { token, userId } = await logIn(ask, `139${String(phones).padStart(8, '0')}`)
+    const codes = await makeCases(databaseUrl, { userId, own, wanted: CASES })
+    const base = '/o2as-b2c/v1/after/sale'
+    const list = (pages) => (shopper, turn) =>
+      ask('GET', `${base}/list?tab=ENDED&page=${1 + ((shopper + turn) % pages)}&size=10`, { token })
+    const detail = (shopper, turn) =>
+      ask('GET', `${base}/detail?caseCode=${codes[(shopper + turn) % codes.length]}`, { token })
+    console.log(`${name}, ${CASES} cases, ${own} of one shopper`)
+    floor = 0
+    await measure(1, 1, list(5))
+    line('cases, alone', await measure(1, SECONDS, list(5)), 100)
+    line('cases, 100 pages', await measure(1, SECONDS, list(100)), 100)
+    line('a case, alone', await measure(1, SECONDS, detail), 100)
+    line(`cases, ${SHOPPERS} at once`, await measure(SHOPPERS, SECONDS, list(5)))
+  } finally {
+    close()
+    await shop.close()
+  }
+}
+
 /** Both catalogues on one engine; `where` is what the shop and the filler of the database need to know. */
 async function benchEngine(name, env, where, memory) {
   await bench(`${name}, demonstration`, env, { memory, uploads: true })
@@ -188,6 +218,7 @@ else {
   try {
     const env = { DATABASE_URL: postgres.url }
     await benchEngine(`PostgreSQL ${postgres.version}`, env, { databaseUrl: postgres.url })
+    if (CASES > 0) await benchCases(`PostgreSQL ${postgres.version}`, env, postgres.url)
   } finally {
     await postgres.close()
   }
