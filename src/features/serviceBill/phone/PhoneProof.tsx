@@ -48,7 +48,7 @@ export const PhoneProof = observer(function PhoneProof({ proof, label }: { proof
         onChange={change('pictureCode')}
         suffix={isQuestion && !proof.failed ? undefined : <CodePicture proof={proof} />}
       />
-      <Pressable className="bill-code__another" onTap={() => void renew(!isQuestion)}>
+      <Pressable className="bill-code__another bill-code__another--row" onTap={() => void renew(!isQuestion)}>
         <Text>{t(isQuestion ? 'inPicture' : 'inWords')}</Text>
       </Pressable>
       <CodeField
