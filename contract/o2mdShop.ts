@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { ShopCard } from './o2md'
 import { ProductCard } from './o2srh'
-import { Code, Fen, Millis, Page, Size, paged } from './shared'
+import { Code, Fen, Millis, Page, Signs, Size, paged } from './shared'
 import { account } from './tags'
 
 /** Stars in tenths: 49 is 4.9. */
@@ -111,7 +111,7 @@ export const shops = {
   'GET /o2srh/v1/pub/online-shop-list/search': endpoint({
     summary: 'Shops by words, or all that are open: those of that name first, then those that sell what is called so',
     query: Type.Object({
-      keyword: Type.Optional(Type.String({ maxLength: 60 })),
+      keyword: Type.Optional(Signs(0, 60)),
       /** One that is not to be among them. */
       exceptShopCode: Type.Optional(Code),
       page: Page,
@@ -152,7 +152,7 @@ export const shops = {
       shopCode: Code,
       reason: ReportReason,
       /** What happened, in the shopper's words. */
-      remark: Type.Optional(Type.String({ maxLength: 300 }))
+      remark: Type.Optional(Signs(0, 300))
     }),
     changes: [],
     data: Type.Object({ reported: Type.Literal(true) })
@@ -161,7 +161,7 @@ export const shops = {
     summary: 'The shops that the shopper follows, newest first, with what is new there',
     token: 'required',
     query: Type.Object({
-      keyword: Type.Optional(Type.String({ maxLength: 60 })),
+      keyword: Type.Optional(Signs(0, 60)),
       filter: Type.Optional(FollowedFilter),
       page: Page,
       size: Size
@@ -186,7 +186,7 @@ export const shops = {
       shopCodes: Type.Optional(ShopCodes),
       all: Type.Optional(
         Type.Object({
-          keyword: Type.Optional(Type.String({ maxLength: 60 })),
+          keyword: Type.Optional(Signs(0, 60)),
           filter: Type.Optional(FollowedFilter),
           exceptShopCodes: Type.Optional(Type.Array(Code, { maxItems: 100 }))
         })

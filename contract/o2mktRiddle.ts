@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { UserRedPacket } from './o2mktRedPackets'
-import { Code, Fen, Millis } from './shared'
+import { Code, Fen, Millis, Signs } from './shared'
 
 const Letter = Type.String({ minLength: 1, maxLength: 4 })
 const Act = Type.Union([
@@ -75,7 +75,7 @@ export const riddle = {
     summary: 'Guesses; a right guess draws a packet, once a riddle',
     token: 'required',
     idempotent: true,
-    body: Type.Object({ riddleCode: Code, guess: Type.String({ minLength: 1, maxLength: 40 }) }),
+    body: Type.Object({ riddleCode: Code, guess: Signs(1, 40) }),
     changes: [],
     data: Type.Object({ right: Type.Boolean(), round: RiddleRound })
   }),

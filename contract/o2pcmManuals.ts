@@ -66,7 +66,7 @@ export const manuals = {
     query: Type.Object({
       /** Of a SKU or of a product. */
       skuCode: Type.Optional(Code),
-      model: Type.Optional(Type.String({ minLength: 1, maxLength: 60 }))
+      model: Type.Optional(Signs(1, 60))
     }),
     data: Type.Object({ manual: Type.Optional(ManualProduct) })
   }),

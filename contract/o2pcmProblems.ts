@@ -1,7 +1,7 @@
 /** Common problems: what shoppers ask, by group, with what to do, and whether that helped. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Page, Size, paged } from './shared'
+import { Code, Page, Signs, Size, paged } from './shared'
 
 /** Whether the answer solved a shopper's problem; NONE: they did not say. */
 export const Helped = Type.Union([Type.Literal('YES'), Type.Literal('NO'), Type.Literal('NONE')])
@@ -50,7 +50,7 @@ export const problems = {
     query: Type.Object({
       groupCode: Type.Optional(Code),
       /** Of a title, an answer, or what else it is called. */
-      keyword: Type.Optional(Type.String({ maxLength: 60 })),
+      keyword: Type.Optional(Signs(0, 60)),
       /** Only those of appliances that the shopper received; none without a login. */
       own: Type.Optional(Type.Boolean()),
       /** It leads, whatever else is asked for. */

@@ -25,8 +25,8 @@ export const moneyParts = (fen: number, symbol: string = yuanSymbol): MoneyParts
   return { sign: fen < 0 ? '-' : '', symbol, whole: groupThousands(digits.slice(0, -2)), cents: digits.slice(-2) }
 }
 
-/** '¥1,234.50' */
-export const formatMoney = (fen: number, symbol: string = yuanSymbol): string => {
+/** '¥1,234.50', with the site's symbol. */
+export const formatMoney = (fen: number, symbol: string): string => {
   const parts = moneyParts(fen, symbol)
   return `${parts.sign}${parts.symbol}${parts.whole}.${parts.cents}`
 }
@@ -35,5 +35,4 @@ export const formatMoney = (fen: number, symbol: string = yuanSymbol): string =>
  * '¥1,234', '¥1,234.50': an amount inside a phrase (off, over, more to go), where cents that are nought only take room.
  * What is to be paid is always shown by `formatMoney` or the price, with both decimals.
  */
-export const formatRoundMoney = (fen: number, symbol: string = yuanSymbol): string =>
-  formatMoney(fen, symbol).replace(/\.00$/, '')
+export const formatRoundMoney = (fen: number, symbol: string): string => formatMoney(fen, symbol).replace(/\.00$/, '')

@@ -66,3 +66,34 @@ test('the way back of a payment holds as many orders as one payment takes', () =
   const more = { orderCodes: [...orderCodes, '1'], channel: 'WECHAT', host: 'H5' }
   assert.ok(!Schema.Check(body, more))
 })
+
+/** Every text of a query or a body, however deep, by where it stands. */
+function textsOf(schema: unknown, at: string): [string, Record<string, unknown>][] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const here: [string, Record<string, unknown>][] =
+    'type' in schema && schema.type === 'string' ? [[at, schema as Record<string, unknown>]] : []
+  const { properties = {}, items, anyOf = [] } = schema as Record<string, object | undefined>
+  return [
+    ...here,
+    ...Object.entries(properties).flatMap(([name, one]) => textsOf(one, `${at} ${name}`)),
+    ...textsOf(items, at),
+    ...Object.values(anyOf).flatMap((one) => textsOf(one, at))
+  ]
+}
+
+/** Nobody writes them by hand, or they hold letters and digits alone. */
+const MADE_OF_LETTERS = /(?:taxNo|account|email|inviteCodes?|attrs|spuCodes)$/
+
+test('a text that a person writes ends after so many signs, not in the middle of one', () => {
+  const halved = Object.entries(contract).flatMap(([key, { body, query }]) =>
+    [body, query]
+      .flatMap((schema) => textsOf(schema, key))
+      .filter(
+        ([at, text]) =>
+          !('pattern' in text || 'const' in text || 'x-maxSigns' in text || text['maxLength'] === 20_000) &&
+          !MADE_OF_LETTERS.test(at)
+      )
+      .map(([at]) => at)
+  )
+  assert.deepEqual(halved, [])
+})

@@ -51,6 +51,10 @@ const ways: Record<string, (district: Region) => string> = {
     `${[...short(district), shortDistrict(district.zh)].join('')}${STREET}，张三，13800006021`,
   'twice, with labels': (district) =>
     `张三，13800006021，地区：${namesOf(district).join(' ')}，地址：${namesOf(district).join('')}${STREET}`,
+  'between hyphens': (district) => `张三-13800006021-${namesOf(district).join('-')}-${STREET}`,
+  'between slashes, in a sentence': (district) => `请寄到${namesOf(district).join('/')}/${STREET}/张三/13800006021`,
+  'without its province': (district) =>
+    `${namesOf(district).slice(-2).join('')}${STREET} 张三 13800006021 座机 0571-88886666`,
   'in traditional script': (district) => `張三 13800006021 ${traditional(namesOf(district).join(''))}${STREET}`
 }
 

@@ -58,6 +58,7 @@ async function read(of: InvoiceRecord, rows: readonly LineRecord[]) {
           .join('')
           .replace(/\s/g, ''),
         lowest: Math.min(...set.map(({ transform }) => Number(transform[5]))),
+        goodsEnd: Math.min(...set.flatMap(({ str, transform }) => (str.includes('长') ? [Number(transform[5])] : []))),
         smallest: Math.min(...set.map(({ transform }) => Math.hypot(Number(transform[0]), Number(transform[1]))))
       }
     })
@@ -88,6 +89,23 @@ for (const count of [1, 6, 8, 12, 14, 40]) {
     const carried = (label: string) =>
       pages.flatMap(({ words }) => words.match(new RegExp(`${label}¥([\\d.]{4,}\\d{2})¥`))?.[1] ?? [])
     assert.deepEqual(carried('转下页'), carried('承前页'))
+  })
+}
+
+for (const signs of [90, 400, 1200]) {
+  test(`a row of ${signs} signs is printed whole, and over nothing`, async () => {
+    const name = '长'.repeat(signs)
+    const [first] = lines(1)
+    const buyer = { name: '名'.repeat(100), address: '址'.repeat(100), bank: '行'.repeat(60) }
+    const pages = await read(invoice(buyer), [{ ...first, title: { zh: name, en: '' } } as LineRecord])
+    const all = pages.map(({ words }) => words).join('')
+    assert.equal(all.match(/长/g)?.length, signs)
+    // above the sums and the remarks
+    assert.ok(pages.length > 1)
+    const last = pages.at(-1)
+    assert.ok(last?.words.includes('价税合计') && last.words.includes(`第${pages.length}页/共${pages.length}页`))
+    for (const { words, goodsEnd } of pages) if (words.includes('长')) assert.ok(goodsEnd > 38, String(goodsEnd))
+    assert.equal(last.words.includes('长'), false)
   })
 }
 

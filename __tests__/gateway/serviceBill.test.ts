@@ -5,6 +5,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import { DAY_MS, HOUR_MS } from '../../domain/spans'
+import { MOST_OPEN_BILLS } from '../../domain/serviceBill'
 import { VISITS_AT_ONCE } from '../../domain/visit'
 import { actOnBill, type BillStep } from '../../gateway/src/areas/servicebill'
 import { sync, type MakerPort } from '../../gateway/src/areas/servicebill/maker'
@@ -104,6 +105,15 @@ test('five taps on two devices book one bill of an appliance and one place', asy
     'booked'
   ])
   assert.equal((await takenAt(body.day, 2)) - before, 1)
+})
+
+test('twelve bookings of one person at once are as many as one may have under way', async () => {
+  const shopper = await shop.shopper()
+  const wishes = Array.from({ length: 12 }, () => ({ ...wish({ day: dayIn(shop, 5) }), addressId: shopper.addressId }))
+  const answers = await Promise.all(wishes.map((body) => shopper.ask(BY_HAND, { ...once(), body })))
+  assert.equal(answers.filter(({ success }) => success).length, MOST_OPEN_BILLS)
+  assert.deepEqual(new Set(answers.flatMap(({ failed, code }) => (failed ? [code] : []))), new Set(['bill.many']))
+  for (const { data } of answers) if (data) await shopper.must(CANCEL, { body: { billId: data.billId } })
 })
 
 test('one window has as many bills and installations as there are engineers, each another', async () => {

@@ -251,6 +251,15 @@ test('a subsidised piece is invoiced to its holder over paid and subsidy, and no
   assert.deepEqual((await shopper.must('GET /o2ord-b2c/v1/invoice-titles')).list, [])
 })
 
+test('a holder whose name no paper can print is told so when the invoice is asked for', async () => {
+  const shopper = await shop.shopper()
+  assert.equal((await tellHolder(shopper, idNumber(), '林𠮷')).code, 'S')
+  const orderCode = await subsidised(shopper)
+  const party = { kind: 'PERSONAL' as const, name: '林*' }
+  const asked = await shopper.ask(APPLY, { body: { orderCode, positions: [0], party, keepTitle: false } })
+  assert.deepEqual([asked.code, asked.message.includes('𠮷')], ['invoice.name', true])
+})
+
 test('the number of a piece is kept once, when it leaves; another order with it stays', async () => {
   const shopper = await shop.shopper()
   const orderCode = await subsidised(shopper)

@@ -126,6 +126,20 @@ describe('the account screen', () => {
     expect(go).toHaveBeenLastCalledWith('orderDetail', { orderCode: 'O9' })
   })
 
+  it.each([
+    [undefined, '运输中 · 预计'],
+    [{ count: 2, delivering: 1, signed: 0 }, '派送中 · 预计'],
+    [{ count: 2, delivering: 0, signed: 1 }, '部分已送达 · 预计'],
+    [{ count: 2, delivering: 0, signed: 2 }, '已送达']
+  ])('says of an order what its parcels %p say', async (parcels, words) => {
+    const { arrivesOn: _on, ...there } = coming
+    const of = words.endsWith('预计') ? coming : there
+    shop.answer('/order-trades?', { list: [{ ...of, ...(parcels && { parcels }) }], total: 1, page: 1, size: 1 })
+    await open(true)
+    await screen.findByText('声波牙刷')
+    expect(document.querySelector('.centre-coming__state')?.textContent).toMatch(new RegExp(`^${words}`))
+  })
+
   it('keeps the place of what is on its way, and says it when nothing is', async () => {
     shop.answer('/order-trades?', { list: [], total: 0, page: 1, size: 1 })
     shop.hold('/status-group')

@@ -15,7 +15,7 @@ describe('money', () => {
     [-123456789, '-¥1,234,567.89'],
     [Number.MAX_SAFE_INTEGER, '¥90,071,992,547,409.91']
   ])('%d fen are shown as %s', (fen, shown) => {
-    expect(formatMoney(fen)).toBe(shown)
+    expect(formatMoney(fen, '¥')).toBe(shown)
   })
 
   it("uses the site's symbol", () => {
@@ -27,7 +27,7 @@ describe('money', () => {
   })
 
   it.each([0.5, NaN, Infinity, 2 ** 53])('refuses %d, which is no whole number of fen', (amount) => {
-    expect(() => formatMoney(amount)).toThrow(RangeError)
+    expect(() => formatMoney(amount, '¥')).toThrow(RangeError)
   })
 
   it('loses no fen: the digits shown are the amount', () => {
@@ -48,5 +48,5 @@ describe('money', () => {
     [-4000, '-¥40'],
     [0, '¥0'],
     [10005, '¥100.05']
-  ])('%i fen inside a phrase is %s', (fen, words) => expect(formatRoundMoney(fen)).toBe(words))
+  ])('%i fen inside a phrase is %s', (fen, words) => expect(formatRoundMoney(fen, '¥')).toBe(words))
 })

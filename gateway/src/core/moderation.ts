@@ -41,7 +41,7 @@ const UNLAWFUL = ['赌博', '博彩', '色情', '嫖娼', '约炮', '裸聊', '�
 const ACCUSING = ['骗子', '诈骗', 'scammer']
 /** What an advertisement has and a review has not: ways to be reached, and other people's shops. */
 const CONTACT =
-  /https?:\/\/|www\.|[a-z0-9-]\s*(?:[.。]|点)\s*(?:com|cn|net|org|top|xyz|vip|shop|cc|me|io|link|site|online|store|club|info|app|live|ru|tk)(?![a-z])|(?<!\d)1\d{10}(?!\d)|(?:微信|加v|vx|qq)[:：号\s]*[a-z0-9_-]{5,}|刷单|返现|whatsapp|telegram/i
+  /https?:\/\/|www\.|[a-z0-9-]\s*(?:[.。]|点)\s*(?:com|cn|net|org|top|xyz|vip|shop|cc|me|io|link|site|online|store|club|info|app|live|ru|tk)(?![a-z])|(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])|(?<!\d)1[3-9](?:[\s._-]*\d){9}(?!\d)|(?<!\d)0\d{2,3}[\s-]*\d{7,8}(?!\d)|(?:微信|加v|vx|qq)[:：号\s]*[a-z0-9_-]{5,}|刷单|返现|whatsapp|telegram/i
 
 const REASON: Words = {
   zh: '内容里有伤人的话，没有展示',
@@ -53,12 +53,18 @@ const FORBIDDEN: Words = {
   en: 'It has words that may not be published, so it is not shown'
 }
 
+/** Signs of the words above in the traditional script, each with its simplified one. */
+const TRADITIONAL = '賭赌騙骗詐诈槍枪開开發发約约單单現现號号點点'
+const SIMPLE = new Map((TRADITIONAL.match(/../gu) ?? []).map((pair) => [pair.slice(0, 1), pair.slice(1)]))
+/** A text as it is judged: in plain letters of one width, and of one script. */
+const plainOf = (text: string): string =>
+  text.normalize('NFKC').replace(/[\u3400-\u9fff]/g, (sign) => SIMPLE.get(sign) ?? sign)
+
 /** Spaces and signs between letters don't hide a word. */
 const bare = (text: string): string =>
-  text
-    .normalize('NFKC')
+  plainOf(text)
     .toLowerCase()
-    .replace(/[\s\p{P}\p{S}\p{M}]+/gu, '')
+    .replace(/[\s\p{P}\p{S}\p{M}\p{Cf}]+/gu, '')
 const hasOne = (plain: string, words: readonly string[]): boolean => words.some((word) => plain.includes(bare(word)))
 
 const NOT_PASSED: Words = {
@@ -72,7 +78,7 @@ export const wordList: Moderation = {
     const plain = bare(text)
     if (hasOne(plain, ABUSIVE)) return { kind: 'REFUSE', reason: REASON }
     if (hasOne(plain, UNLAWFUL)) return { kind: 'REFUSE', reason: FORBIDDEN }
-    return hasOne(plain, ACCUSING) || CONTACT.test(text.normalize('NFKC')) ? { kind: 'HOLD' } : { kind: 'PASS' }
+    return hasOne(plain, ACCUSING) || CONTACT.test(plainOf(text)) ? { kind: 'HOLD' } : { kind: 'PASS' }
   }
 }
 

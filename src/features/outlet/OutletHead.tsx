@@ -83,7 +83,9 @@ export const OutletHead = observer(function OutletHead({ outlets }: { outlets: O
       <View className="outlet-head__services">
         <SideScroll label={t('services')}>
           <Chip ground="card" selected={service === undefined} onTap={() => narrow({ service: undefined })}>
-            {t('any', { count: city?.count ?? cities.reduce((sum, { count }) => sum + count, 0) })}
+            {summary.data
+              ? t('any', { count: city?.count ?? cities.reduce((sum, { count }) => sum + count, 0) })
+              : t('all')}
           </Chip>
           {SERVICES.map((one) => (
             <Chip

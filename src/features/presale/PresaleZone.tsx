@@ -75,9 +75,8 @@ const Own = observer(function Own({ own }: { own: WaitingPresale }) {
 })
 
 const ZoneTabs = observer(function ZoneTabs({ presales }: { presales: Presales }) {
-  const { tab, choose, counts, loggedIn } = presales
-  const words = (one: Tab): string =>
-    one === 'WAITING' && !loggedIn ? t('WAITINGNone') : t(one, { count: counts[one] })
+  const { tab, choose, counts } = presales
+  const words = (one: Tab): string => [t(one), counts[one]].join(' ').trim()
   return (
     <View className="presale-tabs" role="tablist" aria-label={t('tabs')}>
       {tabs.map((one) => (

@@ -11,6 +11,9 @@ export type Presales = ReturnType<typeof usePresales>
 const presaleKey = ({ activityCode }: Presale): string => activityCode
 const waitingKey = ({ orderCode }: WaitingPresale): string => orderCode
 
+const totalOf = ({ status, total }: { status: string; total: number }): number | undefined =>
+  status === 'ready' ? total : undefined
+
 /** The zone: what takes deposits, what will, and the shopper's own that wait for their balance. */
 export function usePresales() {
   const { loggedIn } = stores.session
@@ -45,7 +48,8 @@ export function usePresales() {
     loggedIn,
     first,
     next: coming.data?.list[0],
-    counts: { OPEN: open.total, COMING: coming.data?.coming ?? 0, WAITING: loggedIn ? own.total : 0 },
+    // what is not known is not counted
+    counts: { OPEN: totalOf(open), COMING: coming.data?.coming, WAITING: loggedIn ? totalOf(own) : undefined },
     // head, own and list come together: the list would move otherwise
     waiting:
       (coming.status === 'loading' && coming.data === undefined) ||

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { graphemes } from '@domain/graphemes'
 import { observer } from 'mobx-react-lite'
 import { Button, EmptyState, classes } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
@@ -17,7 +18,7 @@ const tones = 4
 
 const One = observer(function One({ row, onRemind }: { row: Row; onRemind: () => void }) {
   const { steps, note, tail, sum, tone } = standOf(row)
-  const face = [...row.name][0] ?? ''
+  const face = graphemes(row.name)[0] ?? ''
   return (
     <View className="invite" role="listitem">
       <View className={`invite__face invite__face--${String((face.codePointAt(0) ?? 0) % tones)}`} aria-hidden>

@@ -7,11 +7,13 @@ export const NAME_MARK = '\u0002'
 
 const NAME = eitherScript('(?:收货|收件|取件|联系)人(?:姓名)?|(?:客户)?姓 ?名|名 ?字|称 ?呼|收货方|收件方')
 const PHONE = eitherScript(
-  '(?:(?:收货|收件|取件|联系)人?|客户)?(?:移动)?(?:手 ?机|电 ?话)(?:号码?|电话)?|联系(?:方式|号码)|号码'
+  '(?:(?:收货|收件|取件|联系)人?|客户)?(?:移动)?(?:手 ?机|电 ?话)(?:号码?|电话)?|座机|固话|(?:固定|办公|家庭|备用)电话|联系(?:方式|号码)|号码'
 )
 const PLACE = eitherScript(
   '(?:(?:收货|收件|取件)人?|送货|邮寄|寄送|配送|快递|联系|详细|具体|街道|家庭|公司)?(?:详细)?(?:地 ?址|住址)|所在(?:地区|区域)|省市区'
 )
+/** What one says of an address: 请寄到, 麻烦发货至. */
+const ASKED = eitherScript('(?:请|麻烦|帮忙|帮我)*(?:邮?寄|发货?|送货?|配送)(?:到|至|往|给)')
 const CODE = eitherScript('邮政编码|邮 ?编')
 /** Labels with a colon alone: without one they are words of streets. */
 const REGION = eitherScript('地区|区域|省份|城市|区县|街道|门牌号?')
@@ -64,7 +66,7 @@ const PHONES = labels(PHONE, LATIN_PHONE, {
 })
 const OTHERS = labels(`${PLACE}|${CODE}`, LATIN_PLACE, {
   withColon: `${REGION}|${LATIN_REGION}`,
-  others: [`${BEGINS}(?:${PLACE})(?=\\p{Script=Han})`]
+  others: [`${BEGINS}(?:${PLACE}|${ASKED})(?=\\p{Script=Han})`]
 })
 const PLACE_AT_END = new RegExp(`(?:${PLACE})\\s*$`)
 

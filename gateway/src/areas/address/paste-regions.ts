@@ -22,11 +22,35 @@ const GAP = /^[\s,，、;；/|\-—.。:：]+/
 // A short district name followed by one of these is part of a street's or a place's name.
 const STREETS = new Set('路街道巷弄村镇乡桥湖广门站山园新大里东西南北中文')
 
+/** What some regions are called besides. */
+const CALLED: Readonly<Record<string, string>> = {
+  内蒙古自治区: '内蒙',
+  巴音郭楞蒙古自治州: '巴州',
+  克孜勒苏柯尔克孜自治州: '克州',
+  博尔塔拉蒙古自治州: '博州',
+  锡林郭勒盟: '锡盟',
+  阿拉善盟: '阿盟'
+}
+
+/** A zone by what it is, without its city's name: 工业园区, 高新区, 经开区. */
+function zoneNames(name: string, city: string): string[] {
+  if (!/(?:开发区|园区|管理区|新区|示范区)$/.test(name)) return []
+  const own = name.startsWith(city) ? name.slice(city.length).replace(/^市/, '') : name
+  const kind = own.endsWith('高新技术产业开发区') ? ['高新区'] : /经济(?:技术)?开发区$/.test(own) ? ['经开区'] : []
+  return own.length < 3 ? kind : [own, ...kind]
+}
+
+/** What is left of a kind that a district was before: 县 of 孟津县, which is 孟津区 by now. */
+const OLD_KIND = /^(?:市(?![场政府民区中内立直])|县(?![城前府政医道东西南北中里学人])|区(?![间政府]))/
+
 /** Shorter ways to write a name, longest first; the full one is not among them. */
 function shortNames(region: Region): string[] {
   const name = region.zh
   const found = new Set<string>()
   const add = (base: string, ...ends: string[]): void => ends.forEach((end) => found.add(base + end))
+  const called = CALLED[name]
+  if (called !== undefined) add(called, '')
+  if (region.depth === 3) for (const zone of zoneNames(name, region.parent?.zh.replace(/市$/, '') ?? '')) add(zone, '')
   if (region.depth === 1) add(name.replace(PROVINCE_END, ''), '', '省')
   else {
     const people = AUTONOMOUS.exec(name)
@@ -132,12 +156,17 @@ function districtsAt(text: string, at: number, names: Names): Named[] {
     const next = text[end]
     return full || /[县区州旗]$/.test(text.slice(at, end)) || (next !== undefined && !STREETS.has(next))
   })
-  return all.filter(
-    (one) =>
-      one.full ||
-      !all.some(({ region, end, full }) => region !== one.region && (full ? end >= one.end : end === one.end))
-  )
+  return all
+    .filter(
+      (one) =>
+        one.full ||
+        !all.some(({ region, end, full }) => region !== one.region && (full ? end >= one.end : end === one.end))
+    )
+    .map((one) => (one.full ? one : { ...one, end: pastOldKind(text, one.end) }))
 }
+
+const pastOldKind = (text: string, end: number): number =>
+  /[县区州旗]$/.test(text.slice(0, end)) ? end : end + (OLD_KIND.exec(text.slice(end, end + 3))?.[0].length ?? 0)
 
 const NOWHERE = (end: number): Named => ({ region: undefined, end, full: false })
 
@@ -185,7 +214,7 @@ function matchAt(text: string, start: number, atWordStart: boolean): RegionMatch
     })
   }
   for (const { region, end } of namedAt(text, start, lookUp().uniqueDistricts, false)) {
-    if (region !== undefined && best === undefined) {
+    if (region !== undefined) {
       offer({ province: region.parent?.parent as Region, city: region.parent as Region, district: region, start, end })
     }
   }

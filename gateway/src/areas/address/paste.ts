@@ -18,14 +18,17 @@ const PLACES =
   /[路街道巷弄号楼栋幢座室层园苑庄府湾村镇乡区城厦寓场店院校站桥里坊阁轩居邸郡组屯坡沟湖]$|小区|大厦|广场|公寓|单元|学校|大学|医院|公司|花园|驿站|菜鸟|自提/
 // Written together; in groups of three, four, four; with any gaps. The first that is there is it.
 const PHONES = [
-  /(?<!\d)(?:\+?86[\s-]?)?(1[3-9]\d{9})(?!\d)/,
-  /(?<!\d)(?:\+?86[\s-]?)?(1[3-9]\d[\s-]\d{4}[\s-]\d{4})(?!\d)/,
-  /(?<!\d)(?:\+?86[\s-]?)?(1[3-9](?:[\s-]?\d){9})(?!\d)/,
+  /(?<!\d)(?:\+?86[\s-]{0,2})?(1[3-9]\d{9})(?!\d)/,
+  /(?<!\d)(?:\+?86[\s-]{0,2})?(1[3-9]\d[\s-]{1,2}\d{4}[\s-]{1,2}\d{4})(?!\d)/,
+  /(?<!\d)(?:\+?86[\s-]{0,2})?(1[3-9](?:[\s-]?\d){9})(?!\d)/,
   /(?<!\d)(1\d{10})(?!\d)/
 ]
-/** Telephones that are no mobile's: 0571-88886666 转 8, 400-820-8820. The form takes a mobile; they go into no street. */
-const OTHER_PHONES =
-  /(?<![\d-])(?:\+?86[\s-]?)?(?:0\d{2,3}[\s—-]{0,3}\d{7,8}|[48]00(?:[\s-]?\d{3}[\s-]?\d{4}|[\s-]?\d{4}[\s-]?\d{3}))(?:\s*(?:转|轉|ext\.?|-|x)\s*\d{1,6})?(?!\d)/gi
+/** Telephones that are no mobile's or another country's, and further mobiles. The form takes one mobile; they go into no street. */
+const OTHER_PHONES = [
+  /(?<![\d-])(?:\+?86[\s-]?)?(?:0\d{2,3}[\s—-]{0,3}\d{7,8}|[48]00(?:[\s-]?\d{3}[\s-]?\d{4}|[\s-]?\d{4}[\s-]?\d{3}))(?:\s*(?:转|轉|ext\.?|-|x)\s*\d{1,6})?(?!\d)/gi,
+  /\+\d{1,3}(?:[\s-]?\d){7,12}(?!\d)/g,
+  /(?:\/\s*)?(?<!\d)1[3-9]\d{9}(?!\d)/g
+]
 /** Characters that are read, as many as the contract lets through. */
 const AT_MOST = 500
 
@@ -36,8 +39,9 @@ export function parsePastedAddress(input: string): PastedAddress {
     /[()[\]{}【】〔〕<>《》"“”'‘’]|\p{Extended_Pictographic}/gu,
     ' '
   )
-  const { phone, rest } = takePhone(text)
-  const body = withoutLabels(rest.replace(OTHER_PHONES, phone === undefined ? PHONE_MARK : ' '))
+  const { phone, parted, rest } = takePhone(text)
+  const left = OTHER_PHONES.reduce((words, others) => words.replace(others, PHONE_MARK), rest)
+  const body = withoutLabels(parted ? parts(left) : left)
     .replace(/(?:^|\s)收(?=\s|$)/g, ' ')
     .replace(/(?<![\d])\d{6}(?=\s|,|，|;|$)/g, (code, at: number, all: string) => (isPostcode(all, at) ? ' ' : code))
   const region = findRegion(simplified(body))
@@ -55,17 +59,24 @@ export function parsePastedAddress(input: string): PastedAddress {
   }
 }
 
-function takePhone(text: string): { phone?: string; rest: string } {
+/** `parted`: a hyphen or a slash stands beside the phone, and so between the other parts too. */
+function takePhone(text: string): { phone?: string; parted: boolean; rest: string } {
   for (const pattern of PHONES) {
     const found = pattern.exec(text)
     if (found?.[1] === undefined) continue
-    // a slash beside it parts it from the name: 张三/13800006021
-    const before = text.slice(0, found.index).replace(/\/\s*$/, ' ')
-    const after = text.slice(found.index + found[0].length).replace(/^\s*\//, ' ')
-    return { phone: found[1].replace(/\D/g, ''), rest: before + PHONE_MARK + after }
+    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+    const rest = before.replace(PARTS_AT_END, ' ') + PHONE_MARK + after.replace(PARTS_AT_START, ' ')
+    return { phone: found[1].replace(/\D/g, ''), parted: PARTS_AT_END.test(before) || PARTS_AT_START.test(after), rest }
   }
-  return { rest: text }
+  return { parted: false, rest: text }
 }
+
+const PARTS_AT_END = /[-—/_+]+\s*$/
+const PARTS_AT_START = /^\s*[-—/_+]+(?!\s*\d)/
+
+/** A text whose parts a hyphen or a slash stands between, with blanks there: not between numbers and letters, nor after a label. */
+const parts = (text: string): string =>
+  text.replace(/(?<=[\p{Script=Han}\s\d])[-—/_+]+(?=\p{Script=Han})|(?<=\p{Script=Han})[-—/_+]+(?=\s|$)/gu, ' ')
 
 /** Six digits standing alone are a postcode; beside other words they may be a room. */
 const isPostcode = (all: string, at: number): boolean => at === 0 || /[\s,;|、\u0001\u0002]/.test(all[at - 1] ?? '')

@@ -1,6 +1,7 @@
 /** What the shop's people do at the desk of the chat; each says who did it. */
 import type { ChatMessage } from '../../../../contract'
 import { grownMark, QUIET_AFTER_MS, QUIET_MS, type ChatHours, type ChatState } from '../../../../domain/chat'
+import { cut } from '../../../../domain/graphemes'
 import { levelOf } from '../../../../domain/level'
 import { MINUTE_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
@@ -82,7 +83,7 @@ async function contentOf(
     if (!(await cards.ordersBy(tx, userId, [said.orderCode])).has(said.orderCode)) throw words.cardMissing()
     return { kind: 'ORDER', content: { orderCode: said.orderCode } }
   }
-  const text = (said.text ?? '').trim().slice(0, 1000)
+  const text = cut((said.text ?? '').trim(), 1000)
   if (text === '') throw refusal('chat.empty', '消息不能为空', 'The message is empty')
   return { kind: 'TEXT', content: { text } }
 }
@@ -118,7 +119,7 @@ export async function handOver(
   await withHeld(core, id, async (tx, held) => {
     demandMine(held, agent)
     if (to === agent) throw noAgent()
-    const said = [held.session.note, `${agent}: ${note.trim().slice(0, 300)}`].filter(Boolean).join('\n')
+    const said = [held.session.note, `${agent}: ${cut(note.trim(), 300)}`].filter(Boolean).join('\n')
     const moved = await move(tx, held, 'HAND_OVER', { agent: to, note: said })
     return tell(tx, moved, words.happened.handedOver(name), core.clock.date())
   })

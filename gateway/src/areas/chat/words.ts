@@ -33,7 +33,7 @@ export const statusWords: Readonly<Record<OrderStatus, Words>> = {
   WAIT_GROUP: { zh: '待成团', en: 'Waiting for its group' },
   WAIT_BALANCE: { zh: '待付尾款', en: 'Balance to pay' },
   WAIT_SHIP: { zh: '待发货', en: 'To ship' },
-  WAIT_RECEIVE: { zh: '待收货', en: 'On its way' },
+  WAIT_RECEIVE: { zh: '待收货', en: 'To receive' },
   COMPLETED: { zh: '已完成', en: 'Completed' },
   CANCELLED: { zh: '已取消', en: 'Cancelled' }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../core/database'
 import { refusal } from '../../core/errors'
 import type { OrderRowRecord } from '../order'
 import { titleHolder } from '../subsidy'
-import type { Party } from './party'
+import { demandPrintable, type Party } from './party'
 
 export const holderOnly = () =>
   refusal(
@@ -33,6 +33,7 @@ export async function partyFor(
   const holder = rows.some(isSubsidised) ? await titleHolder(db, userId) : undefined
   if (holder === undefined) return { party: asked, ofHolder: false }
   if (asked.kind !== 'PERSONAL' || asked.name !== holder.nameMasked) throw holderOnly()
+  demandPrintable(holder.name)
   return { party: asHolder(holder.name, asked), ofHolder: true }
 }
 

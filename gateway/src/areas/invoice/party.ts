@@ -45,7 +45,14 @@ const unset = (field: PartyField | 'email', sign: string): GatewayRefusal =>
     `“${sign}” in ${NAMES[field][1]} can’t be printed on an invoice. Please write it another way`
   )
 
-const oneLine = (text: string | undefined): string | undefined => text?.trim().replace(/\s+/g, ' ') || undefined
+/** A name that was not written into a field of the invoice, such as that of an identity card. */
+export function demandPrintable(name: string): void {
+  const sign = unprintable(name)
+  if (sign !== undefined) throw unset('name', sign)
+}
+
+const oneLine = (text: string | undefined): string | undefined =>
+  text?.normalize('NFC').trim().replace(/\s+/g, ' ') || undefined
 
 export function demandEmail(typed: string): string {
   const email = typed.trim()

@@ -20,6 +20,7 @@ import { lockCustomer } from '../customer'
 import { titleHolder } from '../subsidy'
 import { lockOrder, ordered, orderMissing, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
 import { asHolder, isSubsidised, offeredHolder, partyFor } from './holder'
+import { unprintable } from './fontSigns'
 import { partyColumns, tidyParty, type Party } from './party'
 import * as store from './store'
 import { keepParty } from './titles'
@@ -237,6 +238,8 @@ export async function applyForRest(
     if (positions.length === 0 && holder !== undefined) continue
     const lines = linesOf(order, rows, taken, positions)
     if (lines.length === 0) continue
+    // who asks for it is told why it can't be printed
+    if (ofHolder && holder !== undefined && unprintable(holder.name) !== undefined) continue
     const title = ofHolder && holder !== undefined ? asHolder(holder.name, party) : party
     const invoice = await submit(db, {
       base: await baseOf(db, order),

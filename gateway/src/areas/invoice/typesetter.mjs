@@ -107,11 +107,6 @@ const columns = [
   ['税额', 'tax', 484, right - 490, 'right']
 ]
 
-const rows = paper.rows.map((row) => {
-  const lines = wrapped(row.name, 250, 8.5)
-  return { ...row, lines, height: 3 + 11 * lines.length }
-})
-
 function sumsAt(label, { net, tax }, y) {
   write(label, margin + 24, y, { colour: red })
   write(`¥${net}`, 366, y, { width: 66, align: 'right' })
@@ -175,23 +170,40 @@ const boxBottom = 358
 const goodsTop = boxTop + 54 + namesHeight
 const remarksHeight = Math.max(50, 12 + remarks.length * 13)
 const sumsTop = boxBottom - remarksHeight - 26
-/** What a page's heading and its line of sums take of the goods' room. */
+/** What a page's heading and its line of sums take of the goods' room, and what the sums of those before take. */
 const AROUND = 40
+const BEFORE = 14
+/** Lines of one row that a further page has room for. */
+const MOST_LINES = Math.floor((boxBottom - goodsTop - AROUND - BEFORE - 3) / 11)
 
-/** Rows onto pages: as many as fit, and with the last ones the sums and remarks. */
+/** Rows with their lines; one that is higher than a page goes on as further ones, which have nothing but its words. */
+const rows = paper.rows.flatMap((row) => {
+  const lines = wrapped(row.name, 250, 8.5)
+  const parts = Array.from({ length: Math.ceil(lines.length / MOST_LINES) }, (_, at) =>
+    lines.slice(at * MOST_LINES, (at + 1) * MOST_LINES)
+  )
+  return parts.map((own, at) => ({
+    ...row,
+    ...(at === 0 ? {} : { unit: '', quantity: '', net: '', rate: '', tax: '' }),
+    lines: own,
+    height: 3 + 11 * own.length
+  }))
+})
+
+/** Rows onto pages: as many as fit, and with the last ones the sums and remarks, or those alone where no row fits above them. */
 function paged() {
   const pages = []
   let at = 0
   for (;;) {
     const before = pages.at(-1)?.rows.at(-1).soFar
-    const around = AROUND + (before === undefined ? 0 : 14)
+    const around = AROUND + (before === undefined ? 0 : BEFORE)
     const left = rows.slice(at)
     const height = left.reduce((sum, row) => sum + row.height, 0)
-    if (height <= sumsTop - goodsTop - around || left.length === 1)
-      return [...pages, { rows: left, before, last: true }]
+    if (height <= sumsTop - goodsTop - around) return [...pages, { rows: left, before, last: true }]
     let room = boxBottom - goodsTop - around
     let taken = 0
-    while (taken < left.length - 1 && (taken === 0 || left[taken].height <= room)) room -= left[taken++].height
+    const most = Math.max(1, left.length - 1)
+    while (taken < most && (taken === 0 || left[taken].height <= room)) room -= left[taken++].height
     pages.push({ rows: left.slice(0, taken), before, last: false })
     at += taken
   }

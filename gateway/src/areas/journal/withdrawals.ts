@@ -4,7 +4,6 @@ import type { BodyOf, DataOf } from '../../../../contract'
 import { shopDay, shopMidnight, shopMonth } from '../../../../domain/day'
 import { withhold, type PaidBefore, type TaxMode } from '../../../../domain/labourTax'
 import { addFen } from '../../../../domain/money'
-import { formatMoney } from '../../../../domain/shownMoney'
 import {
   feeOf,
   mostOf,
@@ -19,6 +18,7 @@ import type { Call } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { balances, transfer } from '../../core/ledger'
+import { moneyOf, type Money } from '../../core/money'
 import { say, type Locale } from '../../core/words'
 import { maskPhone } from '../customer'
 import { proveCaptcha, sendCaptcha, spendCaptcha } from '../login'
@@ -95,25 +95,25 @@ export async function offer(db: Db, userId: string, nowMs: number): Promise<Data
 
 const sumOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
-const BARS: Record<WithdrawalBar, (rule: WithdrawalRule, availableFen: number) => GatewayRefusal> = {
-  OWED: (_rule, fen) =>
+const BARS: Record<WithdrawalBar, (money: Money, rule: WithdrawalRule, availableFen: number) => GatewayRefusal> = {
+  OWED: (money, _rule, fen) =>
     refusal(
       'withdraw.owed',
-      `之前的订单退款，还有 ${formatMoney(-fen)} 要从后面的收益里扣`,
-      `${formatMoney(-fen)} of refunded orders is still to be filled by new earnings`
+      `之前的订单退款，还有 ${money.full(-fen)} 要从后面的收益里扣`,
+      `${money.full(-fen)} of refunded orders is still to be filled by new earnings`
     ),
-  LITTLE: (_rule, fen) =>
-    refusal('withdraw.little', `现在最多能提 ${formatMoney(fen)}`, `You can withdraw ${formatMoney(fen)} at most now`),
-  LEAST: (rule) =>
-    refusal('withdraw.least', `每次至少提 ${formatMoney(rule.leastFen)}`, `${formatMoney(rule.leastFen)} is the least`),
-  TIMES: (rule) =>
+  LITTLE: (money, _rule, fen) =>
+    refusal('withdraw.little', `现在最多能提 ${money.full(fen)}`, `You can withdraw ${money.full(fen)} at most now`),
+  LEAST: (money, rule) =>
+    refusal('withdraw.least', `每次至少提 ${money.full(rule.leastFen)}`, `${money.full(rule.leastFen)} is the least`),
+  TIMES: (_money, rule) =>
     refusal(
       'withdraw.times',
       `每月最多提 ${rule.monthlyTimes} 次，请下月再来`,
       `${rule.monthlyTimes} times a month at most. Please come back next month`
     ),
-  DAY: (rule) =>
-    refusal('withdraw.day', `每天最多提 ${formatMoney(rule.dailyFen)}`, `${formatMoney(rule.dailyFen)} a day at most`)
+  DAY: (money, rule) =>
+    refusal('withdraw.day', `每天最多提 ${money.full(rule.dailyFen)}`, `${money.full(rule.dailyFen)} a day at most`)
 }
 
 /** Sends a code that opens this amount to this card. */
@@ -127,7 +127,7 @@ export async function sendCode(
   const { rule, mode } = await termsOf(db)
   const { availableFen } = await heldBy(db, userId)
   const bar = withdrawalBar(body.amountFen, availableFen, rule, await beforeOf(db, userId, clock.now(), mode))
-  if (bar) throw BARS[bar](rule, availableFen)
+  if (bar) throw BARS[bar](await moneyOf(db), rule, availableFen)
   const phone = await store.phoneOf(db, userId)
   if (phone === undefined) throw notFound('partner.missing', '你还不是合伙人', 'You are not a partner yet')
   const sent = await sendCaptcha(call.core, phone, call.ip, call.locale, 'WITHDRAW')
@@ -214,7 +214,7 @@ export async function place(
   const before = await beforeOf(tx, userId, nowMs, mode)
   const { availableFen } = await heldBy(tx, userId)
   const bar = withdrawalBar(amountFen, availableFen, rule, before)
-  if (bar) throw BARS[bar](rule, availableFen)
+  if (bar) throw BARS[bar](await moneyOf(tx), rule, availableFen)
   const feeFen = feeOf(rule, before)
   const { taxFen } = withhold(mode, amountFen, before.tax)
   if (addFen(amountFen, -feeFen, -taxFen) !== expectedFen) {

@@ -1,17 +1,17 @@
 /** Money that came back for what was bought. */
-import { formatMoney } from '../../../../domain/shownMoney'
 import type { Db } from '../../core/database'
+import { moneyOf } from '../../core/money'
 import type { Words } from '../../core/words'
 import { note, pageOf } from './inbox'
 
 /** Tells a shopper that a rebate is in their balance; in the caller's transaction. */
-export function tellOfRebate(
+export async function tellOfRebate(
   db: Db,
   userId: string,
   { orderCode, position, title, fen }: { orderCode: string; position: number; title: Words; fen: number },
   now: Date
 ): Promise<void> {
-  const amount = formatMoney(fen)
+  const amount = (await moneyOf(db)).full(fen)
   return note(
     db,
     userId,

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { BodyOf, PartnerFile, PartnerStanding } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
+import { graphemes } from '../../../../domain/graphemes'
 import { idCardProblem, maskIdCard, tidyIdCard, type IdCardProblem } from '../../../../domain/idCard'
 import { mayVerify, nextPartnerState, PARTNER_AGE, type PartnerEvent } from '../../../../domain/partner'
 import type { Call, Core } from '../../core/area'
@@ -140,8 +141,10 @@ function mayTry(row: store.PartnerRecord | undefined, nowMs: number): store.Part
 }
 
 /** 林** */
-export const maskedName = (name: string): string =>
-  `${[...name][0] ?? ''}${'*'.repeat(Math.min(3, [...name].length - 1))}`
+export function maskedName(name: string): string {
+  const [first = '', ...others] = graphemes(name)
+  return first + '*'.repeat(Math.min(3, others.length))
+}
 
 const hashOf = (db: Db, idNumber: string): Promise<string> => keyedHash(db, ID_SEAL, idNumber)
 

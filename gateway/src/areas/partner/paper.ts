@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { buffer, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { shopDay } from '../../../../domain/day'
+import { cut } from '../../../../domain/graphemes'
 import type { Paper, Stroke } from '../../../../domain/signature'
 import type { ContractRecord } from './store'
 
@@ -22,7 +23,7 @@ export interface Signing {
 
 /** The name of the shop as its site's configuration says it: the other side of the contract. */
 export const shopNameOf = ({ onlineShopName: name }: Readonly<Record<string, unknown>>): string =>
-  typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 40) : '本商城'
+  typeof name === 'string' && name.trim() !== '' ? cut(name.trim(), 40) : '本商城'
 
 /** In a process of its own: a Chinese font takes much memory while it is cut down to what is used. */
 export async function drawContract(shop: string, contract: ContractRecord, signed?: Signing): Promise<Buffer> {

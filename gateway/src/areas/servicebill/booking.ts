@@ -109,6 +109,7 @@ async function book(tx: Db, by: Pick<Asker, 'nowMs'>, wish: Wish, booking: Booki
   if (!visitSpan(wish) || !serviceDays(nowMs).includes(wish.day)) throw visitOver()
   const faults = await faultWords(tx, appliance.kindCode, wish)
   const owner = userId === null ? { phone } : { userId, phone }
+  await store.holdBookings(tx, phone)
   if ((await store.countOpen(tx, owner)) >= MOST_OPEN_BILLS) {
     throw refusal(
       'bill.many',

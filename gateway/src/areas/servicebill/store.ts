@@ -138,6 +138,10 @@ export function billsOfAppliances(db: Db, keys: readonly string[]): Promise<Bill
 }
 
 /** How many of an owner's bills are under way. */
+/** One booking of a phone at a time: the next one counts it. */
+export const holdBookings = (db: Db, phone: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`service bills ${phone}`}, 0))`.execute(db)
+
 export async function countOpen(db: Db, owner: Owner): Promise<number> {
   const { rows } = await sql<{ open: number }>`select count(*)::int as open from service_bill b
     where ${ownedBy(owner)} and b.ended_at is null and b.source = 'SHOP'`.execute(db)

@@ -1,8 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderStatus } from '@contract'
+import { travelOf } from '@domain/parcel'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
-import { friendlyDay } from '@/lib/dates'
+import { friendlyDay, hasPassed } from '@/lib/dates'
 import { currentLocale } from '@/i18n'
 import { go } from '@/routes'
 import { Badge, Card, Icon, Picture, Pressable, type IconName } from '@/ui'
@@ -22,7 +23,9 @@ const states: {
 
 /** The order that is on its way, or that none is; in one place, so that nothing moves when it is known. */
 const Coming = observer(function Coming({ order }: { order: Centre['coming'] }) {
-  const day = order?.arrivesOn && friendlyDay(order.arrivesOn, serverNow(), currentLocale())
+  const now = serverNow()
+  const on = order?.arrivesOn
+  const day = on && !hasPassed(on, now) && friendlyDay(on, now, currentLocale())
   const first = order?.rows[0]
   return (
     <Pressable
@@ -35,7 +38,7 @@ const Coming = observer(function Coming({ order }: { order: Centre['coming'] }) 
       </View>
       <View className="centre-coming__words">
         <View className={order ? 'centre-coming__state' : 'centre-coming__title'}>
-          {centreWords(order ? 'onTheWay' : 'noneComing')}
+          {centreWords(order ? travelOf(order.parcels) : 'noneComing')}
           {day ? ` · ${centreWords('arrives', { day })}` : ''}
         </View>
         <View className="centre-coming__title">{order ? first?.title : centreWords('seeParcels')}</View>

@@ -1,5 +1,6 @@
 /** What was said and is not known to have arrived, and what is being written: kept on the device until it is, or a logout. */
 import type { BodyOf } from '@contract'
+import { cut } from '@domain/graphemes'
 import { isRecord, parseBounded } from '@/lib/json'
 import { dropDraft, keepDraft, readDraft, type DraftValues } from '@/stores'
 import { draftName } from '../rules'
@@ -61,7 +62,7 @@ export function keepBox(shopCode: string | undefined, text: string, unsent: read
   )
   const parts = pieces.length > MOST_PIECES ? [] : pieces
   keepDraft(draftName(shopCode), {
-    text: text.slice(0, PIECE),
+    text: cut(text, PIECE),
     ...Object.fromEntries(parts.map((piece, at) => [`unsent${at}`, piece]))
   })
 }

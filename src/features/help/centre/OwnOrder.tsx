@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components'
 import type { OrderSummary } from '@contract'
+import { travelOf } from '@domain/parcel'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
-import { friendlyDay } from '@/lib/dates'
+import { friendlyDay, hasPassed } from '@/lib/dates'
 import { go } from '@/routes'
 import { Icon, Picture, Pressable } from '@/ui'
 import { helpWords } from '../messages'
@@ -12,6 +13,8 @@ import { helpWords } from '../messages'
 export const OwnOrder = observer(function OwnOrder({ order }: { order: OrderSummary }) {
   const { orderCode, arrivesOn } = order
   const [row] = order.rows
+  const now = serverNow()
+  const state = helpWords(travelOf(order.parcels))
   const ways = [
     { icon: 'truck', words: 'track', onTap: () => void go('logistics', { orderCode }) },
     { icon: 'list', words: 'order', onTap: () => void go('orderDetail', { orderCode }) },
@@ -30,9 +33,9 @@ export const OwnOrder = observer(function OwnOrder({ order }: { order: OrderSumm
         <View className="help-case__words">
           <View className="help-case__title">{row?.title}</View>
           <View className="help-case__state">
-            {arrivesOn
-              ? helpWords('arrives', { day: friendlyDay(arrivesOn, serverNow(), currentLocale()) })
-              : helpWords('onTheWay')}
+            {arrivesOn && !hasPassed(arrivesOn, now)
+              ? helpWords('arrives', { state, day: friendlyDay(arrivesOn, now, currentLocale()) })
+              : state}
           </View>
         </View>
       </View>

@@ -4,6 +4,7 @@ import { REVIEW_REWARD } from '@domain/review'
 import { observer } from 'mobx-react-lite'
 import { groupedCount } from '@/lib/counts'
 import { go } from '@/routes'
+import { roundMoney } from '@/stores/money'
 import { Button, Card, Icon } from '@/ui'
 import { pointWords } from '../messages'
 import './EarnWays.scss'
@@ -24,7 +25,7 @@ export const EarnWays = observer(function EarnWays({ earned, toReview }: { earne
       key: 'buy',
       icon: 'cart',
       title: pointWords('wayBuy'),
-      note: pointWords('wayBuyNote'),
+      note: pointWords('wayBuyNote', { amount: roundMoney(100) }),
       points: pointsForPaid(100),
       way: pointWords('toBuy'),
       go: () => go('index')

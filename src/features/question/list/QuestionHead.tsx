@@ -27,6 +27,8 @@ interface QuestionHeadProps {
   found: number | undefined
 }
 
+const counted = (count: number): string => soldCount(count, currentLocale())
+
 interface TopicsProps {
   topics: DataOf<'GET /o2cmt/v1/pub/consults/brief'>['topics']
   topic: QuestionTopic | undefined
@@ -48,7 +50,7 @@ const Topics = observer(function Topics({ topics, topic, onTopic }: TopicsProps)
           selected={topic === one.topic}
           onTap={() => onTopic(topic === one.topic ? undefined : one.topic)}
         >
-          {`${questionWords(`topic${one.topic}`)} ${one.count}`}
+          {`${questionWords(`topic${one.topic}`)} ${counted(one.count)}`}
         </Chip>
       ))}
     </View>
@@ -59,7 +61,6 @@ const Topics = observer(function Topics({ topics, topic, onTopic }: TopicsProps)
 export const QuestionHead = observer(function QuestionHead(props: QuestionHeadProps) {
   const { brief, tab, onTab, sort, onSort, search, found } = props
   const listed = search.keyword === '' && tab === 'ALL'
-  const counted = (count: number) => soldCount(count, currentLocale())
   const items = [
     {
       key: 'ALL' as const,

@@ -4,6 +4,8 @@ import { openFor } from '@domain/shop'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
+import { currentLocale } from '@/i18n'
+import { soldCount } from '@/lib/counts'
 import { callPhone } from '@/platform/phone'
 import { go } from '@/routes'
 import { shownWritten } from '@/stores/times'
@@ -79,7 +81,7 @@ export const ShopFacts = observer(function ShopFacts({ shop }: { shop: ShopDetai
           note={shop.newCount > 0 ? t('fresh', { count: shop.newCount }) : undefined}
           onTap={() => void go('shopProductList', { shopCode })}
         >
-          <Text>{t('count', { count: shop.productCount })}</Text>
+          <Text>{t('count', { count: soldCount(shop.productCount, currentLocale()) })}</Text>
         </Fact>
       )}
       {phone ? (
