@@ -1,7 +1,7 @@
 import path from 'node:path'
 import webpack from 'webpack'
 import type { Chain } from './minify'
-import { subSheet } from './subSheet'
+import { animationsOf, subSheet } from './subSheet'
 
 /** Names of the browser's in whose place modules of the sub-application find their own (config/stubs/sub/scope.js). */
 const names = [
@@ -17,26 +17,26 @@ const names = [
     'SUB_TENANT'
   ],
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestIdleCallback', 'cancelIdleCallback'],
-  ...['requestAnimationFrame', 'cancelAnimationFrame', 'WebSocket'],
+  ...['requestAnimationFrame', 'cancelAnimationFrame', 'WebSocket', 'fetch'],
   ...['IntersectionObserver', 'ResizeObserver', 'MutationObserver']
 ]
 
 /** Whether the web app is built to be mounted into a page of somebody else's. */
 export const isSub = process.env.TARO_APP_SUB === '1'
 
-/** Its sheets stand below its root's class. */
+/** Its sheets stand below its root's class, and its animations have names of their own. */
 class SubSheets {
   apply(compiler: webpack.Compiler): void {
     const { Compilation, sources } = webpack
     compiler.hooks.thisCompilation.tap('SubSheets', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'SubSheets', stage }, (assets) => {
-        for (const [file, source] of Object.entries(assets))
-          if (file.endsWith('.css'))
-            compilation.updateAsset(
-              file,
-              new sources.RawSource(subSheet(source.source().toString(), file === 'sub.css'))
-            )
+        const sheets = Object.entries(assets).filter(([file]) => file.endsWith('.css'))
+        const animations = sheets.flatMap(([, sheet]) => animationsOf(sheet.source().toString()))
+        for (const [file, sheet] of sheets) {
+          const text = subSheet(sheet.source().toString(), file === 'sub.css', animations)
+          compilation.updateAsset(file, new sources.RawSource(text))
+        }
       })
     })
   }

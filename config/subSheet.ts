@@ -60,8 +60,25 @@ function below(selector: string): string {
 const lengths = /(-?(?:\d+\.?\d*|\.\d+))rem\b/g
 const byUnit = (declarations: string): string => declarations.replace(lengths, 'calc(var(--rem)*$1)')
 
+/** Before the names of its animations, which are the whole page's. */
+const OURS = 'store-sub-'
+const keyframes = /@(?:-webkit-)?keyframes\s+([\w-]+)/g
+/** Names of the animations that a sheet has. */
+export const animationsOf = (css: string): string[] => [...css.matchAll(keyframes)].map(([, name = '']) => name)
+
+const animated = /((?:^|[;{\s])(?:-webkit-)?animation(?:-name)?\s*:)([^;}]*)/g
+const word = /(?<![\w-])[a-z_][\w-]*/gi
+
+/** Declarations with lengths by the unit, and with animations of these names by their own. */
+const declared = (declarations: string, names: ReadonlySet<string>): string =>
+  byUnit(declarations).replace(
+    animated,
+    (_, property: string, value: string) =>
+      property + value.replace(word, (name) => (names.has(name) ? OURS + name : name))
+  )
+
 /** Rules of a sheet, each below the root; what names no element stays, and so do the steps of an animation. */
-function rulesBelow(css: string): string {
+function rulesBelow(css: string, names: ReadonlySet<string>): string {
   let out = ''
   for (let at = 0; at < css.length;) {
     const stop = nextOf('{;}', css, at)
@@ -74,15 +91,20 @@ function rulesBelow(css: string): string {
     const end = endOf(css, stop)
     const inside = css.slice(stop + 1, end - 1)
     const name = /^\s*(@[\w-]+)/.exec(head)?.[1]
-    if (name === undefined) out += `${parts(head, ',').map(below).join(',')}{${byUnit(inside)}}`
-    else out += `${head}{${/^@(media|supports|layer|container)$/.test(name) ? rulesBelow(inside) : byUnit(inside)}}`
+    if (name === undefined) out += `${parts(head, ',').map(below).join(',')}{${declared(inside, names)}}`
+    else if (/^@(media|supports|layer|container)$/.test(name)) out += `${head}{${rulesBelow(inside, names)}}`
+    else
+      out += `${head.replace(keyframes, (rule, own: string) => rule.slice(0, -own.length) + OURS + own)}{${byUnit(inside)}}`
     at = end
   }
   return out
 }
 
-/** A sheet of the web app as one of the sub-application: below its root's class, with lengths by its own unit. */
-export function subSheet(css: string, isFirst: boolean): string {
-  const own = rulesBelow(css)
+/**
+ * A sheet of the web app as one of the sub-application: below its root's class, with lengths by its own unit. `animations`:
+ * names that this sheet and others give to theirs.
+ */
+export function subSheet(css: string, isFirst: boolean, animations: Iterable<string> = animationsOf(css)): string {
+  const own = rulesBelow(css, new Set(animations))
   return isFirst ? UNIT + own : own
 }

@@ -1,7 +1,7 @@
 // Sheets of the web app as those of a sub-application: below its root's class, by a unit of its own.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { subSheet } from '../../config/subSheet'
+import { animationsOf, subSheet } from '../../config/subSheet'
 
 const below = (css) => subSheet(css, false)
 
@@ -21,9 +21,25 @@ test('signs inside strings, addresses and brackets begin nothing', () => {
   )
 })
 
-test('what names no element stays: steps of an animation, typefaces, a charset', () => {
-  for (const css of ['@charset "utf-8";', '@font-face{font-family:x}', '@keyframes k{from{top:0}to{top:1px}}'])
-    assert.equal(below(css), css)
+test('what names no element stays: typefaces, a charset', () => {
+  for (const css of ['@charset "utf-8";', '@font-face{font-family:x}']) assert.equal(below(css), css)
+})
+
+test('animations have names of its own, where they are told and where they are played', () => {
+  assert.equal(
+    below('@keyframes turn{from{top:0}to{top:1px}}.turn{animation:turn 1s linear infinite;color:red}'),
+    '@keyframes store-sub-turn{from{top:0}to{top:1px}}.store-sub .turn{animation:store-sub-turn 1s linear infinite;color:red}'
+  )
+  assert.equal(
+    below('@-webkit-keyframes in{to{top:0}}@media print{.a{-webkit-animation:in 1s}.b{animation-name:in,in-two}}'),
+    '@-webkit-keyframes store-sub-in{to{top:0}}@media print{.store-sub .a{-webkit-animation:store-sub-in 1s}.store-sub .b{animation-name:store-sub-in,in-two}}'
+  )
+  // of another sheet, of nobody, and what is no name
+  assert.equal(
+    subSheet('.a{animation:turn 1s;transition:turn 1s}.b{animation:none}', false, ['turn', 'turning']),
+    '.store-sub .a{animation:store-sub-turn 1s;transition:turn 1s}.store-sub .b{animation:none}'
+  )
+  assert.deepEqual(animationsOf('@keyframes a{to{top:0}}@media print{@keyframes b-c{to{top:0}}}'), ['a', 'b-c'])
 })
 
 test('lengths count by the root’s own unit, and not in what a screen is asked', () => {

@@ -89,6 +89,44 @@ function timersOf(begin, end, once) {
   }
 }
 
+/** Calls that end with the app: what is still under way is given up, and nobody is told of it. */
+function callsOf(lives, atEnd) {
+  const underWay = new Set()
+  atEnd.push(() => underWay.forEach((call) => call.abort()))
+  return (address, options) => {
+    const call = new page.AbortController()
+    const given = options?.signal
+    const stop = () => call.abort()
+    if (given?.aborted) stop()
+    given?.addEventListener('abort', stop)
+    underWay.add(call)
+    const over = () => {
+      underWay.delete(call)
+      given?.removeEventListener('abort', stop)
+    }
+    return new Promise((resolve, reject) => {
+      page.fetch(address, { ...options, signal: call.signal }).then(
+        (response) => {
+          // its body is a part of the call
+          for (const read of ['arrayBuffer', 'blob', 'json', 'text'])
+            response[read] = async () => {
+              try {
+                return await page.Response.prototype[read].call(response)
+              } finally {
+                over()
+              }
+            }
+          if (lives()) resolve(response)
+        },
+        (error) => {
+          over()
+          if (lives()) reject(error)
+        }
+      )
+    })
+  }
+}
+
 /** A class of the browser's whose things are ended by `end` when the app goes. */
 function endingClass(name, end, atEnd) {
   const Own = page[name]
@@ -277,6 +315,7 @@ function open({ container, base, tenant }) {
     cancelAnimationFrame: timers.AnimationFrame.end,
     requestIdleCallback: timers.IdleCallback?.begin,
     cancelIdleCallback: timers.IdleCallback?.end,
+    fetch: callsOf(lives, atEnd),
     IntersectionObserver: endingClass('IntersectionObserver', 'disconnect', atEnd),
     ResizeObserver: endingClass('ResizeObserver', 'disconnect', atEnd),
     MutationObserver: endingClass('MutationObserver', 'disconnect', atEnd),

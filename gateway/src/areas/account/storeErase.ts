@@ -120,8 +120,8 @@ export async function erase(db: Db, userId: string, phone: string): Promise<void
   for (const name of (await ownedTables(db)).filter((table) => !KEPT.includes(table) && table !== 'customer'))
     await sql`delete from ${sql.id(name)} where user_id = ${userId}`.execute(db)
   await sql`delete from captcha where phone = ${amongAll(db, phone)}`.execute(db)
-  await sql`delete from service_sync where phone = ${phone}`.execute(db)
-  await sql`delete from service_view where phone = ${phone}`.execute(db)
+  await sql`delete from service_sync where phone = ${amongAll(db, phone)}`.execute(db)
+  await sql`delete from service_view where phone = ${amongAll(db, phone)}`.execute(db)
   await sql`delete from outbox where recipient in (${phone}, ${userId})`.execute(db)
   await sql`delete from customer where user_id = ${userId}`.execute(db)
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
-import { isShopHere } from '../../core/tenant'
 import type { Words } from '../../core/words'
 import type { CouponRecord } from './store'
 
@@ -12,12 +11,7 @@ export interface ShopRecord {
 
 /** Every shop of the handle's tenant, in their order. */
 export function shops(db: Db): Promise<ShopRecord[]> {
-  return db
-    .selectFrom('shop')
-    .select(['shop_code', 'name', 'logo'])
-    .where(isShopHere(db, 'shop.shop_code'))
-    .orderBy('position')
-    .execute()
+  return db.selectFrom('shop').select(['shop_code', 'name', 'logo']).orderBy('position').execute()
 }
 
 /** Names of categories by code. */

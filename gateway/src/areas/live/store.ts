@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { LiveState } from '../../../../domain/live'
 import type { Db } from '../../core/database'
-import { isShopHere } from '../../core/tenant'
 import type { Words } from '../../core/words'
 import type { StoredFilm, StoredStream } from './schema'
 
@@ -42,7 +41,6 @@ export async function allRooms(db: Db, present: Date): Promise<RoomRecord[]> {
     left join (
       select room_code, count(*) as waiting from live_reminder group by room_code
     ) w on w.room_code = r.room_code and r.state = 'ANNOUNCED'
-    where ${isShopHere(db, 'r.shop_code')}
     order by r.starts_at desc, r.room_code
     limit ${MOST_ROOMS}`.execute(db)
   return rows

@@ -9,7 +9,7 @@ export async function countCode(
   quota: { phone: string; now: Date; day: string; notAfter: Date; dailyLimit: number }
 ): Promise<boolean> {
   const spent = await sql`insert into captcha_quota (phone, last_sent_at, day, sent)
-    values (${quota.phone}, ${quota.now}, ${quota.day}, 1)
+    values (${amongAll(db, quota.phone)}, ${quota.now}, ${quota.day}, 1)
     on conflict (phone) do update set
       last_sent_at = excluded.last_sent_at,
       day = excluded.day,
@@ -22,11 +22,11 @@ export async function countCode(
 /** Takes back a code that was counted at `at` and never sent: the phone may ask for another at once. */
 export async function uncountCode(db: Db, quota: { phone: string; at: Date; notAfter: Date }): Promise<void> {
   await sql`update captcha_quota set sent = greatest(sent - 1, 0), last_sent_at = ${quota.notAfter}
-    where phone = ${quota.phone} and last_sent_at = ${quota.at}`.execute(db)
+    where phone = ${amongAll(db, quota.phone)} and last_sent_at = ${quota.at}`.execute(db)
 }
 
 export function quotaOf(db: Db, phone: string): Promise<Selectable<Tables['captcha_quota']>> {
-  return db.selectFrom('captcha_quota').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow()
+  return db.selectFrom('captcha_quota').selectAll().where('phone', '=', amongAll(db, phone)).executeTakeFirstOrThrow()
 }
 
 /** Counts a code against the limits of its caller's address in one statement; false when one of them says no. */
@@ -35,7 +35,7 @@ export async function countCaller(
   quota: { caller: string; hour: number; day: string; limits: SmsCallerLimits }
 ): Promise<boolean> {
   const spent = await sql`insert into captcha_caller (caller, hour, sent_in_hour, day, sent)
-    values (${quota.caller}, ${quota.hour}, 1, ${quota.day}, 1)
+    values (${amongAll(db, quota.caller)}, ${quota.hour}, 1, ${quota.day}, 1)
     on conflict (caller) do update set
       hour = excluded.hour,
       sent_in_hour = case when captcha_caller.hour = excluded.hour then captcha_caller.sent_in_hour + 1 else 1 end,
@@ -51,11 +51,15 @@ export async function uncountCaller(db: Db, quota: { caller: string; hour: numbe
   await sql`update captcha_caller set
       sent_in_hour = case when hour = ${quota.hour} then greatest(sent_in_hour - 1, 0) else sent_in_hour end,
       sent = case when day = ${quota.day} then greatest(sent - 1, 0) else sent end
-    where caller = ${quota.caller}`.execute(db)
+    where caller = ${amongAll(db, quota.caller)}`.execute(db)
 }
 
 export function callerQuotaOf(db: Db, caller: string): Promise<Tables['captcha_caller']> {
-  return db.selectFrom('captcha_caller').selectAll().where('caller', '=', caller).executeTakeFirstOrThrow()
+  return db
+    .selectFrom('captcha_caller')
+    .selectAll()
+    .where('caller', '=', amongAll(db, caller))
+    .executeTakeFirstOrThrow()
 }
 
 /** Keeps a new code; earlier ones of the phone end with it. */
@@ -107,7 +111,7 @@ export async function countWrong(
   await sql`update captcha_quota set
       wrong = case when wrong_since > ${since} then wrong + 1 else 1 end,
       wrong_since = case when wrong_since > ${since} then wrong_since else ${now} end
-    where phone = ${phone}`.execute(db)
+    where phone = ${amongAll(db, phone)}`.execute(db)
 }
 
 /** Whether a picture code is to be read before the phone's next code; not by who has no code left, it would be in vain. */
@@ -117,9 +121,9 @@ export async function needsPicture(
 ): Promise<boolean> {
   const found = await sql<{ needs: boolean }>`select
       exists (select 1 from captcha_quota
-        where phone = ${asks.phone} and wrong >= ${asks.wrong} and wrong_since > ${asks.wrongSince})
+        where phone = ${amongAll(db, asks.phone)} and wrong >= ${asks.wrong} and wrong_since > ${asks.wrongSince})
       or exists (select 1 from captcha_caller
-        where caller = ${asks.caller} and hour = ${asks.hour} and sent_in_hour >= ${asks.freely}
+        where caller = ${amongAll(db, asks.caller)} and hour = ${asks.hour} and sent_in_hour >= ${asks.freely}
           and sent_in_hour < ${asks.hourly}) as needs`.execute(db)
   return found.rows[0]?.needs === true
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
-import { isShopHere, OWN_TENANT } from '../../core/tenant'
+import { OWN_TENANT } from '../../core/tenant'
 import type { Words } from '../../core/words'
 import type { StoredStars } from './schema'
 
@@ -31,13 +31,15 @@ export async function shops(db: Db, shopCode?: string | readonly string[]): Prom
         : sql`h.shop_code = any(${[...shopCode]}::text[])`
   const found = await sql<ShopRecord>`
     select h.shop_code, h.name, h.slogan, h.logo, h.self_operated,
-      count(p.spu_code) as product_count, coalesce(sum(p.sold_count), 0) as sold_count,
-      coalesce(max(m.count), 0) as follower_count, o.stars, o.closed_at is not null as closed
-    from shop h left join product p on p.shop_code = h.shop_code and p.on_sale
+      sold.product_count, sold.sold_count, coalesce(m.count, 0) as follower_count, o.stars, o.closed_at is not null as closed
+    from shop h cross join lateral (
+      select count(*) as product_count, coalesce(sum(p.sold_count), 0) as sold_count
+      from product p where p.shop_code = h.shop_code and p.on_sale
+    ) sold
     left join shop_profile o on o.shop_code = h.shop_code
     left join mark_count m on m.kind = ${FOLLOWS} and m.thing = h.shop_code
-    where ${wanted} and ${isShopHere(db, 'h.shop_code')}
-    group by h.shop_code, o.shop_code order by h.position`.execute(db)
+    where ${wanted}
+    order by h.position`.execute(db)
   return found.rows
 }
 

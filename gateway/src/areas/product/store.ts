@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
-import { isShopHere } from '../../core/tenant'
 import type { Words } from '../../core/words'
 import type { ShopFreight } from '../masterdata'
 import type { DailyFlashColumns, LivePriceColumns } from './price'
@@ -65,7 +64,7 @@ export async function skuFacts(
     left join stock t on t.sku_code = s.sku_code
     ${joinSession(nowMs, userId)}
     left join product_bought b on b.spu_code = s.spu_code and b.user_id = ${userId ?? null}::text
-    where s.sku_code = any(${[...skuCodes]}::text[]) and ${isShopHere(db, 'p.shop_code')}`.execute(db)
+    where s.sku_code = any(${[...skuCodes]}::text[])`.execute(db)
   return found.rows
 }
 
@@ -129,7 +128,6 @@ export function productOf(db: Db, spuCode: string): Promise<ProductRecord | unde
       'sold_count'
     ])
     .where('spu_code', '=', spuCode)
-    .where(isShopHere(db, 'product.shop_code'))
     .executeTakeFirst()
 }
 
@@ -162,7 +160,7 @@ export async function recommended(db: Db, question: RecommendQuestion): Promise<
   const near = spuCode ?? ''
   const filter = sql`p.on_sale and p.spu_code <> ${near}
     and (${categoryCode ?? null}::text is null or p.category_codes @> array[${categoryCode ?? ''}::text])
-    and (${shopCode ?? null}::text is null or p.shop_code = ${shopCode ?? null}) and ${isShopHere(db, 'p.shop_code')}`
+    and (${shopCode ?? null}::text is null or p.shop_code = ${shopCode ?? null})`
   const page = await sql<{ spu_code: string }>`
     select p.spu_code from product p
     left join product near on near.spu_code = ${near}

@@ -6,7 +6,6 @@ import { LONGEST_MS } from '../../../../domain/live'
 import { effectivePrice, flashPhase } from '../../../../domain/price'
 import { takenPercent } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
-import { isShopHere } from '../../core/tenant'
 import { say, type Locale, type Words } from '../../core/words'
 import { flashWindow, type DailyFlashColumns, type LivePriceColumns } from './price'
 import type { StoredTag } from './schema'
@@ -110,7 +109,7 @@ export async function productCards(
         ${standsFirst(options.nowMs)}
       limit 1
     ) best on true
-    where p.spu_code = any(${[...spuCodes]}::text[]) and ${isShopHere(db, 'p.shop_code')}`.execute(db)
+    where p.spu_code = any(${[...spuCodes]}::text[])`.execute(db)
   const bySpu = new Map(found.rows.map((row) => [row.spu_code, toCard(row, options)]))
   return spuCodes.flatMap((spuCode) => bySpu.get(spuCode) ?? [])
 }

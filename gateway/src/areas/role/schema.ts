@@ -14,6 +14,7 @@ declare module '../../core/database' {
       /** Null while they work here. */
       left_at: Generated<Date | null>
       left_by: Generated<string | null>
+      tenant: Generated<string>
     }
     /** Who asked to be a dealer; a refusal stays until they ask again. */
     dealer_request: { user_id: string; state: 'ASKED' | 'REFUSED'; asked_at: Date; decided_by: string | null }
@@ -43,6 +44,13 @@ export const roleSchema: Migration[] = [
     id: 'role-002',
     up: async (db) => {
       await sql`alter table employee_file add left_at timestamptz, add left_by text`.execute(db)
+    }
+  },
+  {
+    id: 'role-tenants',
+    // its number and phone are found by whoever types them
+    up: async (db) => {
+      await sql`alter table employee_file add column tenant text not null default 'own'`.execute(db)
     }
   }
 ]

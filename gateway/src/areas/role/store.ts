@@ -1,5 +1,6 @@
 import type { GrantedRole } from '../../../../domain/role'
 import type { Db } from '../../core/database'
+import { tenantOf } from '../../core/tenant'
 import type { Words } from '../../core/words'
 
 export interface Employee {
@@ -51,7 +52,8 @@ export async function addEmployees(db: Db, employees: readonly Omit<Employee, 'u
         ...one,
         name: JSON.stringify(one.name),
         department: JSON.stringify(one.department),
-        user_id: null
+        user_id: null,
+        tenant: tenantOf(db)
       }))
     )
     .execute()
@@ -62,7 +64,7 @@ export async function fileEmployee(db: Db, employee: Omit<Employee, 'user_id'>):
   const row = { ...employee, name: JSON.stringify(employee.name), department: JSON.stringify(employee.department) }
   const filed = await db
     .insertInto('employee_file')
-    .values({ ...row, user_id: null })
+    .values({ ...row, user_id: null, tenant: tenantOf(db) })
     .onConflict((conflict) =>
       conflict
         .column('employee_no')

@@ -6,7 +6,6 @@ import type { Db } from '../../core/database'
 import { invalid } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { remembered } from '../../core/remembered'
-import { isShopHere } from '../../core/tenant'
 import { productCards } from '../product'
 import { readAsPinyin, wordsSpelled } from './spelling'
 import * as store from './store'
@@ -49,7 +48,6 @@ async function strictQuestion(db: Db, query: Filters, asker: Asker): Promise<sto
     maxPriceFen: query.maxPriceFen,
     inStock: query.inStock,
     attributes: chosenAttributes(query.attrs),
-    isHere: isShopHere(db, 'pr.shop_code'),
     nowMs: asker.nowMs
   }
   if (keyword === '') return base

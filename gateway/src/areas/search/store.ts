@@ -3,7 +3,6 @@ import type { SearchSort } from '../../../../contract'
 import { shopHour } from '../../../../domain/day'
 import type { Db } from '../../core/database'
 import { PLANNED_ANEW } from '../../core/statements'
-import { isShopHere } from '../../core/tenant'
 import type { Words } from '../../core/words'
 import { priceNow, standsFirst } from '../product'
 
@@ -25,8 +24,6 @@ export interface SearchQuestion {
   inStock?: boolean | undefined
   /** `attrCode:valueCode` lists, one a chosen attribute. */
   attributes: string[][]
-  /** Whether the shop of `pr` is of the tenant that asks. */
-  isHere: RawBuilder<boolean>
   /** When it is asked, epoch ms: what is open then costs less. */
   nowMs: number
 }
@@ -104,7 +101,6 @@ const fitsCoupon = sql`exists (select 1 from coupon c where (c.shop_code is null
 const productFilter = (question: SearchQuestion): RawBuilder<unknown> =>
   and([
     sql`pr.on_sale`,
-    question.isHere,
     ...(question.categoryCode === undefined ? [] : [sql`pr.category_codes @> ${array([question.categoryCode])}`]),
     ...(question.shopCode === undefined ? [] : [sql`pr.shop_code = ${question.shopCode}`]),
     ...(question.listedSince === undefined ? [] : [sql`pr.listed_at > ${question.listedSince}`]),
@@ -275,10 +271,12 @@ export async function onFlash(db: Db, nowMs: number, limit: number, shopCode?: s
   const now = new Date(nowMs)
   const found = await sql<{ spu_code: string }>`
     select p.spu_code from product p join sku s on s.spu_code = p.spu_code
-    where p.on_sale and ${ofShop(shopCode)} and ${isShopHere(db, 'p.shop_code')} and ((s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour)
+    where p.on_sale and ${ofShop(shopCode)} and ((s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour)
       or exists (select from flash_session_sku f where f.sku_code = s.sku_code and not f.ended
         and f.start_at <= ${now} and ${now} < f.end_at and f.taken < f.allotment))
-    group by p.spu_code order by min(s.flash_end_hour), p.sold_count desc, p.spu_code limit ${limit}`.execute(db)
+    group by p.spu_code, p.sold_count order by min(s.flash_end_hour), p.sold_count desc, p.spu_code limit ${limit}`.execute(
+    db
+  )
   return found.rows.map((row) => row.spu_code)
 }
 

@@ -4,6 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '../../../../domain/spans'
 import { isEnded } from '../../../../domain/serviceBill'
 import type { Core } from '../../core/area'
 import { newId, type Db } from '../../core/database'
+import { OWN_TENANT, tenantOf } from '../../core/tenant'
 import type { MakerBill } from './demonstration'
 import { ownerOf, type Asker } from './reading'
 import * as store from './store'
@@ -15,9 +16,9 @@ export interface MakerPort {
   billsOf(phone: string): Promise<readonly MakerBill[]>
 }
 
-/** The demonstration's maker knows what its catalogue says. */
-export const makerOf = (core: Pick<Core, 'mode' | 'catalogue' | 'clock'>): MakerPort | undefined =>
-  core.mode === 'production'
+/** The demonstration's maker knows what its catalogue says, of the phones of its own shop: another tenant's are others'. */
+export const makerOf = (core: Pick<Core, 'db' | 'mode' | 'catalogue' | 'clock'>): MakerPort | undefined =>
+  core.mode === 'production' || tenantOf(core.db) !== OWN_TENANT
     ? undefined
     : {
         billsOf: async (phone) =>

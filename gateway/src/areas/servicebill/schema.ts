@@ -49,6 +49,7 @@ declare module '../../core/database' {
       user_id: string | null
       /** Of the account, or the one that a code was sent to. */
       phone: string
+      tenant: Generated<string>
       work: BillWork
       state: BillState
       appliance: Json<BillAppliance>
@@ -178,6 +179,13 @@ export const serviceBillSchema: Migration[] = [
     up: async (db) => {
       await sql`alter table service_track add column pictures text[] not null default '{}'`.execute(db)
       await sql`alter table service_bill add column video jsonb`.execute(db)
+    }
+  },
+  {
+    id: 'servicebill-tenants',
+    // a bill that no account has is known by its phone, which is somebody else at each tenant's
+    up: async (db) => {
+      await sql`alter table service_bill add column tenant text not null default 'own'`.execute(db)
     }
   }
 ]

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { BillState } from '../../../../domain/serviceBill'
 import type { Db, Tables } from '../../core/database'
+import { amongAll, tenantOf } from '../../core/tenant'
 import type { Words } from '../../core/words'
 
 export type BillRecord = Selectable<Tables['service_bill']>
@@ -19,7 +20,7 @@ const ownedBy = (owner: Owner) =>
 export async function insertBill(db: Db, bill: NewBill): Promise<boolean> {
   const kept = await db
     .insertInto('service_bill')
-    .values(bill)
+    .values({ ...bill, tenant: tenantOf(db) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return kept.numInsertedOrUpdatedRows === 1n
@@ -234,30 +235,39 @@ export async function addFaults(
 export async function keepView(db: Db, view: { keyHash: string; phone: string; expiresAt: Date }): Promise<void> {
   await db
     .insertInto('service_view')
-    .values({ key_hash: view.keyHash, phone: view.phone, expires_at: view.expiresAt })
+    .values({ key_hash: view.keyHash, phone: amongAll(db, view.phone), expires_at: view.expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 /** What a key opens now. */
-export const viewOf = (db: Db, keyHash: string, now: Date): Promise<Selectable<Tables['service_view']> | undefined> =>
-  db
+export async function viewOf(
+  db: Db,
+  keyHash: string,
+  now: Date
+): Promise<Selectable<Tables['service_view']> | undefined> {
+  const ours = amongAll(db, '')
+  const found = await db
     .selectFrom('service_view')
     .selectAll()
     .where('key_hash', '=', keyHash)
+    .where('phone', 'like', `${ours}1%`)
     .where('expires_at', '>', now)
     .executeTakeFirst()
+  return found && { ...found, phone: found.phone.slice(ours.length) }
+}
 
 export async function dropViews(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('service_view').where('expires_at', '<=', now).execute()
 }
 
 export const syncOf = (db: Db, phone: string): Promise<Selectable<Tables['service_sync']> | undefined> =>
-  db.selectFrom('service_sync').selectAll().where('phone', '=', phone).executeTakeFirst()
+  db.selectFrom('service_sync').selectAll().where('phone', '=', amongAll(db, phone)).executeTakeFirst()
 
 /** Notes that the maker is asked now; false when it was a moment ago. */
 export async function beginSync(db: Db, phone: string, now: Date, notAfter: Date): Promise<boolean> {
-  const begun = await sql`insert into service_sync (phone, asked_at, failed) values (${phone}, ${now}, false)
+  const begun =
+    await sql`insert into service_sync (phone, asked_at, failed) values (${amongAll(db, phone)}, ${now}, false)
     on conflict (phone) do update set asked_at = excluded.asked_at
     where service_sync.asked_at <= ${notAfter}`.execute(db)
   return begun.numAffectedRows === 1n
@@ -267,7 +277,7 @@ export async function endSync(db: Db, phone: string, end: { now: Date; failed: b
   await db
     .updateTable('service_sync')
     .set(end.failed ? { failed: true } : { failed: false, synced_at: end.now })
-    .where('phone', '=', phone)
+    .where('phone', '=', amongAll(db, phone))
     .execute()
 }
 
@@ -275,7 +285,7 @@ export async function endSync(db: Db, phone: string, end: { now: Date; failed: b
 export async function keepTold(db: Db, bill: NewBill & { told_at: number }): Promise<boolean> {
   const kept = await db
     .insertInto('service_bill')
-    .values(bill)
+    .values({ ...bill, tenant: tenantOf(db) })
     .onConflict((conflict) =>
       conflict
         .column('bill_no')

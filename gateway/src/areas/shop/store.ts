@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Stars } from '../../../../domain/shop'
 import type { Db } from '../../core/database'
-import { isShopHere } from '../../core/tenant'
 import type { Words } from '../../core/words'
 import type { StoredPromise } from '../masterdata'
 
@@ -94,7 +93,7 @@ export async function findShops(
           where p.shop_code = h.shop_code and p.on_sale
             and (lower(c.name ->> 'zh') like ${like} or lower(c.name ->> 'en') like ${like})) end as sells
       from shop h left join shop_profile o on o.shop_code = h.shop_code
-      where h.shop_code <> ${except} and o.closed_at is null and ${isShopHere(db, 'h.shop_code')}
+      where h.shop_code <> ${except} and o.closed_at is null
     ) hit where hit.named or hit.sells > 0
     order by hit.named desc, hit.sells desc, hit.position limit ${limit} offset ${offset}`.execute(db)
   return { codes: found.rows.map((row) => row.shop_code), total: found.rows[0]?.total ?? 0 }
@@ -107,7 +106,6 @@ export async function known(db: Db, shopCodes: readonly string[]): Promise<strin
     .selectFrom('shop')
     .select('shop_code')
     .where('shop_code', 'in', [...shopCodes])
-    .where(isShopHere(db, 'shop.shop_code'))
     .execute()
   return rows.map((row) => row.shop_code)
 }
