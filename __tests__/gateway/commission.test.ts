@@ -16,12 +16,15 @@ import {
   setManner,
   thawCommissions
 } from '../../gateway/src/areas/journal'
+import { changeCommission, lockCommissions } from '../../gateway/src/areas/journal/store'
 import { hear } from '../../gateway/src/areas/journal/asking'
 import { grantRole, takeRole } from '../../gateway/src/areas/role/store'
-import { balances, transfer, unbalanced } from '../../gateway/src/core/ledger'
+import { inTransaction } from '../../gateway/src/core/database'
+import { balances, transfer } from '../../gateway/src/core/ledger'
 import { applied, delivered, exchanged, exchangeFor, NUMBER, SEND, unsent } from './cases'
 import { order, paidOrder, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { makePartner } from './vaults'
+import { booksAddUp, enrich } from './earners'
 
 const DAY = 86_400_000
 const WHO = 'staff_tests'
@@ -65,17 +68,7 @@ async function receive(buyer: TestShopper, orderCode: string): Promise<void> {
 /** All accounts agree with their transfers, and what a partner reads adds up to what they have. */
 async function sumsUp(): Promise<void> {
   const { db } = shop.core
-  assert.deepEqual(await unbalanced(db), [])
-  const { rows } = await sql<{ partner: string; read: number; held: number }>`
-    with read as (select partner_id as partner, sum(amount_fen)::bigint as fen from partner_entry group by 1),
-      held as (select split_part(account, ':', 3) as partner, sum(balance)::bigint as fen from ledger_account
-        where account like 'partner:%' and account not like 'partner:PAYING:%' group by 1),
-      days as (select partner_id as partner, sum(earned_fen - clawed_fen - withdrawn_fen)::bigint as fen
-        from partner_day group by 1)
-    select coalesce(r.partner, h.partner) as partner, r.fen as read, h.fen as held from read r
-      full join held h on h.partner = r.partner left join days d on d.partner = r.partner
-    where coalesce(r.fen, 0) <> coalesce(h.fen, 0) or coalesce(r.fen, 0) <> coalesce(d.fen, 0)`.execute(db)
-  assert.deepEqual(rows, [])
+  await booksAddUp(shop)
   const states = await sql<{ account: string }>`select a.account from ledger_account a
     where a.account like 'partner:PENDING:%' or a.account like 'partner:FROZEN:%'
     group by a.account, a.balance having a.balance <> coalesce((select sum(left_fen) from commission c
@@ -250,13 +243,7 @@ test('a lower price that is claimed lowers it', async () => {
 /** Puts money straight where it can be withdrawn, and a card that is old enough. */
 async function rich(fen: number): Promise<{ own: TestShopper & { code: string }; cardId: string }> {
   const own = await partner()
-  const to = `partner:AVAILABLE:${own.userId}`
-  await transfer(shop.core.db, [{ from: '~partner:commission', to, amount: fen, reference: 'test', at: now() }], {
-    least: null
-  })
-  await sql`insert into partner_entry (partner_id, kind, amount_fen, order_code, account, at)
-    values (${own.userId}, 'EARN', ${fen}, 'test', 'AVAILABLE', ${now()})`.execute(shop.core.db)
-  await sql`insert into partner_day values (${own.userId}, '2026-01-01', ${fen}, 0, 0)`.execute(shop.core.db)
+  await enrich(shop, own, fen)
   const { cardId } = await own.must('POST /o2cum/v1/partner/card', { body: { cardNo: '6222020000000000000' } })
   return { own, cardId }
 }
@@ -370,9 +357,11 @@ test('what is taken back after a withdrawal is owed, and new earnings fill it fi
   await ageCard(cardId)
   await click(buyer, own.code)
   const [orderCode = ''] = await paidOrder(shop, buyer, { POT: 1 })
-  await sql`update commission set state = 'AVAILABLE', thaws_at = ${now()} where order_code = ${orderCode}`.execute(
-    shop.core.db
-  )
+  await inTransaction(shop.core.db, async (tx) => {
+    for (const one of await lockCommissions(tx, orderCode)) {
+      await changeCommission(tx, one, { state: 'AVAILABLE', thaws_at: now() })
+    }
+  })
   await transfer(shop.core.db, [
     {
       from: `partner:PENDING:${own.userId}`,
