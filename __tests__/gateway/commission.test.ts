@@ -141,6 +141,22 @@ test('what came by an exchange has days of its own, for which it waits', async (
   assert.deepEqual(await sums(own), [0, 0, 120, 0])
 })
 
+test('beside a month stand those after it, so that one comes back from each that is looked at', async () => {
+  const own = await partner()
+  const account = async (month?: string) => own.must('GET /o2cum/v1/partner/account', { query: month ? { month } : {} })
+  const now = await account()
+  assert.equal(now.month, shopDay(shop.core.clock.now()).slice(0, 7), 'the shop’s own, where none is asked for')
+  assert.equal(now.months.at(-1)?.month, now.month, 'none that is still to come')
+  const [first] = now.months
+  const old = await account(first?.month)
+  assert.deepEqual([old.month, old.months.length, old.months[3]?.month], [first?.month, 6, first?.month])
+  const forward = [old.months.at(-1)?.month]
+  for (let steps = 0; steps < 5 && forward.at(-1) !== now.month; steps += 1) {
+    forward.push((await account(forward.at(-1))).months.at(-1)?.month)
+  }
+  assert.equal(forward.at(-1), now.month)
+})
+
 test('the last click of an ACTIVE partner within 30 days decides, by the shop’s time', async () => {
   const [first, second, buyer] = [await partner(), await partner(), await shop.shopper()]
   const at = shop.core.clock.now()
