@@ -523,12 +523,21 @@ test('of a hundred withdrawals of the whole balance at once one is made', async 
   await ageCard(cardId)
   const { place } = await import('../../gateway/src/areas/journal/withdrawals')
   const { inTransaction } = await import('../../gateway/src/core/database')
+  // the card of before opens nothing any more
+  const old = await shop.core.db.selectFrom('partner_card').selectAll().where('card_id', '=', cardId).executeTakeFirst()
+  const gone = { card_id: `${cardId}_old`, removed_at: now() }
+  if (old)
+    await shop.core.db
+      .insertInto('partner_card')
+      .values({ ...old, ...gone })
+      .execute()
   const made = await Promise.allSettled(
     Array.from({ length: 100 }, (_, index) => {
       const amountFen = 100_000 - index
+      const card = index % 4 === 3 ? gone.card_id : cardId
       const expectedFen = amountFen - withhold('MONTH', amountFen, { incomeFen: 0, withheldFen: 0, months: 1 }).taxFen
       const placing = { userId: own.userId, withdrawalId: `wd_${own.code}_${index}`, nowMs: shop.core.clock.now() }
-      return inTransaction(shop.core.db, (tx) => place(tx, placing, { amountFen, cardId, expectedFen }))
+      return inTransaction(shop.core.db, (tx) => place(tx, placing, { amountFen, cardId: card, expectedFen }))
     })
   )
   assert.equal(made.filter(({ status }) => status === 'fulfilled').length, 1)
@@ -543,12 +552,19 @@ test('of a hundred withdrawals of the whole balance at once one is made', async 
 
 test('who is no partner has no account; somebody else’s withdrawal is not found', async () => {
   const nobody = await shop.shopper()
-  assert.equal((await nobody.ask('GET /o2cum/v1/partner/account')).code, 'partner.missing')
-  assert.equal((await nobody.ask('GET /o2ord-b2c/v1/glz-partner-orders')).code, 'partner.missing')
+  for (const key of [
+    'GET /o2cum/v1/partner/account',
+    'GET /o2cum/v1/partner/account-details',
+    'GET /o2ord-b2c/v1/glz-partner-orders',
+    'GET /o2cum/v1/partner/withdraws'
+  ] as const) {
+    assert.equal((await nobody.ask(key)).code, 'partner.missing', key)
+  }
   const { own, cardId } = await rich(100_000)
   await ageCard(cardId)
   const { withdrawalId } = await own.must(WITHDRAW, { body: await withCode(own, 10_000, cardId) })
   const other = await partner()
   const answer = await other.ask('POST /o2cum/v1/partner/cancel-withdraw', { body: { withdrawalId } })
   assert.equal(answer.code, 'withdraw.missing')
+  assert.equal((await other.must('GET /o2cum/v1/partner/withdraws')).total, 0)
 })

@@ -1,12 +1,13 @@
 // PostgreSQL: two gateways and one withdrawal, and how many rows an account reads
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, test, type TestContext } from 'node:test'
 import { sql } from 'kysely'
 import { DAY_MS } from '../../domain/spans'
 import { accountShown } from '../../gateway/src/areas/journal/account'
 import { lapseLeft } from '../../gateway/src/areas/journal/lapsing'
 import { askBank, desk, journalCheck, setManner, thawCommissions } from '../../gateway/src/areas/journal'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
+import { settlePayment } from '../../gateway/src/areas/payment'
 import { verifiedNameOf } from '../../gateway/src/areas/partner'
 import type { Core } from '../../gateway/src/core/area'
 import { inTransaction, type Db } from '../../gateway/src/core/database'
@@ -116,20 +117,35 @@ test('a withdrawal whose transaction ends early takes nothing', async () => {
   assert.equal((await own.must('GET /o2cum/v1/partner/withdraws')).total, 0)
 })
 
-test('one row that two gateways take is paid once', async (t) => {
-  if (shop.databaseUrl === undefined) return t.skip('PGlite has room for one gateway')
+/** Another gateway at the same database; undefined where there is room for one. */
+async function secondGateway(t: TestContext): Promise<Core | undefined> {
   const { databaseUrl } = shop
-  const second = await createGateway({
-    mode: 'demonstration',
-    seeds: false,
-    logLevel: 'silent',
-    sweeps: false,
-    databaseUrl
-  })
+  if (databaseUrl === undefined) return undefined
+  const how = { mode: 'demonstration', seeds: false, logLevel: 'silent', sweeps: false } as const
+  const second = await createGateway({ ...how, databaseUrl })
   t.after(() => second.close())
+  return second.core
+}
+
+test('an order that two gateways hear of at once earns once', async (t) => {
+  const second = await secondGateway(t)
+  if (!second) return t.skip('PGlite has room for one gateway')
+  const [own, buyer] = [await earner(shop), await shop.shopper()]
+  for (let orders = 1; orders <= 4; orders += 1) {
+    await clickOn(shop, buyer, own.code)
+    const paymentId = await startPay(buyer, await order(buyer, { POT: 1 }))
+    await Promise.all([shop.core, second, shop.core, second].map((core) => settlePayment(core, paymentId, 'SUCCEEDED')))
+    assert.deepEqual(await heldOf(own), [120 * orders, 0, 0, 0])
+  }
+  await booksAddUp(shop)
+})
+
+test('one row that two gateways take is paid once', async (t) => {
+  const second = await secondGateway(t)
+  if (!second) return t.skip('PGlite has room for one gateway')
   await setManner(shop.core.db, 'PAYS')
   const rows = [await onItsWay(), await onItsWay(), await onItsWay()]
-  await Promise.all([shop.core, second.core, shop.core, second.core].map(askBank))
+  await Promise.all([shop.core, second, shop.core, second].map(askBank))
   for (const { own, withdrawalId } of rows) {
     assert.deepEqual(await heldOf(own), [0, 0, 0, 0])
     assert.deepEqual(await paidTimes(withdrawalId), { bank: 1, books: 1 })
