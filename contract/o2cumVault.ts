@@ -40,7 +40,7 @@ export const PartnerAccount = Type.Object({
   days: Type.Array(Type.Object({ day: Type.Integer({ minimum: 1, maximum: 31 }), fen: Fen })),
   monthFen: Fen,
   beforeFen: Fen,
-  /** The last six months up to that one. */
+  /** Six months: up to two after that one, though none to come, and those before. */
   months: Type.Array(Type.Object({ month: MonthShown, fen: Fen }))
 })
 

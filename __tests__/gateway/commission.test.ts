@@ -16,12 +16,15 @@ import {
   setManner,
   thawCommissions
 } from '../../gateway/src/areas/journal'
+import { changeCommission, lockCommissions } from '../../gateway/src/areas/journal/store'
 import { hear } from '../../gateway/src/areas/journal/asking'
 import { grantRole, takeRole } from '../../gateway/src/areas/role/store'
-import { balances, transfer, unbalanced } from '../../gateway/src/core/ledger'
+import { inTransaction } from '../../gateway/src/core/database'
+import { balances, transfer } from '../../gateway/src/core/ledger'
 import { applied, delivered, exchanged, exchangeFor, NUMBER, SEND, unsent } from './cases'
 import { order, paidOrder, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { makePartner } from './vaults'
+import { booksAddUp, enrich } from './earners'
 
 const DAY = 86_400_000
 const WHO = 'staff_tests'
@@ -65,17 +68,7 @@ async function receive(buyer: TestShopper, orderCode: string): Promise<void> {
 /** All accounts agree with their transfers, and what a partner reads adds up to what they have. */
 async function sumsUp(): Promise<void> {
   const { db } = shop.core
-  assert.deepEqual(await unbalanced(db), [])
-  const { rows } = await sql<{ partner: string; read: number; held: number }>`
-    with read as (select partner_id as partner, sum(amount_fen)::bigint as fen from partner_entry group by 1),
-      held as (select split_part(account, ':', 3) as partner, sum(balance)::bigint as fen from ledger_account
-        where account like 'partner:%' and account not like 'partner:PAYING:%' group by 1),
-      days as (select partner_id as partner, sum(earned_fen - clawed_fen - withdrawn_fen)::bigint as fen
-        from partner_day group by 1)
-    select coalesce(r.partner, h.partner) as partner, r.fen as read, h.fen as held from read r
-      full join held h on h.partner = r.partner left join days d on d.partner = r.partner
-    where coalesce(r.fen, 0) <> coalesce(h.fen, 0) or coalesce(r.fen, 0) <> coalesce(d.fen, 0)`.execute(db)
-  assert.deepEqual(rows, [])
+  await booksAddUp(shop)
   const states = await sql<{ account: string }>`select a.account from ledger_account a
     where a.account like 'partner:PENDING:%' or a.account like 'partner:FROZEN:%'
     group by a.account, a.balance having a.balance <> coalesce((select sum(left_fen) from commission c
@@ -146,6 +139,22 @@ test('what came by an exchange has days of its own, for which it waits', async (
   await shop.core.clock.advance(4 * DAY)
   await thawCommissions(shop.core)
   assert.deepEqual(await sums(own), [0, 0, 120, 0])
+})
+
+test('beside a month stand those after it, so that one comes back from each that is looked at', async () => {
+  const own = await partner()
+  const account = async (month?: string) => own.must('GET /o2cum/v1/partner/account', { query: month ? { month } : {} })
+  const now = await account()
+  assert.equal(now.month, shopDay(shop.core.clock.now()).slice(0, 7), 'the shop’s own, where none is asked for')
+  assert.equal(now.months.at(-1)?.month, now.month, 'none that is still to come')
+  const [first] = now.months
+  const old = await account(first?.month)
+  assert.deepEqual([old.month, old.months.length, old.months[3]?.month], [first?.month, 6, first?.month])
+  const forward = [old.months.at(-1)?.month]
+  for (let steps = 0; steps < 5 && forward.at(-1) !== now.month; steps += 1) {
+    forward.push((await account(forward.at(-1))).months.at(-1)?.month)
+  }
+  assert.equal(forward.at(-1), now.month)
 })
 
 test('the last click of an ACTIVE partner within 30 days decides, by the shop’s time', async () => {
@@ -250,13 +259,7 @@ test('a lower price that is claimed lowers it', async () => {
 /** Puts money straight where it can be withdrawn, and a card that is old enough. */
 async function rich(fen: number): Promise<{ own: TestShopper & { code: string }; cardId: string }> {
   const own = await partner()
-  const to = `partner:AVAILABLE:${own.userId}`
-  await transfer(shop.core.db, [{ from: '~partner:commission', to, amount: fen, reference: 'test', at: now() }], {
-    least: null
-  })
-  await sql`insert into partner_entry (partner_id, kind, amount_fen, order_code, account, at)
-    values (${own.userId}, 'EARN', ${fen}, 'test', 'AVAILABLE', ${now()})`.execute(shop.core.db)
-  await sql`insert into partner_day values (${own.userId}, '2026-01-01', ${fen}, 0, 0)`.execute(shop.core.db)
+  await enrich(shop, own, fen)
   const { cardId } = await own.must('POST /o2cum/v1/partner/card', { body: { cardNo: '6222020000000000000' } })
   return { own, cardId }
 }
@@ -370,9 +373,11 @@ test('what is taken back after a withdrawal is owed, and new earnings fill it fi
   await ageCard(cardId)
   await click(buyer, own.code)
   const [orderCode = ''] = await paidOrder(shop, buyer, { POT: 1 })
-  await sql`update commission set state = 'AVAILABLE', thaws_at = ${now()} where order_code = ${orderCode}`.execute(
-    shop.core.db
-  )
+  await inTransaction(shop.core.db, async (tx) => {
+    for (const one of await lockCommissions(tx, orderCode)) {
+      await changeCommission(tx, one, { state: 'AVAILABLE', thaws_at: now() })
+    }
+  })
   await transfer(shop.core.db, [
     {
       from: `partner:PENDING:${own.userId}`,
@@ -518,12 +523,21 @@ test('of a hundred withdrawals of the whole balance at once one is made', async 
   await ageCard(cardId)
   const { place } = await import('../../gateway/src/areas/journal/withdrawals')
   const { inTransaction } = await import('../../gateway/src/core/database')
+  // the card of before opens nothing any more
+  const old = await shop.core.db.selectFrom('partner_card').selectAll().where('card_id', '=', cardId).executeTakeFirst()
+  const gone = { card_id: `${cardId}_old`, removed_at: now() }
+  if (old)
+    await shop.core.db
+      .insertInto('partner_card')
+      .values({ ...old, ...gone })
+      .execute()
   const made = await Promise.allSettled(
     Array.from({ length: 100 }, (_, index) => {
       const amountFen = 100_000 - index
+      const card = index % 4 === 3 ? gone.card_id : cardId
       const expectedFen = amountFen - withhold('MONTH', amountFen, { incomeFen: 0, withheldFen: 0, months: 1 }).taxFen
       const placing = { userId: own.userId, withdrawalId: `wd_${own.code}_${index}`, nowMs: shop.core.clock.now() }
-      return inTransaction(shop.core.db, (tx) => place(tx, placing, { amountFen, cardId, expectedFen }))
+      return inTransaction(shop.core.db, (tx) => place(tx, placing, { amountFen, cardId: card, expectedFen }))
     })
   )
   assert.equal(made.filter(({ status }) => status === 'fulfilled').length, 1)
@@ -538,12 +552,19 @@ test('of a hundred withdrawals of the whole balance at once one is made', async 
 
 test('who is no partner has no account; somebody else’s withdrawal is not found', async () => {
   const nobody = await shop.shopper()
-  assert.equal((await nobody.ask('GET /o2cum/v1/partner/account')).code, 'partner.missing')
-  assert.equal((await nobody.ask('GET /o2ord-b2c/v1/glz-partner-orders')).code, 'partner.missing')
+  for (const key of [
+    'GET /o2cum/v1/partner/account',
+    'GET /o2cum/v1/partner/account-details',
+    'GET /o2ord-b2c/v1/glz-partner-orders',
+    'GET /o2cum/v1/partner/withdraws'
+  ] as const) {
+    assert.equal((await nobody.ask(key)).code, 'partner.missing', key)
+  }
   const { own, cardId } = await rich(100_000)
   await ageCard(cardId)
   const { withdrawalId } = await own.must(WITHDRAW, { body: await withCode(own, 10_000, cardId) })
   const other = await partner()
   const answer = await other.ask('POST /o2cum/v1/partner/cancel-withdraw', { body: { withdrawalId } })
   assert.equal(answer.code, 'withdraw.missing')
+  assert.equal((await other.must('GET /o2cum/v1/partner/withdraws')).total, 0)
 })

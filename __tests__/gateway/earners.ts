@@ -1,10 +1,10 @@
 /** Partners with money, for the gateway's tests: what they hold, the card they are paid to, and whether the books add up. */
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
-import { shopDay } from '../../domain/day'
 import { withhold } from '../../domain/labourTax'
 import { beforeOf, journalCheck, place, termsOf } from '../../gateway/src/areas/journal'
 import { feeOf } from '../../domain/withdrawal'
+import { enter } from '../../gateway/src/areas/journal/store'
 import { inTransaction, newId } from '../../gateway/src/core/database'
 import { transfer, unbalanced } from '../../gateway/src/core/ledger'
 import type { TestShop, TestShopper } from './journey-shop'
@@ -47,9 +47,16 @@ export async function enrich({ core: { db, clock } }: TestShop, { userId }: Test
   const to = `partner:AVAILABLE:${userId}`
   const at = clock.date()
   await transfer(db, [{ from: '~partner:commission', to, amount: fen, reference: newId('test'), at }], { least: null })
-  await sql`insert into partner_entry (partner_id, kind, amount_fen, order_code, account, at)
-    values (${userId}, 'EARN', ${fen}, 'test', 'AVAILABLE', ${at})`.execute(db)
-  await sql`insert into partner_day values (${userId}, ${shopDay(at.getTime())}, ${fen}, 0, 0)`.execute(db)
+  await enter(db, {
+    partner_id: userId,
+    kind: 'EARN',
+    amount_fen: fen,
+    order_code: 'test',
+    position: null,
+    withdrawal_id: null,
+    account: 'AVAILABLE',
+    at
+  })
 }
 
 /** Withdraws without a code; rejects as the call does. */

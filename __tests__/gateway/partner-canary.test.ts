@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { startShop, type TestShop } from './journey-shop'
+import { linesOf } from './loggedLines'
 import { CANARY_NAME, idNumber, identityCode, signNow, withContract } from './partners'
 
 const CARD = '6222020000000000000'
@@ -10,20 +11,10 @@ const VERIFY = 'POST /o2cum/v1/partner/verify'
 const CARDS = 'POST /o2cum/v1/partner/card'
 
 let shop: TestShop
-const logged: string[] = []
+let logged: readonly string[]
 before(async () => {
   shop = await startShop({ logLevel: 'trace' })
-  // all loggers of a gateway write to one stream
-  const { log } = shop.app
-  let held: unknown = log
-  let of: symbol | undefined
-  while (typeof held === 'object' && held !== null && of === undefined) {
-    of = Object.getOwnPropertySymbols(held).find((one) => String(one) === 'Symbol(pino.stream)')
-    held = Object.getPrototypeOf(held)
-  }
-  const stream: unknown = of && Reflect.get(log, of)
-  assert.ok(typeof stream === 'object' && stream !== null)
-  Object.assign(stream, { write: (line: string) => logged.push(line) })
+  logged = linesOf(shop)
   await withContract(shop)
 })
 after(() => shop.close())

@@ -1,11 +1,13 @@
 // PostgreSQL: two gateways and one withdrawal, and how many rows an account reads
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, test, type TestContext } from 'node:test'
 import { sql } from 'kysely'
 import { DAY_MS } from '../../domain/spans'
 import { accountShown } from '../../gateway/src/areas/journal/account'
 import { lapseLeft } from '../../gateway/src/areas/journal/lapsing'
 import { askBank, desk, journalCheck, setManner, thawCommissions } from '../../gateway/src/areas/journal'
+import { advanceOrder } from '../../gateway/src/areas/parcel'
+import { settlePayment } from '../../gateway/src/areas/payment'
 import { verifiedNameOf } from '../../gateway/src/areas/partner'
 import type { Core } from '../../gateway/src/core/area'
 import { inTransaction, type Db } from '../../gateway/src/core/database'
@@ -115,20 +117,35 @@ test('a withdrawal whose transaction ends early takes nothing', async () => {
   assert.equal((await own.must('GET /o2cum/v1/partner/withdraws')).total, 0)
 })
 
-test('one row that two gateways take is paid once', async (t) => {
-  if (shop.databaseUrl === undefined) return t.skip('PGlite has room for one gateway')
+/** Another gateway at the same database; undefined where there is room for one. */
+async function secondGateway(t: TestContext): Promise<Core | undefined> {
   const { databaseUrl } = shop
-  const second = await createGateway({
-    mode: 'demonstration',
-    seeds: false,
-    logLevel: 'silent',
-    sweeps: false,
-    databaseUrl
-  })
+  if (databaseUrl === undefined) return undefined
+  const how = { mode: 'demonstration', seeds: false, logLevel: 'silent', sweeps: false } as const
+  const second = await createGateway({ ...how, databaseUrl })
   t.after(() => second.close())
+  return second.core
+}
+
+test('an order that two gateways hear of at once earns once', async (t) => {
+  const second = await secondGateway(t)
+  if (!second) return t.skip('PGlite has room for one gateway')
+  const [own, buyer] = [await earner(shop), await shop.shopper()]
+  for (let orders = 1; orders <= 4; orders += 1) {
+    await clickOn(shop, buyer, own.code)
+    const paymentId = await startPay(buyer, await order(buyer, { POT: 1 }))
+    await Promise.all([shop.core, second, shop.core, second].map((core) => settlePayment(core, paymentId, 'SUCCEEDED')))
+    assert.deepEqual(await heldOf(own), [120 * orders, 0, 0, 0])
+  }
+  await booksAddUp(shop)
+})
+
+test('one row that two gateways take is paid once', async (t) => {
+  const second = await secondGateway(t)
+  if (!second) return t.skip('PGlite has room for one gateway')
   await setManner(shop.core.db, 'PAYS')
   const rows = [await onItsWay(), await onItsWay(), await onItsWay()]
-  await Promise.all([shop.core, second.core, shop.core, second.core].map(askBank))
+  await Promise.all([shop.core, second, shop.core, second].map(askBank))
   for (const { own, withdrawalId } of rows) {
     assert.deepEqual(await heldOf(own), [0, 0, 0, 0])
     assert.deepEqual(await paidTimes(withdrawalId), { bank: 1, books: 1 })
@@ -262,6 +279,52 @@ test('who left withdraws for a year; what is left then is the shop’s, but for 
   await booksAddUp(shop)
 })
 
+test('what is kept of all rows follows them: orders that wait, days that thaw; the check finds where it does not', async () => {
+  const before = await journalCheck(shop.core.db)
+  const [own, buyer] = [await earner(shop), await shop.shopper()]
+  await clickOn(shop, buyer, own.code)
+  const [paid = ''] = await paidOrder(shop, buyer, { POT: 1, POT2: 1 })
+  const [orderCode = ''] = await paidOrder(shop, buyer, { POT2: 1 })
+  const account = () => own.must('GET /o2cum/v1/partner/account')
+  assert.equal((await account()).pendingOrders, 2, 'orders, not rows')
+  await buyer.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body: { orderCode, reasonCode: 'MIND' } })
+  assert.equal((await account()).pendingOrders, 1)
+  await advanceOrder(shop.core, paid, 'ship')
+  await advanceOrder(shop.core, paid, 'deliver')
+  await buyer.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode: paid } })
+  await shop.setPrice('POT', 2_500)
+  const position = (await detail(buyer, paid)).rows.findIndex(({ skuCode }) => skuCode === 'POT')
+  const lower = { orderCode: paid, position, refundFen: 500 }
+  await buyer.must('POST /o2ord-b2c/v1/price-protection', { body: lower })
+  await shop.setPrice('POT', 3_000)
+  const { pendingOrders, frozenFen, thaws } = await account()
+  assert.deepEqual([pendingOrders, thaws.map(({ fen }) => fen)], [0, [frozenFen]])
+  assert.deepEqual(await journalCheck(shop.core.db), before)
+  const spoil = async (table: string, column: string, by: number): Promise<number> => {
+    const change = (change: number) =>
+      sql`update ${sql.ref(table)} set ${sql.ref(column)} = ${sql.ref(column)} + ${change}::int
+        where partner_id = ${own.userId}`.execute(shop.core.db)
+    await change(by)
+    const { partners } = await journalCheck(shop.core.db)
+    await change(-by)
+    return partners - before.partners
+  }
+  assert.equal(await spoil('partner_sum', 'pending_orders', 7), 1)
+  assert.equal(await spoil('partner_sum', 'earned_fen', 1), 1)
+  assert.equal(await spoil('partner_sum', 'withdrawn_fen', 1), 1)
+  assert.equal(await spoil('partner_thaw', 'fen', 1), 1)
+  // the same money on another day
+  const other = (days: string) =>
+    sql`update partner_thaw set at = at + ${days}::interval where partner_id = ${own.userId}`.execute(shop.core.db)
+  await other('1 day')
+  assert.equal((await journalCheck(shop.core.db)).partners, before.partners + 1)
+  await other('-1 day')
+  await shop.core.clock.advance(9 * DAY_MS)
+  await thawCommissions(shop.core)
+  assert.deepEqual((await account()).thaws, [])
+  assert.deepEqual(await journalCheck(shop.core.db), before)
+})
+
 /** One order with many rows as many orders with as many rows, every fifth of them open, over some weeks. */
 async function postings(own: TestShopper, orderCode: string, orders: number, rows: number): Promise<void> {
   const { db, clock } = shop.core
@@ -277,6 +340,11 @@ async function postings(own: TestShopper, orderCode: string, orders: number, row
     from generate_series(1, ${orders}::int) n, generate_series(1, ${rows}::int) p`.execute(db)
   await sql`insert into partner_day select partner_id, to_char(at at time zone 'Asia/Shanghai', 'YYYY-MM-DD'), sum(amount_fen), 0, 0
     from partner_entry where partner_id = ${own.userId} group by 1, 2`.execute(db)
+  await sql`insert into partner_sum select ${own.userId}, ${orders}::int, sum(earned_fen), 0
+    from partner_day where partner_id = ${own.userId}`.execute(db)
+  await sql`insert into partner_thaw
+    select partner_id, date_trunc('day', thaws_at at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai', sum(left_fen)
+    from commission where partner_id = ${own.userId} and state = 'FROZEN' group by 1, 2`.execute(db)
   await sql`insert into ledger_account select 'partner:' || state || ':' || partner_id, sum(left_fen), null
     from commission where partner_id = ${own.userId} group by partner_id, state`.execute(db)
   await sql`analyze commission, partner_entry, partner_day, partner_thaw, ledger_account`.execute(db)
@@ -318,20 +386,13 @@ test('an account of 100,000 postings, of which a fifth is open, reads at most tw
   assert.equal(kept.get(`partner:PENDING:${many.userId}`), shown.pendingFen)
 })
 
-test('what is kept of all rows follows them: orders that wait, days that thaw; the check finds where it does not', async () => {
-  const before = await journalCheck(shop.core.db)
-  const [own, buyer] = [await earner(shop), await shop.shopper()]
-  await clickOn(shop, buyer, own.code)
-  await paidOrder(shop, buyer, { POT: 1, POT2: 1 })
-  const [orderCode = ''] = await paidOrder(shop, buyer, { POT2: 1 })
-  const account = () => own.must('GET /o2cum/v1/partner/account')
-  assert.equal((await account()).pendingOrders, 2, 'orders, not rows')
-  await buyer.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body: { orderCode, reasonCode: 'MIND' } })
-  assert.equal((await account()).pendingOrders, 1)
-  await thawCommissions(shop.core)
-  assert.deepEqual(await journalCheck(shop.core.db), before)
-  await sql`update partner_sum set pending_orders = 7 where partner_id = ${own.userId}`.execute(shop.core.db)
-  assert.equal((await journalCheck(shop.core.db)).partners, before.partners + 1)
+test('no trigger of the database writes what the journal keeps', async () => {
+  const { rows } = await sql<{ name: string }>`select t.tgname as name from pg_trigger t
+    join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and (c.relname in ('commission', 'withdrawal')
+      or c.relname like 'ledger\\_%' or c.relname in ('partner_entry', 'partner_day', 'partner_sum', 'partner_thaw'))`.execute(
+    shop.core.db
+  )
+  assert.deepEqual(rows, [])
 })
 
 test('a code for a withdrawal that was guessed too often opens nothing, not even when it is right', async () => {

@@ -57,15 +57,18 @@ export async function earningIn(shop: TestShop, shopper: TestShopper) {
       ended_at: null
     })
     .execute()
-  const [from, reference] = ['~partner:commission', withdrawalId]
-  await transfer(db, [
-    { from, to: `partner:PAYING:${shopper.userId}`, amount: 2_000, reference, at },
-    { from, to: `partner:AVAILABLE:${shopper.userId}`, amount: 50_000, reference, at }
-  ])
-  const sums = { earned_fen: 52_000, clawed_fen: 0, withdrawn_fen: 2_000 }
+  const [available, reference] = [`partner:AVAILABLE:${shopper.userId}`, withdrawalId]
+  await transfer(db, [{ from: '~partner:commission', to: available, amount: 52_000, reference, at }])
+  await transfer(db, [{ from: available, to: `partner:PAYING:${shopper.userId}`, amount: 2_000, reference, at }])
+  const sums = { earned_fen: 52_000, withdrawn_fen: 2_000 }
+  const own = { partner_id: shopper.userId }
   await db
     .insertInto('partner_day')
-    .values({ partner_id: shopper.userId, day: shopDay(at.getTime()), ...sums })
+    .values({ ...own, day: shopDay(at.getTime()), clawed_fen: 0, ...sums })
+    .execute()
+  await db
+    .insertInto('partner_sum')
+    .values({ ...own, pending_orders: 0, ...sums })
     .execute()
   await db.insertInto('partner_click').values({ user_id: shopper.userId, partner_code: 'NOBODY', at }).execute()
   return { cardId: [cardId], withdrawalId: [withdrawalId] }

@@ -122,8 +122,7 @@ async function joins(host: Teller, shop: DemonstrationShop, customer: Customer):
     await host.reach('partnerSignature')
   })
   await step('reads the contract, and signs', async () => {
-    await host.tapIfShown('看文字版')
-    await host.scrollsTo({ place: '.partner-end' })
+    await host.scrollsTo({ words: /^确认签署$/ })
     await host.signs(NAME)
     await tap('确认签署')
     await sees('签好的协议')

@@ -7,6 +7,7 @@ import { stores } from '@/stores'
 import { FakeShop } from './homeSupport'
 import { layOut, usualWindow } from './layout'
 import { open, tap } from './screens'
+import type { RequestInput } from '@/platform/request/types'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
@@ -99,7 +100,7 @@ const offer = (over: object = {}) => ({
   tax: { mode: 'MONTH', incomeFen: 0, withheldFen: 0, months: 1 },
   ...over
 })
-const [accountPath, detailsPath, ordersPath] = ['/partner/account?', '/partner/account-details', '/glz-partner-orders']
+const [accountPath, detailsPath, ordersPath] = ['/partner/account', '/partner/account-details', '/glz-partner-orders']
 const [withdrawPath, withdrawsPath, codePath] = ['/partner/withdraw', '/partner/withdraws', '/partner/withdraw-code']
 
 let shop: FakeShop
@@ -107,8 +108,8 @@ beforeEach(() => {
   window.localStorage.clear()
   act(() => stores.session.login('t', 'U1'))
   shop = new FakeShop()
-    .answer(accountPath, account())
     .answer(detailsPath, details([entry()]))
+    .answer(accountPath, account())
     .answer(ordersPath, { ...paged([order()]), counts })
     .answer(withdrawsPath, paged([withdrawal()]))
     .answer(codePath, { captchaKey: 'wdr_1', resendAfterSeconds: 0, expiresInSeconds: 300 })
@@ -210,6 +211,22 @@ describe('the wallet', () => {
     expect(screen.getByText('Earned in Nov 2026')).toBeTruthy()
     expect(screen.getByRole('radio', { name: '¥45 Nov' })).toBeTruthy()
     act(() => setLocale('zh-CN'))
+  })
+
+  it('asks the shop which month it is, and for another once that is chosen', async () => {
+    const asked: (string | null)[] = []
+    shop.answer(accountPath, ({ url }: RequestInput) => {
+      const month = new URL(url, 'http://shop').searchParams.get('month')
+      asked.push(month)
+      return account(month === null ? {} : { month })
+    })
+    await open(MyVallet)
+    expect(await screen.findByText('2026年11月收益')).toBeTruthy()
+    expect(new Set(asked)).toEqual(new Set([null]))
+    await tap('月', 'radio')
+    await tap('¥9 7月', 'radio')
+    expect(await screen.findByText('2026年7月收益')).toBeTruthy()
+    expect(asked.at(-1)).toBe('2026-07')
   })
 
   it('says what is owed when more was taken back than there is', async () => {

@@ -1,7 +1,6 @@
 import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { serverNow } from '@/api'
 import { AccountPart } from '@/features/earnings/account/AccountPart'
 import { useAccount, useEntries, type EntryKind } from '@/features/earnings/account/useAccount'
 import { WithdrawalList } from '@/features/earnings/history/WithdrawalList'
@@ -10,7 +9,6 @@ import { earningWords as t } from '@/features/earnings/messages'
 import { NotPartner } from '@/features/earnings/NotPartner'
 import { OrderList } from '@/features/earnings/orders/OrderList'
 import { usePartnerOrders, type CommissionFilter } from '@/features/earnings/orders/useOrders'
-import { monthAt } from '@/features/earnings/rules'
 import { WalletBar } from '@/features/earnings/WalletBar'
 import { WalletSkeleton } from '@/features/earnings/WalletSkeleton'
 import { definePage } from '@/page'
@@ -23,12 +21,14 @@ type Tab = (typeof tabs)[number]
 /** What a partner earned: the account, the orders that it came by, and what was withdrawn. */
 function MyVallet({ tab: first = 'ACCOUNT' }: RouteParams['myVallet']) {
   const [tab, setTab] = useState<Tab>(first)
-  const [month, setMonth] = useState(() => monthAt(serverNow()))
+  // which month it is says the shop's clock: none is asked for before one is chosen
+  const [chosen, setMonth] = useState<string>()
   const [kind, setKind] = useState<EntryKind>('ALL')
   const [filter, setFilter] = useState<CommissionFilter>('ALL')
   const [hidden, setHidden] = useState(false)
-  const remote = useAccount(month)
+  const remote = useAccount(chosen)
   const known = remote.data !== undefined && !remote.missing
+  const month = chosen ?? remote.data?.month ?? ''
   const entries = useEntries(month, kind, known && tab === 'ACCOUNT')
   const orders = usePartnerOrders(filter, known && tab === 'ORDERS')
   const withdrawals = useWithdrawals(known && tab === 'WITHDRAWALS')

@@ -28,6 +28,15 @@ const monthBefore = (month: string, months: number): string => {
 
 const ACCOUNTS: readonly PartnerAccount[] = ['AVAILABLE', 'FROZEN', 'PENDING', 'PAYING']
 const MONTHS_SHOWN = 6
+/** Months after the one that is looked at, so that one comes back from it. */
+const MONTHS_AFTER = 2
+
+/** The last of the months beside one: some after it, and none that is still to come. */
+function lastMonthBeside(month: string, current: string): string {
+  const later = monthBefore(month, -MONTHS_AFTER)
+  const last = later < current ? later : current
+  return last < month ? month : last
+}
 
 export async function accountShown(
   db: Db,
@@ -39,15 +48,15 @@ export async function accountShown(
   const names = ACCOUNTS.map((account) => accountOf(account, userId))
   const held = await balances(db, names)
   const of = (account: PartnerAccount): number => held.get(accountOf(account, userId)) ?? 0
-  const firstMonth = monthBefore(month, MONTHS_SHOWN - 1)
+  const lastMonth = lastMonthBeside(month, monthOf(nowMs))
+  const before = monthBefore(month, 1)
   const [today, yesterday] = [shopDay(nowMs), shopDay(shopMidnight(nowMs) - DAY_MS)]
-  const days = await store.daysOf(db, userId, `${firstMonth}-01`, `${month}-31`)
+  const days = await store.daysOf(db, userId, `${monthBefore(lastMonth, MONTHS_SHOWN - 1)}-01`, `${lastMonth}-31`)
   const recent = await store.daysOf(db, userId, yesterday, today)
   const earned = (rows: readonly { day: string; earned_fen: number }[], test: (day: string) => boolean): number =>
     addFen(...rows.filter(({ day }) => test(day)).map((row) => row.earned_fen))
   const { from, to } = shopMonth(month)
   const length = moment(to).diff(from, 'day')
-  const before = monthBefore(month, 1)
   const lastDay = month === monthOf(nowMs) ? today.slice(8) : '31'
   const totals = await store.totalsOf(db, userId)
   return {
@@ -70,7 +79,7 @@ export async function accountShown(
     monthFen: earned(days, (day) => day.startsWith(month)),
     beforeFen: earned(days, (day) => day.startsWith(before) && day.slice(8) <= lastDay),
     months: Array.from({ length: MONTHS_SHOWN }, (_, index) => {
-      const one = monthBefore(month, MONTHS_SHOWN - 1 - index)
+      const one = monthBefore(lastMonth, MONTHS_SHOWN - 1 - index)
       return { month: one, fen: earned(days, (day) => day.startsWith(one)) }
     })
   }

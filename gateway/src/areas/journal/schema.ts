@@ -41,7 +41,7 @@ declare module '../../core/database' {
     }
     /** The entries' sums by day of the shop. */
     partner_day: { partner_id: string; day: string; earned_fen: number; clawed_fen: number; withdrawn_fen: number }
-    /** What a partner's account shows of all their rows, kept by the database as these change. */
+    /** What a partner's account shows of all their rows, kept by what writes these. */
     partner_sum: {
       partner_id: string
       /** Orders of which something is PENDING. */
@@ -266,6 +266,16 @@ export const journalSchema: Migration[] = [
         for each statement execute function sum_changed_commissions()`.execute(db)
       await sql`create trigger partner_day_summed after insert or update on partner_day
         for each row execute function sum_partner_days()`.execute(db)
+    }
+  },
+  {
+    // what they kept is kept by the statements that write the rows
+    id: 'journal-004',
+    up: async (db) => {
+      await sql`drop trigger commission_added on commission`.execute(db)
+      await sql`drop trigger commission_changed on commission`.execute(db)
+      await sql`drop trigger partner_day_summed on partner_day`.execute(db)
+      await sql`drop function sum_new_commissions(), sum_changed_commissions(), sum_partner_days()`.execute(db)
     }
   }
 ]

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Person } from '../../../../domain/commission'
-import { shopDay } from '../../../../domain/day'
+import { shopDay, shopMidnight } from '../../../../domain/day'
+import { addFen } from '../../../../domain/money'
 import type { FrozenRow } from '../../../../domain/refund'
 import type { Db, Tables } from '../../core/database'
 import type { EntryKind } from './schema'
@@ -121,17 +122,48 @@ export async function isOpen(db: Db, partnerId: string): Promise<boolean> {
 export const lockCommissions = (db: Db, orderCode: string): Promise<CommissionRecord[]> =>
   db.selectFrom('commission').selectAll().where('order_code', '=', orderCode).orderBy('position').forUpdate().execute()
 
-export async function changeCommission(
-  db: Db,
-  { order_code: orderCode, position }: Pick<CommissionRecord, 'order_code' | 'position'>,
-  changes: Partial<Pick<CommissionRecord, 'state' | 'left_fen' | 'received_at' | 'thaws_at'>>
-): Promise<void> {
+type Changes = Partial<Pick<CommissionRecord, 'state' | 'left_fen' | 'received_at' | 'thaws_at'>>
+
+/** Changes a commission that is held, and what is kept of it beside: orders that wait, and what thaws on which day. */
+export async function changeCommission(db: Db, held: CommissionRecord, changes: Changes): Promise<void> {
   await db
     .updateTable('commission')
     .set(changes)
-    .where('order_code', '=', orderCode)
-    .where('position', '=', position)
+    .where('order_code', '=', held.order_code)
+    .where('position', '=', held.position)
     .execute()
+  const now = { ...held, ...changes }
+  await countWaiting(db, now, Number(isWaiting(now)) - Number(isWaiting(held)))
+  await moveThaw(db, held, now)
+}
+
+const isWaiting = ({ state, left_fen: left }: CommissionRecord): boolean => state === 'PENDING' && left > 0
+
+/** An order counts once, however many of its commissions wait. */
+async function countWaiting(db: Db, one: CommissionRecord, by: number): Promise<void> {
+  if (by === 0) return
+  await sql`insert into partner_sum as s (partner_id, pending_orders)
+    select ${one.partner_id}, ${by}::int where not exists (
+      select from commission where order_code = ${one.order_code} and position <> ${one.position}
+        and state = 'PENDING' and left_fen > 0
+    ) on conflict (partner_id) do update set pending_orders = s.pending_orders + excluded.pending_orders`.execute(db)
+}
+
+/** What a commission adds to the day that it thaws on. */
+const thawing = ({ state, left_fen: fen, thaws_at: at }: CommissionRecord): { at: number; fen: number } | undefined =>
+  state === 'FROZEN' && at !== null ? { at: shopMidnight(at.getTime()), fen } : undefined
+
+async function moveThaw(db: Db, before: CommissionRecord, now: CommissionRecord): Promise<void> {
+  const changed = new Map<number, number>()
+  const [out, into] = [thawing(before), thawing(now)]
+  if (out) changed.set(out.at, -out.fen)
+  if (into) changed.set(into.at, addFen(changed.get(into.at) ?? 0, into.fen))
+  // earlier days first, as everywhere
+  for (const [at, fen] of [...changed].sort(([one], [other]) => one - other)) {
+    if (fen === 0) continue
+    await sql`insert into partner_thaw as t (partner_id, at, fen) values (${now.partner_id}, ${new Date(at)}, ${fen})
+      on conflict (partner_id, at) do update set fen = t.fen + excluded.fen`.execute(db)
+  }
 }
 
 /** The next order whose commissions thaw: its time is over and no case of it is open. Others' are skipped. */
@@ -143,17 +175,21 @@ export async function nextToThaw(db: Db, now: Date): Promise<string | undefined>
   return found.rows[0]?.order_code
 }
 
-/** Writes what a partner reads of a posting, and adds it to its day. */
+/** Writes what a partner reads of a posting, and adds it to its day and to all that they ever had. */
 export async function enter(db: Db, entry: Omit<EntryRecord, 'entry_id'>): Promise<void> {
   if (entry.amount_fen === 0) return
   await db.insertInto('partner_entry').values(entry).execute()
   const of = (kinds: readonly EntryKind[]): number => (kinds.includes(entry.kind) ? entry.amount_fen : 0)
+  const [earned, clawed, withdrawn] = [of(['EARN']), -of(['CLAW', 'LAPSE']), -of(['WITHDRAW', 'BACK'])]
   await sql`insert into partner_day as d (partner_id, day, earned_fen, clawed_fen, withdrawn_fen)
-    values (${entry.partner_id}, ${shopDay(entry.at.getTime())}, ${of(['EARN'])}, ${-of(['CLAW', 'LAPSE'])},
-      ${-of(['WITHDRAW', 'BACK'])})
+    values (${entry.partner_id}, ${shopDay(entry.at.getTime())}, ${earned}, ${clawed}, ${withdrawn})
     on conflict (partner_id, day) do update set earned_fen = d.earned_fen + excluded.earned_fen,
       clawed_fen = d.clawed_fen + excluded.clawed_fen,
       withdrawn_fen = d.withdrawn_fen + excluded.withdrawn_fen`.execute(db)
+  await sql`insert into partner_sum as s (partner_id, earned_fen, withdrawn_fen)
+    values (${entry.partner_id}, ${addFen(earned, -clawed)}, ${withdrawn})
+    on conflict (partner_id) do update set earned_fen = s.earned_fen + excluded.earned_fen,
+      withdrawn_fen = s.withdrawn_fen + excluded.withdrawn_fen`.execute(db)
 }
 
 /** The next days on which something thaws. */

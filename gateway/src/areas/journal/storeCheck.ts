@@ -15,20 +15,38 @@ export async function apart(db: Db): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** How many partners are shown another sum than their rows come to: orders that wait, what thaws when, all that was earned. */
+/**
+ * How many partners are shown another sum than their postings come to: all that was earned and withdrawn, what is frozen; or
+ * than their rows do: orders that wait, what thaws on which day.
+ */
 export async function missummed(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    with pending as (select partner_id, count(distinct order_code) as orders from commission
-        where state = 'PENDING' and left_fen > 0 group by 1),
-      days as (select partner_id, sum(earned_fen - clawed_fen) as earned, sum(withdrawn_fen) as withdrawn
-        from partner_day group by 1),
-      frozen as (select partner_id, sum(left_fen) as fen from commission where state = 'FROZEN' group by 1),
-      thaws as (select partner_id, sum(fen) as fen from partner_thaw group by 1)
+    with moved as (
+      select to_account as account, from_account as other, amount from ledger_transfer where to_account like 'partner:%'
+      union all
+      select from_account, to_account, -amount from ledger_transfer where from_account like 'partner:%'
+    ), posted as (
+      select split_part(account, ':', 3) as partner_id,
+        coalesce(sum(amount) filter (where other = '~partner:commission'), 0) as earned,
+        coalesce(-sum(amount) filter (where account like 'partner:AVAILABLE:%' and other like 'partner:PAYING:%'), 0)
+          as withdrawn,
+        coalesce(sum(amount) filter (where account like 'partner:FROZEN:%'), 0) as frozen
+      from moved group by 1
+    ), pending as (
+      select partner_id, count(distinct order_code) as orders from commission
+      where state = 'PENDING' and left_fen > 0 group by 1
+    ), frozen as (
+      select partner_id, date_trunc('day', thaws_at at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' as at,
+        sum(left_fen) as fen
+      from commission where state = 'FROZEN' group by 1, 2
+    ), days as (
+      select partner_id, coalesce(sum(t.fen), 0) as fen, bool_or(coalesce(t.fen, 0) <> coalesce(f.fen, 0)) as wrong
+      from partner_thaw t full join frozen f using (partner_id, at) group by 1
+    )
     select count(*)::int as count from partner_sum s full join pending p using (partner_id)
-      full join days d using (partner_id) full join frozen f using (partner_id) full join thaws t using (partner_id)
-    where coalesce(s.pending_orders, 0) <> coalesce(p.orders, 0) or coalesce(s.earned_fen, 0) <> coalesce(d.earned, 0)
-      or coalesce(s.withdrawn_fen, 0) <> coalesce(d.withdrawn, 0) or coalesce(f.fen, 0) <> coalesce(t.fen, 0)`.execute(
-    db
-  )
+      full join posted m using (partner_id) full join days d using (partner_id)
+    where coalesce(s.pending_orders, 0) <> coalesce(p.orders, 0) or coalesce(s.earned_fen, 0) <> coalesce(m.earned, 0)
+      or coalesce(s.withdrawn_fen, 0) <> coalesce(m.withdrawn, 0) or coalesce(d.fen, 0) <> coalesce(m.frozen, 0)
+      or coalesce(d.wrong, false)`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -1,6 +1,5 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { listOf } from '@/api/query/useList'
-import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
 
 // oxfmt-ignore
@@ -10,5 +9,4 @@ const shapes = {
 } as const
 
 export const useList = listOf(shapes)
-export const useOne = oneOf(shapes)
 export const useQuery = queryOf(shapes)

@@ -1,12 +1,20 @@
 import type { DataOf, PartnerEntry } from '@contract'
-import { useList, useOne, useQuery } from './calls'
+import { BusinessError } from '@/api'
+import { useList, useQuery } from './calls'
 
 export type EntryKind = 'EARN' | 'WITHDRAW' | 'CLAW' | 'ALL'
 export type Account = DataOf<'GET /o2cum/v1/partner/account'>
 
 /** Balances, what thaws, and what was earned by days and months; missing: the shopper is no partner. */
-export const useAccount = (month: string) =>
-  useOne('GET /o2cum/v1/partner/account', { month }, { missing: 'partner.missing', keepPrevious: true })
+export function useAccount(month: string | undefined) {
+  const query = useQuery('GET /o2cum/v1/partner/account', {
+    query: month === undefined ? {} : { month },
+    again: true,
+    keepPrevious: true
+  })
+  const missing = query.error instanceof BusinessError && query.error.code === 'partner.missing'
+  return { ...query, missing }
+}
 
 const rowKey = ({ entryId }: PartnerEntry) => entryId
 const manner = { keepPrevious: true, again: true }

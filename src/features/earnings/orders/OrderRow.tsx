@@ -66,9 +66,7 @@ export const OrderRow = observer(function OrderRow({ order, hidden }: { order: P
             {t('placed', { buyer: order.buyer, day: shownDay(order.placedAt), tail: order.orderTail })}
           </View>
           <View className="earn-grey">{t('paid', { amount: money(paidFen), rate: rateWords(basisPoints) })}</View>
-          {backFen > 0 ? (
-            <View className="earn-grey">{t('returned', { amount: money(backFen), rate: rateWords(basisPoints) })}</View>
-          ) : null}
+          {backFen > 0 ? <View className="earn-grey">{t('returned', { amount: money(backFen) })}</View> : null}
         </View>
         <View className="earn-order__end">
           <View className={classes('earn-order__amount', `earn-tone--${knownOf(tones, state, 'ink')}`)}>

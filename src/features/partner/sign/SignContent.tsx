@@ -106,8 +106,12 @@ export const SignedCard = observer(function SignedCard({ file }: { file: Partner
   const { open } = useOpening(signed?.document ?? '', async () => (await fileNow()).signed?.document)
   const stopped = standing.state === 'SUSPENDED' ? 'suspended' : standing.state === 'LEFT' ? 'left' : undefined
   return (
-    <View>
-      {stopped ? <Notice tone="warm">{t(stopped)}</Notice> : null}
+    <View className="partner-stack">
+      {stopped ? (
+        <View className="partner-edge">
+          <Notice tone="warm">{t(stopped)}</Notice>
+        </View>
+      ) : null}
       {signed ? (
         <Card title={t('signedTitle')}>
           {file.partnerCode ? <Cell label={t('code')} value={file.partnerCode} /> : null}
