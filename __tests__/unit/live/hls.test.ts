@@ -74,7 +74,9 @@ describe('a film that the browser plays by itself', () => {
   it('a host that plays broadcasts gets the address as it is', () => {
     const element = video()
     element.canPlayType = () => 'maybe'
+    Object.assign(window, { WebKitPlaybackTargetAvailabilityEvent: Event })
     const close = playIn(element, '/storage/live.m3u8?x=1', 0, lost)
+    Reflect.deleteProperty(window, 'WebKitPlaybackTargetAvailabilityEvent')
     expect(element.getAttribute('src')).toBe('/storage/live.m3u8?x=1')
     close()
   })
@@ -114,6 +116,27 @@ describe('a broadcast that is played piece by piece', () => {
     close()
     tell(true)
     expect(heard.filter((one) => one === 'lost')).toHaveLength(1)
+  })
+
+  it('is so too where the browser says that it may play it, and only has to where there is no other way', async () => {
+    Object.assign(window, { MediaSource: class {} })
+    const may = () => {
+      const element = video()
+      element.canPlayType = () => 'maybe'
+      return element
+    }
+    const [first, second] = [may(), may()]
+    const close = playIn(first, '/storage/live.m3u8', 0, lost)
+    await loaded()
+    expect([mockHls.made.length, first.getAttribute('src')]).toEqual([1, null])
+    close()
+    mockHls.isSupported = () => false
+    const end = playIn(second, '/storage/live.m3u8', 0, lost)
+    await loaded()
+    expect([mockHls.made.length, second.getAttribute('src')]).toEqual([1, '/storage/live.m3u8'])
+    end()
+    mockHls.isSupported = () => true
+    Reflect.deleteProperty(window, 'MediaSource')
   })
 
   it('is lost where the browser can’t play it at all', async () => {

@@ -25,7 +25,13 @@ function loadLibrary(): Promise<HlsClass> {
 }
 
 const isPlaylist = (address: string): boolean => /\.m3u8(?:$|[?#])/.test(address)
-const playsItself = (video: HTMLVideoElement): boolean => video.canPlayType('application/vnd.apple.mpegurl') !== ''
+const saysItPlays = (video: HTMLVideoElement): boolean => video.canPlayType('application/vnd.apple.mpegurl') !== ''
+/**
+ * Safari plays broadcasts, and so does what has no other way. Chromium says that it may and stands still at a broadcast
+ * whose pieces follow on each other with a gap.
+ */
+const playsItself = (video: HTMLVideoElement): boolean =>
+  saysItPlays(video) && ('WebKitPlaybackTargetAvailabilityEvent' in window || !('MediaSource' in window))
 
 /** Whoever asks again is the player: it waits as it does for every host. */
 const once = { maxTimeToFirstByteMs: 10_000, maxLoadTimeMs: 20_000, timeoutRetry: null, errorRetry: null }
@@ -73,7 +79,8 @@ export function playIn(video: HTMLVideoElement, address: string, from: number, o
     void loadLibrary().then((HlsJs) => {
       if (over) return
       if (!HlsJs.isSupported()) {
-        broken()
+        if (saysItPlays(video)) plain()
+        else broken()
         return
       }
       hls = new HlsJs({
