@@ -43,8 +43,8 @@ const shared = {
     ...taroForH5
   },
   setupFiles: ['<rootDir>/__tests__/support/jest-env.cjs'],
-  // the build lays Leaflet's file and writes its address
-  globals: { MAP_FILE: 'leaflet' },
+  // the build lays these files and writes their addresses
+  globals: { MAP_FILE: 'leaflet', LIVE_FILES: { library: 'hls.js', worker: 'worker.js' } },
   clearMocks: true,
   restoreMocks: true
 }

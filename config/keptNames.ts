@@ -51,6 +51,7 @@ const names = new Set([
   'ui-upload__over',
   'ui-upload__remove',
   'ui-video__words',
+  'ui-windowed__blank',
   'ui-windowed__item',
   'ui-windows__hour',
   'viewer__slide',

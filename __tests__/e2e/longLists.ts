@@ -4,8 +4,10 @@ import type {
   Cart,
   CartRow,
   Favourite,
+  FollowedShop,
   Footstep,
   InvoiceSummary,
+  LiveRoom,
   OrderStatus,
   OrderSummary,
   Review
@@ -114,10 +116,12 @@ export async function keepOrders(browser: Page, count: number): Promise<void> {
   )
 }
 
-const pageOf = <T>(count: number, asked: URLSearchParams, rowAt: (index: number) => T) => {
-  const [page, size] = [Number(asked.get('page')), Number(asked.get('size'))]
+/** A page of so many rows; `chunk`: rows of a reply, when it is to be more than was asked for. */
+const pageOf = <T>(count: number, asked: URLSearchParams, rowAt: (index: number) => T, chunk?: number) => {
+  const [page, size] = [Number(asked.get('page') ?? 1), Number(asked.get('size'))]
   const from = (page - 1) * size
-  const rows = Array.from({ length: Math.max(0, Math.min(size, count - from)) }, (_, at) => rowAt(from + at))
+  const most = size === 1 ? size : (chunk ?? size)
+  const rows = Array.from({ length: Math.max(0, Math.min(most, count - from)) }, (_, at) => rowAt(from + at))
   return { list: rows, total: count, page, size }
 }
 
@@ -191,22 +195,25 @@ const favourite = (index: number): Favourite => ({
   ...(index < 40 ? { droppedFen: 6_000 } : {})
 })
 
-/** That many favourites, of every look; the first forty have changed. */
+/** A page of that many favourites, of every look; the first forty have changed. */
+export const favouritePage = (count: number, asked: URLSearchParams, chunk?: number) => ({
+  ...pageOf(count, asked, favourite, chunk),
+  counts: { ALL: count, CHEAPER: 40, IN_STOCK: count, COUPON: 0, GONE: 0 },
+  savedFen: 240_000,
+  categories: []
+})
+
 export async function keepFavourites(browser: Page, count: number): Promise<void> {
-  const counts = { ALL: count, CHEAPER: 40, IN_STOCK: count, COUPON: 0, GONE: 0 }
   await browser.route(/\/favorites\/sku\?/, (route) =>
-    answer(route, ({ searchParams: asked }) => ({
-      ...pageOf(count, asked, favourite),
-      ...{ counts, savedFen: 240_000, categories: [] }
-    }))
+    answer(route, ({ searchParams: asked }) => favouritePage(count, asked))
   )
 }
 
 /** Products looked at in a day of a long footprint. */
 const A_DAY = 112
 
-/** That many looks within ninety days. */
-export async function keepFootsteps(browser: Page, count: number): Promise<void> {
+/** A page of that many looks within ninety days. */
+export function footstepPage(count: number, asked: URLSearchParams, chunk?: number) {
   const dayOf = (index: number) =>
     new Date(Date.now() + 8 * 3_600_000 - Math.floor(index / A_DAY) * DAY_MS).toISOString().slice(0, 10)
   const step = (index: number): Footstep => ({
@@ -222,7 +229,63 @@ export async function keepFootsteps(browser: Page, count: number): Promise<void>
     favorite: false
   })
   const days = Array.from({ length: Math.ceil(count / A_DAY) }, (_, at) => ({ day: dayOf(at * A_DAY), count: A_DAY }))
+  return { ...pageOf(count, asked, step, chunk), days, paused: false }
+}
+
+export async function keepFootsteps(browser: Page, count: number): Promise<void> {
   await browser.route(/\/footstep\/page\?/, (route) =>
-    answer(route, ({ searchParams: asked }) => ({ ...pageOf(count, asked, step), days, paused: false }))
+    answer(route, ({ searchParams: asked }) => footstepPage(count, asked))
   )
 }
+
+const followedShop = (index: number): FollowedShop => ({
+  shopCode: `LONG${index}`,
+  shopName: `第 ${index + 1} 家栖禾专卖店`,
+  logo: '',
+  slogan: '',
+  productCount: 12,
+  soldCount: 300,
+  selfOperated: index % 2 === 0,
+  followerCount: 9_000 + index,
+  followed: true,
+  products: [],
+  followedAt: Date.now() - index * 60_000,
+  newCount: index % 3,
+  couponCount: index % 2,
+  flashCount: 0
+})
+
+/** A page of that many followed shops. */
+export const followedPage = (count: number, asked: URLSearchParams, chunk?: number) => ({
+  ...pageOf(count, asked, followedShop, chunk),
+  counts: { ALL: count, NEW: 2, COUPON: 1, FLASH: 0 }
+})
+
+export async function keepFollowed(browser: Page, count: number): Promise<void> {
+  await browser.route(/\/favorite\/shop\?/, (route) =>
+    answer(route, ({ searchParams: asked }) => followedPage(count, asked))
+  )
+}
+
+const film = (index: number): LiveRoom => ({
+  roomCode: `LONG${index}`,
+  shopCode: 'S1',
+  shopName: '栖禾自营旗舰店',
+  title: index % 3 === 0 ? `第 ${index + 1} 场` : `第 ${index + 1} 场 开放式厨房怎么选烟机，讲完一款价格留到下播`,
+  note: '',
+  host: '小满',
+  hostPicture: '',
+  cover: '',
+  state: 'REPLAY',
+  startsAt: Date.now() - index * DAY_MS,
+  viewers: 0,
+  goodsCount: 3,
+  pictures: [],
+  seconds: 1800
+})
+
+/** A page of that many films of live rooms. */
+export const filmPage = (count: number, asked: URLSearchParams, chunk?: number) => ({
+  ...pageOf(count, asked, film, chunk),
+  counts: { LIVE: 0, COMING: 0, REPLAY: count }
+})

@@ -95,6 +95,19 @@ describe('a favourite', () => {
     assert.equal(list.find(({ skuCode }) => skuCode === 'LAMP')?.unsellable, 'OUT_OF_STOCK')
     assert.deepEqual(await codes({ kind: 'GONE' }), ['DELETED', 'OLD'].sort())
   })
+
+  it('what may not be sold to where the shopper lives is kept, counted, told of and put into the cart as elsewhere', async () => {
+    const far = await shop.addAddress(shopper.userId, 'URUMQI')
+    await shop.core.db.updateTable('address').set({ is_default: false }).where('user_id', '=', shopper.userId).execute()
+    await shop.core.db.updateTable('address').set({ is_default: true }).where('address_id', '=', far).execute()
+    await keep(['LAMP', 'POT'])
+    const { list, counts, total } = await shopper.must(LIST)
+    assert.deepEqual([list.map(({ skuCode }) => skuCode).sort(), total, counts.ALL], [['LAMP', 'POT'], 2, 2])
+    assert.equal(list.find(({ skuCode }) => skuCode === 'LAMP')?.unsellable, undefined)
+    const { inCart, left } = await shopper.must(CART, { body: { among: { without: [] } } })
+    assert.deepEqual([inCart, left], [2, 0])
+    assert.equal((await shopper.must(LIST)).total, 2, 'nothing leaves by itself')
+  })
 })
 
 describe('what has changed', () => {

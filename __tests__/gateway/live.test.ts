@@ -184,6 +184,8 @@ test('five hundred who watch cost the database what one does', async () => {
     )
   )
   await Promise.all(Array.from({ length: 500 }, () => shop.must(SHOP, { path, query: { shopCode: 'S1' } })))
+  await Promise.all(Array.from({ length: 500 }, () => shop.must(LIST, { path })))
+  await Promise.all(Array.from({ length: 500 }, () => shop.must(GOODS, { path, query: { roomCode } })))
   const reads = asked.filter((text) => /live_|from sku /.test(text))
   // four at a time, and as many again for each second that a busy machine takes
   assert.ok(reads.length > 0 && reads.length <= 60, `${reads.length} statements`)

@@ -178,6 +178,36 @@ test('a quote is worth what was seen, goes on with a yes, and is paid as an orde
   assert.deepEqual([done.state, done.totalFen, done.doorCode, done.engineer], ['DONE', 15_000, undefined, undefined])
 })
 
+test('what most people pay is said by visits that were done, not by those whose quote got a no', async () => {
+  const query = { kindCode: KIND, work: 'REPAIR', regionCode: '330106' } as const
+  const known = async () => (await shop.must('GET /o2pcm/pub/v1/crm-group-get/service-fee', { query })).mostPaid
+  const counted = async () =>
+    (await shop.core.db.selectFrom('fee_bill').select(['total_fen', 'lines']).execute()).map((bill) => [
+      bill.total_fen,
+      bill.lines.map(({ itemCode, fen, count }) => `${itemCode} ${fen} ${count}`)
+    ])
+  await shop.core.db.deleteFrom('fee_bill').execute()
+  const visits = async (model: string, agree: boolean) => {
+    const shopper = await shop.shopper()
+    const { billId } = await book(shopper, { model })
+    await bring(billId, 'accept', 'assign', 'set-out', 'begin')
+    await desk(billId, 'quote', { lines: [{ itemCode: 'lid', count: 2 }] })
+    await shopper.must(ANSWER, { body: { billId, agree, expectedFen: 7_000 } })
+    if (agree) await desk(billId, 'finish')
+  }
+  await visits('ONE', true)
+  await visits('TWO', false)
+  assert.deepEqual(await counted(), [[7_000, ['lid 3500 2']]])
+  assert.equal(await known(), undefined)
+  const [one] = await shop.core.db.selectFrom('fee_bill').selectAll().execute()
+  assert.ok(one)
+  const more = Array.from({ length: 48 }, (_, at) => ({ ...one, lines: '[]', bill_code: `more ${at}` }))
+  await shop.core.db.insertInto('fee_bill').values(more).execute()
+  assert.equal(await known(), undefined)
+  await visits('THREE', true)
+  assert.deepEqual(await known(), { bills: 50, fromFen: 7_000, toFen: 7_000, nothing: 0, within: 100, more: 0 })
+})
+
 test('an order of service that ended unpaid is made anew, and nothing of stock hangs on it', async () => {
   const shopper = await shop.shopper()
   const { billId } = await book(shopper)

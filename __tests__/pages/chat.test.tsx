@@ -125,6 +125,19 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '�
 const write = (words: string) => act(async () => void fireEvent.change(field(), { target: { value: words } }))
 const logIn = () => act(async () => stores.session.login('T1', 'U1'))
 
+it('a question that is brought along stands in the field, for a visitor and after the login, and is not sent by itself', async () => {
+  await open(Chat, { asks: '退款几天能到账？' })
+  await screen.findByText('多久清洗一次？')
+  expect(field().value).toBe('退款几天能到账？')
+  await logIn()
+  await waitFor(() => expect(field().value).toBe('退款几天能到账？'))
+  expect(shop.bodies()).toHaveLength(0)
+  await write('我自己的话')
+  cleanup()
+  await open(Chat, { asks: '退款几天能到账？' })
+  await waitFor(() => expect(field().value).toBe('我自己的话'))
+})
+
 it('a visitor reads answers; sending leads to the login and keeps words and card', async () => {
   await open(Chat, { skuCode: 'HOOD' })
   await tap('多久清洗一次？')

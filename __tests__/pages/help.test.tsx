@@ -79,6 +79,8 @@ it('«not solved» is kept once whatever is tapped meanwhile, then asks why', as
   expect(shop.askedFor('/common-problem-help')).toHaveLength(1)
   await tap('看不懂')
   await waitFor(() => expect(shop.askedFor('/common-problem-help')).toHaveLength(2))
+  await tap('带着这个问题问客服')
+  expect(go).toHaveBeenCalledWith('customerBackpage', { asks: '问 A' })
 })
 
 it('a topic of the help screen leads to its questions, and words find answers', async () => {
@@ -89,4 +91,8 @@ it('a topic of the help screen leads to its questions, and words find answers', 
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: '火星' } })
   expect(await screen.findByText('没有找到相关的回答')).toBeTruthy()
   expect(screen.queryByText('支付')).toBeNull()
+  await tap('带着这个问题问客服')
+  expect(go).toHaveBeenCalledWith('customerBackpage', { asks: '火星' })
+  await tap('在线客服')
+  expect(go).toHaveBeenCalledWith('customerBackpage', {})
 })

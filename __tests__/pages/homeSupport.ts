@@ -73,7 +73,7 @@ export const categories: Category[] = [
 
 type Answer = unknown | ((input: RequestInput) => unknown)
 
-const site = {
+export const site = {
   onlineShopName: '栖禾商城',
   onlineShopNameEn: 'Qihe Store',
   cmsDecorationUrl: '/bbccms/pages.json',

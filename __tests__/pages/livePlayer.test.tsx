@@ -44,16 +44,33 @@ test('a stream that stays lost is asked for later each time, 30 s at most, and t
   expect(result.current.state).toBe('LOADING')
 })
 
-test('what plays again begins the waits anew', async () => {
+test('what has played for half a minute begins the waits anew; what shows a moment of itself each time does not', async () => {
   const { result } = open()
   await does(() => result.current.play())
-  for (let time = 0; time < 3; time += 1) {
+  const waits: number[] = []
+  const loses = async (after: number) => {
+    await does(() => result.current.playing())
+    await passes(after)
     await does(() => result.current.lost())
+    if (result.current.state !== 'WAITING') return
+    waits.push(result.current.wait)
     await passes(result.current.wait)
   }
-  await does(() => result.current.playing())
-  await does(() => result.current.lost())
-  expect(result.current.wait).toBe(1)
+  for (let time = 0; time < 3; time += 1) await loses(1)
+  await loses(30)
+  for (let time = 0; time < 7; time += 1) await loses(29)
+  expect(waits).toEqual([1, 2, 4, 1, 2, 4, 8, 16, 30, 30])
+  expect(result.current.state).toBe('FAILED')
+})
+
+test('one loss that is told twice is one', async () => {
+  const { result } = open()
+  await does(() => result.current.play())
+  await does(() => {
+    result.current.lost()
+    result.current.lost()
+  })
+  expect([result.current.wait, jest.getTimerCount()]).toEqual([1, 1])
 })
 
 test('one plays at a time: the one before stops', async () => {
@@ -83,6 +100,20 @@ test('a page that is left plays nothing; a film goes on where it was, a broadcas
     expect([hook.result.current.state, hook.result.current.from]).toEqual(['LOADING', from])
     hook.unmount()
   }
+})
+
+test('what floats over everything goes on when its page is left, and stops when it no longer does', async () => {
+  const hook = open()
+  await does(() => hook.result.current.play())
+  await does(() => hook.result.current.float(true))
+  await leave(hook, false)
+  expect(hook.result.current.state).toBe('LOADING')
+  await does(() => hook.result.current.float(false))
+  expect(hook.result.current.state).toBe('IDLE')
+  await leave(hook, true)
+  expect(hook.result.current.state).toBe('LOADING')
+  await leave(hook, false)
+  expect(hook.result.current.state).toBe('IDLE')
 })
 
 test('what waits to be asked for again is forgotten with its page', async () => {

@@ -19,8 +19,13 @@ export const refusal = (code: string, message: string, more: object = { failed: 
 
 export const file = (content: unknown): RequestOutcome => raw(JSON.stringify(content))
 
+/** ms that the server's clock is ahead of the device's, which may be wrong. */
+export const deviceClock = { behind: 0 }
+
 /** What a reply of now says of the time. */
-export const serverTime = (): Record<string, string> => ({ 'x-server-time': String(Date.now()) })
+export const serverTime = (): Record<string, string> => ({
+  'x-server-time': String(Date.now() + deviceClock.behind)
+})
 
 const pathOf = (url: string) => url.split('?')[0] ?? ''
 

@@ -3,6 +3,16 @@
 /** ms the server is ahead of the device. */
 let ahead = 0
 
+/** A clock that is off by less shows nothing at a wrong time. */
+const NOTICED = 1000
+const heard = new Set<() => void>()
+
+/** Tells whenever the device's clock proves to be off; ends by what it gives. */
+export function onClockSet(told: () => void): () => void {
+  heard.add(told)
+  return () => void heard.delete(told)
+}
+
 const plausible = { from: Date.UTC(2020, 0, 1), to: Date.UTC(2100, 0, 1) }
 
 /** Epoch ms a reply says it is: `x-server-time`, else the standard `date`, which knows whole seconds only. */
@@ -16,7 +26,9 @@ function timeIn(headers: Readonly<Record<string, string>>): number {
 export function noteServerTime(headers: Readonly<Record<string, string>>, sentAt: number, receivedAt: number): void {
   const server = timeIn(headers)
   if (!(server >= plausible.from && server <= plausible.to)) return
+  const before = ahead
   ahead = server - Math.round((sentAt + receivedAt) / 2)
+  if (Math.abs(ahead - before) >= NOTICED) heard.forEach((told) => told())
 }
 
 /** Epoch ms by the server's clock; the device's until a reply has come. */

@@ -3,7 +3,7 @@ export { prefetch, requestTimeouts } from './call'
 export { askClientIp } from './clientIp'
 export type { CallOptions } from './call'
 export { gatewayBase, storageBase } from './base'
-export { noteServerTime, serverNow } from './clock'
+export { noteServerTime, onClockSet, serverNow } from './clock'
 export { configureCalls } from './context'
 export type { CallContext, PageKind } from './context'
 export {

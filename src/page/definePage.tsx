@@ -4,6 +4,7 @@ import { pickWords } from '@/i18n'
 import { routeOf, useArrival, usePageParams, type RouteKey, type RouteParams } from '@/routes'
 import type { ScreenProps } from '@/ui'
 import { PageFrameContext } from '@/ui/pageFrame'
+import { PageVisibleScope } from '@/ui/usePageVisible'
 import { LoginGate } from './LoginGate'
 import { NoBackSwipe } from './NoBackSwipe'
 import { PageBoundary } from './PageBoundary'
@@ -44,10 +45,13 @@ export function definePage<K extends RouteKey>(key: K, parts: PageParts<K>): Com
     return (
       <PageFrameContext.Provider value={frame}>
         <Arrival />
-        {/* Taro's own boundary around each page shows nothing, and one above that never hears of an error */}
-        <PageBoundary>
-          {route.auth === 'login' ? <LoginGate skeleton={skeleton}>{content}</LoginGate> : content}
-        </PageBoundary>
+        {/* around the page itself: what it asks again and again above its Screen rests too while it is left */}
+        <PageVisibleScope>
+          {/* Taro's own boundary around each page shows nothing, and one above that never hears of an error */}
+          <PageBoundary>
+            {route.auth === 'login' ? <LoginGate skeleton={skeleton}>{content}</LoginGate> : content}
+          </PageBoundary>
+        </PageVisibleScope>
         {route.noBackSwipe ? <NoBackSwipe /> : null}
       </PageFrameContext.Provider>
     )

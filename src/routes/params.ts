@@ -94,8 +94,8 @@ const declared = {
   // by whose code somebody came
   pullActivity: { inviteCode: code },
   couponSend: { code: needed(code) },
-  // with a shop, or with the brand; what is spoken of is offered as a card
-  customerBackpage: { shopCode: code, skuCode: code, orderCode: code, caseCode: code },
+  // with a shop, or with the brand; what is spoken of is offered as a card, and `asks` stands in the field to be sent
+  customerBackpage: { shopCode: code, skuCode: code, orderCode: code, caseCode: code, asks: words(100) },
   productDetail: { spuCode: needed(code), skuCode: code },
   productDetailH5: { spuCode: needed(code) },
   noProductDetail: { spuCode: code },

@@ -7,7 +7,6 @@ import { NavBar, type Tone } from './NavBar'
 import { PageFrameContext } from './pageFrame'
 import { uiPorts } from './ports'
 import { usePullRefresh } from './usePullRefresh'
-import { PageVisibleScope } from './usePageVisible'
 import './Screen.scss'
 
 export interface ScreenProps {
@@ -47,35 +46,33 @@ export function Screen(props: ScreenProps) {
   const pull = usePullRefresh(props.onPullRefresh)
   const { layer: Layer } = uiPorts()
   return (
-    <PageVisibleScope>
-      <View className={classes('ui-screen', `ui-screen--${tone}`, tab && 'ui-screen--tab', typeClass(), className)}>
-        <NavBar
-          title={props.title ?? frame.title}
-          count={props.titleCount}
-          center={props.navCenter}
-          back={props.back ?? !tab}
-          onBack={props.onBack}
-          action={props.action}
-          tone={tone}
-          exact={frame.exactBar}
-        />
-        <View className="ui-screen__body" role="main">
-          {pull}
-          {props.children}
-        </View>
-        {props.footer || tabBar ? (
-          <View className={classes('ui-screen__foot', Boolean(props.footer) && 'ui-screen__foot--bar')}>
-            {props.footer}
-            {tabBar}
-          </View>
-        ) : null}
-        {/* in a view of its own: what goes from beside the body would send all of it to the page anew */}
-        {Layer ? (
-          <View>
-            <Layer />
-          </View>
-        ) : null}
+    <View className={classes('ui-screen', `ui-screen--${tone}`, tab && 'ui-screen--tab', typeClass(), className)}>
+      <NavBar
+        title={props.title ?? frame.title}
+        count={props.titleCount}
+        center={props.navCenter}
+        back={props.back ?? !tab}
+        onBack={props.onBack}
+        action={props.action}
+        tone={tone}
+        exact={frame.exactBar}
+      />
+      <View className="ui-screen__body" role="main">
+        {pull}
+        {props.children}
       </View>
-    </PageVisibleScope>
+      {props.footer || tabBar ? (
+        <View className={classes('ui-screen__foot', Boolean(props.footer) && 'ui-screen__foot--bar')}>
+          {props.footer}
+          {tabBar}
+        </View>
+      ) : null}
+      {/* in a view of its own: what goes from beside the body would send all of it to the page anew */}
+      {Layer ? (
+        <View>
+          <Layer />
+        </View>
+      ) : null}
+    </View>
   )
 }

@@ -3,7 +3,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react'
 
 const Shown = createContext(true)
 
-/** Knows whether its page is on top and the app in front; every Screen has one. */
+/** Knows whether its page is on top and the app in front; `definePage` puts one around every page. */
 export function PageVisibleScope({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(true)
   useDidShow(() => setShown(true))

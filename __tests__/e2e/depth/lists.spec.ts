@@ -2,7 +2,16 @@
 /** Long lists on H5: bounded in elements, and nothing jumps while they are read. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { keepCart, keepFavourites, keepFootsteps, keepInvoices, keepOrders, keepReviews, line } from '../longLists'
+import {
+  keepCart,
+  keepFavourites,
+  keepFollowed,
+  keepFootsteps,
+  keepInvoices,
+  keepOrders,
+  keepReviews,
+  line
+} from '../longLists'
 import { linkTo, newShopper, onTop, startAs } from '../shopper'
 
 /** Elements of a page, drawn or not. */
@@ -121,6 +130,15 @@ for (const [what, first, row, open] of [
       await keepFootsteps(page, 10_000)
       await page.goto(linkTo('myFootprint', {}))
     }
+  ],
+  [
+    'ten thousand followed shops',
+    '第 1 家栖禾专卖店',
+    '.followed-row',
+    async (page: Page) => {
+      await keepFollowed(page, 10_000)
+      await page.goto(linkTo('shopCollect', {}))
+    }
   ]
 ] as const) {
   test(`${what} are read down and up without a jump, and the page stays small`, async ({ page, request }) => {
@@ -148,4 +166,47 @@ test('ten thousand favourites are where they were after a product was looked at'
   await page.goBack()
   await expect(title).toBeVisible()
   expect((await title.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+})
+
+test('a fast fling through favourites shows the shape of rows until they are there, and then rows', async ({
+  page,
+  request
+}) => {
+  await startAs(page, await newShopper(request))
+  await keepFavourites(page, 10_000)
+  await page.goto(linkTo('collection', {}))
+  await expect(page.getByText('第 1 款')).toBeVisible()
+  // as far as it has grown
+  await read(page, '.favourite', 20)
+  const flung = await onTop(page).evaluate(async (scroller) => {
+    /** Stretches in view without a row and without the shape of one. */
+    const bare = () =>
+      [...scroller.querySelectorAll('[id^="windowed-"] *')].filter((one) => {
+        const { top, bottom, height } = one.getBoundingClientRect()
+        const empty = one.childElementCount === 0 && one.textContent === '' && height > 60
+        const isStretch = one.closest('.ui-windowed__item') === one || one.closest('.ui-windowed__item') === null
+        return empty && isStretch && bottom > 0 && top < innerHeight && getComputedStyle(one).backgroundImage === 'none'
+      }).length
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    let [frames, blank] = [0, 0]
+    for (const by of [...Array<number>(40).fill(260), ...Array<number>(40).fill(-260)]) {
+      scroller.scrollTop += by
+      await frame()
+      frames += 1
+      blank += bare()
+    }
+    return { frames, blank }
+  })
+  expect(flung).toEqual({ frames: 80, blank: 0 })
+  await expect
+    .poll(() =>
+      page.locator('.ui-windowed__blank').evaluateAll(
+        (all) =>
+          all.filter((one) => {
+            const { top, bottom } = one.getBoundingClientRect()
+            return bottom > 0 && top < innerHeight
+          }).length
+      )
+    )
+    .toBe(0)
 })

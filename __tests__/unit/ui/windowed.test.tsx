@@ -128,6 +128,10 @@ describe('a list of ten thousand rows', () => {
       expect(nodes).toBeLessThan(300)
       expect(children).toBeLessThanOrEqual(24)
       expect(shown().length).toBeGreaterThan(6)
+      const empty = [...document.querySelectorAll('[style*="height"]')]
+      expect(empty.length).toBeGreaterThan(0)
+      expect(empty.filter(({ className }) => !className.includes('ui-windowed__blank'))).toEqual([])
+      expect(document.querySelectorAll('.ui-windowed__blank')).toHaveLength(empty.length)
     }
     await layout.scrollTo(0)
     expect(shown().slice(0, 3)).toEqual(['R0', 'R1', 'R2'])

@@ -1,6 +1,6 @@
 import { useDidShow } from '@tarojs/taro'
 import { useEffect, useMemo, useState } from 'react'
-import { serverNow } from '@/api'
+import { onClockSet, serverNow } from '@/api'
 import { routeOf } from '@/routes'
 import { stores } from '@/stores'
 import { findPage, readBody, versionAt } from './pages'
@@ -28,6 +28,8 @@ export function useDecoratedPage(route: DecoratedRoute, name?: string): Decorate
   const { cms, status } = stores.site
   const [moment, setMoment] = useState(serverNow)
   useDidShow(() => setMoment(serverNow()))
+  // until the gateway has answered it is the device's clock alone
+  useEffect(() => onClockSet(() => setMoment(serverNow())), [])
   const page = useMemo(() => findPage(cms, { path: routeOf(route).path, name, listed }), [cms, route, name, listed])
   const version = page && versionAt(page, moment)
   const raw = useHeld(listed, version?.body)

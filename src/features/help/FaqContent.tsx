@@ -10,11 +10,7 @@ import './faq.scss'
 
 /** Topics at the left and their questions at the right; by words all that fit. */
 export const FaqContent = observer(function FaqContent({ faq }: { faq: Faq }) {
-  const { groups, list, keyword, groupCode, setGroup, search, leads, reload } = faq
-  const all = () => {
-    search.clear()
-    setGroup('')
-  }
+  const { groups, list, keyword, groupCode, setGroup, leads, reload } = faq
   if (keyword !== '') {
     return (
       <View className="faq-found">
@@ -23,7 +19,7 @@ export const FaqContent = observer(function FaqContent({ faq }: { faq: Faq }) {
             {helpWords('found', { count: list.total })}
           </View>
         ) : null}
-        <Problems key={keyword} list={list} reload={reload} searched onAll={all} />
+        <Problems key={keyword} list={list} reload={reload} searched={keyword} />
       </View>
     )
   }
@@ -50,8 +46,8 @@ export const FaqContent = observer(function FaqContent({ faq }: { faq: Faq }) {
           key={groupCode}
           list={list}
           reload={reload}
-          searched={false}
-          onAll={all}
+          searched=""
+
           ranked={groupCode === ''}
           opened={leads}
         />

@@ -2,6 +2,6 @@
 export { HelpCentre } from './centre/HelpCentre'
 export { useHelp } from './centre/useHelp'
 export { FaqContent } from './FaqContent'
-export { canCall, HelpBar } from './HelpBar'
+export { HelpBar } from './HelpBar'
 export { helpWords } from './messages'
 export { useFaq } from './useFaq'

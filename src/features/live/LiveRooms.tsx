@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { LiveRoom } from '@contract'
 import { tabOf, type LiveTab } from '@domain/live'
 import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
 import { go } from '@/routes'
 import { Chip, EmptyState, Icon, Pressable, SideScroll } from '@/ui'
 import { Text } from '@/ui/layout/Text'
@@ -25,6 +26,8 @@ interface LiveRoomsProps {
 const keyOf = ({ roomCode }: LiveRoom) => roomCode
 /** px, with the space below it. */
 const comingHeight = 146
+/** px, of two films beside each other. */
+const filmsHeight = 196
 
 const tabs = [
   ['LIVE', 'live'],
@@ -149,8 +152,29 @@ const Coming = observer(function Coming({ rooms, empty }: { rooms: LiveRoomsProp
   return (
     <PagedList list={rooms.list} keyOf={keyOf} about={comingHeight} name="COMING" empty={empty}>
       {(room) => (
-        <View className="live-card live-card--one">
+        <View className="live-card live-card--one" role="listitem">
           <ComingRow room={room} onRemind={change} />
+        </View>
+      )}
+    </PagedList>
+  )
+})
+
+const keyOfPair = ([first]: readonly LiveRoom[]) => first?.roomCode ?? ''
+
+const Replays = observer(function Replays({ rooms, empty }: { rooms: LiveRoomsProps['rooms']; empty: JSX.Element }) {
+  const { rows } = rooms.list
+  const pairs = useMemo(
+    () => Array.from({ length: Math.ceil(rows.length / 2) }, (_, at) => rows.slice(2 * at, 2 * at + 2)),
+    [rows]
+  )
+  return (
+    <PagedList list={rooms.list} items={pairs} keyOf={keyOfPair} about={filmsHeight} name="REPLAY" empty={empty}>
+      {(films) => (
+        <View className="live-films live-films--two" role="listitem">
+          {films.map((room) => (
+            <ReplayTile key={room.roomCode} room={room} />
+          ))}
         </View>
       )}
     </PagedList>
@@ -168,9 +192,7 @@ export const LiveRooms = observer(function LiveRooms(props: LiveRoomsProps) {
       {tab === 'COMING' ? (
         <Coming rooms={rooms} empty={empty} />
       ) : tab === 'REPLAY' ? (
-        <PagedBody list={rooms.list} empty={empty}>
-          <Films films={rooms.list.rows} />
-        </PagedBody>
+        <Replays rooms={rooms} empty={empty} />
       ) : (
         <PagedBody list={rooms.list} empty={empty} foot={null}>
           <Front {...props} />

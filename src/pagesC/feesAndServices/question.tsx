@@ -1,4 +1,4 @@
-import { canCall, FaqContent, HelpBar, helpWords, useFaq } from '@/features/help'
+import { FaqContent, HelpBar, helpWords, useFaq } from '@/features/help'
 import { definePage } from '@/page'
 import type { RouteParams } from '@/routes'
 import { Screen, Skeleton } from '@/ui'
@@ -9,12 +9,7 @@ function CommonQuestion(opened: RouteParams['commonQuestion']) {
   const faq = useFaq(opened)
   const { search } = faq
   return (
-    <Screen
-      tone="card"
-      onPullRefresh={faq.reload}
-      onReachBottom={() => void faq.list.loadMore()}
-      footer={canCall() ? <HelpBar /> : undefined}
-    >
+    <Screen tone="card" onPullRefresh={faq.reload} onReachBottom={() => void faq.list.loadMore()} footer={<HelpBar />}>
       <SearchBox
         grey
         label={helpWords('field')}

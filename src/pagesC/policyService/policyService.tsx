@@ -1,4 +1,4 @@
-import { canCall, HelpBar, HelpCentre, useHelp } from '@/features/help'
+import { HelpBar, HelpCentre, useHelp } from '@/features/help'
 import { definePage } from '@/page'
 import type { RouteParams } from '@/routes'
 import { Screen, Skeleton } from '@/ui'
@@ -11,7 +11,7 @@ function PolicyService({ keyword }: RouteParams['policyService']) {
       tone="tint"
       onPullRefresh={help.reload}
       onReachBottom={() => void (help.keyword === '' ? undefined : help.list.loadMore())}
-      footer={canCall() ? <HelpBar /> : undefined}
+      footer={<HelpBar />}
     >
       <HelpCentre help={help} />
     </Screen>

@@ -24,8 +24,9 @@ const fan = 24
 let lists = 0
 
 /**
- * A list of any length: only what is near the window is there. The rest is blank, and the further away the fewer
- * elements stand for it, so that nothing is moved or sent anew but what comes and goes.
+ * A list of any length: only what is near the window is there. The rest is blank, with the shape of rows for whoever flings
+ * faster than they come, and the further away the fewer elements stand for it, so that nothing is moved or sent anew but
+ * what comes and goes.
  */
 export const Windowed = observer(function Windowed<T>(props: WindowedProps<T>) {
   const { items, keyOf, kindOf, about, children } = props
@@ -52,13 +53,18 @@ export const Windowed = observer(function Windowed<T>(props: WindowedProps<T>) {
       const item = items[at]
       if (size > 1) {
         drawn.push(
-          <View key={at} style={style}>
+          <View key={at} className={near ? undefined : 'ui-windowed__blank'} style={style}>
             {near ? draw(at, end, size / fan) : null}
           </View>
         )
       } else if (item !== undefined) {
         drawn.push(
-          <View key={keys[at]} id={`${id}-${at}`} className="ui-windowed__item" style={style}>
+          <View
+            key={keys[at]}
+            id={`${id}-${at}`}
+            className={near ? 'ui-windowed__item' : 'ui-windowed__item ui-windowed__blank'}
+            style={style}
+          >
             {near ? children(item, at) : null}
           </View>
         )

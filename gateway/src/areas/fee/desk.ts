@@ -9,8 +9,9 @@ import {
   type RegionClass
 } from '../../../../domain/serviceFee'
 import type { Core } from '../../core/area'
-import { inTransaction, newId } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
+import type { BilledLine } from './schema'
 import * as store from './store'
 
 const unknownFee = () => notFound('fee.missing', '没有这项收费', 'There is no such fee')
@@ -109,4 +110,22 @@ export function writeBill(
     ])
     return { billCode, totalFen }
   })
+}
+
+/** What a visit came to, as it was billed; `lines` are those that were charged. */
+export interface PaidVisit {
+  kindCode: string
+  work: FeeWork
+  regionCode: string
+  lines: readonly BilledLine[]
+  totalFen: number
+  at: Date
+  by: string
+}
+
+/** Counts a visit that is over among those that say what most people pay. Nothing in it leads to whose it was. */
+export async function countVisit(tx: Db, { regionCode, lines, at, by, ...visit }: PaidVisit): Promise<void> {
+  const regionClass = regionClassOf(regionCode, await store.classedRegions(tx))
+  const billed = { ...visit, regionClass, billedAt: at, lines: [...lines], writtenBy: by }
+  await store.addBills(tx, [{ billCode: newId('bill'), ...billed }])
 }

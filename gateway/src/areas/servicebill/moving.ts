@@ -4,6 +4,7 @@ import { isEnded, nextBillState, type BillEvent } from '../../../../domain/servi
 import type { Db, Tables } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import type { Words } from '../../core/words'
+import { countVisit } from '../fee'
 import { tellOfBill } from '../message'
 import * as store from './store'
 
@@ -21,6 +22,15 @@ interface Move {
   own?: boolean
 }
 
+/** A visit that is done says what such a visit costs; one that could not help, or whose quote got a no, says nothing of it. */
+async function countDone(tx: Db, bill: store.BillRecord, at: Date): Promise<void> {
+  const { appliance, work, address, lines, total_fen: totalFen } = bill
+  if (bill.source === 'BRAND' || address === null) return
+  const charged = lines.map(({ free, fen, ...line }) => ({ ...line, fen: free === undefined ? fen : 0 }))
+  const { kindCode } = appliance
+  await countVisit(tx, { kindCode, work, regionCode: address.districtCode, lines: charged, totalFen, at, by: 'bill' })
+}
+
 /** Moves a bill that the caller holds, or refuses what its state does not allow. */
 export async function moveBill(
   tx: Db,
@@ -33,6 +43,7 @@ export async function moveBill(
   const moved = await store.changeBill(tx, bill, { ...changes, ...ended, state })
   if (!moved) throw wrongState()
   const moves = await store.addTrack(tx, { billId: bill.bill_id, at, text, state, pictures })
+  if (event === 'FINISH') await countDone(tx, moved, at)
   if (!own && moved.user_id !== null) {
     const { user_id: userId, bill_id: billId, appliance } = moved
     await tellOfBill(tx, { userId, billId, state, appliance: appliance.name, moves }, text, at)

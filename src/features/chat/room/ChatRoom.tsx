@@ -14,7 +14,7 @@ import { MessageRow, UnsentRow } from './Bubbles'
 import { Composer, type Offer } from './Composer'
 import { Intro } from './Intro'
 import { roomWords as t } from './messages'
-import { keepBox, readBox } from './outbox'
+import { keepBox, proposeWords, readBox } from './outbox'
 import { Rating } from './Rating'
 import type { Talk } from './talk'
 import { useFront, useOwnCard, type Front, type Opened } from './useFront'
@@ -294,5 +294,6 @@ export const TalkSkeleton = () => (
 /** The chat of the shop's own; of another shopper nothing stays, not for a frame. */
 export const ChatRoom = observer(function ChatRoom({ opened }: { opened: Opened }) {
   const { loggedIn, userId } = stores.session
+  useState(() => proposeWords(opened.shopCode, opened.asks))
   return loggedIn ? <Own key={userId ?? ''} opened={opened} /> : <Visitor opened={opened} />
 })

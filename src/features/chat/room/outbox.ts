@@ -67,6 +67,12 @@ export function keepBox(shopCode: string | undefined, text: string, unsent: read
   })
 }
 
+/** Puts words into the field of a conversation, unless something stands there. */
+export function proposeWords(shopCode: string | undefined, asks: string | undefined): void {
+  const { text, unsent } = readBox(shopCode)
+  if (asks !== undefined && text === '') keepBox(shopCode, asks, unsent)
+}
+
 let made = 0
 /** An id that no other message of this conversation has, on whatever device. */
 export function newClientId(): string {

@@ -20,7 +20,7 @@ export const HotZones = observer(function HotZones({ props, eager }: BlockGiven<
       {zones.map((zone, index) =>
         zone.marked || linkAction(zone.link) ? (
           <Linked
-            key={`${zone.left} ${zone.top} ${zone.label['zh-CN']}`}
+            key={index}
             className="cms-zones__zone"
             link={zone.link}
             label={say(zone.label)}

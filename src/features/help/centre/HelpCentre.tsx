@@ -46,7 +46,7 @@ const Groups = observer(function Groups({ groups }: { groups: readonly HelpGroup
 
 /** The shopper's own case, topics and what is asked most, or what the words fit. */
 const Answers = observer(function Answers({ help }: { help: Help }) {
-  const { search, keyword, groups, list, own, reload } = help
+  const { keyword, groups, list, own, reload } = help
   const searched = keyword !== ''
   const order = own.data
   return (
@@ -61,7 +61,7 @@ const Answers = observer(function Answers({ help }: { help: Help }) {
         title={helpWords(searched ? 'open' : 'most')}
         {...(searched ? {} : { more: { label: helpWords('all'), onTap: () => void go('commonQuestion', {}) } })}
       >
-        <Problems key={keyword} list={list} reload={reload} searched={searched} onAll={search.clear} />
+        <Problems key={keyword} list={list} reload={reload} searched={keyword} />
       </Card>
       {searched ? null : <Services />}
     </View>

@@ -1,8 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { CommonProblem } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { callPhone } from '@/platform/phone'
-import { stores } from '@/stores'
+import { go } from '@/routes'
 import { Button, Chip, classes, Pressable } from '@/ui'
 import { helpWords } from '../messages'
 import { useHelped } from './useHelped'
@@ -16,7 +15,6 @@ const reasons = ['TRIED', 'UNCLEAR', 'OTHER'] as const
 /** «Did this help»: once a person; whom it did not help says why, and has a way on. */
 export const Helped = observer(function Helped({ problem }: { problem: CommonProblem }) {
   const { helped, reason, say } = useHelped(problem)
-  const phone = stores.site.info?.servicePhone
   return (
     <View>
       <View className="help-asked">
@@ -42,11 +40,9 @@ export const Helped = observer(function Helped({ problem }: { problem: CommonPro
               </Chip>
             ))}
           </View>
-          {phone === undefined ? null : (
-            <Button block onTap={() => void callPhone(phone)}>
-              {helpWords('call')}
-            </Button>
-          )}
+          <Button block onTap={() => void go('customerBackpage', { asks: problem.title })}>
+            {helpWords('ask')}
+          </Button>
         </View>
       ) : null}
     </View>

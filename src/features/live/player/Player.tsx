@@ -15,19 +15,27 @@ interface PlayerProps {
   live: boolean
   /** A new one begins there at once: s of a film. */
   jump?: { at: number; turn: number } | undefined
+  /** A broadcast that is on air, and not without its stream; true again: what was lost is asked for at once. */
+  onAir?: boolean
   onTime?: (seconds: number) => void
 }
 
 const over = (state: PlayState): boolean => state === 'LOADING' || state === 'WAITING'
 
 /** A stream or a film: its picture until a tap, then the host's player; what is lost comes back, or says that it does not. */
-export const Player = observer(function Player({ src, poster, name, live, jump, onTime }: PlayerProps) {
+export const Player = observer(function Player({ src, poster, name, live, jump, onAir, onTime }: PlayerProps) {
   const player = usePlayer(live)
   const { state, play } = player
   const jumpTo = useEvent(play)
   useEffect(() => {
     if (jump !== undefined) jumpTo(jump.at)
   }, [jump, jumpTo])
+  const comesBack = useEvent(() => {
+    if (state === 'WAITING' || state === 'FAILED') play()
+  })
+  useEffect(() => {
+    if (onAir) comesBack()
+  }, [onAir, comesBack])
   return (
     <View className="live-player">
       {state === 'LOADING' || state === 'PLAYING' ? (
@@ -44,6 +52,7 @@ export const Player = observer(function Player({ src, poster, name, live, jump, 
           }}
           onLost={player.lost}
           onEnd={player.stop}
+          onFloat={player.float}
         />
       ) : (
         <View className="live-player__poster">

@@ -5,7 +5,7 @@ import { playIn } from './hls'
 import type { StreamProps } from './playerTypes'
 
 /** The browser's own player; what it can't play of a broadcast it is given piece by piece. Without sound until asked. */
-export function Stream({ src, name, from, onPlaying, onTime, onLost, onEnd }: StreamProps) {
+export function Stream({ src, name, from, onPlaying, onTime, onLost, onEnd, onFloat }: StreamProps) {
   const element = useRef<HTMLVideoElement>(null)
   const address = usePictureAddress(src)
   const lost = useEvent(onLost)
@@ -13,6 +13,17 @@ export function Stream({ src, name, from, onPlaying, onTime, onLost, onEnd }: St
     const video = element.current
     return video === null ? undefined : playIn(video, address, from, lost)
   }, [address, from, lost])
+  const float = useEvent(onFloat)
+  useEffect(() => {
+    const video = element.current
+    const [into, back] = [() => float(true), () => float(false)]
+    video?.addEventListener('enterpictureinpicture', into)
+    video?.addEventListener('leavepictureinpicture', back)
+    return () => {
+      video?.removeEventListener('enterpictureinpicture', into)
+      video?.removeEventListener('leavepictureinpicture', back)
+    }
+  }, [float])
   return (
     <video
       ref={element}

@@ -25,13 +25,42 @@ function loadLibrary(): Promise<HlsClass> {
 }
 
 const isPlaylist = (address: string): boolean => /\.m3u8(?:$|[?#])/.test(address)
-const playsItself = (video: HTMLVideoElement): boolean => video.canPlayType('application/vnd.apple.mpegurl') !== ''
+const saysItPlays = (video: HTMLVideoElement): boolean => video.canPlayType('application/vnd.apple.mpegurl') !== ''
+/**
+ * Safari plays broadcasts, and so does what has no other way. Chromium says that it may and stands still at a broadcast
+ * whose pieces follow on each other with a gap.
+ */
+const playsItself = (video: HTMLVideoElement): boolean =>
+  saysItPlays(video) && ('WebKitPlaybackTargetAvailabilityEvent' in window || !('MediaSource' in window))
 
 /** Whoever asks again is the player: it waits as it does for every host. */
 const once = { maxTimeToFirstByteMs: 10_000, maxLoadTimeMs: 20_000, timeoutRetry: null, errorRetry: null }
 const twice = {
   ...once,
   errorRetry: { maxNumRetry: 1, retryDelayMs: 1000, maxRetryDelayMs: 1000 }
+}
+
+/** ms between looks whether pictures still come, and how many looks without a new one there are before it counts as lost. */
+const LOOKS = 2000
+const STILL_LOOKS = 10
+/** `HTMLMediaElement`'s own words: bytes are awaited; there is enough to go on. */
+const NETWORK_LOADING = 2
+const HAVE_FUTURE_DATA = 3
+
+/** Tells of a stream whose list stays as it was, or that sends nothing: no host calls either an error. */
+function watchStill(video: HTMLVideoElement, onStill: () => void): () => void {
+  let [at, still, begun] = [video.currentTime, 0, false]
+  const timer = setInterval(() => {
+    begun ||= !video.paused
+    // who paused it waits for nothing, nor does a phone that plays nothing by itself
+    const awaited = begun
+      ? !video.paused
+      : video.networkState === NETWORK_LOADING && video.readyState < HAVE_FUTURE_DATA
+    still = awaited && video.currentTime === at ? still + 1 : 0
+    at = video.currentTime
+    if (still === STILL_LOOKS) onStill()
+  }, LOOKS)
+  return () => clearInterval(timer)
 }
 
 /** Plays an address in an element until the result is called: then nothing more is fetched, and nothing of it is kept. */
@@ -50,7 +79,8 @@ export function playIn(video: HTMLVideoElement, address: string, from: number, o
     void loadLibrary().then((HlsJs) => {
       if (over) return
       if (!HlsJs.isSupported()) {
-        broken()
+        if (saysItPlays(video)) plain()
+        else broken()
         return
       }
       hls = new HlsJs({
@@ -69,8 +99,10 @@ export function playIn(video: HTMLVideoElement, address: string, from: number, o
       hls.attachMedia(video)
     }, broken)
   }
+  const watched = watchStill(video, broken)
   return () => {
     over = true
+    watched()
     hls?.destroy()
     hls = undefined
     video.pause()

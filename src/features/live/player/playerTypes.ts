@@ -13,4 +13,6 @@ export interface StreamProps {
   onTime: (seconds: number) => void
   onLost: () => void
   onEnd: () => void
+  /** Into a window over everything, where the host has one, and back. */
+  onFloat: (on: boolean) => void
 }

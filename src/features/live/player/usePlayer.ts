@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { againAfter } from '@domain/live'
+import { againAfter, STEADY_MS } from '@domain/live'
 import { usePageVisible } from '@/ui'
 import type { PlayState } from './playerTypes'
 
@@ -7,8 +7,9 @@ import type { PlayState } from './playerTypes'
 let stopPlaying: (() => void) | undefined
 
 /**
- * What a player does with a stream: nothing before a tap, one at a time, none on a page that is left. What is lost is asked
- * for again, each time later, and in the end only by a tap. After the background a broadcast goes on where it is then.
+ * What a player does with a stream: nothing before a tap, one at a time, none on a page that is left unless it floats over
+ * everything. What is lost is asked for again, each time later, and in the end only by a tap. After the background a
+ * broadcast goes on where it is then.
  */
 export function usePlayer(live: boolean) {
   const [state, setState] = useState<PlayState>('IDLE')
@@ -18,10 +19,14 @@ export function usePlayer(live: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const at = useRef(0)
   const left = useRef(false)
+  const playsSince = useRef<number>()
+  const isLost = useRef(false)
+  const floats = useRef(false)
   const shown = usePageVisible()
 
   const stop = useCallback(() => {
     clearTimeout(timer.current)
+    floats.current = false
     setState('IDLE')
   }, [])
   const start = useCallback(
@@ -29,6 +34,9 @@ export function usePlayer(live: boolean) {
       clearTimeout(timer.current)
       if (stopPlaying !== stop) stopPlaying?.()
       stopPlaying = stop
+      playsSince.current = undefined
+      isLost.current = false
+      floats.current = false
       setFrom(seconds)
       setState('LOADING')
     },
@@ -43,7 +51,7 @@ export function usePlayer(live: boolean) {
   )
   useEffect(() => {
     if (!shown) {
-      if (state === 'IDLE' || state === 'FAILED') return
+      if (state === 'IDLE' || state === 'FAILED' || floats.current) return
       left.current = true
       stop()
     } else if (left.current) {
@@ -53,6 +61,13 @@ export function usePlayer(live: boolean) {
   }, [shown, state, live, start, stop])
 
   const lost = useCallback(() => {
+    // told by the stream and by the element at once
+    if (isLost.current) return
+    isLost.current = true
+    // one that shows a moment of itself each time would otherwise be asked for every second, for ever
+    const since = playsSince.current
+    if (since !== undefined && Date.now() - since >= STEADY_MS) failures.current = 0
+    playsSince.current = undefined
     failures.current += 1
     const seconds = againAfter(failures.current)
     if (seconds === undefined) {
@@ -77,9 +92,16 @@ export function usePlayer(live: boolean) {
     stop,
     lost,
     playing: useCallback(() => {
-      failures.current = 0
+      playsSince.current ??= Date.now()
       setState('PLAYING')
     }, []),
+    /** It went into a window over everything, or came back from it. */
+    float: (on: boolean) => {
+      floats.current = on
+      if (on || shown) return
+      left.current = true
+      stop()
+    },
     tell: useCallback((seconds: number) => {
       at.current = seconds
     }, [])

@@ -173,7 +173,7 @@ const Body = observer(function Body({
   return (
     <View>
       {isRunning(room.state) && stream !== undefined ? (
-        <Player src={stream.hls} poster={room.cover} name={room.title} live />
+        <Player src={stream.hls} poster={room.cover} name={room.title} live onAir={room.state === 'ON_AIR'} />
       ) : (
         <Still room={room} />
       )}

@@ -1,0 +1,144 @@
+// covers src/features/live/, config/liveFiles, gateway/src/areas/live/, gateway/src/demonstration/live/
+/** A broadcast in a browser: it plays, is lost and found, ends with its page, and leaves nothing behind. */
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { linkTo, onTop } from '../shopper'
+
+const roomCode = 'LIVE-RICE'
+const key = (page: Page) => onTop(page).getByRole('button', { name: /^播放/ })
+const playing = (page: Page) => onTop(page).locator('video')
+const second = (page: Page) => playing(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+
+/** Opens the room and plays it until pictures move. */
+async function play(page: Page): Promise<void> {
+  await page.goto(linkTo('liveList', { roomCode }))
+  await expect(playing(page)).toHaveCount(0)
+  await key(page).click()
+  await moves(page)
+}
+
+async function moves(page: Page): Promise<void> {
+  await expect(playing(page)).toBeVisible()
+  const from = await second(page)
+  await expect.poll(() => second(page)).toBeGreaterThan(from + 0.5)
+}
+
+/** Addresses of the stream that are asked for from now on. */
+function asked(page: Page): string[] {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/storage/live/')) seen.push(pathname)
+  })
+  return seen
+}
+
+/** The document is in front, or behind another: what a browser tells of it. */
+const goes = (page: Page, state: 'visible' | 'hidden') =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
+    Object.defineProperty(document, 'hidden', { value: now === 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, state)
+
+test('nothing of it is fetched before a tap, its library neither, and nothing once its page is left', async ({
+  page
+}) => {
+  const library: string[] = []
+  page.on('request', (request) => {
+    if (/\/static\/live\//.test(request.url())) library.push(request.url())
+  })
+  const seen = asked(page)
+  await page.goto(linkTo('liveList', { roomCode }))
+  await expect(key(page)).toBeVisible()
+  expect([seen, library]).toEqual([[], []])
+  await key(page).click()
+  await moves(page)
+  expect(library.some((url) => /hls\./.test(url))).toBe(true)
+  await onTop(page).locator('.live-goods__about').first().click()
+  await expect(onTop(page).getByRole('button', { name: '加入购物车' })).toBeVisible()
+  await expect(page.locator('video')).toHaveCount(0)
+  seen.length = 0
+  // its list would be asked for every few seconds: longer than two of its pieces last
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 15_000)))
+  expect(seen).toEqual([])
+  await page.goBack()
+  await moves(page)
+})
+
+test('behind another window nothing is fetched, and in front again it is on air, not where it was', async ({
+  page
+}) => {
+  await play(page)
+  await goes(page, 'hidden')
+  await expect(page.locator('video')).toHaveCount(0)
+  const seen = asked(page)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 12_000)))
+  expect(seen).toEqual([])
+  await goes(page, 'visible')
+  await moves(page)
+  expect(seen[0], 'what is on air now is asked for').toMatch(/\.m3u8$/)
+  const behind = await playing(page).evaluate((video: HTMLVideoElement) => {
+    const { seekable } = video
+    return (seekable.length > 0 ? seekable.end(seekable.length - 1) : 0) - video.currentTime
+  })
+  // three of its pieces, as players of HLS begin
+  expect(behind).toBeLessThan(25)
+})
+
+test('a stream that is not there is asked for later each time, says so, and plays once it has come', async ({
+  page
+}) => {
+  let lists = 0
+  await page.route('**/storage/live/*.m3u8', (route) => {
+    lists += 1
+    return route.fulfill({ status: 404, body: '' })
+  })
+  await page.goto(linkTo('liveList', { roomCode }))
+  await key(page).click()
+  for (const wait of [1, 2, 4]) await expect(onTop(page).getByText(`${wait} 秒`)).toBeVisible()
+  await expect.poll(() => lists).toBe(3)
+  await page.unroute('**/storage/live/*.m3u8')
+  await moves(page)
+})
+
+interface Held {
+  JSEventListeners: number
+  Nodes: number
+  JSHeapUsedSize: number
+}
+
+async function heldBy(devtools: CDPSession): Promise<Held> {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (name: keyof Held) => metrics.find((one) => one.name === name)?.value ?? 0
+  return { JSEventListeners: of('JSEventListeners'), Nodes: of('Nodes'), JSHeapUsedSize: of('JSHeapUsedSize') }
+}
+
+test('opened and closed fifty times it leaves no worker, listener, element or memory', async ({ page, context }) => {
+  test.setTimeout(300_000)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  await page.goto(linkTo('liveList', {}))
+  const room = onTop(page).getByText('IH 饭煲一锅三道菜').first()
+  const openAndClose = async () => {
+    await room.click()
+    await key(page).click()
+    await expect(playing(page)).toHaveAttribute('src', /^blob:/)
+    await page.goBack()
+    await expect(room).toBeVisible()
+    await expect(page.locator('video')).toHaveCount(0)
+  }
+  // what is loaded once, and stays, is no leak
+  for (let time = 0; time < 10; time += 1) await openAndClose()
+  const before = await heldBy(devtools)
+  for (let time = 0; time < 50; time += 1) await openAndClose()
+  await expect.poll(() => page.workers().filter((worker) => /live\/worker/.test(worker.url())).length).toBe(0)
+  const after = await heldBy(devtools)
+  // less than one of each for an opening
+  expect(after.JSEventListeners - before.JSEventListeners).toBeLessThan(50)
+  expect(after.Nodes - before.Nodes).toBeLessThan(500)
+  expect((after.JSHeapUsedSize - before.JSHeapUsedSize) / 2 ** 20).toBeLessThan(5)
+  test.info().annotations.push({ type: 'held', description: JSON.stringify({ before, after }) })
+  process.stdout.write(`${JSON.stringify({ before, after })}\n`)
+})
