@@ -25,8 +25,26 @@ export const shopDay = (ms: number): string => shopClock(ms).format('YYYY-MM-DD'
 export const shopMidnightAfterMonths = (ms: number, months: number): number =>
   momentOf(shopClock(ms).startOf('day').add(months, 'month'))
 
-/** The shop's day of the year and minute, as messages say it. */
-export const shopMinute = (ms: number): string => shopClock(ms).format('MM-DD HH:mm')
+/** One time in both languages, as `src/lib/dates` says it in the app; with its year when that is not the one of `nowMs`. */
+interface SaidTime {
+  zh: string
+  en: string
+}
+
+function said(ms: number, nowMs: number, minute: string): SaidTime {
+  const clock = shopClock(ms)
+  const near = clock.year() === shopClock(nowMs).year()
+  return {
+    zh: clock.format(`${near ? '' : 'YYYY年'}M月D日${minute && ` ${minute}`}`),
+    en: clock.format(`MMM D${near ? '' : ', YYYY'}${minute && `, ${minute}`}`)
+  }
+}
+
+/** '11月28日', 'Nov 28': the shop's day of a moment as messages say it. */
+export const saidDay = (ms: number, nowMs: number): SaidTime => said(ms, nowMs, '')
+
+/** '11月28日 18:00', 'Nov 28, 18:00'. */
+export const saidMinute = (ms: number, nowMs: number): SaidTime => said(ms, nowMs, 'HH:mm')
 
 /** Hour of the shop's day, 0–23. */
 export const shopHour = (ms: number): number => shopClock(ms).hour()

@@ -285,7 +285,7 @@ test('who allowed it is told a day before a coupon ends, once for each', async (
   await remindOfEnding(shop.core)
   const bodies = await told()
   assert.equal(bodies.length, 1)
-  assert.match(bodies[0] ?? '', /券C(10|5)将于 \d{4}-\d\d-\d\d 到期/)
+  assert.match(bodies[0] ?? '', /券C(10|5)将于 (\d{4}年)?\d+月\d+日 到期/)
 })
 
 test('of one’s own what can’t be used yet comes last', async () => {

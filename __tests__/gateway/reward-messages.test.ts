@@ -8,6 +8,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { earn, spend } from '../../gateway/src/areas/points'
 import { remindOfEnding as remindOfPoints } from '../../gateway/src/areas/points/remind'
 import { remindOfEnding as remindOfPackets } from '../../gateway/src/areas/redpacket/remind'
+import { saidDay } from '../../domain/day'
 import { startShop, type TestShop, type TestShopper } from './journey-shop'
 import { DAY_MS, givePacket } from './redPackets'
 
@@ -82,7 +83,7 @@ test('who waits is told once when the coupon opens, not before, and nobody else'
   assert.deepEqual(await told(waits), [])
   await shop.core.clock.advance(60_000)
   await Promise.all([shop.sweep(), shop.sweep()])
-  const until = new Date(opensAt + 98 * HOUR - 1 + 8 * HOUR).toISOString().slice(0, 10)
+  const until = saidDay(opensAt + 98 * HOUR - 1, opensAt).zh
   const page = 'pagesB/myCoupon/myCoupon?params=%7B%22centre%22%3Atrue%7D'
   const message = [['SUBSCRIPTION', `晚点券${made} 可以领了，${until} 止领`, page]]
   assert.deepEqual(await told(waits), message)
@@ -181,7 +182,7 @@ test('of a packet that ends within a day its owner is told what is left, once', 
   await shop.core.clock.advance(2.5 * DAY_MS)
   await Promise.all([remindOfPackets(shop.core), remindOfPackets(shop.core)])
   const [body, ...more] = await platformTold(waits)
-  assert.match(body ?? '', /^红包还剩 ¥8\.00，\d{4}-\d\d-\d\d 到期 pagesB\/redPacket\/redPacketDetail/)
+  assert.match(body ?? '', /^红包还剩 ¥8\.00，(\d{4}年)?\d+月\d+日 到期 pagesB\/redPacket\/redPacketDetail/)
   assert.deepEqual(more, [])
   assert.deepEqual(await platformTold(another), [])
 })
@@ -217,7 +218,7 @@ test('of points that end within a week their owner is told how many are left, on
   await shop.core.clock.advance(3 * DAY_MS)
   await Promise.all([remindOfPoints(shop.core), remindOfPoints(shop.core)])
   const [body, ...more] = await platformTold(waits)
-  assert.match(body ?? '', /^200 of your points end on \d{4}-\d\d-\d\d pagesC\/point\/myPoint$/)
+  assert.match(body ?? '', /^200 of your points end on [A-Z][a-z]{2} \d+(, \d{4})? pagesC\/point\/myPoint$/)
   assert.deepEqual(more, [])
   assert.deepEqual(await platformTold(spent), [])
 })

@@ -1,9 +1,10 @@
-import { moment, shopDay, shopHour, shopMidnight } from '@domain/day'
+import { moment, saidDay, saidMinute, shopDay, shopHour, shopMidnight } from '@domain/day'
 import fc from 'fast-check'
 import {
   calendarDay,
   daysUntil,
   formatClock,
+  formatDay,
   formatMinute,
   friendlyDay,
   shopMidnight as appMidnight,
@@ -25,6 +26,22 @@ describe('the app’s dates', () => {
         expect(appMidnight(ms)).toBe(shopMidnight(ms))
       })
     )
+  })
+
+  it('say a day and a minute as messages do, with the year where it is another', () => {
+    fc.assert(
+      fc.property(anyMoment, fc.integer({ min: -400, max: 400 }), (ms, days) => {
+        const now = moment(ms).add(days, 'day').valueOf()
+        expect([formatDay(ms, 'zh-CN', now), formatDay(ms, 'en-US', now)]).toEqual(Object.values(saidDay(ms, now)))
+        expect([formatMinute(ms, 'zh-CN', now), formatMinute(ms, 'en-US', now)]).toEqual(
+          Object.values(saidMinute(ms, now))
+        )
+      })
+    )
+    expect(saidMinute(Date.UTC(2026, 10, 28, 10), Date.UTC(2026, 0))).toEqual({
+      zh: '11月28日 18:00',
+      en: 'Nov 28, 18:00'
+    })
   })
 
   it('count days as the gateway does, over months, years and leap days', () => {

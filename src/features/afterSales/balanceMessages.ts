@@ -23,8 +23,8 @@ export const balanceWords = defineMessages(
     priceSame: 'the same',
     back: 'Back to you',
     backNone: 'no difference',
-    backNote: 'when the new one leaves',
+    backNote: 'when the replacement ships',
     backDone: 'refunded',
-    capped: 'Money up to what you paid; packet, points and coupons stay with the new one'
+    capped: 'Up to what you paid; red packet, points and coupons stay with the replacement'
   }
 )

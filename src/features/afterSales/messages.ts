@@ -53,7 +53,7 @@ export const caseWords = defineMessages(
     stateRETURNING: 'On its way back',
     stateDISPUTED: 'Inspection in question',
     stateINSPECTED: 'Inspected',
-    stateWAIT_RESEND: 'New one in preparation',
+    stateWAIT_RESEND: 'Replacement in preparation',
     stateOUT_OF_STOCK: 'Out of stock',
     stateRESENT: 'New one sent',
     stateREFUNDING: 'Refunding',
@@ -74,10 +74,10 @@ export const caseWords = defineMessages(
     daysHours: '{days|1 day|{days} days} {hours} h',
     hoursMinutes: '{hours} h {minutes} min',
     minutes: '{minutes} min',
-    missingTitle: 'This case was not found',
-    missingNote: 'It may be deleted, or belong to another account',
+    missingTitle: 'Case not found',
+    missingNote: 'It may have been deleted, or belong to another account',
     toList: 'After-sales centre',
-    noOrderTitle: 'This order was not found',
+    noOrderTitle: 'Order not found',
     toOrders: 'My orders',
     gift: 'with its gift'
   }

@@ -41,7 +41,7 @@ export const chatWords = defineMessages(
     draft: 'Draft',
     unsent: 'Not sent',
     none: 'No chats yet',
-    noneNote: 'Find us on products, orders and cases',
+    noneNote: 'Contact us from products, orders and cases',
     noneUnread: 'Nothing unread',
     toService: 'Chat with us',
     seconds: '{count} s',
@@ -56,7 +56,7 @@ export const chatWords = defineMessages(
     product: '[Product] {title}',
     order: '[Order] {title}',
     case: '[Case] {title}',
-    takenBack: 'A message was taken back',
-    kept: 'Chats stay, and only you and who answers you can see them'
+    takenBack: 'A message was recalled',
+    kept: 'Chats are kept; only you and those who answer can see them'
   }
 )

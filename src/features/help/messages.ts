@@ -61,7 +61,7 @@ export const helpWords = defineMessages(
     hello: '{name}, what can we help with?',
     helloAll: 'What can we help with?',
     field: 'Search for help',
-    hint: 'Say what is wrong, such as E3',
+    hint: 'Describe it, such as E3',
     clear: 'Clear',
     groups: 'Topics',
     often: 'Most asked',
@@ -72,7 +72,7 @@ export const helpWords = defineMessages(
     found: '{count} answers found',
     open: 'Show the answer',
     share: '{share}%',
-    shareOf: 'Solved it for {share}% of readers',
+    shareOf: 'Helped {share}% of readers',
     updated: 'Updated {day}',
     toScreen: 'Do it now',
     solved: 'Did this help?',
@@ -109,6 +109,6 @@ export const helpWords = defineMessages(
     nothingNote: 'Try other words, or ask us',
     none: 'No questions here yet',
     goHome: 'Go to home',
-    groupsFailed: 'The topics did not load'
+    groupsFailed: 'The topics didn’t load'
   }
 )

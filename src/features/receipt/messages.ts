@@ -31,7 +31,7 @@ export const receiptWords = defineMessages(
     auto: 'Completes by itself on {time}',
     pieces: '{count|1 item|{count} items}',
     phoneEnd: 'Last four digits of the receiver’s phone',
-    phoneEndNote: 'This text didn’t go to the account’s own number, so please show that you know it',
+    phoneEndNote: 'This text went to another number, so please confirm you know it',
     phoneEndWrong: 'Enter 4 digits',
     confirm: 'Confirm receipt',
     ask: 'Have the goods arrived?',
@@ -45,6 +45,6 @@ export const receiptWords = defineMessages(
     wrong: 'This link doesn’t work',
     wrongNote: 'Open it from the message again, or log in and confirm in My orders',
     toOrders: 'See my orders',
-    unknown: 'We could not tell whether it worked. Please try again'
+    unknown: 'We couldn’t confirm it. Please try again'
   }
 )

@@ -26,7 +26,7 @@ export const partWords = defineMessages(
     missingNote: '可能已经关店，或链接不完整'
   },
   {
-    coupons: 'Coupons of the shop',
+    coupons: 'Shop coupons',
     followAndGet: 'Follow to get',
     over: 'Min. spend {amount}',
     anyAmount: 'On any order',
@@ -38,13 +38,13 @@ export const partWords = defineMessages(
     noNewNote: 'See what sells well here',
     seeAll: 'See all products',
     noActivity: 'No offers right now',
-    noActivityNote: 'Follow the shop to hear of the next',
+    noActivityNote: 'Follow the shop to hear about the next',
     noGoods: 'This shop has no products yet',
     closedTitle: 'This shop is closed for now',
     closedNote: 'You can’t order here now. Orders and service go on as usual',
     closedReason: '{reason}. ',
     others: 'Other shops',
     missing: 'We can’t find that shop',
-    missingNote: 'It may have closed, or the link is not whole'
+    missingNote: 'It may have closed, or the link is incomplete'
   }
 )

@@ -1,7 +1,7 @@
 /** Leaving for good: refused while something is open, seven days to think, then nobody is known any more. */
 import type { BodyOf, DataOf } from '../../../../contract'
 import { CLOSING_DAYS } from '../../../../domain/account'
-import { moment, shopDay } from '../../../../domain/day'
+import { moment, saidDay } from '../../../../domain/day'
 import type { Call, Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { refusal } from '../../core/errors'
@@ -66,11 +66,11 @@ export async function askClosing(
     await store.keepClosing(tx, { user_id: userId, asked_at: clock.date(), due_at: due })
     const kept = await store.closingOf(tx, userId)
     const endsAt = (kept?.due_at ?? due).getTime()
-    const day = shopDay(endsAt)
+    const day = saidDay(endsAt, clock.now())
     const text = sms(
       locale,
-      `你的账号将于 ${day} 注销。想留下，请登录后在个人信息里选「保留账号」。`,
-      `Your account will be closed on ${day}. To keep it, log in and choose “Keep my account” in your personal information.`
+      `你的账号将于 ${day.zh} 注销。想留下，请登录后在个人信息里选「保留账号」。`,
+      `Your account will be closed on ${day.en}. To keep it, log in and choose “Keep my account” in your personal information.`
     )
     const title = sms(locale, '账号注销', 'Closing of your account')
     const page = 'pagesB/basicInformation/index'

@@ -1,7 +1,7 @@
 /** Another phone: by a code of the old and one of the new, or after seven days where the old one is lost. */
 import type { BodyOf } from '../../../../contract'
 import { LOST_PHONE_DAYS } from '../../../../domain/account'
-import { moment, shopDay } from '../../../../domain/day'
+import { moment, saidDay } from '../../../../domain/day'
 import type { Call, Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import { invalid, refusal, type GatewayRefusal } from '../../core/errors'
@@ -63,11 +63,11 @@ export async function loseOld(
     if (old === body.phone) throw same()
     await spendCaptcha(tx, key)
     await store.keepWait(tx, { user_id: userId, phone: body.phone, asked_at: clock.date(), due_at: due })
-    const day = shopDay(due.getTime())
+    const day = saidDay(due.getTime(), clock.now())
     const text = sms(
       locale,
-      `有人申请把你的账号换到 ${maskPhone(body.phone)}，将于 ${day} 生效。不是你本人操作，请登录后在个人信息里停止。`,
-      `Somebody asked to move your account to ${maskPhone(body.phone)} on ${day}. If it wasn’t you, log in and stop it in your personal information.`
+      `有人申请把你的账号换到 ${maskPhone(body.phone)}，将于 ${day.zh} 生效。不是你本人操作，请登录后在个人信息里停止。`,
+      `Somebody asked to move your account to ${maskPhone(body.phone)} on ${day.en}. If it wasn’t you, log in and stop it in your personal information.`
     )
     const title = sms(locale, '更换手机号', 'Change of number')
     await post(tx, { kind: 'SMS', recipient: old, title, body: text, page: PAGE, language: locale }, clock.date())

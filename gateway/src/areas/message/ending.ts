@@ -1,5 +1,5 @@
 /** What ends soon: coupons, red packets, points. */
-import { shopDay } from '../../../../domain/day'
+import { saidDay, shopDay } from '../../../../domain/day'
 import type { Db } from '../../core/database'
 import { moneyOf, type Money } from '../../core/money'
 import type { Words } from '../../core/words'
@@ -31,18 +31,21 @@ function pageOfEnding(ending: Ending): string {
   return pageOf('pagesB/redPacket/redPacketDetail', { userPacketId: ending.userPacketId })
 }
 
-function wordsOfEnding(ending: Ending, money: Money): Words {
+function wordsOfEnding(ending: Ending, money: Money, now: Date): Words {
   // a midnight belongs to the day before it
-  const at = shopDay(ending.endAt - 1)
+  const at = saidDay(ending.endAt - 1, now.getTime())
   switch (ending.kind) {
     case 'COUPON':
-      return { zh: `${ending.name.zh}将于 ${at} 到期`, en: `${ending.name.en} ends on ${at}` }
+      return { zh: `${ending.name.zh}将于 ${at.zh} 到期`, en: `${ending.name.en} ends on ${at.en}` }
     case 'PACKET': {
       const left = money.full(ending.leftFen)
-      return { zh: `${ending.name.zh}还剩 ${left}，${at} 到期`, en: `${ending.name.en}: ${left} left, ends on ${at}` }
+      return {
+        zh: `${ending.name.zh}还剩 ${left}，${at.zh} 到期`,
+        en: `${ending.name.en}: ${left} left, ends on ${at.en}`
+      }
     }
     case 'POINTS':
-      return { zh: `${ending.points} 积分将于 ${at} 到期`, en: `${ending.points} of your points end on ${at}` }
+      return { zh: `${ending.points} 积分将于 ${at.zh} 到期`, en: `${ending.points} of your points end on ${at.en}` }
   }
 }
 
@@ -64,7 +67,7 @@ function eventOf(ending: Ending): string {
 export async function tellOfEnding(db: Db, userId: string, ending: Ending, now: Date): Promise<void> {
   const { template, title } = endings[ending.kind]
   const money = await moneyOf(db)
-  const letter = { title, body: wordsOfEnding(ending, money), page: pageOfEnding(ending) }
+  const letter = { title, body: wordsOfEnding(ending, money, now), page: pageOfEnding(ending) }
   await sendAllowed(db, { userId, template, facts: factsOfEnding(ending, money) }, letter, now)
   const leads =
     ending.kind === 'PACKET' ? { target: ending.kind, code: ending.userPacketId } : ({ target: ending.kind } as const)

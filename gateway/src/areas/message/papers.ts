@@ -1,5 +1,5 @@
 /** Links by SMS: receipts and invoices. */
-import { shopDay } from '../../../../domain/day'
+import { saidDay } from '../../../../domain/day'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 import { noteOfOrder, pageOf } from './inbox'
@@ -15,21 +15,21 @@ export async function tellOfReceipt(
   link: { code: string; why: 'DELIVERED' | 'ENDING'; endsAt: number; to?: string | undefined },
   now: Date
 ): Promise<void> {
-  const day = shopDay(link.endsAt)
+  const day = saidDay(link.endsAt, now.getTime())
   const words =
     link.why === 'DELIVERED'
       ? {
           title: { zh: '请确认收货', en: 'Please confirm receipt' },
           body: {
-            zh: `您的包裹已送达，点链接确认收货，${day} 前有效`,
-            en: `Your parcel has been delivered. Confirm receipt by this link until ${day}`
+            zh: `您的包裹已送达，点链接确认收货，${day.zh} 前有效`,
+            en: `Your parcel has been delivered. Confirm receipt by this link until ${day.en}`
           }
         }
       : {
           title: { zh: '即将自动确认收货', en: 'An order completes soon' },
           body: {
-            zh: `您的订单将于 ${day} 自动确认收货，已收到可点链接确认`,
-            en: `Your order completes by itself on ${day}. If it has arrived, confirm by this link`
+            zh: `您的订单将于 ${day.zh} 自动确认收货，已收到可点链接确认`,
+            en: `Your order completes by itself on ${day.en}. If it has arrived, confirm by this link`
           }
         }
   await sendSms(db, userId, { ...words, page: pageOf('pagesC/h5/confirm', { code: link.code }) }, now, link.to)

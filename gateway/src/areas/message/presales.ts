@@ -1,5 +1,5 @@
 /** Reminders of the balance of a presale. */
-import { shopMinute } from '../../../../domain/day'
+import { saidMinute } from '../../../../domain/day'
 import type { PresaleReminder } from '../../../../domain/activity/presale'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
@@ -14,13 +14,15 @@ interface BalanceNews {
   balanceTo: number
 }
 
-const bodyOf = ({ kind, balanceFrom, balanceTo }: BalanceNews): Words =>
-  kind === 'BEGINS'
-    ? { zh: `${shopMinute(balanceFrom)} 开始付尾款`, en: `the balance can be paid from ${shopMinute(balanceFrom)}` }
+function bodyOf({ kind, balanceFrom, balanceTo }: BalanceNews, now: Date): Words {
+  const at = saidMinute(kind === 'BEGINS' ? balanceFrom : balanceTo, now.getTime())
+  return kind === 'BEGINS'
+    ? { zh: `${at.zh} 开始付尾款`, en: `the balance can be paid from ${at.en}` }
     : {
-        zh: `尾款 ${shopMinute(balanceTo)} 截止，逾期定金不退`,
-        en: `the balance is due before ${shopMinute(balanceTo)}; after that the deposit is not refunded`
+        zh: `尾款 ${at.zh} 截止，逾期定金不退`,
+        en: `the balance is due before ${at.en}; after that the deposit is not refunded`
       }
+}
 
 /**
  * Reminds of a balance: by the message that was allowed, else by SMS, as a deposit is lost without it. In the caller's
@@ -28,7 +30,7 @@ const bodyOf = ({ kind, balanceFrom, balanceTo }: BalanceNews): Words =>
  */
 export async function tellOfBalance(db: Db, news: BalanceNews, now: Date): Promise<void> {
   const { userId, orderCode, kind } = news
-  const words = bodyOf(news)
+  const words = bodyOf(news, now)
   const letter = {
     title:
       kind === 'BEGINS'

@@ -1,5 +1,5 @@
 import type { DataOf, SubscribeTemplate } from '../../../../contract'
-import { shopMinute } from '../../../../domain/day'
+import { saidMinute } from '../../../../domain/day'
 import type { Db } from '../../core/database'
 import { moneyOf, type Money } from '../../core/money'
 import type { Locale, Words } from '../../core/words'
@@ -53,14 +53,14 @@ const titles: Record<OrderNews['template'], Words> = {
   orderCancell: { zh: '订单取消通知', en: 'Order cancelled' }
 }
 
-function wordsOf(news: OrderNews, money: Money): Words {
+function wordsOf(news: OrderNews, money: Money, now: Date): Words {
   switch (news.template) {
     case 'paymentSuccess':
       if (news.deposit !== undefined) {
-        const from = shopMinute(news.deposit.balanceFrom)
+        const from = saidMinute(news.deposit.balanceFrom, now.getTime())
         return {
-          zh: `定金 ${money.full(news.payFen)} 已付，${from} 起付尾款`,
-          en: `the deposit of ${money.full(news.payFen)} is paid; the balance can be paid from ${from}`
+          zh: `定金 ${money.full(news.payFen)} 已付，${from.zh} 起付尾款`,
+          en: `the deposit of ${money.full(news.payFen)} is paid; the balance can be paid from ${from.en}`
         }
       }
       return {
@@ -99,14 +99,14 @@ function wordsOf(news: OrderNews, money: Money): Words {
 }
 
 /** What the message's template says of it, besides its order. */
-function factsOf(news: OrderNews, money: Money): Facts {
+function factsOf(news: OrderNews, money: Money, now: Date): Facts {
   switch (news.template) {
     case 'paymentSuccess':
       return { amount: money.full(news.payFen) }
     case 'orderDelivery':
       return { carrier: news.carrier, trackingNo: news.trackingNo }
     case 'orderStatus':
-      return { note: wordsOf(news, money) }
+      return { note: wordsOf(news, money, now) }
     case 'refundSuccess':
       return {
         amount: money.full(news.refundFen),
@@ -156,7 +156,7 @@ export async function tellShopper(
   now: Date
 ): Promise<void> {
   const money = await moneyOf(db)
-  const words = wordsOf(news, money)
+  const words = wordsOf(news, money, now)
   const letter = {
     title: titles[news.template],
     body: {
@@ -166,7 +166,7 @@ export async function tellShopper(
     page: pageOf('pagesB/order/orderDetail', { orderCode: order.orderCode })
   }
   const { userId, orderCode } = order
-  const facts = { order: orderCode, ...factsOf(news, money) }
+  const facts = { order: orderCode, ...factsOf(news, money, now) }
   await sendAllowed(db, { userId, template: news.template, facts }, letter, now)
   const noted = noteOf(news, money)
   if (noted === undefined) return

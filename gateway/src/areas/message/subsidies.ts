@@ -1,5 +1,5 @@
 /** Qualifications for a subsidy that end soon. */
-import { shopMinute } from '../../../../domain/day'
+import { saidMinute } from '../../../../domain/day'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 import { note, pageOf } from './inbox'
@@ -13,9 +13,10 @@ export async function tellOfSubsidy(
   now: Date
 ): Promise<void> {
   const title = { zh: '补贴资格快到期了', en: 'A subsidy ends soon' }
+  const until = saidMinute(validUntil, now.getTime())
   const body = {
-    zh: `${name.zh}补贴资格 ${shopMinute(validUntil)} 到期，过期可以再领`,
-    en: `your subsidy for ${name.en} ends at ${shopMinute(validUntil)}; it can be claimed again after that`
+    zh: `${name.zh}补贴资格 ${until.zh} 到期，过期可以再领`,
+    en: `your subsidy for ${name.en} ends on ${until.en}; it can be claimed again after that`
   }
   const page = pageOf('pagesB/guobuPage/guobuPage', {})
   await sendSms(db, userId, { title, body, page }, now)

@@ -1,5 +1,5 @@
 /** What shoppers wait for: sales, rooms, goods and coupons. */
-import { shopDay } from '../../../../domain/day'
+import { saidDay, shopDay } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money'
 import type { Db } from '../../core/database'
 import { moneyOf } from '../../core/money'
@@ -119,9 +119,10 @@ export async function tellOfOpening(
 ): Promise<void> {
   // a midnight belongs to the day before it
   const until = shopDay(closesAt - 1)
+  const said = saidDay(closesAt - 1, now.getTime())
   const letter = {
     title: { zh: '优惠券开抢提醒', en: 'A coupon can be had' },
-    body: { zh: `${name.zh} 可以领了，${until} 止领`, en: `You can get ${name.en} now, until ${until}` },
+    body: { zh: `${name.zh} 可以领了，${said.zh} 止领`, en: `You can get ${name.en} now, until ${said.en}` },
     page: pageOf('pagesB/myCoupon/myCoupon', { centre: true })
   }
   await sendSurely(db, { userId, template: 'couponOpen', facts: { name, until } }, letter, now)

@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf, OwnTrial, Trial, TrialEntry } from '../../../../contract'
 import { tidyReason, TRIAL_REASON, type TrialTextProblem } from '../../../../domain/activity/trial'
 import { sortedTickets } from '../../../../domain/activity/trialDraw'
-import { shopDay } from '../../../../domain/day'
+import { saidDay } from '../../../../domain/day'
 import { newId, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
 import { ownAddress, sentTo } from '../address'
@@ -178,12 +178,14 @@ export async function apply(
   if (state !== 'OPEN') throw refusal('trial.closed', '申请已经截止', 'Applications are closed')
   const overdue = await store.lastOverdue(db, userId)
   const until = overdue === undefined ? 0 : bannedUntil(overdue)
-  if (until > now.getTime())
+  if (until > now.getTime()) {
+    const from = saidDay(until, now.getTime())
     throw refusal(
       'trial.banned',
-      `上次的试用报告没有按时交，${shopDay(until)} 起可以再申请`,
-      `An earlier report did not come in time. You can apply again from ${shopDay(until)}`
+      `上次的试用报告没有按时交，${from.zh} 起可以再申请`,
+      `An earlier report did not come in time. You can apply again from ${from.en}`
     )
+  }
   const held = (await store.ownEntries(db, userId, [wish.trialCode])).get(wish.trialCode)
   if (held !== undefined)
     return asOwn(db, await move(db, held, { act: 'EDIT', by: 'shopper', at: now }, { text, address }), shopper)

@@ -53,10 +53,10 @@ export const listWords = defineMessages(
     APPLY: 'Can apply',
     OPEN: 'In progress',
     ENDED: 'Ended',
-    mine: 'Waiting for you',
+    mine: 'Needs your action',
     mineNote: 'By deadline',
     ours: 'With us',
-    oursNote: 'Nothing to do for you',
+    oursNote: 'Nothing for you to do',
     about: 'After inspection',
     refunding: 'Refunding',
     refunded: 'Refunded',
@@ -72,9 +72,9 @@ export const listWords = defineMessages(
     see: 'Progress',
     money: 'Where is it',
     noneOpen: 'Nothing in progress',
-    noneOpenNote: 'If something is wrong with your goods, apply here',
-    toApply: 'What can I apply for',
-    noneEnded: 'No ended case yet',
+    noneOpenNote: 'If something is wrong with an item, apply here',
+    toApply: 'See what I can apply for',
+    noneEnded: 'No closed cases yet',
     noneApply: 'Nothing to apply for',
     noneApplyNote: 'Orders show up here once they are paid',
     toOrders: 'My orders',
@@ -90,7 +90,7 @@ export const listWords = defineMessages(
     fault: 'Faults: refund until {day}',
     exchange: 'Faults: exchange until {day}',
     warranty: 'Warranty until {day}',
-    early: 'Not there yet: can be refunded',
-    none: 'Nothing can be asked for now'
+    early: 'Not delivered: can be refunded',
+    none: 'Nothing available now'
   }
 )

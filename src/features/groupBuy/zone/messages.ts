@@ -29,7 +29,7 @@ export const zoneWords = defineMessages(
   {
     slogan: 'More people, lower price',
     most: 'Save up to {amount} in a group',
-    refund: 'Not full in 24 hours? All of it comes back',
+    refund: 'Not full in 24 hours? Full refund',
     nearly: 'Almost full',
     more: '{count} more',
     less: 'Show fewer',
@@ -42,7 +42,7 @@ export const zoneWords = defineMessages(
     alone: 'Buy alone, {amount}',
     startsAt: 'Starts {time}',
     none: 'No group buys now',
-    noneNote: 'Have a look around until the next ones begin',
+    noneNote: 'Look around until the next ones start',
     toHome: 'Go to the home page',
     yours: 'Your group: {count} to go',
     yoursNote: 'Time left',

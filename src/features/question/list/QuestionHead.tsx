@@ -41,7 +41,8 @@ const Topics = observer(function Topics({ topics, topic, onTopic }: TopicsProps)
   const known = topics.filter(
     ({ topic: each }, at) => QUESTION_TOPICS.includes(each) && topics.findIndex((other) => other.topic === each) === at
   )
-  if (known.length === 0) return null
+  // one kind is no choice; what was chosen can be taken back
+  if (known.length < 2 && topic === undefined) return null
   return (
     <View className="question-head__topics" role="group" aria-label={questionWords('topics')}>
       {known.map((one) => (

@@ -29,17 +29,17 @@ export const licenceWords = defineMessages(
     call: '打给店铺'
   },
   {
-    kinds: 'Kinds of papers',
+    kinds: 'Kinds of licences',
     hidden: 'Enter the picture code to see it',
-    open: 'Enter the code to see the papers',
-    why: 'This keeps programs from collecting them. Once entered, you can look for 10 minutes',
+    open: 'Enter the code to see the licences',
+    why: 'This keeps bots away. Once entered, you can view them for 10 minutes',
     code: 'Picture code',
     another: 'Another picture',
     reload: 'Get a picture code',
     picture: 'Picture code: four letters and digits',
-    note: 'Capital or small letters; it opens by itself',
+    note: 'Upper or lower case; it opens by itself',
     checking: 'Opening',
-    passed: 'You can look for {time}',
+    passed: 'Open for {time}',
     time: '{minutes} min {seconds} s',
     over: 'Time is up. Please enter a new code',
     company: 'Company',
@@ -48,8 +48,8 @@ export const licenceWords = defineMessages(
     checkedOn: 'Valid on {day}',
     copyOf: 'Copy the {name}',
     enlarge: 'Tap to enlarge',
-    mark: 'The watermark names the store, the shop and the day. For checking only, please use it nowhere else',
-    none: 'This shop has put up no papers yet',
+    mark: 'The watermark names the store, the shop and the day. For checking only, not for other use',
+    none: 'This shop has no licences here yet',
     toShop: 'Back to the shop',
     call: 'Call the shop'
   }
