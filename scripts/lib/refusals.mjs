@@ -89,7 +89,8 @@ function namesOfCode(files) {
 function servedBy(files) {
   const byName = new Map()
   const visit = (node) => {
-    if (serves(node) && ts.isIdentifier(node.name)) byName.set(node.name.text, [...(byName.get(node.name.text) ?? []), node])
+    if (serves(node) && ts.isIdentifier(node.name))
+      byName.set(node.name.text, [...(byName.get(node.name.text) ?? []), node])
     ts.forEachChild(node, visit)
   }
   for (const file of files.filter(isCore)) visit(file)
