@@ -15,14 +15,21 @@ export interface Spelled {
   pattern: string
 }
 
+/** Typed letters as a keyboard without marks has them: of one width, without tones, and without hyphens between signs. */
+export const plainLetters = (typed: string): string =>
+  typed
+    .normalize('NFKD')
+    .replace(/[\u0300\u0301\u0304\u030c]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/([a-z])-(?=[a-z])/g, '$1')
+
 /**
  * What is typed as letters of pinyin: full, initials, both mixed, half typed; blanks and apostrophes do not matter.
  * Undefined when it cannot be.
  */
 export function spelledBy(typed: string): Spelled | undefined {
-  const tidy = typed
-    .normalize('NFKC')
-    .toLowerCase()
+  const tidy = plainLetters(typed)
     .replace(/[\s'’]+/g, '')
     .replaceAll('ü', 'v')
   const [, signs, letters] = TYPED.exec(tidy) ?? []

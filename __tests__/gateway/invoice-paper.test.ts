@@ -103,7 +103,8 @@ for (const signs of [90, 400, 1200]) {
     // above the sums and the remarks
     assert.ok(pages.length > 1)
     const last = pages.at(-1)
-    assert.ok(last?.words.includes('价税合计') && last.words.includes(`第${pages.length}页/共${pages.length}页`))
+    assert.ok(last)
+    assert.ok(last.words.includes('价税合计') && last.words.includes(`第${pages.length}页/共${pages.length}页`))
     for (const { words, goodsEnd } of pages) if (words.includes('长')) assert.ok(goodsEnd > 38, String(goodsEnd))
     assert.equal(last.words.includes('长'), false)
   })

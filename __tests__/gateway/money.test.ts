@@ -1,6 +1,7 @@
 // covers gateway/src/core/money.ts
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { tellOfRebate } from '../../gateway/src/areas/message'
 import { keepSymbol, moneyOf, symbolOf } from '../../gateway/src/core/money'
 import { order, startPay, startShop, type TestShop } from './journey-shop'
 
@@ -35,6 +36,19 @@ test('the cashier and marks of search results have it too', async () => {
   const marks = list.flatMap((one) => one.marks.map(({ text }) => text)).join()
   assert.match(marks, /S\$/)
   assert.ok(!marks.includes('¥'), marks)
+})
+
+test('a rebate that arrived is told with it', async () => {
+  const { userId } = await shop.shopper()
+  const { db, clock } = shop.core
+  const of = { orderCode: 'R1', position: 0, title: { zh: '水壶', en: 'Kettle' }, fen: 1_250 }
+  await tellOfRebate(db, userId, of, clock.date())
+  const { body } = await db
+    .selectFrom('user_message')
+    .select('body')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  assert.match(JSON.stringify(body), /S\$12\.50/)
 })
 
 test('a site without a symbol, or with one that the app would not take, has the usual one', async () => {

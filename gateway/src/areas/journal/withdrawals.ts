@@ -224,7 +224,7 @@ export async function place(
   const [from, to] = [accountOf('AVAILABLE', userId), accountOf('PAYING', userId)]
   await transfer(tx, [{ from, to, amount: amountFen, reference: withdrawalId, at }])
   const [after] = (await balances(tx, [from])).values()
-  if (after === undefined || after < 0) throw BARS.LITTLE(rule, Math.max(0, availableFen))
+  if (after === undefined || after < 0) throw BARS.LITTLE(await moneyOf(tx), rule, Math.max(0, availableFen))
   await store.insertWithdrawal(tx, {
     withdrawal_id: withdrawalId,
     partner_id: userId,

@@ -1,5 +1,6 @@
 import type { DataOf, ProductCard, QueryOf } from '../../../../contract'
 import { inMeasure } from '../../../../domain/measure'
+import { plainLetters } from '../../../../domain/pinyin'
 import { NEW_DAYS } from '../../../../domain/shop'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Db } from '../../core/database'
@@ -69,7 +70,7 @@ const MOST_ALTERNATIVES = 16
 
 /** What is asked when the words as they are typed lead nowhere: their letters as pinyin, then some of the words. */
 async function furtherQuestion(db: Db, strict: store.SearchQuestion, keyword = ''): Promise<store.SearchQuestion> {
-  const readings = /[a-z]{2}/i.test(normalise(keyword)) ? await readAsPinyin(db, keyword) : []
+  const readings = /[a-z]{2}/.test(plainLetters(keyword)) ? await readAsPinyin(db, keyword) : []
   const read = (await Promise.all(readings.map((words) => wordsAndSynonyms(db, words)))).flat()
   const spelled = read.length === 0 ? strict : { ...strict, alternatives: read.slice(0, MOST_ALTERNATIVES) }
   if (read.length > 0 && (await store.leadsSomewhere(db, spelled))) return spelled

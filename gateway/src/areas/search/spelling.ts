@@ -1,6 +1,6 @@
 /** Words of the shop in letters: `dianfanbao`, `dfb`, `dianf` and `电饭b` all lead to 电饭煲. */
 import type { Db } from '../../core/database'
-import { fitOf, spelledBy } from '../../../../domain/pinyin'
+import { fitOf, plainLetters, spelledBy } from '../../../../domain/pinyin'
 import { isChinese, readings } from '../../core/pinyin'
 import * as store from './wordStore'
 
@@ -71,7 +71,7 @@ export async function meantBy(db: Db, typed: string): Promise<string[]> {
  * is «迷你 电饭煲 4L».
  */
 export async function readAsPinyin(db: Db, query: string): Promise<string[]> {
-  const parts = query.trim().split(/\s+/)
+  const parts = plainLetters(query).trim().split(/\s+/)
   let spellings = ['']
   let isRead = false
   for (let at = 0; at < parts.length;) {
