@@ -1,0 +1,3 @@
+/** Files and applications that a link leads to. */
+export { FileView } from './FileView'
+export { openWeb } from './openWeb'
