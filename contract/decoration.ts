@@ -11,8 +11,8 @@ export interface LocalText {
 }
 
 /**
- * Where a tap leads: any screen of the app by the key of its route, with the parameters that it declares, or an https URL
- * of the allow-list.
+ * Where a tap leads: any screen of the app by the key of its route, with the parameters that it declares, an https URL of
+ * the allow-list, or an application of the shell around the store: `app:<menuCode>?<args>#<its name>`.
  */
 export type BlockLink = { route: string; params?: Readonly<Record<string, unknown>> } | { url: string }
 

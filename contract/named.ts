@@ -46,7 +46,7 @@ import { CommonProblem, HelpGroup, Helped, HelpedNotBy } from './o2pcmProblems'
 import { CardFlash, ProductCard, ProductTag, SearchSort } from './o2srh'
 import { OwnRebate, RebateProduct, RebateState, RebateView } from './o2srhRebates'
 import { Favourite } from './o2wl'
-import { BundleRule, Code, Fen, FlashWindow, GiftMark, GiftRule, Millis, Ok, Page, Phone, PicturePath, PlatformCode, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, Unsellable, UploadedPath, Video } from './shared'
+import { AnyPhone, BundleRule, Code, Fen, FlashWindow, GiftMark, GiftRule, Millis, Ok, Page, Phone, PicturePath, PlatformCode, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, Unsellable, UploadedPath, Video } from './shared'
 
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
   BillState,
@@ -272,6 +272,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   RebateState,
   RebateView,
   Favourite,
+  AnyPhone,
   BundleRule,
   Code,
   Fen,

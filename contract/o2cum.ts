@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from './endpoint'
 import { InviteCode } from './o2cumInvites'
-import { Code, Fen, Millis, Ok, Phone, PlatformCode, RegionCode, Signs } from './shared'
+import { AnyPhone, Code, Fen, Millis, Ok, Phone, PlatformCode, RegionCode, Signs } from './shared'
 import { account } from './tags'
 
 export const CustomerInfo = Type.Object({
@@ -73,7 +73,7 @@ export const customer = {
     summary:
       'Sends a 6-digit login code by SMS; one a minute and ten a day for a phone, 100 an hour and 500 a day for an address; refused with captcha.picture where a picture code has to be read first',
     body: Type.Object({
-      phone: Phone,
+      phone: AnyPhone,
       pictureKey: Type.Optional(Code),
       pictureCode: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z ]{1,12}$' }))
     }),

@@ -9,6 +9,8 @@ export const Signs = (min: number, max: number) =>
   Type.String({ minLength: min, maxLength: max * 10, 'x-maxSigns': max, description: `at most ${max} signs` })
 export const Quantity = Type.Integer({ minimum: 1, maximum: 99999 })
 export const Phone = Type.String({ pattern: '^1[0-9]{10}$', description: '11 digits starting with 1 (spec 5)' })
+/** A phone of the mainland, or one with its area code (E.164), which a shop may send codes to. */
+export const AnyPhone = Type.String({ pattern: '^(1[0-9]{10}|\\+[1-9][0-9]{4,14})$' })
 /** A code of the messaging platform: good once, for five minutes. The platform doesn't say what it is made of. */
 export const PlatformCode = Type.String({ minLength: 1, maxLength: 128, pattern: '^[A-Za-z0-9._~-]+$' })
 /** A colour as it is shown beside its name. */

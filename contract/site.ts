@@ -20,6 +20,8 @@ export interface SiteInfo {
   regionResourceUrl: string
   /** https hosts a decoration may link to, besides the site's own routes. */
   h5LinkAllowList?: string[]
+  /** Area codes, beside the mainland's, whose phones the gateway logs in: digits alone, such as `852`. */
+  phoneAreaCodes?: string[]
   /** https hosts that pictures may come from, besides the storage host. */
   pictureAllowList?: string[]
   /** Client-IP look-up (spec 7.3); absent: the gateway's own. */

@@ -1,10 +1,15 @@
 // Each message that has something here in its place: what the app is sent, and what the store does with an app that lacks
 // exactly that message: its list is without it, it refuses it, or it neither answers nor covers the page for 1.5 s.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { runInAction } from 'mobx'
 import { createElement as h } from 'react'
 import type { MessageName } from '@/bridge/messages'
+import { openCallbacks } from '@/bridge/callbacks'
 import { OPEN_MS } from '@/bridge/sending'
 import { zoneShare } from '@/features/assist/zoneShare'
+import { AreaCode } from '@/features/account/login/AreaCode'
+import { EmployeeName } from '@/features/account/profile/own/RolesCard'
+import { openElsewhere } from '@/features/files/elsewhere.h5'
 import { useProvided } from '@/features/message/list/provided'
 import { Viewer } from '@/features/product'
 import { VideoOver } from '@/features/review/card/VideoOver'
@@ -13,14 +18,16 @@ import { Film } from '@/features/film'
 import { ShareWays } from '@/features/share/Ways'
 import { events } from '@/lib/events'
 import { InkCanvas } from '@/platform/canvas/InkCanvas'
+import * as feedback from '@/platform/feedback'
 import * as clipboard from '@/platform/clipboard'
 import { openWeb } from '@/platform/nativeApp/web.h5'
 import { chooseFiles, type ChosenFile } from '@/platform/upload'
 import * as routes from '@/routes'
+import { stores } from '@/stores'
 import { followChoices } from '@/stores/inApp/backResult'
 import { Video } from '@/ui/list/Video'
 import { address } from '../unit/stores/samples'
-import { enterApp, FakeApp } from '../support/fakeApp'
+import { answer, enterApp, FakeApp } from '../support/fakeApp'
 import { forgetQueries } from '@/api'
 import { rest } from './screens'
 
@@ -28,6 +35,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({
   ...jest.requireActual<object>('../support/notedRoutes.cjs'),
   currentKey: jest.fn(),
+  goToPath: jest.fn(() => Promise.resolve(true)),
   canGoBack: jest.fn(() => false)
 }))
 
@@ -94,6 +102,12 @@ function Provides() {
 
 const copied = jest.fn(() => Promise.resolve(true))
 const link = (path: string) => `${location.origin}${path}`
+
+const repairs = 'app:repairs?caseCode=C1#%E6%8A%A5%E4%BF%AE'
+const areaChosen = jest.fn()
+let said: jest.SpyInstance | undefined
+/** What this site says of itself. */
+const site = (info: object) => runInAction(() => Object.assign(stores.site, { info }))
 
 const rows: Row[] = [
   {
@@ -173,6 +187,42 @@ const rows: Row[] = [
     params: { bundleId: expect.any(String) as string, scheme: 'weixin' },
     reply: true,
     here: () => element('.share__options') !== null && screen.queryByRole('button', { name: '小程序打开' }) === null
+  },
+  {
+    name: 'startApplication',
+    act: () => {
+      said = jest.spyOn(feedback, 'toast')
+      openElsewhere(repairs)
+    },
+    params: {
+      menuCode: 'repairs',
+      args: { caseCode: 'C1' },
+      resultCallback: expect.stringMatching(/^appAnswers\.a[0-9a-f]{24}$/) as string
+    },
+    here: () => said?.mock.calls.some(([words]) => words === '请在 App 的应用列表里打开「报修」')
+  },
+  {
+    name: 'selectCountryCode',
+    act: async () => {
+      site({ phoneAreaCodes: ['852', '853'] })
+      render(h(AreaCode, { code: '86', onChange: areaChosen }))
+      await tap('国家或地区代码 +86')
+    },
+    params: {},
+    reply: { code: '+852' },
+    here: () => screen.queryByRole('dialog', { name: '选择国家或地区代码' }) !== null
+  },
+  {
+    name: 'gotoUserDetail',
+    act: async () => {
+      site({ tenantId: '7' })
+      render(h(EmployeeName, { name: '林晓', employeeNo: '1001' }))
+      await rest()
+      if (screen.queryByRole('button') !== null) await tap(/林晓/)
+    },
+    params: { tenantId: '7', employeeNum: '1001' },
+    // a name, and nothing to tap
+    here: () => screen.getByText('林晓') !== null && screen.queryByRole('button') === null
   }
 ]
 
@@ -221,6 +271,9 @@ beforeEach(() => {
   app = new FakeApp()
   files = field = undefined
   location.hash = ''
+  site({})
+  areaChosen.mockClear()
+  jest.mocked(routes.goToPath).mockClear()
   copied.mockClear().mockReturnValue(Promise.resolve(true))
   Object.assign(URL, { createObjectURL: () => `blob:${Math.random()}`, revokeObjectURL: () => undefined })
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
@@ -292,6 +345,62 @@ describe('provideCustomerListData', () => {
     await pass()
     expect(screen.getByText('drawn here')).toBeTruthy()
     expect(app.messages).toHaveLength(old === 'unlisted' ? 0 : 1)
+  })
+})
+
+describe('what another application gives as it ends', () => {
+  const start = async (result: unknown, twice?: unknown) => {
+    await enter('startApplication')
+    openElsewhere(repairs)
+    await pass()
+    const path = String(app.sent('startApplication')[0]?.params.resultCallback)
+    answer(path, result)
+    answer(path, twice)
+    await pass()
+    return jest.mocked(routes.goToPath).mock.calls.map(([opened]) => opened)
+  }
+  const orders = '/pagesB/order/myOrder'
+
+  test('a screen of the store is opened, once', async () => {
+    expect(await start({ path: orders }, { path: '/pages/index/index' })).toEqual([orders])
+  })
+
+  test.each([undefined, 'x', {}, { path: 5 }, { path: '/no/such/page' }, { path: 'https://elsewhere.example' }])(
+    'anything else (%j) is nothing',
+    async (result) => expect(await start(result)).toEqual([])
+  )
+
+  test('an app that has not the application leaves no name behind', async () => {
+    await enter('startApplication', 'refuse')
+    openElsewhere(repairs)
+    await pass()
+    expect(openCallbacks()).toEqual({ messages: 0, names: 0 })
+  })
+})
+
+describe('the area code that the app gives', () => {
+  test.each([
+    ['"+852"', '852'],
+    ['852', '852'],
+    [{ code: '853' }, '853'],
+    [44, '44'],
+    ['0086', undefined],
+    ['+12345', undefined],
+    [{ code: {} }, undefined],
+    [undefined, undefined]
+  ])('%j is %s', async (reply, code) => {
+    app.on('selectCountryCode', { reply })
+    await enter('selectCountryCode')
+    site({ phoneAreaCodes: ['852'] })
+    render(h(AreaCode, { code: '86', onChange: areaChosen }))
+    await tap('国家或地区代码 +86')
+    await pass()
+    expect(areaChosen.mock.calls).toEqual(code === undefined ? [] : [[code]])
+  })
+
+  test('nobody is asked where the site names no other', () => {
+    render(h(AreaCode, { code: '86', onChange: areaChosen }))
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })
 

@@ -436,6 +436,7 @@ const further: Record<Exclude<ParamName, OpenedWith>, unknown> = {
   against: 'K2',
   minFen: 100,
   maxFen: 999_900,
+  file: 'https://shop.example.com/files/a.pdf',
   manualCode: 'M1',
   model: 'FC4083',
   parcelCode: 'PC1',

@@ -9,7 +9,7 @@ export interface LocalText {
   'en-US': string
 }
 
-/** A screen of the app by the key of its route, or an https address. */
+/** A screen of the app by the key of its route, an https address, or an application of the shell (`domain/fileTypes`). */
 export type BlockLink = { route: string; params?: Record<string, unknown> } | { url: string }
 
 /** A path on the storage host, or an https address; whether its host may give pictures is decided where it is shown. */
@@ -29,7 +29,7 @@ export const localText = (longest: number): Check<LocalText> => {
 export const words = localText(80)
 export const sentence = localText(200)
 
-const web = shape<{ url: string }>({ url: matching(/^https:\/\/[^\s"'<>\\]+$/, 2048) })
+const web = shape<{ url: string }>({ url: matching(/^(https:\/\/|app:)[^\s"'<>\\]+$/, 2048) })
 const screen = shape<{ route: string; params?: Record<string, unknown> }>({
   route: text(64),
   // which screens there are and what they take is the route table's matter

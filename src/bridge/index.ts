@@ -3,4 +3,4 @@
  * and nothing of the shop. Only `platform/nativeApp` loads it, and only inside the app.
  */
 export { readBaseInfo } from './baseInfo'
-export { ask, lacks, noteFunctions, open, tell } from './sending'
+export { ask, lacks, noteFunctions, open, start, tell } from './sending'

@@ -73,6 +73,24 @@ function whenHidden(): { hidden: Promise<'hidden'>; end: () => void } {
   return { hidden, end }
 }
 
+/**
+ * Starts another application of the shell. `result`: what it gives when it ends, by a name of its own (7.6); undefined
+ * where it ends without.
+ */
+export async function start(
+  app: AppObject,
+  params: object
+): Promise<{ taken: false } | { taken: true; result: Promise<Answer> }> {
+  const name = 'startApplication'
+  messageText(name, params, '', '')
+  const result = lacks(name) ? undefined : awaitAnswer(CHOICE_MS)
+  if (!result) return { taken: false }
+  const { taken } = await open(app, name, { ...params, resultCallback: result.success })
+  if (taken) return { taken, result: result.answer }
+  result.end('left')
+  return { taken }
+}
+
 export type Opened = { taken: false } | { taken: true; answer: Promise<Answer> }
 
 /**

@@ -225,7 +225,9 @@ const declared = {
   // `urls`: as the storage host has them, or of hosts that the site allows; `current`: the one it opens at
   previewImage: {
     urls: orElse(fitOnes(words(300), maxPictures), []),
-    current: wholeNumber(0, Number.MAX_SAFE_INTEGER)
+    current: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+    // in their place a file of a host that the site allows (spec 9.7)
+    file: words(2048)
   },
   openLocation: {
     latitude: degrees(90),

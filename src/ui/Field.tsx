@@ -28,7 +28,7 @@ export interface FieldProps {
   /** Turning true moves the cursor in: the first wrong field of a refused form. */
   focus?: boolean
   /** Before the text, such as +86. */
-  prefix?: string
+  prefix?: ReactNode
   /** After the text, such as a button that sends a code. */
   suffix?: ReactNode
   /** `line`: large on a line, for login; `row`: in a card of a form. */

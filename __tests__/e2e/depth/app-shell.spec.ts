@@ -130,3 +130,39 @@ for (const px of ['0', '24', '47'])
       expect(Math.abs(below - Number(px) - 22)).toBeLessThanOrEqual(1)
     }).toPass()
   })
+
+/** Of each kind of bar one screen, and what else lies at the top: what is in it. */
+const bars: readonly (readonly [name: string, path: (spuCode: string) => string, within: string])[] = [
+  ['a title', () => linkTo('commonQuestion'), '.ui-nav'],
+  ['home, with a search field', () => linkTo('index'), '.ui-nav'],
+  ['a list, with what sticks below', () => linkTo('productList', { keyword: '锅' }), '.ui-nav'],
+  ['a product, over its pictures', (spuCode) => linkTo('productDetail', { spuCode }), '.ui-nav'],
+  ['the login, over nothing', () => linkTo('login'), '.ui-nav'],
+  ['a chat', () => linkTo('customerBackpage'), '.ui-nav'],
+  ['the cashier', () => linkTo('appCheckstand', { orderCodes: 'O1' }), '.ui-nav'],
+  ['pictures over everything', () => linkTo('previewImage', { urls: ['/storage/logo.svg'] }), '.viewer']
+]
+for (const px of ['0', '24', '47'])
+  for (const width of [375, 320])
+    test(`nothing of a bar lies under a notch of ${px} px, ${width} px wide`, async ({ request }) => {
+      const { spuCode } = await somethingToBuy(await newShopper(request))
+      await choose('刘海', px)
+      await expect.poll(() => stored('statusBarHeight')).toBe(Number(px))
+      await host.locator('#shop').evaluate((frame, size) => {
+        frame.style.width = `${size}px`
+      }, width)
+      for (const [name, path, within] of bars) {
+        await visit(path(spuCode))
+        const bar = shop.locator(`${within}:visible`).last()
+        await expect(bar, name).toBeVisible()
+        const inside = bar.locator('[role=button], button, a, input, [role=heading], img:not(.viewer *)')
+        const tops = await inside.evaluateAll((all) =>
+          all
+            .map((one) => one.getBoundingClientRect())
+            .filter((box) => box.width > 0 && box.height > 0 && box.top < 120)
+            .map((box) => box.top)
+        )
+        expect(tops.length, name).toBeGreaterThan(0)
+        expect(Math.min(...tops), name).toBeGreaterThanOrEqual(Number(px))
+      }
+    })

@@ -61,6 +61,8 @@ describe('what decorated content may open', () => {
 
   it('opens no web address where the host has no browser', () => {
     expect(linkTarget({ url: 'https://shop.example.com/' }, { ...world, opensWeb: false })).toBeUndefined()
+    expect(linkTarget({ url: 'app:repairs' }, { ...world, opensWeb: false })).toBeUndefined()
+    expect(linkTarget({ url: 'app:repairs' }, world)).toEqual({ url: 'app:repairs' })
   })
 })
 

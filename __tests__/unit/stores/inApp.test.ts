@@ -271,6 +271,8 @@ describe('what becomes of an answer (spec 4.1)', () => {
     await begin({ statusBarHeight })
     expect(barMeasures()).toEqual(measures)
     expect(readStored('statusBarHeight')).toBe(measures.top)
+    // style sheets know it too
+    expect(document.documentElement.style.getPropertyValue('--status-bar')).toBe(`${measures.top}px`)
   })
 })
 

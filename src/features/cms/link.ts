@@ -1,4 +1,4 @@
-/** What a tap on decorated content may open: a built screen of ours, or an https address of the site's allow-list. */
+/** What a tap on decorated content may open: a built screen of ours, an https address of the site's allow-list, or an application of the shell. */
 import { allowedLink } from '@/lib/links'
 import { linkTo, type Link, type RouteKey } from '@/routes'
 import type { BlockLink } from './types'
@@ -22,6 +22,7 @@ export function linkTarget(link: BlockLink | undefined, world: LinkWorld): LinkT
     return target && world.isBuilt(target.route) ? target : undefined
   }
   if (!world.opensWeb) return undefined
+  if (link.url.startsWith('app:')) return { url: link.url }
   const allowed = allowedLink(link.url, { hosts: world.hosts, isRoute: () => false })
   return allowed?.kind === 'web' ? { url: allowed.url } : undefined
 }

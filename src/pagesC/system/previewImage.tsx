@@ -1,3 +1,5 @@
+import { fileNameOf } from '@domain/fileTypes'
+import { FileView } from '@/features/files'
 import { Viewer } from '@/features/product'
 import { definePage } from '@/page'
 import { back, go, type RouteParams } from '@/routes'
@@ -6,12 +8,18 @@ import { EmptyState, Screen, Skeleton } from '@/ui'
 import { previewWords } from './messages'
 
 /** Pictures over the whole screen; those of hosts that the site does not allow are left out. */
-function PreviewImage({ urls, current = 0 }: RouteParams['previewImage']) {
+function PreviewImage({ urls, current = 0, file }: RouteParams['previewImage']) {
   const { site } = stores
   const pictures = urls.filter((url) => site.pictureAddress(url) !== '')
   // which other hosts are allowed is not known before the site is
   const waits = pictures.length < urls.length && site.info === undefined && site.status === 'loading'
   const close = () => void back()
+  if (file !== undefined)
+    return (
+      <Screen title={fileNameOf(file)}>
+        <FileView url={file} />
+      </Screen>
+    )
   return (
     <Screen>
       {waits ? <Skeleton shape="detail" /> : null}

@@ -1,6 +1,7 @@
 /** Talking with the app: by the bridge, which comes along with this file. */
-import { ask, lacks, noteFunctions, open as openThere, readBaseInfo, tell as tellThere } from '@/bridge'
+import { ask, lacks, noteFunctions, open as openThere, readBaseInfo, start, tell as tellThere } from '@/bridge'
 import { appObject } from './held.h5'
+import type { ParamsOf } from '@/bridge/messages'
 import type { AppChoice, AppNotice, AppScreen, BaseInfo, Kept } from './types'
 
 export type { AppChoice, AppNotice, AppScreen } from './types'
@@ -26,6 +27,16 @@ export async function choose({ name, ...params }: AppChoice): Promise<false | { 
   const opened = app && (await openThere(app, name, params))
   if (!opened?.taken) return false
   return { chosen: opened.answer.then((answer) => (answer.kind === 'success' ? answer.reply : undefined)) }
+}
+
+/** Starts another application of the shell; false: nobody took it. `result`: what it gave as it ended; undefined: nothing. */
+export async function startApplication(
+  params: ParamsOf<'startApplication'>
+): Promise<false | { result: Promise<unknown> }> {
+  const app = appObject()
+  const started = app && (await start(app, params))
+  if (!started?.taken) return false
+  return { result: started.result.then((answer) => (answer.kind === 'success' ? answer.reply : undefined)) }
 }
 
 /** What the app says of its login and the rest (spec 3.2); undefined: nothing that can be read. */

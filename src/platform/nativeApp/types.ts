@@ -30,7 +30,13 @@ export type ShareView =
 
 /** What has an answer that is used: a screen of the app's own on which people choose something, or what it knows. */
 export type AppChoice = Message<
-  'toAddressManagePage' | 'toCreateAddressPage' | 'getPicture' | 'takePicture' | 'toGetSignature' | 'checkAppExist'
+  | 'toAddressManagePage'
+  | 'toCreateAddressPage'
+  | 'getPicture'
+  | 'takePicture'
+  | 'toGetSignature'
+  | 'checkAppExist'
+  | 'selectCountryCode'
 >
 
 /** A screen of the app's own, or an act of it, by the name of its message. */
@@ -50,5 +56,6 @@ export type AppScreen = Message<
   | 'toAfterSalesVideoPlay'
   | 'loadWebView'
   | 'setBackResult'
+  | 'gotoUserDetail'
   | ShareView
 >

@@ -73,7 +73,7 @@ function takeUp(info: BaseInfo<CustomerInfo, Address>): void {
   const { session, site } = stores
   if (info.siteInfo) site.takeWords(info.siteInfo)
   if (info.statusBarHeight !== undefined) {
-    setStatusBarHeight(info.statusBarHeight)
+    heedStatusBar(info.statusBarHeight)
     writeStored('statusBarHeight', info.statusBarHeight)
   }
   const fetched = syncSession(info)
@@ -92,12 +92,18 @@ export async function syncWithApp(): Promise<void> {
   if (info && mine === latest) takeUp(info)
 }
 
+/** Bars and what lies over the page begin below the app's status bar; style sheets know it as `$status-bar`. */
+function heedStatusBar(px: number): void {
+  setStatusBarHeight(px)
+  document.documentElement.style.setProperty('--status-bar', `${px}px`)
+}
+
 /**
  * Asks now, and whenever the page is shown again. What was shown to one person is not seen by the next: while the page is
  * away it is blank, and stays so until the app has said who is there, at most as long as calls wait.
  */
 export function followSession(wait: () => Wait, known: Wait): () => void {
-  setStatusBarHeight(readStored('statusBarHeight') ?? 0)
+  heedStatusBar(readStored('statusBarHeight') ?? 0)
   const { style } = document.documentElement
   const blank = (is: boolean) => {
     style.visibility = is ? 'hidden' : ''
@@ -134,6 +140,6 @@ export function followSession(wait: () => Wait, known: Wait): () => void {
     window.removeEventListener('pageshow', restored)
     stopChoices()
     blank(false)
-    setStatusBarHeight(0)
+    heedStatusBar(0)
   }
 }

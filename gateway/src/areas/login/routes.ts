@@ -1,5 +1,6 @@
 import type { Area } from '../../core/area'
 import { closeSession } from '../../core/identity'
+import { refusal } from '../../core/errors'
 import { demandPicture, forgetOldCaptchas, sendCaptcha } from './captcha'
 import { openerCode, phoneTicket, spendHandover } from './handover'
 import * as platform from './platform'
@@ -12,6 +13,12 @@ export const loginArea: Area = {
   name: 'login',
   routes: {
     'POST /oauth/public/send-phone-captcha-always': async (call) => {
+      if (call.body.phone.startsWith('+'))
+        throw refusal(
+          'captcha.area',
+          '暂时只能向中国大陆的手机号发送验证码',
+          'Codes go to mainland numbers only for now'
+        )
       await demandPicture(call.core, call.body, call.ip)
       return sendCaptcha(call.core, call.body.phone, call.ip, call.locale)
     },

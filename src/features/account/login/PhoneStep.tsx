@@ -7,9 +7,10 @@ import { dropDraft, keepDraft, readDraft } from '@/stores'
 import { Button, Field } from '@/ui'
 import { Agreement } from './Agreement'
 import { AgreeSheet } from './AgreeSheet'
+import { AreaCode } from './AreaCode'
 import { loginWords } from './messages'
 import { PictureSheet } from './PictureSheet'
-import { isPhoneComplete, phoneDigits, spacedPhone } from './rules'
+import { isPhoneComplete, MAINLAND, phoneDigits, spacedPhone, wholePhone } from './rules'
 import { keepSentCode, sentNow } from './sentCode'
 import { usePicture } from './usePicture'
 import './login.scss'
@@ -31,6 +32,7 @@ const AgreeButtons = ({ onNo, onYes }: { onNo: () => void; onYes: () => unknown 
 /** First step of logging in: the phone, and the code that is sent to it. */
 export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }) {
   const [phone, setPhone] = useState(() => phoneDigits(String(readDraft(draftName)?.phone ?? '')))
+  const [area, setArea] = useState(MAINLAND)
   const [agreed, setAgreed] = useState(false)
   const [asking, setAsking] = useState(false)
   const [error, setError] = useState<string>()
@@ -43,22 +45,28 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
   })
 
   const change = (typed: string) => {
-    const digits = phoneDigits(typed)
+    const digits = phoneDigits(typed, area)
     setPhone(digits)
     setError(undefined)
     setFocus(false)
     keepDraft(draftName, { phone: digits })
   }
 
+  const changeArea = (code: string) => {
+    setArea(code)
+    setPhone(phoneDigits(phone, code))
+    setError(undefined)
+  }
+
   const checkPhone = (): boolean => {
-    const wrong = !isPhoneComplete(phone)
-    setError(wrong ? loginWords('phoneWrong') : undefined)
+    const wrong = !isPhoneComplete(phone, area)
+    setError(wrong ? loginWords(area === MAINLAND ? 'phoneWrong' : 'phoneWrongThere') : undefined)
     return !wrong
   }
 
   const send = async () => {
     try {
-      await asked.send(phone)
+      await asked.send(wholePhone(phone, area))
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       setError(failure.words)
@@ -82,9 +90,9 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
         look="line"
         type="phone"
         label={loginWords('phone')}
-        prefix="+86"
+        prefix={<AreaCode code={area} onChange={changeArea} />}
         placeholder={loginWords('phonePlaceholder')}
-        value={spacedPhone(phone)}
+        value={area === MAINLAND ? spacedPhone(phone) : phone}
         onChange={change}
         onBlur={() => {
           if (phone !== '') checkPhone()

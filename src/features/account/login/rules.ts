@@ -1,11 +1,27 @@
 /** Pure rules of the login form. */
+import { isRecord } from '@/lib/json'
 import { isMobilePhone, normalisePhone } from '@/lib/phone'
 
-/** Digits of a typed or pasted phone, +86 and blanks left out, 11 at most. */
-export const phoneDigits = (typed: string): string => normalisePhone(typed).replace(/\D/g, '').slice(0, 11)
+/** The area code of the mainland, whose phones are told without it. */
+export const MAINLAND = '86'
+
+/** Digits of a typed or pasted phone, +86 and blanks left out, 11 at most; of another area 14. */
+export const phoneDigits = (typed: string, area = MAINLAND): string =>
+  area === MAINLAND ? normalisePhone(typed).replace(/\D/g, '').slice(0, 11) : typed.replace(/\D/g, '').slice(0, 14)
 
 /** 138 0013 6021: how a phone reads best while it is typed. */
 export const spacedPhone = (digits: string): string =>
   [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ')
 
-export const isPhoneComplete = isMobilePhone
+/** An area code as the app tells it: text, or the field `code`, with or without its plus; undefined: none. */
+export function readAreaCode(told: unknown): string | undefined {
+  const text = isRecord(told) ? told.code : told
+  return /^\+?([1-9]\d{0,2})$/.exec(typeof text === 'number' ? String(text) : typeof text === 'string' ? text : '')?.[1]
+}
+
+/** Whether a phone is whole: 11 digits of the mainland (spec 5), elsewhere up to E.164's 15 with the area code. */
+export const isPhoneComplete = (phone: string, area: string): boolean =>
+  area === MAINLAND ? isMobilePhone(phone) : /^\d{4,}$/.test(phone) && area.length + phone.length <= 15
+
+/** The phone as the gateway is told it. */
+export const wholePhone = (phone: string, area: string): string => (area === MAINLAND ? phone : `+${area}${phone}`)

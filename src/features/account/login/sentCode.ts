@@ -36,7 +36,12 @@ export const keepSentCode = ({ phone, captchaKey, resendAt, minutes = 0, agreed 
 export function readSentCode(): SentCode | undefined {
   const kept = readDraft(name)
   const [phone, captchaKey, resendAt] = [kept?.phone, kept?.captchaKey, Number(kept?.resendAt)]
-  if (typeof phone !== 'string' || !isMobilePhone(phone) || typeof captchaKey !== 'string') return undefined
+  if (
+    typeof phone !== 'string' ||
+    !(isMobilePhone(phone) || /^\+[1-9]\d{4,14}$/.test(phone)) ||
+    typeof captchaKey !== 'string'
+  )
+    return undefined
   const minutes = Number(kept?.minutes)
   return {
     phone,

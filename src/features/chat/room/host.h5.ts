@@ -2,14 +2,13 @@
 import type { ChatPort } from '@contract'
 import { go } from '@/routes'
 import { inApp } from '@/platform/nativeApp'
-import { openWeb as leaveFor } from '@/platform/nativeApp/web.h5'
 
 /** The label of the entry (spec 4.3). */
 export const portLabel = (): ChatPort => (inApp() ? 'APP' : 'H5')
 
 /** Whether a page of somebody else's can be opened here. */
 export const opensWeb = true
-export const openWeb = (url: string): void => leaveFor(url)
+export { openWeb } from '@/features/files/openWeb'
 
 /** Shows pictures large, beginning with one. */
 export const viewPictures = (urls: string[], current: number): void => void go('previewImage', { urls, current })

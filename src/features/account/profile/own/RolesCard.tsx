@@ -7,6 +7,7 @@ import { Button, Card, Cell, Field, RetryNote, Sheet } from '@/ui'
 import { CodeField } from '@/ui/form/CodeField'
 import { Stack } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
+import { useEmployeePage } from './employeePage'
 import { askDealer, becomeEmployee, sendEmployeeCode, useEmployeeCard, useRoles } from './api'
 import { ownWords as t } from './messages'
 import { useCode } from './useCode'
@@ -60,6 +61,11 @@ const EmployeeForm = observer(function EmployeeForm({ onClose }: { onClose: () =
   )
 })
 
+export const EmployeeName = observer(function EmployeeName({ name, employeeNo }: { name: string; employeeNo: string }) {
+  const open = useEmployeePage(employeeNo)
+  return <Cell icon="user" label={t('employeeName')} value={name} {...(open ? { onTap: open } : {})} />
+})
+
 /** What the shopper is here beside that, by the table of roles: employee and dealer are asked for here. */
 export const RolesCard = observer(function RolesCard() {
   const { data, status, reload } = useRoles()
@@ -82,6 +88,7 @@ export const RolesCard = observer(function RolesCard() {
           onTap={() => setOpen(true)}
         />
       ) : null}
+      {card ? <EmployeeName name={card.name} employeeNo={card.employeeNo} /> : null}
       {!data || isSeen(roles, 'DEALER_ENTRY') ? (
         <Cell
           icon="store"

@@ -21,7 +21,8 @@ export interface ViewerHandle {
 
 interface ViewerProps {
   book: Book
-  manualCode: string
+  /** Whose place is kept; undefined: nobody's. */
+  manualCode: string | undefined
   hits: readonly Hit[]
   chosen: Hit | undefined
   handle: { current: ViewerHandle | null }
@@ -83,7 +84,7 @@ export const Viewer = observer(function Viewer({ book, manualCode, hits, chosen,
   useEffect(() => {
     if (opened.current || room === 0) return
     opened.current = true
-    showPage(Math.min(placeIn(manualCode) ?? 1, book.pages))
+    showPage(Math.min((manualCode === undefined ? undefined : placeIn(manualCode)) ?? 1, book.pages))
   })
 
   const scrolled = () => {
@@ -92,7 +93,7 @@ export const Viewer = observer(function Viewer({ book, manualCode, hits, chosen,
     setPage(now)
     if (kept.current === now) return
     kept.current = now
-    notePlace(manualCode, now)
+    if (manualCode !== undefined) notePlace(manualCode, now)
   }
 
   const hitsOf = useMemo(() => {

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { stores } from '@/stores'
+import { Card, Cell, Pressable, Sheet } from '@/ui'
+import { chooseInApp } from './chosenArea'
+import { loginWords } from './messages'
+import { MAINLAND } from './rules'
+
+interface AreaCodeProps {
+  code: string
+  onChange: (code: string) => void
+}
+
+/** The area code before a phone: chosen in the app or on a sheet, where the site names others than the mainland's. */
+export const AreaCode = observer(function AreaCode({ code, onChange }: AreaCodeProps) {
+  const [open, setOpen] = useState(false)
+  const codes = stores.site.info?.phoneAreaCodes ?? []
+  if (codes.length === 0) return <>+{code}</>
+  const choose = async () => {
+    const chosen = await chooseInApp()
+    if (chosen === false) setOpen(true)
+    else if (chosen !== undefined) onChange(chosen)
+  }
+  return (
+    <>
+      <Pressable label={loginWords('areaCode', { code })} onTap={choose}>
+        +{code} ▾
+      </Pressable>
+      <Sheet open={open} onClose={() => setOpen(false)} title={loginWords('areaCodes')}>
+        <Card>
+          {[MAINLAND, ...codes].map((one) => (
+            <Cell
+              key={one}
+              label={`+${one}`}
+              onTap={() => {
+                onChange(one)
+                setOpen(false)
+              }}
+            />
+          ))}
+        </Card>
+      </Sheet>
+    </>
+  )
+})

@@ -1,0 +1,2 @@
+/** Files and applications that a link leads to. */
+export { FileView } from './FileView'
