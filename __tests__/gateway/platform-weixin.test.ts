@@ -180,10 +180,12 @@ test('shipping and its receipt name the merchant, and a contact goes to the carr
 test('goods that leave late are told with the second at which they do', async () => {
   const LATE = '/wxa/sec/order/opspecialorder'
   replies[TOKEN] = [{ access_token: 'T1', expires_in: 7200 }]
-  replies[LATE] = [{ errcode: 0 }, { errcode: 10060001 }]
+  replies[LATE] = [{ errcode: 0 }, { errcode: 10060001 }, { errcode: 10060023 }]
   await platform().sendLate({ paymentId: 'PM1', leavesAtMs: 1_700_000_000_999 })
   // the platform does not know the payment yet: it is told again later
   assert.equal(await codeOf(platform().sendLate({ paymentId: 'PM2', leavesAtMs: 0 })), 'platform.unavailable')
+  // it was told before, and the answer was lost
+  await platform().sendLate({ paymentId: 'PM2', leavesAtMs: 0 })
   const [sent] = asked.filter(({ path }) => path === LATE)
   assert.deepEqual(sent?.body, { order_id: 'PM1', type: 1, delay_to: 1_700_000_000 })
 })
