@@ -6,6 +6,38 @@ import type { PlayState } from './playerTypes'
 /** Stops the one that plays: one at a time in all of the app. */
 let stopPlaying: (() => void) | undefined
 
+/** How often in a row a stream was lost. */
+class Losses {
+  private failures = 0
+  private playsSince: number | undefined
+  private isTold = false
+
+  /** A tap begins anew. */
+  forget(): void {
+    this.failures = 0
+  }
+  asked(): void {
+    this.playsSince = undefined
+    this.isTold = false
+  }
+  plays(): void {
+    this.playsSince ??= Date.now()
+  }
+  /** False: it was told before, by the stream and by the element at once. */
+  isNew(): boolean {
+    const before = this.isTold
+    this.isTold = true
+    return !before
+  }
+  /** s until it is asked for again; undefined: not by itself any more. */
+  next(): number | undefined {
+    // one that shows a moment of itself each time would otherwise be asked for every second, for ever
+    if (this.playsSince !== undefined && Date.now() - this.playsSince >= STEADY_MS) this.failures = 0
+    this.failures += 1
+    return againAfter(this.failures)
+  }
+}
+
 /**
  * What a player does with a stream: nothing before a tap, one at a time, none on a page that is left unless it floats over
  * everything. What is lost is asked for again, each time later, and in the end only by a tap. After the background a
@@ -15,12 +47,10 @@ export function usePlayer(live: boolean) {
   const [state, setState] = useState<PlayState>('IDLE')
   const [from, setFrom] = useState(0)
   const [wait, setWait] = useState(0)
-  const failures = useRef(0)
+  const [losses] = useState(() => new Losses())
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const at = useRef(0)
   const left = useRef(false)
-  const playsSince = useRef<number>()
-  const isLost = useRef(false)
   const floats = useRef(false)
   const shown = usePageVisible()
 
@@ -34,13 +64,12 @@ export function usePlayer(live: boolean) {
       clearTimeout(timer.current)
       if (stopPlaying !== stop) stopPlaying?.()
       stopPlaying = stop
-      playsSince.current = undefined
-      isLost.current = false
+      losses.asked()
       floats.current = false
       setFrom(seconds)
       setState('LOADING')
     },
-    [stop]
+    [stop, losses]
   )
   useEffect(
     () => () => {
@@ -61,15 +90,8 @@ export function usePlayer(live: boolean) {
   }, [shown, state, live, start, stop])
 
   const lost = useCallback(() => {
-    // told by the stream and by the element at once
-    if (isLost.current) return
-    isLost.current = true
-    // one that shows a moment of itself each time would otherwise be asked for every second, for ever
-    const since = playsSince.current
-    if (since !== undefined && Date.now() - since >= STEADY_MS) failures.current = 0
-    playsSince.current = undefined
-    failures.current += 1
-    const seconds = againAfter(failures.current)
+    if (!losses.isNew()) return
+    const seconds = losses.next()
     if (seconds === undefined) {
       setState('FAILED')
       return
@@ -77,7 +99,7 @@ export function usePlayer(live: boolean) {
     setWait(seconds)
     setState('WAITING')
     timer.current = setTimeout(() => start(live ? 0 : at.current), seconds * 1000)
-  }, [live, start])
+  }, [live, start, losses])
 
   return {
     state,
@@ -86,15 +108,15 @@ export function usePlayer(live: boolean) {
     /** s until it is asked for again. */
     wait,
     play: (seconds = 0) => {
-      failures.current = 0
+      losses.forget()
       start(seconds)
     },
     stop,
     lost,
     playing: useCallback(() => {
-      playsSince.current ??= Date.now()
+      losses.plays()
       setState('PLAYING')
-    }, []),
+    }, [losses]),
     /** It went into a window over everything, or came back from it. */
     float: (on: boolean) => {
       floats.current = on
