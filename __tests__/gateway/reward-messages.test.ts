@@ -66,7 +66,7 @@ const told = async ({ userId }: TestShopper) => {
     .selectFrom('outbox')
     .select(['kind', 'body', 'page'])
     .where('recipient', '=', phone || userId)
-    .where('title', 'in', ['优惠券开抢提醒', 'A coupon can be had'])
+    .where('title', 'in', ['优惠券开抢提醒', 'A coupon is open to claim'])
     .execute()
   return rows.map((row) => [row.kind, row.body, row.page])
 }
@@ -218,7 +218,7 @@ test('of points that end within a week their owner is told how many are left, on
   await shop.core.clock.advance(3 * DAY_MS)
   await Promise.all([remindOfPoints(shop.core), remindOfPoints(shop.core)])
   const [body, ...more] = await platformTold(waits)
-  assert.match(body ?? '', /^200 of your points end on [A-Z][a-z]{2} \d+(, \d{4})? pagesC\/point\/myPoint$/)
+  assert.match(body ?? '', /^200 of your points expire on [A-Z][a-z]{2} \d+(, \d{4})? pagesC\/point\/myPoint$/)
   assert.deepEqual(more, [])
   assert.deepEqual(await platformTold(spent), [])
 })

@@ -26,6 +26,14 @@ it('words are found whatever their case, blanks and line ends, each place with i
   for (const nothing of ['', '  ', '没有']) expect(hitsOn(3, page, nothing)).toEqual([])
 })
 
+it('running heads and page numbers are not found', () => {
+  const { runs } = page
+  const framed = { ...page, runs: [run('低糖电饭煲', 40, 26, 80), ...runs, run('低糖 12', 200, 480, 20)] }
+  expect(hitsOn(3, framed, '低糖')).toEqual([
+    { page: 3, marks: [expect.objectContaining({ left: 60 / 400, top: (100 - 8.8) / 500 })] }
+  ])
+})
+
 it('a search begins at the page that is read, or at the first place', () => {
   const hits = [2, 5, 9].map((number) => ({ page: number, marks: [] }))
   expect([1, 5, 6, 10].map((number) => firstHit(hits, number))).toEqual([0, 1, 2, 0])

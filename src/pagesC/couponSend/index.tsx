@@ -6,7 +6,7 @@ import { Screen, Skeleton } from '@/ui'
 /** A coupon that a code or a link gives. */
 function CouponSend({ code }: RouteParams['couponSend']) {
   return (
-    <Screen>
+    <Screen className="sent-coupon-screen">
       <SentCoupon code={code} />
     </Screen>
   )

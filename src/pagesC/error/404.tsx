@@ -8,7 +8,7 @@ import './404.scss'
 /** Stands in for an unknown page (spec 2.3). The address asked for is not shown: anyone may have written it. */
 function NotFound() {
   return (
-    <Screen tone="card">
+    <Screen>
       <View className="not-found">
         <EmptyState
           drawing="lost"

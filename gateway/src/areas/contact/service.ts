@@ -59,7 +59,7 @@ export async function waysToContact(
   const phone = {
     label: say(locale, { zh: '客服热线', en: 'Call service' }),
     note: say(locale, {
-      zh: `每天 8:00–22:00 · ${open ? '现在可以接听' : '现在休息，可先留言'}`,
+      zh: `每天 8:00–22:00 · ${open ? '现在可以接听' : '休息中，可留言'}`,
       en: `Daily 8:00–22:00 · ${open ? 'answering now' : 'closed now'}`
     })
   }

@@ -15,23 +15,26 @@ interface Said {
 const CASES: Partial<Record<CaseState, Said>> = {
   WAIT_RETURN: {
     title: { zh: '售后已同意，等你寄回', en: 'Agreed: please send it back' },
-    body: { zh: '请在 7 天内寄回商品并填写运单号', en: 'Send the goods within 7 days and give their tracking number' }
+    body: { zh: '请在 7 天内寄回商品并填写运单号', en: 'Send the items within 7 days and enter the tracking number' }
   },
   DISPUTED: {
     title: { zh: '验货有出入，等你确认', en: 'Something was found; please look' },
-    body: { zh: '仓库验货结果与申请不一致，请看看怎么处理', en: 'What came back is not as applied for. Please decide' }
+    body: {
+      zh: '仓库验货结果与申请不一致，请看看怎么处理',
+      en: 'What came back isn’t what was requested. Please decide'
+    }
   },
   OUT_OF_STOCK: {
-    title: { zh: '要换的商品没货了，等你选', en: 'None left: please choose' },
-    body: { zh: '可以等补货，也可以把钱退回来', en: 'Wait until it is restocked, or have your money back' }
+    title: { zh: '要换的商品没货了，等你选', en: 'Out of stock: please choose' },
+    body: { zh: '可以等补货，也可以把钱退回来', en: 'Wait for restock, or get a refund' }
   },
   RESENT: {
-    title: { zh: '换新已寄出', en: 'Your new one is on its way' },
-    body: { zh: '收到后请确认，保修从那天重新算', en: 'Please confirm its receipt: its warranty begins then' }
+    title: { zh: '换新已寄出', en: 'Your replacement is on its way' },
+    body: { zh: '收到后请确认，保修从那天重新算', en: 'Please confirm receipt: the warranty starts then' }
   },
   REFUND_FAILED: {
     title: { zh: '退款没有成功', en: 'A refund did not go through' },
-    body: { zh: '款项没有退到原支付方式，可以再试一次', en: 'The money did not arrive where it came from. Try again' }
+    body: { zh: '款项没有退到原支付方式，可以再试一次', en: 'The refund didn’t reach your account. Try again' }
   },
   REFUSED: {
     title: { zh: '售后申请未通过', en: 'Your request was refused' },
@@ -42,7 +45,7 @@ const CASES: Partial<Record<CaseState, Said>> = {
     body: { zh: '7 天内没有寄回，申请已关闭', en: 'Nothing was sent within 7 days' }
   },
   SENT_BACK: {
-    title: { zh: '商品将寄回给你', en: 'The goods come back to you' },
+    title: { zh: '商品将寄回给你', en: 'Items coming back to you' },
     body: { zh: '这次没有退款，商品会原样寄回', en: 'Nothing is refunded; the goods are sent back as they are' }
   }
 }
@@ -74,8 +77,8 @@ const BILLS: Record<BillState, Words> = {
   ACCEPTED: { zh: '服务预约已受理', en: 'Service request accepted' },
   ASSIGNED: { zh: '已安排师傅上门', en: 'An engineer will come' },
   ON_THE_WAY: { zh: '师傅出发了', en: 'The engineer is on the way' },
-  WORKING: { zh: '师傅开始服务', en: 'The engineer has begun' },
-  WAIT_CONFIRM: { zh: '维修报价等你确认', en: 'A quote waits for your word' },
+  WORKING: { zh: '师傅开始服务', en: 'The engineer has started' },
+  WAIT_CONFIRM: { zh: '维修报价等你确认', en: 'Please confirm a quote' },
   DONE: { zh: '服务已完成', en: 'The service is done' },
   UNREPAIRABLE: { zh: '这次没能修好', en: 'It could not be repaired' },
   CANCELLED: { zh: '服务预约已取消', en: 'The service was cancelled' }
@@ -151,7 +154,7 @@ export async function tellOfReview(
           : { zh: '评价没有通过', en: 'Your review is not shown' },
         body: verdict.reason ?? {
           zh: '内容不符合评价规范，可以改一改再发',
-          en: 'It does not follow the rules. You can write it anew'
+          en: 'It breaks the rules. You can write it again'
         }
       }
   const leads = verdict.shown

@@ -8,9 +8,9 @@ import { sendAllowed } from './letters'
 import type { Facts } from './templates'
 
 const endings = {
-  COUPON: { template: 'couponExpire', title: { zh: '优惠券到期提醒', en: 'A coupon is about to end' } },
-  PACKET: { template: 'packetExpire', title: { zh: '红包到期提醒', en: 'A red packet is about to end' } },
-  POINTS: { template: 'pointExpire', title: { zh: '积分到期提醒', en: 'Points are about to end' } }
+  COUPON: { template: 'couponExpire', title: { zh: '优惠券到期提醒', en: 'A coupon expires soon' } },
+  PACKET: { template: 'packetExpire', title: { zh: '红包到期提醒', en: 'A red packet expires soon' } },
+  POINTS: { template: 'pointExpire', title: { zh: '积分到期提醒', en: 'Points expire soon' } }
 } as const
 
 const noted: Record<Ending['kind'], Words> = {
@@ -36,16 +36,16 @@ function wordsOfEnding(ending: Ending, money: Money, now: Date): Words {
   const at = saidDay(ending.endAt - 1, now.getTime())
   switch (ending.kind) {
     case 'COUPON':
-      return { zh: `${ending.name.zh}将于 ${at.zh} 到期`, en: `${ending.name.en} ends on ${at.en}` }
+      return { zh: `${ending.name.zh}将于 ${at.zh} 到期`, en: `${ending.name.en} expires on ${at.en}` }
     case 'PACKET': {
       const left = money.full(ending.leftFen)
       return {
         zh: `${ending.name.zh}还剩 ${left}，${at.zh} 到期`,
-        en: `${ending.name.en}: ${left} left, ends on ${at.en}`
+        en: `${ending.name.en}: ${left} left, expires on ${at.en}`
       }
     }
     case 'POINTS':
-      return { zh: `${ending.points} 积分将于 ${at.zh} 到期`, en: `${ending.points} of your points end on ${at.en}` }
+      return { zh: `${ending.points} 积分将于 ${at.zh} 到期`, en: `${ending.points} of your points expire on ${at.en}` }
   }
 }
 

@@ -29,7 +29,7 @@ export async function tellOfReceipt(
           title: { zh: '即将自动确认收货', en: 'An order completes soon' },
           body: {
             zh: `您的订单将于 ${day.zh} 自动确认收货，已收到可点链接确认`,
-            en: `Your order completes by itself on ${day.en}. If it has arrived, confirm by this link`
+            en: `Your order completes on ${day.en}. If it has arrived, confirm by this link`
           }
         }
   await sendSms(db, userId, { ...words, page: pageOf('pagesC/h5/confirm', { code: link.code }) }, now, link.to)

@@ -76,7 +76,7 @@ function wordsOf(news: OrderNews, money: Money, now: Date): Words {
       if (news.state === 'OUT_OF_STOCK')
         return {
           zh: '要换的商品没有货了，请选择等待或退款',
-          en: 'what it is exchanged for is out of stock: please choose to wait, or your money'
+          en: 'the replacement is out of stock: please choose to wait or get a refund'
         }
       return news.state === 'DELIVERED'
         ? { zh: '包裹已送达，请查收', en: 'Your parcel has been delivered' }
@@ -131,7 +131,7 @@ function noteOf(news: OrderNews, money: Money): { event: string; kind: 'ORDER' |
     case 'orderStatus':
       if (news.state === 'OUT_OF_STOCK') return undefined
       return news.state === 'DELIVERED'
-        ? { event: news.state, kind: 'PARCEL', title: { zh: '包裹已送达', en: 'Your parcel is there' } }
+        ? { event: news.state, kind: 'PARCEL', title: { zh: '包裹已送达', en: 'Your parcel has arrived' } }
         : { event: news.state, kind: 'ORDER', title: { zh: '订单已完成', en: 'Your order is complete' } }
     case 'refundSuccess': {
       const amount = money.full(news.refundFen)

@@ -7,7 +7,7 @@ export type TrialNews = 'DRAWN' | 'WAITING' | 'MISSED' | 'LAPSED' | 'SENT' | 'OV
 
 const TITLES: Readonly<Record<TrialNews, Words>> = {
   DRAWN: { zh: '试用选上了', en: 'Your trial was drawn' },
-  WAITING: { zh: '试用候补中', en: 'You wait for a trial' },
+  WAITING: { zh: '试用候补中', en: 'You’re in line for a trial' },
   MISSED: { zh: '试用没选上', en: 'Not drawn this time' },
   LAPSED: { zh: '试用名额过期', en: 'A trial place has lapsed' },
   SENT: { zh: '试用品已发出', en: 'Your trial is on its way' },
@@ -21,7 +21,7 @@ const BODIES: Readonly<Record<TrialNews, (slogan: Words) => Words>> = {
   }),
   WAITING: ({ zh, en }) => ({
     zh: `「${zh}」有人没确认就轮到你，会再告诉你`,
-    en: `“${en}”: it is yours if somebody does not confirm; we will tell you`
+    en: `“${en}”: it’s yours if somebody doesn’t confirm; we’ll tell you`
   }),
   MISSED: ({ zh, en }) => ({
     zh: `「${zh}」这次没有轮到你，开奖可以自己验算`,

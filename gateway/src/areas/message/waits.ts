@@ -121,7 +121,7 @@ export async function tellOfOpening(
   const until = shopDay(closesAt - 1)
   const said = saidDay(closesAt - 1, now.getTime())
   const letter = {
-    title: { zh: '优惠券开抢提醒', en: 'A coupon can be had' },
+    title: { zh: '优惠券开抢提醒', en: 'A coupon is open to claim' },
     body: { zh: `${name.zh} 可以领了，${said.zh} 止领`, en: `You can get ${name.en} now, until ${said.en}` },
     page: pageOf('pagesB/myCoupon/myCoupon', { centre: true })
   }
@@ -142,7 +142,7 @@ export async function tellOfCheaper(
   const [price, less] = [money.full(about.priceFen), money.full(addFen(about.keptFen, -about.priceFen))]
   const message = {
     title: { zh: '收藏的商品降价了', en: 'A favourite is cheaper' },
-    body: { zh: `现价 ${price}，比收藏时便宜 ${less}`, en: `Now ${price}, ${less} less than when you kept it` },
+    body: { zh: `现价 ${price}，比收藏时便宜 ${less}`, en: `Now ${price}, ${less} less than when you saved it` },
     about: title,
     picture,
     page: pageOf('pagesB/productDetail/index', { spuCode, skuCode }),

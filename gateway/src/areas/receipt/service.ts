@@ -64,7 +64,7 @@ const missing = (): GatewayRefusal =>
   notFound(
     'receipt.missing',
     '这个链接不对，请从短信里重新打开',
-    'That link is not right. Please open it from the message again'
+    'That link doesn’t work. Please open it from the message again'
   )
 
 const refusals = {

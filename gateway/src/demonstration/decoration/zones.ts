@@ -41,6 +41,12 @@ export const zonePages: CmsPage[] = [
   page(
     'groupbuy',
     ['拼团专区', 'Group buy'],
-    [notice('groupbuy-notice', '24 小时没拼成，全额原路退回', 'Not full in 24 hours? All of it goes back')]
+    [
+      notice(
+        'groupbuy-notice',
+        '成团后按付款时的地址发货，请先核对地址',
+        'Orders ship to the address you paid with: check it first'
+      )
+    ]
   )
 ]

@@ -26,6 +26,7 @@ export const TitleRow = observer(function TitleRow({ title, onTap, onRemove }: T
           {isDefault ? <Tag kind="sale">{t('default')}</Tag> : null}
           <Tag kind="brand">{kindWords(kind)}</Tag>
           {isComplete(title) ? <Tag kind="plain">{t('special')}</Tag> : null}
+          {onRemove === undefined ? null : <Icon name="edit" size={14} color="ink-3" />}
         </View>
         {taxNo === undefined ? null : <View className="title-row__number">{spacedTaxNo(taxNo)}</View>}
       </Pressable>

@@ -55,7 +55,7 @@ export const AskedFor = observer(function AskedFor({ link, onEnd }: AskedForProp
   return (
     <>
       <View className="friend-pay__hero">
-        {row ? <Picture className="friend-pay__large" src={row.picture} alt="" width={220} eager /> : null}
+        {row ? <Picture className="friend-pay__large" src={row.picture} alt="" width={168} eager /> : null}
         <View className="friend-pay__asks">
           <Avatar name={link.buyer} />
           <View className="friend-pay__bubble">

@@ -49,11 +49,11 @@ export const ReviewCard = observer(function ReviewCard({ review, mark, eager }: 
           </View>
           <View className="review-card__line">
             <Stars score={review.score} />
-            <Text className="review-card__specs">{dotted(review.specs)}</Text>
           </View>
         </View>
         <Text className="review-card__day">{shownDay(review.createdAt)}</Text>
       </View>
+      <View className="review-card__specs">{dotted(review.specs)}</View>
       {review.text === '' ? (
         <View className="review-card__text review-card__text--none">{reviewWords('noWords')}</View>
       ) : (

@@ -19,7 +19,7 @@ const bars = [
 ] as const
 
 /** What stands in about two rows on a phone. */
-const fewTags = 5
+const fewTags = 4
 
 interface ReviewScoreProps {
   quantity: Quantity

@@ -27,7 +27,10 @@ export const BillCard = observer(function BillCard({ bill, onTap }: { bill: Serv
             {t('workOf', { work: workWords(work), name: applianceWords(appliance) })}
           </Text>
         </View>
-        <Tag kind={stateTag(state)}>{source === 'BRAND' ? t('ofBrand') : stateWords(state)}</Tag>
+        {/* the steps below say the state themselves */}
+        {source === 'BRAND' || isOver(state) ? (
+          <Tag kind={stateTag(state)}>{source === 'BRAND' ? t('ofBrand') : stateWords(state)}</Tag>
+        ) : null}
       </Row>
       {isOver(state) ? null : <Steps state={state} />}
     </Pressable>

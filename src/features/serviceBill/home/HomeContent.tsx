@@ -53,7 +53,7 @@ const Appliance = observer(function Appliance({ one }: { one: OwnAppliance }) {
       <View className={classes('service-own__bar', soon && 'service-own__bar--soon')} aria-hidden>
         <View className="service-own__left" style={{ width: `${warranty?.percentLeft ?? 0}%` }} />
       </View>
-      <Text size={2} tone={soon ? 'warm' : warranty?.holds ? 'ok' : 'ink-3'} lines={1}>
+      <Text size={2} tone={soon ? 'warm' : warranty?.holds ? 'ok' : 'ink-3'} lines={2}>
         {warrantyWords(one)}
       </Text>
     </Pressable>

@@ -32,7 +32,15 @@ export const PhoneProof = observer(function PhoneProof({ proof, label }: { proof
   const { values, errors, change, picture, isQuestion, renew } = proof
   return (
     <>
-      <Field label={label} type="phone" required value={values.phone} error={errors.phone} onChange={change('phone')} />
+      <Field
+        label={label}
+        type="phone"
+        placeholder={t('needPhone')}
+        required
+        value={values.phone}
+        error={errors.phone}
+        onChange={change('phone')}
+      />
       {isQuestion ? (
         <Words size={4} tone="ink" above={3}>
           {picture?.question}
@@ -41,6 +49,7 @@ export const PhoneProof = observer(function PhoneProof({ proof, label }: { proof
       <Field
         label={t(isQuestion ? 'answer' : 'pictureCode')}
         type={isQuestion ? 'number' : 'text'}
+        placeholder={t(isQuestion ? 'needAnswer' : 'needPicture')}
         required
         maxLength={8}
         value={values.pictureCode}

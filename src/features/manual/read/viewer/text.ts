@@ -41,10 +41,15 @@ interface Sign {
   at: number
 }
 
-/** Signs of a page without blanks: a line's end may or may not be one. */
-const signsOf = ({ runs }: PageText): Sign[] =>
-  runs.flatMap(({ text }, run) =>
-    [...text].flatMap((sign, at) => (/\s/.test(sign) ? [] : [{ sign: sign.toLowerCase(), run, at }]))
+/** Where a page's running head ends and its foot begins, as shares of its height: what stands there is on every page. */
+const [headEnds, footBegins] = [0.065, 0.95]
+
+/** Signs of a page's text without blanks: a line's end may or may not be one. */
+const signsOf = ({ height, runs }: PageText): Sign[] =>
+  runs.flatMap(({ text, y }, run) =>
+    y < height * headEnds || y > height * footBegins
+      ? []
+      : [...text].flatMap((sign, at) => (/\s/.test(sign) ? [] : [{ sign: sign.toLowerCase(), run, at }]))
   )
 
 function markOf({ width, height, runs }: PageText, run: number, from: number, to: number): Mark | undefined {
