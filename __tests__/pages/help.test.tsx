@@ -96,3 +96,24 @@ it('a topic of the help screen leads to its questions, and words find answers', 
   await tap('在线客服')
   expect(go).toHaveBeenCalledWith('customerBackpage', {})
 })
+
+it('says of the order that is on its way what its parcels say, and no day that has passed', async () => {
+  const row = {
+    skuCode: 'K',
+    spuCode: 'P',
+    title: '声波牙刷',
+    picture: '/p.svg',
+    specs: [],
+    priceFen: 100,
+    quantity: 1
+  }
+  const order = {
+    ...{ orderCode: 'O9', shopCode: 'S1', shopName: '旗舰店', status: 'WAIT_RECEIVE', rows: [row], quantity: 1 },
+    ...{ payFen: 100, createdAt: 0, arrivesOn: '2020-01-02', parcels: { count: 2, delivering: 0, signed: 1 } }
+  }
+  shop.answer('/order-trades?', { list: [order], total: 1, page: 1, size: 1 })
+  act(() => stores.session.login('T1', 'U1'))
+  await open(Help)
+  await screen.findByText('声波牙刷')
+  expect(document.querySelector('.help-case__state')?.textContent).toBe('部分已送达')
+})
