@@ -204,7 +204,7 @@ const rows: Row[] = [
   {
     name: 'selectCountryCode',
     act: async () => {
-      site({ phoneAreaCodes: ['852', '853'] })
+      site({ phoneAreaCodes: ['852', '0', 'x1'] })
       render(h(AreaCode, { code: '86', onChange: areaChosen }))
       await tap('国家或地区代码 +86')
     },

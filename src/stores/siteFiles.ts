@@ -38,9 +38,6 @@ const checkTemplates: Check<Record<string, string>> = (value) => {
 const phoneNumber: Check<string> = (value) =>
   typeof value === 'string' && /^\+?[\d-]{3,20}$/.test(value) ? value : undefined
 
-const areaCode: Check<string> = (value) =>
-  typeof value === 'string' && /^[1-9]\d{0,2}$/.test(value) ? value : undefined
-
 export const checkSiteInfo: Check<SiteInfo> = shape<SiteInfo>({
   onlineShopName: text(60),
   onlineShopNameEn: optional(text(60)),
@@ -60,7 +57,7 @@ export const checkSiteInfo: Check<SiteInfo> = shape<SiteInfo>({
   clientIpUrl: optional(text(300)),
   subscribeTemplates: optional(checkTemplates),
   servicePhone: optional(phoneNumber),
-  phoneAreaCodes: optional(listOf(areaCode, 20)),
+  phoneAreaCodes: optional(listOf(text(3), 20)),
   chatKind: optional(oneOf('OWN', 'PAGE', 'PLATFORM')),
   chatPage: optional(webPage),
   serviceAccountName: optional(text(40)),

@@ -32,7 +32,7 @@ async function openApplication({ menuCode, args, name }: ApplicationLink): Promi
   if (path !== undefined) void goToPath(path)
 }
 
-/** Opens a link that `openWeb` took for no page. */
+/** Opens a link that the site allows. */
 export function openElsewhere(url: string): void {
   const application = applicationOf(url)
   if (application !== undefined) return void openApplication(application)

@@ -1,5 +1,2 @@
-import { openWeb as leave } from '@/platform/nativeApp/web.h5'
-
-/** Opens a link that the site allows: a page of the web; what may be a file, or is an application of the shell, in its own way. */
-export const openWeb = (url: string): void =>
-  /^app:|\.\w+([?#]|$)/.test(url) ? void import('./elsewhere.h5').then((part) => part.openElsewhere(url)) : leave(url)
+/** Opens a link that the site allows: a page of the web, a file, or an application of the shell. What does it comes with the tap. */
+export const openWeb = (url: string): void => void import('./elsewhere.h5').then((part) => part.openElsewhere(url))

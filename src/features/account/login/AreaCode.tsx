@@ -4,7 +4,7 @@ import { stores } from '@/stores'
 import { Card, Cell, Pressable, Sheet } from '@/ui'
 import { chooseInApp } from './chosenArea'
 import { loginWords } from './messages'
-import { MAINLAND } from './rules'
+import { MAINLAND, readAreaCode } from './rules'
 
 interface AreaCodeProps {
   code: string
@@ -14,7 +14,7 @@ interface AreaCodeProps {
 /** The area code before a phone: chosen in the app or on a sheet, where the site names others than the mainland's. */
 export const AreaCode = observer(function AreaCode({ code, onChange }: AreaCodeProps) {
   const [open, setOpen] = useState(false)
-  const codes = stores.site.info?.phoneAreaCodes ?? []
+  const codes = (stores.site.info?.phoneAreaCodes ?? []).filter((one) => readAreaCode(one) === one)
   if (codes.length === 0) return <>+{code}</>
   const choose = async () => {
     const chosen = await chooseInApp()
