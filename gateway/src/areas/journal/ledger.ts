@@ -93,10 +93,11 @@ export async function attribute(
   { orderCode, userId }: { orderCode: string; userId: string },
   now: Date
 ): Promise<void> {
-  const order = await store.orderFacts(db, orderCode)
-  if (!order || !paysForSharing(order.activity)) return
+  // most shoppers came by nobody: they cost one question
   const click = await store.clickOf(db, userId)
   if (!click || !isFresh({ code: click.partner_code, at: click.at.getTime() }, now.getTime())) return
+  const order = await store.orderFacts(db, orderCode)
+  if (!order || !paysForSharing(order.activity)) return
   const partner = await partnerByCode(db, click.partner_code)
   if (!partner?.earns) return
   if (await isOwn(db, partner.userId, userId, orderCode)) return
