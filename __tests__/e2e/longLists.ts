@@ -247,7 +247,6 @@ const followedShop = (index: number): FollowedShop => ({
   soldCount: 300,
   selfOperated: index % 2 === 0,
   followerCount: 9_000 + index,
-  followed: true,
   products: [],
   followedAt: Date.now() - index * 60_000,
   newCount: index % 3,

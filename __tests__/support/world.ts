@@ -425,6 +425,7 @@ type OpenedWith = { [K in keyof Screens]: keyof ReturnType<Screens[K]['opened']>
 const further: Record<Exclude<ParamName, OpenedWith>, unknown> = {
   title: '厨房小电',
   activityCode: 'AA1',
+  asks: '退款几天能到账？',
   sort: 'NEWEST',
   favorite: true,
   followed: true,

@@ -27,8 +27,8 @@ function loadLibrary(): Promise<HlsClass> {
 const isPlaylist = (address: string): boolean => /\.m3u8(?:$|[?#])/.test(address)
 const saysItPlays = (video: HTMLVideoElement): boolean => video.canPlayType('application/vnd.apple.mpegurl') !== ''
 /**
- * Safari plays broadcasts, and so does what has no other way. Chromium says that it may and stands still at a broadcast
- * whose pieces follow on each other with a gap.
+ * Safari plays broadcasts, and so does what has no other way. Chromium says that it may, fetches a broadcast and does not
+ * begin it.
  */
 const playsItself = (video: HTMLVideoElement): boolean =>
   saysItPlays(video) && ('WebKitPlaybackTargetAvailabilityEvent' in window || !('MediaSource' in window))
