@@ -1,2 +1,2 @@
-/** Files and applications that a link leads to. */
+/** Files, shown in the store. */
 export { FileView } from './FileView'

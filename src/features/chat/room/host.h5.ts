@@ -1,7 +1,7 @@
 /** What the browser does for the chat. */
 import type { ChatPort } from '@contract'
 import { go } from '@/routes'
-import { openWeb as openLink } from '@/features/files/link'
+import { openWeb as openLink } from '@/features/links'
 import { inApp } from '@/platform/nativeApp'
 
 /** The label of the entry (spec 4.3). */

@@ -6,7 +6,7 @@ import { inApp } from '@/platform/nativeApp'
 import { startApplication } from '@/platform/nativeApp/talk.h5'
 import { openWeb as leave } from '@/platform/nativeApp/web.h5'
 import { go, goToPath, isRegisteredPath } from '@/routes'
-import { fileWords as t } from './messages'
+import { linkWords as t } from './messages'
 
 /** Hands an address to the browser's downloads. */
 function save(url: string): void {
