@@ -7,6 +7,7 @@
 // Behind a figure stands what is asked of it, where something is.
 // BENCH_SECONDS (4), BENCH_SHOPPERS (8), BENCH_SKUS (100000; 0: no such shop), BENCH_REVIEWS (100000; 0: none) and BENCH_CASES (0; on
 // PostgreSQL nothing but that many cases after the sale, 5,000 of them of one shopper; a million take minutes to write) change it.
+// BENCH_CHATS (0; on PostgreSQL that many conversations at once, and nothing else; 500 are asked for) does it for chats.
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
@@ -17,6 +18,7 @@ const { mkdtempSync, rmSync } = await import('node:fs')
 const { tmpdir } = await import('node:os')
 const path = await import('node:path')
 const { createClient, goodsOf, logIn, measure, memoryMb, percentile } = await import('./lib/bench.mjs')
+const { benchChats } = await import('./lib/bench-chats.mjs')
 const { buy, openSettlement } = await import('./lib/bench-orders.mjs')
 const { loadTs } = await import('./lib/load-ts.mjs')
 const { startPostgres } = await import('./lib/postgres.mjs')
@@ -27,6 +29,7 @@ const SHOPPERS = Number(process.env.BENCH_SHOPPERS ?? 8)
 const SKUS = Number(process.env.BENCH_SKUS ?? 100_000)
 const REVIEWS = Number(process.env.BENCH_REVIEWS ?? 100_000)
 const CASES = Number(process.env.BENCH_CASES ?? 0)
+const CHATS = Number(process.env.BENCH_CHATS ?? 0)
 const engines = process.argv.slice(2)
 const wanted = (engine) => engines.length === 0 || engines.includes(engine)
 let phones = 0
@@ -201,6 +204,25 @@ async function benchEngine(name, env, where, memory) {
   await bench(`${name}, ${skus} SKUs`, env, { searchMs: 20, memory })
 }
 
+async function chatsAlone() {
+  const postgres = await startPostgres()
+  const shop = await startShop({ env: { DATABASE_URL: postgres?.url ?? '' } })
+  const { ask, close } = createClient(shop.address, CHATS)
+  try {
+    const phoneOf = (at) => `139${String(phones + 1 + at).padStart(8, '0')}`
+    console.log(postgres ? `PostgreSQL ${postgres.version}` : 'PGlite')
+    await benchChats({ shop, ask, phoneOf }, { chats: CHATS, seconds: Math.max(SECONDS, 10), targetMs: 100 })
+  } finally {
+    close()
+    await shop.close()
+    await postgres?.close()
+  }
+}
+
+if (CHATS > 0) {
+  await chatsAlone()
+  process.exit(0)
+}
 console.log('Statements a call')
 execFileSync(process.execPath, ['--import', 'tsx', 'gateway/bench/statements.ts'], { stdio: 'inherit' })
 if (wanted('pglite')) {

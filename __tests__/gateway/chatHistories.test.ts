@@ -42,6 +42,10 @@ function numbers(seed: number): (below: number) => number {
 }
 
 interface Tab {
+  /** The step from which on it is open. */
+  opensAt: number
+  /** All from this number on is held. */
+  from: number
   log: ChatLog<ChatMessage>
   /** A reply that is on its way for long: laid to the rest when later ones are there. */
   late?: { list: ChatMessage[]; upTo: number }
@@ -229,8 +233,10 @@ async function together(history: History, acts: readonly Act[]): Promise<void> {
 async function look({ shopper, id, below, name }: History, tab: Tab): Promise<void> {
   const { upTo } = tab.log
   const isFirst = upTo === 0
-  const query = isFirst ? { size: 1 + below(30) } : { since: upTo }
-  const { list, upTo: now } = await shopper.must(HEAR, { query: { conversationId: id, ...query } })
+  const query = isFirst ? { size: 1 + below(6) } : { since: upTo }
+  const { list: told, upTo: now } = await shopper.must(HEAR, { query: { conversationId: id, ...query } })
+  if (isFirst) tab.from = told[0]?.number ?? 1
+  const list = told.filter(({ number }) => number >= tab.from)
   if (!isFirst && below(4) === 0 && tab.late === undefined) tab.late = { list, upTo }
   else tab.log = laidTo(tab.log, list, now)
   if (tab.late !== undefined && below(2) === 0) {
@@ -252,7 +258,8 @@ async function holdsAll(history: History, tab: Tab): Promise<void> {
   for (let isThereMore = true; isThereMore;) {
     const query = { conversationId: id, since: tab.log.upTo }
     const { list, upTo, more } = await shopper.must(HEAR, { query })
-    tab.log = laidTo(tab.log, list, upTo)
+    const newer = list.filter(({ number }) => number >= tab.from)
+    tab.log = laidTo(tab.log, newer, upTo)
     isThereMore = more
   }
   for (let isThereMore = true; isThereMore;) {
@@ -306,7 +313,10 @@ async function live(seed: number): Promise<void> {
     id,
     below: numbers(seed),
     model: begin(),
-    tabs: [{ log: emptyLog() }, { log: emptyLog() }],
+    tabs: [
+      { opensAt: 0, from: 1, log: emptyLog() },
+      { opensAt: 8 + (seed % 6), from: 1, log: emptyLog() }
+    ],
     talkIds: [],
     clients: [],
     done: 0
@@ -316,7 +326,7 @@ async function live(seed: number): Promise<void> {
   if (history.below(2) === 0) await together(history, [{ do: 'TAKE', agent: 'qing' }])
   for (let at = 0; at < STEPS; at += 1) {
     await step(history)
-    for (const tab of history.tabs) if (history.below(3) === 0) await look(history, tab)
+    for (const tab of history.tabs) if (at >= tab.opensAt && history.below(3) === 0) await look(history, tab)
     const { agent, state } = lastTalk(history.model)
     if (at === 4 && seed % LONG_ONES === 0 && state === 'WITH_AGENT' && agent !== undefined)
       for (let word = 0; word < 110; word += 1) {

@@ -1,9 +1,9 @@
 /** What a conversation is by the rules alone: no database, no calls, one act after the other. Times are ms since it began. */
 
-export type State = 'ROBOT' | 'QUEUED' | 'LEFT' | 'WITH_AGENT' | 'ENDED'
+type State = 'ROBOT' | 'QUEUED' | 'LEFT' | 'WITH_AGENT' | 'ENDED'
 export type Agent = 'qing' | 'zhou'
 
-export interface Said {
+interface Said {
   from: 'SHOPPER' | 'ROBOT' | 'AGENT' | 'SYSTEM'
   text?: string
   clientId?: string
@@ -14,7 +14,7 @@ export interface Said {
   at: number
 }
 
-export interface Talk {
+interface Talk {
   state: State
   agent?: Agent
   unhelped: number

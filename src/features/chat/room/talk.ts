@@ -19,6 +19,8 @@ export class Talk {
   text: string
   status: 'loading' | 'ready' | 'failed' = 'loading'
   error: unknown
+  /** All from here on is held. */
+  private from = 1
   /** There are older ones than are held. */
   more = false
   loadingOlder = false
@@ -102,6 +104,7 @@ export class Talk {
       runInAction(() => {
         this.conversation = page.conversation
         this.log = laidTo(this.log, page.list, page.upTo)
+        this.from = this.log.messages[0]?.number ?? 1
         this.more = page.more
         this.status = 'ready'
         this.settleSent()
@@ -146,7 +149,9 @@ export class Talk {
         more = page.more && page.upTo > before
         runInAction(() => {
           this.take(page.conversation)
-          this.log = laidTo(this.log, page.list, page.upTo)
+          // an older one that was changed comes with its page: alone it would leave a gap
+          const list = page.list.filter(({ number }) => number >= this.from)
+          this.log = laidTo(this.log, list, page.upTo)
           this.settleSent()
         })
       }
@@ -176,6 +181,7 @@ export class Talk {
       const page = await call('GET /o2msg/v1/chat/messages', { query, quiet: true })
       runInAction(() => {
         this.log = laidTo(this.log, page.list)
+        this.from = this.log.messages[0]?.number ?? 1
         this.more = page.more
         const { messages } = this.log
         if (messages.length > SHOWN_MOST) this.shownTo = messages[SHOWN_MOST - 1]?.number
