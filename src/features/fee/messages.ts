@@ -87,7 +87,7 @@ export const feeWords = defineMessages(
     changed: 'Since {day}; {price} before',
     willChange: '{price} from {day}',
     note: 'Anything not listed is free. Repairs under warranty are free.',
-    guide: 'Installation guide',
+    guide: 'Install guide',
     call: 'Call',
     callFirst: 'Call and ask',
     book: 'Book a visit',

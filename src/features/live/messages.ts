@@ -65,7 +65,7 @@ export const liveWords = defineMessages(
     followed: 'Followed only',
     paused: 'The host is away',
     waiting: '{count} waiting',
-    explaining: 'On show now',
+    explaining: 'Now',
     livePrice: 'Live price',
     backAfter: 'ends with the stream',
     enter: 'Watch',

@@ -57,13 +57,13 @@ export const reasonWords: Readonly<Record<CaseReasonCode, Words>> = {
 export const obstacleWords: Readonly<Record<KindObstacle, Words>> = {
   UNPAID: { zh: '订单还没有付款', en: 'The order is not paid yet' },
   CANCELLED: { zh: '订单已取消', en: 'The order was cancelled' },
-  RETURNED: { zh: '已经全部退过了', en: 'All of it is back already' },
-  OPEN_CASE: { zh: '正在售后中', en: 'It is in a case already' },
-  NOT_SHIPPED: { zh: '还没发货，可以直接退款', en: 'Not shipped yet: the money can go back at once' },
-  ON_THE_WAY: { zh: '还在路上，签收后才能办', en: 'On its way: possible once it is there' },
+  RETURNED: { zh: '已经全部退过了', en: 'Already returned' },
+  OPEN_CASE: { zh: '正在售后中', en: 'Already in a case' },
+  NOT_SHIPPED: { zh: '还没发货，可以直接退款', en: 'Not shipped yet: you can get a refund at once' },
+  ON_THE_WAY: { zh: '还在路上，签收后才能办', en: 'On its way: available once it arrives' },
   RECEIVED: { zh: '已签收，请选退货退款', en: 'It has arrived: please return it' },
-  OVER: { zh: '已过期限', en: 'Its days are over' },
-  NOT_OFFERED: { zh: '商品已下架，没有可换的', en: 'It is no longer sold: there is none to exchange it for' }
+  OVER: { zh: '已过期限', en: 'Time limit passed' },
+  NOT_OFFERED: { zh: '商品已下架，没有可换的', en: 'No longer sold: there is none to exchange it for' }
 }
 
 export const meansWords: Readonly<Record<string, Words>> = {

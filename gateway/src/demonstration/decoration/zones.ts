@@ -25,7 +25,13 @@ export const zonePages: CmsPage[] = [
   page(
     'presell',
     ['预售专区', 'Presale'],
-    [notice('presell-notice', '付定金前请看清尾款时间，定金不退', 'Mind the days of the balance: the deposit is kept')]
+    [
+      notice(
+        'presell-notice',
+        '付定金前请看清尾款时间，定金不退',
+        'Check the balance dates first: deposits aren’t refunded'
+      )
+    ]
   ),
   page(
     'seckill',

@@ -39,7 +39,7 @@ export const followedWords = defineMessages(
     COUPON: 'Coupons',
     FLASH: 'Flash sale',
     newGoods: '{count} new',
-    coupons: '{count} coupons to claim',
+    coupons: '{count|1 coupon|{count} coupons} to claim',
     flash: '{count} on flash sale',
     quiet: 'Nothing new in 30 days',
     more: 'More for {name}',
