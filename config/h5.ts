@@ -168,6 +168,21 @@ export function h5(root: string, outsideSources: string[]): H5 {
       chunkFilename: 'static/css/[name].[contenthash:6].css',
       ...(isSub ? subExtract : {})
     },
+    // the page's own style sheet travels with it: without words for who reads the source
+    htmlPluginOption: production
+      ? {
+          minify: {
+            collapseWhitespace: true,
+            keepClosingSlash: true,
+            removeComments: true,
+            removeRedundantAttributes: true,
+            removeScriptTypeAttributes: true,
+            removeStyleLinkTypeAttributes: true,
+            useShortDoctype: true,
+            minifyCSS: true
+          }
+        }
+      : {},
     devServer,
     webpackChain(chain) {
       chain.merge({ optimization: isSub ? optimizationOfSub : optimization })
