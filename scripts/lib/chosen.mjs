@@ -46,7 +46,7 @@ const stageSeconds = { unit: 40, pages: 40, contract: 30, gateway: 50, 'gateway:
 /** Test files that go over endpoints, of which a run tries those that the change is direct about: `// by endpoint: …`. */
 const byEndpoint = kept((file) => /^\/\/ by endpoint: .+$/m.test(sourceOf(file)))
 /** Endpoints that those files try at most, each of them about a second. */
-const mostEndpoints = 15
+const mostEndpoints = 25
 /** What they are told of it by: nothing in `verify:full`, where they try all. */
 export const endpointsInGate = ({ full, changed }) =>
   full ? {} : { DIRECT_ENDPOINTS: directEndpoints(changed ?? new Set(), mostEndpoints).join(';') }
@@ -69,7 +69,7 @@ const kindOf = ({ pack, auth, tab, offline }) => [pack, auth, tab === undefined 
  */
 const browser = { routes: 7, routeSeconds: 60, seconds: 30, startSeconds: 6 }
 /** Routes on which the crawl of Jest tries everything at most: about half a second each. */
-const crawled = 12
+const crawled = 18
 /** s that the crawl of the mini-program has to act on pages, two rows of a look, by three crawlers at once. */
 const actSeconds = 40
 
