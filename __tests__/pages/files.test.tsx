@@ -96,6 +96,10 @@ test.each([
   'data:image/svg+xml,a.svg'
 ])('%s is no file of a host that the site allows', (url) => {
   render(h(FileView, { url }))
-  expect(document.querySelector('img, audio, button')).toBeNull()
+  expect(document.querySelector('img, audio')).toBeNull()
   expect(screen.getByText('文件没有打开')).toBeTruthy()
+  // the only way on is home
+  fireEvent.click(screen.getByRole('button'))
+  expect(jest.mocked(routes.go).mock.calls).toEqual([['index']])
+  expect(leave).not.toHaveBeenCalled()
 })

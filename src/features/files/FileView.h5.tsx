@@ -5,6 +5,7 @@ import { openBook, PagesOfBook, type Book, type ViewerHandle } from '@/features/
 import { allowedLink } from '@/lib/links'
 import { loadDocument } from '@/platform/document'
 import { openWeb } from '@/platform/nativeApp/web.h5'
+import { go } from '@/routes'
 import { stores } from '@/stores'
 import { EmptyState, Skeleton } from '@/ui'
 import { fileWords as t } from './messages'
@@ -98,7 +99,10 @@ export const FileView = observer(function FileView({ url }: { url: string }) {
   const link = allowedLink(url, { hosts: info?.h5LinkAllowList ?? [], isRoute: () => false })
   // which hosts are allowed is not known before the site is
   if (info === undefined && status === 'loading') return <Skeleton shape="detail" />
-  if (link?.kind !== 'web') return <EmptyState drawing="lost" title={t('failed')} />
+  if (link?.kind !== 'web')
+    return (
+      <EmptyState drawing="lost" title={t('failed')} action={{ label: t('home'), onTap: () => void go('index') }} />
+    )
   switch (fileKindOf(url)) {
     case 'DOCUMENT':
       return <Pages url={url} />
