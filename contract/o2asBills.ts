@@ -4,6 +4,7 @@ import { endpoint, uploadEndpoint } from './endpoint'
 import { AddressInput } from './o2cum'
 import { FreeWindows } from './o2ordParcels'
 import { Code, Fen, Millis, Ok, Page, Phone, Quantity, RegionCode, Signs, Size, UploadedPath, paged } from './shared'
+import { account } from './tags'
 
 export const BillWork = Type.Union([Type.Literal('REPAIR'), Type.Literal('INSTALL'), Type.Literal('CLEAN')])
 
@@ -264,7 +265,7 @@ export const serviceBills = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ billId: Code, score: Type.Integer({ minimum: 1, maximum: 5 }), text: Signs(0, 200) }),
-    changes: [...both, 'o2cum/customer-point'],
+    changes: [...both, 'o2cum/customer-point', 'o2cht/usable-rewards', account],
     data: ServiceBill
   }),
   'POST /o2as-b2c/v1/fix-install-bills/upload': uploadEndpoint({

@@ -85,7 +85,7 @@ export const accounts = {
     summary: 'Makes the shopper the employee of that number, by the code on the phone on file; one account a number',
     token: 'required',
     body: Type.Object({ employeeNo: Code, captchaKey: Code, captcha: SmsCode }),
-    changes: [],
+    changes: ['o2cum/lx', 'o2cum/employee-purchase'],
     data: Roles
   }),
   'GET /o2cum/v1/customer-info/employee-card': endpoint({

@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, Fen, Millis, Page, Quantity, Size, SpecValue, paged } from './shared'
+import { account } from './tags'
 
 const Count = Type.Integer({ minimum: 0 })
 const Quota = Type.Object({ pieces: Count, fen: Fen })
@@ -114,7 +115,7 @@ export const employees = {
   'POST /o2cum/v1/employee-purchase/unbind': endpoint({
     summary: 'Parts the account from the employee; what was bought stays counted',
     token: 'required',
-    changes: [],
+    changes: [account, 'o2cum/lx', 'o2cum/glz-partner', 'o2cum/partner'],
     data: EmployeeStanding
   })
 }

@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, Fen, Millis, Signs } from './shared'
+import { account } from './tags'
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256' })
 const SmsCode = Type.String({ pattern: '^[0-9]{6}$' })
@@ -116,13 +117,13 @@ export const partners = {
       strokes: Type.Optional(Type.Array(Type.Array(Point, { minItems: 1, maxItems: 600 }), { maxItems: 80 })),
       typedName: Type.Optional(Signs(2, 30))
     }),
-    changes: ['o2cum/glz-partner'],
+    changes: ['o2cum/glz-partner', account],
     data: PartnerFile
   }),
   'POST /o2cum/v1/partner/leave': endpoint({
     summary: 'Leaves the programme for good; what was earned stays one’s own',
     token: 'required',
-    changes: ['o2cum/glz-partner'],
+    changes: ['o2cum/glz-partner', account],
     data: Type.Object({ standing: PartnerStanding })
   }),
   'POST /o2cum/v1/sms/send-image-code': endpoint({

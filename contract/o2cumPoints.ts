@@ -164,7 +164,7 @@ export const points = {
       expectedPoints: Type.Integer({ minimum: 1, maximum: 99_999_999 }),
       addressId: Type.Optional(Code)
     }),
-    changes: [account, 'o2mkt-b2c/coupon-self'],
+    changes: [account, 'o2mkt-b2c/coupon-self', 'o2cht/usable-rewards'],
     data: Type.Object({ ...PointExchange.properties, pointAvailable: Points })
   }),
   'GET /o2cum/v1/customer-point/exchanges': endpoint({

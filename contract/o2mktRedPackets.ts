@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, Fen, Millis, Page, Size, paged } from './shared'
+import { account } from './tags'
 
 /** NEW_CUSTOMER: the welcome. SHOP: a shop's own. RIDDLE: won by guessing. GIFT: given by the shop for another reason. */
 export const RedPacketKind = Type.Union([
@@ -111,7 +112,7 @@ export const redPackets = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ redPacketCode: Code }),
-    changes: [],
+    changes: ['o2cht/usable-rewards', account],
     data: UserRedPacket
   }),
   'GET /o2mkt-b2c/v1/red-packet/list': endpoint({
@@ -185,14 +186,14 @@ export const redPackets = {
     summary: 'Lets settlements use a packet that was kept for later',
     token: 'required',
     body: One,
-    changes: [],
+    changes: ['o2cht/usable-rewards', account],
     data: UserRedPacket
   }),
   'POST /o2mkt-b2c/v1/red-packet/stop-use': endpoint({
     summary: 'Keeps a packet for later: settlements leave it alone',
     token: 'required',
     body: One,
-    changes: [],
+    changes: ['o2cht/usable-rewards', account],
     data: UserRedPacket
   })
 }

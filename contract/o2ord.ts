@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, Fen, GiftMark, Millis, Ok, Page, Quantity, Signs, Size, SpecValue, paged } from './shared'
-import { account, orders } from './tags'
+import { orders, rewards } from './tags'
 
 /** WAIT_GROUP: paid, and its group is not full yet. WAIT_BALANCE: the deposit of a presale is paid, the rest is not. */
 export const OrderStatus = Type.Union([
@@ -274,7 +274,7 @@ export const order = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ orderCode: Code, reasonCode: Code }),
-    changes: ['o2pcm/product', ...orders],
+    changes: ['o2pcm/product', ...rewards, ...orders],
     data: OrderDetail
   }),
   'GET /o2ord-b2c/v1/check-confirm-receive': endpoint({
@@ -288,7 +288,7 @@ export const order = {
     token: 'required',
     idempotent: true,
     body: OrderCode,
-    changes: ['o2cum/customer-point', ...orders],
+    changes: ['o2cum/customerLevel', ...rewards, ...orders],
     data: OrderDetail
   }),
   'POST /o2ord-b2c/v1/del': endpoint({
@@ -296,7 +296,7 @@ export const order = {
     token: 'required',
     body: OrderCode,
     // the lists let go of it themselves, and its own screen would only learn that it is gone
-    changes: [account],
+    changes: orders,
     data: Ok
   }),
   'POST /o2ord-b2c/v1/update-address': endpoint({

@@ -176,7 +176,7 @@ export const invoices = {
       /** Keeps the title for next time, unless it is kept already. */
       keepTitle: Type.Boolean()
     }),
-    changes: [],
+    changes: ['o2ord-b2c/invoice'],
     data: InvoiceDetail
   }),
   'POST /o2ord-b2c/v1/modify-invoice': endpoint({
@@ -185,7 +185,7 @@ export const invoices = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ invoiceCode: Code, party: InvoicePartyInput }),
-    changes: [],
+    changes: ['o2ord-b2c/invoice'],
     data: InvoiceDetail
   }),
   'POST /o2ord-b2c/v1/invoice/confirm-red': endpoint({

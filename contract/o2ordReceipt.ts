@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, GiftMark, Millis, Quantity } from './shared'
-import { orders } from './tags'
+import { orders, rewards } from './tags'
 
 /**
  * OPEN: can be confirmed. DONE: it was, by this link. ENDED: the order ended otherwise. EXPIRED: the link is too old.
@@ -47,7 +47,7 @@ export const receipts = {
     summary:
       'Confirms by the link of a message that the goods arrived; works once. Where the message went to a number given for the order, `phoneEnd` holds the last four digits of the receiver’s phone: refused with receipt.phone, after five with receipt.guessed',
     body: Type.Object({ code: Code, phoneEnd: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })) }),
-    changes: ['o2cum/customer-point', ...orders],
+    changes: ['o2cum/customerLevel', ...rewards, ...orders],
     data: Receipt
   })
 }

@@ -2,6 +2,7 @@
 import type { EndpointKey } from '@contract'
 
 const account = 'o2cum/customer-info'
+const rewards = ['o2mkt-b2c/coupon-self', 'o2mkt-b2c/red-packet', 'o2cum/customer-point', 'o2cht/usable-rewards']
 const orders = ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/parcel', account]
 
 // oxfmt-ignore
@@ -54,33 +55,39 @@ export const reads: readonly EndpointKey[] = [
 // oxfmt-ignore
 export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'POST /o2cum/v1/customer-info/save-branch-info': ['o2md/service-outlets'],
+  'POST /o2cum/v1/customer-info/glzEmployeeLogin': ['o2cum/lx', 'o2cum/employee-purchase'],
   'POST /o2cum/v1/customer-info/validateIdCardInfo': ['o2mkt-b2c/subsidy'],
   'o2wl/favorite': ['o2mkt-b2c/coupon-self', 'o2cht/usable-rewards', account],
   'o2cum/bp-address': [account],
+  'POST /o2cum/v1/employee-purchase/unbind': ['o2cum/lx', 'o2cum/glz-partner', 'o2cum/partner', account],
   'POST /o2cum/v1/footstep/create': [account],
   'POST /o2cum/v1/footstep/delete': [account],
   'o2cum/glz-partner': ['o2cum/partner'],
   'POST /o2cum/v1/partner/verify': ['o2cum/glz-partner'],
-  'POST /o2cum/v1/partner/contract': ['o2cum/glz-partner'],
-  'POST /o2cum/v1/partner/leave': ['o2cum/glz-partner'],
+  'POST /o2cum/v1/partner/contract': ['o2cum/glz-partner', account],
+  'POST /o2cum/v1/partner/leave': ['o2cum/glz-partner', account],
   'o2cum/checkin': ['o2cum/customer-point', account],
-  'o2cum/customer-point': ['o2mkt-b2c/coupon-self', account],
+  'o2cum/customer-point': ['o2mkt-b2c/coupon-self', 'o2cht/usable-rewards', account],
   'o2mkt-b2c/live-reminders': ['o2pcm/glz-zb'],
   'o2as-b2c/fix-install-bills': ['o2as-b2c/fix-install-bills', 'o2as-m-bbc/service-bills', 'o2ord-b2c/parcel'],
   'POST /o2as-b2c/v1/fix-install-bills/pay-order': ['o2ord-b2c/order-trades'],
-  'POST /o2as-b2c/v1/fix-install-bills/review': ['o2cum/customer-point'],
+  'POST /o2as-b2c/v1/fix-install-bills/review': ['o2cum/customer-point', 'o2cht/usable-rewards', account],
   'o2as-m-bbc/service-bills': ['o2as-b2c/fix-install-bills', 'o2as-m-bbc/service-bills', 'o2ord-b2c/parcel'],
   'o2mkt-b2c/coupon-self': ['o2cht/usable-rewards', account],
   'o2mkt-b2c/activity': ['o2pcm/product', 'o2mkt-b2c/activity'],
+  'o2mkt-b2c/red-packet': ['o2cht/usable-rewards', account],
   'POST /o2mkt-b2c/v1/product-trial/confirm': [...orders],
   'POST /o2mkt-b2c/v1/subsidy/claim': ['o2cht/order-settlements'],
   'POST /o2mkt-b2c/v1/subsidy/unbind': ['o2cht/order-settlements'],
-  'POST /o2cht/v1/order-settlements/submit': ['o2cart/carts', 'o2mkt-b2c/coupon', 'o2mkt-b2c/activity', 'o2pcm/product', ...orders],
+  'POST /o2cht/v1/order-settlements/submit': ['o2cart/carts', 'o2mkt-b2c/coupon', 'o2mkt-b2c/activity', 'o2pcm/product', ...orders, ...rewards],
   'o2ord-b2c/order-trades': ['o2pcm/product', ...orders],
-  'o2ord-b2c/confirm-receive': ['o2cum/customer-point', ...orders],
-  'o2ord-b2c/del': [account],
+  'POST /o2ord-b2c/v1/order-trades/cancel-reason': [...rewards],
+  'o2ord-b2c/confirm-receive': ['o2cum/customerLevel', ...orders, ...rewards],
+  'o2ord-b2c/del': [...orders],
   'o2ord-b2c/update-address': [...orders],
   'o2ord-b2c/buy-again': ['o2cart/carts'],
+  'o2ord-b2c/apply-invoice': ['o2ord-b2c/invoice'],
+  'o2ord-b2c/modify-invoice': ['o2ord-b2c/invoice'],
   'o2ord-b2c/price-protection': [...orders],
   'o2as-b2c/after': [account],
   'POST /o2as-b2c/v1/after/sale/cancel': ['o2as-b2c/after', 'o2as-b2c/glz-after-sale-type', 'o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/parcel'],
