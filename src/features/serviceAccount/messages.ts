@@ -38,7 +38,7 @@ export const accountWords = defineMessages(
     warranty: 'Warranty',
     warrantyNote: 'Told before it ends',
     quiet: 'No advertising; leave whenever you like',
-    copy: 'Copy its name',
+    copy: 'Copy name',
     save: 'Save to album',
     none: 'There is no official account yet',
     help: 'Go to help'
