@@ -39,7 +39,7 @@ export const accountWords = defineMessages(
     warrantyNote: 'Told before it ends',
     quiet: 'No advertising; leave whenever you like',
     copy: 'Copy name',
-    save: 'Save to album',
+    save: 'Save image',
     none: 'There is no official account yet',
     help: 'Go to help'
   }
