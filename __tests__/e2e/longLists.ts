@@ -7,6 +7,7 @@ import type {
   FollowedShop,
   Footstep,
   InvoiceSummary,
+  LiveRoom,
   OrderStatus,
   OrderSummary,
   Review
@@ -115,10 +116,12 @@ export async function keepOrders(browser: Page, count: number): Promise<void> {
   )
 }
 
-const pageOf = <T>(count: number, asked: URLSearchParams, rowAt: (index: number) => T) => {
+/** A page of so many rows; `chunk`: rows of a reply, when it is to be more than was asked for. */
+const pageOf = <T>(count: number, asked: URLSearchParams, rowAt: (index: number) => T, chunk?: number) => {
   const [page, size] = [Number(asked.get('page') ?? 1), Number(asked.get('size'))]
   const from = (page - 1) * size
-  const rows = Array.from({ length: Math.max(0, Math.min(size, count - from)) }, (_, at) => rowAt(from + at))
+  const most = size === 1 ? size : (chunk ?? size)
+  const rows = Array.from({ length: Math.max(0, Math.min(most, count - from)) }, (_, at) => rowAt(from + at))
   return { list: rows, total: count, page, size }
 }
 
@@ -193,8 +196,8 @@ const favourite = (index: number): Favourite => ({
 })
 
 /** A page of that many favourites, of every look; the first forty have changed. */
-const favouritePage = (count: number, asked: URLSearchParams) => ({
-  ...pageOf(count, asked, favourite),
+export const favouritePage = (count: number, asked: URLSearchParams, chunk?: number) => ({
+  ...pageOf(count, asked, favourite, chunk),
   counts: { ALL: count, CHEAPER: 40, IN_STOCK: count, COUPON: 0, GONE: 0 },
   savedFen: 240_000,
   categories: []
@@ -210,7 +213,7 @@ export async function keepFavourites(browser: Page, count: number): Promise<void
 const A_DAY = 112
 
 /** A page of that many looks within ninety days. */
-function footstepPage(count: number, asked: URLSearchParams) {
+export function footstepPage(count: number, asked: URLSearchParams, chunk?: number) {
   const dayOf = (index: number) =>
     new Date(Date.now() + 8 * 3_600_000 - Math.floor(index / A_DAY) * DAY_MS).toISOString().slice(0, 10)
   const step = (index: number): Footstep => ({
@@ -226,7 +229,7 @@ function footstepPage(count: number, asked: URLSearchParams) {
     favorite: false
   })
   const days = Array.from({ length: Math.ceil(count / A_DAY) }, (_, at) => ({ day: dayOf(at * A_DAY), count: A_DAY }))
-  return { ...pageOf(count, asked, step), days, paused: false }
+  return { ...pageOf(count, asked, step, chunk), days, paused: false }
 }
 
 export async function keepFootsteps(browser: Page, count: number): Promise<void> {
@@ -252,8 +255,8 @@ const followedShop = (index: number): FollowedShop => ({
 })
 
 /** A page of that many followed shops. */
-const followedPage = (count: number, asked: URLSearchParams) => ({
-  ...pageOf(count, asked, followedShop),
+export const followedPage = (count: number, asked: URLSearchParams, chunk?: number) => ({
+  ...pageOf(count, asked, followedShop, chunk),
   counts: { ALL: count, NEW: 2, COUPON: 1, FLASH: 0 }
 })
 
@@ -262,3 +265,26 @@ export async function keepFollowed(browser: Page, count: number): Promise<void> 
     answer(route, ({ searchParams: asked }) => followedPage(count, asked))
   )
 }
+
+const film = (index: number): LiveRoom => ({
+  roomCode: `LONG${index}`,
+  shopCode: 'S1',
+  shopName: '栖禾自营旗舰店',
+  title: index % 3 === 0 ? `第 ${index + 1} 场` : `第 ${index + 1} 场 开放式厨房怎么选烟机，讲完一款价格留到下播`,
+  note: '',
+  host: '小满',
+  hostPicture: '',
+  cover: '',
+  state: 'REPLAY',
+  startsAt: Date.now() - index * DAY_MS,
+  viewers: 0,
+  goodsCount: 3,
+  pictures: [],
+  seconds: 1800
+})
+
+/** A page of that many films of live rooms. */
+export const filmPage = (count: number, asked: URLSearchParams, chunk?: number) => ({
+  ...pageOf(count, asked, film, chunk),
+  counts: { LIVE: 0, COMING: 0, REPLAY: count }
+})

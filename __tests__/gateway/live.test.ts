@@ -192,6 +192,28 @@ test('five hundred who watch cost the database what one does', async () => {
   await step(roomCode, 'end')
 })
 
+test('who watches has no film read: films are read when a list of them, or one, is asked for', async () => {
+  const [film, roomCode] = [await announced(), await announced()]
+  for (const done of ['start', 'end'] as const) await step(film, done)
+  await step(film, 'film', { url: '/film.m3u8', seconds: 20, chapters: [{ at: 0, skuCode: 'POT' }] })
+  await step(roomCode, 'start')
+  const reads = () => asked.filter((text) => /from live_room r\s/.test(text))
+  const ofFilms = () => reads().filter((text) => !/where r\.state in \('ANNOUNCED', 'ON_AIR'/.test(text))
+  asked.length = 0
+  await infoOf(roomCode)
+  await shop.must(GOODS, { path, query: { roomCode } })
+  await shop.must(SHOP, { path, query: { shopCode: 'S1' } })
+  assert.ok(reads().length > 0)
+  assert.deepEqual(ofFilms(), [])
+  assert.equal((await shop.must(FILM, { path, query: { roomCode: film } })).url, '/film.m3u8')
+  assert.ok(
+    (await shop.must(LIST, { path, query: { tab: 'REPLAY', size: 99 } })).list.some((one) => one.roomCode === film)
+  )
+  assert.equal((await infoOf(film)).state, 'REPLAY')
+  assert.equal(ofFilms().length > 0, true)
+  await step(roomCode, 'end')
+})
+
 const told = async ({ userId }: TestShopper) => {
   const { phone } = await shop.core.db
     .selectFrom('customer')

@@ -8,7 +8,7 @@ import { heightOf } from '../../simulator/crawl/rows'
 import { listenForRejections, run, worldOf, type Running } from '../../simulator/crawl/running'
 import { measure, textOf, walk } from '../../simulator/crawl/tree'
 import type { NetworkPort } from '../../simulator/host'
-import { line, orderPage } from '../e2e/longLists'
+import { favouritePage, filmPage, followedPage, footstepPage, line, orderPage } from '../e2e/longLists'
 import { dist } from './drawn'
 
 const rows = 10_000
@@ -69,6 +69,8 @@ interface List {
   look: string
   /** Of them beside each other. */
   inRow?: number
+  /** Rows that heads between them, which are no row, may put it off by. */
+  near?: number
 }
 
 interface Grown {
@@ -142,7 +144,7 @@ async function jump(list: Grown, of: List): Promise<void> {
     running.scroll(part * length - 400)
     await running.rest(lookMs)
     look(where)
-    const near = shown().some((row) => Math.abs(row - part * of.count) < 12)
+    const near = shown().some((row) => Math.abs(row - part * of.count) < (of.near ?? 12))
     assert.ok(near, `${where} there is ${shown().join()}`)
   }
 }
@@ -190,6 +192,58 @@ describe('lists of ten thousand', () => {
     await jump(list, orders)
     t.diagnostic(list.end())
   })
+
+  const kept: List[] = [
+    {
+      page: 'pagesC/collection/collection',
+      canned: { '/favorites/sku': (query) => favouritePage(rows, query, chunk) },
+      row: /第 (\d+) 款/g,
+      count: rows,
+      look: 'favourite'
+    },
+    {
+      page: 'pagesC/myFootprint/myFootprint',
+      canned: { '/footstep/page': (query) => footstepPage(rows, query, chunk) },
+      row: /第 (\d+) 次看的/g,
+      count: rows,
+      look: 'footprint-tile',
+      inRow: 3,
+      near: 400
+    },
+    {
+      page: 'pagesC/shopCollect/shopCollect',
+      canned: { '/favorite/shop': (query) => followedPage(rows, query, chunk) },
+      row: /第 (\d+) 家栖禾/g,
+      count: rows,
+      look: 'followed-row'
+    },
+    {
+      page: 'pagesC/live/liveList',
+      params: { tab: 'REPLAY' },
+      canned: { '/room-list': (query) => filmPage(rows, query, chunk) },
+      row: /第 (\d+) 场/g,
+      count: rows,
+      look: 'live-films',
+      inRow: 2
+    }
+  ]
+  for (const one of kept) {
+    it(`${one.page} stays bounded, and shows the shape of rows where none are`, async (t) => {
+      const list = await grown(one)
+      await jump(list, one)
+      const page = list.running.top()
+      assert.ok(page)
+      const items = [...walk(list.running.treeOf(page))].filter(({ className }) =>
+        className.includes('ui-windowed__item')
+      )
+      const bare = items.filter(
+        ({ className, children }) => (children.length === 0) !== className.includes('ui-windowed__blank')
+      )
+      assert.ok(items.some(({ children }) => children.length === 0))
+      assert.deepEqual(bare, [])
+      t.diagnostic(list.end())
+    })
+  }
 
   it(`a cart of ${cartLines} lines stays bounded`, async (t) => {
     const lines = Array.from({ length: cartLines }, (_, index) => line(index))

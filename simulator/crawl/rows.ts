@@ -11,7 +11,11 @@ export const rowHeights: Readonly<Record<string, number>> = {
   'order-card': 190,
   'cart-line': 112,
   'cart-head': 44,
-  'cart-gone': 84
+  'cart-gone': 84,
+  favourite: 120,
+  'footprint-tile': 160,
+  'followed-row': 100,
+  'live-films': 150
 }
 
 /** What has no row of a list in it: as tall as a row of product tiles. */

@@ -50,7 +50,7 @@ export const helpWords = defineMessages(
     arrives: '{state} · 预计{day}送达',
     track: '看物流',
     order: '订单详情',
-    cost: '装机要花多少',
+    cost: '安装费用',
     nothing: '没有找到相关的回答',
     nothingNote: '换个说法试试，或者直接问客服',
     none: '这里还没有问题',

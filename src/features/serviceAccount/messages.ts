@@ -38,8 +38,8 @@ export const accountWords = defineMessages(
     warranty: 'Warranty',
     warrantyNote: 'Told before it ends',
     quiet: 'No advertising; leave whenever you like',
-    copy: 'Copy its name',
-    save: 'Save to album',
+    copy: 'Copy name',
+    save: 'Save image',
     none: 'There is no official account yet',
     help: 'Go to help'
   }

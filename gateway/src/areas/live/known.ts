@@ -22,9 +22,9 @@ export const beginsAt = ({ started_at, starts_at }: Pick<KnownRoom, 'started_at'
 
 const inOrder = (room: KnownRoom) => ({ state: room.state, startsAt: beginsAt(room), viewers: room.viewers })
 
-async function read(db: Db, clock: Clock): Promise<Known> {
+async function read(db: Db, clock: Clock, films: boolean): Promise<Known> {
   await writePresent(db)
-  const rooms = await store.allRooms(db, new Date(clock.now() - PRESENT_MS))
+  const rooms = await store.roomsRead(db, new Date(clock.now() - PRESENT_MS), films)
   const goods = await store.goodsOf(
     db,
     rooms.map((room) => room.room_code)
@@ -43,17 +43,28 @@ async function read(db: Db, clock: Clock): Promise<Known> {
 }
 
 const clocks = new WeakMap<Db, Clock>()
-const known = remembered(1_000, (db) => {
-  const clock = clocks.get(db)
-  if (clock === undefined) throw new Error('The rooms are read without a clock')
-  return read(db, clock)
-})
+const remember = (films: boolean) =>
+  remembered(1_000, (db) => {
+    const clock = clocks.get(db)
+    if (clock === undefined) throw new Error('The rooms are read without a clock')
+    return read(db, clock, films)
+  })
+const [all, withoutFilms] = [remember(true), remember(false)]
 
 /** All rooms, with what they show, as they were within the last second: five hundred who watch ask the database as one. */
 export function knownRooms(db: Db, clock: Clock): Promise<Known> {
   clocks.set(db, clock)
-  return known(db)
+  return all(db)
+}
+
+/** Those that run, come or are just over: what who watches asks for each few seconds does not grow with the films. */
+export function knownRunning(db: Db, clock: Clock): Promise<Known> {
+  clocks.set(db, clock)
+  return withoutFilms(db)
 }
 
 /** This gateway moved a room on, and shows that at once. */
-export const forgetRooms = (db: Db): void => known.forget(db)
+export function forgetRooms(db: Db): void {
+  all.forget(db)
+  withoutFilms.forget(db)
+}

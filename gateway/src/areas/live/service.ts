@@ -6,7 +6,7 @@ import { notFound } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { toSkuRow, type SkuFacts } from '../product'
 import { shopsFollowed } from '../shop'
-import { beginsAt, knownRooms, type KnownRoom } from './known'
+import { beginsAt, knownRooms, knownRunning, type KnownRoom } from './known'
 import { remindersOf } from './storeReminder'
 import { tellPresent } from './viewers'
 
@@ -90,11 +90,14 @@ export async function roomList(
   }
 }
 
+/** A room; all of them are read only for one that does not run or come, so that one in between is never missing. */
 async function roomOf(asker: Asker, roomCode: string): Promise<{ room: KnownRoom; facts: Facts }> {
-  const { rooms, facts } = await knownRooms(asker.db, asker.clock)
-  const room = rooms.find((one) => one.room_code === roomCode)
-  if (room === undefined) throw missing()
-  return { room, facts }
+  for (const rooms of [knownRunning, knownRooms]) {
+    const known = await rooms(asker.db, asker.clock)
+    const room = known.rooms.find((one) => one.room_code === roomCode)
+    if (room !== undefined) return { room, facts: known.facts }
+  }
+  throw missing()
 }
 
 /** A room of a channel; of another it is not there. */
@@ -124,7 +127,7 @@ export async function shopOnLive(
   channelType: string,
   shopCode: string
 ): Promise<DataOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/shop-on-live'>> {
-  const { rooms, facts } = await knownRooms(asker.db, asker.clock)
+  const { rooms, facts } = await knownRunning(asker.db, asker.clock)
   const room = rooms.find(
     (one) => one.shop_code === shopCode && one.channel_types.includes(channelType) && one.state === 'ON_AIR'
   )

@@ -29,8 +29,8 @@ export interface RoomRecord {
 /** Films beyond these are no longer listed. */
 const MOST_ROOMS = 300
 
-/** Every room that can be seen, with who is there: watching since `present`, or waiting. */
-export async function allRooms(db: Db, present: Date): Promise<RoomRecord[]> {
+/** Rooms with who is there, watching since `present` or waiting: every one, or without films and those that are cancelled. */
+export async function roomsRead(db: Db, present: Date, films: boolean): Promise<RoomRecord[]> {
   const { rows } = await sql<RoomRecord>`
     select r.*, h.name as shop_name, coalesce(v.viewers, w.waiting, 0) as viewers
     from live_room r
@@ -41,6 +41,7 @@ export async function allRooms(db: Db, present: Date): Promise<RoomRecord[]> {
     left join (
       select room_code, count(*) as waiting from live_reminder group by room_code
     ) w on w.room_code = r.room_code and r.state = 'ANNOUNCED'
+    ${films ? sql`` : sql`where r.state in ('ANNOUNCED', 'ON_AIR', 'PAUSED', 'ENDED')`}
     order by r.starts_at desc, r.room_code
     limit ${MOST_ROOMS}`.execute(db)
   return rows

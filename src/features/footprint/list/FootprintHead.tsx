@@ -18,6 +18,13 @@ interface FootprintHeadProps {
   onPause: (paused: boolean) => void
 }
 
+/** Days beside each other: a row with ninety is nothing to look through, the calendar has them all. */
+const MOST_CHIPS = 30
+
+/** The newest days, and the one that is looked at. */
+const chipsOf = <Day extends { day: string }>(days: readonly Day[], chosen: string | undefined): Day[] =>
+  days.filter(({ day }, at) => at < MOST_CHIPS || day === chosen)
+
 /** The days on which something was looked at, how long it is kept, and pausing. */
 export const FootprintHead = observer(function FootprintHead({ summary, day, onDay, onPause }: FootprintHeadProps) {
   const days = summary?.days ?? []
@@ -35,7 +42,7 @@ export const FootprintHead = observer(function FootprintHead({ summary, day, onD
             <Chip ground="card" selected={day === undefined} onTap={() => onDay(undefined)}>
               {t('allDays')}
             </Chip>
-            {days.map((one, at) => (
+            {chipsOf(days, day).map((one, at) => (
               <Chip
                 key={`${one.day} ${at}`}
                 ground="card"

@@ -60,8 +60,10 @@ export const ProblemRow = observer(function ProblemRow({ problem, rank, open, on
         {rank === undefined ? null : (
           <Text className={classes('help-problem__rank', rank <= 3 && `help-problem__rank--${rank}`)}>{rank}</Text>
         )}
-        <Text className={classes('help-problem__title', open && 'help-problem__title--open')}>{problem.title}</Text>
-        {problem.own ? <Tag kind="brand">{helpWords('mine')}</Tag> : null}
+        <View className="help-problem__words">
+          <Text className={classes('help-problem__title', open && 'help-problem__title--open')}>{problem.title}</Text>
+          {problem.own ? <Tag kind="brand">{helpWords('mine')}</Tag> : null}
+        </View>
         {share === undefined || open ? null : (
           <Text className="help-problem__share" aria-label={helpWords('shareOf', { share })}>
             {helpWords('share', { share })}
