@@ -19,9 +19,9 @@ export function useAccount(month: string | undefined) {
 const rowKey = ({ entryId }: PartnerEntry) => entryId
 const manner = { keepPrevious: true, again: true }
 
-/** What went in and out in a month, and its sums. */
+/** What went in and out in a month, the shop's own where none is named, and its sums. */
 export function useEntries(month: string, kind: EntryKind, when: boolean) {
-  const query = kind === 'ALL' ? { month } : { month, kind }
+  const query = { ...(month === '' ? {} : { month }), ...(kind === 'ALL' ? {} : { kind }) }
   const sums = useQuery('GET /o2cum/v1/partner/account-details', {
     query: { ...query, page: 1, size: 1 },
     when,
