@@ -4,7 +4,7 @@ import { siteInfo } from '../../gateway/src/demonstration/decoration'
 import { isExtra } from './extras'
 import { allEndpoints, failures, oddAnswers, refusalWords, regionNames, soundAnswers } from './gateway'
 import { bag } from './params'
-import { expectLife, expectRecovery, inSoundWorld, loginsOf, sound } from './screens'
+import { expectLife, expectNothingBare, expectRecovery, inSoundWorld, loginsOf, sound } from './screens'
 import { builtRoutes, isDirect, listen, visit, type Visit } from './visit'
 import { factsOf } from '../support/world'
 import { isLoginKey } from '@/routes/params'
@@ -63,6 +63,7 @@ describe.each(builtRoutes.map((route) => [route.key, route] as const))('%s', (_,
   it.each(tried(soundAnswers))('shows itself when every reply is %s', async (_name, answer) => {
     const seen = await visit(route, { loggedIn: true, answer })
     expectLife(seen)
+    expectNothingBare(seen)
     expect(loginsOf(seen)).toEqual([])
   })
 
@@ -86,6 +87,7 @@ describe.each(builtRoutes.map((route) => [route.key, route] as const))('%s', (_,
   it.each(tried(failures))('says so and can be tried again: %s', async (name, answer) => {
     const seen = await visit(route, { loggedIn: true, answer, then: sound })
     expectLife(seen)
+    expectNothingBare(seen)
     // a screen that asks for nothing is not sent away, nor is one that is a login itself
     const lapsed = name === '401' && seen.asked.length > 0 && !isLoginKey(route.key)
     expect(loginsOf(seen)).toHaveLength(lapsed ? 1 : 0)

@@ -1,6 +1,6 @@
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 import { asFile, failures, type Answer } from './gateway'
-import { expectLife, expectRecovery, loginsOf, sound } from './screens'
+import { expectLife, expectNothingBare, expectRecovery, loginsOf, sound } from './screens'
 import { directRoutes, listen, visit } from './visit'
 
 jest.setTimeout(60_000)
@@ -12,7 +12,9 @@ describe.each(directRoutes.map((route) => [route.key, route] as const))('%s', (_
     const { asked } = await visit(route, { loggedIn: true, answer: sound })
     for (const key of asked) {
       const answer: Answer = (endpoint) => (endpoint.key === key ? failures['a refusal']() : sound(endpoint))
-      expectLife(await visit(route, { loggedIn: true, answer }))
+      const seen = await visit(route, { loggedIn: true, answer })
+      expectLife(seen)
+      expectNothingBare(seen)
     }
   })
 
@@ -21,6 +23,7 @@ describe.each(directRoutes.map((route) => [route.key, route] as const))('%s', (_
     async (name) => {
       const seen = await visit(route, { answer: sound, file: asFile(failures[name]), then: sound })
       expectLife(seen)
+      expectNothingBare(seen)
       if (seen.retries.length) await expectRecovery(route, false, seen)
       expect(loginsOf(seen).length).toBeLessThanOrEqual(1)
     }

@@ -19,6 +19,9 @@ export function expectLife(seen: Visit): void {
   if (seen.jumps.length === 0) expect(seen.waiting).toEqual([])
 }
 
+/** Whatever failed or is empty: a part without content says so or is not there, heading and all. */
+export const expectNothingBare = ({ bare }: Visit): void => expect(bare).toEqual([])
+
 /** Screens in a sound world, to compare with; each is opened once a test file. */
 const once = new Map<string, Promise<Visit>>()
 export function inSoundWorld(route: Route, loggedIn: boolean, name: keyof typeof soundAnswers): Promise<Visit> {

@@ -44,12 +44,14 @@ export interface Visit {
   retries: string[]
   /** What still says that it is on its way, long after every reply. */
   waiting: string[]
+  /** Headings with nothing of their own under them: no content, no word of a failure, no way to try again. */
+  bare: string[]
   /** What there was after all of them were tapped and the world had become `World.then`; absent: there were none. */
   retried?: Look | undefined
 }
 
 /** What there is to see at a moment. */
-type Look = Pick<Visit, 'words' | 'ways' | 'retries' | 'waiting'>
+type Look = Pick<Visit, 'words' | 'ways' | 'retries' | 'waiting' | 'bare'>
 
 /** ms that pass before a visit is judged: debounced calls, the toast and the second before a login are over by then. */
 const patience = 2500
@@ -122,11 +124,43 @@ const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? elem
 /** A control that says it tries again; a sentence of advice is none. */
 const isRetry = (element: Element): boolean => /^重试$|点这里重试$/.test(nameOf(element))
 
+/** What stands on every screen whatever its parts hold. */
+const frame = '.ui-nav, .ui-bottom-bar, .ui-hidden, .ui-card__more, .cms-section__more'
+const levelOf = (heading: Element): number => Number(heading.getAttribute('aria-level') ?? 1)
+/** Something to read, see or type into, or the place kept for what comes as the page is scrolled. */
+const tells = (node: Node): boolean =>
+  node instanceof Element
+    ? node.matches('img, svg, canvas, input, textarea, [role="status"], .description__wait')
+    : Boolean(node.textContent?.trim())
+
+/** Headings that the next of their rank, or the page's end, follows at once. */
+function bareHeadings(): string[] {
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  const bare: Element[] = []
+  let open: Element[] = []
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const holder = node instanceof Element ? node : node.parentElement
+    if (holder?.closest(frame)) continue
+    if (node instanceof Element && node.matches('[role="heading"]')) {
+      const level = levelOf(node)
+      bare.push(...open.filter((one) => levelOf(one) >= level))
+      open = [...open.filter((one) => levelOf(one) < level), node]
+    } else if (!holder?.closest('[role="heading"]') && tells(node)) open = []
+  }
+  return [...bare, ...open].map(nameOf)
+}
+
 function look(): Look {
   const words = (document.body.textContent ?? '').replace(/\s+/g, ' ').trim()
   const taps = [...document.body.querySelectorAll(tappable)]
   const waiting = [...document.body.querySelectorAll('[aria-busy="true"]')].map(nameOf)
-  return { words, ways: taps.map(nameOf).filter(Boolean), retries: taps.filter(isRetry).map(nameOf), waiting }
+  return {
+    words,
+    ways: taps.map(nameOf).filter(Boolean),
+    retries: taps.filter(isRetry).map(nameOf),
+    waiting,
+    bare: bareHeadings()
+  }
 }
 
 /** Taps whatever offers another try, in a world that has become this one. */

@@ -387,6 +387,14 @@ describe('sending back', () => {
     ])
   })
 
+  it('has carriers in sight before a number says any, and chooses none of them by itself', async () => {
+    const list = carriers.list.map((one) => ({ ...one, fits: false }))
+    shop.answer('/carriers/get-carrier-by-logistics', { list })
+    await start()
+    const offered = ['顺启速运', '速其达', '云达快运'].map((name) => screen.getByRole('radio', { name }))
+    expect(offered.map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'false', 'false'])
+  })
+
   it('takes the number that the scanner read when it shows again', async () => {
     await start()
     keepScanned('SQ 4091 6620 318')

@@ -234,6 +234,8 @@ describe('the wallet', () => {
     await open(MyVallet)
     expect(await screen.findByText('待补扣（元）')).toBeTruthy()
     expect(document.body.textContent).toContain('−26')
+    // nothing can be withdrawn of it: the word is that of the kind of movements alone
+    expect(screen.getAllByText('提现')).toHaveLength(1)
   })
 
   it('shows every state of a commission and why it is less, also one it does not know', async () => {

@@ -120,16 +120,18 @@ export const GroupView = observer(function GroupView({
           ))}
         </View>
       </Card>
-      <Card title={t('events')}>
-        {events.map(({ kind, at, name = '' }, index) => (
-          <View key={index} className="group-event">
-            <Text className="group-event__words">
-              {t(hasOwn(eventWords, kind) ? eventWords[kind] : 'other', { name })}
-            </Text>
-            <Text className="group-event__time">{shownMinute(at)}</Text>
-          </View>
-        ))}
-      </Card>
+      {events.length === 0 ? null : (
+        <Card title={t('events')}>
+          {events.map(({ kind, at, name = '' }, index) => (
+            <View key={index} className="group-event">
+              <Text className="group-event__words">
+                {t(hasOwn(eventWords, kind) ? eventWords[kind] : 'other', { name })}
+              </Text>
+              <Text className="group-event__time">{shownMinute(at)}</Text>
+            </View>
+          ))}
+        </Card>
+      )}
     </>
   )
 })

@@ -95,16 +95,18 @@ export const RepairBill = observer(function RepairBill({
           />
         </Stack>
       </Card>
-      <Card title={t('progress')}>
-        <Timeline
-          label={t('progress')}
-          events={tracks.map(({ at, text: said }, index) => ({
-            key: `${at} ${index}`,
-            text: said,
-            time: shownMinute(at)
-          }))}
-        />
-      </Card>
+      {tracks.length === 0 ? null : (
+        <Card title={t('progress')}>
+          <Timeline
+            label={t('progress')}
+            events={tracks.map(({ at, text: said }, index) => ({
+              key: `${at} ${index}`,
+              text: said,
+              time: shownMinute(at)
+            }))}
+          />
+        </Card>
+      )}
     </>
   )
 })

@@ -1,6 +1,7 @@
 import { definePage } from '@/page'
 import { Steps } from '@/features/partner/Steps'
 import { partnerWords } from '@/features/partner'
+import { wayOn } from '@/features/partner/rules'
 import { useFile, useIdentity } from '@/features/partner/verify/useIdentity'
 import { canTell, VerifyContent } from '@/features/partner/verify/VerifyContent'
 import { BottomBar, Button, Screen, Skeleton, StateView } from '@/ui'
@@ -9,6 +10,7 @@ import { BottomBar, Button, Screen, Skeleton, StateView } from '@/ui'
 function PartnerValidate() {
   const remote = useFile()
   const identity = useIdentity()
+  const way = remote.data && wayOn(remote.data.standing)
   const send = async () => {
     if (await identity.send()) await remote.reload()
   }
@@ -25,7 +27,7 @@ function PartnerValidate() {
         ) : undefined
       }
     >
-      <Steps now={2} />
+      <Steps now={way === 'SIGN' ? 3 : 2} done={way === 'FILE'} />
       <StateView remote={remote}>{(file) => <VerifyContent file={file} identity={identity} />}</StateView>
     </Screen>
   )

@@ -25,7 +25,7 @@ function PasswordRedEnvelop() {
   const spent = loggedIn && round.data !== undefined && round.data.triesLeft === 0
   const openWords = loggedIn ? riddleWords(opening ? 'opening' : 'open') : riddleWords('logIn')
   return (
-    <View className="riddle">
+    <View className={win ? 'riddle riddle--won' : 'riddle'}>
       <Screen
         onPullRefresh={game.reload}
         footer={

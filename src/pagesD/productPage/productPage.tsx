@@ -22,9 +22,11 @@ const told = 6
 
 /** Its parameters in brief, and what else there is to read of it. */
 const ToRead = observer(function ToRead({ sku, groups }: Pick<ProductParameters, 'sku' | 'groups'>) {
+  const said = sku.specs.map(({ valueName }) => valueName)
+  const brief = briefOf(groups, told, said)
   return (
     <View>
-      {groups.length === 0 ? null : (
+      {brief.length === 0 ? null : (
         <Card
           title={parameterBriefWords('brief')}
           more={{
@@ -32,13 +34,7 @@ const ToRead = observer(function ToRead({ sku, groups }: Pick<ProductParameters,
             onTap: () => void go('productParameters', { skuCode: sku.skuCode })
           }}
         >
-          <ParameterRows
-            rows={briefOf(
-              groups,
-              told,
-              sku.specs.map(({ valueName }) => valueName)
-            )}
-          />
+          <ParameterRows rows={brief} />
         </Card>
       )}
       <Card title={parameterWords('more')}>

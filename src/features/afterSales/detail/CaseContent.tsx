@@ -43,14 +43,16 @@ export const CaseContent = observer(function CaseContent({ one, onEnd }: { one: 
       {returnTo === undefined ? null : (
         <ReturnTo place={returnTo} caseCode={caseCode} gift={rows.some(({ gift }) => gift)} />
       )}
-      <Card title={t('goods')}>
-        <CaseGoods rows={rows} />
-        {isJudged ? (
-          <Text size={2} tone="ok" above={2}>
-            {t('accepted', { count: accepted })}
-          </Text>
-        ) : null}
-      </Card>
+      {rows.length === 0 ? null : (
+        <Card title={t('goods')}>
+          <CaseGoods rows={rows} />
+          {isJudged ? (
+            <Text size={2} tone="ok" above={2}>
+              {t('accepted', { count: accepted })}
+            </Text>
+          ) : null}
+        </Card>
+      )}
       {isExchange(one) && !one.becameMoney ? null : (
         <Card title={amountWords('title')}>
           <AmountLines lines={caseLines(amounts, kind !== 'REFUND_ONLY')} />

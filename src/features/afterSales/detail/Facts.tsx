@@ -46,6 +46,7 @@ const Pictures = observer(function Pictures({ urls }: { urls: readonly string[] 
 /** All that happened, newest first. */
 export const History = observer(function History({ one }: { one: CaseDetail }) {
   const shown = one.timeline.flatMap(({ pictures }) => pictures)
+  if (one.timeline.length === 0) return null
   return (
     <Card title={t('timeline')}>
       <Timeline

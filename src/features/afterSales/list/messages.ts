@@ -63,7 +63,7 @@ export const listWords = defineMessages(
     would: 'Asked for',
     pieces: 'Return {count}',
     piecesEXCHANGE: 'Exchange {count}',
-    pickUp: 'Book a pick-up',
+    pickUp: 'Pick-up',
     number: 'Enter number',
     answer: 'Answer',
     means: 'Choose where to',

@@ -112,6 +112,8 @@ export function bodyOf(caseCode: string, sending: Sending): BodyOf<'POST /o2as-b
   }
 }
 
-/** Which carriers stand in sight: those that fit, and the chosen one. */
-export const carriersInSight = (list: readonly Carrier[], chosen: string): Carrier[] =>
-  list.filter(({ carrierCode, fits }) => fits || carrierCode === chosen).slice(0, 3)
+/** Which carriers stand in sight: those that fit and the chosen one; the likeliest of all while no number says any. */
+export function carriersInSight(list: readonly Carrier[], chosen: string): Carrier[] {
+  const meant = list.filter(({ carrierCode, fits }) => fits || carrierCode === chosen)
+  return (meant.length > 0 ? meant : list).slice(0, 3)
+}

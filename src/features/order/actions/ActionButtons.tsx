@@ -62,15 +62,17 @@ export const ActionButtons = observer(function ActionButtons({ order, actions, l
   const { shown, rest } = splitActions(allowed, most)
   const wanted = wantedAction(order, now)
   if (shown.length === 0) return null
+  // a sheet of one entry asks for a tap that chooses nothing
+  const only = rest.length === 1 ? rest[0] : undefined
   return (
     <View className={`order-actions order-actions--${look}`}>
       {rest.length > 0 ? (
         <Pressable
           className="order-actions__more"
-          label={orderWords('moreActions')}
-          onTap={() => actions.more(order, rest)}
+          label={only ? undefined : orderWords('moreActions')}
+          onTap={() => (only ? actions.run(only, order) : actions.more(order, rest))}
         >
-          <Text>{orderWords('more')}</Text>
+          <Text>{only ? sayAction(only, order) : orderWords('more')}</Text>
         </Pressable>
       ) : null}
       <View className="order-actions__buttons">

@@ -48,20 +48,23 @@ export const BriefParameters = observer(function BriefParameters(which: Which) {
   const { skuCode, specs } = data.sku
   const open = () => void go('productParameters', { skuCode })
   const said = specs.map(({ valueName }) => valueName)
+  const brief = briefOf(data.groups, told, said)
   const energy = energyOf(data.groups)
   return (
     <View>
       {energy ? <EnergyLabel energy={energy} onTap={open} /> : null}
-      <Card title={parameterBriefWords('brief')} more={{ label: parameterBriefWords('all'), onTap: open }}>
-        <View className="brief-parameters">
-          {briefOf(data.groups, told, said).map(({ code, name, value }) => (
-            <View key={code} className="brief-parameters__one">
-              <View className="brief-parameters__value">{value.replace(/×/g, wholeNumbers)}</View>
-              <View className="brief-parameters__name">{name}</View>
-            </View>
-          ))}
-        </View>
-      </Card>
+      {brief.length === 0 ? null : (
+        <Card title={parameterBriefWords('brief')} more={{ label: parameterBriefWords('all'), onTap: open }}>
+          <View className="brief-parameters">
+            {brief.map(({ code, name, value }) => (
+              <View key={code} className="brief-parameters__one">
+                <View className="brief-parameters__value">{value.replace(/×/g, wholeNumbers)}</View>
+                <View className="brief-parameters__name">{name}</View>
+              </View>
+            ))}
+          </View>
+        </Card>
+      )}
     </View>
   )
 })

@@ -33,6 +33,7 @@ interface StepsProps {
 
 /** What is done one after the other; a tap on a number says how far one is. */
 export const Steps = observer(function Steps({ recipe, done, onDone }: StepsProps) {
+  if (recipe.steps.length === 0) return null
   return (
     <Card className="recipe-steps">
       <View className="recipe-steps__head">

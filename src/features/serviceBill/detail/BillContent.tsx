@@ -215,19 +215,21 @@ export const BillContent = observer(function BillContent({ bill, acts }: PartPro
       <Head bill={bill} />
       {bill.state === 'WAIT_CONFIRM' ? <Cost bill={bill} /> : null}
       <About bill={bill} />
-      <View>
-        <Card title={t('progress')}>
-          <Timeline
-            label={t('progress')}
-            events={tracks.map(({ at, text }, index) => ({
-              key: `${at} ${index}`,
-              text,
-              time: shownMinute(at)
-            }))}
-          />
-          <Shown tracks={tracks} />
-        </Card>
-      </View>
+      {tracks.length === 0 ? null : (
+        <View>
+          <Card title={t('progress')}>
+            <Timeline
+              label={t('progress')}
+              events={tracks.map(({ at, text }, index) => ({
+                key: `${at} ${index}`,
+                text,
+                time: shownMinute(at)
+              }))}
+            />
+            <Shown tracks={tracks} />
+          </Card>
+        </View>
+      )}
       {bill.state === 'WAIT_CONFIRM' ? null : <Cost bill={bill} />}
       <Review bill={bill} acts={acts} />
       {freeAgainUntil ? (
