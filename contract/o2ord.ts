@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, Fen, GiftMark, Millis, Ok, Page, Quantity, Signs, Size, SpecValue, paged } from './shared'
-import { orders, rewards } from './tags'
+import { account, orders, rewards } from './tags'
 
 /** WAIT_GROUP: paid, and its group is not full yet. WAIT_BALANCE: the deposit of a presale is paid, the rest is not. */
 export const OrderStatus = Type.Union([
@@ -296,7 +296,7 @@ export const order = {
     token: 'required',
     body: OrderCode,
     // the lists let go of it themselves, and its own screen would only learn that it is gone
-    changes: orders,
+    changes: [account],
     data: Ok
   }),
   'POST /o2ord-b2c/v1/update-address': endpoint({

@@ -122,8 +122,21 @@ export async function toldPartner({ core: { db, clock } }: TestShop, shopper: Te
 export const partnerBodies = (
   whose: () => { shop: TestShop; shopper: TestShopper },
   freePhone: () => Promise<unknown>
-) =>
-  ({
+) => {
+  /** Who works for the shop is barred, and whoever owns one of everything does. */
+  const leaveTheShop = async (): Promise<void> => {
+    const { shop, shopper } = whose()
+    await shop.core.db
+      .deleteFrom('customer_role')
+      .where('user_id', '=', shopper.userId)
+      .where('role', '=', 'EMPLOYEE')
+      .execute()
+  }
+  return {
+    'POST /o2cum/v1/glz-partner/create-partner': async () => {
+      await leaveTheShop()
+      return {}
+    },
     'POST /o2cum/v1/sms/send-verification-code': async () => {
       await freePhone()
       const { shop, shopper } = whose()
@@ -132,13 +145,16 @@ export const partnerBodies = (
     },
     'POST /o2cum/v1/partner/verify': async () => {
       await freePhone()
+      await leaveTheShop()
       const { shop, shopper } = whose()
       const untold = { state: 'APPLIED', id_hash: null, id_masked: null, name_masked: null } as const
       await shop.core.db.updateTable('partner').set(untold).where('user_id', '=', shopper.userId).execute()
       return { realName: CANARY_NAME, idNumber: idNumber(), ...(await identityCode(shop, shopper)) }
     },
     'POST /o2cum/v1/partner/contract': async () => {
+      await leaveTheShop()
       const { version, hash } = await whose().shopper.must('GET /o2cum/v1/partner/contract')
       return { version, hash, ...hand }
     }
-  }) satisfies Partial<Record<EndpointKey, () => Promise<Record<string, unknown>>>>
+  } satisfies Partial<Record<EndpointKey, () => Promise<Record<string, unknown>>>>
+}

@@ -83,7 +83,7 @@ export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'o2ord-b2c/order-trades': ['o2pcm/product', ...orders],
   'POST /o2ord-b2c/v1/order-trades/cancel-reason': [...rewards],
   'o2ord-b2c/confirm-receive': ['o2cum/customerLevel', ...orders, ...rewards],
-  'o2ord-b2c/del': [...orders],
+  'o2ord-b2c/del': [account],
   'o2ord-b2c/update-address': [...orders],
   'o2ord-b2c/buy-again': ['o2cart/carts'],
   'o2ord-b2c/apply-invoice': ['o2ord-b2c/invoice'],
