@@ -58,11 +58,7 @@ export const ReviewPictures = observer(function ReviewPictures({
             onTap={() => setOpened(at)}
           >
             <Picture src={picture} alt="" round eager={eager} />
-            {rest > 0 && at === room - 1 ? (
-              <Text className="review-pictures__more" aria-label={reviewWords('more', { count: rest })}>
-                {`+${rest}`}
-              </Text>
-            ) : null}
+            {rest > 0 && at === room - 1 ? <Text className="review-pictures__more">{`+${rest}`}</Text> : null}
           </Pressable>
         </View>
       ))}
