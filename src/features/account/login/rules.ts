@@ -19,9 +19,12 @@ export function readAreaCode(told: unknown): string | undefined {
   return /^\+?([1-9]\d{0,2})$/.exec(typeof text === 'number' ? String(text) : typeof text === 'string' ? text : '')?.[1]
 }
 
-/** Whether a phone is whole: 11 digits of the mainland (spec 5), elsewhere up to E.164's 15 with the area code. */
-export const isPhoneComplete = (phone: string, area: string): boolean =>
-  area === MAINLAND ? isMobilePhone(phone) : /^\d{4,}$/.test(phone) && area.length + phone.length <= 15
-
 /** The phone as the gateway is told it. */
 export const wholePhone = (phone: string, area: string): string => (area === MAINLAND ? phone : `+${area}${phone}`)
+
+/** Whether that is a phone: 11 digits of the mainland (spec 5), elsewhere up to E.164's 15 with the area code. */
+export const isWholePhone = (phone: string): boolean => isMobilePhone(phone) || /^\+[1-9]\d{4,14}$/.test(phone)
+
+/** Whether a phone of an area is typed to its end; elsewhere the shortest have four digits. */
+export const isPhoneComplete = (phone: string, area: string): boolean =>
+  phone.length >= 4 && isWholePhone(wholePhone(phone, area))

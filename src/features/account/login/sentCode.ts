@@ -1,6 +1,6 @@
 import type { DataOf } from '@contract'
-import { isMobilePhone } from '@/lib/phone'
 import { dropDraft, keepDraft, readDraft } from '@/stores'
+import { isWholePhone } from './rules'
 
 /** A code that is on its way to a phone. Kept on the device: in an address it would stay in history and logs. */
 export interface SentCode {
@@ -36,12 +36,7 @@ export const keepSentCode = ({ phone, captchaKey, resendAt, minutes = 0, agreed 
 export function readSentCode(): SentCode | undefined {
   const kept = readDraft(name)
   const [phone, captchaKey, resendAt] = [kept?.phone, kept?.captchaKey, Number(kept?.resendAt)]
-  if (
-    typeof phone !== 'string' ||
-    !(isMobilePhone(phone) || /^\+[1-9]\d{4,14}$/.test(phone)) ||
-    typeof captchaKey !== 'string'
-  )
-    return undefined
+  if (typeof phone !== 'string' || !isWholePhone(phone) || typeof captchaKey !== 'string') return undefined
   const minutes = Number(kept?.minutes)
   return {
     phone,
