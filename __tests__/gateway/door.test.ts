@@ -169,6 +169,69 @@ test('in a rush who came last is next, who came first gives way, and who is new 
   assert.deepEqual(order.slice(2), ['new', 'fifth', 'fourth', 'third'])
 })
 
+test('in a rush that lasts who has waited long gives way; a burst of the same length is answered whole', async () => {
+  let now = 0
+  const bounds = { atOnce: 1, ofAll: 100, patience: 60_000, lasting: { after: 300, patience: 25 } }
+  const turns = new Turns(
+    bounds,
+    () => new Busy(),
+    () => now
+  )
+  const came: string[] = []
+  const enter = (name: string): Promise<unknown> =>
+    turns.enter(name).then(
+      (leave) => {
+        came.push(name)
+        now += 100
+        leave()
+      },
+      () => came.push(`not ${name}`)
+    )
+  const leave = await turns.enter('x')
+  const burst = ['a', 'b', 'c'].map(enter)
+  leave()
+  await Promise.all(burst)
+  assert.deepEqual(came.splice(0), ['a', 'b', 'c'])
+  now += 1000
+  const end = await turns.enter('x')
+  const rush = ['d', 'e'].map(enter)
+  now += 300
+  rush.push(enter('f'))
+  end()
+  await Promise.all(rush)
+  assert.deepEqual(came, ['not d', 'not e', 'f'])
+})
+
+test('work that keeps the event loop busy is begun a few ms a turn, so that who knocks meanwhile is let in', async () => {
+  let now = 0
+  const turns = new Turns(
+    { atOnce: 16, ofAll: 100, patience: 60_000, turn: 2 },
+    () => new Busy(),
+    () => now
+  )
+  const came: number[] = []
+  let turn = 0
+  const calls: Promise<unknown>[] = []
+  for (let at = 0; at < 5; at += 1) {
+    calls.push(
+      turns.enter('a').then((leave) => {
+        came.push(turn)
+        now += 1
+        leave()
+      })
+    )
+    // sockets are heard one after the other, each with what it sets off
+    await new Promise<void>((resolve) => queueMicrotask(() => process.nextTick(resolve)))
+  }
+  for (turn = 1; came.length < 5; turn += 1) await nextTurn()
+  await Promise.all(calls)
+  // two of a ms each
+  assert.deepEqual(
+    [...new Set(came)].map((each) => came.filter((other) => other === each).length),
+    [2, 2, 1]
+  )
+})
+
 test('every step of a purchase has a place of its kind', () => {
   const ofLane = (lane: string) => (Object.keys(contract) as EndpointKey[]).filter((key) => laneOf(key) === lane)
   assert.deepEqual(

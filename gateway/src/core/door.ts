@@ -25,12 +25,12 @@ export type DoorBounds = Readonly<Record<Lane, TurnBounds>>
 
 /**
  * Far more at once than the database has connections gains nothing. A hundred in wait are the calls of a dozen pages that
- * are opened together. Nobody waits for a second.
+ * are opened together. Nobody waits for a second, and in a rush that lasts nobody for long.
  */
 export const DOOR: DoorBounds = {
-  browsing: { atOnce: 16, ofAll: 100, calm: 20, patience: 800 },
-  buying: { atOnce: 8, ofAll: 60, calm: 12, patience: 800 },
-  elsewhere: { atOnce: 16, ofAll: 32, patience: 800 }
+  browsing: { atOnce: 16, ofAll: 100, calm: 20, patience: 800, lasting: { after: 300, patience: 25 }, turn: 2 },
+  buying: { atOnce: 8, ofAll: 60, calm: 12, patience: 800, lasting: { after: 300, patience: 100 }, turn: 2 },
+  elsewhere: { atOnce: 16, ofAll: 32, patience: 800, turn: 2 }
 }
 
 /** 503, when more is asked than can be done: nothing has been done. */

@@ -14,9 +14,18 @@ export interface TurnBounds {
   patience: number
   /** Of all in wait; where there are more it is a rush. Absent: it never is. */
   calm?: number
+  /** ms; once somebody has been in wait all the time for `after`, nobody enters who waited for `patience`. */
+  lasting?: { after: number; patience: number }
+  /**
+   * ms; nothing begins in a turn of the event loop that has worked for so long. What an embedded database does inside the
+   * loop would else be done for all that arrived together before anybody new is heard: a turn accepts one connection.
+   */
+  turn?: number
 }
 
 interface Waiting {
+  /** ms, by `now`. */
+  since: number
   enter(): void
   refuse(why: GatewayRefusal): void
 }
@@ -52,24 +61,37 @@ export class Turns {
   #inside = 0
   readonly #insideOf = new Map<string, number>()
   #inWait = 0
+  /** When the first began in this turn of the event loop, ms. */
+  #turnBegan: number | undefined
+  /** Since when somebody has been in wait all the time, ms. */
+  #waitedSince = 0
+  readonly #now: () => number
 
-  /** `full`: what is said to who finds no place. */
-  constructor(bounds: TurnBounds, full: () => GatewayRefusal = uploadsBusy) {
+  /** `full`: what is said to who finds no place; `now`: ms. */
+  constructor(
+    bounds: TurnBounds,
+    full: () => GatewayRefusal = uploadsBusy,
+    now: () => number = () => performance.now()
+  ) {
     this.#bounds = bounds
     this.#full = full
+    this.#now = now
   }
 
   /** Resolves when it is `who`'s turn, with what ends it; rejects with a `GatewayRefusal` in place of a wait past the bounds. */
   enter(who: string): Promise<() => void> {
-    const { atOnce, ofOne, ofAll, patience } = this.#bounds
-    if (this.#inside < atOnce && this.#mayBegin(who)) return Promise.resolve(this.#begin(who))
+    const { ofOne, ofAll, patience } = this.#bounds
+    if (this.#hasPlace() && this.#mayBegin(who)) return Promise.resolve(this.#begin(who))
     const own = this.#waiting.get(who) ?? []
     if (own.length >= (ofOne ?? Infinity)) return Promise.reject(ownFirst())
     if (this.#inWait >= ofAll && !this.#makeRoom(own.length + 1)) return Promise.reject(this.#full())
     this.#waiting.set(who, own)
+    const since = this.#now()
+    if (this.#inWait === 0) this.#waitedSince = since
     this.#inWait += 1
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
+        since,
         enter: () => {
           clearTimeout(late)
           resolve(this.#begin(who))
@@ -101,12 +123,18 @@ export class Turns {
     return true
   }
 
+  #hasPlace(): boolean {
+    const { atOnce, turn = Infinity } = this.#bounds
+    return this.#inside < atOnce && (this.#turnBegan === undefined || this.#now() - this.#turnBegan < turn)
+  }
+
   #mayBegin(who: string): boolean {
     return (this.#insideOf.get(who) ?? 0) < (this.#bounds.atOnceOfOne ?? Infinity)
   }
 
   #begin(who: string): () => void {
     this.#count(who, 1)
+    if (this.#bounds.turn !== undefined) this.#pace()
     let over = false
     return () => {
       if (over) return
@@ -114,6 +142,18 @@ export class Turns {
       this.#count(who, -1)
       this.#next()
     }
+  }
+
+  #pace(): void {
+    if (this.#turnBegan === undefined) {
+      this.#turnBegan = this.#now()
+      setImmediate(() => {
+        this.#turnBegan = undefined
+        this.#next()
+      })
+    }
+    // once all that this one does without waiting for others is done
+    queueMicrotask(() => process.nextTick(() => this.#next()))
   }
 
   #count(who: string, change: 1 | -1): void {
@@ -131,7 +171,18 @@ export class Turns {
     return isRush ? all.at(-1) : all[0]
   }
 
+  /** A wait that never ends is no burst: who came when it was longest would get the slowest answer of all. */
+  #dropLate(): void {
+    const { lasting } = this.#bounds
+    const now = this.#now()
+    if (lasting === undefined || this.#inWait === 0 || now - this.#waitedSince < lasting.after) return
+    const late = [...this.#waiting.values()].flat().filter(({ since }) => now - since >= lasting.patience)
+    for (const waiting of late) waiting.refuse(this.#full())
+  }
+
   #next(): void {
+    this.#dropLate()
+    if (!this.#hasPlace()) return
     const isRush = this.#isRush()
     const [who, own] = this.#first(isRush) ?? []
     if (who === undefined || own === undefined) return
