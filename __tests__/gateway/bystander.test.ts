@@ -19,6 +19,7 @@ import { endAllOf } from './leaving'
 import { agreeing, allRead, KNOWN, ownContent, ownerIn, send, startShopForOwners, type Owner } from './owners'
 import { claimBody, holderBody, sendSides } from './subsidies'
 import { partnerBodies } from './partners'
+import { leftOld, readsOf } from './readBack'
 import { ownedTables, storedOf } from './storedRows'
 import { HIDE, told as toldStory } from './stories'
 
@@ -289,11 +290,17 @@ for (const endpoint of tried.filter(({ method }) => method !== 'GET')) {
       if (usedUp) spender = await ownerIn(shop)
       const choices = Math.max(5, spender.things.caseCode.length)
       for (let choice = 0; choice < choices; choice += 1) {
-        const answer = await send(spender.shopper, endpoint.key, await fitting(endpoint, spender, choice))
+        const content = await fitting(endpoint, spender, choice)
+        const said = await readsOf(spender.shopper)
+        const answer = await send(spender.shopper, endpoint.key, content)
         await standsAsBefore()
         const text = JSON.stringify(answer)
         for (const secret of secrets) assert.ok(!text.includes(secret), `${endpoint.key} tells ${secret}`)
-        if (answer.success) return
+        if (answer.success) {
+          const old = leftOld(endpoint.key, said, await readsOf(spender.shopper))
+          assert.deepEqual(old, [], 'the app would go on showing what these said before')
+          return
+        }
         answers.push(`${answer.code} ${answer.message}`)
       }
     }
