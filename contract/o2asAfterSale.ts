@@ -79,7 +79,7 @@ export const afterSale = {
   'DELETE /o2as-b2c/v1/after/sale/{id}': endpoint({
     summary: 'Takes an ended case out of the shopper’s list',
     token: 'required',
-    changes: [account],
+    changes: cases,
     data: Ok
   }),
   'POST /o2as-b2c/v1/after/sale/cancel': endpoint({
@@ -122,7 +122,7 @@ export const afterSale = {
     token: 'required',
     idempotent: true,
     body: CaseCode,
-    changes: [account],
+    changes: cases,
     data: Ok
   }),
   'POST /o2as-b2c/v1/after/sale/cancel-exchange': endpoint({

@@ -4,7 +4,7 @@ import { endpoint, uploadEndpoint } from './endpoint'
 import { AddressInput } from './o2cum'
 import { FreeWindows } from './o2ordParcels'
 import { Code, Fen, Millis, Ok, Page, Phone, Quantity, RegionCode, Signs, Size, UploadedPath, paged } from './shared'
-import { account } from './tags'
+import { account, orders } from './tags'
 
 export const BillWork = Type.Union([Type.Literal('REPAIR'), Type.Literal('INSTALL'), Type.Literal('CLEAN')])
 
@@ -257,7 +257,7 @@ export const serviceBills = {
     summary: 'The order by which an agreed quote is paid; made anew when the one before has ended',
     token: 'required',
     body: about,
-    changes: [...both, 'o2ord-b2c/order-trades'],
+    changes: [...both, ...orders],
     data: Type.Object({ orderCode: Code })
   }),
   'POST /o2as-b2c/v1/fix-install-bills/review': endpoint({

@@ -5,7 +5,7 @@ import { Code, Fen, Millis, Ok, Quantity, Signs, SkuRow } from './shared'
 import { Address } from './o2cum'
 import { CouponOffer } from './o2mkt'
 import { InvoicePartyInput } from './o2ordInvoices'
-import { orders, rewards } from './tags'
+import { account, orders, rewards } from './tags'
 
 /** What a coupon, a packet or points have in common: whether they are used, could be, and if not why. */
 const Standing = {
@@ -295,7 +295,7 @@ export const checkout = {
       /** The prices that were on the screen, one for each of rowIds; only told back as openedPriceFen. */
       seenPricesFen: Type.Optional(Type.Array(Fen, { minItems: 1, maxItems: 200 }))
     }),
-    changes: [],
+    changes: ['o2mkt-b2c/coupon', 'o2mkt-b2c/coupon-self', 'o2cht/usable-rewards', account],
     data: Id
   }),
   'GET /o2cht/v1/order-settlements/query-settlement-detail': endpoint({
@@ -386,7 +386,15 @@ export const checkout = {
       /** Of the settlement that was seen. Absent: only the amount to pay has to hold. */
       expectedDigest: Type.Optional(Code)
     }),
-    changes: ['o2cart/carts', 'o2mkt-b2c/coupon', 'o2mkt-b2c/activity', 'o2pcm/product', ...rewards, ...orders],
+    changes: [
+      'o2cart/carts',
+      'o2wl/favorites',
+      'o2mkt-b2c/coupon',
+      'o2mkt-b2c/activity',
+      'o2pcm/product',
+      ...rewards,
+      ...orders
+    ],
     data: Type.Object({ orderCodes: Type.Array(Code), payFen: Fen, payBefore: Millis })
   })
 }

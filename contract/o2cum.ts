@@ -180,7 +180,7 @@ export const customer = {
     summary: 'Changes the name the shopper goes by',
     token: 'required',
     body: Type.Object({ nickName: Signs(1, 20) }),
-    changes: [],
+    changes: ['o2cum/lx', 'o2cum/employee-purchase', 'o2cum/glz-store', 'o2mkt-b2c/assist', 'o2mkt-b2c/group-buy'],
     data: CustomerInfo
   }),
   'POST /o2cum/v1/customer-info/upload-avatar': uploadEndpoint({

@@ -155,7 +155,7 @@ export const accounts = {
       captchaKey: Code,
       captcha: SmsCode
     }),
-    changes: [],
+    changes: ['o2cum/partner'],
     data: Type.Object({ decryptMobilePhone: Type.String() })
   }),
   'POST /o2cum/v1/customer-info/phone-lost': endpoint({

@@ -117,7 +117,7 @@ export const partners = {
       strokes: Type.Optional(Type.Array(Type.Array(Point, { minItems: 1, maxItems: 600 }), { maxItems: 80 })),
       typedName: Type.Optional(Signs(2, 30))
     }),
-    changes: ['o2cum/glz-partner', account],
+    changes: ['o2cum/glz-partner', 'o2ord-b2c/glz-partner-orders', account],
     data: PartnerFile
   }),
   'POST /o2cum/v1/partner/leave': endpoint({

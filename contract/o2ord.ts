@@ -274,7 +274,7 @@ export const order = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ orderCode: Code, reasonCode: Code }),
-    changes: ['o2pcm/product', ...rewards, ...orders],
+    changes: ['o2pcm/product', 'o2cart/carts', 'o2msg/user-messages', ...rewards, ...orders],
     data: OrderDetail
   }),
   'GET /o2ord-b2c/v1/check-confirm-receive': endpoint({
@@ -288,7 +288,7 @@ export const order = {
     token: 'required',
     idempotent: true,
     body: OrderCode,
-    changes: ['o2cum/customerLevel', ...rewards, ...orders],
+    changes: ['o2cum/customerLevel', 'o2cmt/product-comment', ...rewards, ...orders],
     data: OrderDetail
   }),
   'POST /o2ord-b2c/v1/del': endpoint({

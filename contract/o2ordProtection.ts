@@ -61,7 +61,7 @@ export const protection = {
       /** What was on the screen; another amount by now is refused. */
       refundFen: Fen
     }),
-    changes: orders,
+    changes: ['o2ord-b2c/invoice', 'o2msg/user-messages', 'o2mkt-b2c/group-buy', ...orders],
     data: PriceProtection
   })
 }

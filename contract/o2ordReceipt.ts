@@ -47,7 +47,7 @@ export const receipts = {
     summary:
       'Confirms by the link of a message that the goods arrived; works once. Where the message went to a number given for the order, `phoneEnd` holds the last four digits of the receiver’s phone: refused with receipt.phone, after five with receipt.guessed',
     body: Type.Object({ code: Code, phoneEnd: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })) }),
-    changes: ['o2cum/customerLevel', ...rewards, ...orders],
+    changes: ['o2cum/customerLevel', 'o2cmt/product-comment', ...rewards, ...orders],
     data: Receipt
   })
 }

@@ -136,7 +136,7 @@ export const favourites = {
     summary: 'Keeps a recipe, or lets it go; asked twice it is kept once',
     token: 'required',
     body: Type.Object({ recipeCode: Code, favorite: Type.Boolean() }),
-    changes: [],
+    changes: ['o2mkt-b2c/password-red-packet'],
     data: Type.Object({ recipeCode: Code, favorite: Type.Boolean() })
   }),
   'GET /o2wl/v1/alerts': endpoint({

@@ -6,8 +6,51 @@ import type { TestShopper } from './journey-shop'
 import { KNOWN } from './owners'
 
 /** Of how long something is good, or counted for everybody; and the proof of an address. */
-const MOVES = /"(expiresAt|lastSeenAt|viewers|usualWaitS|soldCount|available)":\d+/g
+const MOVES = /"(expiresAt|lastSeenAt|viewers|usualWaitS|soldCount|followerCount|available)":\d+/g
 const PROOF = /\?until=\d+&sign=[\w-]+/g
+
+/** What no write need name, and why. */
+const SHOWN_OTHERWISE: Partial<Record<EndpointKey | 'any', readonly EndpointKey[]>> = {
+  // stand on no screen that anything is written above: opened, they are asked for
+  any: [
+    'GET /o2cum/v1/customer-info/closing',
+    'GET /o2msg/v1/chat/cards',
+    'GET /o2as-b2c/v1/fix-install-bills/get-fix-sku',
+    'GET /o2as-b2c/v1/after/sale/apply-quantity',
+    'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available'
+  ],
+  // the screen that writes changes what it shows itself
+  'POST /o2cmt/v1/glz-product-comment/b2c/helpful': [
+    'GET /o2cmt/v1/pub/product-comment/b2c',
+    'GET /o2cmt/v1/pub/glz-product-comment/b2c'
+  ],
+  'POST /o2cmt/v1/consults/helpful': [
+    'GET /o2cmt/v1/pub/consults',
+    'GET /o2cmt/v1/pub/consults/brief',
+    'GET /o2cmt/v1/pub/consults/answers'
+  ],
+  'POST /o2cum/v1/glz-store/heart': ['GET /o2cum/v1/pub/glz-store/list'],
+  'POST /o2wl/v1/favorites/recipe': [
+    'GET /o2pcm/pub/v1/crm-group-get/recipe',
+    'GET /o2pcm/pub/v1/crm-group-get/recipe-detail'
+  ],
+  'POST /o2mkt-b2c/v1/coupon-self/receive-coupon': [
+    'GET /o2mkt-b2c/v1/pub/coupon/coupon-area',
+    'GET /o2mkt-b2c/v1/pub/coupon/can-received'
+  ],
+  'POST /o2ord-b2c/v1/del': [
+    'GET /o2ord-b2c/v1/order-trades',
+    'GET /o2ord-b2c/v1/order-search',
+    'GET /o2ord-b2c/v1/order-trades/status-group',
+    'GET /o2msg/v1/user-messages/list'
+  ]
+}
+/** The app forgets all it has read where the login itself begins or ends. */
+const OF_THE_LOGIN: readonly EndpointKey[] = [
+  'POST /o2cum/v1/pub/h5/login',
+  'POST /o2cum/v1/customer-login/logout',
+  'POST /o2cum/v1/mpminappcombie/getMinAppWxPhone'
+]
 
 /** Reads that somebody has to be logged in for, or that know who asks: with what they need and nothing more. */
 const own = endpoints.filter(({ method, declaration }) => method === 'GET' && declaration.token !== 'none')
@@ -31,8 +74,10 @@ export const leftOld = (
   before: ReadonlyMap<EndpointKey, string>,
   after: ReadonlyMap<EndpointKey, string>
 ): EndpointKey[] => {
-  const made = changedBy(write)
-  return isWrite(write)
-    ? [...after].filter(([key, text]) => before.get(key) !== text && !made.includes(tagOf(key))).map(([key]) => key)
-    : []
+  if (!isWrite(write) || OF_THE_LOGIN.includes(write)) return []
+  const shown = [...(SHOWN_OTHERWISE.any ?? []), ...(SHOWN_OTHERWISE[write] ?? [])]
+  const named = changedBy(write)
+  return [...after.entries()].flatMap(([key, text]) =>
+    before.get(key) === text || named.includes(tagOf(key)) || shown.includes(key) ? [] : [key]
+  )
 }

@@ -52,6 +52,9 @@ export interface CrawlerOptions {
   brief?: boolean
 }
 
+/** Screens that use something up though nobody is logged in: the code of a login, and an order that a friend pays. */
+const usedUpByVisitors = ['loginForPhoneCode', 'appCheckstand']
+
 /** Rows of one look that are done in brief: the first, and one that is not. */
 const alikeInBrief = 2
 
@@ -76,8 +79,7 @@ export async function createCrawler({ dist, address, crawler = 0, brief = false 
       const report: Report = { visit: seen, broken: brokenBy(seen, screen.auth), ms: 0 }
       if (screen.key === undefined) report.broken.push('the route table knows no such page')
       if (taps && (loggedIn || screen.auth === 'open')) {
-        // who only looks has nothing to use up, but for the code that a login was sent
-        const own = loggedIn || screen.key === 'loginForPhoneCode'
+        const own = loggedIn || (screen.key !== undefined && usedUpByVisitors.includes(screen.key))
         const newVisitor = async () => {
           const shopper = own ? await newShopper(address, nextPhone()) : common
           return { query: () => screen.query(shopper), ...(loggedIn ? { shopper } : {}) }
