@@ -256,6 +256,11 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
   },
   // all of a filter can only be let go
   'POST /o2wl/v1/favorite/shop/save-all': async () => ({ favorite: true, shopCodes: ['S1'] }),
+  // one more than before, or one less
+  'POST /o2wl/v1/favorites/sku/save-all': async () => {
+    const { list } = await spender.shopper.must('GET /o2wl/v1/favorites/sku', { query: { page: 1, size: 1 } })
+    return { favorite: list.length === 0, skuCodes: [list[0]?.skuCode ?? KNOWN.skuCode] }
+  },
   // one that was taken back is written anew
   'POST /o2cum/v1/glz-store/save': async () => {
     await spender.shopper.ask(HIDE, { body: { storyId: spender.things.storyId[0] ?? '' } })
