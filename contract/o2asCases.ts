@@ -13,7 +13,7 @@ export const OfferedKind = Type.Union([
   Type.Literal('REPAIR')
 ])
 
-/** `domain/afterSale` says what moves a case from one to another, and until when. */
+/** `domain/aftersale/afterSale` says what moves a case from one to another, and until when. */
 export const CaseState = Type.Union([
   Type.Literal('SUBMITTED'),
   Type.Literal('WAIT_RETURN'),

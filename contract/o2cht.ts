@@ -207,7 +207,7 @@ export const Settlement = Type.Object({
 const { benefit, amountFen, offBp, thresholdFen, shopCode, categoryCodes, spuCodes, withoutFlash, startAt, endAt } =
   CouponOffer.properties
 
-/** What a shopper has to take off any purchase; `domain/rewards` says what it does for goods. */
+/** What a shopper has to take off any purchase; `domain/rewards/rewards` says what it does for goods. */
 export const UsableRewards = Type.Object({
   coupons: Type.Array(
     Type.Object({

@@ -57,7 +57,7 @@ export const AskedProduct = Type.Object({
   priceFen: Fen
 })
 
-/** What questions are about; of `domain/questionTopic`. */
+/** What questions are about; of `domain/content/questionTopic`. */
 const Topic = Type.Union([
   Type.Literal('INSTALL'),
   Type.Literal('SIZE'),

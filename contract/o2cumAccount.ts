@@ -7,7 +7,7 @@ const SmsCode = Type.String({ pattern: '^[0-9]{6}$' })
 const Sent = Type.Object({ captchaKey: Code, resendAfterSeconds: Type.Integer(), expiresInSeconds: Type.Integer() })
 const Count = Type.Integer({ minimum: 0 })
 
-/** What somebody is here (`domain/role`). */
+/** What somebody is here (`domain/people/role`). */
 export const Role = Type.Union([
   Type.Literal('SHOPPER'),
   Type.Literal('PARTNER'),

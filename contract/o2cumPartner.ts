@@ -8,7 +8,7 @@ const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256' })
 const SmsCode = Type.String({ pattern: '^[0-9]{6}$' })
 const Version = Type.String({ pattern: '^[0-9]{1,4}$' })
 
-/** Where somebody stands (`domain/partner`). */
+/** Where somebody stands (`domain/partner/partner`). */
 export const PartnerState = Type.Union([
   Type.Literal('NONE'),
   Type.Literal('APPLIED'),

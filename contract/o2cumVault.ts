@@ -10,7 +10,7 @@ const Month = Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$', description
 const MonthShown = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$', description: 'month of the shop' })
 const BasisPoints = Type.Integer({ minimum: 0, maximum: 10_000, description: 'hundredths of a percent' })
 
-/** What became of a commission (`domain/commission`). */
+/** What became of a commission (`domain/partner/commission`). */
 export const CommissionState = Type.Union([
   Type.Literal('PENDING'),
   Type.Literal('FROZEN'),

@@ -76,7 +76,7 @@ export const ShopLicence = Type.Object({
   checkedOn: Type.String()
 })
 
-/** domain/shop says the order in which they are offered. */
+/** domain/goods/shop says the order in which they are offered. */
 export const ReportReason = Type.Union([
   Type.Literal('FAKE'),
   Type.Literal('MISLEADING'),

@@ -5,7 +5,7 @@ import { ProductCard } from './o2srh'
 import { Code, Fen, Millis, Page, Size, paged } from './shared'
 import { account } from './tags'
 
-/** What a coupon takes off, of what and until when; `domain/coupon` says what it does for goods. */
+/** What a coupon takes off, of what and until when; `domain/rewards/coupon` says what it does for goods. */
 const Rule = {
   benefit: Type.Union([Type.Literal('AMOUNT'), Type.Literal('PERCENT'), Type.Literal('FREIGHT')]),
   /** What it takes off; of PERCENT and FREIGHT the most. */
@@ -41,7 +41,7 @@ export const CouponOffer = Type.Object({
   ])
 })
 
-/** What a shopper knows a coupon by; of `domain/coupon`. */
+/** What a shopper knows a coupon by; of `domain/rewards/coupon`. */
 export const CouponKind = Type.Union([
   Type.Literal('AMOUNT'),
   Type.Literal('PERCENT'),

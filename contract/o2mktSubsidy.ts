@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from './endpoint'
 import { Code, Fen, Millis, RegionCode, Signs } from './shared'
 
-/** `domain/subsidy` says what leads from one to another. */
+/** `domain/activity/subsidy` says what leads from one to another. */
 export const QualificationState = Type.Union([
   Type.Literal('NONE'),
   Type.Literal('UNREDEEMED'),

@@ -6,7 +6,7 @@ import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from './endpoint'
 import { Code, Fen, Millis, Ok, Page, PicturePath, Quantity, Signs, Size, paged } from './shared'
 
-/** Of `domain/chat`. */
+/** Of `domain/content/chat`. */
 export const ChatState = Type.Union([
   Type.Literal('ROBOT'),
   Type.Literal('QUEUED'),

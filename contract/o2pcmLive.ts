@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, Fen, Millis, Page, Size, paged } from './shared'
 
-/** domain/live says what each means. */
+/** domain/content/live says what each means. */
 export const LiveState = Type.Union([
   Type.Literal('ANNOUNCED'),
   Type.Literal('ON_AIR'),

@@ -6,8 +6,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { protectionOf } from '../../domain/priceProtection'
-import { exchange } from '../../domain/refund'
+import { protectionOf } from '../../domain/aftersale/priceProtection'
+import { exchange } from '../../domain/aftersale/refund'
 import { settle, settleExchange, type Piece } from '../../gateway/src/areas/aftersale/amounts'
 import { frozenRow, type OrderRecord, type OrderRowRecord } from '../../gateway/src/areas/order'
 

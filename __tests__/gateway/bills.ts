@@ -1,7 +1,7 @@
 /** A kind of appliance with its prices and faults in the tests' shop, and bills in the states that calls need. */
-import type { BillState } from '../../domain/serviceBill'
+import type { BillState } from '../../domain/aftersale/serviceBill'
 import { shopDay } from '../../domain/day'
-import { dayAfter } from '../../domain/checkIn'
+import { dayAfter } from '../../domain/rewards/checkIn'
 import { crack } from './captchas'
 import type { TestShop, TestShopper } from './journey-shop'
 

@@ -1,8 +1,8 @@
 /** Goods bought together: what is offered, what comes off in a settlement and an order, and when nothing does. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { bundleOff } from '../../domain/bundle'
-import { cartTotals } from '../../domain/cart'
+import { bundleOff } from '../../domain/goods/bundle'
+import { cartTotals } from '../../domain/checkout/cart'
 import { detail, order, seen, settlementOf, startShop, type TestShop } from './journey-shop'
 
 const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'

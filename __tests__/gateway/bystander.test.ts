@@ -7,7 +7,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../contract'
-import { withhold } from '../../domain/labourTax'
+import { withhold } from '../../domain/partner/labourTax'
 import { advanceOrder, type OrderStep } from '../../gateway/src/areas/parcel'
 import { sandboxCode, type SandboxKind } from '../../gateway/src/core/platform/sandbox'
 import { dayIn, FAULT, KIND, openBills, serviceCode } from './bills'

@@ -1,7 +1,7 @@
 /** Picture codes of shops' papers, for the gateway's tests. */
 import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { CAPTCHA_SIGNS } from '../../domain/shop'
+import { CAPTCHA_SIGNS } from '../../domain/goods/shop'
 import type { TestShop } from './journey-shop'
 
 /** The code behind a key, found as nobody else could: by trying all against what is stored. */

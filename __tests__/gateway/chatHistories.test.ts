@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { ChatMessage } from '../../contract'
-import { emptyLog, laidTo, type ChatLog } from '../../domain/chat'
+import { emptyLog, laidTo, type ChatLog } from '../../domain/content/chat'
 import { end, handOver, passTime, read, say, setHours, take } from '../../gateway/src/areas/chat'
 import { GatewayRefusal } from '../../gateway/src/core/errors'
 import { begin, lastTalk, mayRate, perform, unread, WORDS, type Act, type Agent, type Model } from './chatModel'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
-import { AVATAR_BYTES, AVATAR_SIDE } from '../../domain/profile'
+import { AVATAR_BYTES, AVATAR_SIDE } from '../../domain/people/profile'
 import { filePart, piecesOf } from '../../gateway/src/core/multipart'
 import { rawAnswer, startTestGateway, type Answer, type TestGateway } from './support'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
-import { SMS_CALLER_LIMITS } from '../../domain/sms'
+import { SMS_CALLER_LIMITS } from '../../domain/people/sms'
 import { callerOf } from '../../gateway/src/core/caller'
 import { ADDRESS_LIMIT } from '../../gateway/src/areas/address/service'
 import { inTransaction } from '../../gateway/src/core/database'

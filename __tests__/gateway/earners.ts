@@ -1,9 +1,9 @@
 /** Partners with money, for the gateway's tests: what they hold, the card they are paid to, and whether the books add up. */
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
-import { withhold } from '../../domain/labourTax'
+import { withhold } from '../../domain/partner/labourTax'
 import { beforeOf, journalCheck, place, termsOf } from '../../gateway/src/areas/journal'
-import { feeOf } from '../../domain/withdrawal'
+import { feeOf } from '../../domain/partner/withdrawal'
 import { enter } from '../../gateway/src/areas/journal/store'
 import { inTransaction, newId } from '../../gateway/src/core/database'
 import { transfer, unbalanced } from '../../gateway/src/core/ledger'

@@ -7,7 +7,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { shopDay, shopMidnight } from '../../domain/day'
-import { WITHDRAWAL_RULE, withdrawalBar } from '../../domain/withdrawal'
+import { WITHDRAWAL_RULE, withdrawalBar } from '../../domain/partner/withdrawal'
 import * as cases from '../../gateway/src/areas/aftersale'
 import { askBank, desk, setManner, thawCommissions } from '../../gateway/src/areas/journal'
 import { advanceOrder } from '../../gateway/src/areas/parcel'

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import fc from 'fast-check'
-import { MESSAGE_KINDS, MESSAGES_KEPT_MS, type MessageKind } from '../../domain/inbox'
+import { MESSAGE_KINDS, MESSAGES_KEPT_MS, type MessageKind } from '../../domain/content/inbox'
 import { note, tellOfProduct } from '../../gateway/src/areas/message'
 import { count, list, read } from '../../gateway/src/areas/message/inbox'
 import { advanceOrder } from '../../gateway/src/areas/parcel'

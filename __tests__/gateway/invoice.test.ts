@@ -1,7 +1,7 @@
 // PostgreSQL: applications that come at once, and papers that gateways share
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { RED_CONFIRM_MS } from '../../domain/invoice'
+import { RED_CONFIRM_MS } from '../../domain/orders/invoice'
 import { bookInvoice } from '../../gateway/src/areas/invoice'
 import { sweepInvoices } from '../../gateway/src/areas/invoice/issuing'
 import { inCapitals } from '../../gateway/src/areas/invoice/capitals'

@@ -1,6 +1,6 @@
 /** Titles and invoices for the gateway's tests. */
 import type { DataOf } from '../../contract'
-import { RED_CONFIRM_MS, taxCheckDigit } from '../../domain/invoice'
+import { RED_CONFIRM_MS, taxCheckDigit } from '../../domain/orders/invoice'
 import { paidOrder, type TestShop, type TestShopper } from './journey-shop'
 
 export const OFFER = 'GET /o2ord-b2c/v1/apply-invoice'

@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../contract'
-import { allowedActions } from '../../domain/order'
+import { allowedActions } from '../../domain/orders/order'
 import { sweepOrders } from '../../gateway/src/areas/closing/sweep'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { refundsOf } from '../../gateway/src/areas/payment/store'

@@ -1,7 +1,7 @@
 // parcels of several orders by state, with the newest track of each
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { metresBetween } from '../../domain/parcel'
+import { metresBetween } from '../../domain/orders/parcel'
 import { mapTiles, tileOrigins } from '../../gateway/src/core/map-tiles'
 import { locate } from '../../gateway/src/areas/parcel/gazetteer'
 import { advanceOrder } from '../../gateway/src/areas/parcel'

@@ -1,7 +1,7 @@
 /** Partners of the gateway's tests: who they are, and how they get there. */
 import { createHash } from 'node:crypto'
 import type { EndpointKey } from '../../contract'
-import { idCardCheck } from '../../domain/idCard'
+import { idCardCheck } from '../../domain/people/idCard'
 import { issueContract } from '../../gateway/src/areas/partner'
 import { crack } from './captchas'
 import type { TestShop, TestShopper } from './journey-shop'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { REVIEW_VIDEO } from '../../domain/review'
+import { REVIEW_VIDEO } from '../../domain/content/review'
 import { contract } from '../../contract'
 import { videoFile } from '../../gateway/src/demonstration/videos/files'
 import { takeVideo } from '../../gateway/src/core/videos'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { goodsSaving, priceParts } from '../../domain/saving'
+import { goodsSaving, priceParts } from '../../domain/money/saving'
 import { detail, seen, settlementOf, startShop, type TestShop } from './journey-shop'
 
 let shop: TestShop

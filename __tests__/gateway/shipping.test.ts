@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { retryAfterMs } from '../../domain/retries'
-import { fitting, MOST_PARCELS, toldLeavesAt } from '../../domain/shipping'
+import { fitting, MOST_PARCELS, toldLeavesAt } from '../../domain/orders/shipping'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { confirmedThere, correctParcel, noteShipment, shippingDesk } from '../../gateway/src/areas/shipping'
 import { tellPlatform } from '../../gateway/src/areas/shipping/service'

@@ -2,7 +2,7 @@
 /** The installer's visit: booked once, changed in time, and never by more shoppers than there are installers. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { VISITS_AT_ONCE } from '../../domain/visit'
+import { VISITS_AT_ONCE } from '../../domain/aftersale/visit'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
 

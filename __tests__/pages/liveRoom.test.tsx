@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import type { LiveRoom } from '@contract'
 import { forgetQueries } from '@/api'
-import { HEARTBEAT_MS, type LiveState } from '@domain/live'
+import { HEARTBEAT_MS, type LiveState } from '@domain/content/live'
 import { FakeShop } from './homeSupport'
 import { open, tap } from './screens'
 import { host } from '../support/taro'

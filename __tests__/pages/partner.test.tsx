@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { PartnerFile, PartnerStanding } from '@contract'
-import { idCardCheck } from '@domain/idCard'
+import { idCardCheck } from '@domain/people/idCard'
 import { forgetQueries } from '@/api'
 import { setLocale } from '@/i18n'
 import * as documents from '@/platform/document'

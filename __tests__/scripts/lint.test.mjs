@@ -177,7 +177,7 @@ const files = {
   'src/lib/money.ts': [...values, ...taro([...ofPlatform, ...navigation], true), ...money(false)],
   'src/lib/dates.ts': [...values, ...money(true)],
   'domain/price.ts': [...values, ...money(true)],
-  'domain/money.ts': [...values, ...money(false)],
+  'domain/money/money.ts': [...values, ...money(false)],
   'gateway/src/price.ts': [...values, ...money(true), ...taro([...ofPlatform, ...navigation], false)],
   'scripts/price.mjs': money(false).map((line) => line.replace('x.', '(1).')),
   '__tests__/e2e/weapp-parts/a/index.js': host,

@@ -73,7 +73,7 @@ describe('a change', () => {
     assert.equal(places.get('__tests__/gateway/redPacket.test.ts'), 8)
     assert.equal(places.get('gateway/src/areas/redpacket/'), 4)
     assert.equal(places.get('gateway/src/areas/redpacket/index.ts'), 2)
-    assert.equal(placesOfTest('__tests__/unit/domain/redPacket.test.ts').get('domain/redPacket.ts'), 2)
+    assert.equal(placesOfTest('__tests__/unit/domain/redPacket.test.ts').get('domain/rewards/redPacket.ts'), 2)
   })
 
   it('is not direct to a screen by one that only links to it', () => {

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
-import { SMS_CALLER_DEMONSTRATION_LIMITS, SMS_CALLER_LIMITS, type SmsCallerLimits } from '../../domain/sms'
+import { SMS_CALLER_DEMONSTRATION_LIMITS, SMS_CALLER_LIMITS, type SmsCallerLimits } from '../../domain/people/sms'
 import { areas as allAreas } from './areas'
 import { giveShops } from './areas/masterdata'
 import { personOf } from './areas/login'

@@ -1,4 +1,4 @@
-import { pieceSaving, type AskedPrice } from '@domain/saving'
+import { pieceSaving, type AskedPrice } from '@domain/money/saving'
 import { observer } from 'mobx-react-lite'
 import type { ProductCard } from '@contract'
 import { formatOff } from './saving'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { birthdayFrom, isBirthday, isBirthMonth } from '@domain/account'
+import { birthdayFrom, isBirthday, isBirthMonth } from '@domain/people/account'
 import { DAY_MS } from '@domain/spans'
 
 const today = '2026-11-27'

@@ -17,8 +17,8 @@ import {
   kindObstacle,
   nextCaseState,
   type CaseState
-} from '@domain/afterSale'
-import { afterSaleDays, afterSaleRule } from '@domain/afterSaleDays'
+} from '@domain/aftersale/afterSale'
+import { afterSaleDays, afterSaleRule } from '@domain/aftersale/afterSaleDays'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

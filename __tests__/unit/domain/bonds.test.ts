@@ -1,8 +1,8 @@
 /** Orders of one settlement: whichever are paid and cancelled, none keeps a price without its condition. */
-import { bondsOf, endsWith, keptAmong, paidWith, type Bond } from '@domain/bonds'
-import { bundleOff } from '@domain/bundle'
-import type { CouponGoods } from '@domain/coupon'
-import { applyRewards, type OwnRewards } from '@domain/rewards'
+import { bondsOf, endsWith, keptAmong, paidWith, type Bond } from '@domain/rewards/bonds'
+import { bundleOff } from '@domain/goods/bundle'
+import type { CouponGoods } from '@domain/rewards/coupon'
+import { applyRewards, type OwnRewards } from '@domain/rewards/rewards'
 import fc from 'fast-check'
 
 const line = fc.record({

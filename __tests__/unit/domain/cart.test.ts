@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { MAX_CART_LINES, cartTotals, groupByShop, mergeCarts, type MergeFacts, type MergeLine } from '@domain/cart'
+import {
+  MAX_CART_LINES,
+  cartTotals,
+  groupByShop,
+  mergeCarts,
+  type MergeFacts,
+  type MergeLine
+} from '@domain/checkout/cart'
 
 const row = (shopCode: string, priceFen: number, quantity: number, selected = true, unsellable?: string) => ({
   quantity,

@@ -19,7 +19,7 @@ import {
   usualWait,
   type ChatAct,
   type ChatLog
-} from '@domain/chat'
+} from '@domain/content/chat'
 
 const allowed: Record<ChatAct, string[]> = {
   PERSON: ['ROBOT>QUEUED'],

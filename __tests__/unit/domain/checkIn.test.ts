@@ -1,4 +1,4 @@
-import { dayAfter, dayOfRound, monthAfter, monthOf, nextReward, rewardOn } from '@domain/checkIn'
+import { dayAfter, dayOfRound, monthAfter, monthOf, nextReward, rewardOn } from '@domain/rewards/checkIn'
 
 test.each([
   [0, 0, 0, 3, 3],

@@ -6,8 +6,8 @@ import {
   laterClick,
   nextCommission,
   type Person
-} from '@domain/commission'
-import { keptMoney, type FrozenRow } from '@domain/refund'
+} from '@domain/partner/commission'
+import { keptMoney, type FrozenRow } from '@domain/aftersale/refund'
 import fc from 'fast-check'
 
 const DAY_MS = 86_400_000

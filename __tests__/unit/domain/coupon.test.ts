@@ -6,7 +6,7 @@ import {
   discountByRow,
   type CouponGoods,
   type CouponRule
-} from '@domain/coupon'
+} from '@domain/rewards/coupon'
 
 const coupon = (over: Partial<CouponRule> = {}): CouponRule => ({
   benefit: 'AMOUNT',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { PLAN_TERMS, planOf, planRefusal, refundSplit, splitOf, splitOrders } from '../../../domain/desk'
+import { PLAN_TERMS, planOf, planRefusal, refundSplit, splitOf, splitOrders } from '../../../domain/orders/desk'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0)
 const orderFens = fc.array(fc.integer({ min: 1, max: 9_999_999 }), { minLength: 1, maxLength: 20 })

@@ -1,11 +1,11 @@
 /**
  * Random histories of what a partner earns and withdraws, ten thousand of them with VERIFY=full. The rules of
- * `domain/commission`, `domain/withdrawal` and `domain/labourTax` write postings on one side; on the other a model knows only
+ * `domain/partner/commission`, `domain/partner/withdrawal` and `domain/partner/labourTax` write postings on one side; on the other a model knows only
  * what happened, and counts each balance anew from that.
  */
-import { clawFen, commissionFen, nextCommission, type CommissionState } from '@domain/commission'
-import { withhold } from '@domain/labourTax'
-import { keptMoney, type FrozenRow } from '@domain/refund'
+import { clawFen, commissionFen, nextCommission, type CommissionState } from '@domain/partner/commission'
+import { withhold } from '@domain/partner/labourTax'
+import { keptMoney, type FrozenRow } from '@domain/aftersale/refund'
 import {
   feeOf,
   GIVEN_BACK,
@@ -14,7 +14,7 @@ import {
   withdrawalBar,
   type WithdrawalEvent,
   type WithdrawalState
-} from '@domain/withdrawal'
+} from '@domain/partner/withdrawal'
 
 const isFull = process.env.VERIFY === 'full'
 const HISTORIES = isFull ? 10_000 : 400

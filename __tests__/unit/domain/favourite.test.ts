@@ -1,4 +1,4 @@
-import { changesOf, countedFavourites, fits, listed, rankOf, type FavouriteFacts } from '@domain/favourite'
+import { changesOf, countedFavourites, fits, listed, rankOf, type FavouriteFacts } from '@domain/goods/favourite'
 import { DAY_MS } from '@domain/spans'
 
 const NOW = 1_800_000_000_000

@@ -1,4 +1,4 @@
-import { DEVICE_ROWS, fitMoment, seenBefore, withStep, type DeviceStep } from '@domain/footprint'
+import { DEVICE_ROWS, fitMoment, seenBefore, withStep, type DeviceStep } from '@domain/goods/footprint'
 import { DAY_MS } from '@domain/spans'
 
 const NOW = 20_000 * DAY_MS + DAY_MS / 2

@@ -1,4 +1,4 @@
-import { arrivalDay, isInRegions, missingToFreeFreight, shopFreight, type FreightRule } from '@domain/freight'
+import { arrivalDay, isInRegions, missingToFreeFreight, shopFreight, type FreightRule } from '@domain/orders/freight'
 
 const rule: FreightRule = {
   baseFen: 1_000,

@@ -1,4 +1,4 @@
-import { givable, giftStanding, giftStandings, type GiftGoods, type GiftRule } from '@domain/gifts'
+import { givable, giftStanding, giftStandings, type GiftGoods, type GiftRule } from '@domain/rewards/gifts'
 
 const rule = (changes: Partial<GiftRule> = {}): GiftRule => ({
   activityCode: 'A',

@@ -1,4 +1,4 @@
-import { ageOn, bornOn, idCardCheck, idCardProblem, maskIdCard, tidyIdCard } from '@domain/idCard'
+import { ageOn, bornOn, idCardCheck, idCardProblem, maskIdCard, tidyIdCard } from '@domain/people/idCard'
 
 const today = '2026-11-27'
 const withCheck = (digits: string): string => digits + idCardCheck(digits)

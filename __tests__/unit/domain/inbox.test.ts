@@ -1,4 +1,4 @@
-import { countMessages, MESSAGE_KINDS } from '@domain/inbox'
+import { countMessages, MESSAGE_KINDS } from '@domain/content/inbox'
 import { newestOf, unreadAfter, wayOn, withDays } from '@/features/message/list/rules'
 
 it('counts of each kind and together', () => {

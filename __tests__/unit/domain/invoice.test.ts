@@ -14,7 +14,7 @@ import {
   taxCheckDigit,
   tidyAccount,
   tidyTaxNo
-} from '@domain/invoice'
+} from '@domain/orders/invoice'
 
 const company = { kind: 'COMPANY', name: '杭州云岭设计有限公司', taxNo: '91330106MA2C8K4R1' } as const
 const whole = { ...company, taxNo: company.taxNo + taxCheckDigit(company.taxNo) }

@@ -1,4 +1,4 @@
-import { monthTax, withhold, yearTax } from '@domain/labourTax'
+import { monthTax, withhold, yearTax } from '@domain/partner/labourTax'
 import fc from 'fast-check'
 
 describe('tax of a month', () => {

@@ -12,7 +12,7 @@ import {
   tabOf,
   type LiveAct,
   type LiveState
-} from '@domain/live'
+} from '@domain/content/live'
 
 const states: LiveState[] = ['ANNOUNCED', 'ON_AIR', 'PAUSED', 'ENDED', 'REPLAY', 'CANCELLED']
 const allowed: Record<LiveAct, string[]> = {

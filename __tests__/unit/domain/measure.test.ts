@@ -1,4 +1,4 @@
-import { inMeasure, measureOf } from '@domain/measure'
+import { inMeasure, measureOf } from '@domain/goods/measure'
 
 const sorted = (...names: string[]) => inMeasure(names, (name) => name)
 

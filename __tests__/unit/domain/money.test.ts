@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addFen, allocate, multiplyFen, percentageFen } from '@domain/money'
+import { addFen, allocate, multiplyFen, percentageFen } from '@domain/money/money'
 
 const fen = fc.integer({ min: 0, max: 9_999_999_999 })
 

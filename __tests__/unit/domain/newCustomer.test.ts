@@ -1,4 +1,4 @@
-import { nextWelcome, type Welcome, type WelcomeEvent } from '../../../domain/newCustomer'
+import { nextWelcome, type Welcome, type WelcomeEvent } from '../../../domain/people/newCustomer'
 
 const idle: Welcome = { at: 'IDLE' }
 const opened = (over: Partial<Extract<WelcomeEvent, { type: 'OPENED' }>> = {}): WelcomeEvent => ({

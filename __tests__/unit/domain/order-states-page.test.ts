@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ORDER_STATUSES, orderActions, orderTransitions, wantedAction } from '@domain/order'
-import { PAYMENT_STATUSES, paymentFollowUp, paymentTransitions } from '@domain/payment'
+import { ORDER_STATUSES, orderActions, orderTransitions, wantedAction } from '@domain/orders/order'
+import { PAYMENT_STATUSES, paymentFollowUp, paymentTransitions } from '@domain/money/payment'
 
 const page = readFileSync(join(__dirname, '../../../docs/order-states.md'), 'utf8')
 

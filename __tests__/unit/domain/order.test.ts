@@ -1,4 +1,4 @@
-import { canInvoice } from '@domain/invoice'
+import { canInvoice } from '@domain/orders/invoice'
 import fc from 'fast-check'
 import {
   ORDER_EVENTS,
@@ -8,7 +8,7 @@ import {
   nextStatus,
   wantedAction,
   type OrderStatus
-} from '@domain/order'
+} from '@domain/orders/order'
 
 describe('order states', () => {
   const moves: [string, string, string][] = [

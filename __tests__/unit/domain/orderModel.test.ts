@@ -1,9 +1,9 @@
 /**
- * Ten thousand random lives of an order and its payments. The tables of `domain/order` and `domain/payment` move one side; a
+ * Ten thousand random lives of an order and its payments. The tables of `domain/orders/order` and `domain/money/payment` move one side; a
  * model that knows no state, only what happened and when, says on the other what must be so.
  */
-import { allows, nextStatus, PAY_WINDOW_MS, type OrderEvent, type OrderStatus } from '@domain/order'
-import { nextPaymentStatus, type PaymentStatus } from '@domain/payment'
+import { allows, nextStatus, PAY_WINDOW_MS, type OrderEvent, type OrderStatus } from '@domain/orders/order'
+import { nextPaymentStatus, type PaymentStatus } from '@domain/money/payment'
 
 const LIVES = 10_000
 const STEPS = 14

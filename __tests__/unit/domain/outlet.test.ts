@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { openState, type OpenSpan } from '@domain/openingHours'
-import { metresBetween } from '@domain/outlet'
+import { openState, type OpenSpan } from '@domain/goods/openingHours'
+import { metresBetween } from '@domain/goods/outlet'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@domain/spans'
 import { coarse, distanceOf, hoursOf } from '@/features/outlet/rules'
 

@@ -1,5 +1,5 @@
-import { inDatum } from '@domain/datum'
-import { between, hasCourier, isUnderWay, metresBetween, PARCEL_STATES, splitGoods } from '@domain/parcel'
+import { inDatum } from '@domain/orders/datum'
+import { between, hasCourier, isUnderWay, metresBetween, PARCEL_STATES, splitGoods } from '@domain/orders/parcel'
 
 const bell = { longitude: 120, latitude: 30, datum: 'WGS84' } as const
 

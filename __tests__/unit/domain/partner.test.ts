@@ -9,8 +9,8 @@ import {
   VERIFY_WAIT_MS,
   type PartnerEvent,
   type PartnerState
-} from '@domain/partner'
-import { fitPaper, signatureProblem, strokesLength, type Stroke } from '@domain/signature'
+} from '@domain/partner/partner'
+import { fitPaper, signatureProblem, strokesLength, type Stroke } from '@domain/people/signature'
 
 const events: PartnerEvent[] = [
   'APPLY',

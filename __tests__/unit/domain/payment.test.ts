@@ -1,4 +1,4 @@
-import { PAYMENT_EVENTS, PAYMENT_STATUSES, nextPaymentStatus, paymentFollowUp } from '@domain/payment'
+import { PAYMENT_EVENTS, PAYMENT_STATUSES, nextPaymentStatus, paymentFollowUp } from '@domain/money/payment'
 
 describe('payment states', () => {
   test.each([

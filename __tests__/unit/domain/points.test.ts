@@ -1,4 +1,4 @@
-import { CONSUME_RULE, fenOfPoints, lotsLeft, pointsForPaid, pointUse, takesPoints } from '@domain/points'
+import { CONSUME_RULE, fenOfPoints, lotsLeft, pointsForPaid, pointUse, takesPoints } from '@domain/rewards/points'
 
 const rule = { pointsPerFen: 1, leastPoints: 100, mostBasisPoints: 3000 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { effectivePrice, flashPhase, priceDrop } from '@domain/price'
+import { effectivePrice, flashPhase, priceDrop } from '@domain/money/price'
 
 const flash = { priceFen: 800, startAt: 100, endAt: 200 }
 

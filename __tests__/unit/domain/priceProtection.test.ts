@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { protectedUntil, protectionOf, type ProtectionQuestion } from '@domain/priceProtection'
-import { keptMoney, partialRefund, type FrozenRow } from '@domain/refund'
+import { protectedUntil, protectionOf, type ProtectionQuestion } from '@domain/aftersale/priceProtection'
+import { keptMoney, partialRefund, type FrozenRow } from '@domain/aftersale/refund'
 import { DAY_MS } from '@domain/spans'
 
 const row: FrozenRow = { priceFen: 1_000, quantity: 3, couponFen: 100, packetFen: 50, pointFen: 20 }

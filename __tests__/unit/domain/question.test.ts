@@ -1,4 +1,4 @@
-import { barOf, tidyAnswer, tidyQuestion, weightOf } from '@domain/question'
+import { barOf, tidyAnswer, tidyQuestion, weightOf } from '@domain/content/question'
 
 it.each([
   ['  一个人用\n 大吗？ ', { text: '一个人用 大吗？' }],

@@ -1,4 +1,4 @@
-import { topicsOf, topicsToShow } from '@domain/questionTopic'
+import { topicsOf, topicsToShow } from '@domain/content/questionTopic'
 
 describe('what a question is about', () => {
   it.each([

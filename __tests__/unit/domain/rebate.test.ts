@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { rebateFen, rebateLeft, rebateMoved, rebateState, takeBack, type RebateRate } from '@domain/rebate'
-import { exchange, keptMoney, partialRefund, type FrozenRow } from '@domain/refund'
+import { rebateFen, rebateLeft, rebateMoved, rebateState, takeBack, type RebateRate } from '@domain/activity/rebate'
+import { exchange, keptMoney, partialRefund, type FrozenRow } from '@domain/aftersale/refund'
 
 const HISTORIES = 3_000
 const row: FrozenRow = { priceFen: 1_000, quantity: 3, couponFen: 100, packetFen: 50, pointFen: 20 }

@@ -1,4 +1,4 @@
-import { amountText, mostPersons, potMlOf, scaledAmount } from '@domain/recipe'
+import { amountText, mostPersons, potMlOf, scaledAmount } from '@domain/content/recipe'
 
 describe('amounts for others than the recipe’s persons', () => {
   it.each([

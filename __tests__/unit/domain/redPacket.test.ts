@@ -1,4 +1,4 @@
-import { packetUse, type PacketRule } from '../../../domain/redPacket'
+import { packetUse, type PacketRule } from '../../../domain/rewards/redPacket'
 
 const NOW = 1_000
 const packet = (over: Partial<PacketRule> = {}): PacketRule => ({

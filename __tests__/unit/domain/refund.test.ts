@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { exchange, partialRefund, type FrozenRow } from '@domain/refund'
+import { exchange, partialRefund, type FrozenRow } from '@domain/aftersale/refund'
 
 const row = { priceFen: 1_000, quantity: 3, couponFen: 100, packetFen: 50, pointFen: 20 }
 

@@ -3,8 +3,8 @@
  * ended by time, returned piece by piece. A ledger of rows, written by the rules of `domain/`, must agree with a model that
  * keeps no rows and counts anew from what was granted and from what each order took.
  */
-import { partialRefund, type FrozenRow } from '@domain/refund'
-import { applyRewards, type OwnCoupon, type OwnRewards } from '@domain/rewards'
+import { partialRefund, type FrozenRow } from '@domain/aftersale/refund'
+import { applyRewards, type OwnCoupon, type OwnRewards } from '@domain/rewards/rewards'
 
 const HISTORIES = 10_000
 const STEPS = 10

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { bestRewards, couponStandings } from '@domain/bestRewards'
-import type { CouponGoods } from '@domain/coupon'
-import { applyRewards, type OwnCoupon, type OwnPacket, type OwnRewards, type Purchase } from '@domain/rewards'
+import { bestRewards, couponStandings } from '@domain/rewards/bestRewards'
+import type { CouponGoods } from '@domain/rewards/coupon'
+import { applyRewards, type OwnCoupon, type OwnPacket, type OwnRewards, type Purchase } from '@domain/rewards/rewards'
 
 const NOW = 150
 const rule = { pointsPerFen: 1, leastPoints: 100, mostBasisPoints: 3000 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { afterSaleDays, afterSaleRule } from '@domain/afterSaleDays'
-import { ripeAt, ripeBefore } from '@domain/ripening'
+import { afterSaleDays, afterSaleRule } from '@domain/aftersale/afterSaleDays'
+import { ripeAt, ripeBefore } from '@domain/aftersale/ripening'
 
 const DAY = 86_400_000
 const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2030, 0, 1) })

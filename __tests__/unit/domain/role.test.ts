@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { GRANTED_ROLES, isSeen, mayDo, ROLE_TABLE, rolesOf, type Matter, type Role } from '@domain/role'
+import { GRANTED_ROLES, isSeen, mayDo, ROLE_TABLE, rolesOf, type Matter, type Role } from '@domain/people/role'
 
 const matters = Object.keys(ROLE_TABLE.VISITOR) as Matter[]
 const roles = Object.keys(ROLE_TABLE) as Role[]

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { bundleOff, pricedTogether } from '@domain/bundle'
-import { cartTotals } from '@domain/cart'
-import { bestRewards } from '@domain/bestRewards'
-import type { CouponRule } from '@domain/coupon'
-import { goodsSaving, pieceSaving, priceParts, type AskedPrice } from '@domain/saving'
-import { purchaseOf, settle } from '@domain/settlement'
+import { bundleOff, pricedTogether } from '@domain/goods/bundle'
+import { cartTotals } from '@domain/checkout/cart'
+import { bestRewards } from '@domain/rewards/bestRewards'
+import type { CouponRule } from '@domain/rewards/coupon'
+import { goodsSaving, pieceSaving, priceParts, type AskedPrice } from '@domain/money/saving'
+import { purchaseOf, settle } from '@domain/checkout/settlement'
 
 const fen = fc.integer({ min: 1, max: 2_000_000 })
 const asked: fc.Arbitrary<AskedPrice> = fc

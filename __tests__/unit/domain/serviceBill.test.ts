@@ -9,7 +9,7 @@ import {
   nextBillState,
   quoteTotal,
   type BillState
-} from '@domain/serviceBill'
+} from '@domain/aftersale/serviceBill'
 import { DAY_MS, HOUR_MS } from '@domain/spans'
 
 const now = Date.parse('2026-11-26T04:00:00Z')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { billTotal, LEAST_BILLS, mostPaid, priceAfter, priceOn, regionClassOf } from '@domain/serviceFee'
+import { billTotal, LEAST_BILLS, mostPaid, priceAfter, priceOn, regionClassOf } from '@domain/aftersale/serviceFee'
 
 const classed = [
   { regionCode: '330000', regionClass: 2 as const },

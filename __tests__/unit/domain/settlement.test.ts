@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { applyRewards, type OwnRewards, type RewardChoice } from '@domain/rewards'
-import { purchaseOf, settle, type SettlementInputShop } from '@domain/settlement'
+import { applyRewards, type OwnRewards, type RewardChoice } from '@domain/rewards/rewards'
+import { purchaseOf, settle, type SettlementInputShop } from '@domain/checkout/settlement'
 
 const freight = { baseFen: 1_000, freeFromFen: 9_900, remoteExtraFen: 2_000, remoteRegionCodes: ['650000'] }
 const pot = { spuCode: 'POT', categoryCode: 'C020101' }

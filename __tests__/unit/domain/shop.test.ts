@@ -1,4 +1,4 @@
-import { averageStars, openFor, overallStars, starsAhead, tidyCaptcha } from '@domain/shop'
+import { averageStars, openFor, overallStars, starsAhead, tidyCaptcha } from '@domain/goods/shop'
 
 const noon = Date.UTC(2026, 10, 26, 4)
 

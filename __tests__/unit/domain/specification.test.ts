@@ -6,7 +6,7 @@ import {
   resolveSku,
   toggleValue,
   type SpecificationSku
-} from '@domain/specification'
+} from '@domain/goods/specification'
 
 const attributes = [
   { attrCode: 'COLOR', values: [{ valueCode: 'white' }, { valueCode: 'blue' }] },

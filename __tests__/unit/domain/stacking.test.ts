@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { clashOf, couponReward, REWARD_KINDS, STACKING, stacks, type Reward } from '@domain/stacking'
+import { clashOf, couponReward, REWARD_KINDS, STACKING, stacks, type Reward } from '@domain/rewards/stacking'
 
 const shopA = couponReward({ benefit: 'AMOUNT', shopCode: 'A' })
 const shopB = couponReward({ benefit: 'PERCENT', shopCode: 'B' })

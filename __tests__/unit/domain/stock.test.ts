@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { clampQuantity, quantityLimit, stockStatus, takenPercent } from '@domain/stock'
+import { clampQuantity, quantityLimit, stockStatus, takenPercent } from '@domain/goods/stock'
 
 describe('stock and purchase limits', () => {
   test.each([

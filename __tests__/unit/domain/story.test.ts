@@ -8,7 +8,7 @@ import {
   tidyStoryModel,
   yearsWith,
   type StoryAct
-} from '../../../domain/story'
+} from '../../../domain/content/story'
 
 describe('a story’s states', () => {
   const table: [StoryAct, Partial<Record<(typeof STORY_STATES)[number], string>>][] = [

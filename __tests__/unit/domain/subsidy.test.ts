@@ -1,5 +1,5 @@
-import { idCardCheck } from '@domain/idCard'
-import { partialRefund } from '@domain/refund'
+import { idCardCheck } from '@domain/people/idCard'
+import { partialRefund } from '@domain/aftersale/refund'
 import {
   holderProblem,
   isDelivered,
@@ -10,7 +10,7 @@ import {
   takeSubsidies,
   unbindFrom,
   UNBIND_MS
-} from '@domain/subsidy'
+} from '@domain/activity/subsidy'
 
 const rate = { percent: 15, capFen: 150_000 }
 

@@ -1,4 +1,4 @@
-import { canChangeVisit, visitDays, visitSpan, visitState } from '@domain/visit'
+import { canChangeVisit, visitDays, visitSpan, visitState } from '@domain/aftersale/visit'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 const span = visitSpan({ day: '2026-11-27', window: 0 })

@@ -1,6 +1,6 @@
 import { shopDay } from '@domain/day'
 import { DAY_MS } from '@domain/spans'
-import { opensExchange, repairDays, warrantyOf } from '@domain/warranty'
+import { opensExchange, repairDays, warrantyOf } from '@domain/aftersale/warranty'
 
 const day = (text: string, hour = 12) => Date.parse(`${text}T${String(hour).padStart(2, '0')}:00:00+08:00`)
 const now = day('2026-11-26')

@@ -1,4 +1,4 @@
-import { isCardNumber } from '@domain/bankCard'
+import { isCardNumber } from '@domain/money/bankCard'
 import {
   feeOf,
   fenOfWritten,
@@ -9,7 +9,7 @@ import {
   WITHDRAWAL_RULE,
   WITHDRAWAL_STATES,
   withdrawalBar
-} from '@domain/withdrawal'
+} from '@domain/partner/withdrawal'
 
 test.each([
   ['2000', 200_000],

@@ -14,7 +14,7 @@
  */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../../contract'
-import type { SmsCallerLimits } from '../../../domain/sms'
+import type { SmsCallerLimits } from '../../../domain/people/sms'
 import type { DemonstrationCatalogue } from './catalogue'
 import type { Clock } from './clock'
 import type { Db } from './database'

@@ -1,6 +1,6 @@
 import { firstQuery, type FirstCall } from '@domain/firstCall'
 import { LruMap } from 'toad-cache'
-import { defaultSku, type SpecificationSku } from '@domain/specification'
+import { defaultSku, type SpecificationSku } from '@domain/goods/specification'
 
 /** What the build says a page shows before its scripts are there (`first` in `parts.json`). */
 export interface FirstView {

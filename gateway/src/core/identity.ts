@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { moment } from '../../../domain/day'
-import type { GrantedRole } from '../../../domain/role'
+import type { GrantedRole } from '../../../domain/people/role'
 import { MINUTE_MS } from '../../../domain/spans'
 import type { CallerDevice } from './device'
 import type { Db } from './database'

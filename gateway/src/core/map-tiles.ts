@@ -1,4 +1,4 @@
-import { DATUMS, type Datum } from '../../../domain/parcel'
+import { DATUMS, type Datum } from '../../../domain/orders/parcel'
 import { isPictureHost } from './picture-hosts'
 
 /** Where maps get their ground from, as `mapTiles` of the site configuration says it. */

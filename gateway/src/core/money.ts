@@ -1,5 +1,5 @@
 /** How the gateway writes amounts: as the app does, with the site's symbol. */
-import { formatMoney, formatRoundMoney, yuanSymbol } from '../../../domain/shownMoney'
+import { formatMoney, formatRoundMoney, yuanSymbol } from '../../../domain/money/shownMoney'
 import type { Db } from './database'
 import { remembered } from './remembered'
 

@@ -5,7 +5,7 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { CAPTCHA_LENGTH, CAPTCHA_SECONDS, CAPTCHA_SIGNS, tidyCaptcha } from '../../../domain/shop'
+import { CAPTCHA_LENGTH, CAPTCHA_SECONDS, CAPTCHA_SIGNS, tidyCaptcha } from '../../../domain/goods/shop'
 import { HOUR_MS } from '../../../domain/spans'
 import { callerOf } from './caller'
 import type { Clock } from './clock'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contract, type EndpointDeclaration, type EndpointKey } from '../../../contract'
-import { mayDo, rolesOf } from '../../../domain/role'
+import { mayDo, rolesOf } from '../../../domain/people/role'
 import type { Area, Call, Core, Handler } from './area'
 import { Breaker } from './breaker'
 import { callerDevice } from './device'

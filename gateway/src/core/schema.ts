@@ -4,7 +4,7 @@ import { marksSchema } from './marks'
 import type { Migration } from './migrate'
 import type { Subscription } from './outbox'
 import type { FilePurpose } from './uploads'
-import type { GrantedRole } from '../../../domain/role'
+import type { GrantedRole } from '../../../domain/people/role'
 import type { SessionDevice, SessionHost } from './device'
 import type { Locale } from './words'
 

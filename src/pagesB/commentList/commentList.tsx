@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { REVIEW_KINDS } from '@domain/review'
+import { REVIEW_KINDS } from '@domain/content/review'
 import {
   BuyReviewed,
   ReviewList,

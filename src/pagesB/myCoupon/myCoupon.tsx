@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { CouponKind } from '@domain/coupon'
+import type { CouponKind } from '@domain/rewards/coupon'
 import { centreCouponWords, CouponCentre, useCentre } from '@/features/coupon/centre'
 import {
   CodeSheet,

@@ -1,4 +1,4 @@
-import { SMS_CODE_LENGTH } from '@domain/sms'
+import { SMS_CODE_LENGTH } from '@domain/people/sms'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { SMS_RESEND_SECONDS } from '@domain/sms'
+import { SMS_RESEND_SECONDS } from '@domain/people/sms'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 /** Leaving for good: refused while something is open, seven days to think, then nobody is known any more. */
 import type { BodyOf, DataOf } from '../../../../contract'
-import { CLOSING_DAYS } from '../../../../domain/account'
+import { CLOSING_DAYS } from '../../../../domain/people/account'
 import { moment, saidDay } from '../../../../domain/day'
 import type { Call, Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'

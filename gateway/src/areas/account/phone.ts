@@ -1,6 +1,6 @@
 /** Another phone: by a code of the old and one of the new, or after seven days where the old one is lost. */
 import type { BodyOf } from '../../../../contract'
-import { LOST_PHONE_DAYS } from '../../../../domain/account'
+import { LOST_PHONE_DAYS } from '../../../../domain/people/account'
 import { moment, saidDay } from '../../../../domain/day'
 import type { Call, Core } from '../../core/area'
 import { inTransaction } from '../../core/database'

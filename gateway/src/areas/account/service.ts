@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '../../../../contract'
-import { birthdayFrom, DATA_HOURS, isBirthday } from '../../../../domain/account'
+import { birthdayFrom, DATA_HOURS, isBirthday } from '../../../../domain/people/account'
 import { moment, shopDay } from '../../../../domain/day'
 import type { Call, Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'

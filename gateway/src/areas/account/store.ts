@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addFen } from '../../../../domain/money'
+import { addFen } from '../../../../domain/money/money'
 import type { Db, Tables } from '../../core/database'
 import { ownedByPartner } from '../journal'
 import { available } from '../wallet'

@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '../../../../contract'
-import { flashPhase } from '../../../../domain/price'
+import { flashPhase } from '../../../../domain/money/price'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'

@@ -2,8 +2,8 @@
  * What a case does to prices that hold beside a product only: when that goes back, what went off the rest comes off its
  * money; when the rest goes back too, it goes back again.
  */
-import { addFen } from '../../../../domain/money'
-import { unearnedFen } from '../../../../domain/bundle'
+import { addFen } from '../../../../domain/money/money'
+import { unearnedFen } from '../../../../domain/goods/bundle'
 import type { Db } from '../../core/database'
 import * as orders from '../order'
 import * as wallet from '../wallet'

@@ -1,5 +1,5 @@
 /** What the shop's staff and the brand do with cases; each says who did it, and the case keeps it. */
-import { INSPECT_MS } from '../../../../domain/afterSale'
+import { INSPECT_MS } from '../../../../domain/aftersale/afterSale'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { refusal } from '../../core/errors'

@@ -7,7 +7,7 @@ import {
   RECEIVE_LEFT_MS,
   type CaseActor,
   type CaseEvent
-} from '../../../../domain/afterSale'
+} from '../../../../domain/aftersale/afterSale'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 import { lockCustomer } from '../customer'

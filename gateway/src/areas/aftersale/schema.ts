@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { CaseActor, CaseKind, CaseReasonCode, CaseState } from '../../../../domain/afterSale'
+import type { CaseActor, CaseKind, CaseReasonCode, CaseState } from '../../../../domain/aftersale/afterSale'
 import type { SpecValue } from '../../../../contract'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { CaseState } from '../../../../domain/afterSale'
+import type { CaseState } from '../../../../domain/aftersale/afterSale'
 import { HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'

@@ -1,8 +1,8 @@
 /** Cases as shoppers ask for them: the list, one of them, what can be asked, and their own word. */
 import type { ApplicableRow, BodyOf, CaseDetail, DataOf, QueryOf } from '../../../../contract'
-import { CASE_KINDS, CASE_REASONS, caseReasons, isEnded, type CaseKind } from '../../../../domain/afterSale'
+import { CASE_KINDS, CASE_REASONS, caseReasons, isEnded, type CaseKind } from '../../../../domain/aftersale/afterSale'
 import { moment } from '../../../../domain/day'
-import { allows } from '../../../../domain/order'
+import { allows } from '../../../../domain/orders/order'
 import type { Db } from '../../core/database'
 import { refusal } from '../../core/errors'
 import { signer } from '../../core/signing'

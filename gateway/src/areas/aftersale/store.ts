@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { ENDED_STATES, YOUR_STATES } from '../../../../domain/afterSale'
+import { ENDED_STATES, YOUR_STATES } from '../../../../domain/aftersale/afterSale'
 import type { Db, Tables } from '../../core/database'
 
 export type CaseRecord = Selectable<Tables['after_sale_case']>

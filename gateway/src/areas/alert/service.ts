@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '../../../../contract'
-import { effectivePrice } from '../../../../domain/price'
+import { effectivePrice } from '../../../../domain/money/price'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'

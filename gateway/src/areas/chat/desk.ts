@@ -1,8 +1,8 @@
 /** What the shop's people do at the desk of the chat; each says who did it. */
 import type { ChatMessage } from '../../../../contract'
-import { grownMark, QUIET_AFTER_MS, QUIET_MS, type ChatHours, type ChatState } from '../../../../domain/chat'
+import { grownMark, QUIET_AFTER_MS, QUIET_MS, type ChatHours, type ChatState } from '../../../../domain/content/chat'
 import { cut } from '../../../../domain/graphemes'
-import { levelOf } from '../../../../domain/level'
+import { levelOf } from '../../../../domain/people/level'
 import { MINUTE_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'

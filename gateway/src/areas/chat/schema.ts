@@ -1,6 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { ChatMessage, ChatPort, ChatProductCard } from '../../../../contract'
-import type { ChatState } from '../../../../domain/chat'
+import type { ChatState } from '../../../../domain/content/chat'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

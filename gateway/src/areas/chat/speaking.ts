@@ -1,7 +1,7 @@
 /** What shoppers do in the chat; each is one transaction that holds the conversation. */
 import { createHash } from 'node:crypto'
 import type { BodyOf, DataOf } from '../../../../contract'
-import { grownMark, mayRate, mayTakeBack } from '../../../../domain/chat'
+import { grownMark, mayRate, mayTakeBack } from '../../../../domain/content/chat'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'

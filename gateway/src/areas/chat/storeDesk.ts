@@ -1,6 +1,6 @@
 /** What the desk of the chat reads. */
 import { sql } from 'kysely'
-import type { ChatState } from '../../../../domain/chat'
+import type { ChatState } from '../../../../domain/content/chat'
 import type { Db } from '../../core/database'
 import type { ConversationRecord } from './store'
 

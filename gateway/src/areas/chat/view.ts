@@ -1,6 +1,14 @@
 /** Conversations and messages as their shopper reads them. */
 import type { ChatConversation, ChatMessage } from '../../../../contract'
-import { CHAT_HOURS, hoursText, isChatOpen, mayRate, RATING_MS, TAKE_BACK_MS, usualWait } from '../../../../domain/chat'
+import {
+  CHAT_HOURS,
+  hoursText,
+  isChatOpen,
+  mayRate,
+  RATING_MS,
+  TAKE_BACK_MS,
+  usualWait
+} from '../../../../domain/content/chat'
 import { shopMidnight } from '../../../../domain/day'
 import { MINUTE_MS } from '../../../../domain/spans'
 import type { Db } from '../../core/database'

@@ -1,7 +1,7 @@
 /** What activities give along with a settlement. */
 import type { SettlementGift, SettlementShop, SkuRow } from '../../../../contract'
-import { giftStandings, type GiftStanding } from '../../../../domain/gifts'
-import { multiplyFen } from '../../../../domain/money'
+import { giftStandings, type GiftStanding } from '../../../../domain/rewards/gifts'
+import { multiplyFen } from '../../../../domain/money/money'
 import type { Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { say } from '../../core/words'

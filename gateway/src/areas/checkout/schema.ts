@@ -1,7 +1,7 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { InvoiceParty } from '../../../../domain/invoice'
-import type { GiftChoice } from '../../../../domain/gifts'
-import type { RewardChoice } from '../../../../domain/rewards'
+import type { InvoiceParty } from '../../../../domain/orders/invoice'
+import type { GiftChoice } from '../../../../domain/rewards/gifts'
+import type { RewardChoice } from '../../../../domain/rewards/rewards'
 import type { Migration } from '../../core/migrate'
 import type { SettledActivity } from './activities'
 

@@ -1,5 +1,5 @@
 import type { CentreCoupon, DataOf, QueryOf } from '../../../../contract'
-import { couponKind } from '../../../../domain/coupon'
+import { couponKind } from '../../../../domain/rewards/coupon'
 import type { Db } from '../../core/database'
 import { say, type Locale } from '../../core/words'
 import { productCards } from '../product'

@@ -1,5 +1,5 @@
 /** What the demonstration shop seeds this area with: its coupons; plain data, as core/catalogue tells. */
-import type { CouponRule } from '../../../../domain/coupon'
+import type { CouponRule } from '../../../../domain/rewards/coupon'
 import type { Words } from '../../core/words'
 
 export interface Coupon extends Omit<CouponRule, 'startAt' | 'endAt'> {

@@ -1,5 +1,5 @@
 import { sql, type Generated } from 'kysely'
-import type { CouponBenefit } from '../../../../domain/coupon'
+import type { CouponBenefit } from '../../../../domain/rewards/coupon'
 import type { Migration } from '../../core/migrate'
 
 /** GRANTED: a shopper has it. USED: a settlement took it. RETURNED: that settlement's orders ended. ENDED: the shop ended it. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { OwnCouponState } from '../../../../contract'
-import { COUPON_ENDS_SOON_MS } from '../../../../domain/coupon'
+import { COUPON_ENDS_SOON_MS } from '../../../../domain/rewards/coupon'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 import { notTold, permits } from '../message'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { NO_GIFTS_DAYS } from '../../../../domain/account'
+import { NO_GIFTS_DAYS } from '../../../../domain/people/account'
 import { moment } from '../../../../domain/day'
 import { newId, type Db } from '../../core/database'
 import { shopKey } from '../../core/signing'

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { LOWEST_DAYS } from '../../../../domain/favourite'
+import { LOWEST_DAYS } from '../../../../domain/goods/favourite'
 import { moment } from '../../../../domain/day'
 import type { Db, Tables } from '../../core/database'
 import { marksOf } from '../../core/marks'

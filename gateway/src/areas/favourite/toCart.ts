@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '../../../../contract'
-import { MAX_CART_LINES } from '../../../../domain/cart'
+import { MAX_CART_LINES } from '../../../../domain/checkout/cart'
 import type { Db } from '../../core/database'
 import { GatewayRefusal } from '../../core/errors'
 import { say } from '../../core/words'

@@ -1,5 +1,5 @@
 /** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
-import type { ClassedRegion, FeeWork, RegionClass } from '../../../../domain/serviceFee'
+import type { ClassedRegion, FeeWork, RegionClass } from '../../../../domain/aftersale/serviceFee'
 import type { Words } from '../../core/words'
 import type { FeePart } from './schema'
 

@@ -7,7 +7,7 @@ import {
   regionClassOf,
   type FeeWork,
   type RegionClass
-} from '../../../../domain/serviceFee'
+} from '../../../../domain/aftersale/serviceFee'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'

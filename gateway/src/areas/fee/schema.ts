@@ -1,5 +1,5 @@
 import { sql, type ColumnType } from 'kysely'
-import type { FeeWork, RegionClass } from '../../../../domain/serviceFee'
+import type { FeeWork, RegionClass } from '../../../../domain/aftersale/serviceFee'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf, Footstep, QueryOf } from '../../../../contract'
 import { moment, shopDay, shopMidnight } from '../../../../domain/day'
-import { FOOTPRINT_DAYS, fitMoment } from '../../../../domain/footprint'
+import { FOOTPRINT_DAYS, fitMoment } from '../../../../domain/goods/footprint'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid } from '../../core/errors'

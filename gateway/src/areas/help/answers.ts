@@ -1,5 +1,5 @@
 /** Common problems as the robot of the chat answers them. */
-import { FITS, fitOf } from '../../../../domain/chat'
+import { FITS, fitOf } from '../../../../domain/content/chat'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 import type { ProblemFact } from './schema'

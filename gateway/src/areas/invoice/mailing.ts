@@ -1,7 +1,7 @@
 /** Invoices by e-mail: a letter is noted with what it belongs to, and sent by time, outside of any transaction. */
 import type { InvoiceDetail } from '../../../../contract'
 import { retryAfterMs } from '../../../../domain/retries'
-import { formatMoney } from '../../../../domain/shownMoney'
+import { formatMoney } from '../../../../domain/money/shownMoney'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Call, Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'

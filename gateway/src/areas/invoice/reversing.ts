@@ -1,6 +1,6 @@
 /** How invoices are made out otherwise and taken back. */
 import type { InvoiceDetail } from '../../../../contract'
-import { canChange, RED_CONFIRM_MS } from '../../../../domain/invoice'
+import { canChange, RED_CONFIRM_MS } from '../../../../domain/orders/invoice'
 import type { Db } from '../../core/database'
 import { refusal } from '../../core/errors'
 import type { Shopper } from '../cart'

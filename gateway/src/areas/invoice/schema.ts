@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { InvoiceKind, InvoiceParty, InvoiceState, MailState } from '../../../../domain/invoice'
+import type { InvoiceKind, InvoiceParty, InvoiceState, MailState } from '../../../../domain/orders/invoice'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 import { spellCompanies } from './companyStore'

@@ -6,9 +6,9 @@ import {
   rowFen,
   TAX_BASIS_POINTS,
   type InvoiceState
-} from '../../../../domain/invoice'
-import { addFen } from '../../../../domain/money'
-import { backFen } from '../../../../domain/refund'
+} from '../../../../domain/orders/invoice'
+import { addFen } from '../../../../domain/money/money'
+import { backFen } from '../../../../domain/aftersale/refund'
 import { shopMidnight } from '../../../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import { newId, type Db } from '../../core/database'

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { LIVE_INVOICE_STATES, type InvoiceState } from '../../../../domain/invoice'
+import { LIVE_INVOICE_STATES, type InvoiceState } from '../../../../domain/orders/invoice'
 import type { Db, Tables } from '../../core/database'
 
 export type InvoiceRecord = Selectable<Tables['invoice']>

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { DataOf, QueryOf } from '../../../../contract'
 import { moment, shopDay, shopMidnight, shopMonth } from '../../../../domain/day'
-import { addFen } from '../../../../domain/money'
+import { addFen } from '../../../../domain/money/money'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Db } from '../../core/database'
 import { balances } from '../../core/ledger'

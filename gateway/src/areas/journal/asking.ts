@@ -1,6 +1,6 @@
 /** What the bank is asked, and what it said. */
 import { moment } from '../../../../domain/day'
-import { addFen } from '../../../../domain/money'
+import { addFen } from '../../../../domain/money/money'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import { refusal } from '../../core/errors'

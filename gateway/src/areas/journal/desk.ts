@@ -1,5 +1,5 @@
 /** What staff do with a withdrawal, each with who it was. */
-import type { WithdrawalEvent } from '../../../../domain/withdrawal'
+import type { WithdrawalEvent } from '../../../../domain/partner/withdrawal'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import { notFound } from '../../core/errors'

@@ -7,11 +7,11 @@ import {
   paysForSharing,
   nextCommission,
   type CommissionState
-} from '../../../../domain/commission'
-import { readRates, type PartnerRates } from '../../../../domain/partner'
-import { addFen } from '../../../../domain/money'
-import { keptMoney } from '../../../../domain/refund'
-import { ripeAt } from '../../../../domain/ripening'
+} from '../../../../domain/partner/commission'
+import { readRates, type PartnerRates } from '../../../../domain/partner/partner'
+import { addFen } from '../../../../domain/money/money'
+import { keptMoney } from '../../../../domain/aftersale/refund'
+import { ripeAt } from '../../../../domain/aftersale/ripening'
 import { inTransaction, type Db } from '../../core/database'
 import type { Core } from '../../core/area'
 import { balances, heldBalances, transfer } from '../../core/ledger'

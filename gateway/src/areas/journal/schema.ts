@@ -1,6 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { CommissionState } from '../../../../domain/commission'
-import type { WithdrawalState } from '../../../../domain/withdrawal'
+import type { CommissionState } from '../../../../domain/partner/commission'
+import type { WithdrawalState } from '../../../../domain/partner/withdrawal'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

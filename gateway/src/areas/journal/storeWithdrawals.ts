@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { GIVEN_BACK } from '../../../../domain/withdrawal'
+import { GIVEN_BACK } from '../../../../domain/partner/withdrawal'
 import type { Db, Tables } from '../../core/database'
 import { asWritten, type Words } from '../../core/words'
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { BodyOf, DataOf } from '../../../../contract'
 import { shopDay, shopMidnight, shopMonth } from '../../../../domain/day'
-import { withhold, type PaidBefore, type TaxMode } from '../../../../domain/labourTax'
-import { addFen } from '../../../../domain/money'
+import { withhold, type PaidBefore, type TaxMode } from '../../../../domain/partner/labourTax'
+import { addFen } from '../../../../domain/money/money'
 import {
   feeOf,
   mostOf,
@@ -13,7 +13,7 @@ import {
   type WithdrawalBar,
   type WithdrawalEvent,
   type WithdrawalRule
-} from '../../../../domain/withdrawal'
+} from '../../../../domain/partner/withdrawal'
 import type { Call } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'

@@ -1,5 +1,5 @@
 /** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
-import type { LiveState } from '../../../../domain/live'
+import type { LiveState } from '../../../../domain/content/live'
 import type { Words } from '../../core/words'
 import type { StoredFilm } from './schema'
 

@@ -1,4 +1,4 @@
-import { byLiveliness, isRunning, PRESENT_MS } from '../../../../domain/live'
+import { byLiveliness, isRunning, PRESENT_MS } from '../../../../domain/content/live'
 import type { Clock } from '../../core/clock'
 import type { Db } from '../../core/database'
 import { remembered } from '../../core/remembered'

@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { LiveState } from '../../../../domain/live'
+import type { LiveState } from '../../../../domain/content/live'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

@@ -1,5 +1,5 @@
 import type { DataOf, LiveGoods, LiveRoom, QueryOf } from '../../../../contract'
-import { frontOf, isRunning, tabOf } from '../../../../domain/live'
+import { frontOf, isRunning, tabOf } from '../../../../domain/content/live'
 import type { Clock } from '../../core/clock'
 import type { Db } from '../../core/database'
 import { notFound } from '../../core/errors'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LiveState } from '../../../../domain/live'
+import type { LiveState } from '../../../../domain/content/live'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 import type { StoredFilm, StoredStream } from './schema'

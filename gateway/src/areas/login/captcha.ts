@@ -6,7 +6,7 @@ import {
   SMS_MAX_ATTEMPTS,
   SMS_RESEND_SECONDS,
   SMS_WRONG_FREELY
-} from '../../../../domain/sms'
+} from '../../../../domain/people/sms'
 import { HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import type { Clock } from '../../core/clock'

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { SmsCallerLimits } from '../../../../domain/sms'
+import type { SmsCallerLimits } from '../../../../domain/people/sms'
 import type { Db, Tables } from '../../core/database'
 import { amongAll } from '../../core/tenant'
 

@@ -7,7 +7,7 @@ type Json<T> = ColumnType<T, string, string>
 
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>
 
-/** Freight of one shop, fen and 6-digit codes (domain/freight). */
+/** Freight of one shop, fen and 6-digit codes (domain/orders/freight). */
 export interface ShopFreight {
   baseFen: number
   freeFromFen: number | null

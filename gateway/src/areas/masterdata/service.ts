@@ -1,5 +1,5 @@
 import type { ShopCard } from '../../../../contract'
-import { overallStars, STARS_FROM } from '../../../../domain/shop'
+import { overallStars, STARS_FROM } from '../../../../domain/goods/shop'
 import type { Db } from '../../core/database'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'

@@ -1,7 +1,7 @@
 /** After the purchase: cases, bills of service, answers to questions, reviews. */
-import type { CaseState } from '../../../../domain/afterSale'
+import type { CaseState } from '../../../../domain/aftersale/afterSale'
 import { shortened } from '../../../../domain/graphemes'
-import type { BillState } from '../../../../domain/serviceBill'
+import type { BillState } from '../../../../domain/aftersale/serviceBill'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 import { note, noteOfOrder, pageOf } from './inbox'

@@ -1,4 +1,4 @@
-import { isInRegions } from '../../../../domain/freight'
+import { isInRegions } from '../../../../domain/orders/freight'
 import type { Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import type { Words } from '../../core/words'

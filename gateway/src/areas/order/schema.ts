@@ -1,8 +1,8 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { OrderStatus, SpecValue } from '../../../../contract'
-import type { OrderActivity } from '../../../../domain/order'
-import type { Bond } from '../../../../domain/bonds'
-import type { AfterSaleRule } from '../../../../domain/afterSaleDays'
+import type { OrderActivity } from '../../../../domain/orders/order'
+import type { Bond } from '../../../../domain/rewards/bonds'
+import type { AfterSaleRule } from '../../../../domain/aftersale/afterSaleDays'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

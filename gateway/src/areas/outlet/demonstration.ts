@@ -1,6 +1,6 @@
 /** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
-import type { OpenSpan } from '../../../../domain/openingHours'
-import type { OutletService } from '../../../../domain/outlet'
+import type { OpenSpan } from '../../../../domain/goods/openingHours'
+import type { OutletService } from '../../../../domain/goods/outlet'
 import type { Words } from '../../core/words'
 
 export interface DemonstrationOutlet {

@@ -1,6 +1,6 @@
 import { sql, type ColumnType } from 'kysely'
-import type { OpenSpan } from '../../../../domain/openingHours'
-import type { OutletService } from '../../../../domain/outlet'
+import type { OpenSpan } from '../../../../domain/goods/openingHours'
+import type { OutletService } from '../../../../domain/goods/outlet'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

@@ -1,6 +1,6 @@
 import type { DataOf, Outlet, QueryOf } from '../../../../contract'
-import { openState } from '../../../../domain/openingHours'
-import { metresBetween, OUTLET_SERVICES } from '../../../../domain/outlet'
+import { openState } from '../../../../domain/goods/openingHours'
+import { metresBetween, OUTLET_SERVICES } from '../../../../domain/goods/outlet'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
 import { invalid, notFound } from '../../core/errors'

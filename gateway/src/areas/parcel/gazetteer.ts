@@ -1,4 +1,4 @@
-import { metresBetween, type GeoPoint } from '../../../../domain/parcel'
+import { metresBetween, type GeoPoint } from '../../../../domain/orders/parcel'
 import { regions, type Region } from '../../core/regions'
 
 /** Middles of cities and of some districts, `code longitude latitude` in WGS-84: as many as the demonstration needs. */

@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { GeoPoint, ParcelState } from '../../../../domain/parcel'
+import type { GeoPoint, ParcelState } from '../../../../domain/orders/parcel'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

@@ -1,6 +1,6 @@
 import type { DataOf, Parcel, ParcelPlace } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
-import { hasCourier, isUnderWay, PARCEL_STATES } from '../../../../domain/parcel'
+import { hasCourier, isUnderWay, PARCEL_STATES } from '../../../../domain/orders/parcel'
 import type { Core, Mode } from '../../core/area'
 import type { Db } from '../../core/database'
 import { notFound, type GatewayRefusal } from '../../core/errors'

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { ParcelState } from '../../../../domain/parcel'
+import type { ParcelState } from '../../../../domain/orders/parcel'
 import type { Db, Tables } from '../../core/database'
 import type { Words } from '../../core/words'
 

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { VISITS_AT_ONCE, type VisitSlot } from '../../../../domain/visit'
+import { VISITS_AT_ONCE, type VisitSlot } from '../../../../domain/aftersale/visit'
 import type { Db, Tables } from '../../core/database'
 
 export type VisitRecord = Selectable<Tables['install_visit']>

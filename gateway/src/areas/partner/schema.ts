@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { PartnerState } from '../../../../domain/partner'
+import type { PartnerState } from '../../../../domain/partner/partner'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

@@ -1,4 +1,4 @@
-import { earnsNow } from '../../../../domain/partner'
+import { earnsNow } from '../../../../domain/partner/partner'
 import type { Db } from '../../core/database'
 import { keyedHash, unseal } from '../../core/sealing'
 import { ID_SEAL, NAME_SEAL } from './joining'

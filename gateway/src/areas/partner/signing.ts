@@ -1,8 +1,8 @@
 /** What a partner signs: exactly the document that was shown, by hand or by the verified name. */
 import type { BodyOf, PartnerFile } from '../../../../contract'
 import { moment } from '../../../../domain/day'
-import { nextPartnerState } from '../../../../domain/partner'
-import { signatureProblem, type Paper, type Stroke } from '../../../../domain/signature'
+import { nextPartnerState } from '../../../../domain/partner/partner'
+import { signatureProblem, type Paper, type Stroke } from '../../../../domain/people/signature'
 import type { Call } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'

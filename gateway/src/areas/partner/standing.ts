@@ -1,6 +1,6 @@
 /** Where somebody stands, as they are told it. */
 import type { DataOf, PartnerFile, PartnerStanding } from '../../../../contract'
-import { mayVerify, readRates, VERIFY_TRIES } from '../../../../domain/partner'
+import { mayVerify, readRates, VERIFY_TRIES } from '../../../../domain/partner/partner'
 import type { Db } from '../../core/database'
 import { signer } from '../../core/signing'
 import { say, type Locale } from '../../core/words'

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../contract'
-import { PLAN_TERMS, planOf } from '../../../../domain/desk'
-import { addFen } from '../../../../domain/money'
+import { PLAN_TERMS, planOf } from '../../../../domain/orders/desk'
+import { addFen } from '../../../../domain/money/money'
 import type { Db } from '../../core/database'
 import { notFound, type GatewayRefusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'

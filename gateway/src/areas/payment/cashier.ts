@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '../../../../contract'
-import { addFen } from '../../../../domain/money'
+import { addFen } from '../../../../domain/money/money'
 import type { Db } from '../../core/database'
 import * as store from './store'
 

@@ -1,4 +1,4 @@
-import { paidStatus } from '../../../../domain/order'
+import { paidStatus } from '../../../../domain/orders/order'
 import type { Db } from '../../core/database'
 import { tellShopper } from '../message'
 import * as orders from '../order'

@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf, PayLink } from '../../../../contract'
-import { addFen } from '../../../../domain/money'
-import { PAID_STATUSES } from '../../../../domain/order'
+import { addFen } from '../../../../domain/money/money'
+import { PAID_STATUSES } from '../../../../domain/orders/order'
 import { MINUTE_MS } from '../../../../domain/spans'
 import { callerOf } from '../../core/caller'
 import type { Clock } from '../../core/clock'

@@ -1,5 +1,5 @@
-import { refundSplit, type Split } from '../../../../domain/desk'
-import { addFen } from '../../../../domain/money'
+import { refundSplit, type Split } from '../../../../domain/orders/desk'
+import { addFen } from '../../../../domain/money/money'
 import { newId, type Db } from '../../core/database'
 import * as wallet from '../wallet'
 import * as store from './store'

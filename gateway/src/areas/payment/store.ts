@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { addFen } from '../../../../domain/money'
+import { addFen } from '../../../../domain/money/money'
 import type { PaidPart } from '../../../../domain/activity/presale'
 import { newId, type Db, type Tables } from '../../core/database'
 

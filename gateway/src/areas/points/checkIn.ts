@@ -1,5 +1,5 @@
 import type { DataOf } from '../../../../contract'
-import { CHECK_IN_POINTS, dayAfter, rewardOn, STREAK_REWARDS } from '../../../../domain/checkIn'
+import { CHECK_IN_POINTS, dayAfter, rewardOn, STREAK_REWARDS } from '../../../../domain/rewards/checkIn'
 import { shopDay } from '../../../../domain/day'
 import type { Clock } from '../../core/clock'
 import type { Db } from '../../core/database'

@@ -1,5 +1,5 @@
 import { shopDay, shopMidnight } from '../../../../domain/day'
-import { CHECK_IN_POINTS, rewardOn } from '../../../../domain/checkIn'
+import { CHECK_IN_POINTS, rewardOn } from '../../../../domain/rewards/checkIn'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'

@@ -1,5 +1,5 @@
 import { nextShopYearEnd, shopDay } from '../../../../domain/day'
-import { lotsLeft, type PointLot } from '../../../../domain/points'
+import { lotsLeft, type PointLot } from '../../../../domain/rewards/points'
 import { inTransaction, type Db } from '../../core/database'
 import type { Words } from '../../core/words'
 import { lockCustomer } from '../customer'

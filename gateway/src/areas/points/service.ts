@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../contract'
 import { shopDay, shopMonth } from '../../../../domain/day'
-import { CONSUME_RULE, ENDING_SOON_DAYS, fenOfPoints } from '../../../../domain/points'
+import { CONSUME_RULE, ENDING_SOON_DAYS, fenOfPoints } from '../../../../domain/rewards/points'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Db } from '../../core/database'
 import { say, type Locale } from '../../core/words'

@@ -1,5 +1,5 @@
 /** What the demonstration shop seeds this area with: what comes with its products; plain data, as core/catalogue tells. */
-import type { BundleRule } from '../../../../domain/bundle'
+import type { BundleRule } from '../../../../domain/goods/bundle'
 import type { Words } from '../../core/words'
 
 /** What is given with a product, or with goods of a shop. */

@@ -1,5 +1,5 @@
 import type { SkuRow, SpecValue } from '../../../../contract'
-import { effectivePrice } from '../../../../domain/price'
+import { effectivePrice } from '../../../../domain/money/price'
 import type { Db } from '../../core/database'
 import { say, type Locale } from '../../core/words'
 import { flashWindow } from './price'

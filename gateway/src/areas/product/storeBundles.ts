@@ -1,4 +1,4 @@
-import type { BundleRule } from '../../../../domain/bundle'
+import type { BundleRule } from '../../../../domain/goods/bundle'
 import type { Db } from '../../core/database'
 
 const ruleOf = (row: { spu_code: string; sku_code: string; off_fen: number }): BundleRule => ({

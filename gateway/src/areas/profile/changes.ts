@@ -1,4 +1,4 @@
-import { AVATAR_LARGEST_SIDE, AVATAR_SIDE, NICKNAME_LENGTH, tidyNickname } from '../../../../domain/profile'
+import { AVATAR_LARGEST_SIDE, AVATAR_SIDE, NICKNAME_LENGTH, tidyNickname } from '../../../../domain/people/profile'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'

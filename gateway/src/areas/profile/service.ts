@@ -1,5 +1,5 @@
 import type { CustomerInfo, DataOf } from '../../../../contract'
-import { LEVELS, levelOf, type LevelCode } from '../../../../domain/level'
+import { LEVELS, levelOf, type LevelCode } from '../../../../domain/people/level'
 import type { Db } from '../../core/database'
 import { rolesGranted } from '../../core/identity'
 import { say, type Locale, type Words } from '../../core/words'

@@ -1,5 +1,5 @@
 /** What the console does to prices in place of whoever sets them. */
-import { percentageFen } from '../../../../domain/money'
+import { percentageFen } from '../../../../domain/money/money'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid } from '../../core/errors'

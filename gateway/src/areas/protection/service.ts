@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '../../../../contract'
-import { addFen } from '../../../../domain/money'
-import { protectedUntil, protectionOf, type ProtectionState } from '../../../../domain/priceProtection'
+import { addFen } from '../../../../domain/money/money'
+import { protectedUntil, protectionOf, type ProtectionState } from '../../../../domain/aftersale/priceProtection'
 import type { Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { say, type Words } from '../../core/words'

@@ -1,4 +1,4 @@
-import { tidyAnswer } from '../../../../domain/question'
+import { tidyAnswer } from '../../../../domain/content/question'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { invalid } from '../../core/errors'

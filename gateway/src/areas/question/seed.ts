@@ -1,6 +1,6 @@
 import { moment } from '../../../../domain/day'
-import { weightOf } from '../../../../domain/question'
-import { topicsOf } from '../../../../domain/questionTopic'
+import { weightOf } from '../../../../domain/content/question'
+import { topicsOf } from '../../../../domain/content/questionTopic'
 import type { Shop, Words } from '../../core/catalogue'
 import type { DemonstrationQuestion } from './demonstration'
 import type { Core } from '../../core/area'

@@ -1,5 +1,5 @@
 import type { AskedProduct, DataOf, Question, QueryOf } from '../../../../contract'
-import { topicsToShow } from '../../../../domain/questionTopic'
+import { topicsToShow } from '../../../../domain/content/questionTopic'
 import type { Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
 import type { Locale } from '../../core/words'

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { weightOf } from '../../../../domain/question'
+import { weightOf } from '../../../../domain/content/question'
 import type { Db, Tables } from '../../core/database'
 
 export type QuestionRecord = Selectable<Tables['question']>

@@ -9,8 +9,8 @@ import {
   type AnswerBar,
   type Bounds,
   type TextProblem
-} from '../../../../domain/question'
-import { topicsOf } from '../../../../domain/questionTopic'
+} from '../../../../domain/content/question'
+import { topicsOf } from '../../../../domain/content/questionTopic'
 import { shopDay } from '../../../../domain/day'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'

@@ -1,5 +1,5 @@
 /** What gives money back in the demonstration shop; plain data, as core/catalogue tells. */
-import type { RebateRate } from '../../../../domain/rebate'
+import type { RebateRate } from '../../../../domain/activity/rebate'
 
 export interface DemonstrationRebate {
   spuCode: string

@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { RebateRate } from '../../../../domain/rebate'
+import type { RebateRate } from '../../../../domain/activity/rebate'
 import type { Migration } from '../../core/migrate'
 
 declare module '../../core/database' {

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { ENDED_STATES } from '../../../../domain/afterSale'
+import { ENDED_STATES } from '../../../../domain/aftersale/afterSale'
 import type { Db, Tables } from '../../core/database'
 import type { Words } from '../../core/words'
 import { priceNow, standsFirst } from '../product'

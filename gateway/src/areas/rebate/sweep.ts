@@ -1,5 +1,5 @@
-import { REBATE_DAYS } from '../../../../domain/rebate'
-import { ripeBefore } from '../../../../domain/ripening'
+import { REBATE_DAYS } from '../../../../domain/activity/rebate'
+import { ripeBefore } from '../../../../domain/aftersale/ripening'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import * as orders from '../order'

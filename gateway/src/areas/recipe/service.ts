@@ -1,5 +1,5 @@
 import type { DataOf, QueryOf, RecipeCard } from '../../../../contract'
-import { potMlOf } from '../../../../domain/recipe'
+import { potMlOf } from '../../../../domain/content/recipe'
 import type { Db } from '../../core/database'
 import { notFound } from '../../core/errors'
 import { videoIn } from '../../core/video'

@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { PacketEntryKind } from '../../../../domain/redPacket'
+import type { PacketEntryKind } from '../../../../domain/rewards/redPacket'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

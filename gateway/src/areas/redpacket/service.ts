@@ -1,6 +1,6 @@
 import type { DataOf, QueryOf, UserRedPacket } from '../../../../contract'
 import { moment } from '../../../../domain/day'
-import { packetUse, type PacketRule, type PacketShop } from '../../../../domain/redPacket'
+import { packetUse, type PacketRule, type PacketShop } from '../../../../domain/rewards/redPacket'
 import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
-import type { PacketEntryKind, PacketState } from '../../../../domain/redPacket'
+import type { PacketEntryKind, PacketState } from '../../../../domain/rewards/redPacket'
 import type { Db, Tables } from '../../core/database'
 import type { Words } from '../../core/words'
 

@@ -10,7 +10,7 @@ import {
   type ReferralTerms
 } from '../../../../domain/activity/referral'
 import { shopDay, shopMidnight, shopMonth } from '../../../../domain/day'
-import { ripeAt } from '../../../../domain/ripening'
+import { ripeAt } from '../../../../domain/aftersale/ripening'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'

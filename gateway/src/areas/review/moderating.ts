@@ -1,4 +1,4 @@
-import { earnsReward, REVIEW_REWARD, tidyReview } from '../../../../domain/review'
+import { earnsReward, REVIEW_REWARD, tidyReview } from '../../../../domain/content/review'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid } from '../../core/errors'

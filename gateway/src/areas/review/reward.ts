@@ -1,4 +1,4 @@
-import { REVIEW_REWARD } from '../../../../domain/review'
+import { REVIEW_REWARD } from '../../../../domain/content/review'
 import type { Db } from '../../core/database'
 import { settleEarned } from '../points'
 

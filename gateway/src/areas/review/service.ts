@@ -1,5 +1,5 @@
 import type { DataOf, QueryOf } from '../../../../contract'
-import { goodPercent, meanTenths, REVIEW_KINDS } from '../../../../domain/review'
+import { goodPercent, meanTenths, REVIEW_KINDS } from '../../../../domain/content/review'
 import { inTransaction, type Db } from '../../core/database'
 import { notFound } from '../../core/errors'
 import { signer } from '../../core/signing'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listedUnder, starsOf, type Counted } from '../../../../domain/review'
+import { listedUnder, starsOf, type Counted } from '../../../../domain/content/review'
 import type { Db } from '../../core/database'
 import { shownFiles, type ReviewRecord } from './store'
 

@@ -1,5 +1,5 @@
 import type { OwnReview, Review, ReviewRow, ReviewTag } from '../../../../contract'
-import { additionalBefore } from '../../../../domain/review'
+import { additionalBefore } from '../../../../domain/content/review'
 import { daysAfter, maskedName } from '../../../../domain/written'
 import { regionName } from '../../core/regions'
 import { say, type Locale } from '../../core/words'

@@ -7,7 +7,7 @@ import {
   REVIEW_REWARD,
   REVIEW_VIDEO,
   tidyReview
-} from '../../../../domain/review'
+} from '../../../../domain/content/review'
 import type { Core } from '../../core/area'
 import { newId, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'

@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { RiddleAct } from '../../../../domain/riddle'
+import type { RiddleAct } from '../../../../domain/rewards/riddle'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

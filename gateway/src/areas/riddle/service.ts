@@ -11,7 +11,7 @@ import {
   RIDDLE_HOUR,
   triesLeft,
   type RiddleAct
-} from '../../../../domain/riddle'
+} from '../../../../domain/rewards/riddle'
 import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'

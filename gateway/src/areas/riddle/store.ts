@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { RiddleAct } from '../../../../domain/riddle'
+import type { RiddleAct } from '../../../../domain/rewards/riddle'
 import type { Db, Tables } from '../../core/database'
 import type { Words } from '../../core/words'
 

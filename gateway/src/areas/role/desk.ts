@@ -1,5 +1,5 @@
 /** What the brand's staff do with roles; each says who did it. */
-import { GRANTED_ROLES, type GrantedRole } from '../../../../domain/role'
+import { GRANTED_ROLES, type GrantedRole } from '../../../../domain/people/role'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import { refusal } from '../../core/errors'

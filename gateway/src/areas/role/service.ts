@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '../../../../contract'
-import { rolesOf } from '../../../../domain/role'
-import { SMS_EXPIRES_SECONDS, SMS_RESEND_SECONDS } from '../../../../domain/sms'
+import { rolesOf } from '../../../../domain/people/role'
+import { SMS_EXPIRES_SECONDS, SMS_RESEND_SECONDS } from '../../../../domain/people/sms'
 import { HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'

@@ -1,4 +1,4 @@
-import type { GrantedRole } from '../../../../domain/role'
+import type { GrantedRole } from '../../../../domain/people/role'
 import type { Db } from '../../core/database'
 import { tenantOf } from '../../core/tenant'
 import type { Words } from '../../core/words'

@@ -1,6 +1,6 @@
 import type { CouponOffer, DataOf, QueryOf, SkuRow } from '../../../../contract'
-import { goodsOf } from '../../../../domain/cart'
-import { promotionsOf } from '../../../../domain/promotion'
+import { goodsOf } from '../../../../domain/checkout/cart'
+import { promotionsOf } from '../../../../domain/rewards/promotion'
 import type { Db } from '../../core/database'
 import { moneyOf, type Money } from '../../core/money'
 import { say, type Locale, type Words } from '../../core/words'

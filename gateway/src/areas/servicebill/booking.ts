@@ -2,8 +2,14 @@
 import { randomInt } from 'node:crypto'
 import type { BodyOf, DataOf, ServiceBill } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
-import { basicFee, freeBecause, isFreeAgain, MOST_OPEN_BILLS, type BillWork } from '../../../../domain/serviceBill'
-import { visitSpan } from '../../../../domain/visit'
+import {
+  basicFee,
+  freeBecause,
+  isFreeAgain,
+  MOST_OPEN_BILLS,
+  type BillWork
+} from '../../../../domain/aftersale/serviceBill'
+import { visitSpan } from '../../../../domain/aftersale/visit'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'

@@ -1,5 +1,5 @@
 /** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
-import type { BillState, BillWork } from '../../../../domain/serviceBill'
+import type { BillState, BillWork } from '../../../../domain/aftersale/serviceBill'
 import type { Words } from '../../core/words'
 import type { BillAppliance } from './schema'
 

@@ -1,5 +1,5 @@
 /** What the desk and the engineers do with bills; each says who did it. */
-import { quoteTotal } from '../../../../domain/serviceBill'
+import { quoteTotal } from '../../../../domain/aftersale/serviceBill'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { refusal } from '../../core/errors'

@@ -1,7 +1,7 @@
 /** Bills that the maker has of a phone, through a port: asked at most once a minute, and older news changes nothing. */
 import type { DataOf } from '../../../../contract'
 import { HOUR_MS, MINUTE_MS } from '../../../../domain/spans'
-import { isEnded } from '../../../../domain/serviceBill'
+import { isEnded } from '../../../../domain/aftersale/serviceBill'
 import type { Core } from '../../core/area'
 import { newId, type Db } from '../../core/database'
 import { OWN_TENANT, tenantOf } from '../../core/tenant'

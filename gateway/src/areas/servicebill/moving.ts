@@ -1,6 +1,6 @@
 /** Moves of a bill: each is one conditional change with a row of its timeline. */
 import type { Updateable } from 'kysely'
-import { isEnded, nextBillState, type BillEvent } from '../../../../domain/serviceBill'
+import { isEnded, nextBillState, type BillEvent } from '../../../../domain/aftersale/serviceBill'
 import type { Db, Tables } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import type { Words } from '../../core/words'

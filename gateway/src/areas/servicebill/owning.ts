@@ -8,9 +8,9 @@ import {
   isVisitOpen,
   type BillAction,
   type BillFacts
-} from '../../../../domain/serviceBill'
+} from '../../../../domain/aftersale/serviceBill'
 import { isAllSeen } from '../../../../domain/seen'
-import { visitSpan } from '../../../../domain/visit'
+import { visitSpan } from '../../../../domain/aftersale/visit'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { DataOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
-import { allows, PAY_WINDOW_MS } from '../../../../domain/order'
+import { allows, PAY_WINDOW_MS } from '../../../../domain/orders/order'
 import { inTransaction, type Db } from '../../core/database'
 import { refusal } from '../../core/errors'
 import { shops } from '../masterdata'

@@ -1,10 +1,10 @@
 /** Bills of an account or a phone, and the appliances that can have some. */
 import type { DataOf, OwnAppliance, QueryOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
-import { freeFaults, type EarlierBill } from '../../../../domain/serviceBill'
+import { freeFaults, type EarlierBill } from '../../../../domain/aftersale/serviceBill'
 import { DAY_MS } from '../../../../domain/spans'
-import { visitDays, visitSpan } from '../../../../domain/visit'
-import { opensExchange, warrantyOf, type Repair, type Warranty } from '../../../../domain/warranty'
+import { visitDays, visitSpan } from '../../../../domain/aftersale/visit'
+import { opensExchange, warrantyOf, type Repair, type Warranty } from '../../../../domain/aftersale/warranty'
 import type { Mode } from '../../core/area'
 import type { Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'

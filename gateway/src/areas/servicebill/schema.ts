@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { BillState, BillWork } from '../../../../domain/serviceBill'
+import type { BillState, BillWork } from '../../../../domain/aftersale/serviceBill'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 import type { AddressSnapshot } from '../order'

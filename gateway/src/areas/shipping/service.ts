@@ -1,5 +1,5 @@
 import { retryAfterMs } from '../../../../domain/retries'
-import { fitting, toldLeavesAt } from '../../../../domain/shipping'
+import { fitting, toldLeavesAt } from '../../../../domain/orders/shipping'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { GatewayRefusal } from '../../core/errors'

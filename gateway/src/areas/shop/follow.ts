@@ -1,7 +1,7 @@
 /** Following shops: as often as wished, with a coupon once for good. */
 import type { BodyOf, DataOf, QueryOf } from '../../../../contract'
 import { shopHour } from '../../../../domain/day'
-import { NEW_DAYS } from '../../../../domain/shop'
+import { NEW_DAYS } from '../../../../domain/goods/shop'
 import { DAY_MS } from '../../../../domain/spans'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'

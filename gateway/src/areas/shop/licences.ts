@@ -1,7 +1,7 @@
 /** Papers of shops: shown for ten minutes to who read a picture code, each with the shop and the day written over it. */
 import type { BodyOf, DataOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
-import { LICENCE_SECONDS } from '../../../../domain/shop'
+import { LICENCE_SECONDS } from '../../../../domain/goods/shop'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
 import { isSigned, signer } from '../../core/signing'

@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { ShopReport } from '../../../../domain/shop'
+import type { ShopReport } from '../../../../domain/goods/shop'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

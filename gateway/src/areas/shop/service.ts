@@ -1,6 +1,6 @@
 import type { DataOf, QueryOf, ShopDetail, ShopFound } from '../../../../contract'
 import { shopHour } from '../../../../domain/day'
-import { averageStars, NEW_DAYS, overallStars, STARS_DAYS, STARS_FROM, type Stars } from '../../../../domain/shop'
+import { averageStars, NEW_DAYS, overallStars, STARS_DAYS, STARS_FROM, type Stars } from '../../../../domain/goods/shop'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Stars } from '../../../../domain/shop'
+import type { Stars } from '../../../../domain/goods/shop'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 import type { StoredPromise } from '../masterdata'

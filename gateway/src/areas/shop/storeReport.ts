@@ -1,4 +1,4 @@
-import type { ShopReport } from '../../../../domain/shop'
+import type { ShopReport } from '../../../../domain/goods/shop'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 

@@ -1,5 +1,5 @@
 /** What moderation and the shop's people do with stories; each says who did it. */
-import { isOpenStory, storyAfter, type StoryAct } from '../../../../domain/story'
+import { isOpenStory, storyAfter, type StoryAct } from '../../../../domain/content/story'
 import { tidyWritten } from '../../../../domain/written'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'

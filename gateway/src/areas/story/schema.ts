@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { StoryAct, StoryState } from '../../../../domain/story'
+import type { StoryAct, StoryState } from '../../../../domain/content/story'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

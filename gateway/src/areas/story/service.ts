@@ -14,7 +14,7 @@ import {
   tidyStory,
   tidyStoryModel,
   type StoryTextProblem
-} from '../../../../domain/story'
+} from '../../../../domain/content/story'
 import { maskedName } from '../../../../domain/written'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'

@@ -1,5 +1,5 @@
 /** A qualification from the submit to the payment and back: each in the transaction that moves the order. */
-import { isDelivered, type UsableQualification } from '../../../../domain/subsidy'
+import { isDelivered, type UsableQualification } from '../../../../domain/activity/subsidy'
 import type { Db } from '../../core/database'
 import * as store from './store'
 

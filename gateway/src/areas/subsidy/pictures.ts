@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import type { DataOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
-import { CARD_PICTURE_DAYS, CARD_SIDE_PX } from '../../../../domain/subsidy'
+import { CARD_PICTURE_DAYS, CARD_SIDE_PX } from '../../../../domain/activity/subsidy'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'

@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { QualificationState } from '../../../../domain/subsidy'
+import type { QualificationState } from '../../../../domain/activity/subsidy'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

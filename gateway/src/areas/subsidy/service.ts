@@ -1,9 +1,15 @@
 import { randomInt } from 'node:crypto'
 import type { BodyOf, DataOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
-import { maskIdCard, tidyIdCard } from '../../../../domain/idCard'
+import { maskIdCard, tidyIdCard } from '../../../../domain/people/idCard'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
-import { holderProblem, pieceSubsidy, qualificationNow, REMIND_MS, unbindFrom } from '../../../../domain/subsidy'
+import {
+  holderProblem,
+  pieceSubsidy,
+  qualificationNow,
+  REMIND_MS,
+  unbindFrom
+} from '../../../../domain/activity/subsidy'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'

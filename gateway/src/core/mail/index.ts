@@ -1,4 +1,4 @@
-import { isEmail } from '../../../../domain/invoice'
+import { isEmail } from '../../../../domain/orders/invoice'
 import type { Core } from '../area'
 import { StartError } from '../errors'
 import { isLoopback } from '../hosts'

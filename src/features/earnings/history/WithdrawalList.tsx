@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Withdrawal } from '@contract'
-import { WITHDRAWAL_STATES } from '@domain/withdrawal'
+import { WITHDRAWAL_STATES } from '@domain/partner/withdrawal'
 import { observer } from 'mobx-react-lite'
 import { GatewayError } from '@/api'
 import { confirm, toast } from '@/platform/feedback'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
-import { exampleFen } from '@domain/partner'
+import { exampleFen } from '@domain/partner/partner'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { go } from '@/routes'

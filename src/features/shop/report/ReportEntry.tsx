@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ShopDetail } from '@contract'
-import { REPORT_LENGTH, SHOP_REPORTS, type ShopReport } from '@domain/shop'
+import { REPORT_LENGTH, SHOP_REPORTS, type ShopReport } from '@domain/goods/shop'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { afterLogin } from '@/features/afterLogin'
