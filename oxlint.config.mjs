@@ -154,7 +154,7 @@ export default {
             ],
             patterns: [
               {
-                group: ['@contract/*', '**/contract/*'],
+                group: ['@contract/**', '**/contract/**'],
                 message: 'The app takes types alone: import type.',
                 allowTypeImports: true
               },

@@ -10,7 +10,7 @@ import { changesModule } from './lib/changes.mjs'
 import { loadTs } from './lib/load-ts.mjs'
 import { refusalsOf } from './lib/refusals.mjs'
 import { cacheDir, inRoot } from './lib/run.mjs'
-import { shapeModules } from './lib/shapes.mjs'
+import { contractFiles, shapeModules } from './lib/shapes.mjs'
 
 async function endpoints() {
   const { contract } = await loadTs('contract/index.ts')
@@ -205,9 +205,7 @@ async function serviceStates() {
 
 /** Every schema that a file of the contract exports, by its name: what the OpenAPI document calls it. */
 async function named() {
-  const files = readdirSync(inRoot('contract'))
-    .filter((name) => name.endsWith('.ts') && !['index.ts', 'named.ts'].includes(name))
-    .sort()
+  const files = contractFiles().filter((name) => !['index.ts', 'named.ts'].includes(name))
   const rows = []
   for (const file of files) {
     const names = Object.entries(await loadTs(`contract/${file}`))

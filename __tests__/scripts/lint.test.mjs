@@ -116,9 +116,9 @@ const IMPORTS = ' //! no-restricted-imports'
 const app = [
   `import { one } from '@contract'${IMPORTS}`,
   "import type { Two } from '@contract'",
-  `import { three } from '@contract/orders'${IMPORTS}`,
-  "import type { Four } from '@contract/orders'",
-  `import { five } from '../../contract/orders'${IMPORTS}`,
+  `import { three } from '@contract/orders/carts'${IMPORTS}`,
+  "import type { Four } from '@contract/orders/carts'",
+  `import { five } from '../../contract/orders/carts'${IMPORTS}`,
   `import { six } from 'typebox'${IMPORTS}`,
   `import type { Seven } from 'typebox'${IMPORTS}`,
   `import { eight } from 'mobx-react'${IMPORTS}`,

@@ -63,7 +63,7 @@ describe('a change', () => {
     const weightOf = (file) => Math.max(0, ...[...cart].map(([place, weight]) => (file.startsWith(place) ? weight : 0)))
     const files = ['src/pages/cart/cart.tsx', 'src/pages/cart/cart.scss', 'src/features/cart/CartLine.tsx']
     assert.deepEqual(files.map(weightOf), [8, 4, 2])
-    assert.equal(weightOf('contract/o2cht.ts'), 1)
+    assert.equal(weightOf('contract/orders/o2cht.ts'), 1)
     assert.equal(weightOf('gateway/src/areas/checkout/service.ts'), 1)
     assert.equal(weightOf('src/features/recipe/rules.ts'), 0)
   })

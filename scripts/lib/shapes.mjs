@@ -1,6 +1,7 @@
 // The shapes of the replies, short enough to travel with the app: what src/api/matchesShape.ts holds a reply against. Each folder
 // has those of the calls it makes (`calls.ts`), so that a shape is in no other package than its calls.
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { inRoot } from './run.mjs'
 import { loadTs } from './load-ts.mjs'
 
@@ -61,10 +62,17 @@ function partsOf(shapes, known = new Map()) {
 
 const byLength = (one, other) => one.length - other.length || (one < other ? -1 : 1)
 
+/** Files of the contract, relative to its folder, in the order of their own names: a trade's folder changes nothing. */
+export const contractFiles = () =>
+  readdirSync(inRoot('contract'), { recursive: true })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .sort((one, other) => (path.posix.basename(one) < path.posix.basename(other) ? -1 : 1))
+
 /** What the contract calls its records: JSON of the shape → name. */
 async function contractNames() {
   const names = new Map()
-  for (const file of readdirSync(inRoot('contract')).filter((name) => name.endsWith('.ts'))) {
+  for (const file of contractFiles()) {
     for (const [name, schema] of Object.entries(await loadTs(`contract/${file}`))) {
       if (schema?.type !== 'object') continue
       const text = JSON.stringify(shapeOf(schema))
