@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { ENDED_REGIONS } from '../../gateway/src/core/ended-regions'
-import { regions } from '../../gateway/src/core/regions'
+import { ENDED_REGIONS } from '../../gateway/src/core/places/ended-regions'
+import { regions } from '../../gateway/src/core/places/regions'
 import { seen, settlementOf, startShop, type TestShop } from './journey-shop'
 
 let shop: TestShop

@@ -1,6 +1,6 @@
 /** Assists for tests: what friends help to buy, who starts, who helps, and who buys. */
 import { publishAssist } from '../../gateway/src/areas/assist'
-import { newId } from '../../gateway/src/core/database'
+import { newId } from '../../gateway/src/core/database/database'
 import { seen, type TestShop, type TestShopper } from './journey-shop'
 
 export const HOUR_MS = 3_600_000

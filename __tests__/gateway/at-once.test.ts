@@ -6,7 +6,7 @@ import { lockRowsOf } from '../../gateway/src/areas/cart/store'
 import { closeOrder } from '../../gateway/src/areas/closing'
 import { lockOrder } from '../../gateway/src/areas/order/store'
 import { atCashier, startPayment } from '../../gateway/src/areas/payment/service'
-import { inTransaction, type Db } from '../../gateway/src/core/database'
+import { inTransaction, type Db } from '../../gateway/src/core/database/database'
 import { addGift, leftOf, noGifts } from './gifts'
 import { order, overOrWaiting, seen, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 

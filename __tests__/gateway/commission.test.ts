@@ -19,8 +19,8 @@ import {
 import { changeCommission, lockCommissions } from '../../gateway/src/areas/journal/store'
 import { hear } from '../../gateway/src/areas/journal/asking'
 import { grantRole, takeRole } from '../../gateway/src/areas/role/store'
-import { inTransaction } from '../../gateway/src/core/database'
-import { balances, transfer } from '../../gateway/src/core/ledger'
+import { inTransaction } from '../../gateway/src/core/database/database'
+import { balances, transfer } from '../../gateway/src/core/database/ledger'
 import { applied, delivered, exchanged, exchangeFor, NUMBER, SEND, unsent } from './cases'
 import { order, paidOrder, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { makePartner } from './vaults'
@@ -522,7 +522,7 @@ test('of a hundred withdrawals of the whole balance at once one is made', async 
   const { own, cardId } = await rich(100_000)
   await ageCard(cardId)
   const { place } = await import('../../gateway/src/areas/journal/withdrawals')
-  const { inTransaction } = await import('../../gateway/src/core/database')
+  const { inTransaction } = await import('../../gateway/src/core/database/database')
   // the card of before opens nothing any more
   const old = await shop.core.db.selectFrom('partner_card').selectAll().where('card_id', '=', cardId).executeTakeFirst()
   const gone = { card_id: `${cardId}_old`, removed_at: now() }

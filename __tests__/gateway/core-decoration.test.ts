@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { createPages } from '../../gateway/src/core/app-page'
+import { createPages } from '../../gateway/src/core/app/app-page'
 
 const directory = mkdtempSync(join(tmpdir(), 'decorated-'))
 after(() => rmSync(directory, { recursive: true, force: true }))

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { StartError } from '../../gateway/src/core/errors'
-import { contentPolicy } from '../../gateway/src/core/headers'
-import { pictureOrigins } from '../../gateway/src/core/picture-hosts'
+import { contentPolicy } from '../../gateway/src/core/wire/headers'
+import { pictureOrigins } from '../../gateway/src/core/files/picture-hosts'
 import { readSettings } from '../../gateway/src/core/settings'
-import type { StorageSource } from '../../gateway/src/core/storage-host'
+import type { StorageSource } from '../../gateway/src/core/files/storage-host'
 import { startTestGateway } from './support'
 
 test('the policy names the hosts of pictures that the site configuration lists, and no other word of it', async (t) => {

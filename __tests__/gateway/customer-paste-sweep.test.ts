@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parsePastedAddress } from '../../gateway/src/areas/address/paste'
 import { eitherScript } from '../../gateway/src/areas/address/paste-script'
-import { regions, type Region } from '../../gateway/src/core/regions'
+import { regions, type Region } from '../../gateway/src/core/places/regions'
 
 /** Every district of the country, written as people write it: each is found, and nothing of it is left in the street. */
 const districts = [...regions().values()].filter((region) => region.depth === 3)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parsePastedAddress } from '../../gateway/src/areas/address/paste'
-import { regions } from '../../gateway/src/core/regions'
+import { regions } from '../../gateway/src/core/places/regions'
 
 /** Pasted text → receiver, phone, «province city district», street; undefined: not found. */
 const table: [string, string | undefined, string | undefined, string, string | undefined][] = [

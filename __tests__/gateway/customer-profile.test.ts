@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import { AVATAR_BYTES, AVATAR_SIDE } from '../../domain/people/profile'
-import { filePart, piecesOf } from '../../gateway/src/core/multipart'
+import { filePart, piecesOf } from '../../gateway/src/core/wire/multipart'
 import { rawAnswer, startTestGateway, type Answer, type TestGateway } from './support'
 
 const UPLOAD = '/o2cum/v1/customer-info/upload-avatar'

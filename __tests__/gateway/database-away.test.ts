@@ -9,7 +9,7 @@ import pg from 'pg'
 import type { BodyOf, DataOf, EndpointKey } from '../../contract'
 import { buildGateway, gatewayBundle } from '../../scripts/lib/build.mjs'
 import { startPostgres, type Postgres } from '../../scripts/lib/postgres.mjs'
-import type { Envelope } from '../../gateway/src/core/envelope'
+import type { Envelope } from '../../gateway/src/core/wire/envelope'
 
 /** A PostgreSQL of its own: this one is stopped, and the others' must not be. */
 const skip = process.env['TEST_DATABASE_URL'] ? false : 'needs a PostgreSQL'

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { areas } from '../../gateway/src/areas'
-import type { DatabaseOptions } from '../../gateway/src/core/database'
-import { dumpEmptyDatabase } from '../../gateway/src/core/pglite'
+import type { DatabaseOptions } from '../../gateway/src/core/database/database'
+import { dumpEmptyDatabase } from '../../gateway/src/core/database/pglite'
 import { createGateway, type GatewayOptions } from '../../gateway/src/gateway'
 
 /** Of what a gateway's database is a copy: `bare` has the tables, `demonstration` also the shop. */
@@ -34,7 +34,7 @@ export const databaseForTest = (options: Partial<GatewayOptions>): Promise<TestD
 /** A dump of an empty PGlite, one for all runs: named by what it is made of. */
 async function emptyDatabase(): Promise<Blob> {
   const hash = createHash('sha256')
-  for (const file of ['gateway/src/core/first-init.mjs', 'node_modules/@electric-sql/pglite/package.json'])
+  for (const file of ['gateway/src/core/database/first-init.mjs', 'node_modules/@electric-sql/pglite/package.json'])
     hash.update(readFileSync(join(process.cwd(), file)))
   const dump = join(process.cwd(), '.cache', `pglite-${hash.digest('hex').slice(0, 16)}.tar`)
   if (!existsSync(dump)) await dumpEmptyDatabase(dump)

@@ -1,4 +1,4 @@
-// covers gateway/src/core/door.ts
+// covers gateway/src/core/wire/door.ts
 // Nobody waits long for a place: calls at once and in wait are bounded, purchases by themselves
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -8,8 +8,8 @@ import { after, before, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { contract, type EndpointKey } from '../../contract'
 import type { Area, Handlers } from '../../gateway/src/core/area'
-import { Busy, DOOR, Door, laneOf } from '../../gateway/src/core/door'
-import { Turns } from '../../gateway/src/core/turns'
+import { Busy, DOOR, Door, laneOf } from '../../gateway/src/core/wire/door'
+import { Turns } from '../../gateway/src/core/wire/turns'
 import { startTestGateway, until, type TestGateway } from './support'
 
 const READ = 'GET /o2srh/v1/pub/hot-word'

@@ -3,7 +3,7 @@
 /** Favourites: kept once, what has changed first, let go and brought back, several into the cart. */
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { inTransaction } from '../../gateway/src/core/database'
+import { inTransaction } from '../../gateway/src/core/database/database'
 import { setPrice } from '../../gateway/src/areas/product'
 import { DAY_MS } from '../../domain/spans'
 import { startShop, type TestShop, type TestShopper } from './journey-shop'

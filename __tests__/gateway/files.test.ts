@@ -1,7 +1,7 @@
 // PostgreSQL: a picture that two reviews name at once
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { keepFile } from '../../gateway/src/core/uploads'
+import { keepFile } from '../../gateway/src/core/files/uploads'
 import { applyFor, INVOICE } from './invoices'
 import { paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { ADD, CREATE, DELETE, draftOf, received, ROWS, uploadPicture, write } from './reviews'

@@ -1,6 +1,6 @@
 /** Group buys for tests: what is sold in groups, and who buys in them. */
 import { publishGroupBuy } from '../../gateway/src/areas/group'
-import { newId } from '../../gateway/src/core/database'
+import { newId } from '../../gateway/src/core/database/database'
 import { seen, startPay, type TestShop, type TestShopper } from './journey-shop'
 
 export const HOUR_MS = 3_600_000

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { balances, transfer } from '../../gateway/src/core/ledger'
+import { balances, transfer } from '../../gateway/src/core/database/ledger'
 import type { TestShop, TestShopper } from './journey-shop'
 
 /** Brings all that is open of somebody to its end, as far as leaving for good asks for it. */

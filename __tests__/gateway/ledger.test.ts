@@ -1,4 +1,4 @@
-// covers gateway/src/core/ledger.ts, gateway/src/areas/wallet/
+// covers gateway/src/core/database/ledger.ts, gateway/src/areas/wallet/
 // PostgreSQL: transfers out of one account at once, and the constraint that holds its least
 /** The ledger: transfers between accounts, of which none holds less than it may, and the wallet that was moved onto it. */
 import assert from 'node:assert/strict'
@@ -7,7 +7,7 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { walletSchema } from '../../gateway/src/areas/wallet/schema'
 import { available } from '../../gateway/src/areas/wallet'
-import { inTransaction } from '../../gateway/src/core/database'
+import { inTransaction } from '../../gateway/src/core/database/database'
 import {
   balances,
   balancesUnder,
@@ -15,7 +15,7 @@ import {
   transfer,
   unbalanced,
   type Transfer
-} from '../../gateway/src/core/ledger'
+} from '../../gateway/src/core/database/ledger'
 import { startTestGateway, type TestGateway } from './support'
 
 let gateway: TestGateway

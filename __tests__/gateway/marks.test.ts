@@ -1,14 +1,14 @@
-// covers gateway/src/core/marks.ts
+// covers gateway/src/core/database/marks.ts
 // PostgreSQL: marks that many people set and take back at once
 /** Marks: one a person and thing, set and taken back as wished, counted with the row. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { sql } from 'kysely'
-import { inTransaction } from '../../gateway/src/core/database'
-import { marksOf } from '../../gateway/src/core/marks'
+import { inTransaction } from '../../gateway/src/core/database/database'
+import { marksOf } from '../../gateway/src/core/database/marks'
 import { startTestGateway, type TestGateway } from './support'
 
-declare module '../../gateway/src/core/database' {
+declare module '../../gateway/src/core/database/database' {
   interface Tables {
     liked: { user_id: string; thing_code: string; price_fen: number }
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { after, before, test } from 'node:test'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { hearOut } from '../../gateway/src/core/unwanted'
+import { hearOut } from '../../gateway/src/core/wire/unwanted'
 import { ownPage, startTestGateway, type TestGateway } from './support'
 
 const MB = 1024 * 1024

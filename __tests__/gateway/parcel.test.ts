@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { metresBetween } from '../../domain/orders/parcel'
-import { mapTiles, tileOrigins } from '../../gateway/src/core/map-tiles'
+import { mapTiles, tileOrigins } from '../../gateway/src/core/places/map-tiles'
 import { locate } from '../../gateway/src/areas/parcel/gazetteer'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { detail, paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'

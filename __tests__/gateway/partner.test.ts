@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { actOnPartner, partnerByCode, partnerOf, reissueContract } from '../../gateway/src/areas/partner'
 import { seedPartners } from '../../gateway/src/areas/partner/seed'
-import { seal, unseal } from '../../gateway/src/core/sealing'
+import { seal, unseal } from '../../gateway/src/core/identity/sealing'
 import { partners } from '../../gateway/src/demonstration/partner/people'
 import { startShop, type TestShop, type TestShopper } from './journey-shop'
 import {

@@ -1,4 +1,4 @@
-// covers gateway/src/areas/parcel/geocoder.ts, gateway/src/areas/outlet/, gateway/src/core/logging.ts
+// covers gateway/src/areas/parcel/geocoder.ts, gateway/src/areas/outlet/, gateway/src/core/wire/logging.ts
 // Where a shopper is: in no table, message or log, whether it was understood, refused or failed
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'

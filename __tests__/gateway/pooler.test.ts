@@ -9,8 +9,8 @@ import { after, before, test } from 'node:test'
 import { startPostgres, type Postgres } from '../../scripts/lib/postgres.mjs'
 import { createGateway, type Gateway } from '../../gateway/src/gateway'
 import { sql } from 'kysely'
-import { inTransaction } from '../../gateway/src/core/database'
-import { openSession } from '../../gateway/src/core/identity'
+import { inTransaction } from '../../gateway/src/core/database/database'
+import { openSession } from '../../gateway/src/core/identity/identity'
 import { until } from './support'
 
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find((path) =>

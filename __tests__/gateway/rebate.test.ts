@@ -7,7 +7,7 @@ import { endRebate, publishRebate } from '../../gateway/src/areas/rebate'
 import { payRebates } from '../../gateway/src/areas/rebate/keeping'
 import { sweepRebates } from '../../gateway/src/areas/rebate/sweep'
 import { available, takeBack } from '../../gateway/src/areas/wallet'
-import { inTransaction } from '../../gateway/src/core/database'
+import { inTransaction } from '../../gateway/src/core/database/database'
 import {
   applied,
   backFor,

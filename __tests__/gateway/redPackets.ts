@@ -1,7 +1,7 @@
 /** Red packets for tests: what is on offer, and what a shopper is given. */
 import assert from 'node:assert/strict'
 import { grant } from '../../gateway/src/areas/redpacket'
-import { inTransaction, newId } from '../../gateway/src/core/database'
+import { inTransaction, newId } from '../../gateway/src/core/database/database'
 import type { TestShop } from './journey-shop'
 
 export const DAY_MS = 86_400_000

@@ -10,8 +10,8 @@ import {
   type QueryOf
 } from '../../contract'
 import refusals from '../../contract/refusals.json'
-import type { DoorBounds } from '../../gateway/src/core/door'
-import { openSession } from '../../gateway/src/core/identity'
+import type { DoorBounds } from '../../gateway/src/core/wire/door'
+import { openSession } from '../../gateway/src/core/identity/identity'
 import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/src/gateway'
 import { databaseForTest } from './databases'
 import { noteServed } from './served'

@@ -1,5 +1,5 @@
 // by endpoint: a login of one tenant is tried at another's
-// covers gateway/src/core/tenant.ts, gateway/src/core/identity.ts, gateway/src/areas/login/, gateway/src/areas/customer/
+// covers gateway/src/core/tenant.ts, gateway/src/core/identity/identity.ts, gateway/src/areas/login/, gateway/src/areas/customer/
 /**
  * Several shops on one gateway have nothing to do with each other: who is logged in at one is a stranger at the others,
  * whatever they ask, and one phone is somebody else at each.
@@ -9,10 +9,10 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { sandboxCode, type SandboxKind } from '../../gateway/src/core/platform/sandbox'
-import { remembered } from '../../gateway/src/core/remembered'
+import { remembered } from '../../gateway/src/core/database/remembered'
 import { readSettings } from '../../gateway/src/core/settings'
 import { coreOf, OWN_TENANT, tenantOf } from '../../gateway/src/core/tenant'
-import { inTransaction } from '../../gateway/src/core/database'
+import { inTransaction } from '../../gateway/src/core/database/database'
 import { REGION, sampleOf, schemaOf, contentOf, tried } from './contract-walk'
 import { paidOrder, type TestShop, type TestShopper } from './journey-shop'
 import { allRead, KNOWN, ownContent, ownerIn, send, startShopForOwners, type Owner } from './owners'

@@ -1,7 +1,7 @@
 /** Trials for tests: what can be tried, who applies, and what comes of a piece that was won. */
 import type { BodyOf, TrialEntry } from '../../contract'
 import { publishTrial } from '../../gateway/src/areas/trial'
-import { newId } from '../../gateway/src/core/database'
+import { newId } from '../../gateway/src/core/database/database'
 import type { TestShop, TestShopper } from './journey-shop'
 
 export const LIST = 'GET /o2mkt-b2c/v1/product-trial'

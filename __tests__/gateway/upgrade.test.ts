@@ -1,11 +1,11 @@
 // verify:full: it fills a shop with one of everything, and takes its tables apart
-// covers gateway/src/core/migrate.ts
+// covers gateway/src/core/database/migrate.ts
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { areas } from '../../gateway/src/areas'
 import { consoleSchema } from '../../gateway/src/console/schema'
-import { migrate } from '../../gateway/src/core/migrate'
+import { migrate } from '../../gateway/src/core/database/migrate'
 import { coreSchema } from '../../gateway/src/core/schema'
 import { applyFor } from './invoices'
 import { detail, order, paidOrder, startPay, type TestShop } from './journey-shop'

@@ -1,8 +1,8 @@
 /** Shoppers who earn by what they share, for the gateway's tests. */
 import { sql } from 'kysely'
 import { shopDay } from '../../domain/day'
-import { newId } from '../../gateway/src/core/database'
-import { transfer } from '../../gateway/src/core/ledger'
+import { newId } from '../../gateway/src/core/database/database'
+import { transfer } from '../../gateway/src/core/database/ledger'
 import type { TestShop, TestShopper } from './journey-shop'
 
 let partners = 0

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { rangeOf } from '../../gateway/src/core/storage-host'
+import { rangeOf } from '../../gateway/src/core/files/storage-host'
 import { demonstrationCatalogue } from '../../gateway/src/demonstration/catalogue'
 import { kitchenContent } from '../../gateway/src/demonstration/recipes'
 import { videoFile } from '../../gateway/src/demonstration/videos/files'

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { lockSettlement } from '../../gateway/src/areas/checkout/store'
 import { sweepOrders } from '../../gateway/src/areas/closing/sweep'
-import { inTransaction } from '../../gateway/src/core/database'
+import { inTransaction } from '../../gateway/src/core/database/database'
 import {
   detail,
   order,

@@ -121,7 +121,7 @@ describe('a run of a change', () => {
     const atOnce = '__tests__/gateway/at-once.test.ts'
     assert.ok(chosenOnPostgres(part(atOnce)).includes(atOnce))
     assert.ok(chosenOnPostgres(part('__tests__/gateway/sms.test.ts')).includes('__tests__/gateway/sms.test.ts'))
-    const anew = chosenOnPostgres(part('gateway/src/core/database.ts'))
+    const anew = chosenOnPostgres(part('gateway/src/core/database/database.ts'))
     assert.ok(anew.some((file) => !usual.includes(file)))
   })
 

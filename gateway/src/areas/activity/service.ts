@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '../../../../contract'
 import { flashPhase } from '../../../../domain/money/price'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import { sessionStart } from '../flash'
 import { permissionsLeft, tellOfSale } from '../message'

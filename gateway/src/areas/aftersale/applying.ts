@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/aftersale/afterSale'
 import { shopDay } from '../../../../domain/day'
 import { tidyWritten } from '../../../../domain/written'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import { say } from '../../core/words'
 import type { Shopper } from '../cart'

@@ -4,7 +4,7 @@
  */
 import { addFen } from '../../../../domain/money/money'
 import { unearnedFen } from '../../../../domain/goods/bundle'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import * as orders from '../order'
 import * as wallet from '../wallet'
 import { backAfter, type BundleChange, type Piece, type Settled } from './amounts'

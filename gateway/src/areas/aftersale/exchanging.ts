@@ -2,7 +2,7 @@
 import type { DataOf, ExchangeVersion } from '../../../../contract'
 import { addFen } from '../../../../domain/money/money'
 import { exchange } from '../../../../domain/aftersale/refund'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import type { Shopper } from '../cart'
 import { giveQuotaBack } from '../employee'

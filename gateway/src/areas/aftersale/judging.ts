@@ -17,7 +17,7 @@ import {
 import { basicFee } from '../../../../domain/aftersale/serviceBill'
 import { visitSpan } from '../../../../domain/aftersale/visit'
 import { opensExchange, warrantyOf, type Warranty } from '../../../../domain/aftersale/warranty'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
 import type { Shopper } from '../cart'
 import { feesOf } from '../fee'

@@ -8,7 +8,7 @@ import {
   type CaseActor,
   type CaseEvent
 } from '../../../../domain/aftersale/afterSale'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { lockCustomer } from '../customer'
 import { tellOfCase } from '../message'

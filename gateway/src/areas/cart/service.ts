@@ -10,7 +10,7 @@ import {
   type QuantityLimit
 } from '../../../../domain/goods/stock'
 import type { Call } from '../../core/area'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import type { Locale } from '../../core/words'
 import { systemParameter } from '../masterdata'

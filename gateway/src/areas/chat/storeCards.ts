@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '../../../../contract'
 import type { CaseKind, CaseState } from '../../../../domain/aftersale/afterSale'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 export interface CardOrder {

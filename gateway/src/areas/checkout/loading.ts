@@ -7,7 +7,7 @@ import { isInRegions, type TransitRule } from '../../../../domain/orders/freight
 import type { AppliedRewards, Purchase } from '../../../../domain/rewards/rewards'
 import { purchaseOf, settle, type Settled, type SettlementInputShop } from '../../../../domain/checkout/settlement'
 import { piecesBeside, quantityLimit, type QuantityLimit } from '../../../../domain/goods/stock'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { addressOf, toAddress, type AddressRecord } from '../address'
 import { factsOf, stockLimitOf, type Shopper } from '../cart'
 import { bundlesWith, skusByCode, type SkuFacts } from '../product'

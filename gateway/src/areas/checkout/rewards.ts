@@ -21,7 +21,7 @@ import {
   type RewardChoice
 } from '../../../../domain/rewards/rewards'
 import { couponReward, goesWith } from '../../../../domain/rewards/stacking'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { say, type Locale, type Words } from '../../core/words'
 import type { Shopper } from '../cart'
 import * as coupons from '../coupon'

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: its coupons; plain data, as core/catalogue tells. */
+/** What the demonstration shop seeds this area with: its coupons; plain data, as core/catalogue/catalogue tells. */
 import type { CouponRule } from '../../../../domain/rewards/coupon'
 import type { Words } from '../../core/words'
 
@@ -33,7 +33,7 @@ export interface CouponCode {
   personal?: boolean
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     coupons: Coupon[]
     couponCodes: CouponCode[]

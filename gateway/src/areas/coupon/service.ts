@@ -3,7 +3,7 @@ import { couponKind, isOfCoupon, type CouponKind, type CouponRule } from '../../
 import { moment, shopMidnight } from '../../../../domain/day'
 import type { CouponOnOffer } from '../../../../domain/rewards/promotion'
 import type { Clock } from '../../core/clock'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { OwnCouponState } from '../../../../contract'
 import { COUPON_ENDS_SOON_MS } from '../../../../domain/rewards/coupon'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { notTold, permits } from '../message'
 import type { CouponRecord } from './store'

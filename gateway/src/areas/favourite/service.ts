@@ -12,7 +12,7 @@ import {
   type FavouriteFilter
 } from '../../../../domain/goods/favourite'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { invalid, notFound, refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { freeCoupons, listOffers, ruleOf } from '../coupon'

@@ -9,7 +9,7 @@ import {
   type RegionClass
 } from '../../../../domain/aftersale/serviceFee'
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import type { BilledLine } from './schema'
 import * as store from './store'

@@ -9,7 +9,7 @@ import {
   type FeeWork
 } from '../../../../domain/aftersale/serviceFee'
 import { DAY_MS } from '../../../../domain/spans'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'
 

@@ -2,7 +2,7 @@
 import type { DataOf } from '../../../../contract'
 import { CARD_WAIT_MS, isCardNumber } from '../../../../domain/money/bankCard'
 import type { Call, Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { invalid, notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { verifiedNameOf } from '../partner'
 import { bankOf } from './bank'

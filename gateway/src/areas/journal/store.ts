@@ -3,7 +3,7 @@ import type { Person } from '../../../../domain/partner/commission'
 import { shopDay, shopMidnight } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money/money'
 import type { FrozenRow } from '../../../../domain/aftersale/refund'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 import type { EntryKind } from './schema'
 
 export type CommissionRecord = Selectable<Tables['commission']>

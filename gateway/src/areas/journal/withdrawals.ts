@@ -15,9 +15,9 @@ import {
   type WithdrawalRule
 } from '../../../../domain/partner/withdrawal'
 import type { Call } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
-import { balances, transfer } from '../../core/ledger'
+import { balances, transfer } from '../../core/database/ledger'
 import { moneyOf, type Money } from '../../core/money'
 import { say, type Locale } from '../../core/words'
 import { maskPhone } from '../customer'

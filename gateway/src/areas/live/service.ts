@@ -1,7 +1,7 @@
 import type { DataOf, LiveGoods, LiveRoom, QueryOf } from '../../../../contract'
 import { frontOf, isRunning, tabOf } from '../../../../domain/content/live'
 import type { Clock } from '../../core/clock'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { toSkuRow, type SkuFacts } from '../product'

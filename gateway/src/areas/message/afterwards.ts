@@ -2,7 +2,7 @@
 import type { CaseState } from '../../../../domain/aftersale/afterSale'
 import { shortened } from '../../../../domain/graphemes'
 import type { BillState } from '../../../../domain/aftersale/serviceBill'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { note, noteOfOrder, pageOf } from './inbox'
 

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../../contract'
 import { PAID_STATUSES, type OrderKind } from '../../../../domain/orders/order'
 import type { ParcelCounts } from '../../../../domain/orders/parcel'
 import type { FirstBuy } from '../../../../domain/content/question'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 
 export type OrderRecord = Selectable<Tables['trade_order']>
 export type NewOrder = Insertable<Tables['trade_order']>

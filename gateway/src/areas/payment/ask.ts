@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../../contract'
 import { PLAN_TERMS, planOf } from '../../../../domain/orders/desk'
 import { addFen } from '../../../../domain/money/money'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { notFound, type GatewayRefusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'

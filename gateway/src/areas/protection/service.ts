@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '../../../../contract'
 import { addFen } from '../../../../domain/money/money'
 import { protectedUntil, protectionOf, type ProtectionState } from '../../../../domain/aftersale/priceProtection'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { say, type Words } from '../../core/words'
 import type { Shopper } from '../cart'

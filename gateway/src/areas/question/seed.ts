@@ -1,7 +1,7 @@
 import { moment } from '../../../../domain/day'
 import { weightOf } from '../../../../domain/content/question'
 import { topicsOf } from '../../../../domain/content/questionTopic'
-import type { Shop, Words } from '../../core/catalogue'
+import type { Shop, Words } from '../../core/catalogue/catalogue'
 import type { DemonstrationQuestion } from './demonstration'
 import type { Core } from '../../core/area'
 import { DEMONSTRATION_SHOPPERS } from '../customer'

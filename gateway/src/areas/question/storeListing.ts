@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 import type { QuestionTopic, TopicCount } from '../../../../domain/content/questionTopic'
 import type { AnswerRecord, QuestionRecord } from './store'
 

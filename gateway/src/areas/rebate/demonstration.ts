@@ -1,4 +1,4 @@
-/** What gives money back in the demonstration shop; plain data, as core/catalogue tells. */
+/** What gives money back in the demonstration shop; plain data, as core/catalogue/catalogue tells. */
 import type { RebateRate } from '../../../../domain/activity/rebate'
 
 export interface DemonstrationRebate {
@@ -6,7 +6,7 @@ export interface DemonstrationRebate {
   rate: RebateRate
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     rebates?: readonly DemonstrationRebate[]
   }

@@ -2,7 +2,7 @@
 import { addFen } from '../../../../domain/money/money'
 import type { FrozenRow } from '../../../../domain/aftersale/refund'
 import { rebateFen, rebateLeft, rebateMoved, takeBack } from '../../../../domain/activity/rebate'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { tellOfRebate } from '../message'
 import * as orders from '../order'
 import * as wallet from '../wallet'

@@ -1,7 +1,7 @@
 import { REBATE_DAYS } from '../../../../domain/activity/rebate'
 import { ripeBefore } from '../../../../domain/aftersale/ripening'
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import * as orders from '../order'
 import { payRebates } from './keeping'
 import * as store from './store'

@@ -1,7 +1,7 @@
 import type { DataOf, QueryOf, UserRedPacket } from '../../../../contract'
 import { moment } from '../../../../domain/day'
 import { packetUse, type PacketRule, type PacketShop } from '../../../../domain/rewards/redPacket'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { customerOrLogin, lockCustomer, markPacketReceived } from '../customer'

@@ -1,7 +1,7 @@
 import type { OwnReview, Review, ReviewRow, ReviewTag } from '../../../../contract'
 import { additionalBefore } from '../../../../domain/content/review'
 import { daysAfter, maskedName } from '../../../../domain/written'
-import { regionName } from '../../core/regions'
+import { regionName } from '../../core/places/regions'
 import { say, type Locale } from '../../core/words'
 import type { StoredStatus } from './schema'
 import { isAdditionWithheld, isWithheld, type ReceivedRow, type ReviewRecord, type TagRecord } from './store'

@@ -12,7 +12,7 @@ import {
   triesLeft,
   type RiddleAct
 } from '../../../../domain/rewards/riddle'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { lockCustomer } from '../customer'

@@ -1,7 +1,7 @@
 import type { CouponOffer, DataOf, QueryOf, SkuRow } from '../../../../contract'
 import { goodsOf } from '../../../../domain/checkout/cart'
 import { promotionsOf } from '../../../../domain/rewards/promotion'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { moneyOf, type Money } from '../../core/money'
 import { say, type Locale, type Words } from '../../core/words'
 import { listOffers } from '../coupon'

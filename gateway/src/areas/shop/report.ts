@@ -2,7 +2,7 @@
 import type { BodyOf, DataOf } from '../../../../contract'
 import type { ShopReport } from '../../../../domain/goods/shop'
 import type { Core } from '../../core/area'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { maskPhone } from '../customer'
 import { missing } from './service'

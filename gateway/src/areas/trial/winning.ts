@@ -4,7 +4,7 @@ import { isFullReport, REPORT_MS, TRIAL_REPORT } from '../../../../domain/activi
 import { afterSaleRule } from '../../../../domain/aftersale/afterSaleDays'
 import { arrivalDay } from '../../../../domain/orders/freight'
 import { shopDay } from '../../../../domain/day'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import { tellOfTrial } from '../message'
 import { insertOrder, restrictedIn, restrictedSale, type WaySnapshot } from '../order'

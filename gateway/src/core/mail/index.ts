@@ -1,7 +1,7 @@
 import { isEmail } from '../../../../domain/orders/invoice'
 import type { Core } from '../area'
 import { StartError } from '../errors'
-import { isLoopback } from '../hosts'
+import { isLoopback } from '../wire/hosts'
 import { createOutboxMailer } from './outbox'
 import type { Mailer } from './port'
 import { createSmtpMailer, type SmtpOptions } from './smtp'

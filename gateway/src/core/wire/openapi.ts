@@ -1,7 +1,7 @@
 /** The OpenAPI document of the contract: from it a maker's own gateway is built, and a client of ours generated. */
-import { contract, type EndpointDeclaration, type UploadRule } from '../../../contract'
-import { namedSchemas } from '../../../contract/named'
-import refusals from '../../../contract/refusals.json'
+import { contract, type EndpointDeclaration, type UploadRule } from '../../../../contract'
+import { namedSchemas } from '../../../../contract/named'
+import refusals from '../../../../contract/refusals.json'
 
 type Schema = Record<string, unknown>
 type Words = { zh: string; en: string }

@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { TSchema } from 'typebox'
-import { lengthOf } from '../../../domain/graphemes'
-import { invalid, type GatewayRefusal } from './errors'
+import { lengthOf } from '../../../../domain/graphemes'
+import { invalid, type GatewayRefusal } from '../errors'
 
 // Query values arrive as text, so they are coerced; a body is JSON and has to have the right types already.
 const queryAjv = new Ajv({ coerceTypes: true, useDefaults: true, strict: false, allErrors: false })

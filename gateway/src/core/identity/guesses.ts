@@ -1,4 +1,4 @@
-import type { Clock } from './clock'
+import type { Clock } from '../clock'
 
 export interface GuessBounds {
   /** Wrong ones of a guesser. */

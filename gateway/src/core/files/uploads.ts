@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { DAY_MS } from '../../../domain/spans'
-import type { Core } from './area'
-import { Breaker } from './breaker'
-import { newId, type Db } from './database'
-import { Busy } from './door'
+import { DAY_MS } from '../../../../domain/spans'
+import type { Core } from '../area'
+import { Breaker } from '../wire/breaker'
+import { newId, type Db } from '../database/database'
+import { Busy } from '../wire/door'
 import { isSigned } from './signing'
 import type { StorageSource, StoredParts } from './storage-host'
-import { Turns } from './turns'
+import { Turns } from '../wire/turns'
 
 const FOLDER = '/storage/uploads/'
 /** A video is kept in pieces of this: a search waits for one of them at most, and a piece is a millisecond. */

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createPages } from './app-page'
-import { encodingFor } from './encodings'
-import { inlineScriptHashes } from './headers'
+import { encodingFor } from '../wire/encodings'
+import { inlineScriptHashes } from '../wire/headers'
 
 /** The built H5, ready to be sent. */
 export interface AppFiles {

@@ -1,6 +1,6 @@
 /** Pictures that staff take of goods and of work: only a signed address opens one, and it belongs to its case or bill at once. */
-import { invalid } from './errors'
-import type { Db } from './database'
+import { invalid } from '../errors'
+import type { Db } from '../database/database'
 import { takePicture, type Picture } from './pictures'
 import { keepFile, type FilePurpose } from './uploads'
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { HOUR_MS } from '../../../domain/spans'
-import { GatewayRefusal } from './errors'
+import { HOUR_MS } from '../../../../domain/spans'
+import { GatewayRefusal } from '../errors'
 
 export interface TurnBounds {
   atOnce: number

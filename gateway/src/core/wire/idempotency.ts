@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { moment } from '../../../domain/day'
-import { inTransaction, type Db } from './database'
-import { GatewayRefusal } from './errors'
+import { moment } from '../../../../domain/day'
+import { inTransaction, type Db } from '../database/database'
+import { GatewayRefusal } from '../errors'
 
 /** Keys a client makes: a uuid or the like. */
 export const isIdempotencyKey = (value: unknown): value is string =>

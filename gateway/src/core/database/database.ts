@@ -3,13 +3,13 @@ import type { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { guarded, limitOptions, UNHURRIED, type Limited } from './connections'
-import { StartError } from './errors'
+import { StartError } from '../errors'
 import { inherit } from './handle'
 import { openPglite, type PgliteHandle } from './pglite'
 
 /**
  * Every table, by name. An area adds its own in its `schema.ts`:
- * `declare module '../../core/database' { interface Tables { cart_row: CartRowTable } }`
+ * `declare module '../../core/database/database' { interface Tables { cart_row: CartRowTable } }`
  */
 export interface Tables {}
 

@@ -2,8 +2,8 @@ import Busboy from '@fastify/busboy'
 import type { BusboyInstance } from '@fastify/busboy'
 import type { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
-import type { UploadRule } from '../../../contract'
-import { GatewayRefusal } from './errors'
+import type { UploadRule } from '../../../../contract'
+import { GatewayRefusal } from '../errors'
 import { Turns, type Room } from './turns'
 
 /** The file of an upload, as the parser hands it on in place of a body. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ENDED_REGIONS } from './ended-regions'
-import { say, type Locale } from './words'
-import { REGIONS_FILE } from './paths'
+import { say, type Locale } from '../words'
+import { REGIONS_FILE } from '../files/paths'
 
 /** One region of the file, linked up and down. Depth 1 is a province, 2 a city, 3 a district. */
 export interface Region {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { PGlite as Lite } from '@electric-sql/pglite'
 import type { PoolConfig } from 'pg'
-import { StartError } from './errors'
+import { StartError } from '../errors'
 import { inOneCall } from './pglite-connection'
 
 export interface PgliteHandle {

@@ -3,7 +3,7 @@
  * what is not picture or sound of them is blanked where it stands, so that every place in the file stays as it was.
  */
 
-import { invalid, refusal } from './errors'
+import { invalid, refusal } from '../errors'
 
 export interface TakenVideo {
   bytes: Buffer

@@ -1,7 +1,7 @@
 /** Pictures as shoppers send them: neither their name, nor the type they were sent with, nor what is in them is believed. */
 import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
-import { Turns } from './turns'
+import { Turns } from '../wire/turns'
 
 // nothing is decoded twice, and several uploads side by side share the threads of the process as they are
 sharp.cache(false)

@@ -5,15 +5,15 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { CAPTCHA_LENGTH, CAPTCHA_SECONDS, CAPTCHA_SIGNS, tidyCaptcha } from '../../../domain/goods/shop'
-import { HOUR_MS } from '../../../domain/spans'
+import { CAPTCHA_LENGTH, CAPTCHA_SECONDS, CAPTCHA_SIGNS, tidyCaptcha } from '../../../../domain/goods/shop'
+import { HOUR_MS } from '../../../../domain/spans'
 import { callerOf } from './caller'
-import type { Clock } from './clock'
-import { newId, type Db } from './database'
-import { refusal } from './errors'
+import type { Clock } from '../clock'
+import { newId, type Db } from '../database/database'
+import { refusal } from '../errors'
 import { guessesOf } from './guesses'
 import { lettered } from './lettering'
-import { say, type Locale } from './words'
+import { say, type Locale } from '../words'
 
 /** Pictures that one address gets in an hour. */
 const PICTURES = { most: 120, withinMs: HOUR_MS }

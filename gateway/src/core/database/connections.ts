@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
-import { DatabaseAway, DatabaseSlow } from './errors'
+import { DatabaseAway, DatabaseSlow } from '../errors'
 import { StatementNames } from './statements'
 
 /**

@@ -1,7 +1,7 @@
 /** What is kept so that a look into the tables tells nothing: sealed with AES-256-GCM, or as a keyed hash. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import type { Db } from './database'
-import { shopKey } from './signing'
+import type { Db } from '../database/database'
+import { shopKey } from '../files/signing'
 
 const KEY = 'sealing-key'
 

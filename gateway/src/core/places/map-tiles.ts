@@ -1,5 +1,5 @@
-import { DATUMS, type Datum } from '../../../domain/orders/parcel'
-import { isPictureHost } from './picture-hosts'
+import { DATUMS, type Datum } from '../../../../domain/orders/parcel'
+import { isPictureHost } from '../files/picture-hosts'
 
 /** Where maps get their ground from, as `mapTiles` of the site configuration says it. */
 export interface MapTiles {

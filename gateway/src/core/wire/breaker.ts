@@ -1,4 +1,4 @@
-import { DatabaseAway, DatabaseSlow } from './errors'
+import { DatabaseAway, DatabaseSlow } from '../errors'
 
 /** Waits in vain, one after the other, from which on an endpoint is spared the next. */
 const IN_VAIN = 3

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { moment } from '../../../domain/day'
-import type { GrantedRole } from '../../../domain/people/role'
-import { MINUTE_MS } from '../../../domain/spans'
+import { moment } from '../../../../domain/day'
+import type { GrantedRole } from '../../../../domain/people/role'
+import { MINUTE_MS } from '../../../../domain/spans'
 import type { CallerDevice } from './device'
-import type { Db } from './database'
-import { tenantOf } from './handle'
+import type { Db } from '../database/database'
+import { tenantOf } from '../database/handle'
 
 /** How long a login lasts, days. */
 const SESSION_DAYS = 30

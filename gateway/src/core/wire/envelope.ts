@@ -1,5 +1,5 @@
-import { DatabaseAway, GatewayRefusal } from './errors'
-import { say, type Locale } from './words'
+import { DatabaseAway, GatewayRefusal } from '../errors'
+import { say, type Locale } from '../words'
 
 /** What every endpoint answers with (spec 3.2). */
 export interface Envelope {

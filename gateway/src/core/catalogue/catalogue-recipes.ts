@@ -1,5 +1,5 @@
 /** What recipes and installation guides of an empty database are seeded from; as in `catalogue.ts`. */
-import type { Words } from './words'
+import type { Words } from '../words'
 
 /** How an amount is rounded. */
 export type Measure = 'WEIGHT' | 'SPOON' | 'PIECE'

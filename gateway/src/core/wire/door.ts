@@ -1,4 +1,4 @@
-import { GatewayRefusal } from './errors'
+import { GatewayRefusal } from '../errors'
 import { Turns, type TurnBounds } from './turns'
 
 /** `elsewhere`: what waits for others than the database, such as the sender of login codes. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { invalid } from './errors'
+import { invalid } from '../errors'
 
 /** Hashes of the inline scripts of a page, as a policy wants them. Event attributes are not allowed at all. */
 export function inlineScriptHashes(html: string): string[] {

@@ -1,7 +1,7 @@
 /** Addresses of files that not everybody may read: they hold for ten minutes, and nobody can make one. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { MINUTE_MS } from '../../../domain/spans'
-import type { Db } from './database'
+import { MINUTE_MS } from '../../../../domain/spans'
+import type { Db } from '../database/database'
 
 const HOLDS_MINUTES = 10
 const KEY = 'file-key'

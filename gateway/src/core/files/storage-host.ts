@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor } from './encodings'
+import { encodingFor } from '../wire/encodings'
 import { STORAGE_DIR } from './paths'
 
 interface Readers {
