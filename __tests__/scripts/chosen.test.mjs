@@ -65,7 +65,7 @@ describe('a run of a change', () => {
       always.map((name) => `__tests__/e2e/${name}.spec.ts`)
     )
     const rails = '__tests__/e2e/depth/rails.spec.ts'
-    assert.ok(chosenBrowserTests(part('src/ui/SideScroll.h5.tsx')).includes(rails))
+    assert.ok(chosenBrowserTests(part('src/ui/picture/SideScroll.h5.tsx')).includes(rails))
     assert.ok(chosenBrowserTests(part(rails)).includes(rails))
     assert.ok(
       chosenBrowserTests(part('gateway/src/areas/points/service.ts')).includes(`__tests__/e2e/journeys/rewards.spec.ts`)

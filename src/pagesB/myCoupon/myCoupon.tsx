@@ -18,7 +18,7 @@ import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { stores } from '@/stores'
 import { BottomBar, Button, Screen, Skeleton, Tabs } from '@/ui'
-import { belowBar } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/screen/barMeasures'
 import './myCoupon.scss'
 
 const toTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })

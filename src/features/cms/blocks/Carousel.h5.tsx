@@ -1,5 +1,5 @@
 import { Children, useEffect, useRef } from 'react'
-import { SideArrows } from '@/ui/SideArrows'
+import { SideArrows } from '@/ui/picture/SideArrows'
 import type { CarouselProps } from './carouselTypes'
 import './Carousel.scss'
 

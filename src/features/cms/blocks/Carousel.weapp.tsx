@@ -1,6 +1,6 @@
 import { ScrollView, View } from '@tarojs/components'
 import { Children } from 'react'
-import { usePagedScroll } from '@/ui/usePagedScroll'
+import { usePagedScroll } from '@/ui/picture/usePagedScroll'
 import type { CarouselProps } from './carouselTypes'
 import './Carousel.scss'
 

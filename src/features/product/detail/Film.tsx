@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Icon, Pressable } from '@/ui'
-import { Video } from '@/ui/list/Video'
+import { Video } from '@/ui/video/Video'
 import { productWords } from '../messages'
 import type { FilmProps } from './galleryTypes'
 import './Gallery.scss'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Picture, Pressable } from '@/ui'
-import { SideArrows } from '@/ui/SideArrows'
+import { SideArrows } from '@/ui/picture/SideArrows'
 import { productWords } from '../messages'
 import type { StripProps } from './galleryTypes'
 import './Gallery.scss'

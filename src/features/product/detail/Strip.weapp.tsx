@@ -1,6 +1,6 @@
 import { ScrollView, View } from '@tarojs/components'
 import { Picture, Pressable } from '@/ui'
-import { usePagedScroll } from '@/ui/usePagedScroll'
+import { usePagedScroll } from '@/ui/picture/usePagedScroll'
 import { productWords } from '../messages'
 import type { StripProps } from './galleryTypes'
 import './Gallery.scss'
