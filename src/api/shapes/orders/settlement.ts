@@ -1,5 +1,5 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. A part of several replies.
-import { address } from '@/api/shapes/address'
+import { address } from '@/api/shapes/people/address'
 import { skuRow } from '@/api/shapes/skuRow'
 
 // oxfmt-ignore
