@@ -8,7 +8,7 @@ import { EmptyState, Pressable, RichText, Skeleton } from '@/ui'
 import { useSafeHtml } from '@/ui/text/useSafeHtml'
 import { productWords } from '../messages'
 import { viewerPictureOf } from '../detail/rules'
-import { Viewer } from '../detail/Viewer'
+import { Viewer } from '../detail/gallery/Viewer'
 import { LongPicture } from './LongPicture'
 import './LongDescription.scss'
 

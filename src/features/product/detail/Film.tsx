@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { Icon, Pressable } from '@/ui'
 import { Video } from '@/ui/video/Video'
 import { productWords } from '../messages'
-import type { FilmProps } from './galleryTypes'
-import './Gallery.scss'
+import type { FilmProps } from './gallery/galleryTypes'
+import './gallery/Gallery.scss'
 
 /** The product's film in the place of its pictures, until it is closed. */
 export const Film = observer(function Film({ video, poster, onClose }: FilmProps) {

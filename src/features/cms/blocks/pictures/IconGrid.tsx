@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Picture } from '@/ui'
-import { Linked } from '../Linked'
-import type { BlockProps } from '../types'
-import { say } from '../words'
-import type { BlockGiven } from './block'
-import { Section } from './Section'
+import { Linked } from '../../Linked'
+import type { BlockProps } from '../../types'
+import { say } from '../../words'
+import type { BlockGiven } from '../block'
+import { Section } from '../Section'
 import './IconGrid.scss'
 
 type NavItem = BlockProps['richNav']['items'][number]

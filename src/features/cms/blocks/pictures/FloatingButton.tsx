@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Picture } from '@/ui'
-import { Linked, linkAction } from '../Linked'
-import { say } from '../words'
-import type { BlockGiven } from './block'
+import { Linked, linkAction } from '../../Linked'
+import { say } from '../../words'
+import type { BlockGiven } from '../block'
 import './FloatingButton.scss'
 
 /** A small picture that stays at the foot of the page; nothing when it leads nowhere. */

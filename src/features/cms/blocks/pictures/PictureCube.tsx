@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Picture } from '@/ui'
-import { Linked } from '../Linked'
-import type { PictureCubeProps } from '../types'
-import { say } from '../words'
-import type { BlockGiven } from './block'
+import { Linked } from '../../Linked'
+import type { PictureCubeProps } from '../../types'
+import { say } from '../../words'
+import type { BlockGiven } from '../block'
 import './PictureCube.scss'
 
 /** Height over width of a field; the tall one is as high as two low ones and the gap between. */

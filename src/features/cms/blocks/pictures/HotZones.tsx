@@ -2,9 +2,9 @@ import { Text, View } from '@tarojs/components'
 import { zoneStyle } from '@domain/decoration/zones'
 import { observer } from 'mobx-react-lite'
 import { Picture } from '@/ui'
-import { Linked, linkAction } from '../Linked'
-import { say } from '../words'
-import type { BlockGiven } from './block'
+import { Linked, linkAction } from '../../Linked'
+import { say } from '../../words'
+import type { BlockGiven } from '../block'
 import './HotZones.scss'
 
 /** Right of this part of a thousand the words stand on the left of their spot. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLoaded } from '@/api'
 import { toast } from '@/platform/feedback'
-import { productWords } from '../messages'
+import { productWords } from '../../messages'
 import type { ViewerProps } from './galleryTypes'
 
 const load = async () => (await import('./Viewer')).Viewer
