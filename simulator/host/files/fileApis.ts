@@ -1,10 +1,10 @@
 /** getFileSystemManager: files of this session, which live in memory; texts and buffers, no folders. */
-import { objectNames } from './apiNames'
+import { objectNames } from '../apiNames'
 import { arrayBufferToBase64, base64ToArrayBuffer } from './base64'
-import { ApiFailure } from './calls'
-import { objectOf, type Unsimulated } from './objects'
+import { ApiFailure } from '../calls'
+import { objectOf, type Unsimulated } from '../objects'
 import type { Files } from './userFiles'
-import type { Func, Values } from './types'
+import type { Func, Values } from '../types'
 
 const isBuffer = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]'

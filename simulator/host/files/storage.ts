@@ -1,7 +1,7 @@
 /** wx storage: any JSON value or Date by key, 1 MB a key and 10 MB in all. */
-import { ApiFailure } from './calls'
+import { ApiFailure } from '../calls'
 import { kilobyte, megabyte, utf8Bytes } from './bytes'
-import type { KeepPort } from './types'
+import type { KeepPort } from '../types'
 
 export interface Storage {
   get(key: unknown): unknown

@@ -1,7 +1,7 @@
 /** The two ways to storage: at once, throwing, and later through success and fail. */
-import { ApiFailure } from './calls'
+import { ApiFailure } from '../calls'
 import type { Storage } from './storage'
-import type { Func, Values } from './types'
+import type { Func, Values } from '../types'
 
 export const atOnceStorage = (storage: Storage): Record<string, Func> => ({
   getStorageSync: (key) => storage.get(key),
