@@ -36,7 +36,7 @@ const types = (project, name) =>
 async function homeCritical() {
   const { launchBrowser } = await import('./browser.mjs')
   const { startShop } = await import('./lib/shop.mjs')
-  const { measurePage } = await import('./lib/web-measure.mjs')
+  const { measurePage } = await import('./lib/bench/web-measure.mjs')
   const shop = await startShop()
   const browser = await launchBrowser().catch((error) => error)
   try {

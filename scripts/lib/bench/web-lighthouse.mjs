@@ -1,6 +1,6 @@
 // Google's own figures for a page on a phone, from the browser that everything here uses.
-import { browserArgs, findBrowser } from '../browser.mjs'
-import { freePort } from './ports.mjs'
+import { browserArgs, findBrowser } from '../../browser.mjs'
+import { freePort } from '../ports.mjs'
 import { median } from './web-measure.mjs'
 
 const times = {

@@ -1,6 +1,6 @@
 // Shares the visits of the crawl among crawlers in processes of their own.
 import { fork } from 'node:child_process'
-import { inRoot } from './run.mjs'
+import { inRoot } from '../run.mjs'
 
 /** Makes every visit; resolves to the reports in the order of `jobs`. Rejects when a crawler ends early. */
 export async function crawlAll({ jobs, crawlers, options, onReport = () => {} }) {
@@ -8,7 +8,7 @@ export async function crawlAll({ jobs, crawlers, options, onReport = () => {} })
   let next = 0
   const one = (crawler) =>
     new Promise((resolve, reject) => {
-      const child = fork(inRoot('scripts/lib/weapp-crawler.mjs'), [JSON.stringify({ ...options, crawler })], {
+      const child = fork(inRoot('scripts/lib/weapp/weapp-crawler.mjs'), [JSON.stringify({ ...options, crawler })], {
         // what a closed page leaves in memory can be asked of the engine only with this
         execArgv: ['--expose-gc', '--enable-source-maps'],
         stdio: ['ignore', 'inherit', 'inherit', 'ipc']

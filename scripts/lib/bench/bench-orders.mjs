@@ -1,6 +1,6 @@
 // A purchase of the benchmarks, and a shopper who owns very many orders and invoices.
 import { goodsOf } from './bench.mjs'
-import { loadTs } from './load-ts.mjs'
+import { loadTs } from '../load-ts.mjs'
 
 const { makeOrders } = await loadTs('gateway/bench/many-orders.ts')
 const settlements = '/o2cht/v1/order-settlements'

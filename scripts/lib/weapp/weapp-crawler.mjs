@@ -1,6 +1,6 @@
 // A crawler of the mini-program in a process of its own: takes one visit after another from the process that started it.
 import process from 'node:process'
-import { loadTs } from './load-ts.mjs'
+import { loadTs } from '../load-ts.mjs'
 
 const { createCrawler } = await loadTs('simulator/crawl/main.ts')
 const crawler = await createCrawler(JSON.parse(process.argv[2]))

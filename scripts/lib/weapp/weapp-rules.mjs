@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { overBudget, weappMeasures } from './sizes.mjs'
+import { overBudget, weappMeasures } from '../sizes.mjs'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const rootOf = (root) => root.replace(/\/$/, '')
