@@ -24,7 +24,7 @@ import {
   NUMBER,
   returning,
   SEND
-} from './cases'
+} from './aftersale/cases'
 import {
   contentOf,
   endpoints,
@@ -37,31 +37,39 @@ import {
   type Endpoint,
   type Field
 } from './contract-walk'
-import { ADD_TITLE, applyFor, bookedInvoice, MAIL, PERSON } from './invoices'
-import { order, paidOrder, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
-import { addBills, addService, FAULT, KIND } from './bills'
-import { film } from './films'
-import { addGift } from './gifts'
-import { addRecipes } from './recipes'
-import { addKeepable, keepThings, OUTLET, PROBLEMS, ROOM } from './keeping'
-import { toldPartner, withTwoContracts } from './partners'
-import { addOffers, givePacket, offer } from './redPackets'
-import { addOldWin, addRiddle } from './riddles'
-import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
-import { askedRobot, openDesk, talkedTo, TICKET } from './talks'
-import { earningIn } from './vaults'
-import { archiveOf } from './archives'
-import { addCampaign, HEART, write as writeStory } from './stories'
-import { boughtByHours, sellByHours } from './flashSales'
-import { employeeIn, sellToEmployees } from './employees'
-import { assistFor, letFriendsHelp } from './assists'
+import { ADD_TITLE, applyFor, bookedInvoice, MAIL, PERSON } from './orders/invoices'
+import {
+  order,
+  paidOrder,
+  settlementOf,
+  startPay,
+  startShop,
+  type TestShop,
+  type TestShopper
+} from './orders/journey-shop'
+import { addBills, addService, FAULT, KIND } from './aftersale/bills'
+import { film } from './content/films'
+import { addGift } from './rewards/gifts'
+import { addRecipes } from './content/recipes'
+import { addKeepable, keepThings, OUTLET, PROBLEMS, ROOM } from './database/keeping'
+import { toldPartner, withTwoContracts } from './people/partners'
+import { addOffers, givePacket, offer } from './rewards/redPackets'
+import { addOldWin, addRiddle } from './rewards/riddles'
+import { addShownReview, HELPFUL, received as receivedOrder, write } from './content/reviews'
+import { askedRobot, openDesk, talkedTo, TICKET } from './content/talks'
+import { earningIn } from './people/vaults'
+import { archiveOf } from './content/archives'
+import { addCampaign, HEART, write as writeStory } from './content/stories'
+import { boughtByHours, sellByHours } from './activities/flashSales'
+import { employeeIn, sellToEmployees } from './people/employees'
+import { assistFor, letFriendsHelp } from './activities/assists'
 import { noteEvent } from '../../gateway/src/areas/subsidy/storeEvents'
-import { qualified, side, subsidise } from './subsidies'
-import { bookedAhead, sellAhead } from './presales'
-import { drawnTrial, entryFor, openTrial } from './trials'
-import { groupFor, sellInGroups } from './groupBuys'
-import { bringsSomebody } from './referrals'
-import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
+import { qualified, side, subsidise } from './activities/subsidies'
+import { bookedAhead, sellAhead } from './activities/presales'
+import { drawnTrial, entryFor, openTrial } from './activities/trials'
+import { groupFor, sellInGroups } from './activities/groupBuys'
+import { bringsSomebody } from './people/referrals'
+import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './content/questions'
 import type { Answer } from './support'
 
 /** So many calls have asked for a window of the engineers’ calendar. */

@@ -69,11 +69,11 @@ describe('a change', () => {
   })
 
   it('is direct to a test by its own file, what it covers and imports, and an area that it is named for', () => {
-    const places = placesOfTest('__tests__/gateway/redPacket.test.ts')
-    assert.equal(places.get('__tests__/gateway/redPacket.test.ts'), 8)
+    const places = placesOfTest('__tests__/gateway/rewards/redPacket.test.ts')
+    assert.equal(places.get('__tests__/gateway/rewards/redPacket.test.ts'), 8)
     assert.equal(places.get('gateway/src/areas/redpacket/'), 4)
     assert.equal(places.get('gateway/src/areas/redpacket/index.ts'), 2)
-    assert.equal(placesOfTest('__tests__/unit/domain/redPacket.test.ts').get('domain/rewards/redPacket.ts'), 2)
+    assert.equal(placesOfTest('__tests__/unit/domain/rewards/redPacket.test.ts').get('domain/rewards/redPacket.ts'), 2)
   })
 
   it('is not direct to a screen by one that only links to it', () => {
