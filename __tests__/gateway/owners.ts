@@ -38,15 +38,8 @@ import {
   type Field
 } from './contract-walk'
 import { ADD_TITLE, applyFor, bookedInvoice, MAIL, PERSON } from './orders/invoices'
-import {
-  order,
-  paidOrder,
-  settlementOf,
-  startPay,
-  startShop,
-  type TestShop,
-  type TestShopper
-} from './orders/journey-shop'
+import { order, paidOrder, settlementOf, startPay, startShop } from './orders/journey-shop'
+import type { TestShop, TestShopper } from './orders/journey-shop'
 import { addBills, addService, FAULT, KIND } from './aftersale/bills'
 import { film } from './content/films'
 import { addGift } from './rewards/gifts'
