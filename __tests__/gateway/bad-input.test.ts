@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
 import { Ajv } from 'ajv'
-import type { EndpointKey } from '../../../contract'
-import { answerTo } from '../../../gateway/src/core/wire/envelope'
-import { validatorsOf, type Validators } from '../../../gateway/src/core/wire/validation'
-import { fields, type FieldName } from '../../../contract/fields'
+import type { EndpointKey } from '../../contract'
+import { answerTo } from '../../gateway/src/core/wire/envelope'
+import { validatorsOf, type Validators } from '../../gateway/src/core/wire/validation'
+import { fields, type FieldName } from '../../contract/fields'
 import {
   contentOf,
   endpoints,
@@ -20,8 +20,8 @@ import {
   type Endpoint,
   type Field,
   type Schema
-} from '../contract-walk'
-import { isFull, startTestGateway, type Answer, type TestGateway } from '../support'
+} from './contract-walk'
+import { isFull, startTestGateway, type Answer, type TestGateway } from './support'
 
 let gateway: TestGateway
 let token: string
