@@ -232,7 +232,7 @@ const asked = {
 
 const test = (given) => `import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-${isSeeded(given) ? `import { add${given.Name}Rows } from '../../${given.home}/${given.files.store}'\n` : ''}import { startShop, type TestShop } from './journey-shop'
+${isSeeded(given) ? `import { add${given.Name}Rows } from '../../${given.home}/${given.files.store}'\n` : ''}import { startShop, type TestShop } from './orders/journey-shop'
 ${isSeeded(given) ? `\nconst rows = ${rowsText(given.kind)}\n` : ''}
 let shop: TestShop
 before(async () => {
