@@ -103,15 +103,15 @@ module.exports = {
       from: { path: '^src/lib/' },
       to: {
         path: '^(src|domain|contract|gateway)/',
-        pathNot: '^(src/lib/|domain/(spans|shownMoney|shownCounts|check|unseen|graphemes)\\.ts$)'
+        pathNot: '^(src/lib/|domain/(spans|money/shownMoney|shownCounts|check|unseen|graphemes)\\.ts$)'
       }
     },
     {
       name: 'domain-is-pure',
       comment:
-        'The trade’s rules import nothing but themselves; days are dayjs, in domain/day alone, and coordinates gcoord, in domain/datum alone.',
+        'The trade’s rules import nothing but themselves; days are dayjs, in domain/day alone, and coordinates gcoord, in domain/orders/datum alone.',
       severity: 'error',
-      from: { path: '^domain/', pathNot: '^domain/(?:day|datum)\\.ts$' },
+      from: { path: '^domain/', pathNot: '^domain/(?:day|orders/datum)\\.ts$' },
       to: { pathNot: '^domain/' }
     },
     {

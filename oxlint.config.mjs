@@ -40,7 +40,7 @@ const money = [
   {
     selector:
       "CallExpression[callee.property.name='toFixed'], CallExpression[callee.name='parseFloat'], MemberExpression[object.name='Number'][property.name='parseFloat']",
-    message: 'Money is integer fen: format and parse it with src/lib/money or domain/money.'
+    message: 'Money is integer fen: format and parse it with src/lib/money or domain/money/money.'
   }
 ]
 const spans = [
@@ -154,7 +154,7 @@ export default {
             ],
             patterns: [
               {
-                group: ['@contract/*', '**/contract/*'],
+                group: ['@contract/**', '**/contract/**'],
                 message: 'The app takes types alone: import type.',
                 allowTypeImports: true
               },
@@ -179,7 +179,7 @@ export default {
     { files: ['src/lib/money*'], rules: { 'shop/no-restricted-syntax': ['error', ...allTaro] } },
     {
       files: ['domain/**/*.ts', 'gateway/**/*.ts'],
-      excludeFiles: ['domain/money*'],
+      excludeFiles: ['domain/money/money*'],
       rules: { 'shop/no-restricted-syntax': ['error', ...money, ...spans] }
     },
     {

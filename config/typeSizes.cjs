@@ -1,6 +1,6 @@
 /**
  * Sizes of type in the mini-program are custom properties, so that one class on a screen makes all its letters larger
- * (`ui/Screen.scss`): what is laid out in rpx stays as it is.
+ * (`ui/screen/Screen.scss`): what is laid out in rpx stays as it is.
  */
 const tokens = { 11: 1, 12: 2, 14: 3, 16: 4, 18: 5, 22: 6, 28: 7 }
 

@@ -4,7 +4,7 @@
  */
 import { Type, type Static, type TSchema } from 'typebox'
 
-/** What of the table of roles (`domain/role`) an endpoint is that is not for everybody, or for everybody who is logged in. */
+/** What of the table of roles (`domain/people/role`) an endpoint is that is not for everybody, or for everybody who is logged in. */
 export type Matter = 'PARTNER_WORK' | 'EMPLOYEE_CARD' | 'DEALER_CARD'
 
 /** Who may call: `none` ignores a token, `optional` uses one when sent, `required` answers 401 without one. */

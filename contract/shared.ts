@@ -74,10 +74,10 @@ export const SkuRow = Type.Object({
   unsellable: Type.Optional(Unsellable)
 })
 
-/** A SKU costs so much less beside a product, a piece; `domain/bundle` says when. */
+/** A SKU costs so much less beside a product, a piece; `domain/goods/bundle` says when. */
 export const BundleRule = Type.Object({ spuCode: Code, skuCode: Code, offFen: Fen })
 
-/** What is given with a product, or with goods of a shop from an amount on; `domain/gifts` says when and which. */
+/** What is given with a product, or with goods of a shop from an amount on; `domain/rewards/gifts` says when and which. */
 export const GiftRule = Type.Object({
   activityCode: Code,
   shopCode: Code,

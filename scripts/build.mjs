@@ -12,7 +12,7 @@ const { ensureInstalled } = await import('./lib/install.mjs')
 const { mustBuild } = await import('./lib/build.mjs')
 await ensureInstalled()
 const appid = host === 'weapp' ? process.env.WEAPP_APPID : undefined
-const { forUpload, uploadProblems } = await import('./lib/weapp-project.mjs')
+const { forUpload, uploadProblems } = await import('./lib/weapp/weapp-project.mjs')
 const problems = appid ? uploadProblems({ appid, gateway: process.env.TARO_APP_GATEWAY }) : []
 if (problems.length) {
   console.error(problems.join('\n'))

@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types for both hosts, folder order, unused code, lock, generated pages, sizes and engines of
+// `npm run check`: format, lint, types for both hosts, folder order and how full folders are, unused code, lock, generated pages, sizes and engines of
 // both builds. Every part
 // runs, whatever fails before it. `npm run check -- lint sizes` runs only these parts.
 import { requireNode } from './lib/node-version.mjs'
@@ -13,6 +13,7 @@ const { buildApp } = await import('./lib/build.mjs')
 const { h5Measures, h5Sizes, homeBuilt, leeway, verdictOn, weappMeasures, weappSizes } = await import('./lib/sizes.mjs')
 const { asItCame, browserEngines, engineRules, styleRules, weappEngines } = await import('./lib/engines.mjs')
 const { isFull } = await import('./lib/scope.mjs')
+const { fullFolders, MOST_FILES } = await import('./lib/folders.mjs')
 
 const program = (args) => async () => {
   const { code, output } = await runNode(args, { timeout: 420_000 })
@@ -36,7 +37,7 @@ const types = (project, name) =>
 async function homeCritical() {
   const { launchBrowser } = await import('./browser.mjs')
   const { startShop } = await import('./lib/shop.mjs')
-  const { measurePage } = await import('./lib/web-measure.mjs')
+  const { measurePage } = await import('./lib/bench/web-measure.mjs')
   const shop = await startShop()
   const browser = await launchBrowser().catch((error) => error)
   try {
@@ -92,6 +93,13 @@ const parts = {
     'scripts',
     'config'
   ]),
+  folders: async () => {
+    const full = fullFolders()
+    return {
+      ok: full.length === 0,
+      output: `More than ${MOST_FILES} files, which is a folder too few:\n${full.join('\n')}`
+    }
+  },
   unused: program(['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),
   lock: program(['scripts/complete-lock.mjs', '--check']),
   docs: program(['scripts/generate-docs.mjs', '--check']),

@@ -1,6 +1,6 @@
 // Writes what comes from contract/: docs/ENDPOINTS.md, the shapes the app holds replies against (`calls.ts` of each folder
 // that calls), and which reads a write makes old, names of the contract's schemas; from the gateway
-// with what a call may be refused; and from the route table the pages that the gateway makes links to; from domain/stacking what can be used together, and from domain/serviceBill and domain/afterSale what moves a bill and a case. With --check it fails when one is stale.
+// with what a call may be refused; and from the route table the pages that the gateway makes links to; from domain/rewards/stacking what can be used together, and from domain/aftersale/serviceBill and domain/aftersale/afterSale what moves a bill and a case. With --check it fails when one is stale.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { changesModule } from './lib/changes.mjs'
 import { loadTs } from './lib/load-ts.mjs'
 import { refusalsOf } from './lib/refusals.mjs'
 import { cacheDir, inRoot } from './lib/run.mjs'
-import { shapeModules } from './lib/shapes.mjs'
+import { contractFiles, shapeModules } from './lib/shapes.mjs'
 
 async function endpoints() {
   const { contract } = await loadTs('contract/index.ts')
@@ -80,12 +80,12 @@ async function weappPages() {
 }
 
 async function stacking() {
-  const { REWARD_KINDS, STACKING } = await loadTs('domain/stacking.ts')
+  const { REWARD_KINDS, STACKING } = await loadTs('domain/rewards/stacking.ts')
   const words = { YES: 'yes', OTHER_SHOP: 'of another shop', NO: 'no' }
   return [
     '# What can be used together',
     '',
-    'Made from `domain/stacking.ts` by `node scripts/generate-docs.mjs`; do not edit. In one settlement, taken off in this',
+    'Made from `domain/rewards/stacking.ts` by `node scripts/generate-docs.mjs`; do not edit. In one settlement, taken off in this',
     'order; whether one of a row goes with one more of a column:',
     '',
     `| | ${REWARD_KINDS.join(' | ')} |`,
@@ -144,8 +144,8 @@ async function activityStates() {
 }
 
 async function serviceStates() {
-  const { billTransitions, billActions } = await loadTs('domain/serviceBill.ts')
-  const { caseActions, caseDueAt, caseMoves, caseTurn } = await loadTs('domain/afterSale.ts')
+  const { billTransitions, billActions } = await loadTs('domain/aftersale/serviceBill.ts')
+  const { caseActions, caseDueAt, caseMoves, caseTurn } = await loadTs('domain/aftersale/afterSale.ts')
   const [bills, cases] = [Object.keys(billTransitions), Object.keys(caseMoves)]
   const billArrows = Object.entries(billTransitions).flatMap(([from, events]) =>
     Object.entries(events).map(([event, to]) => ({ from, to, event }))
@@ -169,7 +169,7 @@ async function serviceStates() {
   return [
     '# States of a service bill and of a case after the sale',
     '',
-    'Made from `domain/serviceBill.ts` and `domain/afterSale.ts` by `node scripts/generate-docs.mjs`; do not edit.',
+    'Made from `domain/aftersale/serviceBill.ts` and `domain/aftersale/afterSale.ts` by `node scripts/generate-docs.mjs`; do not edit.',
     '',
     '## Service bill',
     '',
@@ -205,9 +205,7 @@ async function serviceStates() {
 
 /** Every schema that a file of the contract exports, by its name: what the OpenAPI document calls it. */
 async function named() {
-  const files = readdirSync(inRoot('contract'))
-    .filter((name) => name.endsWith('.ts') && !['index.ts', 'named.ts'].includes(name))
-    .sort()
+  const files = contractFiles().filter((name) => !['index.ts', 'named.ts'].includes(name))
   const rows = []
   for (const file of files) {
     const names = Object.entries(await loadTs(`contract/${file}`))

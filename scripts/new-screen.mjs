@@ -133,7 +133,7 @@ run('scripts/generate-docs.mjs')
 run('node_modules/oxfmt/bin/oxfmt', ...Object.keys({ ...files.created, ...after }))
 
 const list = (all) => all.map((file) => `  ${file}`).join('\n')
-const contractAt = Object.keys({ ...files.created, ...after }).find((file) => /^contract\/o/.test(file))
+const contractAt = Object.keys({ ...files.created, ...after }).find((file) => /^contract\/\w+\/o2/.test(file))
 console.log(`
 Written:
 ${list(Object.keys(files.created))}

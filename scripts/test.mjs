@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold of a change. `npm test -- unit gateway` runs only these stages, `npm test -- pages
-// --only __tests__/pages/cart.test.tsx` one file of a stage. The last line is `N passed, N failed`. With VERIFY=full nothing
+// --only __tests__/pages/orders/cart.test.tsx` one file of a stage. The last line is `N passed, N failed`. With VERIFY=full nothing
 // is left out. `--report file` writes what failed as JSON, `--times` keeps how long each file took in `__tests__/times.json`.
 import { requireNode } from './lib/node-version.mjs'
 
@@ -31,7 +31,7 @@ if (unknown.length) {
   process.exit(1)
 }
 if (values.only && wanted.length !== 1) {
-  console.error('--only wants one stage: npm test -- pages --only __tests__/pages/cart.test.tsx')
+  console.error('--only wants one stage: npm test -- pages --only __tests__/pages/orders/cart.test.tsx')
   process.exit(1)
 }
 const chosen = stages.filter(({ name }) =>

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { requireNode } from './lib/node-version.mjs'
-import { projectRules } from './lib/weapp-project.mjs'
+import { projectRules } from './lib/weapp/weapp-project.mjs'
 
 requireNode()
 const { ensureInstalled } = await import('./lib/install.mjs')
@@ -13,9 +13,9 @@ const { mustBuild } = await import('./lib/build.mjs')
 const { inRoot, run, seconds, tail } = await import('./lib/run.mjs')
 const { weappSizes } = await import('./lib/sizes.mjs')
 const { engineRules, styleRules, weappEngines } = await import('./lib/engines.mjs')
-const { moduleRules } = await import('./lib/weapp-modules.mjs')
-const { privacyEntries, privacyRules, sitemapRules, withGuide } = await import('./lib/weapp-privacy.mjs')
-const { appJsonRules, compileRules, componentRules, sizeRules } = await import('./lib/weapp-rules.mjs')
+const { moduleRules } = await import('./lib/weapp/weapp-modules.mjs')
+const { privacyEntries, privacyRules, sitemapRules, withGuide } = await import('./lib/weapp/weapp-privacy.mjs')
+const { appJsonRules, compileRules, componentRules, sizeRules } = await import('./lib/weapp/weapp-rules.mjs')
 
 const ciVersion = '2.1.42'
 const dist = inRoot('dist/weapp')
@@ -36,7 +36,7 @@ async function uploader() {
       }
     )
     if (install.code !== 0) return [`miniprogram-ci could not be installed:\n${tail(install.output, 10)}`]
-    writeFileSync(path.join(folder, 'compile.cjs'), readFileSync(inRoot('scripts/lib/weapp-ci.cjs')))
+    writeFileSync(path.join(folder, 'compile.cjs'), readFileSync(inRoot('scripts/lib/weapp/weapp-ci.cjs')))
     // a copy: the uploader writes into the project it is given
     const project = path.join(folder, 'project')
     cpSync(dist, path.join(project, 'dist', 'weapp'), { recursive: true })

@@ -7,7 +7,7 @@ import { onPartFailure, startAnew } from '@/platform/pageParts'
 import { currentKey, isRegisteredPath, routeAt, showNotFound } from '@/routes'
 import { stores } from '@/stores'
 import { noteEntry } from '@/stores/startUp'
-import { FailedState } from '@/ui/FailedState'
+import { FailedState } from '@/ui/screen/FailedState'
 import { provideUi } from '@/ui/ports'
 import './app.scss'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { openapiDocument } from '../../gateway/src/core/openapi'
+import { openapiDocument } from '../../gateway/src/core/wire/openapi'
 
 test('a public validator finds nothing wrong in the OpenAPI document', async () => {
   const validator = new Validator()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract } from '../../contract'
 import { areas } from '../../gateway/src/areas'
-import { openapiDocument } from '../../gateway/src/core/openapi'
+import { openapiDocument } from '../../gateway/src/core/wire/openapi'
 import { unservedEndpoints } from '../../gateway/src/core/register'
 
 type Json = Record<string, unknown>

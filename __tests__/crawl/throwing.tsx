@@ -1,7 +1,7 @@
 /** Screens that throw while they render, as long as the world is broken; what stands in for one that did does not. */
 import { isValidElement } from 'react'
-import type * as Real from '@/ui/Screen'
-import { FailedState } from '@/ui/FailedState'
+import type * as Real from '@/ui/screen/Screen'
+import { FailedState } from '@/ui/screen/FailedState'
 
 const standsIn = (children: unknown) => isValidElement(children) && children.type === FailedState
 
@@ -9,7 +9,7 @@ export const broken = {
   now: false,
   /** The module of `Screen` in its place. */
   screens(): typeof Real {
-    const { Screen } = jest.requireActual<typeof Real>('@/ui/Screen')
+    const { Screen } = jest.requireActual<typeof Real>('@/ui/screen/Screen')
     return {
       Screen: (props) => {
         if (broken.now && !standsIn(props.children)) throw new Error('a screen that throws')

@@ -1,5 +1,5 @@
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/ui/Screen', () => jest.requireActual<typeof Throwing>('./throwing').broken.screens())
+jest.mock('@/ui/screen/Screen', () => jest.requireActual<typeof Throwing>('./throwing').broken.screens())
 import type * as Throwing from './throwing'
 import { setProblemListener } from '@/stores'
 import type { Problem } from '@/stores/report'

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
 import { Ajv } from 'ajv'
 import type { EndpointKey } from '../../contract'
-import { answerTo } from '../../gateway/src/core/envelope'
-import { validatorsOf, type Validators } from '../../gateway/src/core/validation'
+import { answerTo } from '../../gateway/src/core/wire/envelope'
+import { validatorsOf, type Validators } from '../../gateway/src/core/wire/validation'
 import { fields, type FieldName } from '../../contract/fields'
 import {
   contentOf,

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../contract'
 import type { Owned } from '../../contract/fields'
 import { endpoints, escaped, schemaOf, tried, withField, within, type Content } from './contract-walk'
-import type { TestShop } from './journey-shop'
+import type { TestShop } from './orders/journey-shop'
 import {
   agreeing,
   allRead,
@@ -17,9 +17,9 @@ import {
   whose,
   type Owner
 } from './owners'
-import { stored } from './storedRows'
+import { stored } from './database/storedRows'
 import { isFull, type Answer } from './support'
-import { watchWrites } from './writes'
+import { watchWrites } from './core/writes'
 
 let shop: TestShop
 const writes = watchWrites()

@@ -2,7 +2,7 @@
 import type { EndpointKey } from '../../contract'
 import { changedBy, isWrite, tagOf } from '../../src/api/query/tags'
 import { contentOf, endpoints, escaped, sampleOf, schemaOf } from './contract-walk'
-import type { TestShopper } from './journey-shop'
+import type { TestShopper } from './orders/journey-shop'
 import { KNOWN } from './owners'
 
 /** Of how long something is good, or counted for everybody; and the proof of an address. */

@@ -10,11 +10,11 @@ import {
   type QueryOf
 } from '../../contract'
 import refusals from '../../contract/refusals.json'
-import type { DoorBounds } from '../../gateway/src/core/door'
-import { openSession } from '../../gateway/src/core/identity'
+import type { DoorBounds } from '../../gateway/src/core/wire/door'
+import { openSession } from '../../gateway/src/core/identity/identity'
 import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/src/gateway'
-import { databaseForTest } from './databases'
-import { noteServed } from './served'
+import { databaseForTest } from './database/databases'
+import { noteServed } from './core/served'
 
 /** True in `verify:full`: what the gate tries once of each kind is tried everywhere, and what it leaves out runs. */
 export const isFull = process.env['VERIFY'] === 'full'

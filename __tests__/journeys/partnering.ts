@@ -1,6 +1,6 @@
 /** From the notice to money in the bank; and what is owed when what was withdrawn is refunded. */
 import assert from 'node:assert/strict'
-import { idCardCheck } from '../../domain/idCard'
+import { idCardCheck } from '../../domain/people/idCard'
 import { DAY_MS, HOUR_MS } from '../../domain/spans'
 import { holds, type Customer, type DemonstrationShop } from './shop'
 import type { Teller } from './teller'

@@ -8,7 +8,7 @@ import { useSubmit } from '@/features/settlement/useSubmit'
 import * as cashier from '@/platform/pay'
 import * as routes from '@/routes'
 import { reply, type FakeGateway } from '../support/gateway'
-import { askedFor, begin, end, order, pass, paths, payment, settlement } from './purchase'
+import { askedFor, begin, end, order, pass, paths, payment, settlement } from './orders/purchase'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { test } from 'node:test'
+import { FOLDER_PLACES, fullFolders, MOST_FILES } from '../../scripts/lib/folders.mjs'
 
 const page = readFileSync('docs/ARCHITECTURE.md', 'utf8')
 const layers = (/features → \{([^}]+)\} → ([^.]+)\./.exec(page) ?? []).slice(1).flatMap((list) => list.split(', '))
@@ -27,4 +30,25 @@ test('a rule of imports names no folder that is not there', () => {
     groups.filter((name) => !existsSync(`src/${name}`)),
     []
   )
+})
+
+test('a folder with more than 40 files is named, one with 40 is not, and the folders in it do not count', (t) => {
+  const at = mkdtempSync(path.join(tmpdir(), 'folders-'))
+  t.after(() => rmSync(at, { recursive: true, force: true }))
+  const fill = (folder, count, end = 'ts') => {
+    mkdirSync(path.join(at, folder), { recursive: true })
+    for (let file = 0; file < count; file += 1) writeFileSync(path.join(at, folder, `${file}.${end}`), '')
+  }
+  for (const place of FOLDER_PLACES) fill(place, 1)
+  fill('src/ui/press', 40)
+  fill('src/ui/press/small', 3)
+  fill('domain/orders', 41)
+  fill('__tests__/pages', 41, 'test.tsx')
+  fill('gateway/src/pictures', 50, 'png')
+  assert.deepEqual(fullFolders(at).sort(), ['__tests__/pages: 41 files', 'domain/orders: 41 files'])
+})
+
+test('no folder of the store holds more than the page says', () => {
+  assert.match(page, new RegExp(`at most ${MOST_FILES} files`))
+  assert.deepEqual(fullFolders(), [])
 })

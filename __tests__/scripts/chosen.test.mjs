@@ -65,7 +65,7 @@ describe('a run of a change', () => {
       always.map((name) => `__tests__/e2e/${name}.spec.ts`)
     )
     const rails = '__tests__/e2e/depth/rails.spec.ts'
-    assert.ok(chosenBrowserTests(part('src/ui/SideScroll.h5.tsx')).includes(rails))
+    assert.ok(chosenBrowserTests(part('src/ui/picture/SideScroll.h5.tsx')).includes(rails))
     assert.ok(chosenBrowserTests(part(rails)).includes(rails))
     assert.ok(
       chosenBrowserTests(part('gateway/src/areas/points/service.ts')).includes(`__tests__/e2e/journeys/rewards.spec.ts`)
@@ -83,9 +83,9 @@ describe('a run of a change', () => {
 
   it('has of a stage the files that the change is about first, and the others while there is time', () => {
     const files = testFiles('gateway')
-    const question = '__tests__/gateway/question.test.ts'
+    const question = '__tests__/gateway/content/question.test.ts'
     const touched = part('gateway/src/areas/question/store.ts')
-    const seconds = secondsOf('gateway', question) + secondsOf('gateway', '__tests__/gateway/coupon.test.ts')
+    const seconds = secondsOf('gateway', question) + secondsOf('gateway', '__tests__/gateway/rewards/coupon.test.ts')
     const chosen = withinSeconds('gateway', files, touched, seconds)
     assert.ok(chosen.includes(question))
     assert.ok(chosen.length > 1 && chosen.length < files.length, String(chosen.length))
@@ -94,7 +94,7 @@ describe('a run of a change', () => {
   })
 
   it('leaves out what says that it is for the full run', () => {
-    const killed = '__tests__/gateway/killed.test.ts'
+    const killed = '__tests__/gateway/database/killed.test.ts'
     assert.ok(!chosenOnPostgres(part(killed)).includes(killed))
     assert.ok(chosenOnPostgres(full).includes(killed))
   })
@@ -118,10 +118,12 @@ describe('a run of a change', () => {
     const usual = chosenOnPostgres(part())
     assert.ok(usual.length > 10 && usual.length < testFiles('gateway').length / 2)
     for (const file of usual) assert.match(read(file), /^\/\/ PostgreSQL: /m, file)
-    const atOnce = '__tests__/gateway/at-once.test.ts'
+    const atOnce = '__tests__/gateway/database/at-once.test.ts'
     assert.ok(chosenOnPostgres(part(atOnce)).includes(atOnce))
-    assert.ok(chosenOnPostgres(part('__tests__/gateway/sms.test.ts')).includes('__tests__/gateway/sms.test.ts'))
-    const anew = chosenOnPostgres(part('gateway/src/core/database.ts'))
+    assert.ok(
+      chosenOnPostgres(part('__tests__/gateway/core/sms.test.ts')).includes('__tests__/gateway/core/sms.test.ts')
+    )
+    const anew = chosenOnPostgres(part('gateway/src/core/database/database.ts'))
     assert.ok(anew.some((file) => !usual.includes(file)))
   })
 

@@ -33,8 +33,8 @@ const files = {
   'src/features/cart/index.ts': takes('../../page/index'),
   'src/pagesB/order/myOrder.tsx': takes('../../page/index', '../../features/order/index'),
   // the gateway's dates, by way of a rule of the trade
-  'src/features/arrival.ts': takes('../../domain/freight'),
-  'domain/freight.ts': takes('./day'),
+  'src/features/arrival.ts': takes('../../domain/orders/freight'),
+  'domain/orders/freight.ts': takes('../day'),
   'domain/day.ts': value,
   'contract/index.ts': type,
   // two areas, each through its index, that need each other's types alone

@@ -63,17 +63,17 @@ describe('a change', () => {
     const weightOf = (file) => Math.max(0, ...[...cart].map(([place, weight]) => (file.startsWith(place) ? weight : 0)))
     const files = ['src/pages/cart/cart.tsx', 'src/pages/cart/cart.scss', 'src/features/cart/CartLine.tsx']
     assert.deepEqual(files.map(weightOf), [8, 4, 2])
-    assert.equal(weightOf('contract/o2cht.ts'), 1)
+    assert.equal(weightOf('contract/orders/o2cht.ts'), 1)
     assert.equal(weightOf('gateway/src/areas/checkout/service.ts'), 1)
     assert.equal(weightOf('src/features/recipe/rules.ts'), 0)
   })
 
   it('is direct to a test by its own file, what it covers and imports, and an area that it is named for', () => {
-    const places = placesOfTest('__tests__/gateway/redPacket.test.ts')
-    assert.equal(places.get('__tests__/gateway/redPacket.test.ts'), 8)
+    const places = placesOfTest('__tests__/gateway/rewards/redPacket.test.ts')
+    assert.equal(places.get('__tests__/gateway/rewards/redPacket.test.ts'), 8)
     assert.equal(places.get('gateway/src/areas/redpacket/'), 4)
     assert.equal(places.get('gateway/src/areas/redpacket/index.ts'), 2)
-    assert.equal(placesOfTest('__tests__/unit/domain/redPacket.test.ts').get('domain/redPacket.ts'), 2)
+    assert.equal(placesOfTest('__tests__/unit/domain/rewards/redPacket.test.ts').get('domain/rewards/redPacket.ts'), 2)
   })
 
   it('is not direct to a screen by one that only links to it', () => {

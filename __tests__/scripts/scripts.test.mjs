@@ -19,8 +19,8 @@ import {
   weappSizes
 } from '../../scripts/lib/sizes.mjs'
 import { contentHash } from '../../scripts/lib/stamp.mjs'
-import { slowdownFor } from '../../scripts/lib/web-lighthouse.mjs'
-import { median } from '../../scripts/lib/web-measure.mjs'
+import { slowdownFor } from '../../scripts/lib/bench/web-lighthouse.mjs'
+import { median } from '../../scripts/lib/bench/web-measure.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'scripts-test-'))
 after(() => rmSync(folder, { recursive: true, force: true }))

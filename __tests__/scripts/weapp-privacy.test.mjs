@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
-import { privacyEntries, privacyRules, sitemapRules, withGuide } from '../../scripts/lib/weapp-privacy.mjs'
+import { privacyEntries, privacyRules, sitemapRules, withGuide } from '../../scripts/lib/weapp/weapp-privacy.mjs'
 import { inRoot } from '../../scripts/lib/run.mjs'
 
 const dist = mkdtempSync(path.join(tmpdir(), 'privacy-'))

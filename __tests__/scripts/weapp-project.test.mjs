@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { forUpload, projectRules, uploadProblems } from '../../scripts/lib/weapp-project.mjs'
+import { forUpload, projectRules, uploadProblems } from '../../scripts/lib/weapp/weapp-project.mjs'
 
 const development = JSON.parse(readFileSync('project.config.json', 'utf8'))
 const appid = 'wx0123456789abcdef'

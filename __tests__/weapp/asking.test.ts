@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { walk, type Node } from '../../simulator/crawl/tree'
 import type { HostSettings, UiPort } from '../../simulator/host'
 import { ApiFailure } from '../../simulator/host/calls'
-import { order, paidOrder } from '../gateway/journey-shop'
+import { order, paidOrder } from '../gateway/orders/journey-shop'
 import { shopAndPhone, startPhone, type Phone } from './phone'
 
 const here = shopAndPhone()

@@ -4,7 +4,7 @@ import { afterEach, describe, it } from 'node:test'
 import { createClock, turn, type Clock } from '../../simulator/crawl/clock'
 import { fetchNetwork } from '../../simulator/crawl/nodePorts'
 import type { NetworkPort, WebReply } from '../../simulator/host'
-import { order, settlementOf } from '../gateway/journey-shop'
+import { order, settlementOf } from '../gateway/orders/journey-shop'
 import { shopAndPhone, startPhone, type Phone } from './phone'
 import { smallApp, start } from '../simulator/smallApp'
 

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
-import { moduleRules } from '../../scripts/lib/weapp-modules.mjs'
+import { moduleRules } from '../../scripts/lib/weapp/weapp-modules.mjs'
 import { weappSizes } from '../../scripts/lib/sizes.mjs'
-import { appJsonRules, compileRules, componentRules, sizeRules } from '../../scripts/lib/weapp-rules.mjs'
+import { appJsonRules, compileRules, componentRules, sizeRules } from '../../scripts/lib/weapp/weapp-rules.mjs'
 
 const dist = path.resolve('dist/weapp')
 const measured = weappSizes()

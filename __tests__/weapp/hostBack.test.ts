@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { fetchNetwork } from '../../simulator/crawl/nodePorts'
-import { settlementOf } from '../gateway/journey-shop'
+import { settlementOf } from '../gateway/orders/journey-shop'
 import { shopAndPhone, startPhone } from './phone'
 
 const here = shopAndPhone()

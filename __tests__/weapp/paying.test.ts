@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { HostSettings, PaymentAnswer } from '../../simulator/host'
-import { order, paidOrder, settlementOf } from '../gateway/journey-shop'
+import { order, paidOrder, settlementOf } from '../gateway/orders/journey-shop'
 import { shopAndPhone, startPhone, type Phone } from './phone'
 
 const here = shopAndPhone()

@@ -12,7 +12,7 @@ import {
   type NetworkPort,
   type UiPort
 } from '../../simulator/host'
-import { startShop, type TestShop } from '../gateway/journey-shop'
+import { startShop, type TestShop } from '../gateway/orders/journey-shop'
 import { dist, drawn, hearRejections, type Drawn } from './drawn'
 import { paceOf, type Pace } from './pace'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import process from 'node:process'
 import { after, before, describe, it } from 'node:test'
-import { startShop, type TestShop } from '../gateway/journey-shop'
+import { startShop, type TestShop } from '../gateway/orders/journey-shop'
 import { walk } from '../../simulator/crawl/tree'
 import { startPhone, type Phone } from './phone'
 import { smallApp, start } from '../simulator/smallApp'

@@ -3,7 +3,7 @@
  * of a category in 90 days. What is bought by a code that the employee gave to the family counts as the employee's own.
  */
 import { shopDay, shopMonth } from '../day'
-import { addFen } from '../money'
+import { addFen } from '../money/money'
 import { DAY_MS } from '../spans'
 
 /** How long after a purchase nothing more of its category can be bought. */

@@ -73,7 +73,7 @@ export interface FirstOrder {
   createdAt: number
   receivedAt: number
   goodsFen: number
-  /** When none of it can go back any more by its days (`domain/ripening`). */
+  /** When none of it can go back any more by its days (`domain/aftersale/ripening`). */
   ripeAt: number
   /** All of it went back. */
   allBack: boolean

@@ -3,7 +3,7 @@
  * database itself. For benchmarks alone; on PGlite while no gateway uses the directory.
  */
 import { sql, type RawBuilder } from 'kysely'
-import { openDatabase, type DatabaseOptions, type Db } from '../src/core/database'
+import { openDatabase, type DatabaseOptions, type Db } from '../src/core/database/database'
 import { indexTerms } from '../src/areas/search'
 
 const FIRST = '春夏秋冬云山海月星河风林松竹梅兰清晨暮雪'

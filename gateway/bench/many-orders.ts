@@ -1,6 +1,6 @@
 /** Gives a seeded shop very many orders and one shopper many of them, written by the database itself. For benchmarks alone. */
 import { sql } from 'kysely'
-import { openDatabase, type DatabaseOptions } from '../src/core/database'
+import { openDatabase, type DatabaseOptions } from '../src/core/database/database'
 
 /** A table's rows again under other values: `over` is a jsonb expression over the row `o` and the number `n`. */
 const copies = (table: string, key: string, code: string, from: number, to: number, over: string) =>

@@ -1,6 +1,6 @@
 /** Gives one product of a seeded shop very many reviews, written by the database itself. For benchmarks alone. */
 import { sql } from 'kysely'
-import { openDatabase, type DatabaseOptions } from '../src/core/database'
+import { openDatabase, type DatabaseOptions } from '../src/core/database/database'
 
 /** The product that has the most reviews, copied until it has about `wanted`; replies which it is and how many it has. */
 export async function makeReviewed(

@@ -105,7 +105,7 @@ async function invites() {
 }
 
 async function stories() {
-  const { STORY_STATES, storyAfter } = await loadTs('domain/story.ts')
+  const { STORY_STATES, storyAfter } = await loadTs('domain/content/story.ts')
   return {
     states: [...STORY_STATES],
     arrows: arrowsOf([...STORY_STATES], ['SHOW', 'REFUSE', 'CHOOSE', 'HIDE', 'WRITE'], storyAfter)
@@ -113,7 +113,7 @@ async function stories() {
 }
 
 async function qualifications() {
-  const { nextQualification, QUALIFICATION_STATES } = await loadTs('domain/subsidy.ts')
+  const { nextQualification, QUALIFICATION_STATES } = await loadTs('domain/activity/subsidy.ts')
   const events = ['CLAIM', 'SUBMIT', 'PAY', 'CLOSE', 'REFUND', 'EXPIRE', 'UNBIND']
   return {
     states: [...QUALIFICATION_STATES],

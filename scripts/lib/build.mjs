@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { alone } from './lock.mjs'
-import { withoutModes } from './weapp-project.mjs'
+import { withoutModes } from './weapp/weapp-project.mjs'
 import { contentHash, dropStamp, readStamp, writeStamp } from './stamp.mjs'
 import { inRoot, root, runNode, seconds, tail } from './run.mjs'
 

@@ -143,9 +143,9 @@ export const chosenBrowserTests = (run) => directBrowserTests(run).map(({ row })
 const onPostgres = /^\/\/ PostgreSQL: .+$/m
 const needsPostgres = (file) => onPostgres.test(sourceOf(file))
 /** How the process starts and ends is tried on a directory of its own, whatever engine the others use. */
-const onPgliteOnly = ['__tests__/gateway/core-process.test.ts']
+const onPgliteOnly = ['__tests__/gateway/core/core-process.test.ts']
 /** Whoever changes how the database is talked to changes every test's ground. */
-const database = ['database', 'pglite', 'connections', 'migrate'].map((name) => `gateway/src/core/${name}`)
+const database = ['database', 'pglite', 'connections', 'migrate'].map((name) => `gateway/src/core/database/${name}`)
 
 export function chosenOnPostgres({ full, changed }) {
   const files = inGate(testFiles('gateway'), { full }).filter((file) => !onPgliteOnly.includes(file))

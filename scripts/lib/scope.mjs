@@ -65,7 +65,7 @@ export function changedPackages({ packages: before }, { packages: now }) {
 /** Whether a change touches anything whose path begins like one of the places. */
 export const touches = (changed, places) => [...changed].some((file) => places.some((place) => file.startsWith(place)))
 
-/** The places that a test says it covers, on a line of its own: `// covers src/routes/, src/ui/Side`. */
+/** The places that a test says it covers, on a line of its own: `// covers src/routes/, src/ui/picture/Side`. */
 export const coveredBy = (source) =>
   /^\/\/ covers (.+)$/m
     .exec(source)?.[1]

@@ -1,11 +1,13 @@
 /** The files of a screen through all sides, as text: what `npm run new:screen` writes and what it changes. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { appFiles, wordsOf } from './screen/app.mjs'
 import { contractFile, withEntry, withFile } from './screen/contract.mjs'
 import * as edits from './screen/edits.mjs'
 import { gatewayFiles, isSeeded } from './screen/gateway.mjs'
 import { capital } from './screen/names.mjs'
 import { inRoot } from './run.mjs'
+import { contractFiles } from './shapes.mjs'
 
 const read = (file) => readFileSync(inRoot(file), 'utf8')
 /** Lines of a file of the contract above which an endpoint gets a file of its own; the lint rule has 400. */
@@ -14,7 +16,7 @@ const full = 360
 /** Where the endpoint goes: among those of its area, or into a file of its own. */
 function contractPlace({ area, newArea, name, endpoint, feature, Name }) {
   const [, prefix] = /^\w+ \/([a-z0-9]+)/.exec(endpoint)
-  const files = readdirSync(inRoot('contract')).filter((one) => one.startsWith(prefix))
+  const files = contractFiles().filter((one) => path.basename(one).startsWith(prefix))
   if (!newArea) {
     const served = [...read(`gateway/src/areas/${area}/routes.ts`).matchAll(/'([A-Z]+ \/[^']+)'/g)].map(
       ([, key]) => key
@@ -26,8 +28,11 @@ function contractPlace({ area, newArea, name, endpoint, feature, Name }) {
   }
   const taken = new Set([...read('contract/index.ts').matchAll(/^import \{ (\w+) \}/gm)].map(([, one]) => one))
   const as = taken.has(name) ? `${name}Calls` : name
-  const file = [prefix, `${prefix}${capital(feature)}`, `${prefix}${Name}`].find((one) => !files.includes(`${one}.ts`))
-  return { file: `contract/${file}.ts`, as, isNew: true }
+  const had = files.map((one) => path.basename(one, '.ts'))
+  const file = [prefix, `${prefix}${capital(feature)}`, `${prefix}${Name}`].find((one) => !had.includes(one))
+  // beside the first file of its prefix; of a prefix that nobody has had, among what is read
+  const trade = files.length > 0 ? path.dirname(files[0]) : 'content'
+  return { file: `contract/${trade}/${file}.ts`, as, isNew: true }
 }
 
 /** The feature's words with the screen's: under keys of its own where the feature has these already. */

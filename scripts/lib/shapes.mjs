@@ -1,6 +1,7 @@
 // The shapes of the replies, short enough to travel with the app: what src/api/matchesShape.ts holds a reply against. Each folder
 // has those of the calls it makes (`calls.ts`), so that a shape is in no other package than its calls.
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { inRoot } from './run.mjs'
 import { loadTs } from './load-ts.mjs'
 
@@ -61,23 +62,34 @@ function partsOf(shapes, known = new Map()) {
 
 const byLength = (one, other) => one.length - other.length || (one < other ? -1 : 1)
 
-/** What the contract calls its records: JSON of the shape → name. */
+/** Files of the contract, relative to its folder, in the order of their own names: a trade's folder changes nothing. */
+export const contractFiles = () =>
+  readdirSync(inRoot('contract'), { recursive: true })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .sort((one, other) => (path.posix.basename(one) < path.posix.basename(other) ? -1 : 1))
+
+/** What the contract calls its records, JSON of the shape → name, and where the module of each name is, name → path. */
 async function contractNames() {
   const names = new Map()
-  for (const file of readdirSync(inRoot('contract')).filter((name) => name.endsWith('.ts'))) {
+  const places = new Map()
+  for (const file of contractFiles()) {
     for (const [name, schema] of Object.entries(await loadTs(`contract/${file}`))) {
       if (schema?.type !== 'object') continue
       const text = JSON.stringify(shapeOf(schema))
-      if (text.length > worthAName && !names.has(text)) names.set(text, name[0].toLowerCase() + name.slice(1))
+      if (text.length <= worthAName || names.has(text)) continue
+      const own = name[0].toLowerCase() + name.slice(1)
+      names.set(text, own)
+      places.set(own, path.posix.join('api/shapes', path.posix.dirname(file), own))
     }
   }
-  return names
+  return { names, places }
 }
 
 const head = (what) => `// Made from \`contract/\` by \`node scripts/generate-docs.mjs\`; do not edit. ${what}`
 
 /** A text of a module: imports of what it uses, parts that it has twice, and what `body` makes of the names. */
-function moduleText(what, shapes, shared, imports, body) {
+function moduleText(what, shapes, { shared, places }, imports, body) {
   const own = partsOf(shapes, shared)
   const named = new Map([...shared].filter(([text]) => own.has(text)))
   const repeated = [...own]
@@ -85,7 +97,7 @@ function moduleText(what, shapes, shared, imports, body) {
     .map(([text]) => text)
     .sort(byLength)
   const lines = [...named]
-    .map(([, name]) => `import { ${name} } from '@/api/shapes/${name}'`)
+    .map(([, name]) => `import { ${name} } from '@/${places.get(name)}'`)
     .concat(imports)
     .sort((one, other) => (one.split(' from ')[1] < other.split(' from ')[1] ? -1 : 1))
   const consts = repeated.map((text, index) => {
@@ -119,7 +131,7 @@ const keyedIn = (contract, keys) => {
  * the contract that several folders use is a module of its own.
  */
 export async function shapeModules(contract, calls) {
-  const names = await contractNames()
+  const { names, places } = await contractNames()
   const shapesOf = (keys) => keys.map((key) => shapeOf(contract[key].data))
   const documents = [...calls.values()].map(({ keys }) => shapesOf(keys))
   const shared = new Map()
@@ -132,28 +144,33 @@ export async function shapeModules(contract, calls) {
   const files = {}
   for (const [text, name] of shared) {
     const shape = JSON.parse(text)
-    files[`src/api/shapes/${name}.ts`] = moduleText(
+    files[`src/${places.get(name)}.ts`] = moduleText(
       'A part of several replies.',
       Object.values(shape),
-      shared,
+      { shared, places },
       [],
       (named) => `// oxfmt-ignore\nexport const ${name} = ${written(shape, named)} as const`
     )
   }
   for (const [folder, { functions, keys }] of calls) {
     const imports = functions.map((name) => makers[name])
-    files[`${folder}/calls.ts`] = moduleText('What this folder calls.', shapesOf(keys), shared, imports, (named) =>
-      [
-        '// oxfmt-ignore\nconst shapes = {',
-        keys.map((key) => `  '${key}': ${refer(shapeOf(contract[key].data), named)}`).join(',\n'),
-        '} as const\n',
-        functions
-          .map((name) => {
-            const keyed = name === 'useMutation' ? keyedIn(contract, keys) : ''
-            return `${keyed && '// oxfmt-ignore\n'}export const ${name} = ${makerOf(name)}(shapes${keyed})`
-          })
-          .join('\n')
-      ].join('\n')
+    files[`${folder}/calls.ts`] = moduleText(
+      'What this folder calls.',
+      shapesOf(keys),
+      { shared, places },
+      imports,
+      (named) =>
+        [
+          '// oxfmt-ignore\nconst shapes = {',
+          keys.map((key) => `  '${key}': ${refer(shapeOf(contract[key].data), named)}`).join(',\n'),
+          '} as const\n',
+          functions
+            .map((name) => {
+              const keyed = name === 'useMutation' ? keyedIn(contract, keys) : ''
+              return `${keyed && '// oxfmt-ignore\n'}export const ${name} = ${makerOf(name)}(shapes${keyed})`
+            })
+            .join('\n')
+        ].join('\n')
     )
   }
   return files

@@ -1,5 +1,5 @@
 /** setData as the platform does it: paths into data, a copy across to the view, and a bound on its size. */
-import { megabyte, utf8Bytes } from './bytes'
+import { megabyte, utf8Bytes } from './files/bytes'
 import type { Values } from './types'
 
 /** `root.cn.[0].cn[3]` → root, cn, 0, cn, 3; Taro writes a dot before the bracket. */

@@ -9,10 +9,10 @@ import type { Unsimulated } from './objects'
 import { createRealm } from './realm'
 import { singlePageScene } from './singlePage'
 import { wordsOf } from './small'
-import { chosenStorage, createStorage } from './storage'
+import { chosenStorage, createStorage } from './files/storage'
 import { defaultSettings, newPerson } from './system'
 import { createTasks } from './tasks'
-import { createFiles } from './userFiles'
+import { createFiles } from './files/userFiles'
 import type { ApiCall, Entry, HostSettings, Ports, Problem } from './types'
 
 /** How the mini-program was entered, first and last. */

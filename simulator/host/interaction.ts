@@ -1,6 +1,6 @@
 /** Toasts, questions, bars and what leaves the mini-program: shown by the UI port, answered by it or by the settings. */
 import { ApiFailure } from './calls'
-import type { Files } from './userFiles'
+import type { Files } from './files/userFiles'
 import type { HostSettings, InvoiceTitleChosen, UiPort, Values } from './types'
 
 interface InteractionHost {

@@ -2,7 +2,7 @@
 import type { Background } from './background'
 import { ApiFailure, answerLater, type Answering } from './calls'
 import type { Func, HostSettings, NetworkCall, NetworkPort, Values, WebReply } from './types'
-import type { Files } from './userFiles'
+import type { Files } from './files/userFiles'
 
 export const atOnceLimit = 10
 

@@ -1,5 +1,5 @@
 /** Small objects of the platform that need nothing of the host's state. */
-import { arrayBufferToBase64, base64ToArrayBuffer } from './base64'
+import { arrayBufferToBase64, base64ToArrayBuffer } from './files/base64'
 import type { Func, Values } from './types'
 import type { Tasks } from './tasks'
 

@@ -1,1 +1,1 @@
-export * from '@domain/shownMoney'
+export * from '@domain/money/shownMoney'

@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
-import { customerInfo } from '@/api/shapes/customerInfo'
+import { customerInfo } from '@/api/shapes/people/customerInfo'
 
 // oxfmt-ignore
 const shapes = {

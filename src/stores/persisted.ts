@@ -3,7 +3,7 @@
  * read: every one is parsed with a size bound and checked, and what is unfit is dropped and reported.
  */
 import type { Address, CustomerInfo } from '@contract'
-import { DEVICE_ROWS, type DeviceStep } from '@domain/footprint'
+import { DEVICE_ROWS, type DeviceStep } from '@domain/goods/footprint'
 import { DAY_MS } from '@domain/spans'
 import type { Intent } from '@/api'
 import { parseBounded } from '@/lib/json'

@@ -1,4 +1,4 @@
-import { DEFAULT_SKU_STOCK_LIMIT, MAX_QUANTITY } from '@domain/stock'
+import { DEFAULT_SKU_STOCK_LIMIT, MAX_QUANTITY } from '@domain/goods/stock'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import {
   fetchStored,

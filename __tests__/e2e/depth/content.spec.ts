@@ -1,4 +1,4 @@
-// covers src/ui/RichText, src/ui/richRules, src/ui/useSafeHtml, src/lib/html
+// covers src/ui/text/RichText, src/ui/text/richRules, src/ui/text/useSafeHtml, src/lib/html
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { cmsPages, siteInfo } from '../../../gateway/src/demonstration/decoration'

@@ -1,4 +1,4 @@
-// covers src/features/cart/, src/features/settlement/, gateway/src/areas/checkout/, domain/gifts.ts
+// covers src/features/cart/, src/features/settlement/, gateway/src/areas/checkout/, domain/rewards/gifts.ts
 import { expect, test } from '../fixtures'
 import { openConfirmation, submitButton } from '../paying'
 import { linkTo, newShopper, onTop, ordersOf, startAs } from '../shopper'

@@ -1,4 +1,4 @@
-// covers src/ui/RichText, src/ui/richRules, src/ui/useSafeHtml, src/lib/html
+// covers src/ui/text/RichText, src/ui/text/richRules, src/ui/text/useSafeHtml, src/lib/html
 import { hostileSizes } from '../../unit/hostile/sizes'
 import { expect, test } from '../fixtures'
 import { linkTo, onTop } from '../shopper'

@@ -1,4 +1,4 @@
-// covers config/, gateway/src/core/headers, gateway/src/core/app-files, gateway/src/core/app-page, gateway/src/core/server
+// covers config/, gateway/src/core/wire/headers, gateway/src/core/app/app-files, gateway/src/core/app/app-page, gateway/src/core/server
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '../fixtures'

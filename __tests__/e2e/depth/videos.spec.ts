@@ -1,4 +1,4 @@
-// covers src/ui/list/Video, src/ui/list/Player, gateway/src/demonstration/videos/
+// covers src/ui/video/Video, src/ui/video/Player, gateway/src/demonstration/videos/
 /** A video in a page. */
 import { expect, test } from '../fixtures'
 import { linkTo, onTop } from '../shopper'

@@ -1,4 +1,4 @@
-// covers src/ui/NavBar, src/ui/barMeasures, src/platform/network, src/platform/system, src/custom-tab-bar/
+// covers src/ui/screen/NavBar, src/ui/screen/barMeasures, src/platform/network, src/platform/system, src/custom-tab-bar/
 import { expect, test } from '../fixtures'
 import { open, startSimulator, type Simulator } from '../weapp-view'
 

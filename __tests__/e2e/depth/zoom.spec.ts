@@ -1,4 +1,4 @@
-// covers src/features/product/detail/Viewer, src/features/product/detail/useZoom, src/features/product/detail/zoom
+// covers src/features/product/detail/gallery/Viewer, src/features/product/detail/gallery/useZoom, src/features/product/detail/gallery/zoom
 /** Pictures of a product over the whole screen, by real fingers. */
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'

@@ -1,4 +1,4 @@
-// covers src/features/product/, src/features/cart/, src/features/settlement/, src/features/payment/, src/features/order/, domain/order
+// covers src/features/product/, src/features/cart/, src/features/settlement/, src/features/payment/, src/features/order/, domain/orders/order
 import { expect, test } from '../fixtures'
 import {
   submitKey,

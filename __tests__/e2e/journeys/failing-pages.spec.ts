@@ -1,4 +1,4 @@
-// covers src/page/, src/ui/StateView, src/api/
+// covers src/page/, src/ui/screen/StateView, src/api/
 /** A page that throws while it renders says so, with a way on; whatever is wrong with it, the shop goes on. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'

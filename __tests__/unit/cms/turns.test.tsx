@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { useTurns } from '@/features/cms/useTurns'
-import { PageVisibleScope } from '@/ui/usePageVisible'
+import { PageVisibleScope } from '@/ui/screen/usePageVisible'
 import { host } from '../../support/taro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pictureFile } from '../../../gateway/src/demonstration/art'
-import { COUPON_KINDS, couponKind, isOfCoupon } from '@domain/coupon'
+import { COUPON_KINDS, couponKind, isOfCoupon } from '@domain/rewards/coupon'
 import { demonstrationCatalogue } from '../../../gateway/src/demonstration/catalogue'
 import type { Product, Words } from '../../../gateway/src/demonstration/catalogue/types'
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { FEE_WORKS, LEAST_BILLS, priceOn } from '@domain/serviceFee'
+import { FEE_WORKS, LEAST_BILLS, priceOn } from '@domain/aftersale/serviceFee'
 import { pictureFile } from '../../../gateway/src/demonstration/art'
 import { demonstrationCatalogue } from '../../../gateway/src/demonstration/catalogue'
 

@@ -1,5 +1,5 @@
 import { cut, cutPoints, fits, graphemes, lengthOf, shortened } from '@domain/graphemes'
-import { tidyNickname } from '@domain/profile'
+import { tidyNickname } from '@domain/people/profile'
 import { maskedName } from '@domain/written'
 
 const family = '👨‍👩‍👧'

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { RichText } from '@/ui/RichText.weapp'
+import { RichText } from '@/ui/text/RichText.weapp'
 import { sanitiseHtml } from '@/lib/html'
 import { hostileHtml } from './payloads'
 

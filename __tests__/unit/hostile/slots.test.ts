@@ -43,7 +43,7 @@ const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding:
 it('HTML reaches the screen through the rich text alone, and the rich text through the slots alone', () => {
   const holding = (words: RegExp) => sources.filter((name) => words.test(textOf(path.join('src', name)))).sort()
   expect(holding(/dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML|document\.write/)).toEqual([
-    'ui/RichText.h5.tsx'
+    'ui/text/RichText.h5.tsx'
   ])
   expect(holding(/<RichText\b/)).toEqual([
     'features/cms/blocks/RichTextBlock.tsx',

@@ -1,5 +1,5 @@
 import type { OrderStatus, OrderSummary } from '@contract'
-import { allowedActions, ORDER_STATUSES } from '@domain/order'
+import { allowedActions, ORDER_STATUSES } from '@domain/orders/order'
 import { orderTabs, saidState, splitActions, tabOf, withoutOrder, withOrder } from '@/features/order/rules'
 import { cleanKeyword } from '@domain/keyword'
 import { arrivalDay, stateTone, stateWords } from '@/features/order/words'

@@ -3,7 +3,7 @@ import { layWords, type Said } from '@/features/parcel/map/layWords'
 import { markersOf } from '@/features/parcel/map/markers'
 import { pixelsFrom, viewOf } from '@/features/parcel/map/mercator'
 import { byWeight, leadingInto, partOf, shownPlaces, stretchesOf } from '@/features/parcel/rules'
-import { way } from '../../pages/parcelSupport'
+import { way } from '../../pages/orders/parcelSupport'
 
 const places = shownPlaces(way.places, 'WGS84')
 const names = (of: readonly { name: string }[]) => of.map(({ name }) => name)

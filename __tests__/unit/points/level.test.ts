@@ -1,5 +1,5 @@
-import { LEVELS, levelOf } from '@domain/level'
-import { pointsForPaid } from '@domain/points'
+import { LEVELS, levelOf } from '@domain/people/level'
+import { pointsForPaid } from '@domain/rewards/points'
 import { standingOf } from '@/features/points/level/rules'
 
 const list = LEVELS.map((level) => ({ ...level, levelName: level.levelCode }))

@@ -1,5 +1,5 @@
 import { versionPictures } from '@/features/product/specification/versions'
-import { product, sku } from '../../pages/productSupport'
+import { product, sku } from '../../pages/goods/productSupport'
 
 const white = '/storage/pictures/WHITE.svg'
 const black = '/storage/pictures/BLACK.svg'

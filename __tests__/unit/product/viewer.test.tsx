@@ -2,7 +2,7 @@ jest.mock('@/platform/album', () => ({ savePicture: jest.fn(() => Promise.resolv
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
-import { Viewer } from '@/features/product/detail/Viewer.h5'
+import { Viewer } from '@/features/product/detail/gallery/Viewer.h5'
 import { savePicture } from '@/platform/album'
 
 afterEach(cleanup)

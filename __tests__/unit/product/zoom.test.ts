@@ -1,4 +1,4 @@
-import { closeUp, panned, scaledTo, unzoomed } from '@/features/product/detail/zoom'
+import { closeUp, panned, scaledTo, unzoomed } from '@/features/product/detail/gallery/zoom'
 
 const box = { width: 400, height: 800 }
 

@@ -1,4 +1,4 @@
-import { additionalBefore, earnsReward, goodPercent, listedUnder, meanTenths, tidyReview } from '@domain/review'
+import { additionalBefore, earnsReward, goodPercent, listedUnder, meanTenths, tidyReview } from '@domain/content/review'
 import { maskedName } from '@domain/written'
 import { piecesOf, queryOf, tenths } from '@/features/review/rules'
 

@@ -9,7 +9,7 @@ import {
 } from '@/features/settlement/rules'
 import { readDraft } from '@/stores'
 import type { SettlementCoupon } from '@contract'
-import { row, settledCoupon, settlement } from '../../pages/purchase'
+import { row, settledCoupon, settlement } from '../../pages/orders/purchase'
 
 describe('what changed', () => {
   it('names nothing when nothing did', () => {

@@ -1,5 +1,5 @@
 import { configureCalls, setIntentShelf, type Intent } from '@/api'
-import { cartTotals } from '@domain/cart'
+import { cartTotals } from '@domain/checkout/cart'
 import { CartStore } from '@/stores/cart/cart'
 import { readStored, writeStored } from '@/stores/persisted'
 import { held, refusal, reply, settle, type FakeGateway } from '../../support/gateway'

@@ -12,7 +12,7 @@ import {
   withPaths
 } from '@/features/story/rules'
 import { crc32, zipOf } from '@/lib/zip'
-import { filesOfArchive } from '../../../gateway/src/core/zip'
+import { filesOfArchive } from '../../../gateway/src/core/files/zip'
 
 const own = (over: Partial<OwnStory> = {}): OwnStory => ({
   storyId: 'st_1',

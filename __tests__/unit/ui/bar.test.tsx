@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { systemInfo } from '@/platform/system'
 import { NavBar } from '@/ui'
-import { barHeight } from '@/ui/barHeight'
+import { barHeight } from '@/ui/screen/barHeight'
 
 jest.mock('@/platform/system', () => ({ systemInfo: jest.fn() }))
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/press/Button'
 
 describe('a button', () => {
   it('is a real button with the name of its words', () => {

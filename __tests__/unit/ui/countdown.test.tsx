@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { Countdown } from '@/ui/Countdown'
-import { PageVisibleScope } from '@/ui/usePageVisible'
+import { Countdown } from '@/ui/text/Countdown'
+import { PageVisibleScope } from '@/ui/screen/usePageVisible'
 import { host } from '../../support/taro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))

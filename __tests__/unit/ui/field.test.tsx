@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { Field } from '@/ui/Field'
-import { TextArea } from '@/ui/TextArea'
+import { Field } from '@/ui/field/Field'
+import { TextArea } from '@/ui/field/TextArea'
 
 function Held(props: { error?: string; note?: string; maxLength?: number; focus?: boolean; onBlur?: () => void }) {
   const [value, setValue] = useState('')

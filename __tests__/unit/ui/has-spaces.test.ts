@@ -1,4 +1,4 @@
-import { hasSpaces } from '@/ui/hasSpaces'
+import { hasSpaces } from '@/ui/text/hasSpaces'
 
 it.each([
   ['Qihe Low-sugar IH rice cooker', true],

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { observable, runInAction } from 'mobx'
-import { Picture as BrowserPicture } from '@/ui/Picture.h5'
+import { Picture as BrowserPicture } from '@/ui/picture/Picture.h5'
 import { provideUi } from '@/ui/ports'
 
 const hosts = observable.set<string>()

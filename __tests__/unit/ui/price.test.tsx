@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import { Price } from '@/ui/Price'
+import { Price } from '@/ui/text/Price'
 import { provideUi } from '@/ui/ports'
 
 const small = (root: Element) => [...root.querySelectorAll('.ui-price__small')].map((part) => part.textContent)

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import { usePullRefresh } from '@/ui/usePullRefresh.h5'
+import { usePullRefresh } from '@/ui/screen/usePullRefresh.h5'
 
 let finish: () => void
 const refresh = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { isRegisteredPath } from '@/routes/table'
 import { provideUi } from '@/ui/ports'
-import { useSafeHtml } from '@/ui/useSafeHtml.weapp'
+import { useSafeHtml } from '@/ui/text/useSafeHtml.weapp'
 
 beforeAll(() => provideUi({ isScreen: isRegisteredPath }))
 

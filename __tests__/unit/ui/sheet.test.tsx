@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/screen/Sheet'
 
 function Page() {
   const [open, setOpen] = useState(false)

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { firstViews } from '../../../config/firstViews'
 import { orderCards } from '@/features/order/list/orderCards'
 import type { RouteKey } from '@/routes'
-import { Skeleton } from '@/ui/Skeleton'
-import { boxOf, skeletonShapes, type SkeletonPart } from '@/ui/skeletonParts'
+import { Skeleton } from '@/ui/screen/Skeleton'
+import { boxOf, skeletonShapes, type SkeletonPart } from '@/ui/screen/skeletonParts'
 
 const classesOf = (root: Element): string[] =>
   [...root.querySelectorAll('*')].map(({ className }) => className.replace('taro-view ', '').trim())

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { useLater } from '@/ui/useLater'
-import { useStaged } from '@/ui/useStaged'
+import { useLater } from '@/ui/screen/useLater'
+import { useStaged } from '@/ui/screen/useStaged'
 
 function Parts({ total, first, step }: { total: number; first: number; step?: number }) {
   const shown = useStaged(total, first, step)

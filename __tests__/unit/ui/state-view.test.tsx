@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { StateView, type RemoteLike } from '@/ui/StateView'
+import { StateView, type RemoteLike } from '@/ui/screen/StateView'
 
 const reload = jest.fn()
 const show = (remote: Partial<RemoteLike<string[]>>) =>

@@ -10,8 +10,8 @@ const sheets = (folder: string): string[] =>
     return file.endsWith('.scss') ? [file] : []
   })
 const files = sheets(src)
-/** The measure itself, and the bar, whose height in the app is said beside it (`ui/NavBar.tsx`). */
-const known = ['ui/tokens.scss', 'ui/NavBar.scss']
+/** The measure itself, and the bar, whose height in the app is said beside it (`ui/screen/NavBar.tsx`). */
+const known = ['ui/tokens.scss', 'ui/screen/NavBar.scss']
 
 test('there are sheets to look at', () => expect(files.length).toBeGreaterThan(100))
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { Stepper } from '@/ui/Stepper'
+import { Stepper } from '@/ui/press/Stepper'
 
 const onLimit = jest.fn()
 const onChange = jest.fn()

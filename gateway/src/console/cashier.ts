@@ -1,4 +1,4 @@
-import { formatMoney, moneyParts } from '../../../domain/shownMoney'
+import { formatMoney, moneyParts } from '../../../domain/money/shownMoney'
 import type { CashierView } from '../areas/payment'
 import { say, type Locale, type Words } from '../core/words'
 

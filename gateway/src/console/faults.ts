@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../core/database'
-import { FAULT_KINDS, type Fault, type FaultKind, type FaultPort } from '../core/faults'
+import type { Db } from '../core/database/database'
+import { FAULT_KINDS, type Fault, type FaultKind, type FaultPort } from '../core/wire/faults'
 
 /** A switch that is on. `remaining` counts down to off; `*` is every endpoint. */
 export interface FaultSwitch {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { feeDesk, setFee, writeBill } from '../areas/fee'
-import { FEE_WORKS, isRegionClass } from '../../../domain/serviceFee'
+import { FEE_WORKS, isRegionClass } from '../../../domain/aftersale/serviceFee'
 import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
 import type { Fields } from './packets'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { GatewayRefusal } from '../core/errors'
-import { inAddress, isEverywhere, isNumeric } from '../core/hosts'
+import { inAddress, isEverywhere, isNumeric } from '../core/wire/hosts'
 
 /** By which names the gateway was started. */
 export interface StartedAs {

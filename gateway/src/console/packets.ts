@@ -4,7 +4,7 @@ import { countUnbalancedPackets, endPackets, grant } from '../areas/redpacket'
 import { newestWinners } from '../areas/riddle'
 import { customerByPhone } from '../areas/customer'
 import type { Core } from '../core/area'
-import { inTransaction, newId } from '../core/database'
+import { inTransaction, newId } from '../core/database/database'
 import { notFound } from '../core/errors'
 
 /** Days that a packet given here can be used. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Migration } from '../core/migrate'
+import type { Migration } from '../core/database/migrate'
 
-declare module '../core/database' {
+declare module '../core/database/database' {
   interface Tables {
     console_fault: { endpoint: string; kind: string; delay_ms: number; remaining: number }
     /** Payments whose money moved but whose callback was lost; the channel tells again at `due_at`. */

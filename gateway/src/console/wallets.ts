@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { grant, walletAccounts } from '../areas/wallet'
 import type { Core } from '../core/area'
-import { newId } from '../core/database'
+import { newId } from '../core/database/database'
 import { userOf, type Fields } from './packets'
 
 /** Accounts with what is in them; those whose rows don't add up first, and none ever should. */

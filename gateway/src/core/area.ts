@@ -1,7 +1,7 @@
 /**
  * How an area is written: `areas/<name>/{index,routes,service,store,schema}.ts`.
  *
- * - `schema.ts`  its tables: module augmentation of `Tables` in core/database, and `cartSchema: Migration[]`.
+ * - `schema.ts`  its tables: module augmentation of `Tables` in core/database/database, and `cartSchema: Migration[]`.
  * - `store.ts`   SQL and nothing else; every function takes `db: Db` first.
  * - `service.ts` the rules; throws `refusal('stock.short', '库存不足', 'Not enough stock')` from core/errors.
  * - `index.ts`   what others may use; areas, console and start import nothing else of it, and never in a circle.
@@ -14,13 +14,13 @@
  */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../../contract'
-import type { SmsCallerLimits } from '../../../domain/sms'
-import type { DemonstrationCatalogue } from './catalogue'
+import type { SmsCallerLimits } from '../../../domain/people/sms'
+import type { DemonstrationCatalogue } from './catalogue/catalogue'
 import type { Clock } from './clock'
-import type { Db } from './database'
-import type { CallerDevice } from './device'
+import type { Db } from './database/database'
+import type { CallerDevice } from './identity/device'
 import type { Mailer } from './mail/port'
-import type { Migration } from './migrate'
+import type { Migration } from './database/migrate'
 import type { Moderation } from './moderation'
 import type { MessagingPlatform } from './platform/port'
 import type { SmsSender } from './sms/port'
@@ -50,7 +50,7 @@ export interface Core {
   tenants: readonly string[]
   /** What the demonstration shop is made of; only `seed` and the drawn pictures ask for it, so production never loads it. */
   catalogue(): Promise<DemonstrationCatalogue>
-  /** Hears hints of all gateways of this database (`core/hints`) until what it gives is called. */
+  /** Hears hints of all gateways of this database (`core/database/hints`) until what it gives is called. */
   hear(heard: (hint: string) => void): () => Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './database'
+import type { Db } from './database/database'
 import { lastKnown } from './patience'
 
 /** The shop's time: the real time and an offset that the demonstration console may move. */

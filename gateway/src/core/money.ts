@@ -1,7 +1,7 @@
 /** How the gateway writes amounts: as the app does, with the site's symbol. */
-import { formatMoney, formatRoundMoney, yuanSymbol } from '../../../domain/shownMoney'
-import type { Db } from './database'
-import { remembered } from './remembered'
+import { formatMoney, formatRoundMoney, yuanSymbol } from '../../../domain/money/shownMoney'
+import type { Db } from './database/database'
+import { remembered } from './database/remembered'
 
 const NAME = 'currency-symbol'
 

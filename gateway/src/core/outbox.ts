@@ -1,4 +1,4 @@
-import { newId, type Db } from './database'
+import { newId, type Db } from './database/database'
 import type { Locale } from './words'
 
 /** What the shop sends to people: in demonstration mode the console shows it instead of a carrier. */

@@ -1,14 +1,14 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import { ledgerSchema } from './ledger'
-import { marksSchema } from './marks'
-import type { Migration } from './migrate'
+import { ledgerSchema } from './database/ledger'
+import { marksSchema } from './database/marks'
+import type { Migration } from './database/migrate'
 import type { Subscription } from './outbox'
-import type { FilePurpose } from './uploads'
-import type { GrantedRole } from '../../../domain/role'
-import type { SessionDevice, SessionHost } from './device'
+import type { FilePurpose } from './files/uploads'
+import type { GrantedRole } from '../../../domain/people/role'
+import type { SessionDevice, SessionHost } from './identity/device'
 import type { Locale } from './words'
 
-declare module './database' {
+declare module './database/database' {
   interface Tables {
     session: {
       token_hash: string

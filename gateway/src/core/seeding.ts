@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Area, Core } from './area'
-import { inTransaction, takeTime } from './database'
+import { inTransaction, takeTime } from './database/database'
 
 /**
  * Writes the demonstration shop, area by area, each once for a database: the mark is set in the transaction of the

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
-import { readableUrl } from './app-files'
+import { readableUrl } from './app/app-files'
 import type { Clock } from './clock'
-import { answerTo } from './envelope'
+import { answerTo } from './wire/envelope'
 import { GatewayRefusal } from './errors'
-import { bareHeaders, refuseSocket } from './headers'
-import { loggerOptions } from './logging'
+import { bareHeaders, refuseSocket } from './wire/headers'
+import { loggerOptions } from './wire/logging'
 import { localeOf } from './words'
 
 /** A request may take so long to arrive, body and all; the app itself gives a write up after 30 s. */

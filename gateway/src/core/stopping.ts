@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from './database'
+import type { Db } from './database/database'
 
 /** ms; what has not ended by then is cut off, so that the process ends by itself. */
 const ENDS_WITHIN = 8_000

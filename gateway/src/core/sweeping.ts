@@ -1,7 +1,7 @@
 import type { Area, Core } from './area'
 import { DatabaseAway, DatabaseSlow } from './errors'
-import { forgetOldIntents } from './idempotency'
-import { dropUnused } from './uploads'
+import { forgetOldIntents } from './wire/idempotency'
+import { dropUnused } from './files/uploads'
 
 const SWEEP_EVERY_MS = 5000
 

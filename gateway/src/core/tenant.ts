@@ -6,12 +6,12 @@
  * there is one tenant. Ids are unique over all tenants: what goes by one needs no tenant.
  */
 import type { Core } from './area'
-import type { Db } from './database'
+import type { Db } from './database/database'
 import { GatewayRefusal } from './errors'
-import { handleFor, OWN_TENANT, tenantOf } from './handle'
+import { handleFor, OWN_TENANT, tenantOf } from './database/handle'
 import { ReadsOwnRows } from './tenantRows'
 
-export { actFor, openedDb, OWN_TENANT, tenantOf } from './handle'
+export { actFor, openedDb, OWN_TENANT, tenantOf } from './database/handle'
 
 /** By the database as it was opened: the handles of the tenants that share it, its own shop's too. */
 const handles = new WeakMap<Db, Map<string, Db>>()

@@ -1,5 +1,5 @@
 /** Red packets of the demonstration: what is on offer, and what its first shopper has. */
-import type { Words } from '../core/catalogue'
+import type { Words } from '../core/catalogue/catalogue'
 import type { DemonstrationPacket, DemonstrationPacketOffer } from '../areas/redpacket'
 
 const words = (zh: string, en: string): Words => ({ zh, en })

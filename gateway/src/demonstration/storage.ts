@@ -5,7 +5,7 @@ import type { ManualFiles } from './manuals/files'
 import type { DrawnPictures } from './pictures'
 import type { Core } from '../core/area'
 import { lastKnown } from '../core/patience'
-import type { StorageSource } from '../core/storage-host'
+import type { StorageSource } from '../core/files/storage-host'
 
 /** The demonstration's drawn pictures, videos, manuals and decorated pages; each is loaded when it is first asked for. */
 export function demonstrationStorage(core: Core): StorageSource {

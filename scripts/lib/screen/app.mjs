@@ -37,7 +37,7 @@ export const use${Name} = () => useList('${endpoint}', { rowKey, again: true })
 /** ${title.en}: one by its code. */
 export const use${Name} = (code: string) => useOne('${endpoint}', { code }, { missing: '${code}' })
 `,
-  form: (given) => `import { lengthOf } from '@domain/written'
+  form: (given) => `import { lengthOf } from '@domain/graphemes'
 import { withIntent } from '@/api'
 import { fingerprint } from '@/lib/fingerprint'
 import { toast } from '@/platform/feedback'
@@ -133,7 +133,7 @@ export const ${given.Name}Card = observer(function ${given.Name}Card({ shown }: 
   )
 })
 `,
-  form: (given) => `import { lengthOf } from '@domain/written'
+  form: (given) => `import { lengthOf } from '@domain/graphemes'
 import { observer } from 'mobx-react-lite'
 import { Card, TextArea } from '@/ui'
 import { ${given.words} } from '${given.messages}'

@@ -31,8 +31,8 @@ ${isOpen ? '' : "    token: 'required',\n"}${kind === 'form' ? '    idempotent: 
 export const contractFile = (given, { file, as }) => ({
   [file]: `/** ${given.title.en}. */
 import { Type } from 'typebox'
-import { endpoint } from './endpoint'
-import { ${shared[given.kind].join(', ')} } from './shared'
+import { endpoint } from '../endpoint'
+import { ${shared[given.kind].join(', ')} } from '../shared'
 
 ${item[given.kind](given.Name)}
 export const ${as} = {
@@ -45,7 +45,7 @@ ${entry(given)}
 export const withEntry = (given) => (text) => {
   const at = text.lastIndexOf('\nexport const ')
   const own = `${text.slice(0, at)}\n${item[given.kind](given.Name)}${text.slice(at)}`
-  return imported(beforeEnd(own, `,\n${entry(given)}`), './shared', shared[given.kind])
+  return imported(beforeEnd(own, `,\n${entry(given)}`), '../shared', shared[given.kind])
 }
 
 /** contract/index.ts with one more file. */
@@ -55,5 +55,5 @@ export const withFile =
     lineAmong(
       text,
       `import { ${as} } from './${file.slice('contract/'.length, -3)}'`,
-      /^import \{ \w+ \} from '\.\/o2/
+      /^import \{ \w+ \} from '\.\/\w+\/o2/
     ).replace('export const contract = {\n', `export const contract = {\n  ...${as},\n`)

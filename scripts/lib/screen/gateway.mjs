@@ -18,9 +18,9 @@ const schema = ({
   table,
   title
 }) => `import { sql${kind === 'form' ? '' : ', type ColumnType'} } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 ${kind === 'form' ? '' : "import type { Words } from '../../core/words'\n"}
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** ${title.en}. */
     ${table}: { ${kept[kind]} }
@@ -56,7 +56,7 @@ export async function add${Name}Rows(db: Db, all: readonly ${Name}Row[]): Promis
 `
 
 const store = {
-  list: (given) => `import type { Db } from '../../core/database'
+  list: (given) => `import type { Db } from '../../core/database/database'
 import type { ${given.Name}Row } from './${given.files.demonstration}'
 
 /** A page in their order, and how many there are. */
@@ -72,13 +72,13 @@ export async function page${given.Name}(db: Db, page: number, size: number): Pro
   return { rows, total: Number(count) }
 }
 ${adder(given)}`,
-  detail: (given) => `import type { Db } from '../../core/database'
+  detail: (given) => `import type { Db } from '../../core/database/database'
 import type { ${given.Name}Row } from './${given.files.demonstration}'
 
 export const find${given.Name} = (db: Db, code: string): Promise<${given.Name}Row | undefined> =>
   db.selectFrom('${given.table}').select(['code', 'title', 'text']).where('code', '=', code).executeTakeFirst()
 ${adder(given)}`,
-  form: ({ Name, table }) => `import type { Db, Tables } from '../../core/database'
+  form: ({ Name, table }) => `import type { Db, Tables } from '../../core/database/database'
 
 export async function add${Name}(db: Db, row: Tables['${table}']): Promise<void> {
   await db.insertInto('${table}').values(row).execute()
@@ -88,7 +88,7 @@ export async function add${Name}(db: Db, row: Tables['${table}']): Promise<void>
 
 const service = {
   list: ({ endpoint, Name, files }) => `import type { DataOf, QueryOf } from '../../../../contract'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
 import * as store from './${files.store}'
 
@@ -101,7 +101,7 @@ export async function list${Name}(db: Db, locale: Locale, { page = 1, size = 10 
 }
 `,
   detail: ({ endpoint, Name, files, code }) => `import type { DataOf } from '../../../../contract'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import * as store from './${files.store}'
@@ -114,7 +114,7 @@ export async function show${Name}(db: Db, locale: Locale, code: string): Promise
 }
 `,
   form: ({ endpoint, Name, name, files }) => `import type { BodyOf, DataOf } from '../../../../contract'
-import { newId, type Db } from '../../core/database'
+import { newId, type Db } from '../../core/database/database'
 import * as store from './${files.store}'
 
 type Key = '${endpoint}'
@@ -156,7 +156,7 @@ const demonstration = ({
   name,
   Name,
   title
-}) => `/** What the demonstration shop seeds «${title.en}» with; plain data, as core/catalogue tells. */
+}) => `/** What the demonstration shop seeds «${title.en}» with; plain data, as core/catalogue/catalogue tells. */
 import type { Words } from '../../core/words'
 
 export interface ${Name}Row {
@@ -164,7 +164,7 @@ export interface ${Name}Row {
   ${rowType[kind]}
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     ${name}?: readonly ${Name}Row[]
   }
@@ -232,7 +232,7 @@ const asked = {
 
 const test = (given) => `import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-${isSeeded(given) ? `import { add${given.Name}Rows } from '../../${given.home}/${given.files.store}'\n` : ''}import { startShop, type TestShop } from './journey-shop'
+${isSeeded(given) ? `import { add${given.Name}Rows } from '../../${given.home}/${given.files.store}'\n` : ''}import { startShop, type TestShop } from './orders/journey-shop'
 ${isSeeded(given) ? `\nconst rows = ${rowsText(given.kind)}\n` : ''}
 let shop: TestShop
 before(async () => {

@@ -27,8 +27,8 @@ const changeTheirProcess = [
   // they have a shop in a process of its own, which ends with this one by listeners to its signals
   ...testFiles('weapp/journeys'),
   // they have a PostgreSQL of their own, which is started with listeners to the process's signals
-  '__tests__/gateway/database-away.test.ts',
-  '__tests__/gateway/pooler.test.ts'
+  '__tests__/gateway/database/database-away.test.ts',
+  '__tests__/gateway/database/pooler.test.ts'
 ]
 
 const nodeTests = (name, files, { alone = false } = {}, env = {}) =>

@@ -2,9 +2,9 @@
 import { callOf } from '@/api/call'
 import { mutationOf } from '@/api/query/useMutation'
 import { queryOf } from '@/api/query/useQuery'
-import { address } from '@/api/shapes/address'
-import { orderDetail } from '@/api/shapes/orderDetail'
-import { settlement } from '@/api/shapes/settlement'
+import { orderDetail } from '@/api/shapes/orders/orderDetail'
+import { settlement } from '@/api/shapes/orders/settlement'
+import { address } from '@/api/shapes/people/address'
 
 // oxfmt-ignore
 const shapes = {

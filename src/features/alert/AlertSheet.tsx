@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ProductSku } from '@contract'
-import { effectivePrice } from '@domain/price'
+import { effectivePrice } from '@domain/money/price'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { formatRoundMoney } from '@/lib/money'

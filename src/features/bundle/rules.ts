@@ -1,7 +1,7 @@
 /** What a bundle comes to. Pure. */
 import type { DataOf, SkuRow } from '@contract'
-import { bundleOff, pricedTogether, type BundleLine, type BundleRule } from '@domain/bundle'
-import { addFen } from '@domain/money'
+import { bundleOff, pricedTogether, type BundleLine, type BundleRule } from '@domain/goods/bundle'
+import { addFen } from '@domain/money/money'
 
 export type Partner = DataOf<'GET /o2pcm/v1/pub/product/bundle'>['list'][number]
 

@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductSku } from '@contract'
-import { effectivePrice } from '@domain/price'
+import { effectivePrice } from '@domain/money/price'
 import { useDidShow } from '@tarojs/taro'
 import { useRef } from 'react'
 import { GatewayError, serverNow, withIntent } from '@/api'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { pricedTogether } from '@domain/bundle'
+import { pricedTogether } from '@domain/goods/bundle'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { GatewayError } from '@/api'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Cart } from '@contract'
-import { giftStanding, type GiftObstacle } from '@domain/gifts'
+import { giftStanding, type GiftObstacle } from '@domain/rewards/gifts'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { cartGoods } from '@/features/coupon'

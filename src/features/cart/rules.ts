@@ -1,9 +1,9 @@
 /** What the cart says of its lines. Pure. */
 import type { Cart, CartRow, CouponOffer } from '@contract'
-import { goodsOf } from '@domain/cart'
-import { couponUse, isCovered, type CouponGoods } from '@domain/coupon'
+import { goodsOf } from '@domain/checkout/cart'
+import { couponUse, isCovered, type CouponGoods } from '@domain/rewards/coupon'
 import { fingerprint } from '@/lib/fingerprint'
-import { FEW_LEFT, quantityLimit, type QuantityLimit } from '@domain/stock'
+import { FEW_LEFT, quantityLimit, type QuantityLimit } from '@domain/goods/stock'
 
 /** Keys of the words beside a line, with their numbers; amounts are fen. */
 export type RowNote =

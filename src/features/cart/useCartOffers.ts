@@ -1,4 +1,4 @@
-import { cartTotals, type CartTotals } from '@domain/cart'
+import { cartTotals, type CartTotals } from '@domain/checkout/cart'
 import { useState } from 'react'
 import { serverNow, useLoaded } from '@/api'
 import { useCoupons, type Coupons } from '@/features/coupon'
@@ -21,7 +21,7 @@ export interface CartOffers {
 }
 
 /** The rules of all rewards come beside what the shopper has of them: without either the sum is that of the goods. */
-const loadBest = async () => (await import('@domain/bestRewards')).bestRewards
+const loadBest = async () => (await import('@domain/rewards/bestRewards')).bestRewards
 
 /** Asked for anew each time the cart shows: an order may have used some of it. Read it in an `observer`. */
 export function useCartOffers(): CartOffers {

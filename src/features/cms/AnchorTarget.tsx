@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useCallback, useState, type ReactNode } from 'react'
-import { barHeight } from '@/ui/barHeight'
+import { barHeight } from '@/ui/screen/barHeight'
 import { usePageEnv } from './signals'
 import { useAway } from './useAway'
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { anchored, hiddenBlocks } from '@domain/decoration/arranged'
 import { useMemo, useState } from 'react'
-import { useStaged } from '@/ui/useStaged'
+import { useStaged } from '@/ui/screen/useStaged'
 import { AnchorTarget } from './AnchorTarget'
 import { BlockBoundary } from './blocks/BlockBoundary'
 import { BlockView } from './blocks/registry'

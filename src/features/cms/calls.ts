@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
-import { productCard } from '@/api/shapes/productCard'
+import { productCard } from '@/api/shapes/goods/productCard'
 
 // oxfmt-ignore
 const shapes = {

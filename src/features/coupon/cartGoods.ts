@@ -1,5 +1,5 @@
-import { cartTotals } from '@domain/cart'
-import type { CouponGoods } from '@domain/coupon'
+import { cartTotals } from '@domain/checkout/cart'
+import type { CouponGoods } from '@domain/rewards/coupon'
 import { stores } from '@/stores'
 
 /** What is chosen in the cart, as coupons look at it. Read it in an `observer`. */

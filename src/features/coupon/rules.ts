@@ -1,6 +1,6 @@
 /** What coupons on offer mean for a screen. Pure. */
 import type { CouponOffer } from '@contract'
-import { couponUse, type CouponGoods } from '@domain/coupon'
+import { couponUse, type CouponGoods } from '@domain/rewards/coupon'
 
 /** Of one of these shops, or of every shop. */
 export const couponsOf = (offers: readonly CouponOffer[], shopCodes: readonly string[]): CouponOffer[] =>

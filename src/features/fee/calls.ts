@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { feeSheet } from '@/api/shapes/feeSheet'
+import { feeSheet } from '@/api/shapes/aftersale/feeSheet'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import { pictureAddress } from '@/api'
 import { inApp, openInApp } from '@/platform/nativeApp'
-import { Video } from '@/ui/list/Video'
+import { Video } from '@/ui/video/Video'
 
 /** The film of a case: inside the app its player is asked first, and ours plays where it does not. */
 export function Film({ url, name, seconds }: { url: string; name: string; seconds: number }) {

@@ -1,4 +1,4 @@
-import { Video } from '@/ui/list/Video'
+import { Video } from '@/ui/video/Video'
 
 /** The film of a case. */
 export const Film = ({ url, name, seconds }: { url: string; name: string; seconds: number }) => (

@@ -1,5 +1,5 @@
 /** Days of the footprint, `YYYY/MM/DD` as replies arrive. Pure. */
-import { FOOTPRINT_DAYS } from '@domain/footprint'
+import { FOOTPRINT_DAYS } from '@domain/goods/footprint'
 import { DAY_MS, HOUR_MS } from '@domain/spans'
 import { calendarDay } from '@/lib/dates'
 

@@ -1,5 +1,5 @@
 /** Looks at products: kept on the device until somebody is logged in, then told to the gateway. */
-import { seenBefore, withStep, type DeviceStep } from '@domain/footprint'
+import { seenBefore, withStep, type DeviceStep } from '@domain/goods/footprint'
 import { GatewayError, serverNow } from '@/api'
 import { calendarDay, shopMidnight } from '@/lib/dates'
 import { shownDay } from '@/stores/times'

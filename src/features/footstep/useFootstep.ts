@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductSku } from '@contract'
-import { SEEN_AFTER_MS } from '@domain/footprint'
-import { effectivePrice } from '@domain/price'
+import { SEEN_AFTER_MS } from '@domain/goods/footprint'
+import { effectivePrice } from '@domain/money/price'
 import { useEffect, useRef, useState } from 'react'
 import { serverNow } from '@/api'
 import { usePageVisible } from '@/ui'

@@ -21,7 +21,7 @@ import { Notice } from '@/ui/layout/Notice'
 import { HeadLine, StateHead } from '@/ui/layout/StateHead'
 import { Steps } from '@/ui/layout/Steps'
 import { Timeline } from '@/ui/list/Timeline'
-import { Video } from '@/ui/list/Video'
+import { Video } from '@/ui/video/Video'
 import { sampleProducts } from './samples'
 
 const reasons = [

@@ -31,7 +31,7 @@ import {
   type SkeletonShape,
   type Tone
 } from '@/ui'
-import { iconNames } from '@/ui/iconNames'
+import { iconNames } from '@/ui/text/iconNames'
 import { Forms } from './Forms'
 import { Lists } from './Lists'
 import { sampleProducts } from './samples'

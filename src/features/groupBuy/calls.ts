@@ -3,7 +3,7 @@ import { listOf } from '@/api/query/useList'
 import { mutationOf } from '@/api/query/useMutation'
 import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
-import { ownGroup } from '@/api/shapes/ownGroup'
+import { ownGroup } from '@/api/shapes/activities/ownGroup'
 import { specValue } from '@/api/shapes/specValue'
 
 // oxfmt-ignore

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { CategoryRail } from '@/features/category'
-import { barHeight } from '@/ui/barHeight'
+import { barHeight } from '@/ui/screen/barHeight'
 import { RetryNote } from '@/ui'
 import { helpWords } from './messages'
 import { Problems } from './problem/Problems'

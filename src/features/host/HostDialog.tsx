@@ -2,9 +2,9 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Confirmation } from '@/platform/feedback/types'
 import { platformWords } from '@/platform/words'
-import { Button } from '@/ui/Button'
-import { still } from '@/ui/still'
-import { useModal } from '@/ui/useModal'
+import { Button } from '@/ui/press/Button'
+import { still } from '@/ui/screen/still'
+import { useModal } from '@/ui/screen/useModal'
 import './host.scss'
 
 /** A question with two answers, as on H5: the platform's own has room for four characters on a button. */

@@ -9,7 +9,7 @@ import {
   tidyAccount,
   tidyTaxNo,
   type PartyField
-} from '@domain/invoice'
+} from '@domain/orders/invoice'
 import { isAllSeen } from '@domain/seen'
 import type { HostTitle } from '@/platform/invoiceTitle'
 import type { FormRules } from '@/ui/form/rules'

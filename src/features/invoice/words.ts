@@ -1,4 +1,4 @@
-import { INVOICE_KINDS } from '@domain/invoice'
+import { INVOICE_KINDS } from '@domain/orders/invoice'
 import { invoiceWords as t } from './messages'
 
 /** A kind in words; one of another gateway is an invoice like others. */

@@ -1,5 +1,5 @@
 /** By whose link somebody came: kept on the device, and told of once they are logged in. */
-import { isPartnerCode } from '@domain/partner'
+import { isPartnerCode } from '@domain/partner/partner'
 import { reaction } from 'mobx'
 import { serverNow } from '@/api'
 import { parseQuery } from '@/lib/query'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { LiveRoom } from '@contract'
-import { tabOf, type LiveTab } from '@domain/live'
+import { tabOf, type LiveTab } from '@domain/content/live'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { go } from '@/routes'

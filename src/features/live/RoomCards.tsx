@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { LiveRoom } from '@contract'
-import { isLate } from '@domain/live'
+import { isLate } from '@domain/content/live'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { clockOf } from '@/lib/clock'

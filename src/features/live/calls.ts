@@ -3,8 +3,8 @@ import { callOf } from '@/api/call'
 import { listOf } from '@/api/query/useList'
 import { mutationOf } from '@/api/query/useMutation'
 import { queryOf } from '@/api/query/useQuery'
-import { liveGoods } from '@/api/shapes/liveGoods'
-import { liveRoom } from '@/api/shapes/liveRoom'
+import { liveGoods } from '@/api/shapes/content/liveGoods'
+import { liveRoom } from '@/api/shapes/content/liveRoom'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,4 +1,4 @@
-/** Live rooms: the front, rooms of a kind, one room with its player; rules in domain/live. */
+/** Live rooms: the front, rooms of a kind, one room with its player; rules in domain/content/live. */
 export { LiveOff } from './LiveOff'
 export { LiveRooms } from './LiveRooms'
 export { LiveRoomView } from './room/LiveRoomView'

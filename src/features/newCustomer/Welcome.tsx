@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readStored } from '@/stores'
 import { useEvent, usePageVisible } from '@/ui'
-import { modalIsOpen } from '@/ui/useModal'
+import { modalIsOpen } from '@/ui/screen/useModal'
 import { LateWelcome } from './LateWelcome'
 
 /** ms: home is seen and can be used first. */

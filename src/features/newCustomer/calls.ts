@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
-import { userRedPacket } from '@/api/shapes/userRedPacket'
+import { userRedPacket } from '@/api/shapes/rewards/userRedPacket'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,5 +1,5 @@
 import type { DataOf } from '@contract'
-import { nextWelcome, type Welcome, type WelcomeEvent } from '@domain/newCustomer'
+import { nextWelcome, type Welcome, type WelcomeEvent } from '@domain/people/newCustomer'
 import { useEffect, useRef, useState } from 'react'
 import { GatewayError } from '@/api'
 import { toast } from '@/platform/feedback'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { BuyGroup, DataOf, Presale, ProductSku } from '@contract'
 import { equationOf } from '@domain/activity/presale'
-import { flashPhase } from '@domain/price'
+import { flashPhase } from '@domain/money/price'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { go } from '@/routes'

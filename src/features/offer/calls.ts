@@ -1,8 +1,8 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { buyGroup } from '@/api/shapes/buyGroup'
-import { groupActivity } from '@/api/shapes/groupActivity'
-import { presale } from '@/api/shapes/presale'
+import { buyGroup } from '@/api/shapes/activities/buyGroup'
+import { groupActivity } from '@/api/shapes/activities/groupActivity'
+import { presale } from '@/api/shapes/activities/presale'
 
 // oxfmt-ignore
 const shapes = {

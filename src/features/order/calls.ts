@@ -1,8 +1,8 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
-import { orderDetail } from '@/api/shapes/orderDetail'
-import { parcel } from '@/api/shapes/parcel'
+import { orderDetail } from '@/api/shapes/orders/orderDetail'
+import { parcel } from '@/api/shapes/orders/parcel'
 
 // oxfmt-ignore
 const shapes = {

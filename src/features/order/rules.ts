@@ -1,7 +1,7 @@
 /** What a list of orders needs to decide, without a screen. What a state allows is asked of the domain, never here. */
 import type { OrderStatus, OrderSummary } from '@contract'
-import { allows, isKnownStatus, type OrderAction } from '@domain/order'
-import { travelOf, type ParcelCounts, type Travel } from '@domain/parcel'
+import { allows, isKnownStatus, type OrderAction } from '@domain/orders/order'
+import { travelOf, type ParcelCounts, type Travel } from '@domain/orders/parcel'
 import type { Rows } from '@/api'
 
 type Orders = Rows<OrderSummary>

@@ -1,6 +1,6 @@
 /** What is said of an order, from its facts and the server's time. Read inside observers: the language may change. */
 import type { OrderStatus, OrderSummary } from '@contract'
-import type { ParcelCounts } from '@domain/parcel'
+import type { ParcelCounts } from '@domain/orders/parcel'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { friendlyDay, hasPassed } from '@/lib/dates'

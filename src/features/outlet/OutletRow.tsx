@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Outlet } from '@contract'
-import { OUTLET_SERVICES } from '@domain/outlet'
+import { OUTLET_SERVICES } from '@domain/goods/outlet'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'

@@ -1,5 +1,5 @@
 import type { Outlet, QueryOf } from '@contract'
-import { inDatum } from '@domain/datum'
+import { inDatum } from '@domain/orders/datum'
 import { useState } from 'react'
 import { toast } from '@/platform/feedback'
 import { findOwnPoint } from '@/platform/nearby'

@@ -1,7 +1,7 @@
 /** What is decided of parcels without a screen. */
 import type { Parcel, ParcelPlace } from '@contract'
-import { inDatum, isDatum } from '@domain/datum'
-import type { Datum } from '@domain/parcel'
+import { inDatum, isDatum } from '@domain/orders/datum'
+import type { Datum } from '@domain/orders/parcel'
 
 /** The stations that a parcel is shown at, in order. */
 export const STAGES = ['PACKED', 'MOVING', 'DELIVERING', 'SIGNED'] as const

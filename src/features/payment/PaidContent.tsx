@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { addFen } from '@domain/money'
+import { addFen } from '@domain/money/money'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { friendlyDay } from '@/lib/dates'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/ui'
-import { times, type SkeletonPart } from '@/ui/skeletonParts'
+import { times, type SkeletonPart } from '@/ui/screen/skeletonParts'
 import './payment.scss'
 
 /** What is paid for, and the ways to pay. */

@@ -1,10 +1,10 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
-import { desk } from '@/api/shapes/desk'
-import { orderDetail } from '@/api/shapes/orderDetail'
-import { payment } from '@/api/shapes/payment'
-import { startedPayment } from '@/api/shapes/startedPayment'
+import { desk } from '@/api/shapes/orders/desk'
+import { orderDetail } from '@/api/shapes/orders/orderDetail'
+import { payment } from '@/api/shapes/orders/payment'
+import { startedPayment } from '@/api/shapes/orders/startedPayment'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,5 +1,5 @@
 import type { DataOf } from '@contract'
-import { addFen } from '@domain/money'
+import { addFen } from '@domain/money/money'
 import { currentLocale } from '@/i18n'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'

@@ -1,7 +1,7 @@
 /** What orders and a payment mean for the pay screens, by the gateway's word alone. */
 import { dueFen } from '@domain/activity/presale'
-import { addFen } from '@domain/money'
-import { isKnownStatus, PAID_STATUSES } from '@domain/order'
+import { addFen } from '@domain/money/money'
+import { isKnownStatus, PAID_STATUSES } from '@domain/orders/order'
 import type { OrderStatus, PayChannel, PayMeans, PaymentStatus } from '@contract'
 
 export interface PayableOrder {

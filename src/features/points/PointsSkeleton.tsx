@@ -1,5 +1,5 @@
 import { Skeleton, type SkeletonPart } from '@/ui'
-import { times } from '@/ui/skeletonParts'
+import { times } from '@/ui/screen/skeletonParts'
 import './screen.scss'
 
 const mine: SkeletonPart[] = [

@@ -1,6 +1,6 @@
 /** What rows of points are called, and how milestones stand. Pure. */
 import type { CheckIn, PointTransaction } from '@contract'
-import { dayAfter, dayOfRound, monthAfter, nextReward } from '@domain/checkIn'
+import { dayAfter, dayOfRound, monthAfter, nextReward } from '@domain/rewards/checkIn'
 import { hasOwn } from '@/lib/json'
 
 const bySource = {

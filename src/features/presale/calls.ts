@@ -2,7 +2,7 @@
 import { callOf } from '@/api/call'
 import { listOf } from '@/api/query/useList'
 import { queryOf } from '@/api/query/useQuery'
-import { presale } from '@/api/shapes/presale'
+import { presale } from '@/api/shapes/activities/presale'
 
 // oxfmt-ignore
 const shapes = {

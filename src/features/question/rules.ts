@@ -6,7 +6,7 @@ import {
   tidyQuestion,
   type Bounds,
   type TextProblem
-} from '@domain/question'
+} from '@domain/content/question'
 import type { FormRules } from '@/ui/form/rules'
 
 /** What is written in either form. */

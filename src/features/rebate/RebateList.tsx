@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { RebateProduct } from '@contract'
-import { addFen } from '@domain/money'
+import { addFen } from '@domain/money/money'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { openProduct } from '@/features/product'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
-import { flashPhase } from '@domain/price'
+import { flashPhase } from '@domain/money/price'
 import { stores } from '@/stores'
 import { Button } from '@/ui'
 import { reminderWords } from './messages'

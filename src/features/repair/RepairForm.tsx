@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { OwnAppliance } from '@contract'
-import { BILL_TEXT_LENGTH, BILL_VIDEO } from '@domain/serviceBill'
+import { BILL_TEXT_LENGTH, BILL_VIDEO } from '@domain/aftersale/serviceBill'
 import { observer } from 'mobx-react-lite'
 import { addressLine } from '@/features/address'
 import { currentLocale } from '@/i18n'

@@ -2,10 +2,10 @@
 import { callOf } from '@/api/call'
 import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
-import { feeSheet } from '@/api/shapes/feeSheet'
-import { freeWindows } from '@/api/shapes/freeWindows'
-import { ownAppliance } from '@/api/shapes/ownAppliance'
-import { serviceBill } from '@/api/shapes/serviceBill'
+import { feeSheet } from '@/api/shapes/aftersale/feeSheet'
+import { ownAppliance } from '@/api/shapes/aftersale/ownAppliance'
+import { serviceBill } from '@/api/shapes/aftersale/serviceBill'
+import { freeWindows } from '@/api/shapes/orders/freeWindows'
 import { uploadOf } from '@/api/upload'
 
 // oxfmt-ignore

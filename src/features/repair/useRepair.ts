@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf, OwnAppliance, ServiceBill } from '@contract'
-import { basicFee, freeBecause } from '@domain/serviceBill'
+import { basicFee, freeBecause } from '@domain/aftersale/serviceBill'
 import { BusinessError, withIntent } from '@/api'
 import { useDeliveryAddress } from '@/features/address'
 import { fingerprint } from '@/lib/fingerprint'

@@ -1,5 +1,5 @@
 /** What a list of reviews needs to decide, without a screen. */
-import type { ReviewKind } from '@domain/review'
+import type { ReviewKind } from '@domain/content/review'
 
 /** A part of a text; `marked`: words that the chosen tag stands for. */
 export interface Piece {

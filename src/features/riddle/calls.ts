@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
-import { userRedPacket } from '@/api/shapes/userRedPacket'
+import { userRedPacket } from '@/api/shapes/rewards/userRedPacket'
 
 // oxfmt-ignore
 const part1 = {riddleCode:'c',triesLeft:'i',triesUsed:'i',acts:[{act:'s',state:'s'}],'win?':{answer:'s',packet:userRedPacket,rank:'i'},records:[{riddleCode:'c',at:'i',text:'s',tries:'i','amountFen?':'i'}]} as const

@@ -1,4 +1,4 @@
-import { inMeasure } from '@domain/measure'
+import { inMeasure } from '@domain/goods/measure'
 import { observer } from 'mobx-react-lite'
 import type { Query } from '@/api'
 import { stores } from '@/stores'

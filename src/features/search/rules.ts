@@ -1,6 +1,6 @@
 /** Rules of searching that the gateway need not know: words, history, filters, and what of a long list is mounted. */
 import type { DataOf, QueryOf, SearchSort } from '@contract'
-import { inMeasure } from '@domain/measure'
+import { inMeasure } from '@domain/goods/measure'
 import { formatRoundMoney } from '@/lib/money'
 
 /** Words kept of what was searched for. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { savePicture } from '@/platform/album'
 import { copyText } from '@/platform/clipboard'
 import { BottomBar, Button } from '@/ui'
-import { usePictureAddress } from '@/ui/usePictureAddress'
+import { usePictureAddress } from '@/ui/picture/usePictureAddress'
 import { accountWords } from './messages'
 
 /** Saves the code, or copies the account's name; what is refused is said. */

@@ -1,5 +1,5 @@
 import { Image } from '@tarojs/components'
-import { usePictureAddress } from '@/ui/usePictureAddress'
+import { usePictureAddress } from '@/ui/picture/usePictureAddress'
 
 /** The code, with the host's own menu on a long press, which recognises it. */
 export function CodePicture({ src, label }: { src: string; label: string }) {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/ui'
-import { times, type SkeletonPart } from '@/ui/skeletonParts'
+import { times, type SkeletonPart } from '@/ui/screen/skeletonParts'
 
 const row: SkeletonPart = ['row row--gap', 'thumb', ['lines', 'line', 'short', 'price']]
 

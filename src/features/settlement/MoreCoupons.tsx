@@ -1,4 +1,4 @@
-import { goodsOf } from '@domain/cart'
+import { goodsOf } from '@domain/checkout/cart'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import type { Settlement } from '@contract'

@@ -1,6 +1,6 @@
 /** What a settlement means for the screen: problems, what can be taken off it, and what changed since it was last seen. */
-import { destinationOf } from '@domain/address'
-import { goodsSaving, priceParts, type PriceParts } from '@domain/saving'
+import { destinationOf } from '@domain/people/address'
+import { goodsSaving, priceParts, type PriceParts } from '@domain/money/saving'
 import type { Address, Settlement, SettlementCoupon, SettlementGift, SettlementShop } from '@contract'
 
 export type SettlementRow = SettlementShop['rows'][number]

@@ -1,6 +1,6 @@
 /** What is said of a shop in a line, in the reader's language. Read it in an `observer`. */
 import type { ShopCard, ShopDetail } from '@contract'
-import { openFor } from '@domain/shop'
+import { openFor } from '@domain/goods/shop'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { personCount } from '@/lib/counts'

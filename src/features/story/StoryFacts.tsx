@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { STORY_MODEL_LENGTH, yearsWith } from '@domain/story'
+import { STORY_MODEL_LENGTH, yearsWith } from '@domain/content/story'
 import { observer } from 'mobx-react-lite'
 import { Button, Card, Chip, Field } from '@/ui'
 import { PickField } from '@/ui/form/PickField'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { STORY_PICTURES } from '@domain/story'
+import { STORY_PICTURES } from '@domain/content/story'
 import { observer } from 'mobx-react-lite'
 import { Card, Icon, Picture, Pressable } from '@/ui'
 import { storyWords } from './messages'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { StoryCampaign } from '@contract'
-import { STORY_TEXT } from '@domain/story'
+import { STORY_TEXT } from '@domain/content/story'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Card, Icon, Pressable, TextArea } from '@/ui'

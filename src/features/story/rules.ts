@@ -8,7 +8,7 @@ import {
   STORY_STATES,
   tidyStory,
   tidyStoryModel
-} from '@domain/story'
+} from '@domain/content/story'
 import type { FormRules } from '@/ui/form/rules'
 
 /** A photo: of this device until it was sent. */

@@ -1,4 +1,4 @@
-import { STORY_PICTURES } from '@domain/story'
+import { STORY_PICTURES } from '@domain/content/story'
 import { useEffect, useRef } from 'react'
 import { toast } from '@/platform/feedback'
 import { chooseFiles, compressPicture, forgetPicture } from '@/platform/upload'

@@ -1,5 +1,5 @@
 import type { OwnStory } from '@contract'
-import { STORY_MODEL_LENGTH, STORY_TEXT } from '@domain/story'
+import { STORY_MODEL_LENGTH, STORY_TEXT } from '@domain/content/story'
 import { useState } from 'react'
 import { serverNow } from '@/api'
 import { formatClock } from '@/lib/dates'

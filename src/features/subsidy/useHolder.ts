@@ -1,5 +1,5 @@
-import { bornOn, idCardCheck, tidyIdCard } from '@domain/idCard'
-import { holderProblem } from '@domain/subsidy'
+import { bornOn, idCardCheck, tidyIdCard } from '@domain/people/idCard'
+import { holderProblem } from '@domain/activity/subsidy'
 import { useState } from 'react'
 import { BusinessError, GatewayError, serverNow } from '@/api'
 import { calendarDay } from '@/lib/dates'

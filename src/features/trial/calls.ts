@@ -1,9 +1,9 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { listOf } from '@/api/query/useList'
 import { queryOf } from '@/api/query/useQuery'
-import { trial } from '@/api/shapes/trial'
-import { trialEntry } from '@/api/shapes/trialEntry'
-import { trialReport } from '@/api/shapes/trialReport'
+import { trial } from '@/api/shapes/activities/trial'
+import { trialEntry } from '@/api/shapes/activities/trialEntry'
+import { trialReport } from '@/api/shapes/activities/trialReport'
 
 // oxfmt-ignore
 const shapes = {

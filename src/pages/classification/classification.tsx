@@ -15,8 +15,8 @@ import { definePage } from '@/page'
 import { scrollPageToTop, scrollToElement } from '@/platform/scroll'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Icon, Pressable, Screen, StateView } from '@/ui'
-import { barHeight } from '@/ui/barHeight'
-import { belowBar } from '@/ui/barMeasures'
+import { barHeight } from '@/ui/screen/barHeight'
+import { belowBar } from '@/ui/screen/barMeasures'
 import './classification.scss'
 
 const SearchField = observer(function SearchField() {

@@ -13,7 +13,7 @@ import {
 import { definePage } from '@/page'
 import type { RouteParams } from '@/routes'
 import { Screen, Skeleton, Tabs } from '@/ui'
-import { belowBar } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/screen/barMeasures'
 import './afterSalesHistory.scss'
 
 const tabs = ['APPLY', 'OPEN', 'ENDED'] as const

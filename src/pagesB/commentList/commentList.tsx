@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { REVIEW_KINDS } from '@domain/review'
+import { REVIEW_KINDS } from '@domain/content/review'
 import {
   BuyReviewed,
   ReviewList,
@@ -15,7 +15,7 @@ import { soldCount } from '@/lib/counts'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Screen, Tabs } from '@/ui'
-import { belowBar } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/screen/barMeasures'
 import './commentList.scss'
 
 const kindWords = { ALL: 'all', PICTURE: 'picture', ADDITIONAL: 'additional', CRITICAL: 'critical' } as const

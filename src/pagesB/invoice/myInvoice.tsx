@@ -6,7 +6,7 @@ import { TitleList, titleWords, useTitles } from '@/features/invoice/titles'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { BottomBar, Button, Screen, Skeleton, Tabs } from '@/ui'
-import { belowBar } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/screen/barMeasures'
 import './myInvoice.scss'
 
 const tabs = ['ALL', 'OPEN', 'ISSUED', 'ENDED', 'TITLES'] as const

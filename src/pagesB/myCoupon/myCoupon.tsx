@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { CouponKind } from '@domain/coupon'
+import type { CouponKind } from '@domain/rewards/coupon'
 import { centreCouponWords, CouponCentre, useCentre } from '@/features/coupon/centre'
 import {
   CodeSheet,
@@ -18,7 +18,7 @@ import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { stores } from '@/stores'
 import { BottomBar, Button, Screen, Skeleton, Tabs } from '@/ui'
-import { belowBar } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/screen/barMeasures'
 import './myCoupon.scss'
 
 const toTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })

@@ -1,4 +1,4 @@
-import { addFen } from '@domain/money'
+import { addFen } from '@domain/money/money'
 import { NothingToPay, NotPaid, Paid, paymentWords, ResultSkeleton, usePurchase } from '@/features/payment'
 import { Recommended } from '@/features/product'
 import { definePage } from '@/page'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ProductDetail, ProductSku } from '@contract'
-import type { SpecificationChoice } from '@domain/specification'
+import type { SpecificationChoice } from '@domain/goods/specification'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import {

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { QuestionTopic } from '@domain/questionTopic'
+import type { QuestionTopic } from '@domain/content/questionTopic'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import {

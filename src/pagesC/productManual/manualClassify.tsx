@@ -18,8 +18,8 @@ import { scrollToElement } from '@/platform/scroll'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { EmptyState, Icon, Pressable, Screen, StateView } from '@/ui'
-import { barHeight } from '@/ui/barHeight'
-import { belowBar } from '@/ui/barMeasures'
+import { barHeight } from '@/ui/screen/barHeight'
+import { belowBar } from '@/ui/screen/barMeasures'
 import './manualClassify.scss'
 
 /** Manuals: one's own appliances first, then groups at the left and their products at the right. */

@@ -24,7 +24,7 @@ import { setStatusBarWords } from '@/platform/statusBar'
 import { urlOf, type RouteParams } from '@/routes'
 import { stores } from '@/stores'
 import { Screen, StateView } from '@/ui'
-import { belowBar } from '@/ui/barMeasures'
+import { belowBar } from '@/ui/screen/barMeasures'
 import './index.scss'
 
 /** The ground of a shop that is not decorated. */

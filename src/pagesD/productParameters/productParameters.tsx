@@ -13,7 +13,7 @@ import {
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { BottomBar, Button, Screen, Skeleton, StateView, Tabs } from '@/ui'
-import { barHeight } from '@/ui/barHeight'
+import { barHeight } from '@/ui/screen/barHeight'
 import { useAnchors } from '@/ui/list/useAnchors'
 import './productParameters.scss'
 

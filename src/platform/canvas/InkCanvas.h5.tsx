@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import { MOST_POINTS, type Paper, type Point } from '@domain/signature'
+import { MOST_POINTS, type Paper, type Point } from '@domain/people/signature'
 import { deskOf, drawInk, onPaper, sheetOf, type InkCanvasProps } from './ink'
 import { useAppInk } from './useAppInk.h5'
 

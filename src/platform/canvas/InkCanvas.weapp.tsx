@@ -1,7 +1,7 @@
 import { Canvas } from '@tarojs/components'
 import Taro from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
-import { MOST_POINTS, type Paper, type Point } from '@domain/signature'
+import { MOST_POINTS, type Paper, type Point } from '@domain/people/signature'
 import { openPaper } from './index.weapp'
 import { deskOf, drawInk, onPaper, sheetOf, type InkCanvasProps } from './ink'
 

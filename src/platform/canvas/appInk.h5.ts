@@ -1,5 +1,5 @@
 /** A large canvas inside the app: the app's own is offered first, else it holds the phone across. */
-import { signatureProblem, MOST_POINTS, type Paper, type Point, type Stroke } from '@domain/signature'
+import { signatureProblem, MOST_POINTS, type Paper, type Point, type Stroke } from '@domain/people/signature'
 import { listOf, shape, wholeNumber, type Check } from '@/lib/check'
 import { turnScreen } from '../nativeApp/screen.h5'
 

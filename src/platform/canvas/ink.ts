@@ -1,4 +1,4 @@
-import { fitPaper, type Paper, type Point, type Stroke } from '@domain/signature'
+import { fitPaper, type Paper, type Point, type Stroke } from '@domain/people/signature'
 
 /** What a canvas to write on is given, and tells. */
 export interface InkCanvasProps {

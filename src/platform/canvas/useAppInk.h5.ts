@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Stroke } from '@domain/signature'
+import type { Stroke } from '@domain/people/signature'
 import { inApp } from '../nativeApp/index.h5'
 import { writeInApp } from './appInk.h5'
 import type { InkCanvasProps } from './ink'

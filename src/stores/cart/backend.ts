@@ -1,6 +1,6 @@
 /** What a cart must be able to do, whoever keeps it: the gateway for a shopper who is logged in, the device for others. */
 import type { Cart, CartRow } from '@contract'
-import { bundleOff } from '@domain/bundle'
+import { bundleOff } from '@domain/goods/bundle'
 
 /** A change of one line; `rowId` is the line's own (anonymous: its SKU code). */
 export interface RowChange {

@@ -1,6 +1,6 @@
 import type { Cart, CartRow } from '@contract'
-import { MAX_CART_LINES } from '@domain/cart'
-import { piecesBeside, quantityLimit, type QuantityFacts, type QuantityLimitReason } from '@domain/stock'
+import { MAX_CART_LINES } from '@domain/checkout/cart'
+import { piecesBeside, quantityLimit, type QuantityFacts, type QuantityLimitReason } from '@domain/goods/stock'
 import { computed, makeAutoObservable, observable, runInAction } from 'mobx'
 import { forgetIntents, GatewayError, UnauthorisedError, withIntent } from '@/api'
 import { badgeCount } from '@/lib/counts'

@@ -1,6 +1,6 @@
 /** The last cart, kept for when there is no network: how a stored one is checked. */
 import type { Cart, CartRow } from '@contract'
-import type { BundleRule } from '@domain/bundle'
+import type { BundleRule } from '@domain/goods/bundle'
 import { code, epoch, fen, flag, ifFit, listOf, oneOf, optional, shape, text, wholeNumber } from '@/lib/check'
 
 type Sku = CartRow['sku']

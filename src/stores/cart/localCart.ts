@@ -1,9 +1,9 @@
 /** The cart kept on the device while nobody is logged in. It keeps codes and quantities; prices are today's. */
 import type { Cart, CartRow, SkuRow } from '@contract'
-import type { BundleRule } from '@domain/bundle'
-import { groupByShop, MAX_CART_LINES } from '@domain/cart'
+import type { BundleRule } from '@domain/goods/bundle'
+import { groupByShop, MAX_CART_LINES } from '@domain/checkout/cart'
 import { DAY_MS } from '@domain/spans'
-import { clampQuantity, piecesBeside, type ClampedQuantity } from '@domain/stock'
+import { clampQuantity, piecesBeside, type ClampedQuantity } from '@domain/goods/stock'
 import { makeAutoObservable, observable } from 'mobx'
 import { newKey } from '@/lib/keys'
 import { readStored, writeStored, type CartLine, type CartMerge } from '../persisted'

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Checkbox } from '../Checkbox'
-import { Chip } from '../Chip'
-import { useFieldId } from '../useFieldId'
+import { Checkbox } from '../press/Checkbox'
+import { Chip } from '../press/Chip'
+import { useFieldId } from '../field/useFieldId'
 import { GroupFrame, type GroupProps } from './GroupFrame'
 import './ChoiceField.scss'
 

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../Button'
-import { Icon } from '../Icon'
-import { Pressable } from '../Pressable'
+import { Button } from '../press/Button'
+import { Icon } from '../text/Icon'
+import { Pressable } from '../press/Pressable'
 import { filterWords } from './filterMessages'
 import './ChosenFilters.scss'
 

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Icon } from '../Icon'
-import { Pressable } from '../Pressable'
+import { Icon } from '../text/Icon'
+import { Pressable } from '../press/Pressable'
 import { filterWords } from './filterMessages'
 import './ChosenFilters.scss'
 

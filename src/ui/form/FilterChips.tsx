@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
-import { Chip } from '../Chip'
-import { Icon } from '../Icon'
-import { Pressable } from '../Pressable'
+import { Chip } from '../press/Chip'
+import { Icon } from '../text/Icon'
+import { Pressable } from '../press/Pressable'
 import { filterWords } from './filterMessages'
 import './FilterParts.scss'
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Button } from '../Button'
-import { Sheet } from '../Sheet'
+import { Button } from '../press/Button'
+import { Sheet } from '../screen/Sheet'
 import { filterWords } from './filterMessages'
 
 /** What is chosen in a filter's sheet and not applied yet; begins with `filter` each time the sheet opens. */

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { BottomBar } from '../BottomBar'
-import { Button } from '../Button'
-import { Screen, type ScreenProps } from '../Screen'
+import { BottomBar } from '../screen/BottomBar'
+import { Button } from '../press/Button'
+import { Screen, type ScreenProps } from '../screen/Screen'
 import './FormScreen.scss'
 
 export interface FormScreenProps extends Omit<ScreenProps, 'footer' | 'tab' | 'tabBar'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
-import { FieldFrame } from '../FieldFrame'
+import { FieldFrame } from '../field/FieldFrame'
 import { uiWords } from '../messages'
 import './GroupFrame.scss'
 

@@ -1,5 +1,5 @@
 /** Pure rules of a code by SMS. */
-import { SMS_CODE_LENGTH } from '@domain/sms'
+import { SMS_CODE_LENGTH } from '@domain/people/sms'
 
 /** Digits as many as a code has, with blanks or dashes between them. */
 const wholeCode = new RegExp(`\\d(?:[\\s-]?\\d){${SMS_CODE_LENGTH - 1}}`)

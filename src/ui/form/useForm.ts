@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/platform/feedback'
-import { useFieldId } from '../useFieldId'
+import { useFieldId } from '../field/useFieldId'
 import { packValues, unpackValues, type FormDraft } from './draft'
 import { firstWrong, isBlank, problemsOf, type FormRules, type Problems } from './rules'
 import { showField } from './showField'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePageVisible } from '../usePageVisible'
+import { usePageVisible } from '../screen/usePageVisible'
 import { useEvent } from '../useEvent'
 import { secondsUntil } from './code'
 

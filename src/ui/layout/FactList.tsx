@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Pressable } from '../Pressable'
+import { Pressable } from '../press/Pressable'
 import { Row } from './Box'
 import { Text } from './Text'
 import './FactList.scss'

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { classes } from '../classes'
-import { Icon } from '../Icon'
-import type { IconName } from '../iconNames'
-import { Pressable } from '../Pressable'
+import { Icon } from '../text/Icon'
+import type { IconName } from '../text/iconNames'
+import { Pressable } from '../press/Pressable'
 import './Notice.scss'
 
 export interface NoticeProps {

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { classes } from '../classes'
-import { Icon } from '../Icon'
+import { Icon } from '../text/Icon'
 import './Steps.scss'
 
 export interface Step {

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { classes } from '../classes'
-import { Icon } from '../Icon'
+import { Icon } from '../text/Icon'
 import './Avatar.scss'
 
 const colours = 4

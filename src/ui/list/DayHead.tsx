@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
-import { Checkbox } from '../Checkbox'
+import { Checkbox } from '../press/Checkbox'
 import { dayWords } from './days'
 import { selectWords } from './selectMessages'
 import './DayHead.scss'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { classes } from '../classes'
-import { Tag } from '../Tag'
+import { Tag } from '../text/Tag'
 import { listWords } from './messages'
 import './GiftMark.scss'
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { Picture } from '../Picture'
-import { Price } from '../Price'
+import { Picture } from '../picture/Picture'
+import { Price } from '../text/Price'
 import { GiftName } from './GiftMark'
 import './GoodsLine.scss'
 

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { classes } from '../classes'
-import { Picture } from '../Picture'
-import { Pressable } from '../Pressable'
-import { SideScroll } from '../SideScroll'
+import { Picture } from '../picture/Picture'
+import { Pressable } from '../press/Pressable'
+import { SideScroll } from '../picture/SideScroll'
 import './PictureRail.scss'
 
 interface PictureRailProps {

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { classes } from '../classes'
-import { ClearButton } from '../ClearButton'
-import { Icon } from '../Icon'
-import { TextInput } from '../TextInput'
+import { ClearButton } from '../press/ClearButton'
+import { Icon } from '../text/Icon'
+import { TextInput } from '../field/TextInput'
 import './SearchBox.scss'
 
 interface SearchBoxProps {

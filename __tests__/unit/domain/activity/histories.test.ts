@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { backFor, canFail, outcomeOf, paidPart, presaleState, type PresaleFacts } from '@domain/activity/presale'
 import { nextStep, type FirstOrder, type Invite } from '@domain/activity/referral'
-import { storyAfter, type StoryState } from '@domain/story'
-import { nextQualification, qualificationNow, statesBefore, type QualificationState } from '@domain/subsidy'
+import { storyAfter, type StoryState } from '@domain/content/story'
+import { nextQualification, qualificationNow, statesBefore, type QualificationState } from '@domain/activity/subsidy'
 
 const HISTORIES = { numRuns: 10_000 }
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as feedback from '@/platform/feedback'
-import { Field } from '@/ui/Field'
+import { Field } from '@/ui/field/Field'
 import { packValues, unpackValues, type KeptValues } from '@/ui/form/draft'
 import { FormScreen } from '@/ui/form/FormScreen'
 import { PickField } from '@/ui/form/PickField'

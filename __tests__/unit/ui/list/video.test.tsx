@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { clockOf } from '@/lib/clock'
-import { captionAt } from '@/ui/list/captions'
-import { Video } from '@/ui/list/Video'
+import { captionAt } from '@/ui/video/captions'
+import { Video } from '@/ui/video/Video'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../../support/taro'))
 

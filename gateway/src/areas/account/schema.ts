@@ -1,7 +1,7 @@
 import { sql, type ColumnType } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** What shoppers told of themselves. */
     personal: {

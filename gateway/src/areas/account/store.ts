@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { addFen } from '../../../../domain/money'
-import type { Db, Tables } from '../../core/database'
+import { addFen } from '../../../../domain/money/money'
+import type { Db, Tables } from '../../core/database/database'
 import { ownedByPartner } from '../journal'
 import { available } from '../wallet'
 

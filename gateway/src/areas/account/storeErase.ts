@@ -1,6 +1,6 @@
 /** All that is stored of somebody, found by the database's own list of its tables: to be told, and to be taken away. */
 import { sql } from 'kysely'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { amongAll } from '../../core/tenant'
 import { transfersOf } from '../wallet'
 

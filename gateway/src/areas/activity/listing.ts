@@ -1,6 +1,6 @@
 /** Activities of every kind in one list. */
 import type { DataOf, QueryOf } from '../../../../contract'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
 import { sessions } from '../flash'
 import * as store from './store'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 export interface ActivityRecord {

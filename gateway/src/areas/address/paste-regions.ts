@@ -1,4 +1,4 @@
-import { regions, type Region } from '../../core/regions'
+import { regions, type Region } from '../../core/places/regions'
 import { simplified } from './paste-script'
 
 /** What a text names of a region, and where in the text. */

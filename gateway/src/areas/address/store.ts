@@ -1,5 +1,5 @@
 import type { AddressInput } from '../../../../contract'
-import { newId, type Db, type Tables } from '../../core/database'
+import { newId, type Db, type Tables } from '../../core/database/database'
 
 export type AddressRecord = Tables['address']
 

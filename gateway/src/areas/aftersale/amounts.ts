@@ -1,8 +1,8 @@
 /** What goes back for pieces of an order, by what was frozen with it. */
 import type { CaseAmounts, ExchangeBalance } from '../../../../contract'
-import { addFen, allocate, multiplyFen } from '../../../../domain/money'
-import { CONSUME_RULE, fenOfPoints } from '../../../../domain/points'
-import { exchange, partialRefund } from '../../../../domain/refund'
+import { addFen, allocate, multiplyFen } from '../../../../domain/money/money'
+import { CONSUME_RULE, fenOfPoints } from '../../../../domain/rewards/points'
+import { exchange, partialRefund } from '../../../../domain/aftersale/refund'
 import { offRefund, type RebateBack } from '../rebate'
 import { bought, frozenRow, type OrderRecord, type OrderRowRecord } from '../order'
 

@@ -1,10 +1,16 @@
 /** Asking for a case: what is wanted is held against what can be asked, and its amounts are told before it is sent. */
 import { randomInt } from 'node:crypto'
 import type { BodyOf, CaseDetail, DataOf } from '../../../../contract'
-import { ANSWER_MS, caseReasons, isCaseReason, kindObstacle, type CaseReasonCode } from '../../../../domain/afterSale'
+import {
+  ANSWER_MS,
+  caseReasons,
+  isCaseReason,
+  kindObstacle,
+  type CaseReasonCode
+} from '../../../../domain/aftersale/afterSale'
 import { shopDay } from '../../../../domain/day'
 import { tidyWritten } from '../../../../domain/written'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import { say } from '../../core/words'
 import type { Shopper } from '../cart'

@@ -2,9 +2,9 @@
  * What a case does to prices that hold beside a product only: when that goes back, what went off the rest comes off its
  * money; when the rest goes back too, it goes back again.
  */
-import { addFen } from '../../../../domain/money'
-import { unearnedFen } from '../../../../domain/bundle'
-import type { Db } from '../../core/database'
+import { addFen } from '../../../../domain/money/money'
+import { unearnedFen } from '../../../../domain/goods/bundle'
+import type { Db } from '../../core/database/database'
 import * as orders from '../order'
 import * as wallet from '../wallet'
 import { backAfter, type BundleChange, type Piece, type Settled } from './amounts'

@@ -1,9 +1,9 @@
 /** What the shop's staff and the brand do with cases; each says who did it, and the case keeps it. */
-import { INSPECT_MS } from '../../../../domain/afterSale'
+import { INSPECT_MS } from '../../../../domain/aftersale/afterSale'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
-import { keepStaffPictures, readStaffPictures } from '../../core/staffPictures'
+import { keepStaffPictures, readStaffPictures } from '../../core/files/staffPictures'
 import type { Words } from '../../core/words'
 import { tellShopper } from '../message'
 import { refundOf, settleRefund } from '../payment'

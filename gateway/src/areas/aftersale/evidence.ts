@@ -1,13 +1,13 @@
 /** Pictures and videos of cases: only a signed address opens one, for ten minutes. */
 import type { DataOf } from '../../../../contract'
 import type { Core } from '../../core/area'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
-import * as pictures from '../../core/pictures'
-import { signer } from '../../core/signing'
-import { CASE_VIDEO } from '../../../../domain/afterSale'
-import { bindFiles, closeFiles, keepFile } from '../../core/uploads'
-import { readVideo } from '../../core/videos'
+import * as pictures from '../../core/files/pictures'
+import { signer } from '../../core/files/signing'
+import { CASE_VIDEO } from '../../../../domain/aftersale/afterSale'
+import { bindFiles, closeFiles, keepFile } from '../../core/files/uploads'
+import { readVideo } from '../../core/files/videos'
 import { casePictures } from './words'
 
 /** px, the longer side: of what is taken, and of what is kept. */

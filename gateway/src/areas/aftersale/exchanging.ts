@@ -1,8 +1,8 @@
 /** Exchanges: what pieces can be exchanged for, what lies ready for them, and sending it. */
 import type { DataOf, ExchangeVersion } from '../../../../contract'
-import { addFen } from '../../../../domain/money'
-import { exchange } from '../../../../domain/refund'
-import type { Db } from '../../core/database'
+import { addFen } from '../../../../domain/money/money'
+import { exchange } from '../../../../domain/aftersale/refund'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import type { Shopper } from '../cart'
 import { giveQuotaBack } from '../employee'

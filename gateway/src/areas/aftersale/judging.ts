@@ -7,12 +7,17 @@ import {
   repairObstacle,
   type KindFacts,
   type RowPlace
-} from '../../../../domain/afterSale'
-import { afterSaleDays, afterSaleRule, type AfterSaleDays, type AfterSaleRule } from '../../../../domain/afterSaleDays'
-import { basicFee } from '../../../../domain/serviceBill'
-import { visitSpan } from '../../../../domain/visit'
-import { opensExchange, warrantyOf, type Warranty } from '../../../../domain/warranty'
-import type { Db } from '../../core/database'
+} from '../../../../domain/aftersale/afterSale'
+import {
+  afterSaleDays,
+  afterSaleRule,
+  type AfterSaleDays,
+  type AfterSaleRule
+} from '../../../../domain/aftersale/afterSaleDays'
+import { basicFee } from '../../../../domain/aftersale/serviceBill'
+import { visitSpan } from '../../../../domain/aftersale/visit'
+import { opensExchange, warrantyOf, type Warranty } from '../../../../domain/aftersale/warranty'
+import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
 import type { Shopper } from '../cart'
 import { feesOf } from '../fee'

@@ -7,8 +7,8 @@ import {
   RECEIVE_LEFT_MS,
   type CaseActor,
   type CaseEvent
-} from '../../../../domain/afterSale'
-import type { Db } from '../../core/database'
+} from '../../../../domain/aftersale/afterSale'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { lockCustomer } from '../customer'
 import { tellOfCase } from '../message'

@@ -1,6 +1,6 @@
 import type { EndpointKey } from '../../../../contract'
 import type { Area, Call } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { shopperOf } from '../cart'
 import * as applying from './applying'
 import { takePicture, takeVideo } from './evidence'

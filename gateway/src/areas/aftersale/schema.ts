@@ -1,7 +1,7 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { CaseActor, CaseKind, CaseReasonCode, CaseState } from '../../../../domain/afterSale'
+import type { CaseActor, CaseKind, CaseReasonCode, CaseState } from '../../../../domain/aftersale/afterSale'
 import type { SpecValue } from '../../../../contract'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 import type { Settled } from './amounts'
 
@@ -20,7 +20,7 @@ export interface KeptWay {
   tracks: { at: number; text: Words }[]
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     after_sale_case: {
       case_code: string

@@ -1,10 +1,10 @@
 /** How goods come back: by a number, or fetched; and which carrier a number may be of. */
 import type { BodyOf, CaseDetail, DataOf } from '../../../../contract'
-import { dayAfter } from '../../../../domain/checkIn'
+import { dayAfter } from '../../../../domain/rewards/checkIn'
 import { shopDay } from '../../../../domain/day'
-import { visitSpan, VISIT_WINDOWS } from '../../../../domain/visit'
+import { visitSpan, VISIT_WINDOWS } from '../../../../domain/aftersale/visit'
 import type { Mode } from '../../core/area'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import type { Shopper } from '../cart'

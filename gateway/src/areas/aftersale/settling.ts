@@ -1,6 +1,6 @@
 /** How a case is paid: everything that goes back with it, in the transaction that moves it. The order is held. */
-import { addFen } from '../../../../domain/money'
-import type { Db } from '../../core/database'
+import { addFen } from '../../../../domain/money/money'
+import type { Db } from '../../core/database/database'
 import { couponsToFree } from '../closing'
 import * as coupons from '../coupon'
 import { giveQuotaBack } from '../employee'

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { ENDED_STATES, YOUR_STATES } from '../../../../domain/afterSale'
-import type { Db, Tables } from '../../core/database'
+import { ENDED_STATES, YOUR_STATES } from '../../../../domain/aftersale/afterSale'
+import type { Db, Tables } from '../../core/database/database'
 
 export type CaseRecord = Selectable<Tables['after_sale_case']>
 export type CaseRowRecord = Selectable<Tables['after_sale_row']>

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 
 export type ExchangeRecord = Selectable<Tables['after_sale_exchange']>
 export type NewExchange = Insertable<Tables['after_sale_exchange']>

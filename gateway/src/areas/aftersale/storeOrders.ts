@@ -1,6 +1,6 @@
 /** What cases read and write of orders. */
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 
 /** Where each row of an order is, by its parcel. */
 export async function signedRows(

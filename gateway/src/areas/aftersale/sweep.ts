@@ -1,6 +1,6 @@
 /** What time does to cases. */
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { agreeTo, decideIt } from './desk'
 import { goOn, receive, runOut } from './exchanging'
 import { hold, move, type Held } from './moving'

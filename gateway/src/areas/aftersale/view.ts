@@ -8,7 +8,7 @@ import type {
   CaseSummary,
   CaseWay
 } from '../../../../contract'
-import { afterSaleDays, afterSaleRule } from '../../../../domain/afterSaleDays'
+import { afterSaleDays, afterSaleRule } from '../../../../domain/aftersale/afterSaleDays'
 import { HOUR_MS, DAY_MS } from '../../../../domain/spans'
 import { say, type Locale } from '../../core/words'
 import type { OrderRecord, OrderRowRecord } from '../order'

@@ -1,5 +1,5 @@
 /** What cases say to shoppers, and the refusals of their calls. */
-import type { CaseReasonCode, KindObstacle } from '../../../../domain/afterSale'
+import type { CaseReasonCode, KindObstacle } from '../../../../domain/aftersale/afterSale'
 import type { Mode } from '../../core/area'
 import { refusal, notFound, type GatewayRefusal } from '../../core/errors'
 import type { Words } from '../../core/words'

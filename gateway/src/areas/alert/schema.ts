@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** Who wants to hear that a SKU is back in stock, or costs less than it did. */
     product_alert: {

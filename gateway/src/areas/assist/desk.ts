@@ -1,7 +1,7 @@
 /** What the shop's people do with assists; each says who did it. */
 import { areSteps, assistState, type AssistStep } from '../../../../domain/activity/assist'
 import type { Core } from '../../core/area'
-import { inTransaction, newId } from '../../core/database'
+import { inTransaction, newId } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
 import { returnStock, takeStock } from '../inventory'
 import { skusByCode } from '../product'

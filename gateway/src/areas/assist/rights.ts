@@ -3,7 +3,7 @@
  * its time is over. Who changes pieces holds the stock's row first, then the assist's, then the activity's.
  */
 import { canUse, isAlive, stepReached, useBefore } from '../../../../domain/activity/assist'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { returnStock, takeStock } from '../inventory'
 import * as store from './store'

@@ -1,11 +1,11 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { AssistStep } from '../../../../domain/activity/assist'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** Pieces of a SKU whose price friends help to lower: `allotment` of them left its stock when it was published. */
     assist_activity: {

@@ -1,7 +1,7 @@
 import { shopMidnight } from '../../../../domain/day'
 import { DAY_MS, MINUTE_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { publishAssist } from './desk'
 import * as store from './store'
 

@@ -2,7 +2,7 @@ import type { Assist as AssistView, DataOf, QueryOf, SkuRow } from '../../../../
 import { helpProblem, HELPS_A_DAY, isAlive, RUN_MS, USE_MS, type HelpProblem } from '../../../../domain/activity/assist'
 import { shopMidnight } from '../../../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { customerOf, lockCustomer } from '../customer'
 import { skusByCode } from '../product'

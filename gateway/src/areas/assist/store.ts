@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 export type ActivityRecord = Selectable<Tables['assist_activity']>

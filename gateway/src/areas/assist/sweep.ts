@@ -1,6 +1,6 @@
 import { RUN_MS, USE_MS } from '../../../../domain/activity/assist'
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { giveBackAllotment, lapse } from './rights'
 import * as store from './store'
 

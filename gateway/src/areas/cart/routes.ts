@@ -1,5 +1,5 @@
 import type { Area } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { cartSchema } from './schema'
 import { seedCart } from './seed'
 import { addToCart, changeRows, mergeIntoCart, readCart, shopperOf } from './service'

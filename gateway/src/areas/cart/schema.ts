@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     cart_row: {
       row_id: string

@@ -1,6 +1,6 @@
 import type { BodyOf, Cart, CartRow, DataOf, EndpointKey, SkuRow } from '../../../../contract'
-import type { BundleRule } from '../../../../domain/bundle'
-import { MAX_CART_LINES, groupByShop, mergeCarts } from '../../../../domain/cart'
+import type { BundleRule } from '../../../../domain/goods/bundle'
+import { MAX_CART_LINES, groupByShop, mergeCarts } from '../../../../domain/checkout/cart'
 import {
   DEFAULT_SKU_STOCK_LIMIT,
   piecesBeside,
@@ -8,9 +8,9 @@ import {
   type LimitedLine,
   type QuantityFacts,
   type QuantityLimit
-} from '../../../../domain/stock'
+} from '../../../../domain/goods/stock'
 import type { Call } from '../../core/area'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import type { Locale } from '../../core/words'
 import { systemParameter } from '../masterdata'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { newId, type Db, type Tables } from '../../core/database'
+import { newId, type Db, type Tables } from '../../core/database/database'
 import { lockCustomer } from '../customer'
 
 export type CartRecord = Tables['cart_row']

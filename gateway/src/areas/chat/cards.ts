@@ -1,7 +1,7 @@
 /** Cards of the chat (spec 3.2). */
 import type { ChatCaseCard, ChatOrderCard, ChatProductCard } from '../../../../contract'
-import { effectivePrice } from '../../../../domain/price'
-import type { Db } from '../../core/database'
+import { effectivePrice } from '../../../../domain/money/price'
+import type { Db } from '../../core/database/database'
 import { say, type Locale, type Words } from '../../core/words'
 import { flashWindow, skuFacts, specsOf } from '../product'
 import type { StoredContent } from './schema'

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
+/** What the demonstration shop seeds this area with; plain data, as core/catalogue/catalogue tells. */
 import type { Words } from '../../core/words'
 
 export interface DemonstrationTalk {
@@ -22,7 +22,7 @@ export interface ChatContent {
   talks: DemonstrationTalk[]
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     chat?(): ChatContent
   }

@@ -1,6 +1,6 @@
 /** What shoppers read of the chat. */
 import type { ChatSummary, DataOf, QueryOf } from '../../../../contract'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { say } from '../../core/words'
 import { askedMost } from '../help'
 import { shops } from '../masterdata'

@@ -1,6 +1,6 @@
 /** The robot: it answers from the common problems by words, in the transaction of the question, and only where it may speak. */
-import { askedWords, robotSpeaks, UNHELPED_MOST } from '../../../../domain/chat'
-import type { Db } from '../../core/database'
+import { askedWords, robotSpeaks, UNHELPED_MOST } from '../../../../domain/content/chat'
+import type { Db } from '../../core/database/database'
 import { answersBy, answersTo, askedMost, type Answerable } from '../help'
 import type { StoredContent } from './schema'
 import { askForPerson, type Held } from './sessions'

@@ -1,7 +1,7 @@
 import type { EndpointKey } from '../../../../contract'
 import { MINUTE_MS } from '../../../../domain/spans'
 import type { Area, Call } from '../../core/area'
-import { guessesOf } from '../../core/guesses'
+import { guessesOf } from '../../core/identity/guesses'
 import { passTime } from './desk'
 import { connectSockets, hintTyping, ticketFor } from './hub'
 import * as reading from './reading'

@@ -1,7 +1,7 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { ChatMessage, ChatPort, ChatProductCard } from '../../../../contract'
-import type { ChatState } from '../../../../domain/chat'
-import type { Migration } from '../../core/migrate'
+import type { ChatState } from '../../../../domain/content/chat'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
@@ -22,7 +22,7 @@ export interface StoredContent {
   helped?: 'YES' | 'NO'
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** One a shopper and shop; '' for the brand. */
     chat_conversation: {

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { productCard } from './cards'
 import type { DemonstrationTalk } from './demonstration'

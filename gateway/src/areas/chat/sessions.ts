@@ -1,6 +1,6 @@
 /** What moves a session on; each in a transaction that holds its conversation. */
-import { chatAfter, chatAsking, hoursText, CHAT_HOURS, type ChatAct } from '../../../../domain/chat'
-import { newId, type Db } from '../../core/database'
+import { chatAfter, chatAsking, hoursText, CHAT_HOURS, type ChatAct } from '../../../../domain/content/chat'
+import { newId, type Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import * as store from './store'
 import { openNow, waitNow } from './view'

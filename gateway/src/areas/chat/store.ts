@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { ChatMessage, ChatPort } from '../../../../contract'
-import type { ChatHours } from '../../../../domain/chat'
-import { newId, type Db, type Tables } from '../../core/database'
+import type { ChatHours } from '../../../../domain/content/chat'
+import { newId, type Db, type Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import type { StoredContent } from './schema'
 

@@ -1,8 +1,8 @@
 /** What cards of the chat show: goods, orders and cases as they are now. */
 import { sql } from 'kysely'
 import type { OrderStatus } from '../../../../contract'
-import type { CaseKind, CaseState } from '../../../../domain/afterSale'
-import type { Db } from '../../core/database'
+import type { CaseKind, CaseState } from '../../../../domain/aftersale/afterSale'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 export interface CardOrder {

@@ -1,7 +1,7 @@
 /** What the desk of the chat reads. */
 import { sql } from 'kysely'
-import type { ChatState } from '../../../../domain/chat'
-import type { Db } from '../../core/database'
+import type { ChatState } from '../../../../domain/content/chat'
+import type { Db } from '../../core/database/database'
 import type { ConversationRecord } from './store'
 
 export interface DeskRecord extends ConversationRecord {

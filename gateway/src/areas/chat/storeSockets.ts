@@ -1,5 +1,5 @@
 /** Tickets of sockets, the logins behind them, and how far conversations have come. */
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 
 export interface Ticket {
   ticket_hash: string

@@ -1,5 +1,5 @@
 /** Who writes now: told between gateways, kept nowhere, over after five seconds of this process's own time. */
-import { TYPING_MS } from '../../../../domain/chat'
+import { TYPING_MS } from '../../../../domain/content/chat'
 
 type Side = 'agent' | 'shopper'
 

@@ -1,10 +1,18 @@
 /** Conversations and messages as their shopper reads them. */
 import type { ChatConversation, ChatMessage } from '../../../../contract'
-import { CHAT_HOURS, hoursText, isChatOpen, mayRate, RATING_MS, TAKE_BACK_MS, usualWait } from '../../../../domain/chat'
+import {
+  CHAT_HOURS,
+  hoursText,
+  isChatOpen,
+  mayRate,
+  RATING_MS,
+  TAKE_BACK_MS,
+  usualWait
+} from '../../../../domain/content/chat'
 import { shopMidnight } from '../../../../domain/day'
 import { MINUTE_MS } from '../../../../domain/spans'
-import type { Db } from '../../core/database'
-import { signer } from '../../core/signing'
+import type { Db } from '../../core/database/database'
+import { signer } from '../../core/files/signing'
 import { say, type Locale, type Words } from '../../core/words'
 import { answersBy } from '../help'
 import { shops } from '../masterdata'

@@ -1,6 +1,6 @@
 /** What the chat itself says, and the refusals of its calls. */
 import type { OrderStatus } from '../../../../contract'
-import type { CaseKind, CaseState } from '../../../../domain/afterSale'
+import type { CaseKind, CaseState } from '../../../../domain/aftersale/afterSale'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 

@@ -1,8 +1,8 @@
 /** What activities give along with a settlement. */
 import type { SettlementGift, SettlementShop, SkuRow } from '../../../../contract'
-import { giftStandings, type GiftStanding } from '../../../../domain/gifts'
-import { multiplyFen } from '../../../../domain/money'
-import type { Db } from '../../core/database'
+import { giftStandings, type GiftStanding } from '../../../../domain/rewards/gifts'
+import { multiplyFen } from '../../../../domain/money/money'
+import type { Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { say } from '../../core/words'
 import type { Shopper } from '../cart'

@@ -1,5 +1,5 @@
 import type { DataOf, QueryOf } from '../../../../contract'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { invalid } from '../../core/errors'
 import { say, type Words } from '../../core/words'
 import { addressOf, ownAddress } from '../address'

@@ -5,11 +5,11 @@ import type {
   SettlementPoints,
   UsableRewards
 } from '../../../../contract'
-import { bestRewards, couponStandings, type CouponStanding } from '../../../../domain/bestRewards'
-import { addFen } from '../../../../domain/money'
-import type { OrderActivity } from '../../../../domain/order'
-import { CONSUME_RULE } from '../../../../domain/points'
-import { withOffers } from '../../../../domain/promotion'
+import { bestRewards, couponStandings, type CouponStanding } from '../../../../domain/rewards/bestRewards'
+import { addFen } from '../../../../domain/money/money'
+import type { OrderActivity } from '../../../../domain/orders/order'
+import { CONSUME_RULE } from '../../../../domain/rewards/points'
+import { withOffers } from '../../../../domain/rewards/promotion'
 import {
   applyRewards,
   packetStanding,
@@ -19,9 +19,9 @@ import {
   type OwnRewards,
   type Purchase,
   type RewardChoice
-} from '../../../../domain/rewards'
-import { couponReward, goesWith } from '../../../../domain/stacking'
-import type { Db } from '../../core/database'
+} from '../../../../domain/rewards/rewards'
+import { couponReward, goesWith } from '../../../../domain/rewards/stacking'
+import type { Db } from '../../core/database/database'
 import { say, type Locale, type Words } from '../../core/words'
 import type { Shopper } from '../cart'
 import * as coupons from '../coupon'

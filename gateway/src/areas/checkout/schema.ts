@@ -1,11 +1,11 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { InvoiceParty } from '../../../../domain/invoice'
-import type { GiftChoice } from '../../../../domain/gifts'
-import type { RewardChoice } from '../../../../domain/rewards'
-import type { Migration } from '../../core/migrate'
+import type { InvoiceParty } from '../../../../domain/orders/invoice'
+import type { GiftChoice } from '../../../../domain/rewards/gifts'
+import type { RewardChoice } from '../../../../domain/rewards/rewards'
+import type { Migration } from '../../core/database/migrate'
 import type { SettledActivity } from './activities'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     settlement: {
       settlement_id: string

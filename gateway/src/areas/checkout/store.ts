@@ -1,5 +1,5 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
-import { newId, type Db, type Tables } from '../../core/database'
+import { newId, type Db, type Tables } from '../../core/database/database'
 import type { SettledActivity } from './activities'
 
 export type SettlementRecord = Selectable<Tables['settlement']>

@@ -1,9 +1,9 @@
 /** What the trade-in subsidy takes off a settlement, after everything else. */
 import type { Address, SkuRow } from '../../../../contract'
-import { addFen, multiplyFen } from '../../../../domain/money'
-import type { Settled, SettledShop } from '../../../../domain/settlement'
-import { takeSubsidies, type TakenSubsidy } from '../../../../domain/subsidy'
-import type { Db } from '../../core/database'
+import { addFen, multiplyFen } from '../../../../domain/money/money'
+import type { Settled, SettledShop } from '../../../../domain/checkout/settlement'
+import { takeSubsidies, type TakenSubsidy } from '../../../../domain/activity/subsidy'
+import type { Db } from '../../core/database/database'
 import type { Shopper } from '../cart'
 import { usableSubsidies } from '../subsidy'
 import type { SettlementRecord } from './store'

@@ -1,6 +1,6 @@
 /** What an order that ends gives back to the activity that sold it; what it takes is told in `checkout/activities.ts`. */
-import type { SoldActivity } from '../../../../domain/order'
-import type { Db } from '../../core/database'
+import type { SoldActivity } from '../../../../domain/orders/order'
+import type { Db } from '../../core/database/database'
 import { leaveQuota } from '../employee'
 import { giveBackRight } from '../assist'
 import { leaveSeat } from '../group'

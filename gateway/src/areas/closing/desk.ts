@@ -1,7 +1,7 @@
 /** What the shop's people end; it says who did. */
 import { canFail, presaleState } from '../../../../domain/activity/presale'
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 import { lockOrder, orderMissing } from '../order'

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { ordersOfLeft } from '../employee'
 import { failedOrders } from '../group'

@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../../contract'
-import { openState, type OpenSpan } from '../../../../domain/openingHours'
+import { openState, type OpenSpan } from '../../../../domain/goods/openingHours'
 import type { Core } from '../../core/area'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { say, type Locale, type Words } from '../../core/words'
 import { problemsOf } from '../help'
 

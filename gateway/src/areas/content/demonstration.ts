@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: its texts; plain data, as core/catalogue tells. */
+/** What the demonstration shop seeds this area with: its texts; plain data, as core/catalogue/catalogue tells. */
 import type { Words } from '../../core/words'
 
 /** A text of the shop's that shoppers read whole. */
@@ -13,7 +13,7 @@ export interface ContentDocument {
   sections: { title: Words; text: Words }[]
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     content: ContentDocument[]
   }

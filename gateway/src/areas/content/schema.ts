@@ -1,12 +1,12 @@
 import { sql, type ColumnType } from 'kysely'
 import type { ContentDocument } from './demonstration'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 /** A JSON column: written as text, read as the value. */
 type Json<T> = ColumnType<T, string, string>
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** Texts of the shop's, `position` within their kind. */
     content_document: {

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../contract'
 import type { ContentDocument } from './demonstration'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'
 

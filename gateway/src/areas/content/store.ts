@@ -1,6 +1,6 @@
 import type { ContentDocument } from './demonstration'
 import { sql } from 'kysely'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 type Kind = ContentDocument['kind']

@@ -1,6 +1,6 @@
 import type { CentreCoupon, DataOf, QueryOf } from '../../../../contract'
-import { couponKind } from '../../../../domain/coupon'
-import type { Db } from '../../core/database'
+import { couponKind } from '../../../../domain/rewards/coupon'
+import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
 import { productCards } from '../product'
 import { closesAt, couponMissing, nameOf, opensAt, ruleOf } from './service'

@@ -1,5 +1,5 @@
-/** What the demonstration shop seeds this area with: its coupons; plain data, as core/catalogue tells. */
-import type { CouponRule } from '../../../../domain/coupon'
+/** What the demonstration shop seeds this area with: its coupons; plain data, as core/catalogue/catalogue tells. */
+import type { CouponRule } from '../../../../domain/rewards/coupon'
 import type { Words } from '../../core/words'
 
 export interface Coupon extends Omit<CouponRule, 'startAt' | 'endAt'> {
@@ -33,7 +33,7 @@ export interface CouponCode {
   personal?: boolean
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     coupons: Coupon[]
     couponCodes: CouponCode[]

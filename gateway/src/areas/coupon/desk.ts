@@ -1,5 +1,5 @@
 import type { Core } from '../../core/area'
-import { inTransaction, newId } from '../../core/database'
+import { inTransaction, newId } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import { grant } from './service'
 import * as store from './store'

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../contract'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import { tellOfOpening } from '../message'
 import { closesAt, couponMissing, ended, opensAt } from './service'

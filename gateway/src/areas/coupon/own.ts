@@ -1,5 +1,5 @@
 import type { DataOf, OwnCoupon, QueryOf } from '../../../../contract'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { say } from '../../core/words'
 import { scopesOf, type Looking } from './centre'
 import { kindOf, nameOf, ruleOf } from './service'

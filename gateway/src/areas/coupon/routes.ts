@@ -1,5 +1,5 @@
 import type { Area, Call } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { centreArea, couponGoodsOf, listCentre } from './centre'
 import { countOwn, listOwn } from './own'
 import { forgetOpening, remindOfOpening, tellOpened } from './opening'

@@ -1,11 +1,11 @@
 import { sql, type Generated } from 'kysely'
-import type { CouponBenefit } from '../../../../domain/coupon'
-import type { Migration } from '../../core/migrate'
+import type { CouponBenefit } from '../../../../domain/rewards/coupon'
+import type { Migration } from '../../core/database/migrate'
 
 /** GRANTED: a shopper has it. USED: a settlement took it. RETURNED: that settlement's orders ended. ENDED: the shop ended it. */
 export type CouponEntryKind = 'GRANTED' | 'USED' | 'RETURNED' | 'ENDED'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     coupon: {
       coupon_code: string

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { newId, type Db, type Tables } from '../../core/database'
+import { newId, type Db, type Tables } from '../../core/database/database'
 import { tenantOf } from '../../core/tenant'
 import type { Words } from '../../core/words'
 import type { CouponEntryKind } from './schema'

@@ -1,5 +1,5 @@
 import { maskedName } from '../../../../domain/written'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { loginRequired } from '../../core/errors'
 import type { Words } from '../../core/words'
 import * as store from './store'

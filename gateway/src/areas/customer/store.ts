@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { NO_GIFTS_DAYS } from '../../../../domain/account'
+import { NO_GIFTS_DAYS } from '../../../../domain/people/account'
 import { moment } from '../../../../domain/day'
-import { newId, type Db } from '../../core/database'
-import { shopKey } from '../../core/signing'
+import { newId, type Db } from '../../core/database/database'
+import { shopKey } from '../../core/files/signing'
 import { amongAll, tenantOf } from '../../core/tenant'
 import type { Words } from '../../core/words'
 

@@ -9,7 +9,7 @@ import {
   type EmployeePurchase,
   type EmployeeRefusal
 } from '../../../../domain/activity/employee'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { returnStock, takeStock } from '../inventory'
 import * as store from './store'

@@ -1,7 +1,7 @@
 /** What the shop's people do with employee purchases; each says who did it. */
 import type { EmployeeQuota } from '../../../../domain/activity/employee'
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
 import { say, type Words } from '../../core/words'
 import { returnStock, takeStock } from '../inventory'

@@ -1,7 +1,7 @@
 /** What is sold to employees, as whoever looks at it sees it. */
 import type { DataOf, EmployeeGood, QueryOf, SkuRow } from '../../../../contract'
 import { categoryFreeAt, employeeRefusal, type EmployeePurchase } from '../../../../domain/activity/employee'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { Locale } from '../../core/words'
 import { skusByCode } from '../product'
 import { leftOf, purchasesNow } from './buying'

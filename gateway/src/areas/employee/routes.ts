@@ -1,6 +1,6 @@
 import type { EndpointKey } from '../../../../contract'
 import type { Area, Call } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { giveBackOffer } from './desk'
 import { goods } from './goods'
 import * as members from './members'

@@ -1,7 +1,7 @@
 import { sql, type Generated } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** What an employee may buy in a year, and the code by which an account becomes theirs. */
     employee_allowance: {

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { EmployeePurchase, EmployeeQuota } from '../../../../domain/activity/employee'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 export type OfferRecord = Selectable<Tables['employee_offer']>

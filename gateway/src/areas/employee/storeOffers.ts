@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 import type { OfferRecord } from './store'
 
 const asOffer = (row: OfferRecord): OfferRecord => ({ ...row, price_fen: Number(row.price_fen) })

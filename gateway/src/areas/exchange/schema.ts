@@ -1,8 +1,8 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** What points are exchanged for: one of a SKU, or a coupon. What is left is set aside for this. */
     point_offer: {

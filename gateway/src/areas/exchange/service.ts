@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { BodyOf, DataOf, PointExchange, PointOffer } from '../../../../contract'
-import { newId, type Db } from '../../core/database'
+import { newId, type Db } from '../../core/database/database'
 import { invalid, notFound, refusal } from '../../core/errors'
 import { say, type Locale, type Words } from '../../core/words'
 import { oneLine, ownAddress, sentTo, toAddress } from '../address'

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 
 export type OfferRecord = Selectable<Tables['point_offer']>
 export type ExchangeRecord = Selectable<Tables['point_exchange']>

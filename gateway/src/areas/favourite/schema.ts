@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 interface Kept {
@@ -16,7 +16,7 @@ interface Kept {
   back_at: ColumnType<Date | null, Date | null | undefined>
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** A SKU that a shopper has kept. Names no SKU that has to be there: what is deleted stays in the list. */
     favourite: Kept & {

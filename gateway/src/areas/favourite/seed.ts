@@ -1,5 +1,5 @@
 import { moment } from '../../../../domain/day'
-import { percentageFen } from '../../../../domain/money'
+import { percentageFen } from '../../../../domain/money/money'
 import type { Core } from '../../core/area'
 import { sellableSkus } from '../cart'
 import { DEMONSTRATION_SHOPPERS } from '../customer'

@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf, Favourite, QueryOf } from '../../../../contract'
-import { couponUse, type CouponRule } from '../../../../domain/coupon'
+import { couponUse, type CouponRule } from '../../../../domain/rewards/coupon'
 import {
   changesOf,
   countedFavourites,
@@ -10,9 +10,9 @@ import {
   RESTORE_MS,
   type FavouriteFacts,
   type FavouriteFilter
-} from '../../../../domain/favourite'
+} from '../../../../domain/goods/favourite'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { invalid, notFound, refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { freeCoupons, listOffers, ruleOf } from '../coupon'

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely'
-import { LOWEST_DAYS } from '../../../../domain/favourite'
+import { LOWEST_DAYS } from '../../../../domain/goods/favourite'
 import { moment } from '../../../../domain/day'
-import type { Db, Tables } from '../../core/database'
-import { marksOf } from '../../core/marks'
+import type { Db, Tables } from '../../core/database/database'
+import { marksOf } from '../../core/database/marks'
 import type { Words } from '../../core/words'
 import { priceNow, priceRangeSince } from '../product'
 

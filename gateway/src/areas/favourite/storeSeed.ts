@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 
 /** SKUs of the demonstration that can't be bought: one whose product is off sale and one that is sold out, where there are. */
 export async function notForSale(db: Db): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '../../../../contract'
-import { MAX_CART_LINES } from '../../../../domain/cart'
-import type { Db } from '../../core/database'
+import { MAX_CART_LINES } from '../../../../domain/checkout/cart'
+import type { Db } from '../../core/database/database'
 import { GatewayRefusal } from '../../core/errors'
 import { say } from '../../core/words'
 import { addToCart, piecesOf, rowsOf } from '../cart'

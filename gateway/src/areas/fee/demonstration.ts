@@ -1,5 +1,5 @@
-/** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
-import type { ClassedRegion, FeeWork, RegionClass } from '../../../../domain/serviceFee'
+/** What the demonstration shop seeds this area with; plain data, as core/catalogue/catalogue tells. */
+import type { ClassedRegion, FeeWork, RegionClass } from '../../../../domain/aftersale/serviceFee'
 import type { Words } from '../../core/words'
 import type { FeePart } from './schema'
 
@@ -41,7 +41,7 @@ export interface ServiceFees {
   bills: FeeBill[]
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     serviceFees?(): ServiceFees
   }

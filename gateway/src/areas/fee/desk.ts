@@ -7,9 +7,9 @@ import {
   regionClassOf,
   type FeeWork,
   type RegionClass
-} from '../../../../domain/serviceFee'
+} from '../../../../domain/aftersale/serviceFee'
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import type { BilledLine } from './schema'
 import * as store from './store'

@@ -1,6 +1,6 @@
 import { sql, type ColumnType } from 'kysely'
-import type { FeeWork, RegionClass } from '../../../../domain/serviceFee'
-import type { Migration } from '../../core/migrate'
+import type { FeeWork, RegionClass } from '../../../../domain/aftersale/serviceFee'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
@@ -15,7 +15,7 @@ export interface BilledLine {
   count: number
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** Kinds of appliances that there is a service for. */
     service_kind: {

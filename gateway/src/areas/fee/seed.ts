@@ -1,4 +1,4 @@
-import { billTotal, priceOn } from '../../../../domain/serviceFee'
+import { billTotal, priceOn } from '../../../../domain/aftersale/serviceFee'
 import { shopDay } from '../../../../domain/day'
 import { HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'

@@ -1,8 +1,15 @@
 import type { DataOf, QueryOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
-import { FEE_WORKS, mostPaid, priceAfter, priceOn, regionClassOf, type FeeWork } from '../../../../domain/serviceFee'
+import {
+  FEE_WORKS,
+  mostPaid,
+  priceAfter,
+  priceOn,
+  regionClassOf,
+  type FeeWork
+} from '../../../../domain/aftersale/serviceFee'
 import { DAY_MS } from '../../../../domain/spans'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ClassedRegion, FeeWork, RegionClass } from '../../../../domain/serviceFee'
-import type { Db } from '../../core/database'
+import type { ClassedRegion, FeeWork, RegionClass } from '../../../../domain/aftersale/serviceFee'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import type { BilledLine, FeePart } from './schema'
 

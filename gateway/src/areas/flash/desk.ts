@@ -1,6 +1,6 @@
 /** What the shop's staff do with sessions of the flash sale; each says who did it. */
 import type { Core } from '../../core/area'
-import { inTransaction, newId } from '../../core/database'
+import { inTransaction, newId } from '../../core/database/database'
 import { invalid, notFound, refusal } from '../../core/errors'
 import { returnStock, takeStock } from '../inventory'
 import { skusByCode } from '../product'

@@ -1,5 +1,5 @@
 import { seckillState, UNPAID_LIMIT } from '../../../../domain/activity/seckill'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { returnStock } from '../inventory'
 import * as store from './store'

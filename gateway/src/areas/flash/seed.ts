@@ -4,7 +4,7 @@ import { returnStock } from '../inventory'
 import { publishSession } from './desk'
 import { markTaken, plainSkus } from './store'
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     /** Sessions of the flash sale, every day at the same hours of the shop's day. */
     flashSessions?: {

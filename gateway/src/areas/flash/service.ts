@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../../contract'
 import { seckillState } from '../../../../domain/activity/seckill'
 import { moment, shopMidnight } from '../../../../domain/day'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
 import { skuFacts } from '../product'
 import { remindersOf } from '../reminder'

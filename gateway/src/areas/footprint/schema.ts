@@ -1,8 +1,8 @@
 import { sql, type ColumnType } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** A product that a shopper looked at on a day of the shop, by the last look. Names no product that has to be there. */
     footprint: {

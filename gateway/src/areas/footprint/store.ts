@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 
 export type StepRecord = Selectable<Tables['footprint']>
 

@@ -1,4 +1,4 @@
-/** What the demonstration shop sells in groups; plain data, as core/catalogue tells. */
+/** What the demonstration shop sells in groups; plain data, as core/catalogue/catalogue tells. */
 import type { GroupTier } from '../../../../domain/activity/group'
 
 export interface DemonstrationGroupBuy {
@@ -11,7 +11,7 @@ export interface DemonstrationGroupBuy {
   endsInDays: number
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     groupBuys?: readonly DemonstrationGroupBuy[]
   }

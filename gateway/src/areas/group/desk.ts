@@ -1,7 +1,7 @@
 /** What the shop's people do with group buys; each says who did it. */
 import { areTiers, type GroupTier } from '../../../../domain/activity/group'
 import type { Core } from '../../core/area'
-import { inTransaction, newId } from '../../core/database'
+import { inTransaction, newId } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
 import { returnStock, takeStock } from '../inventory'
 import { skusByCode } from '../product'

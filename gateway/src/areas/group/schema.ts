@@ -1,10 +1,10 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { GroupState, GroupTier, SeatState } from '../../../../domain/activity/group'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 
 type Json<T> = ColumnType<T, string, string>
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** Pieces of a SKU that are sold in groups: `allotment` of them left its stock when it was published. */
     group_activity: {

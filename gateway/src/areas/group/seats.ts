@@ -9,7 +9,7 @@ import {
   type Group,
   type JoinProblem
 } from '../../../../domain/activity/group'
-import { newId, type Db } from '../../core/database'
+import { newId, type Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { returnStock, takeStock } from '../inventory'
 import * as store from './store'

@@ -1,6 +1,6 @@
 import type { DataOf, QueryOf, SkuRow } from '../../../../contract'
 import { DAY_MS } from '../../../../domain/spans'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { skusByCode } from '../product'
 import { groupMissing } from './seats'
 import * as store from './store'

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { GroupState } from '../../../../domain/activity/group'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 export type ActivityRecord = Selectable<Tables['group_activity']>

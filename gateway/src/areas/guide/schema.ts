@@ -1,13 +1,13 @@
 import { sql, type ColumnType } from 'kysely'
-import type { DemonstrationGuide } from '../../core/catalogue-recipes'
-import type { Migration } from '../../core/migrate'
+import type { DemonstrationGuide } from '../../core/catalogue/catalogue-recipes'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
 
 export type GuideContent = Pick<DemonstrationGuide, 'figure' | 'minutes' | 'prepare' | 'measures' | 'steps' | 'video'>
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** How products of some categories are installed. */
     installation_guide: {

@@ -1,6 +1,6 @@
 /** Common problems as the robot of the chat answers them. */
-import { FITS, fitOf } from '../../../../domain/chat'
-import type { Db } from '../../core/database'
+import { FITS, fitOf } from '../../../../domain/content/chat'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import type { ProblemFact } from './schema'
 import * as store from './store'

@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 import { spellProblems } from './storeSpelling'
 
@@ -10,7 +10,7 @@ export interface ProblemFact {
   value: Words
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     help_group: { group_code: string; name: Json<Words>; position: number }
     common_problem: {

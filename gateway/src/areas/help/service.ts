@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf, QueryOf } from '../../../../contract'
 import { spelledBy } from '../../../../domain/pinyin'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'

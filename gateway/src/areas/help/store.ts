@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
-import type { Db } from '../../core/database'
-import { marksOf } from '../../core/marks'
+import type { Db } from '../../core/database/database'
+import { marksOf } from '../../core/database/marks'
 import type { Words } from '../../core/words'
 import type { ProblemFact } from './schema'
 

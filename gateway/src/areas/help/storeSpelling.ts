@@ -1,7 +1,7 @@
 /** Problems by letters: how they are typed, kept when they are written. */
 import { sql } from 'kysely'
 import { readings } from '../../core/pinyin'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 
 /** All ways these words are read, a bar between them. */
 export async function readingsOf(words: readonly string[]): Promise<string> {

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: what its shoppers did before; plain data, as core/catalogue tells. */
+/** What the demonstration shop seeds this area with: what its shoppers did before; plain data, as core/catalogue/catalogue tells. */
 import type { Words } from '../../core/words'
 
 export interface CancelReason {
@@ -6,7 +6,7 @@ export interface CancelReason {
   text: Words
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     cancelReasons: CancelReason[]
     /** SKUs that the first demonstration shopper has had at home for weeks, longest first. */

@@ -1,5 +1,5 @@
 import { moment } from '../../../../domain/day'
-import { PAY_WINDOW_MS } from '../../../../domain/order'
+import { PAY_WINDOW_MS } from '../../../../domain/orders/order'
 import type { Core } from '../../core/area'
 import { sellableSkus, type SellableSku, type Shopper } from '../cart'
 import { buyNow, chooseRewards, submit } from '../checkout'

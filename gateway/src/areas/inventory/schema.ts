@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     stock: { sku_code: string; available: number }
     /** Pieces a shopper has bought of a product, all versions together; cancelled orders give theirs back. */

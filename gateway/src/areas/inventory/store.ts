@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 
 /** Takes pieces out of stock; false (and nothing taken) when there are not enough. Take SKUs in sorted order. */
 export async function takeStock(db: Db, skuCode: string, quantity: number): Promise<boolean> {

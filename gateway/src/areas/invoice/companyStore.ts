@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { spelledBy } from '../../../../domain/pinyin'
 import { readings } from '../../core/pinyin'
 

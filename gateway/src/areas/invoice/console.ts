@@ -1,6 +1,6 @@
 /** What the console does to invoices in place of the tax office. */
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import * as store from './store'
 
 /** Invoices that the console shows. */

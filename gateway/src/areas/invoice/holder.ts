@@ -1,5 +1,5 @@
 /** What a subsidy was used for is invoiced to its holder, over what was paid and the subsidy, and to nobody else. */
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import type { OrderRowRecord } from '../order'
 import { titleHolder } from '../subsidy'

@@ -7,7 +7,7 @@ import {
   type InvoiceKind,
   type InvoiceParty,
   type PartyField
-} from '../../../../domain/invoice'
+} from '../../../../domain/orders/invoice'
 import { isAllSeen } from '../../../../domain/seen'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { unprintable } from './fontSigns'

@@ -1,7 +1,7 @@
 /** How invoices are made out otherwise and taken back. */
 import type { InvoiceDetail } from '../../../../contract'
-import { canChange, RED_CONFIRM_MS } from '../../../../domain/invoice'
-import type { Db } from '../../core/database'
+import { canChange, RED_CONFIRM_MS } from '../../../../domain/orders/invoice'
+import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'

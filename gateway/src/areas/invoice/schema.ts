@@ -1,6 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { InvoiceKind, InvoiceParty, InvoiceState, MailState } from '../../../../domain/invoice'
-import type { Migration } from '../../core/migrate'
+import type { InvoiceKind, InvoiceParty, InvoiceState, MailState } from '../../../../domain/orders/invoice'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 import { spellCompanies } from './companyStore'
 
@@ -21,7 +21,7 @@ interface PartyColumns {
 /** A party that waits until the invoice before is taken back. */
 export type WaitingParty = InvoiceParty & { email?: string | undefined }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     invoice_title: PartyColumns & {
       title_id: string

@@ -1,4 +1,4 @@
-import { taxCheckDigit } from '../../../../domain/invoice'
+import { taxCheckDigit } from '../../../../domain/orders/invoice'
 import type { Core } from '../../core/area'
 import { addCompanies } from './companyStore'
 import { addSellers } from './store'

@@ -6,14 +6,14 @@ import {
   rowFen,
   TAX_BASIS_POINTS,
   type InvoiceState
-} from '../../../../domain/invoice'
-import { addFen } from '../../../../domain/money'
-import { backFen } from '../../../../domain/refund'
+} from '../../../../domain/orders/invoice'
+import { addFen } from '../../../../domain/money/money'
+import { backFen } from '../../../../domain/aftersale/refund'
 import { shopMidnight } from '../../../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
-import { newId, type Db } from '../../core/database'
+import { newId, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
-import { signer } from '../../core/signing'
+import { signer } from '../../core/files/signing'
 import { say, type Words } from '../../core/words'
 import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'

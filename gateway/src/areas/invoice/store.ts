@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { LIVE_INVOICE_STATES, type InvoiceState } from '../../../../domain/invoice'
-import type { Db, Tables } from '../../core/database'
+import { LIVE_INVOICE_STATES, type InvoiceState } from '../../../../domain/orders/invoice'
+import type { Db, Tables } from '../../core/database/database'
 
 export type InvoiceRecord = Selectable<Tables['invoice']>
 export type LineRecord = Selectable<Tables['invoice_line']>

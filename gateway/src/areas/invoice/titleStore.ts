@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
-import { newId, type Db, type Tables } from '../../core/database'
+import { newId, type Db, type Tables } from '../../core/database/database'
 import type { PartyColumns } from './party'
 
 export type TitleRecord = Selectable<Tables['invoice_title']>

@@ -1,6 +1,6 @@
 import type { DataOf, InvoiceTitle, InvoiceTitleInput } from '../../../../contract'
 import { lengthOf } from '../../../../domain/graphemes'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'

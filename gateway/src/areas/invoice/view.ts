@@ -1,5 +1,5 @@
 import type { InvoiceDetail, InvoiceSummary } from '../../../../contract'
-import { canChange, MOST_CHANGES, TAX_BASIS_POINTS } from '../../../../domain/invoice'
+import { canChange, MOST_CHANGES, TAX_BASIS_POINTS } from '../../../../domain/orders/invoice'
 import { maskedName } from '../../../../domain/written'
 import { say, type Locale } from '../../core/words'
 import { partyOf } from './party'

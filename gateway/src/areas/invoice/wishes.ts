@@ -1,6 +1,6 @@
 /** Invoices that were chosen in a settlement: asked for once the order is paid. */
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import type { OrderRecord } from '../order'
 import type { Party } from './party'
 import { applyForRest } from './service'

@@ -1,8 +1,8 @@
 /** What the bank is asked, and what it said. */
 import { moment } from '../../../../domain/day'
-import { addFen } from '../../../../domain/money'
+import { addFen } from '../../../../domain/money/money'
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import { bankOf, sandboxAnswer, type BankAnswer } from './bank'
 import * as store from './storeWithdrawals'

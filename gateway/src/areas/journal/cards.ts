@@ -1,8 +1,8 @@
 /** Cards that partners are paid to: theirs alone, and by what the bank calls them. */
 import type { DataOf } from '../../../../contract'
-import { CARD_WAIT_MS, isCardNumber } from '../../../../domain/bankCard'
+import { CARD_WAIT_MS, isCardNumber } from '../../../../domain/money/bankCard'
 import type { Call, Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { invalid, notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { verifiedNameOf } from '../partner'
 import { bankOf } from './bank'

@@ -1,5 +1,5 @@
-import type { Db } from '../../core/database'
-import { unbalanced } from '../../core/ledger'
+import type { Db } from '../../core/database/database'
+import { unbalanced } from '../../core/database/ledger'
 import { apart, missummed } from './storeCheck'
 
 /** Whether the books add up: accounts that are not the sum of their postings, and partners who read another sum than they have. */

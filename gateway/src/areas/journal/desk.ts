@@ -1,7 +1,7 @@
 /** What staff do with a withdrawal, each with who it was. */
-import type { WithdrawalEvent } from '../../../../domain/withdrawal'
+import type { WithdrawalEvent } from '../../../../domain/partner/withdrawal'
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { notNow, settle } from './asking'
 import { bankOf } from './bank'

@@ -1,4 +1,4 @@
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { partnerOf, type Partner } from '../partner'
 

@@ -1,9 +1,9 @@
 /** What who left has not withdrawn within a year is the shop's again. */
 import { moment } from '../../../../domain/day'
-import { LEFT_WAIT_MS } from '../../../../domain/partner'
+import { LEFT_WAIT_MS } from '../../../../domain/partner/partner'
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database'
-import { heldBalances, transfer } from '../../core/ledger'
+import { inTransaction } from '../../core/database/database'
+import { heldBalances, transfer } from '../../core/database/ledger'
 import { accountOf, SHOP } from './ledger'
 import * as store from './store'
 

@@ -7,14 +7,14 @@ import {
   paysForSharing,
   nextCommission,
   type CommissionState
-} from '../../../../domain/commission'
-import { readRates, type PartnerRates } from '../../../../domain/partner'
-import { addFen } from '../../../../domain/money'
-import { keptMoney } from '../../../../domain/refund'
-import { ripeAt } from '../../../../domain/ripening'
-import { inTransaction, type Db } from '../../core/database'
+} from '../../../../domain/partner/commission'
+import { readRates, type PartnerRates } from '../../../../domain/partner/partner'
+import { addFen } from '../../../../domain/money/money'
+import { keptMoney } from '../../../../domain/aftersale/refund'
+import { ripeAt } from '../../../../domain/aftersale/ripening'
+import { inTransaction, type Db } from '../../core/database/database'
 import type { Core } from '../../core/area'
-import { balances, heldBalances, transfer } from '../../core/ledger'
+import { balances, heldBalances, transfer } from '../../core/database/ledger'
 import { systemParameter } from '../masterdata'
 import { idHashFor, partnerByCode } from '../partner'
 import { lastThereAt } from '../ripening'

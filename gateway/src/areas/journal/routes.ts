@@ -1,5 +1,5 @@
 import type { DataOf, EndpointKey } from '../../../../contract'
-import { laterClick } from '../../../../domain/commission'
+import { laterClick } from '../../../../domain/partner/commission'
 import type { Area, Call } from '../../core/area'
 import { partnerByCode, partnerOf } from '../partner'
 import * as account from './account'

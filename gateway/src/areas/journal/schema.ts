@@ -1,13 +1,13 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { CommissionState } from '../../../../domain/commission'
-import type { WithdrawalState } from '../../../../domain/withdrawal'
-import type { Migration } from '../../core/migrate'
+import type { CommissionState } from '../../../../domain/partner/commission'
+import type { WithdrawalState } from '../../../../domain/partner/withdrawal'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 /** EARN: an order was paid. CLAW: money of it went back. WITHDRAW: to the bank. BACK: that came back. LAPSE: was left a year. */
 export type EntryKind = 'EARN' | 'CLAW' | 'WITHDRAW' | 'BACK' | 'LAPSE'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** By whose link a shopper came last. */
     partner_click: { user_id: string; partner_code: string; at: Date }

@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely'
-import type { Person } from '../../../../domain/commission'
+import type { Person } from '../../../../domain/partner/commission'
 import { shopDay, shopMidnight } from '../../../../domain/day'
-import { addFen } from '../../../../domain/money'
-import type { FrozenRow } from '../../../../domain/refund'
-import type { Db, Tables } from '../../core/database'
+import { addFen } from '../../../../domain/money/money'
+import type { FrozenRow } from '../../../../domain/aftersale/refund'
+import type { Db, Tables } from '../../core/database/database'
 import type { EntryKind } from './schema'
 
 export type CommissionRecord = Selectable<Tables['commission']>

@@ -1,5 +1,5 @@
 /** The books of the bank for trying out. */
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 
 export const BANK_MANNERS = ['PAYS', 'FAILS', 'SILENT'] as const
 export type BankManner = (typeof BANK_MANNERS)[number]

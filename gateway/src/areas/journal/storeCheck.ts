@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 
 /** How many partners read entries or days that don't add up to what their accounts hold. */
 export async function apart(db: Db): Promise<number> {

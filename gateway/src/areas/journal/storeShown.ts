@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CommissionState } from '../../../../domain/commission'
-import type { Db } from '../../core/database'
+import type { CommissionState } from '../../../../domain/partner/commission'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import type { EntryKind } from './schema'
 

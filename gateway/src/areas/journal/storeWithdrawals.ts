@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { GIVEN_BACK } from '../../../../domain/withdrawal'
-import type { Db, Tables } from '../../core/database'
+import { GIVEN_BACK } from '../../../../domain/partner/withdrawal'
+import type { Db, Tables } from '../../core/database/database'
 import { asWritten, type Words } from '../../core/words'
 
 export type WithdrawalRecord = Selectable<Tables['withdrawal']>

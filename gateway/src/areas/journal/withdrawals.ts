@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { BodyOf, DataOf } from '../../../../contract'
 import { shopDay, shopMidnight, shopMonth } from '../../../../domain/day'
-import { withhold, type PaidBefore, type TaxMode } from '../../../../domain/labourTax'
-import { addFen } from '../../../../domain/money'
+import { withhold, type PaidBefore, type TaxMode } from '../../../../domain/partner/labourTax'
+import { addFen } from '../../../../domain/money/money'
 import {
   feeOf,
   mostOf,
@@ -13,11 +13,11 @@ import {
   type WithdrawalBar,
   type WithdrawalEvent,
   type WithdrawalRule
-} from '../../../../domain/withdrawal'
+} from '../../../../domain/partner/withdrawal'
 import type { Call } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
-import { balances, transfer } from '../../core/ledger'
+import { balances, transfer } from '../../core/database/ledger'
 import { moneyOf, type Money } from '../../core/money'
 import { say, type Locale } from '../../core/words'
 import { maskPhone } from '../customer'

@@ -1,5 +1,5 @@
-/** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
-import type { LiveState } from '../../../../domain/live'
+/** What the demonstration shop seeds this area with; plain data, as core/catalogue/catalogue tells. */
+import type { LiveState } from '../../../../domain/content/live'
 import type { Words } from '../../core/words'
 import type { StoredFilm } from './schema'
 
@@ -23,7 +23,7 @@ export interface DemonstrationRoom {
   others: number
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     liveRooms?: readonly DemonstrationRoom[]
   }

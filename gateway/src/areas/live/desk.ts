@@ -1,7 +1,7 @@
 /** What the shop's staff, and the stream itself, do with live rooms; each says who did it. */
-import { isOver, stateAfter, type LiveAct, type LiveState } from '../../../../domain/live'
+import { isOver, stateAfter, type LiveAct, type LiveState } from '../../../../domain/content/live'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import { closeRoomPrices, openRoomPrices } from '../product'
 import { forgetRooms, knownRooms } from './known'

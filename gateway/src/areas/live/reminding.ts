@@ -1,5 +1,5 @@
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import { tellOfRoom } from '../message'
 import { lockRoom } from './store'

@@ -1,7 +1,7 @@
 import type { EndpointKey } from '../../../../contract'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Area, Call } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { endLost } from './desk'
 import { forgetRoom, remindOfRoom, tellWaiting } from './reminding'
 import { liveSchema } from './schema'

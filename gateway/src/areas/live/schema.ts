@@ -1,6 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { LiveState } from '../../../../domain/live'
-import type { Migration } from '../../core/migrate'
+import type { LiveState } from '../../../../domain/content/live'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
@@ -17,7 +17,7 @@ export interface StoredFilm {
   chapters: { at: number; skuCode: string }[]
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     live_room: {
       room_code: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { LiveState } from '../../../../domain/live'
-import type { Db } from '../../core/database'
+import type { LiveState } from '../../../../domain/content/live'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import type { StoredFilm, StoredStream } from './schema'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { LiveState } from '../../../../domain/live'
-import type { Db, Tables } from '../../core/database'
+import type { LiveState } from '../../../../domain/content/live'
+import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 /** Rooms that a shopper waits for; `hold`: their row is held, so that two reminders at once are counted one after the other. */

@@ -1,5 +1,5 @@
 /** Who watches, as this gateway was told: noted together with the next read of the rooms, so that many cost what one does. */
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { openedDb } from '../../core/tenant'
 import { keepViewers } from './store'
 

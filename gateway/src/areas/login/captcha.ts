@@ -6,18 +6,18 @@ import {
   SMS_MAX_ATTEMPTS,
   SMS_RESEND_SECONDS,
   SMS_WRONG_FREELY
-} from '../../../../domain/sms'
+} from '../../../../domain/people/sms'
 import { HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import type { Clock } from '../../core/clock'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
-import { usePictureCode } from '../../core/picture-code'
+import { usePictureCode } from '../../core/identity/picture-code'
 import { NotSent } from '../../core/sms'
 import { say, type Locale } from '../../core/words'
 import { signedBy } from '../../core/sms/signature'
 import { amongAll } from '../../core/tenant'
-import { callerOf } from '../../core/caller'
+import { callerOf } from '../../core/identity/caller'
 import * as store from './storeCaptcha'
 
 /**

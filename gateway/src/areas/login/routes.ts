@@ -1,5 +1,5 @@
 import type { Area } from '../../core/area'
-import { closeSession } from '../../core/identity'
+import { closeSession } from '../../core/identity/identity'
 import { refusal } from '../../core/errors'
 import { demandPicture, forgetOldCaptchas, sendCaptcha } from './captcha'
 import { openerCode, phoneTicket, spendHandover } from './handover'

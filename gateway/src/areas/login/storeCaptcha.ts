@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import type { SmsCallerLimits } from '../../../../domain/sms'
-import type { Db, Tables } from '../../core/database'
+import type { SmsCallerLimits } from '../../../../domain/people/sms'
+import type { Db, Tables } from '../../core/database/database'
 import { amongAll } from '../../core/tenant'
 
 /** Counts a code against a phone's limits in one statement; false when one of them says no. */

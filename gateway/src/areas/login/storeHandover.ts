@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 
 interface Kept {
   codeHash: string

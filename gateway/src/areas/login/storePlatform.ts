@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { PlatformIdentity } from '../../core/platform'
 import { amongAll, tenantOf } from '../../core/tenant'
 import { wasClosed } from '../customer'

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: its manuals; plain data, as core/catalogue tells. */
+/** What the demonstration shop seeds this area with: its manuals; plain data, as core/catalogue/catalogue tells. */
 import type { Words } from '../../core/words'
 
 /** The manual of a product; its file is drawn when it is asked for. */
@@ -11,7 +11,7 @@ export interface DemonstrationManual {
   file: Words
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     manuals?(): DemonstrationManual[]
   }

@@ -1,10 +1,10 @@
 import { sql, type ColumnType } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     manual: {
       manual_code: string

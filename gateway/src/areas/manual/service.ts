@@ -1,5 +1,5 @@
 import type { DataOf, ManualProduct, QueryOf } from '../../../../contract'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { meantBy } from '../search'

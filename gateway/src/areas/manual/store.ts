@@ -1,5 +1,5 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 export async function addManuals(db: Db, manuals: readonly Insertable<Tables['manual']>[]): Promise<void> {

@@ -1,11 +1,11 @@
-/** What the demonstration shop seeds this area with: its settings; plain data, as core/catalogue tells. */
+/** What the demonstration shop seeds this area with: its settings; plain data, as core/catalogue/catalogue tells. */
 
 export interface SystemParameter {
   code: string
   defaultValue: string
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     systemParameters: SystemParameter[]
   }

@@ -1,13 +1,13 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Words } from '../../core/words'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 
 /** A JSON column: written as text, read as the value. */
 type Json<T> = ColumnType<T, string, string>
 
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>
 
-/** Freight of one shop, fen and 6-digit codes (domain/freight). */
+/** Freight of one shop, fen and 6-digit codes (domain/orders/freight). */
 export interface ShopFreight {
   baseFen: number
   freeFromFen: number | null
@@ -31,7 +31,7 @@ export interface StoredStars {
   reviews: number
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     shop: {
       shop_code: string

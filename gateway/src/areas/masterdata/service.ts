@@ -1,6 +1,6 @@
 import type { ShopCard } from '../../../../contract'
-import { overallStars, STARS_FROM } from '../../../../domain/shop'
-import type { Db } from '../../core/database'
+import { overallStars, STARS_FROM } from '../../../../domain/goods/shop'
+import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { OWN_TENANT } from '../../core/tenant'
 import type { Words } from '../../core/words'
 import type { StoredStars } from './schema'

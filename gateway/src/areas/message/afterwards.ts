@@ -1,8 +1,8 @@
 /** After the purchase: cases, bills of service, answers to questions, reviews. */
-import type { CaseState } from '../../../../domain/afterSale'
+import type { CaseState } from '../../../../domain/aftersale/afterSale'
 import { shortened } from '../../../../domain/graphemes'
-import type { BillState } from '../../../../domain/serviceBill'
-import type { Db } from '../../core/database'
+import type { BillState } from '../../../../domain/aftersale/serviceBill'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { note, noteOfOrder, pageOf } from './inbox'
 

@@ -1,6 +1,6 @@
 /** What ends soon: coupons, red packets, points. */
 import { saidDay, shopDay } from '../../../../domain/day'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { moneyOf, type Money } from '../../core/money'
 import type { Words } from '../../core/words'
 import { note, pageOf } from './inbox'

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { tellOfEnding, type Ending } from './ending'
 
 /** Of one round, so that it ends. */

@@ -1,8 +1,8 @@
 /** What shoppers were told, as they read it later: written in the transaction of what happened, unique by it. */
 import type { BodyOf, DataOf, MessageTarget, QueryOf, UserMessage } from '../../../../contract'
-import { countMessages, MESSAGES_KEPT_MS } from '../../../../domain/inbox'
+import { countMessages, MESSAGES_KEPT_MS } from '../../../../domain/content/inbox'
 import type { Core } from '../../core/area'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { invalid, notFound } from '../../core/errors'
 import { say, type Locale, type Words } from '../../core/words'
 import * as store from './storeInbox'

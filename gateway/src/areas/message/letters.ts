@@ -1,5 +1,5 @@
 /** Puts what shoppers are told into the outbox, in the caller's transaction: what did not happen is not told. */
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { post } from '../../core/outbox'
 import { say, type Words } from '../../core/words'
 import * as store from './store'

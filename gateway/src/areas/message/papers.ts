@@ -1,6 +1,6 @@
 /** Links by SMS: receipts and invoices. */
 import { saidDay } from '../../../../domain/day'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { noteOfOrder, pageOf } from './inbox'
 import { sendSms } from './letters'

@@ -1,7 +1,7 @@
 /** Reminders of the balance of a presale. */
 import { saidMinute } from '../../../../domain/day'
 import type { PresaleReminder } from '../../../../domain/activity/presale'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { noteOfOrder, pageOf } from './inbox'
 import { sendSurely } from './letters'

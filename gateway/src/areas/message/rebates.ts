@@ -1,5 +1,5 @@
 /** Money that came back for what was bought. */
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { moneyOf } from '../../core/money'
 import type { Words } from '../../core/words'
 import { note, pageOf } from './inbox'

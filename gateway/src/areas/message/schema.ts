@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { SubscribeTemplate } from '../../../../contract'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Locale } from '../../core/words'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** How many more messages of a template a shopper lets the shop send: the platform's permission is for one each. */
     message_permission: {

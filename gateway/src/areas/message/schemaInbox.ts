@@ -1,11 +1,11 @@
 import { sql, type ColumnType } from 'kysely'
 import type { MessageKind, MessageTarget } from '../../../../contract'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, never>
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** What a shopper was told, once for each event. */
     user_message: {

@@ -1,9 +1,9 @@
 /** Production's outbox: a message is taken by time, sent outside of any transaction, and then kept no longer. */
 import { retryAfterMs } from '../../../../domain/retries'
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { linkTo, type Delivery } from '../../core/outbox'
-import { shopAddressOf } from '../../core/site'
+import { shopAddressOf } from '../../core/files/site'
 import { signedBy } from '../../core/sms/signature'
 import { personOf } from '../login'
 import * as store from './store'

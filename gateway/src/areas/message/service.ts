@@ -1,6 +1,6 @@
 import type { DataOf, SubscribeTemplate } from '../../../../contract'
 import { saidMinute } from '../../../../domain/day'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { moneyOf, type Money } from '../../core/money'
 import type { Locale, Words } from '../../core/words'
 import { noteOfOrder, pageOf } from './inbox'

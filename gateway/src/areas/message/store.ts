@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { SubscribeTemplate } from '../../../../contract'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 import type { Locale } from '../../core/words'
 
 /** One message more may be sent, up to `most`; replies how many now. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { MessageKind, SubscribeTemplate } from '../../../../contract'
-import { newId, type Db, type Tables } from '../../core/database'
+import { newId, type Db, type Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 export type MessageRecord = Selectable<Tables['user_message']>

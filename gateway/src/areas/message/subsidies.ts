@@ -1,6 +1,6 @@
 /** Qualifications for a subsidy that end soon. */
 import { saidMinute } from '../../../../domain/day'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { note, pageOf } from './inbox'
 import { sendSms } from './letters'

@@ -1,5 +1,5 @@
 /** What becomes of applications for trials. */
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { note, pageOf } from './inbox'
 

@@ -1,7 +1,7 @@
 /** What shoppers wait for: sales, rooms, goods and coupons. */
 import { saidDay, shopDay } from '../../../../domain/day'
-import { addFen } from '../../../../domain/money'
-import type { Db } from '../../core/database'
+import { addFen } from '../../../../domain/money/money'
+import type { Db } from '../../core/database/database'
 import { moneyOf } from '../../core/money'
 import type { Words } from '../../core/words'
 import { note, pageOf } from './inbox'

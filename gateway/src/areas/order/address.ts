@@ -1,4 +1,4 @@
-import { regionName } from '../../core/regions'
+import { regionName } from '../../core/places/regions'
 import type { Locale, Words } from '../../core/words'
 import type { AddressRecord } from '../address'
 import type { AddressSnapshot } from './schema'

@@ -1,5 +1,5 @@
 import { dueFen } from '../../../../domain/activity/presale'
-import type { OrderFacts } from '../../../../domain/order'
+import type { OrderFacts } from '../../../../domain/orders/order'
 import type { OrderRecord } from './store'
 
 /** What of an order's own row decides about its actions. */

@@ -1,5 +1,5 @@
-import { isInRegions } from '../../../../domain/freight'
-import type { Db } from '../../core/database'
+import { isInRegions } from '../../../../domain/orders/freight'
+import type { Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 import { skuFacts } from '../product'

@@ -1,9 +1,9 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { OrderStatus, SpecValue } from '../../../../contract'
-import type { OrderActivity } from '../../../../domain/order'
-import type { Bond } from '../../../../domain/bonds'
-import type { AfterSaleRule } from '../../../../domain/afterSaleDays'
-import type { Migration } from '../../core/migrate'
+import type { OrderActivity } from '../../../../domain/orders/order'
+import type { Bond } from '../../../../domain/rewards/bonds'
+import type { AfterSaleRule } from '../../../../domain/aftersale/afterSaleDays'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 /** A column that is written as JSON text and read as what it holds. */
@@ -28,7 +28,7 @@ export interface WaySnapshot {
   large: boolean
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     trade_order: {
       order_code: string

@@ -1,7 +1,7 @@
 import { sql, type Generated } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** Rows of orders that cost less beside a product; without one nothing is known of what a row went with. */
     order_bundle: {

@@ -1,4 +1,4 @@
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { addSold } from '../product'
 import type { OrderRowRecord } from './store'
 

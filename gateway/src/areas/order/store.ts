@@ -1,9 +1,9 @@
 import { sql, type ExpressionBuilder, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { OrderStatus } from '../../../../contract'
-import { PAID_STATUSES, type OrderKind } from '../../../../domain/order'
-import type { ParcelCounts } from '../../../../domain/parcel'
-import type { FirstBuy } from '../../../../domain/question'
-import type { Db, Tables } from '../../core/database'
+import { PAID_STATUSES, type OrderKind } from '../../../../domain/orders/order'
+import type { ParcelCounts } from '../../../../domain/orders/parcel'
+import type { FirstBuy } from '../../../../domain/content/question'
+import type { Db, Tables } from '../../core/database/database'
 
 export type OrderRecord = Selectable<Tables['trade_order']>
 export type NewOrder = Insertable<Tables['trade_order']>

@@ -1,7 +1,7 @@
 /** What of the orders of a settlement costs less beside a product, and what is kept of both. */
 import type { Insertable } from 'kysely'
-import { PAID_STATUSES } from '../../../../domain/order'
-import type { Db, Tables } from '../../core/database'
+import { PAID_STATUSES } from '../../../../domain/orders/order'
+import type { Db, Tables } from '../../core/database/database'
 
 export interface BundleRow {
   order_code: string

@@ -1,7 +1,7 @@
 /** Orders of one settlement that were priced together: what is paid and what ends with an order. */
-import { endsWith, keptAmong, paidWith, type Living } from '../../../../domain/bonds'
-import { allows, nextStatus, PAID_STATUSES } from '../../../../domain/order'
-import type { Db } from '../../core/database'
+import { endsWith, keptAmong, paidWith, type Living } from '../../../../domain/rewards/bonds'
+import { allows, nextStatus, PAID_STATUSES } from '../../../../domain/orders/order'
+import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 import { factsOf } from './facts'

@@ -1,6 +1,6 @@
-/** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
-import type { OpenSpan } from '../../../../domain/openingHours'
-import type { OutletService } from '../../../../domain/outlet'
+/** What the demonstration shop seeds this area with; plain data, as core/catalogue/catalogue tells. */
+import type { OpenSpan } from '../../../../domain/goods/openingHours'
+import type { OutletService } from '../../../../domain/goods/outlet'
 import type { Words } from '../../core/words'
 
 export interface DemonstrationOutlet {
@@ -17,7 +17,7 @@ export interface DemonstrationOutlet {
   hours: readonly OpenSpan[]
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     outlets?: readonly DemonstrationOutlet[]
   }

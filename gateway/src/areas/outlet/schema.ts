@@ -1,12 +1,12 @@
 import { sql, type ColumnType } from 'kysely'
-import type { OpenSpan } from '../../../../domain/openingHours'
-import type { OutletService } from '../../../../domain/outlet'
-import type { Migration } from '../../core/migrate'
+import type { OpenSpan } from '../../../../domain/goods/openingHours'
+import type { OutletService } from '../../../../domain/goods/outlet'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** Where service is; points in GCJ-02. */
     service_outlet: {

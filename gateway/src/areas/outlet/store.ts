@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 import type { DemonstrationOutlet } from './demonstration'
 
 export type OutletRecord = Selectable<Tables['service_outlet']>

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { moment } from '../../../../domain/day'
 import { cutPoints } from '../../../../domain/graphemes'
-import { AUTO_RECEIVE_DAYS, nextStatus } from '../../../../domain/order'
-import { splitGoods } from '../../../../domain/parcel'
+import { AUTO_RECEIVE_DAYS, nextStatus } from '../../../../domain/orders/order'
+import { splitGoods } from '../../../../domain/orders/parcel'
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { closeOrder, EXPIRED } from '../closing'
 import { tellShopper } from '../message'
 import {

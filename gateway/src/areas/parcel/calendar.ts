@@ -1,7 +1,7 @@
 /** The calendar of the engineers who come to a home, for whatever they come: one visit a subject, and one engineer a visit. */
 import type { FreeWindows } from '../../../../contract'
-import { VISIT_WINDOWS, visitSpan, type VisitSlot } from '../../../../domain/visit'
-import type { Db } from '../../core/database'
+import { VISIT_WINDOWS, visitSpan, type VisitSlot } from '../../../../domain/aftersale/visit'
+import type { Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import type { Courier } from './schema'
 import * as store from './storeVisits'

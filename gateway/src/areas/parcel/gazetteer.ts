@@ -1,5 +1,5 @@
-import { metresBetween, type GeoPoint } from '../../../../domain/parcel'
-import { regions, type Region } from '../../core/regions'
+import { metresBetween, type GeoPoint } from '../../../../domain/orders/parcel'
+import { regions, type Region } from '../../core/places/regions'
 
 /** Middles of cities and of some districts, `code longitude latitude` in WGS-84: as many as the demonstration needs. */
 const MIDDLES = `

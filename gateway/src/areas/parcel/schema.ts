@@ -1,6 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { GeoPoint, ParcelState } from '../../../../domain/parcel'
-import type { Migration } from '../../core/migrate'
+import type { GeoPoint, ParcelState } from '../../../../domain/orders/parcel'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 /** A column that is written as JSON text and read as what it holds. */
@@ -19,7 +19,7 @@ export interface Courier {
   phone: string
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     parcel: {
       parcel_code: string

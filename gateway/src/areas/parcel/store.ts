@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { ParcelState } from '../../../../domain/parcel'
-import type { Db, Tables } from '../../core/database'
+import type { ParcelState } from '../../../../domain/orders/parcel'
+import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 export type ParcelRecord = Selectable<Tables['parcel']>

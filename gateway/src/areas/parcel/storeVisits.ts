@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import { VISITS_AT_ONCE, type VisitSlot } from '../../../../domain/visit'
-import type { Db, Tables } from '../../core/database'
+import { VISITS_AT_ONCE, type VisitSlot } from '../../../../domain/aftersale/visit'
+import type { Db, Tables } from '../../core/database/database'
 
 export type VisitRecord = Selectable<Tables['install_visit']>
 

@@ -1,6 +1,6 @@
 /** A visit as the shopper sees it. */
 import type { Visit } from '../../../../contract'
-import { canChangeVisit, visitSpan, visitState, type VisitSlot } from '../../../../domain/visit'
+import { canChangeVisit, visitSpan, visitState, type VisitSlot } from '../../../../domain/aftersale/visit'
 import { say } from '../../core/words'
 import type { Shopper } from '../cart'
 import type { VisitRecord } from './storeVisits'

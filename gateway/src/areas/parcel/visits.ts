@@ -1,9 +1,9 @@
 /** The installer's visit of a parcel: the shopper says when, as long as an installer of the district is free. */
 import type { BodyOf, DataOf, Visit } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
-import { canChangeVisit, visitDays, visitSpan } from '../../../../domain/visit'
+import { canChangeVisit, visitDays, visitSpan } from '../../../../domain/aftersale/visit'
 import type { Mode } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { freeWindows, giveUpVisit, takeVisit, visitLate, visitOver } from './calendar'
 import { parcelMissing, type Addressee } from './service'
 import * as store from './storeVisits'

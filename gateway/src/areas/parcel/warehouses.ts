@@ -1,5 +1,5 @@
-import { inDatum } from '../../../../domain/datum'
-import type { GeoPoint } from '../../../../domain/parcel'
+import { inDatum } from '../../../../domain/orders/datum'
+import type { GeoPoint } from '../../../../domain/orders/parcel'
 import type { Words } from '../../core/words'
 import type { Place } from './schema'
 

@@ -1,5 +1,5 @@
-import { inDatum } from '../../../../domain/datum'
-import { between, metresBetween, type GeoPoint, type ParcelState } from '../../../../domain/parcel'
+import { inDatum } from '../../../../domain/orders/datum'
+import { between, metresBetween, type GeoPoint, type ParcelState } from '../../../../domain/orders/parcel'
 import type { Words } from '../../core/words'
 import type { AddressSnapshot } from '../order'
 import { locate } from './gazetteer'

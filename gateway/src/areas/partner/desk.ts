@@ -1,7 +1,7 @@
 /** What the shop's staff do with partners; each says who did it. */
-import { nextPartnerState } from '../../../../domain/partner'
+import { nextPartnerState } from '../../../../domain/partner/partner'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { asWritten } from '../../core/words'
 import { leave, move, wrongState } from './joining'
 import * as store from './store'

@@ -1,9 +1,9 @@
 /** Documents of contracts: made once, and served as they were. */
 import type { Core } from '../../core/area'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
-import { isSigned } from '../../core/signing'
-import type { StorageSource } from '../../core/storage-host'
+import { isSigned } from '../../core/files/signing'
+import type { StorageSource } from '../../core/files/storage-host'
 import { drawContract, sha256, shopNameOf } from './paper'
 import * as store from './store'
 

@@ -1,5 +1,5 @@
 /** Somebody who became a partner before: for a demonstration. */
-import { idCardCheck } from '../../../../domain/idCard'
+import { idCardCheck } from '../../../../domain/people/idCard'
 import type { Core } from '../../core/area'
 import { customerOrLogin, maskPhone } from '../customer'
 import { contractNow } from './documents'

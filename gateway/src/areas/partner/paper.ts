@@ -5,7 +5,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { shopDay } from '../../../../domain/day'
 import { cut } from '../../../../domain/graphemes'
-import type { Paper, Stroke } from '../../../../domain/signature'
+import type { Paper, Stroke } from '../../../../domain/people/signature'
 import type { ContractRecord } from './store'
 
 const TYPESETTER = fileURLToPath(new URL('./typesetter.mjs', import.meta.url))

@@ -1,5 +1,5 @@
 import type { Area } from '../../core/area'
-import { signer } from '../../core/signing'
+import { signer } from '../../core/files/signing'
 import { say } from '../../core/words'
 import { contractNow, SHOWN_FOLDER } from './documents'
 import { apply, leave, readerOf, sendCode, sendPicture, verify } from './joining'

@@ -1,13 +1,13 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { PartnerState } from '../../../../domain/partner'
-import type { Migration } from '../../core/migrate'
+import type { PartnerState } from '../../../../domain/partner/partner'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
 
 export type StoredPartnerState = Exclude<PartnerState, 'NONE'>
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** Who is a partner, or asked to be one. Name and number of the identity card are sealed; what is shown is masked. */
     partner: {

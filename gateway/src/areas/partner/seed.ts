@@ -1,4 +1,4 @@
-import { VERIFY_TRIES } from '../../../../domain/partner'
+import { VERIFY_TRIES } from '../../../../domain/partner/partner'
 import { HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { DEMONSTRATION_SHOPPERS } from '../customer'

@@ -1,6 +1,6 @@
-import { earnsNow } from '../../../../domain/partner'
-import type { Db } from '../../core/database'
-import { keyedHash, unseal } from '../../core/sealing'
+import { earnsNow } from '../../../../domain/partner/partner'
+import type { Db } from '../../core/database/database'
+import { keyedHash, unseal } from '../../core/identity/sealing'
 import { ID_SEAL, NAME_SEAL } from './joining'
 import * as store from './store'
 

@@ -1,8 +1,8 @@
 /** Where somebody stands, as they are told it. */
 import type { DataOf, PartnerFile, PartnerStanding } from '../../../../contract'
-import { mayVerify, readRates, VERIFY_TRIES } from '../../../../domain/partner'
-import type { Db } from '../../core/database'
-import { signer } from '../../core/signing'
+import { mayVerify, readRates, VERIFY_TRIES } from '../../../../domain/partner/partner'
+import type { Db } from '../../core/database/database'
+import { signer } from '../../core/files/signing'
 import { say, type Locale } from '../../core/words'
 import { customerOrLogin, maskPhone } from '../customer'
 import { systemParameter } from '../masterdata'

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../../../contract'
-import { addFen } from '../../../../domain/money'
-import type { Db } from '../../core/database'
+import { addFen } from '../../../../domain/money/money'
+import type { Db } from '../../core/database/database'
 import * as store from './store'
 
 export interface CashierView {

@@ -1,5 +1,5 @@
-import { paidStatus } from '../../../../domain/order'
-import type { Db } from '../../core/database'
+import { paidStatus } from '../../../../domain/orders/order'
+import type { Db } from '../../core/database/database'
 import { tellShopper } from '../message'
 import * as orders from '../order'
 import { payPresale } from '../presale'

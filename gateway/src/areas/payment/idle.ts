@@ -1,4 +1,4 @@
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import * as wallet from '../wallet'
 import * as store from './store'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { newId, type Db, type Tables } from '../../core/database'
+import { newId, type Db, type Tables } from '../../core/database/database'
 import { goneBackOf, type GoneBack } from './store'
 
 export type PayLinkRecord = Tables['pay_link']

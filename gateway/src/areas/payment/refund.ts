@@ -1,6 +1,6 @@
-import { refundSplit, type Split } from '../../../../domain/desk'
-import { addFen } from '../../../../domain/money'
-import { newId, type Db } from '../../core/database'
+import { refundSplit, type Split } from '../../../../domain/orders/desk'
+import { addFen } from '../../../../domain/money/money'
+import { newId, type Db } from '../../core/database/database'
 import * as wallet from '../wallet'
 import * as store from './store'
 

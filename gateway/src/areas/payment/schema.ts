@@ -1,9 +1,9 @@
 import { sql, type Generated } from 'kysely'
 import type { PaidPart } from '../../../../domain/activity/presale'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { PayMeans, PaymentStatus } from '../../../../contract'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     payment: {
       payment_id: string

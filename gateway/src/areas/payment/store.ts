@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { addFen } from '../../../../domain/money'
+import { addFen } from '../../../../domain/money/money'
 import type { PaidPart } from '../../../../domain/activity/presale'
-import { newId, type Db, type Tables } from '../../core/database'
+import { newId, type Db, type Tables } from '../../core/database/database'
 
 export type PaymentRecord = Selectable<Tables['payment']>
 export type CoveredRecord = Selectable<Tables['payment_order']>

@@ -1,8 +1,8 @@
 import type { DataOf } from '../../../../contract'
-import { CHECK_IN_POINTS, dayAfter, rewardOn, STREAK_REWARDS } from '../../../../domain/checkIn'
+import { CHECK_IN_POINTS, dayAfter, rewardOn, STREAK_REWARDS } from '../../../../domain/rewards/checkIn'
 import { shopDay } from '../../../../domain/day'
 import type { Clock } from '../../core/clock'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { earn } from './ledger'
 import * as store from './storeCheckIn'
 

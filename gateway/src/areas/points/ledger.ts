@@ -1,6 +1,6 @@
 import { nextShopYearEnd, shopDay } from '../../../../domain/day'
-import { lotsLeft, type PointLot } from '../../../../domain/points'
-import { inTransaction, type Db } from '../../core/database'
+import { lotsLeft, type PointLot } from '../../../../domain/rewards/points'
+import { inTransaction, type Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { lockCustomer } from '../customer'
 import type { PointSource } from './schema'

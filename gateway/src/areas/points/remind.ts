@@ -1,4 +1,4 @@
-import { POINTS_TOLD_DAYS } from '../../../../domain/points'
+import { POINTS_TOLD_DAYS } from '../../../../domain/rewards/points'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { tellOfEndings } from '../message'

@@ -1,4 +1,4 @@
-import { CONSUME_RULE } from '../../../../domain/points'
+import { CONSUME_RULE } from '../../../../domain/rewards/points'
 import type { Area } from '../../core/area'
 import { checkIn, checkInView } from './checkIn'
 import { expireEnded } from './ledger'

@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 /**
@@ -20,7 +20,7 @@ export type PointSource =
   | 'SERVICE'
   | 'EXPIRY'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** The ledger: a shopper's points are the sum of their rows. Rows are added and never changed (a trigger). */
     point_entry: {

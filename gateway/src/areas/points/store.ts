@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import type { PointLot } from '../../../../domain/points'
-import { newId, type Db, type Tables } from '../../core/database'
+import type { PointLot } from '../../../../domain/rewards/points'
+import { newId, type Db, type Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import type { PointKind, PointSource } from './schema'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 
 /** How many days in a row a day was; undefined: there was no check-in. */
 export async function streakOn(db: Db, userId: string, day: string): Promise<number | undefined> {

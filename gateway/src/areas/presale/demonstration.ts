@@ -1,4 +1,4 @@
-/** What the demonstration shop sells ahead; plain data, as core/catalogue tells. */
+/** What the demonstration shop sells ahead; plain data, as core/catalogue/catalogue tells. */
 import type { PresalePrice } from '../../../../domain/activity/presale'
 
 export interface DemonstrationPresale extends PresalePrice {
@@ -18,7 +18,7 @@ export interface DemonstrationPresale extends PresalePrice {
   bookedDaysAgo?: number
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     presales?: readonly DemonstrationPresale[]
   }

@@ -7,7 +7,7 @@ import {
   type PresaleTimes
 } from '../../../../domain/activity/presale'
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
 import { returnStock, takeStock } from '../inventory'
 import { skusByCode } from '../product'

@@ -1,8 +1,8 @@
 import { sql, type Generated } from 'kysely'
 import type { PresaleOutcome } from '../../../../domain/activity/presale'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** Pieces of a SKU that are sold ahead: `allotment` of them left its stock when it was published. */
     presale: {

@@ -1,6 +1,6 @@
 /** Pieces of presales and the two payments of an order: taken at submit, deposit, balance, given back. */
 import { equationOf, outcomeOf, presalePhase } from '../../../../domain/activity/presale'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { returnStock, takeStock } from '../inventory'
 import * as store from './store'

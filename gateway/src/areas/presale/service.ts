@@ -1,5 +1,5 @@
 import type { DataOf, QueryOf } from '../../../../contract'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { skusByCode } from '../product'
 import * as store from './store'
 import { toPresale, toWaiting, type Reader } from './view'

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { REMIND_BEFORE_END_MS, REMIND_BEFORE_START_MS, type PresalePhase } from '../../../../domain/activity/presale'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 
 export type PresaleRecord = Selectable<Tables['presale']>
 export type PresaleOrderRecord = Selectable<Tables['presale_order']>

@@ -1,6 +1,6 @@
 import { reminderDue, type PresaleReminder } from '../../../../domain/activity/presale'
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { tellOfBalance } from '../message'
 import { giveBackPresale } from './selling'
 import * as store from './store'

@@ -1,5 +1,5 @@
-/** What the demonstration shop seeds this area with: what comes with its products; plain data, as core/catalogue tells. */
-import type { BundleRule } from '../../../../domain/bundle'
+/** What the demonstration shop seeds this area with: what comes with its products; plain data, as core/catalogue/catalogue tells. */
+import type { BundleRule } from '../../../../domain/goods/bundle'
 import type { Words } from '../../core/words'
 
 /** What is given with a product, or with goods of a shop. */
@@ -18,7 +18,7 @@ export interface DemonstrationGift {
   items: { skuCode: string; quantity: number }[]
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     /** What costs less beside a product, in the order in which it is shown. */
     bundles?: BundleRule[]

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../contract'
-import type { ParameterGroup } from '../../core/catalogue'
-import type { Db } from '../../core/database'
+import type { ParameterGroup } from '../../core/catalogue/catalogue'
+import type { Db } from '../../core/database/database'
 import { say } from '../../core/words'
 import type { StoredDetail } from './schema'
 import { missingProduct } from './service'

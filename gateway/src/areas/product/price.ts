@@ -1,6 +1,6 @@
 import { moment, shopMidnight } from '../../../../domain/day'
-import { LONGEST_MS } from '../../../../domain/live'
-import { flashPhase } from '../../../../domain/price'
+import { LONGEST_MS } from '../../../../domain/content/live'
+import { flashPhase } from '../../../../domain/money/price'
 import type { FlashWindow } from '../../../../contract'
 
 /** The session of the flash sale that runs with pieces left, or comes next; all null without one. */

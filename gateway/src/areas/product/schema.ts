@@ -1,8 +1,8 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { ParameterGroup } from '../../core/catalogue'
-import type { DemonstrationVideo } from '../../core/catalogue-recipes'
+import type { ParameterGroup } from '../../core/catalogue/catalogue'
+import type { DemonstrationVideo } from '../../core/catalogue/catalogue-recipes'
 import type { Words } from '../../core/words'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 
 type Json<T> = ColumnType<T, string, string>
 
@@ -32,7 +32,7 @@ export interface StoredDetail {
   video?: DemonstrationVideo
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     category: {
       category_code: string

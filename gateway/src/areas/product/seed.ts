@@ -1,7 +1,7 @@
 import { moment } from '../../../../domain/day'
 import type { Core } from '../../core/area'
-import type { Db } from '../../core/database'
-import type { Category, Product, Sku } from '../../core/catalogue'
+import type { Db } from '../../core/database/database'
+import type { Category, Product, Sku } from '../../core/catalogue/catalogue'
 import type { DemonstrationGift } from './demonstration'
 import { dailyWindow } from './price'
 

@@ -1,6 +1,6 @@
 import type { SkuRow, SpecValue } from '../../../../contract'
-import { effectivePrice } from '../../../../domain/price'
-import type { Db } from '../../core/database'
+import { effectivePrice } from '../../../../domain/money/price'
+import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
 import { flashWindow } from './price'
 import type { StoredAttribute } from './schema'

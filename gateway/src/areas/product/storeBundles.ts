@@ -1,5 +1,5 @@
-import type { BundleRule } from '../../../../domain/bundle'
-import type { Db } from '../../core/database'
+import type { BundleRule } from '../../../../domain/goods/bundle'
+import type { Db } from '../../core/database/database'
 
 const ruleOf = (row: { spu_code: string; sku_code: string; off_fen: number }): BundleRule => ({
   spuCode: row.spu_code,

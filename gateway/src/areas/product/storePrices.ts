@@ -1,6 +1,6 @@
 /** What SKUs cost over time: a row at each change, so that «lowest in 30 days» can be told. */
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 
 /**
  * What a piece costs from a moment on; the list price it is compared with stays. The first change also writes what it

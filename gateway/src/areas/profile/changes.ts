@@ -1,9 +1,9 @@
-import { AVATAR_LARGEST_SIDE, AVATAR_SIDE, NICKNAME_LENGTH, tidyNickname } from '../../../../domain/profile'
+import { AVATAR_LARGEST_SIDE, AVATAR_SIDE, NICKNAME_LENGTH, tidyNickname } from '../../../../domain/people/profile'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
-import { takePicture } from '../../core/pictures'
-import { dropFiles, keepFile } from '../../core/uploads'
+import { takePicture } from '../../core/files/pictures'
+import { dropFiles, keepFile } from '../../core/files/uploads'
 import * as customers from '../customer'
 
 /** Changes the name the shopper goes by; it is theirs, so it reads the same in every language. */

@@ -1,7 +1,7 @@
 /** What the console does to prices in place of whoever sets them. */
-import { percentageFen } from '../../../../domain/money'
+import { percentageFen } from '../../../../domain/money/money'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { invalid } from '../../core/errors'
 import * as orders from '../order'
 import { setPrice, skuFacts } from '../product'

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: its questions; plain data, as core/catalogue tells. */
+/** What the demonstration shop seeds this area with: its questions; plain data, as core/catalogue/catalogue tells. */
 import type { Words } from '../../core/words'
 
 /** What somebody asked of a product, and what they were answered. */
@@ -20,7 +20,7 @@ export interface DemonstrationQuestion {
   }[]
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     questions?(): DemonstrationQuestion[]
   }

@@ -1,6 +1,6 @@
-import { tidyAnswer } from '../../../../domain/question'
+import { tidyAnswer } from '../../../../domain/content/question'
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { invalid } from '../../core/errors'
 import { judgeOrLater, type Verdict } from '../../core/moderation'
 import { asWritten, type Words } from '../../core/words'

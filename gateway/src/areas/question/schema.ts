@@ -1,13 +1,13 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { ReviewStatus } from '../../../../contract'
-import { topicsOf, type QuestionTopic } from '../../../../domain/questionTopic'
-import type { Migration } from '../../core/migrate'
+import { topicsOf, type QuestionTopic } from '../../../../domain/content/questionTopic'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 /** A column that is written as JSON text and read as what it holds. */
 type Json<T> = ColumnType<T, string, string>
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     question: {
       question_id: string
@@ -17,7 +17,7 @@ declare module '../../core/database' {
       text: Json<Words>
       /** Its words in every language, in small letters, as they are searched. */
       search_words: string
-      /** What it is about by its words; `domain/questionTopic`. */
+      /** What it is about by its words; `domain/content/questionTopic`. */
       topics: Generated<QuestionTopic[]>
       created_at: Date
       status: ReviewStatus

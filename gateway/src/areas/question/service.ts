@@ -1,6 +1,6 @@
 import type { AskedProduct, DataOf, Question, QueryOf } from '../../../../contract'
-import { topicsToShow } from '../../../../domain/questionTopic'
-import type { Db } from '../../core/database'
+import { topicsToShow } from '../../../../domain/content/questionTopic'
+import type { Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import type { Locale } from '../../core/words'
 import { productCards } from '../product'

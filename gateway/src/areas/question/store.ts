@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { weightOf } from '../../../../domain/question'
-import type { Db, Tables } from '../../core/database'
+import { weightOf } from '../../../../domain/content/question'
+import type { Db, Tables } from '../../core/database/database'
 
 export type QuestionRecord = Selectable<Tables['question']>
 export type AnswerRecord = Selectable<Tables['answer']>

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import type { Db, Tables } from '../../core/database'
-import type { QuestionTopic, TopicCount } from '../../../../domain/questionTopic'
+import type { Db, Tables } from '../../core/database/database'
+import type { QuestionTopic, TopicCount } from '../../../../domain/content/questionTopic'
 import type { AnswerRecord, QuestionRecord } from './store'
 
 const literal = (words: string): string => words.replace(/[\\%_]/g, (sign) => `\\${sign}`)

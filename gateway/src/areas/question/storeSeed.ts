@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 
 /** Writes rows as one JSON: thousands of parameters would take longer than the rows. What they lack is null. */
 export async function addRows(db: Db, table: 'question' | 'answer', rows: readonly object[]): Promise<void> {

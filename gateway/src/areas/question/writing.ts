@@ -9,10 +9,10 @@ import {
   type AnswerBar,
   type Bounds,
   type TextProblem
-} from '../../../../domain/question'
-import { topicsOf } from '../../../../domain/questionTopic'
+} from '../../../../domain/content/question'
+import { topicsOf } from '../../../../domain/content/questionTopic'
 import { shopDay } from '../../../../domain/day'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { asWritten } from '../../core/words'
 import { customerOrLogin } from '../customer'

@@ -1,12 +1,12 @@
-/** What gives money back in the demonstration shop; plain data, as core/catalogue tells. */
-import type { RebateRate } from '../../../../domain/rebate'
+/** What gives money back in the demonstration shop; plain data, as core/catalogue/catalogue tells. */
+import type { RebateRate } from '../../../../domain/activity/rebate'
 
 export interface DemonstrationRebate {
   spuCode: string
   rate: RebateRate
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     rebates?: readonly DemonstrationRebate[]
   }

@@ -1,7 +1,7 @@
 /** What the shop's people do with rebates; each says who did it. */
-import type { RebateRate } from '../../../../domain/rebate'
+import type { RebateRate } from '../../../../domain/activity/rebate'
 import type { Core } from '../../core/area'
-import { newId } from '../../core/database'
+import { newId } from '../../core/database/database'
 import { invalid, notFound, refusal } from '../../core/errors'
 import { skuCodesOf } from '../product'
 import * as store from './store'

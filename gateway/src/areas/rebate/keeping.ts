@@ -1,8 +1,8 @@
 /** A rebate from the order to the balance and back: frozen at the submit, paid when it is due, taken back with pieces. */
-import { addFen } from '../../../../domain/money'
-import type { FrozenRow } from '../../../../domain/refund'
-import { rebateFen, rebateLeft, rebateMoved, takeBack } from '../../../../domain/rebate'
-import type { Db } from '../../core/database'
+import { addFen } from '../../../../domain/money/money'
+import type { FrozenRow } from '../../../../domain/aftersale/refund'
+import { rebateFen, rebateLeft, rebateMoved, takeBack } from '../../../../domain/activity/rebate'
+import type { Db } from '../../core/database/database'
 import { tellOfRebate } from '../message'
 import * as orders from '../order'
 import * as wallet from '../wallet'

@@ -1,8 +1,8 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { RebateRate } from '../../../../domain/rebate'
-import type { Migration } from '../../core/migrate'
+import type { RebateRate } from '../../../../domain/activity/rebate'
+import type { Migration } from '../../core/database/migrate'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** A product that gives money back; one at a time. */
     rebate_offer: {

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import { ENDED_STATES } from '../../../../domain/afterSale'
-import type { Db, Tables } from '../../core/database'
+import { ENDED_STATES } from '../../../../domain/aftersale/afterSale'
+import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { priceNow, standsFirst } from '../product'
 import { thereAt } from '../ripening'

@@ -1,5 +1,5 @@
 import type { Area } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { receiptSchema } from './schema'
 import * as service from './service'
 

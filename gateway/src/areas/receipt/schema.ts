@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** Links of messages that confirm a receipt; of a code only its sum is kept. */
     receipt_link: {

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { moment } from '../../../../domain/day'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 import type { OrderRecord } from '../order'
 
 export type ReceiptLink = Selectable<Tables['receipt_link']>

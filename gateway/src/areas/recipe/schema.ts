@@ -1,6 +1,6 @@
 import { sql, type ColumnType } from 'kysely'
-import type { DemonstrationVideo, RecipeIngredient, RecipeStep } from '../../core/catalogue-recipes'
-import type { Migration } from '../../core/migrate'
+import type { DemonstrationVideo, RecipeIngredient, RecipeStep } from '../../core/catalogue/catalogue-recipes'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 /** A column that is written as JSON text and read as what it holds. */
@@ -12,7 +12,7 @@ export interface RecipeContent {
   video?: DemonstrationVideo
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** What is cooked with. */
     recipe_appliance: {

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/area'
-import type { DemonstrationRecipe } from '../../core/catalogue-recipes'
+import type { DemonstrationRecipe } from '../../core/catalogue/catalogue-recipes'
 import type { Words } from '../../core/words'
 
 const json = (value: unknown): string => JSON.stringify(value)

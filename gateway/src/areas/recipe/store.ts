@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { SpecValue } from '../../../../contract'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 export type RecipeRecord = Selectable<Tables['recipe']>

@@ -1,4 +1,4 @@
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import * as store from './storeLedger'
 
 /** A part of what a settlement took, such as one of its orders. */

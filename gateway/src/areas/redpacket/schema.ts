@@ -1,12 +1,12 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { PacketEntryKind } from '../../../../domain/redPacket'
-import type { Migration } from '../../core/migrate'
+import type { PacketEntryKind } from '../../../../domain/rewards/redPacket'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
 export type PacketKind = 'NEW_CUSTOMER' | 'SHOP' | 'RIDDLE' | 'GIFT'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** What is on offer. */
     red_packet: {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
-import type { PacketEntryKind, PacketState } from '../../../../domain/redPacket'
-import type { Db, Tables } from '../../core/database'
+import type { PacketEntryKind, PacketState } from '../../../../domain/rewards/redPacket'
+import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 export type OfferRecord = Selectable<Tables['red_packet']> & { shop_name: Words | null }

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import { newId, type Db, type Tables } from '../../core/database'
+import { newId, type Db, type Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { notTold, permits } from '../message'
 import type { PacketKind } from './schema'

@@ -1,6 +1,6 @@
 /** What the brand's staff do with employees who bring new customers; each says who did it. */
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import * as store from './store'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { InviteEnd, InviteState } from '../../../../domain/activity/referral'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** An employee who brings new customers, from being bound to being unbound. */
     referral_binding: {

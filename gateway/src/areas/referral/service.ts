@@ -10,10 +10,10 @@ import {
   type ReferralTerms
 } from '../../../../domain/activity/referral'
 import { shopDay, shopMidnight, shopMonth } from '../../../../domain/day'
-import { ripeAt } from '../../../../domain/ripening'
+import { ripeAt } from '../../../../domain/aftersale/ripening'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { customerOf, lockCustomer, maskName } from '../customer'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { InviteEnd, InviteState } from '../../../../domain/activity/referral'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { thereAt } from '../ripening'
 

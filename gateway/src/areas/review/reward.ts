@@ -1,5 +1,5 @@
-import { REVIEW_REWARD } from '../../../../domain/review'
-import type { Db } from '../../core/database'
+import { REVIEW_REWARD } from '../../../../domain/content/review'
+import type { Db } from '../../core/database/database'
 import { settleEarned } from '../points'
 
 /** Gives the points of a review, or takes them back; who has spent them owes nothing. */

@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 /** A column that is written as JSON text and read as what it holds. */
@@ -15,7 +15,7 @@ export interface StoredVideo {
   seconds: number
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     review: {
       review_id: string

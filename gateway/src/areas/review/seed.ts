@@ -1,4 +1,4 @@
-import { listedUnder, starsOf } from '../../../../domain/review'
+import { listedUnder, starsOf } from '../../../../domain/content/review'
 import { moment } from '../../../../domain/day'
 import type { DemonstrationReview } from './demonstration'
 import type { Core } from '../../core/area'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { listedUnder, starsOf, type Counted } from '../../../../domain/review'
-import type { Db } from '../../core/database'
+import { listedUnder, starsOf, type Counted } from '../../../../domain/content/review'
+import type { Db } from '../../core/database/database'
 import { shownFiles, type ReviewRecord } from './store'
 
 const countedOf = (review: ReviewRecord): Counted => ({

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 
 /** Rows of one insert: enough to be quick, few enough to stay far below PostgreSQL's 65535 parameters. */
 const BATCH = 200

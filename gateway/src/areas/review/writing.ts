@@ -7,13 +7,13 @@ import {
   REVIEW_REWARD,
   REVIEW_VIDEO,
   tidyReview
-} from '../../../../domain/review'
+} from '../../../../domain/content/review'
 import type { Core } from '../../core/area'
-import { newId, type Db } from '../../core/database'
+import { newId, type Db } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
-import * as pictures from '../../core/pictures'
-import { bindFiles, dropFiles, keepFile } from '../../core/uploads'
-import { readVideo } from '../../core/videos'
+import * as pictures from '../../core/files/pictures'
+import { bindFiles, dropFiles, keepFile } from '../../core/files/uploads'
+import { readVideo } from '../../core/files/videos'
 import { asWritten, type Locale } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { countReviewed, lockOrder, orderMissing } from '../order'

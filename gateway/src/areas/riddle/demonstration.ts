@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: its riddles; plain data, as core/catalogue tells. */
+/** What the demonstration shop seeds this area with: its riddles; plain data, as core/catalogue/catalogue tells. */
 import type { Words } from '../../core/words'
 
 /** A riddle whose answer is a password. */
@@ -11,7 +11,7 @@ export interface DemonstrationRiddle {
   letters: Words
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     riddles?: readonly DemonstrationRiddle[]
   }

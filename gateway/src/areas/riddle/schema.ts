@@ -1,11 +1,11 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { RiddleAct } from '../../../../domain/riddle'
-import type { Migration } from '../../core/migrate'
+import type { RiddleAct } from '../../../../domain/rewards/riddle'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     riddle: {
       position: number

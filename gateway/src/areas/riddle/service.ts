@@ -11,8 +11,8 @@ import {
   RIDDLE_HOUR,
   triesLeft,
   type RiddleAct
-} from '../../../../domain/riddle'
-import { inTransaction, type Db } from '../../core/database'
+} from '../../../../domain/rewards/riddle'
+import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { lockCustomer } from '../customer'

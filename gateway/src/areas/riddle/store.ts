@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import type { RiddleAct } from '../../../../domain/riddle'
-import type { Db, Tables } from '../../core/database'
+import type { RiddleAct } from '../../../../domain/rewards/riddle'
+import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 export type RiddleRecord = Selectable<Tables['riddle']>

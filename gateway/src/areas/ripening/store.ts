@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 
 /**
  * When the last of an order's goods that are kept was there, of an order `o`: its receipt, a parcel that was signed for

@@ -1,7 +1,7 @@
 /** What the brand's staff do with roles; each says who did it. */
-import { GRANTED_ROLES, type GrantedRole } from '../../../../domain/role'
+import { GRANTED_ROLES, type GrantedRole } from '../../../../domain/people/role'
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import * as store from './store'
 

@@ -1,5 +1,5 @@
 /** Employees as other areas need them: taken on, leaving, whose account is whose. Run these in a transaction. */
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import * as store from './store'
 
 export { fileEmployee, type Employee } from './store'

@@ -1,8 +1,8 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** Employees, as the brand has them on file; `user_id`: whose account is theirs. */
     employee_file: {

@@ -1,5 +1,5 @@
-import type { GrantedRole } from '../../../../domain/role'
-import type { Db } from '../../core/database'
+import type { GrantedRole } from '../../../../domain/people/role'
+import type { Db } from '../../core/database/database'
 import { tenantOf } from '../../core/tenant'
 import type { Words } from '../../core/words'
 

@@ -1,11 +1,11 @@
 import { sql, type ColumnType } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 import { spellWords } from './spelling'
 
 type Json<T> = ColumnType<T, string, string>
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     search_entry: {
       spu_code: string

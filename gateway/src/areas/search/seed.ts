@@ -1,6 +1,6 @@
 import type { Core } from '../../core/area'
-import type { Db } from '../../core/database'
-import type { Category, DemonstrationCatalogue, Product } from '../../core/catalogue'
+import type { Db } from '../../core/database/database'
+import type { Category, DemonstrationCatalogue, Product } from '../../core/catalogue/catalogue'
 import { spellWords } from './spelling'
 import { codeTerms, indexTerms, kindKey, modelTerm, queryTerms } from './terms'
 

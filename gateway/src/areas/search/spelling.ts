@@ -1,5 +1,5 @@
 /** Words of the shop in letters: `dianfanbao`, `dfb`, `dianf` and `电饭b` all lead to 电饭煲. */
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { fitOf, plainLetters, spelledBy } from '../../../../domain/pinyin'
 import { isChinese, readings } from '../../core/pinyin'
 import * as store from './wordStore'

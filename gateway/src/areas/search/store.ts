@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchSort } from '../../../../contract'
 import { shopHour } from '../../../../domain/day'
-import type { Db } from '../../core/database'
-import { PLANNED_ANEW } from '../../core/statements'
+import type { Db } from '../../core/database/database'
+import { PLANNED_ANEW } from '../../core/database/statements'
 import type { Words } from '../../core/words'
 import { priceNow, standsFirst } from '../product'
 

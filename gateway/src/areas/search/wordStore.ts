@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { Spelled } from '../../../../domain/pinyin'
 import type { Words } from '../../core/words'
 

@@ -2,14 +2,20 @@
 import { randomInt } from 'node:crypto'
 import type { BodyOf, DataOf, ServiceBill } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
-import { basicFee, freeBecause, isFreeAgain, MOST_OPEN_BILLS, type BillWork } from '../../../../domain/serviceBill'
-import { visitSpan } from '../../../../domain/visit'
+import {
+  basicFee,
+  freeBecause,
+  isFreeAgain,
+  MOST_OPEN_BILLS,
+  type BillWork
+} from '../../../../domain/aftersale/serviceBill'
+import { visitSpan } from '../../../../domain/aftersale/visit'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
-import { isRegionChain, regionName } from '../../core/regions'
-import { bindFiles, closeFiles } from '../../core/uploads'
+import { isRegionChain, regionName } from '../../core/places/regions'
+import { bindFiles, closeFiles } from '../../core/files/uploads'
 import type { Words } from '../../core/words'
 import { isAllSeen } from '../../../../domain/seen'
 import { ownAddress, sentTo } from '../address'

@@ -1,5 +1,5 @@
-/** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
-import type { BillState, BillWork } from '../../../../domain/serviceBill'
+/** What the demonstration shop seeds this area with; plain data, as core/catalogue/catalogue tells. */
+import type { BillState, BillWork } from '../../../../domain/aftersale/serviceBill'
 import type { Words } from '../../core/words'
 import type { BillAppliance } from './schema'
 
@@ -24,7 +24,7 @@ export interface MakerBill {
   createdAt: number
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     serviceFaults?(): ServiceFault[]
     /** What the maker knows at a moment. */

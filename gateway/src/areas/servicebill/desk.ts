@@ -1,9 +1,9 @@
 /** What the desk and the engineers do with bills; each says who did it. */
-import { quoteTotal } from '../../../../domain/serviceBill'
+import { quoteTotal } from '../../../../domain/aftersale/serviceBill'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
-import { keepStaffPictures, readStaffPictures } from '../../core/staffPictures'
+import { keepStaffPictures, readStaffPictures } from '../../core/files/staffPictures'
 import type { Words } from '../../core/words'
 import { giveUpVisit, visitsOf } from '../parcel'
 import { newBillNo, newDoorCode } from './booking'

@@ -1,9 +1,9 @@
 /** Bills that the maker has of a phone, through a port: asked at most once a minute, and older news changes nothing. */
 import type { DataOf } from '../../../../contract'
 import { HOUR_MS, MINUTE_MS } from '../../../../domain/spans'
-import { isEnded } from '../../../../domain/serviceBill'
+import { isEnded } from '../../../../domain/aftersale/serviceBill'
 import type { Core } from '../../core/area'
-import { newId, type Db } from '../../core/database'
+import { newId, type Db } from '../../core/database/database'
 import { OWN_TENANT, tenantOf } from '../../core/tenant'
 import type { MakerBill } from './demonstration'
 import { ownerOf, type Asker } from './reading'

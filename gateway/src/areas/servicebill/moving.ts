@@ -1,7 +1,7 @@
 /** Moves of a bill: each is one conditional change with a row of its timeline. */
 import type { Updateable } from 'kysely'
-import { isEnded, nextBillState, type BillEvent } from '../../../../domain/serviceBill'
-import type { Db, Tables } from '../../core/database'
+import { isEnded, nextBillState, type BillEvent } from '../../../../domain/aftersale/serviceBill'
+import type { Db, Tables } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 import { countVisit } from '../fee'

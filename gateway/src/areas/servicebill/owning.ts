@@ -8,15 +8,15 @@ import {
   isVisitOpen,
   type BillAction,
   type BillFacts
-} from '../../../../domain/serviceBill'
+} from '../../../../domain/aftersale/serviceBill'
 import { isAllSeen } from '../../../../domain/seen'
-import { visitSpan } from '../../../../domain/visit'
+import { visitSpan } from '../../../../domain/aftersale/visit'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
-import { takePicture } from '../../core/pictures'
-import { keepFile } from '../../core/uploads'
-import { readVideo } from '../../core/videos'
+import { takePicture } from '../../core/files/pictures'
+import { keepFile } from '../../core/files/uploads'
+import { readVideo } from '../../core/files/videos'
 import type { Words } from '../../core/words'
 import { giveUpVisit, takeVisit, visitLate, visitOver, visitsOf, type VisitRecord } from '../parcel'
 import { earn } from '../points'

@@ -1,6 +1,6 @@
 import type { EndpointKey } from '../../../../contract'
 import type { Area, Call } from '../../core/area'
-import { issuePictureCode } from '../../core/picture-code'
+import { issuePictureCode } from '../../core/identity/picture-code'
 import * as booking from './booking'
 import { sync, syncState } from './maker'
 import * as owning from './owning'

@@ -1,6 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { BillState, BillWork } from '../../../../domain/serviceBill'
-import type { Migration } from '../../core/migrate'
+import type { BillState, BillWork } from '../../../../domain/aftersale/serviceBill'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 import type { AddressSnapshot } from '../order'
 
@@ -39,7 +39,7 @@ export interface Quote {
   agreed?: boolean
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     service_bill: {
       bill_id: string

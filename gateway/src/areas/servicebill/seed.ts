@@ -1,4 +1,4 @@
-import type { BillWork } from '../../../../domain/serviceBill'
+import type { BillWork } from '../../../../domain/aftersale/serviceBill'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { addressesOf } from '../address'

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { BillState } from '../../../../domain/serviceBill'
-import type { Db, Tables } from '../../core/database'
+import type { BillState } from '../../../../domain/aftersale/serviceBill'
+import type { Db, Tables } from '../../core/database/database'
 import { amongAll, tenantOf } from '../../core/tenant'
 import type { Words } from '../../core/words'
 

@@ -1,6 +1,6 @@
 /** What the console does in place of the messaging platform, and of a warehouse that wrote a wrong number. */
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import { lockOrder, orderMissing, receiveOrder } from '../order'
 import * as store from './store'

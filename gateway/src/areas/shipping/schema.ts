@@ -1,8 +1,8 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { PlatformParcel } from '../../core/platform'
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** What the messaging platform is to be told of a payment's goods, and what it was. */
     shipping_notice: {

@@ -1,9 +1,9 @@
 import { retryAfterMs } from '../../../../domain/retries'
-import { fitting, toldLeavesAt } from '../../../../domain/shipping'
+import { fitting, toldLeavesAt } from '../../../../domain/orders/shipping'
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { GatewayRefusal } from '../../core/errors'
-import { maskPhones } from '../../core/logging'
+import { maskPhones } from '../../core/wire/logging'
 import type { PlatformParcel } from '../../core/platform'
 import * as store from './store'
 

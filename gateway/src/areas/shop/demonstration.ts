@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: what shops say of themselves; plain data, as core/catalogue tells. */
+/** What the demonstration shop seeds this area with: what shops say of themselves; plain data, as core/catalogue/catalogue tells. */
 import type { Words } from '../../core/words'
 import type { StoredPromise } from '../masterdata'
 
@@ -24,7 +24,7 @@ export interface DemonstrationShopProfile {
   licences: DemonstrationLicence[]
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     shopProfiles?: readonly DemonstrationShopProfile[]
   }

@@ -1,9 +1,9 @@
 /** What the shop's staff do with shops; each says who did it. */
 import { shopDay } from '../../../../domain/day'
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { refusal } from '../../core/errors'
-import { takePicture } from '../../core/pictures'
+import { takePicture } from '../../core/files/pictures'
 import type { Words } from '../../core/words'
 import { shops } from '../masterdata'
 import * as store from './store'

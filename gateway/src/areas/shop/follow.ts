@@ -1,9 +1,9 @@
 /** Following shops: as often as wished, with a coupon once for good. */
 import type { BodyOf, DataOf, QueryOf } from '../../../../contract'
 import { shopHour } from '../../../../domain/day'
-import { NEW_DAYS } from '../../../../domain/shop'
+import { NEW_DAYS } from '../../../../domain/goods/shop'
 import { DAY_MS } from '../../../../domain/spans'
-import { inTransaction, type Db } from '../../core/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
 import type { Locale } from '../../core/words'
 import { couponByCode, grant } from '../coupon'
@@ -52,7 +52,7 @@ async function giveFor(tx: Db, { userId, nowMs }: Shopper, shopCode: string): Pr
 
 /** Shops that one shopper follows at most. */
 const MOST = 2000
-/** What core/marks changes at once. */
+/** What core/database/marks changes at once. */
 const AT_ONCE = 500
 
 async function followAll(

@@ -1,6 +1,6 @@
 /** How a paper of a shop is drawn: its scan, or what stands on it, and the watermark over all of it. */
 import sharp, { type OverlayOptions } from 'sharp'
-import { lettered, type Lettering } from '../../core/lettering'
+import { lettered, type Lettering } from '../../core/identity/lettering'
 import { say, type Locale } from '../../core/words'
 import type { LicenceRecord } from './storeLicence'
 

@@ -1,8 +1,8 @@
 /** What shoppers tell the site of a shop, and the staff who deal with it. */
 import type { BodyOf, DataOf } from '../../../../contract'
-import type { ShopReport } from '../../../../domain/shop'
+import type { ShopReport } from '../../../../domain/goods/shop'
 import type { Core } from '../../core/area'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { maskPhone } from '../customer'
 import { missing } from './service'

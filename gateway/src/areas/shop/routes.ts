@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../../../domain/spans'
 import type { Area, Call } from '../../core/area'
-import { dropPictureCodes, issuePictureCode } from '../../core/picture-code'
+import { dropPictureCodes, issuePictureCode } from '../../core/identity/picture-code'
 import type { EndpointKey } from '../../../../contract'
 import * as follow from './follow'
 import { openLicences } from './licences'

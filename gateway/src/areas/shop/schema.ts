@@ -1,11 +1,11 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { ShopReport } from '../../../../domain/shop'
-import type { Migration } from '../../core/migrate'
+import type { ShopReport } from '../../../../domain/goods/shop'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** Who follows which shop. */
     shop_follow: { user_id: string; shop_code: string; created_at: Date }

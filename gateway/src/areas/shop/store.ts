@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Stars } from '../../../../domain/shop'
-import type { Db } from '../../core/database'
+import type { Stars } from '../../../../domain/goods/shop'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import type { StoredPromise } from '../masterdata'
 

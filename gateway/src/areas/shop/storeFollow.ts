@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { FollowedFilter } from '../../../../contract'
-import type { Db } from '../../core/database'
-import { marksOf } from '../../core/marks'
+import type { Db } from '../../core/database/database'
+import { marksOf } from '../../core/database/marks'
 
 /** Who follows which shop. */
 export const follows = marksOf({ table: 'shop_follow', thing: 'shop_code' })

@@ -1,5 +1,5 @@
-import type { ShopReport } from '../../../../domain/shop'
-import type { Db } from '../../core/database'
+import type { ShopReport } from '../../../../domain/goods/shop'
+import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
 /** One row a shopper and shop: a new report takes the place of the one before, and nobody has looked at it. */

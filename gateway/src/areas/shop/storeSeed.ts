@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import type { DemonstrationLicence, DemonstrationShopProfile } from './demonstration'
 
 export async function addProfiles(db: Db, profiles: readonly DemonstrationShopProfile[]): Promise<void> {

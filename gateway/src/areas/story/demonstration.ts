@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: a campaign and stories that are shown; plain data, as core/catalogue tells. */
+/** What the demonstration shop seeds this area with: a campaign and stories that are shown; plain data, as core/catalogue/catalogue tells. */
 import type { Words } from '../../core/words'
 import type { CampaignWords } from './schema'
 
@@ -28,7 +28,7 @@ export interface DemonstrationCampaign {
   stories: DemonstrationStory[]
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     storyCampaign?: DemonstrationCampaign
   }

@@ -1,6 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { StoryAct, StoryState } from '../../../../domain/story'
-import type { Migration } from '../../core/migrate'
+import type { StoryAct, StoryState } from '../../../../domain/content/story'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 /** A column that is written as JSON text and read as what it holds. */
@@ -16,7 +16,7 @@ export interface CampaignWords {
   models: Words[]
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     story_campaign: {
       campaign_code: string

@@ -14,16 +14,16 @@ import {
   tidyStory,
   tidyStoryModel,
   type StoryTextProblem
-} from '../../../../domain/story'
+} from '../../../../domain/content/story'
 import { maskedName } from '../../../../domain/written'
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { invalid, notFound, refusal } from '../../core/errors'
-import { takePicture, type Picture } from '../../core/pictures'
-import { signer } from '../../core/signing'
-import { bindFiles, closeFiles, dropFiles, keepFile } from '../../core/uploads'
+import { takePicture, type Picture } from '../../core/files/pictures'
+import { signer } from '../../core/files/signing'
+import { bindFiles, closeFiles, dropFiles, keepFile } from '../../core/files/uploads'
 import { asWritten, say, type Locale } from '../../core/words'
-import { filesOfArchive, type ArchiveFault } from '../../core/zip'
+import { filesOfArchive, type ArchiveFault } from '../../core/files/zip'
 import { customerOrLogin } from '../customer'
 import * as store from './store'
 import { toCampaign, toOwnStory, toStory } from './view'

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 
 export type CampaignRecord = Selectable<Tables['story_campaign']>
 export type StoryRecord = Selectable<Tables['story']>

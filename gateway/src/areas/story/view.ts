@@ -1,5 +1,5 @@
 import type { OwnStory, Story, StoryCampaign } from '../../../../contract'
-import { campaignState, isOpenStory } from '../../../../domain/story'
+import { campaignState, isOpenStory } from '../../../../domain/content/story'
 import { maskedName } from '../../../../domain/written'
 import { say, type Locale } from '../../core/words'
 import type { CampaignRecord, StoryRecord } from './store'

@@ -1,11 +1,11 @@
-/** What is subsidised in the demonstration shop; plain data, as core/catalogue tells. */
+/** What is subsidised in the demonstration shop; plain data, as core/catalogue/catalogue tells. */
 import type { SubsidyPlan } from './desk'
 
 export interface DemonstrationSubsidy extends Omit<SubsidyPlan, 'startAt' | 'endAt' | 'position'> {
   spuCodes: readonly string[]
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     subsidies?: readonly DemonstrationSubsidy[]
   }

@@ -1,11 +1,11 @@
 /** What the shop's staff do with subsidies; each says who did it. */
 import type { Core } from '../../core/area'
-import { inTransaction, newId } from '../../core/database'
+import { inTransaction, newId } from '../../core/database/database'
 import { invalid, notFound, refusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 import { DAY_MS } from '../../../../domain/spans'
 import { skuCodesOf } from '../product'
-import { regions } from '../../core/regions'
+import { regions } from '../../core/places/regions'
 import * as store from './store'
 import { isReaderAway, newestEvents, noteEvent } from './storeEvents'
 

@@ -1,8 +1,8 @@
 /** Name and number in full, for who has the code of their own phone. */
 import type { Call } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { refusal } from '../../core/errors'
-import { unseal } from '../../core/sealing'
+import { unseal } from '../../core/identity/sealing'
 import { customerOrLogin } from '../customer'
 import { proveCaptcha, sendCaptcha, spendCaptcha, type SentCaptcha } from '../login'
 import { ID_SEAL, NAME_SEAL } from './service'

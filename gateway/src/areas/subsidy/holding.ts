@@ -1,5 +1,5 @@
-import type { Db } from '../../core/database'
-import { unseal } from '../../core/sealing'
+import type { Db } from '../../core/database/database'
+import { unseal } from '../../core/identity/sealing'
 import { NAME_SEAL } from './service'
 import { holderOf } from './store'
 

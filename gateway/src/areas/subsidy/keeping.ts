@@ -1,6 +1,6 @@
 /** A qualification from the submit to the payment and back: each in the transaction that moves the order. */
-import { isDelivered, type UsableQualification } from '../../../../domain/subsidy'
-import type { Db } from '../../core/database'
+import { isDelivered, type UsableQualification } from '../../../../domain/activity/subsidy'
+import type { Db } from '../../core/database/database'
 import * as store from './store'
 
 /** What a shopper can use for goods that go there. */

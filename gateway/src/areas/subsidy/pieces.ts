@@ -1,6 +1,6 @@
 /** The pieces that were subsidised, by their numbers: each is told once, when it leaves. */
 import { randomInt } from 'node:crypto'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import * as store from './storePieces'
 

@@ -1,6 +1,6 @@
 /** Who says whether the pictures of a card can be read, and show what was typed. */
 import type { Core } from '../../core/area'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { isReaderAway } from './storeEvents'
 
 /** FRONT, BACK: that side can't be read. LATER: nobody can say now. */

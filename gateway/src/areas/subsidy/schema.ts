@@ -1,11 +1,11 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { QualificationState } from '../../../../domain/subsidy'
-import type { Migration } from '../../core/migrate'
+import type { QualificationState } from '../../../../domain/activity/subsidy'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     /** What a category is subsidised by: data, not rules. */
     subsidy_policy: {

@@ -1,15 +1,21 @@
 import { randomInt } from 'node:crypto'
 import type { BodyOf, DataOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
-import { maskIdCard, tidyIdCard } from '../../../../domain/idCard'
+import { maskIdCard, tidyIdCard } from '../../../../domain/people/idCard'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
-import { holderProblem, pieceSubsidy, qualificationNow, REMIND_MS, unbindFrom } from '../../../../domain/subsidy'
+import {
+  holderProblem,
+  pieceSubsidy,
+  qualificationNow,
+  REMIND_MS,
+  unbindFrom
+} from '../../../../domain/activity/subsidy'
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
-import { guessesOf } from '../../core/guesses'
-import { regionName } from '../../core/regions'
-import { keyedHash, seal } from '../../core/sealing'
+import { guessesOf } from '../../core/identity/guesses'
+import { regionName } from '../../core/places/regions'
+import { keyedHash, seal } from '../../core/identity/sealing'
 import { say, type Locale } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { tellOfSubsidy } from '../message'

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { statesBefore } from '../../../../domain/subsidy'
-import type { Db, Tables } from '../../core/database'
+import { statesBefore } from '../../../../domain/activity/subsidy'
+import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { priceNow } from '../product'
 

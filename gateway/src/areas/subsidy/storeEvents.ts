@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { newId, type Db, type Tables } from '../../core/database'
+import { newId, type Db, type Tables } from '../../core/database/database'
 
 type Act = Tables['subsidy_event']['act']
 

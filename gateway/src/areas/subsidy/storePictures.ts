@@ -1,4 +1,4 @@
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 
 /** The bytes of pictures that a shopper sent of a card. */
 export async function ownPictures(db: Db, userId: string, paths: readonly string[]): Promise<Map<string, Buffer>> {

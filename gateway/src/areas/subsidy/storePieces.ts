@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { Db, Tables } from '../../core/database'
+import type { Db, Tables } from '../../core/database/database'
 
 /** Rows of an order with a subsidised piece, or one in its place, of which no number is known. */
 export async function unnumbered(db: Db, orderCode: string): Promise<{ qualificationId: string; position: number }[]> {

@@ -1,4 +1,4 @@
-/** What the demonstration shop lets people try; plain data, as core/catalogue tells. */
+/** What the demonstration shop lets people try; plain data, as core/catalogue/catalogue tells. */
 import type { Words } from '../../core/words'
 
 export interface DemonstrationTrial {
@@ -23,7 +23,7 @@ export interface DemonstrationTrial {
   reports?: number
 }
 
-declare module '../../core/catalogue' {
+declare module '../../core/catalogue/catalogue' {
   interface DemonstrationCatalogue {
     trials?: readonly DemonstrationTrial[]
   }

@@ -1,7 +1,7 @@
 /** What the shop's people do with trials; each says who did it. */
 import { randomBytes } from 'node:crypto'
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 import { takeStock } from '../inventory'

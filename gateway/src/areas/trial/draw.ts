@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { CONFIRM_MS, drawnAct, holdsPiece, trialAfter, type TrialAct } from '../../../../domain/activity/trial'
 import { drawnOrder, listHashOf, type Digests } from '../../../../domain/activity/trialDraw'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import { returnStock } from '../inventory'
 import { tellOfTrial } from '../message'

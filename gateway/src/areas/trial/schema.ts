@@ -1,6 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { TrialAct, TrialEntryState } from '../../../../domain/activity/trial'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 import type { AddressSnapshot } from '../order'
 
@@ -12,7 +12,7 @@ export interface TrialAddress extends AddressSnapshot {
   addressId: string
 }
 
-declare module '../../core/database' {
+declare module '../../core/database/database' {
   interface Tables {
     trial: {
       trial_code: string

@@ -2,7 +2,7 @@ import type { BodyOf, DataOf, OwnTrial, Trial, TrialEntry } from '../../../../co
 import { tidyReason, TRIAL_REASON, type TrialTextProblem } from '../../../../domain/activity/trial'
 import { sortedTickets } from '../../../../domain/activity/trialDraw'
 import { saidDay } from '../../../../domain/day'
-import { newId, type Db } from '../../core/database'
+import { newId, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import { ownAddress, sentTo } from '../address'
 import { customerOrLogin, lockCustomer } from '../customer'

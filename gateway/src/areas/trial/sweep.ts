@@ -1,5 +1,5 @@
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database'
+import { inTransaction } from '../../core/database/database'
 import { tellOfTrial } from '../message'
 import { close, draw, moveUp } from './draw'
 import * as store from './store'

@@ -1,10 +1,10 @@
 /** What becomes of a piece that was won: the order it comes by, its way, and the report. */
 import { randomInt } from 'node:crypto'
 import { isFullReport, REPORT_MS, TRIAL_REPORT } from '../../../../domain/activity/trial'
-import { afterSaleRule } from '../../../../domain/afterSaleDays'
-import { arrivalDay } from '../../../../domain/freight'
+import { afterSaleRule } from '../../../../domain/aftersale/afterSaleDays'
+import { arrivalDay } from '../../../../domain/orders/freight'
 import { shopDay } from '../../../../domain/day'
-import type { Db } from '../../core/database'
+import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import { tellOfTrial } from '../message'
 import { insertOrder, restrictedIn, restrictedSale, type WaySnapshot } from '../order'

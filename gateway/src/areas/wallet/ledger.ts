@@ -1,5 +1,5 @@
-import { inTransaction, type Db } from '../../core/database'
-import { balances, balancesUnder, heldBalances, movedBetween, transfer } from '../../core/ledger'
+import { inTransaction, type Db } from '../../core/database/database'
+import { balances, balancesUnder, heldBalances, movedBetween, transfer } from '../../core/database/ledger'
 
 /** BALANCE: money the shopper has here. CREDIT: what they may still owe by paying in months. */
 export type WalletAccount = 'BALANCE' | 'CREDIT'

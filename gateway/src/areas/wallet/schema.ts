@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '../../core/migrate'
+import type { Migration } from '../../core/database/migrate'
 
 export const walletSchema: Migration[] = [
   {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/database'
-import { unbalanced } from '../../core/ledger'
+import type { Db } from '../../core/database/database'
+import { unbalanced } from '../../core/database/ledger'
 import type { WalletAccount } from './ledger'
 
 /** What the console shows: whose accounts hold what; those whose transfers don't add up first. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 import { post } from '../outbox'
 import type { Mailer } from './port'
 

@@ -1,5 +1,5 @@
 /** What is often bought together, and costs less then. */
-import type { BundleRule } from '../../../../domain/bundle'
+import type { BundleRule } from '../../../../domain/goods/bundle'
 
 /** A product, and what goes with it: SKU and how many yuan less. */
 const beside = (spuCode: string, ...goods: [skuCode: string, offYuan: number][]): BundleRule[] =>

@@ -1,2 +1,2 @@
 export type { Finish } from '../art/finish'
-export type * from '../../core/catalogue'
+export type * from '../../core/catalogue/catalogue'

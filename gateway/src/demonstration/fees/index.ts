@@ -1,6 +1,6 @@
 /** What the demonstration shop's service costs, by region class and with its history, and what was billed of it. */
 import type { FeeBill, ServiceFee, ServiceFees } from '../../areas/fee'
-import { FEE_WORKS, type ClassedRegion, type FeeWork, type RegionClass } from '../../../../domain/serviceFee'
+import { FEE_WORKS, type ClassedRegion, type FeeWork, type RegionClass } from '../../../../domain/aftersale/serviceFee'
 import { pictureUrl } from '../art'
 import { hole, type Fee, type Pair } from './frame'
 import { kindsOfService, worksOf, type KindOfService } from './kinds'

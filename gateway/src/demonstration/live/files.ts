@@ -1,5 +1,5 @@
 /** What the demonstration's rooms stream: the films of products one after the other, as a broadcast and as films with chapters. */
-import type { StoredBytes } from '../../core/storage-host'
+import type { StoredBytes } from '../../core/files/storage-host'
 import { videoFile } from '../videos/files'
 import { fragmented } from './fragments'
 import { broadcasts } from './plans'

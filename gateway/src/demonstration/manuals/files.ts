@@ -1,7 +1,7 @@
 /** The manuals as files of the storage host: each drawn when it is first asked for, and kept. */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { DemonstrationCatalogue } from '../../core/catalogue'
+import type { DemonstrationCatalogue } from '../../core/catalogue/catalogue'
 import { drawManual } from './draw'
 import { manualSources } from './index'
 

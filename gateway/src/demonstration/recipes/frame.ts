@@ -1,6 +1,6 @@
 /** How a recipe is written down: one call a recipe, its ingredients as a text, its steps out of those that come again. */
 import { namedPictureUrl } from '../art'
-import type { DemonstrationRecipe, RecipeIngredient, RecipeStep } from '../../core/catalogue-recipes'
+import type { DemonstrationRecipe, RecipeIngredient, RecipeStep } from '../../core/catalogue/catalogue-recipes'
 import { ingredientNamed, listed, units } from './ingredients'
 
 const drawn = (what: string): string => namedPictureUrl(`dish-${what}`)

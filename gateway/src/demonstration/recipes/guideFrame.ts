@@ -1,7 +1,7 @@
 /** How an installation guide is written down, and what many have in common. */
 import { namedPictureUrl, pictureUrl, type Kind } from '../art'
 import type { Finish } from '../art/finish'
-import type { DemonstrationGuide } from '../../core/catalogue-recipes'
+import type { DemonstrationGuide } from '../../core/catalogue/catalogue-recipes'
 
 type Pair = [zh: string, en: string]
 type Measure = [name: Pair, mm: number, note: Pair]

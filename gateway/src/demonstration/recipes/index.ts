@@ -1,6 +1,6 @@
 /** Sixty recipes for six kinds of appliances, and how to have large ones installed. */
 import { pictureUrl, type Kind } from '../art'
-import type { DemonstrationRecipe, KitchenContent, RecipeAppliance } from '../../core/catalogue-recipes'
+import type { DemonstrationRecipe, KitchenContent, RecipeAppliance } from '../../core/catalogue/catalogue-recipes'
 import type { Finish } from '../art/finish'
 import { airFryer } from './air'
 import { blender } from './drinks'

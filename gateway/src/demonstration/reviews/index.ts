@@ -1,5 +1,5 @@
 /** Two thousand reviews, made of parts; the same catalogue always gives the same ones. */
-import type { Category, Product, Words } from '../../core/catalogue'
+import type { Category, Product, Words } from '../../core/catalogue/catalogue'
 import type { DemonstrationReview, ReviewTag } from '../../areas/review'
 import { chances, pick, sharesOf, type Chance } from '../chance'
 import type { Aspect, Aspects } from './aspect'

@@ -1,6 +1,10 @@
 /** What the demonstration's videos show: drawn pictures one after the other, and the words that stand under them meanwhile. */
-import type { Product as DemonstrationProduct } from '../../core/catalogue'
-import type { DemonstrationGuide, DemonstrationRecipe, DemonstrationVideo } from '../../core/catalogue-recipes'
+import type { Product as DemonstrationProduct } from '../../core/catalogue/catalogue'
+import type {
+  DemonstrationGuide,
+  DemonstrationRecipe,
+  DemonstrationVideo
+} from '../../core/catalogue/catalogue-recipes'
 import type { Words } from '../../core/words'
 
 export interface Scene {

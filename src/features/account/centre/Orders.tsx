@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderStatus } from '@contract'
-import { travelOf } from '@domain/parcel'
+import { travelOf } from '@domain/orders/parcel'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { friendlyDay, hasPassed } from '@/lib/dates'

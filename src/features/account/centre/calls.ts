@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { caseSummary } from '@/api/shapes/caseSummary'
-import { orderSummary } from '@/api/shapes/orderSummary'
+import { caseSummary } from '@/api/shapes/aftersale/caseSummary'
+import { orderSummary } from '@/api/shapes/orders/orderSummary'
 
 // oxfmt-ignore
 const shapes = {

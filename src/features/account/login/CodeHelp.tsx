@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { SMS_DAILY_LIMIT } from '@domain/sms'
+import { SMS_DAILY_LIMIT } from '@domain/people/sms'
 import { serverNow } from '@/api'
 import { callPhone } from '@/platform/phone'
 import { stores } from '@/stores'

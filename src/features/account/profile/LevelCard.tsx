@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { growthOf } from '@domain/level'
+import { growthOf } from '@domain/people/level'
 import { observer } from 'mobx-react-lite'
 import { groupedCount } from '@/lib/counts'
 import { formatRoundMoney } from '@/lib/money'

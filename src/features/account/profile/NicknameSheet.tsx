@@ -1,4 +1,4 @@
-import { NICKNAME_LENGTH, tidyNickname } from '@domain/profile'
+import { NICKNAME_LENGTH, tidyNickname } from '@domain/people/profile'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'

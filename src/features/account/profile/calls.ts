@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
-import { customerInfo } from '@/api/shapes/customerInfo'
+import { customerInfo } from '@/api/shapes/people/customerInfo'
 import { uploadOf } from '@/api/upload'
 
 // oxfmt-ignore

@@ -1,4 +1,4 @@
-import { AVATAR_BYTES, AVATAR_SIDE } from '@domain/profile'
+import { AVATAR_BYTES, AVATAR_SIDE } from '@domain/people/profile'
 import { useRef, useState } from 'react'
 import { GatewayError } from '@/api'
 import { toast } from '@/platform/feedback'

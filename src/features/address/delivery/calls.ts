@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { address } from '@/api/shapes/address'
+import { address } from '@/api/shapes/people/address'
 
 // oxfmt-ignore
 const shapes = {

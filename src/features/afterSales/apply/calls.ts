@@ -1,11 +1,11 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { oneOf } from '@/api/query/useOne'
-import { applicableRow } from '@/api/shapes/applicableRow'
-import { caseAmounts } from '@/api/shapes/caseAmounts'
-import { caseDetail } from '@/api/shapes/caseDetail'
-import { caseReason } from '@/api/shapes/caseReason'
-import { exchangeVersion } from '@/api/shapes/exchangeVersion'
+import { applicableRow } from '@/api/shapes/aftersale/applicableRow'
+import { caseAmounts } from '@/api/shapes/aftersale/caseAmounts'
+import { caseDetail } from '@/api/shapes/aftersale/caseDetail'
+import { caseReason } from '@/api/shapes/aftersale/caseReason'
+import { exchangeVersion } from '@/api/shapes/aftersale/exchangeVersion'
 import { uploadOf } from '@/api/upload'
 
 // oxfmt-ignore

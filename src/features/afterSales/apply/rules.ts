@@ -1,6 +1,6 @@
 /** What applying needs to decide, without a screen. */
 import type { ApplicableRow, BodyOf, CaseDetail, CaseKind, CaseReason, DataOf, ExchangeVersion } from '@contract'
-import { CASE_VIDEO } from '@domain/afterSale'
+import { CASE_VIDEO } from '@domain/aftersale/afterSale'
 import { lengthOf } from '@domain/graphemes'
 import { keptUploads, nineAndVideo, sentFiles, uploadProblem, type UploadItem } from '@/ui/form/uploads'
 import { distinct } from '../rules'

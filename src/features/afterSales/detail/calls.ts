@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { oneOf } from '@/api/query/useOne'
-import { caseDetail } from '@/api/shapes/caseDetail'
+import { caseDetail } from '@/api/shapes/aftersale/caseDetail'
 
 // oxfmt-ignore
 const shapes = {

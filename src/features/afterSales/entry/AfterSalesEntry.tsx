@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@contract'
-import { PAID_STATUSES } from '@domain/order'
+import { PAID_STATUSES } from '@domain/orders/order'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Card, Cell } from '@/ui'

@@ -1,8 +1,8 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { listOf } from '@/api/query/useList'
 import { queryOf } from '@/api/query/useQuery'
-import { applicableRow } from '@/api/shapes/applicableRow'
-import { caseSummary } from '@/api/shapes/caseSummary'
+import { applicableRow } from '@/api/shapes/aftersale/applicableRow'
+import { caseSummary } from '@/api/shapes/aftersale/caseSummary'
 
 // oxfmt-ignore
 const shapes = {

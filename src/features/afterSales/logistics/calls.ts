@@ -2,9 +2,9 @@
 import { callOf } from '@/api/call'
 import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
-import { caseDetail } from '@/api/shapes/caseDetail'
-import { caseRow } from '@/api/shapes/caseRow'
-import { caseWay } from '@/api/shapes/caseWay'
+import { caseDetail } from '@/api/shapes/aftersale/caseDetail'
+import { caseRow } from '@/api/shapes/aftersale/caseRow'
+import { caseWay } from '@/api/shapes/aftersale/caseWay'
 import { uploadOf } from '@/api/upload'
 
 // oxfmt-ignore

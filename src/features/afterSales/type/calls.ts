@@ -1,8 +1,8 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { oneOf } from '@/api/query/useOne'
-import { applicableRow } from '@/api/shapes/applicableRow'
-import { caseReason } from '@/api/shapes/caseReason'
-import { exchangeVersion } from '@/api/shapes/exchangeVersion'
+import { applicableRow } from '@/api/shapes/aftersale/applicableRow'
+import { caseReason } from '@/api/shapes/aftersale/caseReason'
+import { exchangeVersion } from '@/api/shapes/aftersale/exchangeVersion'
 
 // oxfmt-ignore
 const shapes = {

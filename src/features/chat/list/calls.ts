@@ -1,8 +1,8 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { listOf } from '@/api/query/useList'
-import { chatConversation } from '@/api/shapes/chatConversation'
-import { chatMessage } from '@/api/shapes/chatMessage'
+import { chatConversation } from '@/api/shapes/content/chatConversation'
+import { chatMessage } from '@/api/shapes/content/chatMessage'
 
 // oxfmt-ignore
 const shapes = {

@@ -2,11 +2,11 @@
 import { callOf } from '@/api/call'
 import { listOf } from '@/api/query/useList'
 import { queryOf } from '@/api/query/useQuery'
-import { chatCaseCard } from '@/api/shapes/chatCaseCard'
-import { chatConversation } from '@/api/shapes/chatConversation'
-import { chatMessage } from '@/api/shapes/chatMessage'
-import { chatOrderCard } from '@/api/shapes/chatOrderCard'
-import { chatProductCard } from '@/api/shapes/chatProductCard'
+import { chatCaseCard } from '@/api/shapes/content/chatCaseCard'
+import { chatConversation } from '@/api/shapes/content/chatConversation'
+import { chatMessage } from '@/api/shapes/content/chatMessage'
+import { chatOrderCard } from '@/api/shapes/content/chatOrderCard'
+import { chatProductCard } from '@/api/shapes/content/chatProductCard'
 import { uploadOf } from '@/api/upload'
 
 // oxfmt-ignore

@@ -1,5 +1,5 @@
 /** Hears that something may be new: by a socket of hints where there is one, by asking every five seconds without. */
-import { againAfterMs } from '@domain/chat'
+import { againAfterMs } from '@domain/content/chat'
 import { gatewayBase, GatewayError } from '@/api'
 import { isRecord, parseBounded } from '@/lib/json'
 import { openSocket, type Socket } from '@/platform/socket'

@@ -1,7 +1,7 @@
 /** One conversation as this device knows it: what was said, by number; what is not sent yet below it; who answers. */
 import type { ChatConversation, ChatMessage, ChatPort } from '@contract'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { emptyLog, laidTo, TYPING_MS, type ChatLog } from '@domain/chat'
+import { emptyLog, laidTo, TYPING_MS, type ChatLog } from '@domain/content/chat'
 import { GatewayError } from '@/api'
 import { call } from './calls'
 import { Listening } from './listening'

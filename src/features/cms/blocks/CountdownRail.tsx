@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ProductCard } from '@contract'
-import { pieceSaving } from '@domain/saving'
+import { pieceSaving } from '@domain/money/saving'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { SmallProduct } from '@/features/product'

@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
-import { shopCard } from '@/api/shapes/shopCard'
+import { shopCard } from '@/api/shapes/goods/shopCard'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { LiveRoom } from '@contract'
-import { isLate, isRunning } from '@domain/live'
+import { isLate, isRunning } from '@domain/content/live'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { channelPath, OnAir, onAirWords, watchingText } from '@/features/live'

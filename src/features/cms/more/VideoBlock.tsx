@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Video } from '@/ui/list/Video'
+import { Video } from '@/ui/video/Video'
 import type { BlockGiven } from '../blocks/block'
 import { say } from '../words'
 import './VideoBlock.scss'

@@ -1,8 +1,8 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
-import { liveRoom } from '@/api/shapes/liveRoom'
-import { productCard } from '@/api/shapes/productCard'
-import { shopFound } from '@/api/shapes/shopFound'
+import { liveRoom } from '@/api/shapes/content/liveRoom'
+import { productCard } from '@/api/shapes/goods/productCard'
+import { shopFound } from '@/api/shapes/goods/shopFound'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { CouponOffer } from '@contract'
-import { COUPON_KINDS, couponKind, type CouponRule } from '@domain/coupon'
+import { COUPON_KINDS, couponKind, type CouponRule } from '@domain/rewards/coupon'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { shownDay } from '@/stores/times'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { CouponRule } from '@domain/coupon'
+import type { CouponRule } from '@domain/rewards/coupon'
 import { observer } from 'mobx-react-lite'
 import { formatRoundMoney, moneyParts } from '@/lib/money'
 import { stores } from '@/stores'

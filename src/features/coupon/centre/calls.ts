@@ -2,7 +2,7 @@
 import { listOf } from '@/api/query/useList'
 import { mutationOf } from '@/api/query/useMutation'
 import { queryOf } from '@/api/query/useQuery'
-import { centreCoupon } from '@/api/shapes/centreCoupon'
+import { centreCoupon } from '@/api/shapes/rewards/centreCoupon'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,5 +1,5 @@
 import type { CentreCoupon } from '@contract'
-import type { CouponKind } from '@domain/coupon'
+import type { CouponKind } from '@domain/rewards/coupon'
 import { useState } from 'react'
 import { useReceiving } from '../useReceiving'
 import { useList, useQuery } from './calls'

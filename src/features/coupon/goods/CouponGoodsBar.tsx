@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { couponUse } from '@domain/coupon'
+import { couponUse } from '@domain/rewards/coupon'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { formatRoundMoney } from '@/lib/money'

@@ -1,8 +1,8 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
-import { centreCoupon } from '@/api/shapes/centreCoupon'
-import { productCard } from '@/api/shapes/productCard'
+import { productCard } from '@/api/shapes/goods/productCard'
+import { centreCoupon } from '@/api/shapes/rewards/centreCoupon'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,6 +1,6 @@
 import type { CartRow } from '@contract'
-import { goodsOf } from '@domain/cart'
-import { isCovered } from '@domain/coupon'
+import { goodsOf } from '@domain/checkout/cart'
+import { isCovered } from '@domain/rewards/coupon'
 import { useRef, useState } from 'react'
 import { GatewayError, withIntent } from '@/api'
 import { fingerprint } from '@/lib/fingerprint'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { COUPON_KINDS, type CouponKind } from '@domain/coupon'
+import { COUPON_KINDS, type CouponKind } from '@domain/rewards/coupon'
 import { observer } from 'mobx-react-lite'
 import { Chip } from '@/ui'
 import { couponWords } from '../messages'

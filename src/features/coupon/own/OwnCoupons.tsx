@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { OwnCoupon as Own } from '@contract'
-import type { CouponKind } from '@domain/coupon'
+import type { CouponKind } from '@domain/rewards/coupon'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { RemindOfEnding } from '@/features/subscription'

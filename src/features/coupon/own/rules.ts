@@ -1,8 +1,8 @@
 /** What one's own coupons mean for a screen. Pure. */
 import type { OwnCoupon } from '@contract'
-import { couponUse, type CouponGoods, type CouponRule } from '@domain/coupon'
+import { couponUse, type CouponGoods, type CouponRule } from '@domain/rewards/coupon'
 import { DAY_MS } from '@domain/spans'
-import { couponReward, REWARD_KINDS, STACKING, type RewardKind } from '@domain/stacking'
+import { couponReward, REWARD_KINDS, STACKING, type RewardKind } from '@domain/rewards/stacking'
 
 export const OWN_TABS = ['USABLE', 'EXPIRING', 'USED', 'EXPIRED'] as const
 export type OwnTab = (typeof OWN_TABS)[number]

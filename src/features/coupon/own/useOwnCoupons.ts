@@ -1,5 +1,5 @@
 import type { OwnCoupon } from '@contract'
-import type { CouponKind } from '@domain/coupon'
+import type { CouponKind } from '@domain/rewards/coupon'
 import { stores } from '@/stores'
 import { useList, useQuery } from './calls'
 import type { OwnTab } from './rules'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { CouponOffer } from '@contract'
-import type { CouponGoods } from '@domain/coupon'
+import type { CouponGoods } from '@domain/rewards/coupon'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { formatRoundMoney } from '@/lib/money'

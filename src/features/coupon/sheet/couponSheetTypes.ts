@@ -1,5 +1,5 @@
 import type { CouponOffer } from '@contract'
-import type { CouponGoods } from '@domain/coupon'
+import type { CouponGoods } from '@domain/rewards/coupon'
 import type { Coupons } from '../useCoupons'
 
 export interface CouponSheetProps {

@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { listOf } from '@/api/query/useList'
-import { withdrawal } from '@/api/shapes/withdrawal'
+import { withdrawal } from '@/api/shapes/money/withdrawal'
 
 // oxfmt-ignore
 const shapes = {

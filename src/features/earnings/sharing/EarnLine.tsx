@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { exampleFen } from '@domain/partner'
+import { exampleFen } from '@domain/partner/partner'
 import { observer } from 'mobx-react-lite'
 import { Icon, Pressable } from '@/ui'
 import { shownMoney } from '@/stores/money'

@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
-import { withdrawal } from '@/api/shapes/withdrawal'
+import { withdrawal } from '@/api/shapes/money/withdrawal'
 
 // oxfmt-ignore
 const part1 = {cardId:'c',bankName:'s',lastFour:'s',holder:'s',usableAt:'i'} as const

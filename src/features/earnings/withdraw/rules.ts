@@ -1,8 +1,8 @@
 /** What an amount comes to, as the gateway counts it; pure. */
 import type { DataOf } from '@contract'
-import { withhold } from '@domain/labourTax'
-import { addFen } from '@domain/money'
-import { feeOf, fenOfWritten, withdrawalBar, type WithdrawalBar } from '@domain/withdrawal'
+import { withhold } from '@domain/partner/labourTax'
+import { addFen } from '@domain/money/money'
+import { feeOf, fenOfWritten, withdrawalBar, type WithdrawalBar } from '@domain/partner/withdrawal'
 
 export type Offer = DataOf<'GET /o2cum/v1/partner/withdraw'>
 

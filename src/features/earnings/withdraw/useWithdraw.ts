@@ -1,5 +1,5 @@
-import { isCardNumber } from '@domain/bankCard'
-import { typedAmount } from '@domain/withdrawal'
+import { isCardNumber } from '@domain/money/bankCard'
+import { typedAmount } from '@domain/partner/withdrawal'
 import { useState } from 'react'
 import { BusinessError, GatewayError, serverNow } from '@/api'
 import { isCodeComplete } from '@/ui/form/code'

@@ -1,9 +1,9 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { listOf } from '@/api/query/useList'
 import { queryOf } from '@/api/query/useQuery'
-import { buyGroup } from '@/api/shapes/buyGroup'
-import { groupActivity } from '@/api/shapes/groupActivity'
-import { ownGroup } from '@/api/shapes/ownGroup'
+import { buyGroup } from '@/api/shapes/activities/buyGroup'
+import { groupActivity } from '@/api/shapes/activities/groupActivity'
+import { ownGroup } from '@/api/shapes/activities/ownGroup'
 
 // oxfmt-ignore
 const shapes = {

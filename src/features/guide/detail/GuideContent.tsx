@@ -5,7 +5,7 @@ import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Button, Card, classes, Icon, Picture } from '@/ui'
-import { Video } from '@/ui/list/Video'
+import { Video } from '@/ui/video/Video'
 import { guideWords } from '../messages'
 import './Guide.scss'
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { OrderSummary } from '@contract'
-import { travelOf } from '@domain/parcel'
+import { travelOf } from '@domain/orders/parcel'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'

@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { orderSummary } from '@/api/shapes/orderSummary'
+import { orderSummary } from '@/api/shapes/orders/orderSummary'
 
 // oxfmt-ignore
 const shapes = {

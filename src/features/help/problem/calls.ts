@@ -2,7 +2,7 @@
 import { listOf } from '@/api/query/useList'
 import { mutationOf } from '@/api/query/useMutation'
 import { queryOf } from '@/api/query/useQuery'
-import { commonProblem } from '@/api/shapes/commonProblem'
+import { commonProblem } from '@/api/shapes/content/commonProblem'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,8 +1,8 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
-import { invoiceDetail } from '@/api/shapes/invoiceDetail'
-import { invoiceTitle } from '@/api/shapes/invoiceTitle'
+import { invoiceDetail } from '@/api/shapes/orders/invoiceDetail'
+import { invoiceTitle } from '@/api/shapes/orders/invoiceTitle'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,6 +1,6 @@
 /** What an invoice that is asked for would be over. Pure. */
 import type { InvoiceOffer } from '@contract'
-import { splitTax } from '@domain/invoice'
+import { splitTax } from '@domain/orders/invoice'
 
 export type OfferRow = InvoiceOffer['rows'][number]
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { InvoiceTitle, Settlement } from '@contract'
-import { INVOICE_KINDS } from '@domain/invoice'
+import { INVOICE_KINDS } from '@domain/orders/invoice'
 import { observer } from 'mobx-react-lite'
 import { Card, Cell, Switch } from '@/ui'
 import { FormScreen } from '@/ui/form/FormScreen'

@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
-import { settlement } from '@/api/shapes/settlement'
+import { settlement } from '@/api/shapes/orders/settlement'
 
 // oxfmt-ignore
 const shapes = {

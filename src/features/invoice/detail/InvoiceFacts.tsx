@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { InvoiceDetail } from '@contract'
-import { spacedTaxNo } from '@domain/invoice'
+import { spacedTaxNo } from '@domain/orders/invoice'
 import { observer } from 'mobx-react-lite'
 import { shownMinute } from '@/stores/times'
 import { formatMoney } from '@/lib/money'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/ui'
-import { times } from '@/ui/skeletonParts'
+import { times } from '@/ui/screen/skeletonParts'
 import '@/ui/layout/StateHead.scss'
 
 /** An invoice to come. */

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { InvoiceDetail } from '@contract'
-import { isEmail } from '@domain/invoice'
+import { isEmail } from '@domain/orders/invoice'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { shownMinute } from '@/stores/times'

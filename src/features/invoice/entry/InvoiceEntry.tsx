@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@contract'
-import { allows } from '@domain/order'
+import { allows } from '@domain/orders/order'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { go } from '@/routes'

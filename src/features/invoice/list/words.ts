@@ -1,5 +1,5 @@
 import type { InvoiceState } from '@contract'
-import { isKnownInvoiceState } from '@domain/invoice'
+import { isKnownInvoiceState } from '@domain/orders/invoice'
 import { invoiceListWords as t } from './messages'
 
 /** A state in words; one of another gateway is under way. */

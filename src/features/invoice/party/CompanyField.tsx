@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { spacedTaxNo } from '@domain/invoice'
+import { spacedTaxNo } from '@domain/orders/invoice'
 import { Field, Pressable, Tag } from '@/ui'
 import type { FieldBinding } from '@/ui/form/useForm'
 import { invoiceWords as t } from '../messages'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { judgeTaxNo } from '@domain/invoice'
+import { judgeTaxNo } from '@domain/orders/invoice'
 import { Field, Tag } from '@/ui'
 import type { Form } from '@/ui/form/useForm'
 import { invoiceWords as t } from '../messages'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { InvoiceTitle } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { spacedTaxNo } from '@domain/invoice'
+import { spacedTaxNo } from '@domain/orders/invoice'
 import { Icon, Pressable, Tag } from '@/ui'
 import { isComplete } from '../rules'
 import { kindWords } from '../words'

@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
-import { invoiceTitle } from '@/api/shapes/invoiceTitle'
+import { invoiceTitle } from '@/api/shapes/orders/invoiceTitle'
 
 // oxfmt-ignore
 const shapes = {

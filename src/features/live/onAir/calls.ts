@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { liveRoom } from '@/api/shapes/liveRoom'
+import { liveRoom } from '@/api/shapes/content/liveRoom'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { usePictureAddress } from '@/ui/usePictureAddress'
+import { usePictureAddress } from '@/ui/picture/usePictureAddress'
 import { useEvent } from '@/ui'
 import { playIn } from './hls'
 import type { StreamProps } from './playerTypes'

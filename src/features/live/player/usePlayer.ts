@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { againAfter, STEADY_MS } from '@domain/live'
+import { againAfter, STEADY_MS } from '@domain/content/live'
 import { usePageVisible } from '@/ui'
 import type { PlayState } from './playerTypes'
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf, LiveGoods, LiveRoom } from '@contract'
-import { chapterAt, isRunning } from '@domain/live'
+import { chapterAt, isRunning } from '@domain/content/live'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { HeartButton, useHearts } from '@/features/heart'

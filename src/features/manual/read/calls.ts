@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { manualProduct } from '@/api/shapes/manualProduct'
+import { manualProduct } from '@/api/shapes/content/manualProduct'
 
 // oxfmt-ignore
 const shapes = {

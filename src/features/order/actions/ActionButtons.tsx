@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { allowedActions, wantedAction, type OrderAction } from '@domain/order'
+import { allowedActions, wantedAction, type OrderAction } from '@domain/orders/order'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'

@@ -1,4 +1,4 @@
-import type { OrderAction } from '@domain/order'
+import type { OrderAction } from '@domain/orders/order'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { askFriend } from '@/features/payLink'
 import { go } from '@/routes'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@contract'
-import { allows } from '@domain/order'
+import { allows } from '@domain/orders/order'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail, OrderRow } from '@contract'
-import { allows } from '@domain/order'
+import { allows } from '@domain/orders/order'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { go } from '@/routes'

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import type { OrderDetail } from '@contract'
-import { travelOf } from '@domain/parcel'
+import { travelOf } from '@domain/orders/parcel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api'

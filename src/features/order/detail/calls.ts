@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { oneOf } from '@/api/query/useOne'
-import { orderDetail } from '@/api/shapes/orderDetail'
+import { orderDetail } from '@/api/shapes/orders/orderDetail'
 
 // oxfmt-ignore
 const shapes = {

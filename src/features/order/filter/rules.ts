@@ -1,6 +1,6 @@
 /** What orders are narrowed by: as an address holds it, and as the gateway is asked. Pure. */
 import type { QueryOf } from '@contract'
-import { ORDER_KINDS } from '@domain/order'
+import { ORDER_KINDS } from '@domain/orders/order'
 import { DAY_MS } from '@domain/spans'
 import { shopMidnight } from '@/lib/dates'
 import { orderTabs, type OrderTab } from '../rules'

@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { listOf } from '@/api/query/useList'
 import { queryOf } from '@/api/query/useQuery'
-import { orderSummary } from '@/api/shapes/orderSummary'
+import { orderSummary } from '@/api/shapes/orders/orderSummary'
 
 // oxfmt-ignore
 const part1 = {list:[orderSummary],total:'i',page:'i',size:'i'} as const

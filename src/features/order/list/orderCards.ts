@@ -1,4 +1,4 @@
-import { times } from '@/ui/skeletonParts'
+import { times } from '@/ui/screen/skeletonParts'
 
 /** Three order cards to come; the page's first view in `config/firstViews` has the same boxes. */
 export const orderCards = times(3, [

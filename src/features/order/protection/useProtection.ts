@@ -1,6 +1,6 @@
 import type { DataOf, OrderDetail } from '@contract'
-import { isKnownStatus } from '@domain/order'
-import { isProtected } from '@domain/priceProtection'
+import { isKnownStatus } from '@domain/orders/order'
+import { isProtected } from '@domain/aftersale/priceProtection'
 import { serverNow, withIntent, type Query } from '@/api'
 import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'

@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { listOf } from '@/api/query/useList'
 import { queryOf } from '@/api/query/useQuery'
-import { parcel } from '@/api/shapes/parcel'
+import { parcel } from '@/api/shapes/orders/parcel'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { View } from '@tarojs/components'
-import { inDatum } from '@domain/datum'
+import { inDatum } from '@domain/orders/datum'
 import type { ShownPlace } from '../rules'
 import type { Tiles } from './mapTypes'
 import { knownTiles } from './tiles'

@@ -1,4 +1,4 @@
-import { isDatum } from '@domain/datum'
+import { isDatum } from '@domain/orders/datum'
 import type { Tiles } from './mapTypes'
 
 /** Ground that counts as no map this app knows would lie beside its places. */

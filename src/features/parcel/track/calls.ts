@@ -2,9 +2,9 @@
 import { mutationOf } from '@/api/query/useMutation'
 import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
-import { freeWindows } from '@/api/shapes/freeWindows'
-import { parcel } from '@/api/shapes/parcel'
-import { visit } from '@/api/shapes/visit'
+import { freeWindows } from '@/api/shapes/orders/freeWindows'
+import { parcel } from '@/api/shapes/orders/parcel'
+import { visit } from '@/api/shapes/orders/visit'
 
 // oxfmt-ignore
 const shapes = {

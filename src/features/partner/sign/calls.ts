@@ -1,8 +1,8 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
-import { partnerFile } from '@/api/shapes/partnerFile'
-import { partnerStanding } from '@/api/shapes/partnerStanding'
+import { partnerFile } from '@/api/shapes/people/partnerFile'
+import { partnerStanding } from '@/api/shapes/people/partnerStanding'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,4 +1,4 @@
-import { signatureProblem, type Paper, type Stroke } from '@domain/signature'
+import { signatureProblem, type Paper, type Stroke } from '@domain/people/signature'
 import { useState } from 'react'
 import { GatewayError, pictureAddress } from '@/api'
 import { viewDocument } from '@/platform/document'

@@ -1,5 +1,5 @@
-import { PARTNER_AGE } from '@domain/partner'
-import { idCardProblem, tidyIdCard } from '@domain/idCard'
+import { PARTNER_AGE } from '@domain/partner/partner'
+import { idCardProblem, tidyIdCard } from '@domain/people/idCard'
 import { useState } from 'react'
 import { GatewayError, serverNow } from '@/api'
 import { calendarDay } from '@/lib/dates'

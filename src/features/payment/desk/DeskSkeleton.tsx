@@ -1,5 +1,5 @@
 import { Skeleton } from '@/ui'
-import { times } from '@/ui/skeletonParts'
+import { times } from '@/ui/screen/skeletonParts'
 import '../payment.scss'
 
 /** The shape of the desk: how much, what from what, the balance, the ways for the rest. */

@@ -1,9 +1,9 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
-import { payment } from '@/api/shapes/payment'
+import { payment } from '@/api/shapes/orders/payment'
+import { startedPayment } from '@/api/shapes/orders/startedPayment'
 import { specValue } from '@/api/shapes/specValue'
-import { startedPayment } from '@/api/shapes/startedPayment'
 
 // oxfmt-ignore
 const shapes = {

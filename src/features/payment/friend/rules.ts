@@ -1,5 +1,5 @@
 /** What a link means for whoever looks at it, by the gateway's word alone. */
-import { addFen } from '@domain/money'
+import { addFen } from '@domain/money/money'
 import type { PayLink } from '@contract'
 import type { Payment } from '../api'
 

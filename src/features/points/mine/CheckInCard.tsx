@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { CheckIn } from '@contract'
-import { STREAK_ROUND } from '@domain/checkIn'
+import { STREAK_ROUND } from '@domain/rewards/checkIn'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { toast } from '@/platform/feedback'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { pointsForPaid } from '@domain/points'
-import { REVIEW_REWARD } from '@domain/review'
+import { pointsForPaid } from '@domain/rewards/points'
+import { REVIEW_REWARD } from '@domain/content/review'
 import { observer } from 'mobx-react-lite'
 import { groupedCount } from '@/lib/counts'
 import { go } from '@/routes'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { CheckIn } from '@contract'
-import { monthOf } from '@domain/checkIn'
+import { monthOf } from '@domain/rewards/checkIn'
 import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
 import { weekdayNames } from '@/lib/dates'

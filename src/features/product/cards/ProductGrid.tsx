@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ProductCard } from '@contract'
 import type { ReactNode } from 'react'
 import { ProductTile } from '@/ui'
-import { useStaged } from '@/ui/useStaged'
+import { useStaged } from '@/ui/screen/useStaged'
 import { openProduct } from './openProduct'
 import './ProductGrid.scss'
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ProductDetail, ProductSku } from '@contract'
-import type { SpecificationChoice } from '@domain/specification'
+import type { SpecificationChoice } from '@domain/goods/specification'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { dotted } from '@/lib/dots'

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Icon, Pressable } from '@/ui'
-import { Video } from '@/ui/list/Video'
+import { Video } from '@/ui/video/Video'
 import { productWords } from '../messages'
-import type { FilmProps } from './galleryTypes'
-import './Gallery.scss'
+import type { FilmProps } from './gallery/galleryTypes'
+import './gallery/Gallery.scss'
 
 /** The product's film in the place of its pictures, until it is closed. */
 export const Film = observer(function Film({ video, poster, onClose }: FilmProps) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLoaded } from '@/api'
 import { toast } from '@/platform/feedback'
 import { productWords } from '../messages'
-import type { FilmProps } from './galleryTypes'
+import type { FilmProps } from './gallery/galleryTypes'
 
 const load = async () => (await import('./Film')).Film
 

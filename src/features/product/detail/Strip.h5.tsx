@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Picture, Pressable } from '@/ui'
-import { SideArrows } from '@/ui/SideArrows'
+import { SideArrows } from '@/ui/picture/SideArrows'
 import { productWords } from '../messages'
-import type { StripProps } from './galleryTypes'
-import './Gallery.scss'
+import type { StripProps } from './gallery/galleryTypes'
+import './gallery/Gallery.scss'
 
 /** ms without a scroll event after which it is at rest */
 const settled = 80

@@ -1,9 +1,9 @@
 import { ScrollView, View } from '@tarojs/components'
 import { Picture, Pressable } from '@/ui'
-import { usePagedScroll } from '@/ui/usePagedScroll'
+import { usePagedScroll } from '@/ui/picture/usePagedScroll'
 import { productWords } from '../messages'
-import type { StripProps } from './galleryTypes'
-import './Gallery.scss'
+import type { StripProps } from './gallery/galleryTypes'
+import './gallery/Gallery.scss'
 
 /** Pictures side by side that snap: the host's scroll view pages by itself. */
 export function Strip({ pictures, index, onIndex, onOpen }: StripProps) {

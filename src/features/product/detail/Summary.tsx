@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ProductDetail, ProductSku } from '@contract'
-import { pieceSaving } from '@domain/saving'
+import { pieceSaving } from '@domain/money/saving'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api'

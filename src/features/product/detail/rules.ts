@@ -1,8 +1,8 @@
 /** What a product's page says of price, delivery and choice. */
 import type { ProductDetail, ProductSku } from '@contract'
-import { effectivePrice, flashPhase } from '@domain/price'
-import { pieceSaving, type AskedPrice } from '@domain/saving'
-import type { SpecificationChoice } from '@domain/specification'
+import { effectivePrice, flashPhase } from '@domain/money/price'
+import { pieceSaving, type AskedPrice } from '@domain/money/saving'
+import type { SpecificationChoice } from '@domain/goods/specification'
 import { daysUntil } from '@/lib/dates'
 
 /** Prices of a SKU at a moment, fen. */

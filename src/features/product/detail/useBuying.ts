@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@contract'
-import { effectivePrice } from '@domain/price'
-import { firstOpenAttribute } from '@domain/specification'
+import { effectivePrice } from '@domain/money/price'
+import { firstOpenAttribute } from '@domain/goods/specification'
 import { useDidShow } from '@tarojs/taro'
 import { useRef } from 'react'
 import { BusinessError, GatewayError, serverNow } from '@/api'

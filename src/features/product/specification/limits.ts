@@ -1,5 +1,5 @@
 import type { ProductSku } from '@contract'
-import { quantityLimit, type QuantityLimit, type QuantityLimitReason } from '@domain/stock'
+import { quantityLimit, type QuantityLimit, type QuantityLimitReason } from '@domain/goods/stock'
 import { stores, type AddOutcome } from '@/stores'
 import { specificationWords } from './messages'
 

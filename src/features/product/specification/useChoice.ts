@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductSku } from '@contract'
-import { choiceOf, defaultChoice, resolveSku, toggleValue, type SpecificationChoice } from '@domain/specification'
-import { clampQuantity } from '@domain/stock'
+import { choiceOf, defaultChoice, resolveSku, toggleValue, type SpecificationChoice } from '@domain/goods/specification'
+import { clampQuantity } from '@domain/goods/stock'
 import { useMemo, useState } from 'react'
 import { stores } from '@/stores'
 

@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductSku } from '@contract'
-import type { SpecificationChoice } from '@domain/specification'
+import type { SpecificationChoice } from '@domain/goods/specification'
 
 /** Picture of each value, by attribute and value. */
 export type VersionPictures = Readonly<Record<string, Readonly<Record<string, string>>>>

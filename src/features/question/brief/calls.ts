@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { askedProduct } from '@/api/shapes/askedProduct'
-import { question } from '@/api/shapes/question'
+import { askedProduct } from '@/api/shapes/content/askedProduct'
+import { question } from '@/api/shapes/content/question'
 
 // oxfmt-ignore
 const shapes = {

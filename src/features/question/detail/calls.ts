@@ -4,8 +4,8 @@ import { listOf } from '@/api/query/useList'
 import { mutationOf } from '@/api/query/useMutation'
 import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
-import { answer } from '@/api/shapes/answer'
-import { askedProduct } from '@/api/shapes/askedProduct'
+import { answer } from '@/api/shapes/content/answer'
+import { askedProduct } from '@/api/shapes/content/askedProduct'
 
 // oxfmt-ignore
 const shapes = {

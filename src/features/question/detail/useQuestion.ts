@@ -1,4 +1,4 @@
-import { barOf } from '@domain/question'
+import { barOf } from '@domain/content/question'
 import { useEffect, useRef } from 'react'
 import type { Answer, DataOf } from '@contract'
 import { stores } from '@/stores'

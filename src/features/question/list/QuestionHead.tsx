@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
-import { QUESTION_TOPICS, type QuestionTopic } from '@domain/questionTopic'
+import { QUESTION_TOPICS, type QuestionTopic } from '@domain/content/questionTopic'
 import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'

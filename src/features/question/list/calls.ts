@@ -1,9 +1,9 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { listOf } from '@/api/query/useList'
 import { queryOf } from '@/api/query/useQuery'
-import { answer } from '@/api/shapes/answer'
-import { askedProduct } from '@/api/shapes/askedProduct'
-import { question } from '@/api/shapes/question'
+import { answer } from '@/api/shapes/content/answer'
+import { askedProduct } from '@/api/shapes/content/askedProduct'
+import { question } from '@/api/shapes/content/question'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,5 +1,5 @@
 import type { Question } from '@contract'
-import type { QuestionTopic } from '@domain/questionTopic'
+import type { QuestionTopic } from '@domain/content/questionTopic'
 import { stores } from '@/stores'
 import { useList, useQuery } from './calls'
 

@@ -1,5 +1,5 @@
 import type { Question } from '@contract'
-import type { AnswerBar } from '@domain/question'
+import type { AnswerBar } from '@domain/content/question'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { EmptyState } from '@/ui'

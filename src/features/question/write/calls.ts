@@ -2,9 +2,9 @@
 import { callOf } from '@/api/call'
 import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
-import { answer } from '@/api/shapes/answer'
-import { askedProduct } from '@/api/shapes/askedProduct'
-import { question } from '@/api/shapes/question'
+import { answer } from '@/api/shapes/content/answer'
+import { askedProduct } from '@/api/shapes/content/askedProduct'
+import { question } from '@/api/shapes/content/question'
 
 // oxfmt-ignore
 const shapes = {

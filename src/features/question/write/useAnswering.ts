@@ -1,4 +1,4 @@
-import { barOf } from '@domain/question'
+import { barOf } from '@domain/content/question'
 import { daysAfter } from '@domain/written'
 import { serverNow, useAll } from '@/api'
 import { useOne, useQuery } from './calls'

@@ -1,4 +1,4 @@
-import type { TextProblem } from '@domain/question'
+import type { TextProblem } from '@domain/content/question'
 import { toast } from '@/platform/feedback'
 import { back } from '@/routes'
 import { draftOf } from '@/stores'

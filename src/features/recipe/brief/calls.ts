@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { recipeCard } from '@/api/shapes/recipeCard'
+import { recipeCard } from '@/api/shapes/content/recipeCard'
 
 // oxfmt-ignore
 const shapes = {

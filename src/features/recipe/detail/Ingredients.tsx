@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { RecipeDetail, RecipeIngredient } from '@contract'
-import { amountText, FEWEST_PERSONS, MOST_PERSONS, mostPersons, scaledAmount } from '@domain/recipe'
+import { amountText, FEWEST_PERSONS, MOST_PERSONS, mostPersons, scaledAmount } from '@domain/content/recipe'
 import { observer } from 'mobx-react-lite'
 import { Card, classes, Icon, Stepper } from '@/ui'
 import { recipeWords } from '../messages'

@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { oneOf } from '@/api/query/useOne'
-import { productCard } from '@/api/shapes/productCard'
+import { productCard } from '@/api/shapes/goods/productCard'
 import { video } from '@/api/shapes/video'
 
 // oxfmt-ignore

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { RedPacketEntry } from '@contract'
-import { PACKET_ENTRIES } from '@domain/redPacket'
+import { PACKET_ENTRIES } from '@domain/rewards/redPacket'
 import { observer } from 'mobx-react-lite'
 import { shownMinute } from '@/stores/times'
 import { formatMoney } from '@/lib/money'

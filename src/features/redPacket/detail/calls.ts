@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { mutationOf } from '@/api/query/useMutation'
 import { oneOf } from '@/api/query/useOne'
-import { userRedPacket } from '@/api/shapes/userRedPacket'
+import { userRedPacket } from '@/api/shapes/rewards/userRedPacket'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf, UserRedPacket } from '@contract'
-import { PACKET_STATES } from '@domain/redPacket'
+import { PACKET_STATES } from '@domain/rewards/redPacket'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Chip, Icon, Pressable, Price, SideScroll, Tabs } from '@/ui'

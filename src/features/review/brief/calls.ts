@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { review } from '@/api/shapes/review'
+import { review } from '@/api/shapes/content/review'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,5 +1,5 @@
 import type { Review } from '@contract'
-import { REVIEW_REWARD } from '@domain/review'
+import { REVIEW_REWARD } from '@domain/content/review'
 import { observer } from 'mobx-react-lite'
 import { confirm, toast } from '@/platform/feedback'
 import { tellApp } from '@/platform/nativeApp'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { REVIEW_LENGTH } from '@domain/review'
+import { REVIEW_LENGTH } from '@domain/content/review'
 import { observer } from 'mobx-react-lite'
 import { shownDay } from '@/stores/times'
 import { draftOf } from '@/stores'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReviewRow } from '@contract'
 import { TRIAL_REPORT } from '@domain/activity/trial'
-import { REVIEW_LENGTH, REVIEW_VIDEO } from '@domain/review'
+import { REVIEW_LENGTH, REVIEW_VIDEO } from '@domain/content/review'
 import { observer } from 'mobx-react-lite'
 import { toast } from '@/platform/feedback'
 import { Card, Cell, Switch, TextArea } from '@/ui'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { REVIEW_REWARD } from '@domain/review'
+import { REVIEW_REWARD } from '@domain/content/review'
 import { observer } from 'mobx-react-lite'
 import { classes, Icon } from '@/ui'
 import type { UploadItem } from '@/ui/form/uploads'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ReviewRow } from '@contract'
-import { REVIEW_REWARD } from '@domain/review'
+import { REVIEW_REWARD } from '@domain/content/review'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { back } from '@/routes'

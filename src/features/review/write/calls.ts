@@ -2,7 +2,7 @@
 import { callOf } from '@/api/call'
 import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
-import { reviewTag } from '@/api/shapes/reviewTag'
+import { reviewTag } from '@/api/shapes/content/reviewTag'
 import { specValue } from '@/api/shapes/specValue'
 import { uploadOf } from '@/api/upload'
 

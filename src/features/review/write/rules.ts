@@ -1,6 +1,6 @@
 /** What writing the reviews of an order needs to decide, without a screen. */
 import type { BodyOf, ReviewDraft, ReviewRow } from '@contract'
-import { REVIEW_REWARD, REVIEW_VIDEO, rewardProgress, tidyReview } from '@domain/review'
+import { REVIEW_REWARD, REVIEW_VIDEO, rewardProgress, tidyReview } from '@domain/content/review'
 import { lengthOf } from '@domain/graphemes'
 import {
   keptUploads,

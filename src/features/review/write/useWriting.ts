@@ -1,5 +1,5 @@
 import type { ReviewRow } from '@contract'
-import { REVIEW_LENGTH } from '@domain/review'
+import { REVIEW_LENGTH } from '@domain/content/review'
 import { useEffect, useState } from 'react'
 import { confirm } from '@/platform/feedback'
 import { askBeforeLeaving } from '@/platform/leaving'

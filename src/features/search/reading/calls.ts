@@ -1,8 +1,8 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { commonProblem } from '@/api/shapes/commonProblem'
-import { manualProduct } from '@/api/shapes/manualProduct'
-import { recipeCard } from '@/api/shapes/recipeCard'
+import { commonProblem } from '@/api/shapes/content/commonProblem'
+import { manualProduct } from '@/api/shapes/content/manualProduct'
+import { recipeCard } from '@/api/shapes/content/recipeCard'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,5 +1,5 @@
 import { Text as Plain, View } from '@tarojs/components'
-import { BILL_TEXT_LENGTH, BILL_VIDEO, BILL_WORKS } from '@domain/serviceBill'
+import { BILL_TEXT_LENGTH, BILL_VIDEO, BILL_WORKS } from '@domain/aftersale/serviceBill'
 import { observer } from 'mobx-react-lite'
 import { shownDay } from '@/stores/times'
 import { go } from '@/routes'

@@ -1,5 +1,5 @@
 /** What a request must say before it is sent, and how the form begins. Pure. */
-import type { BillWork } from '@domain/serviceBill'
+import type { BillWork } from '@domain/aftersale/serviceBill'
 import type { FormRules } from '@/ui/form/rules'
 import type { UploadItem } from '@/ui/form/uploads'
 

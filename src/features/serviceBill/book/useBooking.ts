@@ -1,5 +1,5 @@
 import type { DataOf, OwnAppliance, ServiceBill } from '@contract'
-import { basicFee, freeBecause } from '@domain/serviceBill'
+import { basicFee, freeBecause } from '@domain/aftersale/serviceBill'
 import { inUse, useAddresses } from '@/features/address'
 import { toast } from '@/platform/feedback'
 import { go, type RouteParams } from '@/routes'

@@ -1,5 +1,5 @@
 import type { ServiceBill } from '@contract'
-import { billActions, type BillAction, type BillFacts } from '@domain/serviceBill'
+import { billActions, type BillAction, type BillFacts } from '@domain/aftersale/serviceBill'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ServiceBill } from '@contract'
-import { BILL_REVIEW_POINTS, BILL_TEXT_LENGTH } from '@domain/serviceBill'
+import { BILL_REVIEW_POINTS, BILL_TEXT_LENGTH } from '@domain/aftersale/serviceBill'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { shownDay, shownMinute, shownWritten } from '@/stores/times'

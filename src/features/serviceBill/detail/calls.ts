@@ -3,8 +3,8 @@ import { callOf } from '@/api/call'
 import { mutationOf } from '@/api/query/useMutation'
 import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
-import { freeWindows } from '@/api/shapes/freeWindows'
-import { serviceBill } from '@/api/shapes/serviceBill'
+import { serviceBill } from '@/api/shapes/aftersale/serviceBill'
+import { freeWindows } from '@/api/shapes/orders/freeWindows'
 
 // oxfmt-ignore
 const shapes = {

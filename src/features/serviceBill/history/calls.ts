@@ -2,7 +2,7 @@
 import { listOf } from '@/api/query/useList'
 import { mutationOf } from '@/api/query/useMutation'
 import { queryOf } from '@/api/query/useQuery'
-import { serviceBill } from '@/api/shapes/serviceBill'
+import { serviceBill } from '@/api/shapes/aftersale/serviceBill'
 
 // oxfmt-ignore
 const shapes = {

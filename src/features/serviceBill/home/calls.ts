@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { ownAppliance } from '@/api/shapes/ownAppliance'
-import { serviceBill } from '@/api/shapes/serviceBill'
+import { ownAppliance } from '@/api/shapes/aftersale/ownAppliance'
+import { serviceBill } from '@/api/shapes/aftersale/serviceBill'
 
 // oxfmt-ignore
 const shapes = {

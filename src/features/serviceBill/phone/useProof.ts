@@ -1,4 +1,4 @@
-import { CAPTCHA_LENGTH, tidyCaptcha } from '@domain/shop'
+import { CAPTCHA_LENGTH, tidyCaptcha } from '@domain/goods/shop'
 import { useEffect, useRef, useState } from 'react'
 import { GatewayError, serverNow } from '@/api'
 import { isMobilePhone } from '@/lib/phone'

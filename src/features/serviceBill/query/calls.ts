@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
-import { serviceBill } from '@/api/shapes/serviceBill'
+import { serviceBill } from '@/api/shapes/aftersale/serviceBill'
 
 // oxfmt-ignore
 const shapes = {

@@ -2,7 +2,7 @@
 import { callOf } from '@/api/call'
 import { listOf } from '@/api/query/useList'
 import { queryOf } from '@/api/query/useQuery'
-import { productCard } from '@/api/shapes/productCard'
+import { productCard } from '@/api/shapes/goods/productCard'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { shopFound } from '@/api/shapes/shopFound'
+import { shopFound } from '@/api/shapes/goods/shopFound'
 
 // oxfmt-ignore
 const shapes = {

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ShopDetail } from '@contract'
-import { starsAhead } from '@domain/shop'
+import { starsAhead } from '@domain/goods/shop'
 import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
 import { personCount } from '@/lib/counts'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ShopDetail } from '@contract'
-import { openFor } from '@domain/shop'
+import { openFor } from '@domain/goods/shop'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api'

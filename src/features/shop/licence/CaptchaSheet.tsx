@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { CAPTCHA_LENGTH } from '@domain/shop'
+import { CAPTCHA_LENGTH } from '@domain/goods/shop'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { classes, Icon, Pressable, Sheet, TextInput } from '@/ui'

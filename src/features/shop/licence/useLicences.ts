@@ -1,5 +1,5 @@
 import type { DataOf } from '@contract'
-import { CAPTCHA_LENGTH, tidyCaptcha } from '@domain/shop'
+import { CAPTCHA_LENGTH, tidyCaptcha } from '@domain/goods/shop'
 import { useEffect, useRef, useState } from 'react'
 import { GatewayError, serverNow } from '@/api'
 import { call } from './calls'

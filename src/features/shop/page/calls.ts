@@ -1,7 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { productCard } from '@/api/shapes/productCard'
-import { shopFound } from '@/api/shapes/shopFound'
+import { productCard } from '@/api/shapes/goods/productCard'
+import { shopFound } from '@/api/shapes/goods/shopFound'
 
 // oxfmt-ignore
 const shapes = {

@@ -2,9 +2,9 @@
 import { callOf } from '@/api/call'
 import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
-import { trial } from '@/api/shapes/trial'
-import { trialEntry } from '@/api/shapes/trialEntry'
-import { trialReport } from '@/api/shapes/trialReport'
+import { trial } from '@/api/shapes/activities/trial'
+import { trialEntry } from '@/api/shapes/activities/trialEntry'
+import { trialReport } from '@/api/shapes/activities/trialReport'
 
 // oxfmt-ignore
 const shapes = {

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { priceView, productWords } from '@/features/product'
 import { classes, Picture, Price, Tabs } from '@/ui'
-import { barHeight } from '@/ui/barHeight'
+import { barHeight } from '@/ui/screen/barHeight'
 import { useAnchors } from '@/ui/list/useAnchors'
 import './anchors.scss'
 

@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
-import { usableRewards } from '@/api/shapes/usableRewards'
+import { usableRewards } from '@/api/shapes/orders/usableRewards'
 
 // oxfmt-ignore
 const shapes = {

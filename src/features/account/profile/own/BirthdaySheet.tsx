@@ -1,4 +1,4 @@
-import { isBirthday } from '@domain/account'
+import { isBirthday } from '@domain/people/account'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError, serverNow } from '@/api'

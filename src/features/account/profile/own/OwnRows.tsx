@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { isBirthMonth } from '@domain/account'
+import { isBirthMonth } from '@domain/people/account'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError, serverNow } from '@/api'

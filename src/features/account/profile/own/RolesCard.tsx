@@ -1,4 +1,4 @@
-import { isSeen, mayDo } from '@domain/role'
+import { isSeen, mayDo } from '@domain/people/role'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError } from '@/api'

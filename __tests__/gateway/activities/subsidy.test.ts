@@ -1,0 +1,228 @@
+/** Trade-in subsidies: who may have one, what an order does with it, and what goes back. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import * as cases from '../../../gateway/src/areas/aftersale'
+import { enrolProduct } from '../../../gateway/src/areas/subsidy'
+import { applied, backFor, evidence, NUMBER, see, SEND } from '../aftersale/cases'
+import { received } from '../content/reviews'
+import {
+  detail,
+  order,
+  paidOrder,
+  seen,
+  settlementOf,
+  startPay,
+  startShop,
+  type TestShop,
+  type TestShopper
+} from '../orders/journey-shop'
+import { CANARY_NAME, idNumber } from '../people/partners'
+import { claim, HANGZHOU, qualified, SHENZHEN, subsidise, tellHolder } from './subsidies'
+
+const READ = 'GET /o2mkt-b2c/v1/subsidy'
+const UNBIND = 'POST /o2mkt-b2c/v1/subsidy/unbind'
+const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
+const DAY_MS = 86_400_000
+
+let shop: TestShop
+let fridges: string
+let pots: string
+before(async () => {
+  shop = await startShop()
+  fridges = await subsidise(shop, 'P_FRIDGE')
+  pots = await subsidise(shop, 'P_POT', { categoryCode: 'C2' })
+})
+after(() => shop.close())
+
+const own = async (shopper: TestShopper, policyCode = fridges) =>
+  (await shopper.must(READ)).policies.find((policy) => policy.policyCode === policyCode)?.own ?? []
+const stateOf = async (shopper: TestShopper, policyCode = fridges) => (await own(shopper, policyCode))[0]?.state
+const taken = async (policyCode: string) =>
+  (
+    await shop.core.db
+      .selectFrom('subsidy_policy')
+      .select('taken')
+      .where('policy_code', '=', policyCode)
+      .executeTakeFirstOrThrow()
+  ).taken
+
+test('a wrong number is refused by its part, and a right one is shown masked alone', async () => {
+  const shopper = await shop.shopper()
+  const number = idNumber()
+  const wrong = number.endsWith('1') ? '2' : '1'
+  const codeOf = async (id: string) => (await tellHolder(shopper, id)).code
+  assert.equal(await codeOf(`${number.slice(0, 17)}`), 'subsidy.id-length')
+  assert.equal(await codeOf(`A${number.slice(1)}`), 'subsidy.id-signs')
+  assert.equal(await codeOf(`${number.slice(0, 10)}1332${number.slice(14)}`), 'subsidy.id-date')
+  assert.equal(await codeOf(`${number.slice(0, 17)}${wrong}`), 'subsidy.id-check')
+  assert.equal(await codeOf(idNumber('000')), 'subsidy.mismatch')
+  const { data } = await tellHolder(shopper, ` ${number} `)
+  assert.equal(data.nameMasked, '林**')
+  assert.equal(data.idMasked, `${number.slice(0, 4)}**********${number.slice(-4)}`)
+  const row = JSON.stringify(
+    await shop.core.db.selectFrom('subsidy_holder').selectAll().where('user_id', '=', shopper.userId).execute()
+  )
+  assert.ok(!row.includes(number) && !row.includes(CANARY_NAME))
+  // one person is one shopper, and one shopper one person
+  assert.equal((await tellHolder(await shop.shopper(), number)).code, 'subsidy.id-known')
+  assert.equal((await tellHolder(shopper)).code, 'subsidy.id-known')
+})
+
+test('six wrong tries a day are one too many', async () => {
+  const shopper = await shop.shopper()
+  for (let tried = 0; tried < 5; tried += 1) await tellHolder(shopper, idNumber('000'))
+  assert.equal((await tellHolder(shopper)).code, 'subsidy.tries')
+})
+
+test('persons who are customers already are not found by trying', async () => {
+  const known = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const number = idNumber()
+      await tellHolder(await shop.shopper(), number)
+      return number
+    })
+  )
+  const shopper = await shop.shopper()
+  const codes: string[] = []
+  for (const number of known) codes.push((await tellHolder(shopper, number)).code)
+  assert.deepEqual(codes, [...Array<string>(5).fill('subsidy.id-known'), 'subsidy.tries'])
+  // whoever is known learns nothing of others, not even whether a name and a number match
+  const other = await shop.shopper()
+  await tellHolder(other)
+  for (const number of [idNumber('000'), idNumber()])
+    assert.equal((await tellHolder(other, number)).code, 'subsidy.id-known')
+})
+
+test('one is claimed once, after identity, for one region', async () => {
+  const shopper = await shop.shopper()
+  assert.equal((await claim(shopper, fridges)).code, 'subsidy.unverified')
+  await tellHolder(shopper)
+  assert.equal((await claim(shopper, fridges, '110100')).code, 'subsidy.region')
+  const before = await taken(fridges)
+  await Promise.all([claim(shopper, fridges), claim(shopper, fridges)])
+  assert.equal((await claim(shopper, fridges)).code, 'S')
+  assert.equal(await taken(fridges), before + 1)
+  assert.equal((await claim(shopper, fridges, SHENZHEN)).code, 'subsidy.bound')
+  const [one] = await own(shopper)
+  assert.deepEqual([one?.state, one?.regionCode, one?.claimCode.length], ['UNREDEEMED', HANGZHOU, 12])
+})
+
+test('a budget that is used up gives none', async () => {
+  const scarce = await subsidise(shop, 'P_LAMP', { budget: 1, categoryCode: 'C3' })
+  const [first, second] = [await shop.shopper(), await shop.shopper()]
+  await qualified(first, scarce)
+  await tellHolder(second)
+  assert.equal((await claim(second, scarce)).code, 'subsidy.out')
+  assert.deepEqual(await own(second, scarce), [])
+})
+
+test('it comes off one piece in the settlement, after all else, and is held, used, and back after a cancellation', async () => {
+  const shopper = await shop.shopper()
+  await qualified(shopper, fridges)
+  const settlementId = await settlementOf(shopper, { FRIDGE: 1, POT: 1 })
+  const shown = await seen(shopper, settlementId)
+  assert.equal(shown.subsidyFen, 10_000)
+  assert.equal(shown.payFen, shown.goodsFen + shown.freightFen - shown.discountFen - 10_000)
+  const [orderCode = ''] = await order(shopper, { FRIDGE: 1 })
+  const placed = await detail(shopper, orderCode)
+  assert.equal(placed.subsidyFen, 10_000)
+  assert.equal(await stateOf(shopper), 'HELD')
+  const [{ qualificationId = '' } = {}] = await own(shopper)
+  assert.equal((await shopper.ask(UNBIND, { body: { qualificationId } })).code, 'subsidy.in-use')
+  // another settlement has none left
+  assert.equal((await seen(shopper, await settlementOf(shopper, { FRIDGE: 1 }))).subsidyFen, undefined)
+  await shop.settle(await startPay(shopper, [orderCode]), 'SUCCEEDED')
+  assert.equal(await stateOf(shopper), 'REDEEMED')
+  await shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
+  assert.equal(await stateOf(shopper), 'UNREDEEMED')
+})
+
+test('an order nobody pays lets go of it, and past its time it is over', async () => {
+  const shopper = await shop.shopper()
+  await qualified(shopper, fridges)
+  await order(shopper, { FRIDGE: 1 })
+  await shop.core.clock.advance(DAY_MS)
+  await shop.sweep()
+  assert.equal(await stateOf(shopper), 'UNREDEEMED')
+  const before = await taken(fridges)
+  await shop.core.clock.advance(14 * DAY_MS)
+  assert.equal(await stateOf(shopper), 'EXPIRED')
+  await shop.sweep()
+  assert.ok((await taken(fridges)) < before)
+  assert.equal((await claim(shopper, fridges, SHENZHEN)).code, 'S')
+  assert.equal(await stateOf(shopper), 'UNREDEEMED')
+  // goods to Hangzhou are not within Shenzhen
+  assert.equal((await seen(shopper, await settlementOf(shopper, { FRIDGE: 1 }))).subsidyFen, undefined)
+})
+
+test('two orders with one: one is placed with what it was shown', async () => {
+  const shopper = await shop.shopper()
+  await qualified(shopper, fridges)
+  const submit = async (skuCode: string) => {
+    const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', {
+      body: { skuCode, quantity: 1 }
+    })
+    const { payFen: expectedPayFen } = await seen(shopper, settlementId)
+    return () => shopper.ask('POST /o2cht/v1/order-settlements/submit', { body: { settlementId, expectedPayFen } })
+  }
+  const [one, other] = [await submit('FRIDGE'), await submit('FRIDGE')]
+  const codes = (await Promise.all([one(), other()])).map(({ code }) => code).sort()
+  assert.deepEqual(codes, ['S', 'price.changed'])
+})
+
+test('one is unbound once a day, by its owner alone', async () => {
+  const [shopper, stranger] = [await shop.shopper(), await shop.shopper()]
+  const qualificationId = await qualified(shopper, fridges)
+  assert.equal((await stranger.ask(UNBIND, { body: { qualificationId } })).code, 'subsidy.missing')
+  await shopper.must(UNBIND, { body: { qualificationId } })
+  assert.equal(await stateOf(shopper), 'UNBOUND')
+  await claim(shopper, fridges, SHENZHEN)
+  assert.equal((await shopper.ask(UNBIND, { body: { qualificationId } })).code, 'subsidy.unbound-today')
+  await shop.core.clock.advance(DAY_MS)
+  await shopper.must(UNBIND, { body: { qualificationId } })
+})
+
+test('pieces that go back pay what was paid for them, and the last one brings the subsidy back', async () => {
+  const shopper = await shop.shopper()
+  await qualified(shopper, pots)
+  const orderCode = await received(shop, shopper, { POT2: 2 })
+  const { subsidyFen = 0, payFen, freightFen } = await detail(shopper, orderCode)
+  assert.ok(subsidyFen > 0)
+  const back = async () => {
+    const { caseCode } = await applied(shopper, backFor(orderCode, 'FAULTY', 1), [await evidence(shopper)])
+    await cases.agree(shop.core, caseCode, 'test')
+    await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
+    await cases.inspect(shop.core, caseCode, { found: [], who: 'test' })
+    await cases.hearRefund(shop.core, caseCode, 'DONE')
+    return (await see(shopper, caseCode)).amounts.refundFen
+  }
+  const first = await back()
+  assert.ok(first <= (payFen - freightFen + 1) / 2)
+  assert.equal(await stateOf(shopper, pots), 'REDEEMED')
+  const second = await back()
+  assert.ok(first + second <= payFen)
+  assert.ok(first + second >= payFen - freightFen)
+  assert.equal(await stateOf(shopper, pots), 'UNREDEEMED')
+})
+
+test('what rose within 30 days can’t be enrolled, and nothing is twice', async () => {
+  await assert.rejects(enrolProduct(shop.core, 'test', { policyCode: pots, spuCode: 'P_POT' }), /./)
+  const at = shop.core.clock.now()
+  await shop.core.db
+    .insertInto('sku_price_history')
+    .values([
+      { sku_code: 'FAN', at: new Date(at - 40 * DAY_MS), price_fen: 100 },
+      { sku_code: 'FAN', at: new Date(at - 10 * DAY_MS), price_fen: 120 },
+      { sku_code: 'FAN2', at: new Date(at - 40 * DAY_MS), price_fen: 100 },
+      { sku_code: 'FAN2', at: new Date(at - 10 * DAY_MS), price_fen: 120 }
+    ])
+    .onConflict((on) => on.doNothing())
+    .execute()
+  await assert.rejects(enrolProduct(shop.core, 'test', { policyCode: pots, spuCode: 'P_FAN' }))
+})
+
+test('whoever has none settles as before', async () => {
+  const shopper = await shop.shopper()
+  const [orderCode = ''] = await paidOrder(shop, shopper, { FRIDGE: 1 })
+  assert.equal((await detail(shopper, orderCode)).subsidyFen, undefined)
+})

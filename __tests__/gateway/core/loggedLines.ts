@@ -1,0 +1,19 @@
+/** What a gateway of the tests writes to its log; it is started with `logLevel: 'trace'` to say all of it. */
+import assert from 'node:assert/strict'
+import type { TestShop } from '../orders/journey-shop'
+
+/** The lines from now on, in the order they come. */
+export function linesOf({ app: { log } }: Pick<TestShop, 'app'>): readonly string[] {
+  const lines: string[] = []
+  // all loggers of a gateway write to one stream
+  let held: unknown = log
+  let of: symbol | undefined
+  while (typeof held === 'object' && held !== null && of === undefined) {
+    of = Object.getOwnPropertySymbols(held).find((one) => String(one) === 'Symbol(pino.stream)')
+    held = Object.getPrototypeOf(held)
+  }
+  const stream: unknown = of && Reflect.get(log, of)
+  assert.ok(typeof stream === 'object' && stream !== null)
+  Object.assign(stream, { write: (line: string) => lines.push(line) })
+  return lines
+}

@@ -1,0 +1,272 @@
+// covers gateway/src/core/wire/door.ts
+// Nobody waits long for a place: calls at once and in wait are bounded, purchases by themselves
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { contract, type EndpointKey } from '../../../contract'
+import type { Area, Handlers } from '../../../gateway/src/core/area'
+import { Busy, DOOR, Door, laneOf } from '../../../gateway/src/core/wire/door'
+import { Turns } from '../../../gateway/src/core/wire/turns'
+import { startTestGateway, until, type TestGateway } from '../support'
+
+const READ = 'GET /o2srh/v1/pub/hot-word'
+const BUY = 'GET /o2ord-b2c/v1/pub/order-trades/detail/{id}'
+const few = { atOnce: 2, ofAll: 2, patience: 60_000 }
+
+let gateway: TestGateway
+let port: number
+/** Lets the oldest of the calls that are inside go. */
+const inside: (() => void)[] = []
+let begun = 0
+const held = async <T>(reply: T): Promise<T> => {
+  begun += 1
+  await new Promise<void>((resolve) => inside.push(resolve))
+  return reply
+}
+
+before(async () => {
+  // what is answered does not matter here
+  const routes: Handlers = { [READ]: () => held({ list: [] }), [BUY]: () => held(undefined as never) }
+  const areas: Area[] = [{ name: 'held', routes }]
+  gateway = await startTestGateway({
+    areas,
+    checkReplies: false,
+    seeds: false,
+    door: { browsing: few, buying: few, elsewhere: few },
+    allowedOrigins: ['https://app.example']
+  })
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (gateway.app.server.address() as AddressInfo).port
+})
+after(() => gateway.close())
+
+const letAllGo = async (calls: readonly Promise<unknown>[]): Promise<void> => {
+  let over = false
+  const all = Promise.all(calls).then(() => (over = true))
+  await until(() => {
+    for (const leave of inside.splice(0)) leave()
+    return over
+  })
+  await all
+}
+const read = (how = {}) => gateway.ask(READ, how)
+const buy = () => gateway.ask(BUY, { path: { id: 'pl_0000000000000000' } })
+
+test('what finds no place is refused at once, in words of its language; purchases and the page have theirs', async () => {
+  begun = 0
+  const taken = [1, 2, 3, 4].map(() => read())
+  await until(() => begun === 2)
+  const origin = { origin: 'https://app.example' }
+  const [zh, en] = [await read({ headers: origin }), await read({ locale: 'en-US' })]
+  assert.deepEqual(
+    [zh, en].map(({ status, code, failed, message }) => [status, code, failed, message]),
+    [
+      [503, 'service.busy', true, '现在访问的人较多，请稍后再试'],
+      [503, 'service.busy', true, 'The store is busy right now, please try again in a moment']
+    ]
+  )
+  assert.equal(zh.headers['retry-after'], '2')
+  assert.match(String(zh.headers['access-control-expose-headers']), /retry-after/)
+  for (const path of ['/healthz', '/readyz', '/openapi.json'])
+    assert.equal((await gateway.app.inject(path)).statusCode, 200, path)
+  const bought = [buy(), buy()]
+  await until(() => begun === 4)
+  await letAllGo([...taken, ...bought])
+  for (const call of [...taken, ...bought]) assert.equal((await call).code, 'S')
+  assert.equal(begun, 6)
+})
+
+test('who has given up by the time a place is free is not served', async () => {
+  begun = 0
+  const taken = [read(), read()]
+  await until(() => begun === 2)
+  const arrived = once(gateway.app.server, 'request')
+  const given = request({ port, host: '127.0.0.1', path: READ.split(' ')[1] })
+  given.on('error', () => undefined).end()
+  await arrived
+  const other = read()
+  // both wait
+  assert.equal((await read()).code, 'service.busy')
+  given.destroy()
+  await until(() => connections().then((open) => open === 0))
+  await letAllGo([...taken, other])
+  assert.equal(begun, 3)
+})
+
+const connections = (): Promise<number> =>
+  new Promise((resolve) => gateway.app.server.getConnections((_, open) => resolve(open)))
+
+test('a wait is over in less than a second, and who broke the work off leaves the place', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  for (const { patience } of Object.values(DOOR)) assert.ok(patience < 1_000)
+  const door = new Door({ browsing: { ...few, atOnce: 1 }, buying: few, elsewhere: few })
+  const call = { lane: 'browsing', who: 'a', isGone: () => false } as const
+  await assert.rejects(
+    door.within(call, () => Promise.reject(new Error('broken'))),
+    /broken/
+  )
+  let leave: () => void = () => undefined
+  const first = door.within(call, () => new Promise<void>((resolve) => (leave = resolve)))
+  const second = assert.rejects(
+    door.within(call, () => Promise.resolve()),
+    Busy
+  )
+  await nextTurn()
+  t.mock.timers.tick(few.patience)
+  await second
+  leave()
+  await first
+  await door.within(call, () => Promise.resolve())
+})
+
+test('who sends most gives way where no more may wait, and turns go round', async () => {
+  const turns = new Turns({ atOnce: 1, ofAll: 3, patience: 60_000 }, () => new Busy())
+  const end = await turns.enter('a')
+  const order: string[] = []
+  const enter = (who: string) =>
+    turns.enter(who).then(
+      (leave) => {
+        order.push(who)
+        leave()
+      },
+      (why: Busy) => order.push(`${who} ${why.code}`)
+    )
+  const calls = [enter('a'), enter('a'), enter('a'), enter('b')]
+  await nextTurn()
+  assert.deepEqual(order, ['a service.busy'])
+  calls.push(enter('b'), enter('c'))
+  await nextTurn()
+  assert.deepEqual(order, ['a service.busy', 'b service.busy', 'a service.busy'])
+  end()
+  await Promise.all(calls)
+  assert.deepEqual(order.slice(3), ['a', 'b', 'c'])
+})
+
+test('in a rush who came last is next, who came first gives way, and who is new goes before who sends many', async () => {
+  const turns = new Turns({ atOnce: 1, ofAll: 4, calm: 1, patience: 60_000 }, () => new Busy())
+  const end = await turns.enter('a')
+  const order: string[] = []
+  const enter = (who: string, name: string) =>
+    turns.enter(who).then(
+      (leave) => {
+        order.push(name)
+        leave()
+      },
+      () => order.push(`not ${name}`)
+    )
+  const calls = ['first', 'second', 'third', 'fourth', 'fifth'].map((name) => enter('a', name))
+  await nextTurn()
+  assert.deepEqual(order, ['not first'])
+  calls.push(enter('b', 'new'))
+  await nextTurn()
+  assert.deepEqual(order, ['not first', 'not second'])
+  end()
+  await Promise.all(calls)
+  // the last one waits in a calm
+  assert.deepEqual(order.slice(2), ['new', 'fifth', 'fourth', 'third'])
+})
+
+test('in a rush that lasts who has waited long gives way; a burst of the same length is answered whole', async () => {
+  let now = 0
+  const bounds = { atOnce: 1, ofAll: 100, patience: 60_000, lasting: { after: 300, patience: 25 } }
+  const turns = new Turns(
+    bounds,
+    () => new Busy(),
+    () => now
+  )
+  const came: string[] = []
+  const enter = (name: string): Promise<unknown> =>
+    turns.enter(name).then(
+      (leave) => {
+        came.push(name)
+        now += 100
+        leave()
+      },
+      () => came.push(`not ${name}`)
+    )
+  const leave = await turns.enter('x')
+  const burst = ['a', 'b', 'c'].map(enter)
+  leave()
+  await Promise.all(burst)
+  assert.deepEqual(came.splice(0), ['a', 'b', 'c'])
+  now += 1000
+  const end = await turns.enter('x')
+  const rush = ['d', 'e'].map(enter)
+  now += 300
+  rush.push(enter('f'))
+  end()
+  await Promise.all(rush)
+  assert.deepEqual(came, ['not d', 'not e', 'f'])
+})
+
+test('work that keeps the event loop busy is begun a few ms a turn, so that who knocks meanwhile is let in', async () => {
+  let now = 0
+  const turns = new Turns(
+    { atOnce: 16, ofAll: 100, patience: 60_000, turn: 2 },
+    () => new Busy(),
+    () => now
+  )
+  const came: number[] = []
+  let turn = 0
+  const calls: Promise<unknown>[] = []
+  for (let at = 0; at < 5; at += 1) {
+    calls.push(
+      turns.enter('a').then((leave) => {
+        came.push(turn)
+        now += 1
+        leave()
+      })
+    )
+    // sockets are heard one after the other, each with what it sets off
+    await new Promise<void>((resolve) => queueMicrotask(() => process.nextTick(resolve)))
+  }
+  for (turn = 1; came.length < 5; turn += 1) await nextTurn()
+  await Promise.all(calls)
+  // two of a ms each
+  assert.deepEqual(
+    [...new Set(came)].map((each) => came.filter((other) => other === each).length),
+    [2, 2, 1]
+  )
+})
+
+test('every step of a purchase has a place of its kind', () => {
+  const ofLane = (lane: string) => (Object.keys(contract) as EndpointKey[]).filter((key) => laneOf(key) === lane)
+  assert.deepEqual(
+    ofLane('buying').filter((key) => !key.includes('/o2cht/')),
+    [
+      'POST /o2ord-b2c/v1/order-trades/pay',
+      'GET /o2ord-b2c/v1/order-trades/pay',
+      'POST /o2ord-b2c/v1/order-trades/pay-links',
+      'GET /o2ord-b2c/v1/pub/order-trades/detail/{id}',
+      'POST /o2ord-b2c/v1/pub/order-trades/pay',
+      'GET /o2ord-b2c/v1/order-trades/desk',
+      'POST /o2ord-b2c/v1/order-trades/desk'
+    ]
+  )
+  assert.ok(ofLane('buying').length > 15)
+  assert.ok(ofLane('elsewhere').includes('POST /oauth/public/send-phone-captcha-always'))
+  assert.equal(laneOf('GET /o2ord-b2c/v1/order-trades/detail'), 'browsing')
+})
+
+test('whoever waits for a sender of codes, a checker of persons or a bank takes no place of those who look around', () => {
+  const waiting: EndpointKey[] = [
+    'POST /oauth/public/send-phone-captcha-always',
+    'POST /o2as-b2c/v1/sms/pub/send-verification-code',
+    'POST /o2cum/v1/sms/send-verification-code',
+    'POST /o2cum/v1/customer-info/phone-code',
+    'POST /o2cum/v1/customer-info/employee-code',
+    'POST /o2cum/v1/customer-info/validateIdCardInfo',
+    'POST /o2mkt-b2c/v1/subsidy/send-code',
+    'POST /o2cum/v1/partner/verify',
+    'POST /o2cum/v1/partner/card',
+    'POST /o2cum/v1/partner/withdraw-code'
+  ]
+  assert.deepEqual(
+    waiting.filter((key) => laneOf(key) !== 'elsewhere'),
+    []
+  )
+  assert.equal(laneOf('GET /o2cum/v1/partner/account'), 'browsing')
+})

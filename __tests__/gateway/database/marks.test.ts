@@ -1,0 +1,105 @@
+// covers gateway/src/core/database/marks.ts
+// PostgreSQL: marks that many people set and take back at once
+/** Marks: one a person and thing, set and taken back as wished, counted with the row. */
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { sql } from 'kysely'
+import { inTransaction } from '../../../gateway/src/core/database/database'
+import { marksOf } from '../../../gateway/src/core/database/marks'
+import { startTestGateway, type TestGateway } from '../support'
+
+declare module '../../../gateway/src/core/database/database' {
+  interface Tables {
+    liked: { user_id: string; thing_code: string; price_fen: number }
+  }
+}
+
+const liked = marksOf({ table: 'liked', thing: 'thing_code' })
+
+let gateway: TestGateway
+before(async () => {
+  gateway = await startTestGateway({ areas: [], seeds: false })
+  await sql`create table liked (
+    user_id text not null, thing_code text not null, price_fen bigint not null default 0, primary key (user_id, thing_code)
+  )`.execute(gateway.core.db)
+})
+after(() => gateway.close())
+
+const mark = (thing: string, price_fen = 0) => ({ thing, values: { price_fen } })
+
+/** What is counted must be what is there. */
+async function countsEqualRows(): Promise<void> {
+  const { rows } = await sql<{ thing: string; rows: number; counted: number }>`
+    select coalesce(c.thing, r.thing_code) as thing, coalesce(r.rows, 0) as rows, coalesce(c.count, 0) as counted
+    from (select thing_code, count(*) as rows from liked group by thing_code) r
+    full join (select thing, count from mark_count where kind = 'liked') c on c.thing = r.thing_code`.execute(
+    gateway.core.db
+  )
+  for (const { thing, rows: there, counted } of rows) assert.equal(counted, Number(there), thing)
+}
+
+describe('marks', () => {
+  it('are set once however often they are asked for, and keep what they were set with', async () => {
+    const { db } = gateway.core
+    assert.deepEqual(await liked.set(db, 'u1', [mark('a', 100), mark('b', 200), mark('a', 300)]), ['a', 'b'])
+    assert.deepEqual(await liked.set(db, 'u1', [mark('a', 900), mark('c')]), ['c'])
+    const kept = await db.selectFrom('liked').selectAll().where('thing_code', '=', 'a').execute()
+    assert.deepEqual(kept, [{ user_id: 'u1', thing_code: 'a', price_fen: 300 }])
+    await liked.set(db, 'u2', [mark('a')])
+    assert.deepEqual(await liked.counts(db, ['a', 'b', 'none']), new Map(Object.entries({ a: 2, b: 1 })))
+    assert.deepEqual(await liked.among(db, 'u1', ['a', 'none', 'b']), new Set(['a', 'b']))
+    await countsEqualRows()
+  })
+
+  it('are taken back without an error where there are none, and are nobody else’s', async () => {
+    const { db } = gateway.core
+    await liked.set(db, 'u3', [mark('d'), mark('e')])
+    assert.deepEqual(await liked.unset(db, 'u4', ['d']), [])
+    assert.deepEqual((await liked.unset(db, 'u3', ['d', 'd', 'e', 'f'])).sort(), ['d', 'e'])
+    assert.deepEqual(await liked.unset(db, 'u3', ['d', 'e']), [])
+    assert.deepEqual(await liked.counts(db, ['d', 'e', 'f']), new Map())
+    await countsEqualRows()
+  })
+
+  it('need no thing at all', async () => {
+    const { db } = gateway.core
+    assert.deepEqual(await liked.set(db, 'u1', []), [])
+    assert.deepEqual(await liked.unset(db, 'u1', []), [])
+    assert.deepEqual(await liked.among(db, 'u1', []), new Set())
+    assert.deepEqual(await liked.counts(db, []), new Map())
+  })
+
+  it('leave neither row nor count when what they are part of fails', async () => {
+    const { db } = gateway.core
+    const work = inTransaction(db, async (tx) => {
+      await liked.set(tx, 'u1', [mark('undone')])
+      throw new Error('no')
+    })
+    await assert.rejects(work, /no/)
+    assert.deepEqual(await liked.among(db, 'u1', ['undone']), new Set())
+    assert.deepEqual(await liked.counts(db, ['undone']), new Map())
+  })
+
+  it('count what is there after people set and took them at once, in any order', async () => {
+    const { db } = gateway.core
+    const things = ['p', 'q', 'r', 's']
+    const work = Array.from({ length: 120 }, (_, turn) => {
+      const who = `w${turn % 6}`
+      const some = turn % 2 ? things : [...things].reverse()
+      return turn % 5 < 3
+        ? liked.set(
+            db,
+            who,
+            some.map((thing) => mark(thing))
+          )
+        : liked.unset(db, who, some)
+    })
+    await Promise.all(work)
+    await countsEqualRows()
+    // one person's twenty taps at the same heart
+    await Promise.all(Array.from({ length: 20 }, () => liked.set(db, 'w9', [mark('p')])))
+    await Promise.all(Array.from({ length: 20 }, () => liked.unset(db, 'w9', ['p'])))
+    assert.deepEqual(await liked.among(db, 'w9', ['p']), new Set())
+    await countsEqualRows()
+  })
+})

@@ -1,0 +1,325 @@
+// PostgreSQL: SQL over JSON, and migrated rows
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
+import { dailyWindow } from '../../../gateway/src/areas/product/price'
+import { productSchema } from '../../../gateway/src/areas/product/schema'
+import { startTestGateway, type TestGateway } from '../support'
+
+const DETAIL = 'GET /o2pcm/v1/pub/product/detail'
+const PARAMETERS = 'GET /o2pcm/v1/pub/product/parameters'
+let gateway: TestGateway
+before(async () => {
+  gateway = await startTestGateway()
+})
+after(() => gateway.close())
+
+test('a product comes whole, in the language asked for', async () => {
+  const zh = await gateway.must(DETAIL, { query: { spuCode: 'QFC4083' } })
+  const en = await gateway.must(DETAIL, { query: { spuCode: 'QFC4083' }, locale: 'en-US' })
+  assert.match(zh.title, /电饭煲/)
+  assert.match(en.title, /rice cooker/i)
+  const colours = zh.attributes.find(({ attrCode }) => attrCode === 'COLOR')?.values ?? []
+  assert.ok(colours.length > 0 && colours.every(({ swatch = '' }) => /^#[0-9a-f]{6}$/.test(swatch)))
+  assert.ok(zh.skus.length > 1 && zh.pictures.length > 1 && zh.attributes.length > 0)
+  assert.equal(zh.onSale, true)
+  for (const sku of zh.skus) {
+    assert.deepEqual(
+      sku.specs.map((spec) => spec.attrCode),
+      zh.attributes.map((attribute) => attribute.attrCode)
+    )
+  }
+})
+
+test('a product has pictures for a viewer that shows no SVG, also one that was written before there were any', async () => {
+  const query = { spuCode: 'QFC4083' }
+  const { pictures, viewerPictures = [] } = await gateway.must(DETAIL, { query })
+  assert.deepEqual(
+    viewerPictures,
+    pictures.map((picture) => picture.replace(/\.svg$/, '.png'))
+  )
+  for (const url of viewerPictures) {
+    const { statusCode, headers } = await gateway.app.inject({ url })
+    assert.deepEqual([url, statusCode, headers['content-type']], [url, 200, 'image/png'])
+  }
+  const { db } = gateway.core
+  await sql`update product set detail = detail - 'viewerPictures'`.execute(db)
+  assert.equal((await gateway.must(DETAIL, { query })).viewerPictures, undefined)
+  await productSchema.find(({ id }) => id === 'product-004')?.up(db)
+  assert.deepEqual((await gateway.must(DETAIL, { query })).viewerPictures, viewerPictures)
+})
+
+test('what was counted by version before is counted by product', async () => {
+  const { db } = gateway.core
+  const versions = await db.selectFrom('sku').select('sku_code').where('spu_code', '=', 'QFC4083').limit(2).execute()
+  await sql`create table sku_bought (user_id text, sku_code text, bought int)`.execute(db)
+  for (const [at, { sku_code: code }] of versions.entries())
+    await sql`insert into sku_bought values ('early', ${code}, ${at + 1}), ('other', ${code}, 1)`.execute(db)
+  await productSchema.find(({ id }) => id === 'product-007')?.up(db)
+  const users = ['early', 'other']
+  const counted = await db.selectFrom('product_bought').selectAll().where('user_id', 'in', users).execute()
+  assert.deepEqual(counted.map((row) => [row.user_id, row.spu_code, row.bought]).sort(), [
+    ['early', 'QFC4083', 3],
+    ['other', 'QFC4083', 2]
+  ])
+  await db.deleteFrom('product_bought').where('user_id', 'in', users).execute()
+})
+
+test('an unknown product is refused, a delisted one comes with onSale false', async () => {
+  assert.equal((await gateway.ask(DETAIL, { query: { spuCode: 'nothing' } })).code, 'product.missing')
+  await gateway.core.db.updateTable('product').set({ on_sale: false }).where('spu_code', '=', 'QFC4083').execute()
+  const gone = await gateway.must(DETAIL, { query: { spuCode: 'QFC4083' } })
+  assert.equal(gone.onSale, false)
+  const { list } = await gateway.must('POST /o2pcm/v1/pub/product/platform-sku-query', {
+    body: { skuCodes: [gone.skus[0]?.skuCode, 'nothing'] }
+  })
+  assert.deepEqual(
+    list.map((row) => [row.unsellable, row.available]),
+    [['DELISTED', 0]]
+  )
+  await gateway.core.db.updateTable('product').set({ on_sale: true }).where('spu_code', '=', 'QFC4083').execute()
+})
+
+test('parameters come in groups, each version with its own measures', async () => {
+  const { skus } = await gateway.must(DETAIL, { query: { spuCode: 'QFC4083' } })
+  const valueOf = ({ specs }: (typeof skus)[number], attr: string) =>
+    specs.find(({ attrCode }) => attrCode === attr)?.valueName
+  const rowsOf = async (query: { skuCode?: string; spuCode?: string }, locale?: 'en-US') => {
+    const reply = await gateway.must(PARAMETERS, { query, ...(locale ? { locale } : {}) })
+    return { ...reply, rows: new Map(reply.groups.flatMap(({ rows }) => rows.map((row) => [row.code, row.value]))) }
+  }
+  const measures = new Map<string | undefined, string | undefined>()
+  for (const sku of skus) {
+    const { rows, model, sku: told, groups } = await rowsOf({ skuCode: sku.skuCode })
+    assert.deepEqual([told.skuCode, model], [sku.skuCode, 'FC4083'])
+    assert.ok(groups.length >= 5 && rows.size >= 17)
+    assert.equal(rows.get('CAPACITY'), valueOf(sku, 'CAPACITY'))
+    assert.equal(rows.get('COLOUR'), valueOf(sku, 'COLOR'))
+    measures.set(valueOf(sku, 'CAPACITY'), rows.get('DIMENSIONS_W_H_D'))
+  }
+  assert.equal(new Set(measures.values()).size, measures.size)
+  assert.ok(measures.size > 1)
+  const first = await rowsOf({ spuCode: 'QFC4083' }, 'en-US')
+  assert.equal(first.sku.skuCode, skus[0]?.skuCode)
+  assert.equal(first.groups[0]?.name, 'Basics')
+  assert.equal(first.categoryCode, 'C0201')
+})
+
+test('a product that is no longer sold has its parameters still, an unknown one has none', async () => {
+  const { db } = gateway.core
+  await db.updateTable('product').set({ on_sale: false }).where('spu_code', '=', 'QFC3061').execute()
+  const gone = await gateway.must(PARAMETERS, { query: { spuCode: 'QFC3061' } })
+  assert.equal(gone.sku.unsellable, 'DELISTED')
+  assert.ok(gone.groups.length >= 5)
+  for (const query of [{ skuCode: 'NOTHING' }, { spuCode: 'NOTHING' }])
+    assert.equal((await gateway.ask(PARAMETERS, { query })).code, 'product.missing')
+  assert.equal((await gateway.ask(PARAMETERS, { query: {} })).code, 'request.invalid')
+})
+
+test('of a product that was written before there were groups the short table is one', async () => {
+  const { db } = gateway.core
+  await sql`update product set detail = detail - 'parameterGroups' where spu_code = 'QFC4096'`.execute(db)
+  const { parameters } = await gateway.must(DETAIL, { query: { spuCode: 'QFC4096' } })
+  const { groups } = await gateway.must(PARAMETERS, { query: { spuCode: 'QFC4096' } })
+  assert.deepEqual(
+    groups.map(({ rows }) => rows.map(({ name, value }) => ({ name, value }))),
+    [parameters]
+  )
+})
+
+test('categories have three levels, each leaf with products or none but a picture', async () => {
+  const { list } = await gateway.must('GET /o2pcm/v1/pub/product/categories')
+  assert.ok(list.length > 3)
+  for (const top of list)
+    for (const group of top.groups) for (const leaf of group.children) assert.match(leaf.picture, /^\/storage\//)
+})
+
+test('recommendations go on without repeating until the shop ends', async () => {
+  const RECOMMEND = 'GET /o2pcm/v1/pub/product/recommend'
+  const seen = new Set<string>()
+  const { total } = await gateway.must(RECOMMEND, { query: { scene: 'HOME' } })
+  for (let page = 1; page <= 3; page += 1) {
+    for (const card of (await gateway.must(RECOMMEND, { query: { scene: 'HOME', page, size: 20 } })).list) {
+      assert.ok(!seen.has(card.spuCode))
+      seen.add(card.spuCode)
+    }
+  }
+  assert.ok(seen.size === 60 && total > 60)
+  const near = await gateway.must(RECOMMEND, { query: { scene: 'PRODUCT', spuCode: 'QFC4083' } })
+  assert.ok(!near.list.some((card) => card.spuCode === 'QFC4083'))
+})
+
+test('freight: by the shop for parcels, free for large goods, dearer and later in remote regions', async () => {
+  const FREIGHT = 'GET /o2pcm/v1/pub/product/calculate-freight'
+  const found = await gateway.core.db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.spu_code', 'sku.spu_code')
+    .select(['sku_code', 'freight_class'])
+    .execute()
+  // A rule of the test's own, so that it holds whatever the demonstration's shops charge.
+  const rule = { baseFen: 1000, freeFromFen: null, remoteExtraFen: 500, remoteRegionCodes: ['650000'] }
+  await gateway.core.db
+    .updateTable('shop')
+    .set({ freight: JSON.stringify(rule) })
+    .execute()
+  const parcel = found.find((row) => row.freight_class === 'PARCEL')?.sku_code ?? ''
+  const large = found.find((row) => row.freight_class === 'LARGE')?.sku_code ?? ''
+  const ask = async (skuCode: string, regionCode: string): Promise<{ freightFen: number; arrivesOn: string }> =>
+    gateway.must(FREIGHT, { query: { skuCode, quantity: 1, regionCode } })
+  const near = await ask(parcel, '330106')
+  const far = await ask(parcel, '650102')
+  assert.deepEqual([near.freightFen, far.freightFen], [1000, 1500])
+  assert.ok(far.arrivesOn > near.arrivesOn)
+  assert.equal((await ask(large, '330106')).freightFen, 0)
+  assert.equal(
+    (await gateway.ask(FREIGHT, { query: { skuCode: parcel, quantity: 1, regionCode: '999999' } })).code,
+    'region.unknown'
+  )
+})
+
+test('a SKU that may not be sold somewhere says so there and nowhere else', async () => {
+  const restricted = await gateway.core.db
+    .selectFrom('product')
+    .innerJoin('sku', 'sku.spu_code', 'product.spu_code')
+    .select(['sku_code', 'restricted_region_codes'])
+    .execute()
+  const one = restricted.find((row) => row.restricted_region_codes.length > 0)
+  assert.ok(one)
+  const ask = (regionCode: string): Promise<{ restricted: boolean; reason?: string }> =>
+    gateway.must('GET /o2pcm/v1/pub/product/restricted-sale', { query: { skuCode: one.sku_code, regionCode } })
+  const there = await ask(one.restricted_region_codes[0] ?? '')
+  assert.equal(there.restricted, true)
+  assert.ok((there.reason ?? '').length > 0)
+  assert.deepEqual(await ask('330106'), { restricted: false })
+})
+
+test('stock in words is that of the region asked about', async () => {
+  const rows = await gateway.core.db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.spu_code', 'sku.spu_code')
+    .innerJoin('stock', 'stock.sku_code', 'sku.sku_code')
+    .select(['sku.sku_code', 'restricted_region_codes'])
+    .where('available', '>', 20)
+    .where('on_sale', '=', true)
+    .execute()
+  const one = rows.find((row) => row.restricted_region_codes.length > 0)
+  assert.ok(one)
+  const statusIn = async (regionCode: string) =>
+    (
+      await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-status', {
+        body: { skuCodes: [one.sku_code, 'nothing'], regionCode }
+      })
+    ).list.map(({ status }) => status)
+  assert.deepEqual(await statusIn(one.restricted_region_codes[0] ?? ''), ['RESTRICTED', 'OUT_OF_STOCK'])
+  assert.deepEqual(await statusIn('330106'), ['IN_STOCK', 'OUT_OF_STOCK'])
+})
+
+test('stock in words and verified', async () => {
+  const sku = await gateway.core.db
+    .selectFrom('stock')
+    .selectAll()
+    .where('available', '>', 20)
+    .executeTakeFirstOrThrow()
+  const set = (available: number): Promise<unknown> =>
+    gateway.core.db.updateTable('stock').set({ available }).where('sku_code', '=', sku.sku_code).execute()
+  const status = async (): Promise<string | undefined> =>
+    (await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-status', { body: { skuCodes: [sku.sku_code] } }))
+      .list[0]?.status
+  assert.equal(await status(), 'IN_STOCK')
+  await set(3)
+  assert.equal(await status(), 'FEW_LEFT')
+  const verify = await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-verify', {
+    body: {
+      rows: [
+        { skuCode: sku.sku_code, quantity: 3 },
+        { skuCode: sku.sku_code, quantity: 4 },
+        { skuCode: 'nothing', quantity: 1 }
+      ]
+    }
+  })
+  assert.deepEqual(
+    verify.list.map((row) => row.enough),
+    [true, false, false]
+  )
+  await set(0)
+  assert.equal(await status(), 'OUT_OF_STOCK')
+  await assert.rejects(set(-1))
+})
+
+test('what can be bought follows one rule in words and verified: shop, region and delisting', async () => {
+  const { db } = gateway.core
+  const rows = await db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.spu_code', 'sku.spu_code')
+    .innerJoin('stock', 'stock.sku_code', 'sku.sku_code')
+    .select(['sku.sku_code', 'sku.spu_code', 'restricted_region_codes'])
+    .where('available', '>', 20)
+    .where('on_sale', '=', true)
+    .execute()
+  const one = rows.find((row) => row.restricted_region_codes.length > 0)
+  const other = rows.find((row) => row.spu_code !== one?.spu_code && row.restricted_region_codes.length === 0)
+  assert.ok(one && other)
+  const [barred = ''] = one.restricted_region_codes
+  const skuCodes = [one.sku_code, other.sku_code, 'nothing']
+  /** Verified singly, verified together, and in words. */
+  const asked = async (regionCode?: string): Promise<[boolean, boolean][]> => {
+    const place = regionCode === undefined ? {} : { regionCode }
+    const { list } = await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-verify', {
+      body: { rows: skuCodes.map((skuCode) => ({ skuCode, quantity: 1 })), ...place }
+    })
+    const words = await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-status', {
+      body: { skuCodes, ...place }
+    })
+    for (const [index, skuCode] of skuCodes.entries()) {
+      const single = await gateway.must('POST /o2inv/v1/inv-query/shop-stock-verify', {
+        body: { skuCode, quantity: 1, ...place }
+      })
+      assert.deepEqual(single, list[index])
+      assert.equal(words.list[index]?.available, single.available)
+    }
+    return list.map(({ enough, available }) => [enough, available > 0])
+  }
+  const sold = [true, true]
+  const not = [false, false]
+  assert.deepEqual(await asked(), [sold, sold, not])
+  assert.deepEqual(await asked('330106'), [sold, sold, not])
+  assert.deepEqual(await asked(barred), [not, sold, not])
+  await db.updateTable('product').set({ on_sale: false }).where('spu_code', '=', other.spu_code).execute()
+  assert.deepEqual(await asked(), [sold, not, not])
+  assert.deepEqual(await asked(barred), [not, not, not])
+  const { shop_code: shopCode } = await db
+    .selectFrom('product')
+    .select('shop_code')
+    .where('spu_code', '=', one.spu_code)
+    .executeTakeFirstOrThrow()
+  const soldBy = async (from: string): Promise<boolean | undefined> => {
+    const body = { rows: [{ skuCode: one.sku_code, quantity: 1 }], shopCode: from }
+    return (await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-verify', { body })).list[0]?.enough
+  }
+  assert.deepEqual([await soldBy(shopCode), await soldBy('SHOP-ELSEWHERE')], [true, false])
+  const strange = { rows: [{ skuCode: one.sku_code, quantity: 1 }], regionCode: '999999' }
+  assert.notEqual((await gateway.ask('POST /o2inv/v1/inv-query/batch/shop-stock-verify', { body: strange })).code, '0')
+  await db.updateTable('product').set({ on_sale: true }).where('spu_code', '=', other.spu_code).execute()
+})
+
+test('a daily window is today’s until it ends, then tomorrow’s, in the shop’s time', () => {
+  const sku = { flash_price_fen: 100, flash_start_hour: 8, flash_end_hour: 16 }
+  const at = (iso: string): (string | undefined)[] => {
+    const window = dailyWindow(sku, Date.parse(iso))
+    return [window?.startAt, window?.endAt].map((ms) => (ms === undefined ? undefined : new Date(ms).toISOString()))
+  }
+  assert.deepEqual(at('2026-11-20T07:59:59+08:00'), ['2026-11-20T00:00:00.000Z', '2026-11-20T08:00:00.000Z'])
+  assert.deepEqual(at('2026-11-20T15:59:59+08:00'), ['2026-11-20T00:00:00.000Z', '2026-11-20T08:00:00.000Z'])
+  assert.deepEqual(at('2026-11-20T16:00:00+08:00'), ['2026-11-21T00:00:00.000Z', '2026-11-21T08:00:00.000Z'])
+  assert.equal(dailyWindow({ flash_price_fen: null, flash_start_hour: null, flash_end_hour: null }, 0), undefined)
+})
+
+test('shops with their counts; a parameter that is not set is null', async () => {
+  const { list } = await gateway.must('GET /o2md/v1/pub/online-shop')
+  assert.ok(list.length > 1 && list.every((shop) => shop.productCount > 0))
+  const one = await gateway.must('GET /o2md/v1/pub/online-shop', { query: { shopCode: list[0]?.shopCode } })
+  assert.deepEqual(one.list, [list[0]])
+  const unset = await gateway.must('GET /o2md/v1/pub/sysParameter/{code}', { path: { code: 'NOT_SET' } })
+  assert.deepEqual(unset, { code: 'NOT_SET', defaultValue: null })
+  assert.match((await gateway.must('GET /o2md/v1/pub/client-ip')).ip, /^[0-9a-f.:]+$/)
+})

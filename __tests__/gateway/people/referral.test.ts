@@ -1,0 +1,273 @@
+// PostgreSQL: logins that take one invite at once
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { shopMidnight } from '../../../domain/day'
+import { endClosings } from '../../../gateway/src/areas/account/closing'
+import { advanceOrder } from '../../../gateway/src/areas/parcel'
+import { actOnReferral } from '../../../gateway/src/areas/referral'
+import { settleInvites } from '../../../gateway/src/areas/referral/service'
+import { addEmployees, bindEmployee, grantRole } from '../../../gateway/src/areas/role/store'
+import { available } from '../../../gateway/src/areas/wallet'
+import { sandboxCode } from '../../../gateway/src/core/platform/sandbox'
+import { paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { endAllOf } from '../aftersale/leaving'
+import { BIND, CODE } from './referrals'
+import { ownPage } from '../support'
+
+const CHECK = 'GET /o2cum/v1/lx/employee-check-bind'
+const UNBIND = 'POST /o2cum/v1/lx/employee-unbind'
+const INFO = 'GET /o2cum/v1/lx/invite-employee-info'
+const LIST = 'GET /o2cum/v1/lx/invite-reward-list'
+const SEND = 'POST /oauth/public/send-phone-captcha-always'
+const LOGIN = 'POST /o2cum/v1/pub/customer-login/register-with-oauth'
+const DAY = 86_400_000
+
+let shop: TestShop
+let numbers = 0
+let phones = 13700000000
+before(async () => {
+  shop = await startShop()
+})
+after(() => shop.close())
+
+async function employee(): Promise<{ shopper: TestShopper; employeeNo: string }> {
+  const shopper = await shop.shopper()
+  const employeeNo = `R${(numbers += 1)}`
+  const of = { name: { zh: '员', en: 'E' }, department: { zh: '部', en: 'D' } }
+  await addEmployees(shop.core.db, [
+    { employee_no: employeeNo, phone: `135${String(numbers).padStart(8, '0')}`, ...of }
+  ])
+  await bindEmployee(shop.core.db, employeeNo, shopper.userId)
+  await grantRole(shop.core.db, { userId: shopper.userId, role: 'EMPLOYEE', at: shop.core.clock.date(), by: 'tests' })
+  return { shopper, employeeNo }
+}
+
+async function inviter() {
+  const { shopper, employeeNo } = await employee()
+  await shopper.must(BIND, {})
+  return { shopper, employeeNo, code: (await shopper.must(CODE, {})).inviteCode }
+}
+
+async function sent(phone: string) {
+  const { captchaKey } = await shop.must(SEND, { body: { phone } })
+  const outbox = await shop.app.inject({ url: '/demo/api/outbox', query: { recipient: phone }, headers: ownPage(shop) })
+  return { phone, captchaKey, captcha: outbox.json<{ list: { title: string }[] }>().list[0]?.title ?? '' }
+}
+
+const come = async (inviteCode: string, phone = String((phones += 1))) =>
+  shop.must(LOGIN, { body: { ...(await sent(phone)), inviteCodes: [inviteCode] } })
+const rows = async (shopper: TestShopper) => (await shopper.must(LIST, { query: {} })).list
+const balance = async (userId: string) => (await available(shop.core.db, userId)).balanceFen
+
+/** The first order of somebody who came, as received now. */
+async function receives(userId: string) {
+  const spender = await shop.shopper()
+  const [code = ''] = await paidOrder(shop, spender, { POT: 7 })
+  await shop.core.db
+    .updateTable('trade_order')
+    .set({
+      user_id: userId,
+      completed_at: shop.core.clock.date(),
+      created_at: shop.core.clock.date()
+    })
+    .where('order_code', '=', code)
+    .execute()
+  return code
+}
+
+test('an employee binds once and has one code; others are told what they lack', async () => {
+  const nobody = await shop.shopper()
+  assert.deepEqual(await nobody.must(CHECK), { state: 'NOT_EMPLOYEE' })
+  assert.equal((await nobody.ask(BIND, {})).code, 'role.missing')
+  assert.equal((await nobody.ask(CODE, {})).code, 'referral.unbound')
+  const { shopper } = await employee()
+  assert.equal((await shopper.must(CHECK)).state, 'UNBOUND')
+  assert.equal((await shopper.ask(CODE, {})).code, 'referral.unbound')
+  await Promise.all([shopper.must(BIND, {}), shopper.must(BIND, {})])
+  const [first, second] = [await shopper.must(CODE, {}), await shopper.must(CODE, {})]
+  assert.equal(first.inviteCode, second.inviteCode)
+  assert.equal(first.endAt > shop.core.clock.now() + 29 * DAY, true)
+})
+
+test('a new phone takes the invite once, a known one and a hostile code do not, and are logged in alike', async () => {
+  const { shopper, code } = await inviter()
+  const phone = String((phones += 1))
+  assert.equal((await come(code, phone)).registered, true)
+  await shop.core.clock.advance(61_000)
+  assert.equal((await come(code, phone)).registered, false)
+  for (const wrong of ["' or 1=1", code.toLowerCase(), `${code} `, '../../x', '💥', 'AAAAAAAA'])
+    assert.equal((await come(wrong)).registered, true)
+  assert.deepEqual(
+    (await rows(shopper)).map(({ state }) => state),
+    ['REGISTERED']
+  )
+})
+
+test('of several codes the first that is good holds', async () => {
+  const [unbound, first, second] = [await inviter(), await inviter(), await inviter()]
+  await unbound.shopper.must(UNBIND, {})
+  const inviteCodes = ['AAAAAAAA', unbound.code, first.code, second.code]
+  await shop.must(LOGIN, { body: { ...(await sent(String((phones += 1)))), inviteCodes } })
+  assert.deepEqual([(await rows(first.shopper)).length, (await rows(second.shopper)).length], [1, 0])
+})
+
+test('a person who was here by another phone is not new, also when that account was closed', async () => {
+  const { shopper, code } = await inviter()
+  let nonces = 0
+  const codeOf = (kind: 'login' | 'phone', whose: string) =>
+    sandboxCode(kind, whose, Date.now(), `referral${(nonces += 1)}`)
+  const enter = (openId: string, phone: string) =>
+    shop.must('POST /o2cum/v1/pub/mini-program/register-bind-login', {
+      body: { code: codeOf('login', openId), phoneCode: codeOf('phone', phone), inviteCodes: [code] }
+    })
+  const here = await enter('oReferral1', String((phones += 1)))
+  assert.equal((await rows(shopper)).length, 1)
+  const { db, clock } = shop.core
+  const at = { asked_at: clock.date(), due_at: clock.date() }
+  await db
+    .insertInto('account_closing')
+    .values({ user_id: here.userId, ...at })
+    .execute()
+  await endClosings(shop.core)
+  assert.equal((await enter('oReferral1', String((phones += 1)))).registered, true)
+  const [only, ...others] = await rows(shopper)
+  assert.deepEqual([only?.name.includes('注销'), others.length], [true, 0])
+})
+
+test('a binding whose account is closed ends with its codes, and what was earned stays', async () => {
+  const { shopper, code } = await inviter()
+  const kept = await come(code)
+  await receives(kept.userId)
+  await settleInvites(shop.core)
+  await shop.core.clock.advance(8 * DAY)
+  await settleInvites(shop.core)
+  await endAllOf(shop, shopper)
+  const at = { asked_at: shop.core.clock.date(), due_at: shop.core.clock.date() }
+  await shop.core.db
+    .insertInto('account_closing')
+    .values({ user_id: shopper.userId, ...at })
+    .execute()
+  await endClosings(shop.core)
+  assert.equal((await shopper.ask(CHECK)).status, 401)
+  await come(code)
+  const left = await shop.core.db
+    .selectFrom('referral_invite')
+    .innerJoin('referral_binding', 'referral_binding.binding_id', 'referral_invite.binding_id')
+    .select(['state', 'employee_no'])
+    .where('inviter_id', '=', shopper.userId)
+    .execute()
+  assert.deepEqual(
+    left.map(({ state, employee_no }) => [state, employee_no.startsWith('closed ')]),
+    [['EARNED', true]]
+  )
+})
+
+test('logins of one phone at once take one invite', async () => {
+  const { shopper, code } = await inviter()
+  const body = { ...(await sent(String((phones += 1)))), inviteCodes: [code] }
+  await Promise.all(Array.from({ length: 5 }, () => shop.ask(LOGIN, { body })))
+  assert.equal((await rows(shopper)).length, 1)
+})
+
+test('a code is dead when it is over, its employee is unbound, or blocked', async () => {
+  const [unbound, blocked] = [await inviter(), await inviter()]
+  await come(unbound.code)
+  assert.equal((await unbound.shopper.must(UNBIND, {})).state, 'UNBOUND')
+  await actOnReferral(shop.core, blocked.employeeNo, 'block', 'staff_tests')
+  assert.equal((await blocked.shopper.must(CHECK)).state, 'BLOCKED')
+  for (const { code } of [unbound, blocked]) await come(code)
+  assert.deepEqual(
+    (await rows(unbound.shopper)).map(({ state, end }) => [state, end]),
+    [['VOID', 'UNBOUND']]
+  )
+  assert.equal((await rows(blocked.shopper)).length, 0)
+  await actOnReferral(shop.core, blocked.employeeNo, 'unblock', 'staff_tests')
+  await come(blocked.code)
+  assert.equal((await rows(blocked.shopper)).length, 1)
+})
+
+test('who has left is no employee here, whatever role their account still has', async () => {
+  const { shopper, employeeNo, code } = await inviter()
+  await come(code)
+  await shop.core.db
+    .updateTable('employee_file')
+    .set({ left_at: shop.core.clock.date(), left_by: 'staff_tests' })
+    .where('employee_no', '=', employeeNo)
+    .execute()
+  await come(code)
+  assert.equal((await shopper.must(CHECK)).state, 'NOT_EMPLOYEE')
+  await settleInvites(shop.core)
+  assert.deepEqual(
+    (await rows(shopper)).map(({ state, end }) => [state, end]),
+    [['VOID', 'UNBOUND']]
+  )
+})
+
+test('the first order received is pending, earned once when it can no longer go back, and nothing when it goes back', async () => {
+  const { shopper, code } = await inviter()
+  const [kept, back] = [await come(code), await come(code)]
+  await receives(kept.userId)
+  const returned = await receives(back.userId)
+  await settleInvites(shop.core)
+  assert.equal((await shopper.must(INFO)).pendingFen, 6_000)
+  await shop.core.db.updateTable('trade_order').set({ all_back: true }).where('order_code', '=', returned).execute()
+  await shop.core.clock.advance(8 * DAY)
+  await Promise.all([settleInvites(shop.core), settleInvites(shop.core)])
+  await settleInvites(shop.core)
+  assert.deepEqual((await rows(shopper)).map(({ state }) => state).sort(), ['EARNED', 'VOID'])
+  assert.deepEqual(
+    [await balance(shopper.userId), await balance(kept.userId), await balance(back.userId)],
+    [3_000, 3_000, 0]
+  )
+})
+
+test('it is not earned while any of the goods can still go back', async () => {
+  const { shopper, code } = await inviter()
+  const { clock } = shop.core
+  const orderCode = await receives((await come(code)).userId)
+  const earned = async () => {
+    await settleInvites(shop.core)
+    const [row] = await rows(shopper)
+    return [row?.state, row?.dueAt]
+  }
+  const first = shopMidnight(clock.now()) + 8 * DAY
+  assert.deepEqual(await earned(), ['PENDING', first])
+  await clock.advance(3 * DAY)
+  await advanceOrder(shop.core, orderCode, 'ship')
+  await advanceOrder(shop.core, orderCode, 'deliver')
+  const last = first + 3 * DAY
+  assert.deepEqual(await earned(), ['PENDING', last], 'its parcel was signed for after the receipt')
+  await clock.advance(last - 1_000 - clock.now())
+  assert.deepEqual(await earned(), ['PENDING', last])
+  await clock.advance(1_000)
+  assert.deepEqual(await earned(), ['EARNED', last])
+})
+
+test('what goes back of an order counts against the least that it must be', async () => {
+  const { shopper, code } = await inviter()
+  const { userId } = await come(code)
+  const orderCode = await receives(userId)
+  await settleInvites(shop.core)
+  await shop.core.db
+    .updateTable('order_row')
+    .set({ returned: 6, returned_fen: 18_000 })
+    .where('order_code', '=', orderCode)
+    .execute()
+  await shop.core.clock.advance(8 * DAY)
+  await settleInvites(shop.core)
+  assert.deepEqual(
+    (await rows(shopper)).map(({ state }) => state),
+    ['VOID']
+  )
+  assert.equal(await balance(userId), 0)
+})
+
+test('five of a day count, and the sixth does not', async () => {
+  const { shopper, code } = await inviter()
+  for (let at = 0; at < 6; at += 1) await receives((await come(code)).userId)
+  await settleInvites(shop.core)
+  assert.deepEqual((await rows(shopper)).map(({ state, end }) => end ?? state).sort(), [
+    'DAY_FULL',
+    ...Array<string>(5).fill('PENDING')
+  ])
+})

@@ -1,0 +1,224 @@
+// covers gateway/src/areas/coupon/remind, gateway/src/areas/redpacket/remind, gateway/src/areas/points/remind
+/**
+ * Messages about rewards, to who wants them, once, in time: «remind me» of coupons that open later, and what red packets
+ * and points have left before they end.
+ */
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { earn, spend } from '../../../gateway/src/areas/points'
+import { remindOfEnding as remindOfPoints } from '../../../gateway/src/areas/points/remind'
+import { remindOfEnding as remindOfPackets } from '../../../gateway/src/areas/redpacket/remind'
+import { saidDay } from '../../../domain/day'
+import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { DAY_MS, givePacket } from './redPackets'
+
+const REMIND = 'POST /o2mkt-b2c/v1/coupon-reminders'
+const CANCEL = 'POST /o2mkt-b2c/v1/coupon-reminders/cancel'
+const CENTRE = 'GET /o2mkt-b2c/v1/coupon-self/center-available'
+const RECEIVE = 'POST /o2mkt-b2c/v1/coupon-self/receive-coupon'
+const HOUR = 3_600_000
+
+let shop: TestShop
+before(async () => {
+  shop = await startShop()
+})
+after(() => shop.close())
+
+let made = 0
+let later = ''
+/** A coupon that opens in two hours. */
+async function addCoupon(over: object = {}): Promise<string> {
+  made += 1
+  const now = shop.core.clock.now()
+  const coupon = {
+    coupon_code: `OPENS${made}`,
+    name_zh: `晚点券${made}`,
+    name_en: `Later ${made}`,
+    amount_fen: 300,
+    threshold_fen: 0,
+    shop_code: null,
+    start_at: new Date(now - HOUR),
+    end_at: new Date(now + 500 * HOUR),
+    receive_from: new Date(now + 2 * HOUR),
+    receive_until: new Date(now + 100 * HOUR),
+    left_over: 5
+  }
+  await shop.core.db
+    .insertInto('coupon')
+    .values({ ...coupon, ...over })
+    .execute()
+  return coupon.coupon_code
+}
+beforeEach(async () => {
+  later = await addCoupon()
+})
+
+const body = (couponCode: string) => ({ body: { couponCode } })
+const shown = async (shopper: TestShopper, couponCode: string) =>
+  (await shopper.must(CENTRE, { query: { size: 50 } })).list.find((one) => one.couponCode === couponCode)
+const told = async ({ userId }: TestShopper) => {
+  const { phone } = await shop.core.db
+    .selectFrom('customer')
+    .select('phone')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const rows = await shop.core.db
+    .selectFrom('outbox')
+    .select(['kind', 'body', 'page'])
+    .where('recipient', '=', phone || userId)
+    .where('title', 'in', ['优惠券开抢提醒', 'A coupon is open to claim'])
+    .execute()
+  return rows.map((row) => [row.kind, row.body, row.page])
+}
+
+test('who waits is told once when the coupon opens, not before, and nobody else', async () => {
+  const [waits, another] = [await shop.shopper(), await shop.shopper()]
+  await waits.must('POST /o2msg/v1/subscribe-messages', { body: { templates: ['couponOpen'] } })
+  const { opensAt } = await waits.must(REMIND, body(later))
+  await waits.must(REMIND, body(later)) // the same wish again
+  assert.equal((await shown(waits, later))?.reminded, true)
+  assert.equal((await shown(another, later))?.reminded, undefined)
+  await shop.core.clock.advance(opensAt - shop.core.clock.now() - 60_000)
+  await shop.sweep()
+  assert.deepEqual(await told(waits), [])
+  await shop.core.clock.advance(60_000)
+  await Promise.all([shop.sweep(), shop.sweep()])
+  const until = saidDay(opensAt + 98 * HOUR - 1, opensAt).zh
+  const page = 'pagesB/myCoupon/myCoupon?params=%7B%22centre%22%3Atrue%7D'
+  const message = [['SUBSCRIPTION', `晚点券${made} 可以领了，${until} 止领`, page]]
+  assert.deepEqual(await told(waits), message)
+  assert.deepEqual(await told(another), [])
+  await shop.core.clock.advance(HOUR)
+  await shop.sweep()
+  assert.deepEqual(await told(waits), message)
+  assert.equal((await shown(waits, later))?.state, 'AVAILABLE')
+  assert.equal((await shown(waits, later))?.reminded, undefined)
+})
+
+test('without a message that was allowed, as in a browser, it comes by SMS', async () => {
+  const shopper = await shop.shopper()
+  await shopper.must(REMIND, body(later))
+  await shop.core.clock.advance(2 * HOUR)
+  await shop.sweep()
+  assert.deepEqual(
+    (await told(shopper)).map(([kind]) => kind),
+    ['SMS']
+  )
+})
+
+test('it can be taken back, as often as one likes', async () => {
+  const shopper = await shop.shopper()
+  await shopper.must(REMIND, body(later))
+  await shopper.must(CANCEL, body(later))
+  await shopper.must(CANCEL, body(later))
+  assert.equal((await shown(shopper, later))?.reminded, undefined)
+  await shop.core.clock.advance(2 * HOUR)
+  await shop.sweep()
+  assert.deepEqual(await told(shopper), [])
+})
+
+test('nothing is told of a coupon that is gone, closed or had by then; a later opening is waited for', async () => {
+  const shopper = await shop.shopper()
+  const now = shop.core.clock.now()
+  const [gone, closed, had, moved] = [await addCoupon(), await addCoupon(), await addCoupon(), await addCoupon()]
+  for (const code of [gone, closed, had, moved]) await shopper.must(REMIND, body(code))
+  const set = (code: string, to: object) =>
+    shop.core.db.updateTable('coupon').set(to).where('coupon_code', '=', code).execute()
+  await set(gone, { left_over: 0 })
+  await set(closed, { receive_until: new Date(now + HOUR) })
+  await set(had, { receive_from: new Date(now) })
+  await set(moved, { receive_from: new Date(now + 5 * HOUR) })
+  await shopper.must(RECEIVE, body(had))
+  await shop.core.clock.advance(2 * HOUR)
+  await shop.sweep()
+  assert.deepEqual(await told(shopper), [])
+  await shop.core.clock.advance(3 * HOUR)
+  await shop.sweep()
+  assert.equal((await told(shopper)).length, 1)
+})
+
+test('it is refused of what is open, over, not on offer or unknown, and beyond fifty', async () => {
+  const shopper = await shop.shopper()
+  const now = shop.core.clock.now()
+  const refusal = async (couponCode: string) => (await shopper.ask(REMIND, body(couponCode))).code
+  assert.equal(await refusal('C10'), 'reminder.open')
+  assert.equal(await refusal(await addCoupon({ receive_until: new Date(now - 1) })), 'coupon.ended')
+  assert.equal(await refusal(await addCoupon({ offered: false })), 'coupon.missing')
+  assert.equal(await refusal('NOTHING'), 'coupon.missing')
+  for (let more = 0; more < 49; more += 1) await shopper.must(REMIND, body(await addCoupon()))
+  // two of the last place at once
+  const last = await Promise.all([refusal(await addCoupon()), refusal(await addCoupon())])
+  assert.deepEqual(last.sort(), ['S', 'reminder.too-many'])
+  assert.equal((await shop.ask(REMIND, body(later))).success, false)
+})
+
+const allowEnding = (
+  shopper: TestShopper,
+  template: 'packetExpire' | 'pointExpire',
+  locale: 'zh-CN' | 'en-US' = 'zh-CN'
+) => shopper.must('POST /o2msg/v1/subscribe-messages', { body: { templates: [template] }, locale })
+async function platformTold({ userId }: TestShopper): Promise<string[]> {
+  const { db } = shop.core
+  const { phone } = await db
+    .selectFrom('customer')
+    .select('phone')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const sent = db
+    .selectFrom('outbox')
+    .select(['body', 'page'])
+    .where('recipient', '=', phone)
+    .where('kind', '=', 'SUBSCRIPTION')
+  return (await sent.execute()).map(({ body, page }) => `${body} ${page}`)
+}
+
+test('of a packet that ends within a day its owner is told what is left, once', async () => {
+  const [waits, another] = [await shop.shopper(), await shop.shopper()]
+  await allowEnding(waits, 'packetExpire')
+  await givePacket(shop, waits.userId, { amountFen: 800, days: 3 })
+  await givePacket(shop, another.userId, { days: 3 })
+  await remindOfPackets(shop.core)
+  assert.deepEqual(await platformTold(waits), [])
+  await shop.core.clock.advance(2.5 * DAY_MS)
+  await Promise.all([remindOfPackets(shop.core), remindOfPackets(shop.core)])
+  const [body, ...more] = await platformTold(waits)
+  assert.match(body ?? '', /^红包还剩 ¥8\.00，(\d{4}年)?\d+月\d+日 到期 pagesB\/redPacket\/redPacketDetail/)
+  assert.deepEqual(more, [])
+  assert.deepEqual(await platformTold(another), [])
+})
+
+test('of a packet with nothing left nobody is told', async () => {
+  const shopper = await shop.shopper()
+  await allowEnding(shopper, 'packetExpire')
+  const packet = await givePacket(shop, shopper.userId, { amountFen: 800, days: 0.5 })
+  await shop.core.db
+    .insertInto('red_packet_entry')
+    .values({
+      ...{ user_packet_id: packet, kind: 'CORRECT', amount_fen: -800 },
+      ...{ settlement_id: null, at: shop.core.clock.date() }
+    })
+    .execute()
+  await remindOfPackets(shop.core)
+  assert.deepEqual(await platformTold(shopper), [])
+})
+
+test('of points that end within a week their owner is told how many are left, once; not who has spent them', async () => {
+  const [waits, spent] = [await shop.shopper(), await shop.shopper()]
+  const at = shop.core.clock.date()
+  for (const { userId } of [waits, spent]) {
+    const about = { userId, source: 'SERVICE' as const, at }
+    await earn(shop.core.db, { ...about, reference: 'soon', points: 300, endsAt: new Date(at.getTime() + 9 * DAY_MS) })
+  }
+  await allowEnding(waits, 'pointExpire', 'en-US')
+  await allowEnding(spent, 'pointExpire')
+  await spend(shop.core.db, { userId: waits.userId, source: 'EXCHANGE', reference: 'x', points: 100, at })
+  await spend(shop.core.db, { userId: spent.userId, source: 'EXCHANGE', reference: 'y', points: 300, at })
+  await remindOfPoints(shop.core)
+  assert.deepEqual(await platformTold(waits), [])
+  await shop.core.clock.advance(3 * DAY_MS)
+  await Promise.all([remindOfPoints(shop.core), remindOfPoints(shop.core)])
+  const [body, ...more] = await platformTold(waits)
+  assert.match(body ?? '', /^200 of your points expire on [A-Z][a-z]{2} \d+(, \d{4})? pagesC\/point\/myPoint$/)
+  assert.deepEqual(more, [])
+  assert.deepEqual(await platformTold(spent), [])
+})

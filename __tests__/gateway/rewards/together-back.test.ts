@@ -1,0 +1,120 @@
+/** Goods that cost less beside others: what becomes of that price when those go back after they were paid. */
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { atCashier } from '../../../gateway/src/areas/payment'
+import { available } from '../../../gateway/src/areas/wallet'
+import { applied, ask, CASE, unsent } from '../aftersale/cases'
+import { detail, order, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+
+const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
+
+let shop: TestShop
+before(async () => {
+  shop = await startShop()
+  // a fan of the pot's own shop, and a lamp of another
+  await shop.core.db
+    .insertInto('product_bundle')
+    .values([
+      { spu_code: 'P_POT', position: 0, sku_code: 'FAN', off_fen: 4_000 },
+      { spu_code: 'P_POT', position: 1, sku_code: 'LAMP', off_fen: 500 }
+    ])
+    .execute()
+})
+after(() => shop.close())
+
+/** An order for the pot, and where there is one that of the lamp. */
+async function bought(goods: Record<string, number>, pays: 'all' | 'pot' = 'all') {
+  const shopper = await shop.shopper()
+  const codes = await order(shopper, goods)
+  const details = await Promise.all(codes.map((code) => detail(shopper, code)))
+  const of = (sku: string) => details.find(({ rows }) => rows.some(({ skuCode }) => skuCode === sku))?.orderCode ?? ''
+  const [first, second] = [of('POT2'), of('LAMP')]
+  await atCashier(shop.core, await startPay(shopper, pays === 'all' ? codes : [first]), 'SUCCEEDED')
+  return { shopper, first, second }
+}
+const positionOf = async (shopper: TestShopper, code: string, sku: string): Promise<number> =>
+  (await detail(shopper, code)).rows.findIndex(({ skuCode }) => skuCode === sku)
+const unsentOf = async (shopper: TestShopper, code: string, sku: string, pieces = 1) =>
+  unsent(code, pieces, await positionOf(shopper, code, sku))
+const amountsOf = async (shopper: TestShopper, caseCode: string) =>
+  (await shopper.must(CASE, { query: { caseCode } })).amounts
+
+describe('a price that holds beside other goods', () => {
+  it('comes off the money of those when they alone go back, and goes back with the rest', async () => {
+    const { shopper, first } = await bought({ POT2: 1, FAN: 1 })
+    const paid = (await detail(shopper, first)).payFen
+    assert.equal(paid, 5_000 + 9_000 - 4_000)
+    const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const { refundFen, bundleFen } = await amountsOf(shopper, caseCode)
+    assert.deepEqual([refundFen, bundleFen], [1_000, 4_000])
+    await shopper.must(CANCEL, { body: { orderCode: first, reasonCode: 'MIND' } })
+    assert.equal((await detail(shopper, first)).refundFen, paid)
+  })
+
+  it('stays with as many pieces as of the goods it holds beside', async () => {
+    const { shopper, first } = await bought({ POT2: 2, FAN: 1 })
+    const one = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    assert.deepEqual([(await amountsOf(shopper, one.caseCode)).refundFen], [5_000])
+    const two = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    assert.deepEqual([(await amountsOf(shopper, two.caseCode)).refundFen], [1_000])
+  })
+
+  it('is nothing of a case with both of them', async () => {
+    const { shopper, first } = await bought({ POT2: 1, FAN: 1, POT: 1 })
+    const rows = await Promise.all(['POT2', 'POT', 'FAN'].map((sku) => positionOf(shopper, first, sku)))
+    const [pot2 = 0, , fan = 0] = rows
+    const wish = unsent(first)
+    const { caseCode } = await applied(shopper, {
+      ...wish,
+      rows: [
+        { position: pot2, quantity: 1 },
+        { position: fan, quantity: 1 }
+      ]
+    })
+    const { refundFen, bundleFen, bundleBackFen } = await amountsOf(shopper, caseCode)
+    assert.deepEqual([refundFen, bundleFen, bundleBackFen], [10_000, undefined, undefined])
+  })
+
+  it('goes back in a case after the one that took it', async () => {
+    const { shopper, first } = await bought({ POT2: 1, FAN: 2, POT: 1 })
+    // two fans beside two pots; one pot back takes one fan's reduction
+    const one = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    assert.deepEqual([(await amountsOf(shopper, one.caseCode)).bundleFen], [4_000])
+    const two = await applied(shopper, await unsentOf(shopper, first, 'FAN'))
+    const { refundFen, bundleBackFen } = await amountsOf(shopper, two.caseCode)
+    assert.deepEqual([refundFen, bundleBackFen], [9_000, 4_000])
+  })
+
+  it('takes nothing for goods that cost everybody less since, and were claimed for', async () => {
+    const { shopper, first } = await bought({ POT2: 1, FAN: 1 })
+    const position = await positionOf(shopper, first, 'FAN')
+    await shop.setPrice('FAN', 4_500)
+    await shopper.must('POST /o2ord-b2c/v1/price-protection', {
+      body: { orderCode: first, position, refundFen: 500 }
+    })
+    await shop.setPrice('FAN', 9_000)
+    const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const { refundFen, bundleFen } = await amountsOf(shopper, caseCode)
+    assert.deepEqual([refundFen, bundleFen], [5_000, undefined])
+  })
+
+  it('comes off over two orders of a settlement, and goes to the balance when the other ends', async () => {
+    const { shopper, first, second } = await bought({ POT2: 1, FAN2: 1, LAMP: 1 })
+    const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const { refundFen, bundleFen } = await amountsOf(shopper, caseCode)
+    assert.deepEqual([refundFen, bundleFen], [4_500, 500])
+    const paid = (await detail(shopper, second)).payFen
+    await shopper.must(CANCEL, { body: { orderCode: second, reasonCode: 'MIND' } })
+    assert.equal((await detail(shopper, second)).refundFen, paid)
+    assert.equal((await available(shop.core.db, shopper.userId)).balanceFen, 500)
+  })
+
+  it('keeps its goods while the order that counts on them waits for its payment', async () => {
+    const { shopper, first, second } = await bought({ POT2: 1, FAN2: 1, LAMP: 1 }, 'pot')
+    const refused = await ask(shopper, await unsentOf(shopper, first, 'POT2'))
+    assert.equal(refused.code, 'case.together')
+    await shopper.must(CANCEL, { body: { orderCode: second, reasonCode: 'MIND' } })
+    const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    assert.equal((await amountsOf(shopper, caseCode)).refundFen, 5_000)
+  })
+})

@@ -1,0 +1,95 @@
+import { cleanup, screen } from '@testing-library/react'
+import { forgetQueries } from '@/api'
+import * as routes from '@/routes'
+import { stores } from '@/stores'
+import { FakeShop } from '../homeSupport'
+import { open, tap } from '../screens'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
+jest.mock('@/routes', () => ({
+  ...jest.requireActual<object>('../../support/notedRoutes.cjs'),
+  goToPath: jest.fn(() => Promise.resolve(true))
+}))
+import Messages from '@/pagesC/customer/getList'
+
+const LIST = '/o2msg/v1/user-messages/list'
+const message = (messageId: string, number: number, more: object = {}) => ({
+  messageId,
+  number,
+  kind: 'ORDER',
+  target: 'ORDER',
+  title: `消息 ${number}`,
+  body: '已支付 ¥30.00',
+  about: '电热水壶',
+  page: 'pagesB/order/orderDetail?params=%7B%7D',
+  gone: false,
+  createdAt: 1_795_000_000_000 + number,
+  read: false,
+  ...more
+})
+const paged = (...list: object[]) => ({ list, total: list.length, page: 1, size: 20 })
+const counts = (total: number) => ({ total, ORDER: total, PARCEL: 0, OFFER: 0, SERVICE: 0 })
+
+let shop: FakeShop
+/** What was marked as read. */
+const marked = (): unknown[] => shop.askedFor('/read-flag').map(({ body }) => JSON.parse(String(body)) as unknown)
+const opened = jest.mocked(routes.goToPath)
+beforeEach(() => {
+  opened.mockClear()
+  window.localStorage.clear()
+  stores.session.token = 'T1'
+  stores.session.userId = 'U1'
+  shop = new FakeShop().install()
+  shop.answer('/o2msg/v1/user-messages/count', counts(2))
+  shop.answer('/o2msg/v1/user-messages/read-flag', { marked: 1 })
+})
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+  stores.session.token = undefined
+})
+
+it('shows what happened, and leads to it when it is read', async () => {
+  shop.answer(LIST, paged(message('A', 2), message('B', 1, { read: true })))
+  await open(Messages)
+  expect(await screen.findByRole('link', { name: /消息 2/ })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: '消息 2' })).toBeTruthy()
+  await tap(/消息 2/, 'link')
+  expect(marked()).toEqual([{ messageId: 'A' }])
+  expect(opened).toHaveBeenCalledWith('/pagesB/order/orderDetail?params=%7B%7D')
+})
+
+it('marks all up to the newest that is shown', async () => {
+  shop.answer(LIST, paged(message('A', 7), message('B', 9)))
+  await open(Messages)
+  await tap('全部已读')
+  expect(marked()).toEqual([{ upTo: 9 }])
+})
+
+it('says that what a message led to is gone, with the way to others', async () => {
+  const gone = message('A', 1, { gone: true, page: 'pagesB/order/myOrder' })
+  shop.answer(LIST, paged(gone))
+  shop.answer('/o2msg/v1/user-messages/detail', gone)
+  await open(Messages)
+  await tap(/消息 1/, 'link')
+  expect(opened).not.toHaveBeenCalled()
+  await tap('去看其他的')
+  expect(opened).toHaveBeenCalledWith('/pagesB/order/myOrder')
+})
+
+it('says that there is nothing, with a way on', async () => {
+  shop.answer('/o2msg/v1/user-messages/count', counts(0))
+  shop.answer(LIST, paged())
+  await open(Messages)
+  expect(await screen.findByText('还没有消息')).toBeTruthy()
+  await tap('去逛逛')
+  expect(routes.go).toHaveBeenCalledWith('index')
+})
+
+it('shows one kind where its address says so', async () => {
+  shop.answer(LIST, paged())
+  await open(Messages, { kind: 'PARCEL' })
+  expect(await screen.findByText('没有物流消息')).toBeTruthy()
+  await tap('看全部消息')
+  expect(routes.go).toHaveBeenCalledWith('customerGetList', {}, { replace: true })
+})

@@ -1,0 +1,281 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ChatConversation, ChatMessage } from '@contract'
+import { forgetQueries } from '@/api'
+import type { RequestInput } from '@/platform/request/types'
+import * as routes from '@/routes'
+import { stores } from '@/stores'
+import { FakeGateway, refusal, reply } from '../../support/gateway'
+import { open, rest, tap } from '../screens'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
+jest.mock('@/routes', () => jest.requireActual<object>('../../support/notedRoutes.cjs'))
+// the chat listens by asking alone
+jest.mock('@/platform/socket', () => ({ openSocket: () => ({ send: () => undefined, close: () => undefined }) }))
+import Chat from '@/pagesC/customer/backpage'
+
+const go = routes.go as jest.Mock
+const product = {
+  title: '侧吸油烟机',
+  picture: '/storage/pictures/hood.svg',
+  unitPrice: 249_900,
+  url: '/pagesB/productDetail/index?params=%7B%7D',
+  shopId: 'S1',
+  skuCode: 'HOOD',
+  spuCode: 'P_HOOD',
+  specs: '曜石黑'
+}
+const talk = (over: Partial<ChatConversation> = {}): ChatConversation => ({
+  conversationId: 'ct_1',
+  name: '栖禾客服',
+  official: true,
+  state: 'ROBOT',
+  talkId: 'cs_1',
+  usualWaitS: 8,
+  open: true,
+  hours: '09:00–21:00',
+  lastNumber: 0,
+  revision: 0,
+  shopGot: 0,
+  shopRead: 0,
+  shopperGot: 0,
+  shopperRead: 0,
+  unread: 0,
+  typing: false,
+  muted: false,
+  toRate: false,
+  ...over
+})
+
+/** A gateway of one conversation, as the shop's own would answer. */
+class TalkGateway extends FakeGateway {
+  said: ChatMessage[] = []
+  state: Partial<ChatConversation> = {}
+  /** What the next messages are answered with. */
+  faults: (() => ReturnType<typeof reply>)[] = []
+
+  get now(): ChatConversation {
+    return talk({ lastNumber: this.said.length, revision: this.said.length, ...this.state })
+  }
+  add(message: Partial<ChatMessage>): ChatMessage {
+    const number = this.said.length + 1
+    const one: ChatMessage = {
+      number,
+      revision: number,
+      from: 'AGENT',
+      kind: 'TEXT',
+      at: Date.now(),
+      text: '',
+      ...message
+    }
+    this.said.push(one)
+    return one
+  }
+  bodies(): { clientId: string; kind: string; skuCode?: string; text?: string }[] {
+    return this.asked
+      .filter(({ method, url }) => method === 'POST' && /\/chat\/messages/.test(url))
+      .map(({ body }) => JSON.parse(body ?? '{}') as { clientId: string; kind: string })
+  }
+  take({ body }: RequestInput) {
+    const fault = this.faults.shift()
+    if (fault) return fault()
+    const { clientId, kind, text = '' } = JSON.parse(body ?? '{}') as { clientId: string; kind: 'TEXT'; text?: string }
+    const known = this.said.find((one) => one.clientId === clientId)
+    const shown = { clientId, from: 'SHOPPER' as const, kind, text, ...(String(kind) === 'PRODUCT' ? { product } : {}) }
+    const message = known ?? this.add(shown)
+    return reply({ message, conversation: this.now })
+  }
+}
+
+let shop: TalkGateway
+beforeEach(() => {
+  window.localStorage.clear()
+  shop = new TalkGateway()
+  shop.install()
+  shop
+    .on('/o2msg/v1/pub/chat/front', () =>
+      reply({
+        name: '栖禾客服',
+        official: true,
+        open: true,
+        hours: '09:00–21:00',
+        usualWaitS: 8,
+        questions: [{ problemCode: 'CLEAN', title: '多久清洗一次？', answer: '三个月一次' }],
+        more: false,
+        product
+      })
+    )
+    .on('/o2msg/v1/chat/open', () => reply(shop.now))
+    .on('GET /o2msg/v1/chat/messages', ({ url }) => {
+      const since = Number(new URL(url, 'http://shop').searchParams.get('since') ?? 0)
+      const list = shop.said.filter(({ revision }) => revision > since)
+      return reply({ conversation: shop.now, list, upTo: shop.now.revision, more: false })
+    })
+    .on('POST /o2msg/v1/chat/messages', (input) => shop.take(input))
+    .on('/o2msg/v1/chat/read', () => reply({ ...shop.now, shopperRead: shop.said.length }))
+})
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+  go.mockClear()
+  act(() => stores.session.logout())
+  jest.useRealTimers()
+})
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '消息' })
+const write = (words: string) => act(async () => void fireEvent.change(field(), { target: { value: words } }))
+const logIn = () => act(async () => stores.session.login('T1', 'U1'))
+
+it('a question that is brought along stands in the field, for a visitor and after the login, and is not sent by itself', async () => {
+  await open(Chat, { asks: '退款几天能到账？' })
+  await screen.findByText('多久清洗一次？')
+  expect(field().value).toBe('退款几天能到账？')
+  await logIn()
+  await waitFor(() => expect(field().value).toBe('退款几天能到账？'))
+  expect(shop.bodies()).toHaveLength(0)
+  await write('我自己的话')
+  cleanup()
+  await open(Chat, { asks: '退款几天能到账？' })
+  await waitFor(() => expect(field().value).toBe('我自己的话'))
+})
+
+it('a visitor reads answers; sending leads to the login and keeps words and card', async () => {
+  await open(Chat, { skuCode: 'HOOD' })
+  await tap('多久清洗一次？')
+  expect(screen.getByText('三个月一次')).toBeTruthy()
+  await write('装得下吗')
+  await tap('发送')
+  expect(go).toHaveBeenCalledWith('login', expect.anything())
+  expect(shop.bodies()).toHaveLength(0)
+  await logIn()
+  await waitFor(() => expect(field().value).toBe('装得下吗'))
+  expect(await screen.findByText('发送这件商品')).toBeTruthy()
+})
+
+it('the card is offered and goes by a tap alone, once', async () => {
+  await logIn()
+  await open(Chat, { skuCode: 'HOOD' })
+  const offer = await screen.findByText('发送这件商品')
+  expect(shop.bodies()).toHaveLength(0)
+  await act(async () => void fireEvent.click(offer))
+  await rest()
+  expect(shop.bodies().map(({ kind, skuCode }) => [kind, skuCode])).toEqual([['PRODUCT', 'HOOD']])
+  expect(screen.queryByText('发送这件商品')).toBeNull()
+  expect(screen.getByText('曜石黑')).toBeTruthy()
+})
+
+it('what was refused says so and offers again, with the id it had, or delete', async () => {
+  await logIn()
+  await open(Chat)
+  await rest()
+  shop.faults = [() => refusal('chat.pictures', '图片已失效，请重新选择')]
+  await write('你好')
+  await tap('发送')
+  await rest()
+  expect(screen.getByText('图片已失效，请重新选择')).toBeTruthy()
+  await tap('重新发送')
+  await rest()
+  const [first, second] = shop.bodies()
+  expect(first?.clientId).toBe(second?.clientId)
+  expect(screen.queryByText('重新发送')).toBeNull()
+  shop.faults = [() => refusal('chat.state', '会话状态已变化')]
+  await write('再说')
+  await tap('发送')
+  await rest()
+  await tap('删除')
+  expect(screen.queryByText('再说')).toBeNull()
+  expect(shop.said.map(({ text }) => text)).toEqual(['你好'])
+})
+
+it('a lost reply is sent again by itself with the same id, and the message is there once', async () => {
+  await logIn()
+  await open(Chat)
+  await rest()
+  shop.faults = [
+    () => {
+      shop.add({ clientId: shop.bodies().at(-1)?.clientId, from: 'SHOPPER', text: '收到吗' } as Partial<ChatMessage>)
+      return { kind: 'offline' }
+    }
+  ]
+  await write('收到吗')
+  await tap('发送')
+  await rest()
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(screen.getAllByText('收到吗')).toHaveLength(1))
+  expect(new Set(shop.bodies().map(({ clientId }) => clientId)).size).toBe(1)
+})
+
+it('what was said stands by number, and one’s own says whether it was read', async () => {
+  shop.add({ from: 'SHOPPER', clientId: 'said-000001', text: '第一句' })
+  shop.add({ from: 'AGENT', name: '阿晴', text: '第二句' })
+  shop.add({ from: 'SHOPPER', clientId: 'said-000002', text: '第三句' })
+  shop.said.reverse()
+  shop.state = { state: 'WITH_AGENT', agentName: '阿晴', shopRead: 1 }
+  await logIn()
+  await open(Chat)
+  await rest()
+  const words = screen.getAllByText(/^第.句$/).map((one) => one.textContent)
+  expect(words).toEqual(['第一句', '第二句', '第三句'])
+  expect([screen.getAllByText('已读').length, screen.getAllByText('未读').length]).toEqual([1, 1])
+  expect(screen.getByText('阿晴正在接待')).toBeTruthy()
+})
+
+it('text is text, and only what the shop allows is a link', async () => {
+  shop.add({ text: '<b>看</b> https://evil.example.com/a 和 /pagesC/shop/index' })
+  await logIn()
+  await open(Chat)
+  await rest()
+  expect(screen.getByText(/<b>看<\/b> https:\/\/evil/)).toBeTruthy()
+  expect(screen.getAllByRole('link').map((one) => one.textContent)).toEqual(['/pagesC/shop/index'])
+})
+
+it('a session that has ended is rated, once', async () => {
+  shop.state = { state: 'ENDED', agentName: '阿晴', toRate: true }
+  shop.on('/o2msg/v1/chat/rate', () =>
+    reply(
+      talk({ state: 'ENDED', toRate: true, revision: 9, rating: { stars: 5, words: '', until: Date.now() + 1000 } })
+    )
+  )
+  await logIn()
+  await open(Chat)
+  await rest()
+  await act(async () => void fireEvent.click(screen.getAllByRole('radio')[4] as HTMLElement))
+  await tap('提交评价')
+  expect(await screen.findByText('已评价 5 星，谢谢')).toBeTruthy()
+})
+
+it('after a logout nothing of the talk is on the screen or the device', async () => {
+  shop.add({ text: '只给她看' })
+  await logIn()
+  await open(Chat)
+  await rest()
+  await write('写了一半')
+  expect(screen.getByText('只给她看')).toBeTruthy()
+  act(() => stores.session.logout())
+  expect(screen.queryByText('只给她看')).toBeNull()
+  expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/写了一半|只给她看/)
+})
+
+it('an older message that is changed elsewhere leaves no gap among those that are shown', async () => {
+  await logIn()
+  for (let number = 1; number <= 40; number += 1) shop.add({ text: `第${number}句` })
+  const ask = jest.fn(({ url }: RequestInput) => {
+    const query = new URL(url, 'http://shop').searchParams
+    const [since, before] = ['since', 'before'].map((name) => query.get(name))
+    const older = shop.said.filter(({ number }) => before == null || number < Number(before)).slice(-30)
+    const list = since == null ? older : shop.said.filter(({ revision }) => revision > Number(since))
+    const upTo = Math.max(...shop.said.map(({ revision }) => revision))
+    return reply({ conversation: shop.now, list, upTo, more: since == null && (older[0]?.number ?? 1) > 1 })
+  })
+  shop.on('GET /o2msg/v1/chat/messages', ask)
+  await open(Chat)
+  await screen.findByText('第40句')
+  expect(screen.queryByText('第10句')).toBeNull()
+  Object.assign(shop.said[2] ?? {}, { text: '第3句，改过', revision: 41 })
+  await write('再问一句')
+  await tap('发送')
+  await waitFor(() => expect(ask.mock.calls.length).toBeGreaterThan(1))
+  await rest()
+  expect(screen.getByText('再问一句')).toBeTruthy()
+  expect(screen.queryByText('第3句，改过')).toBeNull()
+  expect(screen.getByText('第11句')).toBeTruthy()
+})

@@ -1,0 +1,283 @@
+/** What can be saved on a product, bought with it, and told of it. */
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { createElement } from 'react'
+import { forgetQueries } from '@/api'
+import * as feedback from '@/platform/feedback'
+import * as routes from '@/routes'
+import { stores } from '@/stores'
+import { FakeShop } from '../homeSupport'
+import { product, sku } from './productSupport'
+import { host } from '../../support/taro'
+import { sku as cartSku } from '../../unit/stores/samples'
+import { giveParams, tap } from '../screens'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
+jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/platform/feedback', () => ({ ...jest.requireActual<object>('@/platform/feedback'), toast: jest.fn() }))
+import ProductPage from '@/pagesB/productDetail/index'
+
+const go = routes.go as jest.Mock
+const toast = feedback.toast as jest.Mock
+const offer = {
+  couponCode: 'ALL',
+  name: '全场满减券',
+  benefit: 'AMOUNT',
+  amountFen: 6000,
+  thresholdFen: 50_000,
+  shopCode: null,
+  startAt: 0,
+  endAt: 4_000_000_000_000,
+  state: 'AVAILABLE'
+}
+const partner = (skuCode: string, priceFen: number, title: string) =>
+  cartSku(skuCode, { priceFen, listPriceFen: priceFen, title, spuCode: `P-${skuCode}` })
+const regions = [
+  {
+    regionCode: '330000',
+    regionName: '浙江省',
+    children: [
+      {
+        regionCode: '330100',
+        regionName: '杭州市',
+        children: [{ regionCode: '330106', regionName: '西湖区', children: [] }]
+      }
+    ]
+  }
+]
+let shop: FakeShop
+
+const opened = async (over: Parameters<typeof product>[0] = {}, scrolled = true) => {
+  shop.answer('/product/detail', product(over))
+  giveParams({ spuCode: 'P1' })
+  await act(async () => {
+    render(createElement(ProductPage))
+  })
+  if (scrolled) await act(async () => host.scroll.forEach((told) => told({ scrollTop: 600 })))
+}
+const logIn = () => {
+  stores.session.token = 'T1'
+  stores.session.userId = 'U1'
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.localStorage.setItem('deliverRegion', JSON.stringify('330106'))
+  stores.session.logout()
+  for (const line of stores.cart.lines) void stores.cart.remove([line.skuCode])
+  shop = new FakeShop()
+    .answer('/coupon/can-received', { list: [offer] })
+    .answer('/product/calculate-freight', { freightFen: 1200, freeFromFen: 99_900, arrivesOn: '2099-01-02' })
+    .answer('/product/restricted-sale', { restricted: false })
+    .answer('/product/bundle', {
+      list: [
+        { sku: partner('POT', 15_900, '球釜内胆'), offFen: 4_000 },
+        { sku: partner('KETTLE', 8_900, '恒温电水壶'), offFen: 1_000 }
+      ]
+    })
+    .answer('/batch/shop-stock-verify', { list: [] })
+    .answer('/order-settlements/buy-now', { settlementId: 'S9' })
+    .answer('/o2wl/v1/alerts', { list: [] })
+    .answer('/regions.json', regions)
+    .answer('/carts', { count: 0, shops: [], invalid: [] })
+    .answer('/bp-address', { list: [] })
+    .answer('/customer-info', {})
+    .install()
+  go.mockReset().mockResolvedValue(true)
+  toast.mockReset()
+})
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+})
+
+describe('promotions', () => {
+  it('are told in a sheet, each with what it takes off, and what is left to pay', async () => {
+    await opened()
+    expect(await screen.findByText('到手 ¥539')).toBeTruthy()
+    await tap(/满 ¥500 减 ¥60.*满 ¥999 免运费/)
+    const sheet = within(await screen.findByRole('dialog', { name: '优惠' }))
+    const rows = (await sheet.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(rows).toEqual([
+      '标价¥689.00',
+      '直降−¥90.00',
+      '优惠券全场满减券，领取后可用−¥60.00',
+      '运费满 ¥999 免运费¥12',
+      '到手价不含运费¥539.00'
+    ])
+    expect(sheet.getByRole('button', { name: '领取 全场满减券' })).toBeTruthy()
+  })
+
+  it('are in a line where only a price was cut', async () => {
+    shop
+      .answer('/coupon/can-received', { list: [] })
+      .answer('/product/calculate-freight', { freightFen: 1200, freeFromFen: null, arrivesOn: '2099-01-02' })
+    await opened()
+    expect(await screen.findByRole('button', { name: /商品降价 −¥90/ })).toBeTruthy()
+  })
+
+  it('count all that the shopper has together, as the settlement will, and say what has to be received first', async () => {
+    logIn()
+    const terms = { startAt: 0, endAt: 4_000_000_000_000, thresholdFen: 0, shopCode: null }
+    shop.answer('/usable-rewards', {
+      coupons: [
+        { userCouponId: 'U1', benefit: 'AMOUNT', amountFen: 2_000, ...terms, shopCode: product().shop.shopCode }
+      ],
+      packets: [{ userPacketId: 'R1', balanceFen: 1_000, setAside: false, ...terms }],
+      points: { balance: 500, rule: { pointsPerFen: 1, leastPoints: 100, mostBasisPoints: 3000 } }
+    })
+    await opened()
+    expect(await screen.findByText('到手 ¥504')).toBeTruthy()
+    await tap(/满 ¥500 减 ¥60/)
+    const sheet = within(await screen.findByRole('dialog', { name: '优惠' }))
+    const rows = (await sheet.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(rows.slice(2, 6)).toEqual([
+      '优惠券已领取−¥20.00',
+      '优惠券全场满减券，领取后可用−¥60.00',
+      '红包−¥10.00',
+      '积分抵扣−¥5.00'
+    ])
+    expect(rows.at(-1)).toBe('到手价不含运费¥504.00')
+    expect(shop.askedFor('/usable-rewards')).toHaveLength(1)
+  })
+
+  it('count a flash sale apart, and no coupon that takes nothing off in it', async () => {
+    shop.answer('/coupon/can-received', { list: [{ ...offer, withoutFlash: true }] })
+    const flash = { priceFen: 54_900, startAt: Date.now() - 1000, endAt: Date.now() + 60_000 }
+    await opened({ skus: [sku('WHITE', '3L', { flash })] })
+    expect(await screen.findByText('距秒杀结束')).toBeTruthy()
+    expect(screen.queryByText(/^到手/)).toBeNull()
+    await tap(/满 ¥500 减 ¥60/)
+    const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(rows).toContain('限时秒杀−¥50.00')
+    expect(rows.at(-1)).toBe('到手价不含运费¥549.00')
+  })
+})
+
+describe('buying at once', () => {
+  const buy = async () => {
+    cleanup()
+    await opened()
+    await tap('立即购买')
+    await act(async () => within(screen.getByRole('dialog')).getByRole('button', { name: '立即购买' }).click())
+  }
+
+  it('asks whether there is enough of it first, and says when there is not', async () => {
+    logIn()
+    shop.answer('/inv-query/shop-stock-verify', { skuCode: 'K-WHITE-3L', enough: false, available: 2 })
+    await buy()
+    expect(toast).toHaveBeenLastCalledWith('库存仅有 2 件')
+    shop.answer('/inv-query/shop-stock-verify', { skuCode: 'K-WHITE-3L', enough: false, available: 0 })
+    await buy()
+    expect(toast).toHaveBeenLastCalledWith('该款暂时缺货')
+    expect(shop.askedFor('/order-settlements/buy-now')).toEqual([])
+    expect(go).not.toHaveBeenCalledWith('confirmation', expect.anything())
+  })
+
+  it('goes on where there is enough, and where that can’t be asked', async () => {
+    logIn()
+    for (const answer of [{ skuCode: 'K', enough: true, available: 9 }, new Error('away')]) {
+      go.mockClear()
+      shop.answer('/inv-query/shop-stock-verify', answer)
+      await buy()
+      await waitFor(() => expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'S9' }))
+    }
+    const [asked] = shop.askedFor('/inv-query/shop-stock-verify')
+    expect(JSON.parse(asked?.body ?? '')).toMatchObject({ quantity: 1 })
+  })
+})
+
+describe('a bundle', () => {
+  it('is priced together, by what is ticked', async () => {
+    await opened()
+    const add = await screen.findByRole('button', { name: '2 件一起加购' })
+    expect(screen.getByText('共省 ¥40')).toBeTruthy()
+    expect(add.closest('.bundle__foot')?.textContent).toContain('¥718.00')
+    await tap('一起买 恒温电水壶，省 ¥10', 'checkbox')
+    expect(screen.getByText('共省 ¥50')).toBeTruthy()
+    await tap('一起买 恒温电水壶，省 ¥10', 'checkbox')
+    await tap('一起买 球釜内胆，省 ¥40', 'checkbox')
+    expect(screen.queryByText(/^共省/)).toBeNull()
+    expect(screen.queryByRole('button', { name: '一起购买' })).toBeNull()
+  })
+
+  it('goes into the cart with one tap', async () => {
+    await opened()
+    await screen.findByText('共省 ¥40')
+    await tap('2 件一起加购')
+    expect(stores.cart.lines.map(({ skuCode }) => skuCode).sort()).toEqual(['K-WHITE-3L', 'POT'])
+    expect(toast).toHaveBeenLastCalledWith('已加入购物车，一起结算再减 ¥40')
+  })
+
+  it('is bought at once at the prices together', async () => {
+    logIn()
+    await opened()
+    await screen.findByText('共省 ¥40')
+    await tap('一起购买')
+    expect(JSON.parse(shop.askedFor('/order-settlements/buy-now')[0]?.body ?? '')).toEqual({
+      skuCode: 'K-WHITE-3L',
+      quantity: 1,
+      seenPriceFen: 59_900,
+      together: [{ skuCode: 'POT', seenPriceFen: 11_900 }]
+    })
+    expect(go).toHaveBeenLastCalledWith('confirmation', { settlementId: 'S9' })
+  })
+
+  it('says which of it there is too little of, and puts none of it into the cart', async () => {
+    shop.answer('/batch/shop-stock-verify', {
+      list: [
+        { skuCode: 'K-WHITE-3L', enough: true, available: 9 },
+        { skuCode: 'POT', enough: false, available: 0 }
+      ]
+    })
+    await opened()
+    await screen.findByText('共省 ¥40')
+    await tap('2 件一起加购')
+    expect(toast).toHaveBeenLastCalledWith('「球釜内胆」暂时缺货')
+    expect(stores.cart.lines).toEqual([])
+  })
+})
+
+describe('«tell me»', () => {
+  it('stands in the place of buying what is sold out, and asks who it is to tell', async () => {
+    await opened({ skus: [sku('WHITE', '3L', { available: 0 })] }, false)
+    await tap('已售罄 到货提醒我')
+    await tap('登录后设置')
+    expect(go).toHaveBeenLastCalledWith('login', { from: expect.stringContaining('productDetail') as string })
+  })
+
+  it('is set for stock and price apart, shown at once, and taken back', async () => {
+    logIn()
+    await opened({ skus: [sku('WHITE', '3L', { available: 0 })] }, false)
+    shop.answer('/o2wl/v1/alerts', ({ method = 'GET' }: { method?: string }) =>
+      method === 'GET'
+        ? { list: [{ skuCode: 'K-WHITE-3L', kind: 'STOCK' }] }
+        : { skuCode: 'K-WHITE-3L', kind: 'STOCK', waiting: true }
+    )
+    await tap('已售罄 到货提醒我')
+    expect((await screen.findByRole('switch', { name: '到货了告诉我' })).getAttribute('aria-checked')).toBe('true')
+    expect(screen.getByRole('switch', { name: '降价了告诉我' }).getAttribute('aria-checked')).toBe('false')
+    await tap('降价了告诉我', 'switch')
+    expect(toast).toHaveBeenLastCalledWith('设好了，有变化会通知你一次')
+    const sent = shop.askedFor('/o2wl/v1/alerts').map(({ body }) => body)
+    expect(sent).toContain(JSON.stringify({ skuCode: 'K-WHITE-3L', kind: 'PRICE' }))
+  })
+
+  it('of stock has nothing to tell while there is some', async () => {
+    logIn()
+    await opened()
+    await tap(/到货、降价提醒/)
+    expect((await screen.findByRole('switch', { name: '到货了告诉我' })).hasAttribute('disabled')).toBe(true)
+    expect(screen.getByText('现在有货，可以直接买')).toBeTruthy()
+  })
+})
+
+it('the choice says how it stands where it is to go, asked when it is looked at', async () => {
+  shop.answer('/batch/shop-stock-status', {
+    list: [{ skuCode: 'K-WHITE-3L', status: 'RESTRICTED', available: 0 }]
+  })
+  await opened({}, false)
+  expect(shop.askedFor('/batch/shop-stock-status')).toEqual([])
+  await tap(/已选/)
+  expect(await screen.findByText('送至浙江省 杭州市 西湖区：暂不配送')).toBeTruthy()
+  expect(JSON.parse(shop.askedFor('/batch/shop-stock-status')[0]?.body ?? '')).toMatchObject({ regionCode: '330106' })
+})

@@ -1,0 +1,44 @@
+import { DEVICE_ROWS, fitMoment, seenBefore, withStep, type DeviceStep } from '@domain/goods/footprint'
+import { DAY_MS } from '@domain/spans'
+
+const NOW = 20_000 * DAY_MS + DAY_MS / 2
+const dayOf = (ms: number) => String(Math.floor(ms / DAY_MS))
+const step = (spuCode: string, daysAgo: number, skuCode = spuCode): DeviceStep => ({
+  spuCode,
+  skuCode,
+  seenAt: NOW - daysAgo * DAY_MS,
+  priceFen: 100
+})
+
+describe('what a device keeps', () => {
+  it('is a product once a day, by its last look, the newest first', () => {
+    let held: readonly DeviceStep[] = []
+    for (const one of [step('A', 2), step('B', 1), step('A', 0.4, 'A1'), step('A', 0, 'A2')])
+      held = withStep(held, one, dayOf)
+    expect(held.map(({ skuCode }) => skuCode)).toEqual(['A2', 'B', 'A'])
+  })
+
+  it('is no more than its limit, and nothing older than thirty days', () => {
+    let held: readonly DeviceStep[] = [step('OLD', 30), step('YOUNG', 29.9)]
+    held = withStep(held, step('NEW', 0), dayOf)
+    expect(held.map(({ spuCode }) => spuCode)).toEqual(['NEW', 'YOUNG'])
+    for (let at = 0; at < DEVICE_ROWS + 5; at += 1) held = withStep(held, step(`P${at}`, 0), dayOf)
+    expect(held).toHaveLength(DEVICE_ROWS)
+    expect(held[0]?.spuCode).toBe(`P${DEVICE_ROWS + 4}`)
+  })
+
+  it('tells the last look before today', () => {
+    const held = [step('A', 0.1), step('A', 3), step('A', 1), step('B', 2)]
+    expect(seenBefore(held, 'A', NOW - DAY_MS / 2)).toBe(held[2])
+    expect(seenBefore(held, 'C', NOW)).toBeUndefined()
+  })
+})
+
+it.each([
+  ['now', NOW, NOW],
+  ['to come', NOW + 5, NOW],
+  ['a month ago but a moment', NOW - 30 * DAY_MS + 1, NOW - 30 * DAY_MS + 1],
+  ['a month ago', NOW - 30 * DAY_MS, undefined]
+])('a look %s', (_name, seenAt, expected) => {
+  expect(fitMoment(seenAt, NOW)).toBe(expected)
+})

@@ -1,0 +1,69 @@
+import { nextWelcome, type Welcome, type WelcomeEvent } from '../../../../domain/people/newCustomer'
+
+const idle: Welcome = { at: 'IDLE' }
+const opened = (over: Partial<Extract<WelcomeEvent, { type: 'OPENED' }>> = {}): WelcomeEvent => ({
+  type: 'OPENED',
+  closedByTap: false,
+  loggedIn: true,
+  flags: { receivePacketFlag: 1, firstOrderFlag: 0 },
+  homeShow: false,
+  ...over
+})
+const fresh = { receivePacketFlag: 0, firstOrderFlag: 1 }
+const had = { receivePacketFlag: 1, firstOrderFlag: 1 }
+const bought = { receivePacketFlag: 0, firstOrderFlag: 0 }
+
+describe('when home opens', () => {
+  test.each<[string, WelcomeEvent, Welcome['at']]>([
+    ['closed by a tap: not shown, whoever it is', opened({ closedByTap: true, loggedIn: false }), 'HIDDEN'],
+    ['closed by a tap beats the home-show flag', opened({ closedByTap: true, homeShow: true }), 'HIDDEN'],
+    ['no token: eligible', opened({ loggedIn: false, flags: {} }), 'REQUESTING'],
+    ['a flag is missing: refreshed', opened({ flags: { firstOrderFlag: 0 } }), 'REFRESHING'],
+    ['the other flag is missing: refreshed', opened({ flags: { receivePacketFlag: 1 } }), 'REFRESHING'],
+    ['it says «new»: refreshed before it is believed', opened({ flags: fresh }), 'REFRESHING'],
+    ['had it: not eligible', opened({ flags: had }), 'HIDDEN'],
+    ['has bought: not eligible', opened({ flags: bought }), 'HIDDEN'],
+    ['the home-show flag makes eligible', opened({ flags: had, homeShow: true }), 'REQUESTING'],
+    ['a missing flag is refreshed also with the home-show flag', opened({ flags: {}, homeShow: true }), 'REFRESHING']
+  ])('%s', (_, event, at) => expect(nextWelcome(idle, event).at).toBe(at))
+})
+
+describe('after the refresh', () => {
+  const refreshed = (flags: typeof fresh, homeShow = false): Welcome =>
+    nextWelcome({ at: 'REFRESHING' }, { type: 'REFRESHED', flags, homeShow })
+  test.each([
+    ['still new: requested', refreshed(fresh), 'REQUESTING'],
+    ['had it meanwhile: hidden', refreshed(had), 'HIDDEN'],
+    ['has bought meanwhile: hidden', refreshed(bought), 'HIDDEN'],
+    ['the home-show flag: requested', refreshed(had, true), 'REQUESTING'],
+    [
+      'flags that are still missing: hidden',
+      nextWelcome({ at: 'REFRESHING' }, { type: 'REFRESHED', flags: {}, homeShow: false }),
+      'HIDDEN'
+    ]
+  ])('%s', (_, state, at) => expect(state.at).toBe(at))
+})
+
+describe('the packet', () => {
+  test('is shown when its code is not empty', () => {
+    expect(nextWelcome({ at: 'REQUESTING' }, { type: 'PACKET', redPacketCode: 'RP1' })).toEqual({
+      at: 'SHOWN',
+      redPacketCode: 'RP1'
+    })
+  })
+  test('an empty code stays hidden', () => {
+    expect(nextWelcome({ at: 'REQUESTING' }, { type: 'PACKET', redPacketCode: '' }).at).toBe('HIDDEN')
+  })
+  test.each(['REFRESHING', 'REQUESTING'] as const)('a failure while %s stays hidden', (at) => {
+    expect(nextWelcome({ at }, { type: 'FAILED' }).at).toBe('HIDDEN')
+  })
+  test('a reply that comes late shows nothing', () => {
+    expect(nextWelcome({ at: 'HIDDEN' }, { type: 'PACKET', redPacketCode: 'RP1' }).at).toBe('HIDDEN')
+    expect(nextWelcome({ at: 'HIDDEN' }, { type: 'REFRESHED', flags: fresh, homeShow: true }).at).toBe('HIDDEN')
+  })
+  test('a tap closes it; a failure of something else does not', () => {
+    const shown: Welcome = { at: 'SHOWN', redPacketCode: 'RP1' }
+    expect(nextWelcome(shown, { type: 'FAILED' })).toBe(shown)
+    expect(nextWelcome(shown, { type: 'CLOSED' }).at).toBe('HIDDEN')
+  })
+})

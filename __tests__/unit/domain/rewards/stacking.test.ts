@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { clashOf, couponReward, REWARD_KINDS, STACKING, stacks, type Reward } from '@domain/rewards/stacking'
+
+const shopA = couponReward({ benefit: 'AMOUNT', shopCode: 'A' })
+const shopB = couponReward({ benefit: 'PERCENT', shopCode: 'B' })
+const everyShop = couponReward({ benefit: 'AMOUNT', shopCode: null })
+const freight = couponReward({ benefit: 'FREIGHT', shopCode: 'A' })
+const packet: Reward = { kind: 'RED_PACKET', shopCode: null }
+
+describe('what stacks', () => {
+  test.each([
+    ['a shop’s coupon with one of another shop', shopA, shopB, true],
+    ['two coupons of one shop', shopA, { ...shopA }, false],
+    ['a shop’s coupon with one of every shop', shopA, everyShop, true],
+    ['two of every shop', everyShop, { ...everyShop }, false],
+    ['freight with the coupon of its shop', freight, shopA, true],
+    ['freight twice', freight, couponReward({ benefit: 'FREIGHT', shopCode: 'B' }), false],
+    ['a red packet with coupons', packet, everyShop, true],
+    ['two red packets', packet, { ...packet }, false]
+  ])('%s', (_, one, other, expected) => {
+    expect(stacks(one, other)).toBe(expected)
+    expect(stacks(other, one)).toBe(expected)
+  })
+
+  test('who stands in the way is told', () => {
+    expect(clashOf({ ...shopA }, [everyShop, shopB, shopA])).toBe(shopA)
+    expect(clashOf(freight, [everyShop, shopA])).toBeUndefined()
+  })
+
+  test('the table says the same both ways, and the page about it has a row for each kind', () => {
+    const page = readFileSync('docs/stacking.md', 'utf8')
+    for (const one of REWARD_KINDS) {
+      expect(page).toContain(`| ${one} |`)
+      for (const other of REWARD_KINDS) expect(STACKING[one][other]).toBe(STACKING[other][one])
+    }
+  })
+})

@@ -1,0 +1,53 @@
+/** Flash sales: sessions with an allotment of pieces of a SKU each. */
+import { Type } from 'typebox'
+import { endpoint } from '../endpoint'
+import { Code, Fen, Millis } from '../shared'
+
+/** What a row is for the shopper who asks. CLOSED: they left two orders of the session unpaid. */
+export const SeckillState = Type.Union([
+  Type.Literal('COMING'),
+  Type.Literal('OPEN'),
+  Type.Literal('HELD_OUT'),
+  Type.Literal('SOLD_OUT'),
+  Type.Literal('OVER'),
+  Type.Literal('BOUGHT'),
+  Type.Literal('CLOSED')
+])
+
+export const SeckillRow = Type.Object({
+  skuCode: Code,
+  spuCode: Code,
+  title: Type.String(),
+  picture: Type.String(),
+  priceFen: Fen,
+  /** What a piece costs outside the session. */
+  regularPriceFen: Fen,
+  allotment: Type.Integer({ minimum: 0 }),
+  left: Type.Integer({ minimum: 0 }),
+  /** Ordered and not paid for yet. */
+  held: Type.Integer({ minimum: 0 }),
+  /** When the first of the held pieces may come back. */
+  returnsAt: Type.Optional(Millis),
+  limit: Type.Integer({ minimum: 1 }),
+  state: SeckillState,
+  /** The shopper is told when it begins. */
+  reminded: Type.Optional(Type.Literal(true)),
+  /** The shopper's own order of it. */
+  orderCode: Type.Optional(Code)
+})
+
+export const SeckillSession = Type.Object({
+  sessionCode: Code,
+  startAt: Millis,
+  endAt: Millis,
+  rows: Type.Array(SeckillRow)
+})
+
+export const seckill = {
+  'GET /o2mkt-b2c/v1/activity/pub/seckil': endpoint({
+    summary:
+      'Sessions of the flash sale that ended today, run or come next, each row as it is for the shopper who asks',
+    token: 'optional',
+    data: Type.Object({ sessions: Type.Array(SeckillSession) })
+  })
+}

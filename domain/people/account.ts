@@ -1,0 +1,34 @@
+/** What changes who a shopper is takes its time, so that whoever did not mean it can stop it. */
+import { DAY_MS } from '../spans'
+
+/** Days until an account that was asked to be closed is closed. */
+export const CLOSING_DAYS = 7
+/** Days until another phone takes the place of a lost one. */
+export const LOST_PHONE_DAYS = 7
+/** Hours for which a file of one's data is there. */
+export const DATA_HOURS = 24
+/** Days for which a phone whose account was closed gets no new customer's gifts. */
+export const NO_GIFTS_DAYS = 365
+
+/** Days between two changes of a birthday. */
+const BIRTHDAY_DAYS = 365
+/** Years that a customer may be old. */
+const OLDEST = 120
+
+/** From when on a birthday may be changed that was set at `changedAt`, ms; undefined: now. */
+export function birthdayFrom(changedAt: number | undefined, now: number): number | undefined {
+  if (changedAt === undefined) return undefined
+  const from = changedAt + BIRTHDAY_DAYS * DAY_MS
+  return from > now ? from : undefined
+}
+
+/** Whether `YYYY-MM-DD` is a day on which a customer can have been born. `today`: the shop's. */
+export function isBirthday(text: string, today: string): boolean {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  const read = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  if (read.getUTCMonth() !== Number(month) - 1 || read.getUTCDate() !== Number(day)) return false
+  return text <= today && Number(year) >= Number(today.slice(0, 4)) - OLDEST
+}
+
+/** `MM-DD`: whether the shop's month is the one of a birthday. */
+export const isBirthMonth = (birthday: string, today: string): boolean => birthday.slice(5, 7) === today.slice(5, 7)

@@ -1,0 +1,55 @@
+/** Daily check-in: what a day earns, and what days in a row earn beside it. A day is `YYYY-MM-DD` of the shop's calendar. */
+import { DAY_MS } from '../spans'
+
+export const CHECK_IN_POINTS = 5
+
+export interface StreakReward {
+  /** On which day in a row. */
+  days: number
+  points: number
+}
+
+/** Soonest first; the last ends a round, and the next day begins another. */
+export const STREAK_REWARDS: readonly StreakReward[] = [
+  { days: 3, points: 15 },
+  { days: 7, points: 50 },
+  { days: 15, points: 100 },
+  { days: 30, points: 300 }
+]
+
+/** Days of a round. */
+export const STREAK_ROUND = 30
+
+/** The day of its round that a day in a row is, from 1; 0 when there is none. */
+export const dayOfRound = (streak: number): number => (streak <= 0 ? 0 : ((streak - 1) % STREAK_ROUND) + 1)
+
+/** What the last of so many days in a row earns beside its own points. */
+export const rewardOn = (streak: number): number =>
+  STREAK_REWARDS.find(({ days }) => days === dayOfRound(streak))?.points ?? 0
+
+/** What comes next, and on which day in a row from now: 1 is the next that is checked in on. */
+export function nextReward(streak: number): { reward: StreakReward; inDays: number } {
+  const at = dayOfRound(streak)
+  const [first] = STREAK_REWARDS
+  const reward = STREAK_REWARDS.find(({ days }) => days > at) ?? first
+  if (reward === undefined) throw new Error('There are no rewards')
+  return { reward, inDays: reward.days > at ? reward.days - at : STREAK_ROUND - at + reward.days }
+}
+
+/** A day so many days on, or back. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** A month as a calendar shows it: on which day of the week it begins (0 is Sunday), and its days. */
+export function monthOf(month: string): { startsOn: number; days: string[] } {
+  const first = new Date(`${month}-01T00:00:00Z`)
+  const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  const days = Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
+  return { startsOn: first.getUTCDay(), days }
+}
+
+/** A month so many months on, or back. */
+export function monthAfter(month: string, months: number): string {
+  const first = new Date(`${month}-01T00:00:00Z`)
+  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + months, 1)).toISOString().slice(0, 7)
+}

@@ -1,0 +1,41 @@
+/** Every promotion that applies to what is looked at, with what it takes off, and what is left to pay. Amounts are fen. */
+import { bestRewards } from './bestRewards'
+import type { CouponGoods, CouponRule } from './coupon'
+import { CONSUME_RULE } from './points'
+import type { AppliedRewards, OwnCoupon, OwnRewards } from './rewards'
+import { goodsSaving, priceParts, type AskedRow, type PriceParts } from '../money/saving'
+
+/** A coupon on offer, received or not. */
+export type CouponOnOffer = CouponRule & { couponCode: string; state: string }
+
+export interface Promotions extends PriceParts {
+  /** Those used, in the order they are taken off; one that is on offer goes by its code. */
+  coupons: AppliedRewards['coupons']
+}
+
+const asOwn = (offer: CouponOnOffer): OwnCoupon => ({ ...offer, userCouponId: offer.couponCode })
+
+/** What the shopper has once the coupons on offer are received too; of somebody who is not known, those alone. */
+export function withOffers(held: OwnRewards | undefined, offers: readonly CouponOnOffer[]): OwnRewards {
+  if (!held) return { coupons: offers.map(asOwn), packets: [], points: { balance: 0, rule: CONSUME_RULE } }
+  return { ...held, coupons: [...held.coupons, ...offers.filter(({ state }) => state === 'AVAILABLE').map(asOwn)] }
+}
+
+/** With everything: list price less cut, flash sale and the rewards that save most, as the settlement will choose them; without freight. */
+export function promotionsOf(
+  row: AskedRow,
+  {
+    offers,
+    held,
+    ...purchase
+  }: {
+    offers: readonly CouponOnOffer[]
+    /** What the shopper has; undefined: not known. */
+    held: OwnRewards | undefined
+    goods: readonly CouponGoods[]
+    nowMs: number
+  }
+): Promotions {
+  const { applied } = bestRewards({ ...purchase, freights: [] }, withOffers(held, offers))
+  return { ...priceParts(goodsSaving([row]), applied), coupons: applied.coupons }
+}

@@ -1,0 +1,50 @@
+/** The riddle of the day: guessed by letters, a few tries a day, more of them for what a shopper does. */
+import { HOUR_MS } from '../spans'
+
+/** Hour of the shop's day at which the riddle changes. */
+export const RIDDLE_HOUR = 10
+/** Tries that everybody has of a riddle. */
+export const RIDDLE_TRIES = 3
+/** Hours after the riddle came at which its hints open. */
+export const HINT_HOURS = [0, 4, 8] as const
+
+/** What earns one more try, each once a riddle. SHARE: on H5 alone, and where the site allows it. */
+export const RIDDLE_ACTS = ['CHECK_IN', 'VIEW', 'FAVORITE', 'SHARE'] as const
+export type RiddleAct = (typeof RIDDLE_ACTS)[number]
+
+/** What a guess is compared as: signs and blanks don't count, nor do capitals. */
+export const guessed = (text: string): string => text.replace(/[\s\p{P}]/gu, '').toUpperCase()
+
+export const isRight = (guess: string, answer: string): boolean => guessed(guess) === guessed(answer)
+
+/** Letters to fill in, one a cell. */
+export const cellsOf = (answer: string): string[] => [...guessed(answer)]
+
+export const triesLeft = (used: number, earned: number): number => Math.max(0, RIDDLE_TRIES + earned - used)
+
+/** When the hint at a place opens. */
+export const hintAt = (startAt: number, index: number): number => startAt + (HINT_HOURS[index] ?? 0) * HOUR_MS
+
+/** What can be drawn: fen, and of how many draws in a thousand. */
+export const PRIZES = [
+  { fen: 188, perMille: 500 },
+  { fen: 388, perMille: 300 },
+  { fen: 880, perMille: 150 },
+  { fen: 1_880, perMille: 45 },
+  { fen: 8_800, perMille: 5 }
+] as const
+
+export const mostFen = (): number => Math.max(...PRIZES.map(({ fen }) => fen))
+
+/** The prize of a draw, a whole number from 0 to 999. */
+export function prizeOf(draw: number): number {
+  let upTo = 0
+  for (const { fen, perMille } of PRIZES) {
+    upTo += perMille
+    if (draw < upTo) return fen
+  }
+  return PRIZES[0].fen
+}
+
+/** Days that a packet out of the riddle can be used. */
+export const PRIZE_DAYS = 15

@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, normalize, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor } from '../wire/encodings'
+import { STORAGE_DIR } from './paths'
+
+interface Readers {
+  /** `one`: its address was made for one person, so no cache keeps it; `anybody`: it may go at any time; absent: it stays. */
+  reader?: 'one' | 'anybody'
+}
+/** A file that is kept elsewhere; it is sent with this type and not remembered here. */
+export interface StoredBytes extends Readers {
+  bytes: Buffer
+  type: string
+}
+/** A large file that is kept elsewhere and never changes; it is read as far as it is asked for. */
+export interface StoredParts extends Readers {
+  type: string
+  length: number
+  /** The bytes from one place to another, both included. */
+  part(from: number, to: number): AsyncIterable<Buffer>
+}
+type Found = string | StoredBytes | StoredParts | undefined
+
+/** Files besides those on disk, by path under /storage: computed text, or bytes that are kept elsewhere. */
+export interface StorageSource {
+  /** Path as asked, e.g. `/storage/cms/pages.json`, and what was asked with it; undefined: not one of mine. */
+  file(path: string, asked: URLSearchParams): Found | Promise<Found>
+  /** Called when the server begins to close. */
+  close?(): Promise<void>
+}
+
+interface Stored extends Readers {
+  type: string
+  etag: string
+  plain: Buffer
+  /** Not to be remembered: it is one of many, and may go. */
+  passing?: true
+  br?: Buffer
+  gz?: Buffer
+}
+
+type LargeFile = StoredParts & Pick<Stored, 'etag' | 'passing'>
+
+const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
+const TYPES: Record<string, string> = {
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp'
+}
+/** A picture is drawn once; only so many stay in memory. */
+const KEPT = 2000
+/** Drawings and configuration carry no script, whatever they are opened in. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox"
+
+const etagOf = (plain: Buffer): string => `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+
+async function pack(path: string, plain: Buffer): Promise<Stored> {
+  const extension = path.slice(path.lastIndexOf('.') + 1)
+  const type = TYPES[extension] ?? 'application/octet-stream'
+  const etag = etagOf(plain)
+  if (plain.length < 512 || !/json|svg|html/.test(extension)) return { type, etag, plain }
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: plain.length > 100_000 ? 6 : 9 } }
+  const [br, gz] = await Promise.all([squeeze.br(plain, quality), squeeze.gz(plain)])
+  return { type, etag, plain, br, gz }
+}
+
+/** What the storage host's own folder has at a path, else the first source that has it. */
+async function read(
+  path: string,
+  sources: readonly StorageSource[],
+  asked = new URLSearchParams()
+): Promise<Buffer | Exclude<Found, undefined> | undefined> {
+  const onDisk = normalize(join(STORAGE_DIR, path.slice('/storage/'.length)))
+  if (onDisk.startsWith(STORAGE_DIR + sep) && existsSync(onDisk) && /\.[a-z0-9]+$/.test(onDisk)) return readFile(onDisk)
+  for (const source of sources) {
+    const found = await source.file(path, asked)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** A JSON file of the storage host; undefined where it has none, or no JSON. */
+export async function readJson(path: string, sources: readonly StorageSource[]): Promise<unknown> {
+  const found = await read(path, sources)
+  if (found === undefined || (typeof found === 'object' && 'type' in found)) return undefined
+  try {
+    return JSON.parse(found.toString()) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Serves the storage host: its own files, then what the sources compute. Any origin may read it, like a public bucket. */
+export function registerStorage(app: FastifyInstance, sources: readonly StorageSource[]): void {
+  const kept = new Map<string, Promise<Stored | LargeFile | undefined>>()
+  const load = async (path: string, query: string): Promise<Stored | LargeFile | undefined> => {
+    const found = await read(path, sources, new URLSearchParams(query))
+    if (found === undefined) return undefined
+    if (typeof found === 'string' || Buffer.isBuffer(found)) return pack(path, Buffer.from(found))
+    // a path is never used twice
+    if ('part' in found) return { ...found, etag: etagOf(Buffer.from(path)), passing: true }
+    const { bytes: plain, ...rest } = found
+    return { ...rest, etag: etagOf(plain), plain, passing: true }
+  }
+  const find = (path: string, query: string): Promise<Stored | LargeFile | undefined> => {
+    // what its address alone opens is shared with nobody who asks without
+    if (query.includes('sign=')) return load(path, query)
+    const known = kept.get(path)
+    if (known !== undefined) return known
+    const loading = load(path, '')
+    if (kept.size >= KEPT) kept.clear()
+    kept.set(path, loading)
+    loading.then(
+      (found) => {
+        if (found === undefined || found.passing) kept.delete(path)
+      },
+      () => kept.delete(path)
+    )
+    return loading
+  }
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const [bare = '', query = ''] = request.url.split('?')
+    const asked = decoded(bare)
+    // The site configuration is asked for with and without the storage host's own prefix (spec 7.3).
+    const path = `/storage${asked.replace(/^(?:\/storage)+(?=\/)/, '')}`
+    if (path.includes('\0') || path.includes('..') || path.length > 200) return unknown(reply)
+    const stored = await find(path, query)
+    if (stored === undefined) return unknown(reply)
+    return send(request, reply, stored)
+  }
+  app.addHook('preClose', async () => {
+    await Promise.all(sources.map(async (source) => source.close?.()))
+  })
+  app.get('/storage/*', answer)
+  app.get('/bbccms/*', answer)
+}
+
+function unknown(reply: FastifyReply): FastifyReply {
+  reply.callNotFound()
+  return reply
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '\0' // no path anybody has
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, stored: Stored | LargeFile): FastifyReply {
+  reply
+    .header('etag', stored.etag)
+    .header('access-control-allow-origin', '*')
+    .header('content-security-policy', POLICY)
+    .header('cache-control', cacheOf(request, stored))
+  if (request.headers['if-none-match'] === stored.etag) return reply.status(304).send()
+  reply.type(stored.type)
+  if ('part' in stored)
+    return sendRange(request, reply, stored.length, (from, to) => Readable.from(stored.part(from, to)))
+  const packed = { br: stored.br, gzip: stored.gz }
+  const encoding = encodingFor(
+    request,
+    (['br', 'gzip'] as const).filter((each) => packed[each] !== undefined)
+  )
+  if (encoding === undefined) return sendPlain(request, reply, stored)
+  return reply.header('content-encoding', encoding).send(packed[encoding])
+}
+
+/** Of a video a part, where one is asked for: some phones play nothing that is sent only whole. */
+function sendPlain(request: FastifyRequest, reply: FastifyReply, { type, plain }: Stored): FastifyReply {
+  if (!type.startsWith('video/')) return reply.send(plain)
+  return sendRange(request, reply, plain.length, (from, to) => plain.subarray(from, to + 1))
+}
+
+function sendRange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  length: number,
+  bytes: (from: number, to: number) => Buffer | Readable
+): FastifyReply {
+  reply.header('accept-ranges', 'bytes')
+  const part = rangeOf(request.headers.range, length)
+  if (part === 'none') return reply.status(416).header('content-range', `bytes */${length}`).send()
+  const { from, to } = part ?? { from: 0, to: length - 1 }
+  if (part !== undefined) reply.status(206).header('content-range', `bytes ${from}-${to}/${length}`)
+  return reply.header('content-length', to - from + 1).send(bytes(from, to))
+}
+
+/** The one part that a range names, its last byte included; `none`: it lies outside; undefined: no such range is known. */
+export function rangeOf(range: string | undefined, length: number): { from: number; to: number } | 'none' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  if (first === '' && last === '') return undefined
+  const from = first === '' ? Math.max(0, length - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? length - 1 : Math.min(length - 1, Number(last))
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
+  return from > to ? 'none' : { from, to }
+}
+
+/**
+ * Pictures may be a day old, configuration is always asked for again (and mostly answered by 304). What may go, such as a
+ * picture of a review, is asked for again after ten minutes, and what is one person's is kept by nobody.
+ */
+function cacheOf(request: FastifyRequest, { type, reader }: Pick<Stored, 'type' | 'reader'>): string {
+  if (reader === 'one') return 'private, no-store'
+  if (reader === undefined && /[?&]v=/.test(request.url)) return 'public, max-age=31536000, immutable'
+  if (!/^(?:image|video)\//.test(type)) return 'no-cache'
+  return `public, max-age=${reader === undefined ? 86_400 : 600}`
+}

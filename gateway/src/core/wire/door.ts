@@ -1,0 +1,65 @@
+import { GatewayRefusal } from '../errors'
+import { Turns, type TurnBounds } from './turns'
+
+/** `elsewhere`: what waits for others than the database, such as the sender of login codes. */
+export type Lane = 'browsing' | 'buying' | 'elsewhere'
+
+/** Settlements, orders' payments and the calls by which they are asked about. */
+const BUYING = / \/(?:o2cht\/|o2ord-b2c\/v1\/(?:pub\/)?(?:order-trades\/(?:pay|detail\/|desk)))/
+const ELSEWHERE = [
+  / \/oauth\//,
+  / \/o2cum\/v1\/(?:pub\/)?(?:mini-program|mpminappcombie|sms)\//,
+  / \/o2as-b2c\/v1\/sms\//,
+  / \/o2srh\/pub\/v1\/wx-schemes/,
+  // codes, and who says whether a person or a card is there
+  /^POST \/o2cum\/v1\/customer-info\/(?:phone-code|employee-code|validateIdCardInfo)/,
+  /^POST \/o2mkt-b2c\/v1\/subsidy\/send-code/,
+  /^POST \/o2cum\/v1\/partner\/(?:verify|card|withdraw-code)$/
+]
+
+/** By its key in the contract: which places a call takes. */
+export const laneOf = (key: string): Lane =>
+  BUYING.test(key) ? 'buying' : ELSEWHERE.some((is) => is.test(key)) ? 'elsewhere' : 'browsing'
+
+export type DoorBounds = Readonly<Record<Lane, TurnBounds>>
+
+/**
+ * Far more at once than the database has connections gains nothing. A hundred in wait are the calls of a dozen pages that
+ * are opened together. Nobody waits for a second, and in a rush that lasts nobody for long.
+ */
+export const DOOR: DoorBounds = {
+  browsing: { atOnce: 16, ofAll: 100, calm: 20, patience: 800, lasting: { after: 300, patience: 25 }, turn: 2 },
+  buying: { atOnce: 8, ofAll: 60, calm: 12, patience: 800, lasting: { after: 300, patience: 100 }, turn: 2 },
+  elsewhere: { atOnce: 16, ofAll: 32, patience: 800, turn: 2 }
+}
+
+/** 503, when more is asked than can be done: nothing has been done. */
+export class Busy extends GatewayRefusal {
+  constructor() {
+    super(503, 'service.busy', {
+      zh: '现在访问的人较多，请稍后再试',
+      en: 'The store is busy right now, please try again in a moment'
+    })
+  }
+}
+
+/** Lets so many calls work at once, each kind by itself, and so many wait; the rest is told to come again. */
+export class Door {
+  readonly #lanes: Readonly<Record<Lane, Turns>>
+
+  constructor(bounds: DoorBounds = DOOR) {
+    const turns = (lane: Lane): Turns => new Turns(bounds[lane], () => new Busy())
+    this.#lanes = { browsing: turns('browsing'), buying: turns('buying'), elsewhere: turns('elsewhere') }
+  }
+
+  /** Does the work once there is a place; throws `Busy` where there is none, or nobody hears the answer any more. */
+  async within<T>(call: { lane: Lane; who: string; isGone: () => boolean }, work: () => Promise<T>): Promise<T> {
+    const leave = await this.#lanes[call.lane].enter(call.who)
+    try {
+      if (call.isGone()) throw new Busy()
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+}

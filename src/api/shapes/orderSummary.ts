@@ -1,6 +1,0 @@
-// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. A part of several replies.
-import { orderPresale } from '@/api/shapes/orderPresale'
-import { orderRow } from '@/api/shapes/orderRow'
-
-// oxfmt-ignore
-export const orderSummary = {orderCode:'c',shopCode:'c',shopName:'s',status:'s','groupCode?':'c','trialCode?':'c','presale?':orderPresale,'service?':'b',rows:[orderRow],quantity:'i',payFen:'i',createdAt:'i','payBefore?':'i','arrivesOn?':'s','parcels?':{count:'i',delivering:'i',signed:'i'},'toReview?':'i','refundFen?':'i','payWith?':['c'],'cancelsWith?':[{orderCode:'c',shopName:'s',backFen:'i'}]} as const

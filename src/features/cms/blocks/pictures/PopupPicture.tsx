@@ -1,0 +1,100 @@
+import { View } from '@tarojs/components'
+import { popupIsDue, withPopup } from '@domain/decoration/popups'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { serverNow } from '@/api'
+import { shopMidnight } from '@/lib/dates'
+import { readStored, writeStored } from '@/stores'
+import { classes, Icon, Picture, Pressable, usePageVisible } from '@/ui'
+import { still } from '@/ui/screen/still'
+import { modalIsOpen, useModal } from '@/ui/screen/useModal'
+import { linkAction } from '../../Linked'
+import { cmsWords } from '../../messages'
+import { isHidden } from '../../motion'
+import { usePageEnv } from '../../signals'
+import { say } from '../../words'
+import type { BlockGiven } from '../block'
+import './PopupPicture.scss'
+
+/** ms: the page is seen first, and what else wants to be said is said. */
+const SETTLED = 1500
+
+const today = (): string => String(shopMidnight(serverNow()))
+const isDue = (key: string): boolean => popupIsDue(readStored('popupsShown'), key, today())
+
+/** How far it is: waiting for its moment · its picture loads unseen · open · closed for today. */
+type At = 'waiting' | 'loading' | 'open' | 'closed'
+
+/** The moments of a pop-up: it waits for its page, for whatever else is open, and for its own picture. */
+function usePopup(key: string): { at: At; loaded: () => void; close: () => void } {
+  const { busy } = usePageEnv()
+  const visible = usePageVisible()
+  const [at, setAt] = useState<At>('waiting')
+  const waits = at === 'waiting' && visible && !busy
+  useEffect(() => {
+    if (!waits) return undefined
+    const timer = setInterval(() => {
+      if (!isDue(key)) setAt('closed')
+      else if (!modalIsOpen() && !isHidden()) setAt('loading')
+    }, SETTLED)
+    return () => clearInterval(timer)
+  }, [waits, key])
+  return {
+    at,
+    // another tab may have shown it meanwhile, and something else may have opened
+    loaded: () => {
+      if (at !== 'loading') return
+      if (!isDue(key)) return setAt('closed')
+      if (!visible || busy || modalIsOpen() || isHidden()) return setAt('waiting')
+      writeStored('popupsShown', withPopup(readStored('popupsShown'), key, today()))
+      setAt('open')
+    },
+    close: () => setAt('closed')
+  }
+}
+
+/** A picture over the page, once a shop's day and device: remembered when it is seen, not when it was due. */
+export const PopupPicture = observer(function PopupPicture({ id, props }: BlockGiven<'popupPicture'>) {
+  const { page } = usePageEnv()
+  const { at, loaded, close } = usePopup(`${page}/${id}`)
+  const isOpen = at === 'open'
+  const panel = useModal<HTMLElement>(isOpen, close)
+  const open = linkAction(props.link)
+  if (at === 'waiting' || at === 'closed') return null
+  const picture = (
+    <Picture
+      src={props.picture}
+      alt={say(props.alt)}
+      ratio={props.ratio / 1000}
+      ground={false}
+      fit="contain"
+      eager
+      onLoaded={loaded}
+    />
+  )
+  return (
+    <View className={classes('cms-popup', !isOpen && 'cms-popup--unseen')} aria-hidden={!isOpen}>
+      <View className="cms-popup__mask" {...still} />
+      <View ref={panel} className="cms-popup__panel" role="dialog" aria-modal aria-label={say(props.alt)} {...still}>
+        {open ? (
+          <Pressable
+            className="cms-popup__picture"
+            role="link"
+            label={say(props.alt)}
+            onTap={() => {
+              close()
+              open()
+            }}
+          >
+            {picture}
+          </Pressable>
+        ) : (
+          <View className="cms-popup__picture">{picture}</View>
+        )}
+        <Pressable className="cms-popup__close" label={cmsWords('close')} onTap={close}>
+          <Icon name="close" size={20} color="white" />
+        </Pressable>
+      </View>
+    </View>
+  )
+})

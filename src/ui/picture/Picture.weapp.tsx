@@ -1,0 +1,36 @@
+import { Image } from '@tarojs/components'
+import { useState } from 'react'
+import { gather } from '@/lib/timing'
+import { classes } from '../classes'
+import { PictureFrame } from './PictureFrame'
+import type { PictureProps } from './pictureTypes'
+import { usePictureAddress } from './usePictureAddress'
+
+/** Pictures that come within 100 ms are shown by one message to the page: a list that is scrolled is full of them. */
+const together = gather(100)
+
+/** A picture at a fixed ratio: lazy, fades in, and has a drawn fallback. */
+export function Picture(props: PictureProps) {
+  const { alt, fit = 'cover', eager = false } = props
+  const src = usePictureAddress(props.src, props.device)
+  // by address: what came is not what another address will bring
+  const [shown, setShown] = useState<string>()
+  const [broken, setBroken] = useState<string>()
+
+  return (
+    <PictureFrame {...props} broken={broken === src || src === ''}>
+      <Image
+        className={classes('ui-picture__image', (shown === src || eager) && 'ui-picture__image--shown')}
+        src={src}
+        mode={fit === 'contain' ? 'aspectFit' : 'aspectFill'}
+        lazyLoad={!eager}
+        ariaLabel={alt}
+        onLoad={() => {
+          together(() => setShown(src))
+          props.onLoaded?.()
+        }}
+        onError={() => setBroken(src)}
+      />
+    </PictureFrame>
+  )
+}

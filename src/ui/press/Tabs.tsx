@@ -1,0 +1,46 @@
+import { Text, View } from '@tarojs/components'
+import { classes } from '../classes'
+import { Pressable } from './Pressable'
+import './Tabs.scss'
+
+export interface TabItem<K extends string> {
+  key: K
+  label: string
+  /** Said after the label; 0 is left out. */
+  count?: number
+}
+
+export interface TabsProps<K extends string> {
+  items: readonly TabItem<K>[]
+  value: K
+  onChange: (key: K) => void
+  /** What the tabs choose, for a screen reader. */
+  label?: string
+  /** `title`: the chosen one large and black, as over a list of recommendations. */
+  look?: 'line' | 'title'
+  className?: string
+}
+
+/** Tabs over a list; they scroll sideways when they don't fit. */
+export function Tabs<K extends string>({ items, value, onChange, label, look = 'line', className }: TabsProps<K>) {
+  return (
+    <View className={classes('ui-tabs', `ui-tabs--${look}`, className)} role="tablist" aria-label={label}>
+      {items.map((item) => {
+        const chosen = item.key === value
+        return (
+          <Pressable
+            key={item.key}
+            role="tab"
+            selected={chosen}
+            className={classes('ui-tabs__tab', chosen && 'ui-tabs__tab--chosen')}
+            onTap={() => {
+              if (!chosen) onChange(item.key)
+            }}
+          >
+            <Text className="ui-tabs__words">{item.count ? `${item.label} ${item.count}` : item.label}</Text>
+          </Pressable>
+        )
+      })}
+    </View>
+  )
+}
