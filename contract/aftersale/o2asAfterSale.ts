@@ -15,7 +15,7 @@ import {
   ReturnPlace
 } from './o2asCases'
 import { Code, Fen, Millis, Ok, Page, PicturePath, Quantity, Signs, Size, UploadedPath, paged } from '../shared'
-import { account, orders } from '../tags'
+import { orders } from '../tags'
 
 const CaseCode = Type.Object({ caseCode: Code })
 const Position = Type.Integer({ minimum: 0, maximum: 1000 })
