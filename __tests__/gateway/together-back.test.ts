@@ -1,12 +1,16 @@
 /** Goods that cost less beside others: what becomes of that price when those go back after they were paid. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import * as desk from '../../gateway/src/areas/aftersale'
 import { atCashier } from '../../gateway/src/areas/payment'
 import { available } from '../../gateway/src/areas/wallet'
-import { applied, ask, CASE, unsent } from './cases'
+import { applied, ask, CASE, delivered, exchanged, exchangeFor, NUMBER, returning, SEND, unsent } from './cases'
 import { detail, order, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
+const RECEIPT = 'POST /o2as-b2c/v1/after/sale/confirm-receipt'
+const WHO = 'staff_tests'
+const SENT = { carrier: { zh: '顺启速运', en: 'Shunqi' }, trackingNo: 'SQ77201180', who: WHO }
 
 let shop: TestShop
 before(async () => {
@@ -116,5 +120,54 @@ describe('a price that holds beside other goods', () => {
     await shopper.must(CANCEL, { body: { orderCode: second, reasonCode: 'MIND' } })
     const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
     assert.equal((await amountsOf(shopper, caseCode)).refundFen, 5_000)
+  })
+})
+
+describe('a price that holds beside other goods, after an exchange', () => {
+  /** A pot and a fan at the door, and the fan exchanged for the same. */
+  async function withNewFan(fans = 1) {
+    const shopper = await shop.shopper()
+    const code = await delivered(shop, shopper, { POT2: fans, FAN: fans })
+    const position = await positionOf(shopper, code, 'FAN')
+    const { caseCode } = await exchanged(shopper, exchangeFor(code, 'FAN', { position }))
+    return { shopper, code, caseCode }
+  }
+  async function finish(shopper: TestShopper, caseCode: string): Promise<void> {
+    await desk.agree(shop.core, caseCode, WHO)
+    await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
+    await desk.inspect(shop.core, caseCode, { found: [], who: WHO })
+    await desk.sendNew(shop.core, caseCode, SENT)
+    await shopper.must(RECEIPT, { body: { caseCode } })
+  }
+  const backOf = async (shopper: TestShopper, code: string, position: number) => {
+    const { caseCode } = await returning(shopper, code, [{ position, quantity: 1 }])
+    await desk.inspect(shop.core, caseCode, { found: [], who: WHO })
+    const { refundFen, bundleFen, bundleBackFen } = await amountsOf(shopper, caseCode)
+    return [refundFen, bundleFen, bundleBackFen]
+  }
+
+  it('comes off for the new one as for the old one, and goes back with it', async () => {
+    const { shopper, code, caseCode } = await withNewFan()
+    await finish(shopper, caseCode)
+    const pot = await positionOf(shopper, code, 'POT2')
+    assert.deepEqual(await backOf(shopper, code, pot), [1_000, 4_000, undefined])
+    assert.deepEqual(await backOf(shopper, code, 2), [9_000, undefined, 4_000])
+  })
+
+  it('goes back with the new one where it came off before the exchange', async () => {
+    const { shopper, code, caseCode } = await withNewFan()
+    const pot = await positionOf(shopper, code, 'POT2')
+    assert.deepEqual(await backOf(shopper, code, pot), [1_000, 4_000, undefined])
+    await finish(shopper, caseCode)
+    assert.deepEqual(await backOf(shopper, code, 2), [9_000, undefined, 4_000])
+  })
+
+  it('counts old and new ones together', async () => {
+    const { shopper, code, caseCode } = await withNewFan(2)
+    await finish(shopper, caseCode)
+    const pot = await positionOf(shopper, code, 'POT2')
+    assert.deepEqual(await backOf(shopper, code, pot), [1_000, 4_000, undefined])
+    assert.deepEqual(await backOf(shopper, code, pot), [1_000, 4_000, undefined])
+    assert.deepEqual(await backOf(shopper, code, 2), [9_000, undefined, 4_000])
   })
 })

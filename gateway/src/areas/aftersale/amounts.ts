@@ -121,6 +121,10 @@ function partsOf(row: OrderRowRecord, pieces: readonly Piece[]) {
   }
 }
 
+/** The money of pieces, before anything comes off it. Fen. */
+export const moneyOf = (rows: readonly OrderRowRecord[], pieces: readonly Piece[]): number =>
+  addFen(...bought(rows).map((row) => partsOf(row, pieces).payFen))
+
 /** What comes off, and what goes back with the money of the order: of another order's product it goes to the balance. */
 function bundleParts(changes: Question['bundles'] = []): [offFen: number, backFen: number] {
   const sum = (fens: number[]): number => addFen(...fens)
