@@ -2,7 +2,19 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, it } from 'node:test'
 import * as desk from '../../gateway/src/areas/aftersale'
-import { applied, ask, CANCEL_CASE, delivered, returning, see, SEND, NUMBER, unsent, type Wish } from './cases'
+import {
+  ANSWER_CASE,
+  applied,
+  ask,
+  CANCEL_CASE,
+  delivered,
+  returning,
+  see,
+  SEND,
+  NUMBER,
+  unsent,
+  type Wish
+} from './cases'
 import { addGift, noGifts } from './gifts'
 import { detail, paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
 
@@ -114,5 +126,35 @@ describe('a gift that what stays no longer earns', () => {
     assert.deepEqual(await giftsIn(shopper, second.caseCode), [])
     await desk.inspect(shop.core, caseCode, { found: [], who: WHO })
     assert.equal((await see(shopper, caseCode)).refundFen, 3_000)
+  })
+
+  it('costs its worth where it was to come and was not in the parcel, and only where it is lost', async () => {
+    await from(6_000)
+    const shopper = await shop.shopper()
+    const code = await delivered(shop, shopper, { POT: 1, POT2: 1 })
+    const lamp = await positionOf(shopper, code, 'LAMP')
+    const missing = { position: lamp, accepted: 0, sellable: 0 }
+    const answer = async (caseCode: string) => {
+      assert.equal((await see(shopper, caseCode)).state, 'DISPUTED')
+      await shopper.must(ANSWER_CASE, { body: { caseCode, answer: 'ACCEPT' } })
+      const { amounts } = await see(shopper, caseCode)
+      return [amounts.giftFen, amounts.refundFen]
+    }
+    // neither the pot nor the lamp came: nothing goes back, and nothing is taken
+    const pot = await positionOf(shopper, code, 'POT')
+    const none = await returning(shopper, code, [{ position: pot, quantity: 1 }])
+    await desk.inspect(shop.core, none.caseCode, {
+      found: [missing, { position: pot, accepted: 0, sellable: 0 }],
+      who: WHO
+    })
+    assert.deepEqual(await answer(none.caseCode), [0, 0])
+    const rows = [{ position: await positionOf(shopper, code, 'POT2'), quantity: 1 }]
+    const one = await returning(shopper, code, rows)
+    assert.deepEqual(await giftsIn(shopper, one.caseCode), ['LAMP'])
+    await desk.inspect(shop.core, one.caseCode, { found: [missing], who: WHO })
+    assert.deepEqual(await answer(one.caseCode), [2_500, 2_500])
+    // it is paid for
+    const rest = await returning(shopper, code, [{ position: pot, quantity: 1 }])
+    assert.deepEqual(await giftsIn(shopper, rest.caseCode), [])
   })
 })

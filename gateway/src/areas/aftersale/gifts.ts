@@ -39,7 +39,10 @@ export async function giftsOf(
   const lost = (besides: string[]): OrderRowRecord[] =>
     unearned(rows, [...pieces, ...inCases.filter((piece) => besides.includes(piece.case_code) && !isGift(piece))])
   const isIn = (row: OrderRowRecord, codes: readonly string[]): boolean =>
-    inCases.some((piece) => piece.position === row.position && codes.includes(piece.case_code))
+    inCases.some(
+      (piece) =>
+        piece.position === row.position && codes.includes(piece.case_code) && (piece.kept || piece.accepted !== 0)
+    )
   const waits = cases
     .filter((one) => open.includes(one.case_code) && UNSENT_STATES.includes(one.state))
     .some((holder) =>
@@ -47,6 +50,30 @@ export async function giftsOf(
     )
   const all = cases.map((one) => one.case_code)
   return { gifts: lost(open).filter((row) => !isIn(row, all)), waits }
+}
+
+/**
+ * Pieces of a case that are paid: those that were found in order, and where nobody looked those that were announced. A
+ * gift that was to come along and did not is kept for its value, where what came loses it.
+ */
+export async function paidPieces(
+  db: Db,
+  rows: readonly OrderRowRecord[],
+  caseRows: readonly store.CaseRowRecord[]
+): Promise<Piece[]> {
+  const pieces = caseRows
+    .map(({ position, quantity, accepted, kept }) => ({
+      position,
+      quantity: kept ? quantity : (accepted ?? quantity),
+      kept
+    }))
+    .filter(({ quantity }) => quantity > 0)
+  const lost = unearned(rows, pieces)
+  const missing = caseRows.filter(
+    ({ position, accepted, kept }) => !kept && accepted === 0 && lost.some((row) => row.position === position)
+  )
+  for (const { case_code: caseCode, position } of missing) await store.keepGift(db, { caseCode, position })
+  return [...pieces, ...missing.map(({ position, quantity }) => ({ position, quantity, kept: true }))]
 }
 
 /** Those that are kept are paid for by what goes back; refused where it is less, or nothing was said of their value. */
