@@ -319,6 +319,16 @@ describe('applying', () => {
     expect(screen.queryByText(/^留下/)).toBeNull()
   })
 
+  it('says why nothing would go back, in the gateway’s words', async () => {
+    shop.answer('/after/sale/apply-refundAmount', {
+      refused: { code: 'case.gift-first', message: '赠品在另一笔售后里' }
+    })
+    await start()
+    await tap('不想要了', 'radio')
+    await rest()
+    expect(screen.getByText('赠品在另一笔售后里')).toBeTruthy()
+  })
+
   it('all that is left of an order that was not shipped leads to cancelling it', async () => {
     shop.answer('/after/sale/apply-refundAmount', { amounts: amounts(), meansName: '微信支付', cancels: true })
     await start()
