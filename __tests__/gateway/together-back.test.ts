@@ -5,6 +5,7 @@ import * as desk from '../../gateway/src/areas/aftersale'
 import { atCashier } from '../../gateway/src/areas/payment'
 import { available } from '../../gateway/src/areas/wallet'
 import { applied, ask, CASE, delivered, exchanged, exchangeFor, NUMBER, returning, SEND, unsent } from './cases'
+import { addGift, noGifts } from './gifts'
 import { detail, order, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
@@ -26,13 +27,13 @@ before(async () => {
 })
 after(() => shop.close())
 
-/** An order for the pot, and where there is one that of the lamp. */
+/** An order for the pots, and where there is one that of the lamp. */
 async function bought(goods: Record<string, number>, pays: 'all' | 'pot' = 'all') {
   const shopper = await shop.shopper()
   const codes = await order(shopper, goods)
   const details = await Promise.all(codes.map((code) => detail(shopper, code)))
   const of = (sku: string) => details.find(({ rows }) => rows.some(({ skuCode }) => skuCode === sku))?.orderCode ?? ''
-  const [first, second] = [of('POT2'), of('LAMP')]
+  const [first, second] = [of('POT2') || of('POT'), of('LAMP')]
   await atCashier(shop.core, await startPay(shopper, pays === 'all' ? codes : [first]), 'SUCCEEDED')
   return { shopper, first, second }
 }
@@ -100,6 +101,26 @@ describe('a price that holds beside other goods', () => {
     const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
     const { refundFen, bundleFen } = await amountsOf(shopper, caseCode)
     assert.deepEqual([refundFen, bundleFen], [5_000, undefined])
+  })
+
+  it('is not given back beyond what was taken, where the product cost less than the rest of the reduction', async () => {
+    const { shopper, first } = await bought({ POT: 2, FAN: 2 })
+    const two = await applied(shopper, await unsentOf(shopper, first, 'POT', 2))
+    const { refundFen, bundleFen } = await amountsOf(shopper, two.caseCode)
+    assert.deepEqual([refundFen, bundleFen], [0, 6_000])
+    const one = await applied(shopper, await unsentOf(shopper, first, 'FAN'))
+    const back = await amountsOf(shopper, one.caseCode)
+    // the one that stays cost 90.00 then, as anybody's
+    assert.deepEqual([back.refundFen, back.bundleBackFen], [7_000, 2_000])
+  })
+
+  it('comes off before a gift can be kept for what is left', async (t) => {
+    await addGift(shop, { activityCode: 'A1', shopCode: 'S1', spuCode: 'P_POT', gifts: [['LAMP', 5]] })
+    t.after(() => noGifts(shop))
+    const { shopper, first } = await bought({ POT2: 1, FAN: 1 })
+    const gift = await positionOf(shopper, first, 'LAMP')
+    const wish = { ...(await unsentOf(shopper, first, 'POT2')), gifts: [{ position: gift, keep: true }] }
+    assert.equal((await ask(shopper, wish)).code, 'case.gift')
   })
 
   it('comes off over two orders of a settlement, and goes to the balance when the other ends', async () => {

@@ -35,10 +35,12 @@ export async function bundleChanges(db: Db, { order, rows, pieces, fault }: Of):
     const mains = await orders.keptPieces(db, order.settlement_id, row.main)
     const own = backOf((one) => order_code === order.order_code && isOf(row, one))
     const after = { pieces: row.pieces - own, mains: mains - backOf((one) => one.spu_code === row.main) }
-    const fen = addFen(unearnedFen(offFen, after), -unearnedFen(offFen, { pieces: row.pieces, mains }))
+    const left = unearnedFen(offFen, after)
+    const fen = addFen(left, -unearnedFen(offFen, { pieces: row.pieces, mains }))
     if (fen > 0 && !row.paid) throw caseTogether()
     if (fen > 0 && !fault && !row.lowered) changes.push({ order_code, position, apart, fen })
-    if (fen < 0) changes.push({ order_code, position, apart, fen: -Math.min(-fen, keptFen) })
+    // where less came off than was lost, as there was no more money, what is still lost keeps it
+    if (fen < 0) changes.push({ order_code, position, apart, fen: -Math.max(0, addFen(keptFen, -left)) })
   }
   return changes.filter(({ fen }) => fen !== 0)
 }
@@ -76,7 +78,7 @@ export async function leaveBundle(
   const { position, bundle_fen: offFen, kept_fen: keptFen, pieces } = found
   const mains = await orders.keptPieces(db, order.settlement_id, found.main)
   const left = unearnedFen(offFen, { pieces: pieces - quantity, mains })
-  const fen = Math.min(keptFen, addFen(unearnedFen(offFen, { pieces, mains }), -left))
+  const fen = addFen(keptFen, -left)
   if (fen <= 0) return
   await noteBundles(db, [{ order_code: order.order_code, position, apart: true, fen: -fen }], {}, of)
 }
