@@ -12,7 +12,10 @@ type Operation = {
   security: unknown[]
   responses: object
 }
-const document = openapiDocument() as { paths: Record<string, Record<string, Operation>> }
+const document = openapiDocument() as {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Json }
+}
 const endpoints = Object.entries(contract)
 
 test('the OpenAPI document lists every endpoint of the contract and nothing else', () => {
@@ -36,6 +39,23 @@ test('every reference of the document leads to something', () => {
       .reduce<unknown>((at, name) => (at as Json | undefined)?.[name], document)
     assert.notEqual(place, undefined, reference)
   }
+})
+
+test('every schema with a name is used, and no list of codes names one twice', () => {
+  const { schemas } = document.components
+  const used = new Set(references(document))
+  assert.deepEqual(
+    Object.keys(schemas).filter((name) => !used.has(`#/components/schemas/${name}`)),
+    []
+  )
+  const enums = [...JSON.stringify(document).matchAll(/"enum":(\[.*?\])/g)].map(
+    ([, list = '[]']) => JSON.parse(list) as unknown[]
+  )
+  assert.ok(enums.length > 100)
+  assert.deepEqual(
+    enums.filter((list) => new Set(list).size !== list.length),
+    []
+  )
 })
 
 test('every call has an id of its own, and names what it takes and gives', () => {

@@ -7,6 +7,9 @@ import { applied, ask, CASE, unsent } from '../aftersale/cases'
 import { detail, order, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
+const RECEIPT = 'POST /o2as-b2c/v1/after/sale/confirm-receipt'
+const WHO = 'staff_tests'
+const SENT = { carrier: { zh: '顺启速运', en: 'Shunqi' }, trackingNo: 'SQ77201180', who: WHO }
 
 let shop: TestShop
 before(async () => {
@@ -22,13 +25,13 @@ before(async () => {
 })
 after(() => shop.close())
 
-/** An order for the pot, and where there is one that of the lamp. */
+/** An order for the pots, and where there is one that of the lamp. */
 async function bought(goods: Record<string, number>, pays: 'all' | 'pot' = 'all') {
   const shopper = await shop.shopper()
   const codes = await order(shopper, goods)
   const details = await Promise.all(codes.map((code) => detail(shopper, code)))
   const of = (sku: string) => details.find(({ rows }) => rows.some(({ skuCode }) => skuCode === sku))?.orderCode ?? ''
-  const [first, second] = [of('POT2'), of('LAMP')]
+  const [first, second] = [of('POT2') || of('POT'), of('LAMP')]
   await atCashier(shop.core, await startPay(shopper, pays === 'all' ? codes : [first]), 'SUCCEEDED')
   return { shopper, first, second }
 }
@@ -98,6 +101,26 @@ describe('a price that holds beside other goods', () => {
     assert.deepEqual([refundFen, bundleFen], [5_000, undefined])
   })
 
+  it('is not given back beyond what was taken, where the product cost less than the rest of the reduction', async () => {
+    const { shopper, first } = await bought({ POT: 2, FAN: 2 })
+    const two = await applied(shopper, await unsentOf(shopper, first, 'POT', 2))
+    const { refundFen, bundleFen } = await amountsOf(shopper, two.caseCode)
+    assert.deepEqual([refundFen, bundleFen], [0, 6_000])
+    const one = await applied(shopper, await unsentOf(shopper, first, 'FAN'))
+    const back = await amountsOf(shopper, one.caseCode)
+    // the one that stays cost 90.00 then, as anybody's
+    assert.deepEqual([back.refundFen, back.bundleBackFen], [7_000, 2_000])
+  })
+
+  it('comes off before a gift can be kept for what is left', async (t) => {
+    await addGift(shop, { activityCode: 'A1', shopCode: 'S1', spuCode: 'P_POT', gifts: [['LAMP', 5]] })
+    t.after(() => noGifts(shop))
+    const { shopper, first } = await bought({ POT2: 1, FAN: 1 })
+    const gift = await positionOf(shopper, first, 'LAMP')
+    const wish = { ...(await unsentOf(shopper, first, 'POT2')), gifts: [{ position: gift, keep: true }] }
+    assert.equal((await ask(shopper, wish)).code, 'case.gift')
+  })
+
   it('comes off over two orders of a settlement, and goes to the balance when the other ends', async () => {
     const { shopper, first, second } = await bought({ POT2: 1, FAN2: 1, LAMP: 1 })
     const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
@@ -116,5 +139,54 @@ describe('a price that holds beside other goods', () => {
     await shopper.must(CANCEL, { body: { orderCode: second, reasonCode: 'MIND' } })
     const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
     assert.equal((await amountsOf(shopper, caseCode)).refundFen, 5_000)
+  })
+})
+
+describe('a price that holds beside other goods, after an exchange', () => {
+  /** A pot and a fan at the door, and the fan exchanged for the same. */
+  async function withNewFan(fans = 1) {
+    const shopper = await shop.shopper()
+    const code = await delivered(shop, shopper, { POT2: fans, FAN: fans })
+    const position = await positionOf(shopper, code, 'FAN')
+    const { caseCode } = await exchanged(shopper, exchangeFor(code, 'FAN', { position }))
+    return { shopper, code, caseCode }
+  }
+  async function finish(shopper: TestShopper, caseCode: string): Promise<void> {
+    await desk.agree(shop.core, caseCode, WHO)
+    await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
+    await desk.inspect(shop.core, caseCode, { found: [], who: WHO })
+    await desk.sendNew(shop.core, caseCode, SENT)
+    await shopper.must(RECEIPT, { body: { caseCode } })
+  }
+  const backOf = async (shopper: TestShopper, code: string, position: number) => {
+    const { caseCode } = await returning(shopper, code, [{ position, quantity: 1 }])
+    await desk.inspect(shop.core, caseCode, { found: [], who: WHO })
+    const { refundFen, bundleFen, bundleBackFen } = await amountsOf(shopper, caseCode)
+    return [refundFen, bundleFen, bundleBackFen]
+  }
+
+  it('comes off for the new one as for the old one, and goes back with it', async () => {
+    const { shopper, code, caseCode } = await withNewFan()
+    await finish(shopper, caseCode)
+    const pot = await positionOf(shopper, code, 'POT2')
+    assert.deepEqual(await backOf(shopper, code, pot), [1_000, 4_000, undefined])
+    assert.deepEqual(await backOf(shopper, code, 2), [9_000, undefined, 4_000])
+  })
+
+  it('goes back with the new one where it came off before the exchange', async () => {
+    const { shopper, code, caseCode } = await withNewFan()
+    const pot = await positionOf(shopper, code, 'POT2')
+    assert.deepEqual(await backOf(shopper, code, pot), [1_000, 4_000, undefined])
+    await finish(shopper, caseCode)
+    assert.deepEqual(await backOf(shopper, code, 2), [9_000, undefined, 4_000])
+  })
+
+  it('counts old and new ones together', async () => {
+    const { shopper, code, caseCode } = await withNewFan(2)
+    await finish(shopper, caseCode)
+    const pot = await positionOf(shopper, code, 'POT2')
+    assert.deepEqual(await backOf(shopper, code, pot), [1_000, 4_000, undefined])
+    assert.deepEqual(await backOf(shopper, code, pot), [1_000, 4_000, undefined])
+    assert.deepEqual(await backOf(shopper, code, 2), [9_000, undefined, 4_000])
   })
 })

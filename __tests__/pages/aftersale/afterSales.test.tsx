@@ -306,6 +306,29 @@ describe('applying', () => {
     expect(bodies('/after/sale/apply-refundAmount').at(-1)).toMatchObject({ gifts: [{ position: 1, keep: true }] })
   })
 
+  it('a gift that its money can’t pay for comes back, also one that was to stay before', async () => {
+    const gift = goods({ position: 1, title: '电水壶', gift: true })
+    shop.answer('/after/sale/get-gift-sku', { list: [{ ...gift, valueFen: 5900 }] })
+    await start()
+    await tap('不想要了', 'radio')
+    await tap('留下，扣 ¥59.00', 'radio')
+    shop.answer('/after/sale/get-gift-sku', { list: [gift] })
+    await tap('增加数量', 'button')
+    await rest()
+    expect(bodies('/after/sale/apply-refundAmount').at(-1)).toMatchObject({ gifts: [{ position: 1, keep: false }] })
+    expect(screen.queryByText(/^留下/)).toBeNull()
+  })
+
+  it('says why nothing would go back, in the gateway’s words', async () => {
+    shop.answer('/after/sale/apply-refundAmount', {
+      refused: { code: 'case.gift-first', message: '赠品在另一笔售后里' }
+    })
+    await start()
+    await tap('不想要了', 'radio')
+    await rest()
+    expect(screen.getByText('赠品在另一笔售后里')).toBeTruthy()
+  })
+
   it('all that is left of an order that was not shipped leads to cancelling it', async () => {
     shop.answer('/after/sale/apply-refundAmount', { amounts: amounts(), meansName: '微信支付', cancels: true })
     await start()

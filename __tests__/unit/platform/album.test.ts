@@ -24,7 +24,7 @@ test('a picture of the web is fetched first, one of the phone is not', async () 
   expect(host.saveImageToPhotosAlbum!).toHaveBeenLastCalledWith({ filePath: 'http://tmp/a.png' })
   expect(await savePicture('wxfile://tmp/poster.png')).toBe(true)
   expect(await savePicture('http://tmp/poster.png')).toBe(true)
-  expect(host.downloadFile!).toHaveBeenCalledTimes(1)
+  expect(host.downloadFile!.mock.calls).toEqual([[{ url: 'https://a.example/a.png', timeout: 60_000 }]])
   expect(said()).toEqual(['已保存到相册', '已保存到相册', '已保存到相册'])
 })
 
@@ -97,4 +97,24 @@ test('a browser downloads a picture under its own name; the chat app’s says to
   expect(clicked).toHaveLength(2)
   agent.mockRestore()
   click.mockRestore()
+})
+
+test('a browser waits a minute for a picture, and no longer (spec 9.1)', async () => {
+  jest.useFakeTimers()
+  try {
+    const reply = jest.fn(
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+    )
+    Object.assign(globalThis, { fetch: reply })
+    let saved: boolean | undefined
+    const saving = saveInBrowser('/a.png').then((is) => (saved = is))
+    await jest.advanceTimersByTimeAsync(59_999)
+    expect(saved).toBeUndefined()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(saved).toBe(false)
+    await saving
+  } finally {
+    jest.useRealTimers()
+  }
 })

@@ -248,6 +248,17 @@ describe('no network on home (spec 8)', () => {
   })
 })
 
+test.each([
+  [{ kind: 'timeout' }, 1],
+  [{ kind: 'offline' }, 0]
+] as const)('of the storage host %j marks the network offline %i times (spec 4.3)', async (outcome, times) => {
+  const timedOut = jest.fn()
+  configureCalls({ onTimeout: timedOut })
+  gateway.on('/storage/cms/pages.json', outcome)
+  await expect(fetchStored('/cms/pages.json')).rejects.toThrow()
+  expect(timedOut).toHaveBeenCalledTimes(times)
+})
+
 describe('the limit of pieces in a line (spec 7.3)', () => {
   const parameter = '/o2md/v1/pub/sysParameter/DEFAULT_SKU_STOCK_LIMIT'
 

@@ -1,6 +1,9 @@
 import { albumWords } from './words'
 import { toast } from '../feedback'
 
+/** ms (spec 9.1) */
+const timeout = 60_000
+
 const fileName = (picture: string): string => {
   const last = /([\w-]+\.(?:png|jpe?g|webp|gif|svg))(?:[?#]|$)/i.exec(picture.slice(0, 2000))?.[1]
   return last ?? 'picture.png'
@@ -20,10 +23,12 @@ export async function savePicture(picture: string): Promise<boolean> {
     return false
   }
   let own: string | undefined
+  const controller = new AbortController()
+  const alarm = setTimeout(() => controller.abort(), timeout)
   try {
     if (!/^(data|blob):/i.test(picture)) {
       // of another origin the browser would open it instead of saving it
-      const reply = await fetch(picture)
+      const reply = await fetch(picture, { signal: controller.signal })
       if (!reply.ok) throw new Error(`The picture came with status ${reply.status}`)
       own = URL.createObjectURL(await reply.blob())
     }
@@ -39,6 +44,7 @@ export async function savePicture(picture: string): Promise<boolean> {
     toast(albumWords('pressLong'))
     return false
   } finally {
+    clearTimeout(alarm)
     // the download has begun by then; some browsers read the address a little later
     const made = own
     if (made !== undefined) setTimeout(() => URL.revokeObjectURL(made), 10_000)

@@ -121,6 +121,10 @@ function partsOf(row: OrderRowRecord, pieces: readonly Piece[]) {
   }
 }
 
+/** The money of pieces, before anything comes off it. Fen. */
+export const moneyOf = (rows: readonly OrderRowRecord[], pieces: readonly Piece[]): number =>
+  addFen(...bought(rows).map((row) => partsOf(row, pieces).payFen))
+
 /** What comes off, and what goes back with the money of the order: of another order's product it goes to the balance. */
 function bundleParts(changes: Question['bundles'] = []): [offFen: number, backFen: number] {
   const sum = (fens: number[]): number => addFen(...fens)
@@ -136,14 +140,6 @@ export function settle(question: Question): Settled {
   const parts = bought(rows).map((row) => ({ position: row.position, ...partsOf(row, pieces) }))
   const sum = (of: (part: (typeof parts)[number]) => number): number => addFen(...parts.map(of))
   const payFen = sum((part) => part.payFen)
-  const giftFen = Math.min(
-    payFen,
-    addFen(
-      ...rows
-        .filter((row) => pieces.some((piece) => piece.kept && piece.position === row.position))
-        .map((row) => row.gift_value_fen ?? 0)
-    )
-  )
   const freightLeft = addFen(order.freight_fen, -order.freight_off_fen, -order.freight_back_fen)
   const freightFen = freesFreight && keepsNothing(rows, pieces) ? freightLeft : 0
   // what an exchanged piece was paid with is not back: it is with the one in its place
@@ -154,8 +150,10 @@ export function settle(question: Question): Settled {
   )
   const points = Math.max(0, pointsAfter(order, pointFenAfter) - order.points_back)
   const [offFen, bundleBackFen] = bundleParts(question.bundles)
-  const bundleFen = Math.min(offFen, addFen(payFen, -giftFen))
+  const bundleFen = Math.min(offFen, payFen)
   const moneyFen = addFen(payFen, -bundleFen)
+  const keptGifts = rows.filter((row) => pieces.some((piece) => piece.kept && piece.position === row.position))
+  const giftFen = Math.min(moneyFen, addFen(...keptGifts.map((row) => row.gift_value_fen ?? 0)))
   const { takenPoints, spentFen } = takenOff(question, addFen(moneyFen, bundleBackFen), { freightFen, points })
   const takenFen = Math.min(spentFen, addFen(moneyFen, -giftFen))
   const backs = question.rebates?.backs ?? []

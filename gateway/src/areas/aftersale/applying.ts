@@ -19,11 +19,12 @@ import * as orders from '../order'
 import * as points from '../points'
 import { rebatesBack } from '../rebate'
 import * as wallet from '../wallet'
-import { backAfter, keepsNothing, settle, unearned, type Piece, type Settled } from './amounts'
+import { backAfter, keepsNothing, moneyOf, settle, type Piece, type Settled } from './amounts'
 import { takeEvidence } from './evidence'
 import { bundleChanges } from './bundles'
 import { balanceOf, chosenVersion, demandNotDearer, keepWish, type Chosen } from './exchanging'
 import { factsOf, judge, type JudgedRow } from './judging'
+import { demandPaidFor, giftsOf } from './gifts'
 import { hold, move, tellOf } from './moving'
 import { detailOf } from './service'
 import { freesFreight, pay } from './settling'
@@ -80,28 +81,6 @@ function demandOpen(wish: Wanted, asked: readonly { piece: Piece; of: JudgedRow 
   return reason
 }
 
-/** Gifts that come with the pieces: back, or kept for their value; one that another case settled is left out. */
-async function giftsOf(
-  db: Db,
-  judged: readonly JudgedRow[],
-  pieces: readonly Piece[],
-  but?: string
-): Promise<orders.OrderRowRecord[]> {
-  const [first] = judged
-  if (!first) return []
-  const cases = (await store.casesOfOrders(db, [first.row.order_code])).filter(
-    (one) => one.case_code !== but && !['REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK'].includes(one.state)
-  )
-  const done = await store.rowsOfCases(
-    db,
-    cases.map((one) => one.case_code)
-  )
-  return unearned(
-    judged.map(({ row }) => row),
-    pieces
-  ).filter((gift) => !done.some((row) => row.position === gift.position))
-}
-
 /** Holds a wish against the order as it is, and counts it. */
 async function check(db: Db, shopper: Shopper, wish: Wanted, order: orders.OrderRecord): Promise<Checked> {
   const judged = await judge(db, [order], shopper.nowMs, wish.caseCode)
@@ -109,7 +88,9 @@ async function check(db: Db, shopper: Shopper, wish: Wanted, order: orders.Order
   const reasonCode = demandOpen(wish, asked, shopper.nowMs)
   const own = asked.map(({ piece }): Piece => ({ position: piece.position, quantity: piece.quantity }))
   if (wish.kind === 'EXCHANGE') return checkExchange(db, shopper, { wish, order, asked, reasonCode })
-  const gifts = (await giftsOf(db, judged, own, wish.caseCode)).map((row): Piece => {
+  const { gifts: given, waits } = await giftsOf(db, judged, own, wish.caseCode)
+  if (waits) throw words.caseGiftFirst()
+  const gifts = given.map((row): Piece => {
     const kept = wish.gifts?.find((gift) => gift.position === row.position)?.keep ?? false
     return { position: row.position, quantity: row.quantity - row.returned, kept }
   })
@@ -135,6 +116,7 @@ async function check(db: Db, shopper: Shopper, wish: Wanted, order: orders.Order
       balanceFen: (await wallet.available(db, order.user_id)).balanceFen
     }
   })
+  demandPaidFor(given, gifts, amounts.giftFen)
   return { order, rows, pieces, amounts, reasonCode, cancels, base }
 }
 
@@ -196,11 +178,13 @@ export async function giftsFor(
   const order = await ownOrder(db, shopper, wish.orderCode)
   const judged = await judge(db, [order], shopper.nowMs)
   const pieces = piecesOf(wish, judged).map(({ piece }) => piece)
-  const gifts = await giftsOf(db, judged, pieces)
+  const { gifts } = await giftsOf(db, judged, pieces)
+  const rows = judged.map(({ row }) => row)
+  const moneyFen = moneyOf(rows, pieces)
   return {
     list: gifts.map((row) => ({
       ...toRow(row, { quantity: row.quantity - row.returned, accepted: null, kept: false }, shopper.locale),
-      ...(row.gift_value_fen === null ? {} : { valueFen: row.gift_value_fen }),
+      ...(row.gift_value_fen === null || row.gift_value_fen > moneyFen ? {} : { valueFen: row.gift_value_fen }),
       ...(row.gift_over_fen === null || row.gift_over_fen === 0 ? {} : { overFen: row.gift_over_fen })
     }))
   }

@@ -18,6 +18,10 @@ interface Of {
   fault: boolean
 }
 
+/** The row itself, and the same that came in its place by an exchange. */
+const isOf = ({ position, sku_code: skuCode }: orders.BundleRow, row: orders.OrderRowRecord): boolean =>
+  row.sku_code === skuCode && (row.position === position || row.exchange_of === position)
+
 /** What these pieces change. Refused while an order waits for its payment whose price counts on them. */
 export async function bundleChanges(db: Db, { order, rows, pieces, fault }: Of): Promise<BundleChange[]> {
   const backOf = (is: (row: orders.OrderRowRecord) => boolean): number =>
@@ -29,12 +33,14 @@ export async function bundleChanges(db: Db, { order, rows, pieces, fault }: Of):
   for (const row of await orders.bundlesOf(db, order.settlement_id)) {
     const { order_code, position, apart, bundle_fen: offFen, kept_fen: keptFen } = row
     const mains = await orders.keptPieces(db, order.settlement_id, row.main)
-    const own = backOf((one) => order_code === order.order_code && one.position === position)
+    const own = backOf((one) => order_code === order.order_code && isOf(row, one))
     const after = { pieces: row.pieces - own, mains: mains - backOf((one) => one.spu_code === row.main) }
-    const fen = addFen(unearnedFen(offFen, after), -unearnedFen(offFen, { pieces: row.pieces, mains }))
+    const left = unearnedFen(offFen, after)
+    const fen = addFen(left, -unearnedFen(offFen, { pieces: row.pieces, mains }))
     if (fen > 0 && !row.paid) throw caseTogether()
     if (fen > 0 && !fault && !row.lowered) changes.push({ order_code, position, apart, fen })
-    if (fen < 0) changes.push({ order_code, position, apart, fen: -Math.min(-fen, keptFen) })
+    // where less came off than was lost, as there was no more money, what is still lost keeps it
+    if (fen < 0) changes.push({ order_code, position, apart, fen: -Math.max(0, addFen(keptFen, -left)) })
   }
   return changes.filter(({ fen }) => fen !== 0)
 }
@@ -57,4 +63,22 @@ export async function noteBundles(
   if (balanceFen === 0) return
   const { userId, caseCode, at } = of
   await wallet.grant(db, { userId, account: 'BALANCE', fen: balanceFen, reference: `bundle:${caseCode}`, at })
+}
+
+/** Pieces that go for another version cost what everybody pays: what came off for them goes back, to the balance. */
+export async function leaveBundle(
+  db: Db,
+  { order, row, quantity }: { order: orders.OrderRecord; row: orders.OrderRowRecord; quantity: number },
+  of: { userId: string; caseCode: string; at: Date }
+): Promise<void> {
+  const found = (await orders.bundlesOf(db, order.settlement_id)).find(
+    (one) => one.order_code === order.order_code && isOf(one, row)
+  )
+  if (!found) return
+  const { position, bundle_fen: offFen, kept_fen: keptFen, pieces } = found
+  const mains = await orders.keptPieces(db, order.settlement_id, found.main)
+  const left = unearnedFen(offFen, { pieces: pieces - quantity, mains })
+  const fen = addFen(keptFen, -left)
+  if (fen <= 0) return
+  await noteBundles(db, [{ order_code: order.order_code, position, apart: true, fen: -fen }], {}, of)
 }

@@ -17,6 +17,7 @@ import { exchangeBack, moveRebate, takeRebatesBack, type RebateBack } from '../r
 import { keepSerials } from '../subsidy'
 import * as wallet from '../wallet'
 import { settleExchange, type Settled } from './amounts'
+import { leaveBundle } from './bundles'
 import { move, type By, type Held } from './moving'
 import { lowerWhatItEarned, pay, payOut, subjectOf, tellPaid } from './settling'
 import * as store from './store'
@@ -224,6 +225,9 @@ export async function resend(db: Db, held: Held, sent: Sent, by: By): Promise<st
   })
   if (order.subsidy_fen > 0) await keepSerials(db, order.order_code, now)
   await moveRebate(db, row, { to: position, next: frozen })
+  if (ready.price_fen !== null) {
+    await leaveBundle(db, { order, row, quantity }, { userId: order.user_id, caseCode: one.case_code, at: now })
+  }
   await exchangeRow(db, row, { pieces: quantity, fen: amounts.exchange?.balanceFen ?? 0 })
   const changed = await orders.changeOrder(db, order, { refund_fen: addFen(order.refund_fen, amounts.refundFen) })
   if (!changed) throw orders.notAllowed()

@@ -16,6 +16,7 @@ import { freeSubsidies } from '../subsidy'
 import * as wallet from '../wallet'
 import { backAfter, keepsNothing, settle, type Piece, type Settled } from './amounts'
 import { bundleChanges, noteBundles } from './bundles'
+import { paidPieces } from './gifts'
 import { move, type By, type Held } from './moving'
 import * as store from './store'
 import { countReviews, giveBackRow } from './storeOrders'
@@ -32,22 +33,12 @@ export async function freesFreight(db: Db, one: { order_code: string; case_code?
   )
 }
 
-/** Pieces of a case that are paid: those that were found in order, and where nobody looked those that were announced. */
-const paidPieces = (rows: readonly store.CaseRowRecord[]): Piece[] =>
-  rows
-    .map(({ position, quantity, accepted, kept }) => ({
-      position,
-      quantity: kept ? quantity : (accepted ?? quantity),
-      kept
-    }))
-    .filter(({ quantity }) => quantity > 0)
-
 /** Pays a case, or completes it at once where nothing has to be sent. */
 export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.CaseRecord> {
   const { now } = by
   const rows = await orders.rowsOf(db, [order.order_code])
   const caseRows = await store.rowsOfCases(db, [one.case_code])
-  const pieces = paidPieces(caseRows)
+  const pieces = await paidPieces(db, rows, caseRows)
   const backs = await rebatesBack(db, order.order_code, rows, (row) => backAfter(row, pieces))
   const balanceFen = backs.length === 0 ? 0 : await wallet.holdBalance(db, order.user_id)
   const bundles = await bundleChanges(db, { order, rows, pieces, fault: one.fault })

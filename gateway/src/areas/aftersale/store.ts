@@ -37,6 +37,16 @@ export async function setFound(
     .execute()
 }
 
+/** A gift of a case stays with the shopper. */
+export async function keepGift(db: Db, of: { caseCode: string; position: number }): Promise<void> {
+  await db
+    .updateTable('after_sale_row')
+    .set({ kept: true })
+    .where('case_code', '=', of.caseCode)
+    .where('position', '=', of.position)
+    .execute()
+}
+
 /** One case; with a user only theirs that is still in their list. */
 export function findCase(db: Db, caseCode: string, userId?: string): Promise<CaseRecord | undefined> {
   let query = db.selectFrom('after_sale_case').selectAll().where('case_code', '=', caseCode)

@@ -28,6 +28,19 @@ export const casePlace = (): GatewayRefusal =>
 export const caseCancel = (): GatewayRefusal =>
   refusal('case.cancel', '全部都不要了，请直接取消订单', 'To return all of it, please cancel the order')
 
+export const caseGift = (): GatewayRefusal =>
+  refusal(
+    'case.gift',
+    '退款不够抵这件赠品，请一起寄回',
+    'What goes back doesn’t cover this gift. Please send it back too'
+  )
+export const caseGiftFirst = (): GatewayRefusal =>
+  refusal(
+    'case.gift-first',
+    '赠品在另一笔还没寄出的售后里，请先寄出，或取消那一笔后一起申请',
+    'The gift is in another case that wasn’t sent yet. Please send it, or cancel that one and ask for both together'
+  )
+
 export const caseTogether = (): GatewayRefusal =>
   refusal(
     'case.together',

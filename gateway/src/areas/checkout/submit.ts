@@ -349,6 +349,7 @@ function giftRows(orderCode: string, shop: LoadedShop, given: readonly GivenGift
     after_sale: JSON.stringify(afterSaleRule(gift.facts.freight_class === 'LARGE')),
     gift_activity: activityCode,
     gift_over_fen: overFen,
+    gift_value_fen: gift.row.priceFen,
     gift_of: spuCode === undefined ? null : shop.rows.findIndex(({ sku }) => sku.spuCode === spuCode)
   }))
 }

@@ -34,4 +34,4 @@ export {
   type OrderRecord,
   type OrderRowRecord
 } from './store'
-export { bundlesOf, keepBundles, keptApart, keptPieces, noteKept } from './storeBundle'
+export { bundlesOf, keepBundles, keptApart, keptPieces, noteKept, type BundleRow } from './storeBundle'

@@ -146,7 +146,7 @@ declare module '../../core/database/database' {
       gift_of: Generated<number | null>
       /** From which amount on it was given; null: ordered before that was kept. */
       gift_over_fen: Generated<number | null>
-      /** What is taken for one that is kept and no longer earned; null: that was not said, and nothing is. */
+      /** What is taken for one that is kept and no longer earned; null: that was not said, and it comes back. */
       gift_value_fen: Generated<number | null>
     }
     /** What each coupon took off an order, of goods and of freight. */

@@ -6,16 +6,21 @@ import type { Db, Tables } from '../../core/database/database'
 export interface BundleRow {
   order_code: string
   position: number
+  sku_code: string
   main: string
   apart: boolean
   bundle_fen: number
   kept_fen: number
-  /** Its pieces that are not back, and whether they are paid. */
+  /** Its pieces that are not back, with the same that came for some by an exchange, and whether they are paid. */
   pieces: number
   paid: boolean
   /** A lower price was claimed for it: what it cost then is what anybody pays now. */
   lowered: boolean
 }
+
+/** A row, and the same that came in its place. */
+const standing = sql`from order_row a where a.order_code = r.order_code and a.sku_code = r.sku_code
+  and r.position in (a.position, a.exchange_of)`
 
 export async function keepBundles(db: Db, rows: readonly Insertable<Tables['order_bundle']>[]): Promise<void> {
   if (rows.length > 0) await db.insertInto('order_bundle').values(rows).execute()
@@ -29,27 +34,17 @@ export async function bundlesOf(db: Db, settlementId: string): Promise<BundleRow
       join.onRef('r.order_code', '=', 'b.order_code').onRef('r.position', '=', 'b.position')
     )
     .innerJoin('trade_order as o', 'o.order_code', 'b.order_code')
+    .select(['b.order_code', 'b.position', 'b.main', 'b.apart', 'b.kept_fen', 'r.sku_code', 'r.bundle_fen', 'o.status'])
     .select([
-      'b.order_code',
-      'b.position',
-      'b.main',
-      'b.apart',
-      'b.kept_fen',
-      'r.bundle_fen',
-      'r.lowered_to_fen',
-      'o.status'
+      sql<number>`(select coalesce(sum(a.quantity - a.returned), 0)::int ${standing})`.as('pieces'),
+      sql<boolean>`exists (select 1 ${standing} and a.lowered_to_fen is not null)`.as('lowered')
     ])
-    .select((build) => build('r.quantity', '-', build.ref('r.returned')).as('pieces'))
     .where('o.settlement_id', '=', settlementId)
     .where('o.status', '!=', 'CANCELLED')
     .orderBy('b.order_code')
     .orderBy('b.position')
     .execute()
-  return rows.map(({ status, lowered_to_fen: lowered, ...row }) => ({
-    ...row,
-    paid: PAID_STATUSES.includes(status),
-    lowered: lowered !== null
-  }))
+  return rows.map(({ status, ...row }) => ({ ...row, paid: PAID_STATUSES.includes(status) }))
 }
 
 /** Pieces of a product that living orders of a settlement were paid for and that are not back. */

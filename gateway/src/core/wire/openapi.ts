@@ -103,7 +103,7 @@ function operationOf(key: string, path: string, declaration: EndpointDeclaration
   const body = declaration.body as { properties?: object }
   const hasBody = Object.keys(body.properties ?? {}).length > 0
   const { tooLarge } = declaration.upload ?? {}
-  const codes = [...(refusedBy[key] ?? []), ...(tooLarge === undefined ? [] : [tooLarge.code])]
+  const codes = [...new Set([...(refusedBy[key] ?? []), ...(tooLarge === undefined ? [] : [tooLarge.code])])]
   const secured = declaration.token === 'none' ? [] : [{ token: [] }]
   const done = {
     allOf: [
@@ -177,6 +177,10 @@ const general: Schema = {
   )
 }
 
+/** Names of the schemas that something else refers to. */
+const usedIn = (parts: unknown): Set<string> =>
+  new Set([...JSON.stringify(parts).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name))
+
 /** The OpenAPI 3.1 document of the whole contract. */
 export function openapiDocument(): Schema {
   const paths: Record<string, Schema> = {}
@@ -187,6 +191,9 @@ export function openapiDocument(): Schema {
     const operation = operationOf(key, path, declaration as EndpointDeclaration, schemas)
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
   }
+  // what others are only made of has a name in the contract, and none here
+  const used = usedIn([paths, responses, schemas])
+  for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name]
   return {
     openapi: '3.1.0',
     info: { title: 'Store gateway', version: '1', description: 'What the app asks of a gateway, and what it answers.' },

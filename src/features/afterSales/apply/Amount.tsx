@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { CaseKind } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
+import { BusinessError } from '@/api'
 import { Card, Price, Skeleton } from '@/ui'
 import { AmountLines } from '@/ui/layout/AmountLines'
 import { Stack } from '@/ui/layout/Box'
@@ -37,7 +38,7 @@ export const ApplyAmount = observer(function ApplyAmount({ estimate, isAsked, ki
     >
       {estimate.status === 'failed' && isAsked ? (
         <Notice tone="warm" icon="warning" action={{ label: t('retry'), onTap: estimate.reload }}>
-          {t('moneyFailed')}
+          {estimate.error instanceof BusinessError ? estimate.error.words : t('moneyFailed')}
         </Notice>
       ) : data ? (
         <View className={counting ? 'apply-amount--counting' : undefined} aria-busy={counting}>

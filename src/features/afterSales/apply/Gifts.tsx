@@ -11,9 +11,11 @@ import type { Applying } from './useApply'
 
 type Gift = Applying['gifts'][number]
 
-/** What is taken for a gift that is kept. */
-const keepWords = ({ valueFen = 0 }: Gift): string =>
-  valueFen > 0 ? t('keep', { amount: yuan(valueFen) }) : t('keepFree')
+/** It comes back; or stays, where its value can come off. */
+const waysOf = ({ valueFen }: Gift): { value: string; label: string }[] => [
+  { value: 'BACK', label: t('back') },
+  ...(valueFen === undefined ? [] : [{ value: 'KEEP', label: t('keep', { amount: yuan(valueFen) }) }])
+]
 
 /** Gifts that what stays no longer earns: each comes back, or stays at its value. */
 export const ApplyGifts = observer(function ApplyGifts({
@@ -54,11 +56,8 @@ export const ApplyGifts = observer(function ApplyGifts({
           )}
           <ChoiceField
             label={gift.title}
-            options={[
-              { value: 'BACK', label: t('back') },
-              { value: 'KEEP', label: keepWords(gift) }
-            ]}
-            value={kept.includes(gift.position) ? 'KEEP' : 'BACK'}
+            options={waysOf(gift)}
+            value={gift.valueFen !== undefined && kept.includes(gift.position) ? 'KEEP' : 'BACK'}
             onChange={(chosen) => {
               const others = form.latest().kept.filter((position) => position !== gift.position)
               form.change({ kept: chosen === 'KEEP' ? [...others, gift.position] : others })

@@ -144,7 +144,7 @@ export function wantedOf(
   orderCode: string,
   kind: CaseKind,
   application: Application,
-  gifts: readonly number[],
+  gifts: readonly { position: number; valueFen?: number }[],
   caseCode: string | undefined
 ): Wanted | undefined {
   const rows = rowsWanted(application)
@@ -167,7 +167,12 @@ export function wantedOf(
     reasonCode: application.reasonCode,
     ...(gifts.length === 0
       ? {}
-      : { gifts: gifts.map((position) => ({ position, keep: application.kept.includes(position) })) }),
+      : {
+          gifts: gifts.map(({ position, valueFen }) => ({
+            position,
+            keep: valueFen !== undefined && application.kept.includes(position)
+          }))
+        }),
     ...(caseCode === undefined ? {} : { caseCode })
   }
 }

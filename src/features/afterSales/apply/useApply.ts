@@ -90,7 +90,7 @@ const refusals: Readonly<Record<string, ApplyField>> = {
 export function useApply({ offer, kind, position, edited }: Options) {
   const { orderCode } = offer
   const rules = applyRules(offer, kind)
-  const shown: { fen: number | undefined; gifts: readonly number[]; reload: () => unknown } = {
+  const shown: { fen: number | undefined; gifts: Parameters<typeof wantedOf>[3]; reload: () => unknown } = {
     fen: undefined,
     gifts: [],
     reload: () => undefined
@@ -152,11 +152,10 @@ export function useApply({ offer, kind, position, edited }: Options) {
   const known = useRef(false)
   known.current ||= giftsRead.status !== 'loading'
   const mayHaveGifts = offer.rows.some(({ gift }) => gift)
-  const giftPositions = gifts.map((gift) => gift.position)
-  const wanted = wantedOf(orderCode, kind, form.values, giftPositions, edited?.caseCode)
+  const wanted = wantedOf(orderCode, kind, form.values, gifts, edited?.caseCode)
   const estimate = useEstimate(wanted)
   shown.fen = estimate.data?.amounts.refundFen
-  shown.gifts = giftPositions
+  shown.gifts = gifts
   shown.reload = estimate.reload
 
   return {
