@@ -7,9 +7,9 @@ import { call } from './calls'
 import { Listening } from './listening'
 import { keepBox, newClientId, readBox, type Said, type Unsent } from './outbox'
 
-/** Messages of a page, and those that are shown at once. */
+/** Messages of a page, and those that are shown at once: the mini-program advises 60 things beside each other at most. */
 const PAGE = 30
-export const SHOWN_MOST = 120
+export const SHOWN_MOST = 50
 
 export class Talk {
   conversation: ChatConversation | undefined

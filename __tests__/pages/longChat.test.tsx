@@ -1,0 +1,67 @@
+// covers src/features/chat/room/
+// A chat of ten thousand messages: what is on the page is bounded, older ones come where one reads, and back is where one was.
+import { act, cleanup, screen } from '@testing-library/react'
+import { forgetQueries } from '@/api'
+import * as scroll from '@/platform/scroll'
+import { stores } from '@/stores'
+import { LONG, longFront, longPage, longTalk, numbersIn, ROWS_MOST } from '../support/longChat'
+import { FakeGateway, reply } from '../support/gateway'
+import { open, rest, tap } from './screens'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
+jest.mock('@/platform/socket', () => ({ openSocket: () => ({ send: () => undefined, close: () => undefined }) }))
+import Chat from '@/pagesC/customer/backpage'
+
+const shown = () => numbersIn(document.body.textContent ?? '')
+
+beforeEach(() => {
+  window.localStorage.clear()
+  const gateway = new FakeGateway()
+  gateway.install()
+  gateway
+    .on('/o2msg/v1/pub/chat/front', () => reply(longFront))
+    .on('/o2msg/v1/chat/open', () => reply(longTalk))
+    .on('GET /o2msg/v1/chat/messages', ({ url }) => reply(longPage(new URL(url, 'http://shop').searchParams)))
+    .on('/o2msg/v1/chat/read', () => reply(longTalk))
+  act(() => stores.session.login('token', 'U1'))
+})
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+  act(() => stores.session.logout())
+})
+
+it('ten thousand messages stay bounded, and whoever comes back is where they were', async () => {
+  const to = jest.spyOn(scroll, 'scrollToElement').mockImplementation(() => undefined)
+  await open(Chat)
+  await screen.findByText(/第 10000 句/)
+  const nodes = () => document.querySelectorAll('*').length
+  let most = 0
+  const seen = new Set(shown())
+  for (let turn = 0; turn < 90; turn += 1) {
+    const [first] = shown()
+    await tap('更早的消息')
+    const now = shown()
+    expect(now.length).toBeLessThanOrEqual(ROWS_MOST)
+    // what was first is still there, and the page stays at it
+    expect(now).toContain(first)
+    expect(to).toHaveBeenLastCalledWith(`chat-m-${first}`, expect.anything())
+    for (const number of now) seen.add(number)
+    most ||= nodes()
+    expect(nodes()).toBeLessThanOrEqual(most + 20)
+  }
+  // nothing was skipped on the way
+  const last = Math.min(...seen)
+  expect(last).toBeLessThan(LONG - 2500)
+  expect(seen.size).toBe(LONG - last + 1)
+  const place = shown()
+  for (const state of ['hidden', 'visible']) {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await rest()
+  }
+  expect(shown()).toEqual(place)
+  await tap('回到最新')
+  expect(shown().at(-1)).toBe(LONG)
+})
