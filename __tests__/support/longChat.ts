@@ -25,7 +25,7 @@ export const longTalk: ChatConversation = {
   toRate: false
 }
 
-const message = (number: number): ChatMessage => ({
+export const message = (number: number): ChatMessage => ({
   number,
   revision: number,
   from: number % 2 ? 'SHOPPER' : 'AGENT',
