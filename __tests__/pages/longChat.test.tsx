@@ -82,6 +82,11 @@ it('ten thousand messages stay bounded, and whoever comes back is where they wer
   expect(shown()).toEqual(place)
   await tap('回到最新')
   expect(shown().at(-1)).toBe(LONG)
+  // those that are held already come as well, none of them skipped
+  const [newestFirst = 0] = shown()
+  await tap('更早的消息')
+  expect(shown()).toContain(newestFirst)
+  expect(shown()[0]).toBe(newestFirst - 30)
 })
 
 it('what comes while one reads older ones is read once it is seen', async () => {
