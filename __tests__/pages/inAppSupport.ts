@@ -18,7 +18,7 @@ import { rest } from './screens'
 
 /** How an app lacks a message: its list is without it, it refuses it, or it neither answers nor covers the page for 1.5 s. */
 export const olds = ['unlisted', 'refuse', 'never'] as const
-export type Old = (typeof olds)[number]
+type Old = (typeof olds)[number]
 
 /** What a test has: its app, files that were chosen, and the browser's field for them. */
 export const here = {
