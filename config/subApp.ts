@@ -17,7 +17,7 @@ const names = [
     'SUB_TENANT'
   ],
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestIdleCallback', 'cancelIdleCallback'],
-  ...['requestAnimationFrame', 'cancelAnimationFrame', 'WebSocket', 'fetch'],
+  ...['requestAnimationFrame', 'cancelAnimationFrame', 'WebSocket', 'MessageChannel', 'fetch'],
   ...['IntersectionObserver', 'ResizeObserver', 'MutationObserver']
 ]
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { openapiDocument } from '../../gateway/src/core/wire/openapi'
+import { startTestGateway } from '../gateway/support'
 
 interface Served extends Record<string, unknown> {
   paths: Record<string, Record<string, object>>

@@ -19,6 +19,7 @@ import { onStoredChange } from '@/platform/storage'
 import { deviceLanguages } from '@/platform/system'
 import { setDocumentLanguage } from '@/platform/title'
 import {
+  back,
   beforeNavigation,
   configureNavigator,
   currentKey,
@@ -107,10 +108,13 @@ function goToLogin(replace = false): Promise<boolean> {
   return go('login', from ? { from } : {}, { replace, here: true })
 }
 
-/** After a 401 (spec 4.1): inside the app its own login, and the page is closed; ours, with the way back, where it has none. */
+/**
+ * After a 401 (spec 4.1): inside the app its own login, and the page is closed, or left where the app closes none; ours, with
+ * the way back, where it has no login.
+ */
 async function toLogin(): Promise<void> {
-  if (await openInApp({ name: 'toLoginPage' })) await openInApp({ name: 'closeWebView' })
-  else await goToLogin()
+  if (!(await openInApp({ name: 'toLoginPage' }))) await goToLogin()
+  else if (!(await openInApp({ name: 'closeWebView' }))) await back()
 }
 
 /** After a login or logout in another tab, or in the app: a screen of one shopper's own things must not stay for the next. */

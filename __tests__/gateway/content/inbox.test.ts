@@ -133,6 +133,31 @@ describe('messages', () => {
     assert.deepEqual(await counts(shopper), { total: 1, ORDER: 1, PARCEL: 0, OFFER: 0, SERVICE: 0 })
   })
 
+  it('that race with readers who mark all are marked by none who has not seen them', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const shopper = await shop.shopper()
+      const seen = new Set<string>()
+      const readers = Array.from({ length: 3 }, async () => {
+        for (let look = 0; look < 4; look += 1) {
+          const shown = await messages(shopper)
+          for (const { messageId } of shown) seen.add(messageId)
+          // what comes between the look and its mark, and what comes beside it
+          await inTransaction(shop.core.db, (tx) => tell(shopper.userId, 'ORDER', tx))
+          const upTo = Math.max(0, ...shown.map(({ number }) => number))
+          if (upTo > 0) await shopper.must(READ, { body: { upTo } })
+        }
+      })
+      await Promise.all(readers)
+      const all = await messages(shopper)
+      assert.equal(all.length, 12)
+      assert.deepEqual(
+        all.filter(({ messageId, read: done }) => done && !seen.has(messageId)),
+        []
+      )
+      assert.equal((await counts(shopper)).total, all.filter(({ read: done }) => !done).length)
+    }
+  })
+
   it('that are told at once have numbers of their own', async () => {
     const shopper = await shop.shopper()
     await Promise.all(

@@ -97,6 +97,28 @@ test('five codes that are right take nothing from a registration', async () => {
   assert.equal((await gateway.must(REGISTER, { body: { ...mine, agreed } })).registered, true)
 })
 
+test('five wrong codes end a phone’s code wherever they come from, and nobody else’s at the same address', async (t) => {
+  const proxied = await startTestGateway({ seeds: false, trustedProxies: 1 })
+  t.after(() => proxied.close())
+  const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
+  const sent = async (phone: string) => {
+    const { captchaKey } = await proxied.must(SEND, { body: { phone }, ...from('203.0.113.1') })
+    return { phone, captchaKey, captcha: await codeOf(phone, proxied) }
+  }
+  const [attacked, neighbour] = [await sent(freshPhone()), await sent(freshPhone())]
+  const guess = { ...attacked, captcha: wrong(attacked.captcha) }
+  for (let tries = 0; tries < 5; tries += 1) {
+    // each from an address of its own, but for the neighbour's
+    const ip = tries === 0 ? '203.0.113.2' : `198.51.100.${tries}`
+    assert.equal((await proxied.ask(LOGIN, { body: guess, ...from(ip) })).code, 'captcha.wrong')
+  }
+  assert.equal((await proxied.ask(LOGIN, { body: attacked, ...from('203.0.113.3') })).code, 'captcha.expired')
+  // a whole office behind one address, of whom one types badly
+  for (let tries = 0; tries < 12; tries += 1)
+    await proxied.ask(LOGIN, { body: { ...guess, captchaKey: `cap_${tries}` }, ...from('203.0.113.2') })
+  assert.ok((await proxied.must(LOGIN, { body: neighbour, ...from('203.0.113.2') })).token)
+})
+
 test('one code that is used many times at once gives one login', async () => {
   const phone = freshPhone()
   const mine = await proof(phone)
@@ -232,6 +254,21 @@ test('a login is handed on to one screen of one origin, once, within a minute', 
   const late = await handOn(token)
   await gateway.core.clock.advance(61_000)
   assert.equal((await gateway.ask(H5, h5(late.authToken))).code, 'handover.over')
+})
+
+test('whoever only looks at where a login is handed on spends nothing of it', async () => {
+  const { token, userId } = await newcomer()
+  const { authToken } = await handOn(token)
+  const path = H5.slice('POST '.length)
+  const page = '/pagesB/order/myOrder'
+  for (const method of ['GET', 'HEAD', 'OPTIONS'] as const)
+    for (const url of [path, page].map((at) => `${at}?sysCode=ACCESS_TOKEN&authToken=${authToken}`)) {
+      const answer = await gateway.app.inject({ method, url, headers: { origin: ORIGIN } })
+      assert.ok(!/"token"|set-cookie/i.test(answer.body + JSON.stringify(answer.headers)), `${method} ${url}`)
+    }
+  // a form that a preview might send has neither the code in its body nor the screen
+  assert.equal((await gateway.ask(H5, { ...h5(authToken), body: { authToken } as never })).success, false)
+  assert.equal((await gateway.must(H5, h5(authToken))).userId, userId)
 })
 
 test('a login that was handed on ends with its opener’s, and so do its own', async () => {

@@ -3,7 +3,14 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
-import { sqlOf, TABLES_OF_SHOPS, TABLES_OF_TENANTS } from '../../../gateway/src/core/tenantRows'
+import {
+  LONGEST_TEXT,
+  MOST_TEXTS,
+  rememberedSqlOf,
+  sqlOf,
+  TABLES_OF_SHOPS,
+  TABLES_OF_TENANTS
+} from '../../../gateway/src/core/tenantRows'
 import { coreOf } from '../../../gateway/src/core/tenant'
 import { startTestGateway, type TestGateway } from '../support'
 
@@ -53,6 +60,29 @@ for (const [text, expected] of TEXTS) {
 
 test('a name of a tenant ends no text', () => {
   assert.ok(sqlOf('select 1 from shop', "o'no").includes("tenant = 'o''no'"))
+})
+
+test('a text is read once while it is among those that came last, by each tenant for itself', () => {
+  const reads: string[] = []
+  const count = (text: string, tenant: string) => {
+    reads.push(text)
+    return sqlOf(text, tenant)
+  }
+  const [north, south] = [rememberedSqlOf('north', count), rememberedSqlOf('south', count)]
+  const text = 'select 1 from shop'
+  for (const send of [north, north, south, south]) send(text)
+  assert.deepEqual(reads, [text, text])
+  assert.deepEqual([north(text), south(text)], [sqlOf(text, 'north'), sqlOf(text, 'south')])
+  for (let other = 1; other < MOST_TEXTS; other += 1) north(`${text} limit ${other}`)
+  north(text)
+  assert.equal(reads.length, MOST_TEXTS + 1)
+  north(`${text} limit 0`)
+  north(text)
+  assert.equal(reads.length, MOST_TEXTS + 3)
+  // one that is made of many values is no text of the code
+  const long = text.padEnd(LONGEST_TEXT + 1)
+  assert.equal(north(long), north(long))
+  assert.equal(reads.length, MOST_TEXTS + 5)
 })
 
 let gateway: TestGateway

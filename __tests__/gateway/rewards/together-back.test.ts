@@ -1,9 +1,11 @@
 /** Goods that cost less beside others: what becomes of that price when those go back after they were paid. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import * as desk from '../../../gateway/src/areas/aftersale'
 import { atCashier } from '../../../gateway/src/areas/payment'
 import { available } from '../../../gateway/src/areas/wallet'
-import { applied, ask, CASE, unsent } from '../aftersale/cases'
+import { applied, ask, CASE, delivered, exchanged, exchangeFor, NUMBER, returning, SEND, unsent } from '../aftersale/cases'
+import { addGift, noGifts } from './gifts'
 import { detail, order, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'

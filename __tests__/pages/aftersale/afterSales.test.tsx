@@ -132,6 +132,10 @@ describe('one case', () => {
   it('says why it was refused, and offers another application', async () => {
     const refused = { at: Date.now(), by: 'SHOP' as const, state: 'REFUSED' as const, note: '有使用痕迹', pictures: [] }
     await openOne(detail({ state: 'REFUSED', timeline: [refused] }))
+    // what was asked for is no refund to come
+    expect(screen.getByText('申请金额（没有退款）')).toBeTruthy()
+    expect(screen.queryByText('预计退款')).toBeNull()
+    expect(screen.queryByText('商家承担')).toBeNull()
     expect(screen.getByText('原因：有使用痕迹')).toBeTruthy()
     await tap('再次申请')
     expect(go).toHaveBeenCalledWith('chooseAfterSalesType', { orderCode: 'OD1' })

@@ -24,7 +24,7 @@ const partsOf = (html: string) => {
 /** What the mini-program's own rich text is given. */
 function given(html: string): string {
   mockNodes.length = 0
-  render(<RichText html={sanitiseHtml(html)} />)
+  render(<RichText html={sanitiseHtml(html)} onLink={jest.fn()} />)
   expect(mockNodes).toHaveLength(1)
   return mockNodes[0] ?? ''
 }

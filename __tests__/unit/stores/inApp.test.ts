@@ -435,7 +435,23 @@ describe('a 401 inside the app', () => {
         .slice(-2)
     ).toEqual(['toLoginPage', 'closeWebView'])
     expect(routes.go).not.toHaveBeenCalled()
+    expect(routes.back).not.toHaveBeenCalled()
   })
+
+  test.each(['refuse', 'never', 'unlisted'] as const)(
+    'leaves this page where the app closes none (%s)',
+    async (rule) => {
+      if (rule === 'unlisted') await begin({ ...session, functions: ['toLoginPage'] })
+      else {
+        app.on('closeWebView', rule)
+        await begin()
+      }
+      await lapse()
+      expect(app.sent('toLoginPage')).toHaveLength(1)
+      expect(routes.back).toHaveBeenCalledTimes(1)
+      expect(routes.go).not.toHaveBeenCalled()
+    }
+  )
 
   test.each(['refuse', 'never'] as const)(
     'leads to our login where it has none (%s), with the way back',

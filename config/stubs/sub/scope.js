@@ -2,6 +2,7 @@
 // that build finds these under the names of the browser's own (config/subApp.ts). They keep the app inside its container and
 // below its path, its stored values under its tenant's name, and know all that has to end when it goes.
 'use strict'
+const { callsOf } = require('./calls')
 
 // the window itself, by the one name that is not replaced
 const page = global
@@ -89,44 +90,6 @@ function timersOf(begin, end, once) {
   }
 }
 
-/** Calls that end with the app: what is still under way is given up, and nobody is told of it. */
-function callsOf(lives, atEnd) {
-  const underWay = new Set()
-  atEnd.push(() => underWay.forEach((call) => call.abort()))
-  return (address, options) => {
-    const call = new page.AbortController()
-    const given = options?.signal
-    const stop = () => call.abort()
-    if (given?.aborted) stop()
-    given?.addEventListener('abort', stop)
-    underWay.add(call)
-    const over = () => {
-      underWay.delete(call)
-      given?.removeEventListener('abort', stop)
-    }
-    return new Promise((resolve, reject) => {
-      page.fetch(address, { ...options, signal: call.signal }).then(
-        (response) => {
-          // its body is a part of the call
-          for (const read of ['arrayBuffer', 'blob', 'json', 'text'])
-            response[read] = async () => {
-              try {
-                return await page.Response.prototype[read].call(response)
-              } finally {
-                over()
-              }
-            }
-          if (lives()) resolve(response)
-        },
-        (error) => {
-          over()
-          if (lives()) reject(error)
-        }
-      )
-    })
-  }
-}
-
 /** A class of the browser's whose things are ended by `end` when the app goes. */
 function endingClass(name, end, atEnd) {
   const Own = page[name]
@@ -142,6 +105,18 @@ function endingClass(name, end, atEnd) {
     disconnect() {
       made.delete(this)
       super.disconnect?.()
+    }
+  }
+}
+
+/** The browser's channels, whose two ends keep each other, and who listens at them, until they are closed. */
+function channelsOf(atEnd) {
+  const ends = new Set()
+  atEnd.push(() => ends.forEach((end) => end.close()))
+  return class extends page.MessageChannel {
+    constructor() {
+      super()
+      ends.add(this.port1).add(this.port2)
     }
   }
 }
@@ -315,11 +290,12 @@ function open({ container, base, tenant }) {
     cancelAnimationFrame: timers.AnimationFrame.end,
     requestIdleCallback: timers.IdleCallback?.begin,
     cancelIdleCallback: timers.IdleCallback?.end,
-    fetch: callsOf(lives, atEnd),
+    fetch: callsOf(page, lives, atEnd),
     IntersectionObserver: endingClass('IntersectionObserver', 'disconnect', atEnd),
     ResizeObserver: endingClass('ResizeObserver', 'disconnect', atEnd),
     MutationObserver: endingClass('MutationObserver', 'disconnect', atEnd),
-    WebSocket: endingClass('WebSocket', 'close', atEnd)
+    WebSocket: endingClass('WebSocket', 'close', atEnd),
+    MessageChannel: channelsOf(atEnd)
   }
   const passed = new Set()
   const seen = (value) => (value === page ? inside : undefined)

@@ -101,6 +101,24 @@ export const sqlOf = (text: string, tenant: string): string =>
       `${word}${gap}${partOf(table, tenant)}${name ?? ` as ${table}`}`
   )
 
+/** Texts that a tenant's handle remembers as it sends them, and how long one may be: most are in the code, some are made. */
+export const MOST_TEXTS = 2000
+export const LONGEST_TEXT = 4000
+
+/** `sqlOf` for one tenant, which reads a text once while it is among those that came last. */
+export function rememberedSqlOf(tenant: string, read = sqlOf): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const sent = read(text, tenant)
+    if (text.length > LONGEST_TEXT) return sent
+    if (known.size >= MOST_TEXTS) known.delete(known.keys().next().value ?? '')
+    known.set(text, sent)
+    return sent
+  }
+}
+
 /** Pieces of SQL that stand in one another as one: a table may be named in another piece than what it is read by. */
 function whole(node: RawNode): Pick<RawNode, 'sqlFragments' | 'parameters'> {
   const parameters: OperationNode[] = []
@@ -117,9 +135,11 @@ function whole(node: RawNode): Pick<RawNode, 'sqlFragments' | 'parameters'> {
 
 class OwnRows extends OperationNodeTransformer {
   readonly #tenant: string
+  readonly #sqlOf: (text: string) => string
   constructor(tenant: string) {
     super()
     this.#tenant = tenant
+    this.#sqlOf = rememberedSqlOf(tenant)
   }
 
   /** A table that is read, or one by another name, as its part. */
@@ -150,7 +170,7 @@ class OwnRows extends OperationNodeTransformer {
     const { sqlFragments, parameters } = whole(node)
     return {
       ...node,
-      sqlFragments: sqlFragments.map((text) => sqlOf(text, this.#tenant)),
+      sqlFragments: sqlFragments.map(this.#sqlOf),
       parameters: parameters.map((one) => this.transformNode(one))
     }
   }

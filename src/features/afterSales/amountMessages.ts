@@ -25,7 +25,8 @@ export const amountWords = defineMessages(
     postageTo: '另退到余额',
     postageNote: '上门取件免费，自己寄最高补 {amount}',
     settled: '退款',
-    about: '预计退款'
+    about: '预计退款',
+    asked: '申请金额（没有退款）'
   },
   {
     title: 'Refund',
@@ -49,6 +50,7 @@ export const amountWords = defineMessages(
     postageTo: 'to the balance, beside it',
     postageNote: 'pick-up is free; your own postage up to {amount}',
     settled: 'Refund',
-    about: 'Refund, about'
+    about: 'Refund, about',
+    asked: 'Asked for (not refunded)'
   }
 )

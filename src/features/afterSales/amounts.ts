@@ -15,8 +15,8 @@ function wayBack({ postageFen, postageLimitFen }: CaseAmounts): AmountLine {
     : { label: t('postage'), amount: t('byShopper') }
 }
 
-/** How what goes back comes about, line by line; `returns`: goods come back. */
-export function caseLines(amounts: CaseAmounts, returns: boolean): AmountLine[] {
+/** How what goes back comes about, line by line; `returns`: goods come back; `over`: nothing went back, and nothing will. */
+export function caseLines(amounts: CaseAmounts, returns: boolean, over = false): AmountLine[] {
   const { goodsFen, couponFen, packetFen, pointFen, points, loweredFen, giftFen, takenFen, takenPoints } = amounts
   return [
     { label: t('goods'), amount: goodsFen },
@@ -30,7 +30,7 @@ export function caseLines(amounts: CaseAmounts, returns: boolean): AmountLine[] 
     ...off(t('bundle'), amounts.bundleFen ?? 0),
     ...on(t('bundle'), amounts.bundleBackFen ?? 0),
     ...on(t('freight'), amounts.freightFen),
-    { label: t(amounts.about ? 'about' : 'settled'), amount: amounts.refundFen, sum: true },
-    ...(returns ? [wayBack(amounts)] : [])
+    { label: t(over ? 'asked' : amounts.about ? 'about' : 'settled'), amount: amounts.refundFen, sum: true },
+    ...(returns && !over ? [wayBack(amounts)] : [])
   ]
 }

@@ -32,8 +32,9 @@ async function openApplication({ menuCode, args, name }: ApplicationLink): Promi
   if (path !== undefined) void goToPath(path)
 }
 
-/** Opens a link that the site allows. */
+/** Opens a link that the site allows: a screen of ours by its path, or an address. */
 export function openElsewhere(url: string): void {
+  if (isRegisteredPath(url)) return void goToPath(url)
   const application = applicationOf(url)
   if (application !== undefined) return void openApplication(application)
   switch (fileKindOf(url)) {

@@ -39,7 +39,9 @@ export const AmountLines = observer(function AmountLines({ lines }: { lines: rea
             {note === undefined ? null : <View className="ui-amounts__note">{note}</View>}
           </View>
           {typeof amount === 'string' ? (
-            <Text tone="ink">{amount}</Text>
+            <Text tone="ink" fixed={note !== undefined}>
+              {amount}
+            </Text>
           ) : sum ? (
             <Price fen={amount} size="m" tone="ink" />
           ) : (

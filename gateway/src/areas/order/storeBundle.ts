@@ -1,5 +1,5 @@
 /** What of the orders of a settlement costs less beside a product, and what is kept of both. */
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { PAID_STATUSES } from '../../../../domain/orders/order'
 import type { Db, Tables } from '../../core/database/database'
 

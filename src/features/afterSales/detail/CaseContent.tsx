@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { CaseDetail } from '@contract'
+import { holdsPieces } from '@domain/aftersale/afterSale'
 import { observer } from 'mobx-react-lite'
 import { Card, Skeleton } from '@/ui'
 import { AmountLines } from '@/ui/layout/AmountLines'
@@ -55,7 +56,7 @@ export const CaseContent = observer(function CaseContent({ one, onEnd }: { one: 
       )}
       {isExchange(one) && !one.becameMoney ? null : (
         <Card title={amountWords('title')}>
-          <AmountLines lines={caseLines(amounts, kind !== 'REFUND_ONLY')} />
+          <AmountLines lines={caseLines(amounts, kind !== 'REFUND_ONLY', !holdsPieces(one.state))} />
         </Card>
       )}
       <AlsoBack one={one} />

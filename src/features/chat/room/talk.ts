@@ -7,9 +7,9 @@ import { call } from './calls'
 import { Listening } from './listening'
 import { keepBox, newClientId, readBox, type Said, type Unsent } from './outbox'
 
-/** Messages of a page, and those that are shown at once. */
+/** Messages of a page, and those that are shown at once: the mini-program advises 60 things beside each other at most. */
 const PAGE = 30
-export const SHOWN_MOST = 120
+export const SHOWN_MOST = 50
 
 export class Talk {
   conversation: ChatConversation | undefined
@@ -200,6 +200,7 @@ export class Talk {
 
   toNewest(): void {
     this.shownTo = undefined
+    void this.mark()
   }
 
   write(text: string): void {
@@ -365,10 +366,10 @@ export class Talk {
     await this.pump()
   }
 
-  /** Tells up to where it was read, while it is seen. */
+  /** Tells up to where it was read, while the newest are seen. */
   private async mark(): Promise<void> {
     const { conversation, lastNumber } = this
-    if (conversation === undefined || !this.visible) return
+    if (conversation === undefined || !this.visible || this.shownTo !== undefined) return
     if (lastNumber <= Math.max(this.marking, conversation.shopperRead)) return
     this.marking = lastNumber
     try {

@@ -4,6 +4,7 @@ import { stores } from '@/stores'
 import { RichText } from '@/ui'
 import { useSafeHtml } from '@/ui/text/useSafeHtml'
 import { Near } from '../Near'
+import { openWeb } from '../web'
 import { say } from '../words'
 import type { BlockGiven } from './block'
 import { ShimmerBox } from './Shimmer'
@@ -17,7 +18,7 @@ const Loaded = observer(function Loaded({ props }: BlockGiven<'richText'>) {
   if (safe === undefined) return waiting
   return (
     <View className="cms-block cms-rich">
-      <RichText html={safe} />
+      <RichText html={safe} onLink={openWeb} />
     </View>
   )
 })

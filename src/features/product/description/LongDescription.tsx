@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { ProductDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useMemo, useState } from 'react'
+import { openWeb } from '@/features/links'
 import { richParts, type RichPart } from '@/lib/richParts'
 import { stores } from '@/stores'
 import { EmptyState, Pressable, RichText, Skeleton } from '@/ui'
@@ -33,7 +34,7 @@ function Part({ part, number, onOpen }: PartProps) {
   }
   return (
     <View className={`long-description__${part.kind}`}>
-      <RichText className="ui-rich-text--apart" html={part.html} />
+      <RichText className="ui-rich-text--apart" html={part.html} onLink={openWeb} />
     </View>
   )
 }

@@ -155,10 +155,12 @@ const Cost = ({ bill: { quote, lines, totalFen, dueFen, state } }: PartProps) =>
   const word = isPaid ? 'paid' : asked ? 'youPay' : 'estimate'
   return (
     <Card title={t(state === 'WAIT_CONFIRM' ? 'quote' : 'cost')}>
-      <Text size={2} tone="ink-3">
-        {t(state === 'WAIT_CONFIRM' ? 'quoteNote' : 'costNote')}
-      </Text>
-      <AmountLines lines={[...shown.map(toAmount), { label: t(word), amount: sum, sum: true }]} />
+      <Stack gap={2}>
+        <Text size={2} tone="ink-3">
+          {t(state === 'WAIT_CONFIRM' ? 'quoteNote' : 'costNote')}
+        </Text>
+        <AmountLines lines={[...shown.map(toAmount), { label: t(word), amount: sum, sum: true }]} />
+      </Stack>
     </Card>
   )
 }

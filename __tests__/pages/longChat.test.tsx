@@ -1,0 +1,104 @@
+// covers src/features/chat/room/
+// A chat of ten thousand messages: what is on the page is bounded, older ones come where one reads, and back is where one was.
+import { act, cleanup, screen } from '@testing-library/react'
+import { forgetQueries } from '@/api'
+import * as scroll from '@/platform/scroll'
+import { stores } from '@/stores'
+import { LONG, longFront, longPage, longTalk, message, numbersIn, ROWS_MOST } from '../support/longChat'
+import { FakeGateway, reply } from '../support/gateway'
+import { open, rest, tap } from './screens'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
+jest.mock('@/platform/socket', () => ({ openSocket: () => ({ send: () => undefined, close: () => undefined }) }))
+import Chat from '@/pagesC/customer/backpage'
+
+const shown = () => numbersIn(document.body.textContent ?? '')
+
+/** Up to which number it was told as read, and what was said since. */
+let read: number[] = []
+let since: ReturnType<typeof message>[] = []
+
+/** The page lies behind another for a while. */
+async function lookAway(): Promise<void> {
+  for (const state of ['hidden', 'visible']) {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await rest()
+  }
+}
+
+beforeEach(() => {
+  read = []
+  since = []
+  window.localStorage.clear()
+  const gateway = new FakeGateway()
+  gateway.install()
+  gateway
+    .on('/o2msg/v1/pub/chat/front', () => reply(longFront))
+    .on('/o2msg/v1/chat/open', () => reply(longTalk))
+    .on('GET /o2msg/v1/chat/messages', ({ url }) => {
+      const page = longPage(new URL(url, 'http://shop').searchParams)
+      return reply(url.includes('since=') ? { ...page, list: since, upTo: LONG + since.length } : page)
+    })
+    .on('/o2msg/v1/chat/read', ({ body }) => {
+      const { number } = JSON.parse(body ?? '{}') as { number: number }
+      read.push(number)
+      return reply({ ...longTalk, shopperRead: number })
+    })
+  act(() => stores.session.login('token', 'U1'))
+})
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+  act(() => stores.session.logout())
+})
+
+it('ten thousand messages stay bounded, and whoever comes back is where they were', async () => {
+  const to = jest.spyOn(scroll, 'scrollToElement').mockImplementation(() => undefined)
+  await open(Chat)
+  await screen.findByText(/第 10000 句/)
+  const nodes = () => document.querySelectorAll('*').length
+  let most = 0
+  const seen = new Set(shown())
+  for (let turn = 0; turn < 90; turn += 1) {
+    const [first] = shown()
+    await tap('更早的消息')
+    const now = shown()
+    expect(now.length).toBeLessThanOrEqual(ROWS_MOST)
+    // what was first is still there, and the page stays at it
+    expect(now).toContain(first)
+    expect(to).toHaveBeenLastCalledWith(`chat-m-${first}`, expect.anything())
+    for (const number of now) seen.add(number)
+    most ||= nodes()
+    expect(nodes()).toBeLessThanOrEqual(most + 20)
+  }
+  // nothing was skipped on the way
+  const last = Math.min(...seen)
+  expect(last).toBeLessThan(LONG - 2500)
+  expect(seen.size).toBe(LONG - last + 1)
+  const place = shown()
+  await lookAway()
+  expect(shown()).toEqual(place)
+  await tap('回到最新')
+  expect(shown().at(-1)).toBe(LONG)
+  // those that are held already come as well, none of them skipped
+  const [newestFirst = 0] = shown()
+  await tap('更早的消息')
+  expect(shown()).toContain(newestFirst)
+  expect(shown()[0]).toBe(newestFirst - 30)
+})
+
+it('what comes while one reads older ones is read once it is seen', async () => {
+  jest.spyOn(scroll, 'scrollToElement').mockImplementation(() => undefined)
+  await open(Chat)
+  await screen.findByText(/第 10000 句/)
+  await tap('更早的消息')
+  since = [message(LONG + 1)]
+  await lookAway()
+  expect(shown()).not.toContain(LONG + 1)
+  expect(read).toEqual([])
+  await tap('回到最新')
+  expect(shown().at(-1)).toBe(LONG + 1)
+  expect(read).toEqual([LONG + 1])
+})

@@ -1,0 +1,125 @@
+// covers config/stubs/sub/calls
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import { describe, it } from 'node:test'
+
+const { callsOf, READ_MS } = createRequire(import.meta.url)('../../config/stubs/sub/calls.js')
+
+/** A page whose replies come by hand, and an app in it. */
+function startPage() {
+  const asked = []
+  const timers = new Map()
+  let last = 0
+  let isOver = false
+  const page = {
+    AbortController,
+    Response,
+    setTimeout: (work, ms) => {
+      last += 1
+      timers.set(last, { work, ms })
+      return last
+    },
+    clearTimeout: (id) => timers.delete(id),
+    fetch: (address, { signal }) => {
+      const call = { signal, answer: undefined, fail: undefined }
+      asked.push(call)
+      return new Promise((resolve, reject) => {
+        call.answer = resolve
+        call.fail = reject
+        if (signal.aborted) reject(signal.reason)
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    }
+  }
+  const atEnd = []
+  const fetch = callsOf(page, () => !isOver, atEnd)
+  return {
+    fetch,
+    asked,
+    timers,
+    /** What is given up when the app goes. */
+    end: () => {
+      isOver = true
+      atEnd.forEach((work) => work())
+      return asked.map(({ signal }) => signal.aborted)
+    },
+    pass: () => [...timers].forEach(([id, { work, ms }]) => ms <= READ_MS && timers.delete(id) && work())
+  }
+}
+
+describe('a call of a sub-application', () => {
+  for (const read of ['text', 'json', 'blob', 'arrayBuffer'])
+    it(`is over once its body is read by ${read}`, async () => {
+      const page = startPage()
+      const reply = page.fetch('/a')
+      page.asked[0].answer(new Response('{}'))
+      await (await reply)[read]()
+      assert.equal(page.timers.size, 0)
+      assert.deepEqual(page.end(), [false])
+    })
+
+  it('is over once its body is read piece by piece, and not before', async () => {
+    const page = startPage()
+    const replies = ['/a', '/b'].map((address) => page.fetch(address))
+    page.asked.forEach(({ answer }) => answer(new Response('piece')))
+    const [first, second] = await Promise.all(replies)
+    const reader = first.body.getReader()
+    second.body.getReader()
+    // a slow one is being read all the same
+    page.pass()
+    assert.deepEqual(
+      page.asked.map(({ signal }) => signal.aborted),
+      [false, false]
+    )
+    assert.equal((await reader.read()).done, false)
+    assert.equal((await reader.read()).done, true)
+    await reader.closed
+    assert.deepEqual(page.end(), [false, true])
+  })
+
+  it('has nothing to read where its reply has no body', async () => {
+    const page = startPage()
+    const reply = page.fetch('/a')
+    page.asked[0].answer(new Response(null, { status: 204 }))
+    assert.equal((await reply).status, 204)
+    assert.equal(page.timers.size, 0)
+    assert.deepEqual(page.end(), [false])
+  })
+
+  it('whose body nobody reads is given up after a while, and not held until the app goes', async () => {
+    const page = startPage()
+    const given = new AbortController()
+    let held = 0
+    const { addEventListener: add, removeEventListener: remove } = given.signal
+    given.signal.addEventListener = (...more) => ((held += 1), add.apply(given.signal, more))
+    given.signal.removeEventListener = (...more) => ((held -= 1), remove.apply(given.signal, more))
+    const reply = page.fetch('/a', { signal: given.signal })
+    page.asked[0].answer(new Response('unread', { status: 404 }))
+    assert.equal((await reply).ok, false)
+    assert.deepEqual([page.asked[0].signal.aborted, held], [false, 1])
+    page.pass()
+    assert.deepEqual([page.asked[0].signal.aborted, held, page.timers.size], [true, 0, 0])
+  })
+
+  it('ends by the signal that it was given', async () => {
+    const page = startPage()
+    const given = new AbortController()
+    const reply = page.fetch('/a', { signal: given.signal })
+    given.abort()
+    await assert.rejects(reply, { name: 'AbortError' })
+    assert.equal(page.asked[0].signal.aborted, true)
+    await assert.rejects(page.fetch('/b', { signal: given.signal }), { name: 'AbortError' })
+  })
+
+  it('that is under way when the app goes is given up, and nobody is told', async () => {
+    const page = startPage()
+    let told = 0
+    const count = () => (told += 1)
+    page.fetch('/a').then(count, count)
+    page.fetch('/b').then(count, count)
+    assert.deepEqual(page.end(), [true, true])
+    page.asked[1].answer(new Response('late'))
+    await new Promise(setImmediate)
+    assert.equal(told, 0)
+  })
+})
