@@ -27,7 +27,7 @@ import {
   startTenants,
   tenantCalls,
   type Login
-} from '../tenantSupport'
+} from './tenantSupport'
 
 let shop: TestShop
 let owner: Owner

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { sandboxCode, type SandboxKind } from '../../gateway/src/core/platform/sandbox'
-import { coreOf, OWN_TENANT, tenantOf } from '../../gateway/src/core/tenant'
-import { REGION } from './contract-walk'
-import type { TestShop } from './orders/journey-shop'
+import { sandboxCode, type SandboxKind } from '../../../gateway/src/core/platform/sandbox'
+import { coreOf, OWN_TENANT, tenantOf } from '../../../gateway/src/core/tenant'
+import { REGION } from '../contract-walk'
+import type { TestShop } from '../orders/journey-shop'
 import {
   freshPhone,
   headersOf,

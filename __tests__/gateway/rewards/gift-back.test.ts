@@ -1,7 +1,7 @@
 /** Gifts of orders of which something goes back: nobody keeps one that what stays does not earn, but for its value. */
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, it } from 'node:test'
-import * as desk from '../../gateway/src/areas/aftersale'
+import * as desk from '../../../gateway/src/areas/aftersale'
 import {
   ANSWER_CASE,
   applied,
@@ -14,9 +14,9 @@ import {
   NUMBER,
   unsent,
   type Wish
-} from './aftersale/cases'
-import { addGift, noGifts } from './rewards/gifts'
-import { detail, paidOrder, startShop, type TestShop, type TestShopper } from './orders/journey-shop'
+} from '../aftersale/cases'
+import { addGift, noGifts } from './gifts'
+import { detail, paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const GIFTS = 'POST /o2as-b2c/v1/after/sale/get-gift-sku'
 const WHO = 'staff_tests'

@@ -1,9 +1,9 @@
 /** Several shops on one gateway, a login at each, and how their calls are sent. */
 import { sql } from 'kysely'
-import { OWN_TENANT } from '../../gateway/src/core/tenant'
-import type { TestShop, TestShopper } from './orders/journey-shop'
-import { ownerIn, startShopForOwners, type Owner } from './owners'
-import type { AskOptions } from './support'
+import { OWN_TENANT } from '../../../gateway/src/core/tenant'
+import type { TestShop, TestShopper } from '../orders/journey-shop'
+import { ownerIn, startShopForOwners, type Owner } from '../owners'
+import type { AskOptions } from '../support'
 
 export const SEND = 'POST /oauth/public/send-phone-captcha-always'
 const LOGIN = 'POST /o2cum/v1/pub/customer-login/register-with-oauth'
