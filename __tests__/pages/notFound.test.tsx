@@ -16,13 +16,17 @@ afterEach(() => {
 })
 
 describe('the page for what can not be found', () => {
-  it('says so and leads home', async () => {
+  it('says so and leads home and to the search', async () => {
     render(createElement(NotFound))
-    expect(screen.getByText('这个页面不见了')).toBeTruthy()
+    expect(screen.getByText('可能已经搬走，或者网址写错了')).toBeTruthy()
     await act(async () => {
       fireEvent.click(screen.getByText('回首页看看'))
     })
     expect(go).toHaveBeenLastCalledWith('index', {})
+    await act(async () => {
+      fireEvent.click(screen.getByText('搜商品'))
+    })
+    expect(go).toHaveBeenLastCalledWith('productSearch')
   })
 
   it('keeps the path that was asked for out of the page', () => {

@@ -84,7 +84,7 @@ describe('a place of a link', () => {
   it('is shown with where it lies, and handed to the map', async () => {
     const place = { latitude: -33.8568, longitude: 151.2153, name: '歌剧院', address: '本尼朗角' }
     await open(OpenLocation, place)
-    expect(screen.getByText('南纬 33.8568°，东经 151.2153°')).toBeTruthy()
+    expect(screen.getByText('南纬 33.8568°，东经 151.2153° · 示意图')).toBeTruthy()
     await tap('打开地图')
     expect(maps.openInMaps).toHaveBeenCalledWith(place)
   })

@@ -68,7 +68,7 @@ export const Assist = Type.Object({
   useBefore: Millis,
   /** Newest first. */
   helpers: Type.Array(AssistHelper),
-  /** Whether the activity takes new ones. */
+  /** Whether the caller can start a new one; OVER where that would be refused: all taken, another is running or was bought. */
   activityState: AssistActivity.properties.state,
   /** Why the caller can’t help; absent: they can. */
   obstacle: Type.Optional(

@@ -34,7 +34,11 @@ export const GroupActivity = Type.Object({
   left: Count,
   bought: Count,
   /** Pieces that one shopper may buy in all groups of it. */
-  limit: Type.Integer({ minimum: 1 })
+  limit: Type.Integer({ minimum: 1 }),
+  /** The caller’s open group of it: nobody has two. */
+  groupCode: Type.Optional(Code),
+  /** The caller has as many as one may. */
+  reached: Type.Optional(Type.Literal(true))
 })
 
 export const GroupMember = Type.Object({
@@ -58,10 +62,12 @@ export const BuyGroup = Type.Object({
   /** Of a full or failed one. */
   closedAt: Type.Optional(Millis),
   members: Type.Array(GroupMember),
-  /** Why the caller can’t join; absent: they can. HELD: every seat is taken, one or more is not paid yet. */
+  /** Why the caller can’t join; absent: they can. HELD: every seat is taken, one or more is not paid yet; OTHER: they have an open group of it; LIMIT: as many as one may. */
   obstacle: Type.Optional(
     Type.Union([
       Type.Literal('OWN'),
+      Type.Literal('OTHER'),
+      Type.Literal('LIMIT'),
       Type.Literal('FULL'),
       Type.Literal('HELD'),
       Type.Literal('OVER'),

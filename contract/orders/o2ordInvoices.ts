@@ -103,7 +103,9 @@ export const InvoiceOffer = Type.Object({
       /** Subsidised: it is invoiced to its holder, named here masked, and to nobody else. */
       holder: Type.Optional(Type.String()),
       /** The invoice that it is on already. */
-      invoiceCode: Type.Optional(Code)
+      invoiceCode: Type.Optional(Code),
+      /** How far that is. */
+      invoiceState: Type.Optional(InvoiceState)
     })
   ),
   /** Delivery that was paid, on the first invoice of the order. */

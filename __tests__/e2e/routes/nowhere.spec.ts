@@ -16,7 +16,7 @@ for (let from = 0; from < nowhere.length; from += atATime) {
     for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(path, { waitUntil: 'commit' })
-        await expect(onTop(page).getByText('这个页面不见了')).toBeVisible()
+        await expect(onTop(page).getByText('可能已经搬走，或者网址写错了')).toBeVisible()
         await expect(onTop(page).getByRole('button', { name: /首页/ }).first()).toBeVisible()
       })
     }

@@ -206,7 +206,11 @@ test('it can be bought until 24 hours after its end, and then its piece is free 
   assert.equal((await owner.must(DETAIL, { query: { assistCode } })).state, 'LAPSED')
   assert.equal((await ask(owner, assistCode, { skuCode: 'FAN2' })).code, 'assist.lapsed')
   assert.equal(await left(), 3)
+  // another one is offered until it runs
+  const offered = async () => (await owner.must(DETAIL, { query: { assistCode } })).activityState
+  assert.equal(await offered(), 'OPEN')
   assert.equal(await startCode(owner, code), 'S')
+  assert.equal(await offered(), 'OVER')
 })
 
 test('pieces kept never exceed the allotment, and equal it when demand did', async () => {
@@ -216,6 +220,10 @@ test('pieces kept never exceed the allotment, and equal it when demand did', asy
   assert.equal(answers.filter((answer) => answer === 'S').length, 4)
   assert.ok(answers.every((answer) => answer === 'S' || answer === 'assist.sold-out'))
   assert.equal(await takenOf(code), 4)
+  const [asked] = (await many[answers.indexOf('S')]?.must(MINE))?.list ?? []
+  const late = many[answers.indexOf('assist.sold-out')]
+  const seen = await late?.must(DETAIL, { query: { assistCode: asked?.assistCode ?? '' } })
+  assert.equal(seen?.activityState, 'OVER')
 })
 
 test('the rest of an allotment comes back when it ends, and what runs can still be bought', async () => {

@@ -6,6 +6,7 @@ import { ask, groupOf, HOUR_MS, join, place, publish, ready, TIERS, type Wanted 
 import { detail, seen, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { givePacket } from '../rewards/redPackets'
 
+const PAGE = 'GET /o2mkt-b2c/v1/group-buy/pub/page'
 const DETAIL = 'GET /o2mkt-b2c/v1/group-buy/pub/group-detail'
 const OWN = 'GET /o2mkt-b2c/v1/group-buy/group-detail'
 const MINE = 'GET /o2mkt-b2c/v1/group-buy/my-group-list'
@@ -169,6 +170,23 @@ test('nobody joins their own group, two open ones of an activity, or more than t
   assert.equal(await refusalOf(leader, { activityCode, size: 3, groupCode }), 'group.own')
   assert.equal(await refusalOf(leader, { activityCode, size: 3, groupCode: other.groupCode }), 'group.other-open')
   assert.equal(await refusalOf(leader, { activityCode }), 'group.other-open')
+  // who would be refused is told so before, and nobody else
+  const told = async (shopper: TestShopper) => {
+    const { list } = await shopper.must(PAGE)
+    const { obstacle } = await shopper.must(DETAIL, { query: { groupCode: other.groupCode } })
+    const one = list.find((row) => row.activityCode === activityCode)
+    return [one?.groupCode, one?.reached, obstacle]
+  }
+  assert.deepEqual(await told(leader), [groupCode, undefined, 'OTHER'])
+  assert.deepEqual(await told(await shop.shopper()), [undefined, undefined, undefined])
+  const most = await shop.shopper()
+  const { limit = 0 } = (await most.must(PAGE)).list.find((row) => row.activityCode === activityCode) ?? {}
+  const full = await join(shop, most, { activityCode, quantity: limit, size: 3 })
+  const mine = (await most.must(PAGE)).list.find((row) => row.activityCode === activityCode)?.groupCode
+  assert.ok(full && mine)
+  assert.deepEqual(await told(most), [mine, true, 'OTHER'])
+  await cancel(most, full)
+  assert.deepEqual(await told(most), [undefined, undefined, undefined])
   assert.equal(await refusalOf(await shop.shopper(), { activityCode, quantity: 6 }), 'group.limit')
 })
 

@@ -146,6 +146,14 @@ test('an offer says what was paid for each row, and an application is over exact
   assert.equal(one.netFen + one.taxFen, one.amountFen)
   const two = await applyFor(shopper, orderCode)
   assert.equal(one.amountFen + two.amountFen, payFen)
+  const { rows } = await shopper.must(OFFER, { query: { orderCode } })
+  assert.deepEqual(
+    rows.map(({ invoiceCode, invoiceState }) => [invoiceCode, invoiceState]),
+    [
+      [two.invoiceCode, 'SUBMITTED'],
+      [one.invoiceCode, 'SUBMITTED']
+    ]
+  )
   const again = await shopper.ask(APPLY, { body: { orderCode, positions: [0], party: PERSON, keepTitle: false } })
   assert.equal(again.code, 'invoice.taken')
   const { list } = await shopper.must(INVOICES)

@@ -162,6 +162,15 @@ describe('the zone', () => {
     expect(go).toHaveBeenLastCalledWith('myJoin', {})
   })
 
+  it('leads who has an open one of it there, and starts none for who has all they may', async () => {
+    shop.answer(pagePath, listOf([activity({ groupCode: 'GB7' }), activity({ activityCode: 'GA2', reached: true })]))
+    await open(Groupbuy)
+    await tap('去我的团')
+    expect(go).toHaveBeenLastCalledWith('joinDetail', { groupCode: 'GB7' })
+    expect(screen.getByText('限购的件数已拼满')).toBeTruthy()
+    expect(screen.queryByText(/^开 \d 人团/)).toBeNull()
+  })
+
   it('has a way on where nothing is sold in groups', async () => {
     shop.answer(pagePath, listOf<GroupActivity>([]))
     await open(Groupbuy)
@@ -194,6 +203,17 @@ describe('a group', () => {
     await tap('开 3 人团 ¥99')
     expect(wished()).toMatchObject({ group: { activityCode: 'GA1', size: 3 } })
     expect(wished()).not.toHaveProperty('group.groupCode')
+  })
+
+  it.each([
+    ['OTHER', '你已有一个同款的团在拼', '去我的团', ['myJoin', {}]],
+    ['LIMIT', '限购的件数已拼满', '去拼团专区', ['groupbuy']]
+  ] as const)('offers no other where that would be refused: %s', async (obstacle, words, way, to) => {
+    await show({ obstacle })
+    await screen.findByText(words)
+    expect(screen.queryByText(/^开 3 人团/)).toBeNull()
+    await tap(way)
+    expect(go).toHaveBeenLastCalledWith(...to)
   })
 
   it('shows its member their order and the ways to invite', async () => {

@@ -100,6 +100,15 @@ describe('one’s own coupons', () => {
     expect(screen.queryByRole('button', { name: '去使用 秋日券' })).toBeNull()
   })
 
+  it('warn of an end within three days, and of no later one', async () => {
+    logIn()
+    const ending = (code: string, days: number) => own(code, { endAt: Date.now() + days * DAY })
+    shop.answer('/center-received', listed([ending('U1', 2.5), ending('U2', 4)]))
+    await open(MyCoupon)
+    await screen.findAllByText('旗舰店满减券')
+    expect(document.querySelectorAll('.coupon-card__missing')).toHaveLength(1)
+  })
+
   it('say what a percentage leaves and what it takes off at most, in both languages', async () => {
     logIn()
     shop.answer('/center-received', listed([own('U1', { benefit: 'PERCENT', offBp: 1500, withoutFlash: true })]))

@@ -69,6 +69,8 @@ it('groups stand beside the products of the chosen one, and a product leads to i
   await open(ManualClassify)
   await screen.findByText('FC4083')
   expect(screen.queryByText('我的家电')).toBeNull()
+  await tap('登录看我的家电')
+  expect(go.mock.calls.at(-1)?.[0]).toBe('login')
   await tap('空调', 'tab')
   await waitFor(() => expect(shop.askedFor(`${root}/crm-product-group-two?`).at(-1)?.url).toContain('groupCode=G2'))
   await tap('厨房小电', 'tab')

@@ -93,7 +93,9 @@ afterEach(() => {
 describe('promotions', () => {
   it('are told in a sheet, each with what it takes off, and what is left to pay', async () => {
     await opened()
-    expect(await screen.findByText('到手 ¥539')).toBeTruthy()
+    // beside the price, and on the button that leads there
+    expect(await screen.findAllByText('到手 ¥539')).toHaveLength(2)
+    expect(screen.getByRole('button', { name: /立即购买.*到手 ¥539/ })).toBeTruthy()
     await tap(/满 ¥500 减 ¥60.*满 ¥999 免运费/)
     const sheet = within(await screen.findByRole('dialog', { name: '优惠' }))
     const rows = (await sheet.findAllByRole('listitem')).map(({ textContent }) => textContent)
@@ -126,7 +128,7 @@ describe('promotions', () => {
       points: { balance: 500, rule: { pointsPerFen: 1, leastPoints: 100, mostBasisPoints: 3000 } }
     })
     await opened()
-    expect(await screen.findByText('到手 ¥504')).toBeTruthy()
+    expect(await screen.findAllByText('到手 ¥504')).toHaveLength(2)
     await tap(/满 ¥500 减 ¥60/)
     const sheet = within(await screen.findByRole('dialog', { name: '优惠' }))
     const rows = (await sheet.findAllByRole('listitem')).map(({ textContent }) => textContent)
@@ -157,7 +159,7 @@ describe('buying at once', () => {
   const buy = async () => {
     cleanup()
     await opened()
-    await tap('立即购买')
+    await tap(/^立即购买/)
     await act(async () => within(screen.getByRole('dialog')).getByRole('button', { name: '立即购买' }).click())
   }
 

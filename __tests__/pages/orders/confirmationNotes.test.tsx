@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import * as feedback from '@/platform/feedback'
 import { refusal, reply, type FakeGateway } from '../../support/gateway'
 import { askedFor, begin, end, pass, paths, settlement } from './purchase'
 import { open, tap } from '../screens'
@@ -14,7 +15,10 @@ const params = { settlementId: 'ST1' }
 beforeEach(async () => {
   gateway = await begin()
 })
-afterEach(end)
+afterEach(() => {
+  jest.clearAllMocks()
+  end()
+})
 
 describe('what is said on some settlements alone', () => {
   it('says what coupons on offer would save, and receives and uses them there', async () => {
@@ -37,6 +41,7 @@ describe('what is said on some settlements alone', () => {
     expect(JSON.parse(askedFor(gateway, paths.coupon)[0]?.body ?? '')).toEqual({ settlementId: 'ST1', best: true })
     expect(screen.getByText('已选最省的搭配，共省 ¥160')).toBeTruthy()
     expect(screen.queryByText('领取并使用')).toBeNull()
+    expect(feedback.toast).toHaveBeenLastCalledWith('已用在这一单')
   })
 
   it('uses what could be received of several coupons', async () => {
@@ -51,6 +56,7 @@ describe('what is said on some settlements alone', () => {
     await pass(300)
     expect(askedFor(gateway, paths.coupon)).toHaveLength(1)
     expect(screen.getByText('已选最省的搭配，共省 ¥30')).toBeTruthy()
+    expect(feedback.toast).not.toHaveBeenCalledWith('已用在这一单')
   })
 
   it('says before submitting which orders have their price only together', async () => {

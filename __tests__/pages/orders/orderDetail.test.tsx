@@ -80,6 +80,20 @@ describe('one order', () => {
     expect(go).toHaveBeenLastCalledWith('issueInvoice', { orderCode: 'O1' })
   })
 
+  const row = (invoiceState?: string, amountFen = 100) => ({ amountFen, ...(invoiceState ? { invoiceState } : {}) })
+  it.each([
+    ['申请开票', [row(), row()]],
+    ['开票中', [row('SUBMITTED'), row()]],
+    ['已开具', [row('ISSUED'), row(undefined, 0)]],
+    ['申请或查看', [row('ISSUED'), row()]],
+    ['申请或查看', [row('RED_REQUESTED')]]
+  ])('says how far its invoice is: %s', async (words, rows) => {
+    show('O1', 'WAIT_SHIP')
+    shop.answer('/apply-invoice', { rows })
+    await open()
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
   it.each(['REFUNDING', '', 'constructor', 'X'.repeat(5000)])(
     'in a state the app does not know shows what is known of it, and nothing to do: «%s»',
     async (word) => {

@@ -8,7 +8,7 @@ export const DocumentList = observer(function DocumentList(props: { title?: stri
   return (
     <Card title={props.title}>
       {props.list.map(({ code, title }) => (
-        <Cell key={code} icon="book" label={title} onTap={() => void go('agreement', { code })} />
+        <Cell key={code} label={title} onTap={() => void go('agreement', { code })} />
       ))}
     </Card>
   )

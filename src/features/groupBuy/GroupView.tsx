@@ -136,7 +136,14 @@ export const GroupView = observer(function GroupView({
   )
 })
 
-const obstacles = { FULL: 'full', HELD: 'held', OVER: 'over', SOLD_OUT: 'soldOut' } as const
+const obstacles = {
+  OTHER: 'otherOpen',
+  LIMIT: 'limitMet',
+  FULL: 'full',
+  HELD: 'held',
+  OVER: 'over',
+  SOLD_OUT: 'soldOut'
+} as const
 
 interface GroupBarProps {
   group: GroupDetail
@@ -179,14 +186,16 @@ export const GroupBar = observer(function GroupBar({ group, own, onInvite, reloa
       </BottomBar>
     )
   }
-  const open = group.activityState === 'OPEN'
+  const other = obstacle === 'OTHER'
+  // another group of it can be started, unless that would be refused as well
+  const open = group.activityState === 'OPEN' && !other && obstacle !== 'LIMIT' && obstacle !== 'SOLD_OUT'
   const known = obstacle !== undefined && hasOwn(obstacles, obstacle)
   // of a reason that the app does not know nothing is said
   const why = obstacle === undefined ? 'over' : known ? obstacles[obstacle as keyof typeof obstacles] : undefined
   return (
     <BottomBar className="group-next">
       {why === undefined ? null : <Text className="group-next__why">{t(why)}</Text>}
-      {open && why !== 'soldOut' ? (
+      {open ? (
         <Button
           className="group-buy"
           onTap={() => buy({ skuCode: group.skuCode, activityCode: group.activityCode, size, priceFen })}
@@ -194,8 +203,8 @@ export const GroupBar = observer(function GroupBar({ group, own, onInvite, reloa
           {t('start', { size, amount: roundMoney(priceFen) })}
         </Button>
       ) : (
-        <Button kind="tint" onTap={() => void go('groupbuy')}>
-          {t('toZone')}
+        <Button kind="tint" onTap={() => void (other ? go('myJoin', {}) : go('groupbuy'))}>
+          {t(other ? 'toOwn' : 'toZone')}
         </Button>
       )}
     </BottomBar>

@@ -1,6 +1,8 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Price } from '@/ui'
+import { formatRoundMoney } from '@/lib/money'
+import { stores } from '@/stores'
 import './OpenedPacket.scss'
 
 interface OpenedPacketProps {
@@ -13,23 +15,28 @@ interface OpenedPacketProps {
 }
 
 /** A red packet that is open, with what was in it. */
-export const OpenedPacket = ({ title, fen, notes, children }: OpenedPacketProps) => (
-  <View className="opened-packet">
-    <View className="opened-packet__back" aria-hidden />
-    <View className="opened-packet__paper">
-      <View className="opened-packet__title" role="heading" aria-level={2}>
-        {title}
-      </View>
-      <Price fen={fen} size="xl" className="opened-packet__amount" />
-      {notes.map((note) => (
-        <View key={note} className="opened-packet__note">
-          {note}
+export const OpenedPacket = observer(function OpenedPacket({ title, fen, notes, children }: OpenedPacketProps) {
+  return (
+    <View className="opened-packet">
+      <View className="opened-packet__back" aria-hidden />
+      <View className="opened-packet__paper">
+        <View className="opened-packet__title" role="heading" aria-level={2}>
+          {title}
         </View>
-      ))}
+        <View className="opened-packet__amount">
+          <Text className="opened-packet__symbol">{stores.site.currencySymbol}</Text>
+          {formatRoundMoney(fen, '')}
+        </View>
+        {notes.map((note) => (
+          <View key={note} className="opened-packet__note">
+            {note}
+          </View>
+        ))}
+      </View>
+      <View className="opened-packet__front">
+        <View className="opened-packet__seal" aria-hidden />
+        {children}
+      </View>
     </View>
-    <View className="opened-packet__front">
-      <View className="opened-packet__seal" aria-hidden />
-      {children}
-    </View>
-  </View>
-)
+  )
+})

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { PlacesMap } from '@/features/parcel'
 import { copyText } from '@/platform/clipboard'
 import { openInMaps } from '@/platform/maps'
 import { Button, Card, Icon } from '@/ui'
@@ -19,19 +21,31 @@ function coordinatesOf(latitude: number | undefined, longitude: number | undefin
 export const PlaceView = observer(function PlaceView({ place }: { place: ShownPlace }) {
   const { latitude, longitude, name = '', address = '' } = place
   const coordinates = coordinatesOf(latitude, longitude)
+  const marked = useMemo(
+    () => (latitude === undefined || longitude === undefined ? [] : [{ name, latitude, longitude }]),
+    [name, latitude, longitude]
+  )
   return (
     <View className="place">
-      <View className="place__ground" aria-hidden>
-        <View className="place__pin">
-          <Icon name="pin" size={32} color="white" />
+      {marked.length > 0 ? (
+        <View className="place__map">
+          <PlacesMap places={marked} tiles={undefined} label={name || placeWords('unnamed')} />
         </View>
-      </View>
+      ) : (
+        <View className="place__ground" aria-hidden>
+          <View className="place__pin">
+            <Icon name="pin" size={32} color="white" />
+          </View>
+        </View>
+      )}
       <Card>
         <View className="place__name" role="heading" aria-level={2}>
           {name || placeWords('unnamed')}
         </View>
         {address ? <View className="place__line">{address}</View> : null}
-        {coordinates ? <View className="place__coordinates">{coordinates}</View> : null}
+        {coordinates ? (
+          <View className="place__coordinates">{`${coordinates} · ${placeWords('schematic')}`}</View>
+        ) : null}
         <View className="place__ways">
           <Button kind="outline" onTap={() => void copyText([address || coordinates, name].filter(Boolean).join(' '))}>
             {placeWords('copy')}

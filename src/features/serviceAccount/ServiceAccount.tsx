@@ -34,8 +34,13 @@ export const ServiceAccount = observer(function ServiceAccount({ picture, name }
         <View className="account-code">
           <CodePicture src={picture} label={accountWords('code', { name })} />
         </View>
-        <View className="account-how">{accountWords(how)}</View>
-        <View className="account-how__note">{accountWords(`${how}Note`)}</View>
+        <View className="account-how">
+          <Icon name="scan" size={28} color="brand" />
+          <View className="account-how__words">
+            <View className="account-how__name">{accountWords(how)}</View>
+            <View className="account-how__note">{accountWords(`${how}Note`)}</View>
+          </View>
+        </View>
       </Card>
       <Card>
         <View className="account-tells">

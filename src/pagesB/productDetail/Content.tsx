@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ProductDetail, ProductSku } from '@contract'
 import type { SpecificationChoice } from '@domain/goods/specification'
 import { observer } from 'mobx-react-lite'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import {
   Description,
   Facts,
@@ -37,6 +37,8 @@ interface ContentProps {
   onShare: () => void
   /** To be told when it is back or cheaper. */
   onTell: () => void
+  /** What one piece costs with everything that takes something off, fen; undefined: nothing more does. */
+  onAfter: (fen: number | undefined) => void
 }
 
 /**
@@ -53,7 +55,8 @@ export const Content = observer(function Content({
   onChoose,
   onTurn,
   onShare,
-  onTell
+  onTell,
+  onAfter
 }: ContentProps) {
   const pictures = useMemo(() => galleryOf(product, sku), [product, sku])
   const files = useMemo(() => pictures.map((picture) => viewerPictureOf(product, picture)), [product, pictures])
@@ -61,7 +64,9 @@ export const Content = observer(function Content({
   const worth = promotions.counted?.worth
   const looked = sku ?? product.skus[0]
   useHearts(looked ? [looked.skuCode] : [])
-  const rewarded = worth && worth.savedFen > worth.cutFen + worth.flashFen
+  const rewarded = quantity === 1 && worth && worth.savedFen > worth.cutFen + worth.flashFen
+  const afterFen = rewarded ? worth.payFen : undefined
+  useEffect(() => onAfter(afterFen), [onAfter, afterFen])
   return (
     <View id="product-top">
       <Gallery pictures={pictures} files={files} video={product.video} />
@@ -72,7 +77,7 @@ export const Content = observer(function Content({
         sku={sku ?? product.skus[0]}
         delivery={delivery}
         onTurn={onTurn}
-        afterFen={rewarded && quantity === 1 ? worth.payFen : undefined}
+        afterFen={afterFen}
         coupons={<Promotions promotions={promotions} delivery={delivery} onTell={onTell} />}
         aside={
           <>

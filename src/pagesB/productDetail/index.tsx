@@ -36,6 +36,7 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
   const chosen = useChoice(product, skuCode)
   const delivery = useDelivery(chosen.sku?.skuCode, chosen.quantity)
   const [panel, setPanel] = useState<Panel>()
+  const [afterFen, setAfterFen] = useState<number>()
   const { below, near } = useScrolled()
   const subject = subjectOf(spuCode, product, chosen.sku)
   useShareCard(subject)
@@ -56,11 +57,7 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
   })
 
   // what failed beside the product is asked for again with it
-  const reload = () => {
-    void remote.reload()
-    void delivery.retry()
-    void stores.cart.refreshCount()
-  }
+  const reload = () => [remote.reload(), delivery.retry(), stores.cart.refreshCount()].forEach((asked) => void asked)
 
   return (
     <Screen
@@ -74,6 +71,7 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
               product={product}
               sku={undefined}
               joined
+              afterFen={afterFen}
               onTell={tell}
               onAdd={buying.addFromBar}
               onBuy={buying.buyFromBar}
@@ -97,6 +95,7 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
               onTurn={turn}
               onShare={share}
               onTell={tell}
+              onAfter={setAfterFen}
             />
             <Panels
               product={shown}

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { definePage } from '@/page'
 import { go } from '@/routes'
-import { EmptyState, Screen } from '@/ui'
+import { Button, EmptyState, Screen } from '@/ui'
 import { notFoundWords } from './messages'
 import './404.scss'
 
@@ -13,9 +13,11 @@ function NotFound() {
         <EmptyState
           drawing="lost"
           title={notFoundWords('title')}
-          note={notFoundWords('note')}
           action={{ label: notFoundWords('home'), onTap: () => go('index', {}) }}
         />
+        <Button kind="text" onTap={() => void go('productSearch')}>
+          {notFoundWords('search')}
+        </Button>
       </View>
     </Screen>
   )

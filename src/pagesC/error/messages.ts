@@ -4,13 +4,13 @@ import { defineMessages } from '@/i18n'
 export const notFoundWords = defineMessages(
   'notFound',
   {
-    title: '这个页面不见了',
-    note: '可能已经搬走，或者网址写错了',
-    home: '回首页看看'
+    title: '可能已经搬走，或者网址写错了',
+    home: '回首页看看',
+    search: '搜商品'
   },
   {
-    title: "We can't find that page",
-    note: 'It may have moved, or the link may be wrong',
-    home: 'Back to home'
+    title: 'It may have moved, or the link may be wrong',
+    home: 'Back to home',
+    search: 'Search products'
   }
 )

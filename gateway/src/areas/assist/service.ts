@@ -8,7 +8,7 @@ import { customerOf, lockCustomer } from '../customer'
 import { skusByCode } from '../product'
 import { assistMissing } from './rights'
 import * as store from './store'
-import { activityState, asAssist, toActivity, toAssist, type Helping, type Reader, type Shown } from './view'
+import { activityState, asAssist, canStart, toActivity, toAssist, type Helping, type Reader, type Shown } from './view'
 
 /** How long a shopper's assists are listed. */
 const LISTED_MS = 30 * DAY_MS
@@ -59,12 +59,14 @@ async function shownAssists(db: Db, records: readonly store.AssistRecord[], read
   )
   const owners = [...new Set(records.map((one) => one.user_id))].filter((owner) => owner !== reader.userId)
   const helping = await helpingOf(db, reader, owners)
+  const kept = reader.userId === undefined ? [] : await store.keptOf(db, reader.userId, [...activities.keys()])
   return records.flatMap((record) => {
     const activity = activities.get(record.activity_code)
     const sku = activity && skus.get(activity.sku_code)
     if (activity === undefined || sku === undefined) return []
     const shown: Shown = { activity, sku, reader }
-    return [toAssist(record, helps, shown, helping)]
+    const keeps = kept.find((one) => one.activity_code === record.activity_code)
+    return [toAssist(record, helps, shown, { ...helping, starts: canStart(shown, keeps) })]
   })
 }
 

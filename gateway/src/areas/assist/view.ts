@@ -4,6 +4,7 @@ import {
   canUse,
   endsAt,
   helpProblem,
+  isAlive,
   stepReached,
   useBefore,
   type Assist
@@ -67,13 +68,20 @@ export function toActivity(shown: Shown, assistCode?: string): AssistActivity {
   }
 }
 
+/** Whether the reader can start one: the piece of one that is over is the next one's, and each is bought once. */
+export function canStart({ activity, sku, reader }: Shown, keeps: AssistRecord | undefined): boolean {
+  if (sku.unsellable === 'DELISTED') return false
+  if (keeps === undefined) return activity.taken < activity.allotment
+  return keeps.order_code === null && !isAlive(asAssist(keeps, activity), reader.nowMs)
+}
+
 const masked = (name: Words | null, locale: Locale): string => maskedName(name === null ? '' : say(locale, name))
 
 export function toAssist(
   record: AssistRecord,
   helps: readonly HelpRecord[],
   shown: Shown,
-  helping: Helping
+  helping: Helping & { starts: boolean }
 ): AssistView {
   const { activity, sku, reader } = shown
   const { userId, locale, nowMs } = reader
@@ -99,7 +107,7 @@ export function toAssist(
     helpers: helps
       .filter((help) => help.assist_code === record.assist_code)
       .map((help) => ({ name: masked(help.name, locale), at: help.at.getTime(), own: help.user_id === userId })),
-    activityState: activityState(activity, nowMs),
+    activityState: helping.starts ? activityState(activity, nowMs) : 'OVER',
     ...(obstacle === undefined ? {} : { obstacle }),
     usable: canUse(assist, nowMs) && sku.unsellable !== 'DELISTED',
     ...(own && record.order_code !== null ? { orderCode: record.order_code } : {})

@@ -30,10 +30,13 @@ async function shownOf(db: Db, groups: readonly store.GroupRecord[], reader: Rea
     db,
     groups.map((group) => group.group_code)
   )
+  const held = await store.heldIn(db, reader.userId, [...activities.keys()])
   const shown = (group: store.GroupRecord): Shown | undefined => {
     const activity = activities.get(group.activity_code)
     const sku = activity && skus.get(activity.sku_code)
-    return activity === undefined || sku === undefined ? undefined : { activity, sku, reader }
+    return activity === undefined || sku === undefined
+      ? undefined
+      : { activity, sku, reader, held: held.get(group.activity_code) }
   }
   return { seats, shown }
 }
@@ -53,9 +56,14 @@ export async function activities(
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/group-buy/pub/page'>> {
   const { rows, total } = await store.shownActivities(db, new Date(reader.nowMs), paging(query))
   const skus = await skusOf(db, rows, reader)
+  const held = await store.heldIn(
+    db,
+    reader.userId,
+    rows.map((row) => row.activity_code)
+  )
   const list = rows.flatMap((activity) => {
     const sku = skus.get(activity.sku_code)
-    return sku === undefined ? [] : [toActivity({ activity, sku, reader })]
+    return sku === undefined ? [] : [toActivity({ activity, sku, reader, held: held.get(activity.activity_code) })]
   })
   return { list, total, ...paging(query) }
 }
@@ -79,13 +87,14 @@ export async function ofSku(
   const activity = await store.activityOfSku(db, skuCode, now)
   const sku = activity && (await skusOf(db, [activity], reader)).get(skuCode)
   if (activity === undefined || sku === undefined) return { groups: [] }
+  const held = (await store.heldIn(db, reader.userId, [activity.activity_code])).get(activity.activity_code)
   const { rows } = await store.openGroups(db, now, {
     page: 1,
     size: 3,
     activityCode: activity.activity_code,
     notOf: reader.userId
   })
-  return { activity: toActivity({ activity, sku, reader }), groups: await toGroups(db, rows, reader) }
+  return { activity: toActivity({ activity, sku, reader, held }), groups: await toGroups(db, rows, reader) }
 }
 
 export async function useQuantity(

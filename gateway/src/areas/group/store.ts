@@ -169,17 +169,30 @@ export async function changeSeat(
 }
 
 /** What a shopper has of an activity: pieces in all its groups, and whether one of those is open. */
-export async function heldOf(
+export async function heldOf(db: Db, userId: string, activityCode: string): Promise<Held> {
+  return (await heldIn(db, userId, [activityCode])).get(activityCode) ?? { pieces: 0, openGroup: undefined }
+}
+
+export interface Held {
+  pieces: number
+  openGroup: string | undefined
+}
+
+/** The same of several activities; one that the shopper has nothing of is absent. */
+export async function heldIn(
   db: Db,
-  userId: string,
-  activityCode: string
-): Promise<{ pieces: number; openGroup: string | undefined }> {
-  const { rows } = await sql<{ pieces: number; open_group: string | null }>`select
-      coalesce(sum(s.quantity), 0)::int as pieces,
+  userId: string | undefined,
+  activityCodes: readonly string[]
+): Promise<Map<string, Held>> {
+  if (userId === undefined || activityCodes.length === 0) return new Map()
+  const { rows } = await sql<{ activity_code: string; pieces: number; open_group: string | null }>`select
+      g.activity_code,
+      sum(s.quantity)::int as pieces,
       max(case when g.state = 'OPEN' then g.group_code end) as open_group
     from group_seat s join buy_group g on g.group_code = s.group_code
-    where s.user_id = ${userId} and s.state <> 'LEFT' and g.activity_code = ${activityCode}`.execute(db)
-  return { pieces: rows[0]?.pieces ?? 0, openGroup: rows[0]?.open_group ?? undefined }
+    where s.user_id = ${userId} and s.state <> 'LEFT' and g.activity_code = any(${activityCodes}::text[])
+    group by g.activity_code`.execute(db)
+  return new Map(rows.map((row) => [row.activity_code, { pieces: row.pieces, openGroup: row.open_group ?? undefined }]))
 }
 
 /** Open groups with room, nearest to full first. */

@@ -3,7 +3,7 @@ import { joinProblem, paidSeats } from '../../../../domain/activity/group'
 import { maskedName } from '../../../../domain/written'
 import { say, type Locale } from '../../core/words'
 import { asGroup } from './seats'
-import type { ActivityRecord, GroupRecord, SeatRecord } from './store'
+import type { ActivityRecord, GroupRecord, Held, SeatRecord } from './store'
 
 export interface Reader {
   userId?: string | undefined
@@ -11,11 +11,12 @@ export interface Reader {
   nowMs: number
 }
 
-/** The activity, its SKU as it is sold alone, and who reads it. */
+/** The activity, its SKU as it is sold alone, who reads it, and what they have of it. */
 export interface Shown {
   activity: ActivityRecord
   sku: SkuRow
   reader: Reader
+  held?: Held | undefined
 }
 
 const goodsOf = ({ activity, sku }: Shown) => ({
@@ -36,10 +37,14 @@ export function activityState(activity: ActivityRecord, nowMs: number): GroupAct
 const leftOf = ({ given_back: givenBack, allotment, taken }: ActivityRecord): number =>
   givenBack ? 0 : Math.max(0, allotment - taken)
 
+const isReached = ({ activity, held }: Shown): boolean => (held?.pieces ?? 0) >= activity.limit_each
+
 export function toActivity(shown: Shown): GroupActivity {
-  const { activity, sku, reader } = shown
+  const { activity, sku, reader, held } = shown
   return {
     ...goodsOf(shown),
+    ...(held?.openGroup === undefined ? {} : { groupCode: held.openGroup }),
+    ...(isReached(shown) ? { reached: true as const } : {}),
     tiers: activity.tiers,
     startAt: activity.start_at.getTime(),
     endAt: activity.end_at.getTime(),
@@ -54,8 +59,12 @@ const nameOf = (seat: SeatRecord, locale: Locale): string =>
   maskedName(seat.nick_name === null ? '' : say(locale, seat.nick_name))
 
 function obstacleOf(group: GroupRecord, seats: readonly SeatRecord[], shown: Shown): BuyGroup['obstacle'] {
-  const { activity, sku, reader } = shown
+  const { activity, sku, reader, held } = shown
   const problem = joinProblem(asGroup(group, seats), reader.userId ?? '', reader.nowMs)
+  if (problem !== 'OWN') {
+    if (held?.openGroup !== undefined && held.openGroup !== group.group_code) return 'OTHER'
+    if (isReached(shown)) return 'LIMIT'
+  }
   if (problem === 'FULL') return group.state === 'FULL' ? 'FULL' : 'HELD'
   if (problem !== undefined) return problem === 'NOT_OPEN' ? 'OVER' : problem
   const none = activity.given_back ? sku.available === 0 : leftOf(activity) === 0

@@ -90,20 +90,17 @@ export async function offer(
   return {
     orderCode,
     shopName: say(shopper.locale, order.shop_name),
-    rows: rows.map((row) => {
-      const invoiceCode = taken.get(row.position)
-      return {
-        position: row.position,
-        title: say(shopper.locale, row.title),
-        picture: row.picture,
-        quantity: row.quantity,
-        goodsFen: row.price_fen * row.quantity,
-        discountFen: invoicedRow(row).discountFen,
-        amountFen: rowFen(invoicedRow(row)),
-        ...(holder !== undefined && isSubsidised(row) ? { holder } : {}),
-        ...(invoiceCode === undefined ? {} : { invoiceCode })
-      }
-    }),
+    rows: rows.map((row) => ({
+      position: row.position,
+      title: say(shopper.locale, row.title),
+      picture: row.picture,
+      quantity: row.quantity,
+      goodsFen: row.price_fen * row.quantity,
+      discountFen: invoicedRow(row).discountFen,
+      amountFen: rowFen(invoicedRow(row)),
+      ...(holder !== undefined && isSubsidised(row) ? { holder } : {}),
+      ...taken.get(row.position)
+    })),
     freightFen: freightOf(order),
     freightInvoiced: taken.has(DELIVERY),
     taxBasisPoints: TAX_BASIS_POINTS,
@@ -115,7 +112,7 @@ export async function offer(
 function linesOf(
   order: OrderRecord,
   rows: readonly OrderRowRecord[],
-  taken: ReadonlyMap<number, string>,
+  taken: ReadonlyMap<number, object>,
   positions: readonly number[]
 ): Omit<store.NewLine, 'invoice_code'>[] {
   const chosen = new Set(positions)
@@ -249,7 +246,8 @@ export async function applyForRest(
       changes: 0,
       nowMs
     })
-    for (const { position } of lines) taken.set(position, invoice.invoice_code)
+    for (const { position } of lines)
+      taken.set(position, { invoiceCode: invoice.invoice_code, invoiceState: invoice.state })
   }
 }
 

@@ -73,14 +73,18 @@ export async function linesOf(db: Db, invoiceCodes: readonly string[]): Promise<
 }
 
 /** What of an order is on an invoice that counts, by the row's position. */
-export async function takenOf(db: Db, orderCode: string): Promise<Map<number, string>> {
+export async function takenOf(
+  db: Db,
+  orderCode: string
+): Promise<Map<number, { invoiceCode: string; invoiceState: InvoiceState }>> {
   const rows = await db
     .selectFrom('invoice_line')
-    .select(['position', 'invoice_code'])
-    .where('order_code', '=', orderCode)
+    .innerJoin('invoice', 'invoice.invoice_code', 'invoice_line.invoice_code')
+    .select(['position', 'invoice_line.invoice_code', 'state'])
+    .where('invoice_line.order_code', '=', orderCode)
     .where('live', '=', true)
     .execute()
-  return new Map(rows.map((row) => [row.position, row.invoice_code]))
+  return new Map(rows.map((row) => [row.position, { invoiceCode: row.invoice_code, invoiceState: row.state }]))
 }
 
 /** Invoices of an order that count, held. */

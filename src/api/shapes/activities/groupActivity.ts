@@ -2,4 +2,4 @@
 import { specValue } from '@/api/shapes/specValue'
 
 // oxfmt-ignore
-export const groupActivity = {activityCode:'c',skuCode:'c',spuCode:'c',title:'s',picture:'s',specs:[specValue],soloFen:'i',tiers:[{size:'i',priceFen:'i'}],startAt:'i',endAt:'i',state:'s',left:'i',bought:'i',limit:'i'} as const
+export const groupActivity = {activityCode:'c',skuCode:'c',spuCode:'c',title:'s',picture:'s',specs:[specValue],soloFen:'i',tiers:[{size:'i',priceFen:'i'}],startAt:'i',endAt:'i',state:'s',left:'i',bought:'i',limit:'i','groupCode?':'c','reached?':'b'} as const

@@ -12,6 +12,8 @@ import './CouponLine.scss'
 interface CouponLineProps {
   /** undefined: not known yet; its room is kept. */
   offers: readonly CouponOffer[] | undefined
+  /** What is bought, fen: coupons that it reaches are named, the others only where it reaches none. */
+  goodsFen?: number | undefined
   /** What else takes something off, such as the freight rule. */
   also?: readonly string[]
   onTap: () => void
@@ -31,15 +33,16 @@ const label = ({ benefit, amountFen, offBp = 0, thresholdFen }: CouponOffer): st
 }
 
 /** Coupons for what is shown, in one line that leads to receiving them; nothing when there are none. */
-export const CouponLine = observer(function CouponLine({ offers, also = [], onTap }: CouponLineProps) {
+export const CouponLine = observer(function CouponLine({ offers, goodsFen = 0, also = [], onTap }: CouponLineProps) {
   if (!offers)
     return <View className="coupon-line coupon-line--wait" role="status" aria-label={couponLineWords('waiting')} />
   const shown = couponsInPlay(offers)
   if (shown.length + also.length === 0) return null
+  const reached = shown.filter(({ thresholdFen }) => thresholdFen <= goodsFen)
   return (
     <Pressable className="coupon-line" onTap={onTap}>
       <View className="coupon-line__labels">
-        {shown.slice(0, most).map((coupon) => (
+        {(reached.length > 0 ? reached : shown).slice(0, most).map((coupon) => (
           <Tag key={coupon.couponCode} className="coupon-line__label">
             {label(coupon)}
           </Tag>

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { OwnCoupon as Own } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { DAY_MS } from '@domain/spans'
 import { serverNow } from '@/api'
 import { formatClock } from '@/lib/dates'
 import { shownDay } from '@/stores/times'
@@ -36,6 +37,7 @@ export const OwnCoupon = observer(function OwnCoupon({ coupon }: { coupon: Own }
   const time = timeOf(coupon, now)
   const usable = coupon.state === 'USABLE' && coupon.endAt > now && coupon.startAt <= now
   const soon = usable && time.say === 'endsAt'
+  const near = usable && coupon.endAt - now <= 3 * DAY_MS
   const short = usable ? shortInCart(coupon, cartGoods(), now) : undefined
   const { couponCode, name } = coupon
   const use = () => void go('productList', { couponCode, title: name })
@@ -46,8 +48,8 @@ export const OwnCoupon = observer(function OwnCoupon({ coupon }: { coupon: Own }
       <CouponCard
         coupon={coupon}
         off={!usable}
-        facts={soon ? [scopeWords(coupon), threshold] : [scopeWords(coupon), threshold, timeWords(time)]}
-        note={soon ? { words: timeWords(time), good: false } : undefined}
+        facts={near ? [scopeWords(coupon), threshold] : [scopeWords(coupon), threshold, timeWords(time)]}
+        note={near ? { words: timeWords(time), good: false } : undefined}
         extra={
           <Pressable
             className="own-coupon__rules"

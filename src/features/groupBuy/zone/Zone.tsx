@@ -127,10 +127,11 @@ const ActivityCard = observer(function ActivityCard({
   onEnd: () => void
 }) {
   const { title, picture, soloFen, tiers, state, left, bought, startAt, skuCode, spuCode, activityCode } = activity
+  const { groupCode, reached } = activity
   const [size, setSize] = useState<number>()
   const tier = chosenTier(activity, size)
   if (tier === undefined) return null
-  const open = state === 'OPEN' && left > 0
+  const open = state === 'OPEN' && left > 0 && reached === undefined
   const version = versionOf(activity)
   return (
     <View className="group-card" role="listitem">
@@ -172,9 +173,13 @@ const ActivityCard = observer(function ActivityCard({
             ? zoneWords('startsAt', { time: shownMinute(startAt) })
             : open
               ? zoneWords('saves', { size: tier.size, amount: roundMoney(soloFen - tier.priceFen) })
-              : t('soldOut')}
+              : t(reached === undefined ? 'soldOut' : 'limitMet')}
         </Text>
-        {open ? (
+        {groupCode !== undefined ? (
+          <Button kind="tint" onTap={() => void go('joinDetail', { groupCode })}>
+            {t('toOwn')}
+          </Button>
+        ) : open ? (
           <Button className="group-buy" onTap={() => onBuy({ skuCode, activityCode, ...tier })}>
             {t('start', { size: tier.size, amount: roundMoney(tier.priceFen) })}
           </Button>

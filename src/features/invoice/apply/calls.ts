@@ -2,12 +2,13 @@
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
 import { invoiceDetail } from '@/api/shapes/orders/invoiceDetail'
+import { invoiceOffer } from '@/api/shapes/invoiceOffer'
 import { invoiceTitle } from '@/api/shapes/orders/invoiceTitle'
 
 // oxfmt-ignore
 const shapes = {
   'GET /o2ord-b2c/v1/invoice-titles': {list:[invoiceTitle]},
-  'GET /o2ord-b2c/v1/apply-invoice': {orderCode:'c',shopName:'s',rows:[{position:'i',title:'s',picture:'s',quantity:'i',goodsFen:'i',discountFen:'i',amountFen:'i','holder?':'s','invoiceCode?':'c'}],freightFen:'i',freightInvoiced:'b',taxBasisPoints:'i','readyBy?':'i'},
+  'GET /o2ord-b2c/v1/apply-invoice': invoiceOffer,
   'POST /o2ord-b2c/v1/apply-invoice': invoiceDetail,
   'POST /o2ord-b2c/v1/modify-invoice': invoiceDetail,
   'GET /o2ord-b2c/v1/invoice': invoiceDetail

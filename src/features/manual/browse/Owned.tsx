@@ -2,14 +2,23 @@ import { Text, View } from '@tarojs/components'
 import type { OwnedManual } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { shownDay } from '@/stores/times'
-import { go } from '@/routes'
-import { Icon, Picture, Pressable, SideScroll } from '@/ui'
+import { currentUrl, go } from '@/routes'
+import { stores } from '@/stores'
+import { Button, Icon, Picture, Pressable, SideScroll } from '@/ui'
 import { manualWords } from '../messages'
 import type { Places } from '../rules'
 import './Owned.scss'
 
-/** One's own appliances, with the page where one stopped; nothing when there are none. */
+/** One's own appliances, with the page where one stopped; nothing when there are none, and the way to them for who is not logged in. */
 export const Owned = observer(function Owned({ list, places }: { list: readonly OwnedManual[]; places: Places }) {
+  if (!stores.session.loggedIn)
+    return (
+      <View className="manual-owned manual-owned__head">
+        <Button kind="text" onTap={() => void go('login', { from: currentUrl() })}>
+          {manualWords('logIn')}
+        </Button>
+      </View>
+    )
   if (list.length === 0) return null
   return (
     <View className="manual-owned">

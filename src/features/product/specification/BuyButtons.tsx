@@ -1,6 +1,8 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { ProductDetail, ProductSku } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { formatRoundMoney } from '@/lib/money'
+import { stores } from '@/stores'
 import { Button } from '@/ui'
 import { isSoldOut } from '../detail/rules'
 import { productWords } from '../messages'
@@ -18,6 +20,8 @@ interface BuyButtonsProps {
   onTell?: () => unknown
   /** One pill of two halves, as in the page's bar. */
   joined?: boolean
+  /** What one costs with everything that takes something off, fen; absent: nothing more does. */
+  afterFen?: number | undefined
 }
 
 /** Into the cart, or straight to the settlement; or why neither. */
@@ -27,7 +31,8 @@ export const BuyButtons = observer(function BuyButtons({
   onAdd,
   onBuy,
   onTell,
-  joined
+  joined,
+  afterFen
 }: BuyButtonsProps) {
   const gone = isSoldOut(product)
     ? productWords('soldOut')
@@ -61,6 +66,11 @@ export const BuyButtons = observer(function BuyButtons({
       </Button>
       <Button size="l" block onTap={onBuy}>
         {productWords('buyNow')}
+        {afterFen === undefined ? null : (
+          <Text className="buy-buttons__after">
+            {productWords('pay', { amount: formatRoundMoney(afterFen, stores.site.currencySymbol) })}
+          </Text>
+        )}
       </Button>
     </View>
   )

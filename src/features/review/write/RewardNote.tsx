@@ -42,7 +42,6 @@ export const RewardNote = observer(function RewardNote({ text, files }: { text: 
           />
         </View>
       </View>
-      <Text className="review-reward__points" aria-hidden>{`+${REVIEW_REWARD.points}`}</Text>
     </View>
   )
 })

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { Coupons } from '@/features/coupon'
+import { toast } from '@/platform/feedback'
 import { Button, Icon } from '@/ui'
 import { roundMoney } from '../format'
 import type { Rewards } from '../useRewards'
@@ -25,8 +26,11 @@ export const Unclaimed = observer(function Unclaimed({ rewards, coupons }: Uncla
     setBusy(true)
     try {
       // one that can't be had any more is told; the others are used all the same
-      for (const couponCode of couponCodes) await coupons.receive({ couponCode, state: 'AVAILABLE' })
+      let received = 0
+      for (const couponCode of couponCodes)
+        received += Number(await coupons.receive({ couponCode, state: 'AVAILABLE' }))
       await choose({ best: true })
+      if (received === couponCodes.length) toast(t('claimed'))
     } finally {
       setBusy(false)
     }

@@ -54,7 +54,13 @@ export const FollowedRow = observer(function FollowedRow({ shop, selected, onLet
             selected ? (
               <View />
             ) : (
-              <Button kind="outline" size="s" label={t('unfollowOf', { name })} onTap={() => onLetGo(shop)}>
+              <Button
+                kind="text"
+                size="s"
+                className="followed-row__let"
+                label={t('unfollowOf', { name })}
+                onTap={() => onLetGo(shop)}
+              >
                 {t('unfollow')}
               </Button>
             )

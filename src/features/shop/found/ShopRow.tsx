@@ -16,7 +16,7 @@ interface ShopRowProps {
   shop: ShopCard & { products: readonly ProductCard[] }
   /** In place of the way in. */
   action?: ReactNode
-  /** Under what is said of it, such as what is new there. */
+  /** In place of how many goods it has, such as what is new there. */
   note?: ReactNode
 }
 
@@ -26,7 +26,7 @@ export const ShopRow = observer(function ShopRow({ shop, action, note }: ShopRow
   const facts = [
     score === undefined ? undefined : t('score', { score: starsText(score) }),
     followersText(shop),
-    found('products', { count: soldCount(shop.productCount, currentLocale()) })
+    note ? undefined : found('products', { count: soldCount(shop.productCount, currentLocale()) })
   ].filter((fact) => fact !== undefined)
   const enter = () => void go('shop', { shopCode })
   return (

@@ -29,6 +29,7 @@ export const Promotions = observer(function Promotions({ promotions, delivery, o
     <View>
       <CouponLine
         offers={data ?? (status === 'failed' ? [] : undefined)}
+        goodsFen={promotions.counted?.goods[0]?.goodsFen}
         also={[...savings(promotions), ...(freight === '' ? [] : [freight])]}
         onTap={() => setOpen(true)}
       />
