@@ -6,6 +6,7 @@ import { phoneHost, tellerOf } from '../host'
 import { othersByBrowser } from '../othersByBrowser'
 import { startSimulator } from '../weapp-view'
 import { afterSalesCustomer, afterSalesTitle, livesAfterSales } from '../../journeys/afterSales'
+import { changingTitle, seesSeasonBegin } from '../../journeys/changing'
 import { exchangesForMoney, exchangingCustomer, exchangingTitle } from '../../journeys/exchanging'
 import { keepingTitle, keepsAndBuys } from '../../journeys/keeping'
 import { knowingTitle, knowsHerProduct } from '../../journeys/knowing'
@@ -83,3 +84,9 @@ for (const [title, [come, live]] of Object.entries(journeys)) {
     })
   })
 }
+
+// the last one: it moves the shop's clock on by days
+test(`in the mini-program ${changingTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
+  test.setTimeout(180_000)
+  await onPhone({ browser, request, shop: address }, (host) => seesSeasonBegin(host, demonstrationShop(address)))
+})
