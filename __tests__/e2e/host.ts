@@ -93,9 +93,9 @@ export function webHost(page: Page): Host {
   }
 }
 
-/** The mini-program in the simulator's phone. */
-export async function phoneHost(browser: Page, simulator: Simulator): Promise<Host> {
-  const phone: PhoneView = await open(browser, simulator, {}, { welcomed: true })
+/** The mini-program in the simulator's phone. `welcomed`: nothing that greets a new customer comes over home. */
+export async function phoneHost(browser: Page, simulator: Simulator, { welcomed = true } = {}): Promise<Host> {
+  const phone: PhoneView = await open(browser, simulator, {}, { welcomed })
   const reach = (key: RouteKey) => expect.poll(phone.route).toBe(routeOf(key).path.slice(1))
   const openFile = async (words: string) => {
     await phone.tap(words)

@@ -53,7 +53,7 @@ interface PhoneOptions {
   ui?: UiPort
   /** Otherwise this machine's. */
   network?: NetworkPort
-  /** A screen tall enough for the whole page: what comes when it is scrolled to is there. */
+  /** A screen tall enough for the whole page: what comes when it is scrolled to is there, and the page stands at its top. */
   tall?: boolean
   /** Otherwise one of its own. */
   clock?: Clock
@@ -81,10 +81,14 @@ const paid = (ui: UiPort, pace: Pace): UiPort => {
   return payment ? { ...ui, payment: (asked) => pace.during(payment(asked)) } : ui
 }
 
-/** What is watched is seen at once. */
+const atTop = { scrollTop: 0, scrollLeft: 0 }
+
+/** What is watched is seen at once, and nothing is ever scrolled. */
 const tall = (view: Drawn['view'], clock: Clock): Drawn['view'] => ({
   open: (instance) => ({
     ...view.open(instance),
+    query: (selections) =>
+      Promise.resolve(selections.map(({ selector, all }) => (all ? [] : selector === '' ? { ...atTop } : null))),
     observe: (_watch, onCross) => {
       const timer = clock.setTimeout(() => onCross({ intersectionRatio: 1 }), 0)
       return () => clock.clearTimeout(timer)

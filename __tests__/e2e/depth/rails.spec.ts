@@ -1,9 +1,10 @@
-// covers src/ui/picture/Side, src/ui/picture/sideMouse, src/ui/picture/sideScrollTypes
+// covers src/ui/Side, src/ui/sideMouse, src/ui/sideScrollTypes, src/features/cms/more/
 /** Rows that scroll sideways, for who sits before a wide window with a mouse and a keyboard. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { onItsWay, speak } from '../shop'
 import { linkTo, newShopper, onTop, somethingToBuy } from '../shopper'
+import { atRest } from '../weapp-look'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 })
 
@@ -172,4 +173,15 @@ test.describe('with a finger', () => {
     await settled()
     await expect(page.locator('.ui-arrow')).toHaveCount(0)
   })
+})
+
+test('a page of every block is no wider than its window, within what it cuts off too', async ({ page }) => {
+  await page.goto(linkTo('customC', { activity: 'winter' }))
+  for (const width of [375, 320]) {
+    // blocks come when they are near
+    await page.setViewportSize({ width, height: 6000 })
+    await expect(onTop(page).locator('.cms-ticket').first()).toBeVisible()
+    await onTop(page).evaluate(atRest, 30_000)
+    expect(await onTop(page).evaluate((one) => one.scrollWidth)).toBe(width)
+  }
 })

@@ -6,6 +6,7 @@ import { phoneHost, tellerOf } from '../host'
 import { othersByBrowser } from '../othersByBrowser'
 import { startSimulator } from '../weapp-view'
 import { afterSalesCustomer, afterSalesTitle, livesAfterSales } from '../../journeys/afterSales'
+import { changingTitle, seesSeasonBegin } from '../../journeys/changing'
 import { exchangesForMoney, exchangingCustomer, exchangingTitle } from '../../journeys/exchanging'
 import { keepingTitle, keepsAndBuys } from '../../journeys/keeping'
 import { knowingTitle, knowsHerProduct } from '../../journeys/knowing'
@@ -25,11 +26,11 @@ test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: fa
 
 /** Lives a journey in the simulator's phone. */
 async function onPhone(
-  { browser, request, shop }: { browser: Page; request: APIRequestContext; shop: string },
+  { browser, request, shop, welcomed }: { browser: Page; request: APIRequestContext; shop: string; welcomed?: boolean },
   live: (host: Teller) => Promise<void>
 ): Promise<void> {
   const simulator = await startSimulator(shop)
-  await live(tellerOf(await phoneHost(browser, simulator), request))
+  await live(tellerOf(await phoneHost(browser, simulator, { welcomed }), request))
   await simulator.close()
 }
 
@@ -83,3 +84,11 @@ for (const [title, [come, live]] of Object.entries(journeys)) {
     })
   })
 }
+
+// the last one: it moves the shop's clock on by days
+test(`in the mini-program ${changingTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
+  test.setTimeout(180_000)
+  await onPhone({ browser, request, shop: address, welcomed: false }, (host) =>
+    seesSeasonBegin(host, demonstrationShop(address))
+  )
+})

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import sharp from 'sharp'
+import { HOUR_MS } from '../../../domain/spans'
+import { publishSession } from '../../../gateway/src/areas/flash'
 import { closeShop, openShop, putLicence } from '../../../gateway/src/areas/shop'
 import { refreshStars } from '../../../gateway/src/areas/shop/service'
 import { addLicence, crack } from '../core/captchas'
@@ -59,6 +61,25 @@ test('shops are found by their name in both languages, not by signs of a pattern
     (await shop.must(LIST, { query: { exceptShopCode: 'S1' } })).list.map((one) => one.shopCode),
     ['S2']
   )
+})
+
+test('a session of the flash sale counts for its shop while it runs, in the shop and among the followed ones', async () => {
+  const shopper = await shop.shopper()
+  await shopper.must(SAVE, { body: { shopCodes: ['S2'], favorite: true } })
+  const told = async () => {
+    const { flashCount } = await shop.must(DETAIL, { query: { shopCode: 'S2' } })
+    const { list, counts } = await shopper.must(FOLLOWED, { query: { filter: 'FLASH' } })
+    return [flashCount, counts.FLASH, list.map((one) => [one.shopCode, one.flashCount])]
+  }
+  assert.deepEqual(await told(), [0, 0, []])
+  const startAt = shop.core.clock.now() + HOUR_MS
+  const sku = { skuCode: 'LAMP', priceFen: 2_000, allotment: 5, limitEach: 1 }
+  await publishSession(shop.core, 'staff_test', { startAt, endAt: startAt + HOUR_MS }, [sku])
+  assert.deepEqual(await told(), [0, 0, []])
+  await shop.core.clock.advance(HOUR_MS)
+  assert.deepEqual(await told(), [1, 1, [['S2', 1]]])
+  await shop.core.clock.advance(HOUR_MS)
+  assert.deepEqual(await told(), [0, 0, []])
 })
 
 test('following gives the coupon once for good, whatever is undone', async () => {

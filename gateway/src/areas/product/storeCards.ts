@@ -52,9 +52,16 @@ export function joinSession(nowMs: number | undefined, userId?: string): RawBuil
   ) session on true`
 }
 
-/** Whether the flash window of the SKU `s` is open at an hour of the shop's day. */
-export const flashOpen = (hour: number): RawBuilder<boolean> =>
+/** Whether the daily flash window of the SKU `s` is open at an hour of the shop's day. */
+const dailyOpen = (hour: number): RawBuilder<boolean> =>
   sql<boolean>`coalesce(s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour, false)`
+
+/** Whether the SKU `s` is on flash sale at a moment: in its daily window, or in a session with pieces left. */
+export function flashOpen(nowMs: number): RawBuilder<boolean> {
+  const now = new Date(nowMs)
+  return sql<boolean>`(${dailyOpen(shopHour(nowMs))} or exists (select from flash_session_sku f where f.sku_code = s.sku_code
+    and not f.ended and f.start_at <= ${now} and ${now} < f.end_at and f.taken < f.allotment))`
+}
 
 interface CardRecord extends DailyFlashColumns, LivePriceColumns {
   spu_code: string
@@ -105,7 +112,7 @@ export async function productCards(
       ${joinSession(options.nowMs)}
       left join flash_taken f on f.sku_code = s.sku_code and f.start_at <= ${now} and ${now} < f.end_at
       where s.spu_code = p.spu_code
-      order by ${asked} desc, case when ${flashFirst}::boolean then ${flashOpen(hour)} or session.session_left is not null end desc nulls last,
+      order by ${asked} desc, case when ${flashFirst}::boolean then ${dailyOpen(hour)} or session.session_left is not null end desc nulls last,
         ${standsFirst(options.nowMs)}
       limit 1
     ) best on true

@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchSort } from '../../../../contract'
-import { shopHour } from '../../../../domain/day'
 import type { Db } from '../../core/database/database'
 import { PLANNED_ANEW } from '../../core/database/statements'
 import type { Words } from '../../core/words'
-import { priceNow, standsFirst } from '../product'
+import { flashOpen, priceNow, standsFirst } from '../product'
 
 export interface SearchQuestion {
   /** The query and its synonyms' spellings; a product matches when all terms of one are there. Empty: everything. */
@@ -267,13 +266,9 @@ const ofShop = (shopCode: string | undefined): RawBuilder<unknown> =>
 
 /** Products with a SKU whose flash window or session is open, the window that ends first before the others. */
 export async function onFlash(db: Db, nowMs: number, limit: number, shopCode?: string): Promise<string[]> {
-  const hour = shopHour(nowMs)
-  const now = new Date(nowMs)
   const found = await sql<{ spu_code: string }>`
     select p.spu_code from product p join sku s on s.spu_code = p.spu_code
-    where p.on_sale and ${ofShop(shopCode)} and ((s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour)
-      or exists (select from flash_session_sku f where f.sku_code = s.sku_code and not f.ended
-        and f.start_at <= ${now} and ${now} < f.end_at and f.taken < f.allotment))
+    where p.on_sale and ${ofShop(shopCode)} and ${flashOpen(nowMs)}
     group by p.spu_code, p.sold_count order by min(s.flash_end_hour), p.sold_count desc, p.spu_code limit ${limit}`.execute(
     db
   )

@@ -1,6 +1,5 @@
 /** Following shops: as often as wished, with a coupon once for good. */
 import type { BodyOf, DataOf, QueryOf } from '../../../../contract'
-import { shopHour } from '../../../../domain/day'
 import { NEW_DAYS } from '../../../../domain/goods/shop'
 import { DAY_MS } from '../../../../domain/spans'
 import { inTransaction, type Db } from '../../core/database/database'
@@ -120,8 +119,7 @@ const questionOf = (
   words: shops.escaped(keyword),
   filter,
   now: new Date(nowMs),
-  since: new Date(nowMs - NEW_DAYS * DAY_MS),
-  hour: shopHour(nowMs)
+  since: new Date(nowMs - NEW_DAYS * DAY_MS)
 })
 
 /** A page of the shops that a shopper follows, with what is new there. */

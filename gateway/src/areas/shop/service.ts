@@ -1,5 +1,4 @@
 import type { DataOf, QueryOf, ShopDetail, ShopFound } from '../../../../contract'
-import { shopHour } from '../../../../domain/day'
 import { averageStars, NEW_DAYS, overallStars, STARS_DAYS, STARS_FROM, type Stars } from '../../../../domain/goods/shop'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
@@ -60,7 +59,7 @@ export async function detail(db: Db, shopCode: string, { locale, nowMs }: Asker)
   const profile = await store.profile(db, shopCode)
   const counted = await store.counts(db, shopCode, {
     since: new Date(nowMs - NEW_DAYS * DAY_MS),
-    hour: shopHour(nowMs)
+    nowMs
   })
   const closedFor = profile?.closed_for ?? { zh: '', en: '' }
   return {

@@ -3,6 +3,7 @@ import type { Stars } from '../../../../domain/goods/shop'
 import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import type { StoredPromise } from '../masterdata'
+import { flashOpen } from '../product'
 
 /** What a shop says of itself; a shop without a profile says nothing. */
 export interface ProfileRecord {
@@ -44,16 +45,15 @@ export async function categories(
   return found.rows
 }
 
-/** How many products of a shop are new since then, and how many are on flash sale at an hour. */
+/** How many products of a shop are new since then, and how many are on flash sale. */
 export async function counts(
   db: Db,
   shopCode: string,
-  { since, hour }: { since: Date; hour: number }
+  { since, nowMs }: { since: Date; nowMs: number }
 ): Promise<{ fresh: number; flash: number }> {
   const found = await sql<{ fresh: number; flash: number }>`
     select count(*) filter (where p.listed_at > ${since}) as fresh,
-      count(*) filter (where exists (select 1 from sku s where s.spu_code = p.spu_code
-        and s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour)) as flash
+      count(*) filter (where exists (select from sku s where s.spu_code = p.spu_code and ${flashOpen(nowMs)})) as flash
     from product p where p.shop_code = ${shopCode} and p.on_sale`.execute(db)
   return found.rows[0] ?? { fresh: 0, flash: 0 }
 }

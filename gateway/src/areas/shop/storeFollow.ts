@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { FollowedFilter } from '../../../../contract'
 import type { Db } from '../../core/database/database'
 import { marksOf } from '../../core/database/marks'
+import { flashOpen } from '../product'
 
 /** Who follows which shop. */
 export const follows = marksOf({ table: 'shop_follow', thing: 'shop_code' })
@@ -32,17 +33,16 @@ export interface FollowQuestion {
   now: Date
   /** What was listed after it is new. */
   since: Date
-  hour: number
 }
 
 /** Followed shops with what there is to say of each now; shops that are gone are not among them. */
-const followed = ({ userId, words, now, since, hour }: FollowQuestion): RawBuilder<unknown> => sql`(
+const followed = ({ userId, words, now, since }: FollowQuestion): RawBuilder<unknown> => sql`(
   select f.shop_code, f.created_at, coalesce(g.fresh, 0) as fresh, coalesce(g.flash, 0) as flash, coalesce(c.coupons, 0) as coupons
   from shop_follow f join shop h on h.shop_code = f.shop_code
   left join lateral (
     select count(*) filter (where p.listed_at > ${since}) as fresh,
-      count(*) filter (where exists (select 1 from sku s where s.spu_code = p.spu_code
-        and s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour)) as flash
+      count(*) filter (where exists (select from sku s where s.spu_code = p.spu_code
+        and ${flashOpen(now.getTime())})) as flash
     from product p where p.shop_code = f.shop_code and p.on_sale
   ) g on true
   left join lateral (
