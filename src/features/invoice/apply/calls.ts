@@ -2,7 +2,7 @@
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
 import { invoiceDetail } from '@/api/shapes/orders/invoiceDetail'
-import { invoiceOffer } from '@/api/shapes/invoiceOffer'
+import { invoiceOffer } from '@/api/shapes/orders/invoiceOffer'
 import { invoiceTitle } from '@/api/shapes/orders/invoiceTitle'
 
 // oxfmt-ignore

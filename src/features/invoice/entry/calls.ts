@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { queryOf } from '@/api/query/useQuery'
-import { invoiceOffer } from '@/api/shapes/invoiceOffer'
+import { invoiceOffer } from '@/api/shapes/orders/invoiceOffer'
 
 // oxfmt-ignore
 const shapes = {
