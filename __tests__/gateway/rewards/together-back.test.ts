@@ -4,7 +4,18 @@ import { after, before, describe, it } from 'node:test'
 import * as desk from '../../../gateway/src/areas/aftersale'
 import { atCashier } from '../../../gateway/src/areas/payment'
 import { available } from '../../../gateway/src/areas/wallet'
-import { applied, ask, CASE, delivered, exchanged, exchangeFor, NUMBER, returning, SEND, unsent } from '../aftersale/cases'
+import {
+  applied,
+  ask,
+  CASE,
+  delivered,
+  exchanged,
+  exchangeFor,
+  NUMBER,
+  returning,
+  SEND,
+  unsent
+} from '../aftersale/cases'
 import { addGift, noGifts } from './gifts'
 import { detail, order, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 
