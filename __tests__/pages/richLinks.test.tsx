@@ -1,4 +1,4 @@
-// covers src/ui/RichText, src/features/links, src/features/cms/blocks/RichTextBlock, src/features/product/description
+// covers src/ui/text/RichText, src/features/links, src/features/cms/blocks/RichTextBlock, src/features/product/description
 // A link within rich text, as the shop's decoration and descriptions have it: by the site's list as any other link, opened
 // by the app in the app, and by the store itself where it is the store's own.
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'

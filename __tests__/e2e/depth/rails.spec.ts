@@ -1,4 +1,4 @@
-// covers src/ui/Side, src/ui/sideMouse, src/ui/sideScrollTypes, src/features/cms/more/
+// covers src/ui/picture/Side, src/ui/picture/sideMouse, src/ui/picture/sideScrollTypes, src/features/cms/more/
 /** Rows that scroll sideways, for who sits before a wide window with a mouse and a keyboard. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
