@@ -169,11 +169,10 @@ test('in a rush who came last is next, who came first gives way, and who is new 
   assert.deepEqual(order.slice(2), ['new', 'fifth', 'fourth', 'third'])
 })
 
-test('in a rush that lasts who has waited long gives way; a burst of the same length is answered whole', async () => {
+test('in a rush that lasts who has waited long gives way; a burst is answered whole, however slowly', async () => {
   let now = 0
-  const bounds = { atOnce: 1, ofAll: 100, patience: 60_000, lasting: { after: 300, patience: 25 } }
   const turns = new Turns(
-    bounds,
+    { atOnce: 1, ofAll: 100, calm: 2, patience: 60_000, lasting: { after: 500, patience: 25 } },
     () => new Busy(),
     () => now
   )
@@ -182,24 +181,37 @@ test('in a rush that lasts who has waited long gives way; a burst of the same le
     turns.enter(name).then(
       (leave) => {
         came.push(name)
-        now += 100
+        now += 1000
         leave()
       },
       () => came.push(`not ${name}`)
     )
   const leave = await turns.enter('x')
-  const burst = ['a', 'b', 'c'].map(enter)
+  const burst = ['a', 'b'].map(enter)
   leave()
   await Promise.all(burst)
-  assert.deepEqual(came.splice(0), ['a', 'b', 'c'])
-  now += 1000
+  assert.deepEqual(came.splice(0), ['a', 'b'])
   const end = await turns.enter('x')
-  const rush = ['d', 'e'].map(enter)
-  now += 300
+  const rush = ['c', 'd', 'e'].map(enter)
+  now += 500
   rush.push(enter('f'))
   end()
   await Promise.all(rush)
-  assert.deepEqual(came, ['not d', 'not e', 'f'])
+  assert.deepEqual(came.splice(0), ['not c', 'not d', 'not e', 'f'])
+  now -= 900
+  const again = await turns.enter('x')
+  const same = ['i', 'j', 'k'].map(enter)
+  now += 30
+  again()
+  await Promise.all(same)
+  assert.deepEqual(came.splice(0), ['not i', 'not j', 'not k'])
+  now += 2000
+  const over = await turns.enter('x')
+  const calm = ['g', 'h'].map(enter)
+  now += 500
+  over()
+  await Promise.all(calm)
+  assert.deepEqual(came, ['g', 'h'])
 })
 
 test('work that keeps the event loop busy is begun a few ms a turn, so that who knocks meanwhile is let in', async () => {

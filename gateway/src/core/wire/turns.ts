@@ -14,7 +14,7 @@ export interface TurnBounds {
   patience: number
   /** Of all in wait; where there are more it is a rush. Absent: it never is. */
   calm?: number
-  /** ms; once somebody has been in wait all the time for `after`, nobody enters who waited for `patience`. */
+  /** ms; once a rush has not ended for `after`, until nobody is in wait, nobody enters who waited for `patience`. */
   lasting?: { after: number; patience: number }
   /**
    * ms; nothing begins in a turn of the event loop that has worked for so long. What an embedded database does inside the
@@ -63,8 +63,10 @@ export class Turns {
   #inWait = 0
   /** When the first began in this turn of the event loop, ms. */
   #turnBegan: number | undefined
-  /** Since when somebody has been in wait all the time, ms. */
-  #waitedSince = 0
+  /** When the rush began, ms; it is over when nobody is in wait. */
+  #rushSince: number | undefined
+  /** When somebody gave way in a rush that lasted, ms: what follows soon is the same one. */
+  #droppedAt = -Infinity
   readonly #now: () => number
 
   /** `full`: what is said to who finds no place; `now`: ms. */
@@ -87,8 +89,9 @@ export class Turns {
     if (this.#inWait >= ofAll && !this.#makeRoom(own.length + 1)) return Promise.reject(this.#full())
     this.#waiting.set(who, own)
     const since = this.#now()
-    if (this.#inWait === 0) this.#waitedSince = since
+    if (this.#inWait === 0) this.#rushSince = undefined
     this.#inWait += 1
+    if (this.#isRush()) this.#rushSince ??= this.#isSameRush(since) ? -Infinity : since
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         since,
@@ -175,9 +178,14 @@ export class Turns {
   #dropLate(): void {
     const { lasting } = this.#bounds
     const now = this.#now()
-    if (lasting === undefined || this.#inWait === 0 || now - this.#waitedSince < lasting.after) return
+    if (lasting === undefined || this.#rushSince === undefined || now - this.#rushSince < lasting.after) return
     const late = [...this.#waiting.values()].flat().filter(({ since }) => now - since >= lasting.patience)
+    if (late.length > 0) this.#droppedAt = now
     for (const waiting of late) waiting.refuse(this.#full())
+  }
+
+  #isSameRush(now: number): boolean {
+    return now - this.#droppedAt < 2 * (this.#bounds.lasting?.after ?? 0)
   }
 
   #next(): void {
