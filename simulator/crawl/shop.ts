@@ -136,7 +136,7 @@ function createBuying(address: string, ask: Ask, sku: { skuCode: string; priceFe
 /** An open group that the shopper has started. */
 async function groupOf(ask: Ask, pay: ReturnType<typeof createBuying>['pay']): Promise<string> {
   const { list } = await ask('GET /o2mkt-b2c/v1/group-buy/pub/page')
-  const activity = list.find(({ state }) => state === 'OPEN')
+  const activity = list.find(({ state, left }) => state === 'OPEN' && left > 0)
   const tier = activity?.tiers.at(-1)
   if (!activity || !tier) throw new Error('Nothing is sold in groups')
   const { skuCode, activityCode } = activity
