@@ -26,7 +26,7 @@ const theirs = new RegExp(
   'gu'
 )
 /** A nought that stands alone, such as of a count or an amount. */
-const nought = /(?<![\d:.,-])0(?:\.0+)?(?![\d:.,-])/
+const nought = /(?<![\d:.,-])0(?:\.0+)?(?![\d:.,/-])/
 const entries = <T extends object>(of: T) => Object.entries(of) as [keyof T & string, T[keyof T]][]
 
 /** What is tried on every screen at each run; the rest on those that the change is direct about (`CRAWL_DIRECT`). */

@@ -76,7 +76,7 @@ const skuFavourites = {
       'Keeps SKUs, with price, title and picture of now, or lets favourites go; what is so already stays. 10,000 a shopper',
     token: 'required',
     body: Type.Object({ favorite: Type.Boolean(), ...ChosenFavourites }),
-    changes: [account],
+    changes: ['o2cum/footstep', account],
     data: Type.Object({
       favorite: Type.Boolean(),
       /** Favourites that came or went by this call. */
@@ -91,7 +91,7 @@ const skuFavourites = {
     summary: 'Brings back favourites that went within the last ten minutes, as they were kept',
     token: 'required',
     body: Type.Object({ takenAt: Millis }),
-    changes: [account],
+    changes: ['o2cum/footstep', account],
     data: Type.Object({ changed: Count, total: Count })
   }),
   'GET /o2wl/v1/favorites/sku/decide-exist': endpoint({

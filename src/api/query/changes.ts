@@ -96,8 +96,8 @@ export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'o2cmt/product-comment': ['o2cmt/glz-product-comment', ...orders],
   'POST /o2cmt/v1/product-comment/b2c/create': ['o2mkt-b2c/product-trial'],
   'o2cmt/glz-product-comment': ['o2cmt/product-comment'],
-  'POST /o2wl/v1/favorites/sku/save-all': [account],
-  'POST /o2wl/v1/favorites/sku/restore': [account],
+  'POST /o2wl/v1/favorites/sku/save-all': ['o2cum/footstep', account],
+  'POST /o2wl/v1/favorites/sku/restore': ['o2cum/footstep', account],
   'POST /o2wl/v1/favorites/sku/to-cart': ['o2cart/carts'],
   'POST /o2wl/v1/favorites/recipe': ['o2mkt-b2c/password-red-packet']
 }
