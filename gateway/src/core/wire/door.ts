@@ -28,8 +28,8 @@ export type DoorBounds = Readonly<Record<Lane, TurnBounds>>
  * are opened together. Nobody waits for a second, and in a rush that lasts nobody for long.
  */
 export const DOOR: DoorBounds = {
-  browsing: { atOnce: 16, ofAll: 100, calm: 20, patience: 800, lasting: { after: 500, patience: 25 }, turn: 2 },
-  buying: { atOnce: 8, ofAll: 60, calm: 12, patience: 800, lasting: { after: 500, patience: 100 }, turn: 2 },
+  browsing: { atOnce: 8, ofAll: 100, calm: 20, patience: 800, lasting: { after: 300, patience: 25 }, turn: 2 },
+  buying: { atOnce: 8, ofAll: 60, calm: 12, patience: 800, lasting: { after: 300, patience: 100 }, turn: 2 },
   elsewhere: { atOnce: 16, ofAll: 32, patience: 800, turn: 2 }
 }
 
