@@ -22,6 +22,23 @@ const settings = [
   'TARO_APP_SUB',
   'UI_GALLERY'
 ]
+/** Tags of HTML that the mini-program draws as views (`src/ui/text/RichTree.weapp.tsx`); 'view' itself is not one of them. */
+const htmlTags: [string, object] = [
+  '@tarojs/plugin-html',
+  {
+    modifyElements(inline: string[], block: string[]) {
+      block.push(...inline)
+      block.splice(0, block.length, ...block.filter((tag) => drawnTags.has(tag)))
+      inline.splice(0, inline.length, 'br')
+    }
+  }
+]
+const drawnTags = new Set(
+  (
+    'p div span section blockquote pre code figure figcaption h1 h2 h3 h4 h5 h6 ' +
+    'strong b em i u s del sub sup hr ul ol li dl dt dd'
+  ).split(' ')
+)
 /** One cache for each combination of settings and of what Taro's runtime is left of the host. */
 const cacheName = createHash('sha256')
   .update(JSON.stringify([settings.map((name) => process.env[name] ?? ''), usedComponents, usedCalls]))
@@ -54,7 +71,11 @@ export default defineConfig({
       )
     }
   },
-  plugins: ['ariaTemplates', 'slowTaps', 'lightTemplates'].map((name) => path.resolve(__dirname, `plugins/${name}.ts`)),
+  plugins: [
+    ...['ariaTemplates', 'slowTaps', 'lightTemplates'].map((name) => path.resolve(__dirname, `plugins/${name}.ts`)),
+    // H5 draws tags of HTML by itself
+    ...(process.env.TARO_ENV === 'weapp' ? [htmlTags] : [])
+  ],
   alias: {
     '@': path.join(root, 'src'),
     '@domain': path.join(root, 'domain'),

@@ -23,6 +23,8 @@ export function mini(root: string, outsideSources: string[]): Mini {
     postcss: {
       pxtransform: { enable: true, config: {} },
       [path.join(root, 'config/typeSizes.cjs')]: { enable: true, config: {} },
+      // selectors of tags stay what they are: `textarea` is the host's own part
+      htmltransform: { enable: false },
       cssModules: { enable: false }
     },
     miniCssExtractPluginOption: { ignoreOrder: true },

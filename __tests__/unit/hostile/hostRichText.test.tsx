@@ -1,11 +1,16 @@
-import { render } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { RichText } from '@/ui/text/RichText.weapp'
 import { sanitiseHtml } from '@/lib/html'
+import { richTree } from '@/lib/richTree'
 import { hostileHtml } from './payloads'
 
 const mockNodes: string[] = []
 jest.mock('@tarojs/components', () => ({
-  View: ({ children }: { children: unknown }) => children,
+  View: ({ children, onClick }: { children: ReactNode; onClick?: () => void }) => (
+    <span onClick={onClick}>{children}</span>
+  ),
+  Image: () => null,
   RichText: ({ nodes }: { nodes: string }) => {
     mockNodes.push(nodes)
     return null
@@ -21,13 +26,14 @@ const partsOf = (html: string) => {
   )
 }
 
-/** What the mini-program's own rich text is given. */
-function given(html: string): string {
+/** What the mini-program's own rich text is given; undefined when the text is drawn tag by tag. */
+function given(html: string): string | undefined {
   mockNodes.length = 0
   render(<RichText html={sanitiseHtml(html)} onLink={jest.fn()} />)
-  expect(mockNodes).toHaveLength(1)
-  return mockNodes[0] ?? ''
+  return mockNodes[0]
 }
+/** Whether a text has what is drawn tag by tag: a link or a picture, and nothing that only the host draws. */
+const isTree = (html: string) => richTree(sanitiseHtml(html)) !== undefined && /<(?:a|img) /.test(sanitiseHtml(html))
 
 it.each(Object.entries(hostileHtml))('%s gets nothing but a style for its pictures', (_, html) => {
   for (const one of [
@@ -35,11 +41,37 @@ it.each(Object.entries(hostileHtml))('%s gets nothing but a style for its pictur
     `<p title="<img ${html}">${html}</p>`,
     `<img alt="<img src=x ${html}" src="/storage/a.png">`
   ]) {
-    expect(partsOf(given(one))).toEqual(partsOf(sanitiseHtml(one)))
+    const nodes = given(one)
+    expect(nodes === undefined).toBe(isTree(one))
+    if (nodes !== undefined) expect(partsOf(nodes)).toEqual(partsOf(sanitiseHtml(one)))
   }
 })
 
 it('a picture fits the width', () => {
-  const picture = read(given('<p>x</p><img src="/storage/a.png">')).querySelector('img')
+  const table = '<table><tr><td>y</td></tr></table>'
+  const picture = read(given(`<p>x</p><img src="/storage/a.png">${table}`) ?? '').querySelector('img')
   expect(picture?.getAttribute('style')).toMatch(/max-width:\s*100%/)
+})
+
+it.each(Object.entries(hostileHtml))('%s, drawn tag by tag, has no attribute but its style', (_, html) => {
+  const { container } = render(
+    <RichText html={sanitiseHtml(`${html}<a href="/pages/index/index">x</a>`)} onLink={jest.fn()} />
+  )
+  const attributes = [...container.querySelectorAll('*')].flatMap((one) => one.getAttributeNames())
+  expect([...new Set(attributes)].filter((name) => !['style'].includes(name))).toEqual([])
+  expect(container.querySelector('script, iframe, svg, object, form, input')).toBeNull()
+})
+
+it('a link is opened by the shop, and only where it leads somewhere', () => {
+  const onLink = jest.fn()
+  render(
+    <RichText
+      html={sanitiseHtml('<p><a href="/pages/index/index">看</a><a href="javascript:x">不看</a></p>')}
+      onLink={onLink}
+    />
+  )
+  fireEvent.click(screen.getByText('不看'))
+  expect(onLink).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByText('看'))
+  expect(onLink.mock.calls).toEqual([['/pages/index/index']])
 })

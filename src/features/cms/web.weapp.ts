@@ -1,4 +1,4 @@
 /** A mini-program opens the web only through a web-view page, which this store does not have. */
 export const opensWeb = false
-/** Never called: `linkTarget` gives no address where the web can't be opened. */
-export const openWeb = (_url: string): void => undefined
+/** Opens a screen of the store that a text leads to; `linkTarget` gives no address of the web. */
+export { openWeb } from '@/features/links'

@@ -1,2 +1,4 @@
-/** Never called: no address is a link where the web can't be opened. */
-export const openWeb = (_url: string): void => undefined
+import { goToPath } from '@/routes'
+
+/** Opens a screen of the store. No address of the web is a link here, where the web can't be opened. */
+export const openWeb = (link: string): void => void goToPath(link)

@@ -1,6 +1,9 @@
 import { RichText as HostRichText, View } from '@tarojs/components'
+import { useMemo } from 'react'
 import type { SafeHtml } from '@/lib/html'
+import { richTree } from '@/lib/richTree'
 import { classes } from '../classes'
+import { RichTree } from './RichTree.weapp'
 import type { RichTextProps } from './richTextTypes'
 import './RichText.scss'
 
@@ -16,11 +19,15 @@ const fitted = (html: SafeHtml): string =>
       (_, tag: string, style = '') => `<${tag} style="font-size:${headings[tag]}px;${style}">`
     )
 
-/** Formatted text and pictures from the shop. */
-export function RichText({ html, className }: RichTextProps) {
+/**
+ * Formatted text and pictures from the shop. The host's rich text opens no link and loads every picture at once: a text
+ * with either is drawn tag by tag, all others are left to the host, for which they are one part of the page.
+ */
+export function RichText({ html, className, onLink }: RichTextProps) {
+  const tree = useMemo(() => (/<(?:a|img) /.test(html) ? richTree(html) : undefined), [html])
   return (
     <View className={classes('ui-rich-text', className)}>
-      <HostRichText nodes={fitted(html)} />
+      {tree ? <RichTree nodes={tree} onLink={onLink} /> : <HostRichText nodes={fitted(html)} />}
     </View>
   )
 }

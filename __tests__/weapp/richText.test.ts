@@ -1,0 +1,113 @@
+// covers src/ui/text/RichText, src/ui/text/RichTree, src/lib/richTree
+/** A long text of the shop's in the compiled mini-program: its links open, its pictures load as they come near. */
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { fetchNetwork } from '../../simulator/crawl/nodePorts'
+import { walk, type Node } from '../../simulator/crawl/tree'
+import type { NetworkPort } from '../../simulator/host'
+import { startTestGateway, type TestGateway } from '../gateway/support'
+import { hearRejections } from './drawn'
+import { startPhone, type Phone } from './phone'
+
+let shop: TestGateway
+let address: string
+let spuCode: string
+let phone: Phone | undefined
+hearRejections(() => phone?.host)
+before(async () => {
+  shop = await startTestGateway()
+  address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const found = await shop.must('GET /o2srh/v1/pub/platform-products/search', { query: { size: 1 } })
+  spuCode = found.list[0]?.spuCode ?? ''
+})
+after(() => shop.close())
+
+/** The shop's replies, with another description of the product. */
+const describedAs = (descriptionHtml: string): NetworkPort => ({
+  send: (asked) => {
+    const { reply, abort } = fetchNetwork.send(asked)
+    if (!asked.url.includes('pub/product/detail')) return { reply, abort }
+    const described = reply.then((given) => {
+      const body = JSON.parse(new TextDecoder().decode(given.body as ArrayBuffer)) as { data: object }
+      const text = JSON.stringify({ ...body, data: { ...body.data, descriptionHtml } })
+      return { ...given, body: new TextEncoder().encode(text).buffer }
+    })
+    return { reply: described, abort }
+  }
+})
+
+/** Opens the description; `shown` says that it is there. */
+async function described(html: string, shown: (one: Phone) => boolean): Promise<Phone> {
+  phone = await startPhone({
+    address,
+    page: 'pagesB/productDetail/h5',
+    params: { spuCode },
+    network: describedAs(html),
+    tall: true
+  })
+  const one = phone
+  await one.until('the description', () => shown(one))
+  return one
+}
+
+const isHosts = ({ tag }: Node) => tag === 'rich-text'
+const isTag = ({ className }: Node) => /(^| )h5-(p|h2|strong)( |$)/.test(className)
+const all = (at: Phone, holds: (node: Node) => boolean): Node[] => [...walk(at.tree())].filter(holds)
+
+const isDrawn = (one: Phone) => one.text().includes('细节在此')
+const isGiven = (one: Phone) => all(one, isHosts).length > 0
+
+describe('a description', () => {
+  it('opens a link to a screen of the shop', async () => {
+    const one = await described(
+      '<h2>细节在此</h2><p>先看<a href="/pagesC/feesAndServices/index"><strong>安装收费</strong></a>，再下单 &mdash; 谢谢</p>',
+      isDrawn
+    )
+    try {
+      assert.match(one.text(), /再下单 — 谢谢/)
+      await one.tap('安装收费')
+      await one.until('the page of fees', () => one.route() === 'pagesC/feesAndServices/index')
+      assert.deepEqual(one.problems(), [])
+    } finally {
+      one.stop()
+    }
+  })
+
+  it('loads a picture within a link late, and keeps its place', async () => {
+    const one = await described(
+      '<p>细节在此</p><p><a href="/pages/index/index"><img src="/storage/pictures/share-home.png" alt="首页" width="300" height="240"></a></p>',
+      isDrawn
+    )
+    try {
+      const [picture] = all(one, (node) => node.tag === 'image' && node.className.includes('ui-rich-tree__picture'))
+      assert.ok(picture, one.text())
+      assert.deepEqual(picture.attributes['lazy-load'], true)
+      assert.deepEqual(one.problems(), [])
+    } finally {
+      one.stop()
+    }
+  })
+
+  it('leaves a text without links, and a table, to the host', async () => {
+    const one = await described('<p>细节在此</p><p>一行</p><table><tr><td colspan="2">甲</td></tr></table>', isGiven)
+    try {
+      assert.ok(all(one, isHosts).length > 0)
+      assert.equal(all(one, isTag).length, 0)
+      assert.deepEqual(one.problems(), [])
+    } finally {
+      one.stop()
+    }
+  })
+
+  it('draws no more tags than a page can hold', async () => {
+    const one = await described(
+      `<p>细节在此</p>${'<p>行 <a href="/pages/index/index">链</a></p>'.repeat(400)}`,
+      isGiven
+    )
+    try {
+      assert.equal(all(one, isTag).length, 0)
+    } finally {
+      one.stop()
+    }
+  })
+})

@@ -1,0 +1,124 @@
+/** A sanitised text as the tags within one another, for a host that draws each tag by itself. */
+import type { SafeHtml } from './html'
+
+export interface RichTag {
+  tag: string
+  /** As the sanitiser left it: colours, sizes and the like. */
+  style?: string
+  /** Where a link leads, of `a` alone. */
+  href?: string
+  /** Of `img` alone. */
+  src?: string
+  alt?: string
+  /** px, where the text says both; the picture keeps its place by them. */
+  size?: readonly [width: number, height: number]
+  children: RichNode[]
+}
+export type RichNode = string | RichTag
+
+/** Tags of a text that are drawn one by one; each is a part of the page that the host keeps. */
+export const mostRichTags = 200
+
+const drawn = new Set(
+  (
+    'p div span section blockquote pre code figure figcaption h1 h2 h3 h4 h5 h6 ' +
+    'a strong b em i u s del sub sup br hr ul ol li dl dt dd img'
+  ).split(' ')
+)
+const empty = new Set(['br', 'hr', 'img'])
+const characters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  mdash: '—',
+  ndash: '–',
+  hellip: '…',
+  middot: '·',
+  times: '×',
+  deg: '°',
+  yen: '¥',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’'
+}
+
+/** The text that is meant; undefined where a name is not known here. */
+function meant(text: string): string | undefined {
+  let isKnown = true
+  const read = text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][a-z\d]*));/gi,
+    (all, hex, decimal, name: string) => {
+      if (name) {
+        const found = characters[name]
+        if (found === undefined) isKnown = false
+        return found ?? all
+      }
+      const code = parseInt((hex ?? decimal) as string, hex ? 16 : 10)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    }
+  )
+  return isKnown ? read : undefined
+}
+
+const attributeOf = (source: string, name: string): string | undefined => {
+  const found = new RegExp(` ${name}="([^"]*)"`).exec(source)?.[1]
+  return found && meant(found)
+}
+
+function tagOf(tag: string, source: string): RichTag {
+  const node: RichTag = { tag, children: [] }
+  const style = attributeOf(source, 'style')
+  if (style) node.style = style
+  if (tag === 'a') node.href = attributeOf(source, 'href') ?? ''
+  if (tag === 'img') {
+    node.src = attributeOf(source, 'src') ?? ''
+    node.alt = attributeOf(source, 'alt') ?? ''
+    const width = Number(attributeOf(source, 'width'))
+    const height = Number(attributeOf(source, 'height'))
+    if (width > 0 && height > 0) node.size = [width, height]
+  }
+  return node
+}
+
+/** Blanks between two tags that each take lines of their own are no words. */
+const isLayout = (text: string): boolean => text.includes('\n') && text.trim() === ''
+
+/**
+ * The nodes of a sanitised text. undefined: it holds what only the host's own rich text draws (tables, characters by rare
+ * names), or more than `mostRichTags` tags.
+ */
+export function richTree(html: SafeHtml): RichNode[] | undefined {
+  const top: RichNode[] = []
+  const open: RichTag[] = []
+  let tags = 0
+  // the sanitiser escapes these signs wherever they are no tag's
+  for (const token of html.match(/<[^>]*>|[^<]+/g) ?? []) {
+    const siblings = open.at(-1)?.children ?? top
+    const [, end, tag] = /^<(\/?)([a-z][a-z0-9]*)/.exec(token) ?? []
+    if (tag === undefined) {
+      const text = meant(token)
+      if (text === undefined) return undefined
+      if (!isLayout(text)) siblings.push(text)
+      continue
+    }
+    if (!drawn.has(tag)) return undefined
+    if (end) {
+      const at = open.map((one) => one.tag).lastIndexOf(tag)
+      if (at >= 0) open.splice(at)
+      continue
+    }
+    tags += 1
+    if (tags > mostRichTags) return undefined
+    const node = tagOf(tag, token)
+    siblings.push(node)
+    if (!empty.has(tag)) open.push(node)
+  }
+  return top
+}

@@ -1,0 +1,62 @@
+import { Image, View } from '@tarojs/components'
+import { createElement } from 'react'
+import type { RichNode, RichTag } from '@/lib/richTree'
+import './RichTree.scss'
+
+interface TreeProps {
+  nodes: readonly RichNode[]
+  /** The tag they stand in; a list's items get their marks by it. */
+  parent?: string
+  /** Opens a link of the text. */
+  onLink: (link: string) => void
+}
+
+const sizedBy = ([width, height]: readonly [number, number]): string =>
+  `width:${width}px;aspect-ratio:${width}/${height}`
+
+function Shown({ node, mark, onLink }: { node: RichTag; mark: string; onLink: (link: string) => void }) {
+  const { tag, style, href, children } = node
+  if (tag === 'img')
+    return (
+      <Image
+        className="ui-rich-tree__picture"
+        style={node.size && sizedBy(node.size)}
+        src={node.src ?? ''}
+        mode="widthFix"
+        lazyLoad
+        ariaLabel={node.alt}
+      />
+    )
+  const within = <RichTree nodes={children} parent={tag} onLink={onLink} />
+  if (tag !== 'a') return createElement(tag, { style }, mark, within)
+  // the web is out of reach of a mini-program: such a link is words
+  const isOurs = href?.startsWith('/')
+  const opens =
+    href && isOurs ? { ariaRole: 'link', hoverClass: 'ui-press--down', onClick: () => onLink(href) } : undefined
+  return (
+    <View className={`ui-rich-tree__${isOurs ? 'link' : 'words'}`} style={style} {...opens}>
+      {within}
+    </View>
+  )
+}
+
+/** What stands before an item of a list. */
+const markOf = (parent: string | undefined, node: RichNode, index: number): string => {
+  if (typeof node === 'string' || node.tag !== 'li') return ''
+  return parent === 'ol' ? `${index + 1}. ` : '• '
+}
+
+/** Rich text tag by tag, by Taro's plugin for tags of HTML: links can be opened, pictures load as they come near. */
+export function RichTree({ nodes, parent, onLink }: TreeProps) {
+  return (
+    <>
+      {nodes.map((node, index) =>
+        typeof node === 'string' ? (
+          node
+        ) : (
+          <Shown key={index} node={node} mark={markOf(parent, node, index)} onLink={onLink} />
+        )
+      )}
+    </>
+  )
+}
