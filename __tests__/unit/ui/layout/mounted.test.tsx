@@ -70,6 +70,6 @@ test.each([
 test('what went comes back by a tap', async () => {
   const onUndo = jest.fn()
   await app.mount(UndoBar, { props: { words: '已删除', gone: 1, onUndo, onOver: jest.fn() } })
-  app.fireEvent.click(app.queries.querySelector('button'))
+  app.fireEvent.click(app.queries.queryByText('撤销'))
   expect(onUndo).toHaveBeenCalledTimes(1)
 })
