@@ -79,7 +79,7 @@ describe('a description', () => {
       isDrawn
     )
     try {
-      const [picture] = all(one, (node) => node.tag === 'image' && node.className.includes('ui-rich-tree__picture'))
+      const [picture] = all(one, (node) => node.tag === 'image' && node.attributes['aria-label'] === '首页')
       assert.ok(picture, one.text())
       assert.deepEqual(picture.attributes['lazy-load'], true)
       assert.deepEqual(one.problems(), [])
