@@ -37,7 +37,7 @@ export async function page(
   { locale, nowMs }: Asker,
   { kind, page: at = 1, size = 10 }: QueryOf<'GET /o2mkt-b2c/v1/activity/pub/page'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/pub/page'>> {
-  const { rows, total } = await store.pageOfActivities(db, new Date(nowMs), { kind, page: at, size })
+  const { rows, total } = await store.pageOfActivities(db, new Date(nowMs), kind, { page: at, size })
   return { list: rows.map((row) => toRow(row, locale)), total, page: at, size }
 }
 

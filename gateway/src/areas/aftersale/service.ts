@@ -4,6 +4,7 @@ import { CASE_KINDS, CASE_REASONS, caseReasons, isEnded, type CaseKind } from '.
 import { moment } from '../../../../domain/day'
 import { allows } from '../../../../domain/orders/order'
 import type { Db } from '../../core/database/database'
+import { pageAsked } from '../../core/database/paging'
 import { refusal } from '../../core/errors'
 import { signer } from '../../core/files/signing'
 import { say } from '../../core/words'
@@ -42,12 +43,13 @@ async function aroundOf(db: Db, list: readonly store.CaseRecord[]) {
 export async function pageOfCases(
   db: Db,
   shopper: Shopper,
-  { tab, page = 1, size = 10 }: QueryOf<'GET /o2as-b2c/v1/after/sale/list'>
+  { tab, ...query }: QueryOf<'GET /o2as-b2c/v1/after/sale/list'>
 ): Promise<DataOf<'GET /o2as-b2c/v1/after/sale/list'>> {
   const of = { userId: shopper.userId, open: tab !== 'ENDED' }
-  const { list, ...counts } = await store.pageOfCases(db, of, page, size)
-  const around = await aroundOf(db, list)
-  return { list: list.map((one) => toSummary(one, around, shopper.locale)), ...counts, page, size }
+  const page = pageAsked(query)
+  const { rows, ...counts } = await store.pageOfCases(db, of, page)
+  const around = await aroundOf(db, rows)
+  return { list: rows.map((one) => toSummary(one, around, shopper.locale)), ...counts, ...page }
 }
 
 /** A case in full. */
@@ -162,9 +164,9 @@ export async function rowsToAsk(
     return { list: list.slice((page - 1) * size, page * size), total: list.length, page, size }
   }
   const since = moment(shopper.nowMs).subtract(ASKED_DAYS, 'day').toDate()
-  const found = await ordersToAsk(db, { userId: shopper.userId, since }, page, size)
-  const rows = await applicableOf(db, shopper, [...new Set(found.list.map((one) => one.order_code))])
-  const list = found.list.flatMap(({ order_code: code, position }) =>
+  const found = await ordersToAsk(db, { userId: shopper.userId, since }, { page, size })
+  const rows = await applicableOf(db, shopper, [...new Set(found.rows.map((one) => one.order_code))])
+  const list = found.rows.flatMap(({ order_code: code, position }) =>
     rows.filter((row) => row.orderCode === code && row.position === position)
   )
   return { list, total: found.total, page, size }

@@ -3,6 +3,7 @@ import { helpProblem, HELPS_A_DAY, isAlive, RUN_MS, USE_MS, type HelpProblem } f
 import { shopMidnight } from '../../../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import { inTransaction, newId, type Db } from '../../core/database/database'
+import { pageAsked, type Page } from '../../core/database/paging'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { customerOf, lockCustomer } from '../customer'
 import { skusByCode } from '../product'
@@ -12,9 +13,6 @@ import { activityState, asAssist, canStart, toActivity, toAssist, type Helping, 
 
 /** How long a shopper's assists are listed. */
 const LISTED_MS = 30 * DAY_MS
-
-type Paging = { page?: number; size?: number }
-const paging = ({ page = 1, size = 10 }: Paging) => ({ page, size })
 
 type Owner = Reader & { userId: string }
 
@@ -99,16 +97,16 @@ async function ownCodes(
 export async function activities(
   db: Db,
   reader: Reader,
-  query: Paging
+  query: Partial<Page>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/assist/pub/listActivityInfoPub'>> {
-  const { rows, total } = await store.shownActivities(db, new Date(reader.nowMs), paging(query))
+  const { rows, total } = await store.shownActivities(db, new Date(reader.nowMs), pageAsked(query))
   const skus = await skusOf(db, rows, reader)
   const own = await ownCodes(db, reader, rows)
   const list = rows.flatMap((activity) => {
     const sku = skus.get(activity.sku_code)
     return sku === undefined ? [] : [toActivity({ activity, sku, reader }, own.get(activity.activity_code))]
   })
-  return { list, total, ...paging(query) }
+  return { list, total, ...pageAsked(query) }
 }
 
 export const detail = (
@@ -134,11 +132,11 @@ export async function rule(
 export async function ownAssists(
   db: Db,
   reader: Owner,
-  query: Paging
+  query: Partial<Page>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/assist/listActivityInfo'>> {
-  const wish = { since: new Date(reader.nowMs - LISTED_MS), ...paging(query) }
+  const wish = { since: new Date(reader.nowMs - LISTED_MS), ...pageAsked(query) }
   const { rows, total } = await store.ownAssists(db, reader.userId, wish)
-  return { list: await shownAssists(db, rows, reader), total, ...paging(query) }
+  return { list: await shownAssists(db, rows, reader), total, ...pageAsked(query) }
 }
 
 /** Why one can't be started now, of those that one asks first. */

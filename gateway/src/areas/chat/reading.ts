@@ -142,7 +142,7 @@ export async function conversations(
   { page = 1, size = 10 }: QueryOf<'GET /o2msg/v1/chat/conversations'>,
   reader: Reader
 ): Promise<DataOf<'GET /o2msg/v1/chat/conversations'>> {
-  const { rows, total } = await store.listed(db, reader.userId, page, size)
+  const { rows, total } = await store.listed(db, reader.userId, { page, size })
   const shown = await shownConversations(db, rows, reader)
   const lasts = await store.lastOf(
     db,

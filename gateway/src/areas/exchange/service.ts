@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { BodyOf, DataOf, PointExchange, PointOffer } from '../../../../contract'
 import { newId, type Db } from '../../core/database/database'
+import { pageAsked, type Page } from '../../core/database/paging'
 import { invalid, notFound, refusal } from '../../core/errors'
 import { say, type Locale, type Words } from '../../core/words'
 import { oneLine, ownAddress, sentTo, toAddress } from '../address'
@@ -148,10 +149,11 @@ async function destinationOf(
 export async function pageOfExchanges(
   db: Db,
   { userId, locale }: Pick<Shopper, 'userId' | 'locale'>,
-  { page = 1, size = 10 }: { page?: number; size?: number }
+  query: Partial<Page>
 ): Promise<DataOf<'GET /o2cum/v1/customer-point/exchanges'>> {
-  const { rows, total } = await store.exchangesOf(db, userId, page, size)
-  return { list: rows.map((row) => toExchange(row, locale)), total, page, size }
+  const page = pageAsked(query)
+  const { rows, total } = await store.exchangesOf(db, userId, page)
+  return { list: rows.map((row) => toExchange(row, locale)), total, ...page }
 }
 
 /** Sends all exchanged goods that wait; how many they were. */

@@ -1,6 +1,7 @@
 import type { DataOf, QueryOf, SkuRow } from '../../../../contract'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Db } from '../../core/database/database'
+import { pageAsked, type Page } from '../../core/database/paging'
 import { skusByCode } from '../product'
 import { groupMissing } from './seats'
 import * as store from './store'
@@ -8,9 +9,6 @@ import { toActivity, toGroup, toGroupDetail, type Reader, type Shown } from './v
 
 /** How long a shopper's groups are listed. */
 export const LISTED_MS = 180 * DAY_MS
-
-type Paging = { page?: number; size?: number }
-const paging = ({ page = 1, size = 10 }: Paging) => ({ page, size })
 
 async function skusOf(
   db: Db,
@@ -52,9 +50,9 @@ async function toGroups(db: Db, groups: readonly store.GroupRecord[], reader: Re
 export async function activities(
   db: Db,
   reader: Reader,
-  query: Paging
+  query: Partial<Page>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/group-buy/pub/page'>> {
-  const { rows, total } = await store.shownActivities(db, new Date(reader.nowMs), paging(query))
+  const { rows, total } = await store.shownActivities(db, new Date(reader.nowMs), pageAsked(query))
   const skus = await skusOf(db, rows, reader)
   const held = await store.heldIn(
     db,
@@ -65,17 +63,17 @@ export async function activities(
     const sku = skus.get(activity.sku_code)
     return sku === undefined ? [] : [toActivity({ activity, sku, reader, held: held.get(activity.activity_code) })]
   })
-  return { list, total, ...paging(query) }
+  return { list, total, ...pageAsked(query) }
 }
 
 export async function openGroups(
   db: Db,
   reader: Reader,
-  query: Paging
+  query: Partial<Page>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/group-buy/pub/open-groups'>> {
-  const wish = { ...paging(query), notOf: reader.userId }
+  const wish = { ...pageAsked(query), notOf: reader.userId }
   const { rows, total } = await store.openGroups(db, new Date(reader.nowMs), wish)
-  return { list: await toGroups(db, rows, reader), total, ...paging(query) }
+  return { list: await toGroups(db, rows, reader), total, ...pageAsked(query) }
 }
 
 export async function ofSku(
@@ -161,7 +159,7 @@ export async function ownGroups(
   const { rows, total } = await store.ownSeats(db, reader.userId, {
     since: new Date(reader.nowMs - LISTED_MS),
     state: query.state,
-    ...paging(query)
+    ...pageAsked(query)
   })
   const groups = await store.findGroups(
     db,
@@ -184,5 +182,5 @@ export async function ownGroups(
       }
     ]
   })
-  return { list, total, ...paging(query) }
+  return { list, total, ...pageAsked(query) }
 }

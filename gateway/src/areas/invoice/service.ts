@@ -313,7 +313,7 @@ export async function page(
   { group, page: at = 1, size = 10 }: QueryOf<'GET /o2ord-b2c/v1/invoice/list'>
 ): Promise<DataOf<'GET /o2ord-b2c/v1/invoice/list'>> {
   const filter = { userId: shopper.userId, states: group && GROUPS[group] }
-  const { rows, total } = await store.listInvoices(db, filter, at, size)
+  const { rows, total } = await store.listInvoices(db, filter, { page: at, size })
   const lines = await store.linesOf(
     db,
     rows.map(({ invoice_code: code }) => code)

@@ -95,7 +95,7 @@ export async function list(
   reader: Reader
 ): Promise<DataOf<'GET /o2msg/v1/user-messages/list'>> {
   const filter = { userId: reader.userId, since: sinceOf(reader.nowMs), kind }
-  const { rows, total } = await store.pageOfMessages(db, filter, size, (page - 1) * size)
+  const { rows, total } = await store.pageOfMessages(db, filter, { page, size })
   return { list: await shown(db, reader, rows), total, page, size }
 }
 

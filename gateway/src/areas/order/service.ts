@@ -95,7 +95,7 @@ export async function pageOfOrders(
 ): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades'>> {
   const { page = 1, size = 10, ...asked } = filter
   const wanted = { ...asked, userId: shopper.userId }
-  const { orders, total } = await store.listOrders(db, wanted, page, size)
+  const { rows: orders, total } = await store.listOrders(db, wanted, { page, size })
   const rows = await store.rowsOf(
     db,
     orders.map((order) => order.order_code)

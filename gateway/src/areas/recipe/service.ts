@@ -63,8 +63,7 @@ export async function pageOfRecipes(
       userId,
       ownAppliances: leads.map(({ appliance_code }) => appliance_code)
     },
-    page,
-    size
+    { page, size }
   )
   const names = await tasteNames(db, locale)
   return { list: rows.map((row) => toCard(row, names, locale)), total, page, size }

@@ -152,10 +152,10 @@ export async function receivedRows(
 ): Promise<DataOf<'GET /o2cmt/v1/product-comment/b2c/create'>> {
   const { page = 1, size = 10 } = query
   const filter = { userId: shopper.userId, orderCode: query.orderCode, toWrite: query.state === 'TO_WRITE' }
-  const { rows, total } = await store.receivedRows(db, filter, page, size)
+  const { rows, total } = await store.receivedRows(db, filter, { page, size })
   // nobody's order and one that was not received look the same
   if (filter.orderCode !== undefined && total === 0) {
-    const any = await store.receivedRows(db, { ...filter, toWrite: false }, 1, 1)
+    const any = await store.receivedRows(db, { ...filter, toWrite: false }, { page: 1, size: 1 })
     if (any.total === 0) throw orderMissing()
   }
   const reviews = await store.reviewsOfOrders(

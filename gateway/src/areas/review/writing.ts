@@ -155,7 +155,7 @@ async function demandReceived(
   { orderCode, skuCode }: { orderCode: string; skuCode: string }
 ): Promise<store.ReceivedRow> {
   if (!(await lockOrder(db, orderCode, userId))) throw orderMissing()
-  const { rows } = await store.receivedRows(db, { userId, orderCode, toWrite: false }, 1, 200)
+  const { rows } = await store.receivedRows(db, { userId, orderCode, toWrite: false }, { page: 1, size: 200 })
   const row = rows.find(({ sku_code }) => sku_code === skuCode)
   if (row !== undefined) return row
   throw refusal('review.not-received', '确认收货后才能评价', 'You can review it once you have received it')
