@@ -3,6 +3,7 @@ import type { BodyOf, DataOf, PointExchange, PointOffer } from '../../../../cont
 import { newId, type Db } from '../../core/database/database'
 import { pageAsked, type Page } from '../../core/database/paging'
 import { invalid, notFound, refusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { say, type Locale, type Words } from '../../core/words'
 import { oneLine, ownAddress, sentTo, toAddress } from '../address'
 import { couponByCode, grant, nameOf, ruleOf } from '../coupon'
@@ -10,12 +11,6 @@ import { lockCustomer } from '../customer'
 import { balance, spend } from '../points'
 import { skusByCode } from '../product'
 import * as store from './store'
-
-interface Shopper {
-  userId: string
-  locale: Locale
-  nowMs: number
-}
 
 type Thing = Pick<PointOffer, 'priceFen' | 'picture' | 'spuCode' | 'coupon'> & { name: Words }
 
@@ -37,7 +32,7 @@ async function thingOf(db: Db, offer: store.OfferRecord, nowMs: number): Promise
 }
 
 /** Everything on offer, and what of it the shopper has had. */
-export async function offersFor(db: Db, shopper: Shopper): Promise<DataOf<'GET /o2cum/v1/customer-point/offers'>> {
+export async function offersFor(db: Db, shopper: Asker): Promise<DataOf<'GET /o2cum/v1/customer-point/offers'>> {
   const had = await store.hadByOffer(db, shopper.userId)
   const list: PointOffer[] = []
   for (const offer of await store.allOffers(db)) {
@@ -82,7 +77,7 @@ const offerGone = () => refusal('point.offer-gone', '已经兑完了', 'These ar
  */
 export async function exchange(
   db: Db,
-  { userId, locale, nowMs }: Shopper,
+  { userId, locale, nowMs }: Asker,
   wish: BodyOf<'POST /o2cum/v1/customer-point/reducePoint'>
 ): Promise<DataOf<'POST /o2cum/v1/customer-point/reducePoint'>> {
   const at = new Date(nowMs)
@@ -148,7 +143,7 @@ async function destinationOf(
 /** One page of the shopper's exchanges, newest first. */
 export async function pageOfExchanges(
   db: Db,
-  { userId, locale }: Pick<Shopper, 'userId' | 'locale'>,
+  { userId, locale }: Pick<Asker, 'userId' | 'locale'>,
   query: Partial<Page>
 ): Promise<DataOf<'GET /o2cum/v1/customer-point/exchanges'>> {
   const page = pageAsked(query)

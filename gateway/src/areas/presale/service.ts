@@ -1,14 +1,15 @@
 import type { DataOf, QueryOf } from '../../../../contract'
 import type { Db } from '../../core/database/database'
 import { pageAsked } from '../../core/database/paging'
+import type { Asker, Visitor } from '../../core/identity/asker'
 import { skusByCode } from '../product'
 import * as store from './store'
-import { toPresale, toWaiting, type Reader } from './view'
+import { toPresale, toWaiting } from './view'
 
 /** What takes deposits now, or will, and how many there are of each. */
 export async function presales(
   db: Db,
-  reader: Reader,
+  reader: Visitor,
   query: QueryOf<'GET /o2mkt-b2c/v1/activity/pub/presale'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/pub/presale'>> {
   const now = new Date(reader.nowMs)
@@ -36,7 +37,7 @@ export async function presales(
 /** The shopper's orders whose balance is to be paid. */
 export async function waiting(
   db: Db,
-  reader: Reader & { userId: string },
+  reader: Asker,
   query: QueryOf<'GET /o2mkt-b2c/v1/activity/presale'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/presale'>> {
   const { rows, total } = await store.waitingOrders(db, reader.userId, new Date(reader.nowMs), pageAsked(query))

@@ -14,7 +14,8 @@ import { invalid, refusal } from '../../core/errors'
 import * as pictures from '../../core/files/pictures'
 import { bindFiles, dropFiles, keepFile } from '../../core/files/uploads'
 import { readVideo } from '../../core/files/videos'
-import { asWritten, type Locale } from '../../core/words'
+import type { Asker } from '../../core/identity/asker'
+import { asWritten } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { countReviewed, lockOrder, orderMissing } from '../order'
 import { reportWritten } from '../trial'
@@ -23,12 +24,6 @@ import { authorOf, reviewMissing } from './service'
 import * as store from './store'
 import { unlist } from './storeListing'
 import { canAdd, tagsFor, toOwn } from './view'
-
-export interface Author {
-  userId: string
-  locale: Locale
-  nowMs: number
-}
 
 const asWords = (text: string): string => JSON.stringify(asWritten(text))
 
@@ -75,7 +70,7 @@ async function takeFiles(
 /** Reviews several rows, each once. Runs in the transaction of the call: all of them or none. */
 export async function writeReviews(
   db: Db,
-  author: Author,
+  author: Asker,
   drafts: readonly ReviewDraft[]
 ): Promise<DataOf<'POST /o2cmt/v1/product-comment/b2c/create'>> {
   const customer = await customerOrLogin(db, author.userId)
@@ -164,7 +159,7 @@ async function demandReceived(
 /** Adds to a review, once and in time. */
 export async function addToReview(
   db: Db,
-  author: Author,
+  author: Asker,
   wish: { reviewId: string; text: string; pictures: string[] }
 ): Promise<OwnReview> {
   const text = demandFit(wish.text)
@@ -192,7 +187,7 @@ export async function addToReview(
 }
 
 /** Takes the shopper's own review away, with its pictures and what it earned. */
-export async function deleteReview(db: Db, { userId, nowMs }: Author, reviewId: string): Promise<void> {
+export async function deleteReview(db: Db, { userId, nowMs }: Asker, reviewId: string): Promise<void> {
   const review = await store.lockReview(db, reviewId, userId)
   if (review === undefined) throw reviewMissing()
   if (review.trial) throw refusal('review.report-stays', '试用报告不能删除', 'A trial report can’t be deleted')
