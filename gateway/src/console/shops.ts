@@ -3,8 +3,8 @@ import { closeShop, licenceDesk, lookAtReport, openShop, putLicence, reportDesk 
 import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
 import type { Fields } from './packets'
+import { STAFF } from './staff'
 
-const STAFF = 'console'
 /** The largest scan that is taken, bytes. */
 const LARGEST_SCAN = 8_000_000
 
@@ -26,17 +26,17 @@ export function addShopApi(app: FastifyInstance, core: Core, { text }: Pick<Fiel
     { bodyLimit: LARGEST_SCAN },
     async ({ params, body }) => {
       if (!Buffer.isBuffer(body)) throw invalid('请选择图片', 'The body must be a picture')
-      await putLicence(core, { ...params, bytes: body, by: STAFF })
+      await putLicence(core, STAFF, { ...params, bytes: body })
       return { done: true }
     }
   )
   app.post<{ Params: { shopCode: string } }>('/demo/api/shops/:shopCode/close', async ({ params, body }) => {
     const [zh, en] = [text(body, 'reason') || '店铺盘点', text(body, 'reasonEn') || 'Stocktaking']
-    await closeShop(core, params.shopCode, { reason: { zh, en }, by: STAFF })
+    await closeShop(core, STAFF, { shopCode: params.shopCode, reason: { zh, en } })
     return { done: true }
   })
   app.post<{ Params: { shopCode: string } }>('/demo/api/shops/:shopCode/open', async ({ params }) => {
-    await openShop(core, params.shopCode, STAFF)
+    await openShop(core, STAFF, params.shopCode)
     return { done: true }
   })
 }

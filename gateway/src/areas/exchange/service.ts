@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { BodyOf, DataOf, PointExchange, PointOffer } from '../../../../contract'
 import { newId, type Db } from '../../core/database/database'
 import { pageAsked, type Page } from '../../core/database/paging'
@@ -150,6 +149,3 @@ export async function pageOfExchanges(
   const { rows, total } = await store.exchangesOf(db, userId, page)
   return { list: rows.map((row) => toExchange(row, locale)), total, ...page }
 }
-
-/** Sends all exchanged goods that wait; how many they were. */
-export const sendGoods = (db: Db): Promise<number> => store.markSent(db, `QH${randomInt(10 ** 11, 10 ** 12)}`)

@@ -15,6 +15,7 @@ import { shopDay } from '../../../../domain/day'
 import { inTransaction, newId, type Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import type { Asker } from '../../core/identity/asker'
+import { waiting } from '../../core/judging'
 import { asWritten } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { firstBuyOf } from '../order'
@@ -77,7 +78,7 @@ export async function ask(db: Db, author: Asker, wish: { spuCode: string; text: 
     search_words: tidy.text.toLowerCase(),
     topics: topicsOf(tidy.text),
     created_at: new Date(author.nowMs),
-    status: 'PENDING'
+    ...waiting
   })
   if (!added) throw refusal('question.asked', '你已经问过这个问题了', 'You have asked this already')
   const asked = await store.lockQuestion(db, questionId)
@@ -113,7 +114,7 @@ export async function answer(db: Db, author: Asker, wish: { questionId: string; 
     text: JSON.stringify(asWritten(tidy.text)),
     received_at: bought.receivedAt === undefined ? null : new Date(bought.receivedAt),
     created_at: new Date(author.nowMs),
-    status: 'PENDING'
+    ...waiting
   })
   if (!added) throw refusal(...BARRED.ANSWERED)
   const given = await store.answerOf(db, answerId)

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
 import { pageOfSql, type Page, type Paged } from '../../core/database/paging'
+import { waiting } from '../../core/judging'
 import type { SpecValue } from '../../../../contract'
 import type { Words } from '../../core/words'
 
@@ -98,8 +99,7 @@ export async function replaceReview(db: Db, review: NewReview): Promise<void> {
   await db.deleteFrom('review_helpful').where('review_id', '=', review.review_id).execute()
   await changeReview(db, review.review_id, {
     ...review,
-    judged_at: null,
-    refused_for: null,
+    ...waiting,
     rewarded: false,
     additional_text: null,
     additional_pictures: [],

@@ -15,6 +15,7 @@ import * as pictures from '../../core/files/pictures'
 import { bindFiles, dropFiles, keepFile } from '../../core/files/uploads'
 import { readVideo } from '../../core/files/videos'
 import type { Asker } from '../../core/identity/asker'
+import { waiting } from '../../core/judging'
 import { asWritten } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { countReviewed, lockOrder, orderMissing } from '../order'
@@ -118,7 +119,7 @@ export async function writeReviews(
       region_code: `${row.district_code.slice(0, 2)}0000`,
       received_at: row.received_at,
       created_at: new Date(author.nowMs),
-      status: 'PENDING',
+      ...waiting,
       trial: row.trial
     }
     if (refused === undefined) {
