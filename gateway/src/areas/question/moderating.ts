@@ -58,7 +58,7 @@ const reasonOf = (verdict: Verdict): Words | null => (verdict.kind === 'REFUSE' 
 /** Has moderation judge what is new; what it can't judge now it is asked about again. */
 export async function judgeNew(core: Core): Promise<void> {
   const answered = await judgeAll(core, await unjudged(core.db, 'question', AT_ONCE), {
-    pieceOf,
+    pieceOf: (row) => pieceOf(row),
     hold: async (tx, { question_id: id }) => {
       const held = await store.lockQuestion(tx, id)
       return held?.judged_at === null ? held : undefined
@@ -67,7 +67,7 @@ export async function judgeNew(core: Core): Promise<void> {
   })
   if (!answered) return
   await judgeAll(core, await unjudged(core.db, 'answer', AT_ONCE), {
-    pieceOf,
+    pieceOf: (row) => pieceOf(row),
     hold: async (tx, { answer_id: id }) => {
       const held = await store.lockAnswer(tx, id)
       return held?.answer.judged_at === null ? held : undefined
