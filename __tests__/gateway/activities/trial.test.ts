@@ -7,6 +7,7 @@ import { hmacSha256, sha256 } from '../../../domain/activity/sha256'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { actOnReview } from '../../../gateway/src/areas/review'
 import { closeTrial, drawTrial, publishTrial, trialDesk } from '../../../gateway/src/areas/trial'
+import { STAFF } from '../../../gateway/src/console/staff'
 import { detail, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import * as reviews from '../content/reviews'
 import {
@@ -265,12 +266,12 @@ test('a report is a review marked as one of a trial, earns nothing and stays', a
   const reported = await entryOf(winner, trialCode)
   assert.deepEqual([reported.state, reported.report?.status], ['REPORTED', 'PENDING'])
   const reviewId = review?.reviewId ?? ''
-  await actOnReview(shop.core, reviewId, 'refuse', '')
+  await actOnReview(shop.core, STAFF, { reviewId, step: 'refuse' })
   const refused = await entryOf(winner, trialCode)
   assert.equal(refused.report?.status, 'REFUSED')
   assert.equal((await winner.must(MINE)).due, 1)
   await winner.must(reviews.CREATE, draft({ text: REPORT_TEXT, pictures: [picture] }))
-  await actOnReview(shop.core, reviewId, 'show', '')
+  await actOnReview(shop.core, STAFF, { reviewId, step: 'show' })
   const shown = await shop.must(REPORTS, { query: { trialCode } })
   assert.deepEqual(
     shown.list.map((one) => [one.author, one.text, one.pictures]),

@@ -7,6 +7,7 @@ import { bookInvoice } from '../../../gateway/src/areas/invoice'
 import { refundsOf } from '../../../gateway/src/areas/payment/store'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { balance, spend } from '../../../gateway/src/areas/points'
+import { STAFF } from '../../../gateway/src/console/staff'
 import { APPLY, applyFor, CONFIRM, INVOICE, INVOICES, SPECIAL } from '../orders/invoices'
 import { detail, order, paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 
@@ -201,7 +202,7 @@ test('an invoice of it is over less: one that was issued is taken back first', a
   const { invoiceCode } = await applyFor(special.shopper, special.orderCode, SPECIAL)
   await shop.core.clock.advance(120_000)
   for (let rounds = 0; rounds < 6; rounds += 1) await shop.sweep()
-  assert.equal(await bookInvoice(shop.core.db, invoiceCode), true)
+  await bookInvoice(shop.core, STAFF, invoiceCode)
   await cheaper({ POT: 2_500 })
   await claim(special.shopper, special.orderCode, 1_000)
   const waiting = await special.shopper.must(INVOICE, { query: { invoiceCode } })
@@ -223,6 +224,6 @@ test('an invoice of it is over less: one that was issued is taken back first', a
 
 test('the console lowers what the goods of an order cost', async () => {
   const { shopper, orderCode } = await bought()
-  await cheapenOrder(shop.core, orderCode)
+  await cheapenOrder(shop.core, STAFF, orderCode)
   assert.equal((await look(shopper, orderCode)).claimableFen, 600)
 })

@@ -32,7 +32,11 @@ before(async () => {
 after(() => shop.close())
 
 const staff = (storyId: string, step: 'show' | 'refuse' | 'choose', reason?: string) =>
-  actOnStory(shop.core, 'staff_tests', { storyId, step, ...(reason === undefined ? {} : { reason }) })
+  actOnStory(
+    shop.core,
+    { who: 'staff_tests', may: ['CONTENT'] },
+    { storyId, step, ...(reason === undefined ? {} : { reason }) }
+  )
 const refused = async (shopper: TestShopper, changes: Parameters<typeof told>[0]) =>
   (await shopper.ask(SAVE, { body: told(changes) })).code
 const stateOf = async (shopper: TestShopper) => (await shopper.must(OWN)).story?.state

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { contract, type EndpointDeclaration } from '../../../contract'
 import { actOnRole, roleDesk } from '../../../gateway/src/areas/role'
 import { addEmployees } from '../../../gateway/src/areas/role/store'
+import { STAFF } from '../../../gateway/src/console/staff'
 import { startShop, type TestShop } from '../orders/journey-shop'
 import { ownPage } from '../support'
 
@@ -33,11 +34,11 @@ test('a shopper asks to be a dealer; the brand grants or refuses it, and it is g
   assert.deepEqual(await shopper.must(ROLES), { roles: ['SHOPPER'], dealer: 'NONE' })
   assert.equal((await shopper.must(FLAG, { body: { businessFlag: 1 } })).dealer, 'ASKED')
   assert.ok((await roleDesk(shop.core)).some(({ userId, asked }) => asked && userId === shopper.userId))
-  await actOnRole(shop.core, shopper.userId, 'refuse-dealer', 'staff_tests')
+  await actOnRole(shop.core, STAFF, { userId: shopper.userId, step: 'refuse-dealer' })
   assert.equal((await shopper.must(ROLES)).dealer, 'REFUSED')
   assert.equal((await shopper.ask(DEALER_CARD)).code, 'role.missing')
   await shopper.must(FLAG, { body: { businessFlag: 1 } })
-  await actOnRole(shop.core, shopper.userId, 'grant-dealer', 'staff_tests')
+  await actOnRole(shop.core, STAFF, { userId: shopper.userId, step: 'grant-dealer' })
   assert.deepEqual(await shopper.must(ROLES), { roles: ['SHOPPER', 'DEALER'], dealer: 'GRANTED' })
   assert.deepEqual((await shopper.must(SERVICE)).roles, ['SHOPPER', 'DEALER'])
   assert.ok((await shopper.must(DEALER_CARD)).grantedAt > 0)
@@ -49,7 +50,7 @@ test('a shopper asks to be a dealer; the brand grants or refuses it, and it is g
 test('nobody grants what was not asked for, nor takes what is not there', async () => {
   const { userId } = await shop.shopper()
   for (const step of ['grant-dealer', 'refuse-dealer', 'take-DEALER', 'take-EMPLOYEE'] as const)
-    await assert.rejects(actOnRole(shop.core, userId, step, 'staff_tests'), { code: 'role.state' })
+    await assert.rejects(actOnRole(shop.core, STAFF, { userId, step }), { code: 'role.state' })
 })
 
 test('an employee is who reads the code on the phone that the brand has on file; another account takes the number over', async () => {
@@ -66,7 +67,7 @@ test('an employee is who reads the code on the phone that the brand has on file;
   assert.equal((await first.ask(EMPLOYEE_CARD)).code, 'role.missing')
   assert.equal((await second.ask(EMPLOYEE_CARD)).success, true)
   // taken away it is gone with the next call
-  await actOnRole(shop.core, second.userId, 'take-EMPLOYEE', 'staff_tests')
+  await actOnRole(shop.core, STAFF, { userId: second.userId, step: 'take-EMPLOYEE' })
   assert.equal((await second.ask(EMPLOYEE_CARD)).code, 'role.missing')
 })
 

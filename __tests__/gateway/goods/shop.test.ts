@@ -6,9 +6,13 @@ import { HOUR_MS } from '../../../domain/spans'
 import { publishSession } from '../../../gateway/src/areas/flash'
 import { closeShop, openShop, putLicence } from '../../../gateway/src/areas/shop'
 import { refreshStars } from '../../../gateway/src/areas/shop/service'
+import { PERMISSIONS } from '../../../gateway/src/core/desk'
 import { addLicence, crack } from '../core/captchas'
 import { startShop, type TestShop } from '../orders/journey-shop'
 import { addShownReview } from '../content/reviews'
+
+/** Somebody of the staff who may do everything. */
+const ANN = { who: 'ann', may: PERMISSIONS }
 
 // PostgreSQL: follows of one shop at once
 
@@ -165,20 +169,22 @@ test('a closed shop says so, sells nothing, is found by nobody, and opens with w
   const count = async () =>
     (await shop.must('GET /o2srh/v1/pub/platform-products/search', { query: { shopCode: 'S2' } })).total
   assert.equal(await count(), 2)
-  await closeShop(shop.core, 'S2', { reason: { zh: '盘点', en: 'Stocktaking' }, by: 'ann' })
+  await closeShop(shop.core, ANN, { shopCode: 'S2', reason: { zh: '盘点', en: 'Stocktaking' } })
   const detail = await shop.must(DETAIL, { query: { shopCode: 'S2' }, locale: 'en-US' })
   assert.equal(detail.closing?.reason, 'Stocktaking')
   assert.equal(detail.closed, true)
   assert.equal(await count(), 0)
   assert.deepEqual((await shop.must(LIST, { query: { keyword: '二号' } })).list, [])
-  await assert.rejects(closeShop(shop.core, 'S2', { reason: { zh: '', en: '' }, by: 'ann' }), { code: 'shop.closed' })
-  await openShop(shop.core, 'S2', 'ann')
+  await assert.rejects(closeShop(shop.core, ANN, { shopCode: 'S2', reason: { zh: '', en: '' } }), {
+    code: 'shop.closed'
+  })
+  await openShop(shop.core, ANN, 'S2')
   assert.equal(await count(), 2)
   // what was off sale before it was closed stays so
-  await closeShop(shop.core, 'S1', { reason: { zh: '盘点', en: 'Stocktaking' }, by: 'ann' })
-  await openShop(shop.core, 'S1', 'ann')
+  await closeShop(shop.core, ANN, { shopCode: 'S1', reason: { zh: '盘点', en: 'Stocktaking' } })
+  await openShop(shop.core, ANN, 'S1')
   assert.equal((await shop.must('GET /o2srh/v1/pub/platform-products/search', { query: { shopCode: 'S1' } })).total, 2)
-  await assert.rejects(openShop(shop.core, 'S2', 'ann'), { code: 'shop.open' })
+  await assert.rejects(openShop(shop.core, ANN, 'S2'), { code: 'shop.open' })
 })
 
 test('stars are those of shown reviews of 180 days, from five on', async () => {
@@ -239,7 +245,7 @@ test('a scan takes the place of the lines, under the same watermark', async () =
   const scan = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#00ff00' } })
     .png()
     .toBuffer()
-  await putLicence(shop.core, { shopCode: 'S1', kind: 'business', bytes: scan, by: 'ann' })
+  await putLicence(shop.core, ANN, { shopCode: 'S1', kind: 'business', bytes: scan })
   const { captchaKey } = await shop.must(CAPTCHA)
   const { list } = await shop.must(LICENCES, {
     body: { shopCode: 'S1', captchaKey, pictureCode: await crack(shop, captchaKey) }
@@ -249,15 +255,12 @@ test('a scan takes the place of the lines, under the same watermark', async () =
   // green, and not only green: the mark lies over it
   assert.ok((channels[1]?.mean ?? 0) > 200)
   assert.ok((channels[2]?.stdev ?? 0) > 1)
-  await assert.rejects(putLicence(shop.core, { shopCode: 'S1', kind: 'none', bytes: scan, by: 'ann' }), {
+  await assert.rejects(putLicence(shop.core, ANN, { shopCode: 'S1', kind: 'none', bytes: scan }), {
     code: 'licence.missing'
   })
-  await assert.rejects(
-    putLicence(shop.core, { shopCode: 'S1', kind: 'business', bytes: Buffer.from('x'), by: 'ann' }),
-    {
-      code: 'licence.no-picture'
-    }
-  )
+  await assert.rejects(putLicence(shop.core, ANN, { shopCode: 'S1', kind: 'business', bytes: Buffer.from('x') }), {
+    code: 'licence.no-picture'
+  })
 })
 
 test('the console closes a shop and opens it again', async () => {

@@ -6,6 +6,7 @@ import { bookInvoice } from '../../../gateway/src/areas/invoice'
 import { sweepInvoices } from '../../../gateway/src/areas/invoice/issuing'
 import { inCapitals } from '../../../gateway/src/areas/invoice/capitals'
 import { addCompanies } from '../../../gateway/src/areas/invoice/companyStore'
+import { STAFF } from '../../../gateway/src/console/staff'
 import {
   ADD_TITLE,
   APPLY,
@@ -231,7 +232,7 @@ test('before it is taken up it is changed in place; issued, a red one takes it b
 test('one that is booked is taken back by its buyer’s word, and stands again where none comes in 72 hours', async () => {
   const { shopper, invoiceCode } = await withInvoice(shop, SPECIAL)
   await issue(invoiceCode)
-  assert.equal(await bookInvoice(shop.core.db, invoiceCode), true)
+  await bookInvoice(shop.core, STAFF, invoiceCode)
   const asked = (await changeTo(shopper, invoiceCode, COMPANY)).data
   assert.equal(asked.state, 'RED_REQUESTED')
   assert.equal((asked.confirmBefore ?? 0) - shop.core.clock.now() > RED_CONFIRM_MS - MINUTE_MS, true)
@@ -255,7 +256,7 @@ test('a cancelled order takes its invoices back: void before they are issued, re
   const late = await withInvoice(shop)
   const booked = await withInvoice(shop, SPECIAL)
   await issue(late.invoiceCode, booked.invoiceCode)
-  await bookInvoice(shop.core.db, booked.invoiceCode)
+  await bookInvoice(shop.core, STAFF, booked.invoiceCode)
   await cancel(late.shopper, late.orderCode)
   const reversed = await invoiceOf(late.shopper, late.invoiceCode)
   assert.deepEqual([reversed.state, reversed.redReason, reversed.replacedBy], ['REVERSED', 'REFUNDED', undefined])
@@ -299,14 +300,14 @@ test('its buyer is told when it is issued, when it waits for their word, when th
   const booked = await withInvoice(shop, SPECIAL)
   await issue(booked.invoiceCode)
   assert.deepEqual(await told(booked.invoiceCode), ['发票已开具'])
-  await bookInvoice(shop.core.db, booked.invoiceCode)
+  await bookInvoice(shop.core, STAFF, booked.invoiceCode)
   await shop.core.clock.advance(MINUTE_MS)
   await cancel(booked.shopper, booked.orderCode)
   assert.deepEqual(await told(booked.invoiceCode), ['发票已开具', '红冲发票待确认'])
 
   const other = await withInvoice(shop, SPECIAL)
   await issue(other.invoiceCode)
-  await bookInvoice(shop.core.db, other.invoiceCode)
+  await bookInvoice(shop.core, STAFF, other.invoiceCode)
   await shop.core.clock.advance(MINUTE_MS)
   await changeTo(other.shopper, other.invoiceCode, COMPANY)
   assert.deepEqual(await told(other.invoiceCode), ['发票已开具', '红冲发票待确认'])

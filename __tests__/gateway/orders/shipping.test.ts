@@ -7,6 +7,7 @@ import { fitting, MOST_PARCELS, toldLeavesAt } from '../../../domain/orders/ship
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { confirmedThere, correctParcel, noteShipment, shippingDesk } from '../../../gateway/src/areas/shipping'
 import { tellPlatform } from '../../../gateway/src/areas/shipping/service'
+import { STAFF } from '../../../gateway/src/console/staff'
 import { unavailable } from '../../../gateway/src/core/platform/port'
 import type { PlatformShipping } from '../../../gateway/src/core/platform'
 import { detail, order, paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
@@ -110,8 +111,7 @@ test('it is corrected once a payment', async () => {
   const { codes } = await bought({ POT: 1, LAMP: 1 })
   for (const code of codes) await ship(code)
   const [one = '', other = ''] = codes
-  const now = shop.core.clock.date()
-  await correctParcel(shop.core.db, one, 'QH7654321', now)
+  await correctParcel(shop.core, STAFF, { orderCode: one, trackingNo: 'QH7654321' })
   await sweep()
   const corrected = told.filter(({ corrects }) => corrects)
   assert.deepEqual(
@@ -119,7 +119,9 @@ test('it is corrected once a payment', async () => {
     ['QH7654321']
   )
   for (const code of [one, other]) {
-    await assert.rejects(correctParcel(shop.core.db, code, 'QH1111111', now), { code: 'shipping.corrected' })
+    await assert.rejects(correctParcel(shop.core, STAFF, { orderCode: code, trackingNo: 'QH1111111' }), {
+      code: 'shipping.corrected'
+    })
   }
 })
 

@@ -19,6 +19,8 @@ import {
 import { changeCommission, lockCommissions } from '../../../gateway/src/areas/journal/store'
 import { hear } from '../../../gateway/src/areas/journal/asking'
 import { grantRole, takeRole } from '../../../gateway/src/areas/role/store'
+import { STAFF } from '../../../gateway/src/console/staff'
+import type { Staff } from '../../../gateway/src/core/desk'
 import { inTransaction } from '../../../gateway/src/core/database/database'
 import { balances, transfer } from '../../../gateway/src/core/database/ledger'
 import { applied, delivered, exchanged, exchangeFor, NUMBER, SEND, unsent } from '../aftersale/cases'
@@ -314,7 +316,7 @@ test('a withdrawal is reviewed, paid by the bank once, and taken apart into tax,
   const again = await own.must(WITHDRAW, { body })
   assert.equal(again.withdrawalId, withdrawalId, 'a reply that was lost is told again')
   assert.deepEqual(await sums(own), [0, 0, 300_000, 200_000])
-  const by = { withdrawalId, who: 'staff' }
+  const by = { withdrawalId, staff: STAFF }
   await desk.review(shop.core, by)
   await setManner(shop.core.db, 'SILENT')
   await desk.approve(shop.core, by)
@@ -340,7 +342,7 @@ test('a withdrawal is reviewed, paid by the bank once, and taken apart into tax,
 test('what the bank can’t pay, the shop refuses or its partner takes back is there again at once', async () => {
   const { own, cardId } = await rich(100_000)
   await ageCard(cardId)
-  const ends: [string, (by: { withdrawalId: string; who: string }) => Promise<unknown>][] = [
+  const ends: [string, (by: { withdrawalId: string; staff: Staff }) => Promise<unknown>][] = [
     [
       'FAILED',
       async (by) => {
@@ -357,7 +359,7 @@ test('what the bank can’t pay, the shop refuses or its partner takes back is t
   for (const [state, end] of ends) {
     const { withdrawalId } = await own.must(WITHDRAW, { body: await withCode(own, 50_000, cardId) })
     assert.deepEqual(await sums(own), [0, 0, 50_000, 50_000])
-    await end({ withdrawalId, who: 'staff' })
+    await end({ withdrawalId, staff: STAFF })
     assert.deepEqual(await sums(own), [0, 0, 100_000, 0], state)
     const { list } = await own.must('GET /o2cum/v1/partner/withdraws')
     assert.equal(list.find((one) => one.withdrawalId === withdrawalId)?.state, state)
@@ -400,7 +402,7 @@ test('where a bank pays, staff write down nothing: it may pay as long as it has 
   const { own, cardId } = await rich(100_000)
   await ageCard(cardId)
   const { withdrawalId } = await own.must(WITHDRAW, { body: await withCode(own, 50_000, cardId) })
-  const by = { withdrawalId, who: 'staff' }
+  const by = { withdrawalId, staff: STAFF }
   await desk.review(shop.core, by)
   await desk.approve(shop.core, by)
   await setManner(shop.core.db, 'SILENT')
@@ -430,7 +432,7 @@ test('in the demonstration the bank answers about one withdrawal as it is told, 
   const { own, cardId } = await rich(100_000)
   await ageCard(cardId)
   const { withdrawalId } = await own.must(WITHDRAW, { body: await withCode(own, 50_000, cardId) })
-  const by = { withdrawalId, who: 'staff' }
+  const by = { withdrawalId, staff: STAFF }
   await assert.rejects(answerInDemonstration(shop.core, withdrawalId, 'PAID'))
   await desk.review(shop.core, by)
   await desk.approve(shop.core, by)

@@ -11,6 +11,7 @@ import { WITHDRAWAL_RULE, withdrawalBar } from '../../../domain/partner/withdraw
 import * as cases from '../../../gateway/src/areas/aftersale'
 import { askBank, desk, setManner, thawCommissions } from '../../../gateway/src/areas/journal'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
+import { STAFF } from '../../../gateway/src/console/staff'
 import { ask, backFor, NUMBER, SEND, unsent } from '../aftersale/cases'
 import { booksAddUp, cardOf, clickOn, earner, heldOf, withdrawNow } from './earners'
 import { paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
@@ -178,7 +179,7 @@ async function withdraw(world: World): Promise<string> {
 }
 
 async function proceed({ below, own, withdrawn }: World, one: Withdrawn): Promise<string> {
-  const by = { withdrawalId: one.id, who: WHO }
+  const by = { withdrawalId: one.id, staff: STAFF }
   if (one.state === 'PAYING') {
     const manner = (['PAYS', 'FAILS', 'SILENT'] as const)[below(3)] ?? 'PAYS'
     await setManner(shop.core.db, manner)

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { askBank, desk, setManner, type BankManner } from '../../../gateway/src/areas/journal'
+import { STAFF } from '../../../gateway/src/console/staff'
 import { booksAddUp, cardOf, earner, enrich, heldOf, withdrawNow } from './earners'
 import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { startProcess } from '../database/secondGateway'
@@ -26,7 +27,7 @@ async function onTheirWay(): Promise<Map<string, TestShopper>> {
     const own = await earner(shop)
     await enrich(shop, own, FEN)
     const withdrawalId = await withdrawNow(shop, own, { amountFen: FEN, cardId: await cardOf(shop, own) })
-    const by = { withdrawalId, who: 'staff_tests' }
+    const by = { withdrawalId, staff: STAFF }
     await desk.review(shop.core, by)
     await desk.approve(shop.core, by)
     all.set(withdrawalId, own)

@@ -9,6 +9,7 @@ import { askBank, desk, journalCheck, setManner, thawCommissions } from '../../.
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { settlePayment } from '../../../gateway/src/areas/payment'
 import { verifiedNameOf } from '../../../gateway/src/areas/partner'
+import { STAFF } from '../../../gateway/src/console/staff'
 import type { Core } from '../../../gateway/src/core/area'
 import { inTransaction, type Db } from '../../../gateway/src/core/database/database'
 import { balances } from '../../../gateway/src/core/database/ledger'
@@ -26,7 +27,6 @@ before(async () => {
 })
 after(() => shop.close())
 
-const WHO = 'staff_tests'
 const minute = () => shop.core.clock.advance(61_000)
 
 /** A withdrawal that the bank is to be asked for. */
@@ -34,8 +34,8 @@ async function onItsWay(fen = 20_000): Promise<{ own: TestShopper; withdrawalId:
   const own = await earner(shop)
   await enrich(shop, own, fen)
   const withdrawalId = await withdrawNow(shop, own, { amountFen: fen, cardId: await cardOf(shop, own) })
-  await desk.review(shop.core, { withdrawalId, who: WHO })
-  await desk.approve(shop.core, { withdrawalId, who: WHO })
+  await desk.review(shop.core, { withdrawalId, staff: STAFF })
+  await desk.approve(shop.core, { withdrawalId, staff: STAFF })
   return { own, withdrawalId }
 }
 
@@ -268,7 +268,7 @@ test('who left withdraws for a year; what is left then is the shop’s, but for 
   await lapseLeft(shop.core)
   const told = async () => shop.must('GET /o2cum/v1/partner/account', { token: later })
   assert.equal((await told()).availableFen, 20_000, 'it waits for what is on its way')
-  await desk.refuse(shop.core, { withdrawalId, who: WHO, reason: '资料不全' })
+  await desk.refuse(shop.core, { withdrawalId, staff: STAFF, reason: '资料不全' })
   await Promise.all([lapseLeft(shop.core), lapseLeft(shop.core)])
   assert.deepEqual([(await told()).availableFen, (await told()).payingFen], [0, 0])
   const { list } = await shop.must('GET /o2cum/v1/partner/account-details', { token: later, query: { kind: 'CLAW' } })

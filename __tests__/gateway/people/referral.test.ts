@@ -8,6 +8,7 @@ import { actOnReferral } from '../../../gateway/src/areas/referral'
 import { settleInvites } from '../../../gateway/src/areas/referral/service'
 import { addEmployees, bindEmployee, grantRole } from '../../../gateway/src/areas/role/store'
 import { available } from '../../../gateway/src/areas/wallet'
+import { STAFF } from '../../../gateway/src/console/staff'
 import { sandboxCode } from '../../../gateway/src/core/platform/sandbox'
 import { paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { endAllOf } from '../aftersale/leaving'
@@ -173,7 +174,7 @@ test('a code is dead when it is over, its employee is unbound, or blocked', asyn
   const [unbound, blocked] = [await inviter(), await inviter()]
   await come(unbound.code)
   assert.equal((await unbound.shopper.must(UNBIND, {})).state, 'UNBOUND')
-  await actOnReferral(shop.core, blocked.employeeNo, 'block', 'staff_tests')
+  await actOnReferral(shop.core, STAFF, { id: blocked.employeeNo, step: 'block' })
   assert.equal((await blocked.shopper.must(CHECK)).state, 'BLOCKED')
   for (const { code } of [unbound, blocked]) await come(code)
   assert.deepEqual(
@@ -181,7 +182,7 @@ test('a code is dead when it is over, its employee is unbound, or blocked', asyn
     [['VOID', 'UNBOUND']]
   )
   assert.equal((await rows(blocked.shopper)).length, 0)
-  await actOnReferral(shop.core, blocked.employeeNo, 'unblock', 'staff_tests')
+  await actOnReferral(shop.core, STAFF, { id: blocked.employeeNo, step: 'unblock' })
   await come(blocked.code)
   assert.equal((await rows(blocked.shopper)).length, 1)
 })

@@ -5,6 +5,7 @@ import { couponDesk, endByHand, giveByHand } from '../../../gateway/src/areas/co
 import { remindOfEnding } from '../../../gateway/src/areas/coupon/remind'
 import { countUnbalanced } from '../../../gateway/src/areas/coupon/store'
 import { addSecrets } from '../../../gateway/src/areas/coupon/storeCentre'
+import { STAFF } from '../../../gateway/src/console/staff'
 import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const CENTRE = 'GET /o2mkt-b2c/v1/coupon-self/center-available'
@@ -250,18 +251,20 @@ test('the console gives a coupon to a phone, and ends one at once', async () => 
     .select('phone')
     .where('user_id', '=', shopper.userId)
     .executeTakeFirstOrThrow()
-  await giveByHand(shop.core, phone, 'C5')
-  await giveByHand(shop.core, phone, 'C5')
+  await giveByHand(shop.core, STAFF, { phone, couponCode: 'C5' })
+  await giveByHand(shop.core, STAFF, { phone, couponCode: 'C5' })
   const { list } = await shopper.must(OWN, { query: { state: 'USABLE' } })
   assert.deepEqual(
     list.map(({ couponCode }) => couponCode),
     ['C5', 'C5']
   )
-  await endByHand(shop.core, list[0]?.userCouponId ?? '')
+  await endByHand(shop.core, STAFF, list[0]?.userCouponId ?? '')
   assert.deepEqual(await received(shopper, 'USABLE'), ['C5'])
   assert.deepEqual(await received(shopper, 'EXPIRED'), ['C5'])
-  await assert.rejects(endByHand(shop.core, list[0]?.userCouponId ?? ''), { code: 'coupon.ended' })
-  await assert.rejects(giveByHand(shop.core, '10000000000', 'C5'), { code: 'customer.missing' })
+  await assert.rejects(endByHand(shop.core, STAFF, list[0]?.userCouponId ?? ''), { code: 'coupon.ended' })
+  await assert.rejects(giveByHand(shop.core, STAFF, { phone: '10000000000', couponCode: 'C5' }), {
+    code: 'customer.missing'
+  })
   assert.equal((await couponDesk(shop.core)).unbalanced, 0)
 })
 

@@ -8,6 +8,7 @@ import { sendGoods } from '../../../gateway/src/areas/exchange'
 import { addOffers } from '../../../gateway/src/areas/exchange/store'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { earn, foldStreak } from '../../../gateway/src/areas/points'
+import { STAFF } from '../../../gateway/src/console/staff'
 import { paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const LOOK = 'GET /o2cum/v1/checkin'
@@ -106,7 +107,7 @@ test('goods are exchanged for points once, whatever is tapped, and go to the add
   assert.equal(more.code, 'point.offer-had')
   assert.equal(await has(shopper), 400)
   assert.equal(await leftOf(shopper, 'O_POT'), 4)
-  await sendGoods(shop.core.db)
+  await sendGoods(shop.core, STAFF)
   const { list, total } = await shopper.must(RECORD)
   assert.deepEqual([total, list[0]?.exchangeId, list[0]?.status], [1, one.exchangeId, 'SENT'])
 })

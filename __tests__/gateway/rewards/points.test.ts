@@ -9,6 +9,7 @@ import * as points from '../../../gateway/src/areas/points'
 import { customerSchema } from '../../../gateway/src/areas/customer/schema'
 import { expireEnded } from '../../../gateway/src/areas/points/ledger'
 import { pointsSchema } from '../../../gateway/src/areas/points/schema'
+import { STAFF } from '../../../gateway/src/console/staff'
 import { openDatabase } from '../../../gateway/src/core/database/database'
 import { migrate } from '../../../gateway/src/core/database/migrate'
 import { coreSchema } from '../../../gateway/src/core/schema'
@@ -296,13 +297,13 @@ test('the console gives points, ends the soonest and writes days in a row', asyn
   const soon = new Date(at().getTime() + 3 * DAY_MS)
   const shopper = await given(40, soon)
   const { userId } = shopper
-  await points.actOnPoints(shop.core, userId, 'grant')
+  await points.actOnPoints(shop.core, STAFF, { userId, step: 'grant' })
   assert.equal(await has(shopper), 540)
-  await points.actOnPoints(shop.core, userId, 'expire')
+  await points.actOnPoints(shop.core, STAFF, { userId, step: 'expire' })
   assert.equal(await has(shopper), 500)
-  await points.actOnPoints(shop.core, userId, 'streak')
+  await points.actOnPoints(shop.core, STAFF, { userId, step: 'streak' })
   assert.equal((await shopper.must('GET /o2cum/v1/checkin')).streak, 6)
-  await assert.rejects(points.actOnPoints(shop.core, 'u_nobody', 'grant'), /No such customer/)
+  await assert.rejects(points.actOnPoints(shop.core, STAFF, { userId: 'u_nobody', step: 'grant' }), /No such customer/)
 })
 
 test('what customers had before the ledger becomes its first row', async () => {

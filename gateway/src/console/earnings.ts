@@ -11,17 +11,17 @@ import {
 } from '../areas/journal'
 import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
+import { STAFF } from './staff'
 
-const WHO = 'staff_demo'
 const REASON = { zh: '收款资料对不上，请核对后再提', en: 'The card doesn’t fit what we know. Please check it first' }
 
 const STEPS: Record<string, (core: Core, withdrawalId: string) => Promise<void>> = {
-  review: (core, withdrawalId) => desk.review(core, { withdrawalId, who: WHO }),
+  review: (core, withdrawalId) => desk.review(core, { withdrawalId, staff: STAFF }),
   approve: async (core, withdrawalId) => {
-    await desk.approve(core, { withdrawalId, who: WHO })
+    await desk.approve(core, { withdrawalId, staff: STAFF })
     await askBank(core)
   },
-  refuse: (core, withdrawalId) => desk.refuse(core, { withdrawalId, who: WHO, reason: REASON }),
+  refuse: (core, withdrawalId) => desk.refuse(core, { withdrawalId, staff: STAFF, reason: REASON }),
   paid: (core, withdrawalId) => answerInDemonstration(core, withdrawalId, 'PAID'),
   failed: (core, withdrawalId) => answerInDemonstration(core, withdrawalId, 'FAILED')
 }

@@ -4,7 +4,7 @@ import { contract } from '../../../contract'
 import { moment } from '../../../domain/day'
 import { couponDesk, endByHand, giveByHand } from '../areas/coupon'
 import { caseDesk } from '../areas/aftersale'
-import { advanceOrder, type OrderStep } from '../areas/parcel'
+import { advanceOrder, shipAtDesk, type OrderStep } from '../areas/parcel'
 import { cheapenOrder, cheapenProduct } from '../areas/protection'
 import { cashierView } from '../areas/payment'
 import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionStep } from '../areas/question'
@@ -21,6 +21,7 @@ import { shopDesk } from '../areas/shop'
 import { storyDesk } from '../areas/story'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
 import type { Area, Core } from '../core/area'
+import { newestActs } from '../core/desk'
 import { invalid, notFound } from '../core/errors'
 import { FAULT_KINDS, type FaultKind, type FaultPort } from '../core/wire/faults'
 import { contentPolicy } from '../core/wire/headers'
@@ -51,6 +52,7 @@ import { addPartnerApi } from './partners'
 import { addRoleApi } from './roles'
 import * as service from './service'
 import { addSessionApi } from './sessions'
+import { STAFF } from './staff'
 import { addShopApi } from './shops'
 import { addStoryApi } from './stories'
 import { addSubsidyApi } from './subsidies'
@@ -238,45 +240,46 @@ type Faults = ReturnType<typeof createFaults>
 /** What coupons, points and exchanged goods can be made to do. */
 function addRewards(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/coupons', async (request) => {
-    await giveByHand(core, text(request.body, 'phone'), text(request.body, 'couponCode'))
+    const [phone, couponCode] = [text(request.body, 'phone'), text(request.body, 'couponCode')]
+    await giveByHand(core, STAFF, { phone, couponCode })
     return { done: true }
   })
   app.post('/demo/api/coupons/:userCouponId/expire', async (request) => {
     const { userCouponId = '' } = request.params as Record<string, string>
-    await endByHand(core, userCouponId)
+    await endByHand(core, STAFF, userCouponId)
     return { done: true }
   })
   app.post('/demo/api/points/:userId/:step', async (request) => {
     const { userId = '', step = '' } = request.params as Record<string, string>
     const known = POINT_STEPS.find((one) => one === step)
     if (known === undefined) throw invalid('操作不存在', `step must be one of ${POINT_STEPS.join(', ')}`)
-    await actOnPoints(core, userId, known)
+    await actOnPoints(core, STAFF, { userId, step: known })
     return { done: true }
   })
   app.post('/demo/api/invoices/:invoiceCode/book', async (request) => {
     const { invoiceCode = '' } = request.params as Record<string, string>
-    const booked = await bookInvoice(core.db, invoiceCode)
-    if (!booked) throw invalid('只有已开具的专票能入账', 'Only a special invoice that is issued can be booked')
+    await bookInvoice(core, STAFF, invoiceCode)
     return { done: true }
   })
-  app.post('/demo/api/exchanges/send', async () => ({ sent: await sendGoods(core.db) }))
+  app.post('/demo/api/exchanges/send', async () => ({ sent: await sendGoods(core, STAFF) }))
 }
 
 /** What can be done with an order in place of warehouse, carrier, time and whoever sets prices. */
 function addOrders(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/orders/:orderCode/cheapen', async (request) => {
     const { orderCode = '' } = request.params as Record<string, string>
-    await cheapenOrder(core, orderCode)
+    await cheapenOrder(core, STAFF, orderCode)
     return { done: true }
   })
   app.post<{ Params: { skuCode: string } }>('/demo/api/products/:skuCode/cheapen', async ({ params }) => {
-    await cheapenProduct(core, params.skuCode)
+    await cheapenProduct(core, STAFF, params.skuCode)
     return { done: true }
   })
   app.post('/demo/api/orders/:orderCode/:step', async (request) => {
     const { orderCode = '', step = '' } = request.params as Record<string, string>
     if (!STEPS.includes(step)) throw invalid('操作不存在', `step must be one of ${STEPS.join(', ')}`)
-    await advanceOrder(core, orderCode, step as OrderStep)
+    if (step === 'ship') await shipAtDesk(core, STAFF, orderCode)
+    else await advanceOrder(core, orderCode, step as OrderStep)
     return { done: true }
   })
 }
@@ -291,7 +294,7 @@ function addShipping(app: FastifyInstance, core: Core): void {
     const { orderCode = '' } = request.params as Record<string, string>
     const trackingNo = text(request.body, 'trackingNo')
     if (!/^[A-Za-z0-9]{6,32}$/.test(trackingNo)) throw invalid('运单号不正确', 'trackingNo must be letters and digits')
-    await correctParcel(core.db, orderCode, trackingNo, core.clock.date())
+    await correctParcel(core, STAFF, { orderCode, trackingNo })
     return { done: true }
   })
 }
@@ -349,6 +352,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     wallets: await wallets(core),
     invoices: await invoiceDesk(core),
     shipping: await shippingDesk(core.db),
+    acts: await newestActs(core.db, 30),
     faults: await faultSwitches(core.db),
     faultKinds: FAULT_KINDS,
     endpoints: [EVERY_ENDPOINT, ...Object.keys(contract)]
@@ -364,13 +368,13 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     const { reviewId = '', step = '' } = request.params as Record<string, string>
     const known = REVIEW_STEPS.find((one) => one === step)
     if (known === undefined) throw invalid('操作不存在', `step must be one of ${REVIEW_STEPS.join(', ')}`)
-    await actOnReview(core, reviewId, known, text(request.body, 'reply'))
+    await actOnReview(core, STAFF, { reviewId, step: known, reply: text(request.body, 'reply') })
     return { done: true }
   })
   app.post('/demo/api/questions/:id/:step', async (request) => {
     const { id = '', step = '' } = request.params as Record<string, string>
-    if (step === 'reply') await answerAsShop(core, id, text(request.body, 'reply'))
-    else if (Object.hasOwn(QUESTION_STEPS, step)) await actOnPiece(core, id, step as QuestionStep)
+    if (step === 'reply') await answerAsShop(core, STAFF, { questionId: id, typed: text(request.body, 'reply') })
+    else if (Object.hasOwn(QUESTION_STEPS, step)) await actOnPiece(core, STAFF, { id, step: step as QuestionStep })
     else throw invalid('操作不存在', `step must be reply or one of ${Object.keys(QUESTION_STEPS).join(', ')}`)
     return { done: true }
   })

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { moment } from '../../../domain/day'
-import { countUnbalancedPackets, endPackets, grant } from '../areas/redpacket'
+import { countUnbalancedPackets, endPackets, givePacket } from '../areas/redpacket'
 import { newestWinners } from '../areas/riddle'
 import { customerByPhone } from '../areas/customer'
 import type { Core } from '../core/area'
-import { inTransaction, newId } from '../core/database/database'
 import { notFound } from '../core/errors'
+import { STAFF } from './staff'
 
-/** Days that a packet given here can be used. */
-const GIVEN_DAYS = 7
 const WINNERS = 20
 
 export interface Fields {
@@ -38,25 +35,11 @@ export async function userOf(core: Core, phone: string): Promise<string> {
 export function addPacketApi(app: FastifyInstance, core: Core, { text, whole }: Fields): void {
   app.post('/demo/api/packets', async ({ body }) => {
     const userId = await userOf(core, text(body, 'phone'))
-    const now = core.clock.date()
-    await inTransaction(core.db, (tx) =>
-      grant(tx, {
-        userId,
-        grantKey: newId('gift'),
-        kind: 'GIFT',
-        name: { zh: '店铺赠送红包', en: 'A gift of the shop' },
-        amountFen: Math.max(1, whole(body, 'amountFen', 1_000, 1_000_000)),
-        thresholdFen: 0,
-        shopCode: null,
-        startAt: now,
-        endAt: moment(now.getTime()).add(GIVEN_DAYS, 'day').toDate(),
-        at: now
-      })
-    )
+    await givePacket(core, STAFF, { userId, amountFen: Math.max(1, whole(body, 'amountFen', 1_000, 1_000_000)) })
     return { done: true }
   })
   app.post('/demo/api/packets/expire', async ({ body }) => {
-    await endPackets(core.db, await userOf(core, text(body, 'phone')), core.clock.date())
+    await endPackets(core, STAFF, await userOf(core, text(body, 'phone')))
     return { done: true }
   })
 }

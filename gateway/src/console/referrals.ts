@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { actOnReferral, REFERRAL_STEPS } from '../areas/referral'
 import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
+import { STAFF } from './staff'
 
 /** Stops employees' invites and judges them in the brand's place. */
 export function addReferralApi(app: FastifyInstance, core: Core): void {
@@ -9,7 +10,7 @@ export function addReferralApi(app: FastifyInstance, core: Core): void {
     const { id = '', step = '' } = request.params as Record<string, string>
     const known = REFERRAL_STEPS.find((one) => one === step)
     if (known === undefined) throw invalid('操作不存在', `step must be one of ${REFERRAL_STEPS.join(', ')}`)
-    await actOnReferral(core, id, known, 'staff_demo')
+    await actOnReferral(core, STAFF, { id, step: known })
     return { done: true }
   })
 }

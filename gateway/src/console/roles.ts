@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { actOnRole, ROLE_STEPS } from '../areas/role'
 import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
+import { STAFF } from './staff'
 
 /** Grants and takes roles in the brand's place. */
 export function addRoleApi(app: FastifyInstance, core: Core): void {
@@ -9,7 +10,7 @@ export function addRoleApi(app: FastifyInstance, core: Core): void {
     const { userId = '', step = '' } = request.params as Record<string, string>
     const known = ROLE_STEPS.find((one) => one === step)
     if (known === undefined) throw invalid('操作不存在', `step must be one of ${ROLE_STEPS.join(', ')}`)
-    await actOnRole(core, userId, known, 'staff_demo')
+    await actOnRole(core, STAFF, { userId, step: known })
     return { done: true }
   })
 }

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { closeShop, licenceDesk, lookAtReport, openShop, putLicence, reportDesk } from '../areas/shop'
 import type { Core } from '../core/area'
+import type { Staff } from '../core/desk'
 import { invalid } from '../core/errors'
 import type { Fields } from './packets'
+import { STAFF } from './staff'
 
-const STAFF = 'console'
+/** By this name papers and reports say who had them. */
+const DESK: Staff = { ...STAFF, who: 'console' }
 /** The largest scan that is taken, bytes. */
 const LARGEST_SCAN = 8_000_000
 
@@ -17,7 +20,7 @@ export function addShopApi(app: FastifyInstance, core: Core, { text }: Pick<Fiel
   )
   app.get('/demo/api/shop-reports', async () => ({ list: await reportDesk(core) }))
   app.post('/demo/api/shop-reports/looked', async ({ body }) => {
-    await lookAtReport(core, STAFF, { userId: text(body, 'userId'), shopCode: text(body, 'shopCode') })
+    await lookAtReport(core, DESK, { userId: text(body, 'userId'), shopCode: text(body, 'shopCode') })
     return { done: true }
   })
   app.get('/demo/api/licences', async () => ({ list: await licenceDesk(core) }))
@@ -26,17 +29,17 @@ export function addShopApi(app: FastifyInstance, core: Core, { text }: Pick<Fiel
     { bodyLimit: LARGEST_SCAN },
     async ({ params, body }) => {
       if (!Buffer.isBuffer(body)) throw invalid('请选择图片', 'The body must be a picture')
-      await putLicence(core, { ...params, bytes: body, by: STAFF })
+      await putLicence(core, DESK, { ...params, bytes: body })
       return { done: true }
     }
   )
   app.post<{ Params: { shopCode: string } }>('/demo/api/shops/:shopCode/close', async ({ params, body }) => {
     const [zh, en] = [text(body, 'reason') || '店铺盘点', text(body, 'reasonEn') || 'Stocktaking']
-    await closeShop(core, params.shopCode, { reason: { zh, en }, by: STAFF })
+    await closeShop(core, DESK, { shopCode: params.shopCode, reason: { zh, en } })
     return { done: true }
   })
   app.post<{ Params: { shopCode: string } }>('/demo/api/shops/:shopCode/open', async ({ params }) => {
-    await openShop(core, params.shopCode, STAFF)
+    await openShop(core, DESK, params.shopCode)
     return { done: true }
   })
 }

@@ -3,6 +3,7 @@ import { actOnStory, STORY_STEPS } from '../areas/story'
 import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
 import type { Fields } from './packets'
+import { STAFF } from './staff'
 
 /** Shows, refuses and chooses stories in place of the shop's people. */
 export function addStoryApi(app: FastifyInstance, core: Core, { text }: Pick<Fields, 'text'>): void {
@@ -10,7 +11,7 @@ export function addStoryApi(app: FastifyInstance, core: Core, { text }: Pick<Fie
     const { storyId = '', step = '' } = params as Record<string, string>
     const known = STORY_STEPS.find((one) => one === step)
     if (known === undefined) throw invalid('操作不存在', `step must be one of ${STORY_STEPS.join(', ')}`)
-    await actOnStory(core, 'staff_demo', { storyId, step: known, reason: text(body, 'reason') })
+    await actOnStory(core, STAFF, { storyId, step: known, reason: text(body, 'reason') })
     return { done: true }
   })
 }

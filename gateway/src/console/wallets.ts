@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { grant, walletAccounts } from '../areas/wallet'
+import { addToWallet, walletAccounts } from '../areas/wallet'
 import type { Core } from '../core/area'
-import { newId } from '../core/database/database'
 import { userOf, type Fields } from './packets'
+import { STAFF } from './staff'
 
 /** Accounts with what is in them; those whose rows don't add up first, and none ever should. */
 export const wallets = async ({ db }: Core) =>
@@ -19,7 +19,7 @@ export function addWalletApi(app: FastifyInstance, core: Core, { text, whole }: 
     app.post(`/demo/api/wallets/${account}`, async ({ body }) => {
       const userId = await userOf(core, text(body, 'phone'))
       const fen = Math.max(1, whole(body, 'amountFen', 10_000, 10_000_000))
-      await grant(core.db, { userId, account, fen, reference: newId('gift'), at: core.clock.date() })
+      await addToWallet(core, STAFF, { userId, account, fen })
       return { done: true }
     })
   }

@@ -1,6 +1,7 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import { ledgerSchema } from './database/ledger'
 import { marksSchema } from './database/marks'
+import { deskSchema } from './desk'
 import type { Migration } from './database/migrate'
 import type { Subscription } from './outbox'
 import type { FilePurpose } from './files/uploads'
@@ -235,5 +236,6 @@ export const coreSchema: Migration[] = [
     }
   },
   ...marksSchema,
-  ...ledgerSchema
+  ...ledgerSchema,
+  ...deskSchema
 ]

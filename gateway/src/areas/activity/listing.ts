@@ -1,15 +1,10 @@
 /** Activities of every kind in one list. */
 import type { DataOf, QueryOf } from '../../../../contract'
 import type { Db } from '../../core/database/database'
+import type { Asker, Visitor } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { sessions } from '../flash'
 import * as store from './store'
-
-interface Asker {
-  userId: string | undefined
-  locale: Locale
-  nowMs: number
-}
 
 type Row = DataOf<'GET /o2mkt-b2c/v1/activity/pub'>['list'][number]
 
@@ -27,35 +22,35 @@ const toRow = (row: store.ActivityRecord, locale: Locale): Row => ({
   left: row.allotment - row.taken
 })
 
-export async function ofSku(db: Db, { locale, nowMs }: Asker, skuCode: string): Promise<{ list: Row[] }> {
+export async function ofSku(db: Db, { locale, nowMs }: Visitor, skuCode: string): Promise<{ list: Row[] }> {
   const rows = await store.activitiesOfSku(db, skuCode, new Date(nowMs))
   return { list: rows.map((row) => toRow(row, locale)) }
 }
 
 export async function page(
   db: Db,
-  { locale, nowMs }: Asker,
+  { locale, nowMs }: Visitor,
   { kind, page: at = 1, size = 10 }: QueryOf<'GET /o2mkt-b2c/v1/activity/pub/page'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/pub/page'>> {
-  const { rows, total } = await store.pageOfActivities(db, new Date(nowMs), { kind, page: at, size })
+  const { rows, total } = await store.pageOfActivities(db, new Date(nowMs), kind, { page: at, size })
   return { list: rows.map((row) => toRow(row, locale)), total, page: at, size }
 }
 
 export async function own(
   db: Db,
-  { userId, locale }: Asker & { userId: string },
+  { userId, locale }: Asker,
   { page: at = 1, size = 10 }: QueryOf<'GET /o2mkt-b2c/v1/activity/page'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/page'>> {
   const { rows, total } = await store.ownActivities(db, userId, { page: at, size })
   return { list: rows.map((row) => ({ ...toRow(row, locale), orderCode: row.order_code })), total, page: at, size }
 }
 
-const rowsOf = async (db: Db, asker: Asker, sessionCode: string) =>
+const rowsOf = async (db: Db, asker: Visitor, sessionCode: string) =>
   (await sessions(db, asker)).sessions.find((session) => session.sessionCode === sessionCode)?.rows ?? []
 
 export async function sessionPage(
   db: Db,
-  asker: Asker,
+  asker: Visitor,
   { sessionCode, page: at = 1, size = 10 }: QueryOf<'GET /o2mkt-b2c/v1/activity/pub/seckil/page'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/pub/seckil/page'>> {
   const rows = await rowsOf(db, asker, sessionCode)
@@ -64,7 +59,7 @@ export async function sessionPage(
 
 export async function sessionNumber(
   db: Db,
-  asker: Asker,
+  asker: Visitor,
   sessionCode: string
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/pub/seckil-number'>> {
   const rows = await rowsOf(db, asker, sessionCode)
@@ -75,7 +70,7 @@ export async function sessionNumber(
 
 export const stock = async (
   db: Db,
-  { nowMs }: Asker,
+  { nowMs }: Visitor,
   activityCode: string
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/stock'>> => ({
   activityCode,

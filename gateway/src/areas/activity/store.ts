@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../core/database/database'
+import { pageOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 
 export interface ActivityRecord {
@@ -35,10 +36,12 @@ function rowsOf(at?: Date): RawBuilder<unknown> {
 
 const goods = sql`join sku s on s.sku_code = a.sku_code join product p on p.spu_code = s.spu_code and p.on_sale`
 
+const columns = sql`a.*, p.title, p.spu_code, s.picture`
+
 const asRecord = (row: ActivityRecord): ActivityRecord => ({ ...row, price_fen: Number(row.price_fen) })
 
 export async function activitiesOfSku(db: Db, skuCode: string, at: Date): Promise<ActivityRecord[]> {
-  const { rows } = await sql<ActivityRecord>`select a.*, p.title, p.spu_code, s.picture from ${rowsOf(at)} ${goods}
+  const { rows } = await sql<ActivityRecord>`select ${columns} from ${rowsOf(at)} ${goods}
     where a.sku_code = ${skuCode} order by a.start_at, a.activity_code limit 20`.execute(db)
   return rows.map(asRecord)
 }
@@ -46,22 +49,22 @@ export async function activitiesOfSku(db: Db, skuCode: string, at: Date): Promis
 export async function pageOfActivities(
   db: Db,
   at: Date,
-  { kind, page, size }: { kind: ActivityRecord['kind'] | undefined; page: number; size: number }
-): Promise<{ rows: ActivityRecord[]; total: number }> {
-  const from = sql`from ${rowsOf(at)} ${goods} where ${kind ?? null}::text is null or a.kind = ${kind ?? null}`
-  const { rows } = await sql<ActivityRecord>`select a.*, p.title, p.spu_code, s.picture ${from}
-    order by a.start_at, a.activity_code, a.sku_code offset ${(page - 1) * size} limit ${size}`.execute(db)
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db)
-  return { rows: rows.map(asRecord), total: counted.rows[0]?.total ?? 0 }
+  kind: ActivityRecord['kind'] | undefined,
+  page: Page
+): Promise<Paged<ActivityRecord>> {
+  const list = sql`from ${rowsOf(at)} ${goods} where ${kind ?? null}::text is null or a.kind = ${kind ?? null}`
+  const order = sql`a.start_at, a.activity_code, a.sku_code`
+  const { rows, total } = await pageOfSql<ActivityRecord>(db, { list, columns, order }, page)
+  return { rows: rows.map(asRecord), total }
 }
 
 /** Activities that a shopper has an order of, whether or not they are over. */
 export async function ownActivities(
   db: Db,
   userId: string,
-  { page, size }: { page: number; size: number }
-): Promise<{ rows: (ActivityRecord & { order_code: string })[]; total: number }> {
-  const own = sql`from (
+  page: Page
+): Promise<Paged<ActivityRecord & { order_code: string }>> {
+  const list = sql`from (
       select o.order_code, o.created_at, 'FLASH' as kind, h.session_code as code, h.sku_code from trade_order o
         join flash_hold h on h.settlement_id = o.settlement_id join order_row r on r.order_code = o.order_code
           and r.sku_code = h.sku_code where o.user_id = ${userId}
@@ -71,13 +74,12 @@ export async function ownActivities(
         join buy_group g using (group_code) join group_activity a on a.activity_code = g.activity_code
         where t.user_id = ${userId}) o
     join ${rowsOf()} on a.kind = o.kind and a.activity_code = o.code and a.sku_code = o.sku_code ${goods}`
-  const { rows } = await sql<ActivityRecord & { order_code: string }>`select a.*, p.title, p.spu_code, s.picture,
-    o.order_code ${own} order by o.created_at desc, o.order_code offset ${(page - 1) * size} limit ${size}`.execute(db)
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${own}`.execute(db)
-  return {
-    rows: rows.map((row) => ({ ...asRecord(row), order_code: row.order_code })),
-    total: counted.rows[0]?.total ?? 0
-  }
+  const { rows, total } = await pageOfSql<ActivityRecord & { order_code: string }>(
+    db,
+    { list, columns: sql`${columns}, o.order_code`, order: sql`o.created_at desc, o.order_code` },
+    page
+  )
+  return { rows: rows.map((row) => ({ ...asRecord(row), order_code: row.order_code })), total }
 }
 
 /** Pieces of an activity, over all that are in it. */

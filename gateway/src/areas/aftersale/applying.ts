@@ -12,8 +12,8 @@ import { shopDay } from '../../../../domain/day'
 import { tidyWritten } from '../../../../domain/written'
 import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { say } from '../../core/words'
-import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
 import * as orders from '../order'
 import * as points from '../points'
@@ -82,7 +82,7 @@ function demandOpen(wish: Wanted, asked: readonly { piece: Piece; of: JudgedRow 
 }
 
 /** Holds a wish against the order as it is, and counts it. */
-async function check(db: Db, shopper: Shopper, wish: Wanted, order: orders.OrderRecord): Promise<Checked> {
+async function check(db: Db, shopper: Asker, wish: Wanted, order: orders.OrderRecord): Promise<Checked> {
   const judged = await judge(db, [order], shopper.nowMs, wish.caseCode)
   const asked = piecesOf(wish, judged)
   const reasonCode = demandOpen(wish, asked, shopper.nowMs)
@@ -123,7 +123,7 @@ async function check(db: Db, shopper: Shopper, wish: Wanted, order: orders.Order
 /** The same for an exchange: of one row, for a version that is sold and not dearer. */
 async function checkExchange(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   of: { wish: Wanted; order: orders.OrderRecord; asked: { piece: Piece; of: JudgedRow }[]; reasonCode: CaseReasonCode }
 ): Promise<Checked> {
   const { wish, order, asked, reasonCode } = of
@@ -139,7 +139,7 @@ async function checkExchange(
   return { order, rows, pieces, amounts, reasonCode, cancels: false, base, chosen }
 }
 
-async function ownOrder(db: Db, shopper: Shopper, orderCode: string): Promise<orders.OrderRecord> {
+async function ownOrder(db: Db, shopper: Asker, orderCode: string): Promise<orders.OrderRecord> {
   const order = await orders.findOrder(db, shopper.userId, orderCode)
   if (!order) throw orders.orderMissing()
   return order
@@ -148,7 +148,7 @@ async function ownOrder(db: Db, shopper: Shopper, orderCode: string): Promise<or
 /** What would go back. */
 export async function estimate(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: Wanted
 ): Promise<DataOf<'POST /o2as-b2c/v1/after/sale/apply-refundAmount'>> {
   const order = await ownOrder(db, shopper, wish.orderCode)
@@ -164,7 +164,7 @@ export async function estimate(
 }
 
 /** The own case that is changed: of the same order and kind. */
-async function demandOwn(db: Db, shopper: Shopper, wish: Wanted): Promise<void> {
+async function demandOwn(db: Db, shopper: Asker, wish: Wanted): Promise<void> {
   const one = await store.findCase(db, wish.caseCode ?? '', shopper.userId)
   if (!one || one.order_code !== wish.orderCode || one.kind !== wish.kind) throw words.caseMissing()
 }
@@ -172,7 +172,7 @@ async function demandOwn(db: Db, shopper: Shopper, wish: Wanted): Promise<void> 
 /** Gifts that what stays would no longer earn. */
 export async function giftsFor(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: BodyOf<'POST /o2as-b2c/v1/after/sale/get-gift-sku'>
 ): Promise<DataOf<'POST /o2as-b2c/v1/after/sale/get-gift-sku'>> {
   const order = await ownOrder(db, shopper, wish.orderCode)
@@ -214,12 +214,12 @@ const rowsFor = (caseCode: string, pieces: readonly Piece[]): store.NewCaseRow[]
 /** Asks for an exchange, or changes one. Runs in the transaction of the call. */
 export const applyExchange = (
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   { position, quantity, ...wish }: BodyOf<'POST /o2as-b2c/v1/after/sale/apply-exchange-order'>
 ): Promise<CaseDetail> => apply(db, shopper, { ...wish, kind: 'EXCHANGE', rows: [{ position, quantity }] })
 
 /** Asks for a case, or changes one. Runs in the transaction of the call; the order and the shopper are held. */
-export async function apply(db: Db, shopper: Shopper, wish: Apply): Promise<CaseDetail> {
+export async function apply(db: Db, shopper: Asker, wish: Apply): Promise<CaseDetail> {
   const order = await orders.lockFor(db, shopper, wish.orderCode)
   // nothing was paid for it, and it is not exchanged
   if (order.activity === 'TRIAL') throw orders.notAllowed()

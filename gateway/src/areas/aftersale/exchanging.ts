@@ -3,8 +3,8 @@ import type { DataOf, ExchangeVersion } from '../../../../contract'
 import { addFen } from '../../../../domain/money/money'
 import { exchange } from '../../../../domain/aftersale/refund'
 import type { Db } from '../../core/database/database'
+import type { Asker } from '../../core/identity/asker'
 import type { Words } from '../../core/words'
-import type { Shopper } from '../cart'
 import { giveQuotaBack } from '../employee'
 import { returnStock, takeStock } from '../inventory'
 import { lowerInvoices } from '../invoice'
@@ -32,7 +32,7 @@ const pieceFen = (row: orders.OrderRowRecord): number =>
 /** What pieces of rows can be exchanged for, the same version first; of a product that is not sold nothing. */
 export async function versionsOf(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   rows: readonly orders.OrderRowRecord[]
 ): Promise<DataOf<'GET /o2as-b2c/v1/glz-after-sale-type'>['versions']> {
   const all = []
@@ -65,7 +65,7 @@ export async function versionsOf(
 }
 
 /** The version that a row is to be exchanged for: of the same product, on sale, and not dearer. */
-export async function chosenVersion(db: Db, shopper: Shopper, row: orders.OrderRowRecord, skuCode: string | undefined) {
+export async function chosenVersion(db: Db, shopper: Asker, row: orders.OrderRowRecord, skuCode: string | undefined) {
   const found = skuCode === undefined ? undefined : (await skusByCode(db, [skuCode], shopper)).get(skuCode)
   if (!found?.facts.on_sale || found.row.spuCode !== row.spu_code) throw exchangeVersion()
   const isSame = found.row.skuCode === row.sku_code

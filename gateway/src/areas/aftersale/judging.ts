@@ -18,8 +18,8 @@ import { basicFee } from '../../../../domain/aftersale/serviceBill'
 import { visitSpan } from '../../../../domain/aftersale/visit'
 import { opensExchange, warrantyOf, type Warranty } from '../../../../domain/aftersale/warranty'
 import type { Db } from '../../core/database/database'
+import type { Asker } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
-import type { Shopper } from '../cart'
 import { feesOf } from '../fee'
 import { bought, ordersByCode, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
 import { skuFacts } from '../product'
@@ -186,7 +186,7 @@ function repairOf(judged: JudgedRow, fen: number | undefined, locale: Locale): K
 }
 
 /** A row as a shopper sees what can be asked for it; `fen`: what a visit costs where it is not free. */
-export function toApplicable(judged: JudgedRow, { locale, nowMs }: Shopper, fen?: number): ApplicableRow {
+export function toApplicable(judged: JudgedRow, { locale, nowMs }: Asker, fen?: number): ApplicableRow {
   const { order, row, held, signedAt, days, rule, caseCode } = judged
   const facts = factsOf(judged)
   const { accepted: _none, ...shown } = toRow(row, { quantity: row.quantity, accepted: null, kept: false }, locale)
@@ -214,7 +214,7 @@ export function toApplicable(judged: JudgedRow, { locale, nowMs }: Shopper, fen?
 }
 
 /** Rows that were bought, of orders by number, as they are asked for. */
-export async function applicableOf(db: Db, shopper: Shopper, orderCodes: readonly string[]): Promise<ApplicableRow[]> {
+export async function applicableOf(db: Db, shopper: Asker, orderCodes: readonly string[]): Promise<ApplicableRow[]> {
   const found = orderCodes.length === 0 ? [] : await ordersByCode(db, orderCodes)
   // of what was given to be tried nothing goes back
   const own = found.filter((order) => order.user_id === shopper.userId && !order.hidden && order.activity !== 'TRIAL')

@@ -1,7 +1,7 @@
 import type { EndpointKey } from '../../../../contract'
 import type { Area, Call } from '../../core/area'
 import { inTransaction } from '../../core/database/database'
-import { shopperOf } from '../cart'
+import { askerOf } from '../../core/identity/asker'
 import * as applying from './applying'
 import { takePicture, takeVideo } from './evidence'
 import { afterSaleSchema } from './schema'
@@ -10,7 +10,7 @@ import * as sending from './sending'
 import * as service from './service'
 import { sweepCases } from './sweep'
 
-const senderOf = (call: Call<EndpointKey>) => ({ ...shopperOf(call), mode: call.core.mode })
+const senderOf = (call: Call<EndpointKey>) => ({ ...askerOf(call), mode: call.core.mode })
 
 /** What becomes of goods after the sale: refunds, returns and exchanges. */
 export const afterSaleArea: Area = {
@@ -19,34 +19,34 @@ export const afterSaleArea: Area = {
   seed: seedCases,
   sweep: sweepCases,
   routes: {
-    'GET /o2as-b2c/v1/after/sale/list': (call) => service.pageOfCases(call.db, shopperOf(call), call.query),
-    'GET /o2as-b2c/v1/after/sale/detail': (call) => service.caseDetail(call.db, shopperOf(call), call.query.caseCode),
+    'GET /o2as-b2c/v1/after/sale/list': (call) => service.pageOfCases(call.db, askerOf(call), call.query),
+    'GET /o2as-b2c/v1/after/sale/detail': (call) => service.caseDetail(call.db, askerOf(call), call.query.caseCode),
     'DELETE /o2as-b2c/v1/after/sale/{id}': async (call) => {
-      await inTransaction(call.db, (tx) => service.hideCase(tx, shopperOf(call), call.path['id'] ?? ''))
+      await inTransaction(call.db, (tx) => service.hideCase(tx, askerOf(call), call.path['id'] ?? ''))
       return { done: true }
     },
     'GET /o2as-b2c/v1/after/sale/exchange-detail': (call) =>
-      service.exchangeDetail(call.db, shopperOf(call), call.query.caseCode),
+      service.exchangeDetail(call.db, askerOf(call), call.query.caseCode),
     'POST /o2as-b2c/v1/after/sale/exchange-delete': async (call) => {
-      await service.hideCase(call.db, shopperOf(call), call.body.caseCode, 'EXCHANGE')
+      await service.hideCase(call.db, askerOf(call), call.body.caseCode, 'EXCHANGE')
       return { done: true }
     },
     'POST /o2as-b2c/v1/after/sale/cancel-exchange': (call) =>
-      service.cancelCase(call.db, shopperOf(call), call.body.caseCode, 'EXCHANGE'),
+      service.cancelCase(call.db, askerOf(call), call.body.caseCode, 'EXCHANGE'),
     'POST /o2as-b2c/v1/after/sale/confirm-receipt': (call) =>
-      service.confirmReceipt(call.db, shopperOf(call), call.body.caseCode),
+      service.confirmReceipt(call.db, askerOf(call), call.body.caseCode),
     'POST /o2as-b2c/v1/after/sale/apply-exchange-order': (call) =>
-      applying.applyExchange(call.db, shopperOf(call), call.body),
-    'POST /o2as-b2c/v1/after/sale/cancel': (call) => service.cancelCase(call.db, shopperOf(call), call.body.caseCode),
-    'POST /o2as-b2c/v1/after/sale/apply': (call) => applying.apply(call.db, shopperOf(call), call.body),
-    'GET /o2as-b2c/v1/after/sale/apply-quantity': (call) => service.rowsToAsk(call.db, shopperOf(call), call.query),
-    'POST /o2as-b2c/v1/after/sale/apply-refundAmount': (call) => applying.estimate(call.db, shopperOf(call), call.body),
-    'POST /o2as-b2c/v1/after/sale/get-gift-sku': (call) => applying.giftsFor(call.db, shopperOf(call), call.body),
-    'POST /o2as-b2c/v1/after/sale/answer': (call) => service.answer(call.db, shopperOf(call), call.body),
+      applying.applyExchange(call.db, askerOf(call), call.body),
+    'POST /o2as-b2c/v1/after/sale/cancel': (call) => service.cancelCase(call.db, askerOf(call), call.body.caseCode),
+    'POST /o2as-b2c/v1/after/sale/apply': (call) => applying.apply(call.db, askerOf(call), call.body),
+    'GET /o2as-b2c/v1/after/sale/apply-quantity': (call) => service.rowsToAsk(call.db, askerOf(call), call.query),
+    'POST /o2as-b2c/v1/after/sale/apply-refundAmount': (call) => applying.estimate(call.db, askerOf(call), call.body),
+    'POST /o2as-b2c/v1/after/sale/get-gift-sku': (call) => applying.giftsFor(call.db, askerOf(call), call.body),
+    'POST /o2as-b2c/v1/after/sale/answer': (call) => service.answer(call.db, askerOf(call), call.body),
     'GET /o2as-b2c/v1/after/sale/exchange-logistics': (call) =>
       sending.wayBack(call.db, senderOf(call), call.query.caseCode),
     'POST /o2as-b2c/v1/after/sale/exchange-logistics': (call) => sending.send(call.db, senderOf(call), call.body),
-    'GET /o2as-b2c/v1/glz-after-sale-type': (call) => service.kindsOf(call.db, shopperOf(call), call.query.orderCode),
+    'GET /o2as-b2c/v1/glz-after-sale-type': (call) => service.kindsOf(call.db, askerOf(call), call.query.orderCode),
     'GET /o2as-b2c/v1/carriers/get-carrier-by-logistics': (call) =>
       sending.carriersFor(call.query.trackingNo ?? '', { locale: call.locale, mode: call.core.mode }),
     'POST /o2as-b2c/v1/refund/video': (call) => takeVideo(call.core, call.shopper(), call.file),

@@ -3,7 +3,8 @@ import type { CaseState } from '../../../../domain/aftersale/afterSale'
 import { HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database/database'
-import { sellableSkus, type Shopper } from '../cart'
+import type { Asker } from '../../core/identity/asker'
+import { sellableSkus } from '../cart'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { tellOrder, type Story } from '../history'
 import { shops } from '../masterdata'
@@ -29,7 +30,7 @@ const PLACE = {
 async function seedReturn(core: Core): Promise<void> {
   const [who] = DEMONSTRATION_SHOPPERS
   if (!who) return
-  const shopper: Shopper = { userId: who.userId, locale: 'zh-CN', nowMs: core.clock.now() - ASKED_AGO_MS }
+  const shopper: Asker = { userId: who.userId, locale: 'zh-CN', nowMs: core.clock.now() - ASKED_AGO_MS }
   const { list } = await rowsToAsk(core.db, shopper, { size: 50 })
   const row = list.find(({ kinds, signedAt = Infinity }) =>
     kinds.some(({ kind, open }) => kind === 'RETURN' && open && signedAt < shopper.nowMs)
@@ -89,7 +90,7 @@ async function seedExchange(core: Core, userId: string, skuCode: string, acts: r
   const orderCode = await tellOrder(core, userId, [skuCode], DELIVERED)
   let now = core.clock.now() - BEGAN_AGO_MS
   const at = () => ({ db: core.db, clock: { ...core.clock, now: () => now, date: () => new Date(now) } })
-  const as = (): Shopper => ({ userId, locale: 'zh-CN', nowMs: now })
+  const as = (): Asker => ({ userId, locale: 'zh-CN', nowMs: now })
   const picture = await takePicture(core, userId, await dented())
   const wish = {
     orderCode,

@@ -6,8 +6,8 @@ import { visitSpan, VISIT_WINDOWS } from '../../../../domain/aftersale/visit'
 import type { Mode } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
-import type { Shopper } from '../cart'
 import { customerOrLogin, maskPhone } from '../customer'
 import { ordersByCode, rowsOf } from '../order'
 import { takeEvidence } from './evidence'
@@ -26,7 +26,7 @@ const PICKUP_FEN = 1_200
 /** States in which the way can be said. */
 const SENDABLE: readonly string[] = ['WAIT_RETURN', 'RETURNING']
 
-type Sender = Shopper & { mode: Mode }
+type Sender = Asker & { mode: Mode }
 
 /** The reference's fetchers are a demonstration's: in production nobody comes until an owner's own do. */
 const daysFrom = ({ nowMs, mode }: Pick<Sender, 'nowMs' | 'mode'>) =>

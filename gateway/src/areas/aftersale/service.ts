@@ -4,10 +4,11 @@ import { CASE_KINDS, CASE_REASONS, caseReasons, isEnded, type CaseKind } from '.
 import { moment } from '../../../../domain/day'
 import { allows } from '../../../../domain/orders/order'
 import type { Db } from '../../core/database/database'
+import { pageAsked } from '../../core/database/paging'
 import { refusal } from '../../core/errors'
 import { signer } from '../../core/files/signing'
+import type { Asker } from '../../core/identity/asker'
 import { say } from '../../core/words'
-import type { Shopper } from '../cart'
 import * as orders from '../order'
 import * as payments from '../payment'
 import { goOn, receive, versionsOf } from './exchanging'
@@ -41,17 +42,18 @@ async function aroundOf(db: Db, list: readonly store.CaseRecord[]) {
 
 export async function pageOfCases(
   db: Db,
-  shopper: Shopper,
-  { tab, page = 1, size = 10 }: QueryOf<'GET /o2as-b2c/v1/after/sale/list'>
+  shopper: Asker,
+  { tab, ...query }: QueryOf<'GET /o2as-b2c/v1/after/sale/list'>
 ): Promise<DataOf<'GET /o2as-b2c/v1/after/sale/list'>> {
   const of = { userId: shopper.userId, open: tab !== 'ENDED' }
-  const { list, ...counts } = await store.pageOfCases(db, of, page, size)
-  const around = await aroundOf(db, list)
-  return { list: list.map((one) => toSummary(one, around, shopper.locale)), ...counts, page, size }
+  const page = pageAsked(query)
+  const { rows, ...counts } = await store.pageOfCases(db, of, page)
+  const around = await aroundOf(db, rows)
+  return { list: rows.map((one) => toSummary(one, around, shopper.locale)), ...counts, ...page }
 }
 
 /** A case in full. */
-export async function detailOf(db: Db, one: store.CaseRecord, shopper: Shopper): Promise<CaseDetail> {
+export async function detailOf(db: Db, one: store.CaseRecord, shopper: Asker): Promise<CaseDetail> {
   const { locale, nowMs } = shopper
   const around = await aroundOf(db, [one])
   const refunds = await payments.refundsOf(db, one.order_code, subjectOf(one.case_code))
@@ -74,42 +76,42 @@ export async function detailOf(db: Db, one: store.CaseRecord, shopper: Shopper):
   return toDetail(one, beside, locale)
 }
 
-export async function caseDetail(db: Db, shopper: Shopper, caseCode: string): Promise<CaseDetail> {
+export async function caseDetail(db: Db, shopper: Asker, caseCode: string): Promise<CaseDetail> {
   const one = await store.findCase(db, caseCode, shopper.userId)
   if (!one) throw caseMissing()
   return detailOf(db, one, shopper)
 }
 
 /** An exchange in full; another kind of case is none. */
-export async function exchangeDetail(db: Db, shopper: Shopper, caseCode: string): Promise<CaseDetail> {
+export async function exchangeDetail(db: Db, shopper: Asker, caseCode: string): Promise<CaseDetail> {
   const one = await caseDetail(db, shopper, caseCode)
   if (one.exchange === undefined) throw caseMissing()
   return one
 }
 
 /** A case of the shopper's, held; with a kind only of that. */
-async function holdOwn(db: Db, shopper: Shopper, caseCode: string, kind?: CaseKind): Promise<Held> {
+async function holdOwn(db: Db, shopper: Asker, caseCode: string, kind?: CaseKind): Promise<Held> {
   const held = await hold(db, caseCode, shopper.userId)
   if (kind !== undefined && held.one.kind !== kind) throw caseMissing()
   return held
 }
 
 /** Takes an ended case out of the list; the shop keeps it. Runs in a transaction. */
-export async function hideCase(db: Db, shopper: Shopper, caseCode: string, kind?: CaseKind): Promise<void> {
+export async function hideCase(db: Db, shopper: Asker, caseCode: string, kind?: CaseKind): Promise<void> {
   const { one } = await holdOwn(db, shopper, caseCode, kind)
   if (!isEnded(one.state)) throw caseMoved()
   await store.changeCase(db, one, { hidden: true })
 }
 
 /** Says that what was sent in an exchange is there. Runs in the transaction of the call. */
-export async function confirmReceipt(db: Db, shopper: Shopper, caseCode: string): Promise<CaseDetail> {
+export async function confirmReceipt(db: Db, shopper: Asker, caseCode: string): Promise<CaseDetail> {
   const held = await holdOwn(db, shopper, caseCode, 'EXCHANGE')
   const by = { actor: 'SHOPPER' as const, now: new Date(shopper.nowMs) }
   return detailOf(db, await receive(db, held, by), shopper)
 }
 
 /** Withdraws a case. Runs in the transaction of the call. */
-export async function cancelCase(db: Db, shopper: Shopper, caseCode: string, kind?: CaseKind): Promise<CaseDetail> {
+export async function cancelCase(db: Db, shopper: Asker, caseCode: string, kind?: CaseKind): Promise<CaseDetail> {
   const { one } = await holdOwn(db, shopper, caseCode, kind)
   const by = { actor: 'SHOPPER' as const, now: new Date(shopper.nowMs) }
   return detailOf(db, await move(db, one, 'CANCEL', by), shopper)
@@ -118,7 +120,7 @@ export async function cancelCase(db: Db, shopper: Shopper, caseCode: string, kin
 /** What the shopper says where they are waited for. Runs in the transaction of the call. */
 export async function answer(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: BodyOf<'POST /o2as-b2c/v1/after/sale/answer'>
 ): Promise<CaseDetail> {
   const held = await hold(db, wish.caseCode, shopper.userId)
@@ -153,7 +155,7 @@ export async function answer(
 /** Rows that something can be asked for. */
 export async function rowsToAsk(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   { orderCode, page = 1, size = 10 }: QueryOf<'GET /o2as-b2c/v1/after/sale/apply-quantity'>
 ): Promise<DataOf<'GET /o2as-b2c/v1/after/sale/apply-quantity'>> {
   if (orderCode !== undefined) {
@@ -162,9 +164,9 @@ export async function rowsToAsk(
     return { list: list.slice((page - 1) * size, page * size), total: list.length, page, size }
   }
   const since = moment(shopper.nowMs).subtract(ASKED_DAYS, 'day').toDate()
-  const found = await ordersToAsk(db, { userId: shopper.userId, since }, page, size)
-  const rows = await applicableOf(db, shopper, [...new Set(found.list.map((one) => one.order_code))])
-  const list = found.list.flatMap(({ order_code: code, position }) =>
+  const found = await ordersToAsk(db, { userId: shopper.userId, since }, { page, size })
+  const rows = await applicableOf(db, shopper, [...new Set(found.rows.map((one) => one.order_code))])
+  const list = found.rows.flatMap(({ order_code: code, position }) =>
     rows.filter((row) => row.orderCode === code && row.position === position)
   )
   return { list, total: found.total, page, size }
@@ -173,7 +175,7 @@ export async function rowsToAsk(
 /** The kinds that can be chosen for each row of an order. */
 export async function kindsOf(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   orderCode: string
 ): Promise<DataOf<'GET /o2as-b2c/v1/glz-after-sale-type'>> {
   const order = await orders.findOrder(db, shopper.userId, orderCode)

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { ENDED_STATES, YOUR_STATES } from '../../../../domain/aftersale/afterSale'
 import type { Db, Tables } from '../../core/database/database'
+import { pageOf, type Page, type Paged } from '../../core/database/paging'
 
 export type CaseRecord = Selectable<Tables['after_sale_case']>
 export type CaseRowRecord = Selectable<Tables['after_sale_row']>
@@ -118,10 +119,9 @@ const listed = (db: Db, userId: string, open: boolean) =>
 export async function pageOfCases(
   db: Db,
   { userId, open }: { userId: string; open: boolean },
-  page: number,
-  size: number
-): Promise<{ list: CaseRecord[]; total: number; yours: number; ours: number }> {
-  const counts = await listed(db, userId, true)
+  page: Page
+): Promise<Paged<CaseRecord> & { yours: number; ours: number }> {
+  const { all, yours } = await listed(db, userId, true)
     .select((build) => [
       build.fn.countAll<number>().as('all'),
       build.fn
@@ -130,28 +130,16 @@ export async function pageOfCases(
         .as('yours')
     ])
     .executeTakeFirstOrThrow()
-  const [all, yours] = [Number(counts.all), Number(counts.yours)]
-  const total = open
-    ? all
-    : Number(
-        (
-          await listed(db, userId, false)
-            .select((build) => build.fn.countAll<number>().as('all'))
-            .executeTakeFirstOrThrow()
-        ).all
-      )
-  let query = listed(db, userId, open).selectAll()
-  if (open)
-    query = query
-      .orderBy((build) => build('state', 'in', [...YOUR_STATES]), 'desc')
-      .orderBy(sql`coalesce(due_at, 'infinity')`)
-  const list = await query
-    .orderBy('changed_at', 'desc')
-    .orderBy('case_code')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
-  return { list, total, yours, ours: all - yours }
+  const found = await pageOf(listed(db, userId, open), page, (list) => {
+    const cases = list.selectAll()
+    const urgent = open
+      ? cases
+          .orderBy((build) => build('state', 'in', [...YOUR_STATES]), 'desc')
+          .orderBy(sql`coalesce(due_at, 'infinity')`)
+      : cases
+    return urgent.orderBy('changed_at', 'desc').orderBy('case_code')
+  })
+  return { ...found, yours: Number(yours), ours: Number(all) - Number(yours) }
 }
 
 /** The next case that time moves on, after those that were tried in this round. */

@@ -1,6 +1,7 @@
 /** What cases read and write of orders. */
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
+import { pageOfSql, type Page, type Paged } from '../../core/database/paging'
 
 /** Where each row of an order is, by its parcel. */
 export async function signedRows(
@@ -17,19 +18,19 @@ export async function signedRows(
 }
 
 /** One page of a shopper's paid orders that hold something not given back, the newest first. */
-export async function ordersToAsk(
+export function ordersToAsk(
   db: Db,
   { userId, since }: { userId: string; since: Date },
-  page: number,
-  size: number
-): Promise<{ list: { order_code: string; position: number }[]; total: number }> {
-  const asked = sql`from trade_order o join order_row r on r.order_code = o.order_code
+  page: Page
+): Promise<Paged<{ order_code: string; position: number }>> {
+  const list = sql`from trade_order o join order_row r on r.order_code = o.order_code
     where o.user_id = ${userId} and not o.hidden and o.status in ('WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED')
     and o.activity is distinct from 'TRIAL' and (o.completed_at is null or o.completed_at > ${since}) and r.gift_activity is null and r.returned < r.quantity`
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${asked}`.execute(db)
-  const { rows } = await sql<{ order_code: string; position: number }>`select r.order_code, r.position ${asked}
-    order by o.created_at desc, r.order_code, r.position limit ${size} offset ${(page - 1) * size}`.execute(db)
-  return { list: rows, total: counted.rows[0]?.total ?? 0 }
+  return pageOfSql(
+    db,
+    { list, columns: sql`r.order_code, r.position`, order: sql`o.created_at desc, r.order_code, r.position` },
+    page
+  )
 }
 
 /** Notes pieces of a row as back. The caller holds the order. */

@@ -3,20 +3,17 @@ import { helpProblem, HELPS_A_DAY, isAlive, RUN_MS, USE_MS, type HelpProblem } f
 import { shopMidnight } from '../../../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import { inTransaction, newId, type Db } from '../../core/database/database'
+import { pageAsked, type Page } from '../../core/database/paging'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import type { Asker, Visitor } from '../../core/identity/asker'
 import { customerOf, lockCustomer } from '../customer'
 import { skusByCode } from '../product'
 import { assistMissing } from './rights'
 import * as store from './store'
-import { activityState, asAssist, canStart, toActivity, toAssist, type Helping, type Reader, type Shown } from './view'
+import { activityState, asAssist, canStart, toActivity, toAssist, type Helping, type Shown } from './view'
 
 /** How long a shopper's assists are listed. */
 const LISTED_MS = 30 * DAY_MS
-
-type Paging = { page?: number; size?: number }
-const paging = ({ page = 1, size = 10 }: Paging) => ({ page, size })
-
-type Owner = Reader & { userId: string }
 
 const activityMissing = (): GatewayRefusal =>
   notFound('assist.activity-missing', '这个助力活动不存在', 'We can’t find that offer')
@@ -37,20 +34,20 @@ const HELP_PROBLEMS: Readonly<Record<HelpProblem, () => GatewayRefusal>> = {
 async function skusOf(
   db: Db,
   activities: Iterable<store.ActivityRecord>,
-  reader: Reader
+  reader: Visitor
 ): Promise<Map<string, SkuRow>> {
   const codes = [...new Set([...activities].map((activity) => activity.sku_code))]
   const found = await skusByCode(db, codes, reader)
   return new Map([...found].map(([code, { row }]) => [code, row]))
 }
 
-async function helpingOf(db: Db, { userId, nowMs }: Reader, ownerIds: readonly string[]): Promise<Helping> {
+async function helpingOf(db: Db, { userId, nowMs }: Visitor, ownerIds: readonly string[]): Promise<Helping> {
   if (userId === undefined) return { today: 0, helped: new Set() }
   return store.helpsBy(db, userId, { since: new Date(shopMidnight(nowMs)), ownerIds })
 }
 
 /** Assists as the reader sees them; one whose product is gone is absent. */
-async function shownAssists(db: Db, records: readonly store.AssistRecord[], reader: Reader): Promise<AssistView[]> {
+async function shownAssists(db: Db, records: readonly store.AssistRecord[], reader: Visitor): Promise<AssistView[]> {
   const activities = await store.activitiesOf(db, [...new Set(records.map((one) => one.activity_code))])
   const skus = await skusOf(db, activities.values(), reader)
   const helps = await store.helpsOf(
@@ -71,7 +68,7 @@ async function shownAssists(db: Db, records: readonly store.AssistRecord[], read
 }
 
 /** One as the reader sees it; refuses one that is not there. */
-async function oneShown(db: Db, assistCode: string, reader: Reader): Promise<AssistView> {
+async function oneShown(db: Db, assistCode: string, reader: Visitor): Promise<AssistView> {
   const record = await store.findAssist(db, assistCode)
   const [shown] = record === undefined ? [] : await shownAssists(db, [record], reader)
   if (shown === undefined) throw assistMissing()
@@ -81,7 +78,7 @@ async function oneShown(db: Db, assistCode: string, reader: Reader): Promise<Ass
 /** The reader's own of activities, by its activity: one that can still be bought, or was. */
 async function ownCodes(
   db: Db,
-  { userId, nowMs }: Reader,
+  { userId, nowMs }: Visitor,
   activities: readonly store.ActivityRecord[]
 ): Promise<Map<string, string>> {
   if (userId === undefined) return new Map()
@@ -98,28 +95,28 @@ async function ownCodes(
 
 export async function activities(
   db: Db,
-  reader: Reader,
-  query: Paging
+  reader: Visitor,
+  query: Partial<Page>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/assist/pub/listActivityInfoPub'>> {
-  const { rows, total } = await store.shownActivities(db, new Date(reader.nowMs), paging(query))
+  const { rows, total } = await store.shownActivities(db, new Date(reader.nowMs), pageAsked(query))
   const skus = await skusOf(db, rows, reader)
   const own = await ownCodes(db, reader, rows)
   const list = rows.flatMap((activity) => {
     const sku = skus.get(activity.sku_code)
     return sku === undefined ? [] : [toActivity({ activity, sku, reader }, own.get(activity.activity_code))]
   })
-  return { list, total, ...paging(query) }
+  return { list, total, ...pageAsked(query) }
 }
 
 export const detail = (
   db: Db,
-  reader: Reader,
+  reader: Visitor,
   assistCode: string
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/assist/pub/detail'>> => oneShown(db, assistCode, reader)
 
 export async function rule(
   db: Db,
-  reader: Reader,
+  reader: Visitor,
   { activityCode }: QueryOf<'GET /o2mkt-b2c/v1/assist/pub/rule'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/assist/pub/rule'>> {
   const rules = { runHours: RUN_MS / HOUR_MS, useHours: USE_MS / HOUR_MS, helpsADay: HELPS_A_DAY }
@@ -133,12 +130,12 @@ export async function rule(
 
 export async function ownAssists(
   db: Db,
-  reader: Owner,
-  query: Paging
+  reader: Asker,
+  query: Partial<Page>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/assist/listActivityInfo'>> {
-  const wish = { since: new Date(reader.nowMs - LISTED_MS), ...paging(query) }
+  const wish = { since: new Date(reader.nowMs - LISTED_MS), ...pageAsked(query) }
   const { rows, total } = await store.ownAssists(db, reader.userId, wish)
-  return { list: await shownAssists(db, rows, reader), total, ...paging(query) }
+  return { list: await shownAssists(db, rows, reader), total, ...pageAsked(query) }
 }
 
 /** Why one can't be started now, of those that one asks first. */
@@ -153,7 +150,7 @@ function startProblem(activity: store.ActivityRecord, sku: SkuRow, nowMs: number
 /** Starts one: a piece is kept for it. What is done by one shopper goes one after the other. */
 export function start(
   db: Db,
-  reader: Owner,
+  reader: Asker,
   activityCode: string
 ): Promise<DataOf<'POST /o2mkt-b2c/v1/assist/createActivity'>> {
   return inTransaction(db, async (tx) => {
@@ -193,7 +190,7 @@ export function start(
 /** Helps somebody. Who helps is held before what is helped, so that nobody helps once too often. */
 export function help(
   db: Db,
-  reader: Owner,
+  reader: Asker,
   assistCode: string
 ): Promise<DataOf<'POST /o2mkt-b2c/v1/assist/joinZhuLiActivity'>> {
   return inTransaction(db, async (tx) => {

@@ -1,5 +1,6 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
+import { pageOf, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 
 export type ActivityRecord = Selectable<Tables['assist_activity']>
@@ -18,23 +19,14 @@ export async function activitiesOf(db: Db, activityCodes: readonly string[]): Pr
 }
 
 /** Activities that run or come: running ones first. */
-export async function shownActivities(
-  db: Db,
-  now: Date,
-  { page, size }: { page: number; size: number }
-): Promise<{ rows: ActivityRecord[]; total: number }> {
-  const shown = db.selectFrom('assist_activity').where('end_at', '>', now).where('given_back', '=', false)
-  const { total } = await shown.select((build) => build.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await shown
-    .selectAll()
-    .orderBy(sql`start_at > ${now}`)
-    .orderBy(sql`case when start_at > ${now} then start_at end`)
-    .orderBy('sku_code')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
-  return { rows, total: Number(total) }
-}
+export const shownActivities = (db: Db, now: Date, page: Page): Promise<Paged<ActivityRecord>> =>
+  pageOf(db.selectFrom('assist_activity').where('end_at', '>', now).where('given_back', '=', false), page, (shown) =>
+    shown
+      .selectAll()
+      .orderBy(sql`start_at > ${now}`)
+      .orderBy(sql`case when start_at > ${now} then start_at end`)
+      .orderBy('sku_code')
+  )
 
 /** Keeps a piece for an assist that is started; false: none is left, or it takes no new ones. */
 export async function takePiece(db: Db, activityCode: string, now: Date): Promise<boolean> {
@@ -100,12 +92,10 @@ export function allActivities(db: Db): Promise<ActivityRecord[]> {
     .execute()
 }
 
-const assists = (db: Db) =>
-  db
-    .selectFrom('assist')
-    .leftJoin('customer', 'customer.user_id', 'assist.user_id')
-    .selectAll('assist')
-    .select('customer.nick_name')
+const withNames = (found: SelectQueryBuilder<Tables, 'assist', object>) =>
+  found.leftJoin('customer', 'customer.user_id', 'assist.user_id').selectAll('assist').select('customer.nick_name')
+
+const assists = (db: Db) => withNames(db.selectFrom('assist'))
 
 export function findAssist(db: Db, assistCode: string): Promise<AssistRecord | undefined> {
   return assists(db).where('assist_code', '=', assistCode).executeTakeFirst()
@@ -154,26 +144,14 @@ export async function keptOf(db: Db, userId: string, activityCodes: readonly str
 }
 
 /** A shopper's assists since a moment, newest first. */
-export async function ownAssists(
+export const ownAssists = (
   db: Db,
   userId: string,
-  { since, page, size }: { since: Date; page: number; size: number }
-): Promise<{ rows: AssistRecord[]; total: number }> {
-  const own = assists(db).where('assist.user_id', '=', userId).where('started_at', '>=', since)
-  const { total } = await db
-    .selectFrom('assist')
-    .where('user_id', '=', userId)
-    .where('started_at', '>=', since)
-    .select((build) => build.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await own
-    .orderBy('started_at', 'desc')
-    .orderBy('assist_code', 'desc')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
-  return { rows, total: Number(total) }
-}
+  { since, ...page }: Page & { since: Date }
+): Promise<Paged<AssistRecord>> =>
+  pageOf(db.selectFrom('assist').where('assist.user_id', '=', userId).where('started_at', '>=', since), page, (own) =>
+    withNames(own).orderBy('started_at', 'desc').orderBy('assist_code', 'desc')
+  )
 
 /** Assists that keep a piece for nothing: over without a step since `ended`, or not bought since `lapsed`; the oldest. */
 export async function keptInVain(

@@ -10,20 +10,15 @@ import {
   type Assist
 } from '../../../../domain/activity/assist'
 import { maskedName } from '../../../../domain/written'
+import type { Visitor } from '../../core/identity/asker'
 import { say, type Locale, type Words } from '../../core/words'
 import type { ActivityRecord, AssistRecord, HelpRecord } from './store'
-
-export interface Reader {
-  userId?: string | undefined
-  locale: Locale
-  nowMs: number
-}
 
 /** The activity, its SKU as it is sold alone, and who reads it. */
 export interface Shown {
   activity: ActivityRecord
   sku: SkuRow
-  reader: Reader
+  reader: Visitor
 }
 
 /** What the reader has helped so far; nobody's without a login. */

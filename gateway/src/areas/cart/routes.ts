@@ -1,8 +1,9 @@
 import type { Area } from '../../core/area'
 import { inTransaction } from '../../core/database/database'
+import { askerOf } from '../../core/identity/asker'
 import { cartSchema } from './schema'
 import { seedCart } from './seed'
-import { addToCart, changeRows, mergeIntoCart, readCart, shopperOf } from './service'
+import { addToCart, changeRows, mergeIntoCart, readCart } from './service'
 import { deleteRows, lockRowsOf, piecesOf } from './store'
 
 /** The cart of a logged-in shopper. */
@@ -11,15 +12,15 @@ export const cartArea: Area = {
   schema: cartSchema,
   seed: seedCart,
   routes: {
-    'GET /o2cart/v1/carts/list': (call) => readCart(call.db, shopperOf(call)),
+    'GET /o2cart/v1/carts/list': (call) => readCart(call.db, askerOf(call)),
     'GET /o2cart/v1/carts/entryRows': async (call) => ({ count: await piecesOf(call.db, call.shopper()) }),
     'POST /o2cart/v1/carts/save-by-product': async (call) => {
-      const shopper = shopperOf(call)
+      const shopper = askerOf(call)
       const added = await addToCart(call.db, shopper, call.body)
       return { ...added, count: await piecesOf(call.db, shopper.userId) }
     },
-    'POST /o2cart/v1/carts/save-all': (call) => mergeIntoCart(call.db, shopperOf(call), call.body.rows),
-    'PUT /o2cart/v1/carts': (call) => inTransaction(call.db, (tx) => changeRows(tx, shopperOf(call), call.body.rows)),
+    'POST /o2cart/v1/carts/save-all': (call) => mergeIntoCart(call.db, askerOf(call), call.body.rows),
+    'PUT /o2cart/v1/carts': (call) => inTransaction(call.db, (tx) => changeRows(tx, askerOf(call), call.body.rows)),
     'DELETE /o2cart/v1/carts': async (call) => {
       const userId = call.shopper()
       await inTransaction(call.db, async (tx) => {

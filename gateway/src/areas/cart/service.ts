@@ -1,4 +1,4 @@
-import type { BodyOf, Cart, CartRow, DataOf, EndpointKey, SkuRow } from '../../../../contract'
+import type { BodyOf, Cart, CartRow, DataOf, SkuRow } from '../../../../contract'
 import type { BundleRule } from '../../../../domain/goods/bundle'
 import { MAX_CART_LINES, groupByShop, mergeCarts } from '../../../../domain/checkout/cart'
 import {
@@ -9,28 +9,14 @@ import {
   type QuantityFacts,
   type QuantityLimit
 } from '../../../../domain/goods/stock'
-import type { Call } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
-import type { Locale } from '../../core/words'
+import type { Asker } from '../../core/identity/asker'
 import { systemParameter } from '../masterdata'
 import { bundlesWith, giftsWith, skusByCode, toGiftRule } from '../product'
 import * as store from './store'
 
-/** Who asks, in which language and when. */
-export interface Shopper {
-  userId: string
-  locale: Locale
-  nowMs: number
-}
-
-export const shopperOf = (call: Call<EndpointKey>): Shopper => ({
-  userId: call.shopper(),
-  locale: call.locale,
-  nowMs: call.clock.now()
-})
-
-/** DEFAULT_SKU_STOCK_LIMIT of the site, 200 when it has no usable value (spec 7.3). */
+export /** DEFAULT_SKU_STOCK_LIMIT of the site, 200 when it has no usable value (spec 7.3). */
 const skuStockLimit = async (db: Db): Promise<number> =>
   stockLimitOf(await systemParameter(db, 'DEFAULT_SKU_STOCK_LIMIT'))
 
@@ -64,7 +50,7 @@ export function overLimit(sku: SkuRow, { max, reason }: QuantityLimit): GatewayR
   return refusal('limit.exceeded', `单次最多购买 ${max} 件`, `At most ${max} at a time`)
 }
 
-async function skuOf(db: Db, shopper: Shopper, skuCode: string): Promise<SkuRow> {
+async function skuOf(db: Db, shopper: Asker, skuCode: string): Promise<SkuRow> {
   const found = (await skusByCode(db, [skuCode], shopper)).get(skuCode)
   if (!found) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
   return found.row
@@ -73,7 +59,7 @@ async function skuOf(db: Db, shopper: Shopper, skuCode: string): Promise<SkuRow>
 /** Lines of the cart as their products' limits count them; only read for a product that has one. */
 async function linesBeside(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   { purchaseLimit }: SkuRow,
   records: readonly store.CartRecord[]
 ): Promise<LimitedLine[]> {
@@ -98,7 +84,7 @@ async function bundlesAmong(db: Db, rows: readonly CartRow[]): Promise<BundleRul
 }
 
 /** The whole cart with today's prices and stock. A SKU that is not known any more is left out. */
-export async function readCart(db: Db, shopper: Shopper): Promise<Cart> {
+export async function readCart(db: Db, shopper: Asker): Promise<Cart> {
   const records = await store.rowsOf(db, shopper.userId)
   const skus = await skusByCode(
     db,
@@ -136,7 +122,7 @@ export async function readCart(db: Db, shopper: Shopper): Promise<Cart> {
  */
 export async function addToCart(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: { skuCode: string; quantity: number; cut?: boolean }
 ): Promise<{ rowId: string; quantity: number }> {
   const sku = await skuOf(db, shopper, wish.skuCode)
@@ -159,7 +145,7 @@ export async function addToCart(
 /** Merges a cart that was kept without login. Run it in a transaction. */
 export async function mergeIntoCart(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   incoming: BodyOf<'POST /o2cart/v1/carts/save-all'>['rows']
 ): Promise<DataOf<'POST /o2cart/v1/carts/save-all'>> {
   const mine = (await store.lockRowsOf(db, shopper.userId)).map((record) => ({
@@ -190,7 +176,7 @@ export async function mergeIntoCart(
 type Change = BodyOf<'PUT /o2cart/v1/carts'>['rows'][number]
 
 /** Changes lines of this shopper; one that is not theirs refuses all of it. */
-export async function changeRows(db: Db, shopper: Shopper, changes: readonly Change[]): Promise<Cart> {
+export async function changeRows(db: Db, shopper: Asker, changes: readonly Change[]): Promise<Cart> {
   const stockLimit = await skuStockLimit(db)
   const held = new Set((await store.lockRowsOf(db, shopper.userId)).map((record) => record.row_id))
   for (const selected of [true, false]) {
@@ -222,7 +208,7 @@ interface QuantityChange {
  * More than can be bought is refused; a smaller number that is still too much is cut to what is there. Who takes fewer
  * is not stopped by the product's other versions.
  */
-async function changeQuantity(db: Db, shopper: Shopper, change: QuantityChange): Promise<void> {
+async function changeQuantity(db: Db, shopper: Asker, change: QuantityChange): Promise<void> {
   const { record, quantity: wanted, stockLimit } = change
   const sku = await skuOf(db, shopper, record.sku_code)
   const others = wanted > record.quantity ? await linesBeside(db, shopper, sku, change.records) : []
@@ -237,7 +223,7 @@ interface SkuChange extends Omit<QuantityChange, 'quantity'> {
 }
 
 /** Another SKU of the same product; when it is in the cart already the two lines become one. */
-async function changeSku(db: Db, shopper: Shopper, change: SkuChange): Promise<void> {
+async function changeSku(db: Db, shopper: Asker, change: SkuChange): Promise<void> {
   const { record } = change
   const before = await skuOf(db, shopper, record.sku_code)
   const after = await skuOf(db, shopper, change.skuCode)

@@ -1,13 +1,14 @@
 /** What shoppers read of the chat. */
 import type { ChatSummary, DataOf, QueryOf } from '../../../../contract'
 import { inTransaction, type Db } from '../../core/database/database'
+import type { Asker } from '../../core/identity/asker'
 import { say } from '../../core/words'
 import { askedMost } from '../help'
 import { shops } from '../masterdata'
 import { productCards, shownCase, shownOrder, shownProduct } from './cards'
 import * as store from './store'
 import * as cards from './storeCards'
-import { openNow, sellers, shownConversation, shownConversations, shownMessages, waitNow, type Reader } from './view'
+import { openNow, sellers, shownConversation, shownConversations, shownMessages, waitNow } from './view'
 import * as words from './words'
 
 const OFFERED = 3
@@ -22,7 +23,7 @@ async function demandShop(db: Db, shopCode: string): Promise<void> {
 export async function card(
   db: Db,
   { orderCode, caseCode }: QueryOf<'GET /o2msg/v1/chat/card'>,
-  { userId, locale }: Reader
+  { userId, locale }: Asker
 ): Promise<DataOf<'GET /o2msg/v1/chat/card'>> {
   const order = orderCode === undefined ? undefined : (await cards.ordersBy(db, userId, [orderCode])).get(orderCode)
   const one = caseCode === undefined ? undefined : (await cards.casesBy(db, userId, [caseCode])).get(caseCode)
@@ -39,7 +40,7 @@ export async function card(
 export async function front(
   db: Db,
   { shopCode = '', skuCode, page = 1 }: QueryOf<'GET /o2msg/v1/pub/chat/front'>,
-  { locale, nowMs }: Omit<Reader, 'userId'>
+  { locale, nowMs }: Omit<Asker, 'userId'>
 ): Promise<DataOf<'GET /o2msg/v1/pub/chat/front'>> {
   await demandShop(db, shopCode)
   const seller = (await sellers(db, [shopCode])).get(shopCode)
@@ -64,7 +65,7 @@ export async function front(
 export async function open(
   db: Db,
   { shopCode = '', port }: { shopCode?: string; port: 'MINI_PROGRAM' | 'APP' | 'H5' },
-  reader: Reader
+  reader: Asker
 ): Promise<DataOf<'POST /o2msg/v1/chat/open'>> {
   await demandShop(db, shopCode)
   const at = new Date(reader.nowMs)
@@ -76,7 +77,7 @@ export async function open(
 export async function messages(
   db: Db,
   query: QueryOf<'GET /o2msg/v1/chat/messages'>,
-  reader: Reader
+  reader: Asker
 ): Promise<DataOf<'GET /o2msg/v1/chat/messages'>> {
   const { conversationId: id, since, before, size = 30 } = query
   // read first: what is said meanwhile has a later revision and comes again
@@ -99,7 +100,7 @@ export async function messages(
 async function aboutOf(
   db: Db,
   rows: readonly store.ConversationRecord[],
-  { userId, locale }: Reader
+  { userId, locale }: Asker
 ): Promise<Map<string, ChatSummary['about']>> {
   const codes = (kind: 'ORDER' | 'CASE'): string[] =>
     rows.flatMap(({ about, about_code: code }) => (about === kind && code !== null ? [code] : []))
@@ -140,9 +141,9 @@ async function aboutOf(
 export async function conversations(
   db: Db,
   { page = 1, size = 10 }: QueryOf<'GET /o2msg/v1/chat/conversations'>,
-  reader: Reader
+  reader: Asker
 ): Promise<DataOf<'GET /o2msg/v1/chat/conversations'>> {
-  const { rows, total } = await store.listed(db, reader.userId, page, size)
+  const { rows, total } = await store.listed(db, reader.userId, { page, size })
   const shown = await shownConversations(db, rows, reader)
   const lasts = await store.lastOf(
     db,
@@ -164,7 +165,7 @@ export async function conversations(
 export async function sendable(
   db: Db,
   { kind, shopCode, page = 1, size = 10 }: QueryOf<'GET /o2msg/v1/chat/cards'>,
-  { userId, locale, nowMs }: Reader
+  { userId, locale, nowMs }: Asker
 ): Promise<DataOf<'GET /o2msg/v1/chat/cards'>> {
   const of = { userId, shopCode, page, size }
   if (kind === 'ORDER') {

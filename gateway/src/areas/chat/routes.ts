@@ -1,6 +1,7 @@
 import type { EndpointKey } from '../../../../contract'
 import { MINUTE_MS } from '../../../../domain/spans'
 import type { Area, Call } from '../../core/area'
+import { askerOf, readerOf } from '../../core/identity/asker'
 import { guessesOf } from '../../core/identity/guesses'
 import { passTime } from './desk'
 import { connectSockets, hintTyping, ticketFor } from './hub'
@@ -9,16 +10,10 @@ import { chatSchema } from './schema'
 import { seedChat } from './seed'
 import * as speaking from './speaking'
 import { conversationOf } from './store'
-import type { Reader } from './view'
 import { chatMissing, tooMuchSaid } from './words'
 
-const reader = (call: Call<EndpointKey>): Reader => ({
-  userId: call.shopper(),
-  locale: call.locale,
-  nowMs: call.clock.now()
-})
 const marker = (call: Call<EndpointKey>): speaking.Speaker => ({
-  ...reader(call),
+  ...askerOf(call),
   db: call.db,
   at: call.clock.date()
 })
@@ -29,7 +24,7 @@ const MOST_TYPED = { most: 60, withinMs: MINUTE_MS }
 
 /** Somebody who may still say something this minute; refused, nothing of it is kept. */
 function speaker(call: Call<EndpointKey>): speaking.Speaker {
-  const who = reader(call)
+  const who = askerOf(call)
   const isLeft = guessesOf(call.clock).take(`chat ${who.userId}`, who.nowMs, MOST_SAID) !== undefined
   if (!isLeft) throw tooMuchSaid()
   return marker(call)
@@ -40,12 +35,11 @@ export const chatArea: Area = {
   name: 'chat',
   schema: chatSchema,
   routes: {
-    'GET /o2msg/v1/pub/chat/front': (call) =>
-      reading.front(call.db, call.query, { locale: call.locale, nowMs: call.clock.now() }),
-    'GET /o2msg/v1/chat/card': (call) => reading.card(call.db, call.query, reader(call)),
-    'POST /o2msg/v1/chat/open': (call) => reading.open(call.db, call.body, reader(call)),
-    'GET /o2msg/v1/chat/conversations': (call) => reading.conversations(call.db, call.query, reader(call)),
-    'GET /o2msg/v1/chat/messages': (call) => reading.messages(call.db, call.query, reader(call)),
+    'GET /o2msg/v1/pub/chat/front': (call) => reading.front(call.db, call.query, readerOf(call)),
+    'GET /o2msg/v1/chat/card': (call) => reading.card(call.db, call.query, askerOf(call)),
+    'POST /o2msg/v1/chat/open': (call) => reading.open(call.db, call.body, askerOf(call)),
+    'GET /o2msg/v1/chat/conversations': (call) => reading.conversations(call.db, call.query, askerOf(call)),
+    'GET /o2msg/v1/chat/messages': (call) => reading.messages(call.db, call.query, askerOf(call)),
     'POST /o2msg/v1/chat/messages': (call) => speaking.speak(speaker(call), call.body),
     'POST /o2msg/v1/chat/take-back': (call) => speaking.takeBack(speaker(call), call.body),
     'POST /o2msg/v1/chat/read': (call) => speaking.mark(marker(call), call.body),
@@ -62,7 +56,7 @@ export const chatArea: Area = {
       await hintTyping(call.db, conversationId, call.shopper(), 'shopper')
       return { done: true }
     },
-    'GET /o2msg/v1/chat/cards': (call) => reading.sendable(call.db, call.query, reader(call)),
+    'GET /o2msg/v1/chat/cards': (call) => reading.sendable(call.db, call.query, askerOf(call)),
     'POST /o2msg/v1/chat/ticket': (call) => ticketFor(call.core, call.shopper(), call.token ?? ''),
     'POST /o2msg/v1/chat/upload': (call) => speaking.takePicture(call.core, call.shopper(), call.file)
   },

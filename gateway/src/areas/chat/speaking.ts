@@ -8,6 +8,7 @@ import { invalid, refusal } from '../../core/errors'
 import * as pictures from '../../core/files/pictures'
 import { signer } from '../../core/files/signing'
 import { bindFiles, closeFiles, dropFiles, keepFile } from '../../core/files/uploads'
+import type { Asker } from '../../core/identity/asker'
 import { answersBy } from '../help'
 import { productCard } from './cards'
 import { hint } from './hub'
@@ -17,12 +18,12 @@ import { askForPerson, begun, hold, leaveQueue, type Held } from './sessions'
 import * as store from './store'
 import * as cards from './storeCards'
 import { forgetTyping } from './typing'
-import { shownConversation, shownMessages, type Reader } from './view'
+import { shownConversation, shownMessages } from './view'
 import * as words from './words'
 
 type Said = BodyOf<'POST /o2msg/v1/chat/messages'>
 
-export interface Speaker extends Reader {
+export interface Speaker extends Asker {
   db: Db
   at: Date
 }

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { ChatMessage, ChatPort } from '../../../../contract'
 import type { ChatHours } from '../../../../domain/content/chat'
 import { newId, type Db, type Tables } from '../../core/database/database'
+import { pageOf, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 import type { StoredContent } from './schema'
 
@@ -210,23 +211,12 @@ export async function unreadOfAll(db: Db, userId: string): Promise<number> {
 }
 
 /** Conversations in which something was said, the newest first. */
-export async function listed(
-  db: Db,
-  userId: string,
-  page: number,
-  size: number
-): Promise<{ rows: ConversationRecord[]; total: number }> {
-  const all = db.selectFrom('chat_conversation').where('user_id', '=', userId).whereRef('last_number', '>', 'hidden_at')
-  const { total } = await all.select((build) => build.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await all
-    .selectAll()
-    .orderBy('changed_at', 'desc')
-    .orderBy('conversation_id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
-  return { rows, total }
-}
+export const listed = (db: Db, userId: string, page: Page): Promise<Paged<ConversationRecord>> =>
+  pageOf(
+    db.selectFrom('chat_conversation').where('user_id', '=', userId).whereRef('last_number', '>', 'hidden_at'),
+    page,
+    (all) => all.selectAll().orderBy('changed_at', 'desc').orderBy('conversation_id')
+  )
 
 /** What was said last in each, but for what happened. */
 export async function lastOf(db: Db, ids: readonly string[]): Promise<Map<string, MessageRecord>> {

@@ -13,7 +13,8 @@ import { shopMidnight } from '../../../../domain/day'
 import { MINUTE_MS } from '../../../../domain/spans'
 import type { Db } from '../../core/database/database'
 import { signer } from '../../core/files/signing'
-import { say, type Locale, type Words } from '../../core/words'
+import type { Asker } from '../../core/identity/asker'
+import { say, type Words } from '../../core/words'
 import { answersBy } from '../help'
 import { shops } from '../masterdata'
 import { shownCase, shownOrder, shownProduct, wordsOf } from './cards'
@@ -21,12 +22,6 @@ import { whoTypes } from './typing'
 import * as store from './store'
 import * as cards from './storeCards'
 import { BRAND, ROBOT } from './words'
-
-export interface Reader {
-  userId: string
-  locale: Locale
-  nowMs: number
-}
 
 /** Whether people answer now, and when they do. */
 export async function openNow(db: Db, nowMs: number): Promise<{ open: boolean; hours: string }> {
@@ -53,7 +48,7 @@ export async function sellers(
 export async function shownConversations(
   db: Db,
   rows: readonly store.ConversationRecord[],
-  { locale, nowMs }: Pick<Reader, 'locale' | 'nowMs'>
+  { locale, nowMs }: Pick<Asker, 'locale' | 'nowMs'>
 ): Promise<ChatConversation[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ conversation_id }) => conversation_id)
@@ -113,7 +108,7 @@ export async function shownConversations(
 export async function shownConversation(
   db: Db,
   row: store.ConversationRecord,
-  reader: Pick<Reader, 'locale' | 'nowMs'>
+  reader: Pick<Asker, 'locale' | 'nowMs'>
 ): Promise<ChatConversation> {
   const [shown] = await shownConversations(db, [row], reader)
   if (shown === undefined) throw new Error('A conversation that was read is shown')
@@ -124,7 +119,7 @@ export async function shownConversation(
 export async function shownMessages(
   db: Db,
   rows: readonly store.MessageRecord[],
-  { userId, locale, nowMs }: Reader
+  { userId, locale, nowMs }: Asker
 ): Promise<ChatMessage[]> {
   if (rows.length === 0) return []
   const contents = rows.map(({ content }) => content)

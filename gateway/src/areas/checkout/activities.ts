@@ -10,8 +10,8 @@ import { PAY_WINDOW_MS, type OrderActivity, type SoldActivity } from '../../../.
 import { couponReward, goesWith } from '../../../../domain/rewards/stacking'
 import type { Db } from '../../core/database/database'
 import type { GatewayRefusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { releasePiece, takeRight, termsOf as assistTerms, type AssistWish } from '../assist'
-import type { Shopper } from '../cart'
 import { employeeTerms, releaseOffer, takeQuota, type EmployeeWish } from '../employee'
 import { releasePieces, takeSeat, termsOf, type GroupWish } from '../group'
 import { bookPresale, presaleTerms, releasePresale, type PresaleTerms, type PresaleWish } from '../presale'
@@ -55,9 +55,9 @@ export interface ActivityTerms {
 interface Sale<K extends SoldActivity> {
   /** How long its order waits for the payment, ms. */
   payMs: number
-  terms: (db: Db, shopper: Shopper, activity: Settled<K>, line: Line) => Promise<Omit<ActivityTerms, 'kind'>>
+  terms: (db: Db, shopper: Asker, activity: Settled<K>, line: Line) => Promise<Omit<ActivityTerms, 'kind'>>
   release: (db: Db, activity: Settled<K>, line: Line) => Promise<void>
-  place: (db: Db, shopper: Shopper, activity: Settled<K>, order: Placed) => Promise<void>
+  place: (db: Db, shopper: Asker, activity: Settled<K>, order: Placed) => Promise<void>
 }
 
 const SALES: { readonly [K in SoldActivity]: Sale<K> } = {
@@ -92,7 +92,7 @@ const saleOf = <K extends SoldActivity>({ kind }: Settled<K>): Sale<K> => SALES[
 /** What an activity asks and gives today; refuses one that is not there. */
 export async function activityTerms(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   activity: SettledActivity,
   line: Line
 ): Promise<ActivityTerms> {
@@ -139,5 +139,5 @@ export const releaseFor = (db: Db, activity: SettledActivity, { skuCode, quantit
   saleOf(activity).release(db, activity, { skuCode, quantity })
 
 /** Once the order is there: its place in the activity, or the submit is refused. */
-export const takePlace = (db: Db, shopper: Shopper, activity: SettledActivity, order: Placed): Promise<void> =>
+export const takePlace = (db: Db, shopper: Asker, activity: SettledActivity, order: Placed): Promise<void> =>
   saleOf(activity).place(db, shopper, activity, order)

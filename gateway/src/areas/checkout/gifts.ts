@@ -4,8 +4,8 @@ import { giftStandings, type GiftStanding } from '../../../../domain/rewards/gif
 import { multiplyFen } from '../../../../domain/money/money'
 import type { Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { say } from '../../core/words'
-import type { Shopper } from '../cart'
 import { giftsWith, takeGift, type GiftActivity, type GiftOption, type SkuFacts } from '../product'
 import type { SettlementRecord } from './store'
 
@@ -49,7 +49,7 @@ export const giftChanged = (sku?: { title: string }): GatewayRefusal =>
 /** What activities give for the lines of a settlement as it is now. */
 export async function loadGifts(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   of: { record: SettlementRecord; rows: readonly GoodsRow[]; regionCode: string | undefined }
 ): Promise<LoadedGift[]> {
   const { record, rows, regionCode } = of

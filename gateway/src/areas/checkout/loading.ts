@@ -8,8 +8,9 @@ import type { AppliedRewards, Purchase } from '../../../../domain/rewards/reward
 import { purchaseOf, settle, type Settled, type SettlementInputShop } from '../../../../domain/checkout/settlement'
 import { piecesBeside, quantityLimit, type QuantityLimit } from '../../../../domain/goods/stock'
 import type { Db } from '../../core/database/database'
+import type { Asker } from '../../core/identity/asker'
 import { addressOf, toAddress, type AddressRecord } from '../address'
-import { factsOf, stockLimitOf, type Shopper } from '../cart'
+import { factsOf, stockLimitOf } from '../cart'
 import { bundlesWith, skusByCode, type SkuFacts } from '../product'
 import { activityTerms, heldFor, soldBy, type ActivityTerms } from './activities'
 import { giftPart, loadGifts, type LoadedGift } from './gifts'
@@ -130,7 +131,7 @@ export async function offTogether(db: Db, lines: readonly BundleLine[]): Promise
 /** What the activity of a settlement asks today; what became orders has the prices of those. */
 async function termsFor(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   record: store.SettlementRecord,
   [row]: readonly store.SettlementRowRecord[]
 ): Promise<ActivityTerms | undefined> {
@@ -145,7 +146,7 @@ async function termsFor(
 /** Reads a settlement with today's prices, stock, freight and coupons. */
 export async function load(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   record: store.SettlementRecord,
   parts?: store.SettlementParts
 ): Promise<Loaded> {

@@ -1,9 +1,9 @@
 import type { DataOf, QueryOf } from '../../../../contract'
 import type { Db } from '../../core/database/database'
 import { invalid } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { say, type Words } from '../../core/words'
 import { addressOf, ownAddress } from '../address'
-import type { Shopper } from '../cart'
 import { bought, findOrder, orderMissing, placeName, restrictedIn, rowsOf } from '../order'
 import { settlementMissing } from './service'
 import * as store from './store'
@@ -27,7 +27,7 @@ interface Goods {
   place: Place | undefined
 }
 
-async function ofOrder(db: Db, { userId }: Shopper, orderCode: string): Promise<Goods> {
+async function ofOrder(db: Db, { userId }: Asker, orderCode: string): Promise<Goods> {
   const order = await findOrder(db, userId, orderCode)
   if (order === undefined) throw orderMissing()
   const { districtCode, regionName } = order.address
@@ -35,7 +35,7 @@ async function ofOrder(db: Db, { userId }: Shopper, orderCode: string): Promise<
   return { skuCodes, place: { districtCode, name: regionName } }
 }
 
-async function ofSettlement(db: Db, { userId }: Shopper, settlementId: string): Promise<Goods> {
+async function ofSettlement(db: Db, { userId }: Asker, settlementId: string): Promise<Goods> {
   const settlement = await store.findSettlement(db, userId, settlementId)
   if (settlement === undefined) throw settlementMissing()
   const { address_id: addressId } = settlement
@@ -45,7 +45,7 @@ async function ofSettlement(db: Db, { userId }: Shopper, settlementId: string): 
 }
 
 /** Of an order, of a settlement; of both, where they are asked about at once, as they go where the settlement does. */
-async function goodsOf(db: Db, shopper: Shopper, { orderCode, settlementId }: Question): Promise<Goods> {
+async function goodsOf(db: Db, shopper: Asker, { orderCode, settlementId }: Question): Promise<Goods> {
   const found: Goods[] = []
   if (settlementId !== undefined) found.push(await ofSettlement(db, shopper, settlementId))
   if (orderCode !== undefined) found.push(await ofOrder(db, shopper, orderCode))
@@ -57,7 +57,7 @@ async function goodsOf(db: Db, shopper: Shopper, { orderCode, settlementId }: Qu
 /** What may not be sold to where it would go; nothing of it while nobody knows where that is. */
 export async function restriction(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   question: Question
 ): Promise<DataOf<'GET /o2ord-b2c/v1/check-restricted-sale'>> {
   const goods = await goodsOf(db, shopper, question)

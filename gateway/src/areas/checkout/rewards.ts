@@ -22,8 +22,8 @@ import {
 } from '../../../../domain/rewards/rewards'
 import { couponReward, goesWith } from '../../../../domain/rewards/stacking'
 import type { Db } from '../../core/database/database'
+import type { Asker } from '../../core/identity/asker'
 import { say, type Locale, type Words } from '../../core/words'
-import type { Shopper } from '../cart'
 import * as coupons from '../coupon'
 import { lots } from '../points'
 import * as packets from '../redpacket'
@@ -36,7 +36,7 @@ export interface Held {
 }
 
 /** Everything of a shopper's that a settlement can use now. */
-export async function heldBy(db: Db, { userId, nowMs }: Pick<Shopper, 'userId' | 'nowMs'>): Promise<Held> {
+export async function heldBy(db: Db, { userId, nowMs }: Pick<Asker, 'userId' | 'nowMs'>): Promise<Held> {
   const now = new Date(nowMs)
   const heldCoupons = await coupons.freeCoupons(db, userId, now)
   const heldPackets = await packets.usablePackets(db, userId, now)
@@ -65,7 +65,7 @@ export function usedOf(
 /** Coupons that can be received now and would save more than the best of what is held, and how much more. */
 export async function unclaimedFor(
   db: Db,
-  { userId, nowMs }: Pick<Shopper, 'userId' | 'nowMs'>,
+  { userId, nowMs }: Pick<Asker, 'userId' | 'nowMs'>,
   {
     purchase,
     held,
@@ -165,7 +165,7 @@ function told<V extends { usable: boolean; obstacle?: string; shortFen: number }
 }
 
 /** What a shopper could use for any purchase. */
-export async function usableRewards(db: Db, shopper: Shopper): Promise<UsableRewards> {
+export async function usableRewards(db: Db, shopper: Asker): Promise<UsableRewards> {
   const { coupons, packets, points } = (await heldBy(db, shopper)).own
   return { coupons: coupons.map(toUsable), packets: [...packets], points }
 }

@@ -9,8 +9,9 @@ import { quantityLimit } from '../../../../domain/goods/stock'
 import type { Clock } from '../../core/clock'
 import { inTransaction, type Db } from '../../core/database/database'
 import { invalid, notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { addressesOf, ownAddress, sentTo } from '../address'
-import { factsOf, overLimit, rowsOf, stockLimitOf, type Shopper } from '../cart'
+import { factsOf, overLimit, rowsOf, stockLimitOf } from '../cart'
 import { ownOrReceive } from '../coupon'
 import { keepParty, tidyParty } from '../invoice'
 import { demandSession } from '../flash'
@@ -45,7 +46,7 @@ interface Opening {
 /** Keeps a settlement with the prices the shopper saw and the default address; it uses what saves most. */
 async function open(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   source: store.SettlementRecord['source'],
   rows: readonly Opening[],
   skus: Awaited<ReturnType<typeof skusByCode>>,
@@ -80,7 +81,7 @@ async function open(
 /** Opens a settlement for a SKU in an activity; what that refuses is refused at once. */
 async function buyInActivity(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   { skuCode, quantity, seenPriceFen }: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>,
   activity: SettledActivity
 ): Promise<string> {
@@ -95,7 +96,7 @@ async function buyInActivity(
 /** Opens a settlement for one SKU, and what goes with it; a quantity that can't be bought is refused at once. */
 export async function buyNow(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>
 ): Promise<string> {
   if (wish.group !== undefined) return buyInActivity(db, shopper, wish, { kind: 'GROUP', ...wish.group })
@@ -130,7 +131,7 @@ export async function buyNow(
 /** Opens a settlement for lines of the shopper's cart, in the cart's order. */
 export async function fromCart(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   { rowIds, seenPricesFen }: BodyOf<'POST /o2cht/v1/order-settlements/submit-cart'>
 ): Promise<string> {
   if (seenPricesFen && seenPricesFen.length !== rowIds.length) {
@@ -171,7 +172,7 @@ export async function fromCart(
 export async function fromCouponCart(
   db: Db,
   clock: Clock,
-  shopper: Shopper,
+  shopper: Asker,
   { couponCode, ...wish }: BodyOf<'POST /o2cht/v1/order-settlements/submit-coupon-cart'>
 ): Promise<string> {
   const userCouponIds = await ownOrReceive(db, clock, shopper.userId, couponCode)
@@ -217,7 +218,7 @@ function shopView(loaded: Loaded, index: number, nowMs: number): SettlementShop 
 }
 
 /** A settlement as the shopper sees it; once submitted, with the amounts its orders have. */
-export async function view(db: Db, shopper: Shopper, record: store.SettlementRecord): Promise<Settlement> {
+export async function view(db: Db, shopper: Asker, record: store.SettlementRecord): Promise<Settlement> {
   const loaded = await load(db, shopper, record)
   const orders = record.submitted_at === null ? [] : await ordersOfSettlement(db, record.settlement_id)
   const shops = loaded.shops.map((shop, index) => {
@@ -270,7 +271,7 @@ export async function view(db: Db, shopper: Shopper, record: store.SettlementRec
   }
 }
 
-export async function readSettlement(db: Db, shopper: Shopper, settlementId: string): Promise<Settlement> {
+export async function readSettlement(db: Db, shopper: Asker, settlementId: string): Promise<Settlement> {
   const record = await store.findSettlement(db, shopper.userId, settlementId)
   if (!record) throw settlementMissing()
   return view(db, shopper, record)
@@ -279,7 +280,7 @@ export async function readSettlement(db: Db, shopper: Shopper, settlementId: str
 /** Runs a change on a settlement that was not submitted yet. */
 function changing<T>(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   settlementId: string,
   work: (tx: Db, record: store.SettlementRecord) => Promise<T>
 ): Promise<T> {
@@ -294,7 +295,7 @@ function changing<T>(
 }
 
 /** Sets where it goes; the address must be the shopper's. */
-export function setAddress(db: Db, shopper: Shopper, settlementId: string, addressId: string): Promise<Settlement> {
+export function setAddress(db: Db, shopper: Asker, settlementId: string, addressId: string): Promise<Settlement> {
   return changing(db, shopper, settlementId, async (tx, record) => {
     sentTo(await ownAddress(tx, shopper.userId, addressId))
     await store.updateSettlement(tx, settlementId, { address_id: addressId })
@@ -305,7 +306,7 @@ export function setAddress(db: Db, shopper: Shopper, settlementId: string, addre
 /** Sets to whom its orders are invoiced once they are paid. */
 export function setInvoice(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: BodyOf<'POST /o2cht/v1/order-settlements/modify-invoice'>
 ): Promise<Settlement> {
   const { settlementId, party: typed, keepTitle } = wish
@@ -320,7 +321,7 @@ export function setInvoice(
 /** Sets whom messages about its orders go to. */
 export function setNoticePhone(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   { settlementId, phone }: BodyOf<'POST /o2cht/v1/order-settlements/modify-notification-mobile-number'>
 ): Promise<Settlement> {
   return changing(db, shopper, settlementId, async (tx, record) => {
@@ -332,7 +333,7 @@ export function setNoticePhone(
 /** Chooses coupons, a packet, points of the shopper's that can be used here; what is not named stays as it is. */
 export function chooseRewards(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: BodyOf<'POST /o2cht/v1/order-settlements/modify-settlement-activities'>
 ): Promise<Settlement> {
   return changing(db, shopper, wish.settlementId, async (tx, record) => {
@@ -353,7 +354,7 @@ export function chooseRewards(
 /** Chooses what an activity gives along, or that nothing is wanted of it; what it can't give here now is refused. */
 export function chooseGift(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   { settlementId, activityCode, skuCode }: BodyOf<'POST /o2cht/v1/order-settlements/modify-activities'>
 ): Promise<Settlement> {
   return changing(db, shopper, settlementId, async (tx, record) => {
@@ -384,7 +385,7 @@ function refuseUnused(
 /** Keeps the remark for one shop of the settlement. */
 export function setRemark(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: { settlementId: string; shopCode: string; remark: string }
 ): Promise<void> {
   return changing(db, shopper, wish.settlementId, async (tx, record) => {

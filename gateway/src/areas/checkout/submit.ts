@@ -10,8 +10,9 @@ import type { SettledShop } from '../../../../domain/checkout/settlement'
 import { afterSaleRule } from '../../../../domain/aftersale/afterSaleDays'
 import type { Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { sentTo } from '../address'
-import { overLimit, takeOut, type Shopper } from '../cart'
+import { overLimit, takeOut } from '../cart'
 import * as coupons from '../coupon'
 import { takeFlash } from '../flash'
 import { byProduct, countBought, countFlash, takeStock } from '../inventory'
@@ -89,7 +90,7 @@ const submittedAs = (orders: readonly PlacedOrder[]): Submitted => ({
  */
 export async function submit(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: BodyOf<'POST /o2cht/v1/order-settlements/submit'>
 ): Promise<Submitted> {
   const record = await store.lockSettlement(db, shopper.userId, wish.settlementId)
@@ -147,7 +148,7 @@ function problemRefusal({ problem, sku, facts, limit }: LoadedRow, address: Load
 const inOrder = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
 
 /** Takes the stock, then counts the purchase; each in one order everywhere so that two buyers never wait in a ring. */
-async function takeGoods(db: Db, shopper: Shopper, loaded: Loaded): Promise<void> {
+async function takeGoods(db: Db, shopper: Asker, loaded: Loaded): Promise<void> {
   const rows = loaded.shops.flatMap((shop) => shop.rows)
   const given = loaded.gifts.flatMap(({ standing }) =>
     standing.gift ? [{ sku: standing.gift.row, quantity: 1, isGift: true }] : []
@@ -195,7 +196,7 @@ async function takeGoods(db: Db, shopper: Shopper, loaded: Loaded): Promise<void
 }
 
 /** Takes what is used out of the shopper's hands: coupons, packet and points each once, or the submit is refused. */
-async function holdRewards(db: Db, shopper: Shopper, { applied, record, shops }: Loaded, at: Date): Promise<void> {
+async function holdRewards(db: Db, shopper: Asker, { applied, record, shops }: Loaded, at: Date): Promise<void> {
   const { userId } = shopper
   const settlementId = record.settlement_id
   const ids = applied.coupons.map(({ userCouponId }) => userCouponId).sort()
@@ -239,7 +240,7 @@ const wayOf = ({ transit, large }: LoadedShop, { facts }: LoadedRow): WaySnapsho
 
 async function placeOrders(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   loaded: Loaded,
   address: AddressSnapshot,
   now: Date

@@ -4,7 +4,7 @@ import { addFen, multiplyFen } from '../../../../domain/money/money'
 import type { Settled, SettledShop } from '../../../../domain/checkout/settlement'
 import { takeSubsidies, type TakenSubsidy } from '../../../../domain/activity/subsidy'
 import type { Db } from '../../core/database/database'
-import type { Shopper } from '../cart'
+import type { Asker } from '../../core/identity/asker'
 import { usableSubsidies } from '../subsidy'
 import type { SettlementRecord } from './store'
 
@@ -16,7 +16,7 @@ export interface ShopSubsidy extends TakenSubsidy {
 /** An activity's price is all that is given; without an address nobody knows whether it is within a region. */
 export async function subsidiesFor(
   db: Db,
-  { userId, nowMs }: Shopper,
+  { userId, nowMs }: Asker,
   about: {
     record: SettlementRecord
     shops: readonly { shopCode: string; rows: readonly { sku: SkuRow; quantity: number }[] }[]

@@ -1,6 +1,6 @@
 import type { Area } from '../../core/area'
+import { askerOf } from '../../core/identity/asker'
 import { say } from '../../core/words'
-import { shopperOf } from '../cart'
 import { cancelOrder } from './service'
 import { cancelReasons } from './store'
 import { sweepOrders } from './sweep'
@@ -13,6 +13,6 @@ export const closingArea: Area = {
     'GET /o2ord-b2c/v1/order-trades/cancel-reason': async (call) => ({
       list: (await cancelReasons(call.db)).map(({ reasonCode, text }) => ({ reasonCode, text: say(call.locale, text) }))
     }),
-    'POST /o2ord-b2c/v1/order-trades/cancel-reason': (call) => cancelOrder(call.db, shopperOf(call), call.body)
+    'POST /o2ord-b2c/v1/order-trades/cancel-reason': (call) => cancelOrder(call.db, askerOf(call), call.body)
   }
 }

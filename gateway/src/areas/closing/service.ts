@@ -4,8 +4,8 @@ import { addFen } from '../../../../domain/money/money'
 import { nextStatus, type OrderEvent } from '../../../../domain/orders/order'
 import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import type { Words } from '../../core/words'
-import type { Shopper } from '../cart'
 import * as coupons from '../coupon'
 import { lockCustomer } from '../customer'
 import { returnFlash } from '../flash'
@@ -160,7 +160,7 @@ async function giveBackGifts(db: Db, rows: readonly orders.OrderRowRecord[]): Pr
  */
 export async function cancelOrder(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: { orderCode: string; reasonCode: string }
 ): Promise<OrderDetail> {
   const reason = (await store.cancelReasons(db)).find((candidate) => candidate.reasonCode === wish.reasonCode)

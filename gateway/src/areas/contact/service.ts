@@ -2,7 +2,8 @@ import type { DataOf } from '../../../../contract'
 import { openState, type OpenSpan } from '../../../../domain/goods/openingHours'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
-import { say, type Locale, type Words } from '../../core/words'
+import type { Visitor } from '../../core/identity/asker'
+import { say, type Words } from '../../core/words'
 import { problemsOf } from '../help'
 
 type Key = 'GET /o2md/v1/pub/contact-ways'
@@ -51,7 +52,7 @@ const WAYS: readonly Way[] = [
 export async function waysToContact(
   { site }: Pick<Core, 'site'>,
   db: Db,
-  { userId, locale, nowMs }: { userId: string | undefined; locale: Locale; nowMs: number }
+  { userId, locale, nowMs }: Visitor
 ): Promise<DataOf<Key>> {
   const { servicePhone: number } = site
   const { list } = await problemsOf(db, { size: QUESTIONS }, { userId, locale })

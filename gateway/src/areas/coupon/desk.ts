@@ -1,5 +1,6 @@
 import type { Core } from '../../core/area'
-import { inTransaction, newId } from '../../core/database/database'
+import { newId } from '../../core/database/database'
+import { actAtDesk, type Staff } from '../../core/desk'
 import { notFound, refusal } from '../../core/errors'
 import { grant } from './service'
 import * as store from './store'
@@ -23,16 +24,20 @@ export async function couponDesk(core: Core) {
 }
 
 /** Gives a coupon to who has this phone. */
-export async function giveByHand(core: Core, phone: string, couponCode: string): Promise<void> {
-  await inTransaction(core.db, async (tx) => {
+export const giveByHand = (
+  core: Pick<Core, 'db' | 'clock'>,
+  staff: Staff,
+  { phone, couponCode }: { phone: string; couponCode: string }
+): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'REWARDS', act: 'coupon.give', about: couponCode }, async (tx, at) => {
     const userId = await store.userIdOfPhone(tx, phone)
     if (userId === undefined) throw notFound('customer.missing', '没有这个手机号的顾客', 'Nobody has that phone number')
-    await grant(tx, { userId, couponCode, ref: newId('console'), at: core.clock.date() })
+    await grant(tx, { userId, couponCode, ref: newId('console'), at })
   })
-}
 
 /** Ends a shopper's coupon now. */
-export async function endByHand(core: Core, userCouponId: string): Promise<void> {
-  const ended = await inTransaction(core.db, (tx) => store.endNow(tx, userCouponId, core.clock.date()))
-  if (!ended) throw refusal('coupon.ended', '这张券已到期', 'That coupon has ended already')
-}
+export const endByHand = (core: Pick<Core, 'db' | 'clock'>, staff: Staff, userCouponId: string): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'REWARDS', act: 'coupon.end', about: userCouponId }, async (tx, at) => {
+    if (!(await store.endNow(tx, userCouponId, at)))
+      throw refusal('coupon.ended', '这张券已到期', 'That coupon has ended already')
+  })

@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/activity/employee'
 import type { Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { returnStock, takeStock } from '../inventory'
 import * as store from './store'
 import * as offers from './storeOffers'
@@ -18,11 +19,6 @@ import * as offers from './storeOffers'
 /** What a settlement buys. */
 export interface EmployeeWish {
   offerCode: string
-}
-
-interface Who {
-  userId: string
-  nowMs: number
 }
 
 export const offerMissing = (): GatewayRefusal =>
@@ -88,7 +84,7 @@ function problemOf(
 /** What a shopper pays, and whether they can: read when a settlement is shown, and again at its submit. */
 export async function employeeTerms(
   db: Db,
-  { userId, nowMs }: Who,
+  { userId, nowMs }: Omit<Asker, 'locale'>,
   { offerCode, skuCode, quantity }: EmployeeWish & { skuCode: string; quantity: number }
 ): Promise<{ priceFen: number; left: number; problem?: GatewayRefusal }> {
   const offer = await offers.offerOf(db, offerCode)
@@ -117,7 +113,7 @@ export async function releaseOffer(
 /** Takes the quota for an order that was placed, or refuses. Run it in the transaction of the submit. */
 export async function takeQuota(
   db: Db,
-  { userId, nowMs }: Who,
+  { userId, nowMs }: Omit<Asker, 'locale'>,
   { wish, orderCode, quantity }: { wish: EmployeeWish; orderCode: string; quantity: number }
 ): Promise<void> {
   const seen = await store.memberOf(db, userId)

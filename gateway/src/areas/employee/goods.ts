@@ -2,17 +2,11 @@
 import type { DataOf, EmployeeGood, QueryOf, SkuRow } from '../../../../contract'
 import { categoryFreeAt, employeeRefusal, type EmployeePurchase } from '../../../../domain/activity/employee'
 import type { Db } from '../../core/database/database'
-import type { Locale } from '../../core/words'
+import type { Visitor } from '../../core/identity/asker'
 import { skusByCode } from '../product'
 import { leftOf, purchasesNow } from './buying'
 import * as store from './store'
 import { shownOffers } from './storeOffers'
-
-interface Reader {
-  userId?: string | undefined
-  locale: Locale
-  nowMs: number
-}
 
 interface Buyer {
   member: store.MemberRecord
@@ -58,7 +52,7 @@ function toGood(offer: store.OfferRecord, sku: SkuRow, buyer: Buyer | undefined,
 
 export async function goods(
   db: Db,
-  reader: Reader,
+  reader: Visitor,
   { large, page = 1, size = 10 }: QueryOf<'GET /o2cum/v1/employee-purchase/pub/goods'>
 ): Promise<DataOf<'GET /o2cum/v1/employee-purchase/pub/goods'>> {
   const { nowMs } = reader

@@ -8,18 +8,13 @@ import { maskedName } from '../../../../domain/written'
 import type { Clock } from '../../core/clock'
 import { inTransaction, type Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { guessesOf } from '../../core/identity/guesses'
-import { say, type Locale } from '../../core/words'
+import { say } from '../../core/words'
 import { lockCustomer } from '../customer'
 import { becomesEmployee, partFromEmployee } from '../role'
 import { notMember } from './buying'
 import * as store from './store'
-
-export interface Reader {
-  userId: string
-  locale: Locale
-  nowMs: number
-}
 
 /** Wrong invitations of one shopper in an hour. */
 const TRIES = { most: 10, withinMs: HOUR_MS }
@@ -44,7 +39,7 @@ export const newInvite = (): string =>
 /** «QH10****17»: as much as one needs to know one's own. */
 export const maskedNo = (employeeNo: string): string => `${employeeNo.slice(0, 2)}****${employeeNo.slice(-2)}`
 
-export async function toMember(db: Db, member: store.MemberRecord, reader: Reader): Promise<EmployeeMember> {
+export async function toMember(db: Db, member: store.MemberRecord, reader: Asker): Promise<EmployeeMember> {
   const { locale, nowMs } = reader
   const year = quotaYear(nowMs)
   const since = new Date(quotaStart(year))
@@ -73,7 +68,7 @@ export async function toMember(db: Db, member: store.MemberRecord, reader: Reade
   }
 }
 
-export async function standing(db: Db, reader: Reader): Promise<EmployeeStanding> {
+export async function standing(db: Db, reader: Asker): Promise<EmployeeStanding> {
   const member = await store.memberOf(db, reader.userId)
   return member === undefined ? {} : { member: await toMember(db, member, reader) }
 }
@@ -81,7 +76,7 @@ export async function standing(db: Db, reader: Reader): Promise<EmployeeStanding
 /** Makes the account the employee's, or one of their family. */
 export async function takeInvitation(
   { db, clock }: { db: Db; clock: Clock },
-  reader: Reader,
+  reader: Asker,
   typed: string
 ): Promise<EmployeeStanding> {
   const at = clock.date()
@@ -132,7 +127,7 @@ export async function makeFamilyCode(
   return inviteCode
 }
 
-export async function giveFamilyCode(db: Db, reader: Reader): Promise<EmployeeStanding> {
+export async function giveFamilyCode(db: Db, reader: Asker): Promise<EmployeeStanding> {
   const member = await store.memberOf(db, reader.userId)
   if (member === undefined) throw notMember()
   if (member.role !== 'EMPLOYEE' || member.left_at !== null) throw ownAlone()
@@ -141,7 +136,7 @@ export async function giveFamilyCode(db: Db, reader: Reader): Promise<EmployeeSt
 }
 
 /** Takes a code back that nobody uses; of one that is gone already, or was never theirs, nothing is said. */
-export async function takeFamilyCodeBack(db: Db, reader: Reader, typed: string): Promise<EmployeeStanding> {
+export async function takeFamilyCodeBack(db: Db, reader: Asker, typed: string): Promise<EmployeeStanding> {
   return inTransaction(db, async (tx) => {
     const member = await store.memberOf(tx, reader.userId)
     if (member === undefined) throw notMember()
@@ -157,7 +152,7 @@ export async function takeFamilyCodeBack(db: Db, reader: Reader, typed: string):
 }
 
 /** Parts the account from the employee; what was bought stays counted. */
-export async function unbind(db: Db, reader: Reader): Promise<EmployeeStanding> {
+export async function unbind(db: Db, reader: Asker): Promise<EmployeeStanding> {
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, reader.userId)
     const member = await store.memberOf(tx, reader.userId)

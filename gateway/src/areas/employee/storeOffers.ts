@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
+import { pageOf, type Page, type Paged } from '../../core/database/paging'
 import type { OfferRecord } from './store'
 
 const asOffer = (row: OfferRecord): OfferRecord => ({ ...row, price_fen: Number(row.price_fen) })
@@ -13,21 +14,19 @@ export async function offerOf(db: Db, offerCode: string): Promise<OfferRecord | 
 export async function shownOffers(
   db: Db,
   now: Date,
-  { large, page, size }: { large?: boolean | undefined; page: number; size: number }
-): Promise<{ rows: OfferRecord[]; total: number }> {
+  { large, ...page }: Page & { large?: boolean | undefined }
+): Promise<Paged<OfferRecord>> {
   let shown = db.selectFrom('employee_offer').where('end_at', '>', now).where('given_back', '=', false)
   if (large !== undefined) shown = shown.where('large', '=', large)
-  const { total } = await shown.select((build) => build.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await shown
-    .selectAll()
-    .orderBy(sql`start_at > ${now}`)
-    .orderBy(sql`taken >= allotment`)
-    .orderBy('price_fen', 'desc')
-    .orderBy('offer_code')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
-  return { rows: rows.map(asOffer), total: Number(total) }
+  const { rows, total } = await pageOf(shown, page, (offers) =>
+    offers
+      .selectAll()
+      .orderBy(sql`start_at > ${now}`)
+      .orderBy(sql`taken >= allotment`)
+      .orderBy('price_fen', 'desc')
+      .orderBy('offer_code')
+  )
+  return { rows: rows.map(asOffer), total }
 }
 
 export async function addOffer(db: Db, offer: Insertable<Tables['employee_offer']>): Promise<boolean> {

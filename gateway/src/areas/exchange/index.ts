@@ -1,3 +1,3 @@
 export { exchangeArea } from './routes'
-export { sendGoods } from './service'
+export { sendGoods } from './desk'
 export type { DemonstrationPointOffer } from './demonstration'

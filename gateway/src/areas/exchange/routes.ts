@@ -1,4 +1,5 @@
 import type { Area } from '../../core/area'
+import { askerOf } from '../../core/identity/asker'
 import { exchangeSchema } from './schema'
 import { seedOffers } from './seed'
 import { exchange, offersFor, pageOfExchanges } from './service'
@@ -9,10 +10,8 @@ export const exchangeArea: Area = {
   schema: exchangeSchema,
   seed: seedOffers,
   routes: {
-    'GET /o2cum/v1/customer-point/offers': (call) =>
-      offersFor(call.db, { userId: call.shopper(), locale: call.locale, nowMs: call.clock.now() }),
-    'POST /o2cum/v1/customer-point/reducePoint': (call) =>
-      exchange(call.db, { userId: call.shopper(), locale: call.locale, nowMs: call.clock.now() }, call.body),
+    'GET /o2cum/v1/customer-point/offers': (call) => offersFor(call.db, askerOf(call)),
+    'POST /o2cum/v1/customer-point/reducePoint': (call) => exchange(call.db, askerOf(call), call.body),
     'GET /o2cum/v1/customer-point/exchanges': (call) =>
       pageOfExchanges(call.db, { userId: call.shopper(), locale: call.locale }, call.query)
   }

@@ -1,7 +1,8 @@
-import { randomInt } from 'node:crypto'
 import type { BodyOf, DataOf, PointExchange, PointOffer } from '../../../../contract'
 import { newId, type Db } from '../../core/database/database'
+import { pageAsked, type Page } from '../../core/database/paging'
 import { invalid, notFound, refusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { say, type Locale, type Words } from '../../core/words'
 import { oneLine, ownAddress, sentTo, toAddress } from '../address'
 import { couponByCode, grant, nameOf, ruleOf } from '../coupon'
@@ -9,12 +10,6 @@ import { lockCustomer } from '../customer'
 import { balance, spend } from '../points'
 import { skusByCode } from '../product'
 import * as store from './store'
-
-interface Shopper {
-  userId: string
-  locale: Locale
-  nowMs: number
-}
 
 type Thing = Pick<PointOffer, 'priceFen' | 'picture' | 'spuCode' | 'coupon'> & { name: Words }
 
@@ -36,7 +31,7 @@ async function thingOf(db: Db, offer: store.OfferRecord, nowMs: number): Promise
 }
 
 /** Everything on offer, and what of it the shopper has had. */
-export async function offersFor(db: Db, shopper: Shopper): Promise<DataOf<'GET /o2cum/v1/customer-point/offers'>> {
+export async function offersFor(db: Db, shopper: Asker): Promise<DataOf<'GET /o2cum/v1/customer-point/offers'>> {
   const had = await store.hadByOffer(db, shopper.userId)
   const list: PointOffer[] = []
   for (const offer of await store.allOffers(db)) {
@@ -81,7 +76,7 @@ const offerGone = () => refusal('point.offer-gone', '已经兑完了', 'These ar
  */
 export async function exchange(
   db: Db,
-  { userId, locale, nowMs }: Shopper,
+  { userId, locale, nowMs }: Asker,
   wish: BodyOf<'POST /o2cum/v1/customer-point/reducePoint'>
 ): Promise<DataOf<'POST /o2cum/v1/customer-point/reducePoint'>> {
   const at = new Date(nowMs)
@@ -147,12 +142,10 @@ async function destinationOf(
 /** One page of the shopper's exchanges, newest first. */
 export async function pageOfExchanges(
   db: Db,
-  { userId, locale }: Pick<Shopper, 'userId' | 'locale'>,
-  { page = 1, size = 10 }: { page?: number; size?: number }
+  { userId, locale }: Pick<Asker, 'userId' | 'locale'>,
+  query: Partial<Page>
 ): Promise<DataOf<'GET /o2cum/v1/customer-point/exchanges'>> {
-  const { rows, total } = await store.exchangesOf(db, userId, page, size)
-  return { list: rows.map((row) => toExchange(row, locale)), total, page, size }
+  const page = pageAsked(query)
+  const { rows, total } = await store.exchangesOf(db, userId, page)
+  return { list: rows.map((row) => toExchange(row, locale)), total, ...page }
 }
-
-/** Sends all exchanged goods that wait; how many they were. */
-export const sendGoods = (db: Db): Promise<number> => store.markSent(db, `QH${randomInt(10 ** 11, 10 ** 12)}`)

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
+import { pageOf, type Page, type Paged } from '../../core/database/paging'
 
 export type OfferRecord = Selectable<Tables['point_offer']>
 export type ExchangeRecord = Selectable<Tables['point_exchange']>
@@ -43,23 +44,10 @@ export async function addExchange(db: Db, row: Insertable<Tables['point_exchange
   return db.insertInto('point_exchange').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function exchangesOf(
-  db: Db,
-  userId: string,
-  page: number,
-  size: number
-): Promise<{ rows: ExchangeRecord[]; total: number }> {
-  const of = db.selectFrom('point_exchange').where('user_id', '=', userId)
-  const counted = await of.select((build) => build.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const rows = await of
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('exchange_id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
-  return { rows, total: counted.count }
-}
+export const exchangesOf = (db: Db, userId: string, page: Page): Promise<Paged<ExchangeRecord>> =>
+  pageOf(db.selectFrom('point_exchange').where('user_id', '=', userId), page, (own) =>
+    own.selectAll().orderBy('created_at', 'desc').orderBy('exchange_id')
+  )
 
 /** Says that goods were sent; how many of them waited. */
 export async function markSent(db: Db, trackingNo: string): Promise<number> {

@@ -14,18 +14,12 @@ import {
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import { invalid, notFound, refusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { freeCoupons, listOffers, ruleOf } from '../coupon'
 import { tellOfCheaper } from '../message'
 import { skusByCode } from '../product'
 import * as store from './store'
-
-/** Who asks, in which language and when. */
-export interface Asker {
-  userId: string
-  locale: Locale
-  nowMs: number
-}
 
 type Facts = FavouriteFacts & { record: store.FactsRecord }
 

@@ -2,9 +2,10 @@ import type { BodyOf, DataOf } from '../../../../contract'
 import { MAX_CART_LINES } from '../../../../domain/checkout/cart'
 import type { Db } from '../../core/database/database'
 import { GatewayRefusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { say } from '../../core/words'
 import { addToCart, piecesOf, rowsOf } from '../cart'
-import { chosen, type Asker } from './service'
+import { chosen } from './service'
 
 type Reply = DataOf<'POST /o2wl/v1/favorites/sku/to-cart'>
 type Why = Reply['list'][number]['why']

@@ -1,4 +1,5 @@
 import type { Area } from '../../core/area'
+import { readerOf } from '../../core/identity/asker'
 import { feeSchema } from './schema'
 import { seedFees } from './seed'
 import { feeSheet } from './service'
@@ -9,7 +10,6 @@ export const feeArea: Area = {
   schema: feeSchema,
   seed: seedFees,
   routes: {
-    'GET /o2pcm/pub/v1/crm-group-get/service-fee': (call) =>
-      feeSheet(call.db, call.query, { locale: call.locale, nowMs: call.clock.now() })
+    'GET /o2pcm/pub/v1/crm-group-get/service-fee': (call) => feeSheet(call.db, call.query, readerOf(call))
   }
 }

@@ -10,17 +10,13 @@ import {
 } from '../../../../domain/aftersale/serviceFee'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Db } from '../../core/database/database'
-import { say, type Locale } from '../../core/words'
+import type { Reader } from '../../core/identity/asker'
+import { say } from '../../core/words'
 import * as store from './store'
 
 /** Bills of a year, the newest so many: prices of long ago say nothing of today's. */
 const BILLS_OF_MS = 365 * DAY_MS
 const MOST_BILLS = 2000
-
-interface FeeReader {
-  locale: Locale
-  nowMs: number
-}
 
 /** Versions of each fee together, in the order of the fees. */
 function byItem(rows: readonly store.FeeVersion[]): store.FeeVersion[][] {
@@ -66,7 +62,7 @@ const inOrder = (works: readonly FeeWork[]): FeeWork[] => FEE_WORKS.filter((work
 export async function feeSheet(
   db: Db,
   query: QueryOf<'GET /o2pcm/pub/v1/crm-group-get/service-fee'>,
-  { locale, nowMs }: FeeReader
+  { locale, nowMs }: Reader
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/service-fee'>> {
   const found = await store.kinds(db)
   const named =

@@ -1,4 +1,5 @@
 import type { Area } from '../../core/area'
+import { visitorOf } from '../../core/identity/asker'
 import { giveLeftBack } from './desk'
 import { flashSchema } from './schema'
 import { seedFlash } from './seed'
@@ -9,8 +10,7 @@ export const flashArea: Area = {
   name: 'flash',
   schema: flashSchema,
   routes: {
-    'GET /o2mkt-b2c/v1/activity/pub/seckil': (call) =>
-      sessions(call.db, { userId: call.userId, locale: call.locale, nowMs: call.clock.now() })
+    'GET /o2mkt-b2c/v1/activity/pub/seckil': (call) => sessions(call.db, visitorOf(call))
   },
   seed: seedFlash,
   sweep: (core) => giveLeftBack(core)

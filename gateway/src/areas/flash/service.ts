@@ -2,7 +2,8 @@ import type { DataOf } from '../../../../contract'
 import { seckillState } from '../../../../domain/activity/seckill'
 import { moment, shopMidnight } from '../../../../domain/day'
 import type { Db } from '../../core/database/database'
-import { say, type Locale } from '../../core/words'
+import type { Visitor } from '../../core/identity/asker'
+import { say } from '../../core/words'
 import { skuFacts } from '../product'
 import { remindersOf } from '../reminder'
 import * as store from './store'
@@ -13,10 +14,7 @@ const DAYS_SHOWN = 2
 type Sessions = DataOf<'GET /o2mkt-b2c/v1/activity/pub/seckil'>
 
 /** Today's sessions and those of tomorrow, as they stand for who asks. */
-export async function sessions(
-  db: Db,
-  asker: { userId: string | undefined; locale: Locale; nowMs: number }
-): Promise<Sessions> {
+export async function sessions(db: Db, asker: Visitor): Promise<Sessions> {
   const midnight = moment(shopMidnight(asker.nowMs))
   const rows = await store.sessionRows(db, {
     after: midnight.toDate(),

@@ -4,17 +4,11 @@ import { FOOTPRINT_DAYS, fitMoment } from '../../../../domain/goods/footprint'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import { invalid } from '../../core/errors'
-import { say, type Locale } from '../../core/words'
+import type { Asker } from '../../core/identity/asker'
+import { say } from '../../core/words'
 import { keptAmong } from '../favourite'
 import { skuFacts, skusByCode } from '../product'
 import * as store from './store'
-
-/** Who asks, in which language and when. */
-export interface Asker {
-  userId: string
-  locale: Locale
-  nowMs: number
-}
 
 /** From when on looks are kept: whole days of the shop. */
 const sinceOf = (nowMs: number): Date =>

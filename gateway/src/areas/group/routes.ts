@@ -1,30 +1,27 @@
-import type { EndpointKey } from '../../../../contract'
-import type { Area, Call } from '../../core/area'
+import type { Area } from '../../core/area'
+import { askerOf, visitorOf } from '../../core/identity/asker'
 import { groupSchema } from './schema'
 import { seedGroups } from './seed'
 import * as service from './service'
 import * as store from './store'
 import { sweepGroups } from './sweep'
 
-const readerOf = (call: Call<EndpointKey>) => ({ userId: call.userId, locale: call.locale, nowMs: call.clock.now() })
-const ownerOf = (call: Call<EndpointKey>) => ({ ...readerOf(call), userId: call.shopper() })
-
 /** Group buys: what is sold in groups, the groups, and whose they are. Buying is the checkout's. */
 export const groupArea: Area = {
   name: 'group',
   schema: groupSchema,
   routes: {
-    'GET /o2mkt-b2c/v1/group-buy/pub/page': (call) => service.activities(call.db, readerOf(call), call.query),
-    'GET /o2mkt-b2c/v1/group-buy/pub/open-groups': (call) => service.openGroups(call.db, readerOf(call), call.query),
+    'GET /o2mkt-b2c/v1/group-buy/pub/page': (call) => service.activities(call.db, visitorOf(call), call.query),
+    'GET /o2mkt-b2c/v1/group-buy/pub/open-groups': (call) => service.openGroups(call.db, visitorOf(call), call.query),
     'GET /o2mkt-b2c/v1/group-buy/pub/sku-detail-group': (call) =>
-      service.ofSku(call.db, readerOf(call), call.query.skuCode),
+      service.ofSku(call.db, visitorOf(call), call.query.skuCode),
     'GET /o2mkt-b2c/v1/group-buy/pub/activity-group-use-quantity': (call) =>
-      service.useQuantity(call.db, readerOf(call), call.query.activityCode),
+      service.useQuantity(call.db, visitorOf(call), call.query.activityCode),
     'GET /o2mkt-b2c/v1/group-buy/pub/group-detail': (call) =>
-      service.publicDetail(call.db, readerOf(call), call.query.groupCode),
+      service.publicDetail(call.db, visitorOf(call), call.query.groupCode),
     'GET /o2mkt-b2c/v1/group-buy/group-detail': (call) =>
-      service.ownDetail(call.db, ownerOf(call), call.query.groupCode),
-    'GET /o2mkt-b2c/v1/group-buy/my-group-list': (call) => service.ownGroups(call.db, ownerOf(call), call.query),
+      service.ownDetail(call.db, askerOf(call), call.query.groupCode),
+    'GET /o2mkt-b2c/v1/group-buy/my-group-list': (call) => service.ownGroups(call.db, askerOf(call), call.query),
     'GET /o2mkt-b2c/v1/group-buy/get-ongoing-quantity': async (call) => ({
       quantity: await store.countOpen(call.db, call.shopper())
     })

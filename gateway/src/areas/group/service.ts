@@ -1,21 +1,20 @@
 import type { DataOf, QueryOf, SkuRow } from '../../../../contract'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Db } from '../../core/database/database'
+import { pageAsked, type Page } from '../../core/database/paging'
+import type { Asker, Visitor } from '../../core/identity/asker'
 import { skusByCode } from '../product'
 import { groupMissing } from './seats'
 import * as store from './store'
-import { toActivity, toGroup, toGroupDetail, type Reader, type Shown } from './view'
+import { toActivity, toGroup, toGroupDetail, type Shown } from './view'
 
 /** How long a shopper's groups are listed. */
 export const LISTED_MS = 180 * DAY_MS
 
-type Paging = { page?: number; size?: number }
-const paging = ({ page = 1, size = 10 }: Paging) => ({ page, size })
-
 async function skusOf(
   db: Db,
   activities: Iterable<store.ActivityRecord>,
-  reader: Reader
+  reader: Visitor
 ): Promise<Map<string, SkuRow>> {
   const codes = [...new Set([...activities].map((activity) => activity.sku_code))]
   const found = await skusByCode(db, codes, reader)
@@ -23,7 +22,7 @@ async function skusOf(
 }
 
 /** What groups are shown with; one whose product is gone is absent. */
-async function shownOf(db: Db, groups: readonly store.GroupRecord[], reader: Reader) {
+async function shownOf(db: Db, groups: readonly store.GroupRecord[], reader: Visitor) {
   const activities = await store.activitiesOf(db, [...new Set(groups.map((group) => group.activity_code))])
   const skus = await skusOf(db, activities.values(), reader)
   const seats = await store.seatsOf(
@@ -41,7 +40,7 @@ async function shownOf(db: Db, groups: readonly store.GroupRecord[], reader: Rea
   return { seats, shown }
 }
 
-async function toGroups(db: Db, groups: readonly store.GroupRecord[], reader: Reader) {
+async function toGroups(db: Db, groups: readonly store.GroupRecord[], reader: Visitor) {
   const { seats, shown } = await shownOf(db, groups, reader)
   return groups.flatMap((group) => {
     const of = shown(group)
@@ -51,10 +50,10 @@ async function toGroups(db: Db, groups: readonly store.GroupRecord[], reader: Re
 
 export async function activities(
   db: Db,
-  reader: Reader,
-  query: Paging
+  reader: Visitor,
+  query: Partial<Page>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/group-buy/pub/page'>> {
-  const { rows, total } = await store.shownActivities(db, new Date(reader.nowMs), paging(query))
+  const { rows, total } = await store.shownActivities(db, new Date(reader.nowMs), pageAsked(query))
   const skus = await skusOf(db, rows, reader)
   const held = await store.heldIn(
     db,
@@ -65,22 +64,22 @@ export async function activities(
     const sku = skus.get(activity.sku_code)
     return sku === undefined ? [] : [toActivity({ activity, sku, reader, held: held.get(activity.activity_code) })]
   })
-  return { list, total, ...paging(query) }
+  return { list, total, ...pageAsked(query) }
 }
 
 export async function openGroups(
   db: Db,
-  reader: Reader,
-  query: Paging
+  reader: Visitor,
+  query: Partial<Page>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/group-buy/pub/open-groups'>> {
-  const wish = { ...paging(query), notOf: reader.userId }
+  const wish = { ...pageAsked(query), notOf: reader.userId }
   const { rows, total } = await store.openGroups(db, new Date(reader.nowMs), wish)
-  return { list: await toGroups(db, rows, reader), total, ...paging(query) }
+  return { list: await toGroups(db, rows, reader), total, ...pageAsked(query) }
 }
 
 export async function ofSku(
   db: Db,
-  reader: Reader,
+  reader: Visitor,
   skuCode: string
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/group-buy/pub/sku-detail-group'>> {
   const now = new Date(reader.nowMs)
@@ -99,7 +98,7 @@ export async function ofSku(
 
 export async function useQuantity(
   db: Db,
-  reader: Reader,
+  reader: Visitor,
   activityCode: string
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/group-buy/pub/activity-group-use-quantity'>> {
   const activity = await store.activityOf(db, activityCode)
@@ -111,7 +110,7 @@ export async function useQuantity(
 }
 
 /** A group somebody has paid for; one whose leader has not is nobody's to see. */
-async function demandGroup(db: Db, reader: Reader, groupCode: string) {
+async function demandGroup(db: Db, reader: Visitor, groupCode: string) {
   const group = await store.findGroup(db, groupCode)
   if (group === undefined || group.started_at === null) throw groupMissing()
   const { seats, shown } = await shownOf(db, [group], reader)
@@ -122,7 +121,7 @@ async function demandGroup(db: Db, reader: Reader, groupCode: string) {
 
 export const publicDetail = (
   db: Db,
-  reader: Reader,
+  reader: Visitor,
   groupCode: string
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/group-buy/pub/group-detail'>> => demandGroup(db, reader, groupCode)
 
@@ -138,7 +137,7 @@ const ownPart = (seat: store.OwnSeatRecord, leader: boolean) => ({
 
 export async function ownDetail(
   db: Db,
-  reader: Reader & { userId: string },
+  reader: Asker,
   groupCode: string
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/group-buy/group-detail'>> {
   const seat = await store.ownSeatIn(db, reader.userId, groupCode)
@@ -155,13 +154,13 @@ export async function ownDetail(
 
 export async function ownGroups(
   db: Db,
-  reader: Reader & { userId: string },
+  reader: Asker,
   query: QueryOf<'GET /o2mkt-b2c/v1/group-buy/my-group-list'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/group-buy/my-group-list'>> {
   const { rows, total } = await store.ownSeats(db, reader.userId, {
     since: new Date(reader.nowMs - LISTED_MS),
     state: query.state,
-    ...paging(query)
+    ...pageAsked(query)
   })
   const groups = await store.findGroups(
     db,
@@ -184,5 +183,5 @@ export async function ownGroups(
       }
     ]
   })
-  return { list, total, ...paging(query) }
+  return { list, total, ...pageAsked(query) }
 }

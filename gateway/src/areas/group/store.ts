@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { GroupState } from '../../../../domain/activity/group'
 import type { Db, Tables } from '../../core/database/database'
+import { pageOf, pageOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 
 export type ActivityRecord = Selectable<Tables['group_activity']>
@@ -30,23 +31,14 @@ export function activityOfSku(db: Db, skuCode: string, now: Date): Promise<Activ
 }
 
 /** Activities that run or come: running ones first. */
-export async function shownActivities(
-  db: Db,
-  now: Date,
-  { page, size }: { page: number; size: number }
-): Promise<{ rows: ActivityRecord[]; total: number }> {
-  const shown = db.selectFrom('group_activity').where('end_at', '>', now).where('given_back', '=', false)
-  const { total } = await shown.select((build) => build.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await shown
-    .selectAll()
-    .orderBy(sql`start_at > ${now}`)
-    .orderBy(sql`case when start_at > ${now} then start_at end`)
-    .orderBy('activity_code')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
-  return { rows, total: Number(total) }
-}
+export const shownActivities = (db: Db, now: Date, page: Page): Promise<Paged<ActivityRecord>> =>
+  pageOf(db.selectFrom('group_activity').where('end_at', '>', now).where('given_back', '=', false), page, (shown) =>
+    shown
+      .selectAll()
+      .orderBy(sql`start_at > ${now}`)
+      .orderBy(sql`case when start_at > ${now} then start_at end`)
+      .orderBy('activity_code')
+  )
 
 /** Takes pieces of an allotment; false (and nothing taken) when there are not as many, or it is back in the stock. */
 export async function takeAllotted(db: Db, activityCode: string, quantity: number): Promise<boolean> {
@@ -196,12 +188,12 @@ export async function heldIn(
 }
 
 /** Open groups with room, nearest to full first. */
-export async function openGroups(
+export function openGroups(
   db: Db,
   now: Date,
-  wish: { page: number; size: number; activityCode?: string; notOf?: string | undefined }
-): Promise<{ rows: GroupRecord[]; total: number }> {
-  const shown = sql`from buy_group g join group_activity a on a.activity_code = g.activity_code
+  wish: Page & { activityCode?: string; notOf?: string | undefined }
+): Promise<Paged<GroupRecord>> {
+  const list = sql`from buy_group g join group_activity a on a.activity_code = g.activity_code
     join lateral (select count(*) as taken from group_seat s
       where s.group_code = g.group_code and s.state <> 'LEFT') seats on true
     where g.state = 'OPEN' and g.ends_at > ${now} and seats.taken < g.size
@@ -209,11 +201,7 @@ export async function openGroups(
       and not exists (select from group_seat o join buy_group og on og.group_code = o.group_code
         where o.user_id = ${wish.notOf ?? ''} and o.state <> 'LEFT' and og.state = 'OPEN'
           and og.activity_code = g.activity_code)`
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${shown}`.execute(db)
-  const { rows } = await sql<GroupRecord>`select g.* ${shown}
-    order by g.size - seats.taken, g.ends_at, g.group_code
-    offset ${(wish.page - 1) * wish.size} limit ${wish.size}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  return pageOfSql(db, { list, columns: sql`g.*`, order: sql`g.size - seats.taken, g.ends_at, g.group_code` }, wish)
 }
 
 /** Moves the orders of a full group on to shipping; those that somebody holds are moved by the next sweep. */
@@ -255,21 +243,19 @@ export async function failedOrders(db: Db): Promise<string[]> {
   return rows.map((row) => row.order_code)
 }
 
+const seatColumns = sql`s.*, o.status, o.pay_fen::bigint as pay_fen, o.refund_fen::bigint as refund_fen, o.cancelled_at`
+
 /** A shopper's seats that were paid since a moment, newest first, one a group: the last. */
-export async function ownSeats(
+export function ownSeats(
   db: Db,
   userId: string,
-  { since, state, page, size }: { since: Date; state?: GroupState | undefined; page: number; size: number }
-): Promise<{ rows: OwnSeatRecord[]; total: number }> {
-  const own = sql`from group_seat s join buy_group g on g.group_code = s.group_code
+  { since, state, ...page }: Page & { since: Date; state?: GroupState | undefined }
+): Promise<Paged<OwnSeatRecord>> {
+  const list = sql`from group_seat s join buy_group g on g.group_code = s.group_code
     join trade_order o on o.order_code = s.order_code
     where s.user_id = ${userId} and s.paid_at >= ${since} and o.hidden = false
       and (${state ?? null}::text is null or case when s.state = 'LEFT' then 'FAILED' else g.state end = ${state ?? null})`
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${own}`.execute(db)
-  const { rows } =
-    await sql<OwnSeatRecord>`select s.*, o.status, o.pay_fen::bigint as pay_fen, o.refund_fen::bigint as refund_fen, o.cancelled_at ${own}
-    order by s.paid_at desc, s.order_code desc offset ${(page - 1) * size} limit ${size}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  return pageOfSql(db, { list, columns: seatColumns, order: sql`s.paid_at desc, s.order_code desc` }, page)
 }
 
 export interface OwnSeatRecord extends Selectable<Tables['group_seat']> {
@@ -281,8 +267,7 @@ export interface OwnSeatRecord extends Selectable<Tables['group_seat']> {
 
 /** The shopper's last paid seat of a group with its order. */
 export async function ownSeatIn(db: Db, userId: string, groupCode: string): Promise<OwnSeatRecord | undefined> {
-  const { rows } =
-    await sql<OwnSeatRecord>`select s.*, o.status, o.pay_fen::bigint as pay_fen, o.refund_fen::bigint as refund_fen, o.cancelled_at
+  const { rows } = await sql<OwnSeatRecord>`select ${seatColumns}
     from group_seat s join trade_order o on o.order_code = s.order_code
     where s.user_id = ${userId} and s.group_code = ${groupCode} and s.paid_at is not null
     order by s.at desc limit 1`.execute(db)

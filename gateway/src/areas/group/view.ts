@@ -1,21 +1,16 @@
 import type { BuyGroup, GroupActivity, GroupDetail, SkuRow } from '../../../../contract'
 import { joinProblem, paidSeats } from '../../../../domain/activity/group'
 import { maskedName } from '../../../../domain/written'
+import type { Visitor } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { asGroup } from './seats'
 import type { ActivityRecord, GroupRecord, Held, SeatRecord } from './store'
-
-export interface Reader {
-  userId?: string | undefined
-  locale: Locale
-  nowMs: number
-}
 
 /** The activity, its SKU as it is sold alone, who reads it, and what they have of it. */
 export interface Shown {
   activity: ActivityRecord
   sku: SkuRow
-  reader: Reader
+  reader: Visitor
   held?: Held | undefined
 }
 

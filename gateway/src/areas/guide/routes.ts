@@ -1,18 +1,14 @@
-import type { DataOf, EndpointKey, QueryOf } from '../../../../contract'
-import type { Area, Call } from '../../core/area'
+import type { DataOf, QueryOf } from '../../../../contract'
+import type { Area } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { videoIn } from '../../core/catalogue/video'
-import { say, type Locale } from '../../core/words'
+import { readerOf, type Reader } from '../../core/identity/asker'
+import { say } from '../../core/words'
 import { installationFees } from '../fee'
 import { guideSchema } from './schema'
 import { seedGuides } from './seed'
 import * as store from './store'
-
-interface Reader {
-  locale: Locale
-  nowMs: number
-}
 
 async function guidesOf(
   db: Db,
@@ -67,8 +63,6 @@ async function guide(
     }))
   }
 }
-
-const readerOf = ({ locale, clock }: Call<EndpointKey>): Reader => ({ locale, nowMs: clock.now() })
 
 /** How large appliances are installed, and what that costs. */
 export const guideArea: Area = {

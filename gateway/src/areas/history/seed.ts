@@ -1,7 +1,8 @@
 import { moment } from '../../../../domain/day'
 import { PAY_WINDOW_MS } from '../../../../domain/orders/order'
 import type { Core } from '../../core/area'
-import { sellableSkus, type SellableSku, type Shopper } from '../cart'
+import type { Asker } from '../../core/identity/asker'
+import { sellableSkus, type SellableSku } from '../cart'
 import { buyNow, chooseRewards, submit } from '../checkout'
 import { addCancelReasons, cancelOrder, cancelReasons } from '../closing'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
@@ -139,7 +140,7 @@ export async function tellOrder(
 ): Promise<string> {
   const { activityCode } = story
   const placed = moment(ago(core, story.placed))
-  const by: Shopper = { userId, locale: 'zh-CN', nowMs: placed.valueOf() }
+  const by: Asker = { userId, locale: 'zh-CN', nowMs: placed.valueOf() }
   const settlementId = await buyNow(core.db, by, {
     skuCode,
     quantity: story.quantity,

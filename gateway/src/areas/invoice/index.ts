@@ -1,6 +1,6 @@
 export { invoiceArea } from './routes'
 export { lowerInvoices, takeBackInvoices } from './reversing'
-export { bookInvoice, invoiceDesk } from './console'
+export { bookInvoice, invoiceDesk } from './desk'
 export { tidyParty } from './party'
 export { keepParty } from './titles'
 export { wishInvoices } from './wishes'

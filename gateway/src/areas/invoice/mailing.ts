@@ -6,10 +6,10 @@ import { DAY_MS } from '../../../../domain/spans'
 import type { Call, Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { symbolOf } from '../../core/money'
 import { NotMailed, type Letter, type Mailer } from '../../core/mail'
 import { bytesOf } from '../../core/files/uploads'
-import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
 import { demandEmail } from './party'
 import { detailOf, invoiceMissing } from './service'
@@ -60,7 +60,7 @@ function askForMail(
 /** Sends an invoice where the shopper wants it. Runs in the transaction of the call. */
 export async function mail(
   { db, core }: Pick<Call<'POST /o2ord-b2c/v1/invoice'>, 'db' | 'core'>,
-  shopper: Shopper,
+  shopper: Asker,
   wish: { invoiceCode: string; email: string }
 ): Promise<InvoiceDetail> {
   const email = demandEmail(wish.email)

@@ -3,7 +3,7 @@ import type { InvoiceDetail } from '../../../../contract'
 import { canChange, RED_CONFIRM_MS } from '../../../../domain/orders/invoice'
 import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
-import type { Shopper } from '../cart'
+import type { Asker } from '../../core/identity/asker'
 import { lockCustomer } from '../customer'
 import { tellOfInvoice, type InvoiceNews } from '../message'
 import { partyColumns, tidyParty, type Party } from './party'
@@ -25,7 +25,7 @@ const tell = (
 /** Makes an invoice out otherwise. Runs in the transaction of the call. */
 export async function change(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: { invoiceCode: string; party: Party }
 ): Promise<InvoiceDetail> {
   const party = tidyParty(wish.party)
@@ -96,7 +96,7 @@ async function reverse(
 }
 
 /** The buyer confirms the red one. Runs in the transaction of the call. */
-export async function confirmRed(db: Db, shopper: Shopper, invoiceCode: string): Promise<InvoiceDetail> {
+export async function confirmRed(db: Db, shopper: Asker, invoiceCode: string): Promise<InvoiceDetail> {
   await lockCustomer(db, shopper.userId)
   const invoice = await store.lockInvoice(db, invoiceCode, shopper.userId)
   if (invoice === undefined) throw invoiceMissing()

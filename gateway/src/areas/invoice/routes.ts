@@ -1,5 +1,5 @@
 import type { Area, Core } from '../../core/area'
-import { shopperOf } from '../cart'
+import { askerOf } from '../../core/identity/asker'
 import { sweepInvoices } from './issuing'
 import { mail, sendMails } from './mailing'
 import { change, confirmRed } from './reversing'
@@ -19,8 +19,8 @@ export const invoiceArea: Area = {
   schema: invoiceSchema,
   routes: {
     'GET /o2ord-b2c/v1/invoice-titles': (call) => titles.titles(call.db, call.shopper()),
-    'POST /o2ord-b2c/v1/invoice-titles': (call) => titles.addTitle(call.db, shopperOf(call), call.body),
-    'PUT /o2ord-b2c/v1/invoice-titles': (call) => titles.changeTitle(call.db, shopperOf(call), call.body),
+    'POST /o2ord-b2c/v1/invoice-titles': (call) => titles.addTitle(call.db, askerOf(call), call.body),
+    'PUT /o2ord-b2c/v1/invoice-titles': (call) => titles.changeTitle(call.db, askerOf(call), call.body),
     'DELETE /o2ord-b2c/v1/invoice-titles': async (call) => {
       await titles.removeTitle(call.db, call.shopper(), call.query.titleId)
       return { done: true }
@@ -28,17 +28,17 @@ export const invoiceArea: Area = {
     'GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list': (call) =>
       titles.companies(call.db, call.shopper(), call.query.name),
     'GET /o2ord-b2c/v1/apply-invoice': async (call) =>
-      unpromised(call.core, await service.offer(call.db, shopperOf(call), call.query.orderCode)),
-    'POST /o2ord-b2c/v1/apply-invoice': (call) => service.apply(call.db, shopperOf(call), call.body),
-    'POST /o2ord-b2c/v1/modify-invoice': (call) => change(call.db, shopperOf(call), call.body),
-    'POST /o2ord-b2c/v1/invoice/confirm-red': (call) => confirmRed(call.db, shopperOf(call), call.body.invoiceCode),
+      unpromised(call.core, await service.offer(call.db, askerOf(call), call.query.orderCode)),
+    'POST /o2ord-b2c/v1/apply-invoice': (call) => service.apply(call.db, askerOf(call), call.body),
+    'POST /o2ord-b2c/v1/modify-invoice': (call) => change(call.db, askerOf(call), call.body),
+    'POST /o2ord-b2c/v1/invoice/confirm-red': (call) => confirmRed(call.db, askerOf(call), call.body.invoiceCode),
     'GET /o2ord-b2c/v1/invoice/list': async (call) => {
-      const found = await service.page(call.db, shopperOf(call), call.query)
+      const found = await service.page(call.db, askerOf(call), call.query)
       return { ...found, list: found.list.map((one) => unpromised(call.core, one)) }
     },
     'GET /o2ord-b2c/v1/invoice': async (call) =>
-      unpromised(call.core, await service.detail(call.db, shopperOf(call), call.query.invoiceCode)),
-    'POST /o2ord-b2c/v1/invoice': (call) => mail(call, shopperOf(call), call.body)
+      unpromised(call.core, await service.detail(call.db, askerOf(call), call.query.invoiceCode)),
+    'POST /o2ord-b2c/v1/invoice': (call) => mail(call, askerOf(call), call.body)
   },
   seed: seedInvoices,
   sweep: async (core) => {

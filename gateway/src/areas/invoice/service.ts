@@ -14,8 +14,8 @@ import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import { newId, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import { signer } from '../../core/files/signing'
+import type { Asker } from '../../core/identity/asker'
 import { say, type Words } from '../../core/words'
-import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
 import { titleHolder } from '../subsidy'
 import { lockOrder, ordered, orderMissing, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
@@ -68,7 +68,7 @@ async function invoicedRows(db: Db, orderCode: string): Promise<OrderRowRecord[]
 const freightOf = (order: OrderRecord): number => order.freight_fen - order.freight_off_fen - order.freight_back_fen
 
 /** The order, held, where its rows can be invoiced. */
-async function demandInvoiceable(db: Db, shopper: Shopper, orderCode: string): Promise<OrderRecord> {
+async function demandInvoiceable(db: Db, shopper: Asker, orderCode: string): Promise<OrderRecord> {
   const order = await lockOrder(db, orderCode, shopper.userId)
   if (order === undefined) throw orderMissing()
   if (!canInvoice(order.status)) {
@@ -80,7 +80,7 @@ async function demandInvoiceable(db: Db, shopper: Shopper, orderCode: string): P
 /** What of an order can be invoiced. */
 export async function offer(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   orderCode: string
 ): Promise<DataOf<'GET /o2ord-b2c/v1/apply-invoice'>> {
   const order = await demandInvoiceable(db, shopper, orderCode)
@@ -187,7 +187,7 @@ async function submit(
   return invoice
 }
 
-export async function detailOf(db: Db, invoice: store.InvoiceRecord, shopper: Shopper): Promise<InvoiceDetail> {
+export async function detailOf(db: Db, invoice: store.InvoiceRecord, shopper: Asker): Promise<InvoiceDetail> {
   const lines = await store.linesOf(db, [invoice.invoice_code])
   const mail = await store.lastMailOf(db, invoice.invoice_code)
   const opens = await signer(db, shopper.nowMs)
@@ -195,7 +195,7 @@ export async function detailOf(db: Db, invoice: store.InvoiceRecord, shopper: Sh
   return toDetail(invoice, lines, { mail, opened, pages: invoice.pages.map(opens) }, shopper.locale)
 }
 
-export async function detail(db: Db, shopper: Shopper, invoiceCode: string): Promise<InvoiceDetail> {
+export async function detail(db: Db, shopper: Asker, invoiceCode: string): Promise<InvoiceDetail> {
   const invoice = await store.invoiceOf(db, shopper.userId, invoiceCode)
   if (invoice === undefined) throw invoiceMissing()
   return detailOf(db, invoice, shopper)
@@ -254,7 +254,7 @@ export async function applyForRest(
 /** Asks for an invoice. Runs in the transaction of the call. */
 export async function apply(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: { orderCode: string; positions: number[]; party: Party; keepTitle: boolean }
 ): Promise<InvoiceDetail> {
   const asked = tidyParty(wish.party)
@@ -309,11 +309,11 @@ const GROUPS: Record<Group, readonly InvoiceState[]> = {
 
 export async function page(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   { group, page: at = 1, size = 10 }: QueryOf<'GET /o2ord-b2c/v1/invoice/list'>
 ): Promise<DataOf<'GET /o2ord-b2c/v1/invoice/list'>> {
   const filter = { userId: shopper.userId, states: group && GROUPS[group] }
-  const { rows, total } = await store.listInvoices(db, filter, at, size)
+  const { rows, total } = await store.listInvoices(db, filter, { page: at, size })
   const lines = await store.linesOf(
     db,
     rows.map(({ invoice_code: code }) => code)

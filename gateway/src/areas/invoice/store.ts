@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { LIVE_INVOICE_STATES, type InvoiceState } from '../../../../domain/orders/invoice'
 import type { Db, Tables } from '../../core/database/database'
+import { pageOf, type Page, type Paged } from '../../core/database/paging'
 
 export type InvoiceRecord = Selectable<Tables['invoice']>
 export type LineRecord = Selectable<Tables['invoice_line']>
@@ -111,24 +112,8 @@ function filtered(db: Db, { userId, states }: InvoiceFilter) {
 }
 
 /** One page, newest first, and how many there are in all. */
-export async function listInvoices(
-  db: Db,
-  filter: InvoiceFilter,
-  page: number,
-  size: number
-): Promise<{ rows: InvoiceRecord[]; total: number }> {
-  const { total } = await filtered(db, filter)
-    .select((build) => build.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await filtered(db, filter)
-    .selectAll()
-    .orderBy('submitted_at', 'desc')
-    .orderBy('invoice_code')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
-  return { rows, total: Number(total) }
-}
+export const listInvoices = (db: Db, filter: InvoiceFilter, page: Page): Promise<Paged<InvoiceRecord>> =>
+  pageOf(filtered(db, filter), page, (own) => own.selectAll().orderBy('submitted_at', 'desc').orderBy('invoice_code'))
 
 export async function sellerOf(db: Db, shopCode: string): Promise<{ name: string; taxNo: string } | undefined> {
   const found = await db

@@ -2,7 +2,7 @@ import type { DataOf, InvoiceTitle, InvoiceTitleInput } from '../../../../contra
 import { lengthOf } from '../../../../domain/graphemes'
 import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
-import type { Shopper } from '../cart'
+import type { Asker } from '../../core/identity/asker'
 import { lockCustomer } from '../customer'
 import { companiesLike } from './companyStore'
 import { partyColumns, partyOf, tidyParty, titleKindOf, type Party } from './party'
@@ -35,7 +35,7 @@ async function ownTitle(db: Db, userId: string, titleId: string): Promise<store.
 }
 
 /** Adds a title; the first becomes the default whatever was asked. Call it in a transaction. */
-export async function addTitle(tx: Db, shopper: Shopper, input: InvoiceTitleInput): Promise<InvoiceTitle> {
+export async function addTitle(tx: Db, shopper: Asker, input: InvoiceTitleInput): Promise<InvoiceTitle> {
   const tidy = tidyTitle(input)
   await lockCustomer(tx, shopper.userId)
   const present = await store.titlesOf(tx, shopper.userId)
@@ -59,7 +59,7 @@ export async function addTitle(tx: Db, shopper: Shopper, input: InvoiceTitleInpu
 /** Changes a title. The default can't be switched off here: another one becomes it. */
 export function changeTitle(
   db: Db,
-  { userId }: Shopper,
+  { userId }: Asker,
   input: InvoiceTitleInput & { titleId: string }
 ): Promise<InvoiceTitle> {
   const tidy = tidyTitle(input)
@@ -84,7 +84,7 @@ export function removeTitle(db: Db, userId: string, titleId: string): Promise<vo
 }
 
 /** Keeps to whom an invoice is made out as a title, unless the shopper has it or keeps as many as one can. The caller holds the shopper. */
-export async function keepParty(tx: Db, shopper: Shopper, party: Party): Promise<void> {
+export async function keepParty(tx: Db, shopper: Asker, party: Party): Promise<void> {
   const input: InvoiceTitleInput = { ...party, kind: titleKindOf(party.kind), isDefault: false }
   const present = await store.titlesOf(tx, shopper.userId)
   const tidy = tidyTitle(input)

@@ -6,17 +6,12 @@ import { addFen } from '../../../../domain/money/money'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Db } from '../../core/database/database'
 import { balances } from '../../core/database/ledger'
-import { say, type Locale } from '../../core/words'
+import type { Asker } from '../../core/identity/asker'
+import { say } from '../../core/words'
 import { earner } from './earner'
 import { accountOf, type PartnerAccount } from './ledger'
 import * as store from './store'
 import * as shown from './storeShown'
-
-interface Asker {
-  userId: string
-  nowMs: number
-  locale: Locale
-}
 
 const monthOf = (ms: number): string => shopDay(ms).slice(0, 7)
 /** Another month, so many before. */

@@ -1,6 +1,7 @@
-import type { DataOf, EndpointKey } from '../../../../contract'
+import type { DataOf } from '../../../../contract'
 import { laterClick } from '../../../../domain/partner/commission'
 import type { Area, Call } from '../../core/area'
+import { askerOf } from '../../core/identity/asker'
 import { partnerByCode, partnerOf } from '../partner'
 import * as account from './account'
 import { askBank, forgetCodes } from './asking'
@@ -10,12 +11,6 @@ import { rateFor, thawCommissions } from './ledger'
 import { journalSchema } from './schema'
 import { keepClick } from './store'
 import * as withdrawals from './withdrawals'
-
-const asker = (call: Call<EndpointKey>) => ({
-  userId: call.shopper(),
-  nowMs: call.clock.now(),
-  locale: call.locale
-})
 
 /** Keeps the click of a link, where it is one of a partner and its days are not over. */
 async function click({ db, body, clock, ...call }: Call<'POST /o2cum/v1/partner/click'>): Promise<{ kept: boolean }> {
@@ -43,9 +38,9 @@ export const journalArea: Area = {
   name: 'journal',
   schema: journalSchema,
   routes: {
-    'GET /o2cum/v1/partner/account': (call) => account.accountShown(call.db, asker(call), call.query),
-    'GET /o2cum/v1/partner/account-details': (call) => account.entriesShown(call.db, asker(call), call.query),
-    'GET /o2ord-b2c/v1/glz-partner-orders': (call) => account.ordersShown(call.db, asker(call), call.query),
+    'GET /o2cum/v1/partner/account': (call) => account.accountShown(call.db, askerOf(call), call.query),
+    'GET /o2cum/v1/partner/account-details': (call) => account.entriesShown(call.db, askerOf(call), call.query),
+    'GET /o2ord-b2c/v1/glz-partner-orders': (call) => account.ordersShown(call.db, askerOf(call), call.query),
     'GET /o2cum/v1/partner/sharing': sharing,
     'POST /o2cum/v1/partner/click': click,
     'GET /o2cum/v1/partner/withdraw': (call) => withdrawals.offer(call.db, call.shopper(), call.clock.now()),

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { GIVEN_BACK } from '../../../../domain/partner/withdrawal'
 import type { Db, Tables } from '../../core/database/database'
+import { pageOf, type Page } from '../../core/database/paging'
 import { asWritten, type Words } from '../../core/words'
 
 export type WithdrawalRecord = Selectable<Tables['withdrawal']>
@@ -88,12 +89,15 @@ export const insertWithdrawal = async (db: Db, row: Insertable<Tables['withdrawa
   await db.insertInto('withdrawal').values(row).execute()
 }
 
-const withCard = (db: Db) =>
-  db
-    .selectFrom('withdrawal as w')
+const withdrawals = (db: Db) => db.selectFrom('withdrawal as w')
+
+const withCards = (found: ReturnType<typeof withdrawals>) =>
+  found
     .innerJoin('partner_card as c', 'c.card_id', 'w.card_id')
     .selectAll('w')
     .select(['c.bank_name', 'c.last_four', 'c.token'])
+
+const withCard = (db: Db) => withCards(withdrawals(db))
 
 export type WithdrawalShown = Awaited<ReturnType<typeof findWithdrawal>> & {}
 
@@ -114,21 +118,10 @@ export const changeWithdrawal = async (
   await db.updateTable('withdrawal').set(changes).where('withdrawal_id', '=', withdrawalId).execute()
 }
 
-export async function pageOfWithdrawals(db: Db, partnerId: string, page: number, size: number) {
-  const list = await withCard(db)
-    .where('w.partner_id', '=', partnerId)
-    .orderBy('w.submitted_at', 'desc')
-    .orderBy('w.withdrawal_id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
-  const { total } = await db
-    .selectFrom('withdrawal')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('partner_id', '=', partnerId)
-    .executeTakeFirstOrThrow()
-  return { list, total }
-}
+export const pageOfWithdrawals = (db: Db, partnerId: string, page: Page) =>
+  pageOf(withdrawals(db).where('w.partner_id', '=', partnerId), page, (own) =>
+    withCards(own).orderBy('w.submitted_at', 'desc').orderBy('w.withdrawal_id')
+  )
 
 /** The next that the bank is to be asked about; held, and what another gateway deals with is skipped. */
 export const nextToAsk = (db: Db, before: Date) =>

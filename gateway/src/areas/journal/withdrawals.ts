@@ -18,6 +18,7 @@ import type { Call } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { balances, transfer } from '../../core/database/ledger'
+import { pageAsked, type Page } from '../../core/database/paging'
 import { moneyOf, type Money } from '../../core/money'
 import { say, type Locale } from '../../core/words'
 import { maskPhone } from '../customer'
@@ -315,10 +316,11 @@ export const cancel = (
 export async function pageOf(
   db: Db,
   userId: string,
-  { page = 1, size = 10 }: { page?: number; size?: number },
+  query: Partial<Page>,
   locale: Locale
 ): Promise<DataOf<'GET /o2cum/v1/partner/withdraws'>> {
   await earner(db, userId)
-  const { list, total } = await store.pageOfWithdrawals(db, userId, page, size)
-  return { list: list.map((row) => toWithdrawal(row, locale)), total, page, size }
+  const page = pageAsked(query)
+  const { rows, total } = await store.pageOfWithdrawals(db, userId, page)
+  return { list: rows.map((row) => toWithdrawal(row, locale)), total, ...page }
 }

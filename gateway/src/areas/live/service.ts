@@ -1,28 +1,23 @@
-import type { DataOf, LiveGoods, LiveRoom, QueryOf } from '../../../../contract'
+import type { DataOf, EndpointKey, LiveGoods, LiveRoom, QueryOf } from '../../../../contract'
 import { frontOf, isRunning, tabOf } from '../../../../domain/content/live'
-import type { Clock } from '../../core/clock'
-import type { Db } from '../../core/database/database'
+import type { Call } from '../../core/area'
 import { notFound } from '../../core/errors'
-import { say, type Locale } from '../../core/words'
+import { say } from '../../core/words'
 import { toSkuRow, type SkuFacts } from '../product'
 import { shopsFollowed } from '../shop'
 import { beginsAt, knownRooms, knownRunning, type KnownRoom } from './known'
 import { remindersOf } from './storeReminder'
 import { tellPresent } from './viewers'
 
-interface Asker {
-  db: Db
-  clock: Clock
-  locale: Locale
-  userId: string | undefined
-}
+/** What the rooms need of a call. */
+type Viewing = Pick<Call<EndpointKey>, 'db' | 'clock' | 'locale' | 'userId'>
 
 const missing = () => notFound('live.missing', '直播不存在或已下线', 'We can’t find that live room')
 
 function toGoods(
   facts: SkuFacts,
   room: Pick<KnownRoom, 'room_code'>,
-  { clock, locale }: Pick<Asker, 'clock' | 'locale'>
+  { clock, locale }: Pick<Viewing, 'clock' | 'locale'>
 ): LiveGoods {
   const row = toSkuRow(facts, { locale, nowMs: clock.now() })
   const { skuCode, spuCode, title, picture, priceFen, regularPriceFen, flash } = row
@@ -41,7 +36,7 @@ type Facts = ReadonlyMap<string, SkuFacts>
 const onShow = (room: KnownRoom, facts: Facts): SkuFacts[] =>
   room.skuCodes.flatMap((code) => facts.get(code) ?? []).filter((one) => one.on_sale)
 
-function toRoom(room: KnownRoom, facts: Facts, waits: ReadonlySet<string>, asker: Asker): LiveRoom {
+function toRoom(room: KnownRoom, facts: Facts, waits: ReadonlySet<string>, asker: Viewing): LiveRoom {
   const { locale } = asker
   const goods = onShow(room, facts)
   const now = isRunning(room.state) ? goods.find((one) => one.sku_code === room.explaining) : undefined
@@ -65,12 +60,12 @@ function toRoom(room: KnownRoom, facts: Facts, waits: ReadonlySet<string>, asker
   }
 }
 
-const waitsOf = ({ db, userId }: Asker): Promise<ReadonlySet<string>> =>
+const waitsOf = ({ db, userId }: Viewing): Promise<ReadonlySet<string>> =>
   userId === undefined ? Promise.resolve(new Set()) : remindersOf(db, userId)
 
 /** Rooms of a channel, and how many there are of each kind. */
 export async function roomList(
-  asker: Asker,
+  asker: Viewing,
   channelType: string,
   query: QueryOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/room-list'>
 ): Promise<DataOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/room-list'>> {
@@ -91,7 +86,7 @@ export async function roomList(
 }
 
 /** A room; all of them are read only for one that does not run or come, so that one in between is never missing. */
-async function roomOf(asker: Asker, roomCode: string): Promise<{ room: KnownRoom; facts: Facts }> {
+async function roomOf(asker: Viewing, roomCode: string): Promise<{ room: KnownRoom; facts: Facts }> {
   for (const rooms of [knownRunning, knownRooms]) {
     const known = await rooms(asker.db, asker.clock)
     const room = known.rooms.find((one) => one.room_code === roomCode)
@@ -101,7 +96,7 @@ async function roomOf(asker: Asker, roomCode: string): Promise<{ room: KnownRoom
 }
 
 /** A room of a channel; of another it is not there. */
-async function seenOn(asker: Asker, channelType: string, roomCode: string) {
+async function seenOn(asker: Viewing, channelType: string, roomCode: string) {
   const found = await roomOf(asker, roomCode)
   if (!found.room.channel_types.includes(channelType)) throw missing()
   return found
@@ -109,7 +104,7 @@ async function seenOn(asker: Asker, channelType: string, roomCode: string) {
 
 /** What a room shows, the one on show now first. */
 export async function skusOnLive(
-  asker: Asker,
+  asker: Viewing,
   channelType: string,
   roomCode: string
 ): Promise<DataOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/sku-on-live'>> {
@@ -123,7 +118,7 @@ export async function skusOnLive(
 
 /** The liveliest room of a shop that is on air. */
 export async function shopOnLive(
-  asker: Asker,
+  asker: Viewing,
   channelType: string,
   shopCode: string
 ): Promise<DataOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/shop-on-live'>> {
@@ -136,7 +131,7 @@ export async function shopOnLive(
 
 /** The film of a room that is over, with its chapters of goods that are still sold. */
 export async function filmOf(
-  asker: Asker,
+  asker: Viewing,
   channelType: string,
   roomCode: string
 ): Promise<DataOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/product-video'>> {
@@ -157,7 +152,7 @@ export async function filmOf(
 
 /** A room as it is now; who tells a key is counted as watching while it runs. */
 export async function roomInfo(
-  asker: Asker,
+  asker: Viewing,
   body: { roomCode: string; viewerKey?: string | undefined }
 ): Promise<DataOf<'POST /o2srh/pub/v1/glz-zb/info'>> {
   if (body.viewerKey !== undefined) tellPresent(asker.db, body.roomCode, body.viewerKey, asker.clock.date())

@@ -1,5 +1,6 @@
-import { sql, type Insertable, type RawBuilder } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
+import { pageOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 
 export async function addManuals(db: Db, manuals: readonly Insertable<Tables['manual']>[]): Promise<void> {
@@ -41,23 +42,10 @@ export async function groups(db: Db, within: string | undefined): Promise<GroupR
   return rows
 }
 
-type Page = { page: number; size: number }
-type Found = { rows: ManualRecord[]; total: number }
-
-async function pageOf(
-  db: Db,
-  where: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
-  { page, size }: Page
-): Promise<Found> {
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${withProduct} ${where}`.execute(db)
-  const { rows } = await sql<ManualRecord>`select ${columns} ${withProduct} ${where} order by ${order}
-    limit ${size} offset ${(page - 1) * size}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+export function within(db: Db, groupCode: string, page: Page): Promise<Paged<ManualRecord>> {
+  const list = sql`${withProduct} where one.category_code = ${groupCode} or two.category_code = ${groupCode}`
+  return pageOfSql(db, { list, columns, order: inOrder }, page)
 }
-
-export const within = (db: Db, groupCode: string, page: Page): Promise<Found> =>
-  pageOf(db, sql`where one.category_code = ${groupCode} or two.category_code = ${groupCode}`, inOrder, page)
 
 /** Some text as a pattern takes it. */
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
@@ -69,7 +57,7 @@ export function byName(
   db: Db,
   { words, model }: { words: readonly (readonly string[])[]; model: string },
   page: Page
-): Promise<Found> {
+): Promise<Paged<ManualRecord>> {
   // a name is looked for in the language that it is typed in, whichever the app speaks
   const text = sql`lower(concat_ws(' ', p.title ->> 'zh', p.title ->> 'en', two.name ->> 'zh', two.name ->> 'en'))`
   const all = words.map(
@@ -80,10 +68,13 @@ export function byName(
       )})`
   )
   const ofModel = sql`(${model}::text <> '' and ${plainModel} like ${`${model}%`})`
-  return pageOf(
+  return pageOfSql(
     db,
-    sql`where (${sql.join(all, sql` and `)}) or ${ofModel}`,
-    sql`${plainModel} = ${model} desc, ${ofModel} desc, ${inOrder}`,
+    {
+      list: sql`${withProduct} where (${sql.join(all, sql` and `)}) or ${ofModel}`,
+      columns,
+      order: sql`${plainModel} = ${model} desc, ${ofModel} desc, ${inOrder}`
+    },
     page
   )
 }

@@ -4,7 +4,8 @@ import { countMessages, MESSAGES_KEPT_MS } from '../../../../domain/content/inbo
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { invalid, notFound } from '../../core/errors'
-import { say, type Locale, type Words } from '../../core/words'
+import type { Asker } from '../../core/identity/asker'
+import { say, type Words } from '../../core/words'
 import * as store from './storeInbox'
 
 /** What is written of an event. `event` names it, once a shopper. */
@@ -56,18 +57,11 @@ const PLACES: Partial<Record<MessageTarget, string>> = {
   PACKET: 'pagesB/redPacket/index'
 }
 
-/** Who reads, in which language and when. */
-export interface Reader {
-  userId: string
-  locale: Locale
-  nowMs: number
-}
-
 const messageMissing = () => notFound('message.missing', '消息不存在或已过期', 'That message is no longer kept')
 
 const sinceOf = (nowMs: number): Date => new Date(nowMs - MESSAGES_KEPT_MS)
 
-async function shown(db: Db, { userId, locale }: Reader, rows: readonly store.MessageRecord[]): Promise<UserMessage[]> {
+async function shown(db: Db, { userId, locale }: Asker, rows: readonly store.MessageRecord[]): Promise<UserMessage[]> {
   const there = rows.length === 0 ? new Set<string>() : await store.thingsThere(db, userId, rows)
   return rows.map((row) => {
     const place = row.target_code === '' ? undefined : PLACES[row.target]
@@ -92,21 +86,21 @@ async function shown(db: Db, { userId, locale }: Reader, rows: readonly store.Me
 export async function list(
   db: Db,
   { kind, page = 1, size = 10 }: QueryOf<'GET /o2msg/v1/user-messages/list'>,
-  reader: Reader
+  reader: Asker
 ): Promise<DataOf<'GET /o2msg/v1/user-messages/list'>> {
   const filter = { userId: reader.userId, since: sinceOf(reader.nowMs), kind }
-  const { rows, total } = await store.pageOfMessages(db, filter, size, (page - 1) * size)
+  const { rows, total } = await store.pageOfMessages(db, filter, { page, size })
   return { list: await shown(db, reader, rows), total, page, size }
 }
 
 export async function count(
   db: Db,
-  { userId, nowMs }: Omit<Reader, 'locale'>
+  { userId, nowMs }: Omit<Asker, 'locale'>
 ): Promise<DataOf<'GET /o2msg/v1/user-messages/count'>> {
   return countMessages(await store.unreadByKind(db, { userId, since: sinceOf(nowMs) }))
 }
 
-export async function detail(db: Db, messageId: string, reader: Reader): Promise<UserMessage> {
+export async function detail(db: Db, messageId: string, reader: Asker): Promise<UserMessage> {
   const filter = { userId: reader.userId, since: sinceOf(reader.nowMs) }
   const found = await store.messageOf(db, filter, messageId)
   const [message] = found ? await shown(db, reader, [found]) : []
@@ -118,7 +112,7 @@ export async function detail(db: Db, messageId: string, reader: Reader): Promise
 export async function read(
   db: Db,
   { messageId, upTo, kind }: BodyOf<'POST /o2msg/v1/user-messages/read-flag'>,
-  { userId, nowMs }: Omit<Reader, 'locale'>
+  { userId, nowMs }: Omit<Asker, 'locale'>
 ): Promise<DataOf<'POST /o2msg/v1/user-messages/read-flag'>> {
   const which = messageId === undefined ? upTo && { upTo } : { messageId }
   if (!which) throw invalid('请选择要标为已读的消息', 'The request is not valid: messageId or upTo must be there')

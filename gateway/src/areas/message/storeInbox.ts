@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { MessageKind, SubscribeTemplate } from '../../../../contract'
 import { newId, type Db, type Tables } from '../../core/database/database'
+import { pageOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 
 export type MessageRecord = Selectable<Tables['user_message']>
@@ -65,17 +66,9 @@ const asked = ({ userId, since, kind }: MessageFilter): RawBuilder<unknown> =>
   sql`m.user_id = ${userId} and m.created_at > ${since} and (${kind ?? null}::text is null or m.kind = ${kind ?? ''})`
 
 /** A page of messages, the newest first, and how many there are. */
-export async function pageOfMessages(
-  db: Db,
-  filter: MessageFilter,
-  limit: number,
-  offset: number
-): Promise<{ rows: MessageRecord[]; total: number }> {
-  const { rows } = await sql<MessageRecord>`select m.* from user_message m where ${asked(filter)}
-    order by m.created_at desc, m.number desc limit ${limit} offset ${offset}`.execute(db)
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from user_message m where ${asked(filter)}`.execute(db)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+export function pageOfMessages(db: Db, filter: MessageFilter, page: Page): Promise<Paged<MessageRecord>> {
+  const list = sql`from user_message m where ${asked(filter)}`
+  return pageOfSql(db, { list, columns: sql`m.*`, order: sql`m.created_at desc, m.number desc` }, page)
 }
 
 /** Unread messages by kind, of the same rows as the list. */

@@ -1,5 +1,5 @@
 import type { Area } from '../../core/area'
-import { shopperOf } from '../cart'
+import { askerOf } from '../../core/identity/asker'
 import { orderSchema } from './schema'
 import { bundleSchema } from './schemaBundle'
 import * as service from './service'
@@ -10,24 +10,23 @@ export const orderArea: Area = {
   name: 'order',
   schema: [...orderSchema, ...bundleSchema],
   routes: {
-    'GET /o2ord-b2c/v1/order-trades': (call) => service.pageOfOrders(call.db, shopperOf(call), call.query),
-    'GET /o2ord-b2c/v1/order-search': (call) => service.pageOfOrders(call.db, shopperOf(call), call.query),
+    'GET /o2ord-b2c/v1/order-trades': (call) => service.pageOfOrders(call.db, askerOf(call), call.query),
+    'GET /o2ord-b2c/v1/order-search': (call) => service.pageOfOrders(call.db, askerOf(call), call.query),
     'GET /o2ord-b2c/v1/order-trades/status-group': (call) => service.statusGroup(call.db, call.shopper()),
     'GET /o2ord-b2c/v1/order-trades/detail': (call) =>
-      service.orderDetail(call.db, shopperOf(call), call.query.orderCode),
+      service.orderDetail(call.db, askerOf(call), call.query.orderCode),
     'GET /o2ord-b2c/v1/check-confirm-receive': (call) =>
-      service.checkReceive(call.db, shopperOf(call), call.query.orderCode),
-    'POST /o2ord-b2c/v1/confirm-receive': (call) =>
-      service.confirmReceive(call.db, shopperOf(call), call.body.orderCode),
+      service.checkReceive(call.db, askerOf(call), call.query.orderCode),
+    'POST /o2ord-b2c/v1/confirm-receive': (call) => service.confirmReceive(call.db, askerOf(call), call.body.orderCode),
     'POST /o2ord-b2c/v1/del': async (call) => {
-      await service.hideOrder(call.db, shopperOf(call), call.body.orderCode)
+      await service.hideOrder(call.db, askerOf(call), call.body.orderCode)
       return { done: true }
     },
-    'POST /o2ord-b2c/v1/update-address': (call) => service.changeAddress(call.db, shopperOf(call), call.body),
+    'POST /o2ord-b2c/v1/update-address': (call) => service.changeAddress(call.db, askerOf(call), call.body),
     'GET /o2cum/v1/customer-info/get-user-first-buy-spu': async (call) => ({
       spuCode: call.query.spuCode,
       ...(await firstBuyOf(call.db, call.shopper(), call.query.spuCode))
     }),
-    'POST /o2ord-b2c/v1/buy-again': (call) => service.buyAgain(call.db, shopperOf(call), call.body.orderCode)
+    'POST /o2ord-b2c/v1/buy-again': (call) => service.buyAgain(call.db, askerOf(call), call.body.orderCode)
   }
 }

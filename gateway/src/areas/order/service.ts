@@ -7,9 +7,10 @@ import { pointsForPaid } from '../../../../domain/rewards/points'
 import { isDelivered } from '../../../../domain/activity/subsidy'
 import { inTransaction, type Db } from '../../core/database/database'
 import { GatewayRefusal, notFound, refusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import type { Words } from '../../core/words'
 import { addressOf, sentTo } from '../address'
-import { addToCart, piecesOf, type Shopper } from '../cart'
+import { addToCart, piecesOf } from '../cart'
 import { addSpending, customerOrLogin } from '../customer'
 import { freezeCommissions, lowerCommissions } from '../journal'
 import { tellShopper } from '../message'
@@ -63,7 +64,7 @@ async function besideOf(db: Db, orders: readonly store.OrderRecord[], nowMs: num
 }
 
 /** The order in full, as its shopper sees it. */
-export async function detailOf(db: Db, order: store.OrderRecord, shopper: Shopper): Promise<OrderDetail> {
+export async function detailOf(db: Db, order: store.OrderRecord, shopper: Asker): Promise<OrderDetail> {
   const rows = await store.rowsOf(db, [order.order_code])
   const beside = await besideOf(db, [order], shopper.nowMs)
   return toDetail(order, rows, shopper.locale, beside(order))
@@ -72,7 +73,7 @@ export async function detailOf(db: Db, order: store.OrderRecord, shopper: Shoppe
 /** The order, held, when it is the shopper's and allows the action now; without one in any state. */
 export async function lockFor(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   orderCode: string,
   action?: OrderAction
 ): Promise<store.OrderRecord> {
@@ -90,12 +91,12 @@ export async function lockFor(
 /** One page of the shopper's orders, newest first. */
 export async function pageOfOrders(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   filter: Omit<store.OrderFilter, 'userId'> & { page?: number; size?: number }
 ): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades'>> {
   const { page = 1, size = 10, ...asked } = filter
   const wanted = { ...asked, userId: shopper.userId }
-  const { orders, total } = await store.listOrders(db, wanted, page, size)
+  const { rows: orders, total } = await store.listOrders(db, wanted, { page, size })
   const rows = await store.rowsOf(
     db,
     orders.map((order) => order.order_code)
@@ -123,7 +124,7 @@ export async function statusGroup(
   }
 }
 
-export async function orderDetail(db: Db, shopper: Shopper, orderCode: string): Promise<OrderDetail> {
+export async function orderDetail(db: Db, shopper: Asker, orderCode: string): Promise<OrderDetail> {
   const order = await store.findOrder(db, shopper.userId, orderCode)
   if (!order) throw orderMissing()
   return detailOf(db, order, shopper)
@@ -132,7 +133,7 @@ export async function orderDetail(db: Db, shopper: Shopper, orderCode: string): 
 /** Whether receipt can be confirmed, and if not, why. */
 export async function checkReceive(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   orderCode: string
 ): Promise<DataOf<'GET /o2ord-b2c/v1/check-confirm-receive'>> {
   const order = await store.findOrder(db, shopper.userId, orderCode)
@@ -209,13 +210,13 @@ export async function completeOrder(db: Db, order: store.OrderRecord, now: Date)
   await tellShopper(db, told, { template: 'orderStatus', state: 'COMPLETED' }, now)
 }
 
-export async function confirmReceive(db: Db, shopper: Shopper, orderCode: string): Promise<OrderDetail> {
+export async function confirmReceive(db: Db, shopper: Asker, orderCode: string): Promise<OrderDetail> {
   const order = await lockFor(db, shopper, orderCode, 'CONFIRM_RECEIVE')
   return detailOf(db, await receiveOrder(db, order, new Date(shopper.nowMs)), shopper)
 }
 
 /** Takes an order out of the shopper's list; the shop keeps it. */
-export function hideOrder(db: Db, shopper: Shopper, orderCode: string): Promise<void> {
+export function hideOrder(db: Db, shopper: Asker, orderCode: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockFor(tx, shopper, orderCode, 'DELETE')
     await store.changeOrder(tx, order, { hidden: true })
@@ -229,7 +230,7 @@ export const sentFrom = ({ ship_by: shipBy }: Pick<store.OrderRecord, 'ship_by'>
 /** Sends an order that was not shipped elsewhere, as long as it may go there for the same freight. */
 export function changeAddress(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: { orderCode: string; addressId: string }
 ): Promise<OrderDetail> {
   return inTransaction(db, async (tx) => {
@@ -278,7 +279,7 @@ export function changeAddress(
 /** Puts what can still be bought of an order into the cart. A line that can't be is named, the others go in. */
 export async function buyAgain(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   orderCode: string
 ): Promise<DataOf<'POST /o2ord-b2c/v1/buy-again'>> {
   const order = await store.findOrder(db, shopper.userId, orderCode)

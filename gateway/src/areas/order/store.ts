@@ -4,6 +4,7 @@ import { PAID_STATUSES, type OrderKind } from '../../../../domain/orders/order'
 import type { ParcelCounts } from '../../../../domain/orders/parcel'
 import type { FirstBuy } from '../../../../domain/content/question'
 import type { Db, Tables } from '../../core/database/database'
+import { pageOf, type Page, type Paged } from '../../core/database/paging'
 
 export type OrderRecord = Selectable<Tables['trade_order']>
 export type NewOrder = Insertable<Tables['trade_order']>
@@ -181,24 +182,10 @@ function filtered(db: Db, filter: OrderFilter) {
 }
 
 /** One page, newest first, and how many there are in all. */
-export async function listOrders(
-  db: Db,
-  filter: OrderFilter,
-  page: number,
-  size: number
-): Promise<{ orders: OrderRecord[]; total: number }> {
-  const { total } = await filtered(db, filter)
-    .select((build) => build.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const orders = await filtered(db, filter)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('order_code', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
-  return { orders, total: Number(total) }
-}
+export const listOrders = (db: Db, filter: OrderFilter, page: Page): Promise<Paged<OrderRecord>> =>
+  pageOf(filtered(db, filter), page, (own) =>
+    own.selectAll().orderBy('created_at', 'desc').orderBy('order_code', 'desc')
+  )
 
 export async function countByStatus(db: Db, userId: string): Promise<Map<OrderStatus, number>> {
   const rows = await filtered(db, { userId })

@@ -1,4 +1,5 @@
 import type { Area } from '../../core/area'
+import { visitorOf } from '../../core/identity/asker'
 import { outletSchema } from './schema'
 import { seedOutlets } from './seed'
 import { listOutlets, saveOwn } from './service'
@@ -10,11 +11,7 @@ export const outletArea: Area = {
   seed: seedOutlets,
   routes: {
     'GET /o2md/v1/pub/service-outlets': (call) =>
-      listOutlets({ db: call.db, site: call.core.site }, call.query, {
-        userId: call.userId,
-        locale: call.locale,
-        nowMs: call.clock.now()
-      }),
+      listOutlets({ db: call.db, site: call.core.site }, call.query, visitorOf(call)),
     'POST /o2cum/v1/customer-info/save-branch-info': (call) =>
       saveOwn(call.db, call.shopper(), call.body.outletCode, call.clock.date())
   }

@@ -4,18 +4,12 @@ import { metresBetween, OUTLET_SERVICES } from '../../../../domain/goods/outlet'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { invalid, notFound } from '../../core/errors'
+import type { Visitor } from '../../core/identity/asker'
 import { mapTiles } from '../../core/places/map-tiles'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'
 
 type List = 'GET /o2md/v1/pub/service-outlets'
-
-/** Who asks, in which language and when. */
-export interface Asker {
-  userId: string | undefined
-  locale: Locale
-  nowMs: number
-}
 
 const has = (record: store.OutletRecord, words: readonly string[]): boolean => {
   const { name, address, city_name: city } = record
@@ -45,7 +39,7 @@ function citiesOf(records: readonly store.OutletRecord[], locale: Locale): DataO
 export async function listOutlets(
   { db, site }: Pick<Core, 'site'> & { db: Db },
   query: QueryOf<List>,
-  { userId, locale, nowMs }: Asker
+  { userId, locale, nowMs }: Visitor
 ): Promise<DataOf<List>> {
   const { cityCode, service, keyword = '', page = 1, size = 10 } = query
   const point = pointOf(query)

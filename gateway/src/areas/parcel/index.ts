@@ -1,4 +1,5 @@
 export { advanceOrder, type OrderStep } from './advance'
+export { shipAtDesk } from './desk'
 export { freeWindows, giveUpVisit, takeVisit, visitLate, visitOver } from './calendar'
 export { parcelArea } from './routes'
 export { visitsOf, type VisitRecord } from './storeVisits'

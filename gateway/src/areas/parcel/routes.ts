@@ -1,12 +1,12 @@
 import type { EndpointKey } from '../../../../contract'
 import type { Area, Call } from '../../core/area'
-import { shopperOf } from '../cart'
+import { askerOf } from '../../core/identity/asker'
 import { placeOf } from './geocoder'
 import { parcelSchema } from './schema'
 import * as service from './service'
 import { bookVisit, cancelVisit, visitWindows } from './visits'
 
-const addresseeOf = (call: Call<EndpointKey>): service.Addressee => ({ ...shopperOf(call), mode: call.core.mode })
+const addresseeOf = (call: Call<EndpointKey>): service.Addressee => ({ ...askerOf(call), mode: call.core.mode })
 
 /** What is on its way to the shopper. */
 export const parcelArea: Area = {

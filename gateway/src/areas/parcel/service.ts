@@ -4,9 +4,9 @@ import { hasCourier, isUnderWay, PARCEL_STATES } from '../../../../domain/orders
 import type { Core, Mode } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { notFound, type GatewayRefusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { mapTiles } from '../../core/places/map-tiles'
 import { say } from '../../core/words'
-import type { Shopper } from '../cart'
 import { giftMark, orderDetail } from '../order'
 import * as store from './store'
 import { visitsOf } from './storeVisits'
@@ -19,7 +19,7 @@ export const parcelMissing = (): GatewayRefusal => notFound('parcel.missing', 'å
 const MOST = 99
 
 /** Who looks at their parcels, and where: production says of them what its owner's systems wrote, and reckons nothing. */
-export interface Addressee extends Shopper {
+export interface Addressee extends Asker {
   mode: Mode
 }
 

@@ -8,26 +8,19 @@ import { mayVerify, nextPartnerState, PARTNER_AGE, type PartnerEvent } from '../
 import type { Call, Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
+import { askerOf, type Asker } from '../../core/identity/asker'
 import { issuePictureCode, usePictureCode } from '../../core/identity/picture-code'
 import { keyedHash, seal } from '../../core/identity/sealing'
 import type { Words } from '../../core/words'
 import { customerOrLogin, maskPhone } from '../customer'
 import { proveCaptcha, sendCaptcha, spendCaptcha, type SentCaptcha } from '../login'
 import { checkerOf, type IdentityVerdict } from './checking'
-import { fileOf, standingOf, type Reader } from './standing'
+import { fileOf, standingOf } from './standing'
 import * as store from './store'
 
 export const NAME_SEAL = 'partner name'
 export const ID_SEAL = 'partner id'
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-export const readerOf = (
-  call: { shopper(): string } & Pick<Call<'GET /o2cum/v1/partner/query'>, 'locale' | 'clock'>
-): Reader => ({
-  userId: call.shopper(),
-  locale: call.locale,
-  nowMs: call.clock.now()
-})
 
 const wrongState = (): GatewayRefusal =>
   refusal('partner.state', '现在不能这样做，请刷新后再看', 'That can’t be done now. Please reload and look again')
@@ -51,7 +44,7 @@ export async function move(
 export const newCode = (): string =>
   `HP${Array.from({ length: 8 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')}`
 
-export async function apply(db: Db, reader: Reader): Promise<{ standing: PartnerStanding }> {
+export async function apply(db: Db, reader: Asker): Promise<{ standing: PartnerStanding }> {
   const at = new Date(reader.nowMs)
   await inTransaction(db, async (tx) => {
     await customerOrLogin(tx, reader.userId)
@@ -161,7 +154,7 @@ const MOVES: Record<Exclude<IdentityVerdict, 'LATER'>, PartnerEvent> = { MATCH: 
 
 export async function verify(call: Call<'POST /o2cum/v1/partner/verify'>): Promise<PartnerFile> {
   const { db, clock, body, core } = call
-  const reader = readerOf(call)
+  const reader = askerOf(call)
   const { userId, nowMs } = reader
   const person = readPerson(body, nowMs)
   mayTry(await store.partnerRow(db, userId), nowMs)

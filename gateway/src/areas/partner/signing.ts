@@ -6,10 +6,11 @@ import { signatureProblem, type Paper, type Stroke } from '../../../../domain/pe
 import type { Call } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
+import { askerOf } from '../../core/identity/asker'
 import { unseal } from '../../core/identity/sealing'
 import { customerOrLogin, maskPhone } from '../customer'
 import { contractNow, hashOfShown } from './documents'
-import { barred, move, NAME_SEAL, readerOf, tidyName, wrongState } from './joining'
+import { barred, move, NAME_SEAL, tidyName, wrongState } from './joining'
 import { drawContract, sha256, shopNameOf } from './paper'
 import { fileOf } from './standing'
 import * as store from './store'
@@ -92,7 +93,7 @@ export async function drawSigned(
 /** Signs exactly what was shown; the document is drawn before the transaction that keeps all of it. */
 export async function sign(call: Call<'POST /o2cum/v1/partner/contract'>): Promise<PartnerFile> {
   const { db, body, from } = call
-  const reader = readerOf(call)
+  const reader = askerOf(call)
   const { userId, nowMs } = reader
   const row = canSign(await store.partnerRow(db, userId))
   if (await store.isEmployee(db, userId)) throw barred()

@@ -3,18 +3,12 @@ import type { DataOf, PartnerFile, PartnerStanding } from '../../../../contract'
 import { mayVerify, readRates, VERIFY_TRIES } from '../../../../domain/partner/partner'
 import type { Db } from '../../core/database/database'
 import { signer } from '../../core/files/signing'
+import type { Asker, Visitor } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { customerOrLogin, maskPhone } from '../customer'
 import { systemParameter } from '../masterdata'
 import { SIGNED_FOLDER } from './documents'
 import * as store from './store'
-
-/** Who asks, and how they read. */
-export interface Reader {
-  userId: string
-  locale: Locale
-  nowMs: number
-}
 
 const NOBODY: PartnerStanding = { state: 'NONE', triesLeft: VERIFY_TRIES, checking: false }
 
@@ -30,14 +24,14 @@ function standingIn(row: store.PartnerRecord, locale: Locale, nowMs: number): Pa
   }
 }
 
-export async function standingOf(db: Db, { userId, locale, nowMs }: Reader): Promise<PartnerStanding> {
+export async function standingOf(db: Db, { userId, locale, nowMs }: Asker): Promise<PartnerStanding> {
   const row = await store.partnerRow(db, userId)
   const barred = (await store.isEmployee(db, userId)) ? ({ barred: 'EMPLOYEE' } as const) : {}
   return { ...(row === undefined ? NOBODY : standingIn(row, locale, nowMs)), ...barred }
 }
 
 /** Of what is kept, what its owner is shown again. */
-export async function fileOf(db: Db, reader: Reader): Promise<PartnerFile> {
+export async function fileOf(db: Db, reader: Asker): Promise<PartnerFile> {
   const { phone } = await customerOrLogin(db, reader.userId)
   const [row, signed] = [await store.partnerRow(db, reader.userId), await store.newestSignature(db, reader.userId)]
   const sign = await signer(db, reader.nowMs)
@@ -62,10 +56,7 @@ export async function fileOf(db: Db, reader: Reader): Promise<PartnerFile> {
 }
 
 /** What partners earn by category (site parameter PARTNER_RATES), each with what sells best there. */
-export async function notice(
-  db: Db,
-  reader: Omit<Reader, 'userId'> & { userId: string | undefined }
-): Promise<DataOf<'GET /o2cum/v1/glz-partner/check-partner'>> {
+export async function notice(db: Db, reader: Visitor): Promise<DataOf<'GET /o2cum/v1/glz-partner/check-partner'>> {
   const { userId, locale } = reader
   const rates = readRates(await systemParameter(db, 'PARTNER_RATES'))
   const best = await store.bestOf(db, Object.keys(rates))

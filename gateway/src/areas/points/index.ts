@@ -1,5 +1,6 @@
 export { foldStreak } from './checkIn'
-export { actOnPoints, POINT_STEPS, pointAccounts, tellPoints } from './console'
+export { tellPoints } from './demonstration'
+export { actOnPoints, POINT_STEPS, pointAccounts } from './desk'
 export { balance, earn, giveBack, lots, lowerEarned, post, release, reserve, settleEarned, spend } from './ledger'
 export { checkedInOn } from './storeCheckIn'
 export { pointsArea } from './routes'

@@ -1,22 +1,22 @@
 import type { DataOf, QueryOf } from '../../../../contract'
 import type { Db } from '../../core/database/database'
+import { pageAsked } from '../../core/database/paging'
+import type { Asker, Visitor } from '../../core/identity/asker'
 import { skusByCode } from '../product'
 import * as store from './store'
-import { toPresale, toWaiting, type Reader } from './view'
-
-const paging = ({ page = 1, size = 10 }: { page?: number; size?: number }) => ({ page, size })
+import { toPresale, toWaiting } from './view'
 
 /** What takes deposits now, or will, and how many there are of each. */
 export async function presales(
   db: Db,
-  reader: Reader,
+  reader: Visitor,
   query: QueryOf<'GET /o2mkt-b2c/v1/activity/pub/presale'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/pub/presale'>> {
   const now = new Date(reader.nowMs)
   const { phase = 'OPEN' } = query
   const { skuCode } = query
   const rows =
-    skuCode === undefined ? await store.pageOf(db, phase, now, paging(query)) : await store.ofSku(db, skuCode, now)
+    skuCode === undefined ? await store.listed(db, phase, now, pageAsked(query)) : await store.ofSku(db, skuCode, now)
   const [open, coming] = [await store.countIn(db, 'OPEN', now), await store.countIn(db, 'COMING', now)]
   const skus = await skusByCode(
     db,
@@ -31,15 +31,15 @@ export async function presales(
     list.push(toPresale(presale, sku, reader, mine))
   }
   const total = skuCode === undefined ? (phase === 'OPEN' ? open : coming) : list.length
-  return { list, total, ...paging(query), open, coming }
+  return { list, total, ...pageAsked(query), open, coming }
 }
 
 /** The shopper's orders whose balance is to be paid. */
 export async function waiting(
   db: Db,
-  reader: Reader & { userId: string },
+  reader: Asker,
   query: QueryOf<'GET /o2mkt-b2c/v1/activity/presale'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/presale'>> {
-  const { rows, total } = await store.waitingOrders(db, reader.userId, new Date(reader.nowMs), paging(query))
-  return { list: rows.map((row) => toWaiting(row, reader)), total, ...paging(query) }
+  const { rows, total } = await store.waitingOrders(db, reader.userId, new Date(reader.nowMs), pageAsked(query))
+  return { list: rows.map((row) => toWaiting(row, reader)), total, ...pageAsked(query) }
 }

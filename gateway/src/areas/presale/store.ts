@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { REMIND_BEFORE_END_MS, REMIND_BEFORE_START_MS, type PresalePhase } from '../../../../domain/activity/presale'
 import type { Db, Tables } from '../../core/database/database'
+import { countRows, pageOfSql, type Page, type Paged } from '../../core/database/paging'
 
 export type PresaleRecord = Selectable<Tables['presale']>
 export type PresaleOrderRecord = Selectable<Tables['presale_order']>
@@ -38,11 +39,11 @@ const inPhase = (db: Db, phase: Exclude<PresalePhase, 'OVER'>, now: Date) =>
     .where('start_at', phase === 'OPEN' ? '<=' : '>', now)
 
 /** Presales that take deposits, or will: the nearest moment first. */
-export function pageOf(
+export function listed(
   db: Db,
   phase: Exclude<PresalePhase, 'OVER'>,
   now: Date,
-  { page, size }: { page: number; size: number }
+  { page, size }: Page
 ): Promise<PresaleRecord[]> {
   return inPhase(db, phase, now)
     .selectAll()
@@ -64,12 +65,8 @@ export const ofSku = (db: Db, skuCode: string, now: Date): Promise<PresaleRecord
     .limit(1)
     .execute()
 
-export async function countIn(db: Db, phase: Exclude<PresalePhase, 'OVER'>, now: Date): Promise<number> {
-  const { total } = await inPhase(db, phase, now)
-    .select((build) => build.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
+export const countIn = (db: Db, phase: Exclude<PresalePhase, 'OVER'>, now: Date): Promise<number> =>
+  countRows(inPhase(db, phase, now))
 
 /** Takes pieces of an allotment; false (and nothing taken) when there are not as many, or it is back in the stock. */
 export async function takeAllotted(db: Db, activityCode: string, quantity: number): Promise<boolean> {
@@ -166,20 +163,12 @@ export interface WaitingRecord extends PresaleOrderRecord {
 }
 
 /** A shopper's orders whose balance is to be paid: the nearest end of a window first. */
-export async function waitingOrders(
-  db: Db,
-  userId: string,
-  now: Date,
-  { page, size }: { page: number; size: number }
-): Promise<{ rows: WaitingRecord[]; total: number }> {
-  const own = sql`from presale_order p join trade_order o on o.order_code = p.order_code
+export function waitingOrders(db: Db, userId: string, now: Date, page: Page): Promise<Paged<WaitingRecord>> {
+  const list = sql`from presale_order p join trade_order o on o.order_code = p.order_code
     join lateral (select title, picture, sku_code, spu_code from order_row r
       where r.order_code = p.order_code order by position limit 1) g on true
     where p.user_id = ${userId} and o.status = 'WAIT_BALANCE' and p.balance_to > ${now}`
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${own}`.execute(db)
-  const { rows } = await sql<WaitingRecord>`select p.*, o.pay_fen, g.* ${own}
-    order by p.balance_to, p.order_code offset ${(page - 1) * size} limit ${size}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  return pageOfSql(db, { list, columns: sql`p.*, o.pay_fen, g.*`, order: sql`p.balance_to, p.order_code` }, page)
 }
 
 /** Orders of which somebody is to be reminded, held; what another gateway deals with is skipped. */

@@ -1,15 +1,10 @@
 import type { Presale, SkuRow, WaitingPresale } from '../../../../contract'
 import { presalePhase } from '../../../../domain/activity/presale'
-import { say, type Locale } from '../../core/words'
+import type { Visitor } from '../../core/identity/asker'
+import { say } from '../../core/words'
 import type { PresaleRecord, WaitingRecord } from './store'
 
-export interface Reader {
-  userId?: string | undefined
-  locale: Locale
-  nowMs: number
-}
-
-export function toPresale(presale: PresaleRecord, sku: SkuRow, { nowMs }: Reader, mine: number): Presale {
+export function toPresale(presale: PresaleRecord, sku: SkuRow, { nowMs }: Visitor, mine: number): Presale {
   const times = {
     startAt: presale.start_at.getTime(),
     endAt: presale.end_at.getTime(),
@@ -38,7 +33,7 @@ export function toPresale(presale: PresaleRecord, sku: SkuRow, { nowMs }: Reader
   }
 }
 
-export const toWaiting = (order: WaitingRecord, { locale }: Reader): WaitingPresale => ({
+export const toWaiting = (order: WaitingRecord, { locale }: Visitor): WaitingPresale => ({
   orderCode: order.order_code,
   skuCode: order.sku_code,
   spuCode: order.spu_code,

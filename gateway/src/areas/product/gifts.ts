@@ -3,8 +3,9 @@ import type * as domain from '../../../../domain/rewards/gifts'
 import { givable } from '../../../../domain/rewards/gifts'
 import { isInRegions } from '../../../../domain/orders/freight'
 import type { Db } from '../../core/database/database'
+import type { Visitor } from '../../core/identity/asker'
 import type { Words } from '../../core/words'
-import { skusByCode, type SkuQuestion } from './sku-rows'
+import { skusByCode } from './sku-rows'
 import type { SkuFacts } from './store'
 import { giftActivities } from './storeGifts'
 
@@ -18,7 +19,7 @@ export interface GiftActivity extends domain.GiftRule<GiftOption> {
   name: Words
 }
 
-interface GiftQuestion extends SkuQuestion {
+interface GiftQuestion extends Visitor {
   /** Activities that were over before then are not told; absent: those that are over now. */
   since?: Date
   /** Where the order goes, 6-digit code; undefined: not known. */

@@ -1,10 +1,11 @@
 import type { DataOf } from '../../../../contract'
 import type { ParameterGroup } from '../../core/catalogue/catalogue'
 import type { Db } from '../../core/database/database'
+import type { Visitor } from '../../core/identity/asker'
 import { say } from '../../core/words'
 import type { StoredDetail } from './schema'
 import { missingProduct } from './service'
-import { skusByCode, type SkuQuestion } from './sku-rows'
+import { skusByCode } from './sku-rows'
 import { categories, productOf, skuCodesOf } from './store'
 
 type Reply = DataOf<'GET /o2pcm/v1/pub/product/parameters'>
@@ -23,7 +24,7 @@ const groupsOf = ({ parameterGroups, parameters }: StoredDetail): ParameterGroup
 export async function parametersOf(
   db: Db,
   query: { skuCode?: string; spuCode?: string },
-  question: SkuQuestion
+  question: Visitor
 ): Promise<Reply> {
   const skuCode = query.skuCode ?? (query.spuCode === undefined ? undefined : (await skuCodesOf(db, query.spuCode))[0])
   const sku = skuCode === undefined ? undefined : (await skusByCode(db, [skuCode], question)).get(skuCode)

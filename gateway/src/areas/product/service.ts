@@ -4,6 +4,7 @@ import { multiplyFen } from '../../../../domain/money/money'
 import { stockStatus } from '../../../../domain/goods/stock'
 import type { Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
+import type { Visitor } from '../../core/identity/asker'
 import { regions } from '../../core/places/regions'
 import { remembered } from '../../core/database/remembered'
 import { videoIn } from '../../core/catalogue/video'
@@ -12,7 +13,7 @@ import { shops, toShopCard } from '../masterdata'
 import { remindersOf } from '../reminder'
 import { productCards } from './storeCards'
 import { giftsWith, toGiftRule } from './gifts'
-import { skusByCode, type SkuQuestion } from './sku-rows'
+import { skusByCode } from './sku-rows'
 import * as store from './store'
 import { bundleOf } from './storeBundles'
 
@@ -25,7 +26,7 @@ const missingSku = (): GatewayRefusal => refusal('sku.missing', '商品不存在
 const knownShops = remembered(5000, (db) => shops(db))
 
 /** One product with its SKUs at this moment's prices; a delisted one too, with `onSale` false. */
-export async function productDetail(db: Db, spuCode: string, question: SkuQuestion): Promise<ProductDetail> {
+export async function productDetail(db: Db, spuCode: string, question: Visitor): Promise<ProductDetail> {
   const { locale } = question
   const product = await store.productOf(db, spuCode)
   if (product === undefined) throw missingProduct()
@@ -133,7 +134,7 @@ export async function recommend(
   return { list: await productCards(db, codes, question), total, page, size }
 }
 
-async function oneSku(db: Db, skuCode: string, question: SkuQuestion): Promise<{ row: SkuRow; facts: store.SkuFacts }> {
+async function oneSku(db: Db, skuCode: string, question: Visitor): Promise<{ row: SkuRow; facts: store.SkuFacts }> {
   const sku = (await skusByCode(db, [skuCode], question)).get(skuCode)
   if (sku === undefined) throw missingSku()
   return sku
@@ -143,7 +144,7 @@ async function oneSku(db: Db, skuCode: string, question: SkuQuestion): Promise<{
 export async function freight(
   db: Db,
   query: { skuCode: string; quantity: number; regionCode: string },
-  question: SkuQuestion
+  question: Visitor
 ): Promise<DataOf<'GET /o2pcm/v1/pub/product/calculate-freight'>> {
   demandRegion(query.regionCode)
   const { row, facts } = await oneSku(db, query.skuCode, question)
@@ -171,7 +172,7 @@ function demandRegion(regionCode: string): void {
 export async function restriction(
   db: Db,
   query: { skuCode: string; regionCode: string },
-  question: SkuQuestion
+  question: Visitor
 ): Promise<DataOf<'GET /o2pcm/v1/pub/product/restricted-sale'>> {
   demandRegion(query.regionCode)
   const { facts } = await oneSku(db, query.skuCode, question)
@@ -226,7 +227,7 @@ export async function verifyIn(
 export async function skuRows(
   db: Db,
   skuCodes: readonly string[],
-  question: SkuQuestion
+  question: Visitor
 ): Promise<{ list: SkuRow[]; gifts: GiftRule[] }> {
   const found = await skusByCode(db, skuCodes, question)
   const gifts = await giftsWith(db, [...found.values()], question)
@@ -237,7 +238,7 @@ export async function skuRows(
 export async function bundle(
   db: Db,
   spuCode: string,
-  question: SkuQuestion
+  question: Visitor
 ): Promise<DataOf<'GET /o2pcm/v1/pub/product/bundle'>['list']> {
   const rules = await bundleOf(db, spuCode)
   const skus = await skusByCode(

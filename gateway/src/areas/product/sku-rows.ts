@@ -1,6 +1,7 @@
 import type { SkuRow, SpecValue } from '../../../../contract'
 import { effectivePrice } from '../../../../domain/money/price'
 import type { Db } from '../../core/database/database'
+import type { Visitor } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { flashWindow } from './price'
 import type { StoredAttribute } from './schema'
@@ -51,18 +52,11 @@ export function toSkuRow(facts: SkuFacts, options: { locale: Locale; nowMs: numb
   }
 }
 
-export interface SkuQuestion {
-  userId?: string | undefined
-  locale: Locale
-  /** The shop's clock, epoch ms. */
-  nowMs: number
-}
-
 /** SKUs with the facts behind them, by code; unknown codes are absent. */
 export async function skusByCode(
   db: Db,
   skuCodes: readonly string[],
-  question: SkuQuestion
+  question: Visitor
 ): Promise<Map<string, { row: SkuRow; facts: SkuFacts }>> {
   const facts = await skuFacts(db, skuCodes, question.userId, question.nowMs)
   return new Map(facts.map((one) => [one.sku_code, { facts: one, row: toSkuRow(one, question) }]))

@@ -1,2 +1,2 @@
-export { cheapenOrder, cheapenProduct } from './console'
+export { cheapenOrder, cheapenProduct } from './desk'
 export { protectionArea } from './routes'

@@ -3,8 +3,8 @@ import { addFen } from '../../../../domain/money/money'
 import { protectedUntil, protectionOf, type ProtectionState } from '../../../../domain/aftersale/priceProtection'
 import type { Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { say, type Words } from '../../core/words'
-import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
 import { lowerInvoices } from '../invoice'
 import * as orders from '../order'
@@ -42,7 +42,7 @@ async function judge(db: Db, order: orders.OrderRecord, nowMs: number): Promise<
   })
 }
 
-function toProtection(order: orders.OrderRecord, judged: readonly Judged[], { locale }: Shopper): Protection {
+function toProtection(order: orders.OrderRecord, judged: readonly Judged[], { locale }: Asker): Protection {
   const sum = (state: ProtectionState): number =>
     addFen(...judged.filter((one) => one.state === state).map((one) => one.refundFen))
   return {
@@ -64,7 +64,7 @@ function toProtection(order: orders.OrderRecord, judged: readonly Judged[], { lo
   }
 }
 
-export async function protectionOfOrder(db: Db, shopper: Shopper, orderCode: string): Promise<Protection> {
+export async function protectionOfOrder(db: Db, shopper: Asker, orderCode: string): Promise<Protection> {
   const order = await orders.findOrder(db, shopper.userId, orderCode)
   if (order === undefined) throw orders.orderMissing()
   return toProtection(order, await judge(db, order, shopper.nowMs), shopper)
@@ -87,7 +87,7 @@ const refused = (state: keyof typeof REFUSALS): GatewayRefusal =>
 /** Gives the difference of one row back to whoever paid. Runs in the transaction of the call. */
 export async function claim(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: BodyOf<'POST /o2ord-b2c/v1/price-protection'>
 ): Promise<Protection> {
   const { orderCode } = wish

@@ -1,7 +1,7 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { ReviewStatus } from '../../../../contract'
 import { topicsOf, type QuestionTopic } from '../../../../domain/content/questionTopic'
 import type { Migration } from '../../core/database/migrate'
+import type { Judged } from '../../core/judging'
 import type { Words } from '../../core/words'
 
 /** A column that is written as JSON text and read as what it holds. */
@@ -9,7 +9,7 @@ type Json<T> = ColumnType<T, string, string>
 
 declare module '../../core/database/database' {
   interface Tables {
-    question: {
+    question: Judged & {
       question_id: string
       user_id: string
       spu_code: string
@@ -19,11 +19,6 @@ declare module '../../core/database/database' {
       search_words: string
       /** What it is about by its words; `domain/content/questionTopic`. */
       topics: Generated<QuestionTopic[]>
-      created_at: Date
-      status: ReviewStatus
-      /** When moderation judged what is pending; null: not yet. */
-      judged_at: Date | null
-      refused_for: Json<Words> | null
       /** Answers that are shown. */
       answers: Generated<number>
       /** How often they were said to be helpful. */
@@ -33,7 +28,7 @@ declare module '../../core/database/database' {
       /** Answers that the asker has not read. */
       new_answers: Generated<number>
     }
-    answer: {
+    answer: Judged & {
       answer_id: string
       question_id: string
       user_id: string
@@ -42,10 +37,6 @@ declare module '../../core/database/database' {
       text: Json<Words>
       /** Null for the shop. */
       received_at: Date | null
-      created_at: Date
-      status: ReviewStatus
-      judged_at: Date | null
-      refused_for: Json<Words> | null
       helpful: Generated<number>
     }
     answer_helpful: { answer_id: string; user_id: string }

@@ -2,7 +2,7 @@ import type { AskedProduct, DataOf, Question, QueryOf } from '../../../../contra
 import { topicsToShow } from '../../../../domain/content/questionTopic'
 import type { Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
-import type { Locale } from '../../core/words'
+import type { Asker, Visitor } from '../../core/identity/asker'
 import { productCards } from '../product'
 import * as store from './store'
 import * as listing from './storeListing'
@@ -12,15 +12,9 @@ export const questionMissing = () =>
   notFound('question.missing', '问题不存在或已删除', 'This question is no longer there')
 export const answerMissing = () => notFound('answer.missing', '回答不存在或已删除', 'This answer is no longer there')
 
-export interface Caller {
-  userId?: string | undefined
-  locale: Locale
-  nowMs: number
-}
-
 async function readerOf(
   db: Db,
-  { userId, locale }: Caller,
+  { userId, locale }: Visitor,
   questions: readonly store.QuestionRecord[],
   answers: readonly store.AnswerRecord[]
 ): Promise<Reader> {
@@ -35,7 +29,7 @@ async function readerOf(
 }
 
 /** Questions as their reader sees them in a list. */
-async function shownOf(db: Db, questions: readonly store.QuestionRecord[], caller: Caller): Promise<Question[]> {
+async function shownOf(db: Db, questions: readonly store.QuestionRecord[], caller: Visitor): Promise<Question[]> {
   const answers = await listing.topAnswers(
     db,
     questions.map(({ question_id }) => question_id)
@@ -44,13 +38,13 @@ async function shownOf(db: Db, questions: readonly store.QuestionRecord[], calle
   return questions.map((question) => toQuestion(question, answers, reader))
 }
 
-async function askedProducts(db: Db, spuCodes: readonly string[], caller: Caller): Promise<Map<string, AskedProduct>> {
+async function askedProducts(db: Db, spuCodes: readonly string[], caller: Visitor): Promise<Map<string, AskedProduct>> {
   const cards = await productCards(db, [...new Set(spuCodes)], caller)
   return new Map(cards.map(({ spuCode, title, picture, priceFen }) => [spuCode, { spuCode, title, picture, priceFen }]))
 }
 
 /** What a question is about. */
-export async function askedProduct(db: Db, spuCode: string, caller: Caller): Promise<AskedProduct> {
+export async function askedProduct(db: Db, spuCode: string, caller: Visitor): Promise<AskedProduct> {
   const product = (await askedProducts(db, [spuCode], caller)).get(spuCode)
   if (product !== undefined) return product
   throw refusal('product.missing', '商品不存在或已下架', 'That product is no longer sold')
@@ -62,7 +56,7 @@ const wordsOf = (keyword = ''): string[] => keyword.toLowerCase().split(/\s+/).f
 export async function pageOfQuestions(
   db: Db,
   query: QueryOf<'GET /o2cmt/v1/pub/consults'>,
-  caller: Caller
+  caller: Visitor
 ): Promise<DataOf<'GET /o2cmt/v1/pub/consults'>> {
   const { spuCode, keyword, topic, sort = 'HOT', page = 1, size = 10 } = query
   const words = wordsOf(keyword)
@@ -84,7 +78,7 @@ const BRIEF_QUESTIONS = 2
 export async function brief(
   db: Db,
   spuCode: string,
-  caller: Caller
+  caller: Visitor
 ): Promise<DataOf<'GET /o2cmt/v1/pub/consults/brief'>> {
   const { userId } = caller
   const product = await askedProduct(db, spuCode, caller)
@@ -104,7 +98,7 @@ export async function brief(
 export async function ownQuestions(
   db: Db,
   query: QueryOf<'GET /o2cmt/v1/consults'>,
-  shopper: Caller & { userId: string }
+  shopper: Asker
 ): Promise<DataOf<'GET /o2cmt/v1/consults'>> {
   const { spuCode, page = 1, size = 10 } = query
   const filter = { userId: shopper.userId, spuCode }
@@ -123,7 +117,7 @@ export async function ownQuestions(
 }
 
 /** A question that its reader may see: everybody one that is shown, its asker each. */
-async function demandVisible(db: Db, questionId: string, { userId }: Caller): Promise<store.QuestionRecord> {
+async function demandVisible(db: Db, questionId: string, { userId }: Visitor): Promise<store.QuestionRecord> {
   const question = await store.questionOf(db, questionId)
   if (question === undefined || (question.status !== 'SHOWN' && question.user_id !== userId)) throw questionMissing()
   return question
@@ -132,7 +126,7 @@ async function demandVisible(db: Db, questionId: string, { userId }: Caller): Pr
 export async function detail(
   db: Db,
   questionId: string,
-  caller: Caller
+  caller: Visitor
 ): Promise<DataOf<'GET /o2cmt/v1/pub/consults/detail'>> {
   const question = await demandVisible(db, questionId, caller)
   const reader = await readerOf(db, caller, [question], [])
@@ -142,7 +136,7 @@ export async function detail(
 export async function answers(
   db: Db,
   query: QueryOf<'GET /o2cmt/v1/pub/consults/answers'>,
-  caller: Caller
+  caller: Visitor
 ): Promise<DataOf<'GET /o2cmt/v1/pub/consults/answers'>> {
   const { questionId, page = 1, size = 10 } = query
   const question = await demandVisible(db, questionId, caller)

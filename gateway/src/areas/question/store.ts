@@ -123,29 +123,6 @@ export async function setHelpful(db: Db, answerId: string, userId: string, helpf
   return numDeletedRows > 0n
 }
 
-/** Questions that moderation has not judged, oldest first. */
-export function unjudgedQuestions(db: Db, limit: number): Promise<QuestionRecord[]> {
-  return db
-    .selectFrom('question')
-    .selectAll()
-    .where('status', '=', 'PENDING')
-    .where('judged_at', 'is', null)
-    .orderBy('created_at')
-    .limit(limit)
-    .execute()
-}
-
-export function unjudgedAnswers(db: Db, limit: number): Promise<AnswerRecord[]> {
-  return db
-    .selectFrom('answer')
-    .selectAll()
-    .where('status', '=', 'PENDING')
-    .where('judged_at', 'is', null)
-    .orderBy('created_at')
-    .limit(limit)
-    .execute()
-}
-
 /** What a person at the console sees: what waits first, then the newest. */
 export interface QueuedPiece {
   kind: 'question' | 'answer'

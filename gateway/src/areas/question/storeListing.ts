@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
+import { countRows } from '../../core/database/paging'
 import type { QuestionTopic, TopicCount } from '../../../../domain/content/questionTopic'
 import type { AnswerRecord, QuestionRecord } from './store'
 
@@ -94,12 +95,7 @@ export function listed(
   return query.orderBy('created_at', 'desc').orderBy('question_id').limit(limit).offset(offset).execute()
 }
 
-export async function matchCount(db: Db, filter: ListFilter): Promise<number> {
-  const { total } = await shown(db, filter)
-    .select((build) => build.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
+export const matchCount = (db: Db, filter: ListFilter): Promise<number> => countRows(shown(db, filter))
 
 /** How many of those that everybody sees are about what. */
 export async function topicCounts(db: Db, spuCode: string): Promise<TopicCount[]> {

@@ -1,12 +1,11 @@
 import type { Answer, Question } from '../../../../contract'
 import { daysAfter, maskedName } from '../../../../domain/written'
+import type { Visitor } from '../../core/identity/asker'
 import { say, type Locale, type Words } from '../../core/words'
 import type { AnswerRecord, QuestionRecord } from './store'
 
 /** Who reads, what they found helpful, and what they answered. */
-export interface Reader {
-  userId?: string | undefined
-  locale: Locale
+export interface Reader extends Omit<Visitor, 'nowMs'> {
   helpful: ReadonlySet<string>
   answered: ReadonlyMap<string, string>
 }

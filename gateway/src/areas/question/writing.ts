@@ -14,16 +14,16 @@ import { topicsOf } from '../../../../domain/content/questionTopic'
 import { shopDay } from '../../../../domain/day'
 import { inTransaction, newId, type Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
+import { waiting } from '../../core/judging'
 import { asWritten } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { firstBuyOf } from '../order'
-import { answerMissing, askedProduct, questionMissing, type Caller } from './service'
+import { answerMissing, askedProduct, questionMissing } from './service'
 import * as store from './store'
 import { toAnswer, toQuestion, type Reader } from './view'
 
-type Author = Caller & { userId: string }
-
-const writer = ({ userId, locale }: Author): Reader => ({ userId, locale, helpful: new Set(), answered: new Map() })
+const writer = ({ userId, locale }: Asker): Reader => ({ userId, locale, helpful: new Set(), answered: new Map() })
 
 function unfit(problem: TextProblem, { least, most }: Bounds): GatewayRefusal {
   const words: Record<TextProblem, [code: string, zh: string, en: string]> = {
@@ -39,7 +39,7 @@ function unfit(problem: TextProblem, { least, most }: Bounds): GatewayRefusal {
   return refusal(...words[problem])
 }
 
-async function demandLeft(db: Db, { userId, nowMs }: Author, what: string, most: number): Promise<void> {
+async function demandLeft(db: Db, { userId, nowMs }: Asker, what: string, most: number): Promise<void> {
   if (await store.countWritten(db, { userId, what, day: shopDay(nowMs) }, most)) return
   throw what === 'ANSWER'
     ? refusal(
@@ -61,7 +61,7 @@ async function demandLeft(db: Db, { userId, nowMs }: Author, what: string, most:
 }
 
 /** Asks about a product. Runs in the transaction of the call. */
-export async function ask(db: Db, author: Author, wish: { spuCode: string; text: string }): Promise<Question> {
+export async function ask(db: Db, author: Asker, wish: { spuCode: string; text: string }): Promise<Question> {
   const customer = await customerOrLogin(db, author.userId)
   const tidy = tidyQuestion(wish.text)
   if ('problem' in tidy) throw unfit(tidy.problem, QUESTION_BOUNDS)
@@ -78,7 +78,7 @@ export async function ask(db: Db, author: Author, wish: { spuCode: string; text:
     search_words: tidy.text.toLowerCase(),
     topics: topicsOf(tidy.text),
     created_at: new Date(author.nowMs),
-    status: 'PENDING'
+    ...waiting
   })
   if (!added) throw refusal('question.asked', '你已经问过这个问题了', 'You have asked this already')
   const asked = await store.lockQuestion(db, questionId)
@@ -94,7 +94,7 @@ const BARRED: Record<AnswerBar, [code: string, zh: string, en: string]> = {
 }
 
 /** Answers a question, once, as a buyer. Runs in the transaction of the call. */
-export async function answer(db: Db, author: Author, wish: { questionId: string; text: string }): Promise<Answer> {
+export async function answer(db: Db, author: Asker, wish: { questionId: string; text: string }): Promise<Answer> {
   const customer = await customerOrLogin(db, author.userId)
   const tidy = tidyAnswer(wish.text)
   if ('problem' in tidy) throw unfit(tidy.problem, ANSWER_BOUNDS)
@@ -114,7 +114,7 @@ export async function answer(db: Db, author: Author, wish: { questionId: string;
     text: JSON.stringify(asWritten(tidy.text)),
     received_at: bought.receivedAt === undefined ? null : new Date(bought.receivedAt),
     created_at: new Date(author.nowMs),
-    status: 'PENDING'
+    ...waiting
   })
   if (!added) throw refusal(...BARRED.ANSWERED)
   const given = await store.answerOf(db, answerId)

@@ -1,4 +1,5 @@
 import type { Area } from '../../core/area'
+import { askerOf } from '../../core/identity/asker'
 import { rebateSchema } from './schema'
 import { seedRebates } from './seed'
 import * as service from './service'
@@ -11,8 +12,7 @@ export const rebateArea: Area = {
   routes: {
     'GET /o2srh/v1/platform-fy-products/search': ({ db, query, locale, clock }) =>
       service.search(db, query, { locale, nowMs: clock.now() }),
-    'GET /o2mkt-b2c/v1/rebate/own': (call) =>
-      service.own(call.db, call.query, { userId: call.shopper(), locale: call.locale, nowMs: call.clock.now() })
+    'GET /o2mkt-b2c/v1/rebate/own': (call) => service.own(call.db, call.query, askerOf(call))
   },
   seed: seedRebates,
   sweep: sweepRebates

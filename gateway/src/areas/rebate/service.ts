@@ -3,15 +3,11 @@ import { addFen } from '../../../../domain/money/money'
 import { REBATE_DAYS, rebateFen, rebateLeft, rebateState } from '../../../../domain/activity/rebate'
 import { ripeAt } from '../../../../domain/aftersale/ripening'
 import type { Db } from '../../core/database/database'
-import { say, type Locale } from '../../core/words'
+import type { Reader } from '../../core/identity/asker'
+import { say } from '../../core/words'
 import { frozenRow } from '../order'
 import { productCards } from '../product'
 import * as store from './store'
-
-interface Reader {
-  locale: Locale
-  nowMs: number
-}
 
 export type OwnRebate = DataOf<'GET /o2mkt-b2c/v1/rebate/own'>['list'][number]
 

@@ -3,15 +3,10 @@ import { potMlOf } from '../../../../domain/content/recipe'
 import type { Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { videoIn } from '../../core/catalogue/video'
+import type { Visitor } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { productCards, skuFacts, specsOf } from '../product'
 import * as store from './store'
-
-interface Reader {
-  userId: string | undefined
-  locale: Locale
-  nowMs: number
-}
 
 const missing = () => notFound('recipe.missing', '这道食谱不存在或已下架', 'This recipe is no longer there')
 
@@ -45,7 +40,7 @@ type ListQuery = QueryOf<'GET /o2pcm/pub/v1/crm-group-get/recipe'>
 export async function pageOfRecipes(
   db: Db,
   query: ListQuery,
-  { userId, locale }: Reader
+  { userId, locale }: Visitor
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/recipe'>> {
   const { page = 1, size = 10, applianceCode, spuCode, tasteCode, maxMinutes, level } = query
   const favorite = query.favorite === true
@@ -63,8 +58,7 @@ export async function pageOfRecipes(
       userId,
       ownAppliances: leads.map(({ appliance_code }) => appliance_code)
     },
-    page,
-    size
+    { page, size }
   )
   const names = await tasteNames(db, locale)
   return { list: rows.map((row) => toCard(row, names, locale)), total, page, size }
@@ -72,7 +66,7 @@ export async function pageOfRecipes(
 
 export async function filters(
   db: Db,
-  { userId, locale }: Reader
+  { userId, locale }: Visitor
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/recipe-filter'>> {
   const own = new Set((await owned(db, userId)).map(({ appliance_code }) => appliance_code))
   const appliances = (await store.appliances(db)).map(({ appliance_code, name, picture, recipes }) => ({
@@ -92,7 +86,7 @@ export async function filters(
 const valueNames = (specs: readonly { valueName: string }[]): string[] => specs.map(({ valueName }) => valueName)
 
 /** The product a recipe is cooked with, and what its pot holds: the shopper's own before any other. */
-async function cookedWith(db: Db, applianceCode: string, reader: Reader) {
+async function cookedWith(db: Db, applianceCode: string, reader: Visitor) {
   const mine = (await owned(db, reader.userId)).filter(({ appliance_code }) => appliance_code === applianceCode)
   const appliance = (await store.appliances(db)).find(({ appliance_code }) => appliance_code === applianceCode)
   const spuCode =
@@ -116,7 +110,7 @@ const shared = (picture: string): { sharePicture?: string } =>
 export async function recipeDetail(
   db: Db,
   recipeCode: string,
-  reader: Reader
+  reader: Visitor
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/recipe-detail'>> {
   const row = await store.recipeByCode(db, recipeCode, reader.userId)
   if (row === undefined) throw missing()

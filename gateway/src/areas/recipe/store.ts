@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { SpecValue } from '../../../../contract'
 import type { Db, Tables } from '../../core/database/database'
+import { pageOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 
 export type RecipeRecord = Selectable<Tables['recipe']>
@@ -44,24 +45,14 @@ const from = (userId: string | undefined) => sql`from recipe r
   left join recipe_favorite f on f.recipe_code = r.recipe_code and f.user_id = ${userId ?? null}::text`
 
 /** One page of recipes, and how many there are. */
-export async function findRecipes(
-  db: Db,
-  filter: RecipeFilter,
-  page: number,
-  size: number
-): Promise<{ rows: RecipeRow[]; total: number }> {
-  const where = conditions(filter)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total ${from(filter.userId)} where ${where}`.execute(db)
+export function findRecipes(db: Db, filter: RecipeFilter, page: Page): Promise<Paged<RecipeRow>> {
+  const list = sql`${from(filter.userId)} where ${conditions(filter)}`
+  const columns = sql`r.recipe_code, r.appliance_code, r.name, r.picture, r.tastes, r.minutes, r.level, r.kcal, r.persons,
+    r.pot_ml_each, r.cooked, r.position, f.user_id is not null as favorite`
   const order = filter.favorite
     ? sql`f.created_at desc, r.position`
     : sql`(r.appliance_code = any(${[...filter.ownAppliances]}::text[])) desc, r.position`
-  const { rows } = await sql<RecipeRow>`
-    select r.recipe_code, r.appliance_code, r.name, r.picture, r.tastes, r.minutes, r.level, r.kcal, r.persons,
-      r.pot_ml_each, r.cooked, r.position, f.user_id is not null as favorite
-    ${from(filter.userId)} where ${where}
-    order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db)
-  return { rows, total: Number(counted.rows[0]?.total ?? 0) }
+  return pageOfSql(db, { list, columns, order }, page)
 }
 
 export async function recipeByCode(

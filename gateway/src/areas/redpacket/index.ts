@@ -1,6 +1,7 @@
 export { post, release, reserve, type PacketAmount, type PacketPart } from './ledger'
 export { redPacketArea } from './routes'
-export { balanceOf, detail as packetById, endPackets, grant, ruleOf, toPacket, usablePackets } from './service'
+export { endPackets, givePacket } from './desk'
+export { balanceOf, detail as packetById, grant, ruleOf, toPacket, usablePackets } from './service'
 export type { PacketRecord } from './store'
 export { countUnbalanced as countUnbalancedPackets } from './storeLedger'
 export type { DemonstrationPacket, DemonstrationPacketOffer } from './demonstration'

@@ -6,7 +6,7 @@ import { notFound, refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { customerOrLogin, lockCustomer, markPacketReceived } from '../customer'
 import * as store from './store'
-import { addEntry, endNow, grantAll, lockEnded, lockPackets, setOpen, type Grant } from './storeLedger'
+import { addEntry, grantAll, lockEnded, lockPackets, setOpen, type Grant } from './storeLedger'
 
 const packetMissing = () => notFound('packet.missing', '红包不存在', 'We can’t find that red packet')
 
@@ -291,12 +291,6 @@ export function expirePackets(db: Db, now: Date): Promise<void> {
       await setOpen(tx, user_packet_id, false)
     }
   })
-}
-
-/** Ends the running packets of a shopper, as time would. */
-export async function endPackets(db: Db, userId: string, now: Date): Promise<void> {
-  await endNow(db, userId, now)
-  await expirePackets(db, now)
 }
 
 /** What a shopper can spend now. */

@@ -1,6 +1,6 @@
 /** What the brand's staff do with employees who bring new customers; each says who did it. */
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database/database'
+import { actAtDesk, type Staff } from '../../core/desk'
 import { refusal } from '../../core/errors'
 import * as store from './store'
 
@@ -25,12 +25,22 @@ export async function referralDesk({ db }: Core) {
 }
 
 /** `id`: an employee's number, or of an invite. */
-export async function actOnReferral({ db, clock }: Core, id: string, step: ReferralStep, by: string): Promise<void> {
-  const at = clock.date()
-  const done = await inTransaction(db, (tx) => {
-    if (step === 'block') return store.block(tx, id, at, by)
-    if (step === 'unblock') return store.unblock(tx, id)
-    return store.setInvite(tx, id, { state: 'VOID', end_reason: 'JUDGED', settled_at: at, judged_by: by })
+export const actOnReferral = (
+  core: Pick<Core, 'db' | 'clock'>,
+  staff: Staff,
+  { id, step }: { id: string; step: ReferralStep }
+): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'ROLES', act: `referral.${step}`, about: id }, async (tx, at) => {
+    const done =
+      step === 'block'
+        ? await store.block(tx, id, at, staff.who)
+        : step === 'unblock'
+          ? await store.unblock(tx, id)
+          : await store.setInvite(tx, id, {
+              state: 'VOID',
+              end_reason: 'JUDGED',
+              settled_at: at,
+              judged_by: staff.who
+            })
+    if (!done) throw refusal('referral.state', '没有这样的员工或邀请', 'There is no such employee or invite')
   })
-  if (!done) throw refusal('referral.state', '没有这样的员工或邀请', 'There is no such employee or invite')
-}

@@ -1,3 +1,4 @@
-export { actOnReview, hearOfMedia, REVIEW_STEPS, reviewQueue, type ReviewStep } from './moderating'
+export { actOnReview, REVIEW_STEPS, reviewQueue } from './desk'
+export { hearOfMedia } from './moderating'
 export { reviewArea } from './routes'
 export type { DemonstrationReview, ReviewTag } from './demonstration'

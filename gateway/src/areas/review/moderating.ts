@@ -1,25 +1,24 @@
-import { earnsReward, REVIEW_REWARD, tidyReview } from '../../../../domain/content/review'
+import { earnsReward, REVIEW_REWARD } from '../../../../domain/content/review'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
-import { invalid } from '../../core/errors'
 import { closeFiles } from '../../core/files/uploads'
-import { judgeOrLater, PICTURES_NOT_PASSED, type Verdict } from '../../core/moderation'
+import { judgeAll, type Decision } from '../../core/judging'
+import { PICTURES_NOT_PASSED } from '../../core/moderation'
 import type { MediaNews } from '../../core/platform'
 import type { Words } from '../../core/words'
 import { lockCustomer } from '../customer'
 import { tellOfReview } from '../message'
 import { settleReward } from './reward'
-import { reviewMissing } from './service'
 import * as store from './store'
 import { list, unlist } from './storeListing'
 
 /** Pieces judged in one go. */
 const AT_ONCE = 20
 
-type Decided = Exclude<Verdict['kind'], 'HOLD'>
+type Decided = Exclude<Decision, 'HOLD'>
 
 /** Closes files of what is withheld to all but its author, and opens those of what is shown. */
-async function openShown(db: Db, review: store.ReviewRecord): Promise<void> {
+export async function openShown(db: Db, review: store.ReviewRecord): Promise<void> {
   const of = { purpose: 'REVIEW', owner: review.review_id } as const
   await closeFiles(db, of, store.firstFilesOf(review), store.isWithheld(review))
   await closeFiles(db, of, review.additional_pictures, store.isAdditionWithheld(review))
@@ -36,7 +35,7 @@ async function earns(db: Db, review: store.ReviewRecord): Promise<boolean> {
 }
 
 /** Shows or refuses the review itself. The caller holds its row. */
-async function decideReview(
+export async function decideReview(
   db: Db,
   review: store.ReviewRecord,
   { kind, reason, at }: { kind: Decided; reason: Words | null; at: Date }
@@ -69,7 +68,7 @@ function tellAuthor(
 }
 
 /** Shows or refuses what was added to it. */
-async function decideAdditional(db: Db, review: store.ReviewRecord, kind: Decided, at: Date): Promise<void> {
+export async function decideAdditional(db: Db, review: store.ReviewRecord, kind: Decided, at: Date): Promise<void> {
   if (review.status === 'SHOWN') await unlist(db, review)
   const changed = await store.changeReview(db, review.review_id, {
     additional_status: kind === 'PASS' ? 'SHOWN' : 'REFUSED'
@@ -104,88 +103,35 @@ export function hearOfMedia({ db, clock }: Pick<Core, 'db' | 'clock'>, { traceId
   })
 }
 
+/** Whether moderation judges the review itself, and not what was added to it. */
+const isFirst = (review: store.ReviewRecord): boolean => review.status === 'PENDING' && review.judged_at === null
+
 /** Has moderation judge what is new; what it can't judge now it is asked about again. */
 export async function judgeNew(core: Core): Promise<void> {
-  const { db, clock } = core
-  for (const review of await store.unjudged(db, AT_ONCE)) {
-    const { review_id: reviewId, user_id: userId } = review
-    const first = review.status === 'PENDING' && review.judged_at === null
-    const text = (first ? review.text.zh : review.additional_text?.zh) ?? ''
-    const pictures = first ? [...review.pictures, ...posterOf(review)] : review.additional_pictures
-    const verdict = await judgeOrLater(core, { userId, text, pictures })
-    if (verdict === undefined) return
-    await inTransaction(db, async (tx) => {
-      const held = await store.lockReview(tx, reviewId)
-      // refused and written anew meanwhile: the verdict is of other words
-      if (held?.created_at.getTime() !== review.created_at.getTime()) return
-      const judged = { [first ? 'judged_at' : 'additional_judged_at']: clock.date() }
-      if ((first ? held.judged_at : held.additional_judged_at) !== null) return
-      const marked = await store.changeReview(tx, reviewId, judged)
+  await judgeAll(core, await store.unjudged(core.db, AT_ONCE), {
+    pieceOf: (review) => ({
+      userId: review.user_id,
+      text: (isFirst(review) ? review.text.zh : review.additional_text?.zh) ?? '',
+      pictures: isFirst(review) ? [...review.pictures, ...posterOf(review)] : review.additional_pictures
+    }),
+    hold: async (tx, review) => {
+      const held = await store.lockReview(tx, review.review_id)
+      const isSame = held?.created_at.getTime() === review.created_at.getTime()
+      const judgedAt = isFirst(review) ? held?.judged_at : held?.additional_judged_at
+      return held && isSame && judgedAt === null ? { held, first: isFirst(review) } : undefined
+    },
+    decide: async (tx, { held, first }, verdict, at) => {
+      const { review_id: reviewId } = held
+      const marked = await store.changeReview(tx, reviewId, { [first ? 'judged_at' : 'additional_judged_at']: at })
       if (verdict.kind === 'HOLD') {
-        const { waits = [] } = verdict
-        await store.awaitMedia(tx, { reviewId, ofAddition: !first, waits, at: clock.date() })
+        await store.awaitMedia(tx, { reviewId, ofAddition: !first, waits: verdict.waits ?? [], at })
         await openShown(tx, marked)
         // it may have answered before this was written
-        return settleMedia(tx, marked, !first, clock.date())
+        return settleMedia(tx, marked, !first, at)
       }
-      if (!first) return decideAdditional(tx, marked, verdict.kind, clock.date())
+      if (!first) return decideAdditional(tx, marked, verdict.kind, at)
       const reason = verdict.kind === 'REFUSE' ? verdict.reason : null
-      return decideReview(tx, marked, { kind: verdict.kind, reason, at: clock.date() })
-    })
-  }
-}
-
-const BY_HAND: Words = {
-  zh: '内容不符合评价规范，没有展示',
-  en: 'It does not follow the review rules, so it is not shown'
-}
-
-export const REVIEW_STEPS = ['show', 'refuse', 'hold', 'reply'] as const
-export type ReviewStep = (typeof REVIEW_STEPS)[number]
-
-/** What a person of the shop does to a review. `hold` is what a report does: it is off the lists until somebody decides. */
-export function actOnReview(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
-  reviewId: string,
-  step: ReviewStep,
-  reply: string
-): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    const review = await store.lockReview(tx, reviewId)
-    if (review === undefined) throw reviewMissing()
-    if (step === 'reply') {
-      const tidy = tidyReview(reply)
-      if ('problem' in tidy || tidy.text === '')
-        throw invalid('回复内容不正确', 'The reply is empty, too long or unseen')
-      const words = JSON.stringify({ zh: tidy.text, en: tidy.text })
-      await store.changeReview(tx, reviewId, { reply: words, replied_at: clock.date() })
-      return
+      return decideReview(tx, marked, { kind: verdict.kind, reason, at })
     }
-    if (step === 'hold') {
-      if (review.status === 'SHOWN') await unlist(tx, review)
-      return openShown(tx, await store.changeReview(tx, reviewId, { status: 'PENDING', judged_at: clock.date() }))
-    }
-    const kind = step === 'show' ? 'PASS' : 'REFUSE'
-    if (review.status === 'SHOWN' && review.additional_status === 'PENDING') {
-      return decideAdditional(tx, review, kind, clock.date())
-    }
-    await decideReview(tx, review, { kind, reason: kind === 'REFUSE' ? BY_HAND : null, at: clock.date() })
   })
-}
-
-/** What a person at the console sees of the queue. */
-export async function reviewQueue(db: Db) {
-  return (await store.queued(db, 30)).map((review) => ({
-    reviewId: review.review_id,
-    spuCode: review.spu_code,
-    score: review.score,
-    text: review.text,
-    additional: review.additional_text,
-    pictures: review.pictures.length + review.additional_pictures.length,
-    video: review.video?.url,
-    status: review.status,
-    additionalStatus: review.additional_status,
-    reply: review.reply,
-    createdAt: review.created_at.getTime()
-  }))
 }

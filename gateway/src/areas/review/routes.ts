@@ -1,5 +1,5 @@
 import type { Area } from '../../core/area'
-import { shopperOf } from '../cart'
+import { askerOf } from '../../core/identity/asker'
 import { judgeNew } from './moderating'
 import { reviewSchema } from './schema'
 import { seedReviews } from './seed'
@@ -12,15 +12,15 @@ export const reviewArea: Area = {
   schema: reviewSchema,
   routes: {
     'POST /o2cmt/v1/product-comment/b2c/create': (call) =>
-      writing.writeReviews(call.db, shopperOf(call), call.body.reviews),
+      writing.writeReviews(call.db, askerOf(call), call.body.reviews),
     'POST /o2cmt/v1/product-comment/b2c/upload': (call) => writing.takePicture(call.core, call.shopper(), call.file),
     'POST /o2cmt/v1/product-comment/b2c/upload-video': (call) =>
       writing.takeVideo(call.core, call.shopper(), call.file),
     'POST /o2cmt/v1/product-comment/b2c/delete': async (call) => {
-      await writing.deleteReview(call.db, shopperOf(call), call.body.reviewId)
+      await writing.deleteReview(call.db, askerOf(call), call.body.reviewId)
       return { done: true }
     },
-    'GET /o2cmt/v1/product-comment/b2c/create': (call) => service.receivedRows(call.db, shopperOf(call), call.query),
+    'GET /o2cmt/v1/product-comment/b2c/create': (call) => service.receivedRows(call.db, askerOf(call), call.query),
     'GET /o2cmt/v1/pub/product-comment/b2c': (call) =>
       service.brief(call.db, call.query.spuCode, { userId: call.userId, locale: call.locale }),
     'GET /o2cmt/v1/pub/glz-product-comment/b2c': (call) =>
@@ -29,7 +29,7 @@ export const reviewArea: Area = {
     'POST /o2cmt/v1/glz-product-comment/b2c/upload': (call) =>
       writing.takePicture(call.core, call.shopper(), call.file),
     'POST /o2cmt/v1/glz-product-comment/b2c/create-additional': (call) =>
-      writing.addToReview(call.db, shopperOf(call), call.body),
+      writing.addToReview(call.db, askerOf(call), call.body),
     'GET /o2cmt/v1/pub/glz-product-comment/quantity': (call) => service.quantity(call.db, call.query, call.locale)
   },
   seed: seedReviews,

@@ -3,6 +3,7 @@ import { goodPercent, meanTenths, REVIEW_KINDS } from '../../../../domain/conten
 import { inTransaction, type Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { signer } from '../../core/files/signing'
+import type { Asker, Visitor } from '../../core/identity/asker'
 import type { Locale } from '../../core/words'
 import { orderMissing } from '../order'
 import { skuCodesOf, skuFacts, specsOf } from '../product'
@@ -12,23 +13,14 @@ import { toReview, toRow, toTag, type OwnReader, type Reader } from './view'
 
 export const reviewMissing = () => notFound('review.missing', '评价不存在或已删除', 'This review is no longer there')
 
-interface Caller {
-  userId?: string | undefined
-  locale: Locale
-}
-
 /** A reader of these reviews. */
-export async function readerOf(db: Db, caller: Caller, reviewIds: readonly string[]): Promise<Reader> {
+export async function readerOf(db: Db, caller: Omit<Visitor, 'nowMs'>, reviewIds: readonly string[]): Promise<Reader> {
   const tags = await store.allTags(db)
   return { ...caller, tags, helpful: await listing.helpfulTo(db, caller.userId, reviewIds) }
 }
 
 /** The author of these reviews. */
-export async function authorOf(
-  db: Db,
-  author: { userId: string; locale: Locale; nowMs: number },
-  reviewIds: readonly string[]
-): Promise<OwnReader> {
+export async function authorOf(db: Db, author: Asker, reviewIds: readonly string[]): Promise<OwnReader> {
   return { ...(await readerOf(db, author, reviewIds)), sign: await signer(db, author.nowMs) }
 }
 
@@ -37,7 +29,7 @@ type ListQuery = QueryOf<'GET /o2cmt/v1/pub/glz-product-comment/b2c'>
 export async function pageOfReviews(
   db: Db,
   query: ListQuery,
-  caller: Caller
+  caller: Omit<Visitor, 'nowMs'>
 ): Promise<DataOf<'GET /o2cmt/v1/pub/glz-product-comment/b2c'>> {
   const { spuCode, skuCode, tagCode, kind = 'ALL', sort = 'HELPFUL', page = 1, size = 10 } = query
   const mark = tagCode === undefined ? kind : `#${tagCode}`
@@ -81,7 +73,7 @@ const BRIEF_TAGS = 6
 export async function brief(
   db: Db,
   spuCode: string,
-  caller: Caller
+  caller: Omit<Visitor, 'nowMs'>
 ): Promise<DataOf<'GET /o2cmt/v1/pub/product-comment/b2c'>> {
   const counts = await listing.countsOf(db, spuCode)
   const top = (mark: string) => listing.listed(db, { spuCode, mark }, 'HELPFUL', 1, BRIEF_REVIEWS)
@@ -147,15 +139,15 @@ export function markHelpful(
 /** What the shopper received, and what they wrote of it. */
 export async function receivedRows(
   db: Db,
-  shopper: { userId: string; locale: Locale; nowMs: number },
+  shopper: Asker,
   query: QueryOf<'GET /o2cmt/v1/product-comment/b2c/create'>
 ): Promise<DataOf<'GET /o2cmt/v1/product-comment/b2c/create'>> {
   const { page = 1, size = 10 } = query
   const filter = { userId: shopper.userId, orderCode: query.orderCode, toWrite: query.state === 'TO_WRITE' }
-  const { rows, total } = await store.receivedRows(db, filter, page, size)
+  const { rows, total } = await store.receivedRows(db, filter, { page, size })
   // nobody's order and one that was not received look the same
   if (filter.orderCode !== undefined && total === 0) {
-    const any = await store.receivedRows(db, { ...filter, toWrite: false }, 1, 1)
+    const any = await store.receivedRows(db, { ...filter, toWrite: false }, { page: 1, size: 1 })
     if (any.total === 0) throw orderMissing()
   }
   const reviews = await store.reviewsOfOrders(

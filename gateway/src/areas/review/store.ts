@@ -1,5 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
+import { pageOfSql, type Page, type Paged } from '../../core/database/paging'
+import { waiting } from '../../core/judging'
 import type { SpecValue } from '../../../../contract'
 import type { Words } from '../../core/words'
 
@@ -45,22 +47,18 @@ const wanted = ({ userId, orderCode, toWrite }: RowFilter) => sql`where o.user_i
   }`
 
 /** One page of the shopper's received rows, newest receipt first, and how many there are. */
-export async function receivedRows(
-  db: Db,
-  filter: RowFilter,
-  page: number,
-  size: number
-): Promise<{ rows: ReceivedRow[]; total: number }> {
-  const counted = await sql<{ total: number }>`select count(*) as total ${received} ${wanted(filter)}`.execute(db)
-  const { rows } = await sql<ReceivedRow>`
-    select r.order_code, r.sku_code, r.spu_code, r.title, r.picture, r.specs, o.completed_at as received_at, o.shop_name,
-      o.address ->> 'districtCode' as district_code, coalesce(p.category_codes, '{}') as category_codes,
-      coalesce(p.freight_class = 'LARGE', false) as large, o.activity is not distinct from 'TRIAL' as trial
-    ${received} ${wanted(filter)}
-    order by o.completed_at desc, r.order_code, r.position
-    limit ${size} offset ${(page - 1) * size}`.execute(db)
-  return { rows, total: Number(counted.rows[0]?.total ?? 0) }
-}
+export const receivedRows = (db: Db, filter: RowFilter, page: Page): Promise<Paged<ReceivedRow>> =>
+  pageOfSql(
+    db,
+    {
+      list: sql`${received} ${wanted(filter)}`,
+      columns: sql`r.order_code, r.sku_code, r.spu_code, r.title, r.picture, r.specs, o.completed_at as received_at,
+        o.shop_name, o.address ->> 'districtCode' as district_code, coalesce(p.category_codes, '{}') as category_codes,
+        coalesce(p.freight_class = 'LARGE', false) as large, o.activity is not distinct from 'TRIAL' as trial`,
+      order: sql`o.completed_at desc, r.order_code, r.position`
+    },
+    page
+  )
 
 /** Reviews of rows, by `order_code/sku_code`. */
 export async function reviewsOfOrders(db: Db, orderCodes: readonly string[]): Promise<Map<string, ReviewRecord>> {
@@ -101,8 +99,7 @@ export async function replaceReview(db: Db, review: NewReview): Promise<void> {
   await db.deleteFrom('review_helpful').where('review_id', '=', review.review_id).execute()
   await changeReview(db, review.review_id, {
     ...review,
-    judged_at: null,
-    refused_for: null,
+    ...waiting,
     rewarded: false,
     additional_text: null,
     additional_pictures: [],

@@ -1,15 +1,14 @@
 import type { OwnReview, Review, ReviewRow, ReviewTag } from '../../../../contract'
 import { additionalBefore } from '../../../../domain/content/review'
 import { daysAfter, maskedName } from '../../../../domain/written'
+import type { Visitor } from '../../core/identity/asker'
 import { regionName } from '../../core/places/regions'
 import { say, type Locale } from '../../core/words'
 import type { StoredStatus } from './schema'
 import { isAdditionWithheld, isWithheld, type ReceivedRow, type ReviewRecord, type TagRecord } from './store'
 
 /** Who reads it, and what they found helpful. */
-export interface Reader {
-  userId?: string | undefined
-  locale: Locale
+export interface Reader extends Omit<Visitor, 'nowMs'> {
   tags: readonly TagRecord[]
   helpful: ReadonlySet<string>
 }

@@ -14,7 +14,9 @@ import { invalid, refusal } from '../../core/errors'
 import * as pictures from '../../core/files/pictures'
 import { bindFiles, dropFiles, keepFile } from '../../core/files/uploads'
 import { readVideo } from '../../core/files/videos'
-import { asWritten, type Locale } from '../../core/words'
+import type { Asker } from '../../core/identity/asker'
+import { waiting } from '../../core/judging'
+import { asWritten } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { countReviewed, lockOrder, orderMissing } from '../order'
 import { reportWritten } from '../trial'
@@ -23,12 +25,6 @@ import { authorOf, reviewMissing } from './service'
 import * as store from './store'
 import { unlist } from './storeListing'
 import { canAdd, tagsFor, toOwn } from './view'
-
-export interface Author {
-  userId: string
-  locale: Locale
-  nowMs: number
-}
 
 const asWords = (text: string): string => JSON.stringify(asWritten(text))
 
@@ -75,7 +71,7 @@ async function takeFiles(
 /** Reviews several rows, each once. Runs in the transaction of the call: all of them or none. */
 export async function writeReviews(
   db: Db,
-  author: Author,
+  author: Asker,
   drafts: readonly ReviewDraft[]
 ): Promise<DataOf<'POST /o2cmt/v1/product-comment/b2c/create'>> {
   const customer = await customerOrLogin(db, author.userId)
@@ -123,7 +119,7 @@ export async function writeReviews(
       region_code: `${row.district_code.slice(0, 2)}0000`,
       received_at: row.received_at,
       created_at: new Date(author.nowMs),
-      status: 'PENDING',
+      ...waiting,
       trial: row.trial
     }
     if (refused === undefined) {
@@ -155,7 +151,7 @@ async function demandReceived(
   { orderCode, skuCode }: { orderCode: string; skuCode: string }
 ): Promise<store.ReceivedRow> {
   if (!(await lockOrder(db, orderCode, userId))) throw orderMissing()
-  const { rows } = await store.receivedRows(db, { userId, orderCode, toWrite: false }, 1, 200)
+  const { rows } = await store.receivedRows(db, { userId, orderCode, toWrite: false }, { page: 1, size: 200 })
   const row = rows.find(({ sku_code }) => sku_code === skuCode)
   if (row !== undefined) return row
   throw refusal('review.not-received', '确认收货后才能评价', 'You can review it once you have received it')
@@ -164,7 +160,7 @@ async function demandReceived(
 /** Adds to a review, once and in time. */
 export async function addToReview(
   db: Db,
-  author: Author,
+  author: Asker,
   wish: { reviewId: string; text: string; pictures: string[] }
 ): Promise<OwnReview> {
   const text = demandFit(wish.text)
@@ -192,7 +188,7 @@ export async function addToReview(
 }
 
 /** Takes the shopper's own review away, with its pictures and what it earned. */
-export async function deleteReview(db: Db, { userId, nowMs }: Author, reviewId: string): Promise<void> {
+export async function deleteReview(db: Db, { userId, nowMs }: Asker, reviewId: string): Promise<void> {
   const review = await store.lockReview(db, reviewId, userId)
   if (review === undefined) throw reviewMissing()
   if (review.trial) throw refusal('review.report-stays', '试用报告不能删除', 'A trial report can’t be deleted')

@@ -1,7 +1,8 @@
 /** What the brand's staff do with roles; each says who did it. */
 import { GRANTED_ROLES, type GrantedRole } from '../../../../domain/people/role'
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
+import { actAtDesk, type Staff } from '../../core/desk'
 import { refusal } from '../../core/errors'
 import * as store from './store'
 
@@ -16,18 +17,30 @@ export const ROLE_STEPS: readonly RoleStep[] = [
 export const roleDesk = async ({ db }: Core) =>
   (await store.deskRows(db)).map(({ user_id: userId, phone, role, asked }) => ({ userId, phone, role, asked }))
 
-export async function actOnRole({ db, clock }: Core, userId: string, step: RoleStep, by: string): Promise<void> {
-  const done = await inTransaction(db, async (tx) => {
-    if (step === 'refuse-dealer') return store.refuseRequest(tx, userId, by)
-    if (step === 'grant-dealer') {
-      if ((await store.requestOf(tx, userId)) !== 'ASKED') return false
-      await store.dropRequest(tx, userId)
-      await store.grantRole(tx, { userId, role: 'DEALER', at: clock.date(), by })
-      return true
-    }
-    const role = GRANTED_ROLES.find((one) => step === `take-${one}`)
-    if (role === 'EMPLOYEE') await store.unbindEmployee(tx, userId)
-    return role !== undefined && store.takeRole(tx, userId, role)
-  })
-  if (!done) throw refusal('role.state', '没有这样的申请或身份', 'There is no such request or role')
+/** False: there is no such request or role. */
+async function change(
+  tx: Db,
+  { userId, step }: { userId: string; step: RoleStep },
+  { by, at }: { by: string; at: Date }
+): Promise<boolean> {
+  if (step === 'refuse-dealer') return store.refuseRequest(tx, userId, by)
+  if (step === 'grant-dealer') {
+    if ((await store.requestOf(tx, userId)) !== 'ASKED') return false
+    await store.dropRequest(tx, userId)
+    await store.grantRole(tx, { userId, role: 'DEALER', at, by })
+    return true
+  }
+  const role = GRANTED_ROLES.find((one) => step === `take-${one}`)
+  if (role === 'EMPLOYEE') await store.unbindEmployee(tx, userId)
+  return role !== undefined && store.takeRole(tx, userId, role)
 }
+
+export const actOnRole = (
+  core: Pick<Core, 'db' | 'clock'>,
+  staff: Staff,
+  wish: { userId: string; step: RoleStep }
+): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'ROLES', act: `role.${wish.step}`, about: wish.userId }, async (tx, at) => {
+    if (!(await change(tx, wish, { by: staff.who, at })))
+      throw refusal('role.state', '没有这样的申请或身份', 'There is no such request or role')
+  })

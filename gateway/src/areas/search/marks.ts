@@ -2,11 +2,11 @@ import type { CouponOffer, DataOf, QueryOf, SkuRow } from '../../../../contract'
 import { goodsOf } from '../../../../domain/checkout/cart'
 import { promotionsOf } from '../../../../domain/rewards/promotion'
 import type { Db } from '../../core/database/database'
+import type { Reader } from '../../core/identity/asker'
 import { moneyOf, type Money } from '../../core/money'
 import { say, type Locale, type Words } from '../../core/words'
 import { listOffers } from '../coupon'
 import { bundlesBeside, productCards, skusByCode } from '../product'
-import type { Asker } from './service'
 
 type Marked = DataOf<'GET /o2srh/v1/pub/platform-products/search-mark'>['list'][number]
 
@@ -41,7 +41,7 @@ function greatestOf(sku: SkuRow, offers: readonly CouponOffer[], nowMs: number):
 export async function marks(
   db: Db,
   { spuCodes, skuCodes = '' }: QueryOf<'GET /o2srh/v1/pub/platform-products/search-mark'>,
-  { locale, nowMs }: Asker
+  { locale, nowMs }: Reader
 ): Promise<Marked[]> {
   const codes = listed(spuCodes)
   const cards = await productCards(db, codes, { locale, nowMs, skuCodes: listed(skuCodes) })

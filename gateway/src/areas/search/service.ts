@@ -5,6 +5,7 @@ import { NEW_DAYS } from '../../../../domain/goods/shop'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Db } from '../../core/database/database'
 import { invalid } from '../../core/errors'
+import type { Reader } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { remembered } from '../../core/database/remembered'
 import { productCards } from '../product'
@@ -12,12 +13,6 @@ import { readAsPinyin, wordsSpelled } from './spelling'
 import * as store from './store'
 import { alternatives, kindKey, meaningKey, modelTerm, normalise, queryTerms } from './terms'
 import * as wordStore from './wordStore'
-
-export interface Asker {
-  locale: Locale
-  /** The shop's clock, epoch ms. */
-  nowMs: number
-}
 
 type Filters = QueryOf<'GET /o2srh/v1/pub/platform-products/search-filter'>
 
@@ -35,7 +30,7 @@ export function chosenAttributes(attrs: string | undefined): string[][] {
 /** A synonym its owner adds is searched by after this many ms at the latest. */
 const synonymGroups = remembered(5000, wordStore.synonymGroups)
 
-async function strictQuestion(db: Db, query: Filters, asker: Asker): Promise<store.SearchQuestion> {
+async function strictQuestion(db: Db, query: Filters, asker: Reader): Promise<store.SearchQuestion> {
   const keyword = (query.keyword ?? '').trim()
   const base: store.SearchQuestion = {
     alternatives: [],
@@ -78,7 +73,7 @@ async function furtherQuestion(db: Db, strict: store.SearchQuestion, keyword = '
   return first === undefined || first.terms.length < 2 ? strict : { ...spelled, loose: true }
 }
 
-async function questionOf(db: Db, query: Filters, asker: Asker): Promise<store.SearchQuestion> {
+async function questionOf(db: Db, query: Filters, asker: Reader): Promise<store.SearchQuestion> {
   const strict = await strictQuestion(db, query, asker)
   if (strict.alternatives.length === 0 || (await store.leadsSomewhere(db, strict))) return strict
   return furtherQuestion(db, strict, query.keyword)
@@ -88,7 +83,7 @@ async function questionOf(db: Db, query: Filters, asker: Asker): Promise<store.S
 export async function search(
   db: Db,
   query: QueryOf<'GET /o2srh/v1/pub/platform-products/search'>,
-  asker: Asker
+  asker: Reader
 ): Promise<DataOf<'GET /o2srh/v1/pub/platform-products/search'>> {
   const { page = 1, size = 10, sort = 'DEFAULT' } = query
   const strict = await strictQuestion(db, query, asker)
@@ -102,7 +97,7 @@ export async function search(
   return { list: await productCards(db, codes, { ...asker, skuCodes }), total, page, size }
 }
 
-export async function count(db: Db, query: Filters, asker: Asker): Promise<number> {
+export async function count(db: Db, query: Filters, asker: Reader): Promise<number> {
   return store.countProducts(db, await questionOf(db, query, asker))
 }
 
@@ -110,7 +105,7 @@ export async function count(db: Db, query: Filters, asker: Asker): Promise<numbe
 export async function facets(
   db: Db,
   query: Filters,
-  asker: Asker
+  asker: Reader
 ): Promise<DataOf<'GET /o2srh/v1/pub/platform-products/search-filter'>> {
   const question = await questionOf(db, query, asker)
   const range = await store.priceRange(db, { ...question, minPriceFen: undefined, maxPriceFen: undefined })
@@ -180,7 +175,7 @@ async function completing(db: Db, typed: string, locale: Locale): Promise<string
  * Completions of what was typed so far, each with how many products its search finds at this moment; none finds none. Of
  * words that mean the same the first is enough.
  */
-export async function associate(db: Db, typed: string, asker: Asker): Promise<{ word: string; count: number }[]> {
+export async function associate(db: Db, typed: string, asker: Reader): Promise<{ word: string; count: number }[]> {
   const groups = await synonymGroups(db)
   const said = new Set<string>()
   const words = (await completing(db, normalise(typed), asker.locale))
@@ -205,7 +200,7 @@ const newSince = (nowMs: number): Date => new Date(nowMs - NEW_DAYS * DAY_MS)
 export async function blockCards(
   db: Db,
   query: QueryOf<'GET /o2srh/v1/pub/platform-products/medias'>,
-  asker: Asker
+  asker: Reader
 ): Promise<ProductCard[]> {
   const size = query.size ?? 10
   if (query.flash === true) {

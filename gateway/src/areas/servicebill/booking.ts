@@ -31,7 +31,7 @@ import {
   serviceDays,
   toEarlier,
   warrantyOfRow,
-  type Asker
+  type BillAsker
 } from './reading'
 import type { BillAppliance } from './schema'
 import * as store from './store'
@@ -109,7 +109,7 @@ async function takeShown(db: Db, billId: string, userId: string | null, { pictur
 const SUBMITTED: Words = { zh: '预约已提交，等待受理', en: 'Request sent, waiting to be accepted' }
 
 /** Books: bill, place in the calendar and pictures, all of them or none. */
-async function book(tx: Db, by: Pick<Asker, 'nowMs'>, wish: Wish, booking: Booking): Promise<store.BillRecord> {
+async function book(tx: Db, by: Pick<BillAsker, 'nowMs'>, wish: Wish, booking: Booking): Promise<store.BillRecord> {
   const { nowMs } = by
   const { userId, phone, appliance, applianceKey, address, warranty } = booking
   if (!visitSpan(wish) || !serviceDays(nowMs).includes(wish.day)) throw visitOver()
@@ -182,7 +182,7 @@ async function book(tx: Db, by: Pick<Asker, 'nowMs'>, wish: Wish, booking: Booki
   return bill
 }
 
-export async function bookByOrder(tx: Db, asker: Asker, body: ByOrder): Promise<ServiceBill> {
+export async function bookByOrder(tx: Db, asker: BillAsker, body: ByOrder): Promise<ServiceBill> {
   demandEngineers(asker.mode)
   const { orderCode, skuCode, addressId } = body
   const [row] = await store.appliancesOf(tx, asker.userId, { orderCode, skuCode, limit: 1 })
@@ -225,7 +225,7 @@ async function applianceByHand(
   }
 }
 
-export async function bookByHand(tx: Db, asker: Asker, body: ByHand): Promise<ServiceBill> {
+export async function bookByHand(tx: Db, asker: BillAsker, body: ByHand): Promise<ServiceBill> {
   demandEngineers(asker.mode)
   const { phone } = await ownerOf(tx, asker.userId)
   const bill = await book(tx, asker, body, {
@@ -257,7 +257,7 @@ function placeOf(body: ByPhone): AddressSnapshot {
 export async function bookByPhone(
   { db, clock, mode }: Pick<Core, 'db' | 'clock' | 'mode'>,
   body: ByPhone,
-  locale: Asker['locale']
+  locale: BillAsker['locale']
 ): Promise<DataOf<'POST /o2as-b2c/v1/fix-install-bills/pub/createFixInstallBill'>> {
   demandEngineers(mode)
   const address = placeOf(body)

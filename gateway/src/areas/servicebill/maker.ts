@@ -6,7 +6,7 @@ import type { Core } from '../../core/area'
 import { newId, type Db } from '../../core/database/database'
 import { OWN_TENANT, tenantOf } from '../../core/tenant'
 import type { MakerBill } from './demonstration'
-import { ownerOf, type Asker } from './reading'
+import { ownerOf, type BillAsker } from './reading'
 import * as store from './store'
 
 type State = DataOf<'GET /o2as-m-bbc/v1/service-bills/syncState'>
@@ -29,7 +29,10 @@ const ASKED_EVERY_MS = MINUTE_MS
 const FRESH_MS = HOUR_MS
 
 /** How fresh what the maker told of the shopper's phone is. */
-export async function syncState(core: Pick<Core, 'db' | 'mode' | 'catalogue' | 'clock'>, asker: Asker): Promise<State> {
+export async function syncState(
+  core: Pick<Core, 'db' | 'mode' | 'catalogue' | 'clock'>,
+  asker: BillAsker
+): Promise<State> {
   if (makerOf(core) === undefined) return { state: 'NONE' }
   const { phone } = await ownerOf(core.db, asker.userId)
   const known = await store.syncOf(core.db, phone)
@@ -44,7 +47,7 @@ export async function syncState(core: Pick<Core, 'db' | 'mode' | 'catalogue' | '
 /** Asks the maker for what is new. Outside a transaction: it talks to others. */
 export async function sync(
   core: Pick<Core, 'db' | 'mode' | 'catalogue' | 'clock' | 'log'>,
-  asker: Asker,
+  asker: BillAsker,
   maker: MakerPort | undefined = makerOf(core)
 ): Promise<State> {
   if (maker === undefined) return { state: 'NONE' }

@@ -23,9 +23,9 @@ import { earn } from '../points'
 import { moveBill, wrongState } from './moving'
 import { isUnpaid } from './paying'
 import { phoneOf } from './phoneCode'
-import { billMissing, demandEngineers, ownerOf, serviceDays, type Asker } from './reading'
+import { billMissing, demandEngineers, ownerOf, serviceDays, type BillAsker } from './reading'
 import * as store from './store'
-import { shownBill, type Reader } from './view'
+import { shownBill, type BillReader } from './view'
 
 /** A bill that is held, with what decides about it. */
 interface Held {
@@ -57,12 +57,12 @@ function demand({ facts }: Held, action: BillAction, nowMs: number): void {
 
 type Work = (tx: Db, held: Held) => Promise<store.BillRecord>
 
-const changing = (db: Db, billId: string, owner: store.Owner, reader: Reader, work: Work): Promise<ServiceBill> =>
+const changing = (db: Db, billId: string, owner: store.Owner, reader: BillReader, work: Work): Promise<ServiceBill> =>
   inTransaction(db, async (tx) => shownBill(tx, await work(tx, await hold(tx, billId, owner)), reader))
 
 export async function changeTime(
   db: Db,
-  asker: Asker,
+  asker: BillAsker,
   billId: string,
   wanted: BodyOf<'PUT /o2as-m-bbc/v1/service-bills/{billId}'>
 ): Promise<ServiceBill> {
@@ -83,7 +83,7 @@ const CHANGED: Words = { zh: '你改了上门时间', en: 'You changed the time 
 const CANCELLED: Words = { zh: '你取消了预约', en: 'You cancelled the request' }
 
 /** `numbered`: only a bill that has a number, or only one that has none yet; undefined: either. */
-export async function cancel(db: Db, asker: Asker, billId: string, numbered?: boolean): Promise<ServiceBill> {
+export async function cancel(db: Db, asker: BillAsker, billId: string, numbered?: boolean): Promise<ServiceBill> {
   return changing(db, billId, await ownerOf(db, asker.userId), asker, async (tx, held) => {
     const { bill, visit } = held
     if (bill.state === 'CANCELLED') return bill
@@ -122,14 +122,14 @@ const answering =
     })
   }
 
-export const answerQuote = async (db: Db, asker: Asker, answer: Answer): Promise<ServiceBill> =>
+export const answerQuote = async (db: Db, asker: BillAsker, answer: Answer): Promise<ServiceBill> =>
   changing(db, answer.billId, await ownerOf(db, asker.userId), asker, answering(answer, new Date(asker.nowMs)))
 
 /** Without a login; what costs something is agreed to by who can pay it. */
 export async function answerByPhone(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   { viewKey, ...answer }: Answer & { viewKey: string },
-  locale: Asker['locale']
+  locale: BillAsker['locale']
 ): Promise<ServiceBill> {
   const phone = await phoneOf(db, viewKey, clock.date())
   if (answer.agree && answer.expectedFen > 0) {
@@ -141,7 +141,7 @@ export async function answerByPhone(
 
 export async function review(
   tx: Db,
-  asker: Asker,
+  asker: BillAsker,
   { billId, score, text }: BodyOf<'POST /o2as-b2c/v1/fix-install-bills/review'>
 ): Promise<ServiceBill> {
   const tidy = text.trim()
@@ -160,7 +160,7 @@ export async function review(
 
 export async function remove(
   db: Db,
-  asker: Asker,
+  asker: BillAsker,
   billId: string
 ): Promise<DataOf<'DELETE /o2as-b2c/v1/fix-install-bills'>> {
   const owner = await ownerOf(db, asker.userId)

@@ -8,7 +8,7 @@ import { refusal } from '../../core/errors'
 import { shops } from '../masterdata'
 import { insertOrder, ordersByCode, type AddressSnapshot, type OrderRecord } from '../order'
 import { wrongState } from './moving'
-import { billMissing, ownerOf, type Asker } from './reading'
+import { billMissing, ownerOf, type BillAsker } from './reading'
 import type { BillLine } from './schema'
 import * as store from './store'
 
@@ -28,7 +28,7 @@ const SERVICE_CODE = 'SERVICE'
 /** The order that pays a bill; the one that waits already, or another when that has ended. */
 export async function payOrder(
   db: Db,
-  asker: Asker,
+  asker: BillAsker,
   billId: string
 ): Promise<DataOf<'POST /o2as-b2c/v1/fix-install-bills/pay-order'>> {
   const owner = await ownerOf(db, asker.userId)
@@ -54,7 +54,7 @@ export async function payOrder(
 const newOrderCode = (nowMs: number): string =>
   `${shopDay(nowMs).replaceAll('-', '')}${String(randomInt(10 ** 6)).padStart(6, '0')}${String(randomInt(10 ** 6)).padStart(6, '0')}`
 
-async function placeOrder(tx: Db, asker: Asker, bill: store.BillRecord): Promise<string> {
+async function placeOrder(tx: Db, asker: BillAsker, bill: store.BillRecord): Promise<string> {
   const { quote, address } = bill
   const ordered = bill.order_code === null ? undefined : (await ordersByCode(tx, [bill.order_code]))[0]
   const [first] = await shops(tx)

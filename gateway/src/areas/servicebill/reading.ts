@@ -8,6 +8,7 @@ import { opensExchange, warrantyOf, type Repair, type Warranty } from '../../../
 import type { Mode } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import type { Asker, Reader } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { findOrder, orderMissing } from '../order'
@@ -15,10 +16,7 @@ import { freeWindows } from '../parcel'
 import * as store from './store'
 import { shownBill, toBills } from './view'
 
-export interface Asker {
-  userId: string
-  locale: Locale
-  nowMs: number
+export interface BillAsker extends Asker {
   mode: Mode
 }
 
@@ -81,7 +79,7 @@ export function warrantyOfRow(
 
 export async function appliances(
   db: Db,
-  asker: Asker
+  asker: BillAsker
 ): Promise<DataOf<'GET /o2as-b2c/v1/fix-install-bills/get-fix-sku'>> {
   const rows = await store.appliancesOf(db, asker.userId, { limit: MOST_APPLIANCES })
   const bills = await store.billsOfAppliances(db, rows.map(keyOfRow))
@@ -131,7 +129,7 @@ export const serviceDays = (nowMs: number): string[] => visitDays(shopDay(nowMs)
 export function windowsOf(
   db: Db,
   districtCode: string,
-  { mode, nowMs }: Pick<Asker, 'mode' | 'nowMs'>
+  { mode, nowMs }: Pick<BillAsker, 'mode' | 'nowMs'>
 ): Promise<DataOf<'GET /o2as-b2c/v1/fix-install-bills/pub/visit-windows'>> {
   demandEngineers(mode)
   return freeWindows(db, { districtCode, days: serviceDays(nowMs) })
@@ -141,7 +139,7 @@ type Paged = { page?: number; size?: number }
 
 export async function pageOfBills(
   db: Db,
-  asker: Asker,
+  asker: BillAsker,
   { page = 1, size = 10, ...narrowed }: Paged & Omit<store.BillFilter, 'owner'>
 ): Promise<DataOf<'GET /o2as-m-bbc/v1/service-bills/list'>> {
   const filter = { ...narrowed, owner: await ownerOf(db, asker.userId) }
@@ -151,7 +149,7 @@ export async function pageOfBills(
 
 export const pageOfShopBills = async (
   db: Db,
-  asker: Asker,
+  asker: BillAsker,
   { orderCode, page = 1, size = 10 }: QueryOf<'GET /o2as-b2c/v1/fix-install-bills/listFixInstallBill'>
 ): Promise<DataOf<'GET /o2as-b2c/v1/fix-install-bills/listFixInstallBill'>> => {
   if (orderCode !== undefined && !(await findOrder(db, asker.userId, orderCode))) throw orderMissing()
@@ -159,24 +157,19 @@ export const pageOfShopBills = async (
   return { list, total, page, size }
 }
 
-export async function billOf(db: Db, asker: Asker, billId: string) {
+export async function billOf(db: Db, asker: BillAsker, billId: string) {
   const bill = await store.findBill(db, billId, await ownerOf(db, asker.userId))
   if (!bill) throw billMissing()
   return shownBill(db, bill, asker)
 }
 
-export async function billsOfPhone(db: Db, phone: string, { locale, nowMs }: Pick<Asker, 'locale' | 'nowMs'>) {
+export async function billsOfPhone(db: Db, phone: string, { locale, nowMs }: Reader) {
   const filter = { owner: { phone }, since: new Date(nowMs - SHOWN_MS) }
   const { bills } = await store.listBills(db, filter, { page: 1, size: MOST_BY_PHONE })
   return toBills(db, bills, { locale, nowMs, byPhone: true }, true)
 }
 
-export async function billOfPhone(
-  db: Db,
-  phone: string,
-  billId: string,
-  { locale, nowMs }: Pick<Asker, 'locale' | 'nowMs'>
-) {
+export async function billOfPhone(db: Db, phone: string, billId: string, { locale, nowMs }: Reader) {
   const bill = await store.findBill(db, billId, { phone })
   if (!bill) throw billMissing()
   return shownBill(db, bill, { locale, nowMs, byPhone: true })

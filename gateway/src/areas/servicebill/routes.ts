@@ -1,5 +1,6 @@
 import type { EndpointKey } from '../../../../contract'
 import type { Area, Call } from '../../core/area'
+import { askerOf, readerOf } from '../../core/identity/asker'
 import { issuePictureCode } from '../../core/identity/picture-code'
 import * as booking from './booking'
 import { sync, syncState } from './maker'
@@ -11,13 +12,7 @@ import { serviceBillSchema } from './schema'
 import { seedBills } from './seed'
 import { dropViews } from './store'
 
-const asker = <K extends EndpointKey>(call: Call<K>): reading.Asker => ({
-  userId: call.shopper(),
-  locale: call.locale,
-  nowMs: call.clock.now(),
-  mode: call.core.mode
-})
-const reader = <K extends EndpointKey>(call: Call<K>) => ({ locale: call.locale, nowMs: call.clock.now() })
+const asker = <K extends EndpointKey>(call: Call<K>): reading.BillAsker => ({ ...askerOf(call), mode: call.core.mode })
 
 /** Service at home: bills of repair, installation and cleaning, and the maker's own. */
 export const serviceBillArea: Area = {
@@ -41,12 +36,12 @@ export const serviceBillArea: Area = {
       reading.pageOfShopBills(call.db, asker(call), call.query),
     'POST /o2as-b2c/v1/fix-install-bills/pub/listFixInstallBill': async (call) => ({
       ...(await proveService(call.db, call.clock, call.body)),
-      list: await reading.billsOfPhone(call.db, call.body.phone, reader(call))
+      list: await reading.billsOfPhone(call.db, call.body.phone, readerOf(call))
     }),
     'GET /o2as-b2c/v1/fix-install-bills/fix-detail': (call) => reading.billOf(call.db, asker(call), call.query.billId),
     'POST /o2as-b2c/v1/fix-install-bills/pub/fix-detail': async (call) => {
       const phone = await phoneOf(call.db, call.body.viewKey, call.clock.date())
-      return reading.billOfPhone(call.db, phone, call.body.billId, reader(call))
+      return reading.billOfPhone(call.db, phone, call.body.billId, readerOf(call))
     },
     'POST /o2as-b2c/v1/fix-install-bills/cancel': (call) => owning.cancel(call.db, asker(call), call.body.billId, true),
     'POST /o2as-b2c/v1/fix-install-bills/cancel-without-bill': (call) =>

@@ -6,7 +6,7 @@ import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { bookByHand, bookByOrder } from './booking'
 import { actOnBill, type BillStep } from './desk'
 import { answerQuote } from './owning'
-import { appliances, ownerOf, serviceDays, type Asker } from './reading'
+import { appliances, ownerOf, serviceDays, type BillAsker } from './reading'
 import { addFaults, faultsOf, findBill, lockBill } from './store'
 
 const STAFF = 'demonstration'
@@ -40,7 +40,7 @@ export async function seedBills(core: Core): Promise<void> {
   await addFaults(core.db, catalogue.serviceFaults?.() ?? [])
   const [shopper, other] = DEMONSTRATION_SHOPPERS
   if (!shopper) return
-  const by: Asker = { userId: shopper.userId, locale: 'zh-CN', nowMs: core.clock.now(), mode: core.mode }
+  const by: BillAsker = { userId: shopper.userId, locale: 'zh-CN', nowMs: core.clock.now(), mode: core.mode }
   const [address] = await addressesOf(core.db, shopper.userId)
   if (address) {
     const received = (await appliances(core.db, by)).list.filter(({ warranty }) => warranty)
@@ -58,7 +58,7 @@ const staffAt = (core: Core, ms: number) => ({
   clock: { ...core.clock, now: () => ms, date: () => new Date(ms) }
 })
 
-async function ofEachState(core: Core, by: Asker): Promise<void> {
+async function ofEachState(core: Core, by: BillAsker): Promise<void> {
   const [address] = await addressesOf(core.db, by.userId)
   const kinds = [...new Set(((await core.catalogue()).serviceFaults?.() ?? []).map(({ kindCode }) => kindCode))]
   const [kindCode] = kinds
@@ -101,7 +101,7 @@ async function take(core: Core, billId: string, steps: readonly BillStep[], from
 
 async function ofOrder(
   core: Core,
-  by: Asker,
+  by: BillAsker,
   { orderCode, skuCode, kindCode }: { orderCode: string; skuCode: string; kindCode: string },
   addressId: string,
   done: boolean

@@ -6,6 +6,7 @@ import { FREE_AGAIN_DAYS, isEnded } from '../../../../domain/aftersale/serviceBi
 import { visitSpan } from '../../../../domain/aftersale/visit'
 import type { Db } from '../../core/database/database'
 import { signer } from '../../core/files/signing'
+import type { Reader } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { maskName, maskPhone } from '../customer'
 import { ordersByCode, type AddressSnapshot } from '../order'
@@ -13,9 +14,7 @@ import { visitsOf, type VisitRecord } from '../parcel'
 import type { BillLine, Quote } from './schema'
 import * as store from './store'
 
-export interface Reader {
-  locale: Locale
-  nowMs: number
+export interface BillReader extends Reader {
   /** Without a login less of the address shows. */
   byPhone?: boolean
 }
@@ -33,7 +32,7 @@ const toQuote = (quote: Quote, locale: Locale): ServiceBill['quote'] => ({
   lines: toLines(quote.lines, locale)
 })
 
-function toPlace(address: AddressSnapshot, { locale, byPhone = false }: Reader): ServiceBill['address'] {
+function toPlace(address: AddressSnapshot, { locale, byPhone = false }: BillReader): ServiceBill['address'] {
   const { receiver, phone, regionName, detail, districtCode } = address
   return {
     receiver: maskName({ zh: receiver, en: receiver }).zh,
@@ -57,7 +56,7 @@ interface Beside {
 const isNamed = ({ state }: store.BillRecord): boolean =>
   ['ASSIGNED', 'ON_THE_WAY', 'WORKING', 'WAIT_CONFIRM'].includes(state)
 
-function partsOf(bill: store.BillRecord, reader: Reader, { visit, paid }: Beside): Partial<ServiceBill> {
+function partsOf(bill: store.BillRecord, reader: BillReader, { visit, paid }: Beside): Partial<ServiceBill> {
   const { locale } = reader
   const span = visit && visitSpan({ day: visit.day, window: visit.slot })
   const named = isNamed(bill) ? visit?.installer : undefined
@@ -78,7 +77,7 @@ function partsOf(bill: store.BillRecord, reader: Reader, { visit, paid }: Beside
   }
 }
 
-function toBill(bill: store.BillRecord, reader: Reader, beside: Beside): ServiceBill {
+function toBill(bill: store.BillRecord, reader: BillReader, beside: Beside): ServiceBill {
   const { locale } = reader
   const { name, model, picture } = bill.appliance
   return {
@@ -113,7 +112,7 @@ function toBill(bill: store.BillRecord, reader: Reader, beside: Beside): Service
 export async function toBills(
   db: Db,
   bills: readonly store.BillRecord[],
-  reader: Reader,
+  reader: BillReader,
   newest: boolean
 ): Promise<ServiceBill[]> {
   const ids = bills.map(({ bill_id }) => bill_id)
@@ -133,7 +132,7 @@ export async function toBills(
   )
 }
 
-export async function shownBill(db: Db, bill: store.BillRecord, reader: Reader): Promise<ServiceBill> {
+export async function shownBill(db: Db, bill: store.BillRecord, reader: BillReader): Promise<ServiceBill> {
   const [shown] = await toBills(db, [bill], reader, false)
   if (!shown) throw new Error('Of one bill one is shown')
   return shown

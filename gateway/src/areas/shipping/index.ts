@@ -1,3 +1,3 @@
 export { shippingArea } from './routes'
-export { confirmedThere, correctParcel, shippingDesk } from './console'
-export { noteLate, noteShipment } from './service'
+export { correctParcel, shippingDesk } from './desk'
+export { confirmedThere, noteLate, noteShipment } from './service'

@@ -5,6 +5,7 @@ import { inTransaction, newId, type Db } from '../../core/database/database'
 import { GatewayRefusal } from '../../core/errors'
 import { maskPhones } from '../../core/wire/logging'
 import type { PlatformParcel } from '../../core/platform'
+import { lockOrder, receiveOrder } from '../order'
 import * as store from './store'
 
 /** Of one round, so that it ends. */
@@ -129,4 +130,24 @@ export async function tellPlatform(core: Core): Promise<void> {
       )
     }
   }
+}
+
+/**
+ * The shopper confirmed in the platform's own receipt: what of the payment is on its way is received here. Told twice, or
+ * after it was received here, it changes nothing. Replies how many orders it completed.
+ */
+export function confirmedThere(core: Pick<Core, 'db' | 'clock'>, paymentId: string): Promise<number> {
+  return inTransaction(core.db, async (tx) => {
+    let completed = 0
+    const left = (await store.noticesOf(tx, paymentId)).filter(({ kind }) => kind === 'LEFT')
+    for (const orderCode of left.map((notice) => notice.order_code).sort()) {
+      const order = await lockOrder(tx, orderCode)
+      if (order?.status === 'WAIT_RECEIVE') {
+        await receiveOrder(tx, order, core.clock.date())
+        completed += 1
+      }
+      await store.setReceived(tx, orderCode, paymentId)
+    }
+    return completed
+  })
 }

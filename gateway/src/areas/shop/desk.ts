@@ -1,13 +1,16 @@
 /** What the shop's staff do with shops; each says who did it. */
 import { shopDay } from '../../../../domain/day'
+import type { ShopReport } from '../../../../domain/goods/shop'
 import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database/database'
-import { refusal } from '../../core/errors'
+import { actAtDesk, type Staff } from '../../core/desk'
+import { notFound, refusal } from '../../core/errors'
 import { takePicture } from '../../core/files/pictures'
 import type { Words } from '../../core/words'
+import { maskPhone } from '../customer'
 import { shops } from '../masterdata'
 import * as store from './store'
 import { allLicences, putScan } from './storeLicence'
+import * as reports from './storeReport'
 
 /** px, the longer side of a scan. */
 const SCAN = { largestSide: 6000, keptSide: 1800 }
@@ -40,32 +43,68 @@ export async function licenceDesk({ db }: Pick<Core, 'db'>): Promise<
 }
 
 /** Closes a shop: it says so, and nothing of it is on sale. */
-export async function closeShop(
-  { db, clock }: Core,
-  shopCode: string,
-  of: { reason: Words; by: string }
-): Promise<void> {
-  const closed = await inTransaction(db, (tx) => store.close(tx, { shopCode, ...of, at: clock.date() }))
-  if (!closed) throw refusal('shop.closed', '店铺不存在或已暂停营业', 'There is no such shop, or it is closed already')
-}
+export const closeShop = (
+  core: Pick<Core, 'db' | 'clock'>,
+  staff: Staff,
+  { shopCode, reason }: { shopCode: string; reason: Words }
+): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'SHOPS', act: 'shop.close', about: shopCode }, async (tx, at) => {
+    if (!(await store.close(tx, { shopCode, reason, by: staff.who, at })))
+      throw refusal('shop.closed', '店铺不存在或已暂停营业', 'There is no such shop, or it is closed already')
+  })
 
 /** Opens a closed shop with what it sold before. */
-export async function openShop({ db }: Core, shopCode: string, by: string): Promise<void> {
-  if (!(await inTransaction(db, (tx) => store.open(tx, { shopCode, by })))) {
-    throw refusal('shop.open', '店铺不存在或正在营业', 'There is no such shop, or it is open')
-  }
-}
+export const openShop = (core: Pick<Core, 'db' | 'clock'>, staff: Staff, shopCode: string): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'SHOPS', act: 'shop.open', about: shopCode }, async (tx) => {
+    if (!(await store.open(tx, { shopCode, by: staff.who })))
+      throw refusal('shop.open', '店铺不存在或正在营业', 'There is no such shop, or it is open')
+  })
 
 /** Puts the scan of a paper in the place of what was written of it. */
 export async function putLicence(
-  { db, clock }: Core,
-  { shopCode, kind, bytes, by }: { shopCode: string; kind: string; bytes: Buffer; by: string }
+  core: Pick<Core, 'db' | 'clock'>,
+  staff: Staff,
+  { shopCode, kind, bytes }: { shopCode: string; kind: string; bytes: Buffer }
 ): Promise<void> {
-  const scan = await takePicture(bytes, SCAN, by)
+  const scan = await takePicture(bytes, SCAN, staff.who)
   if (typeof scan === 'string')
     throw refusal('licence.no-picture', '请上传证照图片', 'Please upload a picture of the paper')
-  const checkedOn = shopDay(clock.now())
-  if (!(await putScan(db, { shopCode, kind, bytes: scan.bytes, by, checkedOn }))) {
-    throw refusal('licence.missing', '没有这种证照', 'The shop has no such paper')
-  }
+  const act = { permission: 'SHOPS', act: 'shop.licence', about: `${shopCode}/${kind}` } as const
+  return actAtDesk(core, staff, act, async (tx, at) => {
+    const checkedOn = shopDay(at.getTime())
+    if (!(await putScan(tx, { shopCode, kind, bytes: scan.bytes, by: staff.who, checkedOn })))
+      throw refusal('licence.missing', '没有这种证照', 'The shop has no such paper')
+  })
 }
+
+export interface ReportAtDesk {
+  userId: string
+  shopCode: string
+  shop: string
+  /** Masked. */
+  phone: string
+  reason: ShopReport
+  remark: string
+  toldAt: number
+  lookedBy: string | null
+}
+
+/** The newest reports, those that nobody has looked at first. */
+export const reportDesk = async ({ db }: Pick<Core, 'db'>): Promise<ReportAtDesk[]> =>
+  (await reports.newest(db)).map(({ shop, phone, toldAt, ...row }) => ({
+    ...row,
+    shop: shop.zh,
+    phone: phone === null ? '' : maskPhone(phone),
+    toldAt: toldAt.getTime()
+  }))
+
+/** Says that somebody of the staff has dealt with a report. */
+export const lookAtReport = (
+  core: Pick<Core, 'db' | 'clock'>,
+  staff: Staff,
+  of: { userId: string; shopCode: string }
+): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'CONTENT', act: 'report.look', about: of.shopCode }, async (tx) => {
+    if (!(await reports.looked(tx, { ...of, by: staff.who })))
+      throw notFound('report.missing', '没有这条举报', 'There is no such report')
+  })

@@ -4,16 +4,11 @@ import { NEW_DAYS } from '../../../../domain/goods/shop'
 import { DAY_MS } from '../../../../domain/spans'
 import { inTransaction, type Db } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
-import type { Locale } from '../../core/words'
+import type { Asker } from '../../core/identity/asker'
 import { couponByCode, grant } from '../coupon'
 import { foundShops } from './service'
 import * as shops from './store'
 import * as store from './storeFollow'
-
-interface Shopper {
-  userId: string
-  nowMs: number
-}
 
 type Follow = DataOf<'POST /o2wl/v1/favorite/shop/decide-exist'>['list'][number]
 type Given = DataOf<'POST /o2wl/v1/favorite/shop/save-all'>['coupons'][number]
@@ -39,7 +34,7 @@ export async function decide(db: Db, userId: string, shopCodes: readonly string[
 }
 
 /** Gives the coupon for following a shop that has one; undefined: there is none now, or the shopper had it. */
-async function giveFor(tx: Db, { userId, nowMs }: Shopper, shopCode: string): Promise<Given | undefined> {
+async function giveFor(tx: Db, { userId, nowMs }: Omit<Asker, 'locale'>, shopCode: string): Promise<Given | undefined> {
   const couponCode = (await shops.profile(tx, shopCode))?.follow_coupon
   const coupon = couponCode ? await couponByCode(tx, couponCode) : undefined
   const at = new Date(nowMs)
@@ -56,7 +51,7 @@ const AT_ONCE = 500
 
 async function followAll(
   tx: Db,
-  shopper: Shopper,
+  shopper: Omit<Asker, 'locale'>,
   shopCodes: readonly string[]
 ): Promise<{ changed: string[]; coupons: Given[] }> {
   const { userId, nowMs } = shopper
@@ -89,7 +84,7 @@ async function letGo(tx: Db, userId: string, shopCodes: readonly string[]): Prom
 /** Follows shops or lets them go. What stands so already stays so; shops that are not there are left out. */
 export function save(
   db: Db,
-  shopper: Shopper,
+  shopper: Omit<Asker, 'locale'>,
   { shopCodes = [], favorite, all }: BodyOf<'POST /o2wl/v1/favorite/shop/save-all'>
 ): Promise<DataOf<'POST /o2wl/v1/favorite/shop/save-all'>> {
   const { userId, nowMs } = shopper
@@ -126,7 +121,7 @@ const questionOf = (
 export async function followedShops(
   db: Db,
   query: QueryOf<'GET /o2wl/v1/favorite/shop'>,
-  { userId, nowMs, locale }: Shopper & { locale: Locale }
+  { userId, nowMs, locale }: Asker
 ): Promise<DataOf<'GET /o2wl/v1/favorite/shop'>> {
   const { page = 1, size = 10, filter } = query
   const question = questionOf(userId, query, nowMs)

@@ -1,5 +1,4 @@
-export { lookAtReport, reportDesk } from './report'
-export { closeShop, licenceDesk, openShop, putLicence, shopDesk } from './desk'
+export { closeShop, licenceDesk, lookAtReport, openShop, putLicence, reportDesk, shopDesk } from './desk'
 export { licencePictures } from './licences'
 export { shopArea } from './routes'
 export { countFollowed, shopsFollowed } from './storeFollow'

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../../../../domain/spans'
-import type { Area, Call } from '../../core/area'
+import type { Area } from '../../core/area'
+import { askerOf, readerOf } from '../../core/identity/asker'
 import { dropPictureCodes, issuePictureCode } from '../../core/identity/picture-code'
-import type { EndpointKey } from '../../../../contract'
 import * as follow from './follow'
 import { openLicences } from './licences'
 import { report } from './report'
@@ -9,21 +9,18 @@ import { shopSchema } from './schema'
 import { seedShops } from './seed'
 import * as service from './service'
 
-const asker = <K extends EndpointKey>(call: Call<K>) => ({ locale: call.locale, nowMs: call.clock.now() })
-const shopper = <K extends EndpointKey>(call: Call<K>) => ({ userId: call.shopper(), ...asker(call) })
-
 /** Shops: their page, their papers, who follows them. */
 export const shopArea: Area = {
   name: 'shop',
   schema: shopSchema,
   routes: {
-    'GET /o2srh/v1/pub/online-shop-list/search': (call) => service.search(call.db, call.query, asker(call)),
-    'GET /o2md/v1/pub/online-shop/detail': (call) => service.detail(call.db, call.query.shopCode, asker(call)),
+    'GET /o2srh/v1/pub/online-shop-list/search': (call) => service.search(call.db, call.query, readerOf(call)),
+    'GET /o2md/v1/pub/online-shop/detail': (call) => service.detail(call.db, call.query.shopCode, readerOf(call)),
     'POST /o2md/v1/pub/online-shop/licence-captcha': issuePictureCode,
     'POST /o2md/v1/pub/online-shop/licences': (call) => openLicences(call, call.body, call.locale),
-    'POST /o2md/v1/online-shop/report': (call) => report(call.db, shopper(call), call.body),
-    'GET /o2wl/v1/favorite/shop': (call) => follow.followedShops(call.db, call.query, shopper(call)),
-    'POST /o2wl/v1/favorite/shop/save-all': (call) => follow.save(call.db, shopper(call), call.body),
+    'POST /o2md/v1/online-shop/report': (call) => report(call.db, askerOf(call), call.body),
+    'GET /o2wl/v1/favorite/shop': (call) => follow.followedShops(call.db, call.query, askerOf(call)),
+    'POST /o2wl/v1/favorite/shop/save-all': (call) => follow.save(call.db, askerOf(call), call.body),
     'POST /o2wl/v1/favorite/shop/decide-exist': async (call) => ({
       list: await follow.decide(call.db, call.shopper(), call.body.shopCodes)
     })

@@ -5,17 +5,13 @@ import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { remembered } from '../../core/database/remembered'
-import { say, type Locale } from '../../core/words'
+import type { Reader } from '../../core/identity/asker'
+import { say } from '../../core/words'
 import { couponByCode } from '../coupon'
 import { shops, toShopCard } from '../masterdata'
 import { productCards } from '../product'
 import { licenceNames } from './storeLicence'
 import * as store from './store'
-
-interface Asker {
-  locale: Locale
-  nowMs: number
-}
 
 export const missing = () => notFound('shop.missing', '店铺不存在', 'We can’t find that shop')
 
@@ -53,7 +49,7 @@ async function followCouponOf(
 }
 
 /** Everything a shop says of itself. */
-export async function detail(db: Db, shopCode: string, { locale, nowMs }: Asker): Promise<ShopDetail> {
+export async function detail(db: Db, shopCode: string, { locale, nowMs }: Reader): Promise<ShopDetail> {
   const [shop] = await shops(db, shopCode)
   if (shop === undefined) throw missing()
   const profile = await store.profile(db, shopCode)
@@ -88,7 +84,7 @@ export async function detail(db: Db, shopCode: string, { locale, nowMs }: Asker)
 }
 
 /** Shops with their best sellers, in the order of the codes. */
-export async function foundShops(db: Db, shopCodes: readonly string[], asker: Asker): Promise<ShopFound[]> {
+export async function foundShops(db: Db, shopCodes: readonly string[], asker: Reader): Promise<ShopFound[]> {
   if (shopCodes.length === 0) return []
   const records = new Map((await shops(db, shopCodes)).map((shop) => [shop.shop_code, shop]))
   const best = await store.bestSellers(db, shopCodes)
@@ -105,7 +101,7 @@ export async function foundShops(db: Db, shopCodes: readonly string[], asker: As
 export async function search(
   db: Db,
   query: QueryOf<'GET /o2srh/v1/pub/online-shop-list/search'>,
-  asker: Asker
+  asker: Reader
 ): Promise<DataOf<'GET /o2srh/v1/pub/online-shop-list/search'>> {
   const { page = 1, size = 10, keyword = '', exceptShopCode = '' } = query
   const { codes, total } = await store.findShops(db, {

@@ -2,9 +2,10 @@
 import { isOpenStory, storyAfter, type StoryAct } from '../../../../domain/content/story'
 import { tidyWritten } from '../../../../domain/written'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
+import { actAtDesk, type Staff } from '../../core/desk'
 import { invalid, refusal } from '../../core/errors'
-import { judgeOrLater } from '../../core/moderation'
+import { judgeAll } from '../../core/judging'
 import { signer } from '../../core/files/signing'
 import { closeFiles } from '../../core/files/uploads'
 import { asWritten, type Words } from '../../core/words'
@@ -51,42 +52,33 @@ function demandReason(typed: string): Words {
 }
 
 /** What a person of the shop does with a story; who refuses one says why. */
-export async function actOnStory(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
-  by: string,
+export const actOnStory = (
+  core: Pick<Core, 'db' | 'clock'>,
+  staff: Staff,
   { storyId, step, reason = '' }: { storyId: string; step: StoryStep; reason?: string }
-): Promise<void> {
-  const why = step === 'refuse' ? demandReason(reason) : null
-  return inTransaction(db, async (tx) => {
+): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'CONTENT', act: `story.${step}`, about: storyId }, async (tx, at) => {
+    const why = step === 'refuse' ? demandReason(reason) : null
     const story = await store.lockStory(tx, storyId)
     if (story === undefined) throw storyMissing()
     if (step === 'choose') await demandPlace(tx, story.campaign_code)
-    await move(tx, story, { act: ACTS[step], by, reason: why, at: clock.date() })
+    await move(tx, story, { act: ACTS[step], by: staff.who, reason: why, at })
   })
-}
 
 /** Has moderation judge what is new: what it refuses is refused, all else waits for a person. */
 export async function judgeNew(core: Core): Promise<void> {
-  const { db, clock } = core
-  for (const { story_id: storyId, user_id: userId, sent_at: sentAt, text, model, pictures } of await store.unjudged(
-    db,
-    AT_ONCE
-  )) {
-    const verdict = await judgeOrLater(core, { userId, text: `${model.zh}\n${text.zh}`, pictures })
-    if (verdict === undefined) return
-    await inTransaction(db, async (tx) => {
+  await judgeAll(core, await store.unjudged(core.db, AT_ONCE), {
+    pieceOf: ({ user_id: userId, text, model, pictures }) => ({ userId, text: `${model.zh}\n${text.zh}`, pictures }),
+    hold: async (tx, { story_id: storyId, sent_at: sentAt }) => {
       const held = await store.lockStory(tx, storyId)
-      // hidden, decided, or written anew meanwhile: the verdict is of other words
       const isSame = held?.state === 'SENT' && held.judged_at === null && held.sent_at.getTime() === sentAt.getTime()
-      if (held === undefined || !isSame) return
-      const at = clock.date()
-      if (verdict.kind !== 'REFUSE') {
-        await store.changeStory(tx, storyId, { judged_at: at, doubtful: verdict.kind === 'HOLD' })
-        return
-      }
-      await move(tx, held, { act: 'REFUSE', by: 'moderation', reason: verdict.reason, at })
-    })
-  }
+      return isSame ? held : undefined
+    },
+    decide: (tx, held, verdict, at) =>
+      verdict.kind === 'REFUSE'
+        ? move(tx, held, { act: 'REFUSE', by: 'moderation', reason: verdict.reason, at })
+        : store.changeStory(tx, held.story_id, { judged_at: at, doubtful: verdict.kind === 'HOLD' })
+  })
 }
 
 /** What a person of the shop sees: what waits first, with pictures that only they and the author can open yet. */

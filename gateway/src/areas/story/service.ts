@@ -18,6 +18,7 @@ import {
 import { maskedName } from '../../../../domain/written'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database/database'
+import { pageAsked, type Page } from '../../core/database/paging'
 import { invalid, notFound, refusal } from '../../core/errors'
 import { takePicture, type Picture } from '../../core/files/pictures'
 import { signer } from '../../core/files/signing'
@@ -56,14 +57,15 @@ export async function campaignNow(db: Db, caller: Caller): Promise<StoryCampaign
 export async function shownStories(
   db: Db,
   { userId, locale, now }: Caller,
-  { page = 1, size = 10 }: { page?: number; size?: number }
+  query: Partial<Page>
 ): Promise<DataOf<'GET /o2cum/v1/pub/glz-store/list'>> {
+  const page = pageAsked(query)
   const campaign = await store.currentCampaign(db, now)
-  if (campaign === undefined) return { list: [], total: 0, page, size }
-  const { rows, total } = await store.shownStories(db, campaign.campaign_code, page, size)
+  if (campaign === undefined) return { list: [], total: 0, ...page }
+  const { rows, total } = await store.shownStories(db, campaign.campaign_code, page)
   const ids = rows.map(({ story_id }) => story_id)
   const hearted = await store.heartedBy(db, userId, ids)
-  return { list: rows.map((row) => toStory(row, { userId, locale, hearted })), total, page, size }
+  return { list: rows.map((row) => toStory(row, { userId, locale, hearted })), total, ...page }
 }
 
 async function asOwn(db: Db, { userId, locale, now }: Author, story: store.StoryRecord): Promise<OwnStory> {

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
+import { countRows, pageOf, type Page, type Paged } from '../../core/database/paging'
 
 export type CampaignRecord = Selectable<Tables['story_campaign']>
 export type StoryRecord = Selectable<Tables['story']>
@@ -21,40 +22,32 @@ export async function lockCampaign(db: Db, campaignCode: string): Promise<Campai
     .executeTakeFirst()
 }
 
-async function countOf(db: Db, campaignCode: string, states: readonly StoryRecord['state'][]): Promise<number> {
-  const { count } = await db
+const storiesIn = (db: Db, campaignCode: string, states: readonly StoryRecord['state'][]) =>
+  db
     .selectFrom('story')
-    .select((build) => build.fn.countAll<number>().as('count'))
     .where('campaign_code', '=', campaignCode)
     .where('state', 'in', [...states])
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
 
 export const countReceived = (db: Db, campaignCode: string): Promise<number> =>
-  countOf(db, campaignCode, ['SENT', 'SHOWN', 'CHOSEN', 'REFUSED'])
-export const countChosen = (db: Db, campaignCode: string): Promise<number> => countOf(db, campaignCode, ['CHOSEN'])
+  countRows(storiesIn(db, campaignCode, ['SENT', 'SHOWN', 'CHOSEN', 'REFUSED']))
+export const countChosen = (db: Db, campaignCode: string): Promise<number> =>
+  countRows(storiesIn(db, campaignCode, ['CHOSEN']))
 
 /** Stories that are shown: the chosen ones first, then by hearts. */
-export async function shownStories(
-  db: Db,
-  campaignCode: string,
-  page: number,
-  size: number
-): Promise<{ rows: StoryRecord[]; total: number }> {
-  const rows = await db
-    .selectFrom('story')
-    .selectAll()
-    .where('campaign_code', '=', campaignCode)
-    .where(sql<boolean>`state in ('SHOWN', 'CHOSEN')`)
-    .orderBy(sql`state = 'CHOSEN'`, 'desc')
-    .orderBy('hearts', 'desc')
-    .orderBy('story_id')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
-  return { rows, total: await countOf(db, campaignCode, ['SHOWN', 'CHOSEN']) }
-}
+export const shownStories = (db: Db, campaignCode: string, page: Page): Promise<Paged<StoryRecord>> =>
+  pageOf(
+    db
+      .selectFrom('story')
+      .where('campaign_code', '=', campaignCode)
+      .where(sql<boolean>`state in ('SHOWN', 'CHOSEN')`),
+    page,
+    (shown) =>
+      shown
+        .selectAll()
+        .orderBy(sql`state = 'CHOSEN'`, 'desc')
+        .orderBy('hearts', 'desc')
+        .orderBy('story_id')
+  )
 
 export function ownStory(db: Db, userId: string, campaignCode: string): Promise<StoryRecord | undefined> {
   return db

@@ -1,13 +1,12 @@
 import type { OwnStory, Story, StoryCampaign } from '../../../../contract'
 import { campaignState, isOpenStory } from '../../../../domain/content/story'
 import { maskedName } from '../../../../domain/written'
+import type { Visitor } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import type { CampaignRecord, StoryRecord } from './store'
 
 /** Who reads it, and what they gave hearts to. */
-export interface Reader {
-  userId?: string | undefined
-  locale: Locale
+export interface Reader extends Omit<Visitor, 'nowMs'> {
   hearted: ReadonlySet<string>
 }
 

@@ -13,10 +13,11 @@ import {
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import type { Asker, Visitor } from '../../core/identity/asker'
 import { guessesOf } from '../../core/identity/guesses'
 import { regionName } from '../../core/places/regions'
 import { keyedHash, seal } from '../../core/identity/sealing'
-import { say, type Locale } from '../../core/words'
+import { say } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { tellOfSubsidy } from '../message'
 import { checkerOf, isName, maskedName, tidyName } from '../partner'
@@ -24,13 +25,6 @@ import { keepSides, picturesUntil, sidesOf } from './pictures'
 import { readerOf } from './reading'
 import * as store from './store'
 import { serialsOf } from './storePieces'
-
-export interface Reader {
-  userId?: string | undefined
-  locale: Locale
-  nowMs: number
-}
-export type Holder = Reader & { userId: string }
 
 type Standing = DataOf<'GET /o2mkt-b2c/v1/subsidy'>
 type Policy = Standing['policies'][number]
@@ -48,7 +42,7 @@ const USABLE_FIRST = ['UNREDEEMED', 'HELD', 'REDEEMED', 'EXPIRED', 'UNBOUND']
 function ownView(
   row: store.QualificationRecord,
   serialNo: string | undefined,
-  { locale, nowMs }: Reader
+  { locale, nowMs }: Visitor
 ): Policy['own'][number] {
   return {
     qualificationId: row.qualification_id,
@@ -74,7 +68,7 @@ function shownHolder(
 }
 
 /** Where a shopper stands, with everything that is subsidised. */
-export async function standing(db: Db, holder: Reader): Promise<Standing> {
+export async function standing(db: Db, holder: Visitor): Promise<Standing> {
   const { userId, locale, nowMs } = holder
   const at = new Date(nowMs)
   const [policies, person, own] = [
@@ -178,7 +172,7 @@ const known = (): GatewayRefusal =>
 /** Tells who claims. Nothing of it is logged or replied, but masked. */
 export async function verifyHolder(
   core: Core,
-  { userId, nowMs }: Holder,
+  { userId, nowMs }: Asker,
   body: BodyOf<'POST /o2cum/v1/customer-info/validateIdCardInfo'>
 ): Promise<DataOf<'POST /o2cum/v1/customer-info/validateIdCardInfo'>> {
   const { db, clock } = core
@@ -234,7 +228,7 @@ export async function verifyHolder(
 /** Says whether an SMS is wanted before one ends. */
 export async function setReminding(
   db: Db,
-  holder: Holder,
+  holder: Asker,
   { qualificationId, remindBySms }: BodyOf<'POST /o2mkt-b2c/v1/subsidy/remind'>
 ): Promise<Standing> {
   if (!(await store.setReminding(db, holder.userId, qualificationId, remindBySms)))
@@ -255,7 +249,7 @@ const newCode = (): string => Array.from({ length: 12 }, () => SIGNS.charAt(rand
 
 export async function claim(
   db: Db,
-  holder: Holder,
+  holder: Asker,
   { policyCode, regionCode, remindBySms = false }: BodyOf<'POST /o2mkt-b2c/v1/subsidy/claim'>
 ): Promise<Standing> {
   const { userId, nowMs } = holder
@@ -307,7 +301,7 @@ export async function claim(
   return standing(db, holder)
 }
 
-export async function unbind(db: Db, holder: Holder, qualificationId: string): Promise<Standing> {
+export async function unbind(db: Db, holder: Asker, qualificationId: string): Promise<Standing> {
   const { userId, nowMs } = holder
   await inTransaction(db, async (tx) => {
     const own = await store.qualificationsOf(tx, userId)

@@ -3,6 +3,7 @@ import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { grant } from './ledger'
 import { walletSchema } from './schema'
 
+export { addToWallet } from './desk'
 export { available, grant, holdBalance, post, refund, release, reserve, takeBack } from './ledger'
 export { accounts as walletAccounts, transfersOf } from './store'
 

@@ -983,6 +983,20 @@ function showInvoices(list) {
   )
 }
 
+function showActs(list) {
+  byId('acts').replaceChildren(
+    ...list.map(({ who, permission, act, about, at }) =>
+      make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: `${act} · ${about}` }),
+        make('span', { className: 'state', text: `${who} · ${permission} · ${time(at)}` })
+      )
+    )
+  )
+  if (list.length === 0) byId('acts').append(make('li', { className: 'empty', text: '还没有 Nothing yet' }))
+}
+
 function showShipping(list) {
   byId('shipping').replaceChildren(
     ...list.map(({ paymentId, orderCode, kind, parcels, sent, attempts, received }) =>
@@ -1107,6 +1121,7 @@ async function show() {
       state.earnings,
       state.invoices,
       state.shipping,
+      state.acts,
       state.faults
     ])
     if (now === shown) return
@@ -1139,6 +1154,7 @@ async function show() {
     showEarnings(state.earnings)
     showInvoices(state.invoices)
     showShipping(state.shipping)
+    showActs(state.acts)
     showFaults(state.faults)
   } catch {
     byId('clock').textContent = '网关没有应答 The gateway does not answer'

@@ -1,7 +1,8 @@
-/** What the console does to prices in place of whoever sets them. */
+/** What the shop's staff do with prices of goods that were sold; each act says who did it. */
 import { percentageFen } from '../../../../domain/money/money'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
+import { actAtDesk, type Staff } from '../../core/desk'
 import { invalid } from '../../core/errors'
 import * as orders from '../order'
 import { setPrice, skuFacts } from '../product'
@@ -18,17 +19,15 @@ async function lowerPrices(tx: Db, skuCodes: readonly string[], at: Date): Promi
 }
 
 /** Lowers what a SKU costs now, for everybody. */
-export function cheapenProduct({ db, clock }: Pick<Core, 'db' | 'clock'>, skuCode: string): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    if ((await lowerPrices(tx, [skuCode], clock.date())) === 0) throw invalid('没有这个商品', 'There is no such SKU')
+export const cheapenProduct = (core: Pick<Core, 'db' | 'clock'>, staff: Staff, skuCode: string): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'PRICES', act: 'price.lower', about: skuCode }, async (tx, at) => {
+    if ((await lowerPrices(tx, [skuCode], at)) === 0) throw invalid('没有这个商品', 'There is no such SKU')
   })
-}
 
 /** Lowers what the goods of an order cost now; they stay lower for everybody. */
-export function cheapenOrder({ db, clock }: Pick<Core, 'db' | 'clock'>, orderCode: string): Promise<void> {
-  return inTransaction(db, async (tx) => {
+export const cheapenOrder = (core: Pick<Core, 'db' | 'clock'>, staff: Staff, orderCode: string): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'PRICES', act: 'price.lower', about: orderCode }, async (tx, at) => {
     const codes = (await orders.rowsOf(tx, [orderCode])).map((row) => row.sku_code)
     if (codes.length === 0) throw orders.orderMissing()
-    await lowerPrices(tx, codes, clock.date())
+    await lowerPrices(tx, codes, at)
   })
-}

@@ -1,8 +1,9 @@
-/** What the console does in place of the messaging platform, and of a warehouse that wrote a wrong number. */
+/** What the shop's staff do with what the messaging platform was told of parcels; each act says who did it. */
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database/database'
+import { newId, type Db } from '../../core/database/database'
+import { actAtDesk, type Staff } from '../../core/desk'
 import { refusal } from '../../core/errors'
-import { lockOrder, orderMissing, receiveOrder } from '../order'
+import { lockOrder, orderMissing } from '../order'
 import * as store from './store'
 
 const SHOWN = 20
@@ -20,35 +21,18 @@ export async function shippingDesk(db: Db) {
   }))
 }
 
-/**
- * The shopper confirmed in the platform's own receipt: what of the payment is on its way is received here. Told twice, or
- * after it was received here, it changes nothing. Replies how many orders it completed.
- */
-export function confirmedThere(core: Pick<Core, 'db' | 'clock'>, paymentId: string): Promise<number> {
-  return inTransaction(core.db, async (tx) => {
-    let completed = 0
-    const left = (await store.noticesOf(tx, paymentId)).filter(({ kind }) => kind === 'LEFT')
-    for (const orderCode of left.map((notice) => notice.order_code).sort()) {
-      const order = await lockOrder(tx, orderCode)
-      if (order?.status === 'WAIT_RECEIVE') {
-        await receiveOrder(tx, order, core.clock.date())
-        completed += 1
-      }
-      await store.setReceived(tx, orderCode, paymentId)
-    }
-    return completed
-  })
-}
-
 /** Tells other tracking numbers of an order's parcels; the platform takes that once a payment. */
-export function correctParcel(db: Db, orderCode: string, trackingNo: string, now: Date): Promise<void> {
-  return inTransaction(db, async (tx) => {
+export const correctParcel = (
+  core: Pick<Core, 'db' | 'clock'>,
+  staff: Staff,
+  { orderCode, trackingNo }: { orderCode: string; trackingNo: string }
+): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'SHIPPING', act: 'parcel.correct', about: orderCode }, async (tx, now) => {
     const order = await lockOrder(tx, orderCode)
     const paymentIds = order === undefined ? [] : await store.platformPayments(tx, orderCode)
     if (paymentIds.length === 0) throw orderMissing()
     for (const paymentId of paymentIds) await correct(tx, { paymentId, orderCode, trackingNo, now })
   })
-}
 
 async function correct(
   tx: Db,

@@ -1,31 +1,9 @@
 import { shopDay, shopMidnight } from '../../../../domain/day'
 import { CHECK_IN_POINTS, rewardOn } from '../../../../domain/rewards/checkIn'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
-import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database/database'
-import { notFound } from '../../core/errors'
-import { foldStreak } from './checkIn'
-import { earn, endSoonest } from './ledger'
-import * as store from './store'
+import type { Db } from '../../core/database/database'
+import { earn } from './ledger'
 import { writeDays } from './storeCheckIn'
-
-/** What a person at the console does to a shopper's points: 500 more, the soonest ones end, six days in a row. */
-export const POINT_STEPS = ['grant', 'expire', 'streak'] as const
-export type PointStep = (typeof POINT_STEPS)[number]
-
-const GRANTED = 500
-const STREAK = 6
-
-export async function actOnPoints({ db, clock }: Core, userId: string, step: PointStep): Promise<void> {
-  if (!(await store.isCustomer(db, userId))) throw notFound('customer.missing', '没有这位顾客', 'No such customer')
-  const at = clock.date()
-  if (step === 'streak') return foldStreak(db, userId, STREAK, at.getTime())
-  if (step === 'expire') return inTransaction(db, (tx) => endSoonest(tx, userId, at))
-  await earn(db, { userId, source: 'SERVICE', reference: newId('gift'), points: GRANTED, at })
-}
-
-/** The newest customers' points, and customers whose rows don't add up to what can be spent and will end. */
-export const pointAccounts = (db: Db) => store.accounts(db, 20)
 
 const CHECKED_IN = [12, 11, 10, 9, 4, 3, 2, 1]
 

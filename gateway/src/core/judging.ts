@@ -1,0 +1,73 @@
+/**
+ * What shoppers write for others is judged before others read it. It waits from when it is written; moderation shows it,
+ * refuses it with a reason, or leaves it to the staff, who decide in the area's `desk.ts`. How it waits, is decided and is
+ * found is the same for all of it, and so are the columns.
+ */
+import { sql, type ColumnType, type Selectable } from 'kysely'
+import type { Core } from './area'
+import { inTransaction, type Db, type Tables } from './database/database'
+import { judgeOrLater, type Piece, type Verdict } from './moderation'
+import type { Words } from './words'
+
+/** What a table keeps of its pieces: PENDING waits, `judged_at` null was not seen by moderation, `refused_for` is for the author. */
+export interface Judged {
+  created_at: Date
+  status: 'PENDING' | 'SHOWN' | 'REFUSED'
+  judged_at: Date | null
+  refused_for: ColumnType<Words, string, string> | null
+}
+
+/** Tables whose rows keep this. */
+type JudgedTable = { [K in keyof Tables]: Tables[K] extends Judged ? K : never }[keyof Tables]
+
+/** PASS shows it, REFUSE does not, HOLD leaves it to the staff. */
+export type Decision = Verdict['kind']
+
+const STATUS = { PASS: 'SHOWN', REFUSE: 'REFUSED', HOLD: 'PENDING' } as const
+
+/** Columns of a piece that is laid in the queue. */
+export const waiting = { status: 'PENDING', judged_at: null, refused_for: null } as const
+
+/** Columns of a piece that was decided; `reason` of a refusal alone. */
+export const decided = (kind: Decision, at: Date, reason?: Words | null) => ({
+  status: STATUS[kind],
+  judged_at: at,
+  refused_for: kind === 'REFUSE' && reason ? JSON.stringify(reason) : null
+})
+
+/** By how much a decision changes how many are shown: 1, 0 or -1. */
+export const shownBy = (before: Judged['status'], kind: Decision): 1 | 0 | -1 =>
+  before === STATUS[kind] ? 0 : kind === 'PASS' ? 1 : before === 'SHOWN' ? -1 : 0
+
+/** Pieces that moderation has not seen, oldest first. */
+export async function unjudged<K extends JudgedTable>(
+  db: Db,
+  table: K,
+  limit: number
+): Promise<Selectable<Tables[K]>[]> {
+  const { rows } = await sql<Selectable<Tables[K]>>`select * from ${sql.table(table)}
+    where status = 'PENDING' and judged_at is null order by created_at limit ${limit}`.execute(db)
+  return rows
+}
+
+/** What the judging of an area's pieces differs in. */
+export interface Judging<R, H> {
+  /** What moderation is asked about. */
+  pieceOf(row: R): Piece
+  /** The piece, held; undefined when it has gone, was decided, or is written anew: the verdict is of other words. */
+  hold(tx: Db, row: R): Promise<H | undefined>
+  decide(tx: Db, held: H, verdict: Verdict, at: Date): Promise<unknown>
+}
+
+/** Has moderation judge rows one by one; false when it does not answer, and the rest is asked about again later. */
+export async function judgeAll<R, H>(core: Core, rows: readonly R[], judging: Judging<R, H>): Promise<boolean> {
+  for (const row of rows) {
+    const verdict = await judgeOrLater(core, judging.pieceOf(row))
+    if (verdict === undefined) return false
+    await inTransaction(core.db, async (tx) => {
+      const held = await judging.hold(tx, row)
+      if (held !== undefined) await judging.decide(tx, held, verdict, core.clock.date())
+    })
+  }
+  return true
+}
