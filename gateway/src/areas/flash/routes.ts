@@ -1,7 +1,7 @@
 import type { Area } from '../../core/area'
 import { giveLeftBack } from './desk'
 import { flashSchema } from './schema'
-import { seedFlash } from './seed'
+import { keepOnAir, seedFlash } from './seed'
 import { sessions } from './service'
 
 /** Sessions of the flash sale. */
@@ -13,5 +13,8 @@ export const flashArea: Area = {
       sessions(call.db, { userId: call.userId, locale: call.locale, nowMs: call.clock.now() })
   },
   seed: seedFlash,
-  sweep: (core) => giveLeftBack(core)
+  sweep: async (core) => {
+    await giveLeftBack(core)
+    await keepOnAir(core)
+  }
 }
