@@ -21,8 +21,8 @@ interface Time {
 }
 
 /**
- * Makes sessions of prices that repeated every day: of each SKU the window that runs, with all that is in stock and what
- * orders took of it, or else the one that comes first, with half. Later days are for the shop's people to publish.
+ * Makes sessions of prices that repeated every day: of each SKU the window that runs, or else the one that comes first,
+ * with half of what is in stock and what orders took of it. Later days are for the shop's people to publish.
  */
 export async function moveDailyPrices(db: Db): Promise<void> {
   const { rows: moved } = await sql<{ value: string }>`select value from setting
@@ -38,9 +38,8 @@ export async function moveDailyPrices(db: Db): Promise<void> {
   for (const sku of rows) {
     const time = await freeTime(db, sku.sku_code, windowOf(sku, now), now)
     if (time === undefined) continue
-    const runs = time.start <= now
-    const taken = runs ? await takenIn(db, sku.sku_code, now) : 0
-    const pieces = runs ? sku.available : Math.ceil(sku.available / 2)
+    const taken = time.start <= now ? await takenIn(db, sku.sku_code, now) : 0
+    const pieces = Math.ceil(sku.available / 2)
     const key = `${time.start.getTime()} ${time.end.getTime()}`
     const sessionCode = sessions.get(key) ?? (await addSession(db, time))
     sessions.set(key, sessionCode)

@@ -9,7 +9,7 @@ import * as store from './store'
 interface Goods {
   skuCode: string
   priceFen: number
-  /** Pieces, and how many of them are gone of a session that runs as it is published. */
+  /** Pieces, and how many of them others have as it begins; of a session to come one is left at least. */
   allotment: number
   taken: number
 }
@@ -71,8 +71,10 @@ async function publishGoods(
     time,
     chosen.map(({ skuCode, priceFen, allotment }) => ({ skuCode, priceFen, allotment, limitEach: 1 }))
   )
-  if (time.startAt > core.clock.now()) return
-  for (const { skuCode, taken } of chosen) await store.markTaken(db, sessionCode, skuCode, taken)
+  const runs = time.startAt <= core.clock.now()
+  for (const { skuCode, allotment, taken } of chosen) {
+    await store.markTaken(db, sessionCode, skuCode, runs ? taken : Math.min(taken, allotment - 1))
+  }
 }
 
 /** Keeps the demonstration's sessions coming as its days pass; a shop of one's own has its people for that. */
