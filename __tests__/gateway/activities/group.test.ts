@@ -110,6 +110,14 @@ test('a group that is not full in 24 hours fails, and all money goes back once',
     assert.equal(order.refundFen, order.payFen)
   }
   assert.equal(await shop.stockOf('POT'), had)
+  // who was in it as its time ended is still told, and did not leave
+  const told = await shop.must(DETAIL, { query: { groupCode } })
+  assert.deepEqual(
+    [told.state, told.missing, told.members.map((member) => member.leader), told.events.map(({ kind }) => kind)],
+    ['FAILED', 1, [true, false], ['FAILED', 'JOINED', 'STARTED']]
+  )
+  const own = await second.must('GET /o2mkt-b2c/v1/group-buy/group-detail', { query: { groupCode } })
+  assert.ok(own.members.some((member) => member.own))
   const { list } = await leader.must(MINE, { query: { state: 'FAILED' } })
   assert.deepEqual(
     list.map((group) => [group.groupCode, group.refundFen]),
