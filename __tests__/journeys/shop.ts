@@ -112,7 +112,7 @@ export function demonstrationShop(address: string): DemonstrationShop {
       await callAs(token, 'POST /o2cum/v1/bp-address', {
         body: { receiver: '林知远', phone, ...region, detail: '文三路 478 号', isDefault: true }
       })
-      const sendPicture = async (key: string, png = Buffer.from(PNG, 'base64')): Promise<string> => {
+      const sendPicture = async (key: string, png: Buffer = Buffer.from(PNG, 'base64')): Promise<string> => {
         const file = new FormData()
         file.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'evidence.png')
         const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
