@@ -53,7 +53,7 @@ import { askedRobot, openDesk, talkedTo, TICKET } from './content/talks'
 import { earningIn } from './people/vaults'
 import { archiveOf } from './content/archives'
 import { addCampaign, HEART, write as writeStory } from './content/stories'
-import { boughtByHours, sellByHours } from './activities/flashSales'
+import { boughtByHours, flashSale, sellByHours } from './activities/flashSales'
 import { employeeIn, sellToEmployees } from './people/employees'
 import { assistFor, letFriendsHelp } from './activities/assists'
 import { noteEvent } from '../../gateway/src/areas/subsidy/storeEvents'
@@ -230,8 +230,8 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
   await addPointOffers(db, [{ ...pot, ...many, offer_code: KNOWN.offerCode }])
   const hour = shopHour(clock.now())
   await clock.advance(((36 - hour) % 24) * HOUR_MS)
-  const sale = { flash_price_fen: 2_000, flash_start_hour: 16, flash_end_hour: 20 }
-  await db.updateTable('sku').set(sale).where('sku_code', '=', KNOWN.skuCode).execute()
+  // to come, however far a test moves the clock
+  await flashSale(shop, KNOWN.skuCode, { from: 24_000, to: 24_001 })
   await db.updateTable('product').set({ purchase_limit: 99 }).where('spu_code', '=', KNOWN.spuCode).execute()
   // so far apart that what these tests sell changes no list's order
   await sql`update product set sold_count = 100000 * (select count(*) from product p where p.spu_code <= product.spu_code)`.execute(

@@ -1,6 +1,7 @@
 /** «Remind me» before a flash sale: asked in the tap, kept at the gateway, sent when the sale begins; a no is respected. */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { endFlashSales, flashSale } from '../gateway/activities/flashSales'
 import { shopAndPhone, startPhone } from './phone'
 import type { HostSettings } from '../../simulator/host'
 
@@ -8,16 +9,10 @@ const here = shopAndPhone()
 const hour = 3_600_000
 const page = 'pagesB/productDetail/index'
 
-/** A sale of POT that begins between one and two hours from now, every day. */
+/** A sale of POT that begins between one and two hours from now. */
 beforeEach(async () => {
-  const start = (new Date(here.shop.core.clock.now() + 8 * hour).getUTCHours() + 2) % 24
-  if (start >= 22 || start < 2) await here.shop.core.clock.advance(6 * hour)
-  const from = (new Date(here.shop.core.clock.now() + 8 * hour).getUTCHours() + 2) % 24
-  await here.shop.core.db
-    .updateTable('sku')
-    .set({ flash_price_fen: 2_000, flash_start_hour: from, flash_end_hour: from + 1 })
-    .where('sku_code', '=', 'POT')
-    .execute()
+  await endFlashSales(here.shop, 'POT')
+  await flashSale(here.shop, 'POT', { from: 1.5, to: 2.5 })
 })
 
 async function atPot(settings: Partial<HostSettings> = {}, loggedIn = true) {

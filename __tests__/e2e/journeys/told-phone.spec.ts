@@ -5,6 +5,15 @@ import { test } from '../fixtures'
 import { phoneHost, tellerOf } from '../host'
 import { othersByBrowser } from '../othersByBrowser'
 import { startSimulator } from '../weapp-view'
+import {
+  knownHolder,
+  paysInTwoParts,
+  presaleTitle,
+  seatTitle,
+  subsidyTitle,
+  takesTheLastSeat,
+  usesSubsidy
+} from '../../journeys/activities'
 import { afterSalesCustomer, afterSalesTitle, livesAfterSales } from '../../journeys/afterSales'
 import { changingTitle, seesSeasonBegin } from '../../journeys/changing'
 import { exchangesForMoney, exchangingCustomer, exchangingTitle } from '../../journeys/exchanging'
@@ -57,6 +66,11 @@ test(`in the mini-program ${unknownTitle}`, async ({ page: browser, request, bas
   await onPhone({ browser, request, shop: address }, (host) => isServedUnknown(host, demonstrationShop(address)))
 })
 
+test(`in the mini-program ${seatTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
+  test.setTimeout(180_000)
+  await onPhone({ browser, request, shop: address }, (host) => takesTheLastSeat(host, demonstrationShop(address)))
+})
+
 /** A customer of the shop's, to whom a code can be sent: a phone gets one a minute. */
 async function newCustomer(shop: DemonstrationShop): Promise<Customer> {
   const customer = await shop.newCustomer()
@@ -70,7 +84,8 @@ const journeys: Record<string, Journey> = {
   [exchangingTitle]: [exchangingCustomer, exchangesForMoney],
   [keepingTitle]: [newCustomer, keepsAndBuys],
   [afterSalesTitle]: [afterSalesCustomer, livesAfterSales],
-  [onAirTitle]: [newCustomer, buysOnAir]
+  [onAirTitle]: [newCustomer, buysOnAir],
+  [subsidyTitle]: [knownHolder, (host, _, customer) => usesSubsidy(host, customer)]
 }
 for (const [title, [come, live]] of Object.entries(journeys)) {
   test(`in the mini-program ${title}`, async ({ page: browser, request, baseURL: address = '' }) => {
@@ -85,10 +100,21 @@ for (const [title, [come, live]] of Object.entries(journeys)) {
   })
 }
 
-// the last one: it moves the shop's clock on by days
+// the last ones: they move the shop's clock on by days
 test(`in the mini-program ${changingTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
   test.setTimeout(180_000)
   await onPhone({ browser, request, shop: address, welcomed: false }, (host) =>
     seesSeasonBegin(host, demonstrationShop(address))
   )
+})
+
+test(`in the mini-program ${presaleTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
+  test.setTimeout(180_000)
+  const shop = demonstrationShop(address)
+  const customer = await newCustomer(shop)
+  await onPhone({ browser, request, shop: address }, async (host) => {
+    await host.enter('login')
+    await host.logIn(shop, customer.phone)
+    await paysInTwoParts(host, shop, customer)
+  })
 })

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { endGroupBuy } from '../../../gateway/src/areas/group'
 import { ask, groupOf, HOUR_MS, join, place, publish, ready, TIERS, type Wanted } from './groupBuys'
+import { ownPage } from '../support'
 import { detail, seen, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { givePacket } from '../rewards/redPackets'
 
@@ -110,6 +111,14 @@ test('a group that is not full in 24 hours fails, and all money goes back once',
     assert.equal(order.refundFen, order.payFen)
   }
   assert.equal(await shop.stockOf('POT'), had)
+  // who was in it as its time ended is still told, and did not leave
+  const told = await shop.must(DETAIL, { query: { groupCode } })
+  assert.deepEqual(
+    [told.state, told.missing, told.members.map((member) => member.leader), told.events.map(({ kind }) => kind)],
+    ['FAILED', 1, [true, false], ['FAILED', 'JOINED', 'STARTED']]
+  )
+  const own = await second.must('GET /o2mkt-b2c/v1/group-buy/group-detail', { query: { groupCode } })
+  assert.ok(own.members.some((member) => member.own))
   const { list } = await leader.must(MINE, { query: { state: 'FAILED' } })
   assert.deepEqual(
     list.map((group) => [group.groupCode, group.refundFen]),
@@ -298,4 +307,18 @@ test('a group nobody paid for and a guessed one are missing alike, and a foreign
   const open = await shop.must('GET /o2mkt-b2c/v1/group-buy/pub/open-groups', { query: { size: 50 } })
   assert.ok(open.list.some((group) => group.groupCode === groupCode))
   assert.ok(!JSON.stringify(open).includes('orderCode'))
+})
+
+test('the console fills an open group with people who pay, and none that is not open', async () => {
+  const { groupCode, leader } = await started(3)
+  const fill = async (code: string) => {
+    const url = `/demo/api/groups/${code}/fill`
+    const answer = await shop.app.inject({ method: 'POST', url, payload: {}, headers: ownPage(shop) })
+    const { done, code: refusal } = answer.json<{ done?: boolean; code?: string }>()
+    return done === true ? 'done' : refusal
+  }
+  assert.equal(await fill(groupCode), 'done')
+  const full = await leader.must(DETAIL, { query: { groupCode } })
+  assert.deepEqual([full.state, full.members.length, full.missing], ['FULL', 3, 0])
+  assert.deepEqual([await fill(groupCode), await fill('nothing')], ['group.missing', 'group.missing'])
 })

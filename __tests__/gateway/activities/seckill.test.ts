@@ -116,6 +116,24 @@ test('before the hour a piece is refused and costs what it costs, whatever the d
   assert.equal(await shop.stockOf('POT2'), 1_000)
 })
 
+test('what can be had is told of the session while it runs, and of the stock besides', async (t) => {
+  t.after(() => shop.setStock('FAN2', 50))
+  const sessionCode = await publish({ skuCode: 'FAN2', allotment: 3 })
+  await shop.setStock('FAN2', 1)
+  const shopper = await shop.shopper()
+  const stock = async () => {
+    const body = { skuCodes: ['FAN2'] }
+    return (await shop.must('POST /o2inv/v1/inv-query/batch/shop-stock-status', { body })).list[0]?.available
+  }
+  const enough = async () =>
+    (await shop.must('POST /o2inv/v1/inv-query/shop-stock-verify', { body: { skuCode: 'FAN2', quantity: 2 } })).enough
+  assert.deepEqual([await stock(), await enough()], [3, true])
+  await buy(shopper, 'FAN2', sessionCode)
+  assert.equal(await stock(), 2)
+  await closeSession(shop.core, 'staff_test', sessionCode)
+  assert.deepEqual([await stock(), await enough()], [3, true])
+})
+
 test('an order has fifteen minutes, and one that is paid keeps its piece', async () => {
   const sessionCode = await publish({ skuCode: 'LAMP', allotment: 3 })
   const shopper = await shop.shopper()

@@ -122,7 +122,6 @@ const BY_ANOTHER: Readonly<Record<string, string>> = {
   return_place: 'the shop of a case',
   search_entry: 'words, and then the product',
   stock: 'the SKU',
-  flash_taken: 'the SKU',
   flash_hold: 'the order',
   sku_price_history: 'the SKU',
   shop_closed_product: 'a shop that the desk closed'

@@ -21,6 +21,10 @@ const BEFORE: Record<string, string[]> = {
     'alter table stored_file drop column purpose, drop column owner, drop column closed, drop column digest'
   ],
   'customer-006': [],
+  'flash-002': [
+    'alter table sku add flash_price_fen bigint, add flash_start_hour int, add flash_end_hour int',
+    'create table flash_taken (sku_code text not null, start_at timestamptz not null, end_at timestamptz, pieces int)'
+  ],
   'invoice-004': [],
   'review-003': [],
   'order-bonds': ['alter table trade_order drop column bonds'],

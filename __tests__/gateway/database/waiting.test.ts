@@ -68,9 +68,7 @@ test(
   async () => {
     // By its name this version of the pot comes before the fan, by its product after it.
     await sql`insert into sku select 'A_POT', spu_code, 9, spec_values, attr_values, price_fen, list_price_fen, picture,
-    weight_grams, flash_price_fen, flash_start_hour, flash_end_hour from sku where sku_code = 'POT'`.execute(
-      shop.core.db
-    )
+    weight_grams from sku where sku_code = 'POT'`.execute(shop.core.db)
     await sql`insert into stock (sku_code, available) values ('A_POT', 50)`.execute(shop.core.db)
     const shopper = await shop.shopper()
     const [orderCode = ''] = await paidOrder(shop, shopper, { A_POT: 1, FAN: 1 })

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { endFlashSales, flashSale } from '../activities/flashSales'
 
 const ASK = 'POST /o2wl/v1/alerts'
 const CANCEL = 'POST /o2wl/v1/alerts/cancel'
@@ -66,15 +67,8 @@ describe('a wish to be told', () => {
   })
 
   it('of a price is told when a flash sale begins', async (t) => {
-    const sale = (from: number | null, to: number | null) =>
-      shop.core.db
-        .updateTable('sku')
-        .set({ flash_price_fen: from === null ? null : 2_000, flash_start_hour: from, flash_end_hour: to })
-        .where('sku_code', '=', 'POT')
-        .execute()
-    t.after(() => sale(null, null))
-    const hour = new Date(shop.core.clock.now() + 8 * 3_600_000).getUTCHours()
-    await sale((hour + 2) % 23, ((hour + 2) % 23) + 1)
+    t.after(() => endFlashSales(shop, 'POT'))
+    await flashSale(shop, 'POT', { from: 2, to: 3 })
     const shopper = await shop.shopper()
     await shopper.must(ASK, { body: { skuCode: 'POT', kind: 'PRICE' } })
     await shop.sweep()

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { bundleOff } from '../../../domain/goods/bundle'
 import { cartTotals } from '../../../domain/checkout/cart'
+import { endFlashSales, flashSale } from '../activities/flashSales'
 import { detail, order, seen, settlementOf, startShop, type TestShop } from '../orders/journey-shop'
 
 const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
@@ -107,18 +108,13 @@ describe('a bundle', () => {
   })
 
   it('takes the place of a flash sale that saves less, and gives way to one that saves more', async (t) => {
-    const flash = (flash_price_fen: number | null) =>
-      shop.core.db
-        .updateTable('sku')
-        .set({ flash_price_fen, flash_start_hour: 0, flash_end_hour: 24 })
-        .where('sku_code', '=', 'LAMP')
-        .execute()
-    t.after(() => flash(null))
+    t.after(() => endFlashSales(shop, 'LAMP'))
     for (const [flashFen, paidFen] of [
       [2_300, 2_000],
       [1_900, 1_900]
     ] as const) {
-      await flash(flashFen)
+      await endFlashSales(shop, 'LAMP')
+      await flashSale(shop, 'LAMP', { priceFen: flashFen })
       const shopper = await shop.shopper()
       assert.equal(
         pricesOf(await seen(shopper, await settlementOf(shopper, { POT: 1, LAMP: 1 })))['LAMP']?.[0],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
-import { dailyWindow } from '../../../gateway/src/areas/product/price'
+import { flashWindow } from '../../../gateway/src/areas/product/price'
 import { productSchema } from '../../../gateway/src/areas/product/schema'
 import { startTestGateway, type TestGateway } from '../support'
 
@@ -302,16 +302,26 @@ test('what can be bought follows one rule in words and verified: shop, region an
   await db.updateTable('product').set({ on_sale: true }).where('spu_code', '=', other.spu_code).execute()
 })
 
-test('a daily window is today’s until it ends, then tomorrow’s, in the shop’s time', () => {
-  const sku = { flash_price_fen: 100, flash_start_hour: 8, flash_end_hour: 16 }
-  const at = (iso: string): (string | undefined)[] => {
-    const window = dailyWindow(sku, Date.parse(iso))
-    return [window?.startAt, window?.endAt].map((ms) => (ms === undefined ? undefined : new Date(ms).toISOString()))
+test('the window that counts is an open session’s where it costs less than the room that runs', () => {
+  const hour = 3_600_000
+  const session = (session_price_fen: number | null) => ({
+    session_code: session_price_fen === null ? null : 'S',
+    session_price_fen,
+    session_start_at: new Date(5 * hour),
+    session_end_at: new Date(8 * hour)
+  })
+  const none = { live_price_fen: null, live_room_code: null, live_start_at: null }
+  const room = { live_price_fen: 200, live_room_code: 'R', live_start_at: new Date(5 * hour) }
+  const at = (hours: number, sessionFen: number | null, live: typeof none | typeof room) => {
+    const window = flashWindow({ ...session(sessionFen), ...live }, hours * hour)
+    return window && [window.sessionCode ?? window.roomCode, window.priceFen]
   }
-  assert.deepEqual(at('2026-11-20T07:59:59+08:00'), ['2026-11-20T00:00:00.000Z', '2026-11-20T08:00:00.000Z'])
-  assert.deepEqual(at('2026-11-20T15:59:59+08:00'), ['2026-11-20T00:00:00.000Z', '2026-11-20T08:00:00.000Z'])
-  assert.deepEqual(at('2026-11-20T16:00:00+08:00'), ['2026-11-21T00:00:00.000Z', '2026-11-21T08:00:00.000Z'])
-  assert.equal(dailyWindow({ flash_price_fen: null, flash_start_hour: null, flash_end_hour: null }, 0), undefined)
+  assert.equal(at(6, null, none), undefined)
+  assert.deepEqual(at(4, 100, none), ['S', 100])
+  assert.deepEqual(at(6, 100, room), ['S', 100])
+  assert.deepEqual(at(6, 300, room), ['R', 200])
+  assert.deepEqual(at(4.9, 100, room), ['R', 200], 'a session to come does not take its place')
+  assert.deepEqual(at(6, null, room), ['R', 200])
 })
 
 test('shops with their counts; a parameter that is not set is null', async () => {

@@ -2,6 +2,7 @@
 /** Reminders of flash sales: promised only when they can be kept, and sent when the sale begins. */
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { endFlashSales, flashSale } from '../activities/flashSales'
 import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const hour = 3_600_000
@@ -19,13 +20,11 @@ beforeEach(() => shop.core.clock.advance(((36 - shopHourOf(shop.core.clock.now()
 const remind = 'POST /o2mkt-b2c/v1/activity/subscribe-ms-activity'
 const cancel = 'POST /o2mkt-b2c/v1/activity/cancel-subscribe-ms-activity'
 
-/** A flash sale of a SKU every day between two hours. */
-const sale = (skuCode: string, from: number | null, to: number | null, priceFen: number | null = 2_000) =>
-  shop.core.db
-    .updateTable('sku')
-    .set({ flash_price_fen: priceFen, flash_start_hour: from, flash_end_hour: to })
-    .where('sku_code', '=', skuCode)
-    .execute()
+/** The only session of a SKU: today between two hours of the shop, at noon of which a test begins; none without them. */
+async function sale(skuCode: string, from?: number, to?: number): Promise<void> {
+  await endFlashSales(shop, skuCode)
+  if (from !== undefined && to !== undefined) await flashSale(shop, skuCode, { from: from - 12, to: to - 12 })
+}
 const allow = (shopper: TestShopper, times = 1) =>
   Promise.all(
     Array.from({ length: times }, () =>
@@ -118,7 +117,7 @@ describe('a reminder of a flash sale', () => {
     await allow(shopper)
     await sale('POT', 8, 16)
     assert.equal(await refusalOf(shopper, 'POT'), 'reminder.no-sale')
-    await sale('POT', null, null, null)
+    await sale('POT')
     assert.equal(await refusalOf(shopper, 'POT'), 'reminder.no-sale')
     assert.equal(await refusalOf(shopper, 'OLD'), 'sku.missing')
     assert.equal(await refusalOf(shopper, 'NOTHING'), 'sku.missing')
@@ -131,15 +130,16 @@ describe('a reminder of a flash sale', () => {
     await allow(shopper, 2)
     await shopper.must(remind, { body: { skuCode: 'POT' } })
     await shopper.must(remind, { body: { skuCode: 'FAN' } })
-    await sale('FAN', null, null, null)
+    await sale('FAN')
     await shop.core.clock.advance(6 * hour)
     await shop.sweep()
     assert.deepEqual(await sentTo(shopper), [])
   })
 
-  it('waits for the sale of tomorrow when today’s is over', async () => {
+  it('waits for the sale that comes first', async () => {
     const shopper = await shop.shopper()
-    await sale('POT', 8, 10)
+    await sale('POT', 32, 34)
+    await flashSale(shop, 'POT', { from: 44, to: 46 })
     await allow(shopper)
     const { startAt } = await shopper.must(remind, { body: { skuCode: 'POT' } })
     assert.equal(Math.round((startAt - shop.core.clock.now()) / hour), 20)

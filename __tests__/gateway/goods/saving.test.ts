@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { goodsSaving, priceParts } from '../../../domain/money/saving'
+import { flashSale } from '../activities/flashSales'
 import { detail, seen, settlementOf, startShop, type TestShop } from '../orders/journey-shop'
 
 let shop: TestShop
 before(async () => {
   shop = await startShop()
   // POT: list price 40.00, its own 30.00, and 25.00 all day
-  const sale = { flash_price_fen: 2_500, flash_start_hour: 0, flash_end_hour: 24 }
-  await shop.core.db.updateTable('sku').set(sale).where('sku_code', '=', 'POT').execute()
+  await flashSale(shop, 'POT', { priceFen: 2_500 })
 })
 after(() => shop.close())
 

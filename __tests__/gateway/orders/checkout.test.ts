@@ -1,6 +1,7 @@
 // PostgreSQL: settlements that are submitted at once
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { flashSale } from '../activities/flashSales'
 import { detail, order, seen, settlementOf, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
@@ -450,12 +451,11 @@ test('two settlements of the same line are one order: the second is refused, the
   assert.deepEqual(await inCart(shopper), ['POT×5'])
 })
 
-test('a flash sale says how much of it is taken, by the orders of its window; a closed order gives its pieces back', async () => {
-  const { db, clock } = shop.core
+test('a flash sale says how much of it is taken, by the orders of its session; a closed order gives its pieces back', async () => {
+  const { clock } = shop.core
   const shopper = await shop.shopper()
-  const allDay = { flash_price_fen: 2_000, flash_start_hour: 0, flash_end_hour: 24 }
-  await db.updateTable('sku').set(allDay).where('sku_code', '=', 'LAMP').execute()
-  await db.updateTable('stock').set({ available: 10 }).where('sku_code', '=', 'LAMP').execute()
+  await flashSale(shop, 'LAMP', { to: 24, pieces: 10 })
+  await flashSale(shop, 'LAMP', { from: 24, to: 48, pieces: 10 })
   const percent = async () => {
     const { list } = await shopper.must('GET /o2srh/v1/pub/platform-products/medias', { query: { flash: true } })
     return list.find(({ skuCode }) => skuCode === 'LAMP')?.flash?.soldPercent
@@ -468,7 +468,7 @@ test('a flash sale says how much of it is taken, by the orders of its window; a 
   await shopper.must(CANCEL, { body: { orderCode: given[0] ?? '', reasonCode: 'MIND' } })
   assert.equal(await percent(), 30)
   await clock.advance(24 * 3_600_000)
-  assert.equal(await percent(), 0, 'the next window begins with nothing taken')
+  assert.equal(await percent(), 0, 'the next session begins with nothing taken')
   await shopper.ask(CANCEL, { body: { orderCode: kept[0] ?? '', reasonCode: 'MIND' } })
   assert.equal(await percent(), 0)
 })

@@ -139,10 +139,7 @@ async function stockTheShop({ core }: TestGateway): Promise<void> {
         price_fen: price,
         list_price_fen: list,
         picture: '/p.svg',
-        weight_grams: 1000,
-        flash_price_fen: null,
-        flash_start_hour: null,
-        flash_end_hour: null
+        weight_grams: 1000
       })
       .execute()
     await db.insertInto('stock').values({ sku_code: sku, available: stock }).execute()

@@ -126,8 +126,7 @@ describe('the demonstration catalogue', () => {
 
   it('never asks more than the list price, and counts in whole fen', () => {
     const wrong = skus.filter(
-      ({ priceFen, listPriceFen, flash }) =>
-        !Number.isInteger(priceFen) || priceFen <= 0 || listPriceFen < priceFen || (flash && flash.priceFen >= priceFen)
+      ({ priceFen, listPriceFen }) => !Number.isInteger(priceFen) || priceFen <= 0 || listPriceFen < priceFen
     )
     expect(wrong).toEqual([])
     const plain = coupons.filter(({ benefit }) => benefit === 'AMOUNT')
@@ -136,11 +135,17 @@ describe('the demonstration catalogue', () => {
   })
 
   it('has a flash sale running at every hour of the day', () => {
-    const running = skus.flatMap(({ flash, stock }) => (flash && stock > 0 ? [flash] : []))
-    expect(running).toHaveLength(12)
+    const sessions = demonstrationCatalogue.flashSessions?.hours ?? []
     for (let hour = 0; hour < 24; hour++) {
-      const open = running.filter(({ dailyStartHour, dailyEndHour }) => dailyStartHour <= hour && hour < dailyEndHour)
+      const open = sessions.filter(({ from, to }) => from <= hour && hour < to).flatMap(({ goods }) => goods)
       expect(open.length).toBeGreaterThanOrEqual(3)
+      expect(open.length).toBe(new Set(open.map(({ skuCode }) => skuCode)).size)
+    }
+    const named = sessions.flatMap(({ goods }) => goods)
+    expect(new Set(named.map(({ skuCode }) => skuCode)).size).toBe(12)
+    for (const { skuCode, priceFen, allotment, taken } of named) {
+      expect(skus.find((sku) => sku.skuCode === skuCode)?.priceFen).toBeGreaterThan(priceFen)
+      expect(taken).toBeLessThan(allotment)
     }
   })
 

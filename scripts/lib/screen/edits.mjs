@@ -131,7 +131,7 @@ export const withRowType =
 /** The demonstration's catalogue with one more list. */
 export const withRows = (name) => (text) =>
   text
-    .replace(/\nimport type \{ DailyFlash/, `\nimport { ${name} } from '../${name}'$&`)
+    .replace(/\nimport type \{ DemonstrationCatalogue/, `\nimport { ${name} } from '../${name}'$&`)
     .replace(/(export const demonstrationCatalogue: DemonstrationCatalogue = \{[\s\S]*?)\n\}/, `$1,\n  ${name}\n}`)
 
 /** The two languages' objects of a feature's messages. */

@@ -1,5 +1,5 @@
 /**
- * What an employee may buy at the employee's price: tables for each edge, and five thousand random histories of buying,
+ * What an employee may buy at the employee's price: tables for each edge, and ten thousand random histories of buying,
  * refunds, closed orders and years that end, against a model that keeps sums by year instead of purchases.
  */
 import {
@@ -17,7 +17,7 @@ import {
 import { inviteOf } from '@domain/activity/invitation'
 import { DAY_MS } from '@domain/spans'
 
-const HISTORIES = 5_000
+const HISTORIES = 10_000
 const STEPS = 16
 /** A moment of the shop's calendar, eight hours ahead of UTC. */
 const shopTime = (time: string): number => Date.parse(`${time}+08:00`)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { rebateFen, rebateLeft, rebateMoved, rebateState, takeBack, type RebateRate } from '@domain/activity/rebate'
 import { exchange, keptMoney, partialRefund, type FrozenRow } from '@domain/aftersale/refund'
 
-const HISTORIES = 3_000
+const HISTORIES = 10_000
 const row: FrozenRow = { priceFen: 1_000, quantity: 3, couponFen: 100, packetFen: 50, pointFen: 20 }
 
 describe('what a row earns', () => {

@@ -5,7 +5,7 @@ import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import { sessionStart } from '../flash'
 import { permissionsLeft, tellOfSale } from '../message'
-import { dailyWindow, skuFacts } from '../product'
+import { sessionWindow, skuFacts } from '../product'
 import * as reminders from '../reminder'
 
 type Answer = DataOf<'POST /o2mkt-b2c/v1/activity/subscribe-ms-activity'>
@@ -22,7 +22,7 @@ export async function remind(
 ): Promise<Answer> {
   const [facts] = await skuFacts(db, [skuCode], undefined, nowMs)
   if (!facts?.on_sale) throw notFound('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
-  const sale = dailyWindow(facts, nowMs)
+  const sale = sessionWindow(facts)
   const startAt =
     sessionCode === undefined
       ? flashPhase(sale, nowMs) === 'COMING'
@@ -69,7 +69,7 @@ export async function tellStarted(core: Core): Promise<void> {
       const due = await reminders.takeDue(tx, now)
       if (!due) return false
       const [facts] = await skuFacts(tx, [due.sku_code], undefined, now.getTime())
-      const sale = facts?.on_sale ? dailyWindow(facts, now.getTime()) : undefined
+      const sale = facts?.on_sale ? sessionWindow(facts) : undefined
       if (facts && sale?.startAt === due.start_at.getTime()) {
         await tellOfSale(tx, due.user_id, { facts, priceFen: sale.priceFen, startAt: sale.startAt }, now)
       }

@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database'
 import { couponsToFree } from '../closing'
 import * as coupons from '../coupon'
 import { giveQuotaBack } from '../employee'
-import { byProduct, returnStock, uncountBought, uncountFlash } from '../inventory'
+import { byProduct, returnStock, uncountBought } from '../inventory'
 import { lowerInvoices, takeBackInvoices } from '../invoice'
 import * as orders from '../order'
 import * as payments from '../payment'
@@ -147,7 +147,6 @@ async function putGoodsBack(
   for (const { row, stock } of back) {
     // what an exchange was looked at for is in stock already
     if (stock > 0 && one.kind !== 'EXCHANGE') await returnStock(db, row.sku_code, stock)
-    if (stock > 0 && row.gift_activity === null) await uncountFlash(db, row.sku_code, order.created_at, stock)
   }
   const gifts = back.filter(({ stock }) => stock > 0).map(({ row }) => row)
   for (const row of gifts.sort((a, b) => ((a.gift_activity ?? '') < (b.gift_activity ?? '') ? -1 : 1))) {

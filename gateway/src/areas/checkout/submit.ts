@@ -5,7 +5,6 @@ import { shopDay } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money/money'
 import { FLASH_PAY_MS } from '../../../../domain/activity/seckill'
 import { CONSUME_RULE, pointsOfFen } from '../../../../domain/rewards/points'
-import { flashPhase } from '../../../../domain/money/price'
 import type { SettledShop } from '../../../../domain/checkout/settlement'
 import { afterSaleRule } from '../../../../domain/aftersale/afterSaleDays'
 import type { Db } from '../../core/database/database'
@@ -15,7 +14,7 @@ import { sentTo } from '../address'
 import { overLimit, takeOut } from '../cart'
 import * as coupons from '../coupon'
 import { takeFlash } from '../flash'
-import { byProduct, countBought, countFlash, takeStock } from '../inventory'
+import { byProduct, countBought, takeStock } from '../inventory'
 import { wishInvoices } from '../invoice'
 import { attribute } from '../journal'
 import {
@@ -176,9 +175,6 @@ async function takeGoods(db: Db, shopper: Asker, loaded: Loaded): Promise<void> 
       throw isGift
         ? giftChanged(sku)
         : refusal('stock.short', `「${sku.title}」库存不足`, `Not enough of ${sku.title} left`)
-    }
-    if (!isGift && sku.flash && flashPhase(sku.flash, shopper.nowMs) === 'OPEN') {
-      await countFlash(db, { skuCode: sku.skuCode, ...sku.flash }, quantity)
     }
   }
   await takeGifts(db, loaded.gifts)

@@ -9,7 +9,7 @@ import type { Words } from '../../core/words'
 import * as coupons from '../coupon'
 import { lockCustomer } from '../customer'
 import { returnFlash } from '../flash'
-import { byProduct, returnStock, uncountBought, uncountFlash } from '../inventory'
+import { byProduct, returnStock, uncountBought } from '../inventory'
 import { takeBackInvoices } from '../invoice'
 import { lowerCommissions } from '../journal'
 import { tellShopper } from '../message'
@@ -124,8 +124,6 @@ async function giveBack(db: Db, closed: readonly orders.OrderRecord[]): Promise<
     const hold = { settlementId, skuCode: row.sku_code, quantity: row.quantity, unpaid: paidAt === null }
     if (row.gift_activity === null && (await returnFlash(db, hold))) continue
     await returnStock(db, row.sku_code, row.quantity)
-    // orders that end together were placed together
-    if (row.gift_activity === null) await uncountFlash(db, row.sku_code, first.created_at, row.quantity)
   }
   for (const order of closed) {
     const row = rows.find((own) => own.order_code === order.order_code)

@@ -2,7 +2,7 @@ import type { Area } from '../../core/area'
 import { visitorOf } from '../../core/identity/asker'
 import { giveLeftBack } from './desk'
 import { flashSchema } from './schema'
-import { seedFlash } from './seed'
+import { keepOnAir, seedFlash } from './seed'
 import { sessions } from './service'
 
 /** Sessions of the flash sale. */
@@ -13,5 +13,8 @@ export const flashArea: Area = {
     'GET /o2mkt-b2c/v1/activity/pub/seckil': (call) => sessions(call.db, visitorOf(call))
   },
   seed: seedFlash,
-  sweep: (core) => giveLeftBack(core)
+  sweep: async (core) => {
+    await giveLeftBack(core)
+    await keepOnAir(core)
+  }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from '../../core/database/migrate'
+import { moveDailyPrices } from './fromDaily'
 
 declare module '../../core/database/database' {
   interface Tables {
@@ -78,6 +79,17 @@ export const flashSchema: Migration[] = [
       )`.execute(db)
       await sql`create index flash_hold_by_session on flash_hold (session_code, sku_code)`.execute(db)
       await sql`create index flash_hold_by_user on flash_hold (user_id, session_code)`.execute(db)
+    }
+  },
+  {
+    id: 'flash-002',
+    // a price that a SKU had between two hours of every day: what runs of it, or comes next, is a session
+    up: async (db) => {
+      await moveDailyPrices(db)
+      await sql`alter table sku drop column flash_price_fen, drop column flash_start_hour, drop column flash_end_hour`.execute(
+        db
+      )
+      await sql`drop table flash_taken`.execute(db)
     }
   }
 ]

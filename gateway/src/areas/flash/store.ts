@@ -248,13 +248,49 @@ export async function markTaken(db: Db, sessionCode: string, skuCode: string, pi
     where session_code = ${sessionCode} and sku_code = ${skuCode}`.execute(db)
 }
 
-/** SKUs that a demonstration's sessions are made of: well in stock and in no other sale. */
-export async function plainSkus(db: Db, count: number): Promise<{ sku_code: string; price_fen: number }[]> {
+/** SKUs that a demonstration's sessions are made of besides those that are named: well in stock. */
+export async function plainSkus(
+  db: Db,
+  named: readonly string[],
+  count: number
+): Promise<{ sku_code: string; price_fen: number }[]> {
   const { rows } = await sql<{ sku_code: string; price_fen: number }>`
     select distinct on (s.spu_code) s.sku_code, s.price_fen from sku s
     join product p on p.spu_code = s.spu_code and p.on_sale and p.purchase_limit is null
     join stock t on t.sku_code = s.sku_code and t.available >= 20
-    where s.flash_price_fen is null and s.price_fen >= 10000
+    where s.sku_code <> all(${[...named]}::text[]) and s.price_fen >= 10000
     order by s.spu_code desc, s.position limit ${count}`.execute(db)
   return rows.map((row) => ({ ...row, price_fen: Number(row.price_fen) }))
+}
+
+/** What SKUs cost, fen by SKU, of those that are sold and in no session of that time. */
+export async function freeFor(
+  db: Db,
+  skuCodes: readonly string[],
+  { start, end }: { start: Date; end: Date }
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ sku_code: string; price_fen: number }>`
+    select s.sku_code, s.price_fen from sku s join product p on p.spu_code = s.spu_code and p.on_sale
+    where s.sku_code = any(${[...skuCodes]}::text[]) and not exists (select from flash_session_sku f
+      where f.sku_code = s.sku_code and not f.ended and f.start_at < ${end} and ${start} < f.end_at)`.execute(db)
+  return new Map(rows.map((row) => [row.sku_code, Number(row.price_fen)]))
+}
+
+/** When sessions of a publisher that are not over begin, epoch ms. */
+export async function startsBy(db: Db, by: string, now: Date): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ start_at: Date }>`select start_at from flash_session
+    where published_by = ${by} and end_at > ${now}`.execute(db)
+  return new Set(rows.map((row) => row.start_at.getTime()))
+}
+
+/** Whether the demonstration was written here and the last session of a publisher ends by then. */
+export async function isLastBy(db: Db, by: string, until: Date): Promise<boolean> {
+  const { rows } = await sql<{ last: boolean }>`select coalesce((select max(end_at) from flash_session
+      where published_by = ${by}) <= ${until}, true) as last from setting where name = 'seeded.flash'`.execute(db)
+  return rows[0]?.last === true
+}
+
+/** Waits for whoever else publishes the demonstration's sessions. */
+export const lockOpening = async (db: Db): Promise<void> => {
+  await sql`select name from setting where name = 'seeded.flash' for update`.execute(db)
 }

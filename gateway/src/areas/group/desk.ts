@@ -90,6 +90,7 @@ export async function groupDesk({ db, clock }: Pick<Core, 'db' | 'clock'>) {
     groups: rows.map((group) => ({
       groupCode: group.group_code,
       activityCode: group.activity_code,
+      skuCode: activities.find((activity) => activity.activity_code === group.activity_code)?.sku_code ?? '',
       size: group.size,
       paid: seats.filter((seat) => seat.group_code === group.group_code && seat.state === 'PAID').length,
       endsAt: group.ends_at?.getTime()

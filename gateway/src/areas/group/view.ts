@@ -1,5 +1,5 @@
 import type { BuyGroup, GroupActivity, GroupDetail, SkuRow } from '../../../../contract'
-import { joinProblem, paidSeats } from '../../../../domain/activity/group'
+import { joinProblem } from '../../../../domain/activity/group'
 import { maskedName } from '../../../../domain/written'
 import type { Visitor } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
@@ -53,6 +53,10 @@ export function toActivity(shown: Shown): GroupActivity {
 const nameOf = (seat: SeatRecord, locale: Locale): string =>
   maskedName(seat.nick_name === null ? '' : say(locale, seat.nick_name))
 
+/** Who is in it, or was as its time ended: their seats are given back with their orders, and that is no leaving. */
+const isMember = ({ ends_at: endsAt }: GroupRecord, { state, paid_at: paidAt, left_at: leftAt }: SeatRecord): boolean =>
+  state === 'PAID' || (paidAt !== null && leftAt !== null && endsAt !== null && leftAt >= endsAt)
+
 function obstacleOf(group: GroupRecord, seats: readonly SeatRecord[], shown: Shown): BuyGroup['obstacle'] {
   const { activity, sku, reader, held } = shown
   const problem = joinProblem(asGroup(group, seats), reader.userId ?? '', reader.nowMs)
@@ -69,6 +73,7 @@ function obstacleOf(group: GroupRecord, seats: readonly SeatRecord[], shown: Sho
 export function toGroup(group: GroupRecord, all: readonly SeatRecord[], shown: Shown): BuyGroup {
   const seats = all.filter((seat) => seat.group_code === group.group_code)
   const { reader } = shown
+  const members = seats.filter((seat) => isMember(group, seat))
   const obstacle = obstacleOf(group, seats, shown)
   return {
     groupCode: group.group_code,
@@ -76,16 +81,14 @@ export function toGroup(group: GroupRecord, all: readonly SeatRecord[], shown: S
     size: group.size,
     priceFen: group.price_fen,
     state: group.state,
-    missing: Math.max(0, group.size - paidSeats(asGroup(group, seats))),
+    missing: Math.max(0, group.size - members.length),
     endsAt: (group.ends_at ?? group.created_at).getTime(),
     ...(group.closed_at === null ? {} : { closedAt: group.closed_at.getTime() }),
-    members: seats
-      .filter((seat) => seat.state === 'PAID')
-      .map((seat) => ({
-        name: nameOf(seat, reader.locale),
-        leader: seat.user_id === group.leader_id,
-        own: seat.user_id === reader.userId
-      })),
+    members: members.map((seat) => ({
+      name: nameOf(seat, reader.locale),
+      leader: seat.user_id === group.leader_id,
+      own: seat.user_id === reader.userId
+    })),
     ...(obstacle === undefined ? {} : { obstacle })
   }
 }
@@ -98,7 +101,10 @@ export function toGroupDetail(group: GroupRecord, seats: readonly SeatRecord[], 
   const events: GroupDetail['events'] = paid.flatMap((seat) => {
     const name = nameOf(seat, locale)
     const at = (seat.paid_at as Date).getTime()
-    const left = seat.left_at === null ? [] : [{ kind: 'LEFT' as const, at: seat.left_at.getTime(), name }]
+    const left =
+      seat.left_at === null || isMember(group, seat)
+        ? []
+        : [{ kind: 'LEFT' as const, at: seat.left_at.getTime(), name }]
     return [{ kind: at === first ? ('STARTED' as const) : ('JOINED' as const), at, name }, ...left]
   })
   if (group.closed_at !== null && group.state !== 'OPEN') {

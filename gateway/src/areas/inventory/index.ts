@@ -1,2 +1,2 @@
 export { inventoryArea } from './routes'
-export { byProduct, countBought, countFlash, returnStock, takeStock, uncountBought, uncountFlash } from './store'
+export { byProduct, countBought, returnStock, takeStock, uncountBought } from './store'

@@ -6,8 +6,6 @@ declare module '../../core/database/database' {
     stock: { sku_code: string; available: number }
     /** Pieces a shopper has bought of a product, all versions together; cancelled orders give theirs back. */
     product_bought: { user_id: string; spu_code: string; bought: number }
-    /** Pieces that orders took in one window of a SKU's flash sale; closed orders give theirs back. */
-    flash_taken: { sku_code: string; start_at: Date; end_at: Date; pieces: number }
   }
 }
 

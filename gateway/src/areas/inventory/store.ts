@@ -40,20 +40,3 @@ export async function uncountBought(db: Db, userId: string, spuCode: string, qua
   await sql`update product_bought set bought = greatest(0, bought - ${quantity})
     where user_id = ${userId} and spu_code = ${spuCode}`.execute(db)
 }
-
-/** Counts pieces taken in a window of a flash sale. Count SKUs in sorted order. */
-export async function countFlash(
-  db: Db,
-  window: { skuCode: string; startAt: number; endAt: number },
-  pieces: number
-): Promise<void> {
-  await sql`insert into flash_taken (sku_code, start_at, end_at, pieces)
-    values (${window.skuCode}, ${new Date(window.startAt)}, ${new Date(window.endAt)}, ${pieces})
-    on conflict (sku_code, start_at) do update set pieces = flash_taken.pieces + excluded.pieces`.execute(db)
-}
-
-/** Takes back pieces that were taken at a moment, if a window was open then. */
-export async function uncountFlash(db: Db, skuCode: string, takenAt: Date, pieces: number): Promise<void> {
-  await sql`update flash_taken set pieces = greatest(0, pieces - ${pieces})
-    where sku_code = ${skuCode} and start_at <= ${takenAt} and ${takenAt} < end_at`.execute(db)
-}

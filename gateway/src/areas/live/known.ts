@@ -29,7 +29,7 @@ async function read(db: Db, clock: Clock, films: boolean): Promise<Known> {
     db,
     rooms.map((room) => room.room_code)
   )
-  const facts = await skuFacts(db, [...new Set([...goods.values()].flat())])
+  const facts = await skuFacts(db, [...new Set([...goods.values()].flat())], undefined, clock.now())
   return {
     rooms: rooms
       .map((room) => ({

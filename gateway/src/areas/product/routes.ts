@@ -23,15 +23,15 @@ export const productArea: Area = {
     'GET /o2pcm/v1/pub/product/calculate-freight': (call) => service.freight(call.db, call.query, readerOf(call)),
     'GET /o2pcm/v1/pub/product/restricted-sale': (call) => service.restriction(call.db, call.query, readerOf(call)),
     'POST /o2inv/v1/inv-query/batch/shop-stock-status': async (call) => ({
-      list: await service.stockIn(call.db, call.body.skuCodes, call.body)
+      list: await service.stockIn(call.db, call.body.skuCodes, { ...call.body, nowMs: call.clock.now() })
     }),
     'POST /o2inv/v1/inv-query/shop-stock-verify': async (call) => {
-      const [verified] = await service.verifyIn(call.db, [call.body], call.body)
+      const [verified] = await service.verifyIn(call.db, [call.body], { ...call.body, nowMs: call.clock.now() })
       if (verified === undefined) throw new Error('One row was asked for and none came')
       return verified
     },
     'POST /o2inv/v1/inv-query/batch/shop-stock-verify': async (call) => ({
-      list: await service.verifyIn(call.db, call.body.rows, call.body)
+      list: await service.verifyIn(call.db, call.body.rows, { ...call.body, nowMs: call.clock.now() })
     }),
     'POST /o2pcm/v1/pub/product/platform-sku-query': async (call) => {
       const question = visitorOf(call)

@@ -78,10 +78,6 @@ declare module '../../core/database/database' {
       /** PNG or JPEG; empty: `picture` is one. */
       share_picture: ColumnType<string, string | undefined, string>
       weight_grams: number
-      flash_price_fen: number | null
-      /** Hours of China time, every day; the end is not included. */
-      flash_start_hour: number | null
-      flash_end_hour: number | null
       /** While a live room runs, and of one room at a time. */
       live_price_fen: Generated<number | null>
       live_room_code: Generated<string | null>

@@ -3,10 +3,7 @@ import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import type { Category, Product, Sku } from '../../core/catalogue/catalogue'
 import type { DemonstrationGift } from './demonstration'
-import { dailyWindow } from './price'
 
-/** Days of a demonstration in which other shoppers buy in its flash sales too. */
-const BUSY_DAYS = 60
 /** Rows of one insert: enough to be quick, few enough to stay far below PostgreSQL's 65535 parameters. */
 const BATCH = 200
 
@@ -45,8 +42,6 @@ export async function seedProducts(core: Core): Promise<void> {
   }))
   for (const batch of batches(together)) await core.db.insertInto('product_bundle').values(batch).execute()
   await addGifts(core.db, gifts, now)
-  const taken = skus.flatMap(({ product, sku, position }) => takenOf(product.spuCode, sku, position, now))
-  for (const batch of batches(taken)) await core.db.insertInto('flash_taken').values(batch).execute()
 }
 
 async function addGifts(db: Db, gifts: readonly DemonstrationGift[], now: number): Promise<void> {
@@ -72,20 +67,6 @@ async function addGifts(db: Db, gifts: readonly DemonstrationGift[], now: number
     }))
   )
   await db.insertInto('gift_item').values(items).execute()
-}
-
-/** What others take of a SKU in each window of its flash sale, from today's on. */
-function takenOf(spuCode: string, sku: Sku, position: number, now: number) {
-  const window = dailyWindow(skuRow(spuCode, sku, position), now)
-  if (window === undefined || sku.flash === undefined) return []
-  const { takenPercent } = sku.flash
-  const pieces = Math.ceil((sku.stock * takenPercent) / (100 - takenPercent))
-  return Array.from({ length: BUSY_DAYS }, (_, day) => ({
-    sku_code: sku.skuCode,
-    start_at: moment(window.startAt).add(day, 'day').toDate(),
-    end_at: moment(window.endAt).add(day, 'day').toDate(),
-    pieces
-  }))
 }
 
 async function addCategories(db: Db, categories: readonly Category[]): Promise<void> {
@@ -160,8 +141,5 @@ const skuRow = (spuCode: string, sku: Sku, position: number) => ({
   list_price_fen: sku.listPriceFen,
   picture: sku.picture,
   share_picture: sku.sharePicture,
-  weight_grams: sku.weightGrams,
-  flash_price_fen: sku.flash?.priceFen ?? null,
-  flash_start_hour: sku.flash?.dailyStartHour ?? null,
-  flash_end_hour: sku.flash?.dailyEndHour ?? null
+  weight_grams: sku.weightGrams
 })

@@ -180,20 +180,21 @@ export async function restriction(
   return restricted ? { restricted, reason: say(question.locale, facts.restricted_reason) } : { restricted }
 }
 
-/** What stock is asked for: by which shop it is sold, and where it is to go. */
+/** What stock is asked for: by which shop it is sold, where it is to go, and when: a session has its own pieces. */
 interface Where {
   shopCode?: string
   regionCode?: string
+  nowMs: number
 }
 
 /** How SKUs stand, in the order asked for: one of another shop, not sold to the region, or no longer, has nothing there. */
 export async function stockIn(
   db: Db,
   skuCodes: readonly string[],
-  { shopCode, regionCode }: Where
+  { shopCode, regionCode, nowMs }: Where
 ): Promise<DataOf<'POST /o2inv/v1/inv-query/batch/shop-stock-status'>['list']> {
   if (regionCode !== undefined) demandRegion(regionCode)
-  const facts = new Map((await store.skuFacts(db, skuCodes)).map((one) => [one.sku_code, one]))
+  const facts = new Map((await store.skuFacts(db, skuCodes, undefined, nowMs)).map((one) => [one.sku_code, one]))
   return skuCodes.map((skuCode) => {
     const sku = facts.get(skuCode)
     const sold = sku?.on_sale === true && (shopCode === undefined || sku.shop_code === shopCode)

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import type { ShopFreight } from '../masterdata'
-import type { DailyFlashColumns, LivePriceColumns } from './price'
+import type { LivePriceColumns, SessionColumns } from './price'
 import type { StoredAttribute, StoredDetail, StoredTag } from './schema'
 import { joinSession } from './storeCards'
 
 /** All that a cart, a settlement and an order need to know of a SKU, in one row. */
-export interface SkuFacts extends DailyFlashColumns, LivePriceColumns {
+export interface SkuFacts extends SessionColumns, LivePriceColumns {
   sku_code: string
   spu_code: string
   category_code: string
@@ -49,7 +49,7 @@ export async function skuFacts(
   const found = await sql<SkuFacts>`
     select s.sku_code, s.spu_code, p.category_code, p.shop_code, h.name as shop_name, p.title, s.picture, s.share_picture,
       p.attributes, s.spec_values,
-      s.price_fen, s.list_price_fen, s.weight_grams, s.flash_price_fen, s.flash_start_hour, s.flash_end_hour,
+      s.price_fen, s.list_price_fen, s.weight_grams,
       s.live_price_fen, s.live_room_code, s.live_start_at,
       p.on_sale, p.purchase_limit, p.freight_class, p.restricted_region_codes, p.restricted_reason,
       h.freight as shop_freight, h.same_day_before_hour, h.transit_days, coalesce(session.session_left, t.available, 0) as available,

@@ -1,13 +1,12 @@
-import { shopHour } from '../../../../domain/day'
 import { sql, type RawBuilder } from 'kysely'
 import type { ProductCard } from '../../../../contract'
 import { UNPAID_LIMIT } from '../../../../domain/activity/seckill'
 import { LONGEST_MS } from '../../../../domain/content/live'
-import { effectivePrice, flashPhase } from '../../../../domain/money/price'
+import { effectivePrice } from '../../../../domain/money/price'
 import { takenPercent } from '../../../../domain/goods/stock'
 import type { Db } from '../../core/database/database'
 import { say, type Locale, type Words } from '../../core/words'
-import { flashWindow, type DailyFlashColumns, type LivePriceColumns } from './price'
+import { flashWindow, type LivePriceColumns, type SessionColumns } from './price'
 import type { StoredTag } from './schema'
 
 /**
@@ -15,14 +14,16 @@ import type { StoredTag } from './schema'
  * open no longer than a room lasts, as `flashWindow` says.
  */
 export function priceNow(nowMs: number): RawBuilder<number> {
-  const hour = shopHour(nowMs)
   return sql<number>`least(s.price_fen,
     case when s.live_start_at > ${new Date(nowMs - LONGEST_MS)} then s.live_price_fen end,
-    coalesce(
-      (select f.price_fen from flash_session_sku f where f.sku_code = s.sku_code and not f.ended
-        and f.start_at <= ${new Date(nowMs)} and ${new Date(nowMs)} < f.end_at and f.taken < f.allotment
-        order by f.start_at, f.session_code limit 1),
-      case when s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour then s.flash_price_fen end))`
+    (select f.price_fen from flash_session_sku f where f.sku_code = s.sku_code and ${sessionOpen(nowMs)}
+      order by f.start_at, f.session_code limit 1))`
+}
+
+/** Whether the session `f` of a SKU runs at a moment with pieces left. */
+export function sessionOpen(nowMs: number): RawBuilder<boolean> {
+  const now = new Date(nowMs)
+  return sql<boolean>`not f.ended and f.start_at <= ${now} and ${now} < f.end_at and f.taken < f.allotment`
 }
 
 /** Whether a session `f` that runs has something for a shopper: pieces are left, and the shopper may have one more. */
@@ -52,18 +53,11 @@ export function joinSession(nowMs: number | undefined, userId?: string): RawBuil
   ) session on true`
 }
 
-/** Whether the daily flash window of the SKU `s` is open at an hour of the shop's day. */
-const dailyOpen = (hour: number): RawBuilder<boolean> =>
-  sql<boolean>`coalesce(s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour, false)`
+/** Whether the SKU `s` is on flash sale at a moment: in a session with pieces left. */
+export const flashOpen = (nowMs: number): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from flash_session_sku f where f.sku_code = s.sku_code and ${sessionOpen(nowMs)})`
 
-/** Whether the SKU `s` is on flash sale at a moment: in its daily window, or in a session with pieces left. */
-export function flashOpen(nowMs: number): RawBuilder<boolean> {
-  const now = new Date(nowMs)
-  return sql<boolean>`(${dailyOpen(shopHour(nowMs))} or exists (select from flash_session_sku f where f.sku_code = s.sku_code
-    and not f.ended and f.start_at <= ${now} and ${now} < f.end_at and f.taken < f.allotment))`
-}
-
-interface CardRecord extends DailyFlashColumns, LivePriceColumns {
+interface CardRecord extends SessionColumns, LivePriceColumns {
   spu_code: string
   sku_code: string
   shop_code: string
@@ -74,7 +68,7 @@ interface CardRecord extends DailyFlashColumns, LivePriceColumns {
   list_price_fen: number
   sold_count: number
   available: number
-  flash_taken: number
+  session_taken: number | null
   tags: StoredTag[]
 }
 
@@ -92,8 +86,6 @@ export async function productCards(
   options: { locale: Locale; nowMs: number; flashFirst?: boolean; skuCodes?: readonly string[] }
 ): Promise<ProductCard[]> {
   if (spuCodes.length === 0) return []
-  const hour = shopHour(options.nowMs)
-  const now = new Date(options.nowMs)
   const flashFirst = options.flashFirst === true
   const asked = sql<boolean>`s.sku_code = any(${[...(options.skuCodes ?? [])]}::text[])`
   const found = await sql<CardRecord>`
@@ -102,17 +94,15 @@ export async function productCards(
     from product p
     join shop h on h.shop_code = p.shop_code
     join lateral (
-      select s.sku_code, s.price_fen, s.list_price_fen, s.flash_price_fen, s.flash_start_hour, s.flash_end_hour,
-        s.live_price_fen, s.live_room_code, s.live_start_at,
+      select s.sku_code, s.price_fen, s.list_price_fen, s.live_price_fen, s.live_room_code, s.live_start_at,
         session.session_code, session.session_price_fen, session.session_start_at, session.session_end_at,
         coalesce(session.session_left, t.available, 0) as available,
-        coalesce(case when session.session_left is not null then session.session_taken else f.pieces end, 0) as flash_taken,
+        case when session.session_left is not null then session.session_taken end as session_taken,
         ${asked} as asked, s.picture as sku_picture
       from sku s left join stock t on t.sku_code = s.sku_code
       ${joinSession(options.nowMs)}
-      left join flash_taken f on f.sku_code = s.sku_code and f.start_at <= ${now} and ${now} < f.end_at
       where s.spu_code = p.spu_code
-      order by ${asked} desc, case when ${flashFirst}::boolean then ${dailyOpen(hour)} or session.session_left is not null end desc nulls last,
+      order by ${asked} desc, case when ${flashFirst}::boolean then session.session_left is not null end desc nulls last,
         ${standsFirst(options.nowMs)}
       limit 1
     ) best on true
@@ -121,8 +111,9 @@ export async function productCards(
   return spuCodes.flatMap((spuCode) => bySpu.get(spuCode) ?? [])
 }
 
-const soldOf = (row: CardRecord, open: boolean): { soldPercent?: number } =>
-  open ? { soldPercent: takenPercent(row.flash_taken, row.available) } : {}
+/** Of the pieces of a session how many percent are taken; a live room has none of its own. */
+const soldOf = ({ session_taken: taken, available }: CardRecord): { soldPercent?: number } =>
+  taken === null ? {} : { soldPercent: takenPercent(taken, available) }
 
 function toCard(row: CardRecord, { locale, nowMs }: { locale: Locale; nowMs: number }): ProductCard {
   const flash = flashWindow(row, nowMs)
@@ -135,7 +126,7 @@ function toCard(row: CardRecord, { locale, nowMs }: { locale: Locale; nowMs: num
     picture: row.picture,
     priceFen: effectivePrice({ priceFen: row.price_fen, ...(flash ? { flash } : {}) }, nowMs),
     listPriceFen: row.list_price_fen,
-    ...(flash === undefined ? {} : { flash: { ...flash, ...soldOf(row, flashPhase(flash, nowMs) === 'OPEN') } }),
+    ...(flash === undefined ? {} : { flash: { ...flash, ...soldOf(row) } }),
     soldCount: row.sold_count,
     inStock: row.available > 0,
     tags: row.tags.map((tag) => ({ text: say(locale, tag.text), kind: tag.kind }))

@@ -3,7 +3,7 @@ import type { SearchSort } from '../../../../contract'
 import type { Db } from '../../core/database/database'
 import { PLANNED_ANEW } from '../../core/database/statements'
 import type { Words } from '../../core/words'
-import { flashOpen, priceNow, standsFirst } from '../product'
+import { priceNow, sessionOpen, standsFirst } from '../product'
 
 export interface SearchQuestion {
   /** The query and its synonyms' spellings; a product matches when all terms of one are there. Empty: everything. */
@@ -264,14 +264,14 @@ export async function onSale(db: Db, spuCodes: readonly string[]): Promise<strin
 const ofShop = (shopCode: string | undefined): RawBuilder<unknown> =>
   shopCode === undefined ? sql`true` : sql`p.shop_code = ${shopCode}`
 
-/** Products with a SKU whose flash window or session is open, the window that ends first before the others. */
+/** Products with a SKU whose session is open: what ends first before the others, as its session lists it. */
 export async function onFlash(db: Db, nowMs: number, limit: number, shopCode?: string): Promise<string[]> {
   const found = await sql<{ spu_code: string }>`
-    select p.spu_code from product p join sku s on s.spu_code = p.spu_code
-    where p.on_sale and ${ofShop(shopCode)} and ${flashOpen(nowMs)}
-    group by p.spu_code, p.sold_count order by min(s.flash_end_hour), p.sold_count desc, p.spu_code limit ${limit}`.execute(
-    db
-  )
+    select p.spu_code from flash_session_sku f join sku s on s.sku_code = f.sku_code
+    join product p on p.spu_code = s.spu_code
+    where p.on_sale and ${ofShop(shopCode)} and ${sessionOpen(nowMs)}
+    group by p.spu_code, p.sold_count
+    order by min(f.end_at), min(f.position), p.sold_count desc, p.spu_code limit ${limit}`.execute(db)
   return found.rows.map((row) => row.spu_code)
 }
 

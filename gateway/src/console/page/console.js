@@ -230,7 +230,7 @@ function showSessions(list) {
 }
 
 /** Activities with an allotment: what each is, what runs of it, and its end. */
-function showActivities(list, activities, { none, path, stepsOf, running }) {
+function showActivities(list, activities, { none, path, stepsOf, running, acts = () => [] }) {
   byId(list).replaceChildren(
     ...activities.map((activity) =>
       make(
@@ -250,6 +250,7 @@ function showActivities(list, activities, { none, path, stepsOf, running }) {
           text: `${stepsOf(activity).join(' · ')} · ${time(activity.endAt)} · ${activity.by}`
         }),
         make('div', { className: 'quiet', text: running(activity).join(' · ') }),
+        ...acts(activity),
         ...(activity.over
           ? []
           : [
@@ -273,7 +274,16 @@ function showGroups({ activities, groups }) {
     running: ({ activityCode }) =>
       groups
         .filter((group) => group.activityCode === activityCode)
-        .map((group) => `${group.groupCode} ${group.paid}/${group.size}`)
+        .map((group) => `${group.groupCode} ${group.paid}/${group.size}`),
+    acts: ({ activityCode }) =>
+      groups
+        .filter((group) => group.activityCode === activityCode)
+        .map(({ groupCode }) =>
+          make('button', {
+            text: `凑满 Fill ${groupCode}`,
+            onclick: () => void act('POST', `groups/${encodeURIComponent(groupCode)}/fill`, {})
+          })
+        )
   })
 }
 

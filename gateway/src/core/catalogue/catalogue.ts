@@ -72,17 +72,6 @@ export interface Attribute {
   values: AttributeValue[]
 }
 
-/** A price reduction that repeats every day, hours of China standard time; `dailyEndHour` 24 is midnight. */
-export interface DailyFlash {
-  priceFen: number
-  /** Included. */
-  dailyStartHour: number
-  /** Excluded; always above dailyStartHour. */
-  dailyEndHour: number
-  /** How much of what is for sale other shoppers take as each window opens, percent below 100. */
-  takenPercent: number
-}
-
 export interface Sku {
   skuCode: string
   /** GTIN-13 of its package, by which it is searched for. */
@@ -99,7 +88,6 @@ export interface Sku {
   sharePicture?: string
   /** Packed weight in grams. */
   weightGrams: number
-  flash?: DailyFlash
 }
 
 /** One line of a product's parameters; lines of one code are what two products are compared by. */

@@ -5,7 +5,7 @@ import { descriptionHtml } from './description'
 import { parameterGroupsOf } from './parameters'
 import { shapesOf } from './shapes'
 import type { BundleChoice, Family, Item, Pair, SizeChoice } from './families/family'
-import type { Attribute, DailyFlash, Finish, Product, RecommendScene, Sku, Tag, Words } from './types'
+import type { Attribute, Finish, Product, RecommendScene, Sku, Tag, Words } from './types'
 
 const letters: Record<string, Finish> = { w: 'white', a: 'apricot', k: 'black', c: 'celadon', s: 'silver', b: 'blue' }
 export const finishWords: Record<Finish, Words> = {
@@ -67,7 +67,7 @@ function isMade(finishAt: number, finishes: number, sizeAt: number, sizes: numbe
 /** Litres of a pot and the width of a hood are not values of one attribute: a filter would list them together. */
 const sizeCodeOf = ({ sizeName }: Family): string => sizeName[1].toUpperCase().replace(/[^A-Z]+/g, '_')
 
-function skusOf(family: Family, item: Item, shape: Shape, flash: Map<string, DailyFlash>): Sku[] {
+function skusOf(family: Family, item: Item, shape: Shape, inSessions: ReadonlySet<string>): Sku[] {
   const finishes = finishesOf(item)
   const sizes = sizesOf(family, item)
   const bundles: (BundleChoice | undefined)[] = family.bundles.length > 0 ? family.bundles : [undefined]
@@ -95,8 +95,7 @@ function skusOf(family: Family, item: Item, shape: Shape, flash: Map<string, Dai
           sharePicture: rasterUrl(picture),
           weightGrams: choice.grams
         }
-        const running = flash.get(skuCode)
-        skus.push(running ? { ...sku, flash: running, stock: Math.max(sku.stock, 120) } : sku)
+        skus.push(inSessions.has(skuCode) ? { ...sku, stock: Math.max(sku.stock, 120) } : sku)
       })
     )
   )
@@ -219,15 +218,15 @@ function scenesOf(item: Item, family: Family): RecommendScene[] {
   return scenes
 }
 
-/** The products of a family with their SKUs; `flash` holds the reductions by SKU code. */
-export function productsOf(family: Family, flash: Map<string, DailyFlash>): Product[] {
+/** The products of a family with their SKUs; those in sessions of the flash sale are well in stock. */
+export function productsOf(family: Family, inSessions: ReadonlySet<string>): Product[] {
   const shapes = shapesOf(family)
-  return family.items.map((item, at) => productOf(family, item, shapes[at] ?? {}, flash))
+  return family.items.map((item, at) => productOf(family, item, shapes[at] ?? {}, inSessions))
 }
 
-function productOf(family: Family, item: Item, shape: Shape, flash: Map<string, DailyFlash>): Product {
+function productOf(family: Family, item: Item, shape: Shape, inSessions: ReadonlySet<string>): Product {
   const finishes = finishesOf(item)
-  const skus = skusOf(family, item, shape, flash)
+  const skus = skusOf(family, item, shape, inSessions)
   const largest = sizesOf(family, item).at(-1)
   const main = finishes[0] ?? 'white'
   const parameters = parametersOf(family, item)

@@ -33,36 +33,10 @@ import { outlets } from '../outlets'
 import { pointOffers } from '../pointOffers'
 import { shopProfiles } from './shopProfiles'
 import { categories } from './tree'
-import type { DailyFlash, DemonstrationCatalogue } from './types'
+import { flashSessions, skusInSessions } from './flashSessions'
+import type { DemonstrationCatalogue } from './types'
 
-/** Three windows of eight hours tile the day, so that one is always running. */
-const windows = [
-  [0, 8],
-  [8, 16],
-  [16, 24]
-] as const
-
-const flash = (skuCode: string, window: 0 | 1 | 2, priceYuan: number, takenPercent: number): [string, DailyFlash] => [
-  skuCode,
-  { priceFen: priceYuan * 100, dailyStartHour: windows[window][0], dailyEndHour: windows[window][1], takenPercent }
-]
-
-const flashSkus = new Map<string, DailyFlash>([
-  flash('QHK1701-S11', 0, 79, 72),
-  flash('QKX3512-K11', 0, 299, 41),
-  flash('QFB1601-W11', 0, 169, 88),
-  flash('QXC6012-C11', 0, 599, 23),
-  flash('QFC4083-A11', 1, 549, 62),
-  flash('QKZ4018-C11', 1, 219, 35),
-  flash('QCF1608-W11', 1, 249, 81),
-  flash('QYS3016-W11', 1, 329, 14),
-  flash('QHK1520-W11', 2, 99, 76),
-  flash('QPB1202-W11', 2, 249, 48),
-  flash('QSD0902-W11', 2, 759, 29),
-  flash('QKJ3001-W11', 2, 239, 91)
-])
-
-const products = withFilms(families.flatMap((family) => productsOf(family, flashSkus)))
+const products = withFilms(families.flatMap((family) => productsOf(family, skusInSessions)))
 
 export const demonstrationCatalogue: DemonstrationCatalogue = {
   shops,
@@ -102,22 +76,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   groupBuys,
   rebates,
   subsidies,
-  // they tile the day, as the windows do: one always runs
-  flashSessions: {
-    days: 14,
-    hours: [
-      [0, 10],
-      [10, 14],
-      [14, 20],
-      [20, 24]
-    ],
-    rows: [
-      { allotment: 300, taken: 264 },
-      { allotment: 120, taken: 56 },
-      { allotment: 80, taken: 73 },
-      { allotment: 60, taken: 60 }
-    ]
-  },
+  flashSessions,
   employeeOffers,
   employeeAllowances,
   assists,

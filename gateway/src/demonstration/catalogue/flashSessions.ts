@@ -1,0 +1,71 @@
+/** What the flash sale's sessions of the demonstration sell: they tile the day, so that one always runs. */
+import type { DemonstrationCatalogue } from './types'
+
+type Sessions = NonNullable<DemonstrationCatalogue['flashSessions']>
+type Goods = Sessions['hours'][number]['goods'][number]
+
+/** `percent` of the hundred pieces are gone as it begins. */
+const sold = (skuCode: string, priceYuan: number, percent: number): Goods => ({
+  skuCode,
+  priceFen: priceYuan * 100,
+  allotment: 100,
+  taken: percent
+})
+
+const hours: Sessions['hours'] = [
+  {
+    from: 0,
+    to: 10,
+    goods: [
+      sold('QHK1701-S11', 79, 72),
+      sold('QKX3512-K11', 299, 41),
+      sold('QFB1601-W11', 169, 88),
+      sold('QXC6012-C11', 599, 23)
+    ]
+  },
+  {
+    from: 10,
+    to: 14,
+    goods: [
+      sold('QFC4083-A11', 549, 62),
+      sold('QKZ4018-C11', 219, 35),
+      sold('QCF1608-W11', 249, 81),
+      sold('QYS3016-W11', 329, 14)
+    ]
+  },
+  {
+    from: 14,
+    to: 20,
+    goods: [
+      sold('QHK1520-W11', 99, 76),
+      sold('QPB1202-W11', 249, 48),
+      sold('QSD0902-W11', 759, 29),
+      sold('QKJ3001-W11', 239, 91)
+    ]
+  },
+  {
+    from: 20,
+    to: 24,
+    goods: [
+      sold('QKX3512-K11', 299, 52),
+      sold('QKZ4018-C11', 219, 67),
+      sold('QHK1520-W11', 99, 83),
+      sold('QSD0902-W11', 759, 18)
+    ]
+  }
+]
+
+export const flashSessions: Sessions = {
+  days: 3,
+  hours,
+  others: [
+    { allotment: 300, taken: 264 },
+    { allotment: 120, taken: 56 },
+    { allotment: 80, taken: 73 },
+    { allotment: 60, taken: 60 }
+  ]
+}
+
+export const skusInSessions: ReadonlySet<string> = new Set(
+  hours.flatMap(({ goods }) => goods.map(({ skuCode }) => skuCode))
+)
