@@ -23,7 +23,7 @@ import { backAfter, keepsNothing, moneyOf, settle, type Piece, type Settled } fr
 import { takeEvidence } from './evidence'
 import { bundleChanges } from './bundles'
 import { balanceOf, chosenVersion, demandNotDearer, keepWish, type Chosen } from './exchanging'
-import { factsOf, judge, type JudgedRow } from './judging'
+import { factsOf, hasCases, judge, type JudgedRow } from './judging'
 import { demandPaidFor, giftsOf } from './gifts'
 import { hold, move, tellOf } from './moving'
 import { detailOf } from './service'
@@ -83,6 +83,7 @@ function demandOpen(wish: Wanted, asked: readonly { piece: Piece; of: JudgedRow 
 
 /** Holds a wish against the order as it is, and counts it. */
 async function check(db: Db, shopper: Shopper, wish: Wanted, order: orders.OrderRecord): Promise<Checked> {
+  if (!hasCases(order)) throw orders.notAllowed()
   const judged = await judge(db, [order], shopper.nowMs, wish.caseCode)
   const asked = piecesOf(wish, judged)
   const reasonCode = demandOpen(wish, asked, shopper.nowMs)
@@ -221,8 +222,6 @@ export const applyExchange = (
 /** Asks for a case, or changes one. Runs in the transaction of the call; the order and the shopper are held. */
 export async function apply(db: Db, shopper: Shopper, wish: Apply): Promise<CaseDetail> {
   const order = await orders.lockFor(db, shopper, wish.orderCode)
-  // nothing was paid for it, and it is not exchanged
-  if (order.activity === 'TRIAL') throw orders.notAllowed()
   await lockCustomer(db, shopper.userId)
   if (wish.caseCode !== undefined) await demandOwn(db, shopper, wish)
   const checked = await check(db, shopper, wish, order)

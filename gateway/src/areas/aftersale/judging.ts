@@ -60,6 +60,9 @@ export const factsOf = (judged: JudgedRow): KindFacts => ({
   gone: judged.gone
 })
 
+/** Of what was given to be tried nothing goes back, and work at home is no goods: its bill says what becomes of its money. */
+export const hasCases = ({ activity, kind }: OrderRecord): boolean => activity !== 'TRIAL' && kind === 'GOODS'
+
 const keyOf = (row: { order_code: string; sku_code: string }): string => `${row.order_code} ${row.sku_code}`
 
 /** The warranty of the rows that there is a service for, by the repairs that they had. */
@@ -216,8 +219,7 @@ export function toApplicable(judged: JudgedRow, { locale, nowMs }: Shopper, fen?
 /** Rows that were bought, of orders by number, as they are asked for. */
 export async function applicableOf(db: Db, shopper: Shopper, orderCodes: readonly string[]): Promise<ApplicableRow[]> {
   const found = orderCodes.length === 0 ? [] : await ordersByCode(db, orderCodes)
-  // of what was given to be tried nothing goes back
-  const own = found.filter((order) => order.user_id === shopper.userId && !order.hidden && order.activity !== 'TRIAL')
+  const own = found.filter((order) => order.user_id === shopper.userId && !order.hidden && hasCases(order))
   const judged = (await judge(db, own, shopper.nowMs)).filter(({ row }) => bought([row]).length > 0)
   const shown: ApplicableRow[] = []
   for (const one of judged) shown.push(toApplicable(one, shopper, await visitFee(db, one, shopper.nowMs)))

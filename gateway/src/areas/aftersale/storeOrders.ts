@@ -24,7 +24,7 @@ export async function ordersToAsk(
   size: number
 ): Promise<{ list: { order_code: string; position: number }[]; total: number }> {
   const asked = sql`from trade_order o join order_row r on r.order_code = o.order_code
-    where o.user_id = ${userId} and not o.hidden and o.status in ('WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED')
+    where o.user_id = ${userId} and not o.hidden and o.kind = 'GOODS' and o.status in ('WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED')
     and o.activity is distinct from 'TRIAL' and (o.completed_at is null or o.completed_at > ${since}) and r.gift_activity is null and r.returned < r.quantity`
   const counted = await sql<{ total: number }>`select count(*)::int as total ${asked}`.execute(db)
   const { rows } = await sql<{ order_code: string; position: number }>`select r.order_code, r.position ${asked}
