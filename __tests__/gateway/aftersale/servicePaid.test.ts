@@ -1,13 +1,15 @@
 // covers gateway/src/areas/servicebill/, gateway/src/areas/aftersale/
-/** Work at home that was paid: it is no goods that are sent back, and what could not be done is paid back. */
+/** Work at home that was paid, or done before an exchange: it is no goods that are sent back, and what could not be done is paid back. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { DAY_MS } from '../../../domain/spans'
+import * as cases from '../../../gateway/src/areas/aftersale'
 import { actOnBill, type BillStep } from '../../../gateway/src/areas/servicebill'
 import { balance } from '../../../gateway/src/areas/points'
 import { applyFor, INVOICES } from '../orders/invoices'
 import { detail, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { addService, dayIn, FAULT, KIND } from './bills'
-import { ask, backFor, ESTIMATE, KINDS, refundsIn } from './cases'
+import { ask, backFor, delivered, ESTIMATE, exchanged, exchangeFor, KINDS, NUMBER, refundsIn, SEND } from './cases'
 
 const B = '/o2as-b2c/v1/fix-install-bills'
 const BY_HAND = `POST ${B}/createFixInstallBill` as const
@@ -111,4 +113,38 @@ test('a quote that was agreed to and costs something stays: more that is found i
   await assert.rejects(step(billId, 'quote', [{ itemCode: 'lid', count: 3 }]), /agreed/)
   const bill = await seen(shopper, billId)
   assert.deepEqual([bill.state, bill.quote?.totalFen, bill.dueFen], ['WORKING', FEN, 0])
+})
+
+test('the new piece of an exchange has none of the repairs of the old one', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const own = async () => (await shopper.must(`GET ${B}/get-fix-sku`)).list[0]
+  for (let times = 0; times < 2; times += 1) {
+    const asked = {
+      work: 'REPAIR' as const,
+      faultCodes: [FAULT],
+      text: '',
+      pictures: [],
+      day: dayIn(shop, 2),
+      window: 1
+    }
+    const body = { ...asked, orderCode, skuCode: 'POT', addressId: shopper.addressId }
+    const headers = { 'idempotency-key': `before-exchange-${times}` }
+    const { billId } = await shopper.must(`POST ${B}/create-fix-bill-by-order`, { headers, body })
+    for (const of of ['accept', 'assign', 'set-out', 'begin', 'finish'] as const) await step(billId, of)
+  }
+  assert.equal((await own())?.exchangeOpen, true)
+  const { caseCode } = await exchanged(shopper, exchangeFor(orderCode, 'POT'))
+  await cases.agree(shop.core, caseCode, 'test')
+  await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
+  await cases.inspect(shop.core, caseCode, { found: [], who: 'test' })
+  const carrier = { zh: '顺启速运', en: 'Shunqi' }
+  await cases.sendNew(shop.core, caseCode, { carrier, trackingNo: 'SQ77201180', who: 'test' })
+  await shop.core.clock.advance(DAY_MS)
+  await shopper.must('POST /o2as-b2c/v1/after/sale/confirm-receipt', { body: { caseCode } })
+  const { rows } = await shopper.must(KINDS, { query: { orderCode } })
+  const until = (kind: string) => rows[1]?.kinds.find((one) => one.kind === kind)?.until
+  assert.deepEqual([until('RETURN'), until('EXCHANGE')], [rows[1]?.faultUntil, rows[1]?.exchangeUntil])
+  assert.equal((await own())?.exchangeOpen, false)
+  assert.equal((await own())?.warranty?.until, rows[1]?.warrantyUntil)
 })

@@ -16,7 +16,7 @@ import {
 } from '../../../../domain/aftersale/afterSaleDays'
 import { basicFee } from '../../../../domain/aftersale/serviceBill'
 import { visitSpan } from '../../../../domain/aftersale/visit'
-import { opensExchange, warrantyOf, type Warranty } from '../../../../domain/aftersale/warranty'
+import { opensExchange, repairsSince, warrantyOf, type Warranty } from '../../../../domain/aftersale/warranty'
 import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
 import type { Shopper } from '../cart'
@@ -79,7 +79,7 @@ async function servicesOf(
     const span =
       found.day !== null && found.slot !== null ? visitSpan({ day: found.day, window: found.slot }) : undefined
     const installedAt = span && span.to <= nowMs ? span.to : null
-    const own = repairs
+    const known = repairs
       .filter((one) => one.appliance_key === keyOf(row))
       .map((one) => ({
         from: one.created_at.getTime(),
@@ -87,6 +87,7 @@ async function servicesOf(
         inVain: one.in_vain,
         faults: one.fault_codes
       }))
+    const own = repairsSince(known, signedAt ?? null)
     const warranty = warrantyOf({ receivedAt: signedAt ?? null, installedAt, months }, own, nowMs)
     return {
       kindCode: found.kind_code,
