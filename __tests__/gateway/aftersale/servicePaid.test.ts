@@ -84,6 +84,12 @@ test('what could not be mended is paid back, with its points and its invoice, an
   assert.deepEqual([order.status, order.refundFen], ['COMPLETED', FEN])
   assert.equal(await balance(shop.core.db, shopper.userId), had)
   assert.deepEqual((await shopper.must(INVOICES, { query: { group: 'OPEN' } })).list, [])
+  // nothing of it can be put on another invoice
+  const { rows } = await shopper.must('GET /o2ord-b2c/v1/apply-invoice', { query: { orderCode } })
+  assert.deepEqual(
+    rows.map(({ amountFen }) => amountFen),
+    [0]
+  )
   const bill = await seen(shopper, billId)
   assert.deepEqual([bill.state, bill.totalFen, bill.dueFen, bill.quote], ['UNREPAIRABLE', 0, 0, undefined])
   assert.match(bill.tracks[0]?.text ?? '', /80\.00/)

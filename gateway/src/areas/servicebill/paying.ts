@@ -116,6 +116,7 @@ export async function giveBack(tx: Db, { pay_order: orderCode }: store.BillRecor
   const payment = await refundOrder(tx, orderCode, now)
   const refundFen = order.pay_fen - order.refund_fen
   if (!(await changeOrder(tx, order, { refund_fen: order.pay_fen, all_back: true }))) throw wrongState()
+  await store.giveRowsBack(tx, orderCode)
   await takeBackInvoices(tx, orderCode, now)
   await tellReturned(tx, payment, { orderCode, refundFen }, now)
   return refundFen
