@@ -178,8 +178,10 @@ async function benchCases(name, env, databaseUrl) {
     const { token, userId } = await logIn(ask, `139${String(phones).padStart(8, '0')}`)
     const codes = await makeCases(databaseUrl, { userId, own, wanted: CASES })
     const base = '/o2as-b2c/v1/after/sale'
-    const list = (pages) => (shopper, turn) =>
-      ask('GET', `${base}/list?tab=ENDED&page=${1 + ((shopper + turn) % pages)}&size=10`, { token })
+    const page = (at, tab = 'ENDED') => ask('GET', `${base}/list?tab=${tab}&page=${at}&size=10`, { token })
+    const list = (pages, tab) => (shopper, turn) => page(1 + ((shopper + turn) % pages), tab)
+    // one of a hundred is under way
+    const pages = Math.floor((own * 99) / 1000)
     const detail = (shopper, turn) =>
       ask('GET', `${base}/detail?caseCode=${codes[(shopper + turn) % codes.length]}`, { token })
     console.log(`${name}, ${CASES} cases, ${own} of one shopper`)
@@ -187,6 +189,8 @@ async function benchCases(name, env, databaseUrl) {
     await measure(1, 1, list(5))
     line('cases, alone', await measure(1, SECONDS, list(5)), 100)
     line('cases, 100 pages', await measure(1, SECONDS, list(100)), 100)
+    line('cases, the last pages', await measure(1, SECONDS, (_, turn) => page(pages - (turn % 5))), 100)
+    line('open cases, alone', await measure(1, SECONDS, list(3, 'OPEN')), 100)
     line('a case, alone', await measure(1, SECONDS, detail), 100)
     line(`cases, ${SHOPPERS} at once`, await measure(SHOPPERS, SECONDS, list(5)))
   } finally {

@@ -525,7 +525,10 @@ async function agreeingToCase(shopper: TestShopper, content: Content): Promise<C
   const one = await shopper.ask(CASE, { query: { caseCode } })
   if (!one.success || one.data.kind === 'EXCHANGE') return content
   const { orderCode, kind, reasonCode } = one.data
-  const wish = { orderCode, kind, reasonCode, rows: [{ position: 0, quantity: 1 }], caseCode }
+  const rows = [{ position: 0, quantity: 1 }]
+  // what is asked about gifts is of no kind
+  if (!('kind' in content.body)) return { ...content, body: { orderCode, rows, caseCode } }
+  const wish = { orderCode, kind, reasonCode, rows, caseCode }
   const told = await shopper.ask(ESTIMATE, { body: wish })
   const { expectedFen } = content.body as { expectedFen?: number }
   const now = told.success ? told.data.amounts.refundFen : 0
@@ -545,7 +548,8 @@ async function agreeingToExchange(shopper: TestShopper, content: Content): Promi
 
 /** A submit says what the shopper saw; the others are sent as they are. */
 export async function agreeing(shopper: TestShopper, content: Content): Promise<Content> {
-  if ('kind' in content.body && 'rows' in content.body) return agreeingToCase(shopper, content)
+  if ('rows' in content.body && ('kind' in content.body || 'caseCode' in content.body))
+    return agreeingToCase(shopper, content)
   if ('caseCode' in content.body && 'skuCode' in content.body) return agreeingToExchange(shopper, content)
   const { settlementId, expectedPayFen, expectedFen, balanceFen, orderCodes } = content.body as {
     settlementId?: string

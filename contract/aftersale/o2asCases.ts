@@ -213,6 +213,8 @@ export const CaseDetail = Type.Object({
   /** The same of the video. */
   video: Type.Optional(Type.Object({ url: Type.String(), seconds: Type.Integer({ minimum: 1 }) })),
   amounts: CaseAmounts,
+  /** Positions of gifts that are kept for their value; absent: none. */
+  keptGifts: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
   /** Where it goes to; only while goods come back. */
   returnTo: Type.Optional(ReturnPlace),
   way: Type.Optional(CaseWay),

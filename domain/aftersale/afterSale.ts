@@ -78,7 +78,8 @@ interface Move {
 export const caseMoves: Readonly<Record<CaseState, Readonly<Partial<Record<CaseEvent, Move>>>>> = {
   SUBMITTED: {
     AGREE: { to: { REFUND_ONLY: 'REFUNDING', RETURN: 'WAIT_RETURN', EXCHANGE: 'WAIT_RETURN' }, by: ['SHOP', 'TIME'] },
-    REFUSE: { to: 'REFUSED', by: ['SHOP'] },
+    // by time only where what did not come came after all
+    REFUSE: { to: 'REFUSED', by: ['SHOP', 'TIME'] },
     CANCEL: { to: 'CANCELLED', by: ['SHOPPER'] },
     CHANGE: { to: 'SUBMITTED', by: ['SHOPPER'] }
   },

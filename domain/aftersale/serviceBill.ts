@@ -136,6 +136,15 @@ export interface QuotedLine {
 export const quoteTotal = (lines: readonly QuotedLine[]): number =>
   addFen(...lines.map(({ fen, count, free }) => (free ? 0 : multiplyFen(fen, count))))
 
+/** What a bill's shopper owes for it, paid or not: an agreed quote, unless nothing could be mended. Fen. */
+export const owedFen = ({
+  state,
+  quote
+}: {
+  state: BillState
+  quote: { agreed?: boolean; totalFen: number } | null
+}): number => (quote?.agreed === true && state !== 'UNREPAIRABLE' ? quote.totalFen : 0)
+
 /** An earlier bill of the same appliance. */
 export interface EarlierBill {
   work: BillWork

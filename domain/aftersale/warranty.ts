@@ -18,6 +18,10 @@ export interface Repair {
   faults: readonly string[]
 }
 
+/** Repairs of a piece since it came: those before were of another, that it was exchanged for. */
+export const repairsSince = (repairs: readonly Repair[], receivedAt: number | null): Repair[] =>
+  repairs.filter(({ from }) => receivedAt !== null && from >= receivedAt)
+
 /** Days of the shop on which an appliance was being repaired, each once. */
 export function repairDays(repairs: readonly Repair[]): number {
   const days = new Set<string>()

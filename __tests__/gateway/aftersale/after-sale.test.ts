@@ -117,6 +117,9 @@ test('a return without a reason: sent back, looked at, paid; stock has what can 
   const stock = await shop.stockOf('POT')
   const sent = await returning(shopper, orderCode)
   assert.deepEqual([sent.state, sent.way?.trackingNo, sent.way?.open], ['RETURNING', 'SQ40916620318', true])
+  // the number is said: nothing has to be said by then any more
+  const query = { caseCode: sent.caseCode }
+  assert.equal((await shopper.must('GET /o2as-b2c/v1/after/sale/exchange-logistics', { query })).dueAt, undefined)
   await desk.carry(shop.core, sent.caseCode, 'move')
   const late = await shopper.ask(SEND, { body: { caseCode: sent.caseCode, ...NUMBER, pictures: [] } })
   assert.equal(late.code, 'case.state', 'it moves already')

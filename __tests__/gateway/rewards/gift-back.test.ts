@@ -8,6 +8,7 @@ import {
   ask,
   CANCEL_CASE,
   delivered,
+  evidence,
   returning,
   see,
   SEND,
@@ -66,6 +67,29 @@ describe('a gift that what stays no longer earns', () => {
     )
     const { amounts } = await applied(shopper, await wishFor(shopper, code, 'POT2', { keep: true }))
     assert.deepEqual([amounts.giftFen, amounts.refundFen], [2_500, 2_500])
+  })
+
+  it('stays kept when its case is changed, unless that says otherwise', async () => {
+    await from(6_000)
+    const shopper = await shop.shopper()
+    const code = await delivered(shop, shopper, { POT: 1, POT2: 1 })
+    const { gifts = [], ...wish } = await wishFor(shopper, code, 'POT2', { keep: true, kind: 'RETURN' })
+    const [path, again] = [await evidence(shopper), { ...wish, reasonCode: 'FAULTY' }]
+    const { caseCode, keptGifts, amounts } = await applied(shopper, { ...again, gifts }, [path])
+    const lamp = await positionOf(shopper, code, 'LAMP')
+    assert.deepEqual([keptGifts, amounts.giftFen], [[lamp], 2_500])
+    const body = { orderCode: code, rows: wish.rows, caseCode }
+    assert.deepEqual(
+      (await shopper.must(GIFTS, { body })).list.map(({ position, valueFen }) => [position, valueFen]),
+      [[lamp, 2_500]]
+    )
+    const changed = await applied(shopper, { ...again, reasonCode: 'DAMAGED', caseCode }, [path])
+    assert.deepEqual([changed.keptGifts, changed.amounts.giftFen], [[lamp], 2_500])
+    const back = [{ position: lamp, keep: false }]
+    const without = await applied(shopper, { ...again, gifts: back, caseCode }, [path])
+    assert.deepEqual([without.keptGifts, without.amounts.giftFen], [undefined, 0])
+    const other = await shop.shopper()
+    assert.equal((await other.ask(GIFTS, { body })).code, 'order.missing')
   })
 
   it('comes back where what goes back does not pay for it, or nothing was said of its worth', async () => {

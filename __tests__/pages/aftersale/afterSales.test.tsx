@@ -310,6 +310,16 @@ describe('applying', () => {
     expect(bodies('/after/sale/apply-refundAmount').at(-1)).toMatchObject({ gifts: [{ position: 1, keep: true }] })
   })
 
+  it('a gift that is kept stays kept when its case is changed, and the question names the case', async () => {
+    const gift = { ...goods({ position: 1, title: '电水壶', gift: true }), valueFen: 5900 }
+    shop.answer('/after/sale/get-gift-sku', { list: [gift] })
+    shop.answer('/after/sale/detail', detail({ state: 'SUBMITTED', reasonCode: 'CHANGED', keptGifts: [1] }))
+    await open(ApplyAfterSales, { orderCode: 'OD1', kind: 'RETURN', caseCode: 'CASE-000001' })
+    await rest()
+    expect(bodies('/after/sale/get-gift-sku').at(-1)).toMatchObject({ caseCode: 'CASE-000001' })
+    expect(bodies('/after/sale/apply-refundAmount').at(-1)).toMatchObject({ gifts: [{ position: 1, keep: true }] })
+  })
+
   it('a gift that its money can’t pay for comes back, also one that was to stay before', async () => {
     const gift = goods({ position: 1, title: '电水壶', gift: true })
     shop.answer('/after/sale/get-gift-sku', { list: [{ ...gift, valueFen: 5900 }] })

@@ -40,6 +40,11 @@ afterEach(() => {
 })
 
 describe('price protection of an order', () => {
+  it('is not asked about work at home, which is sold at no other price', async () => {
+    await open({ service: true, refundFen: 9_000 }, 'COMPLETED')
+    expect(shop.askedFor('/price-protection')).toEqual([])
+  })
+
   it('is offered where a price fell, and gives a row’s difference back', async () => {
     shop.answer(
       '/price-protection',

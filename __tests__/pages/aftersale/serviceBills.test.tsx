@@ -227,6 +227,17 @@ describe('one bill', () => {
     expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['OD9'] })
   })
 
+  it('says what it would cost while it is booked, and nothing of it once it was cancelled', async () => {
+    const lines = [{ itemCode: 'clean', name: '深度清洗', fen: 12_800, count: 1 }]
+    shop.answer('/service-bills/detail', bill({ lines, totalFen: 12_800 }))
+    await show(BbcProgress, { billId: 'SB1' })
+    expect(screen.getByText('深度清洗')).toBeTruthy()
+    cleanup()
+    shop.answer('/service-bills/detail', bill({ state: 'CANCELLED', lines, totalFen: 12_800 }))
+    await show(BbcProgress, { billId: 'SB2' })
+    expect(screen.queryByText('深度清洗')).toBeNull()
+  })
+
   it('shows what the engineer took pictures of', async () => {
     const tracks = [{ at: 1, text: '查明原因', state: 'WORKING' as const, pictures: ['/a.png', '/b.png'] }]
     shop.answer('/service-bills/detail', bill({ state: 'WORKING', tracks }))

@@ -23,7 +23,7 @@ import { backAfter, keepsNothing, moneyOf, settle, type Piece, type Settled } fr
 import { takeEvidence } from './evidence'
 import { bundleChanges } from './bundles'
 import { balanceOf, chosenVersion, demandNotDearer, keepWish, type Chosen } from './exchanging'
-import { factsOf, judge, type JudgedRow } from './judging'
+import { factsOf, hasCases, judge, type JudgedRow } from './judging'
 import { demandPaidFor, giftsOf } from './gifts'
 import { hold, move, tellOf } from './moving'
 import { detailOf } from './service'
@@ -83,6 +83,7 @@ function demandOpen(wish: Wanted, asked: readonly { piece: Piece; of: JudgedRow 
 
 /** Holds a wish against the order as it is, and counts it. */
 async function check(db: Db, shopper: Asker, wish: Wanted, order: orders.OrderRecord): Promise<Checked> {
+  if (!hasCases(order)) throw orders.notAllowed()
   const judged = await judge(db, [order], shopper.nowMs, wish.caseCode)
   const asked = piecesOf(wish, judged)
   const reasonCode = demandOpen(wish, asked, shopper.nowMs)
@@ -90,8 +91,10 @@ async function check(db: Db, shopper: Asker, wish: Wanted, order: orders.OrderRe
   if (wish.kind === 'EXCHANGE') return checkExchange(db, shopper, { wish, order, asked, reasonCode })
   const { gifts: given, waits } = await giftsOf(db, judged, own, wish.caseCode)
   if (waits) throw words.caseGiftFirst()
+  const before = await store.rowsOfCases(db, wish.caseCode === undefined ? [] : [wish.caseCode])
   const gifts = given.map((row): Piece => {
-    const kept = wish.gifts?.find((gift) => gift.position === row.position)?.keep ?? false
+    const isRow = ({ position }: { position: number }): boolean => position === row.position
+    const kept = wish.gifts?.find(isRow)?.keep ?? before.some((piece) => piece.kept && isRow(piece))
     return { position: row.position, quantity: row.quantity - row.returned, kept }
   })
   const pieces = [...own, ...gifts]
@@ -163,10 +166,14 @@ export async function estimate(
   }
 }
 
-/** The own case that is changed: of the same order and kind. */
-async function demandOwn(db: Db, shopper: Asker, wish: Wanted): Promise<void> {
+/** The own case that is changed: of the same order, and kind where one is named. */
+async function demandOwn(
+  db: Db,
+  shopper: Asker,
+  wish: Pick<Wanted, 'caseCode' | 'orderCode'> & Partial<Pick<Wanted, 'kind'>>
+): Promise<void> {
   const one = await store.findCase(db, wish.caseCode ?? '', shopper.userId)
-  if (!one || one.order_code !== wish.orderCode || one.kind !== wish.kind) throw words.caseMissing()
+  if (one?.order_code !== wish.orderCode || one.kind !== (wish.kind ?? one.kind)) throw words.caseMissing()
 }
 
 /** Gifts that what stays would no longer earn. */
@@ -176,9 +183,10 @@ export async function giftsFor(
   wish: BodyOf<'POST /o2as-b2c/v1/after/sale/get-gift-sku'>
 ): Promise<DataOf<'POST /o2as-b2c/v1/after/sale/get-gift-sku'>> {
   const order = await ownOrder(db, shopper, wish.orderCode)
-  const judged = await judge(db, [order], shopper.nowMs)
+  if (wish.caseCode !== undefined) await demandOwn(db, shopper, wish)
+  const judged = await judge(db, [order], shopper.nowMs, wish.caseCode)
   const pieces = piecesOf(wish, judged).map(({ piece }) => piece)
-  const { gifts } = await giftsOf(db, judged, pieces)
+  const { gifts } = await giftsOf(db, judged, pieces, wish.caseCode)
   const rows = judged.map(({ row }) => row)
   const moneyFen = moneyOf(rows, pieces)
   return {
@@ -221,8 +229,6 @@ export const applyExchange = (
 /** Asks for a case, or changes one. Runs in the transaction of the call; the order and the shopper are held. */
 export async function apply(db: Db, shopper: Asker, wish: Apply): Promise<CaseDetail> {
   const order = await orders.lockFor(db, shopper, wish.orderCode)
-  // nothing was paid for it, and it is not exchanged
-  if (order.activity === 'TRIAL') throw orders.notAllowed()
   await lockCustomer(db, shopper.userId)
   if (wish.caseCode !== undefined) await demandOwn(db, shopper, wish)
   const checked = await check(db, shopper, wish, order)

@@ -16,7 +16,7 @@ import {
 } from '../../../../domain/aftersale/afterSaleDays'
 import { basicFee } from '../../../../domain/aftersale/serviceBill'
 import { visitSpan } from '../../../../domain/aftersale/visit'
-import { opensExchange, warrantyOf, type Warranty } from '../../../../domain/aftersale/warranty'
+import { opensExchange, repairsSince, warrantyOf, type Warranty } from '../../../../domain/aftersale/warranty'
 import type { Db } from '../../core/database/database'
 import type { Asker } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
@@ -60,6 +60,9 @@ export const factsOf = (judged: JudgedRow): KindFacts => ({
   gone: judged.gone
 })
 
+/** Of what was given to be tried nothing goes back, and work at home is no goods: its bill says what becomes of its money. */
+export const hasCases = ({ activity, kind }: OrderRecord): boolean => activity !== 'TRIAL' && kind === 'GOODS'
+
 const keyOf = (row: { order_code: string; sku_code: string }): string => `${row.order_code} ${row.sku_code}`
 
 /** The warranty of the rows that there is a service for, by the repairs that they had. */
@@ -76,7 +79,7 @@ async function servicesOf(
     const span =
       found.day !== null && found.slot !== null ? visitSpan({ day: found.day, window: found.slot }) : undefined
     const installedAt = span && span.to <= nowMs ? span.to : null
-    const own = repairs
+    const known = repairs
       .filter((one) => one.appliance_key === keyOf(row))
       .map((one) => ({
         from: one.created_at.getTime(),
@@ -84,6 +87,7 @@ async function servicesOf(
         inVain: one.in_vain,
         faults: one.fault_codes
       }))
+    const own = repairsSince(known, signedAt ?? null)
     const warranty = warrantyOf({ receivedAt: signedAt ?? null, installedAt, months }, own, nowMs)
     return {
       kindCode: found.kind_code,
@@ -216,8 +220,7 @@ export function toApplicable(judged: JudgedRow, { locale, nowMs }: Asker, fen?: 
 /** Rows that were bought, of orders by number, as they are asked for. */
 export async function applicableOf(db: Db, shopper: Asker, orderCodes: readonly string[]): Promise<ApplicableRow[]> {
   const found = orderCodes.length === 0 ? [] : await ordersByCode(db, orderCodes)
-  // of what was given to be tried nothing goes back
-  const own = found.filter((order) => order.user_id === shopper.userId && !order.hidden && order.activity !== 'TRIAL')
+  const own = found.filter((order) => order.user_id === shopper.userId && !order.hidden && hasCases(order))
   const judged = (await judge(db, own, shopper.nowMs)).filter(({ row }) => bought([row]).length > 0)
   const shown: ApplicableRow[] = []
   for (const one of judged) shown.push(toApplicable(one, shopper, await visitFee(db, one, shopper.nowMs)))

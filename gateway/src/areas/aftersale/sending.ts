@@ -64,7 +64,7 @@ export async function wayBack(
         return row ? [toRow(row, piece, shopper.locale)] : []
       }),
     refundFen: one.refund_fen,
-    ...(one.due_at === null ? {} : { dueAt: one.due_at.getTime() }),
+    ...(one.due_at === null || one.state !== 'WAIT_RETURN' ? {} : { dueAt: one.due_at.getTime() }),
     postageLimitFen: one.fault ? POSTAGE_LIMIT_FEN : 0,
     phone: maskPhone((await customerOrLogin(db, shopper.userId)).phone ?? ''),
     days: daysFrom(shopper),

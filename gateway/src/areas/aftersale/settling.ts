@@ -78,7 +78,13 @@ export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.C
   else await lowerInvoices(db, order.order_code, now)
   const event = one.state === 'INSPECTED' ? 'REFUND' : one.state === 'OUT_OF_STOCK' ? 'MONEY' : 'AGREE'
   const paid = await move(db, one, event, by, {
-    changes: { amounts: JSON.stringify(amounts), refund_fen: amounts.refundFen, settled: true }
+    changes: {
+      amounts: JSON.stringify(amounts),
+      refund_fen: amounts.refundFen,
+      settled: true,
+      // nobody bears the way of goods that were not there
+      ...(one.way && pieces.every((piece) => piece.kept) ? { way: JSON.stringify({ ...one.way, postageFen: 0 }) } : {})
+    }
   })
   await putGoodsBack(db, { order: changed, one }, rows, { caseRows, pieces })
   const waits = await payOut(db, changed, paid, now)

@@ -24,7 +24,7 @@ export function ordersToAsk(
   page: Page
 ): Promise<Paged<{ order_code: string; position: number }>> {
   const list = sql`from trade_order o join order_row r on r.order_code = o.order_code
-    where o.user_id = ${userId} and not o.hidden and o.status in ('WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED')
+    where o.user_id = ${userId} and not o.hidden and o.kind = 'GOODS' and o.status in ('WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED')
     and o.activity is distinct from 'TRIAL' and (o.completed_at is null or o.completed_at > ${since}) and r.gift_activity is null and r.returned < r.quantity`
   return pageOfSql(
     db,

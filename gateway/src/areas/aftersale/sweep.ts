@@ -1,14 +1,29 @@
 /** What time does to cases. */
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
+import type { Words } from '../../core/words'
 import { agreeTo, decideIt } from './desk'
 import { goOn, receive, runOut } from './exchanging'
+import { judge } from './judging'
 import { hold, move, type Held } from './moving'
 import { pay } from './settling'
 import * as store from './store'
 
 /** One transaction a case; as many in one go. */
 const AT_MOST = 200
+
+const CAME: Words = {
+  zh: '包裹已经签收，不能按没收到退款；不想要可以申请退货',
+  en: 'The parcel was signed for, so it is not refunded as missing. You can return it'
+}
+
+/** Whether money was asked for goods that had not come, and some of them are there by now. */
+async function cameSince(tx: Db, { order, one }: Held, now: Date): Promise<boolean> {
+  if (one.kind !== 'REFUND_ONLY') return false
+  const pieces = await store.rowsOfCases(tx, [one.case_code])
+  const there = (await judge(tx, [order], now.getTime())).filter(({ place }) => place === 'THERE')
+  return there.some(({ row }) => pieces.some(({ position }) => position === row.position))
+}
 
 /** Moves on one case whose time is over. */
 async function moveOn(tx: Db, held: Held, now: Date): Promise<void> {
@@ -17,7 +32,8 @@ async function moveOn(tx: Db, held: Held, now: Date): Promise<void> {
   const by = { actor: 'TIME' as const, now }
   switch (one.state) {
     case 'SUBMITTED':
-      await agreeTo(tx, held, by)
+      if (await cameSince(tx, held, now)) await move(tx, one, 'REFUSE', by, { note: CAME })
+      else await agreeTo(tx, held, by)
       return
     case 'WAIT_RETURN':
       await move(tx, one, 'CLOSE', by)

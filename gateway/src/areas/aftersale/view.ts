@@ -196,6 +196,7 @@ interface Beside extends Around {
 
 export function toDetail(one: CaseRecord, beside: Beside, locale: Locale): CaseDetail {
   const way = toWay(one, locale, beside.nowMs)
+  const kept = beside.pieces.filter((piece) => piece.kept)
   const goesBack = one.kind !== 'REFUND_ONLY' && ['WAIT_RETURN', 'RETURNING', 'DISPUTED'].includes(one.state)
   return {
     ...toSummary(one, beside, locale),
@@ -205,6 +206,7 @@ export function toDetail(one: CaseRecord, beside: Beside, locale: Locale): CaseD
     pictures: one.pictures.map(beside.sign),
     ...(one.video ? { video: { url: beside.sign(one.video.path), seconds: one.video.seconds } } : {}),
     amounts: toAmounts(one.amounts, one),
+    ...(kept.length === 0 ? {} : { keptGifts: kept.map(({ position }) => position) }),
     ...(goesBack && beside.place ? { returnTo: toPlace(beside.place, locale) } : {}),
     ...(way === undefined ? {} : { way }),
     ...exchangeIn(one, beside, locale),

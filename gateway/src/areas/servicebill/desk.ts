@@ -1,5 +1,6 @@
 /** What the desk and the engineers do with bills; each says who did it. */
-import { quoteTotal } from '../../../../domain/aftersale/serviceBill'
+import { formatMoney, yuanSymbol } from '../../../../domain/money/shownMoney'
+import { owedFen, quoteTotal } from '../../../../domain/aftersale/serviceBill'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
@@ -8,6 +9,7 @@ import type { Words } from '../../core/words'
 import { giveUpVisit, visitsOf } from '../parcel'
 import { newBillNo, newDoorCode } from './booking'
 import { moveBill } from './moving'
+import { giveBack } from './paying'
 import { billMissing } from './reading'
 import type { BillLine, Quote } from './schema'
 import * as store from './store'
@@ -40,6 +42,14 @@ const BEGUN: Words = { zh: '师傅已到，门码核对无误', en: 'The enginee
 const QUOTED: Words = { zh: '查明原因，报价等你确认', en: 'The cause is found; the quote waits for your word' }
 const DONE: Words = { zh: '服务完成', en: 'Done' }
 const GIVEN_UP: Words = { zh: '无法修好，客服会与你联系', en: 'It can’t be repaired; we will contact you' }
+/** `backFen`: what was paid and goes back. */
+const givenUp = (backFen: number): Words =>
+  backFen === 0
+    ? GIVEN_UP
+    : {
+        zh: `无法修好，已付的 ${formatMoney(backFen, yuanSymbol)} 原路退回，客服会与你联系`,
+        en: `It can’t be repaired. The ${formatMoney(backFen, yuanSymbol)} you paid go back to you, and we will contact you`
+      }
 const CANCELLED: Words = { zh: '服务台取消了预约', en: 'The service desk cancelled the request' }
 
 export interface BillAct {
@@ -49,6 +59,9 @@ export interface BillAct {
   /** What the engineer shows with it: JPEG, PNG or WebP. */
   pictures?: readonly Buffer[]
 }
+
+/** Of a bill that nothing is charged for. */
+const NOTHING = { lines: '[]', total_fen: 0 }
 
 /** Takes one step. Who takes it is written down. */
 export async function actOnBill(
@@ -90,15 +103,24 @@ async function move(
     case 'begin':
       return moveBill(tx, bill, { event: 'BEGIN', at, pictures, text: BEGUN })
     case 'quote': {
+      // what was agreed to may be paid already
+      if (owedFen(bill) > 0)
+        throw refusal(
+          'bill.agreed',
+          '报价已经同意，新发现的问题请另开一单',
+          'The quote was agreed to; what else is found is a bill of its own'
+        )
       const asked = JSON.stringify(quoteOf(bill, quote ?? { lines: [] }, at.getTime()))
       return moveBill(tx, bill, { event: 'QUOTE', at, pictures, text: QUOTED, changes: { quote: asked } })
     }
-    case 'finish':
-    case 'give-up': {
+    case 'finish': {
       // nothing is charged without a yes
-      const free = bill.quote?.agreed === true && step === 'finish' ? {} : { lines: '[]', total_fen: 0 }
-      const event = step === 'finish' ? 'FINISH' : 'GIVE_UP'
-      return moveBill(tx, bill, { event, at, pictures, text: step === 'finish' ? DONE : GIVEN_UP, changes: free })
+      const free = bill.quote?.agreed === true ? {} : NOTHING
+      return moveBill(tx, bill, { event: 'FINISH', at, pictures, text: DONE, changes: free })
+    }
+    case 'give-up': {
+      const text = givenUp(await giveBack(tx, bill, at))
+      return moveBill(tx, bill, { event: 'GIVE_UP', at, pictures, text, changes: NOTHING })
     }
     case 'cancel':
       if (visit) await giveUpVisit(tx, visit)

@@ -1,12 +1,17 @@
-/** Paying an agreed quote: an order of kind SERVICE, which goes to the cashier as any other. */
+/** Paying an agreed quote: an order of kind SERVICE, which goes to the cashier as any other, and back where nothing was mended. */
 import { randomInt } from 'node:crypto'
 import type { DataOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
+import { owedFen } from '../../../../domain/aftersale/serviceBill'
 import { allows, PAY_WINDOW_MS } from '../../../../domain/orders/order'
 import { inTransaction, type Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
+import type { Words } from '../../core/words'
+import { closeOrder } from '../closing'
+import { takeBackInvoices } from '../invoice'
 import { shops } from '../masterdata'
-import { insertOrder, ordersByCode, type AddressSnapshot, type OrderRecord } from '../order'
+import { changeOrder, insertOrder, lockOrder, ordersByCode, type AddressSnapshot, type OrderRecord } from '../order'
+import { refundOrder, settleTaken, tellReturned } from '../payment'
 import { wrongState } from './moving'
 import { billMissing, ownerOf, type BillAsker } from './reading'
 import type { BillLine } from './schema'
@@ -17,7 +22,7 @@ const orderOf = async (db: Db, bill: store.BillRecord): Promise<OrderRecord | un
 
 /** Whether a bill has something left to pay. */
 export async function isUnpaid(db: Db, bill: store.BillRecord): Promise<boolean> {
-  if (bill.quote?.agreed !== true || bill.quote.totalFen === 0) return false
+  if (owedFen(bill) === 0) return false
   const order = await orderOf(db, bill)
   return order === undefined || order.paid_at === null
 }
@@ -93,6 +98,28 @@ async function placeOrder(tx: Db, asker: BillAsker, bill: store.BillRecord): Pro
     []
   )
   return orderCode
+}
+
+const GIVEN_UP: Words = { zh: '没能修好，不收费', en: 'It could not be repaired; nothing is charged' }
+
+/**
+ * Nothing was mended: what was paid for it goes back to who paid, and an order that waits for its payment ends. Replies
+ * what went back, fen. The caller holds the bill.
+ */
+export async function giveBack(tx: Db, { pay_order: orderCode }: store.BillRecord, now: Date): Promise<number> {
+  if (orderCode === null) return 0
+  let order = await lockOrder(tx, orderCode)
+  // paid a moment ago: it goes back as what was paid does
+  if (order?.status === 'WAIT_PAY' && (await settleTaken(tx, orderCode, now))) order = await lockOrder(tx, orderCode)
+  if (order?.status === 'WAIT_PAY') await closeOrder(tx, order, { event: 'CANCEL', reason: GIVEN_UP, now })
+  if (order?.status !== 'COMPLETED') return 0
+  const payment = await refundOrder(tx, orderCode, now)
+  const refundFen = order.pay_fen - order.refund_fen
+  if (!(await changeOrder(tx, order, { refund_fen: order.pay_fen, all_back: true }))) throw wrongState()
+  await store.giveRowsBack(tx, orderCode)
+  await takeBackInvoices(tx, orderCode, now)
+  await tellReturned(tx, payment, { orderCode, refundFen }, now)
+  return refundFen
 }
 
 const sumsOf = (fen: number) => ({ goods_fen: fen, freight_fen: 0, discount_fen: 0, pay_fen: fen })

@@ -4,7 +4,13 @@ import { shopDay } from '../../../../domain/day'
 import { freeFaults, type EarlierBill } from '../../../../domain/aftersale/serviceBill'
 import { DAY_MS } from '../../../../domain/spans'
 import { visitDays, visitSpan } from '../../../../domain/aftersale/visit'
-import { opensExchange, warrantyOf, type Repair, type Warranty } from '../../../../domain/aftersale/warranty'
+import {
+  opensExchange,
+  repairsSince,
+  warrantyOf,
+  type Repair,
+  type Warranty
+} from '../../../../domain/aftersale/warranty'
 import type { Mode } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
@@ -68,9 +74,11 @@ export function warrantyOfRow(
   bills: readonly store.BillRecord[],
   nowMs: number
 ): { warranty: Warranty | undefined; repairs: Repair[] } {
-  const repairs = bills.filter((bill) => bill.work === 'REPAIR' && bill.appliance_key === keyOfRow(row)).map(toRepair)
+  const receivedAt = row.received_at?.getTime() ?? null
+  const known = bills.filter((bill) => bill.work === 'REPAIR' && bill.appliance_key === keyOfRow(row)).map(toRepair)
+  const repairs = repairsSince(known, receivedAt)
   const began = {
-    receivedAt: row.received_at?.getTime() ?? null,
+    receivedAt,
     installedAt: installedAt(row, nowMs),
     months: row.months ?? undefined
   }

@@ -80,6 +80,15 @@ export function changeBill(
     .executeTakeFirst()
 }
 
+/** Notes all of a service order as back. The caller holds the order. */
+export async function giveRowsBack(db: Db, orderCode: string): Promise<void> {
+  await db
+    .updateTable('order_row')
+    .set((build) => ({ returned: build.ref('quantity'), returned_fen: build('price_fen', '*', build.ref('quantity')) }))
+    .where('order_code', '=', orderCode)
+    .execute()
+}
+
 export async function keepVideo(db: Db, billId: string, video: { path: string; seconds: number }): Promise<void> {
   await db
     .updateTable('service_bill')

@@ -2,7 +2,7 @@
 import type { ServiceBill } from '../../../../contract'
 import { cut, lengthOf } from '../../../../domain/graphemes'
 import { DAY_MS } from '../../../../domain/spans'
-import { FREE_AGAIN_DAYS, isEnded } from '../../../../domain/aftersale/serviceBill'
+import { FREE_AGAIN_DAYS, isEnded, owedFen } from '../../../../domain/aftersale/serviceBill'
 import { visitSpan } from '../../../../domain/aftersale/visit'
 import type { Db } from '../../core/database/database'
 import { signer } from '../../core/files/signing'
@@ -70,10 +70,10 @@ function partsOf(bill: store.BillRecord, reader: BillReader, { visit, paid }: Be
     ...(named ? { engineer: { name: say(locale, named.name), phone: named.phone } } : {}),
     ...(bill.door_code === null || isEnded(bill.state) ? {} : { doorCode: bill.door_code }),
     ...(bill.warranty_until === null ? {} : { warrantyUntil: bill.warranty_until }),
-    ...(bill.quote === null ? {} : { quote: toQuote(bill.quote, locale) }),
+    ...(bill.quote === null || bill.state === 'UNREPAIRABLE' ? {} : { quote: toQuote(bill.quote, locale) }),
     ...(bill.score === null ? {} : { review: { score: bill.score, text: bill.review ?? '' } }),
     ...(until > reader.nowMs ? { freeAgainUntil: until } : {}),
-    dueFen: bill.quote?.agreed === true && !paid ? bill.quote.totalFen : 0
+    dueFen: paid ? 0 : owedFen(bill)
   }
 }
 

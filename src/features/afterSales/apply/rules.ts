@@ -71,7 +71,7 @@ export function beginOf(
         ...edited.pictures.map((url) => ({ url })),
         ...(edited.video ? [{ kind: 'video', ...edited.video }] : [])
       ]),
-      kept: [],
+      kept: edited.keptGifts ?? [],
       skuCode: edited.exchange?.skuCode ?? ''
     }
   }

@@ -45,12 +45,15 @@ export const sendShown: UploadPort = async (filePath, onProgress, kind) => {
 }
 
 /** Gifts that what stays would no longer earn, asked anew as the pieces change. */
-export function useGifts(orderCode: string, application: Application, when: boolean) {
+export function useGifts(orderCode: string, application: Application, when: boolean, caseCode?: string) {
   const rows = rowsWanted(application)
   return useReads(
     'GET /o2as-b2c/v1/glz-after-sale-type',
-    ['gifts', orderCode, rows],
-    () => call('POST /o2as-b2c/v1/after/sale/get-gift-sku', { body: { orderCode, rows }, quiet: true }),
+    ['gifts', orderCode, rows, caseCode],
+    () => {
+      const body = { orderCode, rows, ...(caseCode && { caseCode }) }
+      return call('POST /o2as-b2c/v1/after/sale/get-gift-sku', { body, quiet: true })
+    },
     { when }
   )
 }
@@ -146,7 +149,7 @@ export function useApply({ offer, kind, position, edited }: Options) {
   const isChosen = rowsWanted(form.values).length > 0
   // the new one stands in the place of the old one: it earns what that earned
   const mayLoseGifts = kind !== 'EXCHANGE' && isChosen
-  const giftsRead = useGifts(orderCode, form.values, mayLoseGifts)
+  const giftsRead = useGifts(orderCode, form.values, mayLoseGifts, edited?.caseCode)
   const gifts = giftsRead.data?.list ?? []
   // room is kept for the first answer alone, and only where something was given
   const known = useRef(false)

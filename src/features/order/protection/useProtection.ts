@@ -15,8 +15,10 @@ export type ProtectedRow = Protection['rows'][number]
 
 /** What of an order became cheaper; not asked where nothing can be claimed and nothing was. */
 export function useProtection(order: OrderDetail): Query<Protection> & { applies: boolean } {
-  const { orderCode, status, refundFen } = order
-  const applies = isKnownStatus(status) && status !== 'CANCELLED' && (isProtected(order, serverNow()) || refundFen > 0)
+  const { orderCode, status, refundFen, service } = order
+  const applies =
+    // work at home is sold at no other price
+    !service && isKnownStatus(status) && status !== 'CANCELLED' && (isProtected(order, serverNow()) || refundFen > 0)
   return {
     ...useQuery('GET /o2ord-b2c/v1/price-protection', { query: { orderCode }, when: applies }),
     applies

@@ -149,7 +149,7 @@ const toAmount = ({ name, fen, count, free }: ServiceBill['lines'][number]): Amo
 const Cost = ({ bill: { quote, lines, totalFen, dueFen, state } }: PartProps) => {
   const asked = quote && quote.agreed !== false ? quote : undefined
   const shown = asked?.lines ?? lines
-  if (shown.length === 0) return null
+  if (shown.length === 0 || state === 'CANCELLED') return null
   const isPaid = quote?.agreed === true && dueFen === 0 && quote.totalFen > 0
   const sum = asked?.totalFen ?? totalFen
   const word = isPaid ? 'paid' : asked ? 'youPay' : 'estimate'

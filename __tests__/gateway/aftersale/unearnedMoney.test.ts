@@ -1,0 +1,92 @@
+// covers gateway/src/areas/aftersale/
+/** Money that nobody owes: for goods that came after all, and for the way back of goods that were not there. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import * as desk from '../../../gateway/src/areas/aftersale'
+import { sweepCases } from '../../../gateway/src/areas/aftersale/sweep'
+import { advanceOrder } from '../../../gateway/src/areas/parcel'
+import { available } from '../../../gateway/src/areas/wallet'
+import { paidOrder, startShop, type TestShop } from '../orders/journey-shop'
+import {
+  ANSWER_CASE,
+  applied,
+  backFor,
+  delivered,
+  evidence,
+  exchanged,
+  exchangeFor,
+  KINDS,
+  NUMBER,
+  refundsIn,
+  see,
+  SEND,
+  unsent
+} from './cases'
+
+const DAY = 86_400_000
+const WHO = 'staff_tests'
+const POSTAGE = 1_500
+
+let shop: TestShop
+before(async () => {
+  shop = await startShop()
+})
+after(() => shop.close())
+
+const pass = async (ms: number) => {
+  await shop.core.clock.advance(ms)
+  await sweepCases(shop.core)
+}
+
+test('who says that nothing came, and then has it, is not paid by time: the goods can be returned', async () => {
+  const shopper = await shop.shopper()
+  const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
+  await advanceOrder(shop.core, orderCode, 'ship')
+  const came = await applied(shopper, { ...unsent(orderCode), reasonCode: 'NOT_RECEIVED' })
+  await pass(DAY)
+  await advanceOrder(shop.core, orderCode, 'deliver')
+  await pass(DAY)
+  const { state, timeline } = await see(shopper, came.caseCode)
+  assert.deepEqual([state, timeline[0]?.by], ['REFUSED', 'TIME'])
+  assert.ok(timeline[0]?.note)
+  assert.deepEqual(await refundsIn(shop, orderCode), [])
+  const { rows } = await shopper.must(KINDS, { query: { orderCode } })
+  assert.equal(rows[0]?.kinds.find(({ kind }) => kind === 'RETURN')?.open, true)
+  // what never came is paid by time all the same
+  const [never = ''] = await paidOrder(shop, shopper, { POT: 1 })
+  await advanceOrder(shop.core, never, 'ship')
+  const lost = await applied(shopper, { ...unsent(never), reasonCode: 'NOT_RECEIVED' })
+  await pass(2 * DAY)
+  assert.equal((await see(shopper, lost.caseCode)).state, 'REFUNDING')
+})
+
+for (const kind of ['RETURN', 'EXCHANGE'] as const) {
+  test(`postage of a ${kind} of which nothing was in order is not paid, and not said to be`, async () => {
+    const shopper = await shop.shopper()
+    const orderCode = await delivered(shop, shopper, { POT: 2 })
+    const sent = async (quantity: number) => {
+      const { caseCode } =
+        kind === 'RETURN'
+          ? await applied(shopper, backFor(orderCode, 'FAULTY', quantity), [await evidence(shopper)])
+          : await exchanged(shopper, exchangeFor(orderCode, 'POT', { quantity }))
+      await desk.agree(shop.core, caseCode, WHO)
+      const pictures = [await evidence(shopper)]
+      await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures, postageFen: POSTAGE } })
+      return caseCode
+    }
+    const balanceFen = async () => (await available(shop.core.db, shopper.userId)).balanceFen
+    const none = await sent(1)
+    await desk.inspect(shop.core, none, { found: [{ position: 0, accepted: 0, sellable: 0 }], who: WHO })
+    await shopper.must(ANSWER_CASE, { body: { caseCode: none, answer: 'ACCEPT' } })
+    const { state, amounts } = await see(shopper, none)
+    assert.deepEqual([state, amounts.refundFen, amounts.postageFen], ['COMPLETED', 0, 0])
+    assert.equal(await balanceFen(), 0)
+    const one = await sent(1)
+    await desk.inspect(shop.core, one, { found: [], who: WHO })
+    if (kind === 'EXCHANGE') {
+      const carrier = { zh: '顺启速运', en: 'Shunqi' }
+      await desk.sendNew(shop.core, one, { carrier, trackingNo: 'SQ77201180', who: WHO })
+    }
+    assert.deepEqual([(await see(shopper, one)).amounts.postageFen, await balanceFen()], [POSTAGE, POSTAGE])
+  })
+}
