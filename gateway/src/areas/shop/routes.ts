@@ -19,7 +19,8 @@ export const shopArea: Area = {
   routes: {
     'GET /o2srh/v1/pub/online-shop-list/search': (call) => service.search(call.db, call.query, asker(call)),
     'GET /o2md/v1/pub/online-shop/detail': (call) => service.detail(call.db, call.query.shopCode, asker(call)),
-    'POST /o2md/v1/pub/online-shop/licence-captcha': issuePictureCode,
+    'POST /o2md/v1/pub/online-shop/licence-captcha': (call) =>
+      issuePictureCode({ ...call, words: call.body.inWords === true ? call.locale : undefined }),
     'POST /o2md/v1/pub/online-shop/licences': (call) => openLicences(call, call.body, call.locale),
     'POST /o2md/v1/online-shop/report': (call) => report(call.db, shopper(call), call.body),
     'GET /o2wl/v1/favorite/shop': (call) => follow.followedShops(call.db, call.query, shopper(call)),
