@@ -14,17 +14,13 @@ export type CaptchaStatus = 'loading' | 'failed' | 'ready' | 'sending'
 /** What is shown for a refused or failed try. */
 const wordsOf = (failure: GatewayError): string => failure.words
 
-/**
- * Papers of a shop behind a picture code, or a question in words for who can't see it: each is good for one try, so a wrong
- * one brings a new one.
- */
-export function useLicences(shopCode: string) {
+/** A picture code, or a question in words for who can't see it: each is good for one try. */
+function useCaptcha() {
   const [inWords, setInWords] = useState(false)
   const [captcha, setCaptcha] = useState<Captcha>()
   const [status, setStatus] = useState<CaptchaStatus>('loading')
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
-  const [opened, setOpened] = useState<Opened>()
   // a reply to what was asked before is dropped
   const turn = useRef(0)
   useEffect(
@@ -33,9 +29,13 @@ export function useLicences(shopCode: string) {
     },
     []
   )
+  const begin = () => {
+    const mine = (turn.current += 1)
+    return () => mine === turn.current
+  }
 
   const renew = async (words = inWords) => {
-    const mine = (turn.current += 1)
+    const isMine = begin()
     setInWords(words)
     setStatus('loading')
     setTyped('')
@@ -44,30 +44,37 @@ export function useLicences(shopCode: string) {
         body: { inWords: words },
         quiet: true
       })
-      if (mine !== turn.current) return
+      if (!isMine()) return
       setCaptcha(next)
       setStatus('ready')
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      if (mine !== turn.current) return
+      if (!isMine()) return
       setStatus('failed')
       setError(wordsOf(failure))
     }
   }
+  return { inWords, captcha, status, setStatus, typed, setTyped, error, setError, begin, renew }
+}
+
+/** Papers of a shop behind a picture code or a question: a wrong try brings a new one. */
+export function useLicences(shopCode: string) {
+  const { inWords, captcha, status, setStatus, typed, setTyped, error, setError, begin, renew } = useCaptcha()
+  const [opened, setOpened] = useState<Opened>()
 
   const send = async (code: string, captchaKey: string) => {
-    const mine = (turn.current += 1)
+    const isMine = begin()
     setStatus('sending')
     setError(undefined)
     try {
       const body = { shopCode, captchaKey, pictureCode: code }
       const reply = await call('POST /o2md/v1/pub/online-shop/licences', { body, quiet: true })
-      if (mine !== turn.current) return
+      if (!isMine()) return
       setOpened(reply)
       setStatus('ready')
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      if (mine !== turn.current) return
+      if (!isMine()) return
       setError(wordsOf(failure))
       await renew()
     }
