@@ -5,7 +5,7 @@ import { openedDb, tenantOf } from './handle'
 export type Remembered<T> = ((db: Db) => Promise<T>) & { forget: (db: Db) => void }
 
 /** The same for reads that are asked for by a key. */
-export type RememberedEach<T> = ((db: Db, key: string) => Promise<T>) & { forget: (db: Db) => void }
+type RememberedEach<T> = ((db: Db, key: string) => Promise<T>) & { forget: (db: Db) => void }
 
 /** As `remembered`, a read for each key; of all tenants' together the `most` newest are held. */
 export function rememberedEach<T>(
