@@ -125,17 +125,20 @@ export const shops = {
     data: ShopDetail
   }),
   'POST /o2md/v1/pub/online-shop/licence-captcha': endpoint({
-    summary: 'A picture of four letters and digits, good for one try within five minutes',
+    summary:
+      'A picture of four letters and digits, or a question in words for who can’t see it, good for one try within five minutes',
+    body: Type.Object({ inWords: Type.Optional(Type.Boolean()) }),
     changes: 'nothing',
     data: Type.Object({
       captchaKey: Code,
-      /** `data:image/png;base64,…` */
+      /** `data:image/png;base64,…`; empty where it is asked in words. */
       picture: Type.String(),
+      question: Type.Optional(Type.String()),
       expiresInSeconds: Type.Integer({ minimum: 1 })
     })
   }),
   'POST /o2md/v1/pub/online-shop/licences': endpoint({
-    summary: 'The papers of a shop for who read the picture; a wrong try uses the picture up',
+    summary: 'The papers of a shop for who read the picture or answered the question; a wrong try uses it up',
     changes: 'nothing',
     body: Type.Object({
       shopCode: Code,

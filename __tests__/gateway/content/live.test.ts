@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
 import { explain, moveRoom, type LiveStep } from '../../../gateway/src/areas/live'
 import { order, seen, settlementOf, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { addRoom } from './rooms'
@@ -192,26 +193,64 @@ test('five hundred who watch cost the database what one does', async () => {
   await step(roomCode, 'end')
 })
 
-test('who watches has no film read: films are read when a list of them, or one, is asked for', async () => {
+test('who watches has no film read, and one film is read by itself', async () => {
   const [film, roomCode] = [await announced(), await announced()]
   for (const done of ['start', 'end'] as const) await step(film, done)
   await step(film, 'film', { url: '/film.m3u8', seconds: 20, chapters: [{ at: 0, skuCode: 'POT' }] })
   await step(roomCode, 'start')
   const reads = () => asked.filter((text) => /from live_room r\s/.test(text))
-  const ofFilms = () => reads().filter((text) => !/where r\.state in \('ANNOUNCED', 'ON_AIR'/.test(text))
+  const ofOthers = () => reads().filter((text) => !/where r\.state in \('ANNOUNCED', 'ON_AIR', 'PAUSED'\)/.test(text))
   asked.length = 0
   await infoOf(roomCode)
   await shop.must(GOODS, { path, query: { roomCode } })
   await shop.must(SHOP, { path, query: { shopCode: 'S1' } })
   assert.ok(reads().length > 0)
-  assert.deepEqual(ofFilms(), [])
+  assert.deepEqual(ofOthers(), [])
   assert.equal((await shop.must(FILM, { path, query: { roomCode: film } })).url, '/film.m3u8')
-  assert.ok(
-    (await shop.must(LIST, { path, query: { tab: 'REPLAY', size: 99 } })).list.some((one) => one.roomCode === film)
-  )
   assert.equal((await infoOf(film)).state, 'REPLAY')
-  assert.equal(ofFilms().length > 0, true)
+  assert.ok(ofOthers().length > 0 && ofOthers().every((text) => /where r\.room_code = /.test(text)))
   await step(roomCode, 'end')
+})
+
+test('films are read by the page: of a thousand each is listed once, the oldest plays, and a list reads few', async () => {
+  await sql`insert into live_room (room_code, shop_code, title, note, host, host_picture, cover, state, starts_at, film,
+      channel_types)
+    select 'FILM' || n, 'S2', '{"zh":"片","en":"Film"}', '{"zh":"","en":""}', '{"zh":"","en":""}', '/h.svg', '/c.svg',
+      'REPLAY', timestamptz '2026-01-01' - n * interval '1 hour', '{"url":"/old.m3u8","seconds":9,"chapters":[]}',
+      '{FILMS}'
+    from generate_series(1, 1000) n`.execute(shop.core.db)
+  await sql`insert into live_room_sku select 'FILM' || n, 0, 'POT', null from generate_series(1, 1000) n`.execute(
+    shop.core.db
+  )
+  await anew()
+  const of = { path: { channelType: 'FILMS' } }
+  const page = (number: number, query: object = {}) =>
+    shop.must(LIST, { ...of, query: { tab: 'REPLAY', size: 99, page: number, ...query } })
+  const found: string[] = []
+  for (let at = 1; at <= 11; at += 1) found.push(...(await page(at)).list.map((room) => room.roomCode))
+  assert.deepEqual(
+    found,
+    Array.from({ length: 1000 }, (_, at) => `FILM${at + 1}`)
+  )
+  assert.equal((await page(12)).total, 1000)
+  assert.equal((await shop.must(FILM, { ...of, query: { roomCode: 'FILM1000' } })).url, '/old.m3u8')
+  assert.equal((await infoOf('FILM1000')).goodsCount, 1)
+  // of no other channel's, and of followed shops alone where that is asked
+  const elsewhere = await shop.must(LIST, { path, query: { tab: 'REPLAY', size: 99 } })
+  assert.ok(!elsewhere.list.some(({ roomCode }) => roomCode.startsWith('FILM')))
+  const follower = await shop.shopper()
+  const followed = () => follower.must(LIST, { ...of, query: { tab: 'REPLAY', followed: true } })
+  assert.equal((await followed()).total, 0)
+  await follower.must('POST /o2wl/v1/favorite/shop/save-all', { body: { favorite: true, shopCodes: ['S2'] } })
+  assert.equal((await followed()).total, 1000)
+  await anew()
+  asked.length = 0
+  const front = await shop.must(LIST, { ...of, query: { size: 50 } })
+  assert.deepEqual([front.list.length, front.counts.REPLAY], [4, 1000])
+  const rooms = asked
+    .filter((text) => /from "live_room_sku"/.test(text))
+    .map((text) => text.match(/\$\d+/g)?.length ?? 0)
+  assert.ok(rooms.length > 0 && rooms.every((many) => many < 60), `goods of ${rooms.join(', ')} rooms are read`)
 })
 
 const told = async ({ userId }: TestShopper) => {

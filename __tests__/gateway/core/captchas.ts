@@ -1,4 +1,4 @@
-/** Picture codes of shops' papers, for the gateway's tests. */
+/** Picture codes, and questions in their place, for the gateway's tests. */
 import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { CAPTCHA_SIGNS } from '../../../domain/goods/shop'
@@ -19,6 +19,18 @@ export async function crack({ core: { db } }: TestShop, captchaKey: string): Pro
           if (createHmac('sha256', captchaKey).update(code).digest('hex') === rows[0]?.code_hash) return code
         }
   throw new Error('no such code')
+}
+
+/** The answer to a question in English words, as its reader finds it. */
+export function answerOf(question: string): string {
+  const words =
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+      ' '
+    )
+  const [a = 0, b = 0, c = 0] = (question.match(/is (\w+) plus (\w+), less (\w+)\?/) ?? [])
+    .slice(1)
+    .map((word) => words.indexOf(word))
+  return String(a + b - c)
 }
 
 /** Gives a shop a paper that a picture code opens. */

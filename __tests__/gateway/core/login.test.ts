@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sandboxCode, type SandboxKind } from '../../../gateway/src/core/platform/sandbox'
 import { ownPage, startTestGateway, type AskOptions, type TestGateway } from '../support'
+import { answerOf } from './captchas'
 
 const SEND = 'POST /oauth/public/send-phone-captcha-always'
 const LOGIN = 'POST /o2cum/v1/pub/customer-login/register-with-oauth'
@@ -43,17 +44,6 @@ async function proof(phone = freshPhone()) {
 }
 const newcomer = async (phone = freshPhone()) => gateway.must(REGISTER, { body: { ...(await proof(phone)), agreed } })
 
-/** The answer to a question in words, as its reader finds it. */
-function answerOf(question: string): string {
-  const words =
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-      ' '
-    )
-  const [a = 0, b = 0, c = 0] = (question.match(/is (\w+) plus (\w+), less (\w+)\?/) ?? [])
-    .slice(1)
-    .map((word) => words.indexOf(word))
-  return String(a + b - c)
-}
 const inWords = (of = gateway) => of.must(PICTURE, { body: { inWords: true }, locale: 'en-US' })
 
 test('a phone nobody has is told to its holder alone, and is registered by the same code with the texts it agreed to', async () => {

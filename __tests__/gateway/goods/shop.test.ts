@@ -7,7 +7,7 @@ import { publishSession } from '../../../gateway/src/areas/flash'
 import { closeShop, openShop, putLicence } from '../../../gateway/src/areas/shop'
 import { refreshStars } from '../../../gateway/src/areas/shop/service'
 import { PERMISSIONS } from '../../../gateway/src/core/desk'
-import { addLicence, crack } from '../core/captchas'
+import { addLicence, answerOf, crack } from '../core/captchas'
 import { startShop, type TestShop } from '../orders/journey-shop'
 import { addShownReview } from '../content/reviews'
 
@@ -239,6 +239,22 @@ test('papers open to one right reading of one picture, by addresses that end', a
   assert.equal(await get(address.replace('business', 'brand')), 404)
   await shop.core.clock.advance(11 * 60_000)
   assert.equal(await get(address), 404)
+})
+
+test('papers open to an answer too, for who can’t see a picture, each question good for one try', async () => {
+  const asked = () => shop.must(CAPTCHA, { body: { inWords: true }, locale: 'en-US' })
+  const tell = (captchaKey: string, pictureCode: string) =>
+    shop.ask(LICENCES, { body: { shopCode: 'S1', captchaKey, pictureCode }, locale: 'en-US' })
+  const first = await asked()
+  assert.equal(first.picture, '')
+  const wrong = await tell(first.captchaKey, '99')
+  assert.equal(wrong.code, 'captcha.misread')
+  assert.match(wrong.message ?? '', /question/)
+  assert.equal((await tell(first.captchaKey, answerOf(first.question ?? ''))).code, 'captcha.used')
+  const next = await asked()
+  const opened = await tell(next.captchaKey, answerOf(next.question ?? ''))
+  assert.equal(opened.data?.list[0]?.company, '一号公司')
+  assert.match((await shop.must(CAPTCHA, { body: { inWords: true } })).question ?? '', /等于多少/)
 })
 
 test('a scan takes the place of the lines, under the same watermark', async () => {

@@ -248,4 +248,58 @@ describe('its papers', () => {
     expect(await screen.findByText('一号公司')).toBeTruthy()
     expect(screen.getByText(/内可看/)).toBeTruthy()
   })
+
+  it('open to the answer of a question in words too, for who can’t see the picture', async () => {
+    const asked = () => shop.askedFor('/licence-captcha').map(({ body }) => JSON.parse(body ?? '{}') as object)
+    shop
+      .answer('/licence-captcha', ({ body }: { body?: string }) =>
+        (JSON.parse(body ?? '{}') as { inWords: boolean }).inWords
+          ? {
+              captchaKey: `W${asked().length}`,
+              picture: '',
+              question: '十一加二，再减三，等于多少？',
+              expiresInSeconds: 300
+            }
+          : captcha
+      )
+      .answer('/online-shop/licences', { refused: { code: 'captcha.misread', message: '得数不对，请答新的一题' } })
+    await open(ShopLicense)
+    await screen.findByRole('img', { name: '图形码：四个字母和数字' })
+    await tap('改答一道题')
+    expect(screen.getByRole('dialog', { name: '答一道题看证照' })).toBeTruthy()
+    expect(screen.getByText('十一加二，再减三，等于多少？')).toBeTruthy()
+    expect(screen.queryByRole('img', { name: '图形码：四个字母和数字' })).toBeNull()
+    await tap('打开')
+    expect(screen.getByText('请先填写得数')).toBeTruthy()
+    const answer = async (digits: string) => {
+      await act(async () => void fireEvent.change(screen.getByLabelText('填写得数'), { target: { value: digits } }))
+      await tap('打开')
+    }
+    await answer('9')
+    // a wrong answer brings another question, not a picture
+    expect(await screen.findByText('得数不对，请答新的一题')).toBeTruthy()
+    expect(asked()).toEqual([{ inWords: false }, { inWords: true }, { inWords: true }])
+    shop.answer('/online-shop/licences', { list: [paper], until: Date.now() + 600_000 })
+    await answer('10')
+    expect(await screen.findByText('一号公司')).toBeTruthy()
+    expect(JSON.parse(shop.askedFor('/online-shop/licences').at(-1)?.body ?? '')).toEqual({
+      shopCode: 'S1',
+      captchaKey: 'W3',
+      pictureCode: '10'
+    })
+  })
+
+  it('are asked by a picture again for who goes back to it', async () => {
+    shop.answer('/licence-captcha', ({ body }: { body?: string }) =>
+      (JSON.parse(body ?? '{}') as { inWords: boolean }).inWords
+        ? { captchaKey: 'W', picture: '', question: '十一加二，再减三，等于多少？', expiresInSeconds: 300 }
+        : captcha
+    )
+    await open(ShopLicense)
+    await screen.findByRole('img', { name: '图形码：四个字母和数字' })
+    await tap('改答一道题')
+    await tap('改看图形码')
+    expect(await screen.findByRole('img', { name: '图形码：四个字母和数字' })).toBeTruthy()
+    expect(screen.getByLabelText('图形码')).toBeTruthy()
+  })
 })

@@ -4,7 +4,7 @@ import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import { closeRoomPrices, openRoomPrices } from '../product'
-import { forgetRooms, knownRooms } from './known'
+import { forgetRooms, newestRooms } from './known'
 import type { StoredFilm } from './schema'
 import * as store from './store'
 
@@ -24,7 +24,7 @@ const acts: Record<LiveStep, LiveAct> = {
 
 const missing = () => notFound('live.missing', '直播不存在或已下线', 'We can’t find that live room')
 
-/** All rooms, with what can be explained in each. */
+/** The newest rooms, with what can be explained in each. */
 export async function liveDesk({ db, clock }: Core): Promise<
   {
     roomCode: string
@@ -35,7 +35,7 @@ export async function liveDesk({ db, clock }: Core): Promise<
     goods: { skuCode: string; title: string }[]
   }[]
 > {
-  const { rooms, facts } = await knownRooms(db, clock)
+  const { rooms, facts } = await newestRooms(db, clock)
   return rooms.map((room) => ({
     roomCode: room.room_code,
     title: room.title.zh,

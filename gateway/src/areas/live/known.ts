@@ -1,7 +1,7 @@
 import { byLiveliness, isRunning, PRESENT_MS } from '../../../../domain/content/live'
 import type { Clock } from '../../core/clock'
 import type { Db } from '../../core/database/database'
-import { remembered } from '../../core/database/remembered'
+import { remembered, rememberedEach } from '../../core/database/remembered'
 import { skuFacts, type SkuFacts } from '../product'
 import * as store from './store'
 import { writePresent } from './viewers'
@@ -16,22 +16,26 @@ interface Known {
   facts: ReadonlyMap<string, SkuFacts>
 }
 
+interface Films extends Known {
+  /** How many there are, of which `rooms` is a page. */
+  total: number
+}
+
 /** As announced; of what has begun, when it did. */
 export const beginsAt = ({ started_at, starts_at }: Pick<KnownRoom, 'started_at' | 'starts_at'>): number =>
   (started_at ?? starts_at).getTime()
 
 const inOrder = (room: KnownRoom) => ({ state: room.state, startsAt: beginsAt(room), viewers: room.viewers })
 
-async function read(db: Db, clock: Clock, films: boolean): Promise<Known> {
-  await writePresent(db)
-  const rooms = await store.roomsRead(db, new Date(clock.now() - PRESENT_MS), films)
+/** Rooms as they were read, with who told here that they watch, and what they show. */
+async function known(db: Db, records: store.RoomRecord[]): Promise<Known> {
   const goods = await store.goodsOf(
     db,
-    rooms.map((room) => room.room_code)
+    records.map((room) => room.room_code)
   )
   const facts = await skuFacts(db, [...new Set([...goods.values()].flat())], undefined, clock.now())
   return {
-    rooms: rooms
+    rooms: records
       .map((room) => ({
         ...room,
         viewers: isRunning(room.state) || room.state === 'ANNOUNCED' ? room.viewers + room.others : 0,
@@ -43,28 +47,64 @@ async function read(db: Db, clock: Clock, films: boolean): Promise<Known> {
 }
 
 const clocks = new WeakMap<Db, Clock>()
-const remember = (films: boolean) =>
-  remembered(1_000, (db) => {
-    const clock = clocks.get(db)
-    if (clock === undefined) throw new Error('The rooms are read without a clock')
-    return read(db, clock, films)
-  })
-const [all, withoutFilms] = [remember(true), remember(false)]
-
-/** All rooms, with what they show, as they were within the last second: five hundred who watch ask the database as one. */
-export function knownRooms(db: Db, clock: Clock): Promise<Known> {
-  clocks.set(db, clock)
-  return all(db)
+/** Since when who told is there still. */
+function presentSince(db: Db): Date {
+  const clock = clocks.get(db)
+  if (clock === undefined) throw new Error('The rooms are read without a clock')
+  return new Date(clock.now() - PRESENT_MS)
 }
 
-/** Those that run, come or are just over: what who watches asks for each few seconds does not grow with the films. */
+/** All reads are as of the last second: five hundred who watch ask the database as one. */
+const BELIEVED_MS = 1_000
+/** Rooms, and pages of films, that are believed at once. */
+const MOST = 200
+
+const running = remembered(BELIEVED_MS, async (db) => {
+  await writePresent(db)
+  return known(db, await store.runningRead(db, presentSince(db)))
+})
+const one = rememberedEach(BELIEVED_MS, MOST, async (db, roomCode) =>
+  known(db, await store.roomRead(db, presentSince(db), roomCode))
+)
+const films = rememberedEach(BELIEVED_MS, MOST, (db, key) => readFilms(db, JSON.parse(key) as store.FilmsWanted))
+
+async function readFilms(db: Db, wanted: store.FilmsWanted): Promise<Films> {
+  const { rows, total } = await store.filmsRead(db, wanted)
+  return { ...(await known(db, rows)), total }
+}
+
+/** Those that run or come: what who watches asks for each few seconds does not grow with the films. */
 export function knownRunning(db: Db, clock: Clock): Promise<Known> {
   clocks.set(db, clock)
-  return withoutFilms(db)
+  return running(db)
+}
+
+/** One room in whatever state. */
+export async function knownRoom(
+  db: Db,
+  clock: Clock,
+  roomCode: string
+): Promise<{ room: KnownRoom | undefined; facts: Known['facts'] }> {
+  clocks.set(db, clock)
+  const { rooms, facts } = await one(db, roomCode)
+  return { room: rooms[0], facts }
+}
+
+/** A page of films; those of one shopper's shops are nobody else's, and are read anew. */
+export function knownFilms(db: Db, { channelType, shopCodes, page, size }: store.FilmsWanted): Promise<Films> {
+  return shopCodes === undefined
+    ? films(db, JSON.stringify({ channelType, page, size }))
+    : readFilms(db, { channelType, shopCodes, page, size })
+}
+
+/** The newest rooms as staff see them: as they are now. */
+export async function newestRooms(db: Db, clock: Clock): Promise<Known> {
+  clocks.set(db, clock)
+  await writePresent(db)
+  return known(db, await store.newestRead(db, presentSince(db)))
 }
 
 /** This gateway moved a room on, and shows that at once. */
 export function forgetRooms(db: Db): void {
-  all.forget(db)
-  withoutFilms.forget(db)
+  for (const read of [running, one, films]) read.forget(db)
 }

@@ -100,5 +100,12 @@ export const liveSchema: Migration[] = [
       )`.execute(db)
       await sql`create index live_reminder_by_room on live_reminder (room_code)`.execute(db)
     }
+  },
+  {
+    id: 'live-002',
+    up: async (db) => {
+      await sql`create index live_room_films on live_room ((coalesce(started_at, starts_at)) desc, room_code)
+        where state = 'REPLAY'`.execute(db)
+    }
   }
 ]

@@ -1,11 +1,11 @@
 import type { DataOf, EndpointKey, LiveGoods, LiveRoom, QueryOf } from '../../../../contract'
-import { frontOf, isRunning, tabOf } from '../../../../domain/content/live'
+import { FRONT, frontOf, isRunning, tabOf } from '../../../../domain/content/live'
 import type { Call } from '../../core/area'
 import { notFound } from '../../core/errors'
 import { say } from '../../core/words'
 import { toSkuRow, type SkuFacts } from '../product'
 import { shopsFollowed } from '../shop'
-import { beginsAt, knownRooms, knownRunning, type KnownRoom } from './known'
+import { beginsAt, knownFilms, knownRoom, knownRunning, type KnownRoom } from './known'
 import { remindersOf } from './storeReminder'
 import { tellPresent } from './viewers'
 
@@ -63,36 +63,47 @@ function toRoom(room: KnownRoom, facts: Facts, waits: ReadonlySet<string>, asker
 const waitsOf = ({ db, userId }: Viewing): Promise<ReadonlySet<string>> =>
   userId === undefined ? Promise.resolve(new Set()) : remindersOf(db, userId)
 
-/** Rooms of a channel, and how many there are of each kind. */
+/** Rooms of a channel, and how many there are of each kind; films are read by the page. */
 export async function roomList(
   asker: Viewing,
   channelType: string,
   query: QueryOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/room-list'>
 ): Promise<DataOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/room-list'>> {
   const { page = 1, size = 10, tab, followed } = query
-  const { rooms, facts } = await knownRooms(asker.db, asker.clock)
-  const shops = followed && asker.userId !== undefined ? await shopsFollowed(asker.db, asker.userId) : new Set<string>()
-  const seen = rooms.filter(
-    (room) => room.channel_types.includes(channelType) && (!followed || shops.has(room.shop_code))
+  const running = await knownRunning(asker.db, asker.clock)
+  const shops = followed
+    ? asker.userId === undefined
+      ? new Set<string>()
+      : await shopsFollowed(asker.db, asker.userId)
+    : undefined
+  const films = await knownFilms(asker.db, {
+    channelType,
+    ...(shops === undefined ? {} : { shopCodes: [...shops] }),
+    ...(tab === 'REPLAY' ? { page, size } : { page: 1, size: FRONT.REPLAY })
+  })
+  const seen = running.rooms.filter(
+    (room) => room.channel_types.includes(channelType) && (shops === undefined || shops.has(room.shop_code))
   )
   const of = (wanted: typeof tab) => seen.filter(({ state }) => tabOf(state) === wanted)
-  const wanted = tab === undefined ? frontOf(seen) : of(tab)
+  const facts = new Map([...running.facts, ...films.facts])
+  const wanted = tab === undefined ? frontOf([...seen, ...films.rooms]) : of(tab)
   const waits = await waitsOf(asker)
+  const shown = tab === 'REPLAY' ? films.rooms : wanted.slice((page - 1) * size, page * size)
   return {
-    list: wanted.slice((page - 1) * size, page * size).map((room) => toRoom(room, facts, waits, asker)),
-    ...{ total: wanted.length, page, size },
-    counts: { LIVE: of('LIVE').length, COMING: of('COMING').length, REPLAY: of('REPLAY').length }
+    list: shown.map((room) => toRoom(room, facts, waits, asker)),
+    ...{ total: tab === 'REPLAY' ? films.total : wanted.length, page, size },
+    counts: { LIVE: of('LIVE').length, COMING: of('COMING').length, REPLAY: films.total }
   }
 }
 
-/** A room; all of them are read only for one that does not run or come, so that one in between is never missing. */
+/** A room: of those that run or come, else read by itself, in whatever state, so that one in between is never missing. */
 async function roomOf(asker: Viewing, roomCode: string): Promise<{ room: KnownRoom; facts: Facts }> {
-  for (const rooms of [knownRunning, knownRooms]) {
-    const known = await rooms(asker.db, asker.clock)
-    const room = known.rooms.find((one) => one.room_code === roomCode)
-    if (room !== undefined) return { room, facts: known.facts }
-  }
-  throw missing()
+  const running = await knownRunning(asker.db, asker.clock)
+  const found = running.rooms.find((one) => one.room_code === roomCode)
+  if (found !== undefined) return { room: found, facts: running.facts }
+  const { room, facts } = await knownRoom(asker.db, asker.clock, roomCode)
+  if (room === undefined) throw missing()
+  return { room, facts }
 }
 
 /** A room of a channel; of another it is not there. */

@@ -26,12 +26,11 @@ export interface RoomRecord {
   viewers: number
 }
 
-/** Films beyond these are no longer listed. */
+/** Rooms that run or come at once, and rooms that the desk sees. */
 const MOST_ROOMS = 300
 
-/** Rooms with who is there, watching since `present` or waiting: every one, or without films and those that are cancelled. */
-export async function roomsRead(db: Db, present: Date, films: boolean): Promise<RoomRecord[]> {
-  const { rows } = await sql<RoomRecord>`
+/** A room with its shop, and who is there: watching since `present`, or waiting. */
+const withPeople = (present: Date) => sql`
     select r.*, h.name as shop_name, coalesce(v.viewers, w.waiting, 0) as viewers
     from live_room r
     join shop h on h.shop_code = r.shop_code
@@ -40,11 +39,54 @@ export async function roomsRead(db: Db, present: Date, films: boolean): Promise<
     ) v on v.room_code = r.room_code and r.state in ('ON_AIR', 'PAUSED')
     left join (
       select room_code, count(*) as waiting from live_reminder group by room_code
-    ) w on w.room_code = r.room_code and r.state = 'ANNOUNCED'
-    ${films ? sql`` : sql`where r.state in ('ANNOUNCED', 'ON_AIR', 'PAUSED', 'ENDED')`}
+    ) w on w.room_code = r.room_code and r.state = 'ANNOUNCED'`
+
+/** Rooms that run, and those to come that begin soonest. */
+export async function runningRead(db: Db, present: Date): Promise<RoomRecord[]> {
+  const { rows } = await sql<RoomRecord>`${withPeople(present)}
+    where r.state in ('ANNOUNCED', 'ON_AIR', 'PAUSED')
+    order by r.state = 'ANNOUNCED', r.starts_at, r.room_code
+    limit ${MOST_ROOMS}`.execute(db)
+  return rows
+}
+
+/** The newest rooms, in whatever state. */
+export async function newestRead(db: Db, present: Date): Promise<RoomRecord[]> {
+  const { rows } = await sql<RoomRecord>`${withPeople(present)}
     order by r.starts_at desc, r.room_code
     limit ${MOST_ROOMS}`.execute(db)
   return rows
+}
+
+export async function roomRead(db: Db, present: Date, roomCode: string): Promise<RoomRecord[]> {
+  const { rows } = await sql<RoomRecord>`${withPeople(present)} where r.room_code = ${roomCode}`.execute(db)
+  return rows
+}
+
+export interface FilmsWanted {
+  channelType: string
+  /** Of these shops alone. */
+  shopCodes?: readonly string[]
+  page: number
+  size: number
+}
+
+/** One page of films, the newest first, and how many there are. */
+export async function filmsRead(
+  db: Db,
+  { channelType, shopCodes, page, size }: FilmsWanted
+): Promise<{ rows: RoomRecord[]; total: number }> {
+  const wanted = sql`r.state = 'REPLAY' and ${channelType} = any(r.channel_types)
+    ${shopCodes === undefined ? sql`` : sql`and r.shop_code = any(${[...shopCodes]}::text[])`}`
+  const { rows } = await sql<RoomRecord>`
+    select r.*, h.name as shop_name, 0 as viewers
+    from live_room r
+    join shop h on h.shop_code = r.shop_code
+    where ${wanted}
+    order by coalesce(r.started_at, r.starts_at) desc, r.room_code
+    limit ${size} offset ${(page - 1) * size}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*) as total from live_room r where ${wanted}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
 /** What each room shows, in its order. */

@@ -1,6 +1,6 @@
 /** Who watches, as this gateway was told: noted together with the next read of the rooms, so that many cost what one does. */
 import type { Db } from '../../core/database/database'
-import { openedDb } from '../../core/tenant'
+import { openedDb, tenantOf } from '../../core/tenant'
 import { keepViewers } from './store'
 
 interface Waiting {
@@ -12,12 +12,15 @@ interface Waiting {
 /** What one second may bring; more is a flood of invented keys, and the rest of it is forgotten. */
 const MOST = 5000
 
-const waiting = new WeakMap<object, Map<string, Waiting>>()
+/** By database and tenant: who watches at one is written down with that one's rooms. */
+const waiting = new WeakMap<object, Map<string, Map<string, Waiting>>>()
 
 /** Notes that a viewer is there. */
 export function tellPresent(db: Db, roomCode: string, viewerKey: string, now: Date): void {
-  const held = waiting.get(openedDb(db)) ?? new Map<string, Waiting>()
-  waiting.set(openedDb(db), held)
+  const ofAll = waiting.get(openedDb(db)) ?? new Map<string, Map<string, Waiting>>()
+  waiting.set(openedDb(db), ofAll)
+  const held = ofAll.get(tenantOf(db)) ?? new Map<string, Waiting>()
+  ofAll.set(tenantOf(db), held)
   if (held.size < MOST) {
     held.set(`${roomCode} ${viewerKey}`, { room_code: roomCode, viewer_key: viewerKey, seen_at: now })
   }
@@ -25,8 +28,9 @@ export function tellPresent(db: Db, roomCode: string, viewerKey: string, now: Da
 
 /** Writes down what was noted. */
 export async function writePresent(db: Db): Promise<void> {
-  const held = waiting.get(openedDb(db))
+  const ofAll = waiting.get(openedDb(db))
+  const held = ofAll?.get(tenantOf(db))
   if (held === undefined) return
-  waiting.delete(openedDb(db))
+  ofAll?.delete(tenantOf(db))
   await keepViewers(db, [...held.values()])
 }

@@ -16,7 +16,8 @@ export const shopArea: Area = {
   routes: {
     'GET /o2srh/v1/pub/online-shop-list/search': (call) => service.search(call.db, call.query, readerOf(call)),
     'GET /o2md/v1/pub/online-shop/detail': (call) => service.detail(call.db, call.query.shopCode, readerOf(call)),
-    'POST /o2md/v1/pub/online-shop/licence-captcha': issuePictureCode,
+    'POST /o2md/v1/pub/online-shop/licence-captcha': (call) =>
+      issuePictureCode({ ...call, words: call.body.inWords === true ? call.locale : undefined }),
     'POST /o2md/v1/pub/online-shop/licences': (call) => openLicences(call, call.body, call.locale),
     'POST /o2md/v1/online-shop/report': (call) => report(call.db, askerOf(call), call.body),
     'GET /o2wl/v1/favorite/shop': (call) => follow.followedShops(call.db, call.query, askerOf(call)),

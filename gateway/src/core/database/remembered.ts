@@ -4,25 +4,41 @@ import { openedDb, tenantOf } from './handle'
 /** `forget`: this gateway asks anew, as what it believes was changed by itself. */
 export type Remembered<T> = ((db: Db) => Promise<T>) & { forget: (db: Db) => void }
 
+/** The same for reads that are asked for by a key. */
+type RememberedEach<T> = ((db: Db, key: string) => Promise<T>) & { forget: (db: Db) => void }
+
+/** As `remembered`, a read for each key; of all tenants' together the `most` newest are held. */
+export function rememberedEach<T>(
+  ms: number,
+  most: number,
+  read: (db: Db, key: string) => Promise<T>
+): RememberedEach<T> {
+  const known = new WeakMap<object, Map<string, { value: Promise<T>; until: number }>>()
+  const ask = (db: Db, key: string): Promise<T> => {
+    if (db.isTransaction) return read(db, key)
+    const held = `${tenantOf(db)} ${key}`
+    const ofAll = known.get(openedDb(db)) ?? new Map<string, { value: Promise<T>; until: number }>()
+    known.set(openedDb(db), ofAll)
+    const found = ofAll.get(held)
+    if (found !== undefined && Date.now() < found.until) return found.value
+    const value = read(db, key)
+    ofAll.delete(held)
+    ofAll.set(held, { value, until: Date.now() + ms })
+    const [oldest] = ofAll.keys()
+    if (ofAll.size > most && oldest !== undefined) ofAll.delete(oldest)
+    // what failed is asked again by the next
+    value.catch(() => ofAll.delete(held))
+    return value
+  }
+  return Object.assign(ask, { forget: (db: Db) => void known.delete(openedDb(db)) })
+}
+
 /**
  * A read of the catalogue that one gateway believes for a while instead of asking again; each use says what may be stale.
  * Nothing of money, stock or one shopper is read by this. In a transaction it is read anew, as the transaction sees it.
  * Each tenant's is its own; `forget` forgets that of all.
  */
 export function remembered<T>(ms: number, read: (db: Db) => Promise<T>): Remembered<T> {
-  const known = new WeakMap<object, Map<string, { value: Promise<T>; until: number }>>()
-  const ask = (db: Db): Promise<T> => {
-    if (db.isTransaction) return read(db)
-    const tenant = tenantOf(db)
-    const ofAll = known.get(openedDb(db)) ?? new Map<string, { value: Promise<T>; until: number }>()
-    known.set(openedDb(db), ofAll)
-    const found = ofAll.get(tenant)
-    if (found !== undefined && Date.now() < found.until) return found.value
-    const value = read(db)
-    ofAll.set(tenant, { value, until: Date.now() + ms })
-    // what failed is asked again by the next
-    value.catch(() => ofAll.delete(tenant))
-    return value
-  }
-  return Object.assign(ask, { forget: (db: Db) => void known.delete(openedDb(db)) })
+  const each = rememberedEach(ms, Infinity, (db) => read(db))
+  return Object.assign((db: Db) => each(db, ''), { forget: each.forget })
 }

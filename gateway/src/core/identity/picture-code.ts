@@ -17,6 +17,8 @@ import { say, type Locale } from '../words'
 
 /** Pictures that one address gets in an hour. */
 const PICTURES = { most: 120, withinMs: HOUR_MS }
+/** What keys of questions in words begin with. */
+const ASKED = 'sum'
 const INKS = ['#0b63e5', '#b54708', '#067647', '#6941c6', '#a4321b']
 
 /** Neither the code nor the key can be found from what is stored. */
@@ -106,7 +108,7 @@ export async function issuePictureCode({ db, clock, ip, words }: Asking): Promis
       'Too many picture codes, please try again in an hour'
     )
   }
-  const captchaKey = newId('pic')
+  const captchaKey = newId(words === undefined ? 'pic' : ASKED)
   const drawn =
     words === undefined ? Array.from({ length: CAPTCHA_LENGTH }, () => pick([...CAPTCHA_SIGNS])).join('') : ''
   const asked = words === undefined ? undefined : sumInWords(words)
@@ -141,16 +143,21 @@ export async function usePictureCode(
   guess: { captchaKey: string; pictureCode: string }
 ): Promise<void> {
   const kept = await spend(db, keyHash(guess.captchaKey), clock.date())
+  const isAsked = guess.captchaKey.startsWith(`${ASKED}_`)
   if (kept === undefined) {
-    throw refusal('captcha.used', '图形码已失效，请看新的一张', 'That picture code is used up. Please read the new one')
+    throw isAsked
+      ? refusal('captcha.used', '这道题已失效，请答新的一题', 'That question is used up. Please answer the new one')
+      : refusal('captcha.used', '图形码已失效，请看新的一张', 'That picture code is used up. Please read the new one')
   }
   const tried = codeHash(guess.captchaKey, tidyCaptcha(guess.pictureCode))
   if (!timingSafeEqual(Buffer.from(kept, 'hex'), Buffer.from(tried, 'hex'))) {
-    throw refusal(
-      'captcha.misread',
-      '图形码不正确，请看新的一张',
-      'That isn’t what the picture says. Please read the new one'
-    )
+    throw isAsked
+      ? refusal('captcha.misread', '得数不对，请答新的一题', 'That isn’t the answer. Please try the new question')
+      : refusal(
+          'captcha.misread',
+          '图形码不正确，请看新的一张',
+          'That isn’t what the picture says. Please read the new one'
+        )
   }
 }
 

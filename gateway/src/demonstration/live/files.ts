@@ -1,4 +1,5 @@
 /** What the demonstration's rooms stream: the films of products one after the other, as a broadcast and as films with chapters. */
+import { DAY_MS } from '../../../../domain/spans'
 import type { StoredBytes } from '../../core/files/storage-host'
 import { videoFile } from '../videos/files'
 import { fragmented } from './fragments'
@@ -32,11 +33,19 @@ const head = (films: readonly Film[]): string[] => [
   `#EXT-X-TARGETDURATION:${Math.ceil(Math.max(...films.map(({ seconds }) => seconds)))}`
 ]
 
-/** What is on the air at `nowMs`: the films in turn, for ever, the last few pieces of them. */
+/** A broadcast counts its pieces from the beginning of the week: from that of 1970 their numbers would have nine digits. */
+const WEEK_MS = 7 * DAY_MS
+
+/**
+ * What is on the air at `nowMs`: the films in turn, for ever, the last few pieces of them. `hls.js` copies an array that is
+ * as long as the number of the last discontinuity, with each piece: of hundreds of millions that takes seconds.
+ */
 function broadcast(names: readonly string[], films: readonly Film[], nowMs: number): string {
   const round = films.reduce((sum, { seconds }) => sum + seconds, 0)
-  const rounds = Math.floor(nowMs / 1000 / round)
-  let into = nowMs / 1000 - rounds * round
+  // a round was shown before the week began, so that there is something to see as it begins
+  const onAir = round + (nowMs % WEEK_MS) / 1000
+  const rounds = Math.floor(onAir / round)
+  let into = onAir - rounds * round
   let done = 0
   for (const { seconds } of films) {
     if (into < seconds) break

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { CAPTCHA_LENGTH } from '@domain/goods/shop'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { classes, Icon, Pressable, Sheet, TextInput } from '@/ui'
+import { Button, classes, Field, Icon, Pressable, Sheet, TextInput } from '@/ui'
 import { licenceWords as t } from './messages'
 import type { useLicences } from './useLicences'
 import './licence.scss'
@@ -45,37 +45,91 @@ const Cells = observer(function Cells({ licences }: Pick<CaptchaSheetProps, 'lic
   )
 })
 
+/** What the picture shows; a tap brings another. */
+const Drawn = observer(function Drawn({ licences: { captcha, status, another } }: Pick<CaptchaSheetProps, 'licences'>) {
+  return (
+    <Pressable
+      className="captcha__picture"
+      label={t(status === 'failed' ? 'reload' : 'another')}
+      onTap={() => another()}
+    >
+      {status === 'failed' ? (
+        <Text className="captcha__retry">{t('reload')}</Text>
+      ) : captcha?.picture ? (
+        <View
+          className={classes('captcha__drawn', status === 'loading' && 'captcha__drawn--old')}
+          style={{ backgroundImage: `url("${captcha.picture}")` }}
+          role="img"
+          aria-label={t('picture')}
+        />
+      ) : null}
+    </Pressable>
+  )
+})
+
+/** A question in words, and its answer in digits. */
+const Asked = observer(function Asked({ licences }: Pick<CaptchaSheetProps, 'licences'>) {
+  const { captcha, status, typed, type, answer } = licences
+  return (
+    <View className="captcha__asked">
+      <View
+        className={classes('captcha__question', status === 'loading' && 'captcha__drawn--old')}
+        role="status"
+        aria-busy={status === 'loading'}
+      >
+        {status === 'failed' ? null : captcha?.question}
+      </View>
+      <Field
+        look="line"
+        type="number"
+        bare
+        label={t('answer')}
+        placeholder={t('answer')}
+        value={typed}
+        maxLength={2}
+        focus={status === 'ready'}
+        onChange={type}
+        onConfirm={answer}
+        suffix={
+          <Button size="s" disabled={status !== 'ready'} onTap={answer}>
+            {t('show')}
+          </Button>
+        }
+      />
+    </View>
+  )
+})
+
 /** px */
 const room = 148
 
-/** Asks for what a picture says before papers are shown. */
+/** Asks for what a picture says, or a question in words, before papers are shown. */
 export const CaptchaSheet = observer(function CaptchaSheet({ open, onClose, licences }: CaptchaSheetProps) {
-  const { captcha, status, error, another } = licences
+  const { inWords, status, error, another } = licences
+  const other = inWords ? (status === 'failed' ? 'reloadQuestion' : 'otherQuestion') : 'another'
   return (
-    <Sheet open={open} onClose={onClose} title={t('open')} room={room}>
+    <Sheet open={open} onClose={onClose} title={t(inWords ? 'openAsked' : 'open')} room={room}>
       <View className="captcha">
         <View className="captcha__why">{t('why')}</View>
-        <View className="captcha__line">
-          <Pressable className="captcha__picture" label={t(status === 'failed' ? 'reload' : 'another')} onTap={another}>
-            {captcha && status !== 'failed' ? (
-              <View
-                className={classes('captcha__drawn', status === 'loading' && 'captcha__drawn--old')}
-                style={{ backgroundImage: `url("${captcha.picture}")` }}
-                role="img"
-                aria-label={t('picture')}
-              />
-            ) : status === 'failed' ? (
-              <Text className="captcha__retry">{t('reload')}</Text>
-            ) : null}
+        {inWords ? (
+          <Asked licences={licences} />
+        ) : (
+          <View className="captcha__line">
+            <Drawn licences={licences} />
+            <Cells licences={licences} />
+          </View>
+        )}
+        <View className="captcha__ways">
+          <Pressable className="captcha__another" onTap={() => another()}>
+            <Icon name="refresh" size={14} />
+            <Text>{t(other)}</Text>
           </Pressable>
-          <Cells licences={licences} />
+          <Pressable className="captcha__another" onTap={() => another(!inWords)}>
+            <Text>{t(inWords ? 'inPicture' : 'inWords')}</Text>
+          </Pressable>
         </View>
-        <Pressable className="captcha__another" onTap={another}>
-          <Icon name="refresh" size={14} />
-          <Text>{t('another')}</Text>
-        </Pressable>
         <View className={error ? 'captcha__note captcha__note--wrong' : 'captcha__note'} role="status">
-          {status === 'sending' ? t('checking') : (error ?? t('note'))}
+          {status === 'sending' ? t('checking') : (error ?? (inWords ? '' : t('note')))}
         </View>
       </View>
     </Sheet>
