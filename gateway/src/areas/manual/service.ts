@@ -1,4 +1,5 @@
 import type { DataOf, ManualProduct, QueryOf } from '../../../../contract'
+import { withoutBrand } from '../../../../domain/goods/brand'
 import type { Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
@@ -15,13 +16,14 @@ const toProduct = (row: store.ManualRecord, locale: Locale): ManualProduct => ({
   manualCode: row.manual_code,
   spuCode: row.spu_code,
   model: row.model,
-  name: nameOf(say(locale, row.title), row.model),
+  name: nameOf(say(locale, row.title), row.model, say(locale, row.shop_name)),
   picture: row.picture,
   groupCode: row.group_code
 })
 
-/** A product's title without its model, which stands beside it. */
-const nameOf = (title: string, model: string): string => title.replace(model, '').replace(/\s+/g, ' ').trim()
+/** A product's title without its model, which stands beside it, and without the brand, which every one would begin with. */
+const nameOf = (title: string, model: string, shopName: string): string =>
+  withoutBrand(title.replace(model, '').replace(/\s+/g, ' ').trim(), shopName)
 
 export async function groups(
   db: Db,
