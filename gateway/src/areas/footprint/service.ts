@@ -17,7 +17,7 @@ export interface Asker {
 }
 
 /** From when on looks are kept: whole days of the shop. */
-const sinceOf = (nowMs: number): Date =>
+export const sinceOf = (nowMs: number): Date =>
   moment(shopMidnight(nowMs))
     .subtract(FOOTPRINT_DAYS - 1, 'day')
     .toDate()
