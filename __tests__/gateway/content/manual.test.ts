@@ -85,6 +85,9 @@ test('a manual tells its chapters and its file in the language asked for', async
   assert.match(zh.file, /FC4083-zh\.pdf\?v=/)
   assert.match(en.file, /FC4083-en\.pdf\?v=/)
   assert.ok(!zh.name.includes('FC4083') && zh.name.includes('电饭煲'))
+  const { list } = await gateway.must(PRODUCTS, { query: { groupCode: 'C04', size: 1 } })
+  const other = await gateway.must(INFO, { query: { manualCode: list[0]?.manualCode ?? '' } })
+  assert.deepEqual([zh.cooks, other.cooks], [true, false])
   assert.equal((await gateway.ask(INFO, { query: { manualCode: 'M_NONE' } })).code, 'manual.missing')
 })
 

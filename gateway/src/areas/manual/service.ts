@@ -3,6 +3,7 @@ import { withoutBrand } from '../../../../domain/goods/brand'
 import type { Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
+import { cooksWith } from '../recipe'
 import { meantBy } from '../search'
 import * as store from './store'
 
@@ -85,7 +86,8 @@ export async function manual(db: Db, manualCode: string, locale: Locale): Promis
     pages: row.pages,
     file: `${say(locale, row.file)}?v=${row.edition}`,
     chapters: row.chapters.map(({ title, page }) => ({ title: say(locale, title), page })),
-    onSale: row.on_sale
+    onSale: row.on_sale,
+    cooks: await cooksWith(db, row.spu_code)
   }
 }
 
