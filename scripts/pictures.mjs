@@ -286,7 +286,6 @@ async function screens(login) {
     asShopper(screen('mine', 'ucenter')),
     screen('mine-anonymous', 'ucenter'),
     asShopper(screen('search', 'productSearch', {})),
-    screen('search-anonymous', 'productSearch', {}),
     screen('list', 'productList'),
     screen('list-empty', 'productList', { keyword: 'zzzz' }),
     screen('product', 'productDetail', { spuCode: held.spuCode }),
