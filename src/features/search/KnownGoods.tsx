@@ -23,9 +23,7 @@ const Rail = ({ title, goods }: { title: string; goods: readonly Goods[] }) =>
             role="link"
             onTap={() => void go('productDetail', { spuCode, skuCode })}
           >
-            <View className="known-goods__picture">
-              <Picture src={picture} alt="" />
-            </View>
+            <Picture src={picture} alt="" round />
             <View className="known-goods__name">{name}</View>
             <Price fen={priceFen} size="s" />
           </Pressable>
