@@ -59,7 +59,8 @@ export const WayMap = observer(function WayMap({ places, seen, label, note, apar
           ({ points }) => points.length > 1
         )}
         onRegionChange={({ type, detail }: RegionChange) => {
-          if (type === 'end' && detail?.causedBy !== 'update') setPinched(detail?.scale)
+          // moved by its own `scale`, it is as near as that says
+          if (type === 'end') setPinched(detail?.causedBy === 'update' ? undefined : detail?.scale)
         }}
         onError={() => undefined}
       />
