@@ -69,6 +69,7 @@ export type CartRow = Static<typeof cart.CartRow>
 export type CartShop = Static<typeof cart.CartShop>
 export type Cart = Static<typeof cart.Cart>
 export type Footstep = Static<typeof footstep.Footstep>
+export type KnownGoods = Static<typeof footstep.KnownGoods>
 export type PartnerState = Static<typeof partner.PartnerState>
 export type PartnerStanding = Static<typeof partner.PartnerStanding>
 export type PartnerFile = Static<typeof partner.PartnerFile>

@@ -9,7 +9,7 @@ import { Answer, AskedProduct, Question } from './content/o2cmtConsults'
 import { Address, AddressInput, CustomerInfo } from './people/o2cum'
 import { LoginDevice, Personal, Role, Roles } from './people/o2cumAccount'
 import { EmployeeGood, EmployeeMember, EmployeeStanding, FamilyCode } from './activities/o2cumEmployee'
-import { Footstep } from './people/o2cumFootstep'
+import { Footstep, KnownGoods } from './people/o2cumFootstep'
 import { InviteCode, InviteRow, InviterState } from './people/o2cumInvites'
 import { PartnerFile, PartnerStanding, PartnerState } from './people/o2cumPartner'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './rewards/o2cumPoints'
@@ -105,6 +105,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   EmployeeStanding,
   FamilyCode,
   Footstep,
+  KnownGoods,
   InviteCode,
   InviteRow,
   InviterState,

@@ -285,7 +285,7 @@ async function screens(login) {
     asShopper(screen('cart-inlay', 'cartInlay')),
     asShopper(screen('mine', 'ucenter')),
     screen('mine-anonymous', 'ucenter'),
-    screen('search', 'productSearch', {}),
+    asShopper(screen('search', 'productSearch', {})),
     screen('list', 'productList'),
     screen('list-empty', 'productList', { keyword: 'zzzz' }),
     screen('product', 'productDetail', { spuCode: held.spuCode }),

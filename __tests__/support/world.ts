@@ -161,7 +161,14 @@ const screens = {
   appCheckstand: { opened: ({ payLink }) => ({ payLink }), without: {}, leadsHome: true },
   glzCashierDesk: { opened: ({ unpaidOrder }) => ({ orderCodes: [unpaidOrder] }), without: {}, leadsHome: true },
   productList: { opened: ({ keyword }) => ({ keyword }), without: hearts, leadsHome: true },
-  productSearch: { opened: ({ keyword }) => ({ keyword }), without: {}, leadsHome: true },
+  productSearch: {
+    opened: ({ keyword }) => ({ keyword }),
+    without: {
+      'GET /o2cum/v1/customer-info/known-goods':
+        'shortcuts to goods that the shopper knows; one came to search for others'
+    },
+    leadsHome: true
+  },
   noProductDetail: {
     opened: ({ spuCode }) => ({ spuCode }),
     without: {

@@ -38,7 +38,9 @@ export const Manual = Type.Object({
   file: Type.String(),
   chapters: Type.Array(Type.Object({ title: Type.String(), page: Type.Integer({ minimum: 1 }) })),
   /** It can still be bought. */
-  onSale: Type.Boolean()
+  onSale: Type.Boolean(),
+  /** There are recipes for it. */
+  cooks: Type.Boolean()
 })
 
 export const manuals = {

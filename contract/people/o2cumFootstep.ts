@@ -28,6 +28,16 @@ export const Footstep = Type.Object({
 /** A product of a day. */
 const Look = Type.Object({ day: ShopDay, spuCode: Code })
 
+/** A product that the shopper knows and can have now, by the version that they had or looked at last. */
+export const KnownGoods = Type.Object({
+  spuCode: Code,
+  skuCode: Code,
+  /** Without the brand, where the shop's name begins with it. */
+  title: Type.String(),
+  picture: Type.String(),
+  priceFen: Fen
+})
+
 const Count = Type.Integer({ minimum: 0 })
 
 export const footsteps = {
@@ -47,6 +57,16 @@ export const footsteps = {
       days: Type.Array(Type.Object({ day: ShopDay, count: Count })),
       /** Nothing more is written until the shopper goes on. */
       paused: Type.Boolean()
+    })
+  }),
+  'GET /o2cum/v1/customer-info/known-goods': endpoint({
+    summary:
+      'What the shopper bought, most often first, and what else they looked at, newest first; only what is in stock',
+    token: 'required',
+    data: Type.Object({
+      /** In how many orders; what went back whole counts for nothing. */
+      bought: Type.Array(Type.Object({ ...KnownGoods.properties, times: Type.Integer({ minimum: 1 }) })),
+      seen: Type.Array(KnownGoods)
     })
   }),
   'POST /o2cum/v1/footstep/create': endpoint({

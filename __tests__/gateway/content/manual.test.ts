@@ -50,6 +50,14 @@ test('manuals are counted by first and second group, and every one is in one of 
   assert.deepEqual((await gateway.must(TWO, { query: { groupCode: 'C99' } })).list, [])
 })
 
+test('a manual is called by what it is of, without the brand that all would begin with', async () => {
+  const { list } = await gateway.must(PRODUCTS, { query: { groupCode: 'C02', size: 50 } })
+  assert.ok(list.length > 0)
+  for (const { name } of list) assert.ok(name !== '' && !name.startsWith('栖禾'), name)
+  const english = await gateway.must(PRODUCTS, { query: { groupCode: 'C02', size: 50 }, locale: 'en-US' })
+  for (const { name } of english.list) assert.ok(name !== '' && !name.startsWith('Qihe'), name)
+})
+
 test('a manual is found by its model as people type it, and by words of its name in their language', async () => {
   assert.equal((await modelsBy('fc4083'))[0], 'FC4083')
   assert.deepEqual(await modelsBy('FC-4083'), ['FC4083'])
@@ -77,6 +85,9 @@ test('a manual tells its chapters and its file in the language asked for', async
   assert.match(zh.file, /FC4083-zh\.pdf\?v=/)
   assert.match(en.file, /FC4083-en\.pdf\?v=/)
   assert.ok(!zh.name.includes('FC4083') && zh.name.includes('电饭煲'))
+  const { list } = await gateway.must(PRODUCTS, { query: { groupCode: 'C04', size: 1 } })
+  const other = await gateway.must(INFO, { query: { manualCode: list[0]?.manualCode ?? '' } })
+  assert.deepEqual([zh.cooks, other.cooks], [true, false])
   assert.equal((await gateway.ask(INFO, { query: { manualCode: 'M_NONE' } })).code, 'manual.missing')
 })
 

@@ -5,11 +5,12 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { shopDay } from '../../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../../domain/spans'
-import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { order, paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const PAGE = 'GET /o2cum/v1/footstep/page'
 const CREATE = 'POST /o2cum/v1/footstep/create'
 const DELETE = 'POST /o2cum/v1/footstep/delete'
+const KNOWN = 'GET /o2cum/v1/customer-info/known-goods'
 const PAUSE = 'POST /o2cum/v1/footstep/pause'
 
 let shop: TestShop
@@ -30,6 +31,54 @@ const look = (skuCode: string, seenAt: number, priceFen = 3_000) => ({ skuCode, 
 const write = (...rows: ReturnType<typeof look>[]) => shopper.must(CREATE, { body: { rows } })
 const page = (query: object = {}) => shopper.must(PAGE, { query: { catalogVersionCode: 'OW', ...query } })
 const seen = async () => (await page()).list.map(({ skuCode, seenAt }) => `${skuCode} ${shopDay(seenAt)}`)
+
+describe('goods that a shopper knows', () => {
+  const known = async (whose = shopper) => {
+    const { bought, seen: looked } = await whose.must(KNOWN)
+    return [bought.map(({ skuCode, times }) => `${skuCode} ${times}`), looked.map(({ skuCode }) => skuCode)]
+  }
+
+  it('are what was paid for, in most orders first, then what else was looked at, each once', async (t) => {
+    assert.deepEqual(await known(), [[], []])
+    await paidOrder(shop, shopper, { POT: 1 })
+    await paidOrder(shop, shopper, { FAN: 1 })
+    await order(shopper, { LAMP: 3 })
+    await write(look('POT', ago(0, 1)), look('FRIDGE', ago(0, 2)), look('LAMP', ago(1)), look('FRIDGE', ago(2)))
+    assert.deepEqual(await known(), [
+      ['FAN 1', 'POT 1'],
+      ['FRIDGE', 'LAMP']
+    ])
+    // another version of the same product
+    const [again = ''] = await paidOrder(shop, shopper, { POT2: 2 })
+    assert.deepEqual((await known())[0], ['POT2 2', 'FAN 1'])
+    assert.deepEqual(await known(await shop.shopper()), [[], []])
+    // neither what they hid nor what went back whole is theirs any more
+    await shop.core.db.updateTable('trade_order').set({ hidden: true }).where('order_code', '=', again).execute()
+    await shop.core.db
+      .updateTable('order_row')
+      .set((build) => ({ returned: build.ref('quantity') }))
+      .where('sku_code', '=', 'FAN')
+      .execute()
+    assert.deepEqual(await known(), [['POT 1'], ['FRIDGE', 'LAMP']])
+    await shop.setStock('POT', 0)
+    t.after(() => shop.setStock('POT', 100))
+    assert.deepEqual(await known(), [[], ['FRIDGE', 'LAMP']])
+  })
+
+  it('are told with the price of today, and no more than eight of each', async (t) => {
+    t.after(() => shop.setPrice('POT', 3_000))
+    await write(look('POT', ago(0)))
+    await shop.setPrice('POT', 2_700)
+    const { seen: looked } = await shopper.must(KNOWN)
+    assert.deepEqual(
+      looked.map(({ spuCode, priceFen, title }) => [spuCode, priceFen, title !== '']),
+      [['P_POT', 2_700, true]]
+    )
+    const all = await shop.core.db.selectFrom('sku').select('sku_code').execute()
+    await write(...all.map(({ sku_code }) => look(sku_code, ago(1))))
+    assert.ok((await shopper.must(KNOWN)).seen.length <= 8)
+  })
+})
 
 describe('the footprint', () => {
   it('holds a product once a day by its last look, with the price of then and of now', async (t) => {

@@ -7,7 +7,7 @@ import { open, rest, tap } from '../screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../../support/notedRoutes.cjs'))
-jest.mock('@/features/parcel', () => ({ PlacesMap: () => null }))
+jest.mock('@/features/parcel/map/leafletFile', () => ({ loadLeaflet: () => new Promise(() => undefined) }))
 import Outlets from '@/pagesC/login/loginOffline'
 
 const LIST = '/o2md/v1/pub/service-outlets'
@@ -110,6 +110,7 @@ it('says that there is none, with the way to all', async () => {
   shop.answer(LIST, reply())
   await open(Outlets, { service: 'PARTS' })
   expect(await screen.findByText('没有找到网点')).toBeTruthy()
+  expect(screen.getByText('离我最近')).toBeTruthy()
   await tap('看全部网点')
   expect(routes.go).toHaveBeenCalledWith('loginOffline', {}, { replace: true })
 })

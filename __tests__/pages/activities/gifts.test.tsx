@@ -151,5 +151,8 @@ describe('an order', () => {
     const line = screen.getByText('轻语电水壶').closest<HTMLElement>('.ui-goods-line')!
     expect(within(line).getByText('赠品')).toBeTruthy()
     expect(screen.getAllByText('赠品')).toHaveLength(1)
+    // nor does it say ¥0.00: what is given has no price
+    expect(line.querySelector('.ui-price')).toBeNull()
+    expect(document.querySelectorAll('.ui-goods-line .ui-price')).toHaveLength(1)
   })
 })

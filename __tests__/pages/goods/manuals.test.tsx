@@ -36,7 +36,8 @@ const manual = {
   pages: 9,
   file: '/storage/manuals/FC4083-zh.pdf?v=1.0',
   chapters: [{ title: '安全须知', page: 3 }],
-  onSale: true
+  onSale: true,
+  cooks: false
 }
 const list = (rows: ManualProduct[]) => ({ list: rows, total: rows.length, page: 1, size: 20 })
 let shop: FakeShop
@@ -142,4 +143,17 @@ it('a file that could not be read or had can be tried again', async () => {
   mockLoad.mockClear()
   await tap('重试')
   expect(await screen.findByText('说明书没能打开，请重试')).toBeTruthy()
+})
+
+it('the manual of what one cooks in leads to its recipes, and no other does', async () => {
+  await open(ProductManual, { manualCode: 'M_FC4083' })
+  expect(await screen.findByText('安全须知')).toBeTruthy()
+  expect(screen.queryByText('用它做菜')).toBeNull()
+  cleanup()
+  forgetQueries()
+  shop.answer(`${root}/description-info`, { ...manual, cooks: true })
+  await open(ProductManual, { manualCode: 'M_FC4083' })
+  await screen.findByText('安全须知')
+  await tap('用它做菜')
+  expect(go).toHaveBeenCalledWith('cookingRecipe', { spuCode: 'QFC4083' })
 })

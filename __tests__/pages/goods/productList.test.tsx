@@ -407,6 +407,21 @@ describe('a product that is gone', () => {
     expect(screen.getAllByText(/^商品 \d+$/).map(({ textContent }) => textContent)).toEqual(['商品 12', '商品 13'])
   })
 
+  it('leaves no hole beside the last of its kind', async () => {
+    const three = { list: [card(12), card(13), card(14)], total: 3, page: 1, size: 10 }
+    shop
+      .answer('/product/detail', product({ spuCode: 'P11', categoryCode: 'C77', onSale: false }))
+      .answer('/product/recommend', ({ url }: { url: string }) =>
+        url.includes('categoryCode=C77') ? three : { list: [], total: 0, page: 1, size: 10 }
+      )
+    giveParams({ spuCode: 'P11' })
+    await act(async () => {
+      render(createElement(NoProductDetail))
+    })
+    await screen.findByText('商品 13')
+    expect(screen.getAllByText(/^商品 \d+$/).map(({ textContent }) => textContent)).toEqual(['商品 12', '商品 13'])
+  })
+
   it('says so, leads home and recommends others than itself', async () => {
     giveParams({ spuCode: 'P11' })
     await act(async () => {

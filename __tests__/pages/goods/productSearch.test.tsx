@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createElement } from 'react'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
-import { readStored, writeStored } from '@/stores'
+import { readStored, stores, writeStored } from '@/stores'
 import { FakeShop } from '../homeSupport'
 import { giveParams } from '../screens'
 
@@ -160,5 +160,49 @@ describe('the history', () => {
     await tap('清空')
     await waitFor(() => expect(screen.queryByText('冰箱')).toBeNull())
     expect(readStored('searchHistory')).toBeUndefined()
+  })
+})
+
+describe('goods that one knows', () => {
+  const goods = (spuCode: string, title: string) => ({
+    spuCode,
+    skuCode: `${spuCode}-1`,
+    title,
+    picture: '/a.svg',
+    priceFen: 19_900
+  })
+  const known = '/known-goods'
+  beforeEach(() => {
+    shop.answer(known, { bought: [{ ...goods('P1', '滤芯'), times: 3 }], seen: [goods('P2', '电水壶')] })
+    stores.session.login('T1', 'U1')
+  })
+  afterEach(() => stores.session.logout())
+
+  it('stand beneath what many search for, and lead to their own version', async () => {
+    await open()
+    expect(await screen.findByText('常买')).toBeTruthy()
+    expect(screen.getByText('浏览过')).toBeTruthy()
+    await act(async () => void fireEvent.click(screen.getByText('电水壶')))
+    expect(go).toHaveBeenCalledWith('productDetail', { spuCode: 'P2', skuCode: 'P2-1' })
+  })
+
+  it('are not called often bought when each was bought once', async () => {
+    shop.answer(known, { bought: [{ ...goods('P1', '滤芯'), times: 1 }], seen: [] })
+    await open()
+    expect(await screen.findByText('买过')).toBeTruthy()
+    expect(screen.queryByText('常买')).toBeNull()
+    expect(screen.queryByText('浏览过')).toBeNull()
+  })
+
+  it.each([
+    ['who has none', () => void shop.answer(known, { bought: [], seen: [] })],
+    ['whose goods do not come', () => void shop.answer(known, new Error('offline'))],
+    ['who is logged out', () => stores.session.logout()]
+  ])('leave no heading to one %s', async (_, given) => {
+    given()
+    await open()
+    expect(await screen.findByText('低糖电饭煲')).toBeTruthy()
+    expect(screen.getAllByRole('heading')).toHaveLength(1)
+    if (!stores.session.loggedIn) expect(shop.askedFor(known)).toHaveLength(0)
   })
 })

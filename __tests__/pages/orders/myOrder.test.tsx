@@ -392,7 +392,7 @@ describe('my orders', () => {
     act(() => setLocale('en-US'))
     await open()
     expect(screen.getByText('My orders')).toBeTruthy()
-    expect(card('商品 O2').getByText('Change address')).toBeTruthy()
+    expect(card('商品 O2').getByText('Edit address')).toBeTruthy()
     await tap(card('商品 O2').getByText('More'))
     expect(within(screen.getByRole('dialog')).getByText('Buy again')).toBeTruthy()
   })

@@ -16,7 +16,13 @@ jest.mock('@/platform/phone', () => ({ callPhone: jest.fn(() => Promise.resolve(
 const mockDrawn = { show: jest.fn(), lookAt: jest.fn(), zoom: jest.fn(), close: jest.fn() }
 const mockLoad = jest.fn()
 jest.mock('@/features/parcel/map/leafletFile', () => ({ loadLeaflet: () => mockLoad() as unknown }))
-jest.mock('@/features/parcel/map/drawWay', () => ({ drawWay: () => mockDrawn }))
+let mockMoved: (at: { latitude: number; scale: number }) => void
+jest.mock('@/features/parcel/map/drawWay', () => ({
+  drawWay: (_map: unknown, _box: unknown, _tiles: unknown, moved: typeof mockMoved) => {
+    mockMoved = moved
+    return mockDrawn
+  }
+}))
 import Logistics from '@/pagesC/order/logistics'
 import LogisticsList from '@/pagesC/order/logisticsList'
 import ZoomMap from '@/pagesC/order/zoomMap'
@@ -210,6 +216,16 @@ describe('the way of a parcel', () => {
     expect((mockDrawn.lookAt.mock.calls.at(-1) as [unknown[]])[0]).toHaveLength(4)
     await tap(screen.getByLabelText('放大'))
     expect(mockDrawn.zoom).toHaveBeenCalledWith(1)
+  })
+
+  it('says how long a stretch of the map is, as near as it is seen', async () => {
+    await open(Logistics, { orderCode: 'O1' })
+    await waitFor(() => expect(mockDrawn.lookAt).toHaveBeenCalled())
+    expect(screen.queryByText(/^\d+ (公里|米)$/)).toBeNull()
+    act(() => mockMoved({ latitude: 30.27, scale: 12 }))
+    expect(screen.getByText('2 公里')).toBeTruthy()
+    act(() => mockMoved({ latitude: 30.27, scale: 14 }))
+    expect(screen.getByText('500 米')).toBeTruthy()
   })
 
   it('says that the map did not come, and fetches it again on a tap', async () => {

@@ -48,6 +48,17 @@ describe('what it shows', () => {
     for (const name of [/^微信支付/, /^支付宝/, /^云闪付/]) expect(screen.getByRole('radio', { name })).toBeTruthy()
   })
 
+  it('moves no way to pay: a friend’s comes when it is known whether the brand’s own desk stands before it', async () => {
+    gateway.hold('/order-trades/desk')
+    await open(Pay, params)
+    await pass(10)
+    expect(screen.getByRole('radio', { name: /^微信支付/ })).toBeTruthy()
+    expect(screen.queryByText('找朋友付')).toBeNull()
+    await act(async () => gateway.release())
+    await pass(10)
+    expect(screen.getByText('找朋友付')).toBeTruthy()
+  })
+
   it('adds several orders up and counts down to the earliest end', async () => {
     gateway.on(paths.order, ({ url }) =>
       reply(url.includes('O2') ? order({ orderCode: 'O2', payFen: 100, payBefore: Date.now() + 60_000 }) : order())

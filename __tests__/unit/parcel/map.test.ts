@@ -1,7 +1,7 @@
 import { groundAt } from '@/features/parcel/map/ground'
 import { layWords, type Said } from '@/features/parcel/map/layWords'
 import { markersOf } from '@/features/parcel/map/markers'
-import { pixelsFrom, viewOf } from '@/features/parcel/map/mercator'
+import { pixelsFrom, scaleBar, viewOf } from '@/features/parcel/map/mercator'
 import { byWeight, leadingInto, partOf, shownPlaces, stretchesOf } from '@/features/parcel/rules'
 import { way } from '../../pages/orders/parcelSupport'
 
@@ -47,6 +47,30 @@ describe('the words of a map', () => {
     expect(layWords([said(10, 100)], map, [])).toEqual(['RIGHT'])
     expect(layWords([said(150, 100)], map, [{ left: 100, top: 110, right: 200, bottom: 150 }])).toEqual(['RIGHT'])
     expect(layWords([said(150, 100), said(400, 100)], map, [])).toEqual(['BELOW', undefined])
+  })
+})
+
+describe('the scale of a map', () => {
+  it.each([
+    ['a street in Hangzhou', { latitude: 30.27, scale: 16 }, 100],
+    ['a town', { latitude: 30.27, scale: 14 }, 500],
+    ['half a step nearer', { latitude: 30.27, scale: 14.5 }, 200],
+    ['the same at the equator, where all is larger', { latitude: 0, scale: 14 }, 500],
+    ['and in the far north', { latitude: 68, scale: 14 }, 200],
+    ['a country', { latitude: 30.27, scale: 5 }, 200_000]
+  ])('is the longest round distance there is room for: %s', (_, at, metres) => {
+    expect(scaleBar(at, 72).metres).toBe(metres)
+  })
+
+  it.each([4, 7.25, 10, 13.5, 16, 17])('is as long as that distance is drawn at scale %d', (scale) => {
+    const at = { latitude: 31.8, scale }
+    const { metres, px } = scaleBar(at, 72)
+    expect(px).toBeGreaterThan(72 / 2.6)
+    expect(px).toBeLessThanOrEqual(72)
+    // a degree of a meridian circle is 111.32 km at the equator
+    const degrees = metres / (111_320 * Math.cos((at.latitude * Math.PI) / 180))
+    const drawn = pixelsFrom({ ...at, longitude: 117.2 }, { latitude: at.latitude, longitude: 117.2 + degrees })
+    expect(Math.abs(drawn.x - px)).toBeLessThan(1)
   })
 })
 

@@ -74,11 +74,12 @@ export const OutletHead = observer(function OutletHead({ outlets }: { outlets: O
         </View>
       </View>
       <View className="outlet-head__map">
-        <PlacesMap places={places} tiles={summary.data?.tiles} label={t('mapOf')} />
-        <Pressable className="outlet-head__near" disabled={finding} onTap={() => void findMe()}>
-          <Icon name="pin" size={18} color="brand" />
-          {t(finding ? 'finding' : 'nearMe')}
-        </Pressable>
+        <PlacesMap places={places} tiles={summary.data?.tiles} label={t('mapOf')}>
+          <Pressable className="outlet-head__near way-pane__over" disabled={finding} onTap={() => void findMe()}>
+            <Icon name="pin" size={18} color="brand" />
+            {t(finding ? 'finding' : 'nearMe')}
+          </Pressable>
+        </PlacesMap>
       </View>
       <View className="outlet-head__services">
         <SideScroll label={t('services')}>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import type { Desk } from '@contract'
 import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
@@ -14,29 +15,41 @@ function offerWords({ balanceFen, creditLimitFen }: Desk): string {
   return balanceFen > 0 ? t('entryBoth', { amount }) : t('entryMonths')
 }
 
-/** The way to the brand's own desk, where the gateway offers anything there that a channel does not. */
-export const DeskWay = observer(function DeskWay({ orderCodes }: { orderCodes: readonly string[] }) {
-  const { data } = useQuery('GET /o2ord-b2c/v1/order-trades/desk', {
+interface DeskWayProps {
+  orderCodes: readonly string[]
+  children: ReactNode
+}
+
+/**
+ * The way to the brand's own desk, where the gateway offers anything there that a channel does not. What stands below waits
+ * until that is known: it would move under a thumb that is on its way.
+ */
+export const DeskWay = observer(function DeskWay({ orderCodes, children }: DeskWayProps) {
+  const { data, status } = useQuery('GET /o2ord-b2c/v1/order-trades/desk', {
     query: { orderCodes: orderCodes.join(',') },
     anew: true
   })
-  if (!data || (data.balanceFen === 0 && data.creditLimitFen === 0)) return null
+  if (status === 'loading' && !data) return null
+  if (!data || (data.balanceFen === 0 && data.creditLimitFen === 0)) return <>{children}</>
   return (
-    <Card>
-      <Pressable
-        className="pay-channel"
-        role="link"
-        onTap={() => void go('glzCashierDesk', { orderCodes: [...orderCodes] }, { replace: true })}
-      >
-        <View className="pay-channel__icon pay-channel__icon--WECHAT">
-          <Icon name="wallet" size={20} />
-        </View>
-        <View className="pay-channel__words">
-          <View className="pay-channel__name">{t('entry')}</View>
-          <View className="pay-channel__note">{offerWords(data)}</View>
-        </View>
-        <Icon name="right" size={14} color="ink-3" />
-      </Pressable>
-    </Card>
+    <>
+      <Card>
+        <Pressable
+          className="pay-channel"
+          role="link"
+          onTap={() => void go('glzCashierDesk', { orderCodes: [...orderCodes] }, { replace: true })}
+        >
+          <View className="pay-channel__icon pay-channel__icon--WECHAT">
+            <Icon name="wallet" size={20} />
+          </View>
+          <View className="pay-channel__words">
+            <View className="pay-channel__name">{t('entry')}</View>
+            <View className="pay-channel__note">{offerWords(data)}</View>
+          </View>
+          <Icon name="right" size={14} color="ink-3" />
+        </Pressable>
+      </Card>
+      {children}
+    </>
   )
 })

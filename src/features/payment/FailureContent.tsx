@@ -44,9 +44,10 @@ export const FailureContent = observer(function FailureContent({ result, failure
         chosen={failure.channel}
         onChoose={failure.choose}
       />
-      <DeskWay orderCodes={payable.orderCodes} />
-      <FriendWay orderCodes={payable.orderCodes} />
-      <KeptOrders orders={orders.filter(({ orderCode }) => payable.orderCodes.includes(orderCode))} />
+      <DeskWay orderCodes={payable.orderCodes}>
+        <FriendWay orderCodes={payable.orderCodes} />
+        <KeptOrders orders={orders.filter(({ orderCode }) => payable.orderCodes.includes(orderCode))} />
+      </DeskWay>
     </>
   )
 })

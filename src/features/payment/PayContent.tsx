@@ -25,9 +25,10 @@ export const PayContent = observer(function PayContent({ orders, choosing }: Pay
     <>
       <PayHead amountFen={payable.amountFen} payBefore={payable.payBefore} onEnd={choosing.end} />
       <Channels channels={choosing.channels} chosen={choosing.channel} onChoose={choosing.choose} />
-      <DeskWay orderCodes={payable.orderCodes} />
-      <FriendWay orderCodes={payable.orderCodes} />
-      <PayOrders orders={orders.filter(({ orderCode }) => payable.orderCodes.includes(orderCode))} />
+      <DeskWay orderCodes={payable.orderCodes}>
+        <FriendWay orderCodes={payable.orderCodes} />
+        <PayOrders orders={orders.filter(({ orderCode }) => payable.orderCodes.includes(orderCode))} />
+      </DeskWay>
     </>
   )
 })

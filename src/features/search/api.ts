@@ -1,5 +1,6 @@
 import type { DataOf, ProductCard, QueryOf, SearchSort } from '@contract'
 import type { Query, RemoteList } from '@/api'
+import { stores } from '@/stores'
 import { useList, useQuery } from './calls'
 import { noFilter, queryOf, type Facets, type Filter, type SearchCriteria } from './rules'
 
@@ -14,6 +15,10 @@ const wordsOf = ({ list }: HotReply): HotWord[] => list
 /** What many search for. */
 export const useHotWords = (): Query<HotWord[], HotReply> =>
   useQuery('GET /o2srh/v1/pub/hot-word', { forAll: true, pick: wordsOf })
+
+/** What who is logged in bought and looked at; read it in an `observer`. */
+export const useKnownGoods = () =>
+  useQuery('GET /o2cum/v1/customer-info/known-goods', { when: stores.session.loggedIn })
 
 type Results = QueryOf<'GET /o2srh/v1/pub/platform-products/search'>
 

@@ -1,6 +1,7 @@
 /** Searching and the product list: what screens use. */
 export { useHotWords } from './api'
 export { CartFloat } from './CartFloat'
+export { KnownGoods } from './KnownGoods'
 export { searchWords } from './messages'
 export { Narrowing } from './Narrowing'
 export { ReadingRow, useReading } from './reading/ReadingRow'

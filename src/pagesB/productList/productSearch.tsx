@@ -4,6 +4,7 @@ import { useEffect, useReducer, useState } from 'react'
 import {
   HistoryWords,
   HotWords,
+  KnownGoods,
   rememberWord,
   SearchField,
   searchWords,
@@ -83,6 +84,7 @@ function ProductSearch({ keyword: given = '' }: RouteParams['productSearch']) {
           >
             {(words) => <HotWords words={words} onChoose={search} />}
           </StateView>
+          {hot.status === 'loading' ? null : <KnownGoods />}
         </View>
       )}
     </Screen>

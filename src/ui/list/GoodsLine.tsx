@@ -9,7 +9,7 @@ interface GoodsLineProps {
   title: string
   /** What was chosen of it, in words; empty for nothing. */
   specs: string
-  /** Absent: nothing is said of its price. */
+  /** Absent, or nothing for a gift: nothing is said of its price. */
   fen?: number
   quantity: number
   /** It was given, not bought. */
@@ -30,7 +30,7 @@ export const GoodsLine = ({ picture, title, specs, fen, quantity, gift, eager }:
       </GiftName>
       {specs === '' ? null : <View className="ui-goods-line__specs">{specs}</View>}
       <View className="ui-goods-line__foot">
-        {fen === undefined ? <View /> : <Price fen={fen} tone={gift ? 'ink' : 'sale'} />}
+        {fen === undefined || (gift && fen === 0) ? <View /> : <Price fen={fen} tone={gift ? 'ink' : 'sale'} />}
         <Text className="ui-goods-line__quantity">{`×${quantity}`}</Text>
       </View>
     </View>

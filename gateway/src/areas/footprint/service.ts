@@ -11,7 +11,7 @@ import { skuFacts, skusByCode } from '../product'
 import * as store from './store'
 
 /** From when on looks are kept: whole days of the shop. */
-const sinceOf = (nowMs: number): Date =>
+export const sinceOf = (nowMs: number): Date =>
   moment(shopMidnight(nowMs))
     .subtract(FOOTPRINT_DAYS - 1, 'day')
     .toDate()

@@ -68,6 +68,18 @@ export async function page(
   return rows
 }
 
+/** The versions of products that were looked at last, each product once, the newest first. */
+export async function lastSeen(db: Db, { userId, since }: StepFilter, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ sku_code: string }>`
+    select sku_code from (
+      select distinct on (spu_code) spu_code, sku_code, seen_at from footprint
+      where user_id = ${userId} and seen_at >= ${since}
+      order by spu_code, seen_at desc) last
+    order by seen_at desc, spu_code
+    limit ${limit}`.execute(db)
+  return rows.map((row) => row.sku_code)
+}
+
 /** How many looks there are on each day, the newest day first. */
 export async function dayCounts(db: Db, { userId, since }: StepFilter): Promise<{ day: string; count: number }[]> {
   const rows = await db

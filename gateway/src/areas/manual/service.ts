@@ -1,7 +1,9 @@
 import type { DataOf, ManualProduct, QueryOf } from '../../../../contract'
+import { withoutBrand } from '../../../../domain/goods/brand'
 import type { Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
+import { cooksWith } from '../recipe'
 import { meantBy } from '../search'
 import * as store from './store'
 
@@ -15,13 +17,14 @@ const toProduct = (row: store.ManualRecord, locale: Locale): ManualProduct => ({
   manualCode: row.manual_code,
   spuCode: row.spu_code,
   model: row.model,
-  name: nameOf(say(locale, row.title), row.model),
+  name: nameOf(say(locale, row.title), row.model, say(locale, row.shop_name)),
   picture: row.picture,
   groupCode: row.group_code
 })
 
-/** A product's title without its model, which stands beside it. */
-const nameOf = (title: string, model: string): string => title.replace(model, '').replace(/\s+/g, ' ').trim()
+/** A product's title without its model, which stands beside it, and without the brand, which every one would begin with. */
+const nameOf = (title: string, model: string, shopName: string): string =>
+  withoutBrand(title.replace(model, '').replace(/\s+/g, ' ').trim(), shopName)
 
 export async function groups(
   db: Db,
@@ -83,7 +86,8 @@ export async function manual(db: Db, manualCode: string, locale: Locale): Promis
     pages: row.pages,
     file: `${say(locale, row.file)}?v=${row.edition}`,
     chapters: row.chapters.map(({ title, page }) => ({ title: say(locale, title), page })),
-    onSale: row.on_sale
+    onSale: row.on_sale,
+    cooks: await cooksWith(db, row.spu_code)
   }
 }
 

@@ -13,11 +13,13 @@ export interface ManualRecord {
   spu_code: string
   model: string
   title: Words
+  shop_name: Words
   picture: string
   group_code: string
 }
 
-const columns = sql`m.manual_code, m.spu_code, p.model, p.title, p.picture, two.category_code as group_code`
+const columns = sql`m.manual_code, m.spu_code, p.model, p.title, p.picture, two.category_code as group_code,
+  (select h.name from shop h where h.shop_code = p.shop_code) as shop_name`
 /** The groups are the first two levels of the shop's categories. */
 const withProduct = sql`from manual m
   join product p on p.spu_code = m.spu_code

@@ -34,4 +34,5 @@ export {
   type OrderRecord,
   type OrderRowRecord
 } from './store'
+export { oftenBought } from './storeBought'
 export { bundlesOf, keepBundles, keptApart, keptPieces, noteKept, type BundleRow } from './storeBundle'

@@ -1,1 +1,2 @@
 export { recipeArea } from './routes'
+export { cooksWith } from './store'

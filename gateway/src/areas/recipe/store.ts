@@ -44,6 +44,15 @@ function conditions(filter: RecipeFilter): RawBuilder<unknown> {
 const from = (userId: string | undefined) => sql`from recipe r
   left join recipe_favorite f on f.recipe_code = r.recipe_code and f.user_id = ${userId ?? null}::text`
 
+/** Whether there is any recipe that is cooked with a product. */
+export async function cooksWith(db: Db, spuCode: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from recipe r
+    join recipe_appliance a on a.appliance_code = r.appliance_code
+    join product p on p.category_codes && a.category_codes
+    where p.spu_code = ${spuCode} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** One page of recipes, and how many there are. */
 export function findRecipes(db: Db, filter: RecipeFilter, page: Page): Promise<Paged<RecipeRow>> {
   const list = sql`${from(filter.userId)} where ${conditions(filter)}`

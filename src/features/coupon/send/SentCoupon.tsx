@@ -63,24 +63,26 @@ export const SentCoupon = observer(function SentCoupon({ code }: { code: string 
                 <CouponCard coupon={coupon} facts={factsOf(coupon)} />
               </View>
             ) : null}
-            {had && coupon ? (
-              <Button
-                block
-                size="l"
-                onTap={() => void go('productList', { couponCode: coupon.couponCode, title: coupon.name })}
-              >
-                {t('use')}
-              </Button>
-            ) : null}
-            {had ? (
-              <Button block kind="text" onTap={() => void go('myCoupon')}>
-                {t('mine')}
-              </Button>
-            ) : (
-              <Button block size="l" danger busy={busy} onTap={take}>
-                {t(loggedIn ? 'take' : 'toLogin')}
-              </Button>
-            )}
+            <View className="sent-coupon__front">
+              {had && coupon ? (
+                <Button
+                  block
+                  size="l"
+                  onTap={() => void go('productList', { couponCode: coupon.couponCode, title: coupon.name })}
+                >
+                  {t('use')}
+                </Button>
+              ) : null}
+              {had ? (
+                <Button block kind="text" onTap={() => void go('myCoupon')}>
+                  {t('mine')}
+                </Button>
+              ) : (
+                <Button block size="l" busy={busy} onTap={take}>
+                  {t(loggedIn ? 'take' : 'toLogin')}
+                </Button>
+              )}
+            </View>
           </View>
         )
       }}

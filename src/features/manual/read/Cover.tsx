@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { Manual } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
-import { Card, Picture, Pressable } from '@/ui'
+import { Button, Card, Icon, Picture, Pressable } from '@/ui'
 import { manualWords } from '../messages'
 import './Cover.scss'
 
@@ -28,6 +28,15 @@ export const Cover = observer(function Cover({ manual }: { manual: Manual }) {
       ) : null}
     </View>
   )
+})
+
+/** From the manual of what one cooks in to its recipes. */
+export const CookWay = observer(function CookWay({ manual: { cooks, spuCode } }: { manual: Manual }) {
+  return cooks ? (
+    <Button kind="tint" className="manual-cook" onTap={() => void go('cookingRecipe', { spuCode })}>
+      <Icon name="flame" size={18} /> {manualWords('cook')}
+    </Button>
+  ) : null
 })
 
 /** Its chapters with their pages; a tap opens one where the host can. */

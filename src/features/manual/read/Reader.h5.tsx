@@ -7,7 +7,7 @@ import { toast } from '@/platform/feedback'
 import { Button, Icon, Pressable, Screen, Sheet, type IconName } from '@/ui'
 import { manualWords } from '../messages'
 import { serviceCall } from '../Service'
-import { Chapters, Cover } from './Cover'
+import { Chapters, CookWay, Cover } from './Cover'
 import { Download } from './Download'
 import { useDocument } from './useDocument'
 import { openBook, type Book } from './viewer/book'
@@ -88,6 +88,7 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
           {book ? <Act icon="list" words={manualWords('contents')} onTap={() => setListing(true)} /> : null}
           <Act icon="download" words={manualWords('save')} onTap={() => void save()} />
           {call ? <Act icon="headset" words={call.label} onTap={call.onTap} /> : null}
+          <CookWay manual={manual} />
         </View>
       </View>
       <Sheet open={listing} onClose={() => setListing(false)} title={manualWords('contents')}>

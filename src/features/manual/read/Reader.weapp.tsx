@@ -5,7 +5,7 @@ import { openDocument } from '@/platform/document'
 import { toast } from '@/platform/feedback'
 import { BottomBar, Button, Screen } from '@/ui'
 import { manualWords } from '../messages'
-import { Chapters, Cover } from './Cover'
+import { Chapters, CookWay, Cover } from './Cover'
 import { Download } from './Download'
 import { useDocument } from './useDocument'
 
@@ -28,6 +28,7 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
               {manualWords('open')}
             </Button>
           </View>
+          <CookWay manual={manual} />
         </BottomBar>
       }
     >

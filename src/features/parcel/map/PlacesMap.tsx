@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { inDatum } from '@domain/orders/datum'
 import type { ShownPlace } from '../rules'
@@ -16,15 +16,18 @@ export interface MarkedPlace {
   own?: boolean
 }
 
-/** Places on a map that no way joins; with none there is no map. */
+/** Places on a map that no way joins; with none there is no map, and what lies over it stays. */
 export const PlacesMap = observer(function PlacesMap({
   places,
   tiles: given,
-  label
+  label,
+  children
 }: {
   places: readonly MarkedPlace[]
   tiles: Tiles
   label: string
+  /** What lies over it; words of places keep clear of what is `way-pane__over`. */
+  children?: ReactNode
 }) {
   const tiles = knownTiles(given)
   const shown = useMemo(
@@ -35,10 +38,11 @@ export const PlacesMap = observer(function PlacesMap({
       }),
     [places, tiles]
   )
-  if (shown.length === 0) return null
+  if (shown.length === 0) return <>{children}</>
   return (
     <View className="way-pane">
       <WayMap places={shown} seen={shown} tiles={tiles} label={label} note="" apart />
+      {children}
     </View>
   )
 })

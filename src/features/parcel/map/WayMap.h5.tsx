@@ -5,7 +5,9 @@ import { Pressable, useEvent } from '@/ui'
 import { parcelWords } from '../messages'
 import type { DrawnMap } from './drawWay'
 import type { WayMapProps } from './mapTypes'
+import { MapScale } from './MapScale'
 import { MapZoom } from './MapZoom'
+import type { Nearness } from './mercator'
 import './WayMap.scss'
 
 /** Which datum the map counts in: the tiles', and that of the points where the ground is drawn. */
@@ -14,20 +16,21 @@ export const mapDatum = (tiles: WayMapProps['tiles']) => tiles?.datum ?? 'GCJ02'
 /** Without tiles the ground is drawn, of no place in particular. */
 export const isSchematic = (tiles: WayMapProps['tiles']): boolean => tiles === undefined
 
-async function open(box: HTMLElement, tiles: WayMapProps['tiles']): Promise<DrawnMap> {
+async function open(box: HTMLElement, tiles: WayMapProps['tiles'], onMoved: (at: Nearness) => void): Promise<DrawnMap> {
   const [{ loadLeaflet }, { drawWay }] = await Promise.all([import('./leafletFile'), import('./drawWay')])
-  return drawWay(await loadLeaflet(), box, tiles)
+  return drawWay(await loadLeaflet(), box, tiles, onMoved)
 }
 
 /** The way on a Leaflet map, which comes after the words around it. Arrow keys move it, plus and minus zoom. */
 export const WayMap = observer(function WayMap({ places, seen, tiles, label, note, apart = false }: WayMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<DrawnMap>()
+  const [at, setAt] = useState<Nearness>()
   const [failed, setFailed] = useState(false)
   const [tried, setTried] = useState(0)
 
   // tiles of a site don't change while it is looked at, but come as a new object with each reply
-  const openHere = useEvent((ground: HTMLElement) => open(ground, tiles))
+  const openHere = useEvent((ground: HTMLElement) => open(ground, tiles, setAt))
   const look = useEvent(() => drawn?.lookAt(seen))
 
   useEffect(() => {
@@ -49,6 +52,7 @@ export const WayMap = observer(function WayMap({ places, seen, tiles, label, not
       gone = true
       opened?.close()
       setDrawn(undefined)
+      setAt(undefined)
     }
   }, [openHere, tried])
 
@@ -73,6 +77,7 @@ export const WayMap = observer(function WayMap({ places, seen, tiles, label, not
       ) : (
         <MapZoom onZoom={(by) => drawn?.zoom(by)} />
       )}
+      {at ? <MapScale at={at} apart={apart} /> : null}
     </View>
   )
 })

@@ -1,9 +1,10 @@
 import { Map, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { systemInfo } from '@/platform/system'
 import { stretchesOf, type ShownPlace } from '../rules'
 import type { WayMapProps } from './mapTypes'
+import { MapScale } from './MapScale'
 import { MapZoom } from './MapZoom'
 import { markersOf } from './markers'
 import { viewOf, withinScales } from './mercator'
@@ -39,7 +40,7 @@ interface RegionChange {
 export const WayMap = observer(function WayMap({ places, seen, label, note, apart = false, tall }: WayMapProps) {
   const [zoomed, setZoomed] = useState(0)
   /** The scale that two fingers left, which the host keeps to itself otherwise. */
-  const pinched = useRef<number>()
+  const [pinched, setPinched] = useState<number>()
   const { windowWidth, windowHeight } = systemInfo()
   const room = { width: windowWidth, height: tall ? windowHeight * 0.7 : windowWidth * 0.69 }
   const fitting = viewOf(seen, { width: room.width - rimAcross, height: room.height - rimDown })
@@ -58,16 +59,18 @@ export const WayMap = observer(function WayMap({ places, seen, label, note, apar
           ({ points }) => points.length > 1
         )}
         onRegionChange={({ type, detail }: RegionChange) => {
-          if (type === 'end' && detail?.causedBy !== 'update') pinched.current = detail?.scale
+          // moved by its own `scale`, it is as near as that says
+          if (type === 'end') setPinched(detail?.causedBy === 'update' ? undefined : detail?.scale)
         }}
         onError={() => undefined}
       />
       <MapZoom
         onZoom={(by) => {
-          setZoomed(Math.round(pinched.current ?? view.scale) + by - fitting.scale)
-          pinched.current = undefined
+          setZoomed(Math.round(pinched ?? view.scale) + by - fitting.scale)
+          setPinched(undefined)
         }}
       />
+      <MapScale at={{ ...view, scale: pinched ?? view.scale }} apart={apart} />
     </View>
   )
 })

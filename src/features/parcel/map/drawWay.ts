@@ -5,6 +5,7 @@ import { byWeight, cornersOf, stretchesOf, type ShownPlace } from '../rules'
 import { groundAt } from './ground'
 import { layWords, type Box, type Side } from './layWords'
 import type { Tiles } from './mapTypes'
+import type { Nearness } from './mercator'
 
 export interface DrawnMap {
   /** `apart`: no way joins the places. */
@@ -97,7 +98,13 @@ function boxesIn(frame: Element, elements: Iterable<Element>): Box[] {
   })
 }
 
-export function drawWay(leaflet: typeof Leaflet, box: HTMLElement, tiles: Tiles): DrawnMap {
+/** `onMoved`: what is seen of it now. */
+export function drawWay(
+  leaflet: typeof Leaflet,
+  box: HTMLElement,
+  tiles: Tiles,
+  onMoved: (at: Nearness) => void
+): DrawnMap {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const map: LeafletMap = leaflet.map(box, {
     zoomControl: false,
@@ -120,6 +127,7 @@ export function drawWay(leaflet: typeof Leaflet, box: HTMLElement, tiles: Tiles)
   /** Says at each mark where its words stand, or that they have no room. */
   const arrange = () => {
     if (!looking) return
+    onMoved({ latitude: map.getCenter().lat, scale: map.getZoom() })
     const covers = box.closest('.way-pane')?.querySelectorAll('.way-map__zoom, .way-pane__over') ?? []
     const said = marks.map(({ place, words }) => {
       const { x, y } = map.latLngToContainerPoint(pointOf(place))

@@ -26,6 +26,20 @@ export function pixelsFrom({ latitude, longitude, scale }: View, place: Point): 
   }
 }
 
+/** Metres around the equator. */
+const girth = 40_075_017
+
+/** What a map's scale is told by: the middle of it, and how near it is. */
+export type Nearness = Pick<View, 'latitude' | 'scale'>
+
+/** The longest distance of 1, 2 or 5 with noughts that takes at most so many px in the middle of a map. */
+export function scaleBar({ latitude, scale }: Nearness, most: number): { metres: number; px: number } {
+  const ofPixel = (girth * Math.cos((latitude * Math.PI) / 180)) / across(scale)
+  const ten = 10 ** Math.floor(Math.log10(ofPixel * most))
+  const metres = ten * ([5, 2].find((times) => times * ten <= ofPixel * most) ?? 1)
+  return { metres, px: Math.round(metres / ofPixel) }
+}
+
 const nearest = 17
 const farthest = 4
 

@@ -11,6 +11,10 @@ import './Description.scss'
 /** Products of the same kind, before all that is recommended. */
 const most = 6
 
+/** Without the last of an odd number, beside which its row would have a hole; one alone stays. */
+const inPairs = <Card,>(cards: readonly Card[]) =>
+  cards.length > 1 ? cards.slice(0, cards.length - (cards.length % 2)) : cards
+
 /** In place of a product that can't be bought: what is like it, and then what is recommended; only that where nothing is. */
 export const Similar = observer(function Similar({ spuCode }: { spuCode: string | undefined }) {
   // others of its own category; none of one that nobody knows
@@ -18,7 +22,7 @@ export const Similar = observer(function Similar({ spuCode }: { spuCode: string 
   const categoryCode = detail.data?.categoryCode
   const similar = useRecommended({ scene: 'PRODUCT', spuCode, categoryCode }, { when: categoryCode !== undefined })
   const data = useMemo(
-    () => similar.rows.filter((card) => card.spuCode !== spuCode).slice(0, most),
+    () => inPairs(similar.rows.filter((card) => card.spuCode !== spuCode).slice(0, most)),
     [similar.rows, spuCode]
   )
   const loading =

@@ -1,0 +1,21 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { classes } from '@/ui'
+import { parcelWords } from '../messages'
+import { scaleBar, type Nearness } from './mercator'
+
+/** px that the bar takes at most. */
+const most = 72
+
+/** How long a stretch of the map is. */
+export const MapScale = observer(function MapScale({ at, apart }: { at: Nearness; apart: boolean }) {
+  const { metres, px } = scaleBar(at, most)
+  return (
+    <View className={classes('way-map__scale way-pane__over', apart && 'way-map__scale--apart')}>
+      <View className="way-map__bar" style={{ width: `${px}px` }} />
+      <Text>
+        {metres < 1000 ? parcelWords('metres', { value: metres }) : parcelWords('kilometres', { value: metres / 1000 })}
+      </Text>
+    </View>
+  )
+})
