@@ -2,7 +2,7 @@
 // In the chat app's browser the official account's authorisation logs in; elsewhere, and for who is not bound, the SMS does.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { runInAction } from 'mobx'
-import * as official from '@/platform/official'
+import type * as official from '@/platform/official'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { customer } from './accountSupport'

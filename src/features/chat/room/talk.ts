@@ -5,13 +5,12 @@ import { emptyLog, laidTo, TYPING_MS, type ChatLog } from '@domain/content/chat'
 import { GatewayError } from '@/api'
 import { call } from './calls'
 import { Listening } from './listening'
-import { keepBox, newClientId, readBox, type Said, type Unsent } from './outbox'
+import { keepBox, newClientId, readBox, shownOf, type Said, type Unsent } from './outbox'
+import { Writing } from './writing'
 
 /** Messages of a page, and those that are shown at once: the mini-program advises 60 things beside each other at most. */
 const PAGE = 30
 export const SHOWN_MOST = 50
-/** ms between two signs of writing. */
-const TYPING_TOLD_MS = TYPING_MS - 1000
 
 export class Talk {
   conversation: ChatConversation | undefined
@@ -39,7 +38,7 @@ export class Talk {
   private sending = false
   private visible = false
   private readonly marking = { GOT: 0, READ: 0 }
-  private typingTold = 0
+  private readonly writing = new Writing()
 
   constructor(shopCode: string | undefined, port: ChatPort) {
     this.shopCode = shopCode
@@ -53,7 +52,7 @@ export class Talk {
     )
     makeAutoObservable<
       this,
-      'ears' | 'asking' | 'askAgain' | 'sending' | 'visible' | 'marking' | 'typingTold' | 'shopCode' | 'port'
+      'ears' | 'asking' | 'askAgain' | 'sending' | 'visible' | 'marking' | 'writing' | 'shopCode' | 'port'
     >(this, {
       log: observable.ref,
       conversation: observable.ref,
@@ -210,7 +209,7 @@ export class Talk {
   write(text: string): void {
     this.text = text
     this.keep()
-    if (text !== '') void this.tellTyping()
+    if (text !== '') void this.writing.tell(this.conversation)
   }
 
   /** Says something: shown at once, sent in turn, kept until it is known to have arrived. */
@@ -218,7 +217,7 @@ export class Talk {
     const clientId = newClientId()
     this.unsent = [...this.unsent, { said: { ...said, clientId }, ...shown, state: 'SENDING' }]
     this.shownTo = undefined
-    this.typingTold = 0
+    this.writing.done()
     this.keep()
     void this.pump()
     return clientId
@@ -390,24 +389,4 @@ export class Talk {
       marking[mark] = 0
     }
   }
-
-  /** Tells that one writes, anew before it is forgotten. */
-  private async tellTyping(): Promise<void> {
-    const { conversation } = this
-    const now = Date.now()
-    if (conversation?.state !== 'WITH_AGENT' || Math.abs(now - this.typingTold) < TYPING_TOLD_MS) return
-    this.typingTold = now
-    await call('POST /o2msg/v1/chat/typing', {
-      body: { conversationId: conversation.conversationId },
-      unwatched: true
-    }).catch((failure: unknown) => {
-      // nobody waits for it
-      if (!(failure instanceof GatewayError)) throw failure
-    })
-  }
 }
-
-const shownOf = ({ title, files }: Unsent): Pick<Unsent, 'title' | 'files'> => ({
-  ...(title === undefined ? {} : { title }),
-  ...(files === undefined ? {} : { files })
-})
