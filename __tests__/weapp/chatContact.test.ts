@@ -40,9 +40,10 @@ it('opens the platform’s service by its own button, with the product’s card'
   const phone = await openChat({ chatKind: 'PLATFORM' }, { skuCode: 'POT' })
   const button = () => [...walk(phone.tree())].find(({ attributes }) => attributes['open-type'] === 'contact')
   await phone.until('the card', () => String(button()?.attributes['send-message-title']).includes('电热水壶'))
-  const { attributes } = button() ?? { attributes: {} }
-  assert.equal(attributes['show-message-card'], true)
-  assert.match(String(attributes['send-message-path']), /^\/pagesB\/productDetail\/index\?/)
+  const shown = button()
+  assert.ok(shown)
+  assert.equal(shown.attributes['show-message-card'], true)
+  assert.match(String(shown.attributes['send-message-path']), /^\/pagesB\/productDetail\/index\?/)
 })
 
 it('has the shop’s own chat where a vendor’s page would have to be shown, which the mini-program can’t', async () => {
