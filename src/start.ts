@@ -4,9 +4,12 @@ import './engine'
 import { prefetchPage } from '@/features/prefetch'
 import { takeHanded } from '@/platform/handed'
 import { currentPathWithQuery } from '@/platform/location'
+import { stores } from '@/stores'
 import { startUp } from '@/stores/startUp'
 
 const handed = process.env.TARO_ENV === 'h5' ? takeHanded() : undefined
+// somebody else may have been logged in here: nothing of theirs is shown, not for a frame
+if (process.env.TARO_ENV === 'h5' && handed !== undefined) stores.session.setAside()
 startUp(prefetchPage)
 if (process.env.TARO_ENV === 'h5' && handed !== undefined) {
   const screen = currentPathWithQuery()

@@ -42,9 +42,10 @@ beforeEach(() => {
       return reply(url.includes('since=') ? { ...page, list: since, upTo: LONG + since.length } : page)
     })
     .on('/o2msg/v1/chat/read', ({ body }) => {
-      const { number } = JSON.parse(body ?? '{}') as { number: number }
+      const { number, mark } = JSON.parse(body ?? '{}') as { number: number; mark: string }
+      if (mark !== 'READ') return reply({ ...longTalk, shopperGot: number })
       read.push(number)
-      return reply({ ...longTalk, shopperRead: number })
+      return reply({ ...longTalk, shopperGot: number, shopperRead: number })
     })
   act(() => stores.session.login('token', 'U1'))
 })

@@ -35,9 +35,9 @@ const shown: Right = { seen: true, may: false }
 const visitor: Record<Matter, Right> = {
   SHOP: both,
   OWN: shown,
-  PARTNER_ENTRY: none,
+  PARTNER_ENTRY: shown,
   PARTNER_WORK: none,
-  EMPLOYEE_ENTRY: none,
+  EMPLOYEE_ENTRY: shown,
   EMPLOYEE_CARD: none,
   DEALER_ENTRY: none,
   DEALER_CARD: none

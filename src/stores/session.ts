@@ -65,7 +65,8 @@ export class SessionStore {
    */
   login(token: string, userId: string, openId?: string): void {
     const before = this.held().filter((held) => held !== token)
-    if (this.userId !== undefined && this.userId !== userId) forgetPersonal(this.userId)
+    const last = this.userId ?? readStored('userId')
+    if (last !== undefined && last !== userId) forgetPersonal(last)
     this.token = token
     this.userId = userId
     this.userInfo = undefined
@@ -76,6 +77,11 @@ export class SessionStore {
     this.ports.entered()
     before.forEach(endLogin) // a switch of shopper leaves the first one's token behind
     void this.refreshCustomer()
+  }
+
+  /** Shows nobody's things until it is known who comes; `follow` takes the stored login up again. */
+  setAside(): void {
+    this.token = this.userId = this.userInfo = undefined
   }
 
   /** Clears everything of the person who leaves (spec 4.1), and ends their login at the gateway. */

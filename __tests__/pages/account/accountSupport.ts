@@ -11,3 +11,30 @@ export const customer = {
   receivePacketFlag: 0,
   firstOrderFlag: 1
 }
+
+export const level = {
+  levelCode: 'EAR',
+  levelName: '银穗会员',
+  pointAvailable: 1529,
+  nextLevelName: '金穗会员',
+  toNextLevelFen: 100
+}
+export const personal = {
+  joinedAt: Date.UTC(2023, 5, 10),
+  boughtCount: 14,
+  birthday: null,
+  gender: null,
+  household: 3,
+  devices: [
+    { sessionId: 's1', host: 'WEAPP', device: 'PHONE', lastSeenAt: Date.now(), current: true, opened: false },
+    {
+      sessionId: 's2',
+      host: 'BROWSER',
+      device: 'TABLET',
+      cityName: '杭州',
+      lastSeenAt: Date.now() - 86_400_000,
+      current: false,
+      opened: false
+    }
+  ]
+}

@@ -66,6 +66,16 @@ it('marks all up to the newest that is shown', async () => {
   expect(marked()).toEqual([{ upTo: 9 }])
 })
 
+it('counts more than a page of unread ones as read, and those that came meanwhile as unread', async () => {
+  shop.answer('/o2msg/v1/user-messages/count', counts(45))
+  shop.answer(LIST, { ...paged(message('A', 45), message('B', 44)), total: 45 })
+  await open(Messages)
+  expect(await screen.findByRole('tab', { name: '消息 45' })).toBeTruthy()
+  shop.answer('/o2msg/v1/user-messages/count', counts(3))
+  await tap('全部已读')
+  expect(await screen.findByRole('tab', { name: '消息 3' })).toBeTruthy()
+})
+
 it('says that what a message led to is gone, with the way to others', async () => {
   const gone = message('A', 1, { gone: true, page: 'pagesB/order/myOrder' })
   shop.answer(LIST, paged(gone))

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
+import { isSeen, rolesOf } from '@domain/people/role'
 import { setLocale } from '@/i18n'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
@@ -114,6 +115,18 @@ describe('the account screen', () => {
     expect(screen.getByRole('link', { name: '关注店铺 4' })).toBeTruthy()
     fireEvent.click(await screen.findByRole('link', { name: '收货地址 3' }))
     expect(go).toHaveBeenLastCalledWith('shippingAddress')
+  })
+
+  it.each([
+    ['a visitor', false, undefined],
+    ['a shopper', true, []]
+  ] as const)('shows %s the ways to roles that the table of roles lets them see', async (_who, loggedIn, granted) => {
+    await open(loggedIn)
+    const shown = (name: string) => screen.queryByRole('link', { name }) !== null
+    expect([shown('合伙人计划'), shown('员工内购')]).toEqual([
+      isSeen(rolesOf(granted), 'PARTNER_ENTRY'),
+      isSeen(rolesOf(granted), 'EMPLOYEE_ENTRY')
+    ])
   })
 
   it('opens orders by state and the one that is on its way', async () => {

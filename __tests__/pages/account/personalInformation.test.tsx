@@ -6,7 +6,7 @@ import * as uploads from '@/platform/upload'
 import type { RequestOutcome } from '@/platform/request/types'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
-import { customer } from './accountSupport'
+import { customer, level, personal } from './accountSupport'
 import { FakeShop } from '../homeSupport'
 import { host } from '../../support/taro'
 import { tap } from '../screens'
@@ -24,37 +24,10 @@ import BasicInformation from '@/pagesB/basicInformation/index'
 
 const go = routes.go as jest.Mock
 const toast = feedback.toast as jest.Mock
-const confirm = feedback.confirm as jest.Mock
 // the whole module is mocked above
 const { choosePicture, compressPicture, uploadFile, forgetPicture } = uploads as unknown as Record<string, jest.Mock>
 let shop: FakeShop
 
-const level = {
-  levelCode: 'EAR',
-  levelName: '银穗会员',
-  pointAvailable: 1529,
-  nextLevelName: '金穗会员',
-  toNextLevelFen: 100
-}
-const personal = {
-  joinedAt: Date.UTC(2023, 5, 10),
-  boughtCount: 14,
-  birthday: null,
-  gender: null,
-  household: 3,
-  devices: [
-    { sessionId: 's1', host: 'WEAPP', device: 'PHONE', lastSeenAt: Date.now(), current: true, opened: false },
-    {
-      sessionId: 's2',
-      host: 'BROWSER',
-      device: 'TABLET',
-      cityName: '杭州',
-      lastSeenAt: Date.now() - 86_400_000,
-      current: false,
-      opened: false
-    }
-  ]
-}
 const replied = (body: object, status = 200): RequestOutcome => ({
   kind: 'reply',
   status,
@@ -217,70 +190,4 @@ describe('personal information', () => {
       expect(shop.askedFor('/customer-info?').some(({ method }) => method === 'PUT')).toBe(false)
     }
   )
-})
-
-describe('the account itself', () => {
-  const asked = (path: string) => shop.askedFor(path).map(({ body }) => JSON.parse(body ?? '{}') as object)
-  const type = (label: string, value: string, at = 0) =>
-    act(async () => void fireEvent.change(screen.getAllByLabelText(label)[at] as HTMLElement, { target: { value } }))
-
-  it('tells devices, and ends one of them after a question', async () => {
-    shop.answer('/devices/end', { devices: [personal.devices[0]] })
-    await open()
-    expect(screen.getByText('平板 · 浏览器')).toBeTruthy()
-    expect(screen.getByText(/^杭州，/)).toBeTruthy()
-    await tap('退出它')
-    expect(confirm).toHaveBeenCalledTimes(1)
-    expect(asked('/devices/end')).toEqual([{ sessionId: 's2' }])
-    expect(toast).toHaveBeenCalledWith('已退出')
-  })
-
-  it('changes the phone by both codes, each asked for at its field', async () => {
-    shop.answer('/phone-code', ({ body }: { body?: string }) => ({
-      captchaKey: (JSON.parse(body ?? '{}') as { step: string }).step,
-      resendAfterSeconds: 60,
-      expiresInSeconds: 300
-    }))
-    shop.answer('/customer-info/phone?', { decryptMobilePhone: '139****0000' })
-    await open()
-    await tap(/^手机号/)
-    const sheet = screen.getByRole('dialog', { name: '更换手机号' })
-    const codes = () => within(sheet).getAllByRole('button', { name: '获取验证码' })
-    await act(async () => void fireEvent.click(codes()[0] as HTMLElement))
-    await type('新手机号', '139 0000 0000')
-    await act(async () => void fireEvent.click(codes()[0] as HTMLElement))
-    expect(asked('/phone-code')).toEqual([{ step: 'OLD' }, { step: 'NEW', phone: '13900000000' }])
-    await type('短信验证码', '111111')
-    await type('短信验证码', '222222', 1)
-    await act(async () => void fireEvent.click(within(sheet).getByRole('button', { name: '更换手机号' })))
-    expect(asked('/customer-info/phone?')).toEqual([
-      { oldKey: 'OLD', oldCaptcha: '111111', phone: '13900000000', captchaKey: 'NEW', captcha: '222222' }
-    ])
-    expect(toast).toHaveBeenCalledWith('手机号已更换，其他设备已退出')
-  })
-
-  it('says what is open before an account can be closed, and what is lost where nothing is', async () => {
-    const lost = { points: 1260, coupons: 2, redPacketFen: 4800, favourites: 7, addresses: 2 }
-    shop.answer('/customer-info/closing', { blockers: [{ kind: 'ORDERS', count: 1 }], lost })
-    await open()
-    await tap('注销账号')
-    await tap(/未完成的订单/)
-    expect(go).toHaveBeenCalledWith('myOrder', {})
-    cleanup()
-    shop.answer('/customer-info/closing', { blockers: [], lost })
-    await open()
-    await tap('注销账号')
-    for (const figure of ['1,260', '¥48.00', '7']) expect(screen.getByText(figure)).toBeTruthy()
-    await tap('确认注销')
-    expect(screen.getByText('请先获取并填写 6 位验证码')).toBeTruthy()
-  })
-
-  it('shows a closing that is under way, which «keep my account» stops', async () => {
-    shop.answer('/customer-info/personal', { ...personal, closing: { endsAt: Date.now() + 7 * 86_400_000 } })
-    shop.answer('/closing/keep', { done: true })
-    await open()
-    expect(screen.getByText(/^账号将于/)).toBeTruthy()
-    await tap('保留账号')
-    expect(toast).toHaveBeenCalledWith('账号已保留')
-  })
 })

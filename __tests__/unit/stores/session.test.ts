@@ -54,6 +54,31 @@ test('a login is kept, and brings the customer', async () => {
   expect(session).toMatchObject({ loggedIn: true, token: 'T1', userId: 'U1', userInfo: customer })
 })
 
+test('a login that is set aside shows nobody, and is taken up again, or replaced with all that was its own', async () => {
+  session.login('T1', 'U1')
+  await settle()
+  writeStored('formDrafts', { note: { at: Date.now(), values: { text: '她写的' } } })
+  begin()
+  session.setAside()
+  expect(session).toMatchObject({ loggedIn: false, token: undefined, userId: undefined, userInfo: undefined })
+  expect(readStored('token')).toBe('T1')
+  session.follow()
+  expect(session).toMatchObject({ token: 'T1', userId: 'U1', userInfo: customer })
+  begin()
+  session.setAside()
+  session.login('T1b', 'U1')
+  expect(readStored('formDrafts')).toBeDefined()
+  begin()
+  session.setAside()
+  session.login('T2', 'U2')
+  expect(readStored('formDrafts')).toBeUndefined()
+  await settle()
+  expect(gateway.askedFor('/customer-login/logout').map(({ headers }) => headers['authorization'])).toEqual([
+    'Bearer T1',
+    'Bearer T1b'
+  ])
+})
+
 test('whom the messaging platform vouched for is kept, also when the gateway tells no openId', async () => {
   gateway.on(info, reply({ ...customer, openId: '' }))
   session.login('T1', 'U1', 'oWx1')

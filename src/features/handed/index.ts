@@ -15,11 +15,13 @@ export async function enterByHanded(authToken: string, screen: string): Promise<
       ignore401: true
     })
     stores.session.login(token, userId)
-    const key = currentKey()
-    // the screen wanted a login before this one was there
-    if (key !== undefined && isLoginKey(key)) await leaveLogin(screen)
   } catch (failure) {
     if (!(failure instanceof GatewayError)) throw failure
     toast(failure.words)
+    // whoever was logged in here still is
+    stores.session.follow()
   }
+  const key = currentKey()
+  // the screen wanted a login before this one was there
+  if (stores.session.loggedIn && key !== undefined && isLoginKey(key)) await leaveLogin(screen)
 }

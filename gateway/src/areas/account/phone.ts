@@ -4,7 +4,7 @@ import { LOST_PHONE_DAYS } from '../../../../domain/people/account'
 import { moment, saidDay } from '../../../../domain/day'
 import type { Call, Core } from '../../core/area'
 import { inTransaction } from '../../core/database/database'
-import { invalid, refusal, type GatewayRefusal } from '../../core/errors'
+import { GatewayRefusal, invalid, refusal } from '../../core/errors'
 import { hashOfSecret } from '../../core/identity/identity'
 import { post } from '../../core/outbox'
 import type { Locale } from '../../core/words'
@@ -29,6 +29,20 @@ export async function sendPhoneCode(call: Call<'POST /o2cum/v1/customer-info/pho
   return sendCaptcha(call.core, step === 'NEW' ? (phone ?? own) : own, call.ip, call.locale, PURPOSES[step])
 }
 
+/** Proves the code of the phone that goes; what is wrong says so of this one, as there are two. */
+async function proveOld(...of: Parameters<typeof proveCaptcha>): Promise<string> {
+  try {
+    return await proveCaptcha(...of)
+  } catch (failure) {
+    if (!(failure instanceof GatewayRefusal)) throw failure
+    throw refusal(
+      'phone.old-code',
+      '现在手机号的验证码不正确或已失效',
+      'The code of your number now is wrong or has expired'
+    )
+  }
+}
+
 /** Changes the phone in one transaction; every other login ends. */
 export async function changePhone(
   { db, clock, token = '' }: Pick<Call<'POST /o2cum/v1/customer-info/phone'>, 'db' | 'clock' | 'token'>,
@@ -39,7 +53,7 @@ export async function changePhone(
   if (own === body.phone) throw same()
   // outside of the transaction: a wrong code stays counted
   const old = { phone: own, captchaKey: body.oldKey, captcha: body.oldCaptcha }
-  const keys = [await proveCaptcha(db, clock, old, 'PHONE_OLD'), await proveCaptcha(db, clock, body, 'PHONE_NEW')]
+  const keys = [await proveOld(db, clock, old, 'PHONE_OLD'), await proveCaptcha(db, clock, body, 'PHONE_NEW')]
   await inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId)
     for (const key of keys) await spendCaptcha(tx, key)

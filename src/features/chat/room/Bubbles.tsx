@@ -15,6 +15,7 @@ import { openWeb, opensWeb, viewPictures } from './host'
 import { partsOf } from './links'
 import { roomWords as t } from './messages'
 import type { Unsent } from './outbox'
+import { sendAgain } from './pictures'
 import type { Talk } from './talk'
 import './room.scss'
 
@@ -206,7 +207,7 @@ export const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsen
           {failed ? (
             <View className="chat-failed" role="alert">
               <View className="chat-failed__words">{words ?? t('failed')}</View>
-              <Pressable className="chat-failed__act" onTap={() => talk.retry(said.clientId)}>
+              <Pressable className="chat-failed__act" onTap={() => sendAgain(talk, one)}>
                 {t('retry')}
               </Pressable>
               <Pressable className="chat-failed__act" onTap={() => talk.forget(said.clientId)}>

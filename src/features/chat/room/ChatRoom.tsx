@@ -55,7 +55,7 @@ const Title = observer(function Title({ front: { data: front }, talk }: { front:
   const state = conversation === undefined ? undefined : stateOf(conversation.state)
   const words = (): string => {
     if (state === 'WITH_AGENT') {
-      const typing = conversation?.typing === true || (talk?.typingUntil ?? 0) > Date.now()
+      const typing = (talk?.typingUntil ?? 0) > Date.now()
       return t(typing ? 'typing' : 'agentOn', { name: agent })
     }
     if (state === 'QUEUED') return t('queued', { place: conversation?.place ?? 1 })

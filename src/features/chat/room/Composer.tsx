@@ -1,18 +1,15 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { GatewayError } from '@/api'
 import { toast } from '@/platform/feedback'
-import { chooseFiles, compressPicture } from '@/platform/upload'
 import { go } from '@/routes'
 import { BottomBar, Icon, Picture, Pressable, SideScroll, type IconName } from '@/ui'
-import { nineMost } from '@/ui/form/uploads'
 import { TextAreaInput } from '@/ui/field/TextAreaInput'
 import { TEXT_MOST } from '@domain/content/chat'
-import { upload } from './calls'
 import { CardSheet } from './CardSheet'
 import { roomWords as t } from './messages'
 import type { Said } from './outbox'
+import { sendPictures } from './pictures'
 import type { Talk } from './talk'
 import type { Opened } from './useFront'
 import './room.scss'
@@ -49,31 +46,6 @@ const Offered = observer(function Offered({
     </View>
   )
 })
-
-/** Sends pictures: shown at once, each made small and uploaded, then one message with all of them. */
-async function sendPictures(talk: Talk): Promise<void> {
-  const chosen = (await chooseFiles({ count: nineMost.most })).slice(0, nineMost.most)
-  if (chosen.length === 0) return
-  const files = chosen.map(({ filePath }) => filePath)
-  const clientId = talk.say({ kind: 'PICTURES' }, { files })
-  await uploadFor(talk, clientId, files)
-}
-
-/** Uploads the pictures of a message that is shown already. */
-export async function uploadFor(talk: Talk, clientId: string, files: readonly string[]): Promise<void> {
-  const paths: string[] = []
-  try {
-    for (const file of files) {
-      const small = await compressPicture(file, nineMost.picture)
-      if (small === undefined) return talk.uploaded(clientId, undefined, t('unfit'))
-      paths.push((await upload('POST /o2msg/v1/chat/upload', { filePath: small, quiet: true })).path)
-    }
-    talk.uploaded(clientId, paths)
-  } catch (failure) {
-    if (!(failure instanceof GatewayError)) throw failure
-    talk.uploaded(clientId, undefined, failure.words)
-  }
-}
 
 /** What can be sent by a tap, and ways that answer by themselves. */
 const Ways = observer(function Ways({

@@ -67,13 +67,15 @@ export class Listening {
   }
 
   private lost(): void {
+    const was = this.live
     this.socket?.close()
     this.socket = undefined
     this.live = false
     for (const name of ['beat', 'answer', 'ready']) this.clear(name)
     if (!this.running) return
     this.failures += 1
-    this.poll()
+    // where no socket comes about, each try would put the next asking off
+    if (was) this.poll()
     this.later('again', againAfterMs(this.failures, Math.random()), () => void this.connect())
   }
 

@@ -19,6 +19,12 @@ export interface Unsent {
   unanswered?: boolean
 }
 
+/** What is shown of one while it is under way. */
+export const shownOf = ({ title, files }: Unsent): Pick<Unsent, 'title' | 'files'> => ({
+  ...(title === undefined ? {} : { title }),
+  ...(files === undefined ? {} : { files })
+})
+
 /** UTF-16 units of one kept piece, and pieces at most: what a form's draft takes. */
 const PIECE = 5000
 const MOST_PIECES = 12

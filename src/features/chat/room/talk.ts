@@ -5,7 +5,8 @@ import { emptyLog, laidTo, TYPING_MS, type ChatLog } from '@domain/content/chat'
 import { GatewayError } from '@/api'
 import { call } from './calls'
 import { Listening } from './listening'
-import { keepBox, newClientId, readBox, type Said, type Unsent } from './outbox'
+import { keepBox, newClientId, readBox, shownOf, type Said, type Unsent } from './outbox'
+import { Writing } from './writing'
 
 /** Messages of a page, and those that are shown at once: the mini-program advises 60 things beside each other at most. */
 const PAGE = 30
@@ -36,7 +37,8 @@ export class Talk {
   private askAgain = false
   private sending = false
   private visible = false
-  private marking = 0
+  private readonly marking = { GOT: 0, READ: 0 }
+  private readonly writing = new Writing()
 
   constructor(shopCode: string | undefined, port: ChatPort) {
     this.shopCode = shopCode
@@ -48,23 +50,24 @@ export class Talk {
       () => void this.ask(),
       (id) => this.noteTyping(id)
     )
-    makeAutoObservable<this, 'ears' | 'asking' | 'askAgain' | 'sending' | 'visible' | 'marking' | 'shopCode' | 'port'>(
+    makeAutoObservable<
       this,
-      {
-        log: observable.ref,
-        conversation: observable.ref,
-        unsent: observable.ref,
-        error: observable.ref,
-        ears: false,
-        asking: false,
-        askAgain: false,
-        sending: false,
-        visible: false,
-        marking: false,
-        shopCode: false,
-        port: false
-      }
-    )
+      'ears' | 'asking' | 'askAgain' | 'sending' | 'visible' | 'marking' | 'writing' | 'shopCode' | 'port'
+    >(this, {
+      log: observable.ref,
+      conversation: observable.ref,
+      unsent: observable.ref,
+      error: observable.ref,
+      ears: false,
+      asking: false,
+      askAgain: false,
+      sending: false,
+      visible: false,
+      marking: false,
+      typingTold: false,
+      shopCode: false,
+      port: false
+    })
   }
 
   /** What is shown: the newest, or those around where one reads. */
@@ -102,7 +105,7 @@ export class Talk {
       const { conversationId } = await call('POST /o2msg/v1/chat/open', { body, quiet: true })
       const page = await call('GET /o2msg/v1/chat/messages', { query: { conversationId, size: PAGE }, quiet: true })
       runInAction(() => {
-        this.conversation = page.conversation
+        this.take(page.conversation)
         this.log = laidTo(this.log, page.list, page.upTo)
         this.from = this.log.messages[0]?.number ?? 1
         this.more = page.more
@@ -204,10 +207,9 @@ export class Talk {
   }
 
   write(text: string): void {
-    const began = this.text === '' && text !== ''
     this.text = text
     this.keep()
-    if (began) void this.tellTyping()
+    if (text !== '') void this.writing.tell(this.conversation)
   }
 
   /** Says something: shown at once, sent in turn, kept until it is known to have arrived. */
@@ -215,6 +217,7 @@ export class Talk {
     const clientId = newClientId()
     this.unsent = [...this.unsent, { said: { ...said, clientId }, ...shown, state: 'SENDING' }]
     this.shownTo = undefined
+    this.writing.done()
     this.keep()
     void this.pump()
     return clientId
@@ -306,8 +309,12 @@ export class Talk {
 
   private take(conversation: ChatConversation): void {
     // a reply that comes late says less than is known
-    if (this.conversation !== undefined && conversation.revision < this.conversation.revision) return
+    const before = this.conversation
+    if (before !== undefined && conversation.revision < before.revision) return
     this.conversation = conversation
+    if (conversation.typing) this.noteTyping(conversation.conversationId)
+    // whoever has sent has done writing
+    else if (conversation.lastNumber > (before?.lastNumber ?? 0)) this.typingUntil = 0
   }
 
   private keep(): void {
@@ -366,35 +373,20 @@ export class Talk {
     await this.pump()
   }
 
-  /** Tells up to where it was read, while the newest are seen. */
+  /** Tells up to where it was read, while the newest are seen; otherwise that it has come. */
   private async mark(): Promise<void> {
-    const { conversation, lastNumber } = this
-    if (conversation === undefined || !this.visible || this.shownTo !== undefined) return
-    if (lastNumber <= Math.max(this.marking, conversation.shopperRead)) return
-    this.marking = lastNumber
+    const { conversation, lastNumber: number, marking } = this
+    if (conversation === undefined) return
+    const mark = this.visible && this.shownTo === undefined ? 'READ' : 'GOT'
+    const before = mark === 'READ' ? conversation.shopperRead : conversation.shopperGot
+    if (number <= Math.max(before, marking[mark])) return
+    marking[mark] = number
     try {
-      const body = { conversationId: conversation.conversationId, number: lastNumber, mark: 'READ' as const }
+      const body = { conversationId: conversation.conversationId, number, mark }
       this.take(await call('POST /o2msg/v1/chat/read', { body, quiet: true }))
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      this.marking = 0
+      marking[mark] = 0
     }
   }
-
-  private async tellTyping(): Promise<void> {
-    const { conversation } = this
-    if (conversation?.state !== 'WITH_AGENT') return
-    await call('POST /o2msg/v1/chat/typing', {
-      body: { conversationId: conversation.conversationId },
-      unwatched: true
-    }).catch((failure: unknown) => {
-      // nobody waits for it
-      if (!(failure instanceof GatewayError)) throw failure
-    })
-  }
 }
-
-const shownOf = ({ title, files }: Unsent): Pick<Unsent, 'title' | 'files'> => ({
-  ...(title === undefined ? {} : { title }),
-  ...(files === undefined ? {} : { files })
-})

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { GatewayError } from '@/api'
+import { BusinessError, GatewayError } from '@/api'
 import { isMobilePhone, normalisePhone } from '@/lib/phone'
 import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
@@ -37,7 +37,8 @@ const Form = observer(function Form({ onClose }: { onClose: () => void }) {
       await stores.session.refreshCustomer()
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      next.refuse(failure.words)
+      const of = failure instanceof BusinessError && failure.code === 'phone.old-code' ? old : next
+      of.refuse(failure.words)
     }
   }
   return (

@@ -1,0 +1,136 @@
+// covers src/features/chat/room/
+// What leaves the chat's screen besides words: pictures, signs of writing, and how far the talk has come on this device.
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { forgetQueries } from '@/api'
+import * as uploads from '@/platform/upload'
+import type { RequestInput, RequestOutcome } from '@/platform/request/types'
+import { stores } from '@/stores'
+import { raw, reply } from '../../support/gateway'
+import { longTalk, message } from '../../support/longChat'
+import { open, rest, tap } from '../screens'
+import { talkGateway, type TalkGateway } from './chatSupport'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
+jest.mock('@/routes', () => jest.requireActual<object>('../../support/notedRoutes.cjs'))
+jest.mock('@/platform/socket', () => ({ openSocket: () => ({ send: () => undefined, close: () => undefined }) }))
+jest.mock('@/platform/upload', () => ({ chooseFiles: jest.fn(), compressPicture: jest.fn(), uploadFile: jest.fn() }))
+import Chat from '@/pagesC/customer/backpage'
+
+const chooseFiles = jest.mocked(uploads.chooseFiles)
+const compressPicture = jest.mocked(uploads.compressPicture)
+const uploadFile = jest.mocked(uploads.uploadFile)
+let shop: TalkGateway
+
+const stored = (path: string): RequestOutcome =>
+  raw(JSON.stringify({ success: true, failed: false, code: '0', message: '', data: { path, url: path } }))
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '消息' })
+const write = (words: string) => act(async () => void fireEvent.change(field(), { target: { value: words } }))
+const asked = (path: string) =>
+  shop.askedFor(path).map(({ body }) => JSON.parse(body ?? '{}') as { number?: number; mark?: string })
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+/** The page lies behind another, and is asked for again. */
+async function lookAway(): Promise<void> {
+  for (const state of ['hidden', 'visible']) {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await rest()
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.localStorage.clear()
+  shop = talkGateway()
+  act(() => stores.session.login('T1', 'U1'))
+})
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+  act(() => stores.session.logout())
+  jest.useRealTimers()
+})
+
+it('pictures that could not be stored are uploaded by another try, and go as one message', async () => {
+  chooseFiles.mockResolvedValue(['blob:1', 'blob:2'].map((filePath) => ({ filePath, kind: 'picture', bytes: 9 })))
+  compressPicture.mockImplementation((file) => Promise.resolve(`${file}-small`))
+  uploadFile.mockResolvedValueOnce(stored('/storage/uploads/f_1.jpg')).mockResolvedValueOnce({ kind: 'offline' })
+  await open(Chat)
+  await rest()
+  await tap('发图片')
+  await rest()
+  expect(shop.bodies()).toEqual([])
+  uploadFile.mockImplementation(({ filePath }) =>
+    Promise.resolve(stored(`/storage/uploads/f_${filePath.slice(5, 6)}.jpg`))
+  )
+  await tap('重新发送')
+  await rest()
+  expect(shop.bodies()).toMatchObject([
+    { kind: 'PICTURES', pictures: ['/storage/uploads/f_1.jpg', '/storage/uploads/f_2.jpg'] }
+  ])
+  expect(screen.queryByText('发送中')).toBeNull()
+})
+
+it('a person is told that one writes as long as one does, not by every letter', async () => {
+  shop.state = { state: 'WITH_AGENT', agentName: '阿晴' }
+  shop.on('/o2msg/v1/chat/typing', () => reply({ done: true }))
+  await open(Chat)
+  await rest()
+  for (let letters = 1; letters <= 20; letters += 1) {
+    await write('字'.repeat(letters))
+    await pass(500)
+  }
+  expect(asked('/chat/typing')).toHaveLength(3)
+})
+
+it('who writes at the other end is shown for five seconds, and not after what they wrote has come', async () => {
+  shop.state = { state: 'WITH_AGENT', agentName: '阿晴', typing: true }
+  await open(Chat)
+  await rest()
+  expect(screen.getByText('阿晴正在输入…')).toBeTruthy()
+  // nothing answers any more
+  shop.on('GET /o2msg/v1/chat/messages', { kind: 'offline' })
+  await pass(5000)
+  expect(screen.getByText('阿晴正在接待')).toBeTruthy()
+  cleanup()
+  shop = talkGateway()
+  shop.state = { state: 'WITH_AGENT', agentName: '阿晴', typing: true }
+  await open(Chat)
+  await rest()
+  shop.state = { state: 'WITH_AGENT', agentName: '阿晴', typing: false }
+  shop.add({ text: '好的' })
+  await pass(1000)
+  await lookAway()
+  expect(screen.getByText('好的')).toBeTruthy()
+  expect(screen.getByText('阿晴正在接待')).toBeTruthy()
+})
+
+it('what comes while one reads older ones is told as delivered, not as read', async () => {
+  const all = Array.from({ length: 90 }, (_, at) => message(at + 1))
+  const ask = ({ url }: RequestInput) => {
+    const query = new URL(url, 'http://shop').searchParams
+    const [since, before] = ['since', 'before'].map((name) => query.get(name))
+    const older = all.filter(({ number }) => before == null || number < Number(before)).slice(-30)
+    const list = since == null ? older : all.filter(({ revision }) => revision > Number(since))
+    const now = { ...longTalk, conversationId: 'ct_1', lastNumber: all.length, revision: all.length }
+    return reply({
+      conversation: { ...now, shopperRead: 90, shopperGot: 90 },
+      list,
+      upTo: all.length,
+      more: since == null && (older[0]?.number ?? 1) > 1
+    })
+  }
+  shop.on('GET /o2msg/v1/chat/messages', ask)
+  await open(Chat)
+  await rest()
+  for (let pages = 0; pages < 2; pages += 1) {
+    await tap('更早的消息')
+    await rest()
+  }
+  expect(screen.getByText('回到最新')).toBeTruthy()
+  all.push(message(91))
+  await pass(5000)
+  await rest()
+  expect(asked('/chat/read').filter(({ number }) => number === 91)).toEqual([
+    { conversationId: 'ct_1', number: 91, mark: 'GOT' }
+  ])
+})
