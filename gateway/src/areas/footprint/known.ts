@@ -1,9 +1,10 @@
 import type { DataOf, KnownGoods } from '../../../../contract'
 import { withoutBrand } from '../../../../domain/goods/brand'
 import type { Db } from '../../core/database/database'
+import type { Asker } from '../../core/identity/asker'
 import { oftenBought } from '../order'
 import { skusByCode } from '../product'
-import { sinceOf, type Asker } from './service'
+import { sinceOf } from './service'
 import { lastSeen } from './store'
 
 /** So many of each are told. */

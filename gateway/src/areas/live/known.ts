@@ -27,13 +27,23 @@ export const beginsAt = ({ started_at, starts_at }: Pick<KnownRoom, 'started_at'
 
 const inOrder = (room: KnownRoom) => ({ state: room.state, startsAt: beginsAt(room), viewers: room.viewers })
 
+const clocks = new WeakMap<Db, Clock>()
+/** Epoch ms of the shop. */
+function nowOf(db: Db): number {
+  const clock = clocks.get(db)
+  if (clock === undefined) throw new Error('The rooms are read without a clock')
+  return clock.now()
+}
+/** Since when who told is there still. */
+const presentSince = (db: Db): Date => new Date(nowOf(db) - PRESENT_MS)
+
 /** Rooms as they were read, with who told here that they watch, and what they show. */
 async function known(db: Db, records: store.RoomRecord[]): Promise<Known> {
   const goods = await store.goodsOf(
     db,
     records.map((room) => room.room_code)
   )
-  const facts = await skuFacts(db, [...new Set([...goods.values()].flat())], undefined, clock.now())
+  const facts = await skuFacts(db, [...new Set([...goods.values()].flat())], undefined, nowOf(db))
   return {
     rooms: records
       .map((room) => ({
@@ -44,14 +54,6 @@ async function known(db: Db, records: store.RoomRecord[]): Promise<Known> {
       .sort((a, b) => byLiveliness(inOrder(a), inOrder(b))),
     facts: new Map(facts.map((one) => [one.sku_code, one]))
   }
-}
-
-const clocks = new WeakMap<Db, Clock>()
-/** Since when who told is there still. */
-function presentSince(db: Db): Date {
-  const clock = clocks.get(db)
-  if (clock === undefined) throw new Error('The rooms are read without a clock')
-  return new Date(clock.now() - PRESENT_MS)
 }
 
 /** All reads are as of the last second: five hundred who watch ask the database as one. */
@@ -91,7 +93,12 @@ export async function knownRoom(
 }
 
 /** A page of films; those of one shopper's shops are nobody else's, and are read anew. */
-export function knownFilms(db: Db, { channelType, shopCodes, page, size }: store.FilmsWanted): Promise<Films> {
+export function knownFilms(
+  db: Db,
+  clock: Clock,
+  { channelType, shopCodes, page, size }: store.FilmsWanted
+): Promise<Films> {
+  clocks.set(db, clock)
   return shopCodes === undefined
     ? films(db, JSON.stringify({ channelType, page, size }))
     : readFilms(db, { channelType, shopCodes, page, size })

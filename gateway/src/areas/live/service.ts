@@ -76,7 +76,7 @@ export async function roomList(
       ? new Set<string>()
       : await shopsFollowed(asker.db, asker.userId)
     : undefined
-  const films = await knownFilms(asker.db, {
+  const films = await knownFilms(asker.db, asker.clock, {
     channelType,
     ...(shops === undefined ? {} : { shopCodes: [...shops] }),
     ...(tab === 'REPLAY' ? { page, size } : { page: 1, size: FRONT.REPLAY })

@@ -64,7 +64,7 @@ export class Talk {
       sending: false,
       visible: false,
       marking: false,
-      typingTold: false,
+      writing: false,
       shopCode: false,
       port: false
     })
@@ -382,7 +382,7 @@ export class Talk {
     if (number <= Math.max(before, marking[mark])) return
     marking[mark] = number
     try {
-      const body = { conversationId: conversation.conversationId, number, mark }
+      const body = { conversationId: conversation.conversationId, number, mark } as const
       this.take(await call('POST /o2msg/v1/chat/read', { body, quiet: true }))
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
