@@ -22,21 +22,21 @@ describe('the wx object', () => {
 
   it('has every API that the platform’s typings name, as own enumerable keys', async () => {
     const source = ts.createSourceFile('wx', readFileSync(typings, 'utf8'), ts.ScriptTarget.Latest, true)
-    const named = new Set<string>()
+    const names = new Set<string>()
     const visit = (node: ts.Node): void => {
       if (ts.isInterfaceDeclaration(node) && node.name.text === 'Wx') {
-        for (const member of node.members) if (member.name && ts.isIdentifier(member.name)) named.add(member.name.text)
+        for (const member of node.members) if (member.name && ts.isIdentifier(member.name)) names.add(member.name.text)
       } else ts.forEachChild(node, visit)
     }
     visit(source)
     const { host } = await start()
     const own = new Set(Object.keys(host.wx))
-    assert.ok(named.size > 450)
+    assert.ok(names.size > 450)
     assert.deepEqual(
-      [...named].filter((name) => !own.has(name)),
+      [...names].filter((name) => !own.has(name)),
       []
     )
-    assert.equal(Object.values(apiNames).flat().length, named.size)
+    assert.equal(Object.values(apiNames).flat().length, names.size)
     host.stop()
   })
 
@@ -51,7 +51,7 @@ describe('the wx object', () => {
 
   it('says what can be used: an API that it simulates, a button’s open type, a field’s kind', async () => {
     const { host, inside } = await start()
-    const known = (schema: string) => inside(`wx.canIUse('${schema}')`)
+    const canIUse = (schema: string) => inside(`wx.canIUse('${schema}')`)
     for (const schema of [
       'request',
       'getRendererUserAgent',
@@ -61,9 +61,9 @@ describe('the wx object', () => {
       'button.open-type.chooseAvatar',
       'input.type.nickname'
     ])
-      assert.equal(known(schema), true, schema)
+      assert.equal(canIUse(schema), true, schema)
     for (const schema of ['openBluetoothAdapter', 'button.open-type.getEverything', 'button.nothing', 'constructor'])
-      assert.equal(known(schema), false, schema)
+      assert.equal(canIUse(schema), false, schema)
     host.stop()
   })
 
@@ -461,8 +461,8 @@ describe('pages', () => {
 
 describe('storage', () => {
   it('keeps a Date as one, also for the next launch, and takes what was kept without a type', async () => {
-    let kept: Record<string, string> = { old: '"1970-01-01T00:00:00.000Z"' }
-    const keep = { load: () => kept, save: (all: Record<string, string>) => void (kept = all) }
+    let stored: Record<string, string> = { old: '"1970-01-01T00:00:00.000Z"' }
+    const keep = { load: () => stored, save: (all: Record<string, string>) => void (stored = all) }
     const first = await start(smallApp(), { ports: { keep } })
     first.inside(`wx.setStorageSync('d', new Date(5))`)
     first.inside(`wx.setStorageSync('gone', new Date(6))`)
@@ -476,7 +476,7 @@ describe('storage', () => {
     assert.deepEqual([...next.inside<string[]>('wx.getStorageInfoSync().keys')], ['old', 'd', 'gone'])
     assert.equal(next.host.storage()['d'], '"1970-01-01T00:00:00.005Z"')
     next.inside(`wx.removeStorageSync('d')`)
-    assert.deepEqual(kept, { old: '"1970-01-01T00:00:00.000Z"', gone: '"text"' })
+    assert.deepEqual(stored, { old: '"1970-01-01T00:00:00.000Z"', gone: '"text"' })
     next.host.stop()
   })
 
@@ -559,12 +559,12 @@ describe('what a page leaves behind', () => {
     await ask('navigateTo', { url: '/deep' })
     const page = host.stack()[1]!
     await ask('navigateBack')
-    const left = host.leftovers(page.id)
+    const leftovers = host.leftovers(page.id)
     assert.deepEqual(
-      left.timers.map(({ every, ms }) => [every, ms]),
+      leftovers.timers.map(({ every, ms }) => [every, ms]),
       [[true, 1000]]
     )
-    assert.deepEqual([left.listeners, left.observers], [['onNetworkStatusChange'], 1])
+    assert.deepEqual([leftovers.listeners, leftovers.observers], [['onNetworkStatusChange'], 1])
     assert.equal(inside('getCurrentPages().length'), 1)
     host.stop()
   })

@@ -5,9 +5,9 @@ import { test } from 'node:test'
 import { serveSimulator } from '../../simulator/view/serve.mjs'
 
 test('the shop hears the simulator’s own pages as its own, and of any other name or page what it is', async (t) => {
-  let heard: IncomingHttpHeaders = {}
+  let requestHeaders: IncomingHttpHeaders = {}
   const shop = createServer((asked, answer) => {
-    heard = asked.headers
+    requestHeaders = asked.headers
     answer.end()
   })
   await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done))
@@ -19,7 +19,7 @@ test('the shop hears the simulator’s own pages as its own, and of any other na
   const passedOn = (headers: Record<string, string>): Promise<[string?, string?]> =>
     new Promise((done, fail) => {
       const call = request({ host: '127.0.0.1', port, path: '/demo/api/state', agent: false, headers }, (reply) => {
-        reply.resume().on('end', () => done([heard.host, heard.origin]))
+        reply.resume().on('end', () => done([requestHeaders.host, requestHeaders.origin]))
       })
       call.on('error', fail).end()
     })

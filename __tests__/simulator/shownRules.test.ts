@@ -19,7 +19,7 @@ describe('what the platform shows', () => {
     host.stop()
   })
 
-  it('has one place for a toast and for loading: each takes the other away, unless it is told not to', async () => {
+  it('hides a toast when loading hides and the other way round, unless noConflict is set', async () => {
     const place = { toast: '', loading: '' }
     const ui = {
       toast: (shown?: { title: string }) => void (place.toast = shown?.title ?? ''),

@@ -30,7 +30,7 @@ export interface Live extends Instance {
   self: Values
   alive: boolean
   call(name: string, ...values: unknown[]): unknown
-  /** A lifetime of a component, whichever way it was declared. */
+  /** Runs a lifetime of a component, declared in either way. */
   lifetime(name: 'created' | 'attached' | 'ready' | 'detached'): void
   pageLifetime(name: 'show' | 'hide' | 'resize', ...values: unknown[]): void
   setProperties(values: Values): void
@@ -117,8 +117,8 @@ function propertySetter(making: Making): Live['setProperties'] {
 function setDataOf(making: Making, live: Live) {
   const { host, made, data, id, pageId, self, surface } = making
   const { native } = host.tasks.realm
-  return (given: unknown, done?: unknown): void => {
-    const values = asValues(given)
+  return (changes: unknown, callback?: unknown): void => {
+    const values = asValues(changes)
     let crossed: ReturnType<typeof crossing>
     try {
       crossed = crossing(values)
@@ -135,14 +135,14 @@ function setDataOf(making: Making, live: Live) {
     }
     host.noteUpdate({ pageId, instanceId: id, bytes: crossed.bytes, at: host.tasks.now() })
     const owner = host.tasks.owner()
-    const drawn = () => {
-      if (isFunction(done)) host.tasks.later(() => host.tasks.run(owner, () => Reflect.apply(done, self, [])))
+    const onDrawn = () => {
+      if (isFunction(callback)) host.tasks.later(() => host.tasks.run(owner, () => Reflect.apply(callback, self, [])))
     }
     observe(making, Object.keys(values))
     if (!live.alive) return // the page is gone: the platform drops it
     const view = surface()
-    if (view) view.update(crossed.copy, drawn)
-    else drawn()
+    if (view) view.update(crossed.copy, onDrawn)
+    else onDrawn()
   }
 }
 
@@ -178,9 +178,9 @@ function membersOf(making: Making, live: Live): Values {
 }
 
 /** The data and the methods of an instance, as all its behaviors declare them together. */
-function declaredBy(host: InstanceHost, made: Made): Pick<Making, 'self' | 'data' | 'layers' | 'parts'> {
-  const layers = withBehaviors(made.definition)
-  const parts = made.by === 'Page' ? layers.slice(0, -1) : layers
+function declaredBy(host: InstanceHost, making: Made): Pick<Making, 'self' | 'data' | 'layers' | 'parts'> {
+  const layers = withBehaviors(making.definition)
+  const parts = making.by === 'Page' ? layers.slice(0, -1) : layers
   /** What the scripts declare themselves goes before what fails. */
   const self: Values = instanceApis(host.around)
   const data: Values = {}
@@ -189,7 +189,7 @@ function declaredBy(host: InstanceHost, made: Made): Pick<Making, 'self' | 'data
     Object.assign(data, copyOf(asValues(layer['data'])))
     Object.assign(self, parts.includes(layer) ? asValues(layer['methods']) : layer)
   }
-  Object.assign(data, copyOf(givenTo(made.definition, made.properties ?? {})))
+  Object.assign(data, copyOf(givenTo(making.definition, making.properties ?? {})))
   return { self, data, layers, parts }
 }
 
@@ -228,5 +228,5 @@ export function createInstance(host: InstanceHost, made: Made): Live {
 }
 
 /** Path of a component that a page's or component's settings name. */
-export const usedPath = (owner: string, used: string): string =>
-  joinPath(owner.slice(0, Math.max(0, owner.lastIndexOf('/'))), used)
+export const usedPath = (owner: string, component: string): string =>
+  joinPath(owner.slice(0, Math.max(0, owner.lastIndexOf('/'))), component)
