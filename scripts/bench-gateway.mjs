@@ -31,7 +31,7 @@ const REVIEWS = Number(process.env.BENCH_REVIEWS ?? 100_000)
 const CASES = Number(process.env.BENCH_CASES ?? 0)
 const CHATS = Number(process.env.BENCH_CHATS ?? 0)
 const engines = process.argv.slice(2)
-const wanted = (engine) => engines.length === 0 || engines.includes(engine)
+const isWanted = (engine) => engines.length === 0 || engines.includes(engine)
 let phones = 0
 const { makeLarge } = await loadTs('gateway/bench/large-shop.ts')
 const { makeReviewed } = await loadTs('gateway/bench/many-reviews.ts')
@@ -225,7 +225,7 @@ if (CHATS > 0) {
 }
 console.log('Statements a call')
 execFileSync(process.execPath, ['--import', 'tsx', 'gateway/bench/statements.ts'], { stdio: 'inherit' })
-if (wanted('pglite')) {
+if (isWanted('pglite')) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
   try {
     await benchEngine('PGlite', { DATA_DIR: dataDir, DATABASE_URL: '' }, { dataDir }, 250)
@@ -233,7 +233,7 @@ if (wanted('pglite')) {
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
-if (!wanted('postgres')) process.exit(0)
+if (!isWanted('postgres')) process.exit(0)
 const postgres = await startPostgres()
 if (!postgres) console.log('PostgreSQL is not installed here (no initdb); measured on PGlite alone.')
 else {

@@ -134,10 +134,10 @@ const sentence =
 
 /** {path, from}, or an Error whose message says what to install. `BROWSER_FROM=package` skips what is installed. */
 export async function findBrowser() {
-  const named = process.env.CHROME_PATH
-  if (named) {
-    if (existsSync(named)) return { path: named, from: 'CHROME_PATH' }
-    throw new Error(`CHROME_PATH names ${named}, and there is no such file.`)
+  const ownPath = process.env.CHROME_PATH
+  if (ownPath) {
+    if (existsSync(ownPath)) return { path: ownPath, from: 'CHROME_PATH' }
+    throw new Error(`CHROME_PATH names ${ownPath}, and there is no such file.`)
   }
   if (process.env.BROWSER_FROM !== 'package') {
     for (const [from, file] of [
@@ -165,8 +165,8 @@ export async function launchBrowser() {
 
 /** What `node scripts/browser.mjs [--path | picture.png]` says and draws. */
 async function show(asked) {
-  const found = await findBrowser()
-  console.log(asked === '--path' ? found.path : `${found.path} (${found.from})`)
+  const result = await findBrowser()
+  console.log(asked === '--path' ? result.path : `${result.path} (${result.from})`)
   if (!asked || asked === '--path') return
   const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: { width: 375, height: 200 } })

@@ -21,7 +21,7 @@ const results = await tryGateway({
 })
 const order = ['unfit', 'failed', 'refused', 'left out', 'fits']
 for (const kind of order)
-  for (const one of results.filter((result) => result.kind === kind && kind !== 'fits'))
-    console.log(`${kind.padEnd(9)} ${one.key}${one.words ? `\n          ${one.words}` : ''}`)
+  for (const finding of results.filter((result) => result.kind === kind && kind !== 'fits'))
+    console.log(`${kind.padEnd(9)} ${finding.key}${finding.words ? `\n          ${finding.words}` : ''}`)
 console.log(order.map((kind) => `${results.filter((one) => one.kind === kind).length} ${kind}`).join(', '))
 if (results.some(({ kind }) => kind === 'unfit' || kind === 'failed')) process.exitCode = 1

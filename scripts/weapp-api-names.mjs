@@ -57,9 +57,9 @@ export const objectNames = {${methods.join(',\n')}} satisfies Record<string, Met
 }
 
 if (process.argv[1]?.endsWith('weapp-api-names.mjs')) {
-  const wanted = await render()
-  if (!process.argv.includes('--check')) writeFileSync(target, wanted)
-  else if (readFileSync(target, 'utf8') !== wanted) {
+  const page = await render()
+  if (!process.argv.includes('--check')) writeFileSync(target, page)
+  else if (readFileSync(target, 'utf8') !== page) {
     console.error('simulator/host/apiNames.ts is not as the typings say: node scripts/weapp-api-names.mjs')
     process.exit(1)
   }

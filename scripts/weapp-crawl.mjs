@@ -27,10 +27,10 @@ const shop = running ? { address: running, close: () => {} } : await startShop()
 try {
   const all = jobsOf(dist, option('only'))
   const withTaps = process.argv.includes('--no-taps') ? [] : brief ? tapped(all, await thisRun()) : all
-  const named = option('visits')?.split(';')
+  const visits = option('visits')?.split(';')
   const jobs = all
     .map((job) => ({ ...job, taps: withTaps.includes(job) }))
-    .filter(({ page, loggedIn }) => named?.includes(`${page}, logged ${loggedIn ? 'in' : 'out'}`) ?? true)
+    .filter(({ page, loggedIn }) => visits?.includes(`${page}, logged ${loggedIn ? 'in' : 'out'}`) ?? true)
   const secondsOfJob = ({ page, loggedIn, taps }) =>
     taps ? secondsOf('weapp:crawl', `${page}, logged ${loggedIn ? 'in' : 'out'}`) : 0
   const reports = await crawlAll({

@@ -138,17 +138,17 @@ describe('what looks at the built mini-program', () => {
   const texts = files
     .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }))
     .filter(({ file, text }) => !file.startsWith(path.join('__tests__', 'e2e')) || /weapp/i.test(file + text))
-  const found = texts.flatMap(({ file, text }) =>
+  const classes = texts.flatMap(({ file, text }) =>
     [...text.matchAll(/[\w)}-]*[a-z0-9)}]__[a-z][a-z0-9-]*/g)].map(([name]) => ({ file, stem: name.split('--')[0] }))
   )
   const saying = (some) => [...new Set(some.map(({ file, stem }) => `${stem} in ${file}`))].join('\n')
 
   it('names classes whole', () => {
-    assert.ok(found.length > 40)
-    assert.equal(saying(found.filter(({ stem }) => /[)}]/.test(stem))), '')
+    assert.ok(classes.length > 40)
+    assert.equal(saying(classes.filter(({ stem }) => /[)}]/.test(stem))), '')
   })
 
   it('names those alone that config/keptNames.ts keeps', () => {
-    assert.equal(saying(found.filter(({ stem }) => !isKept(stem))), '', 'add these to config/keptNames.ts')
+    assert.equal(saying(classes.filter(({ stem }) => !isKept(stem))), '', 'add these to config/keptNames.ts')
   })
 })

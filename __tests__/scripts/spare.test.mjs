@@ -96,19 +96,19 @@ describe('what Taro’s runtime keeps of the host', () => {
   const calls = new Set(usedCalls)
 
   it('is every component that a source draws', () => {
-    const drawn = sources.flatMap(([name, text]) =>
+    const elements = sources.flatMap(([name, text]) =>
       [...hostNames(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)).values()]
         .filter((host) => /^[A-Z]/.test(host) && !host.endsWith('Props'))
         .map((host) => [host, name])
     )
-    assert.ok(drawn.length > 500)
+    assert.ok(elements.length > 500)
     assert.deepEqual(
-      drawn.filter(([host]) => !components.has(host)),
+      elements.filter(([host]) => !components.has(host)),
       []
     )
   })
 
-  it('is told by the text of a source', () => {
+  it('is read from the text of a source', () => {
     const text = `import { Button as HostButton, View, type ViewProps } from '@tarojs/components'
       export const ask = () => Taro.scanCode()`
     assert.deepEqual(usedIn(text), { components: ['Button', 'View'], calls: ['scanCode'] })

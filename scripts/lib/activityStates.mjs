@@ -1,4 +1,4 @@
-// The arrows of activities that have no table: found by doing to each state whatever can happen, with the rules themselves.
+// The arrows of activities that have no table: found by applying every event to every state, with the rules themselves.
 import { loadTs } from './load-ts.mjs'
 
 /** Every arrow of a table that a function stands for. */

@@ -25,14 +25,14 @@ function byResource(writes) {
 /** A list as it is written: what `contract/tags.ts` has a name for stands under it. */
 function written(tags, named) {
   const parts = []
-  let left = tags
+  let remaining = tags
   for (const [name, value] of named) {
     const all = [value].flat()
-    if (!all.every((one) => left.includes(one))) continue
-    left = left.filter((one) => !all.includes(one))
+    if (!all.every((one) => remaining.includes(one))) continue
+    remaining = remaining.filter((one) => !all.includes(one))
     parts.push(Array.isArray(value) ? `...${name}` : name)
   }
-  return `[${[...left.map((one) => `'${one}'`), ...parts].join(', ')}]`
+  return `[${[...remaining.map((one) => `'${one}'`), ...parts].join(', ')}]`
 }
 
 /**

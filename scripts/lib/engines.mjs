@@ -65,7 +65,7 @@ export async function newerSyntax(text, target) {
 
 /**
  * Of the browser's build what nobody compiles down: pdf.js reads manuals as its makers built it, with what it calls beside
- * it. A browser that is too old for it is told, and offered the file (`features/manual/read`). hls.js plays live rooms where
+ * it. A browser that is too old for it gets a message and the file (`features/manual/read`). hls.js plays live rooms where
  * the browser can't by itself, which iOS can.
  */
 export const asItCame = (name) => /^static\/(pdf|live)\//.test(name)

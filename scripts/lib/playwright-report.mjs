@@ -17,7 +17,7 @@ function pageThen(spec) {
     .join('\n')
 }
 
-const told = (spec, names, file) => ({
+const failureOf = (spec, names, file) => ({
   file,
   name: [...names, spec.title].filter(Boolean).join(' › '),
   error: spec.tests
@@ -57,11 +57,11 @@ function secondsOfRoutes(specs) {
 /** {passed, skipped, failures, unsteady, seconds, more}: `more.routes` are s of routes by key; the failures as {file, name, error, page}; what is unsteady has passed. */
 export function outcomeOf({ suites, errors, stats }) {
   const specs = suites.flatMap((suite) => specsIn(suite))
-  const failures = specs.filter(({ spec }) => !spec.ok).map(({ spec, names, file }) => told(spec, names, file))
+  const failures = specs.filter(({ spec }) => !spec.ok).map(({ spec, names, file }) => failureOf(spec, names, file))
   for (const error of errors) failures.push({ name: 'e2e', error: error.message })
   const unsteady = specs
     .filter(({ spec }) => spec.ok && spec.tests.some(({ status }) => status === 'flaky'))
-    .map(({ spec, names, file }) => told(spec, names, file))
+    .map(({ spec, names, file }) => failureOf(spec, names, file))
   const times = { seconds: secondsIn(specs), more: { routes: secondsOfRoutes(specs) } }
   return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failures, unsteady, ...times }
 }

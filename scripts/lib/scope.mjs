@@ -1,4 +1,4 @@
-// What a change is, and how direct it is about a screen or a test. Whoever decides what `verify` runs asks here; the rest is
+// What a change is, and how direct it is about a screen or a test. `verify` chooses by it what to run; the rest is
 // left to `verify:full`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -73,20 +73,20 @@ export const coveredBy = (source) =>
     .map((place) => place.trim()) ?? []
 
 /** Asked once for each argument: files do not change while it is chosen what runs. */
-export function kept(ask) {
-  const known = new Map()
+export function cachedByKey(ask) {
+  const cache = new Map()
   return (of) => {
-    if (!known.has(of)) known.set(of, ask(of))
-    return known.get(of)
+    if (!cache.has(of)) cache.set(of, ask(of))
+    return cache.get(of)
   }
 }
 
 const ends = ['.ts', '.tsx', '.h5.ts', '.h5.tsx', '.weapp.ts', '.weapp.tsx']
 const imports = /(?:from|import\() ?'(@\/[^']+|\.{1,2}\/[^']+)'/g
 
-const isThere = kept((file) => existsSync(path.join(root, file)))
+const isThere = cachedByKey((file) => existsSync(path.join(root, file)))
 /** The files that a file imports by the source's own paths, each host's. */
-const importsOf = kept((file) => {
+const importsOf = cachedByKey((file) => {
   const places = [...readFileSync(path.join(root, file), 'utf8').matchAll(imports)].map(([, name]) =>
     name.startsWith('@/') ? `src/${name.slice(2)}` : path.posix.join(path.posix.dirname(file), name)
   )
@@ -96,10 +96,10 @@ const importsOf = kept((file) => {
 })
 
 /** The files of the screen at a path, each host's. */
-const pageFiles = kept((screen) => ends.map((end) => `src${screen}${end}`).filter(isThere))
+const pageFiles = cachedByKey((screen) => ends.map((end) => `src${screen}${end}`).filter(isThere))
 
 /** Folders of the features that a screen's file itself imports: `src/features/order/detail/`. */
-const featuresOf = kept((screen) => {
+const featuresOf = cachedByKey((screen) => {
   const folders = pageFiles(screen)
     .flatMap(importsOf)
     .filter((file) => file.startsWith('src/features/'))
@@ -108,7 +108,7 @@ const featuresOf = kept((screen) => {
 })
 
 /** Endpoints that a feature's folder names in its `calls.ts`. */
-const endpointsOf = kept((folder) => {
+const endpointsOf = cachedByKey((folder) => {
   const file = `${folder}calls.ts`
   if (!isThere(file)) return []
   return [...readFileSync(path.join(root, file), 'utf8').matchAll(/^ {2}'((?:GET|POST|PUT|DELETE) [^']+)':/gm)].map(
@@ -117,14 +117,14 @@ const endpointsOf = kept((folder) => {
 })
 
 /** Files under a folder whose name ends so, relative to the root. */
-const filesUnder = kept((folder) =>
+const filesUnder = cachedByKey((folder) =>
   readdirSync(path.join(root, folder), { recursive: true })
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
     .filter((name) => name.endsWith('.ts'))
 )
 
 /** By endpoint the contract's file that declares it and the folder of the area that answers it. */
-const homesOf = kept((endpoint) => {
+const homesOf = cachedByKey((endpoint) => {
   const has = (file) => readFileSync(path.join(root, file), 'utf8').includes(`'${endpoint}':`)
   const contract = filesUnder('contract').filter(has)
   const areas = filesUnder('gateway/src/areas').filter((file) => /\/routes?\w*\.ts$/.test(file) && has(file))
@@ -135,7 +135,7 @@ const homesOf = kept((endpoint) => {
  * Places whose change is direct to the screen at a path, each with a weight: its own file counts most, then its folder,
  * the features that it imports itself, and where the calls of those are declared and answered.
  */
-export const placesOf = kept((screen) => {
+export const placesOf = cachedByKey((screen) => {
   const features = featuresOf(screen)
   const homes = features.flatMap(endpointsOf).flatMap(homesOf)
   return new Map([
@@ -147,7 +147,7 @@ export const placesOf = kept((screen) => {
 })
 
 /** Every endpoint of the contract. */
-const allEndpoints = kept(() =>
+const allEndpoints = cachedByKey(() =>
   filesUnder('contract').flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/^ {2}'((?:GET|POST|PUT|DELETE) \/[^']+)':/gm)].map(
       ([, endpoint]) => endpoint
@@ -162,8 +162,10 @@ const allEndpoints = kept(() =>
 export function directEndpoints(changed, most) {
   const of = (endpoint) => new Map(homesOf(endpoint).map((place) => [place, 1]))
   const areaOf = (endpoint) => homesOf(endpoint).at(-1)
-  const chosen = chosenOf(allEndpoints('contract'), { of, most, changed }).map(({ row }) => row)
-  return chosen.length ? chosen : chosenOf(allEndpoints('contract'), { of, most, kindOf: areaOf }).map(({ row }) => row)
+  const selection = chosenOf(allEndpoints('contract'), { of, most, changed }).map(({ row }) => row)
+  return selection.length
+    ? selection
+    : chosenOf(allEndpoints('contract'), { of, most, kindOf: areaOf }).map(({ row }) => row)
 }
 
 const own = /^(?:src|domain|contract|gateway|simulator)\//
@@ -172,7 +174,7 @@ const own = /^(?:src|domain|contract|gateway|simulator)\//
  * Places whose change is direct to a test file, each with a weight: itself, what it says that it covers, the sources that it
  * imports itself with their folders, and an area of the gateway that its name begins with.
  */
-export const placesOfTest = kept((file) => {
+export const placesOfTest = cachedByKey((file) => {
   const sources = importsOf(file).filter((one) => own.test(one))
   const [name] = path.posix.basename(file).split('.')
   const areas = file.startsWith('__tests__/gateway/') ? [`gateway/src/areas/${name.split('-')[0].toLowerCase()}/`] : []

@@ -21,13 +21,13 @@ function contractPlace({ area, newArea, name, endpoint, feature, Name }) {
     const served = [...read(`gateway/src/areas/${area}/routes.ts`).matchAll(/'([A-Z]+ \/[^']+)'/g)].map(
       ([, key]) => key
     )
-    const known = files
+    const existing = files
       .map((one) => `contract/${one}`)
       .find((file) => served.some((key) => read(file).includes(`'${key}'`)) && read(file).split('\n').length < full)
-    if (known) return { file: known, isNew: false }
+    if (existing) return { file: existing, isNew: false }
   }
-  const taken = new Set([...read('contract/index.ts').matchAll(/^import \{ (\w+) \}/gm)].map(([, one]) => one))
-  const as = taken.has(name) ? `${name}Calls` : name
+  const names = new Set([...read('contract/index.ts').matchAll(/^import \{ (\w+) \}/gm)].map(([, one]) => one))
+  const as = names.has(name) ? `${name}Calls` : name
   const had = files.map((one) => path.basename(one, '.ts'))
   const file = [prefix, `${prefix}${capital(feature)}`, `${prefix}${Name}`].find((one) => !had.includes(one))
   // beside the first file of its prefix; of a prefix that nobody has had, among what is read
@@ -38,12 +38,12 @@ function contractPlace({ area, newArea, name, endpoint, feature, Name }) {
 /** The feature's words with the screen's: under keys of its own where the feature has these already. */
 function messages(given) {
   const file = `src/features/${given.feature}/messages.ts`
-  const known = existsSync(inRoot(file)) ? edits.messagesIn(read(file)) : undefined
+  const current = existsSync(inRoot(file)) ? edits.messagesIn(read(file)) : undefined
   const words = Object.entries(wordsOf[given.kind])
-  const clash = words.some(([key]) => known?.keys.includes(key))
+  const clash = words.some(([key]) => current?.keys.includes(key))
   const keys = Object.fromEntries(words.map(([key]) => [key, clash ? `${given.name}${capital(key)}` : key]))
   const entries = words.map(([key, both]) => [keys[key], both])
-  const name = known?.name ?? given.words
+  const name = current?.name ?? given.words
   return {
     words: name,
     keys,
@@ -78,7 +78,7 @@ export function filesOf(given) {
       ...appFiles(whole)
     },
     changed: {
-      'src/routes/table.ts': edits.built(given.key),
+      'src/routes/table.ts': edits.markBuilt(given.key),
       ...(place.isNew ? { 'contract/index.ts': withFile(place) } : { [place.file]: withEntry(given) }),
       ...gatewayChanges(given),
       ...changed,

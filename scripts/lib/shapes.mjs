@@ -49,15 +49,15 @@ const worthAName = 40
 
 /** The JSON of each record in a shape that is worth a name, with how often it stands there; nothing of a known one. */
 function partsOf(shapes, known = new Map()) {
-  const seen = new Map()
+  const counts = new Map()
   const count = (shape) => {
     if (typeof shape !== 'object') return
     const text = JSON.stringify(shape)
-    if (!Array.isArray(shape) && text.length > worthAName) seen.set(text, (seen.get(text) ?? 0) + 1)
-    if (!known.has(text) && (Array.isArray(shape) || (seen.get(text) ?? 1) === 1)) Object.values(shape).forEach(count)
+    if (!Array.isArray(shape) && text.length > worthAName) counts.set(text, (counts.get(text) ?? 0) + 1)
+    if (!known.has(text) && (Array.isArray(shape) || (counts.get(text) ?? 1) === 1)) Object.values(shape).forEach(count)
   }
   shapes.forEach(count)
-  return seen
+  return counts
 }
 
 const byLength = (one, other) => one.length - other.length || (one < other ? -1 : 1)
@@ -91,22 +91,22 @@ const head = (what) => `// Made from \`contract/\` by \`node scripts/generate-do
 /** A text of a module: imports of what it uses, parts that it has twice, and what `body` makes of the names. */
 function moduleText(what, shapes, { shared, places }, imports, body) {
   const own = partsOf(shapes, shared)
-  const named = new Map([...shared].filter(([text]) => own.has(text)))
+  const parts = new Map([...shared].filter(([text]) => own.has(text)))
   const repeated = [...own]
     .filter(([text, times]) => times > 1 && !shared.has(text))
     .map(([text]) => text)
     .sort(byLength)
-  const lines = [...named]
+  const lines = [...parts]
     .map(([, name]) => `import { ${name} } from '@/${places.get(name)}'`)
     .concat(imports)
     .sort((one, other) => (one.split(' from ')[1] < other.split(' from ')[1] ? -1 : 1))
   const consts = repeated.map((text, index) => {
-    const line = `// oxfmt-ignore\nconst part${index + 1} = ${written(JSON.parse(text), named)} as const`
-    named.set(text, `part${index + 1}`)
+    const line = `// oxfmt-ignore\nconst part${index + 1} = ${written(JSON.parse(text), parts)} as const`
+    parts.set(text, `part${index + 1}`)
     return line
   })
   const top = [head(what), ...lines].join('\n')
-  return `${[top, ...consts, body(named)].join('\n\n')}\n`
+  return `${[top, ...consts, body(parts)].join('\n\n')}\n`
 }
 
 /** How a folder gets at each function that asks the gateway. */

@@ -10,7 +10,7 @@ import { cacheDir } from './run.mjs'
 const folder = path.join(cacheDir, 'shops')
 /** ms that a template stays good: what the shop is seeded with begins and ends by the hour in which that was done. */
 const freshMs = 3_600_000
-/** ms that an older one is left alone: whoever began to copy it is done by then. */
+/** ms before an older template is removed: a copy of it that began earlier is complete by then. */
 const copyingMs = 600_000
 
 /** A template is named for what made it and the moment: `hash-1700000000000`. */
@@ -42,7 +42,7 @@ async function make(hash, seed) {
   return name
 }
 
-/** A new directory with the demonstration shop as it begins, for DATA_DIR; whoever asked removes it. */
+/** A new directory with the demonstration shop as it begins, for DATA_DIR; the caller removes it. */
 export async function seededData(seed) {
   const hash = gatewayHash().slice(0, 16)
   const name = await alone('shop-template', async () => (await standing(hash)) ?? (await make(hash, seed)))

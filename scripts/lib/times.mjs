@@ -1,13 +1,13 @@
 // How long tests take: `__tests__/times.json`, by stage and file, written by `verify:full` and by `npm test -- --times`. What
-// starts first and what fits into a stage's seconds is told by it, the same for all who run a commit.
+// starts first and what fits into a stage's seconds follows from it, the same for everyone who runs a commit.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from './run.mjs'
 
 const timesFile = inRoot('__tests__', 'times.json')
-let known
-const times = () => (known ??= existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {})
+let cache
+const times = () => (cache ??= existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {})
 
-/** s of one of a stage of which nothing was measured. */
+/** Seconds to expect of one file where the stage has no measurements yet. */
 const guesses = { unit: 0.4, pages: 1.5, gateway: 1.5, e2e: 30, routes: 6, 'weapp:crawl': 10 }
 const middle = (seconds) => seconds.toSorted((one, other) => one - other)[Math.floor(seconds.length / 2)]
 
@@ -28,6 +28,6 @@ const isGone = (name) => name.startsWith('__tests__/') && !existsSync(inRoot(nam
 export function keepSeconds(stage, measured) {
   const rounded = Object.entries(measured).map(([file, seconds]) => [file, Math.round(seconds * 10) / 10])
   const ofStage = Object.entries({ ...times()[stage], ...Object.fromEntries(rounded) })
-  known = inOrder(Object.entries({ ...times(), [stage]: inOrder(ofStage.filter(([name]) => !isGone(name))) }))
-  writeFileSync(timesFile, `${JSON.stringify(known, undefined, 2)}\n`)
+  cache = inOrder(Object.entries({ ...times(), [stage]: inOrder(ofStage.filter(([name]) => !isGone(name))) }))
+  writeFileSync(timesFile, `${JSON.stringify(cache, undefined, 2)}\n`)
 }

@@ -200,7 +200,7 @@ export const ${given.name}: readonly ${given.Name}Row[] = ${rowsText(given.kind)
 `
 })
 
-const asked = {
+const testText = {
   list: ({ endpoint, Name }) => `it('lists what there is, in its order, a page at a time', async () => {
   await add${Name}Rows(shop.core.db, rows)
   const { list, total } = await (await shop.shopper()).must('${endpoint}', { query: { page: 2, size: 1 } })
@@ -240,7 +240,7 @@ before(async () => {
 })
 after(() => shop.close())
 
-${asked[given.kind](given)}`
+${testText[given.kind](given)}`
 
 /** New files of the gateway and its test: path → text. */
 export const gatewayFiles = (given) => ({

@@ -15,8 +15,8 @@ export function outcomeOf(testResults) {
   for (const suite of testResults) {
     const file = relative(suite)
     const bad = suite.assertionResults.filter((one) => one.status === 'failed')
-    for (const one of bad)
-      failures.push({ file, name: `${file} › ${one.fullName}`, error: one.failureMessages.join('\n') })
+    for (const assertion of bad)
+      failures.push({ file, name: `${file} › ${assertion.fullName}`, error: assertion.failureMessages.join('\n') })
     if (suite.status === 'failed' && !bad.length)
       failures.push({ file, name: `${file} (did not run)`, error: suite.message })
   }
@@ -75,9 +75,9 @@ const ready = new Map()
 
 /** `beside`: stages `{name, files}` that run in the same start; what they ask for after it is there. */
 async function jest(project, files, { alone = false, beside = [] } = {}) {
-  const known = !alone && ready.get(project)
+  const cached = !alone && ready.get(project)
   ready.delete(project)
-  if (known) return known
+  if (cached) return cached
   const stages = Object.fromEntries([{ name: project, files }, ...beside].map((one) => [one.name, one.files]))
   const began = performance.now()
   const { testResults, output } = await start(Object.keys(stages), Object.values(stages).flat(), alone)

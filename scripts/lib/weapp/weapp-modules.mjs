@@ -27,9 +27,9 @@ export function moduleRules(dist) {
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => name.endsWith('.js') && name !== 'runtime.js')
     .sort()
-  const known = new Map(files.map((file) => [file, modulesOf(path.join(dist, file))]))
-  const there = new Set([...known.values()].flatMap((modules) => Object.keys(modules)))
-  return [...known].flatMap(([file, modules]) =>
+  const modulesByFile = new Map(files.map((file) => [file, modulesOf(path.join(dist, file))]))
+  const there = new Set([...modulesByFile.values()].flatMap((modules) => Object.keys(modules)))
+  return [...modulesByFile].flatMap(([file, modules]) =>
     Object.entries(modules).flatMap(([id, module]) =>
       namedBy(module)
         .filter((named) => !there.has(named))
