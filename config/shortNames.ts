@@ -5,7 +5,7 @@ import type { Chain } from './minify'
 /** A name of a class, `block__element` with what may follow; without the modifier it is the stem. */
 const name = /(?<![\w-])[a-z][\w-]*?__[\w-]*/gi
 const stemOf = (found: string): string => found.split('--')[0] ?? found
-const drawn = /url\("data:[^"]*"\)/g
+const pictures = /url\("data:[^"]*"\)/g
 /** What makes a name of a text and something else: the text before it is the beginning of a name. */
 const goesOn = /^(\$\{|["'`]\s*[+.])/
 
@@ -18,7 +18,7 @@ function stemsOf(texts: Texts): Map<string, number> {
   const look = (sheets: boolean) => {
     for (const [file, text] of texts)
       if (isSheet(file) === sheets)
-        for (const [found] of text.replaceAll(drawn, '').matchAll(name)) {
+        for (const [found] of text.replaceAll(pictures, '').matchAll(name)) {
           const stem = stemOf(found)
           if (sheets || counts.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
         }
@@ -48,8 +48,8 @@ function writtenIn(texts: Texts): { whole: Set<string>; begun: string[] } {
 /** Names of letters and digits that begin with a letter, the shortest first, without those of `taken`. */
 function* shortest(taken: ReadonlySet<string>): Generator<string, never> {
   for (let length = 2; ; length += 1)
-    for (let at = 10 * 36 ** (length - 1); at < 36 ** length; at += 1) {
-      const candidate = at.toString(36)
+    for (let number = 10 * 36 ** (length - 1); number < 36 ** length; number += 1) {
+      const candidate = number.toString(36)
       if (!taken.has(candidate)) yield candidate
     }
 }
@@ -61,13 +61,13 @@ function* shortest(taken: ReadonlySet<string>): Generator<string, never> {
 export function shortNamesOf(texts: Texts, kept: (stem: string) => boolean): Map<string, string> {
   const counts = stemsOf(texts)
   const { whole, begun } = writtenIn(texts)
-  const taken = new Set(
+  const names = new Set(
     [...texts].flatMap(([file, text]) => (isSheet(file) ? (text.match(/(?<=\.)[a-z][\w-]*/gi) ?? []) : []))
   )
   const stems = [...counts]
     .filter(([stem]) => whole.has(stem) && !kept(stem) && !begun.some((part) => stem.startsWith(part)))
     .sort(([one, ofOne], [other, ofOther]) => ofOther - ofOne || (one < other ? -1 : 1))
-  const free = shortest(taken)
+  const free = shortest(names)
   return new Map(stems.map(([stem]) => [stem, free.next().value]))
 }
 

@@ -25,8 +25,8 @@ function changes(file, { components, calls }) {
     if (tables.has(name.text)) initializer.properties.forEach(empty)
     else if (name.text === 'needPromiseApis') {
       const [list] = initializer.arguments
-      const kept = list.elements.map(({ text }) => text).filter((call) => calls.has(call))
-      parts.push([list.getStart(file), list.end, JSON.stringify(kept)])
+      const usedCalls = list.elements.map(({ text }) => text).filter((call) => calls.has(call))
+      parts.push([list.getStart(file), list.end, JSON.stringify(usedCalls)])
     }
   }
   for (const { name, parent } of declarations)

@@ -10,7 +10,7 @@ const { token } = scope.entering
 if (readStored('token') !== token) forgetPersonal(readStored('userId'))
 writeStored('token', token)
 
-// what is drawn is taken away again by React itself, so that whatever a screen holds is let go
+// React itself unmounts every root, so that screens release what they hold
 scope.drawn = new Set()
 const { createRoot } = client
 client.createRoot = (...given) => {
