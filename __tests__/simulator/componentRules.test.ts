@@ -108,7 +108,7 @@ describe('components', () => {
 
   it('are found by a selector where the view draws them, and nowhere else', async () => {
     const instances: { path: string; id: number }[] = []
-    const surface = { update: (_: unknown, done: () => void) => done(), close: () => undefined }
+    const surface = { update: (_: unknown, onDrawn: () => void) => onDrawn(), close: () => undefined }
     const { host, inside } = await start(smallApp({ 'watcher.js': watcher }), {
       ports: {
         view: {

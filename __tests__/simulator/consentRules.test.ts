@@ -37,7 +37,7 @@ describe('what a person must allow', () => {
   const agreeing = smallApp({
     'app.js': `App({ log: [], onLaunch() { wx.onNeedPrivacyAuthorization((answer) => { this.log.push('asked'); answer({ event: 'agree', buttonId: 'yes' }) }) } })`
   })
-  const view = { open: () => ({ update: (_: unknown, drawn: () => void) => drawn(), close: () => undefined }) }
+  const view = { open: () => ({ update: (_: unknown, onDrawn: () => void) => onDrawn(), close: () => undefined }) }
 
   it('privacy answered beside the phone is not asked for on it, and a shop’s popup answers where nobody did', async () => {
     const outcome = async (privacy: 'ask' | 'agree' | 'disagree') => {
@@ -80,7 +80,7 @@ describe('what a person must allow', () => {
     const stored = new Map<string, Consented>()
     const consents: ConsentsPort = {
       load: (person) => stored.get(person),
-      save: (person, said) => void stored.set(person, structuredClone(said))
+      save: (person, consented) => void stored.set(person, structuredClone(consented))
     }
     let questions = 0
     const ui: UiPort = { privacy: () => Promise.resolve(++questions > 0) }

@@ -12,7 +12,7 @@ async function withParts() {
     ports: {
       view: {
         open: () => ({
-          update: (_, done) => done(),
+          update: (_, onDrawn) => onDrawn(),
           close: () => undefined,
           query: (selections) =>
             Promise.resolve(

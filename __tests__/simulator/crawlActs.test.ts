@@ -76,7 +76,7 @@ async function crawl({ rows, more = '', files = {} }: Given, change: Partial<Cra
   }
   return tapEverything({ world, page: 'deep', newVisitor: () => Promise.resolve({ query: () => ({}) }), ...change })
 }
-const brokenBy = async (given: Given, change?: Partial<Crawled>) => (await crawl(given, change)).broken
+const brokenBy = async (options: Given, change?: Partial<Crawled>) => (await crawl(options, change)).broken
 
 describe('everything done on a page', () => {
   it('holds when nothing is wrong, and is every row, each once', async () => {
@@ -160,13 +160,13 @@ describe('everything done on a page', () => {
 
   it('taps every row that looks like others, also those without words, and counts those beyond twenty-four', async () => {
     const rows = Object.fromEntries(
-      Array.from({ length: 8 }, (_, at) => [`row ${at}`, at === 6 ? 'throw new Error("torn")' : ''])
+      Array.from({ length: 8 }, (_, index) => [`row ${index}`, index === 6 ? 'throw new Error("torn")' : ''])
     )
     assert.match((await brokenBy({ rows })).join(), /^after tap «row 6»: error: Error: torn/)
     const bare = `onShow() { this.rows = ['bare', 'bare', 'bare', 'words']; this.show() },`
     const result = await crawl({ rows: { bare: '', words: '' }, more: bare })
     assert.equal(result.done['tap'], 4)
-    const long = { rows: Object.fromEntries(Array.from({ length: 54 }, (_, at) => [`row ${at}`, ''])) }
+    const long = { rows: Object.fromEntries(Array.from({ length: 54 }, (_, index) => [`row ${index}`, ''])) }
     const many = await crawl(long)
     assert.deepEqual([many.taps - 3, many.alike], [24, 30])
     const brief = await crawl(long, { alike: 2 })
@@ -276,7 +276,7 @@ describe('everything done on a page', () => {
   })
 
   it('says what it did not do: acts beyond the bound, an end that never comes', async () => {
-    const rows = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`row ${at}`, '']))
+    const rows = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`row ${index}`, '']))
     assert.deepEqual(await brokenBy({ rows }, { mostActs: 6 }), ['not done: 5 things after 6 acts'])
     const grows = `onReachBottom() { this.rows.push('row ' + 'x'.repeat(this.rows.length)); this.show() }`
     assert.deepEqual(await brokenBy({ rows: { row: '' }, more: grows }, { mostActs: 40 }), [

@@ -28,7 +28,7 @@ const report = (gone: number, alike = 0): Report => ({
     taps: 1,
     done: { tap: 1 },
     again: 0,
-    gone: Array.from({ length: gone }, (_, at) => `tap «${at}» (not there)`),
+    gone: Array.from({ length: gone }, (_, index) => `tap «${index}» (not there)`),
     alike,
     opened: [],
     use,

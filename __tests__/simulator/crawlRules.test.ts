@@ -138,7 +138,7 @@ describe('what can be done to a node', () => {
     events: new Map(events.map((name) => [name, false])),
     children: []
   })
-  const names = (one: Node) => actsOn(one).map(({ name }) => name)
+  const names = (node: Node) => actsOn(node).map(({ name }) => name)
 
   it('follows from what it listens to', () => {
     assert.deepEqual(names(node('view', [])), [])
@@ -151,7 +151,7 @@ describe('what can be done to a node', () => {
   })
 
   it('is done in the order of a person: focus, words letter by letter, pasted ones, and the field is left', async () => {
-    let passed = 0
+    let elapsed = 0
     const events: [string, unknown][] = []
     const host = {
       dispatch: (_on: Instance, _handler: string, event: { type: string; detail: { value: unknown } }) =>
@@ -160,10 +160,10 @@ describe('what can be done to a node', () => {
     } as unknown as Host
     const field = node('input', ['focus', 'input', 'blur'], { type: 'number', maxlength: 3 })
     await actsOn(field)[0]?.do(host, {} as Instance, (ms) => {
-      passed += ms
+      elapsed += ms
       return Promise.resolve()
     })
-    assert.equal(passed, 400)
+    assert.equal(elapsed, 400)
     assert.deepEqual(events, [
       ['focus', ''],
       ['input', '1'],
@@ -177,7 +177,7 @@ describe('what can be done to a node', () => {
 })
 
 describe('a page that was opened over home and closed', () => {
-  const of = async (page: string, held = 0, answeredIn = 0) => {
+  const of = async (page: string, heldPages = 0, answeredIn = 0) => {
     const { host, clock, pass } = await start(smallApp({ 'deep.js': page }))
     const closedAt = clock.now()
     const running = {
@@ -186,7 +186,7 @@ describe('a page that was opened over home and closed', () => {
       pass,
       rest: () => pass(),
       underWay: () => (clock.now() - closedAt < answeredIn ? ['GET /cart'] : []),
-      heldPages: () => new Map([['deep', held]])
+      heldPages: () => new Map([['deep', heldPages]])
       // a running mini-program with only the members that closing uses
     } as unknown as Running
     const leaks = await leavesBehind(running, 'deep', {})

@@ -431,7 +431,9 @@ describe('pages', () => {
     const across: object[] = []
     const { host, inside, pass } = await start(smallApp(), {
       ports: {
-        view: { open: () => ({ update: (values, drawn) => (across.push(values), drawn()), close: () => undefined }) }
+        view: {
+          open: () => ({ update: (values, onDrawn) => (across.push(values), onDrawn()), close: () => undefined })
+        }
       }
     })
     inside('getCurrentPages()[0].setData({ "root.cn.[0].v": "words" }, () => getApp().log.push("drawn"))')
@@ -503,7 +505,7 @@ describe('requests', () => {
     const { host, ask, pass } = await start(smallApp(), {
       ports: {
         network: {
-          send: () => ({ reply: new Promise((done) => open.push(() => done(reply))), abort: () => undefined })
+          send: () => ({ reply: new Promise((resolve) => open.push(() => resolve(reply))), abort: () => undefined })
         }
       }
     })
@@ -513,9 +515,9 @@ describe('requests', () => {
     open[0]!()
     await pass()
     assert.equal(open.length, 11)
-    open.forEach((done) => done())
+    open.forEach((resolve) => resolve())
     assert.deepEqual(
-      (await Promise.all(all)).map((one) => (one['data'] as { ok: boolean }).ok),
+      (await Promise.all(all)).map((reply) => (reply['data'] as { ok: boolean }).ok),
       Array(11).fill(true)
     )
     host.stop()

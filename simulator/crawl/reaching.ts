@@ -45,12 +45,12 @@ async function speak(crawl: Crawl, language: string): Promise<void> {
 }
 
 /** Does what brought it up before; gives the words of what was not there on the way. */
-async function retrace(crawl: Crawl, wanted: Deed, { acts, here, another }: Way): Promise<string | undefined> {
+async function retrace(crawl: Crawl, target: Deed, { acts, here, another }: Way): Promise<string | undefined> {
   const canDo = ({ sign, work }: Deed) => work !== undefined || crawl.present.has(sign)
   const from = here ? acts.map(canDo).lastIndexOf(true) : 0
   let missing: string | undefined
   for (const deed of from < 0 ? [] : acts.slice(from)) {
-    if (crawl.present.has(wanted.sign)) break
+    if (crawl.present.has(target.sign)) break
     if (await perform(crawl, deed)) continue
     missing = deed.words
     // of a long way each step is of use by itself

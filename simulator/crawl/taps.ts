@@ -97,16 +97,16 @@ function breakPictures({ session }: Crawl): void {
 }
 
 /** Counts something as gone, and with it what came up the same way once too much of that is gone. */
-function giveUp({ known, missed, present }: Crawl, wanted: Deed, tried: string): void {
-  wanted.state = 'gone'
-  wanted.lost = tried
-  const times = (missed.get(wanted.via) ?? 0) + 1
-  missed.set(wanted.via, times)
+function giveUp({ known, missed, present }: Crawl, target: Deed, tried: string): void {
+  target.state = 'gone'
+  target.lost = tried
+  const times = (missed.get(target.via) ?? 0) + 1
+  missed.set(target.via, times)
   if (times < mostMissed) return
   for (const deed of known.values()) {
-    if (deed.state !== 'seen' || deed.via !== wanted.via || present.has(deed.sign)) continue
+    if (deed.state !== 'seen' || deed.via !== target.via || present.has(deed.sign)) continue
     deed.state = 'gone'
-    deed.lost = `as ${wanted.words}`
+    deed.lost = `as ${target.words}`
   }
 }
 

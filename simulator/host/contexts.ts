@@ -25,15 +25,15 @@ const animated =
   'backgroundColor bottom height left matrix matrix3d opacity right rotate rotate3d rotateX rotateY rotateZ scale scale3d scaleX scaleY scaleZ skew skewX skewY top translate translate3d translateX translateY translateZ width'.split(
     ' '
   )
-const moved = ['backgroundColor', 'bottom', 'height', 'left', 'opacity', 'right', 'top', 'width']
+const styleNames = ['backgroundColor', 'bottom', 'height', 'left', 'opacity', 'right', 'top', 'width']
 
 /** wx.createAnimation: describes steps; `export` hands them over in the platform's form and begins anew. */
 function animationOf(options: Values): Values {
   let actions: Values[] = []
   let moment: Values[] = []
   const animation: Values = {
-    step: (given: unknown) => {
-      const { duration, timingFunction, delay, transformOrigin } = { ...options, ...(given as Values | undefined) }
+    step: (input: unknown) => {
+      const { duration, timingFunction, delay, transformOrigin } = { ...options, ...(input as Values | undefined) }
       const transition = {
         duration: duration ?? 400,
         timingFunction: timingFunction ?? 'linear',
@@ -51,7 +51,7 @@ function animationOf(options: Values): Values {
   }
   for (const name of animated) {
     animation[name] = (...values: unknown[]) => {
-      moment.push(moved.includes(name) ? { type: 'style', args: [name, ...values] } : { type: name, args: values })
+      moment.push(styleNames.includes(name) ? { type: 'style', args: [name, ...values] } : { type: name, args: values })
       return animation
     }
   }

@@ -143,9 +143,9 @@ function addressOf({ settings }: NetworkHost, url: unknown): string {
   throw new ApiFailure(`invalid url "${url}"`, 600009)
 }
 
-const headersOf = (given: unknown, more: Record<string, string> = {}): Record<string, string> => {
+const headersOf = (values: unknown, more: Record<string, string> = {}): Record<string, string> => {
   const headers: Record<string, string> = { ...more }
-  for (const [name, value] of Object.entries((given ?? {}) as Values)) {
+  for (const [name, value] of Object.entries((values ?? {}) as Values)) {
     if (value === undefined || /^referer$/i.test(name)) continue // the platform sets its own
     headers[name.toLowerCase()] = String(value)
   }

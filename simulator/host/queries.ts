@@ -12,9 +12,9 @@ interface QueryHost {
 
 const rectangle = { rect: true, size: true, id: true, dataset: true }
 
-export function selectorQuery(host: QueryHost, given?: unknown): Values {
+export function selectorQuery(host: QueryHost, scope?: unknown): Values {
   const requests: { selection: Selection; told?: Func }[] = []
-  let within: unknown = given
+  let within: unknown = scope
   const query: Values = {
     in: (instance: unknown) => {
       within = instance

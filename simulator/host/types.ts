@@ -189,7 +189,7 @@ export interface InvoiceTitleChosen {
 }
 
 export interface UiPort {
-  toast?(shown: { title: string; icon: string; duration: number } | undefined): void
+  toast?(message: { title: string; icon: string; duration: number } | undefined): void
   loading?(title: string | undefined): void
   modal?(options: ModalAsked): Promise<{ confirm: boolean; content?: string }>
   /** Index of the item tapped, -1 for none. */

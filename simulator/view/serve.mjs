@@ -158,26 +158,26 @@ async function ownAnswers({ dist, tell }) {
  * What says to the shop by which name and from which page it is asked: the simulator's own is the shop's own, and any other
  * stays what it is, for the shop to judge.
  */
-function namesFor(target, host, { host: asked = '', origin }) {
-  const { hostname } = URL.canParse(`http://${asked}`) ? new URL(`http://${asked}`) : { hostname: '' }
+function namesFor(target, host, { host: incoming = '', origin }) {
+  const { hostname } = URL.canParse(`http://${incoming}`) ? new URL(`http://${incoming}`) : { hostname: '' }
   // numbers can't be made to lead here as a name could
   if (!['localhost', host].includes(hostname) && !/^(?:[\d.]+|\[.+\])$/.test(hostname)) return {}
-  return { host: target.host, ...(origin === `http://${asked}` ? { origin: target.origin } : {}) }
+  return { host: target.host, ...(origin === `http://${incoming}` ? { origin: target.origin } : {}) }
 }
 
 /** Hands a request to the shop. */
 function createProxy(target, host) {
   // a connection kept open may end at the gateway just as the next request takes it
   const agent = new Agent({ keepAlive: false })
-  return (asked, answer) => {
+  return (incoming, answer) => {
     const onward = request(
       {
         agent,
         host: target.hostname,
         port: target.port,
-        path: asked.url,
-        method: asked.method,
-        headers: { ...asked.headers, ...namesFor(target, host, asked.headers) }
+        path: incoming.url,
+        method: incoming.method,
+        headers: { ...incoming.headers, ...namesFor(target, host, incoming.headers) }
       },
       (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers)
@@ -190,7 +190,7 @@ function createProxy(target, host) {
     })
     // an aborted request ends upstream too
     answer.on('close', () => onward.destroy())
-    asked.pipe(onward)
+    incoming.pipe(onward)
   }
 }
 
