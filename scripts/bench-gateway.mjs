@@ -120,7 +120,9 @@ async function besideUploads(shop, { search, tokens }) {
   const { default: sharp } = await import('sharp')
   const width = 1600
   const height = 1200
-  const noise = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * 7919 + (at >> 9) * 31) % 251))
+  const noise = Buffer.from(
+    Array.from({ length: width * height * 3 }, (_, index) => (index * 7919 + (index >> 9) * 31) % 251)
+  )
   const picture = await sharp(noise, { raw: { width, height, channels: 3 } })
     .blur(2)
     .jpeg({ quality: 85 })
@@ -209,7 +211,7 @@ async function chatsAlone() {
   const shop = await startShop({ env: { DATABASE_URL: postgres?.url ?? '' } })
   const { ask, close } = createClient(shop.address, CHATS)
   try {
-    const phoneOf = (at) => `139${String(phones + 1 + at).padStart(8, '0')}`
+    const phoneOf = (index) => `139${String(phones + 1 + index).padStart(8, '0')}`
     console.log(postgres ? `PostgreSQL ${postgres.version}` : 'PGlite')
     await benchChats({ shop, ask, phoneOf }, { chats: CHATS, seconds: Math.max(SECONDS, 10), targetMs: 100 })
   } finally {

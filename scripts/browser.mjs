@@ -142,7 +142,7 @@ export async function findBrowser() {
   if (process.env.BROWSER_FROM !== 'package') {
     for (const [from, file] of [
       ['installed', onPath()],
-      ['installed', (places[process.platform] ?? []).find((one) => existsSync(one))],
+      ['installed', (places[process.platform] ?? []).find((place) => existsSync(place))],
       ['Playwright', playwrightOwn()]
     ]) {
       if (file && starts(file)) return { path: file, from }
@@ -164,15 +164,15 @@ export async function launchBrowser() {
 }
 
 /** What `node scripts/browser.mjs [--path | picture.png]` says and draws. */
-async function show(asked) {
+async function show(target) {
   const result = await findBrowser()
-  console.log(asked === '--path' ? result.path : `${result.path} (${result.from})`)
-  if (!asked || asked === '--path') return
+  console.log(target === '--path' ? result.path : `${result.path} (${result.from})`)
+  if (!target || target === '--path') return
   const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: { width: 375, height: 200 } })
   await page.setContent('<h1 style="font-family:sans-serif">Browser 浏览器</h1>')
-  await page.screenshot({ path: asked })
-  console.log(`${browser.version()} drew ${asked}`)
+  await page.screenshot({ path: target })
+  console.log(`${browser.version()} drew ${target}`)
   await browser.close()
 }
 

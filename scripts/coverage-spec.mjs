@@ -12,10 +12,10 @@ const { cacheDir, inRoot } = await import('./lib/run.mjs')
 const spec = (name) => JSON.parse(readFileSync(inRoot('docs/spec', `${name}.json`), 'utf8'))
 
 /** What people wrote and a program runs: neither generated files nor comments. */
-function textOf(folder, wanted = /./) {
+function textOf(folder, pattern = /./) {
   if (!existsSync(inRoot(folder))) return ''
   return readdirSync(inRoot(folder), { recursive: true })
-    .filter((name) => /\.(ts|tsx)$/.test(name) && wanted.test(name) && !/(^|[\\/])shapes\.ts$/.test(name))
+    .filter((name) => /\.(ts|tsx)$/.test(name) && pattern.test(name) && !/(^|[\\/])shapes\.ts$/.test(name))
     .map((name) => withoutComments(readFileSync(inRoot(folder, name), 'utf8')))
     .join('\n')
 }

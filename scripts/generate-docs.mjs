@@ -14,9 +14,9 @@ import { contractFiles, shapeModules } from './lib/shapes.mjs'
 
 async function endpoints() {
   const { contract } = await loadTs('contract/index.ts')
-  const rows = Object.entries(contract).map(([key, one]) => {
+  const rows = Object.entries(contract).map(([key, kind]) => {
     const cell = key.replace(' ', ' `')
-    return `| ${cell}\` | ${one.token} | ${one.idempotent ? 'yes' : ''} | ${one.summary.replaceAll('|', '\\|')} |`
+    return `| ${cell}\` | ${kind.token} | ${kind.idempotent ? 'yes' : ''} | ${kind.summary.replaceAll('|', '\\|')} |`
   })
   return [
     '# Endpoints',
@@ -91,7 +91,7 @@ async function stacking() {
     `| | ${REWARD_KINDS.join(' | ')} |`,
     `|---|${REWARD_KINDS.map(() => '---|').join('')}`,
     ...REWARD_KINDS.map(
-      (one) => `| ${one} | ${REWARD_KINDS.map((other) => words[STACKING[one][other]]).join(' | ')} |`
+      (kind) => `| ${kind} | ${REWARD_KINDS.map((other) => words[STACKING[kind][other]]).join(' | ')} |`
     ),
     '',
     'A SHOP_COUPON is of one shop, a PLATFORM_COUPON of every shop; either may be of a category or of products.',
@@ -227,7 +227,7 @@ async function namedModule() {
 
 /** Read out of the gateway's sources once for each state of them: that takes seconds. */
 function refusals() {
-  const read = ['gateway/src', 'domain', 'contract'].flatMap((folder) =>
+  const sources = ['gateway/src', 'domain', 'contract'].flatMap((folder) =>
     readdirSync(inRoot(folder), { recursive: true })
       .filter((name) => name.endsWith('.ts'))
       .sort()
@@ -237,7 +237,7 @@ function refusals() {
   const cacheFile = path.join(
     cacheDir,
     'refusals',
-    `${createHash('sha256').update(read.join('')).update(keeper).digest('hex')}.json`
+    `${createHash('sha256').update(sources.join('')).update(keeper).digest('hex')}.json`
   )
   if (existsSync(cacheFile)) return readFileSync(cacheFile, 'utf8')
   const text = `${JSON.stringify(refusalsOf(Object.keys(contract)), null, 2)}\n`

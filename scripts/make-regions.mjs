@@ -58,7 +58,7 @@ for (const city of file.tab1.flatMap((province) => province.children)) {
   }
   for (const [code, { regionName, regionNameEn }] of districts)
     if (!now.has(code)) ended.push([code, regionName, regionNameEn])
-  city.children = [...now.values()].sort((one, other) => one.regionCode.localeCompare(other.regionCode))
+  city.children = [...now.values()].sort((first, second) => first.regionCode.localeCompare(second.regionCode))
 }
 
 const previous = readFileSync(ENDED, { encoding: 'utf8', flag: 'a+' })

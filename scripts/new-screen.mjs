@@ -21,15 +21,15 @@ function fail(words) {
   process.exit(2)
 }
 const foldersIn = (place) =>
-  readdirSync(inRoot(place), { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
+  readdirSync(inRoot(place), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
 function fromArguments() {
   try {
     const options = { kind: { type: 'string' }, into: { type: 'string' } }
     const { values, positionals } = parseArgs({ allowPositionals: true, options })
-    const [wanted, endpoint, area, ...more] = positionals
+    const [key, endpoint, area, ...more] = positionals
     const kind = values.kind ?? (endpoint?.startsWith('POST ') ? 'form' : 'list')
-    return { kind, into: values.into, wanted, endpoint, area, more }
+    return { kind, into: values.into, wanted: key, endpoint, area, more }
   } catch (error) {
     return fail(`${error.message}\n${usage}`)
   }
@@ -39,7 +39,7 @@ function fromArguments() {
 async function plannedRoute(wanted) {
   if (!wanted) fail(usage)
   const { routes } = await loadTs('src/routes/table.ts')
-  const route = routes.find((one) => one.key === wanted || one.path === `/${wanted.replace(/^\//, '')}`)
+  const route = routes.find((entry) => entry.key === wanted || entry.path === `/${wanted.replace(/^\//, '')}`)
   if (!route) {
     const planned = routes.filter(({ built }) => !built).map(({ key }) => key)
     fail(`src/routes/table.ts has no route «${wanted}». Planned are:\n  ${planned.join(', ')}`)
@@ -52,9 +52,11 @@ async function plannedRoute(wanted) {
 async function checkEndpoint(endpoint, kind, route) {
   const { contract } = await loadTs('contract/index.ts')
   if (endpoint === undefined) {
-    const had = new Set(Object.keys(contract).map((one) => one.slice(one.indexOf(' ') + 1)))
+    const had = new Set(Object.keys(contract).map((entry) => entry.slice(entry.indexOf(' ') + 1)))
     const spec = JSON.parse(readFileSync(inRoot('docs/spec/endpoints.json'), 'utf8'))
-    const missing = spec.filter(({ path: at }) => !had.has(at)).map((one) => `  ${one.area.padEnd(28)}${one.path}`)
+    const missing = spec
+      .filter(({ path: at }) => !had.has(at))
+      .map((entry) => `  ${entry.area.padEnd(28)}${entry.path}`)
     fail(
       `${usage}\n«${route.key}» asks something first. Of the specification the contract has not yet:\n${missing.join('\n')}`
     )

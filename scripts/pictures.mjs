@@ -346,7 +346,7 @@ async function screens(login) {
   ]
   const shownPaths = new Set(namedScreens.map(([, path]) => path))
   const others = routes.filter(
-    ({ built, path, aliases = [] }) => built && ![path, ...aliases].some((one) => shownPaths.has(one))
+    ({ built, path, aliases = [] }) => built && ![path, ...aliases].some((alias) => shownPaths.has(alias))
   )
   return [...namedScreens, ...others.map(({ key }) => screen(key, key))]
 }

@@ -35,7 +35,7 @@ if (values.only && wanted.length !== 1) {
   process.exit(1)
 }
 const selection = stages.filter(({ name }) =>
-  values.only ? name === wanted[0] : !wanted.length || wanted.some((one) => isNamed(name, one))
+  values.only ? name === wanted[0] : !wanted.length || wanted.some((item) => isNamed(name, item))
 )
 
 // what property tests draw is the same at each run, but for `verify:full`
@@ -78,7 +78,7 @@ async function askBefore(stage, result) {
   const files = [...new Set(result.failures.map(({ file }) => file))]
   if (isFull || values.only || !files.length || files.includes(undefined) || files.length > mostAgain) return result
   const { ours, theirs } = redBefore(result.failures, await failedBefore(stage.name, files))
-  before.push(...theirs.map((one) => ({ ...one, name: `[${stage.name}] ${one.name}` })))
+  before.push(...theirs.map((item) => ({ ...item, name: `[${stage.name}] ${item.name}` })))
   return { ...result, failed: ours.length, failures: ours }
 }
 
@@ -92,8 +92,8 @@ for (const stage of selection) {
   }
   for (const key of Object.keys(total)) total[key] += result[key]
   hasLeft ||= result.left ?? false
-  unsteady.push(...(result.unsteady ?? []).map((one) => ({ ...one, name: `[${stage.name}] ${one.name}` })))
-  failures.push(...result.failures.map((one) => ({ ...one, stage: stage.name })))
+  unsteady.push(...(result.unsteady ?? []).map((item) => ({ ...item, name: `[${stage.name}] ${item.name}` })))
+  failures.push(...result.failures.map((item) => ({ ...item, stage: stage.name })))
   const counts = `${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}`
   const note = result.note ? ` (${result.note})` : ''
   const took = result.took ?? (performance.now() - started) / 1000

@@ -23,11 +23,11 @@ function kindOf(member) {
 const objects = ['CanvasContext', 'FileSystemManager', 'InnerAudioContext', 'MapContext', 'VideoContext']
 
 /** Names of an interface by kind, each sorted. */
-export function readNames(wanted = 'Wx') {
+export function readNames(interfaceName = 'Wx') {
   const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest, true)
   const names = { later: new Set(), atOnce: new Set(), listeners: new Set(), values: new Set() }
   const visit = (node) => {
-    if (!ts.isInterfaceDeclaration(node) || node.name.text !== wanted) return ts.forEachChild(node, visit)
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== interfaceName) return ts.forEachChild(node, visit)
     for (const member of node.members) names[kindOf(member)].add(member.name.text)
   }
   visit(file)

@@ -35,7 +35,7 @@ try {
     taps ? secondsOf('weapp:crawl', `${page}, logged ${loggedIn ? 'in' : 'out'}`) : 0
   const reports = await crawlAll({
     // the longest first: none of the crawlers ends with it while the others have nothing to do
-    jobs: jobs.toSorted((one, other) => secondsOfJob(other) - secondsOfJob(one)),
+    jobs: jobs.toSorted((first, second) => secondsOfJob(second) - secondsOfJob(first)),
     crawlers: Number(option('crawlers') ?? 3),
     options: { dist, address: shop.address, brief }
   })

@@ -7,7 +7,9 @@ import { FOLDER_PLACES, fullFolders, MOST_FILES } from '../../scripts/lib/folder
 
 const page = readFileSync('docs/ARCHITECTURE.md', 'utf8')
 const layers = (/features → \{([^}]+)\} → ([^.]+)\./.exec(page) ?? []).slice(1).flatMap((list) => list.split(', '))
-const folders = readdirSync('src', { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
+const folders = readdirSync('src', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : []
+)
 
 test('the layers of the architecture are folders, and every folder of the app is named there', () => {
   assert.ok(layers.length > 5)

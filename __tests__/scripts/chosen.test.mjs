@@ -148,7 +148,7 @@ describe('a test file', () => {
       specs.filter((file) => !/^__tests__\/e2e\/(journeys|routes|depth)\//.test(file)),
       []
     )
-    for (const file of specs.filter((one) => !/\/(first-purchase|routes\/\w+)\./.test(one)))
+    for (const file of specs.filter((name) => !/\/(first-purchase|routes\/\w+)\./.test(name)))
       assert.ok(coveredBy(read(file)).length, file)
   })
 
@@ -158,7 +158,7 @@ describe('a test file', () => {
       if (name) return Object.keys(JSON.parse(read(lock)).packages).some((one) => one.startsWith(name))
       if (place.endsWith('/')) return existsSync(place)
       const folder = path.dirname(place)
-      return existsSync(folder) && readdirSync(folder).some((one) => one.startsWith(path.basename(place)))
+      return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(path.basename(place)))
     }
     for (const file of [...specs, ...testFiles('gateway')])
       for (const place of coveredBy(read(file))) assert.ok(isThere(place), `${file} covers ${place}`)

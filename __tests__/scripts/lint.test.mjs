@@ -26,7 +26,7 @@ const browser = (breaks) =>
     (code) => code + (breaks ? ' //! no-restricted-globals' : '')
   )
 const lines = (count, breaks) => [
-  ...Array.from({ length: count - 1 }, (_, at) => `// ${at}`),
+  ...Array.from({ length: count - 1 }, (_, index) => `// ${index}`),
   `export {}${breaks ? ' //! max-lines' : ''}`,
   ''
 ]
@@ -207,10 +207,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'lint-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
 const expected = Object.entries(files).flatMap(([file, source]) =>
-  source.flatMap((line, at) => {
+  source.flatMap((line, index) => {
     const rules = / \/\/! (.*)$/.exec(line)?.[1]
     // of a whole file it does not matter at which line it is said
-    return rules ? rules.split(' ').map((rule) => `${file}:${rule === 'max-lines' ? '' : at + 1} ${rule}`) : []
+    return rules ? rules.split(' ').map((rule) => `${file}:${rule === 'max-lines' ? '' : index + 1} ${rule}`) : []
   })
 )
 
@@ -236,8 +236,8 @@ test('every rule of the lint holds in its folders, and only there', async () => 
   const findings = await lintFindings()
   assert.deepEqual(
     {
-      lost: expected.filter((one) => !findings.includes(one)),
-      more: findings.filter((one) => !expected.includes(one))
+      lost: expected.filter((finding) => !findings.includes(finding)),
+      more: findings.filter((finding) => !expected.includes(finding))
     },
     { lost: [], more: [] }
   )

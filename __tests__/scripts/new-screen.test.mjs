@@ -74,7 +74,7 @@ async function holds(...words) {
 }
 
 const list = 'GET /o2try/v1/samples/list'
-const refused = [
+const refusals = [
   ['no route', [], /Use: npm run new:screen/],
   ['a route that is not there', ['nowhere', list], /has no route «nowhere»\. Planned are:\n {2}.*tryList/],
   ['a screen that is built', ['cart', list], /«cart» is built: src\/pages/],
@@ -98,7 +98,7 @@ const refused = [
   ['an option that there is not', ['tryList', list, '--area', 'tryOut'], /Unknown option '--area'/],
   ['one word too many', ['tryList', list, 'tryOut', 'more'], /What is «more»\?/]
 ]
-for (const [what, words, why] of refused)
+for (const [what, words, why] of refusals)
   test(`refuses ${what}, says why, and writes nothing`, async () => {
     const { code, output } = await newScreen(...words)
     assert.equal(code, 2, output)

@@ -8,7 +8,7 @@ const rows = Array.from({ length: 9 }, (_, index) => ({ index, kind: index === 8
 const of = ({ index }) =>
   new Map([[`src/${index}/`, 4], ...(index > 0 && index < 5 ? [['src/features/shared/', 2]] : [])])
 const select = (changed, more) => chosenOf(rows, { of, changed: changed && new Set(changed), full: false, ...more })
-const indexes = (...given) => select(...given).map(({ row }) => row.index)
+const indexes = (...args) => select(...args).map(({ row }) => row.index)
 
 describe('what a run covers', () => {
   it('is what the change touches, and nothing else', () => {

@@ -99,8 +99,8 @@ describe('small tools', () => {
   it('a free port can be listened on', async () => {
     const port = await freePort()
     const server = createServer()
-    await new Promise((done, fail) => server.on('error', fail).listen(port, '127.0.0.1', done))
-    await new Promise((done) => server.close(done))
+    await new Promise((resolve, fail) => server.on('error', fail).listen(port, '127.0.0.1', resolve))
+    await new Promise((resolve) => server.close(resolve))
   })
 
   it('a median is the middle value, in any order', () => {
@@ -169,7 +169,7 @@ describe('the sizes of a build', () => {
     }
     return project
   }
-  const near = (kb, wanted) => assert.ok(Math.abs(kb - wanted) < 0.3, `${kb} for ${wanted}`)
+  const near = (kb, expected) => assert.ok(Math.abs(kb - expected) < 0.3, `${kb} for ${expected}`)
 
   it('of H5: the start is what the page asks for at once, a screen all its parts, a chunk what comes later', () => {
     const page = '<script src="/js/app.js"></script><script defer src="/js/vendors.js"></script><script>x</script>'

@@ -15,9 +15,9 @@ const textsOf = (sheet, script) =>
     ['page.js', script]
   ])
 /** Both texts with short names, and the names. */
-function both(sheet, script, kept = none) {
+function both(sheet, script, isKept = none) {
   const texts = textsOf(sheet, script)
-  const names = shortNamesOf(texts, kept)
+  const names = shortNamesOf(texts, isKept)
   return { names, sheet: shortened(sheet, names), script: shortened(script, names) }
 }
 
@@ -67,8 +67,8 @@ describe('a class is shortened', () => {
 })
 
 describe('a class stays', () => {
-  const stays = (sheet, script, kept) => {
-    const result = both(sheet, script, kept)
+  const stays = (sheet, script, isKept) => {
+    const result = both(sheet, script, isKept)
     assert.equal(result.sheet, sheet)
     assert.equal(result.script, script)
   }

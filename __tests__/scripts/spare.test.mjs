@@ -52,8 +52,8 @@ const sources = readdirSync(inRoot('src'), { recursive: true })
 describe('what the mini-program’s templates are made without', () => {
   it('is set by no source of the mini-program', () => {
     assert.ok(sources.length > 600)
-    const set = sources.flatMap(([name, text]) => missingOf(text, name).map((what) => `${name} sets ${what}`))
-    assert.deepEqual(set, [], 'a template lacks what is set: leave it in (config/plugins/spare.mjs)')
+    const missing = sources.flatMap(([name, text]) => missingOf(text, name).map((what) => `${name} sets ${what}`))
+    assert.deepEqual(missing, [], 'a template lacks what is set: leave it in (config/plugins/spare.mjs)')
   })
 
   it('would be noticed in a source, under any name of the component', () => {
@@ -126,8 +126,8 @@ describe('what Taro’s runtime keeps of the host', () => {
       const needPromiseApis = new Set(["login", "scanCode"]);
       const rest = new Set(['Icon', 'startCompass']);`
     const tight = (text) => text.replaceAll(/\s+/g, '').replaceAll(/^;/g, '')
-    const used = { components: new Set(['View', 'Text']), calls: new Set(['login', 'scanCode']) }
-    assert.equal(tight(lighten(before, used)), tight(after))
+    const usage = { components: new Set(['View', 'Text']), calls: new Set(['login', 'scanCode']) }
+    assert.equal(tight(lighten(before, usage)), tight(after))
     for (const text of runtime) assert.ok(lighten(text, { components, calls }).length < text.length * 0.9)
   })
 })

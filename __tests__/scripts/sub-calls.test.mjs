@@ -48,12 +48,12 @@ function startPage() {
 }
 
 describe('a call of a sub-application', () => {
-  for (const read of ['text', 'json', 'blob', 'arrayBuffer'])
-    it(`is over once its body is read by ${read}`, async () => {
+  for (const method of ['text', 'json', 'blob', 'arrayBuffer'])
+    it(`is over once its body is read by ${method}`, async () => {
       const page = startPage()
       const reply = page.fetch('/a')
       page.asked[0].answer(new Response('{}'))
-      await (await reply)[read]()
+      await (await reply)[method]()
       assert.equal(page.timers.size, 0)
       assert.deepEqual(page.end(), [false])
     })

@@ -39,7 +39,9 @@ const patternOf = ({ name, found }) => found ?? new RegExp(`(?<![\\w$])${name.re
 
 /** Names of globals in a script that the engines lack and nobody lends. */
 export const newerGlobals = (text) =>
-  newer.filter((one) => !one.lent && patternOf(one).test(text)).map(({ name, since }) => `${name} (${since})`)
+  newer
+    .filter((feature) => !feature.lent && patternOf(feature).test(text))
+    .map(({ name, since }) => `${name} (${since})`)
 
 // its tables count the newest alphabets, which no pattern of ours names, and a fault of `?.` before spread lists
 const supported = { 'regexp-unicode-property-escapes': true, 'optional-chain': true }

@@ -19,7 +19,7 @@ export function afterSecondRun(first, again) {
   const steady = first.failures.filter(({ file }) => stillRed.has(file) || stillRed.has(undefined))
   const names = new Set(again.failures.map(({ name }) => name))
   const failures = [...again.failures, ...steady.filter(({ name }) => !names.has(name))]
-  const unsteady = first.failures.filter((one) => !steady.includes(one))
+  const unsteady = first.failures.filter((failure) => !steady.includes(failure))
   return {
     ...first,
     passed: first.passed + unsteady.length,

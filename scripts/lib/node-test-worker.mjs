@@ -56,7 +56,7 @@ function changes() {
 
 async function look() {
   const until = performance.now() + Number(patience)
-  while (stillOpen().length && performance.now() < until) await new Promise((done) => setTimeout(done, 20))
+  while (stillOpen().length && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
   const leftovers = [...stillOpen(), ...changes()]
   // node:test says so when a test failed too
   const failed = process.exitCode ? (astray ?? `the exit code became ${process.exitCode}`) : undefined

@@ -32,8 +32,8 @@ function madeBy(node, checker) {
   if (code === undefined || zh === undefined || en === undefined) return []
   const texts = textsOf(code)
   const codes = ts.isTemplateExpression(code) || texts.includes(undefined) ? literalsOf(code, checker) : texts
-  return codes.map((one, index) => ({
-    code: one,
+  return codes.map((entry, index) => ({
+    code: entry,
     zh: textsOf(zh)[index] ?? textsOf(zh)[0] ?? '…',
     en: textsOf(en)[index] ?? textsOf(en)[0] ?? '…'
   }))
@@ -49,7 +49,7 @@ function literalsOf(node, checker) {
     )
   const type = checker.getTypeAtLocation(node)
   const types = type.isUnion() ? type.types : [type]
-  return types.filter((one) => one.isStringLiteral()).map((one) => one.value)
+  return types.filter((entry) => entry.isStringLiteral()).map((entry) => entry.value)
 }
 
 /** Whether a declaration is code that its name runs: a function, a class or one of its methods, a constant of a file. */
@@ -98,7 +98,7 @@ function servedBy(files) {
   return (declaration) => {
     if (!ts.isMethodSignature(declaration) && !ts.isPropertySignature(declaration)) return []
     if (!ts.isIdentifier(declaration.name) || !isCore(declaration.getSourceFile())) return []
-    return (byName.get(declaration.name.text) ?? []).filter((one) => folderOf(one) === folderOf(declaration))
+    return (byName.get(declaration.name.text) ?? []).filter((entry) => folderOf(entry) === folderOf(declaration))
   }
 }
 
@@ -165,7 +165,7 @@ export function refusalsOf(keys) {
         of[node.name.text] = [...new Set(refusals.map(({ code }) => code))].sort()
         for (const { code, zh, en } of refusals) {
           words[code] ??= []
-          if (!words[code].some((one) => one.zh === zh)) words[code].push({ zh, en })
+          if (!words[code].some((entry) => entry.zh === zh)) words[code].push({ zh, en })
         }
         return
       }

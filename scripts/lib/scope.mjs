@@ -39,18 +39,18 @@ export function baseOfChange() {
 export function changedFiles(base = baseOfChange()) {
   if (!base) return undefined
   try {
-    const changed = [
+    const changedSet = [
       ...lines(git('diff', '--name-only', '--no-renames', base)),
       ...lines(git('ls-files', '--others', '--exclude-standard'))
     ]
     const lock = 'package-lock.json'
-    const packages = changed.includes(lock)
+    const packages = changedSet.includes(lock)
       ? changedPackages(
           JSON.parse(git('show', `${base}:${lock}`)),
           JSON.parse(readFileSync(path.join(root, lock), 'utf8'))
         )
       : []
-    return new Set([...changed, ...packages.map((name) => `${lock} ${name}`)])
+    return new Set([...changedSet, ...packages.map((name) => `${lock} ${name}`)])
   } catch {
     return undefined
   }
@@ -63,7 +63,8 @@ export function changedPackages({ packages: before }, { packages: now }) {
 }
 
 /** Whether a change touches anything whose path begins like one of the places. */
-export const touches = (changed, places) => [...changed].some((file) => places.some((place) => file.startsWith(place)))
+export const touches = (changedSet, places) =>
+  [...changedSet].some((file) => places.some((place) => file.startsWith(place)))
 
 /** The places that a test says it covers, on a line of its own: `// covers src/routes/, src/ui/picture/Side`. */
 export const coveredBy = (source) =>
@@ -91,7 +92,7 @@ const importsOf = cachedByKey((file) => {
     name.startsWith('@/') ? `src/${name.slice(2)}` : path.posix.join(path.posix.dirname(file), name)
   )
   return places
-    .flatMap((place) => [place, `${place}/index`].flatMap((one) => ends.map((end) => one + end)))
+    .flatMap((place) => [place, `${place}/index`].flatMap((item) => ends.map((end) => item + end)))
     .filter(isThere)
 })
 
@@ -159,10 +160,10 @@ const allEndpoints = cachedByKey(() =>
  * Endpoints that a change is direct about: those of the contract's files and the areas that it touches, at most so many;
  * where it touches none, of each area one.
  */
-export function directEndpoints(changed, most) {
+export function directEndpoints(changedSet, most) {
   const of = (endpoint) => new Map(homesOf(endpoint).map((place) => [place, 1]))
   const areaOf = (endpoint) => homesOf(endpoint).at(-1)
-  const selection = chosenOf(allEndpoints('contract'), { of, most, changed }).map(({ row }) => row)
+  const selection = chosenOf(allEndpoints('contract'), { of, most, changed: changedSet }).map(({ row }) => row)
   return selection.length
     ? selection
     : chosenOf(allEndpoints('contract'), { of, most, kindOf: areaOf }).map(({ row }) => row)
@@ -175,12 +176,12 @@ const own = /^(?:src|domain|contract|gateway|simulator)\//
  * imports itself with their folders, and an area of the gateway that its name begins with.
  */
 export const placesOfTest = cachedByKey((file) => {
-  const sources = importsOf(file).filter((one) => own.test(one))
+  const sources = importsOf(file).filter((item) => own.test(item))
   const [name] = path.posix.basename(file).split('.')
   const areas = file.startsWith('__tests__/gateway/') ? [`gateway/src/areas/${name.split('-')[0].toLowerCase()}/`] : []
   return new Map([
-    ...sources.map((one) => [`${path.posix.dirname(one)}/`, 1]),
-    ...sources.map((one) => [one, 2]),
+    ...sources.map((item) => [`${path.posix.dirname(item)}/`, 1]),
+    ...sources.map((item) => [item, 2]),
     ...[...areas, ...coveredBy(readFileSync(path.join(root, file), 'utf8'))].map((place) => [place, 4]),
     [file, 8]
   ])
@@ -190,16 +191,16 @@ export const placesOfTest = cachedByKey((file) => {
  * How direct a change is about each of the rows, by `placesOf(row)`, which maps places to weights. A place that many rows
  * share says little of one: its weight is divided among them. Rows that nothing touches are left out.
  */
-export function directness(rows, of, changed) {
+export function directness(rows, of, changedSet) {
   const users = new Map()
   for (const row of rows) for (const place of of(row).keys()) users.set(place, (users.get(place) ?? 0) + 1)
-  const touched = new Set([...users.keys()].filter((place) => [...changed].some((file) => file.startsWith(place))))
+  const touched = new Set([...users.keys()].filter((place) => [...changedSet].some((file) => file.startsWith(place))))
   const scores = new Map()
   for (const row of rows) {
     const hit = [...of(row)].filter(([place]) => touched.has(place))
     if (!hit.length) continue
     const score = hit.reduce((sum, [place, weight]) => sum + weight / users.get(place), 0)
-    const why = hit.toSorted((one, other) => other[1] / users.get(other[0]) - one[1] / users.get(one[0]))[0][0]
+    const why = hit.toSorted((item, other) => other[1] / users.get(other[0]) - item[1] / users.get(item[0]))[0][0]
     scores.set(row, { score, why })
   }
   return scores
@@ -213,12 +214,12 @@ export function directness(rows, of, changed) {
  */
 export function chosenOf(
   rows,
-  { of, kindOf, secondsOf = () => 0, budget = Infinity, most = Infinity, fill = false, changed, full }
+  { of, kindOf, secondsOf = () => 0, budget = Infinity, most = Infinity, fill = false, changed: changedSet, full }
 ) {
   if (full) return rows.map((row) => ({ row, why: 'verify:full' }))
-  const scores = directness(rows, of, changed ?? new Set())
+  const scores = directness(rows, of, changedSet ?? new Set())
   const scoreOf = (row) => scores.get(row)?.score ?? 0
-  const byScore = rows.toSorted((one, other) => scoreOf(other) - scoreOf(one) || secondsOf(one) - secondsOf(other))
+  const byScore = rows.toSorted((item, other) => scoreOf(other) - scoreOf(item) || secondsOf(item) - secondsOf(other))
   const why = new Map()
   let spent = 0
   const take = (row, reason) => {

@@ -24,7 +24,7 @@ async function templates() {
 /** The newest template of these sources that is still good, if any. */
 async function standing(hash) {
   const good = (await templates()).filter((name) => name.startsWith(`${hash}-`) && Date.now() - madeAt(name) < freshMs)
-  return good.toSorted((one, other) => madeAt(other) - madeAt(one))[0]
+  return good.toSorted((first, second) => madeAt(second) - madeAt(first))[0]
 }
 
 /** Makes one by `seed(directory)`, which starts a shop there and ends it again; and clears away what nobody copies. */
@@ -37,8 +37,8 @@ async function make(hash, seed) {
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
-  const old = (await templates()).filter((other) => other !== name && Date.now() - madeAt(other) > copyingMs)
-  await Promise.all(old.map((other) => rm(path.join(folder, other), { recursive: true, force: true })))
+  const old = (await templates()).filter((second) => second !== name && Date.now() - madeAt(second) > copyingMs)
+  await Promise.all(old.map((second) => rm(path.join(folder, second), { recursive: true, force: true })))
   return name
 }
 

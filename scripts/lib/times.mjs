@@ -9,7 +9,7 @@ const times = () => (cache ??= existsSync(timesFile) ? JSON.parse(readFileSync(t
 
 /** Seconds to expect of one file where the stage has no measurements yet. */
 const guesses = { unit: 0.4, pages: 1.5, gateway: 1.5, e2e: 30, routes: 6, 'weapp:crawl': 10 }
-const middle = (seconds) => seconds.toSorted((one, other) => one - other)[Math.floor(seconds.length / 2)]
+const middle = (seconds) => seconds.toSorted((first, second) => first - second)[Math.floor(seconds.length / 2)]
 
 /** s that a file of a stage takes; the middle of the stage's files stands for one that was not measured. */
 export function secondsOf(stage, file) {
@@ -19,9 +19,9 @@ export function secondsOf(stage, file) {
 
 /** The longest first. */
 export const longestFirst = (stage, files) =>
-  files.toSorted((one, other) => secondsOf(stage, other) - secondsOf(stage, one))
+  files.toSorted((first, second) => secondsOf(stage, second) - secondsOf(stage, first))
 
-const inOrder = (entries) => Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+const inOrder = (entries) => Object.fromEntries(entries.toSorted(([first], [second]) => (first < second ? -1 : 1)))
 const isGone = (name) => name.startsWith('__tests__/') && !existsSync(inRoot(name))
 
 /** Keeps what was measured of a stage: `{file: s}`. What did not run this time stays as it was, until its file is gone. */

@@ -146,7 +146,7 @@ function show(entry) {
     case 'toAddressManagePage':
     case 'toCreateAddressPage':
       return showNative('App 地址', [
-        ...state.addresses.map((one) => [`${one.receiver} ${one.detail}`, answer(one)]),
+        ...state.addresses.map((address) => [`${address.receiver} ${address.detail}`, answer(address)]),
         back
       ])
     case 'gotoCashierPage':
@@ -221,8 +221,8 @@ function drawSession() {
   byId('who').textContent = state.session ? `${state.session.phone} ${state.session.userId}` : '没登录'
   byId('address').replaceChildren(
     createElement('option', '不选', { value: '' }),
-    ...state.addresses.map((one) =>
-      createElement('option', `${one.receiver} ${one.cityName}`, { value: one.addressId })
+    ...state.addresses.map((address) =>
+      createElement('option', `${address.receiver} ${address.cityName}`, { value: address.addressId })
     )
   )
   byId('address').value = state.address?.addressId ?? ''

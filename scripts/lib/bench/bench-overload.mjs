@@ -64,10 +64,10 @@ export function summaryOf({ heard, seconds, late }) {
     ['buying', true]
   ]) {
     const purchases = timesOf(became(200, purchase))
-    const refused = timesOf(became(503, purchase))
+    const refusals = timesOf(became(503, purchase))
     parts.push(
       `${name}: ${(purchases.length / seconds).toFixed(0)} a second, p50 ${ms(purchases, 0.5)}, p99 ${ms(purchases, 0.99)}`,
-      `refused ${(refused.length / seconds).toFixed(0)} a second within ${ms(refused, 1)}`
+      `refused ${(refusals.length / seconds).toFixed(0)} a second within ${ms(refusals, 1)}`
     )
   }
   const others = new Map()

@@ -37,7 +37,10 @@ async function openPhone(browser, login, slower) {
 async function middleOf(target) {
   const { x, y, width, height } = await target.boundingBox()
   const point = [x + width / 2, y + height / 2]
-  const touched = await target.evaluate((element, at) => element.contains(document.elementFromPoint(...at)), point)
+  const touched = await target.evaluate(
+    (element, index) => element.contains(document.elementFromPoint(...index)),
+    point
+  )
   if (!touched) throw new Error(`Something lies over ${target}`)
   return point
 }
@@ -126,9 +129,9 @@ export async function scrollResults(browser, address, total) {
         cards = await reply.json()
       }
       const from = (number - 1) * size
-      const list = Array.from({ length: Math.max(0, Math.min(size, total - from)) }, (_, at) => {
-        const card = cards.data.list[(from + at) % cards.data.list.length]
-        return { ...card, spuCode: `N${from + at}`, skuCode: `K${from + at}` }
+      const list = Array.from({ length: Math.max(0, Math.min(size, total - from)) }, (_, index) => {
+        const card = cards.data.list[(from + index) % cards.data.list.length]
+        return { ...card, spuCode: `N${from + index}`, skuCode: `K${from + index}` }
       })
       sentCount = Math.max(sentCount, from + list.length)
       await route.fulfill({ json: { ...cards, data: { ...cards.data, list, total, page: number, size } } })

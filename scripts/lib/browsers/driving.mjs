@@ -8,7 +8,8 @@ const lookMs = 100
 
 /** What is on show of the store: path, words, whether it still waits and whether anything can be tapped. */
 function look() {
-  const isVisible = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden'
+  const isVisible = (element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
   const top = [...document.querySelectorAll('.taro_page_stationed')].filter(isVisible).at(-1)
   const wait = (root) => [...root.querySelectorAll('[aria-busy="true"], [class*="skeleton"]')].some(isVisible)
   return {
@@ -22,14 +23,16 @@ function look() {
 
 /** The middle of what is called so, scrolled to; in the dialog where one is open. Nothing while it moves or is covered. */
 function placeOf(words) {
-  const isVisible = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden'
+  const isVisible = (element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
   const last = (selector) => [...document.querySelectorAll(selector)].filter(isVisible).at(-1)
   const root = last('[role="dialog"]') ?? last('.taro_page_stationed') ?? document.body
-  const name = (one) => one.getAttribute('aria-label') ?? one.innerText
-  const called = (one) => new RegExp(words).test(name(one).trim().replace(/\s+/g, ' '))
-  const usable = (one) => isVisible(one) && !one.disabled && one.getAttribute('aria-disabled') !== 'true'
+  const name = (element) => element.getAttribute('aria-label') ?? element.innerText
+  const called = (element) => new RegExp(words).test(name(element).trim().replace(/\s+/g, ' '))
+  const usable = (element) =>
+    isVisible(element) && !element.disabled && element.getAttribute('aria-disabled') !== 'true'
   const target = [...root.querySelectorAll('button, a, [role="button"], input')].find(
-    (one) => usable(one) && called(one)
+    (element) => usable(element) && called(element)
   )
   if (!target) return undefined
   target.scrollIntoView({ block: 'center' })
@@ -41,7 +44,7 @@ function placeOf(words) {
 
 /** Drives a browser that was started. */
 export function drive(browser) {
-  const run = (work, ...args) => browser.run(`(${work})(${args.map((one) => JSON.stringify(one)).join(', ')})`)
+  const run = (work, ...args) => browser.run(`(${work})(${args.map((element) => JSON.stringify(element)).join(', ')})`)
   /** Waits until a look gives something; between two documents there is nothing to look at. */
   async function until(what, take) {
     const started = performance.now()

@@ -28,24 +28,24 @@ ${isOpen ? '' : "    token: 'required',\n"}${kind === 'form' ? '    idempotent: 
   })`
 
 /** A file of its own: path, and name of its endpoints. */
-export const contractFile = (given, { file, as }) => ({
-  [file]: `/** ${given.title.en}. */
+export const contractFile = (plan, { file, as }) => ({
+  [file]: `/** ${plan.title.en}. */
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
-import { ${shared[given.kind].join(', ')} } from '../shared'
+import { ${shared[plan.kind].join(', ')} } from '../shared'
 
-${item[given.kind](given.Name)}
+${item[plan.kind](plan.Name)}
 export const ${as} = {
-${entry(given)}
+${entry(plan)}
 }
 `
 })
 
 /** The endpoint as the last of the file's endpoints, and its type before them. */
-export const withEntry = (given) => (text) => {
+export const withEntry = (plan) => (text) => {
   const position = text.lastIndexOf('\nexport const ')
-  const own = `${text.slice(0, position)}\n${item[given.kind](given.Name)}${text.slice(position)}`
-  return imported(beforeEnd(own, `,\n${entry(given)}`), '../shared', shared[given.kind])
+  const own = `${text.slice(0, position)}\n${item[plan.kind](plan.Name)}${text.slice(position)}`
+  return imported(beforeEnd(own, `,\n${entry(plan)}`), '../shared', shared[plan.kind])
 }
 
 /** contract/index.ts with one more file. */

@@ -90,8 +90,8 @@ export const withArea = (area) => (text) =>
   )
 
 /** routes.ts of an area with one more table, seed and endpoint. */
-export const withRoute = (given) => (text) => {
-  const { name, Name, files } = given
+export const withRoute = (plan) => (text) => {
+  const { name, Name, files } = plan
   const steps = [
     (was) =>
       /\n {2}schema: /.test(was)
@@ -100,14 +100,14 @@ export const withRoute = (given) => (text) => {
             (_, many, one) => `\n  schema: [${many ?? `...${one}`}, ...${name}Schema]`
           )
         : was.replace(/\n {2}routes: \{/, `\n  schema: ${name}Schema,$&`),
-    (was) => (isSeeded(given) ? withSeed(was, `seed${Name}`) : was),
-    (was) => was.replace(/\n {2}routes: \{/, `$&\n    ${routeOf(given)},`),
+    (was) => (isSeeded(plan) ? withSeed(was, `seed${Name}`) : was),
+    (was) => was.replace(/\n {2}routes: \{/, `$&\n    ${routeOf(plan)},`),
     (was) => imported(was, `./${files.schema}`, [`${name}Schema`]),
-    (was) => (isSeeded(given) ? imported(was, `./${files.seed}`, [`seed${Name}`]) : was),
-    (was) => imported(was, `./${files.service}`, [serviceName(given)])
+    (was) => (isSeeded(plan) ? imported(was, `./${files.seed}`, [`seed${Name}`]) : was),
+    (was) => imported(was, `./${files.service}`, [serviceName(plan)])
   ]
   const after = steps.reduce((was, step) => step(was), text)
-  const needed = [`${name}Schema`, `'${given.endpoint}'`, ...(isSeeded(given) ? [`seed${Name}`] : [])]
+  const needed = [`${name}Schema`, `'${plan.endpoint}'`, ...(isSeeded(plan) ? [`seed${Name}`] : [])]
   const body = after.slice(after.search(/^export const /m))
   return needed.every((one) => body.includes(one)) ? after : text
 }

@@ -32,8 +32,8 @@ export function moduleRules(dist) {
   return [...modulesByFile].flatMap(([file, modules]) =>
     Object.entries(modules).flatMap(([id, module]) =>
       namedBy(module)
-        .filter((named) => !there.has(named))
-        .map((named) => `module ${id} of ${file} names module ${named}, which is nowhere`)
+        .filter((moduleId) => !there.has(moduleId))
+        .map((moduleId) => `module ${id} of ${file} names module ${moduleId}, which is nowhere`)
     )
   )
 }
