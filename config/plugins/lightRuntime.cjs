@@ -35,9 +35,9 @@ function changes(file, { components, calls }) {
 }
 
 /** The source without what is spare. */
-function lighten(source, used) {
+function lighten(source, usage) {
   const file = ts.createSourceFile('runtime.js', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
-  return changes(file, used).reduce(
+  return changes(file, usage).reduce(
     (text, [start, end, instead]) => text.slice(0, start) + instead + text.slice(end),
     source
   )

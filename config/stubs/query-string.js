@@ -11,7 +11,7 @@ const decoded = (text) =>
 
 /** `?a=1&b` → { a: '1', b: null }; a name that comes twice gives a list. */
 const parse = (search, { decode = true } = {}) => {
-  const read = decode ? decoded : (text) => text
+  const readPart = decode ? decoded : (text) => text
   const values = new Map()
   for (const part of search
     .trim()
@@ -19,8 +19,8 @@ const parse = (search, { decode = true } = {}) => {
     .split('&')) {
     if (part === '') continue
     const split = part.indexOf('=')
-    const name = read(split === -1 ? part : part.slice(0, split))
-    const value = split === -1 ? null : read(part.slice(split + 1))
+    const name = readPart(split === -1 ? part : part.slice(0, split))
+    const value = split === -1 ? null : readPart(part.slice(split + 1))
     values.set(name, [...(values.get(name) ?? []), value])
   }
   const query = Object.create(null)

@@ -7,19 +7,19 @@ exports.READ_MS = READ_MS
 
 /** Tells when a reply's body is read or never will be, however it is read. */
 function watchBody(page, response, over) {
-  for (const read of ['arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'text'])
-    if (page.Response.prototype[read])
-      response[read] = async () => {
+  for (const method of ['arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'text'])
+    if (page.Response.prototype[method])
+      response[method] = async () => {
         try {
-          return await page.Response.prototype[read].call(response)
+          return await page.Response.prototype[method].call(response)
         } finally {
           over()
         }
       }
   const { body } = response
   const { getReader } = body
-  body.getReader = (...given) => {
-    const reader = getReader.apply(body, given)
+  body.getReader = (...args) => {
+    const reader = getReader.apply(body, args)
     reader.closed.then(over, over)
     return reader
   }

@@ -13,8 +13,8 @@ writeStored('token', token)
 // React itself unmounts every root, so that screens release what they hold
 scope.drawn = new Set()
 const { createRoot } = client
-client.createRoot = (...given) => {
-  const root = createRoot(...given)
+client.createRoot = (...args) => {
+  const root = createRoot(...args)
   scope.drawn?.add(root)
   return root
 }

@@ -51,7 +51,7 @@ exports.lifecycle = (steps, modules, kept) => {
     const { close, root } = own
     own = undefined
     root.querySelectorAll('video, audio').forEach((medium) => medium.pause())
-    scope.drawn?.forEach((drawn) => drawn.unmount())
+    scope.drawn?.forEach((root) => root.unmount())
     scope.drawn = undefined
     await turn()
     close()

@@ -17,7 +17,7 @@ function listening(target, seenAs = (event) => event) {
   let isOver = false
   const capturing = (options) => (typeof options === 'object' ? Boolean(options?.capture) : Boolean(options))
   const find = (type, listener, capture) =>
-    entries.find((one) => one.type === type && one.listener === listener && one.capture === capture)
+    entries.find((entry) => entry.type === type && entry.listener === listener && entry.capture === capture)
   const remove = (type, listener, options) => {
     const entry = find(type, listener, capturing(options))
     if (!entry) return
@@ -69,9 +69,9 @@ function timersOf(begin, end, once) {
     begin(work, ...rest) {
       if (over) return 0
       const id = page[begin](
-        (...given) => {
+        (...args) => {
           if (once) running.delete(id)
-          if (typeof work === 'function') work(...given)
+          if (typeof work === 'function') work(...args)
         },
         ...rest
       )
@@ -95,10 +95,10 @@ function endingClass(name, end, atEnd) {
   const Own = page[name]
   if (Own === undefined) return undefined
   const instances = new Set()
-  atEnd.push(() => instances.forEach((one) => one[end]()))
+  atEnd.push(() => instances.forEach((entry) => entry[end]()))
   return class extends Own {
-    constructor(...given) {
-      super(...given)
+    constructor(...args) {
+      super(...args)
       instances.add(this)
       if (name === 'WebSocket') this.addEventListener('close', () => instances.delete(this))
     }
@@ -238,7 +238,7 @@ function documentIn({ root, head }, listeners, windowOf, lives) {
     getElementById: (id) => ours(root.querySelector(`#${page.CSS.escape(id)}`)),
     getElementsByTagName: selectTag,
     getElementsByClassName: (names) => root.getElementsByClassName(names),
-    createElement: (...given) => ours(own.createElement(...given)),
+    createElement: (...args) => ours(own.createElement(...args)),
     addEventListener: listeners.addEventListener,
     removeEventListener: listeners.removeEventListener
   })
