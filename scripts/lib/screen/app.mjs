@@ -123,7 +123,7 @@ import { go } from '@/routes'
 import { Card, Cell } from '@/ui'
 import { ${plan.words} } from '${plan.messages}'
 
-/** What is told of one, and where it leads. */
+/** Facts of one entry, and the screen that it opens. */
 export const ${plan.Name}Card = observer(function ${plan.Name}Card({ shown }: { shown: DataOf<'${plan.endpoint}'> }) {
   return (
     <Card title={shown.title}>

@@ -36,7 +36,7 @@ export function imported(text, from, names) {
   return `${text.slice(0, position)}${line}\n${text.slice(position)}`
 }
 
-/** The row says that it is built: whatever its call spans, that call's options begin with it. */
+/** Returns the row marked as built; the options of its call begin with the mark, even over several lines. */
 export const markBuilt = (key) => (text) => {
   const start = text.indexOf(`  row('${key}',`)
   if (start === -1) return text
