@@ -36,7 +36,7 @@ export function imported(text, from, names) {
   return `${text.slice(0, position)}${line}\n${text.slice(position)}`
 }
 
-/** Returns the row marked as built; the options of its call begin with the mark, even over several lines. */
+/** Returns the text with the row of `key` marked as built, as the first of its options. */
 export const markBuilt = (key) => (text) => {
   const start = text.indexOf(`  row('${key}',`)
   if (start === -1) return text
