@@ -24,14 +24,14 @@ const bar = (tone: string, ...inside: string[]): string => div(`ui-nav ui-nav--$
 // a page that was opened by its address has nothing to go back to: the house
 const way = div('ui-nav__back', div('ui-nav__disc', icon('home', 22)))
 
-const tabs = (chosen: number): string =>
+const tabs = (selected: number): string =>
   div(
     'ui-screen__foot',
     div(
       'tab-bar',
       ...['home', 'grid', 'cart', 'user'].map((name, index) =>
         div(
-          index === chosen ? 'tab-bar__tab tab-bar__tab--chosen' : 'tab-bar__tab',
+          index === selected ? 'tab-bar__tab tab-bar__tab--chosen' : 'tab-bar__tab',
           div('tab-bar__icon', icon(name, 24)),
           div('tab-bar__words', '&nbsp;')
         )

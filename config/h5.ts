@@ -26,7 +26,7 @@ const gateway = process.env.DEV_GATEWAY ?? 'http://127.0.0.1:8080'
 
 const devServer: H5['devServer'] = {
   port: 10086,
-  // the console is behind it too, and whoever reaches that can read the login codes
+  // the console is behind it too, and a visitor who reaches it can read the login codes
   host: process.env.HOST ?? '127.0.0.1',
   allowedHosts: 'auto',
   open: false,
@@ -87,7 +87,7 @@ const optimization = {
   }
 }
 
-/** One script begins it, since whoever mounts it knows one name; what its pages need is split as ever. */
+/** One script starts it, since the host page knows one name; what its pages need is split as ever. */
 const optimizationOfSub = {
   runtimeChunk: false,
   splitChunks: {

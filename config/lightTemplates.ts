@@ -6,7 +6,7 @@ import { usedCalls, usedComponents } from './plugins/used.mjs'
 /** ms until a pressed view looks pressed, and until it no longer does: the same for all, so that no page has to say it. */
 const PRESS = ' hover-start-time="20" hover-stay-time="80"'
 
-/** Templates without the room between their tags; what is pressed is told when by the template. */
+/** Removes the white space between tags of a template; the template itself decides when a node looks pressed. */
 export const lighterTemplates = (text: string): string =>
   text
     .replaceAll(/>\s+</g, '><')

@@ -36,7 +36,7 @@ export function pdfFiles(root: string): { addresses: PdfFiles; files: File[] } {
   }
 }
 
-/** Lays files beside the app's own, after whatever is made smaller has been. */
+/** Lays files beside the app's own, after the step that makes files smaller. */
 export class LayFilesPlugin {
   constructor(private readonly files: readonly File[]) {}
 

@@ -4,8 +4,8 @@ import type { Chain } from './minify'
 
 /** A name of a class, `block__element` with what may follow; without the modifier it is the stem. */
 const name = /(?<![\w-])[a-z][\w-]*?__[\w-]*/gi
-const stemOf = (found: string): string => found.split('--')[0] ?? found
-const drawn = /url\("data:[^"]*"\)/g
+const stemOf = (match: string): string => match.split('--')[0] ?? match
+const pictures = /url\("data:[^"]*"\)/g
 /** What makes a name of a text and something else: the text before it is the beginning of a name. */
 const goesOn = /^(\$\{|["'`]\s*[+.])/
 
@@ -18,8 +18,8 @@ function stemsOf(texts: Texts): Map<string, number> {
   const look = (sheets: boolean) => {
     for (const [file, text] of texts)
       if (isSheet(file) === sheets)
-        for (const [found] of text.replaceAll(drawn, '').matchAll(name)) {
-          const stem = stemOf(found)
+        for (const [match] of text.replaceAll(pictures, '').matchAll(name)) {
+          const stem = stemOf(match)
           if (sheets || counts.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
         }
   }
@@ -34,10 +34,10 @@ function writtenIn(texts: Texts): { whole: Set<string>; begun: string[] } {
   const begun = new Set<string>()
   for (const [file, text] of texts) {
     if (isSheet(file)) continue
-    for (const { 0: found, index } of text.matchAll(name)) {
-      const stem = stemOf(found)
+    for (const { 0: match, index } of text.matchAll(name)) {
+      const stem = stemOf(match)
       const unfinished = /(__|[^-]-)$/.test(stem)
-      const open = !found.includes('--') && goesOn.test(text.slice(index + found.length, index + found.length + 8))
+      const open = !match.includes('--') && goesOn.test(text.slice(index + match.length, index + match.length + 8))
       if (unfinished || open) begun.add(stem)
       else whole.add(stem)
     }
@@ -46,11 +46,11 @@ function writtenIn(texts: Texts): { whole: Set<string>; begun: string[] } {
 }
 
 /** Names of letters and digits that begin with a letter, the shortest first, without those of `taken`. */
-function* shortest(taken: ReadonlySet<string>): Generator<string, never> {
+function* shortest(names: ReadonlySet<string>): Generator<string, never> {
   for (let length = 2; ; length += 1)
-    for (let at = 10 * 36 ** (length - 1); at < 36 ** length; at += 1) {
-      const candidate = at.toString(36)
-      if (!taken.has(candidate)) yield candidate
+    for (let number = 10 * 36 ** (length - 1); number < 36 ** length; number += 1) {
+      const candidate = number.toString(36)
+      if (!names.has(candidate)) yield candidate
     }
 }
 
@@ -58,25 +58,25 @@ function* shortest(taken: ReadonlySet<string>): Generator<string, never> {
  * A short name for each class `block__element` that sheets and scripts write whole. What follows `--` stays, so that a
  * script may put it together; a name that it puts together otherwise stays as it is, and so does one that is kept.
  */
-export function shortNamesOf(texts: Texts, kept: (stem: string) => boolean): Map<string, string> {
+export function shortNamesOf(texts: Texts, isKept: (stem: string) => boolean): Map<string, string> {
   const counts = stemsOf(texts)
   const { whole, begun } = writtenIn(texts)
-  const taken = new Set(
+  const names = new Set(
     [...texts].flatMap(([file, text]) => (isSheet(file) ? (text.match(/(?<=\.)[a-z][\w-]*/gi) ?? []) : []))
   )
   const stems = [...counts]
-    .filter(([stem]) => whole.has(stem) && !kept(stem) && !begun.some((part) => stem.startsWith(part)))
+    .filter(([stem]) => whole.has(stem) && !isKept(stem) && !begun.some((part) => stem.startsWith(part)))
     .sort(([one, ofOne], [other, ofOther]) => ofOther - ofOne || (one < other ? -1 : 1))
-  const free = shortest(taken)
+  const free = shortest(names)
   return new Map(stems.map(([stem]) => [stem, free.next().value]))
 }
 
 /** A text with the short names in the place of the long ones. */
 export const shortened = (text: string, names: ReadonlyMap<string, string>): string =>
-  text.replaceAll(name, (found) => {
-    const stem = stemOf(found)
+  text.replaceAll(name, (match) => {
+    const stem = stemOf(match)
     const short = names.get(stem)
-    return short === undefined ? found : short + found.slice(stem.length)
+    return short === undefined ? match : short + match.slice(stem.length)
   })
 
 /** A file of Taro's folder of what subpackages share, without its ending; every page names a dozen. */

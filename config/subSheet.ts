@@ -9,15 +9,15 @@ const opaque = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*[\s\S]*?\*\/|u
 /** Where the next of these signs stands, past strings and brackets; the text's length where there is none. */
 function nextOf(signs: string, text: string, from: number): number {
   let depth = 0
-  for (let at = from; at < text.length; at += 1) {
-    opaque.lastIndex = at
+  for (let index = from; index < text.length; index += 1) {
+    opaque.lastIndex = index
     const skipped = opaque.exec(text)?.[0]
     if (skipped !== undefined) {
-      at += skipped.length - 1
+      index += skipped.length - 1
       continue
     }
-    const sign = text.charAt(at)
-    if (depth === 0 && signs.includes(sign)) return at
+    const sign = text.charAt(index)
+    if (depth === 0 && signs.includes(sign)) return index
     if (sign === '(' || sign === '[') depth += 1
     else if (sign === ')' || sign === ']') depth -= 1
   }
@@ -26,22 +26,22 @@ function nextOf(signs: string, text: string, from: number): number {
 
 /** Where the block that begins at a brace ends, past its own closing brace. */
 function endOf(text: string, brace: number): number {
-  let at = brace + 1
+  let position = brace + 1
   for (;;) {
-    at = nextOf('{}', text, at)
-    if (text.charAt(at) !== '{') return at + 1
-    at = endOf(text, at)
+    position = nextOf('{}', text, position)
+    if (text.charAt(position) !== '{') return position + 1
+    position = endOf(text, position)
   }
 }
 
 function parts(text: string, sign: string): string[] {
-  const found: string[] = []
+  const texts: string[] = []
   for (let from = 0; from <= text.length;) {
     const to = nextOf(sign, text, from)
-    found.push(text.slice(from, to))
+    texts.push(text.slice(from, to))
     from = to + 1
   }
-  return found
+  return texts
 }
 
 const page = /^(?:html|body|page|:root)(?![\w-])/
@@ -80,12 +80,12 @@ const declared = (declarations: string, names: ReadonlySet<string>): string =>
 /** Rules of a sheet, each below the root; what names no element stays, and so do the steps of an animation. */
 function rulesBelow(css: string, names: ReadonlySet<string>): string {
   let out = ''
-  for (let at = 0; at < css.length;) {
-    const stop = nextOf('{;}', css, at)
-    const head = css.slice(at, stop)
+  for (let index = 0; index < css.length;) {
+    const stop = nextOf('{;}', css, index)
+    const head = css.slice(index, stop)
     if (css.charAt(stop) !== '{') {
-      out += css.slice(at, stop + 1)
-      at = stop + 1
+      out += css.slice(index, stop + 1)
+      index = stop + 1
       continue
     }
     const end = endOf(css, stop)
@@ -95,7 +95,7 @@ function rulesBelow(css: string, names: ReadonlySet<string>): string {
     else if (/^@(media|supports|layer|container)$/.test(name)) out += `${head}{${rulesBelow(inside, names)}}`
     else
       out += `${head.replace(keyframes, (rule, own: string) => rule.slice(0, -own.length) + OURS + own)}{${byUnit(inside)}}`
-    at = end
+    index = end
   }
   return out
 }

@@ -31,7 +31,7 @@ const REVIEWS = Number(process.env.BENCH_REVIEWS ?? 100_000)
 const CASES = Number(process.env.BENCH_CASES ?? 0)
 const CHATS = Number(process.env.BENCH_CHATS ?? 0)
 const engines = process.argv.slice(2)
-const wanted = (engine) => engines.length === 0 || engines.includes(engine)
+const isWanted = (engine) => engines.length === 0 || engines.includes(engine)
 let phones = 0
 const { makeLarge } = await loadTs('gateway/bench/large-shop.ts')
 const { makeReviewed } = await loadTs('gateway/bench/many-reviews.ts')
@@ -120,7 +120,9 @@ async function besideUploads(shop, { search, tokens }) {
   const { default: sharp } = await import('sharp')
   const width = 1600
   const height = 1200
-  const noise = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * 7919 + (at >> 9) * 31) % 251))
+  const noise = Buffer.from(
+    Array.from({ length: width * height * 3 }, (_, index) => (index * 7919 + (index >> 9) * 31) % 251)
+  )
   const picture = await sharp(noise, { raw: { width, height, channels: 3 } })
     .blur(2)
     .jpeg({ quality: 85 })
@@ -213,7 +215,7 @@ async function chatsAlone() {
   const shop = await startShop({ env: { DATABASE_URL: postgres?.url ?? '' } })
   const { ask, close } = createClient(shop.address, CHATS)
   try {
-    const phoneOf = (at) => `139${String(phones + 1 + at).padStart(8, '0')}`
+    const phoneOf = (index) => `139${String(phones + 1 + index).padStart(8, '0')}`
     console.log(postgres ? `PostgreSQL ${postgres.version}` : 'PGlite')
     await benchChats({ shop, ask, phoneOf }, { chats: CHATS, seconds: Math.max(SECONDS, 10), targetMs: 100 })
   } finally {
@@ -229,7 +231,7 @@ if (CHATS > 0) {
 }
 console.log('Statements a call')
 execFileSync(process.execPath, ['--import', 'tsx', 'gateway/bench/statements.ts'], { stdio: 'inherit' })
-if (wanted('pglite')) {
+if (isWanted('pglite')) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
   try {
     await benchEngine('PGlite', { DATA_DIR: dataDir, DATABASE_URL: '' }, { dataDir }, 250)
@@ -237,7 +239,7 @@ if (wanted('pglite')) {
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
-if (!wanted('postgres')) process.exit(0)
+if (!isWanted('postgres')) process.exit(0)
 const postgres = await startPostgres()
 if (!postgres) console.log('PostgreSQL is not installed here (no initdb); measured on PGlite alone.')
 else {

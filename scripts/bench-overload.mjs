@@ -11,7 +11,7 @@ const { ensureInstalled } = await import('./lib/install.mjs')
 await ensureInstalled()
 const { availableParallelism } = await import('node:os')
 const { createClient, goodsOf, logIn, measure } = await import('./lib/bench/bench.mjs')
-const { comeAt, said } = await import('./lib/bench/bench-overload.mjs')
+const { comeAt, summaryOf } = await import('./lib/bench/bench-overload.mjs')
 const { startPostgres } = await import('./lib/postgres.mjs')
 const { startShop } = await import('./lib/shop.mjs')
 
@@ -19,12 +19,13 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
 const TIMES = (process.env.BENCH_TIMES ?? '0.25,1,2,3').split(',').map(Number)
 const SHOPPERS = 16
 const engines = process.argv.slice(2)
-const wanted = (engine) => engines.length === 0 || engines.includes(engine)
+const isWanted = (engine) => engines.length === 0 || engines.includes(engine)
 
 /** Addresses of the calls in turn: {method, path, token, body, purchase}. */
 async function mixOf(ask) {
   const tokens = []
-  for (let at = 0; at < SHOPPERS; at += 1) tokens.push((await logIn(ask, `1390000${String(1000 + at)}`)).token)
+  for (let index = 0; index < SHOPPERS; index += 1)
+    tokens.push((await logIn(ask, `1390000${String(1000 + index)}`)).token)
   const { list: hot } = await ask('GET', '/o2srh/v1/pub/hot-word')
   const { list: shown } = await ask('GET', '/o2srh/v1/pub/platform-products/search?size=60')
   const goods = await goodsOf(ask)
@@ -60,8 +61,8 @@ async function bench(name, env) {
     const rate = Number(process.env.BENCH_RATE ?? Math.round((0.8 * times.length) / seconds))
     console.log(`${name}: ${(times.length / seconds).toFixed(0)} a second to ${SHOPPERS} who wait; bears ${rate}`)
     for (const share of TIMES) {
-      const heard = await comeAt(shop.address, { rate: rate * share, seconds: SECONDS, mix })
-      console.log(`  ${share} x`.padEnd(10), said(heard))
+      const replies = await comeAt(shop.address, { rate: rate * share, seconds: SECONDS, mix })
+      console.log(`  ${share} x`.padEnd(10), summaryOf(replies))
     }
   } finally {
     close()
@@ -70,8 +71,8 @@ async function bench(name, env) {
 }
 
 console.log(`${availableParallelism()} processors for all`)
-if (wanted('pglite')) await bench('PGlite', { DATABASE_URL: '' })
-if (wanted('postgres')) {
+if (isWanted('pglite')) await bench('PGlite', { DATABASE_URL: '' })
+if (isWanted('postgres')) {
   const postgres = await startPostgres()
   if (!postgres) console.log('PostgreSQL is not installed here (no initdb).')
   else {

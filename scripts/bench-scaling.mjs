@@ -30,12 +30,12 @@ const newPhone = () => `139${String(randomInt(100_000_000)).padStart(8, '0')}`
 /** So many gateways on the database, shoppers dealt out among them. */
 async function together(count, url) {
   const shops = []
-  for (let at = 0; at < count; at += 1) shops.push(await startShop({ env: { DATABASE_URL: url } }))
+  for (let index = 0; index < count; index += 1) shops.push(await startShop({ env: { DATABASE_URL: url } }))
   const clients = shops.map(({ address }) => createClient(address, SHOPPERS))
   const of = (shopper) => clients[shopper % count].ask
   try {
     const tokens = []
-    for (let at = 0; at < SHOPPERS; at += 1) tokens.push((await logIn(of(at), newPhone())).token)
+    for (let index = 0; index < SHOPPERS; index += 1) tokens.push((await logIn(of(index), newPhone())).token)
     const skus = await goodsOf(of(0))
     const search = (shopper) =>
       of(shopper)('GET', '/o2srh/v1/pub/platform-products/search?keyword=%E7%94%B5%E9%A5%AD%E7%85%B2')

@@ -23,7 +23,7 @@ const { inRoot } = await import('./lib/run.mjs')
 const RUNS = Number(process.env.RUNS ?? 5)
 const PHONE = '13800006021' // the demonstration shopper, who has a cart and orders
 const parts = process.argv.slice(2)
-const wanted = (part) => parts.length === 0 || parts.includes(part)
+const isWanted = (part) => parts.length === 0 || parts.includes(part)
 const budgets = JSON.parse(readFileSync(inRoot('budgets.json'), 'utf8'))
 const kb = (bytes) => (bytes / 1024).toFixed(1)
 const share = (value, limit) => `${value} KB, ${Math.round((Number(value) / limit) * 100)} % of ${limit} KB`
@@ -33,7 +33,7 @@ const ms = (value) => `${Math.round(value)} ms`
 function printSizes() {
   const sizes = h5Sizes()
   line('initial JS (gzip)', share(sizes.initialJsGzip, budgets.h5InitialJsGzip))
-  for (const one of sizes.initial) console.log(`  ${one.name.padEnd(40)}${String(one.kb).padStart(7)} KB`)
+  for (const file of sizes.initial) console.log(`  ${file.name.padEnd(40)}${String(file.kb).padStart(7)} KB`)
   const [heaviest] = sizes.chunks
   line('later chunks (gzip)', `${sizes.chunks.length}; heaviest ${share(heaviest.kb, budgets.h5ChunkGzip)}`)
 }
@@ -124,11 +124,11 @@ async function printTaps(browser, address, login, slower = 4) {
 
 async function printList(browser, address) {
   const total = 10_000
-  const seen = await scrollResults(browser, address, total)
+  const scroll = await scrollResults(browser, address, total)
   line(
     'search, scrolled',
-    `${seen.sent} of ${total} results, ${seen.screens} screens in ${seen.seconds.toFixed(0)} s: at most ${seen.nodes} nodes` +
-      ` (${seen.nodesEarly} in the first 50 screens), ${seen.cards} products at once`
+    `${scroll.sent} of ${total} results, ${scroll.screens} screens in ${scroll.seconds.toFixed(0)} s: at most ${scroll.nodes} nodes` +
+      ` (${scroll.nodesEarly} in the first 50 screens), ${scroll.cards} products at once`
   )
 }
 
@@ -136,8 +136,8 @@ await mustBuild('h5')
 console.log(
   `${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()[0].toFixed(1)} at the start`
 )
-if (wanted('sizes')) printSizes()
-if (wanted('owned')) await printOwned()
+if (isWanted('sizes')) printSizes()
+if (isWanted('owned')) await printOwned()
 let browser
 const shop = await startShop()
 const client = createClient(shop.address, 2)
@@ -145,12 +145,12 @@ try {
   // with a stranger's id the app would take the reply about the shopper for another login, and ask everything anew
   const login = await logIn(client.ask, PHONE)
   // first, while its browser is the only one and the shopper's cart is as it was
-  const slowdown = wanted('lighthouse') ? await printLighthouse(shop.address, login) : 4
+  const slowdown = isWanted('lighthouse') ? await printLighthouse(shop.address, login) : 4
   browser = await launchBrowser()
-  if (wanted('load')) await printLoads(browser, shop.address)
-  if (wanted('taps')) await printTaps(browser, shop.address, login)
-  if (wanted('taps') && slowdown !== 4) await printTaps(browser, shop.address, login, slowdown)
-  if (wanted('list')) await printList(browser, shop.address)
+  if (isWanted('load')) await printLoads(browser, shop.address)
+  if (isWanted('taps')) await printTaps(browser, shop.address, login)
+  if (isWanted('taps') && slowdown !== 4) await printTaps(browser, shop.address, login, slowdown)
+  if (isWanted('list')) await printList(browser, shop.address)
   console.log(`load ${loadavg()[0].toFixed(1)} at the end`)
 } finally {
   client.close()

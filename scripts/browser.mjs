@@ -134,15 +134,15 @@ const sentence =
 
 /** {path, from}, or an Error whose message says what to install. `BROWSER_FROM=package` skips what is installed. */
 export async function findBrowser() {
-  const named = process.env.CHROME_PATH
-  if (named) {
-    if (existsSync(named)) return { path: named, from: 'CHROME_PATH' }
-    throw new Error(`CHROME_PATH names ${named}, and there is no such file.`)
+  const ownPath = process.env.CHROME_PATH
+  if (ownPath) {
+    if (existsSync(ownPath)) return { path: ownPath, from: 'CHROME_PATH' }
+    throw new Error(`CHROME_PATH names ${ownPath}, and there is no such file.`)
   }
   if (process.env.BROWSER_FROM !== 'package') {
     for (const [from, file] of [
       ['installed', onPath()],
-      ['installed', (places[process.platform] ?? []).find((one) => existsSync(one))],
+      ['installed', (places[process.platform] ?? []).find((place) => existsSync(place))],
       ['Playwright', playwrightOwn()]
     ]) {
       if (file && starts(file)) return { path: file, from }
@@ -164,15 +164,15 @@ export async function launchBrowser() {
 }
 
 /** What `node scripts/browser.mjs [--path | picture.png]` says and draws. */
-async function show(asked) {
-  const found = await findBrowser()
-  console.log(asked === '--path' ? found.path : `${found.path} (${found.from})`)
-  if (!asked || asked === '--path') return
+async function show(target) {
+  const result = await findBrowser()
+  console.log(target === '--path' ? result.path : `${result.path} (${result.from})`)
+  if (!target || target === '--path') return
   const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: { width: 375, height: 200 } })
   await page.setContent('<h1 style="font-family:sans-serif">Browser 浏览器</h1>')
-  await page.screenshot({ path: asked })
-  console.log(`${browser.version()} drew ${asked}`)
+  await page.screenshot({ path: target })
+  console.log(`${browser.version()} drew ${target}`)
   await browser.close()
 }
 

@@ -1,6 +1,6 @@
 // `npm run check`: format, lint, types for both hosts, folder order and how full folders are, unused code, lock, generated pages, sizes and engines of
 // both builds. Every part
-// runs, whatever fails before it. `npm run check -- lint sizes` runs only these parts.
+// runs, even after a failure. `npm run check -- lint sizes` runs only these parts.
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
@@ -107,11 +107,11 @@ const parts = {
   'sizes h5': sizesOfH5
 }
 
-const wanted = process.argv.slice(2)
-const chosen = Object.entries(parts).filter(
-  ([name]) => !wanted.length || wanted.some((word) => name === word || name.split(' ')[0] === word)
+const names = process.argv.slice(2)
+const selection = Object.entries(parts).filter(
+  ([name]) => !names.length || names.some((word) => name === word || name.split(' ')[0] === word)
 )
-if (!chosen.length) {
+if (!selection.length) {
   console.error(`There is no such part; there are ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }
@@ -126,7 +126,7 @@ async function run([name, part]) {
   if (!result.ok) failures.push([name, result.output])
 }
 // each part keeps one processor busy; the longest starts first
-const waiting = chosen.toReversed()
+const waiting = selection.toReversed()
 async function lane() {
   for (let next = waiting.shift(); next; next = waiting.shift()) await run(next)
 }
@@ -134,7 +134,7 @@ await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, la
 for (const [name, output] of failures) console.log(`\n✗ ${name}\n${output}`)
 console.log(
   failures.length
-    ? `\n${failures.length} of ${chosen.length} parts failed: ${failures.map(([name]) => name).join(', ')}`
+    ? `\n${failures.length} of ${selection.length} parts failed: ${failures.map(([name]) => name).join(', ')}`
     : '\neverything holds'
 )
 process.exit(failures.length ? 1 : 0)

@@ -104,12 +104,12 @@ function describe({ name, version }, parentEntry) {
 
 function complete(lock) {
   const { missing } = lockFaults(lock)
-  for (const one of missing) {
-    const entry = describe(one, lock.packages[one.parent])
-    const top = `node_modules/${one.name}`
-    const beside = `${one.parent.slice(0, one.parent.lastIndexOf('node_modules/'))}${top}`
+  for (const dependency of missing) {
+    const entry = describe(dependency, lock.packages[dependency.parent])
+    const top = `node_modules/${dependency.name}`
+    const beside = `${dependency.parent.slice(0, dependency.parent.lastIndexOf('node_modules/'))}${top}`
     lock.packages[lock.packages[top] ? beside : top] = entry
-    console.log(`added ${one.name}@${entry.version} (${entry.os} ${entry.cpu ?? 'any'})`)
+    console.log(`added ${dependency.name}@${entry.version} (${entry.os} ${entry.cpu ?? 'any'})`)
   }
   const [[, rootEntry], ...rest] = Object.entries(lock.packages)
   rest.sort(([a], [b]) => a.localeCompare(b, 'en'))

@@ -12,10 +12,10 @@ const { cacheDir, inRoot } = await import('./lib/run.mjs')
 const spec = (name) => JSON.parse(readFileSync(inRoot('docs/spec', `${name}.json`), 'utf8'))
 
 /** What people wrote and a program runs: neither generated files nor comments. */
-function textOf(folder, wanted = /./) {
+function textOf(folder, pattern = /./) {
   if (!existsSync(inRoot(folder))) return ''
   return readdirSync(inRoot(folder), { recursive: true })
-    .filter((name) => /\.(ts|tsx)$/.test(name) && wanted.test(name) && !/(^|[\\/])shapes\.ts$/.test(name))
+    .filter((name) => /\.(ts|tsx)$/.test(name) && pattern.test(name) && !/(^|[\\/])shapes\.ts$/.test(name))
     .map((name) => withoutComments(readFileSync(inRoot(folder, name), 'utf8')))
     .join('\n')
 }
@@ -33,15 +33,15 @@ const served = servedKeys()
 
 async function routeCoverage() {
   const { routes } = await loadTs('src/routes/table.ts')
-  const built = new Map(routes.map((row) => [row.path, row.built]))
+  const builtByPath = new Map(routes.map((row) => [row.path, row.built]))
   const hasFile = (route) =>
     ['tsx', 'ts', 'h5.tsx', 'weapp.tsx'].some((end) => existsSync(inRoot(`src${route}.${end}`)))
   const rows = spec('routes').map((row) => ({
     name: row.name ?? row.path,
     path: row.path,
-    there: built.get(row.path) === true && hasFile(row.path)
+    there: builtByPath.get(row.path) === true && hasFile(row.path)
   }))
-  const undeclared = rows.filter((row) => !built.has(row.path)).map((row) => row.path)
+  const undeclared = rows.filter((row) => !builtByPath.has(row.path)).map((row) => row.path)
   return {
     total: rows.length,
     there: rows.filter((row) => row.there).length,
@@ -50,7 +50,7 @@ async function routeCoverage() {
   }
 }
 
-/** An endpoint of the specification is one path, whatever the methods: it counts when at least one call on it does. */
+/** An endpoint of the specification is one path with all its methods: it counts when at least one call on it does. */
 async function endpointCoverage() {
   const { contract } = await loadTs('contract/index.ts')
   const keys = Object.keys(contract)

@@ -22,8 +22,10 @@ const starts = { firefox: startFirefox, webkit: startWebkit }
 const size = { width: 375, height: 812 }
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
 const only = option('only')?.split(';') ?? []
-const wanted = engineNames.filter((engine) => !only.some((word) => engineNames.includes(word)) || only.includes(engine))
-const missing = missingWords(wanted)
+const selection = engineNames.filter(
+  (engine) => !only.some((word) => engineNames.includes(word)) || only.includes(engine)
+)
+const missing = missingWords(selection)
 if (missing) console.log(missing)
 
 /** What the visits need to know of a shop that runs. */
@@ -39,9 +41,17 @@ async function shopAt(address) {
     await ask('GET /o2srh/v1/pub/platform-products/medias', { query: { flash: true, size: 20 } })
   ).list.find((card) => card.flash)
   if (!plain || !flash) throw new Error('The demonstration shop has no kettle, or no flash sale')
-  const built = routes.filter((route) => route.built)
-  const found = flash.title.split(' ')[0].replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return { address, built, routeOf, paramsOf, shopper, spuCode: plain.spuCode, flash: { title: flash.title, found } }
+  const builtRoutes = routes.filter((route) => route.built)
+  const word = flash.title.split(' ')[0].replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return {
+    address,
+    built: builtRoutes,
+    routeOf,
+    paramsOf,
+    shopper,
+    spuCode: plain.spuCode,
+    flash: { title: flash.title, found: word }
+  }
 }
 
 /** After a way back from another document WebKitGTK's driver answers no script any more, so that Firefox alone goes it. */
@@ -49,7 +59,7 @@ const madeIn = (engine) => (visit) => engine !== 'webkit' || visit.name !== fore
 
 const reports = []
 await mustBuild('h5')
-const server = wanted.some((engine) => programsOf(engine)) ? await startShop() : undefined
+const server = selection.some((engine) => programsOf(engine)) ? await startShop() : undefined
 try {
   const shop = server && (await shopAt(server.address))
   const visits =
@@ -58,7 +68,7 @@ try {
       shop,
       only.filter((word) => !engineNames.includes(word))
     )
-  for (const engine of wanted) {
+  for (const engine of selection) {
     const programs = programsOf(engine)
     if (!programs) continue
     const started = performance.now()

@@ -14,9 +14,9 @@ import { contractFiles, shapeModules } from './lib/shapes.mjs'
 
 async function endpoints() {
   const { contract } = await loadTs('contract/index.ts')
-  const rows = Object.entries(contract).map(([key, one]) => {
+  const rows = Object.entries(contract).map(([key, kind]) => {
     const cell = key.replace(' ', ' `')
-    return `| ${cell}\` | ${one.token} | ${one.idempotent ? 'yes' : ''} | ${one.summary.replaceAll('|', '\\|')} |`
+    return `| ${cell}\` | ${kind.token} | ${kind.idempotent ? 'yes' : ''} | ${kind.summary.replaceAll('|', '\\|')} |`
   })
   return [
     '# Endpoints',
@@ -49,8 +49,8 @@ function callsOfFolders(contract) {
     for (const [name, key] of askedBy(readFileSync(inRoot(file), 'utf8'))) {
       if (!(key in contract)) throw new Error(`${file} calls ${key}, which the contract does not have`)
       const folder = path.posix.dirname(file)
-      const known = folders.get(folder) ?? { functions: new Set(), keys: new Set() }
-      folders.set(folder, { functions: known.functions.add(name), keys: known.keys.add(key) })
+      const entry = folders.get(folder) ?? { functions: new Set(), keys: new Set() }
+      folders.set(folder, { functions: entry.functions.add(name), keys: entry.keys.add(key) })
     }
   }
   const order = Object.keys(contract)
@@ -91,7 +91,7 @@ async function stacking() {
     `| | ${REWARD_KINDS.join(' | ')} |`,
     `|---|${REWARD_KINDS.map(() => '---|').join('')}`,
     ...REWARD_KINDS.map(
-      (one) => `| ${one} | ${REWARD_KINDS.map((other) => words[STACKING[one][other]]).join(' | ')} |`
+      (kind) => `| ${kind} | ${REWARD_KINDS.map((other) => words[STACKING[kind][other]]).join(' | ')} |`
     ),
     '',
     'A SHOP_COUPON is of one shop, a PLATFORM_COUPON of every shop; either may be of a category or of products.',
@@ -100,7 +100,7 @@ async function stacking() {
 }
 
 /** One arrow a move, `A --> B: EVENT`; states that nothing follows lead to the end. */
-function drawn(first, states, arrows) {
+function diagram(first, states, arrows) {
   return [
     '```mermaid',
     'stateDiagram-v2',
@@ -127,7 +127,7 @@ async function activityStates() {
     '',
     '## Entry of a trial',
     '',
-    ...drawn('APPLIED', Object.keys(trialMoves), arrows),
+    ...diagram('APPLIED', Object.keys(trialMoves), arrows),
     '',
     'WIN, QUEUE and MISS are the draw’s; MOVE_UP, END and LAPSE the clock’s; SEND the shop’s; CONFIRM and REPORT the',
     'shopper’s, who writes anew until the closing, and a report that was refused.',
@@ -135,7 +135,7 @@ async function activityStates() {
     ...(await activityTables()).flatMap(({ title, states, arrows, by }) => [
       `## ${title}`,
       '',
-      ...drawn(states[0], states, arrows),
+      ...diagram(states[0], states, arrows),
       '',
       by,
       ''
@@ -160,7 +160,7 @@ async function serviceStates() {
       : Object.entries(to).map(([kind, state]) => ({ from, to: state, event: `${event} (${kind})` }))
   )
   const days = (ms) => (ms === undefined ? '' : `${ms / 86_400_000} days`)
-  const told = ({ to }) =>
+  const target = ({ to }) =>
     typeof to === 'string'
       ? to
       : Object.entries(to)
@@ -173,7 +173,7 @@ async function serviceStates() {
     '',
     '## Service bill',
     '',
-    ...drawn('SUBMITTED', bills, billArrows),
+    ...diagram('SUBMITTED', bills, billArrows),
     '',
     'AGREE and DECLINE are the word on a quote; CANCEL is either’s; all others are the desk’s and the engineer’s.',
     '',
@@ -185,11 +185,11 @@ async function serviceStates() {
     '',
     '## Case',
     '',
-    ...drawn('SUBMITTED', cases, caseArrows),
+    ...diagram('SUBMITTED', cases, caseArrows),
     '',
     '| from | event | to | by |',
     '|---|---|---|---|',
-    ...moves.map((move) => `| ${move.from} | ${move.event} | ${told(move)} | ${move.by.join(', ')} |`),
+    ...moves.map((move) => `| ${move.from} | ${move.event} | ${target(move)} | ${move.by.join(', ')} |`),
     '',
     '| state | its shopper can | whose turn | by time after |',
     '|---|---|---|---|',
@@ -204,7 +204,7 @@ async function serviceStates() {
 }
 
 /** Every schema that a file of the contract exports, by its name: what the OpenAPI document calls it. */
-async function named() {
+async function namedModule() {
   const files = contractFiles().filter((name) => !['index.ts', 'named.ts'].includes(name))
   const rows = []
   for (const file of files) {
@@ -227,27 +227,27 @@ async function named() {
 
 /** Read out of the gateway's sources once for each state of them: that takes seconds. */
 function refusals() {
-  const read = ['gateway/src', 'domain', 'contract'].flatMap((folder) =>
+  const sources = ['gateway/src', 'domain', 'contract'].flatMap((folder) =>
     readdirSync(inRoot(folder), { recursive: true })
       .filter((name) => name.endsWith('.ts'))
       .sort()
       .map((name) => `${folder}/${name}\n${readFileSync(inRoot(folder, name), 'utf8')}`)
   )
   const keeper = readFileSync(inRoot('scripts/lib/refusals.mjs'), 'utf8')
-  const kept = path.join(
+  const cacheFile = path.join(
     cacheDir,
     'refusals',
-    `${createHash('sha256').update(read.join('')).update(keeper).digest('hex')}.json`
+    `${createHash('sha256').update(sources.join('')).update(keeper).digest('hex')}.json`
   )
-  if (existsSync(kept)) return readFileSync(kept, 'utf8')
+  if (existsSync(cacheFile)) return readFileSync(cacheFile, 'utf8')
   const text = `${JSON.stringify(refusalsOf(Object.keys(contract)), null, 2)}\n`
-  mkdirSync(path.dirname(kept), { recursive: true })
-  writeFileSync(kept, text)
+  mkdirSync(path.dirname(cacheFile), { recursive: true })
+  writeFileSync(cacheFile, text)
   return text
 }
 
 const pages = {
-  'contract/named.ts': named,
+  'contract/named.ts': namedModule,
   'contract/refusals.json': refusals,
   'docs/ENDPOINTS.md': endpoints,
   'docs/activity-states.md': activityStates,

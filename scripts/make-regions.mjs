@@ -47,22 +47,22 @@ const ended = []
 for (const city of file.tab1.flatMap((province) => province.children)) {
   const listed = areas.filter(({ code }) => code.slice(0, 4) === city.regionCode.slice(0, 4) && !code.endsWith('00'))
   if (listed.length === 0) continue
-  const held = new Map(city.children.map((district) => [district.regionCode, district]))
+  const districts = new Map(city.children.map((district) => [district.regionCode, district]))
   const now = new Map()
   for (const { code, name } of listed) {
-    const before = held.get(code)
+    const before = districts.get(code)
     const renumbered = isZone(code) ? city.children.find(({ regionName }) => regionName === name) : undefined
     const regionNameEn = before?.regionName === name ? before.regionNameEn : english(name)
     const district = { regionCode: code, regionName: name, regionNameEn, parentRegionCode: city.regionCode }
     now.set((renumbered ?? district).regionCode, renumbered ?? district)
   }
-  for (const [code, { regionName, regionNameEn }] of held)
+  for (const [code, { regionName, regionNameEn }] of districts)
     if (!now.has(code)) ended.push([code, regionName, regionNameEn])
-  city.children = [...now.values()].sort((one, other) => one.regionCode.localeCompare(other.regionCode))
+  city.children = [...now.values()].sort((first, second) => first.regionCode.localeCompare(second.regionCode))
 }
 
-const known = readFileSync(ENDED, { encoding: 'utf8', flag: 'a+' })
-const before = [...known.matchAll(/\['(\d{6})', '([^']*)', (?:'([^']*)'|"([^"]*)")\]/g)].map((row) => [
+const previous = readFileSync(ENDED, { encoding: 'utf8', flag: 'a+' })
+const before = [...previous.matchAll(/\['(\d{6})', '([^']*)', (?:'([^']*)'|"([^"]*)")\]/g)].map((row) => [
   row[1],
   row[2],
   row[3] ?? row[4]

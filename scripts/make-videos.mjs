@@ -29,11 +29,11 @@ mkdirSync(folder, { recursive: true })
 const work = mkdtempSync(path.join(tmpdir(), 'videos-'))
 
 /** A drawing twice as large as the video, so that coming nearer stays sharp. */
-async function still(name, picture, at) {
+async function still(name, picture, index) {
   const [width, height] = measureOf(name)
   const svg = pictureFile(picture)
   if (svg === undefined) throw new Error(`nothing is drawn at ${picture}`)
-  const file = path.join(work, `${at}.png`)
+  const file = path.join(work, `${index}.png`)
   await sharp(Buffer.from(svg), { density: 144 })
     .resize(2 * width, 2 * height, { fit: isWhole(name) ? 'contain' : 'cover', background: ground })
     .flatten({ background: ground })
@@ -50,23 +50,23 @@ const all = [
 for (const [name, scenes] of all.filter(([name]) => name.startsWith(only))) {
   const [width, height] = measureOf(name)
   const stills = []
-  for (const [at, { picture }] of scenes.entries()) stills.push(await still(name, picture, at))
+  for (const [index, { picture }] of scenes.entries()) stills.push(await still(name, picture, index))
   const frames = Math.round((SCENE_SECONDS + fade) * rate)
-  const nearer = stills.map((_, at) => {
-    const zoom = at % 2 === 0 ? `1+0.1*on/${frames}` : `1.1-0.1*on/${frames}`
+  const nearer = stills.map((_, index) => {
+    const zoom = index % 2 === 0 ? `1+0.1*on/${frames}` : `1.1-0.1*on/${frames}`
     const place = `x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2'`
-    return `[${at}]zoompan=z='${zoom}':${place}:d=${frames}:s=${width}x${height}:fps=${rate}[s${at}]`
+    return `[${index}]zoompan=z='${zoom}':${place}:d=${frames}:s=${width}x${height}:fps=${rate}[s${index}]`
   })
-  const joined = stills.slice(1).map((_, at) => {
-    const before = at === 0 ? 's0' : `j${at}`
-    return `[${before}][s${at + 1}]xfade=transition=fade:duration=${fade}:offset=${(SCENE_SECONDS * (at + 1) - fade / 2).toFixed(2)}[j${at + 1}]`
+  const joined = stills.slice(1).map((_, index) => {
+    const before = index === 0 ? 's0' : `j${index}`
+    return `[${before}][s${index + 1}]xfade=transition=fade:duration=${fade}:offset=${(SCENE_SECONDS * (index + 1) - fade / 2).toFixed(2)}[j${index + 1}]`
   })
   const graph = path.join(work, 'graph.txt')
   writeFileSync(graph, [...nearer, ...joined].join(';'))
   const file = path.join(folder, `${name}.mp4`)
   execFileSync('ffmpeg', [
     ...['-y', '-loglevel', 'error'],
-    ...stills.flatMap((one) => ['-i', one]),
+    ...stills.flatMap((file) => ['-i', file]),
     ...['-filter_complex_script', graph, '-map', `[j${stills.length - 1}]`],
     ...[
       '-t',

@@ -21,15 +21,15 @@ function fail(words) {
   process.exit(2)
 }
 const foldersIn = (place) =>
-  readdirSync(inRoot(place), { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
+  readdirSync(inRoot(place), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
 function fromArguments() {
   try {
     const options = { kind: { type: 'string' }, into: { type: 'string' } }
     const { values, positionals } = parseArgs({ allowPositionals: true, options })
-    const [wanted, endpoint, area, ...more] = positionals
+    const [key, endpoint, area, ...more] = positionals
     const kind = values.kind ?? (endpoint?.startsWith('POST ') ? 'form' : 'list')
-    return { kind, into: values.into, wanted, endpoint, area, more }
+    return { kind, into: values.into, wanted: key, endpoint, area, more }
   } catch (error) {
     return fail(`${error.message}\n${usage}`)
   }
@@ -39,10 +39,10 @@ function fromArguments() {
 async function plannedRoute(wanted) {
   if (!wanted) fail(usage)
   const { routes } = await loadTs('src/routes/table.ts')
-  const route = routes.find((one) => one.key === wanted || one.path === `/${wanted.replace(/^\//, '')}`)
+  const route = routes.find((entry) => entry.key === wanted || entry.path === `/${wanted.replace(/^\//, '')}`)
   if (!route) {
-    const left = routes.filter(({ built }) => !built).map(({ key }) => key)
-    fail(`src/routes/table.ts has no route «${wanted}». Planned are:\n  ${left.join(', ')}`)
+    const planned = routes.filter(({ built }) => !built).map(({ key }) => key)
+    fail(`src/routes/table.ts has no route «${wanted}». Planned are:\n  ${planned.join(', ')}`)
   }
   if (route.built) fail(`«${route.key}» is built: src${route.path}.tsx`)
   return route
@@ -52,11 +52,13 @@ async function plannedRoute(wanted) {
 async function checkEndpoint(endpoint, kind, route) {
   const { contract } = await loadTs('contract/index.ts')
   if (endpoint === undefined) {
-    const had = new Set(Object.keys(contract).map((one) => one.slice(one.indexOf(' ') + 1)))
+    const had = new Set(Object.keys(contract).map((entry) => entry.slice(entry.indexOf(' ') + 1)))
     const spec = JSON.parse(readFileSync(inRoot('docs/spec/endpoints.json'), 'utf8'))
-    const left = spec.filter(({ path: at }) => !had.has(at)).map((one) => `  ${one.area.padEnd(28)}${one.path}`)
+    const missing = spec
+      .filter(({ path: at }) => !had.has(at))
+      .map((entry) => `  ${entry.area.padEnd(28)}${entry.path}`)
     fail(
-      `${usage}\n«${route.key}» asks something first. Of the specification the contract has not yet:\n${left.join('\n')}`
+      `${usage}\n«${route.key}» asks something first. Of the specification the contract has not yet:\n${missing.join('\n')}`
     )
   }
   if (/^(PUT|DELETE|PATCH) /.test(endpoint))
@@ -84,12 +86,13 @@ async function checkEndpoint(endpoint, kind, route) {
 /** Folders of the app and of the gateway; those of areas have no capitals (`redPacket` is `redpacket`). */
 function places({ into, area: called }, key) {
   const features = foldersIn('src/features')
-  const named = called ?? small(key)
-  if (!/^[a-z][A-Za-z0-9]*$/.test(named)) fail(`«${named}» is no name of an area: letters, the first a small one.`)
+  const areaName = called ?? small(key)
+  if (!/^[a-z][A-Za-z0-9]*$/.test(areaName))
+    fail(`«${areaName}» is no name of an area: letters, the first a small one.`)
   if (into !== undefined && !features.includes(into))
     fail(`There is no feature «${into}» to write into. There are:\n  ${features.join(', ')}`)
-  const feature = into ?? named
-  const area = named.toLowerCase()
+  const feature = into ?? areaName
+  const area = areaName.toLowerCase()
   const newArea = !foldersIn('gateway/src/areas').includes(area)
   if (!newArea && !existsSync(inRoot(`gateway/src/areas/${area}/routes.ts`)))
     fail(
@@ -111,16 +114,16 @@ function textsAfter({ created, changed }) {
   return after
 }
 
-const given = fromArguments()
-if (given.more.length) fail(`What is «${given.more[0]}»?\n${usage}`)
-const route = await plannedRoute(given.wanted)
-await checkEndpoint(given.endpoint, given.kind, route)
+const args = fromArguments()
+if (args.more.length) fail(`What is «${args.more[0]}»?\n${usage}`)
+const route = await plannedRoute(args.wanted)
+await checkEndpoint(args.endpoint, args.kind, route)
 const names = namesOf({
-  ...places(given, route.key),
+  ...places(args, route.key),
   key: route.key,
   route,
-  kind: given.kind,
-  endpoint: given.endpoint
+  kind: args.kind,
+  endpoint: args.endpoint
 })
 const files = filesOf(names)
 const after = textsAfter(files)

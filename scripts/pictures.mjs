@@ -16,9 +16,9 @@ const { loadTs } = await import('./lib/load-ts.mjs')
 const { paramsOf } = await loadTs('__tests__/support/world.ts')
 const { routeOf, routes } = await loadTs('src/routes/table.ts')
 
-const wanted = process.argv.slice(2)
+const names = process.argv.slice(2)
 
-if (wanted.includes('weapp')) {
+if (names.includes('weapp')) {
   await mustBuild('h5')
   await mustBuild('weapp')
   await buildGateway()
@@ -130,12 +130,12 @@ async function holdings({ token }) {
     `/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${bought.settlementId}`,
     as
   )
-  const made = await post(
+  const placed = await post(
     '/o2cht/v1/order-settlements/submit',
     { settlementId: bought.settlementId, expectedPayFen: detail.payFen },
     as
   )
-  const paid = await pay({ orderCodes: made.orderCodes })
+  const paid = await pay({ orderCodes: placed.orderCodes })
   await fetch(`${shop.address}/demo/api/payments/${paid.paymentId}`, {
     method: 'POST',
     headers: fromShop,
@@ -146,14 +146,14 @@ async function holdings({ token }) {
   const invoice = await post(
     '/o2ord-b2c/v1/apply-invoice',
     {
-      orderCode: made.orderCodes[0],
+      orderCode: placed.orderCodes[0],
       positions: [0],
       party: { ...company, email: 'caiwu@yunling.example' },
       keepTitle: false
     },
     as
   )
-  const shown = await get('/o2pcm/v1/pub/product/detail?spuCode=QFC4083')
+  const product = await get('/o2pcm/v1/pub/product/detail?spuCode=QFC4083')
   const questions = await get('/o2cmt/v1/pub/consults?spuCode=QFC4083', as)
   const packets = await get('/o2mkt-b2c/v1/red-packet/list', as)
   // it is issued by the shop's timed work
@@ -163,18 +163,18 @@ async function holdings({ token }) {
     body: JSON.stringify({ advanceMs: 120_000 })
   })
   const bills = await get('/o2as-m-bbc/v1/service-bills/list', as)
-  const held = {
+  const samples = {
     phone,
     captchaKey: 'k',
     categoryCode: '',
     keyword: '电饭煲',
     spuCode: 'QFC4083',
     skuCode: '',
-    picture: shown.pictures[0],
+    picture: product.pictures[0],
     addressId: (await get('/o2cum/v1/bp-address', as)).list[0].addressId,
     settlementId,
     unpaidOrder: waiting,
-    paidOrder: made.orderCodes[0],
+    paidOrder: placed.orderCodes[0],
     receivedOrder: codeOf('COMPLETED'),
     payment: paid.paymentId,
     failedPayment: failed.paymentId,
@@ -186,7 +186,7 @@ async function holdings({ token }) {
     invoiceTitle: title.titleId,
     ...(await activityHoldings(as, pay))
   }
-  return { held, codeOf, pictures: shown.pictures }
+  return { held: samples, codeOf, pictures: product.pictures }
 }
 
 /** Service at home, with a login and without. */
@@ -277,7 +277,7 @@ async function screens(login) {
     return [name, path, auth === 'login', params]
   }
   const asShopper = ([name, path, , params]) => [name, path, true, params]
-  const named = [
+  const namedScreens = [
     ['home', '/'],
     screen('categories', 'classification', {}),
     asShopper(screen('cart', 'cart')),
@@ -344,17 +344,17 @@ async function screens(login) {
     screen('invites-friend', 'pullActivity', { inviteCode: 'HE7K2MXQ' }),
     ['not-found', '/no/such/page']
   ]
-  const shownPaths = new Set(named.map(([, path]) => path))
+  const shownPaths = new Set(namedScreens.map(([, path]) => path))
   const others = routes.filter(
-    ({ built, path, aliases = [] }) => built && ![path, ...aliases].some((one) => shownPaths.has(one))
+    ({ built, path, aliases = [] }) => built && ![path, ...aliases].some((alias) => shownPaths.has(alias))
   )
-  return [...named, ...others.map(({ key }) => screen(key, key))]
+  return [...namedScreens, ...others.map(({ key }) => screen(key, key))]
 }
 
 const browser = await launchBrowser()
 try {
   const login = await logIn()
-  const all = (await screens(login)).filter(([name]) => !wanted.length || wanted.includes(name))
+  const all = (await screens(login)).filter(([name]) => !names.length || names.includes(name))
   for (const locale of ['zh-CN', 'en-US']) {
     for (const size of sizes) {
       for (const loggedIn of [false, true]) {

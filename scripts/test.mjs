@@ -23,19 +23,19 @@ const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string', multiple: true }, report: { type: 'string' }, times: { type: 'boolean' } }
 })
-const known = stages.map((stage) => stage.name)
+const names = stages.map((stage) => stage.name)
 const isNamed = (stage, name) => stage === name || stage.split(':')[0] === name
-const unknown = wanted.filter((name) => !known.some((stage) => isNamed(stage, name)))
+const unknown = wanted.filter((name) => !names.some((stage) => isNamed(stage, name)))
 if (unknown.length) {
-  console.error(`There is no stage ${unknown.join(', ')}; there are ${known.join(', ')}.`)
+  console.error(`There is no stage ${unknown.join(', ')}; there are ${names.join(', ')}.`)
   process.exit(1)
 }
 if (values.only && wanted.length !== 1) {
   console.error('--only wants one stage: npm test -- pages --only __tests__/pages/orders/cart.test.tsx')
   process.exit(1)
 }
-const chosen = stages.filter(({ name }) =>
-  values.only ? name === wanted[0] : !wanted.length || wanted.some((one) => isNamed(name, one))
+const selection = stages.filter(({ name }) =>
+  values.only ? name === wanted[0] : !wanted.length || wanted.some((item) => isNamed(name, item))
 )
 
 // what property tests draw is the same at each run, but for `verify:full`
@@ -48,13 +48,13 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
 const unsteady = []
 const before = []
-let left = false
+let hasLeft = false
 
-const filesOf = new Map(chosen.map((stage) => [stage, values.only ?? stage.files(chosenBy)]))
+const filesOf = new Map(selection.map((stage) => [stage, values.only ?? stage.files(chosenBy)]))
 /** Stages after this one that one start of a program runs with it. */
 const besideOf = (stage) =>
-  chosen
-    .slice(chosen.indexOf(stage) + 1)
+  selection
+    .slice(selection.indexOf(stage) + 1)
     .filter(({ shares }) => shares && shares === stage.shares)
     .map((other) => ({ name: other.name, files: filesOf.get(other) }))
     .filter(({ files }) => files.length)
@@ -78,11 +78,11 @@ async function askBefore(stage, result) {
   const files = [...new Set(result.failures.map(({ file }) => file))]
   if (isFull || values.only || !files.length || files.includes(undefined) || files.length > mostAgain) return result
   const { ours, theirs } = redBefore(result.failures, await failedBefore(stage.name, files))
-  before.push(...theirs.map((one) => ({ ...one, name: `[${stage.name}] ${one.name}` })))
+  before.push(...theirs.map((item) => ({ ...item, name: `[${stage.name}] ${item.name}` })))
   return { ...result, failed: ours.length, failures: ours }
 }
 
-for (const stage of chosen) {
+for (const stage of selection) {
   const started = performance.now()
   let result
   try {
@@ -91,9 +91,9 @@ for (const stage of chosen) {
     result = { ...nothing, failed: 1, failures: [{ name: `stage ${stage.name}`, error: error.stack }] }
   }
   for (const key of Object.keys(total)) total[key] += result[key]
-  left ||= result.left ?? false
-  unsteady.push(...(result.unsteady ?? []).map((one) => ({ ...one, name: `[${stage.name}] ${one.name}` })))
-  failures.push(...result.failures.map((one) => ({ ...one, stage: stage.name })))
+  hasLeft ||= result.left ?? false
+  unsteady.push(...(result.unsteady ?? []).map((item) => ({ ...item, name: `[${stage.name}] ${item.name}` })))
+  failures.push(...result.failures.map((item) => ({ ...item, stage: stage.name })))
   const counts = `${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}`
   const note = result.note ? ` (${result.note})` : ''
   const took = result.took ?? (performance.now() - started) / 1000
@@ -122,7 +122,7 @@ tell('Failed', failures, '✗')
 tell('Red before this change too, so not counted', before, '·')
 tell('Unsteady: failed, and passed when run once more', unsteady, '~')
 if (values.report) writeFileSync(values.report, JSON.stringify({ ...total, failures, unsteady }))
-if (!total.passed && !total.failed && !left) {
+if (!total.passed && !total.failed && !hasLeft) {
   console.log('No test ran.')
   total.failed = 1
 }

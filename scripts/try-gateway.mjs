@@ -9,7 +9,7 @@ const { tryGateway } = await loadTs('__tests__/gateway/try-gateway.ts')
 
 const args = process.argv.slice(2)
 const valueOf = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
-const address = args.find((one) => /^https?:\/\//.test(one))
+const address = args.find((entry) => /^https?:\/\//.test(entry))
 if (address === undefined) {
   console.error('Which gateway? npm run try:gateway -- https://shop.example [--token T] [--writes]')
   process.exit(2)
@@ -21,7 +21,7 @@ const results = await tryGateway({
 })
 const order = ['unfit', 'failed', 'refused', 'left out', 'fits']
 for (const kind of order)
-  for (const one of results.filter((result) => result.kind === kind && kind !== 'fits'))
-    console.log(`${kind.padEnd(9)} ${one.key}${one.words ? `\n          ${one.words}` : ''}`)
-console.log(order.map((kind) => `${results.filter((one) => one.kind === kind).length} ${kind}`).join(', '))
+  for (const finding of results.filter((result) => result.kind === kind && kind !== 'fits'))
+    console.log(`${kind.padEnd(9)} ${finding.key}${finding.words ? `\n          ${finding.words}` : ''}`)
+console.log(order.map((kind) => `${results.filter((entry) => entry.kind === kind).length} ${kind}`).join(', '))
 if (results.some(({ kind }) => kind === 'unfit' || kind === 'failed')) process.exitCode = 1

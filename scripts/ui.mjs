@@ -11,24 +11,24 @@ const port = Number(process.env.PORT ?? 10087)
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
 
 if (!process.argv.includes('--serve')) {
-  const built = spawnSync(process.execPath, ['node_modules/@tarojs/cli/bin/taro', 'build', '--type', 'h5'], {
+  const build = spawnSync(process.execPath, ['node_modules/@tarojs/cli/bin/taro', 'build', '--type', 'h5'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', UI_GALLERY: '1' }
   })
-  if (built.status !== 0) process.exit(built.status ?? 1)
+  if (build.status !== 0) process.exit(build.status ?? 1)
 }
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  const wanted = path.join(folder, path.normalize(decodeURIComponent(pathname)))
-  const found = wanted.startsWith(folder) && existsSync(wanted) && statSync(wanted).isFile()
+  const target = path.join(folder, path.normalize(decodeURIComponent(pathname)))
+  const exists = target.startsWith(folder) && existsSync(target) && statSync(target).isFile()
   const extension = path.extname(pathname)
-  if (!found && extension !== '') {
+  if (!exists && extension !== '') {
     response.writeHead(404).end()
     return
   }
-  const file = found ? wanted : path.join(folder, 'index.html')
+  const file = exists ? target : path.join(folder, 'index.html')
   response.writeHead(200, {
     'content-type': `${types[path.extname(file)] ?? 'application/octet-stream'}; charset=utf-8`
   })

@@ -5,7 +5,7 @@ import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 process.env.VERIFY = options.includes('--full') || process.env.VERIFY === 'full' ? 'full' : 'gate'
 const { ensureInstalled } = await import('./lib/install.mjs')
 await ensureInstalled()
@@ -24,20 +24,18 @@ const goal = 600
 const lastLine = (text) => text.trimEnd().split('\n').at(-1)
 const now = present()
 const base = baseOfChange()
-const known = isFull || wanted.length || options.includes('--again') ? undefined : verifiedBefore(now, base)
-if (known) {
-  keepVerified({ ...known, commit: now.commit })
-  console.log(`verified: these files were green as ${known.commit.slice(0, 8)} in ${seconds(known.seconds)}`)
-  console.log(known.figures)
+const verified = isFull || names.length || options.includes('--again') ? undefined : verifiedBefore(now, base)
+if (verified) {
+  keepVerified({ ...verified, commit: now.commit })
+  console.log(`verified: these files were green as ${verified.commit.slice(0, 8)} in ${seconds(verified.seconds)}`)
+  console.log(verified.figures)
   process.exit(0)
 }
 const started = performance.now()
 const nothing = { code: 0, output: '' }
-const stages = wanted.filter((name) => name !== 'check')
-const isWanted = (part) => !wanted.length || part
-const check = isWanted(wanted.includes('check'))
-  ? await runNode([inRoot('scripts/check.mjs')], { show: true })
-  : nothing
+const stages = names.filter((name) => name !== 'check')
+const isWanted = (part) => !names.length || part
+const check = isWanted(names.includes('check')) ? await runNode([inRoot('scripts/check.mjs')], { show: true }) : nothing
 console.log('')
 const test = isWanted(stages.length)
   ? await runNode([inRoot('scripts/test.mjs'), ...stages], { show: true })
@@ -47,7 +45,7 @@ console.log(`\nverify took ${seconds(took)}; check ${check.code ? 'failed, see a
 if (took > goal && !isFull) console.log(`That is more than the ${seconds(goal)} it should take on two idle processors.`)
 const figures = lastLine(test.output)
 const isSame = now && present()?.tree === now.tree
-if (!check.code && !test.code && !wanted.length && !isFull && isSame)
+if (!check.code && !test.code && !names.length && !isFull && isSame)
   keepVerified({ ...now, base, figures, seconds: Math.round(took) })
 console.log(figures)
 process.exit(check.code || test.code)

@@ -23,11 +23,11 @@ function kindOf(member) {
 const objects = ['CanvasContext', 'FileSystemManager', 'InnerAudioContext', 'MapContext', 'VideoContext']
 
 /** Names of an interface by kind, each sorted. */
-export function readNames(wanted = 'Wx') {
+export function readNames(interfaceName = 'Wx') {
   const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest, true)
   const names = { later: new Set(), atOnce: new Set(), listeners: new Set(), values: new Set() }
   const visit = (node) => {
-    if (!ts.isInterfaceDeclaration(node) || node.name.text !== wanted) return ts.forEachChild(node, visit)
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== interfaceName) return ts.forEachChild(node, visit)
     for (const member of node.members) names[kindOf(member)].add(member.name.text)
   }
   visit(file)
@@ -57,9 +57,9 @@ export const objectNames = {${methods.join(',\n')}} satisfies Record<string, Met
 }
 
 if (process.argv[1]?.endsWith('weapp-api-names.mjs')) {
-  const wanted = await render()
-  if (!process.argv.includes('--check')) writeFileSync(target, wanted)
-  else if (readFileSync(target, 'utf8') !== wanted) {
+  const page = await render()
+  if (!process.argv.includes('--check')) writeFileSync(target, page)
+  else if (readFileSync(target, 'utf8') !== page) {
     console.error('simulator/host/apiNames.ts is not as the typings say: node scripts/weapp-api-names.mjs')
     process.exit(1)
   }

@@ -76,6 +76,6 @@ for (const [name, part] of Object.entries(parts)) {
   )
   for (const words of wrong) console.log(`  ✗ ${words}`)
 }
-const said = [`main ${measured.main}`, ...measured.subpackages.map(({ name, kb }) => `${name} ${kb}`)]
-console.log(`\n${said.join(' · ')} KB${quick ? '   (not compiled with miniprogram-ci)' : ''}`)
+const sizes = [`main ${measured.main}`, ...measured.subpackages.map(({ name, kb }) => `${name} ${kb}`)]
+console.log(`\n${sizes.join(' · ')} KB${quick ? '   (not compiled with miniprogram-ci)' : ''}`)
 process.exit(broken ? 1 : 0)

@@ -27,15 +27,15 @@ const shop = running ? { address: running, close: () => {} } : await startShop()
 try {
   const all = jobsOf(dist, option('only'))
   const withTaps = process.argv.includes('--no-taps') ? [] : brief ? tapped(all, await thisRun()) : all
-  const named = option('visits')?.split(';')
+  const visits = option('visits')?.split(';')
   const jobs = all
     .map((job) => ({ ...job, taps: withTaps.includes(job) }))
-    .filter(({ page, loggedIn }) => named?.includes(`${page}, logged ${loggedIn ? 'in' : 'out'}`) ?? true)
+    .filter(({ page, loggedIn }) => visits?.includes(`${page}, logged ${loggedIn ? 'in' : 'out'}`) ?? true)
   const secondsOfJob = ({ page, loggedIn, taps }) =>
     taps ? secondsOf('weapp:crawl', `${page}, logged ${loggedIn ? 'in' : 'out'}`) : 0
   const reports = await crawlAll({
     // the longest first: none of the crawlers ends with it while the others have nothing to do
-    jobs: jobs.toSorted((one, other) => secondsOfJob(other) - secondsOfJob(one)),
+    jobs: jobs.toSorted((first, second) => secondsOfJob(second) - secondsOfJob(first)),
     crawlers: Number(option('crawlers') ?? 3),
     options: { dist, address: shop.address, brief }
   })

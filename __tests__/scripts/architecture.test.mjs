@@ -7,7 +7,9 @@ import { FOLDER_PLACES, fullFolders, MOST_FILES } from '../../scripts/lib/folder
 
 const page = readFileSync('docs/ARCHITECTURE.md', 'utf8')
 const layers = (/features → \{([^}]+)\} → ([^.]+)\./.exec(page) ?? []).slice(1).flatMap((list) => list.split(', '))
-const folders = readdirSync('src', { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
+const folders = readdirSync('src', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : []
+)
 
 test('the layers of the architecture are folders, and every folder of the app is named there', () => {
   assert.ok(layers.length > 5)
@@ -15,9 +17,9 @@ test('the layers of the architecture are folders, and every folder of the app is
     layers.filter((name) => !existsSync(`src/${name}`) && !existsSync(name)),
     []
   )
-  const named = [...page.matchAll(/^\| `(?:src\/)?([a-zA-Z-]+)[/`<]/gm)].map(([, name]) => name)
+  const rows = [...page.matchAll(/^\| `(?:src\/)?([a-zA-Z-]+)[/`<]/gm)].map(([, name]) => name)
   assert.deepEqual(
-    folders.filter((name) => !layers.includes(name) && !named.includes(name) && !name.startsWith('pages')),
+    folders.filter((name) => !layers.includes(name) && !rows.includes(name) && !name.startsWith('pages')),
     []
   )
 })
@@ -33,11 +35,11 @@ test('a rule of imports names no folder that is not there', () => {
 })
 
 test('a folder with more than 40 files is named, one with 40 is not, and the folders in it do not count', (t) => {
-  const at = mkdtempSync(path.join(tmpdir(), 'folders-'))
-  t.after(() => rmSync(at, { recursive: true, force: true }))
+  const root = mkdtempSync(path.join(tmpdir(), 'folders-'))
+  t.after(() => rmSync(root, { recursive: true, force: true }))
   const fill = (folder, count, end = 'ts') => {
-    mkdirSync(path.join(at, folder), { recursive: true })
-    for (let file = 0; file < count; file += 1) writeFileSync(path.join(at, folder, `${file}.${end}`), '')
+    mkdirSync(path.join(root, folder), { recursive: true })
+    for (let file = 0; file < count; file += 1) writeFileSync(path.join(root, folder, `${file}.${end}`), '')
   }
   for (const place of FOLDER_PLACES) fill(place, 1)
   fill('src/ui/press', 40)
@@ -45,7 +47,7 @@ test('a folder with more than 40 files is named, one with 40 is not, and the fol
   fill('domain/orders', 41)
   fill('__tests__/pages', 41, 'test.tsx')
   fill('gateway/src/pictures', 50, 'png')
-  assert.deepEqual(fullFolders(at).sort(), ['__tests__/pages: 41 files', 'domain/orders: 41 files'])
+  assert.deepEqual(fullFolders(root).sort(), ['__tests__/pages: 41 files', 'domain/orders: 41 files'])
 })
 
 test('no folder of the store holds more than the page says', () => {

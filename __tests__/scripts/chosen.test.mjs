@@ -86,9 +86,9 @@ describe('a run of a change', () => {
     const question = '__tests__/gateway/content/question.test.ts'
     const touched = part('gateway/src/areas/question/store.ts')
     const seconds = secondsOf('gateway', question) + secondsOf('gateway', '__tests__/gateway/rewards/coupon.test.ts')
-    const chosen = withinSeconds('gateway', files, touched, seconds)
-    assert.ok(chosen.includes(question))
-    assert.ok(chosen.length > 1 && chosen.length < files.length, String(chosen.length))
+    const selection = withinSeconds('gateway', files, touched, seconds)
+    assert.ok(selection.includes(question))
+    assert.ok(selection.length > 1 && selection.length < files.length, String(selection.length))
     assert.deepEqual(withinSeconds('gateway', files, touched, Infinity), files)
     assert.deepEqual(withinSeconds('gateway', files, full, 1), files)
   })
@@ -134,9 +134,9 @@ describe('a run of a change', () => {
     assert.ok(keys().length > 20 && keys('contract/', 'gateway/src/areas/').length <= 25)
     assert.deepEqual(endpointsInGate(full), {})
     const byEndpoint = ['bystander', 'ownership', 'bad-input'].map((name) => `__tests__/gateway/${name}.test.ts`)
-    const chosen = withinSeconds('gateway', testFiles('gateway'), part())
+    const selection = withinSeconds('gateway', testFiles('gateway'), part())
     for (const file of byEndpoint) {
-      assert.ok(chosen.includes(file))
+      assert.ok(selection.includes(file))
       assert.ok(!chosenOnPostgres(part(file)).includes(file) && chosenOnPostgres(full).includes(file))
     }
   })
@@ -148,7 +148,7 @@ describe('a test file', () => {
       specs.filter((file) => !/^__tests__\/e2e\/(journeys|routes|depth)\//.test(file)),
       []
     )
-    for (const file of specs.filter((one) => !/\/(first-purchase|routes\/\w+)\./.test(one)))
+    for (const file of specs.filter((name) => !/\/(first-purchase|routes\/\w+)\./.test(name)))
       assert.ok(coveredBy(read(file)).length, file)
   })
 
@@ -158,7 +158,7 @@ describe('a test file', () => {
       if (name) return Object.keys(JSON.parse(read(lock)).packages).some((one) => one.startsWith(name))
       if (place.endsWith('/')) return existsSync(place)
       const folder = path.dirname(place)
-      return existsSync(folder) && readdirSync(folder).some((one) => one.startsWith(path.basename(place)))
+      return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(path.basename(place)))
     }
     for (const file of [...specs, ...testFiles('gateway')])
       for (const place of coveredBy(read(file))) assert.ok(isThere(place), `${file} covers ${place}`)

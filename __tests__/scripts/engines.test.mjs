@@ -40,13 +40,13 @@ describe('what the oldest engines lack', () => {
     assert.equal(newerGlobals('a.findLast(b)').length, 1)
   })
 
-  it('is told of each file of a build', async () => {
+  it('lists the findings of each file of a build', async () => {
     mkdirSync(path.join(folder, 'pages'))
     writeFileSync(path.join(folder, 'pages/a.js'), 'a.current ??= crypto.randomUUID()')
     writeFileSync(path.join(folder, 'app.wxss'), '.a{height:100dvh}.b{gap:8px;inset:0}')
-    const told = await engineRules(folder, weappEngines)
-    assert.equal(told.length, 2)
-    assert.match(told.join(), /pages\/a\.js has syntax .*current .*pages\/a\.js uses crypto\.randomUUID/)
+    const messages = await engineRules(folder, weappEngines)
+    assert.equal(messages.length, 2)
+    assert.match(messages.join(), /pages\/a\.js has syntax .*current .*pages\/a\.js uses crypto\.randomUUID/)
     assert.deepEqual(styleRules(folder), ['app.wxss has small and large viewport heights (iOS 15.4)'])
   })
 })

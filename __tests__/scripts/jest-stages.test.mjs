@@ -11,7 +11,7 @@ const suite = (file, ms, ...statuses) => ({
   endTime: 1_000 + ms,
   status: statuses.includes('failed') ? 'failed' : 'passed',
   message: 'does not compile',
-  assertionResults: statuses.map((status, at) => ({ status, fullName: `test ${at}`, failureMessages: ['broke'] }))
+  assertionResults: statuses.map((status, index) => ({ status, fullName: `test ${index}`, failureMessages: ['broke'] }))
 })
 const [one, two] = ['__tests__/unit/a.test.ts', '__tests__/pages/b.test.tsx']
 

@@ -26,7 +26,7 @@ describe('a stage that fails', () => {
     )
   })
 
-  it('stays red with a file that fails twice, whichever of its tests it is', async () => {
+  it('stays red with a file that fails twice, in any of its tests', async () => {
     const first = resultOf(1, failure('a', 'a › one'), failure('b', 'b › one'))
     const result = afterSecondRun(first, resultOf(1, failure('a', 'a › two')))
     assert.deepEqual(
@@ -70,7 +70,7 @@ describe('a stage that fails', () => {
 })
 
 describe('what was red before the change', () => {
-  it('is told apart by the name of the test', () => {
+  it('identifies a failure by the name of the test', () => {
     const { ours, theirs } = redBefore([failure('a', 'a › one'), failure('a', 'a › two')], new Set(['a › two']))
     assert.deepEqual(
       [ours, theirs].map((list) => list.map(({ name }) => name)),

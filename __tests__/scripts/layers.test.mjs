@@ -14,7 +14,7 @@ const value = 'export const one = 1\n'
 const type = 'export type One = 1\n'
 const takes = (...froms) => froms.map((from) => `import '${from}'\n`).join('')
 const takesType = (...froms) =>
-  froms.map((from, at) => `import type { One as One${at} } from '${from}'\n`).join('') + type
+  froms.map((from, index) => `import type { One as One${index} } from '${from}'\n`).join('') + type
 
 const files = {
   'src/routes/table.ts': value,

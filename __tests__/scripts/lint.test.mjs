@@ -12,9 +12,9 @@ import { inRoot } from '../../scripts/lib/run.mjs'
 const requests = ['request', 'uploadFile', 'downloadFile']
 const navigation = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBack']
 const storage = ['set', 'get', 'remove', 'clear'].flatMap((verb) => [`${verb}Storage`, `${verb}StorageSync`])
-const shown = ['showToast', 'showModal', 'showLoading', 'hideLoading']
+const dialogs = ['showToast', 'showModal', 'showLoading', 'hideLoading']
 const device = ['setClipboardData', 'getSystemInfo', 'getSystemInfoSync', 'requestPayment']
-const ofPlatform = [...requests, ...storage, ...shown, ...device]
+const ofPlatform = [...requests, ...storage, ...dialogs, ...device]
 
 const SYNTAX = ' //! no-restricted-syntax'
 const taro = (names, breaks) => names.map((name) => `Taro.${name}({})${breaks ? SYNTAX : ''}`)
@@ -26,7 +26,7 @@ const browser = (breaks) =>
     (code) => code + (breaks ? ' //! no-restricted-globals' : '')
   )
 const lines = (count, breaks) => [
-  ...Array.from({ length: count - 1 }, (_, at) => `// ${at}`),
+  ...Array.from({ length: count - 1 }, (_, index) => `// ${index}`),
   `export {}${breaks ? ' //! max-lines' : ''}`,
   ''
 ]
@@ -65,7 +65,7 @@ const everywhere = [
   "eval('2')"
 ]
 
-const typed = [
+const typedLines = [
   "import { A } from './a' //! consistent-type-imports",
   "import { used } from './b'",
   // an any that has to be found
@@ -88,7 +88,7 @@ const typed = [
 // banned, since its reason stands elsewhere
 const bare = ['/* why */', '// @ts-expect-error', 'export const h: string = 1']
 
-const asked = [
+const questions = [
   'declare function ask(): Promise<number>',
   'export function a() {',
   '  ask() //! no-floating-promises',
@@ -110,7 +110,7 @@ const asked = [
   '  }',
   '}'
 ]
-const unasked = asked.map((line) => line.replace(/ \/\/!.*/, ''))
+const unasked = questions.map((line) => line.replace(/ \/\/!.*/, ''))
 
 const IMPORTS = ' //! no-restricted-imports'
 const app = [
@@ -144,15 +144,15 @@ const files = {
   'scripts/all.mjs': everywhere,
   'config/all.cjs': everywhere.map((line) => line.replace('export ', '')),
   '__tests__/all.ts': everywhere.map((line) => line.replace('(o, p)', '(o: never, p: never)')),
-  'src/typed.tsx': typed,
-  'simulator/typed.ts': [...typed, 'export const n = used(1)! //! no-non-null-assertion'],
-  '__tests__/typed.ts': [...typed, 'export const n = used(1)!'],
+  'src/typed.tsx': typedLines,
+  'simulator/typed.ts': [...typedLines, 'export const n = used(1)! //! no-non-null-assertion'],
+  '__tests__/typed.ts': [...typedLines, 'export const n = used(1)!'],
   // as in `bare`: to be found
   'src/bare.ts': bare.map((line) => line.replace('// @ts-expect-error', '// @ts-expect-error //! ban-ts-comment')),
   ...Object.fromEntries(
     ['src/asked.ts', 'src/ui/asked.tsx', 'gateway/src/asked.ts', 'domain/asked.ts', 'contract/asked.ts'].map((file) => [
       file,
-      asked
+      questions
     ])
   ),
   'simulator/asked.ts': unasked,
@@ -207,15 +207,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'lint-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
 const expected = Object.entries(files).flatMap(([file, source]) =>
-  source.flatMap((line, at) => {
+  source.flatMap((line, index) => {
     const rules = / \/\/! (.*)$/.exec(line)?.[1]
     // of a whole file it does not matter at which line it is said
-    return rules ? rules.split(' ').map((rule) => `${file}:${rule === 'max-lines' ? '' : at + 1} ${rule}`) : []
+    return rules ? rules.split(' ').map((rule) => `${file}:${rule === 'max-lines' ? '' : index + 1} ${rule}`) : []
   })
 )
 
 /** What oxlint says of the files: `file:line rule`. */
-async function found() {
+async function lintFindings() {
   for (const file of ['oxlint.config.mjs', 'scripts/lib/lint-plugin.mjs', 'tsconfig.json'])
     cpSync(inRoot(file), path.join(folder, file))
   symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'), 'junction')
@@ -233,9 +233,12 @@ async function found() {
 }
 
 test('every rule of the lint holds in its folders, and only there', async () => {
-  const said = await found()
+  const findings = await lintFindings()
   assert.deepEqual(
-    { lost: expected.filter((one) => !said.includes(one)), more: said.filter((one) => !expected.includes(one)) },
+    {
+      lost: expected.filter((finding) => !findings.includes(finding)),
+      more: findings.filter((finding) => !expected.includes(finding))
+    },
     { lost: [], more: [] }
   )
   // what the test reads is the configuration of the check itself

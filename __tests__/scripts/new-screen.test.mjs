@@ -18,7 +18,7 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { inRoot } from '../../scripts/lib/run.mjs'
 
-/** Rows of its own, so that it stays true whichever of the planned ones are built. */
+/** Rows of its own, so that it stays true when planned screens are built. */
 const planned = `
   row('tryList', '/pagesC/try/tryList', '样例列表', 'Samples', mine),
   row('TRYdetail', '/pagesC/try/TRYdetail', '样例', "A sample's own", mine),
@@ -41,10 +41,10 @@ let copy
 before(() => {
   copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'new-screen-')))
   const git = (...words) => execFileSync('git', words, { cwd: copy, stdio: 'ignore' })
-  const known = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: inRoot('.')
   })
-  for (const file of known.toString().split('\0').filter(Boolean))
+  for (const file of tracked.toString().split('\0').filter(Boolean))
     if (existsSync(inRoot(file))) cpSync(inRoot(file), path.join(copy, file))
   symlinkSync(inRoot('node_modules'), path.join(copy, 'node_modules'), 'junction')
   const table = path.join(copy, 'src/routes/table.ts')
@@ -74,7 +74,7 @@ async function holds(...words) {
 }
 
 const list = 'GET /o2try/v1/samples/list'
-const refused = [
+const refusals = [
   ['no route', [], /Use: npm run new:screen/],
   ['a route that is not there', ['nowhere', list], /has no route «nowhere»\. Planned are:\n {2}.*tryList/],
   ['a screen that is built', ['cart', list], /«cart» is built: src\/pages/],
@@ -98,7 +98,7 @@ const refused = [
   ['an option that there is not', ['tryList', list, '--area', 'tryOut'], /Unknown option '--area'/],
   ['one word too many', ['tryList', list, 'tryOut', 'more'], /What is «more»\?/]
 ]
-for (const [what, words, why] of refused)
+for (const [what, words, why] of refusals)
   test(`refuses ${what}, says why, and writes nothing`, async () => {
     const { code, output } = await newScreen(...words)
     assert.equal(code, 2, output)

@@ -123,9 +123,9 @@ describe('test files in one process', () => {
   })
 
   it('may change their process for good when they have it alone', async () => {
-    const left = `it('changes', () => { assert.equal(process.env['LEFT'], undefined); process.env['LEFT'] = 'yes' })`
+    const leaky = `it('changes', () => { assert.equal(process.env['LEFT'], undefined); process.env['LEFT'] = 'yes' })`
     const good = `it('finds nothing', () => assert.equal(process.env['LEFT'], undefined))`
-    assert.deepEqual((await run({ left, good }, { alone: [path.join(folder, 'left.test.ts')] })).failures, {})
+    assert.deepEqual((await run({ left: leaky, good }, { alone: [path.join(folder, 'left.test.ts')] })).failures, {})
   })
 
   it('fail when they take too long', async () => {

@@ -1,4 +1,4 @@
-// The places of Taro that this build replaces or changes are there: an update that moves one is told here, and not by a
+// The places of Taro that this build replaces or changes are there: an update that moves one fails here, and not in a
 // file that is quietly its own again. docs/UPDATING.md lists them.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -17,13 +17,13 @@ const taroFiles = readdirSync(inRoot('node_modules/@tarojs'), { recursive: true 
 
 /** The patterns that a file of config/ writes. */
 function patternsIn(file) {
-  const found = []
+  const patterns = []
   const look = (node) => {
-    if (ts.isRegularExpressionLiteral(node)) found.push(new RegExp(node.text.slice(1, node.text.lastIndexOf('/'))))
+    if (ts.isRegularExpressionLiteral(node)) patterns.push(new RegExp(node.text.slice(1, node.text.lastIndexOf('/'))))
     ts.forEachChild(node, look)
   }
   look(ts.createSourceFile(file, readFileSync(inRoot(file), 'utf8'), ts.ScriptTarget.Latest))
-  return found
+  return patterns
 }
 /** Those that name files of a package: what a module is, and not what its text holds. */
 const namesFiles = ({ source }) => /\\\.(js|css)/.test(source)

@@ -7,8 +7,8 @@ const rows = Array.from({ length: 9 }, (_, index) => ({ index, kind: index === 8
 /** Each row has a file of its own, rows 1 to 4 share a feature. */
 const of = ({ index }) =>
   new Map([[`src/${index}/`, 4], ...(index > 0 && index < 5 ? [['src/features/shared/', 2]] : [])])
-const chosen = (changed, more) => chosenOf(rows, { of, changed: changed && new Set(changed), full: false, ...more })
-const indexes = (...given) => chosen(...given).map(({ row }) => row.index)
+const select = (changed, more) => chosenOf(rows, { of, changed: changed && new Set(changed), full: false, ...more })
+const indexes = (...args) => select(...args).map(({ row }) => row.index)
 
 describe('what a run covers', () => {
   it('is what the change touches, and nothing else', () => {
@@ -41,7 +41,7 @@ describe('what a run covers', () => {
 
   it('says why', () => {
     assert.deepEqual(
-      chosen(['src/5/cart.scss'], { kindOf: ({ kind }) => kind }).map(({ why }) => why),
+      select(['src/5/cart.scss'], { kindOf: ({ kind }) => kind }).map(({ why }) => why),
       ['src/5/', 'one of «odd»']
     )
   })

@@ -74,7 +74,7 @@ describe('an old Node', () => {
       }
     )
 
-  it('is told in one sentence which Node is needed, and the start fails', () => {
+  it('says in one sentence which Node is needed, and exits with an error', () => {
     for (const version of ['18.20.4', '20.18.9', '8.0.0']) {
       const { status, stdout, stderr } = start(version)
       assert.equal(status, 1, version)
@@ -90,20 +90,20 @@ describe('an old Node', () => {
 
 describe('small tools', () => {
   it('a content hash changes with content and settings, and with nothing else', () => {
-    const one = contentHash(['scripts/lib'])
-    assert.equal(contentHash(['scripts/lib']), one)
-    assert.notEqual(contentHash(['scripts/lib'], ['https://gateway.example']), one)
-    assert.notEqual(contentHash(['scripts']), one)
+    const hash = contentHash(['scripts/lib'])
+    assert.equal(contentHash(['scripts/lib']), hash)
+    assert.notEqual(contentHash(['scripts/lib'], ['https://gateway.example']), hash)
+    assert.notEqual(contentHash(['scripts']), hash)
   })
 
   it('a free port can be listened on', async () => {
     const port = await freePort()
     const server = createServer()
-    await new Promise((done, fail) => server.on('error', fail).listen(port, '127.0.0.1', done))
-    await new Promise((done) => server.close(done))
+    await new Promise((resolve, fail) => server.on('error', fail).listen(port, '127.0.0.1', resolve))
+    await new Promise((resolve) => server.close(resolve))
   })
 
-  it('a median is the middle value, whatever the order', () => {
+  it('a median is the middle value, in any order', () => {
     assert.equal(median([9, 1, 5, 3, 7]), 5)
   })
 
@@ -162,14 +162,14 @@ describe('the sizes of a build', () => {
   const KB = 1024
   /** Writes files of so many bytes that nothing can compress, or of a text. */
   const build = (name, files) => {
-    const at = path.join(folder, name)
+    const project = path.join(folder, name)
     for (const [file, content] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(at, file)), { recursive: true })
-      writeFileSync(path.join(at, file), typeof content === 'number' ? randomBytes(content) : content)
+      mkdirSync(path.dirname(path.join(project, file)), { recursive: true })
+      writeFileSync(path.join(project, file), typeof content === 'number' ? randomBytes(content) : content)
     }
-    return at
+    return project
   }
-  const near = (kb, wanted) => assert.ok(Math.abs(kb - wanted) < 0.3, `${kb} for ${wanted}`)
+  const near = (kb, expected) => assert.ok(Math.abs(kb - expected) < 0.3, `${kb} for ${expected}`)
 
   it('of H5: the start is what the page asks for at once, a screen all its parts, a chunk what comes later', () => {
     const page = '<script src="/js/app.js"></script><script defer src="/js/vendors.js"></script><script>x</script>'

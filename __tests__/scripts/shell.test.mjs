@@ -7,8 +7,8 @@ const state = { version: '8.4.2', notch: 47, hasScreens: true, absent: [] }
 
 test('the fake app knows the messages of the specification, each once', () => {
   const rows = JSON.parse(readFileSync(new URL('../../docs/spec/bridge.json', import.meta.url), 'utf8'))
-  const told = rows.filter(({ bridge }) => bridge !== 'field').map(({ name }) => name)
-  assert.deepEqual([...names].sort(), [...told].sort())
+  const expected = rows.filter(({ bridge }) => bridge !== 'field').map(({ name }) => name)
+  assert.deepEqual([...names].sort(), [...expected].sort())
 })
 
 test('an older version lists less, the oldest nothing', () => {

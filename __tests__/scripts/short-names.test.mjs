@@ -15,9 +15,9 @@ const textsOf = (sheet, script) =>
     ['page.js', script]
   ])
 /** Both texts with short names, and the names. */
-function both(sheet, script, kept = none) {
+function both(sheet, script, isKept = none) {
   const texts = textsOf(sheet, script)
-  const names = shortNamesOf(texts, kept)
+  const names = shortNamesOf(texts, isKept)
   return { names, sheet: shortened(sheet, names), script: shortened(script, names) }
 }
 
@@ -67,8 +67,8 @@ describe('a class is shortened', () => {
 })
 
 describe('a class stays', () => {
-  const stays = (sheet, script, kept) => {
-    const result = both(sheet, script, kept)
+  const stays = (sheet, script, isKept) => {
+    const result = both(sheet, script, isKept)
     assert.equal(result.sheet, sheet)
     assert.equal(result.script, script)
   }
@@ -138,17 +138,17 @@ describe('what looks at the built mini-program', () => {
   const texts = files
     .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }))
     .filter(({ file, text }) => !file.startsWith(path.join('__tests__', 'e2e')) || /weapp/i.test(file + text))
-  const found = texts.flatMap(({ file, text }) =>
+  const classes = texts.flatMap(({ file, text }) =>
     [...text.matchAll(/[\w)}-]*[a-z0-9)}]__[a-z][a-z0-9-]*/g)].map(([name]) => ({ file, stem: name.split('--')[0] }))
   )
   const saying = (some) => [...new Set(some.map(({ file, stem }) => `${stem} in ${file}`))].join('\n')
 
   it('names classes whole', () => {
-    assert.ok(found.length > 40)
-    assert.equal(saying(found.filter(({ stem }) => /[)}]/.test(stem))), '')
+    assert.ok(classes.length > 40)
+    assert.equal(saying(classes.filter(({ stem }) => /[)}]/.test(stem))), '')
   })
 
   it('names those alone that config/keptNames.ts keeps', () => {
-    assert.equal(saying(found.filter(({ stem }) => !isKept(stem))), '', 'add these to config/keptNames.ts')
+    assert.equal(saying(classes.filter(({ stem }) => !isKept(stem))), '', 'add these to config/keptNames.ts')
   })
 })

@@ -52,8 +52,8 @@ const sources = readdirSync(inRoot('src'), { recursive: true })
 describe('what the mini-program’s templates are made without', () => {
   it('is set by no source of the mini-program', () => {
     assert.ok(sources.length > 600)
-    const set = sources.flatMap(([name, text]) => missingOf(text, name).map((what) => `${name} sets ${what}`))
-    assert.deepEqual(set, [], 'a template lacks what is set: leave it in (config/plugins/spare.mjs)')
+    const missing = sources.flatMap(([name, text]) => missingOf(text, name).map((what) => `${name} sets ${what}`))
+    assert.deepEqual(missing, [], 'a template lacks what is set: leave it in (config/plugins/spare.mjs)')
   })
 
   it('would be noticed in a source, under any name of the component', () => {
@@ -96,19 +96,19 @@ describe('what Taro’s runtime keeps of the host', () => {
   const calls = new Set(usedCalls)
 
   it('is every component that a source draws', () => {
-    const drawn = sources.flatMap(([name, text]) =>
+    const elements = sources.flatMap(([name, text]) =>
       [...hostNames(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)).values()]
         .filter((host) => /^[A-Z]/.test(host) && !host.endsWith('Props'))
         .map((host) => [host, name])
     )
-    assert.ok(drawn.length > 500)
+    assert.ok(elements.length > 500)
     assert.deepEqual(
-      drawn.filter(([host]) => !components.has(host)),
+      elements.filter(([host]) => !components.has(host)),
       []
     )
   })
 
-  it('is told by the text of a source', () => {
+  it('is read from the text of a source', () => {
     const text = `import { Button as HostButton, View, type ViewProps } from '@tarojs/components'
       export const ask = () => Taro.scanCode()`
     assert.deepEqual(usedIn(text), { components: ['Button', 'View'], calls: ['scanCode'] })
@@ -126,8 +126,8 @@ describe('what Taro’s runtime keeps of the host', () => {
       const needPromiseApis = new Set(["login", "scanCode"]);
       const rest = new Set(['Icon', 'startCompass']);`
     const tight = (text) => text.replaceAll(/\s+/g, '').replaceAll(/^;/g, '')
-    const used = { components: new Set(['View', 'Text']), calls: new Set(['login', 'scanCode']) }
-    assert.equal(tight(lighten(before, used)), tight(after))
+    const usage = { components: new Set(['View', 'Text']), calls: new Set(['login', 'scanCode']) }
+    assert.equal(tight(lighten(before, usage)), tight(after))
     for (const text of runtime) assert.ok(lighten(text, { components, calls }).length < text.length * 0.9)
   })
 })

@@ -7,7 +7,7 @@ const { callsOf, READ_MS } = createRequire(import.meta.url)('../../config/stubs/
 
 /** A page whose replies come by hand, and an app in it. */
 function startPage() {
-  const asked = []
+  const calls = []
   const timers = new Map()
   let last = 0
   let isOver = false
@@ -22,7 +22,7 @@ function startPage() {
     clearTimeout: (id) => timers.delete(id),
     fetch: (address, { signal }) => {
       const call = { signal, answer: undefined, fail: undefined }
-      asked.push(call)
+      calls.push(call)
       return new Promise((resolve, reject) => {
         call.answer = resolve
         call.fail = reject
@@ -35,25 +35,25 @@ function startPage() {
   const fetch = callsOf(page, () => !isOver, atEnd)
   return {
     fetch,
-    asked,
+    asked: calls,
     timers,
     /** What is given up when the app goes. */
     end: () => {
       isOver = true
       atEnd.forEach((work) => work())
-      return asked.map(({ signal }) => signal.aborted)
+      return calls.map(({ signal }) => signal.aborted)
     },
     pass: () => [...timers].forEach(([id, { work, ms }]) => ms <= READ_MS && timers.delete(id) && work())
   }
 }
 
 describe('a call of a sub-application', () => {
-  for (const read of ['text', 'json', 'blob', 'arrayBuffer'])
-    it(`is over once its body is read by ${read}`, async () => {
+  for (const method of ['text', 'json', 'blob', 'arrayBuffer'])
+    it(`is over once its body is read by ${method}`, async () => {
       const page = startPage()
       const reply = page.fetch('/a')
       page.asked[0].answer(new Response('{}'))
-      await (await reply)[read]()
+      await (await reply)[method]()
       assert.equal(page.timers.size, 0)
       assert.deepEqual(page.end(), [false])
     })
@@ -88,38 +88,38 @@ describe('a call of a sub-application', () => {
 
   it('whose body nobody reads is given up after a while, and not held until the app goes', async () => {
     const page = startPage()
-    const given = new AbortController()
-    let held = 0
-    const { addEventListener: add, removeEventListener: remove } = given.signal
-    given.signal.addEventListener = (...more) => ((held += 1), add.apply(given.signal, more))
-    given.signal.removeEventListener = (...more) => ((held -= 1), remove.apply(given.signal, more))
-    const reply = page.fetch('/a', { signal: given.signal })
+    const controller = new AbortController()
+    let listeners = 0
+    const { addEventListener: add, removeEventListener: remove } = controller.signal
+    controller.signal.addEventListener = (...more) => ((listeners += 1), add.apply(controller.signal, more))
+    controller.signal.removeEventListener = (...more) => ((listeners -= 1), remove.apply(controller.signal, more))
+    const reply = page.fetch('/a', { signal: controller.signal })
     page.asked[0].answer(new Response('unread', { status: 404 }))
     assert.equal((await reply).ok, false)
-    assert.deepEqual([page.asked[0].signal.aborted, held], [false, 1])
+    assert.deepEqual([page.asked[0].signal.aborted, listeners], [false, 1])
     page.pass()
-    assert.deepEqual([page.asked[0].signal.aborted, held, page.timers.size], [true, 0, 0])
+    assert.deepEqual([page.asked[0].signal.aborted, listeners, page.timers.size], [true, 0, 0])
   })
 
   it('ends by the signal that it was given', async () => {
     const page = startPage()
-    const given = new AbortController()
-    const reply = page.fetch('/a', { signal: given.signal })
-    given.abort()
+    const controller = new AbortController()
+    const reply = page.fetch('/a', { signal: controller.signal })
+    controller.abort()
     await assert.rejects(reply, { name: 'AbortError' })
     assert.equal(page.asked[0].signal.aborted, true)
-    await assert.rejects(page.fetch('/b', { signal: given.signal }), { name: 'AbortError' })
+    await assert.rejects(page.fetch('/b', { signal: controller.signal }), { name: 'AbortError' })
   })
 
-  it('that is under way when the app goes is given up, and nobody is told', async () => {
+  it('aborts a call under way when the app ends, and notifies no caller', async () => {
     const page = startPage()
-    let told = 0
-    const count = () => (told += 1)
+    let settlements = 0
+    const count = () => (settlements += 1)
     page.fetch('/a').then(count, count)
     page.fetch('/b').then(count, count)
     assert.deepEqual(page.end(), [true, true])
     page.asked[1].answer(new Response('late'))
     await new Promise(setImmediate)
-    assert.equal(told, 0)
+    assert.equal(settlements, 0)
   })
 })

@@ -25,7 +25,7 @@ test('what names no element stays: typefaces, a charset', () => {
   for (const css of ['@charset "utf-8";', '@font-face{font-family:x}']) assert.equal(below(css), css)
 })
 
-test('animations have names of its own, where they are told and where they are played', () => {
+test('prefixes animation names, both where they are declared and where they are used', () => {
   assert.equal(
     below('@keyframes turn{from{top:0}to{top:1px}}.turn{animation:turn 1s linear infinite;color:red}'),
     '@keyframes store-sub-turn{from{top:0}to{top:1px}}.store-sub .turn{animation:store-sub-turn 1s linear infinite;color:red}'

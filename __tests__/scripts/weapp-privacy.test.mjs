@@ -28,8 +28,8 @@ describe('the privacy guide', () => {
     assert.equal(privacyRules(needed, withGuide(page, needed)).length, 0)
     assert.equal(privacyRules(needed.slice(1), withGuide(page, needed)).length, 1)
     write('app.js', 'x().addPhoneContact()')
-    const asked = privacyEntries(dist)
-    assert.deepEqual(privacyRules(asked, withGuide(page, asked)), [
+    const entries = privacyEntries(dist)
+    assert.deepEqual(privacyRules(entries, withGuide(page, entries)), [
       'addPhoneContact is called; say what for: 使用你的通讯录（仅写入）权限'
     ])
   })

@@ -6,12 +6,12 @@ import { transformSync } from '@babel/core'
 import { inRoot } from '../../scripts/lib/run.mjs'
 
 const wordsOnce = createRequire(inRoot('package.json'))('./config/plugins/wordsOnce.cjs')
-const built = (text) =>
+const transform = (text) =>
   transformSync(text, { plugins: [wordsOnce], babelrc: false, configFile: false, compact: true }).code
 
 it('the second language follows the order of the first', () => {
   assert.equal(
-    built('w = defineMessages("cart", { sum: "合计", "go-on": "去" }, { "go-on": "Go", sum: "Total" })'),
+    transform('w = defineMessages("cart", { sum: "合计", "go-on": "去" }, { "go-on": "Go", sum: "Total" })'),
     'w=defineMessages("cart",{sum:"合计","go-on":"去"},["Total","Go"]);'
   )
 })
@@ -26,5 +26,5 @@ for (const [what, first, second] of [
 ])
   it(`both stay where ${what}`, () => {
     const text = `defineMessages("cart",${first},${second});`
-    assert.equal(built(text), text)
+    assert.equal(transform(text), text)
   })

@@ -24,12 +24,12 @@ describe('components', () => {
     })`
   async function withWatcher() {
     const files = smallApp({ 'watcher.js': watcher })
-    const one = await start(files)
-    const page = one.host.stack()[0]!
-    const made = one.host.createComponent(page, '/watcher', { name: 'n' })
+    const app = await start(files)
+    const page = app.host.stack()[0]!
+    const component = app.host.createComponent(page, '/watcher', { name: 'n' })
     const own = /^(bar|a|deep|app|launch)[. ]/
-    const since = () => [...one.inside<string[]>('getApp().log.splice(0)')].filter((line) => !own.test(line))
-    return { ...one, page, made, since }
+    const since = () => [...app.inside<string[]>('getApp().log.splice(0)')].filter((line) => !own.test(line))
+    return { ...app, page, made: component, since }
   }
 
   it('live with their page: created, attached, on show, ready, hidden, shown again, detached', async () => {
@@ -85,12 +85,21 @@ describe('components', () => {
     )
     const page = host.stack()[0]!
     const data = () => JSON.parse(inside<string>('JSON.stringify(getApp().made.data)')) as object
-    const made = host.createComponent(page, '/typed', {})
+    const component = host.createComponent(page, '/typed', {})
     const bare = { shared: 0, count: 0, many: 3, name: '', on: false, list: [], one: null, any: null, either: '' }
     assert.deepEqual(data(), bare)
-    host.setProperties(made, { shared: '7', count: '5', many: 'x', name: 12, on: '', list: 'x', one: 'x', any: '1' })
+    host.setProperties(component, {
+      shared: '7',
+      count: '5',
+      many: 'x',
+      name: 12,
+      on: '',
+      list: 'x',
+      one: 'x',
+      any: '1'
+    })
     assert.deepEqual(data(), { ...bare, shared: 7, count: 5, name: '12', any: '1' })
-    host.setProperties(made, { name: null, on: 'yes', list: [1], one: { a: 1 }, either: 4 })
+    host.setProperties(component, { name: null, on: 'yes', list: [1], one: { a: 1 }, either: 4 })
     assert.deepEqual(data(), { ...bare, shared: 7, count: 5, on: true, list: [1], one: { a: 1 }, any: '1', either: 4 })
     host.createComponent(page, '/typed', { count: '6', many: null })
     assert.deepEqual(data(), { ...bare, count: 6, many: 0 })
@@ -98,15 +107,15 @@ describe('components', () => {
   })
 
   it('are found by a selector where the view draws them, and nowhere else', async () => {
-    const drawn: { path: string; id: number }[] = []
-    const surface = { update: (_: unknown, done: () => void) => done(), close: () => undefined }
+    const instances: { path: string; id: number }[] = []
+    const surface = { update: (_: unknown, onDrawn: () => void) => onDrawn(), close: () => undefined }
     const { host, inside } = await start(smallApp({ 'watcher.js': watcher }), {
       ports: {
         view: {
           open: (instance) => {
-            drawn.push(instance)
+            instances.push(instance)
             const below = (selector: string) =>
-              selector === '.w' ? (drawn.filter(({ path: of }) => of === 'watcher') as never[]) : []
+              selector === '.w' ? (instances.filter(({ path: of }) => of === 'watcher') as never[]) : []
             return { ...surface, find: (selector: string, all: boolean) => below(selector).slice(all ? 0 : -1) }
           }
         }
@@ -128,14 +137,15 @@ describe('the methods of pages and components', () => {
   /** Names of the typings' own list. */
   function namedMethods(): string[] {
     const source = ts.createSourceFile('component', readFileSync(typings, 'utf8'), ts.ScriptTarget.Latest, true)
-    const named = new Set<string>()
+    const methods = new Set<string>()
     const visit = (node: ts.Node): void => {
       if (ts.isInterfaceDeclaration(node) && node.name.text === 'InstanceMethods') {
-        for (const member of node.members) if (member.name && ts.isIdentifier(member.name)) named.add(member.name.text)
+        for (const member of node.members)
+          if (member.name && ts.isIdentifier(member.name)) methods.add(member.name.text)
       } else ts.forEachChild(node, visit)
     }
     visit(source)
-    return [...named]
+    return [...methods]
   }
   const parts = {
     'inner.js': `
@@ -156,18 +166,18 @@ describe('the methods of pages and components', () => {
     host.on('log', ({ words: said }) => words.push(...said))
     host.on('call', ({ outcome }) => outcomes.push(outcome))
     host.createComponent(host.stack()[0]!, '/inner', {})
-    const named = namedMethods()
-    assert.ok(named.length > 20)
-    for (const one of ['getApp().made', 'getCurrentPages()[0]'])
+    const methods = namedMethods()
+    assert.ok(methods.length > 20)
+    for (const target of ['getApp().made', 'getCurrentPages()[0]'])
       assert.deepEqual(
-        named.filter((name) => inside(`typeof ${one}.${name}`) !== 'function'),
+        methods.filter((name) => inside(`typeof ${target}.${name}`) !== 'function'),
         [],
-        one
+        target
       )
     const listed = host.unsimulated.filter((name) => name.startsWith('this.'))
     assert.ok(listed.includes('this.animate'))
     assert.deepEqual(
-      listed.filter((name) => !named.includes(name.slice('this.'.length))),
+      listed.filter((name) => !methods.includes(name.slice('this.'.length))),
       []
     )
     for (const name of listed) {
@@ -184,11 +194,11 @@ describe('the methods of pages and components', () => {
   it('say which behaviors are in, and in whose template a component stands', async () => {
     const { host, inside } = await start(smallApp(parts))
     const page = host.stack()[0]!
-    const made = host.createComponent(page, '/inner', {})
+    const component = host.createComponent(page, '/inner', {})
     assert.equal(inside('getApp().made.known()'), 'true,true,true,false,false')
     assert.equal(inside('getApp().made.selectOwnerComponent() === getCurrentPages()[0]'), true)
     inside('getApp().first = getApp().made')
-    host.createComponent(made, '/inner', {})
+    host.createComponent(component, '/inner', {})
     assert.equal(inside('getApp().made.selectOwnerComponent() === getApp().first'), true)
     assert.equal(inside('getCurrentPages()[0].selectOwnerComponent()'), null)
     host.stop()

@@ -12,11 +12,11 @@ describe('what a person must allow', () => {
       errno: 104
     })
     no.host.stop()
-    let asked = 0
-    const yes = await start(smallApp(), { ui: { privacy: () => Promise.resolve(++asked > 0) } })
+    let questions = 0
+    const yes = await start(smallApp(), { ui: { privacy: () => Promise.resolve(++questions > 0) } })
     await yes.ask('setClipboardData', { data: 'x' })
     assert.equal((await yes.ask('getClipboardData'))['data'], 'x')
-    assert.equal(asked, 1)
+    assert.equal(questions, 1)
     yes.host.stop()
   })
 
@@ -37,7 +37,7 @@ describe('what a person must allow', () => {
   const agreeing = smallApp({
     'app.js': `App({ log: [], onLaunch() { wx.onNeedPrivacyAuthorization((answer) => { this.log.push('asked'); answer({ event: 'agree', buttonId: 'yes' }) }) } })`
   })
-  const view = { open: () => ({ update: (_: unknown, drawn: () => void) => drawn(), close: () => undefined }) }
+  const view = { open: () => ({ update: (_: unknown, onDrawn: () => void) => onDrawn(), close: () => undefined }) }
 
   it('privacy answered beside the phone is not asked for on it, and a shop’s popup answers where nobody did', async () => {
     const outcome = async (privacy: 'ask' | 'agree' | 'disagree') => {
@@ -45,12 +45,12 @@ describe('what a person must allow', () => {
       if (privacy === 'ask') inside('wx.onNeedPrivacyAuthorization((answer) => { getApp().answer = answer })')
       const waiting = ask('setClipboardData', { data: 'x' })
       await pass()
-      const asked = inside<boolean>('getApp().answer !== undefined')
+      const isOpen = inside<boolean>('getApp().answer !== undefined')
       host.agreeTapped('yes')
-      if (asked) inside('getApp().answer({ event: "agree", buttonId: "yes" })')
+      if (isOpen) inside('getApp().answer({ event: "agree", buttonId: "yes" })')
       const { errMsg } = await waiting
       host.stop()
-      return [String(errMsg).split(' ')[0], asked]
+      return [String(errMsg).split(' ')[0], isOpen]
     }
     assert.deepEqual(await outcome('ask'), ['setClipboardData:ok', true])
     assert.deepEqual(await outcome('agree'), ['setClipboardData:ok', false])
@@ -77,47 +77,47 @@ describe('what a person must allow', () => {
   })
 
   it('what somebody agreed to and allowed outlives a start, is theirs alone, and can be forgotten', async () => {
-    const kept = new Map<string, Consented>()
+    const stored = new Map<string, Consented>()
     const consents: ConsentsPort = {
-      load: (person) => kept.get(person),
-      save: (person, said) => void kept.set(person, structuredClone(said))
+      load: (person) => stored.get(person),
+      save: (person, consented) => void stored.set(person, structuredClone(consented))
     }
-    let asked = 0
-    const ui: UiPort = { privacy: () => Promise.resolve(++asked > 0) }
+    let questions = 0
+    const ui: UiPort = { privacy: () => Promise.resolve(++questions > 0) }
     const begin = (person: string, scopes: 'allow' | 'refuse') =>
       start(smallApp(), { settings: { person, scopes }, ports: { consents }, ui })
     const save = { filePath: 'http://tmp/1.png' }
     const first = await begin('ann', 'refuse')
     assert.match(String((await first.ask('saveImageToPhotosAlbum', save))['errMsg']), /auth deny/)
-    assert.equal(asked, 1)
+    assert.equal(questions, 1)
     first.host.stop()
 
     const again = await begin('ann', 'allow')
     assert.equal((await again.ask('getPrivacySetting'))['needAuthorization'], false)
     // refused once is refused, until the settings say otherwise
     assert.match(String((await again.ask('saveImageToPhotosAlbum', save))['errMsg']), /auth deny/)
-    assert.equal(asked, 1)
+    assert.equal(questions, 1)
     again.host.set({ person: 'bob' })
     assert.equal((await again.ask('saveImageToPhotosAlbum', save))['errMsg'], 'saveImageToPhotosAlbum:ok')
-    assert.equal(asked, 2)
+    assert.equal(questions, 2)
     again.host.set({ person: 'ann' })
     again.host.forgetConsents()
     assert.equal((await again.ask('saveImageToPhotosAlbum', save))['errMsg'], 'saveImageToPhotosAlbum:ok')
-    assert.equal(asked, 3)
+    assert.equal(questions, 3)
     again.host.stop()
-    assert.deepEqual(Object.fromEntries(kept), {
+    assert.deepEqual(Object.fromEntries(stored), {
       ann: { privacy: true, scopes: { 'scope.writePhotosAlbum': true } },
       bob: { privacy: true, scopes: { 'scope.writePhotosAlbum': true } }
     })
   })
 
   it('the settings have a switch for each permission asked for so far, and no other', async () => {
-    const shown: object[] = []
+    const panels: object[] = []
     const { host, ask } = await start(smallApp(), {
       settings: { privacy: 'agree', scopes: 'refuse' },
       ui: {
         settings: (scopes) => {
-          shown.push({ ...scopes })
+          panels.push({ ...scopes })
           return Promise.resolve({ 'scope.writePhotosAlbum': true, 'scope.record': true })
         }
       }
@@ -126,7 +126,7 @@ describe('what a person must allow', () => {
     const save = () => ask('saveImageToPhotosAlbum', { filePath: 'http://tmp/1.png' })
     assert.match(String((await save())['errMsg']), /auth deny/)
     await host.openSettings()
-    assert.deepEqual(shown, [{}, { 'scope.writePhotosAlbum': false }])
+    assert.deepEqual(panels, [{}, { 'scope.writePhotosAlbum': false }])
     assert.equal((await save())['errMsg'], 'saveImageToPhotosAlbum:ok')
     assert.deepEqual({ ...((await ask('getSetting'))['authSetting'] as object) }, { 'scope.writePhotosAlbum': true })
     host.stop()
@@ -149,7 +149,7 @@ describe('what a person must allow', () => {
     }
   })
 
-  it('a new version is told of when it is ready, or when it could not be fetched, and otherwise not', async () => {
+  it('the update manager notifies when a new version is ready or its download failed, and otherwise not', async () => {
     for (const [update, heard] of [
       ['none', ['has false']],
       ['ready', ['has true', 'ready']],
@@ -176,13 +176,13 @@ describe('what a person must allow', () => {
     silent.host.stop()
     const files = smallApp()
     const app = JSON.parse(files['app.json'] ?? '') as object
-    const said = await start({
+    const running = await start({
       ...files,
       'app.json': JSON.stringify({ ...app, requiredPrivateInfos: ['getLocation'] })
     })
-    assert.equal((await said.ask('getLocation'))['errMsg'], 'getLocation:ok')
-    assert.deepEqual(said.host.problems, [])
-    said.host.stop()
+    assert.equal((await running.ask('getLocation'))['errMsg'], 'getLocation:ok')
+    assert.deepEqual(running.host.problems, [])
+    running.host.stop()
   })
 
   it('the settings open by a tap, or by a yes in the platform’s dialog, and not by themselves', async () => {
@@ -209,14 +209,14 @@ describe('what a person must allow', () => {
     inside(
       'getApp().onTap = () => { wx.requestSubscribeMessage({ tmplIds: ["t"], complete: (r) => getApp().log.push(r.errMsg + r.t) }) }'
     )
-    const heard = () => inside<string[]>('getApp().log').at(-1)
+    const lastLog = () => inside<string[]>('getApp().log').at(-1)
     // a finger that stays is no tap
     host.dispatch(host.stack()[0]!, 'tap', { type: 'longpress' })
     await pass()
-    assert.match(String(heard()), /^requestSubscribeMessage:fail can only be invoked by user TAP/)
+    assert.match(String(lastLog()), /^requestSubscribeMessage:fail can only be invoked by user TAP/)
     host.dispatch(host.stack()[0]!, 'tap', { type: 'tap' })
     await pass()
-    assert.equal(heard(), 'requestSubscribeMessage:okaccept')
+    assert.equal(lastLog(), 'requestSubscribeMessage:okaccept')
     assert.equal((await ask('requestSubscribeMessage', { tmplIds: ['1', '2', '3', '4'] }))['errCode'], 20003)
     host.set({ subscription: 'switched off' })
     inside(
@@ -224,7 +224,7 @@ describe('what a person must allow', () => {
     )
     host.dispatch(host.stack()[0]!, 'tap', { type: 'tap' })
     await pass()
-    assert.deepEqual(JSON.parse(String(heard())), {
+    assert.deepEqual(JSON.parse(String(lastLog())), {
       errMsg: 'requestSubscribeMessage:fail The main switch is switched off',
       errCode: 20004
     })
@@ -233,8 +233,8 @@ describe('what a person must allow', () => {
 
   it('a payment that the shop has closed fails, and no money is taken', async () => {
     const { host, ask } = await start(smallApp(), { ports: { cashier: () => Promise.resolve('CLOSED') } })
-    const asked = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
-    assert.equal((await ask('requestPayment', asked))['errMsg'], 'requestPayment:fail 该订单已关闭')
+    const order = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
+    assert.equal((await ask('requestPayment', order))['errMsg'], 'requestPayment:fail 该订单已关闭')
     host.stop()
   })
 
@@ -243,12 +243,12 @@ describe('what a person must allow', () => {
     const { host, ask } = await start(smallApp(), {
       ports: { cashier: (_asked, answer) => (settled.push(answer), Promise.resolve()) }
     })
-    const asked = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
-    assert.equal((await ask('requestPayment', asked))['errMsg'], 'requestPayment:ok')
+    const order = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
+    assert.equal((await ask('requestPayment', order))['errMsg'], 'requestPayment:ok')
     host.set({ payment: 'cancel' })
-    assert.equal((await ask('requestPayment', asked))['errMsg'], 'requestPayment:fail cancel')
+    assert.equal((await ask('requestPayment', order))['errMsg'], 'requestPayment:fail cancel')
     host.set({ payment: 'fail' })
-    assert.match(String((await ask('requestPayment', asked))['errMsg']), /^requestPayment:fail ./)
+    assert.match(String((await ask('requestPayment', order))['errMsg']), /^requestPayment:fail ./)
     assert.deepEqual(settled, ['succeed', 'fail'])
     host.stop()
   })
@@ -327,12 +327,12 @@ describe('sharing', () => {
     )
     await ask('navigateTo', { url: '/deep' })
     const card = host.share(host.stack()[1]!, 'friend', menu)
-    let taken = false
-    void card.finally(() => (taken = true))
+    let isSettled = false
+    void card.finally(() => (isSettled = true))
     await pass(2900)
-    assert.equal(taken, false)
+    assert.equal(isSettled, false)
     await pass(200)
-    assert.equal(taken, true)
+    assert.equal(isSettled, true)
     assert.equal((await card)?.title, 'now')
     host.stop()
   })

@@ -7,12 +7,12 @@ import { smallApp, start } from './smallApp'
 
 /** A view that draws one map and one film, and keeps what was asked of them. */
 async function withParts() {
-  const asked: unknown[] = []
-  const one = await start(smallApp(), {
+  const acts: unknown[] = []
+  const app = await start(smallApp(), {
     ports: {
       view: {
         open: () => ({
-          update: (_, done) => done(),
+          update: (_, onDrawn) => onDrawn(),
           close: () => undefined,
           query: (selections) =>
             Promise.resolve(
@@ -21,7 +21,7 @@ async function withParts() {
               )
             ),
           act: ({ tag, id }: PartName, method, values) => {
-            asked.push([`${tag}#${id}`, method, ...values])
+            acts.push([`${tag}#${id}`, method, ...values])
             return id === 'nobody' ? Promise.reject(new Error('no map is there')) : Promise.resolve({ latitude: 1 })
           }
         })
@@ -29,8 +29,8 @@ async function withParts() {
     }
   })
   const words: unknown[] = []
-  one.host.on('log', ({ words: said }) => words.push(...said))
-  return { ...one, asked, words }
+  app.host.on('log', ({ words: said }) => words.push(...said))
+  return { ...app, asked: acts, words }
 }
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
@@ -121,25 +121,25 @@ describe('contexts', () => {
 
   it('of a sound keeps its state and tells of it, and a destroyed one is silent', async () => {
     const { host, inside, pass } = await start()
-    const heard = async () => {
+    const errorNames = async () => {
       await pass()
       return [...inside<string[]>('getApp().log.splice(0)')]
     }
-    await heard()
+    await errorNames()
     inside(`((sound) => {
       getApp().sound = sound
       for (const name of ['Play', 'Pause', 'Stop', 'Seeked', 'Error']) sound['on' + name](() => getApp().log.push(name))
     })(wx.createInnerAudioContext())`)
     inside('getApp().sound.play()') // of nothing
-    assert.deepEqual(await heard(), ['Error'])
+    assert.deepEqual(await errorNames(), ['Error'])
     inside('getApp().sound.src = "a.mp3", getApp().sound.play(), getApp().sound.seek(3)')
     assert.deepEqual([inside('getApp().sound.paused'), inside('getApp().sound.currentTime')], [false, 3])
-    assert.deepEqual(await heard(), ['Play', 'Seeked'])
+    assert.deepEqual(await errorNames(), ['Play', 'Seeked'])
     inside('getApp().sound.offPause(), getApp().sound.pause(), getApp().sound.stop()')
     assert.deepEqual([inside('getApp().sound.paused'), inside('getApp().sound.currentTime')], [true, 0])
-    assert.deepEqual(await heard(), ['Stop'])
+    assert.deepEqual(await errorNames(), ['Stop'])
     inside('getApp().sound.destroy(), getApp().sound.play()')
-    assert.deepEqual(await heard(), [])
+    assert.deepEqual(await errorNames(), [])
     host.stop()
   })
 

@@ -43,11 +43,11 @@ const page = (rows: Record<string, string>, more = '') => `
 
 /** Answers everything with the time, and counts what it was asked. */
 function shop(): NetworkPort & { asked: string[] } {
-  const asked: string[] = []
+  const calls: string[] = []
   return {
-    asked,
+    asked: calls,
     send: ({ url, method }) => {
-      asked.push(`${method} ${url}`)
+      calls.push(`${method} ${url}`)
       const body = new TextEncoder().encode('{}')
       return { reply: Promise.resolve({ status: 200, headers: {}, body: body.buffer }), abort: () => undefined }
     }
@@ -76,7 +76,7 @@ async function crawl({ rows, more = '', files = {} }: Given, change: Partial<Cra
   }
   return tapEverything({ world, page: 'deep', newVisitor: () => Promise.resolve({ query: () => ({}) }), ...change })
 }
-const brokenBy = async (given: Given, change?: Partial<Crawled>) => (await crawl(given, change)).broken
+const brokenBy = async (options: Given, change?: Partial<Crawled>) => (await crawl(options, change)).broken
 
 describe('everything done on a page', () => {
   it('holds when nothing is wrong, and is every row, each once', async () => {
@@ -88,7 +88,7 @@ describe('everything done on a page', () => {
     assert.deepEqual([report.opened, report.again, report.gone, report.alike], [['sub/pages/c'], 0, [], 0])
   })
 
-  it('names the act that crosses with too much, on whichever page', async () => {
+  it('names the act that sends too much data, on any page', async () => {
     const heavy = `this.setData({ more: 'x'.repeat(65_600) })`
     const [words, ...more] = await brokenBy({ rows: { light: `this.setData({ more: 1 })`, heavy } })
     assert.match(words ?? '', /^setData of 64.1 KB in one call after tap «heavy», on deep$/)
@@ -160,13 +160,13 @@ describe('everything done on a page', () => {
 
   it('taps every row that looks like others, also those without words, and counts those beyond twenty-four', async () => {
     const rows = Object.fromEntries(
-      Array.from({ length: 8 }, (_, at) => [`row ${at}`, at === 6 ? 'throw new Error("torn")' : ''])
+      Array.from({ length: 8 }, (_, index) => [`row ${index}`, index === 6 ? 'throw new Error("torn")' : ''])
     )
     assert.match((await brokenBy({ rows })).join(), /^after tap «row 6»: error: Error: torn/)
     const bare = `onShow() { this.rows = ['bare', 'bare', 'bare', 'words']; this.show() },`
-    const seen = await crawl({ rows: { bare: '', words: '' }, more: bare })
-    assert.equal(seen.done['tap'], 4)
-    const long = { rows: Object.fromEntries(Array.from({ length: 54 }, (_, at) => [`row ${at}`, ''])) }
+    const result = await crawl({ rows: { bare: '', words: '' }, more: bare })
+    assert.equal(result.done['tap'], 4)
+    const long = { rows: Object.fromEntries(Array.from({ length: 54 }, (_, index) => [`row ${index}`, ''])) }
     const many = await crawl(long)
     assert.deepEqual([many.taps - 3, many.alike], [24, 30])
     const brief = await crawl(long, { alike: 2 })
@@ -197,7 +197,7 @@ describe('everything done on a page', () => {
     assert.match((await brokenBy({ rows, more: `onShow() { ${put} }` })).join(), /^after tap «pay»: error: Error: torn/)
     let visitors = 0
     const once = `onLoad(o) { this.rows = o.n === '1' ? ['go', 'gift', 'rest'] : ['rest']; this.show() }, onShow() {}`
-    const gone = await crawl(
+    const result = await crawl(
       {
         rows: { go: `this.rows = ['rest']; this.show(); wx.setStorageSync('token', '1')`, gift: '', rest: '' },
         more: once
@@ -205,7 +205,7 @@ describe('everything done on a page', () => {
       { newVisitor: () => Promise.resolve({ query: () => ({ n: String((visitors += 1)) }) }) }
     )
     assert.deepEqual(
-      [gone.broken, gone.gone],
+      [result.broken, result.gone],
       [
         [],
         [
@@ -276,7 +276,7 @@ describe('everything done on a page', () => {
   })
 
   it('says what it did not do: acts beyond the bound, an end that never comes', async () => {
-    const rows = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`row ${at}`, '']))
+    const rows = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`row ${index}`, '']))
     assert.deepEqual(await brokenBy({ rows }, { mostActs: 6 }), ['not done: 5 things after 6 acts'])
     const grows = `onReachBottom() { this.rows.push('row ' + 'x'.repeat(this.rows.length)); this.show() }`
     assert.deepEqual(await brokenBy({ rows: { row: '' }, more: grows }, { mostActs: 40 }), [
@@ -290,25 +290,25 @@ describe('a clock that is put forward', () => {
   it('runs what is due in its order, and goes on to nothing that was set to wait longer', async () => {
     const clock = createClock()
     const began = clock.now()
-    const told: string[] = []
-    clock.setTimeout(() => told.push('late'), 60_000)
-    clock.setTimeout(() => told.push('second'), 90)
-    const dropped = clock.setTimeout(() => told.push('dropped'), 50)
-    const every = clock.setInterval(() => told.push('every'), 40)
+    const fired: string[] = []
+    clock.setTimeout(() => fired.push('late'), 60_000)
+    clock.setTimeout(() => fired.push('second'), 90)
+    const dropped = clock.setTimeout(() => fired.push('dropped'), 50)
+    const every = clock.setInterval(() => fired.push('every'), 40)
     clock.clearTimeout(dropped)
     await clock.pass(100)
-    assert.deepEqual(told, ['every', 'every', 'second'])
+    assert.deepEqual(fired, ['every', 'every', 'second'])
     assert.ok(clock.now() - began >= 100 && clock.now() - began < 1000)
     clock.clearInterval(every)
     assert.equal(clock.due(120), false)
-    clock.setTimeout(() => told.push('soon'), 110)
+    clock.setTimeout(() => fired.push('soon'), 110)
     assert.equal(clock.due(120), true)
     clock.forward(120)
     await turn()
-    assert.deepEqual(told.splice(3), ['soon'])
+    assert.deepEqual(fired.splice(3), ['soon'])
     clock.forward(60_000)
     await turn()
-    assert.deepEqual(told.splice(3), ['late'])
+    assert.deepEqual(fired.splice(3), ['late'])
     assert.ok(clock.now() - began >= 60_000)
   })
   it('is that of the dates inside', () => {

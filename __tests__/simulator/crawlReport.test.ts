@@ -28,7 +28,7 @@ const report = (gone: number, alike = 0): Report => ({
     taps: 1,
     done: { tap: 1 },
     again: 0,
-    gone: Array.from({ length: gone }, (_, at) => `tap «${at}» (not there)`),
+    gone: Array.from({ length: gone }, (_, index) => `tap «${index}» (not there)`),
     alike,
     opened: [],
     use,
@@ -51,8 +51,8 @@ describe('the crawl as a whole', () => {
   })
 
   it('tells which pages were slow, and holds all the same', () => {
-    const one = report(0)
-    const { words, broken } = summary([{ ...one, visit: { ...one.visit, contentMs: 1500, openMs: 90_000 } }])
+    const sample = report(0)
+    const { words, broken } = summary([{ ...sample, visit: { ...sample.visit, contentMs: 1500, openMs: 90_000 } }])
     assert.match(words.join('\n'), /1 visits opened in 90\.0 s/)
     assert.match(words.join('\n'), /later than 1000 ms: a, logged in: 1500 ms/)
     assert.deepEqual(broken, [])

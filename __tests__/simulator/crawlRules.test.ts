@@ -112,18 +112,18 @@ describe('a tree of the crawl', () => {
   })
 
   it('sends a tap up through every bound ancestor until one catches it', () => {
-    const told: unknown[] = []
+    const targets: unknown[] = []
     const host = {
       dispatch: (_instance: Instance, _handler: string, event: { currentTarget: { dataset: { sid: string } } }) =>
-        told.push(event.currentTarget.dataset.sid)
-      // a host of which only what the rules ask is there
+        targets.push(event.currentTarget.dataset.sid)
+      // a host with only the members that the rules use
     } as unknown as Host
     const tree = page({ nn: '0', sid: 'a', cn: [{ nn: '0', sid: 'b', cn: [{ nn: '1', sid: 'c', p3: '/x' }] }] })
     const inner = tree.children[0]!.children[0]!
     bubble(host, {} as Instance, inner, 'tap', {})
-    assert.deepEqual(told, ['b', 'a'])
+    assert.deepEqual(targets, ['b', 'a'])
     bubble(host, {} as Instance, inner.children[0]!, 'tap', {})
-    assert.deepEqual(told, ['b', 'a', 'c'])
+    assert.deepEqual(targets, ['b', 'a', 'c'])
   })
 })
 
@@ -138,7 +138,7 @@ describe('what can be done to a node', () => {
     events: new Map(events.map((name) => [name, false])),
     children: []
   })
-  const names = (one: Node) => actsOn(one).map(({ name }) => name)
+  const names = (node: Node) => actsOn(node).map(({ name }) => name)
 
   it('follows from what it listens to', () => {
     assert.deepEqual(names(node('view', [])), [])
@@ -151,20 +151,20 @@ describe('what can be done to a node', () => {
   })
 
   it('is done in the order of a person: focus, words letter by letter, pasted ones, and the field is left', async () => {
-    let passed = 0
-    const told: [string, unknown][] = []
+    let elapsed = 0
+    const events: [string, unknown][] = []
     const host = {
       dispatch: (_on: Instance, _handler: string, event: { type: string; detail: { value: unknown } }) =>
-        told.push([event.type, event.detail.value])
-      // a host of which only what the rules ask is there
+        events.push([event.type, event.detail.value])
+      // a host with only the members that the rules use
     } as unknown as Host
     const field = node('input', ['focus', 'input', 'blur'], { type: 'number', maxlength: 3 })
     await actsOn(field)[0]?.do(host, {} as Instance, (ms) => {
-      passed += ms
+      elapsed += ms
       return Promise.resolve()
     })
-    assert.equal(passed, 400)
-    assert.deepEqual(told, [
+    assert.equal(elapsed, 400)
+    assert.deepEqual(events, [
       ['focus', ''],
       ['input', '1'],
       ['input', '12'],
@@ -177,7 +177,7 @@ describe('what can be done to a node', () => {
 })
 
 describe('a page that was opened over home and closed', () => {
-  const of = async (page: string, held = 0, answeredIn = 0) => {
+  const of = async (page: string, heldPages = 0, answeredIn = 0) => {
     const { host, clock, pass } = await start(smallApp({ 'deep.js': page }))
     const closedAt = clock.now()
     const running = {
@@ -186,12 +186,12 @@ describe('a page that was opened over home and closed', () => {
       pass,
       rest: () => pass(),
       underWay: () => (clock.now() - closedAt < answeredIn ? ['GET /cart'] : []),
-      heldPages: () => new Map([['deep', held]])
-      // a running mini-program of which only what closing asks is there
+      heldPages: () => new Map([['deep', heldPages]])
+      // a running mini-program with only the members that closing uses
     } as unknown as Running
-    const left = await leavesBehind(running, 'deep', {})
+    const leaks = await leavesBehind(running, 'deep', {})
     host.stop()
-    return left
+    return leaks
   }
 
   it('leaves nothing, also what runs out a moment later', async () => {

@@ -8,13 +8,13 @@ describe('files', () => {
   const bytes = (words: string) => new TextEncoder().encode(words).buffer
 
   it('that a person chose become the mini-program’s own, and travel as a form', async () => {
-    const sent: string[] = []
+    const bodies: string[] = []
     const { ask, host } = await start(smallApp(), {
       ui: { choose: () => Promise.resolve([{ path: 'a.png', size: 4, content: bytes('face') }]) },
       ports: {
         network: {
           send: ({ body }) => {
-            sent.push(new TextDecoder().decode(body as ArrayBuffer))
+            bodies.push(new TextDecoder().decode(body as ArrayBuffer))
             return {
               reply: Promise.resolve({ status: 200, headers: {}, body: bytes('{}') }),
               abort: () => undefined
@@ -28,7 +28,7 @@ describe('files', () => {
     const filePath = tempFiles[0]?.tempFilePath ?? ''
     assert.match(filePath, /^http:\/\/tmp\/\d+\.png$/)
     assert.equal((await ask('uploadFile', { url: 'https://shop.test/', filePath, name: 'file' }))['statusCode'], 200)
-    assert.match(sent[0] ?? '', /name="file"; filename="\d+\.png"[\s\S]*face/)
+    assert.match(bodies[0] ?? '', /name="file"; filename="\d+\.png"[\s\S]*face/)
     assert.match(
       String((await ask('uploadFile', { url: 'https://shop.test/', filePath: 'x', name: 'f' }))['errMsg']),
       /^uploadFile:fail file doesn't exist/

@@ -22,21 +22,21 @@ describe('the wx object', () => {
 
   it('has every API that the platform’s typings name, as own enumerable keys', async () => {
     const source = ts.createSourceFile('wx', readFileSync(typings, 'utf8'), ts.ScriptTarget.Latest, true)
-    const named = new Set<string>()
+    const names = new Set<string>()
     const visit = (node: ts.Node): void => {
       if (ts.isInterfaceDeclaration(node) && node.name.text === 'Wx') {
-        for (const member of node.members) if (member.name && ts.isIdentifier(member.name)) named.add(member.name.text)
+        for (const member of node.members) if (member.name && ts.isIdentifier(member.name)) names.add(member.name.text)
       } else ts.forEachChild(node, visit)
     }
     visit(source)
     const { host } = await start()
     const own = new Set(Object.keys(host.wx))
-    assert.ok(named.size > 450)
+    assert.ok(names.size > 450)
     assert.deepEqual(
-      [...named].filter((name) => !own.has(name)),
+      [...names].filter((name) => !own.has(name)),
       []
     )
-    assert.equal(Object.values(apiNames).flat().length, named.size)
+    assert.equal(Object.values(apiNames).flat().length, names.size)
     host.stop()
   })
 
@@ -51,7 +51,7 @@ describe('the wx object', () => {
 
   it('says what can be used: an API that it simulates, a button’s open type, a field’s kind', async () => {
     const { host, inside } = await start()
-    const known = (schema: string) => inside(`wx.canIUse('${schema}')`)
+    const canIUse = (schema: string) => inside(`wx.canIUse('${schema}')`)
     for (const schema of [
       'request',
       'getRendererUserAgent',
@@ -61,9 +61,9 @@ describe('the wx object', () => {
       'button.open-type.chooseAvatar',
       'input.type.nickname'
     ])
-      assert.equal(known(schema), true, schema)
+      assert.equal(canIUse(schema), true, schema)
     for (const schema of ['openBluetoothAdapter', 'button.open-type.getEverything', 'button.nothing', 'constructor'])
-      assert.equal(known(schema), false, schema)
+      assert.equal(canIUse(schema), false, schema)
     host.stop()
   })
 
@@ -431,7 +431,9 @@ describe('pages', () => {
     const across: object[] = []
     const { host, inside, pass } = await start(smallApp(), {
       ports: {
-        view: { open: () => ({ update: (values, drawn) => (across.push(values), drawn()), close: () => undefined }) }
+        view: {
+          open: () => ({ update: (values, onDrawn) => (across.push(values), onDrawn()), close: () => undefined })
+        }
       }
     })
     inside('getCurrentPages()[0].setData({ "root.cn.[0].v": "words" }, () => getApp().log.push("drawn"))')
@@ -461,8 +463,8 @@ describe('pages', () => {
 
 describe('storage', () => {
   it('keeps a Date as one, also for the next launch, and takes what was kept without a type', async () => {
-    let kept: Record<string, string> = { old: '"1970-01-01T00:00:00.000Z"' }
-    const keep = { load: () => kept, save: (all: Record<string, string>) => void (kept = all) }
+    let stored: Record<string, string> = { old: '"1970-01-01T00:00:00.000Z"' }
+    const keep = { load: () => stored, save: (all: Record<string, string>) => void (stored = all) }
     const first = await start(smallApp(), { ports: { keep } })
     first.inside(`wx.setStorageSync('d', new Date(5))`)
     first.inside(`wx.setStorageSync('gone', new Date(6))`)
@@ -476,7 +478,7 @@ describe('storage', () => {
     assert.deepEqual([...next.inside<string[]>('wx.getStorageInfoSync().keys')], ['old', 'd', 'gone'])
     assert.equal(next.host.storage()['d'], '"1970-01-01T00:00:00.005Z"')
     next.inside(`wx.removeStorageSync('d')`)
-    assert.deepEqual(kept, { old: '"1970-01-01T00:00:00.000Z"', gone: '"text"' })
+    assert.deepEqual(stored, { old: '"1970-01-01T00:00:00.000Z"', gone: '"text"' })
     next.host.stop()
   })
 
@@ -503,7 +505,7 @@ describe('requests', () => {
     const { host, ask, pass } = await start(smallApp(), {
       ports: {
         network: {
-          send: () => ({ reply: new Promise((done) => open.push(() => done(reply))), abort: () => undefined })
+          send: () => ({ reply: new Promise((resolve) => open.push(() => resolve(reply))), abort: () => undefined })
         }
       }
     })
@@ -513,9 +515,9 @@ describe('requests', () => {
     open[0]!()
     await pass()
     assert.equal(open.length, 11)
-    open.forEach((done) => done())
+    open.forEach((resolve) => resolve())
     assert.deepEqual(
-      (await Promise.all(all)).map((one) => (one['data'] as { ok: boolean }).ok),
+      (await Promise.all(all)).map((reply) => (reply['data'] as { ok: boolean }).ok),
       Array(11).fill(true)
     )
     host.stop()
@@ -559,12 +561,12 @@ describe('what a page leaves behind', () => {
     await ask('navigateTo', { url: '/deep' })
     const page = host.stack()[1]!
     await ask('navigateBack')
-    const left = host.leftovers(page.id)
+    const leftovers = host.leftovers(page.id)
     assert.deepEqual(
-      left.timers.map(({ every, ms }) => [every, ms]),
+      leftovers.timers.map(({ every, ms }) => [every, ms]),
       [[true, 1000]]
     )
-    assert.deepEqual([left.listeners, left.observers], [['onNetworkStatusChange'], 1])
+    assert.deepEqual([leftovers.listeners, leftovers.observers], [['onNetworkStatusChange'], 1])
     assert.equal(inside('getCurrentPages().length'), 1)
     host.stop()
   })

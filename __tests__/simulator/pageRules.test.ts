@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { smallApp, start } from './smallApp'
 
 describe('a page that Component() registers', () => {
-  const made = smallApp({
+  const files = smallApp({
     'deep.js': `
       const log = (what) => getApp().log.push(what)
       Component({
@@ -27,7 +27,7 @@ describe('a page that Component() registers', () => {
     [...inside<string[]>('getApp().log.splice(0)')].filter((line) => !/^(bar|a|app|launch)[. ]/.test(line))
 
   it('lives as a page and as a component, and takes its query by its properties’ types', async () => {
-    const { host, ask, inside } = await start(made)
+    const { host, ask, inside } = await start(files)
     await ask('navigateTo', { url: '/deep?count=12&more=x' })
     assert.deepEqual(since(inside), [
       'created',
@@ -63,7 +63,7 @@ describe('a page that Component() registers', () => {
 })
 
 describe('what two pages say to each other', () => {
-  it('goes over a channel with two ends: each hears the other and not itself, and is told in its own name', async () => {
+  it('opens a channel with two ends: each end receives events of the other, not its own, and runs as its own page', async () => {
     const { host, ask, inside, pass } = await start(
       smallApp({
         'a.js': `Page({ open() {
@@ -90,10 +90,10 @@ describe('what two pages say to each other', () => {
     inside('getApp().log.length = 0')
     inside('getCurrentPages()[0].open()')
     for (let look = 0; look < 50 && inside<number>('getApp().log.length') < 1; look += 1) await pass()
-    const opened = 'getCurrentPages()[1].channel'
-    inside(`${opened}.emit('chosen', { sku: 'POT' })`)
-    inside(`${opened}.emit('later', 7)`)
-    inside(`${opened}.emit('nobody')`)
+    const channel = 'getCurrentPages()[1].channel'
+    inside(`${channel}.emit('chosen', { sku: 'POT' })`)
+    inside(`${channel}.emit('later', 7)`)
+    inside(`${channel}.emit('nobody')`)
     assert.deepEqual(
       [...inside<string[]>('getApp().log')].filter((line) => /^open/.test(line)),
       ['opened given 1', 'opener chosen {"sku":"POT"}', 'opener later 7']

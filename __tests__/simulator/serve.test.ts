@@ -5,21 +5,21 @@ import { test } from 'node:test'
 import { serveSimulator } from '../../simulator/view/serve.mjs'
 
 test('the shop hears the simulator’s own pages as its own, and of any other name or page what it is', async (t) => {
-  let heard: IncomingHttpHeaders = {}
-  const shop = createServer((asked, answer) => {
-    heard = asked.headers
+  let requestHeaders: IncomingHttpHeaders = {}
+  const shop = createServer((request, answer) => {
+    requestHeaders = request.headers
     answer.end()
   })
-  await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done))
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
   t.after(() => shop.close())
   const shopHost = `127.0.0.1:${(shop.address() as AddressInfo).port}`
   const simulator = await serveSimulator({ dist: '__tests__/e2e/weapp-parts', gateway: `http://${shopHost}` })
   t.after(() => simulator.close())
   const { port } = new URL(simulator.address)
   const passedOn = (headers: Record<string, string>): Promise<[string?, string?]> =>
-    new Promise((done, fail) => {
+    new Promise((resolve, fail) => {
       const call = request({ host: '127.0.0.1', port, path: '/demo/api/state', agent: false, headers }, (reply) => {
-        reply.resume().on('end', () => done([heard.host, heard.origin]))
+        reply.resume().on('end', () => resolve([requestHeaders.host, requestHeaders.origin]))
       })
       call.on('error', fail).end()
     })

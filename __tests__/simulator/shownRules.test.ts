@@ -19,15 +19,15 @@ describe('what the platform shows', () => {
     host.stop()
   })
 
-  it('has one place for a toast and for loading: each takes the other away, unless it is told not to', async () => {
+  it('hides a toast when loading hides and the other way round, unless noConflict is set', async () => {
     const place = { toast: '', loading: '' }
     const ui = {
-      toast: (shown?: { title: string }) => void (place.toast = shown?.title ?? ''),
+      toast: (message?: { title: string }) => void (place.toast = message?.title ?? ''),
       loading: (title?: string) => void (place.loading = title ?? '')
     }
     const { host, ask } = await start(smallApp(), { ui })
-    const after = async (name: string, asked: object = {}) => {
-      await ask(name, asked)
+    const after = async (name: string, options: object = {}) => {
+      await ask(name, options)
       return [place.toast, place.loading]
     }
     assert.deepEqual(await after('showLoading', { title: 'wait' }), ['', 'wait'])

@@ -43,7 +43,7 @@ export interface SmallHost {
   /** Runs a script in the mini-program's own world and gives what it returns. */
   inside<T>(source: string): T
   /** Calls an API and gives its answer, of success or of fail. */
-  ask(name: string, asked?: object): Promise<Record<string, unknown>>
+  ask(name: string, options?: object): Promise<Record<string, unknown>>
   clock: Clock
   /** Lets what is due now happen, and 5 ms go by on the clock, where no other number is given. */
   pass(ms?: number): Promise<void>
@@ -80,7 +80,7 @@ export async function start(
       await turn()
       await clock.pass(ms)
     },
-    ask: (name, asked = {}) =>
-      host.call(name, { ...asked }).catch((failure: unknown) => failure as Record<string, unknown>)
+    ask: (name, options = {}) =>
+      host.call(name, { ...options }).catch((failure: unknown) => failure as Record<string, unknown>)
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What screen readers of the chat app are told. Taro's templates carry no aria attributes, so a label set on a component
+ * Labels that the chat app gives to screen readers. Taro's templates carry no aria attributes, so a label set on a component
  * never reached the phone. Attribute → its default in the template; templates at build and aliases at run time are both
  * made from this list, and must be.
  */

@@ -25,8 +25,8 @@ function changes(file, { components, calls }) {
     if (tables.has(name.text)) initializer.properties.forEach(empty)
     else if (name.text === 'needPromiseApis') {
       const [list] = initializer.arguments
-      const kept = list.elements.map(({ text }) => text).filter((call) => calls.has(call))
-      parts.push([list.getStart(file), list.end, JSON.stringify(kept)])
+      const usedCalls = list.elements.map(({ text }) => text).filter((call) => calls.has(call))
+      parts.push([list.getStart(file), list.end, JSON.stringify(usedCalls)])
     }
   }
   for (const { name, parent } of declarations)
@@ -35,9 +35,9 @@ function changes(file, { components, calls }) {
 }
 
 /** The source without what is spare. */
-function lighten(source, used) {
+function lighten(source, usage) {
   const file = ts.createSourceFile('runtime.js', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
-  return changes(file, used).reduce(
+  return changes(file, usage).reduce(
     (text, [start, end, instead]) => text.slice(0, start) + instead + text.slice(end),
     source
   )

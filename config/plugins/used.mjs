@@ -14,7 +14,7 @@ const always = ['Block', 'Slot', 'SlotView', 'NativeSlot', 'Script']
 const componentsIn = (list) =>
   list
     .split(',')
-    .map((one) => one.trim().split(' ')[0])
+    .map((name) => name.trim().split(' ')[0])
     .filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Props'))
 
 /** The components and Taro's calls that stand in a source. */
@@ -24,12 +24,12 @@ export const usedIn = (text) => ({
 })
 
 const sources = path.join(import.meta.dirname, '../../src')
-const used = readdirSync(sources, { recursive: true })
+const sourceFiles = readdirSync(sources, { recursive: true })
   .filter((name) => /(?<!\.h5)\.tsx?$/.test(name))
   .map((name) => usedIn(readFileSync(path.join(sources, name), 'utf8')))
 const namesOf = (all) => [...new Set(all)].sort()
 
 /** Components that are drawn, and those of the runtime. */
-export const usedComponents = [...always, ...namesOf(used.flatMap(({ components }) => components))]
+export const usedComponents = [...always, ...namesOf(sourceFiles.flatMap(({ components }) => components))]
 /** Calls of Taro; it makes a promise of some of them, and lightRuntime.cjs looks for these alone. */
-export const usedCalls = namesOf(used.flatMap(({ calls }) => calls))
+export const usedCalls = namesOf(sourceFiles.flatMap(({ calls }) => calls))

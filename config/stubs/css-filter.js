@@ -1,5 +1,5 @@
 // The sanitiser is asked to filter no CSS (src/lib/html.ts has rules of its own), but brings 8 KB of a filter's list of
-// properties. Whoever turns it on by mistake loses every style, and lets none through.
+// properties. Turning it on by mistake drops every style and lets none through.
 class FilterCSS {
   process() {
     return ''

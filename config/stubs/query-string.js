@@ -11,21 +11,21 @@ const decoded = (text) =>
 
 /** `?a=1&b` → { a: '1', b: null }; a name that comes twice gives a list. */
 const parse = (search, { decode = true } = {}) => {
-  const read = decode ? decoded : (text) => text
-  const found = new Map()
+  const readPart = decode ? decoded : (text) => text
+  const values = new Map()
   for (const part of search
     .trim()
     .replace(/^[?#&]/, '')
     .split('&')) {
     if (part === '') continue
-    const at = part.indexOf('=')
-    const name = read(at === -1 ? part : part.slice(0, at))
-    const value = at === -1 ? null : read(part.slice(at + 1))
-    found.set(name, [...(found.get(name) ?? []), value])
+    const split = part.indexOf('=')
+    const name = readPart(split === -1 ? part : part.slice(0, split))
+    const value = split === -1 ? null : readPart(part.slice(split + 1))
+    values.set(name, [...(values.get(name) ?? []), value])
   }
   const query = Object.create(null)
-  for (const name of [...found.keys()].sort())
-    query[name] = found.get(name).length > 1 ? found.get(name) : found.get(name)[0]
+  for (const name of [...values.keys()].sort())
+    query[name] = values.get(name).length > 1 ? values.get(name) : values.get(name)[0]
   return query
 }
 

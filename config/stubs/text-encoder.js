@@ -2,6 +2,6 @@
 export default class TextEncoder {
   encode(text) {
     const bytes = encodeURIComponent(text).replace(/%(..)/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
-    return Uint8Array.from(bytes, (one) => one.charCodeAt(0))
+    return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))
   }
 }

@@ -1,4 +1,4 @@
-// The arrows of activities that have no table: found by doing to each state whatever can happen, with the rules themselves.
+// The arrows of activities that have no table: found by applying every event to every state, with the rules themselves.
 import { loadTs } from './load-ts.mjs'
 
 /** Every arrow of a table that a function stands for. */
@@ -32,7 +32,7 @@ async function presales() {
 
 async function groups() {
   const { afterClock, afterLeaving, afterPayment } = await loadTs('domain/activity/group.ts')
-  const seats = (...states) => states.map((state, at) => ({ userId: String(at), state }))
+  const seats = (...states) => states.map((state, index) => ({ userId: String(index), state }))
   const of = { state: 'OPEN', size: 2, endsAt: 1 }
   const next = (state, event) => {
     if (state !== 'OPEN') return undefined

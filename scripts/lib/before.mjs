@@ -19,8 +19,8 @@ async function layOut(base) {
   if (code !== 0) return false
   if (lockOf(place) === lockOf(root)) symlinkSync(inRoot('node_modules'), path.join(place, 'node_modules'), 'junction')
   const caches = ['stamps', 'browser'].map((name) => path.join('.cache', name))
-  for (const one of [...caches, 'dist'])
-    if (existsSync(inRoot(one))) cpSync(inRoot(one), path.join(place, one), { recursive: true })
+  for (const folder of [...caches, 'dist'])
+    if (existsSync(inRoot(folder))) cpSync(inRoot(folder), path.join(place, folder), { recursive: true })
   return true
 }
 

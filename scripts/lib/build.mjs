@@ -39,7 +39,7 @@ export async function buildApp(host, { force = false, show = false } = {}) {
   const unchanged = () => !force && isBuilt(host)
   const nothing = { built: false, ok: true, output: '', seconds: 0 }
   if (unchanged()) return nothing
-  // asked again inside: whoever was building may just have done it
+  // check again inside the lock: another process may just have built it
   return alone(`build-${host}`, () => (unchanged() ? nothing : taroBuild(host, show)))
 }
 

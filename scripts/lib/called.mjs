@@ -12,8 +12,8 @@ export const withoutComments = (text) => text.replace(comments, '')
 
 /** Pairs of the function and the key, such as `GET /o2cart/v1/carts/list`, that stands as its first argument. */
 export function askedBy(text) {
-  const found = [...withoutComments(text).matchAll(calls)]
-  return found.flatMap(([, name, ...keys]) => keys.filter(Boolean).map((key) => [name, key]))
+  const matches = [...withoutComments(text).matchAll(calls)]
+  return matches.flatMap(([, name, ...keys]) => keys.filter(Boolean).map((key) => [name, key]))
 }
 
 /** Keys that stand as the first argument of a call; types and lists don't count. */

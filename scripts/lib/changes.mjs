@@ -12,10 +12,10 @@ function byResource(writes) {
   for (const tag of new Set(writes.map((write) => write.tag))) {
     const own = writes.filter((write) => write.tag === tag)
     const [first = []] = own.map(({ changes }) => changes)
-    const shared = first.filter((one) => own.every(({ changes }) => changes.includes(one)))
+    const shared = first.filter((tag) => own.every(({ changes }) => changes.includes(tag)))
     if (shared.length) table.set(tag, shared)
     for (const { key, changes } of own) {
-      const rest = changes.filter((one) => !shared.includes(one))
+      const rest = changes.filter((tag) => !shared.includes(tag))
       if (rest.length) table.set(key, rest)
     }
   }
@@ -23,36 +23,36 @@ function byResource(writes) {
 }
 
 /** A list as it is written: what `contract/tags.ts` has a name for stands under it. */
-function written(tags, named) {
+function written(tags, groups) {
   const parts = []
-  let left = tags
-  for (const [name, value] of named) {
+  let remaining = tags
+  for (const [name, value] of groups) {
     const all = [value].flat()
-    if (!all.every((one) => left.includes(one))) continue
-    left = left.filter((one) => !all.includes(one))
+    if (!all.every((tag) => remaining.includes(tag))) continue
+    remaining = remaining.filter((tag) => !all.includes(tag))
     parts.push(Array.isArray(value) ? `...${name}` : name)
   }
-  return `[${[...left.map((one) => `'${one}'`), ...parts].join(', ')}]`
+  return `[${[...remaining.map((tag) => `'${tag}'`), ...parts].join(', ')}]`
 }
 
 /**
  * The module's text. Throws where an entry names a tag that no read has.
  * `named`: exports of contract/tags.ts.
  */
-export function changesModule(contract, named) {
+export function changesModule(contract, groups) {
   const all = Object.entries(contract).map(([key, { tag, changes }]) => ({ key, tag: tag ?? resourceOf(key), changes }))
-  const read = new Set(all.filter(({ changes }) => !Array.isArray(changes)).map(({ tag }) => tag))
+  const readTags = new Set(all.filter(({ changes }) => !Array.isArray(changes)).map(({ tag }) => tag))
   for (const { key, changes } of all)
     for (const tag of Array.isArray(changes) ? changes : [])
-      if (!read.has(tag)) throw new Error(`${key} says that it changes ${tag}, which no read of the contract is of`)
+      if (!readTags.has(tag)) throw new Error(`${key} says that it changes ${tag}, which no read of the contract is of`)
   const writes = all.filter(({ changes }) => Array.isArray(changes))
   // the longest first: what is within it is not named by itself
-  const names = Object.entries(named).sort(([, one], [, other]) => [other].flat().length - [one].flat().length)
+  const names = Object.entries(groups).sort(([, tag], [, other]) => [other].flat().length - [tag].flat().length)
   const rows = [...byResource(writes)].map(([key, tags]) => `  '${key}': ${written(tags, names)}`)
   const apart = Object.entries(contract).flatMap(([key, { tag }]) => (tag ? [`  '${key}': '${tag}'`] : []))
   const nothing = all.flatMap(({ key, changes }) => (changes === 'nothing' ? [`  '${key}'`] : []))
   const consts = names.toReversed().map(([name, value]) => {
-    const inner = names.filter(([, one]) => typeof one === 'string')
+    const inner = names.filter(([, tag]) => typeof tag === 'string')
     return `const ${name} = ${Array.isArray(value) ? written(value, inner) : `'${value}'`}`
   })
   return [

@@ -1,4 +1,4 @@
-// What the stages of `npm test` run of what there is: all of it in `verify:full`, else what is told here.
+// Which test files and visits the stages of `npm test` run: all in `verify:full`, else the selection below.
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { loadTs } from './load-ts.mjs'
@@ -9,14 +9,14 @@ import {
   coveredBy,
   directEndpoints,
   isFull,
-  kept,
+  cachedByKey,
   placesOf,
   placesOfTest,
   touches
 } from './scope.mjs'
 import { secondsOf } from './times.mjs'
 
-const sourceOf = kept((file) => readFileSync(inRoot(file), 'utf8'))
+const sourceOf = cachedByKey((file) => readFileSync(inRoot(file), 'utf8'))
 
 /** The route table, and how this run chooses. */
 export async function thisRun() {
@@ -43,21 +43,21 @@ export const testFiles = (folder, end = /\.test\.(ts|tsx|mjs)$/) =>
  */
 const stageSeconds = { unit: 40, pages: 40, contract: 30, gateway: 50, 'gateway:postgres': 50, weapp: 36 }
 
-/** Test files that go over endpoints, of which a run tries those that the change is direct about: `// by endpoint: …`. */
-const byEndpoint = kept((file) => /^\/\/ by endpoint: .+$/m.test(sourceOf(file)))
+/** Test files that go over endpoints (`// by endpoint: …`): a run tries the endpoints that the change is direct about. */
+const byEndpoint = cachedByKey((file) => /^\/\/ by endpoint: .+$/m.test(sourceOf(file)))
 /** Endpoints that those files try at most, each of them about a second. */
 const mostEndpoints = 25
-/** What they are told of it by: nothing in `verify:full`, where they try all. */
+/** Returns the environment that limits them: empty in `verify:full`, where they try all. */
 export const endpointsInGate = ({ full, changed }) =>
   full ? {} : { DIRECT_ENDPOINTS: directEndpoints(changed ?? new Set(), mostEndpoints).join(';') }
 
 /** Of a stage's test files those that a run has the time for, and those that go by endpoints. */
 export function withinSeconds(stage, files, { full, changed }, budget = stageSeconds[stage] ?? Infinity) {
-  const chosen = chosenOf(
+  const selection = chosenOf(
     files.filter((file) => full || !byEndpoint(file)),
     { full, changed, of: placesOfTest, secondsOf: (file) => secondsOf(stage, file), budget, fill: true }
   ).map(({ row }) => row)
-  return files.filter((file) => chosen.includes(file) || (!full && byEndpoint(file)))
+  return files.filter((file) => selection.includes(file) || (!full && byEndpoint(file)))
 }
 
 /** What routes differ in that decides how they are opened. */
@@ -99,7 +99,7 @@ export function chosenRoutes(run) {
   )
 }
 
-/** Visits of the mini-program's crawl, of which all open a page, that do everything that can be done on it. */
+/** Returns the visits of the mini-program's crawl that do everything on their page; the others only open it. */
 export function tapped(jobs, { routes, full, changed }) {
   const routeOf = ({ page }) => routes.find(({ path: screen }) => screen === `/${page}`)
   return chosenOf(
@@ -116,7 +116,7 @@ export function tapped(jobs, { routes, full, changed }) {
   ).map(({ row }) => row)
 }
 
-/** Files of the browser's tests that run whatever the change: the first purchase, and the routes that it is about. */
+/** Files of the browser's tests that every run includes: the first purchase, and the routes that it is about. */
 const everyTime = /\/(journeys\/first-purchase|routes\/[\w-]+)\.spec\.ts$/
 const whereCovered = (file) => new Map([file, ...coveredBy(sourceOf(file))].map((place) => [place, 1]))
 
@@ -142,21 +142,21 @@ export const chosenBrowserTests = (run) => directBrowserTests(run).map(({ row })
 /** Why a test of the gateway runs on PostgreSQL in `verify` too: races, and SQL that it writes itself. */
 const onPostgres = /^\/\/ PostgreSQL: .+$/m
 const needsPostgres = (file) => onPostgres.test(sourceOf(file))
-/** How the process starts and ends is tried on a directory of its own, whatever engine the others use. */
+/** How the process starts and ends is tried on a directory of its own, with its own engine. */
 const onPgliteOnly = ['__tests__/gateway/core/core-process.test.ts']
-/** Whoever changes how the database is talked to changes every test's ground. */
+/** A change in how the gateway talks to the database affects every test. */
 const database = ['database', 'pglite', 'connections', 'migrate'].map((name) => `gateway/src/core/database/${name}`)
 
 export function chosenOnPostgres({ full, changed }) {
   const files = inGate(testFiles('gateway'), { full }).filter((file) => !onPgliteOnly.includes(file))
   if (full) return files
   const all = changed && touches(changed, database)
-  const chosen = files.filter(
+  const selection = files.filter(
     (file) =>
       !byEndpoint(file) &&
       (all || needsPostgres(file) || (changed && touches(changed, [file, ...coveredBy(sourceOf(file))])))
   )
-  return withinSeconds('gateway:postgres', chosen, { changed })
+  return withinSeconds('gateway:postgres', selection, { changed })
 }
 
 /** What the simulator is made of: itself, and the packages that it draws with. */

@@ -39,7 +39,9 @@ const patternOf = ({ name, found }) => found ?? new RegExp(`(?<![\\w$])${name.re
 
 /** Names of globals in a script that the engines lack and nobody lends. */
 export const newerGlobals = (text) =>
-  newer.filter((one) => !one.lent && patternOf(one).test(text)).map(({ name, since }) => `${name} (${since})`)
+  newer
+    .filter((feature) => !feature.lent && patternOf(feature).test(text))
+    .map(({ name, since }) => `${name} (${since})`)
 
 // its tables count the newest alphabets, which no pattern of ours names, and a fault of `?.` before spread lists
 const supported = { 'regexp-unicode-property-escapes': true, 'optional-chain': true }
@@ -65,7 +67,7 @@ export async function newerSyntax(text, target) {
 
 /**
  * Of the browser's build what nobody compiles down: pdf.js reads manuals as its makers built it, with what it calls beside
- * it. A browser that is too old for it is told, and offered the file (`features/manual/read`). hls.js plays live rooms where
+ * it. A browser that is too old for it gets a message and the file (`features/manual/read`). hls.js plays live rooms where
  * the browser can't by itself, which iOS can.
  */
 export const asItCame = (name) => /^static\/(pdf|live)\//.test(name)

@@ -23,12 +23,12 @@ export const FOLDER_PLACES = [
 const isWritten = /\.(?:tsx?|mts|mjs|cjs|js|json|scss|css|html|md)$/
 
 /** Folders under a root that hold more, with how many they hold: `src/ui: 128 files`. */
-export function fullFolders(at = root) {
+export function fullFolders(base = root) {
   const counts = new Map()
   for (const place of FOLDER_PLACES)
-    for (const entry of readdirSync(path.join(at, place), { recursive: true, withFileTypes: true })) {
+    for (const entry of readdirSync(path.join(base, place), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !isWritten.test(entry.name)) continue
-      const folder = path.relative(at, entry.parentPath).replaceAll(path.sep, '/')
+      const folder = path.relative(base, entry.parentPath).replaceAll(path.sep, '/')
       counts.set(folder, (counts.get(folder) ?? 0) + 1)
     }
   return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count} files`)

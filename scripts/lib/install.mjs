@@ -9,9 +9,9 @@ const stamp = inRoot('node_modules', '.installed-lock')
 function matchesLock() {
   const record = inRoot('node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
-  const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages
+  const packages = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages
   const have = JSON.parse(readFileSync(record, 'utf8')).packages
-  return Object.entries(wanted).every(
+  return Object.entries(packages).every(
     ([key, entry]) => !key || entry.optional || (have[key]?.version === entry.version && existsSync(inRoot(key)))
   )
 }

@@ -1,5 +1,5 @@
 // What is made of a stage's failures: what passes when it is run once more, alone, counts as passed and is named unsteady;
-// what failed before the change too is told and does not count.
+// what failed before the change too is printed and does not count.
 
 /** More files than these that fail are no unsteadiness, and running each again would only take long. */
 export const mostAgain = 12
@@ -19,7 +19,7 @@ export function afterSecondRun(first, again) {
   const steady = first.failures.filter(({ file }) => stillRed.has(file) || stillRed.has(undefined))
   const names = new Set(again.failures.map(({ name }) => name))
   const failures = [...again.failures, ...steady.filter(({ name }) => !names.has(name))]
-  const unsteady = first.failures.filter((one) => !steady.includes(one))
+  const unsteady = first.failures.filter((failure) => !steady.includes(failure))
   return {
     ...first,
     passed: first.passed + unsteady.length,

@@ -56,12 +56,12 @@ function changes() {
 
 async function look() {
   const until = performance.now() + Number(patience)
-  while (stillOpen().length && performance.now() < until) await new Promise((done) => setTimeout(done, 20))
-  const left = [...stillOpen(), ...changes()]
+  while (stillOpen().length && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
+  const leftovers = [...stillOpen(), ...changes()]
   // node:test says so when a test failed too
   const failed = process.exitCode ? (astray ?? `the exit code became ${process.exitCode}`) : undefined
   process.exitCode = undefined
-  process.send({ left, failed })
+  process.send({ left: leftovers, failed })
 }
 
 // before a file makes its first property: what a bundle imports is the same module here

@@ -94,13 +94,13 @@ function startWorker(bundled, { env, fileTimeout, patience }) {
         tooLong = true
         child.kill('SIGKILL')
       }, fileTimeout)
-      const left = await new Promise((resolve) => {
+      const leftovers = await new Promise((resolve) => {
         finish = resolve
         if (child.connected) child.send({ run: file })
         else resolve([`no process to run it could be started\n${tail(words, 12)}`])
       })
       clearTimeout(timer)
-      return { rows, left, words, ms: performance.now() - started }
+      return { rows, left: leftovers, words, ms: performance.now() - started }
     },
     end: () => stop(child)
   }

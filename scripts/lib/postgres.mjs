@@ -51,15 +51,15 @@ function placeOfCluster() {
   return bavail * bsize > 2 * GIGABYTE ? memory : temporary
 }
 
-/** Makes an empty cluster in `data`; `user` is whom PostgreSQL runs as where this process is root. */
+/** Makes an empty cluster in `data`; `user` is the account PostgreSQL runs under if this process is root. */
 async function initCluster(bin, home, data, user, env) {
   const options = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
   const initdb = path.join(bin, 'initdb')
   const [command, args] = user
     ? ['setpriv', [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', initdb, ...options]]
     : [initdb, options]
-  const made = await run(command, args, { env, cwd: home })
-  if (made.code !== 0) throw new Error(`initdb failed: ${tail(made.output, 5)}`)
+  const result = await run(command, args, { env, cwd: home })
+  if (result.code !== 0) throw new Error(`initdb failed: ${tail(result.output, 5)}`)
 }
 
 function serverArgs(data, home, port, { durable, inMemory }) {

@@ -1,5 +1,5 @@
 // With which codes and words each call may be refused, read from the gateway's sources: from a route's handler on through
-// every function that it names, whatever its arguments. So a code that is listed may be impossible for some callers, and
+// every function that it names, with any arguments. So a code that is listed may be impossible for some callers, and
 // none that can come is missing.
 import path from 'node:path'
 import ts from 'typescript'
@@ -30,10 +30,10 @@ function madeBy(node, checker) {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || !(node.expression.text in MAKERS)) return []
   const [code, zh, en] = node.arguments
   if (code === undefined || zh === undefined || en === undefined) return []
-  const known = textsOf(code)
-  const codes = ts.isTemplateExpression(code) || known.includes(undefined) ? literalsOf(code, checker) : known
-  return codes.map((one, index) => ({
-    code: one,
+  const texts = textsOf(code)
+  const codes = ts.isTemplateExpression(code) || texts.includes(undefined) ? literalsOf(code, checker) : texts
+  return codes.map((entry, index) => ({
+    code: entry,
     zh: textsOf(zh)[index] ?? textsOf(zh)[0] ?? '…',
     en: textsOf(en)[index] ?? textsOf(en)[0] ?? '…'
   }))
@@ -49,7 +49,7 @@ function literalsOf(node, checker) {
     )
   const type = checker.getTypeAtLocation(node)
   const types = type.isUnion() ? type.types : [type]
-  return types.filter((one) => one.isStringLiteral()).map((one) => one.value)
+  return types.filter((entry) => entry.isStringLiteral()).map((entry) => entry.value)
 }
 
 /** Whether a declaration is code that its name runs: a function, a class or one of its methods, a constant of a file. */
@@ -74,8 +74,8 @@ function namesOfCode(files) {
   const names = new Set()
   let inCore = false
   const visit = (node) => {
-    const known = runs(node) || ts.isImportSpecifier(node) || ts.isImportClause(node) || (inCore && serves(node))
-    if (known && node.name) names.add(node.name.text)
+    const isFollowed = runs(node) || ts.isImportSpecifier(node) || ts.isImportClause(node) || (inCore && serves(node))
+    if (isFollowed && node.name) names.add(node.name.text)
     ts.forEachChild(node, visit)
   }
   for (const file of files) {
@@ -98,7 +98,7 @@ function servedBy(files) {
   return (declaration) => {
     if (!ts.isMethodSignature(declaration) && !ts.isPropertySignature(declaration)) return []
     if (!ts.isIdentifier(declaration.name) || !isCore(declaration.getSourceFile())) return []
-    return (byName.get(declaration.name.text) ?? []).filter((one) => folderOf(one) === folderOf(declaration))
+    return (byName.get(declaration.name.text) ?? []).filter((entry) => folderOf(entry) === folderOf(declaration))
   }
 }
 
@@ -123,8 +123,8 @@ export function refusalsOf(keys) {
 
   /** What a declaration makes itself, and the declarations that it names. */
   function partsOf(declaration) {
-    const known = direct.get(declaration)
-    if (known) return known
+    const cached = direct.get(declaration)
+    if (cached) return cached
     const parts = { made: [], named: new Set() }
     direct.set(declaration, parts)
     const visit = (node) => {
@@ -132,9 +132,9 @@ export function refusalsOf(keys) {
       if (ts.isIdentifier(node) && names.has(node.text)) {
         let symbol = checker.getSymbolAtLocation(node)
         if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol)
-        for (const one of symbol?.declarations ?? []) {
-          for (const port of served(one)) parts.named.add(port)
-          if (runs(one) && own(one.getSourceFile())) parts.named.add(one)
+        for (const declared of symbol?.declarations ?? []) {
+          for (const port of served(declared)) parts.named.add(port)
+          if (runs(declared) && own(declared.getSourceFile())) parts.named.add(declared)
         }
       }
       ts.forEachChild(node, visit)
@@ -144,28 +144,28 @@ export function refusalsOf(keys) {
   }
 
   function reachableFrom(start) {
-    const seen = new Set([start])
-    const made = []
-    for (const one of seen) {
-      const parts = partsOf(one)
-      made.push(...parts.made)
-      for (const next of parts.named) seen.add(next)
+    const visited = new Set([start])
+    const refusals = []
+    for (const declaration of visited) {
+      const parts = partsOf(declaration)
+      refusals.push(...parts.made)
+      for (const next of parts.named) visited.add(next)
     }
-    return made
+    return refusals
   }
 
   const words = {}
   const of = {}
-  const wanted = new Set(keys)
+  const keySet = new Set(keys)
   for (const file of program.getSourceFiles()) {
     if (!own(file) || !file.fileName.includes('/gateway/src/areas/')) continue
     const visit = (node) => {
-      if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) && wanted.has(node.name.text)) {
-        const made = reachableFrom(node)
-        of[node.name.text] = [...new Set(made.map(({ code }) => code))].sort()
-        for (const { code, zh, en } of made) {
+      if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) && keySet.has(node.name.text)) {
+        const refusals = reachableFrom(node)
+        of[node.name.text] = [...new Set(refusals.map(({ code }) => code))].sort()
+        for (const { code, zh, en } of refusals) {
           words[code] ??= []
-          if (!words[code].some((one) => one.zh === zh)) words[code].push({ zh, en })
+          if (!words[code].some((entry) => entry.zh === zh)) words[code].push({ zh, en })
         }
         return
       }

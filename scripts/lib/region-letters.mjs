@@ -23,7 +23,9 @@ const ENGLISH = new Set(['喀什地区', '昌都市'])
 
 /** `xi`, `an` → Xi'an */
 export function asName(syllables) {
-  const joined = syllables.map((one, at) => (at > 0 && /^[aeo]/.test(one) ? `'${one}` : one)).join('')
+  const joined = syllables
+    .map((syllable, index) => (index > 0 && /^[aeo]/.test(syllable) ? `'${syllable}` : syllable))
+    .join('')
   return joined.slice(0, 1).toUpperCase() + joined.slice(1)
 }
 
@@ -43,8 +45,8 @@ export function nameRegions(regions) {
 const isReading = (syllables, name) =>
   syllables.length > 0 &&
   syllables.length <= name.length &&
-  syllables.every((syllable, at) =>
-    pinyin(name[at], { ...options, multiple: true })
+  syllables.every((syllable, index) =>
+    pinyin(name[index], { ...options, multiple: true })
       .map(plain)
       .includes(plain(syllable))
   )

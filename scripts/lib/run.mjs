@@ -52,7 +52,7 @@ export function run(command, args, { env = {}, cwd = root, show = false, log, ti
     child.stdout.setEncoding('utf8').on('data', take)
     child.stderr.setEncoding('utf8').on('data', take)
     const timer = timeout && setTimeout(() => child.kill('SIGKILL'), timeout)
-    const done = (code) => {
+    const finish = (code) => {
       clearTimeout(timer)
       children.delete(child)
       file?.end()
@@ -60,9 +60,9 @@ export function run(command, args, { env = {}, cwd = root, show = false, log, ti
     }
     child.on('error', (error) => {
       output += `${error.message}\n`
-      done(127)
+      finish(127)
     })
-    child.on('close', (code, signal) => done(code ?? (signal ? 1 : 0)))
+    child.on('close', (code, signal) => finish(code ?? (signal ? 1 : 0)))
   })
 }
 

@@ -1,4 +1,4 @@
-// What a change is, and how direct it is about a screen or a test. Whoever decides what `verify` runs asks here; the rest is
+// What a change is, and how direct it is about a screen or a test. `verify` chooses by it what to run; the rest is
 // left to `verify:full`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -39,18 +39,18 @@ export function baseOfChange() {
 export function changedFiles(base = baseOfChange()) {
   if (!base) return undefined
   try {
-    const changed = [
+    const changedSet = [
       ...lines(git('diff', '--name-only', '--no-renames', base)),
       ...lines(git('ls-files', '--others', '--exclude-standard'))
     ]
     const lock = 'package-lock.json'
-    const packages = changed.includes(lock)
+    const packages = changedSet.includes(lock)
       ? changedPackages(
           JSON.parse(git('show', `${base}:${lock}`)),
           JSON.parse(readFileSync(path.join(root, lock), 'utf8'))
         )
       : []
-    return new Set([...changed, ...packages.map((name) => `${lock} ${name}`)])
+    return new Set([...changedSet, ...packages.map((name) => `${lock} ${name}`)])
   } catch {
     return undefined
   }
@@ -63,7 +63,8 @@ export function changedPackages({ packages: before }, { packages: now }) {
 }
 
 /** Whether a change touches anything whose path begins like one of the places. */
-export const touches = (changed, places) => [...changed].some((file) => places.some((place) => file.startsWith(place)))
+export const touches = (changedSet, places) =>
+  [...changedSet].some((file) => places.some((place) => file.startsWith(place)))
 
 /** The places that a test says it covers, on a line of its own: `// covers src/routes/, src/ui/picture/Side`. */
 export const coveredBy = (source) =>
@@ -73,33 +74,33 @@ export const coveredBy = (source) =>
     .map((place) => place.trim()) ?? []
 
 /** Asked once for each argument: files do not change while it is chosen what runs. */
-export function kept(ask) {
-  const known = new Map()
+export function cachedByKey(ask) {
+  const cache = new Map()
   return (of) => {
-    if (!known.has(of)) known.set(of, ask(of))
-    return known.get(of)
+    if (!cache.has(of)) cache.set(of, ask(of))
+    return cache.get(of)
   }
 }
 
 const ends = ['.ts', '.tsx', '.h5.ts', '.h5.tsx', '.weapp.ts', '.weapp.tsx']
 const imports = /(?:from|import\() ?'(@\/[^']+|\.{1,2}\/[^']+)'/g
 
-const isThere = kept((file) => existsSync(path.join(root, file)))
+const isThere = cachedByKey((file) => existsSync(path.join(root, file)))
 /** The files that a file imports by the source's own paths, each host's. */
-const importsOf = kept((file) => {
+const importsOf = cachedByKey((file) => {
   const places = [...readFileSync(path.join(root, file), 'utf8').matchAll(imports)].map(([, name]) =>
     name.startsWith('@/') ? `src/${name.slice(2)}` : path.posix.join(path.posix.dirname(file), name)
   )
   return places
-    .flatMap((place) => [place, `${place}/index`].flatMap((one) => ends.map((end) => one + end)))
+    .flatMap((place) => [place, `${place}/index`].flatMap((item) => ends.map((end) => item + end)))
     .filter(isThere)
 })
 
 /** The files of the screen at a path, each host's. */
-const pageFiles = kept((screen) => ends.map((end) => `src${screen}${end}`).filter(isThere))
+const pageFiles = cachedByKey((screen) => ends.map((end) => `src${screen}${end}`).filter(isThere))
 
 /** Folders of the features that a screen's file itself imports: `src/features/order/detail/`. */
-const featuresOf = kept((screen) => {
+const featuresOf = cachedByKey((screen) => {
   const folders = pageFiles(screen)
     .flatMap(importsOf)
     .filter((file) => file.startsWith('src/features/'))
@@ -108,7 +109,7 @@ const featuresOf = kept((screen) => {
 })
 
 /** Endpoints that a feature's folder names in its `calls.ts`. */
-const endpointsOf = kept((folder) => {
+const endpointsOf = cachedByKey((folder) => {
   const file = `${folder}calls.ts`
   if (!isThere(file)) return []
   return [...readFileSync(path.join(root, file), 'utf8').matchAll(/^ {2}'((?:GET|POST|PUT|DELETE) [^']+)':/gm)].map(
@@ -117,14 +118,14 @@ const endpointsOf = kept((folder) => {
 })
 
 /** Files under a folder whose name ends so, relative to the root. */
-const filesUnder = kept((folder) =>
+const filesUnder = cachedByKey((folder) =>
   readdirSync(path.join(root, folder), { recursive: true })
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
     .filter((name) => name.endsWith('.ts'))
 )
 
 /** By endpoint the contract's file that declares it and the folder of the area that answers it. */
-const homesOf = kept((endpoint) => {
+const homesOf = cachedByKey((endpoint) => {
   const has = (file) => readFileSync(path.join(root, file), 'utf8').includes(`'${endpoint}':`)
   const contract = filesUnder('contract').filter(has)
   const areas = filesUnder('gateway/src/areas').filter((file) => /\/routes?\w*\.ts$/.test(file) && has(file))
@@ -135,7 +136,7 @@ const homesOf = kept((endpoint) => {
  * Places whose change is direct to the screen at a path, each with a weight: its own file counts most, then its folder,
  * the features that it imports itself, and where the calls of those are declared and answered.
  */
-export const placesOf = kept((screen) => {
+export const placesOf = cachedByKey((screen) => {
   const features = featuresOf(screen)
   const homes = features.flatMap(endpointsOf).flatMap(homesOf)
   return new Map([
@@ -147,7 +148,7 @@ export const placesOf = kept((screen) => {
 })
 
 /** Every endpoint of the contract. */
-const allEndpoints = kept(() =>
+const allEndpoints = cachedByKey(() =>
   filesUnder('contract').flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/^ {2}'((?:GET|POST|PUT|DELETE) \/[^']+)':/gm)].map(
       ([, endpoint]) => endpoint
@@ -159,11 +160,13 @@ const allEndpoints = kept(() =>
  * Endpoints that a change is direct about: those of the contract's files and the areas that it touches, at most so many;
  * where it touches none, of each area one.
  */
-export function directEndpoints(changed, most) {
+export function directEndpoints(changedSet, most) {
   const of = (endpoint) => new Map(homesOf(endpoint).map((place) => [place, 1]))
   const areaOf = (endpoint) => homesOf(endpoint).at(-1)
-  const chosen = chosenOf(allEndpoints('contract'), { of, most, changed }).map(({ row }) => row)
-  return chosen.length ? chosen : chosenOf(allEndpoints('contract'), { of, most, kindOf: areaOf }).map(({ row }) => row)
+  const selection = chosenOf(allEndpoints('contract'), { of, most, changed: changedSet }).map(({ row }) => row)
+  return selection.length
+    ? selection
+    : chosenOf(allEndpoints('contract'), { of, most, kindOf: areaOf }).map(({ row }) => row)
 }
 
 const own = /^(?:src|domain|contract|gateway|simulator)\//
@@ -172,13 +175,13 @@ const own = /^(?:src|domain|contract|gateway|simulator)\//
  * Places whose change is direct to a test file, each with a weight: itself, what it says that it covers, the sources that it
  * imports itself with their folders, and an area of the gateway that its name begins with.
  */
-export const placesOfTest = kept((file) => {
-  const sources = importsOf(file).filter((one) => own.test(one))
+export const placesOfTest = cachedByKey((file) => {
+  const sources = importsOf(file).filter((item) => own.test(item))
   const [name] = path.posix.basename(file).split('.')
   const areas = file.startsWith('__tests__/gateway/') ? [`gateway/src/areas/${name.split('-')[0].toLowerCase()}/`] : []
   return new Map([
-    ...sources.map((one) => [`${path.posix.dirname(one)}/`, 1]),
-    ...sources.map((one) => [one, 2]),
+    ...sources.map((item) => [`${path.posix.dirname(item)}/`, 1]),
+    ...sources.map((item) => [item, 2]),
     ...[...areas, ...coveredBy(readFileSync(path.join(root, file), 'utf8'))].map((place) => [place, 4]),
     [file, 8]
   ])
@@ -188,16 +191,16 @@ export const placesOfTest = kept((file) => {
  * How direct a change is about each of the rows, by `placesOf(row)`, which maps places to weights. A place that many rows
  * share says little of one: its weight is divided among them. Rows that nothing touches are left out.
  */
-export function directness(rows, of, changed) {
+export function directness(rows, of, changedSet) {
   const users = new Map()
   for (const row of rows) for (const place of of(row).keys()) users.set(place, (users.get(place) ?? 0) + 1)
-  const touched = new Set([...users.keys()].filter((place) => [...changed].some((file) => file.startsWith(place))))
+  const touched = new Set([...users.keys()].filter((place) => [...changedSet].some((file) => file.startsWith(place))))
   const scores = new Map()
   for (const row of rows) {
     const hit = [...of(row)].filter(([place]) => touched.has(place))
     if (!hit.length) continue
     const score = hit.reduce((sum, [place, weight]) => sum + weight / users.get(place), 0)
-    const why = hit.toSorted((one, other) => other[1] / users.get(other[0]) - one[1] / users.get(one[0]))[0][0]
+    const why = hit.toSorted((item, other) => other[1] / users.get(other[0]) - item[1] / users.get(item[0]))[0][0]
     scores.set(row, { score, why })
   }
   return scores
@@ -211,12 +214,12 @@ export function directness(rows, of, changed) {
  */
 export function chosenOf(
   rows,
-  { of, kindOf, secondsOf = () => 0, budget = Infinity, most = Infinity, fill = false, changed, full }
+  { of, kindOf, secondsOf = () => 0, budget = Infinity, most = Infinity, fill = false, changed: changedSet, full }
 ) {
   if (full) return rows.map((row) => ({ row, why: 'verify:full' }))
-  const scores = directness(rows, of, changed ?? new Set())
+  const scores = directness(rows, of, changedSet ?? new Set())
   const scoreOf = (row) => scores.get(row)?.score ?? 0
-  const byScore = rows.toSorted((one, other) => scoreOf(other) - scoreOf(one) || secondsOf(one) - secondsOf(other))
+  const byScore = rows.toSorted((item, other) => scoreOf(other) - scoreOf(item) || secondsOf(item) - secondsOf(other))
   const why = new Map()
   let spent = 0
   const take = (row, reason) => {

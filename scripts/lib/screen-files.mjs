@@ -16,60 +16,62 @@ const full = 360
 /** Where the endpoint goes: among those of its area, or into a file of its own. */
 function contractPlace({ area, newArea, name, endpoint, feature, Name }) {
   const [, prefix] = /^\w+ \/([a-z0-9]+)/.exec(endpoint)
-  const files = contractFiles().filter((one) => path.basename(one).startsWith(prefix))
+  const files = contractFiles().filter((fileName) => path.basename(fileName).startsWith(prefix))
   if (!newArea) {
     const served = [...read(`gateway/src/areas/${area}/routes.ts`).matchAll(/'([A-Z]+ \/[^']+)'/g)].map(
       ([, key]) => key
     )
-    const known = files
-      .map((one) => `contract/${one}`)
+    const existing = files
+      .map((fileName) => `contract/${fileName}`)
       .find((file) => served.some((key) => read(file).includes(`'${key}'`)) && read(file).split('\n').length < full)
-    if (known) return { file: known, isNew: false }
+    if (existing) return { file: existing, isNew: false }
   }
-  const taken = new Set([...read('contract/index.ts').matchAll(/^import \{ (\w+) \}/gm)].map(([, one]) => one))
-  const as = taken.has(name) ? `${name}Calls` : name
-  const had = files.map((one) => path.basename(one, '.ts'))
-  const file = [prefix, `${prefix}${capital(feature)}`, `${prefix}${Name}`].find((one) => !had.includes(one))
+  const names = new Set(
+    [...read('contract/index.ts').matchAll(/^import \{ (\w+) \}/gm)].map(([, fileName]) => fileName)
+  )
+  const as = names.has(name) ? `${name}Calls` : name
+  const had = files.map((fileName) => path.basename(fileName, '.ts'))
+  const file = [prefix, `${prefix}${capital(feature)}`, `${prefix}${Name}`].find((fileName) => !had.includes(fileName))
   // beside the first file of its prefix; of a prefix that nobody has had, among what is read
   const trade = files.length > 0 ? path.dirname(files[0]) : 'content'
   return { file: `contract/${trade}/${file}.ts`, as, isNew: true }
 }
 
 /** The feature's words with the screen's: under keys of its own where the feature has these already. */
-function messages(given) {
-  const file = `src/features/${given.feature}/messages.ts`
-  const known = existsSync(inRoot(file)) ? edits.messagesIn(read(file)) : undefined
-  const words = Object.entries(wordsOf[given.kind])
-  const clash = words.some(([key]) => known?.keys.includes(key))
-  const keys = Object.fromEntries(words.map(([key]) => [key, clash ? `${given.name}${capital(key)}` : key]))
+function messages(plan) {
+  const file = `src/features/${plan.feature}/messages.ts`
+  const current = existsSync(inRoot(file)) ? edits.messagesIn(read(file)) : undefined
+  const words = Object.entries(wordsOf[plan.kind])
+  const clash = words.some(([key]) => current?.keys.includes(key))
+  const keys = Object.fromEntries(words.map(([key]) => [key, clash ? `${plan.name}${capital(key)}` : key]))
   const entries = words.map(([key, both]) => [keys[key], both])
-  const name = known?.name ?? given.words
+  const name = current?.name ?? plan.words
   return {
     words: name,
     keys,
-    created: existsSync(inRoot(file)) ? {} : { [file]: edits.messagesFile(given.feature, name, entries) },
+    created: existsSync(inRoot(file)) ? {} : { [file]: edits.messagesFile(plan.feature, name, entries) },
     changed: existsSync(inRoot(file)) ? { [file]: edits.withWords(entries) } : {}
   }
 }
 
-const gatewayChanges = (given) => ({
-  ...(given.newArea
-    ? { 'gateway/src/areas/index.ts': edits.withArea(given.area) }
+const gatewayChanges = (plan) => ({
+  ...(plan.newArea
+    ? { 'gateway/src/areas/index.ts': edits.withArea(plan.area) }
     : {
-        [`${given.home}/routes.ts`]: edits.withRoute(given),
-        ...(isSeeded(given) ? { [`${given.home}/index.ts`]: edits.withRowType(given) } : {})
+        [`${plan.home}/routes.ts`]: edits.withRoute(plan),
+        ...(isSeeded(plan) ? { [`${plan.home}/index.ts`]: edits.withRowType(plan) } : {})
       }),
-  ...(isSeeded(given) ? { 'gateway/src/demonstration/catalogue/index.ts': edits.withRows(given.name) } : {})
+  ...(isSeeded(plan) ? { 'gateway/src/demonstration/catalogue/index.ts': edits.withRows(plan.name) } : {})
 })
 
 /**
  * `given`: of `namesOf`.
  * @returns {{ created: Record<string, string>, changed: Record<string, (text: string) => string> }}
  */
-export function filesOf(given) {
-  const place = contractPlace(given)
-  const { created, changed, ...said } = messages(given)
-  const whole = { ...given, ...said }
+export function filesOf(plan) {
+  const place = contractPlace(plan)
+  const { created, changed, ...said } = messages(plan)
+  const whole = { ...plan, ...said }
   return {
     created: {
       ...(place.isNew ? contractFile(whole, place) : {}),
@@ -78,18 +80,18 @@ export function filesOf(given) {
       ...appFiles(whole)
     },
     changed: {
-      'src/routes/table.ts': edits.built(given.key),
-      ...(place.isNew ? { 'contract/index.ts': withFile(place) } : { [place.file]: withEntry(given) }),
-      ...gatewayChanges(given),
+      'src/routes/table.ts': edits.markBuilt(plan.key),
+      ...(place.isNew ? { 'contract/index.ts': withFile(place) } : { [place.file]: withEntry(plan) }),
+      ...gatewayChanges(plan),
       ...changed,
-      '__tests__/support/world.ts': edits.withFacts(given),
-      ...(given.kind === 'detail'
+      '__tests__/support/world.ts': edits.withFacts(plan),
+      ...(plan.kind === 'detail'
         ? {
-            'src/routes/params.ts': edits.withParams(given.key),
-            'contract/fields.ts': edits.withField(given.endpoint)
+            'src/routes/params.ts': edits.withParams(plan.key),
+            'contract/fields.ts': edits.withField(plan.endpoint)
           }
         : {}),
-      ...(given.kind === 'form' ? { '__tests__/gateway/owners.ts': edits.withOwnerRow(given.endpoint) } : {})
+      ...(plan.kind === 'form' ? { '__tests__/gateway/owners.ts': edits.withOwnerRow(plan.endpoint) } : {})
     }
   }
 }

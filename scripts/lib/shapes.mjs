@@ -13,7 +13,7 @@ export function shapeOf(schema) {
     return shapeOf({ type: typeof schema.const === 'number' ? 'integer' : typeof schema.const })
   if (schema.anyOf) {
     const some = schema.anyOf.filter(({ type }) => type !== 'null')
-    const shapes = [...new Set(some.map((one) => JSON.stringify(shapeOf(one))))]
+    const shapes = [...new Set(some.map((first) => JSON.stringify(shapeOf(first))))]
     const shape = shapes.length === 1 ? JSON.parse(shapes[0]) : '*'
     return some.length < schema.anyOf.length ? ['?', shape] : shape
   }
@@ -48,26 +48,26 @@ const refer = (shape, named) => named.get(JSON.stringify(shape)) ?? written(shap
 const worthAName = 40
 
 /** The JSON of each record in a shape that is worth a name, with how often it stands there; nothing of a known one. */
-function partsOf(shapes, known = new Map()) {
-  const seen = new Map()
+function partsOf(shapes, parts = new Map()) {
+  const counts = new Map()
   const count = (shape) => {
     if (typeof shape !== 'object') return
     const text = JSON.stringify(shape)
-    if (!Array.isArray(shape) && text.length > worthAName) seen.set(text, (seen.get(text) ?? 0) + 1)
-    if (!known.has(text) && (Array.isArray(shape) || (seen.get(text) ?? 1) === 1)) Object.values(shape).forEach(count)
+    if (!Array.isArray(shape) && text.length > worthAName) counts.set(text, (counts.get(text) ?? 0) + 1)
+    if (!parts.has(text) && (Array.isArray(shape) || (counts.get(text) ?? 1) === 1)) Object.values(shape).forEach(count)
   }
   shapes.forEach(count)
-  return seen
+  return counts
 }
 
-const byLength = (one, other) => one.length - other.length || (one < other ? -1 : 1)
+const byLength = (first, second) => first.length - second.length || (first < second ? -1 : 1)
 
 /** Files of the contract, relative to its folder, in the order of their own names: a trade's folder changes nothing. */
 export const contractFiles = () =>
   readdirSync(inRoot('contract'), { recursive: true })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => name.replaceAll(path.sep, '/'))
-    .sort((one, other) => (path.posix.basename(one) < path.posix.basename(other) ? -1 : 1))
+    .sort((first, second) => (path.posix.basename(first) < path.posix.basename(second) ? -1 : 1))
 
 /** What the contract calls its records, JSON of the shape → name, and where the module of each name is, name → path. */
 async function contractNames() {
@@ -91,22 +91,22 @@ const head = (what) => `// Made from \`contract/\` by \`node scripts/generate-do
 /** A text of a module: imports of what it uses, parts that it has twice, and what `body` makes of the names. */
 function moduleText(what, shapes, { shared, places }, imports, body) {
   const own = partsOf(shapes, shared)
-  const named = new Map([...shared].filter(([text]) => own.has(text)))
+  const parts = new Map([...shared].filter(([text]) => own.has(text)))
   const repeated = [...own]
     .filter(([text, times]) => times > 1 && !shared.has(text))
     .map(([text]) => text)
     .sort(byLength)
-  const lines = [...named]
+  const lines = [...parts]
     .map(([, name]) => `import { ${name} } from '@/${places.get(name)}'`)
     .concat(imports)
-    .sort((one, other) => (one.split(' from ')[1] < other.split(' from ')[1] ? -1 : 1))
+    .sort((first, second) => (first.split(' from ')[1] < second.split(' from ')[1] ? -1 : 1))
   const consts = repeated.map((text, index) => {
-    const line = `// oxfmt-ignore\nconst part${index + 1} = ${written(JSON.parse(text), named)} as const`
-    named.set(text, `part${index + 1}`)
+    const line = `// oxfmt-ignore\nconst part${index + 1} = ${written(JSON.parse(text), parts)} as const`
+    parts.set(text, `part${index + 1}`)
     return line
   })
   const top = [head(what), ...lines].join('\n')
-  return `${[top, ...consts, body(named)].join('\n\n')}\n`
+  return `${[top, ...consts, body(parts)].join('\n\n')}\n`
 }
 
 /** How a folder gets at each function that asks the gateway. */
@@ -135,7 +135,7 @@ export async function shapeModules(contract, calls) {
   const shapesOf = (keys) => keys.map((key) => shapeOf(contract[key].data))
   const documents = [...calls.values()].map(({ keys }) => shapesOf(keys))
   const shared = new Map()
-  for (const text of [...names.keys()].sort((one, other) => -byLength(one, other))) {
+  for (const text of [...names.keys()].sort((first, second) => -byLength(first, second))) {
     const inside = [...shared.keys()].map((whole) => [JSON.parse(whole)])
     const uses = documents.filter((shapes) => partsOf(shapes, shared).has(text)).length
     const parts = inside.filter((shapes) => partsOf(Object.values(shapes[0]), shared).has(text)).length

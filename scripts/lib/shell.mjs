@@ -17,7 +17,7 @@ const deskFiles = {
   '/__app/desk.mjs': ['desk.mjs', 'text/javascript; charset=utf-8'],
   '/__app/desk.css': ['desk.css', 'text/css; charset=utf-8']
 }
-/** A page of the enterprise shell, whatever application and screen follow. */
+/** A page of the enterprise shell, with any application and screen after it. */
 const DESK = /^\/desk\/[\w-]{1,64}(?:\/|$)/
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 
@@ -57,9 +57,9 @@ function appOf(shop) {
       },
       ...(body ? { body: JSON.stringify(body) } : {})
     })
-    const told = await reply.json()
-    if (told.success === false) throw new Error(`${path}: ${told.message}`)
-    return told.data ?? told
+    const content = await reply.json()
+    if (content.success === false) throw new Error(`${path}: ${content.message}`)
+    return content.data ?? content
   }
   return {
     async login({ phone }) {
@@ -133,14 +133,14 @@ function serveShop(shop, shell) {
     const isOwn = request.headers.origin === undefined || request.headers.origin === `http://${request.headers.host}`
     const headers = { ...request.headers, host, 'accept-encoding': 'identity' }
     if (request.headers.origin !== undefined && isOwn) headers.origin = shop
-    const passed = ask({ hostname, port, path: request.url, method: request.method, headers }, (reply) => {
-      const said = hostedHeaders(reply.headers, shell())
+    const forwarded = ask({ hostname, port, path: request.url, method: request.method, headers }, (reply) => {
+      const headers = hostedHeaders(reply.headers, shell())
       if (!/^text\/html/.test(reply.headers['content-type'] ?? '')) {
-        response.writeHead(reply.statusCode, said)
+        response.writeHead(reply.statusCode, headers)
         reply.pipe(response)
         return
       }
-      const { 'content-length': _, etag: __, ...rest } = said
+      const { 'content-length': _, etag: __, ...rest } = headers
       let text = ''
       reply.setEncoding('utf8').on('data', (part) => (text += part))
       reply.on('end', () => {
@@ -148,8 +148,8 @@ function serveShop(shop, shell) {
         response.end(text.replace(/<head[^>]*>/, (head) => `${head}<script src="/__app/bridge.js"></script>`))
       })
     })
-    passed.on('error', () => response.writeHead(502).end())
-    request.pipe(passed)
+    forwarded.on('error', () => response.writeHead(502).end())
+    request.pipe(forwarded)
   }
 }
 
@@ -160,21 +160,21 @@ const listen = (server, port) =>
 
 /** Hosts the shop at this origin. Resolves to {address, inner, close()}: the shell's page, and the shop inside it. */
 export async function startShell({ shop, ports = [0, 0] }) {
-  const at = { shell: '', inner: '' }
+  const addresses = { shell: '', inner: '' }
   const shell = createServer(
     serveShell(
-      () => at.shell,
-      () => at.inner,
+      () => addresses.shell,
+      () => addresses.inner,
       appOf(shop)
     )
   )
-  const inner = createServer(serveShop(shop, () => at.shell))
-  at.shell = await listen(shell, ports[0])
-  at.inner = await listen(inner, ports[1])
+  const inner = createServer(serveShop(shop, () => addresses.shell))
+  addresses.shell = await listen(shell, ports[0])
+  addresses.inner = await listen(inner, ports[1])
   const end = (server) =>
     new Promise((resolve) => {
       server.close(resolve)
       server.closeAllConnections()
     })
-  return { address: at.shell, inner: at.inner, close: () => Promise.all([end(shell), end(inner)]) }
+  return { address: addresses.shell, inner: addresses.inner, close: () => Promise.all([end(shell), end(inner)]) }
 }

@@ -10,7 +10,7 @@ import { cacheDir } from './run.mjs'
 const folder = path.join(cacheDir, 'shops')
 /** ms that a template stays good: what the shop is seeded with begins and ends by the hour in which that was done. */
 const freshMs = 3_600_000
-/** ms that an older one is left alone: whoever began to copy it is done by then. */
+/** ms before an older template is removed: a copy of it that began earlier is complete by then. */
 const copyingMs = 600_000
 
 /** A template is named for what made it and the moment: `hash-1700000000000`. */
@@ -24,7 +24,7 @@ async function templates() {
 /** The newest template of these sources that is still good, if any. */
 async function standing(hash) {
   const good = (await templates()).filter((name) => name.startsWith(`${hash}-`) && Date.now() - madeAt(name) < freshMs)
-  return good.toSorted((one, other) => madeAt(other) - madeAt(one))[0]
+  return good.toSorted((first, second) => madeAt(second) - madeAt(first))[0]
 }
 
 /** Makes one by `seed(directory)`, which starts a shop there and ends it again; and clears away what nobody copies. */
@@ -37,12 +37,12 @@ async function make(hash, seed) {
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
-  const old = (await templates()).filter((other) => other !== name && Date.now() - madeAt(other) > copyingMs)
-  await Promise.all(old.map((other) => rm(path.join(folder, other), { recursive: true, force: true })))
+  const old = (await templates()).filter((second) => second !== name && Date.now() - madeAt(second) > copyingMs)
+  await Promise.all(old.map((second) => rm(path.join(folder, second), { recursive: true, force: true })))
   return name
 }
 
-/** A new directory with the demonstration shop as it begins, for DATA_DIR; whoever asked removes it. */
+/** A new directory with the demonstration shop as it begins, for DATA_DIR; the caller removes it. */
 export async function seededData(seed) {
   const hash = gatewayHash().slice(0, 16)
   const name = await alone('shop-template', async () => (await standing(hash)) ?? (await make(hash, seed)))

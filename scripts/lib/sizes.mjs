@@ -8,7 +8,7 @@ const kb = (bytes) => Math.round((bytes / 1024) * 10) / 10
 const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length
 
 /**
- * Initial JS: the scripts that index.html asks for at once, whatever the page; what a page needs besides is its screen's
+ * Initial JS: the scripts that index.html loads at once on every page; what a page needs besides is its screen's
  * weight, and home's counts among home's critical bytes too. Chunks: every script that comes later. Gzipped.
  */
 export function h5Sizes(folder = inRoot('dist/h5')) {
@@ -43,15 +43,15 @@ const brotlied = (content) => brotliCompressSync(content, { params: { [constants
  * first view inside. Data and pictures are the shop's, and measured in a browser (`npm run bench:web`, `verify:full`).
  */
 export function homeBuilt(folder = inRoot('dist/h5')) {
-  const read = (name) => readFileSync(path.join(folder, name))
-  const html = String(read('index.html'))
-  const named = (pattern) => [...html.matchAll(pattern)].map(([, name]) => name)
-  const own = JSON.parse(read('parts.json')).pages['/']
-  const scripts = [...named(/<script[^>]+src="\/?([^"]+\.js)"/g), ...own.scripts]
-  const styles = [...named(/<link href="\/?([^"]+\.css)" rel="stylesheet"/g), ...own.styles]
-  const page = [html, ...styles.map((name) => String(read(name))), own.first?.html ?? ''].join('\n')
-  const bytes = [...new Set(scripts)].map((name) => brotlied(read(name)))
-  return kb(bytes.reduce((sum, one) => sum + one, 0) + brotlied(page))
+  const readPart = (name) => readFileSync(path.join(folder, name))
+  const html = String(readPart('index.html'))
+  const namesIn = (pattern) => [...html.matchAll(pattern)].map(([, name]) => name)
+  const own = JSON.parse(readPart('parts.json')).pages['/']
+  const scripts = [...namesIn(/<script[^>]+src="\/?([^"]+\.js)"/g), ...own.scripts]
+  const styles = [...namesIn(/<link href="\/?([^"]+\.css)" rel="stylesheet"/g), ...own.styles]
+  const page = [html, ...styles.map((name) => String(readPart(name))), own.first?.html ?? ''].join('\n')
+  const bytes = [...new Set(scripts)].map((name) => brotlied(readPart(name)))
+  return kb(bytes.reduce((sum, row) => sum + row, 0) + brotlied(page))
 }
 
 function bytesUnder(folder) {
@@ -68,7 +68,7 @@ export function weappSizes(folder = inRoot('dist/weapp')) {
     const name = root.replace(/\/$/, '')
     return { name, screens: pages.length, bytes: bytesUnder(path.join(folder, name)) }
   })
-  const inSubpackages = subpackages.reduce((sum, one) => sum + one.bytes, 0)
+  const inSubpackages = subpackages.reduce((sum, row) => sum + row.bytes, 0)
   const whole = bytesUnder(folder)
   return {
     whole: kb(whole),
@@ -111,7 +111,7 @@ export function h5Measures({ initialJsGzip, initial, chunks, screens }, budgets)
 
 /** The mini-program's packages against their budgets, and what a screen beside the main package has cost so far. */
 export function weappMeasures({ whole, main, subpackages }, budgets) {
-  const screens = subpackages.reduce((sum, one) => sum + (one.screens ?? 0), 0)
+  const screens = subpackages.reduce((sum, row) => sum + (row.screens ?? 0), 0)
   return [
     { what: 'mini-program whole', kb: whole, limit: budgets.weappWhole },
     { what: 'mini-program main package', kb: main, limit: budgets.weappMain },
@@ -135,10 +135,10 @@ export const overBudget = (measures, share = leeway.exact) =>
 export function verdictOn(measured, faults = [], share = leeway.exact) {
   const wrong = [...faults, ...overBudget(measured, share)]
   const warned = overBudget(measured).filter((words) => !wrong.includes(words))
-  const said = measured.filter(({ quiet }) => !quiet)
+  const rows = measured.filter(({ quiet }) => !quiet)
   const bound = ({ limit, goal }) => (goal === undefined ? `of ${limit} KB` : `KB, goal ${goal}`)
   const note = [
-    ...said.map((one) => `${one.what} ${one.kb.toFixed(1)} ${bound(one)}`),
+    ...rows.map((row) => `${row.what} ${row.kb.toFixed(1)} ${bound(row)}`),
     ...warned.map((words) => `WARNING: ${words}`)
   ].join(' · ')
   return { ok: wrong.length === 0, note, output: wrong.join('\n') }

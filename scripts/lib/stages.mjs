@@ -1,6 +1,6 @@
 // The stages of `npm test`: each `{name, files(run), run(files, {alone, beside}), shares?}`, where `files` are what this run chose
 // and `alone` runs them one after the other. Stages that name the same `shares` run in one start: the first of them that
-// runs is given the others as `beside`, `{name, files}` each. What `run` gives is told in stages/result.mjs.
+// runs is given the others as `beside`, `{name, files}` each. stages/result.mjs says what `run` returns.
 import { browserStage } from './stages/browser.mjs'
 import { buildStage } from './stages/builds.mjs'
 import { enginesStage } from './stages/engines.mjs'

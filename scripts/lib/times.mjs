@@ -1,15 +1,15 @@
 // How long tests take: `__tests__/times.json`, by stage and file, written by `verify:full` and by `npm test -- --times`. What
-// starts first and what fits into a stage's seconds is told by it, the same for all who run a commit.
+// starts first and what fits into a stage's seconds follows from it, the same for everyone who runs a commit.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from './run.mjs'
 
 const timesFile = inRoot('__tests__', 'times.json')
-let known
-const times = () => (known ??= existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {})
+let cache
+const times = () => (cache ??= existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {})
 
-/** s of one of a stage of which nothing was measured. */
+/** Seconds to expect of one file where the stage has no measurements yet. */
 const guesses = { unit: 0.4, pages: 1.5, gateway: 1.5, e2e: 30, routes: 6, 'weapp:crawl': 10 }
-const middle = (seconds) => seconds.toSorted((one, other) => one - other)[Math.floor(seconds.length / 2)]
+const middle = (seconds) => seconds.toSorted((first, second) => first - second)[Math.floor(seconds.length / 2)]
 
 /** s that a file of a stage takes; the middle of the stage's files stands for one that was not measured. */
 export function secondsOf(stage, file) {
@@ -19,15 +19,15 @@ export function secondsOf(stage, file) {
 
 /** The longest first. */
 export const longestFirst = (stage, files) =>
-  files.toSorted((one, other) => secondsOf(stage, other) - secondsOf(stage, one))
+  files.toSorted((first, second) => secondsOf(stage, second) - secondsOf(stage, first))
 
-const inOrder = (entries) => Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+const inOrder = (entries) => Object.fromEntries(entries.toSorted(([first], [second]) => (first < second ? -1 : 1)))
 const isGone = (name) => name.startsWith('__tests__/') && !existsSync(inRoot(name))
 
 /** Keeps what was measured of a stage: `{file: s}`. What did not run this time stays as it was, until its file is gone. */
 export function keepSeconds(stage, measured) {
   const rounded = Object.entries(measured).map(([file, seconds]) => [file, Math.round(seconds * 10) / 10])
   const ofStage = Object.entries({ ...times()[stage], ...Object.fromEntries(rounded) })
-  known = inOrder(Object.entries({ ...times(), [stage]: inOrder(ofStage.filter(([name]) => !isGone(name))) }))
-  writeFileSync(timesFile, `${JSON.stringify(known, undefined, 2)}\n`)
+  cache = inOrder(Object.entries({ ...times(), [stage]: inOrder(ofStage.filter(([name]) => !isGone(name))) }))
+  writeFileSync(timesFile, `${JSON.stringify(cache, undefined, 2)}\n`)
 }

@@ -33,8 +33,8 @@ export function present() {
 /** The record of a green run of these very files, compared with the same commit; undefined when there is none. */
 export function verifiedBefore(now, base) {
   if (!now || !existsSync(record)) return undefined
-  const known = JSON.parse(readFileSync(record, 'utf8'))
-  return known.tree === now.tree && known.base === base ? known : undefined
+  const entry = JSON.parse(readFileSync(record, 'utf8'))
+  return entry.tree === now.tree && entry.base === base ? entry : undefined
 }
 
 /** `figures`: the last line of the tests; `seconds`: s that it took. */

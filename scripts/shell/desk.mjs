@@ -1,7 +1,7 @@
 // A page of an enterprise shell: it has a tenant and people of its own, and shows the shop as one application among others.
 const [, , tenantId] = location.pathname.split('/')
 const basePath = `/desk/${tenantId}/store`
-const at = (id) => document.getElementById(id)
+const byId = (id) => document.getElementById(id)
 /** Who is logged in at this tenant's; the shell keeps it, as its people keep the shell. */
 const KEY = `desk.${tenantId}`
 const session = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? {}
@@ -18,17 +18,17 @@ async function ask(method, path, body, headers = {}) {
     },
     ...(body ? { body: JSON.stringify(body) } : {})
   })
-  const told = await reply.json()
-  if (told.success === false) throw new Error(told.message)
-  return told.data ?? told
+  const content = await reply.json()
+  if (content.success === false) throw new Error(content.message)
+  return content.data ?? content
 }
 
 const mount = () => {
   const { token } = session()
-  return storeSub.mount({ container: at('place'), basePath, tenantId, ...(token ? { token } : {}) })
+  return storeSub.mount({ container: byId('place'), basePath, tenantId, ...(token ? { token } : {}) })
 }
 const show = () => {
-  at('who').textContent = session().userId ?? '没登录'
+  byId('who').textContent = session().userId ?? '没登录'
 }
 
 async function keep(who) {
@@ -40,7 +40,7 @@ async function keep(who) {
 }
 
 async function logIn() {
-  const phone = at('phone').value
+  const phone = byId('phone').value
   const { captchaKey } = await ask('POST', '/api/oauth/public/send-phone-captcha-always', { phone })
   const outbox = await ask('GET', `/demo/api/outbox?recipient=${phone}`)
   const captcha = /\b(\d{6})\b/.exec(JSON.stringify(outbox))?.[1]
@@ -55,11 +55,11 @@ async function logOut() {
   await keep()
 }
 
-at('tenant').textContent = tenantId
-at('mount').onclick = () => void mount()
-at('unmount').onclick = () => void storeSub.unmount()
-at('login').onclick = () => void logIn()
-at('logout').onclick = () => void logOut()
+byId('tenant').textContent = tenantId
+byId('mount').onclick = () => void mount()
+byId('unmount').onclick = () => void storeSub.unmount()
+byId('login').onclick = () => void logIn()
+byId('logout').onclick = () => void logOut()
 show()
 await storeSub.bootstrap()
 if (location.hash !== '#empty') await mount()

@@ -2,9 +2,9 @@
 import { functionsOf, names, replyOf, signature } from './replies.mjs'
 
 const innerOrigin = 'INNER_ORIGIN'
-const at = (id) => document.getElementById(id)
-const frame = at('shop')
-const native = at('native')
+const byId = (id) => document.getElementById(id)
+const frame = byId('shop')
+const native = byId('native')
 
 const state = {
   session: undefined,
@@ -27,12 +27,12 @@ const post = (message) => frame.contentWindow.postMessage(message, innerOrigin)
 const cover = (covered) => post({ kind: 'cover', covered })
 const app = async (act, body) => {
   const reply = await fetch(`/app/${act}`, { method: 'POST', body: JSON.stringify(body) })
-  const told = await reply.json()
-  if (!reply.ok) throw new Error(told.message)
-  return told
+  const content = await reply.json()
+  if (!reply.ok) throw new Error(content.message)
+  return content
 }
 
-function made(tag, words, more = {}) {
+function createElement(tag, words, more = {}) {
   const element = document.createElement(tag)
   element.textContent = words
   Object.assign(element, more)
@@ -40,26 +40,26 @@ function made(tag, words, more = {}) {
 }
 
 function draw() {
-  const wanted = at('search').value
-  at('count').textContent = log.length
-  at('messages').replaceChildren(
+  const query = byId('search').value
+  byId('count').textContent = log.length
+  byId('messages').replaceChildren(
     ...log
-      .filter(({ message }) => JSON.stringify(message).includes(wanted))
+      .filter(({ message }) => JSON.stringify(message).includes(query))
       .map((entry) => {
         const { message, how, reply, time, ms } = entry
         const row = document.createElement('li')
         row.dataset.name = message.function
-        const tag = made('span', ms === undefined ? how : `${how} ${ms} ms`, {
+        const tag = createElement('span', ms === undefined ? how : `${how} ${ms} ms`, {
           className: how === '成功' ? 'how' : 'how how--wrong'
         })
         row.append(
           tag,
-          made('time', time),
+          createElement('time', time),
           ` ${message.className}.${message.function} ${JSON.stringify(message.params)}`
         )
         if (reply !== undefined) {
-          const details = made('details', '')
-          details.append(made('summary', '壳回的'), made('pre', JSON.stringify(reply, null, 2)))
+          const details = createElement('details', '')
+          details.append(createElement('summary', '壳回的'), createElement('pre', JSON.stringify(reply, null, 2)))
           row.append(details)
         }
         if (how === '等回') row.append(byHand(entry))
@@ -70,13 +70,15 @@ function draw() {
 
 /** Answers that a person gives. */
 function byHand(entry) {
-  const row = made('div', '', { className: 'row' })
-  const text = made('input', '', { value: JSON.stringify(replyOf(entry.message.function, state)?.reply ?? null) })
+  const row = createElement('div', '', { className: 'row' })
+  const text = createElement('input', '', {
+    value: JSON.stringify(replyOf(entry.message.function, state)?.reply ?? null)
+  })
   text.setAttribute('aria-label', '回的内容')
   row.append(
     text,
-    made('button', '成功', { type: 'button', onclick: () => succeed(entry, JSON.parse(text.value)) }),
-    made('button', '失败', { type: 'button', onclick: () => refuse(entry) })
+    createElement('button', '成功', { type: 'button', onclick: () => succeed(entry, JSON.parse(text.value)) }),
+    createElement('button', '失败', { type: 'button', onclick: () => refuse(entry) })
   )
   return row
 }
@@ -107,9 +109,9 @@ function showNative(title, ways) {
     showClosed()
   }
   native.replaceChildren(
-    made('h2', title),
+    createElement('h2', title),
     ...ways.map(([words, act]) =>
-      made('button', words, {
+      createElement('button', words, {
         type: 'button',
         onclick: async () => {
           await act?.()
@@ -132,38 +134,38 @@ function picture() {
 /** What people do on a screen of the app's own; the message counts as answered when they have done it. */
 function show(entry) {
   const { function: name, params } = entry.message
-  const done = (reply) => () => succeed(entry, reply)
-  const back = ['返回', done(undefined)]
+  const answer = (reply) => () => succeed(entry, reply)
+  const back = ['返回', answer(undefined)]
   switch (name) {
     case 'closeWebView':
       succeed(entry)
       isClosedBelow = !native.hidden
       return isClosedBelow ? undefined : showClosed()
     case 'toLoginPage':
-      return showNative('App 登录', [[`用 ${at('phone').value} 登录`, () => logIn().then(done(undefined))], back])
+      return showNative('App 登录', [[`用 ${byId('phone').value} 登录`, () => logIn().then(answer(undefined))], back])
     case 'toAddressManagePage':
     case 'toCreateAddressPage':
       return showNative('App 地址', [
-        ...state.addresses.map((one) => [`${one.receiver} ${one.detail}`, done(one)]),
+        ...state.addresses.map((address) => [`${address.receiver} ${address.detail}`, answer(address)]),
         back
       ])
     case 'gotoCashierPage':
       return showNative(`App 收银台 ${params.orderCodes?.join('、') ?? ''}`, [
-        ['确认付款', () => app('pay', { token: state.session?.token, ...params }).then(done(undefined))],
+        ['确认付款', () => app('pay', { token: state.session?.token, ...params }).then(answer(undefined))],
         back
       ])
     case 'getPicture':
     case 'takePicture':
-      return showNative(name === 'getPicture' ? 'App 相册' : 'App 相机', [['用这张', done(picture())], back])
+      return showNative(name === 'getPicture' ? 'App 相册' : 'App 相机', [['用这张', answer(picture())], back])
     case 'toGetSignature':
-      return showNative('App 签名', [['写好了', done(signature)], back])
+      return showNative('App 签名', [['写好了', answer(signature)], back])
     default:
       succeed(entry)
       return showNative(`App 页面 ${name} ${JSON.stringify(params)}`, [['返回']])
   }
 }
 
-/** What an app does by itself with what it is told. */
+/** What an app does by itself with the messages it receives. */
 function follow({ function: name, params }) {
   if (name === 'logout') void leave()
   if (name === 'setOrientation')
@@ -180,7 +182,7 @@ function take(text) {
     time: new Date().toLocaleTimeString('zh-CN', { hour12: false })
   }
   log.push(entry)
-  at('state').textContent = '桥已连上'
+  byId('state').textContent = '桥已连上'
   const { function: name } = message
   const rule = state.rules[name]
   const isKnown = name === 'getBaseInfo' || functionsOf(state).includes(name)
@@ -208,7 +210,7 @@ function take(text) {
 window.addEventListener('message', ({ origin, source, data }) => {
   if (origin !== innerOrigin || source !== frame.contentWindow) return
   if (data.kind === 'message') take(data.text)
-  else if (data.kind === 'place') at('place').elements.path.value = data.path
+  else if (data.kind === 'place') byId('place').elements.path.value = data.path
 })
 
 function go(path) {
@@ -216,16 +218,18 @@ function go(path) {
 }
 
 function drawSession() {
-  at('who').textContent = state.session ? `${state.session.phone} ${state.session.userId}` : '没登录'
-  at('address').replaceChildren(
-    made('option', '不选', { value: '' }),
-    ...state.addresses.map((one) => made('option', `${one.receiver} ${one.cityName}`, { value: one.addressId }))
+  byId('who').textContent = state.session ? `${state.session.phone} ${state.session.userId}` : '没登录'
+  byId('address').replaceChildren(
+    createElement('option', '不选', { value: '' }),
+    ...state.addresses.map((address) =>
+      createElement('option', `${address.receiver} ${address.cityName}`, { value: address.addressId })
+    )
   )
-  at('address').value = state.address?.addressId ?? ''
+  byId('address').value = state.address?.addressId ?? ''
 }
 
 async function logIn() {
-  state.session = await app('login', { phone: at('phone').value })
+  state.session = await app('login', { phone: byId('phone').value })
   state.addresses = await app('addresses', state.session)
   state.address = state.addresses[0]
   drawSession()
@@ -243,54 +247,54 @@ function showAgain() {
   cover(false)
 }
 
-at('login').onclick = () => logIn().then(showAgain)
-at('logout').onclick = () => leave().then(showAgain)
-at('expire').onclick = () => void app('logout', state.session ?? {})
-at('address').onchange = ({ target }) => {
+byId('login').onclick = () => logIn().then(showAgain)
+byId('logout').onclick = () => leave().then(showAgain)
+byId('expire').onclick = () => void app('logout', state.session ?? {})
+byId('address').onchange = ({ target }) => {
   state.address = state.addresses.find(({ addressId }) => addressId === target.value)
 }
-at('version').onchange = ({ target }) => {
+byId('version').onchange = ({ target }) => {
   state.version = target.value
   showAgain()
 }
-at('notch').onchange = ({ target }) => {
+byId('notch').onchange = ({ target }) => {
   state.notch = Number(target.value)
   drawNotch()
   showAgain()
 }
-at('native-pages').onchange = ({ target }) => {
+byId('native-pages').onchange = ({ target }) => {
   state.hasScreens = target.checked
   showAgain()
 }
-at('rule-name').replaceChildren(...names.map((name) => made('option', name)))
-at('rule-name').onchange = ({ target }) => {
-  at('rule-how').value = state.rules[target.value] ?? ''
+byId('rule-name').replaceChildren(...names.map((name) => createElement('option', name)))
+byId('rule-name').onchange = ({ target }) => {
+  byId('rule-how').value = state.rules[target.value] ?? ''
 }
-at('rule-how').onchange = ({ target }) => {
-  const name = at('rule-name').value
+byId('rule-how').onchange = ({ target }) => {
+  const name = byId('rule-name').value
   if (target.value === '') delete state.rules[name]
   else state.rules[name] = target.value
-  at('rules').replaceChildren(...Object.entries(state.rules).map(([of, how]) => made('li', `${of}: ${how}`)))
+  byId('rules').replaceChildren(...Object.entries(state.rules).map(([of, how]) => createElement('li', `${of}: ${how}`)))
 }
-at('place').onsubmit = (event) => {
+byId('place').onsubmit = (event) => {
   event.preventDefault()
   go(event.target.elements.path.value)
 }
-at('push').onsubmit = (event) => {
+byId('push').onsubmit = (event) => {
   event.preventDefault()
   state.push = { launchId: crypto.randomUUID(), path: event.target.elements.path.value }
   showAgain()
 }
-at('reload').onclick = () => go(at('place').elements.path.value)
-at('away').onclick = () => cover(true)
-at('show').onclick = () => cover(false)
-at('search').oninput = draw
-at('clear').onclick = () => {
+byId('reload').onclick = () => go(byId('place').elements.path.value)
+byId('away').onclick = () => cover(true)
+byId('show').onclick = () => cover(false)
+byId('search').oninput = draw
+byId('clear').onclick = () => {
   log.length = 0
   draw()
 }
-at('export').onclick = () => {
-  const link = made('a', '', { download: 'messages.json' })
+byId('export').onclick = () => {
+  const link = createElement('a', '', { download: 'messages.json' })
   link.href = URL.createObjectURL(new Blob([JSON.stringify(log, null, 2)], { type: 'application/json' }))
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)

@@ -6,20 +6,20 @@ import { textOf, walk, type Node } from './tree'
 export function bubble(host: Host, instance: Instance, node: Node, type: string, detail: Values): void {
   const target = { id: node.id, dataset: { sid: node.sid }, offsetLeft: 0, offsetTop: 0 }
   const touch = { identifier: 0, pageX: 10, pageY: 10, clientX: 10, clientY: 10 }
-  for (let at: Node | undefined = node; at; at = at.parent) {
-    const caught = at.events.get(type)
-    if (caught === undefined) continue
+  for (let current: Node | undefined = node; current; current = current.parent) {
+    const handler = current.events.get(type)
+    if (handler === undefined) continue
     host.dispatch(instance, 'eh', {
       type,
       timeStamp: Date.now(),
       target,
-      currentTarget: { id: at.id, dataset: { sid: at.sid }, offsetLeft: 0, offsetTop: 0 },
+      currentTarget: { id: current.id, dataset: { sid: current.sid }, offsetLeft: 0, offsetTop: 0 },
       detail,
       mark: {},
       touches: [touch],
       changedTouches: [touch]
     })
-    if (caught) return
+    if (handler) return
   }
 }
 
@@ -51,11 +51,11 @@ async function type(node: Node, host: Host, instance: Instance, pass: Pass): Pro
   const fitting = (word: string) => (length > 0 ? word.slice(0, length) : word)
   const input = (value: string) => tell(host, instance, node, 'input', { value, cursor: value.length, keyCode: 0 })
   tell(host, instance, node, 'focus', { value: '', height: 300 })
-  let typed = ''
+  let entered = ''
   for (const letter of words) {
-    if (fitting(typed + letter) === typed) break
-    typed = fitting(typed + letter)
-    input(typed)
+    if (fitting(entered + letter) === entered) break
+    entered = fitting(entered + letter)
+    input(entered)
     await pass(letterMs)
   }
   const value = fitting(words)
@@ -68,7 +68,7 @@ async function type(node: Node, host: Host, instance: Instance, pass: Pass): Pro
 }
 
 /** What a picker answers with, by its mode. */
-function chosen({ attributes }: Node): unknown {
+function choiceOf({ attributes }: Node): unknown {
   switch (String(attributes['mode'] ?? 'selector')) {
     case 'time':
       return '09:30'
@@ -84,7 +84,7 @@ function chosen({ attributes }: Node): unknown {
 }
 
 const change: Record<string, (node: Node) => Values> = {
-  picker: (node) => ({ value: chosen(node), code: ['330000', '330100', '330106'] }),
+  picker: (node) => ({ value: choiceOf(node), code: ['330000', '330100', '330106'] }),
   'picker-view': () => ({ value: [0] }),
   switch: ({ attributes }) => ({ value: attributes['checked'] !== true }),
   slider: () => ({ value: 1 }),

@@ -21,6 +21,6 @@ export function brokenBy(visit: Visit, auth: 'open' | 'login' = 'open'): string[
   if (measures.depth > limits.depth) broken.push(`${measures.depth} levels deep`)
   if (measures.mostChildren > limits.children) broken.push(`${measures.mostChildren} children of one node`)
   for (const url of visit.repeated) broken.push(`asked twice: GET ${url}`)
-  for (const left of visit.leftovers) broken.push(`left after unload: ${left}`)
+  for (const leftover of visit.leftovers) broken.push(`left after unload: ${leftover}`)
   return broken
 }

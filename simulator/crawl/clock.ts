@@ -34,9 +34,9 @@ export function createClock(): Clock {
 
   const now = () => Date.now() + ahead
   const first = (within = Infinity) => {
-    let found: Entry | undefined
-    for (const entry of waiting) if (entry.ms <= within && (!found || entry.at < found.at)) found = entry
-    return found
+    let first: Entry | undefined
+    for (const entry of waiting) if (entry.ms <= within && (!first || entry.at < first.at)) first = entry
+    return first
   }
   function plan(): void {
     planned?.()
@@ -71,8 +71,8 @@ export function createClock(): Clock {
   function drop(id: unknown): void {
     if (waiting.delete(id as Entry)) plan()
   }
-  const forwardTo = (at: number) => {
-    ahead += Math.max(0, at - now())
+  const forwardTo = (target: number) => {
+    ahead += Math.max(0, target - now())
     plan()
   }
 

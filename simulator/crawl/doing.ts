@@ -83,8 +83,8 @@ export const languageOf = ({ session }: Crawl): string =>
   /[a-z]{2}-[A-Z]{2}/.exec(session.running().host.storage()['locale'] ?? '')?.[0] ?? 'zh-CN'
 
 export function know(crawl: Crawl, sign: string, kind: string, words: string, work?: () => unknown): Deed {
-  const held = crawl.known.get(sign)
-  if (held) return held
+  const thing = crawl.known.get(sign)
+  if (thing) return thing
   const count = (crawl.kinds.get(kind) ?? 0) + 1
   crawl.kinds.set(kind, count)
   const deed: Deed = {
@@ -122,12 +122,12 @@ export function begunAnew(crawl: Crawl): void {
 /** Where an act led has to be there, and to show something. */
 function lookAround({ session, opened, cost, missing }: Crawl, words: string): void {
   const { top, treeOf } = session.running()
-  const shown = top()
-  opened.add(shown?.route ?? 'nothing')
-  if (!shown) return void cost.broken.add(`${words} leads nowhere`)
-  const say = (what: string) => cost.broken.add(`${words} leads to ${shown.route}, ${what}`)
-  const tree = treeOf(shown)
-  if (shown.route === missing) say('which is for addresses that are not there')
+  const page = top()
+  opened.add(page?.route ?? 'nothing')
+  if (!page) return void cost.broken.add(`${words} leads nowhere`)
+  const say = (what: string) => cost.broken.add(`${words} leads to ${page.route}, ${what}`)
+  const tree = treeOf(page)
+  if (page.route === missing) say('which is for addresses that are not there')
   else if (hasFailed(tree)) say('which says that it could not be loaded')
   else if (isBlank(tree)) say('which is blank')
   else if (!hasContent(tree)) say('which shows nothing but a skeleton')

@@ -2,7 +2,7 @@
 import type { Host } from '../host'
 import type { Running } from './running'
 
-/** ms: one-shot timers are told apart by their size alone, since many count down to a moment. */
+/** ms: one-shot timers differ by their size alone, since many count down to a moment. */
 const sizes: [below: number, words: string][] = [
   [1001, 'a second at most'],
   [60_000, 'seconds'],
@@ -43,11 +43,11 @@ export function without(all: readonly Standing[], some: readonly Standing[]): St
   const keys = new Set(all.map(({ key }) => key))
   const same = new Set(some.filter(({ key }) => keys.has(key)).map(({ key }) => key))
   const rest = some.filter(({ key }) => !same.has(key)).map(kindOf)
-  return all.filter((one) => {
-    if (same.has(one.key)) return false
-    const at = rest.indexOf(kindOf(one))
-    if (at >= 0) rest.splice(at, 1)
-    return at < 0
+  return all.filter((leak) => {
+    if (same.has(leak.key)) return false
+    const index = rest.indexOf(kindOf(leak))
+    if (index >= 0) rest.splice(index, 1)
+    return index < 0
   })
 }
 
@@ -62,7 +62,7 @@ const answerMs = 30_000
 /** What was not there before and does not go away. */
 export async function more(running: Running, before: readonly Standing[]): Promise<Standing[]> {
   const giveUpAt = Date.now() + answerMs
-  // whoever is shown in its place asks too, at any time
+  // the page that takes its place sends requests too, at any time
   const answers = async () => {
     while (running.underWay().length && Date.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, 5))
   }
@@ -70,11 +70,11 @@ export async function more(running: Running, before: readonly Standing[]): Promi
   const answeredAt = running.now()
   for (;;) {
     await answers()
-    const left = [
+    const leaks = [
       ...without(standing(running.host), before),
-      ...running.underWay().map((one) => ({ key: `request ${one}`, words: `a request: ${one}` }))
+      ...running.underWay().map((request) => ({ key: `request ${request}`, words: `a request: ${request}` }))
     ]
-    if (!left.length || running.now() - answeredAt > graceMs) return left
+    if (!leaks.length || running.now() - answeredAt > graceMs) return leaks
     await running.pass(10)
   }
 }
@@ -129,6 +129,6 @@ export async function leavesBehind(running: Running, page: string, query: Record
     await open(urlOf(page, query))
     await close()
   }
-  const left = await more(running, before)
-  return [...left.map(({ words }) => words), ...heldIn(running, (route) => route === page && page !== home)]
+  const leaks = await more(running, before)
+  return [...leaks.map(({ words }) => words), ...heldIn(running, (route) => route === page && page !== home)]
 }

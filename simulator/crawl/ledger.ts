@@ -48,7 +48,7 @@ export interface AskedCall {
 const askedByJumps = /^\/storage\/bbccms\//
 
 /** The setData calls of each act: how many, how large, and how many of them within a second. */
-function createUpdates(found: Set<string>) {
+function createUpdates(findings: Set<string>) {
   const use = { calls: 0, bytes: 0, most: 0, perSecond: 0 }
   /** Times of the last second, by page. */
   let seconds = new Map<number, number[]>()
@@ -58,7 +58,7 @@ function createUpdates(found: Set<string>) {
     /** Says a storm at its worst, not at each of its calls. */
     calmDown: (act: string): void => {
       if (storm.calls > limits.setDataPerSecond)
-        found.add(`${storm.calls} setData calls in a second after ${act}, on ${storm.page}`)
+        findings.add(`${storm.calls} setData calls in a second after ${act}, on ${storm.page}`)
       storm = { calls: 0, page: '' }
     },
     begin: (): void => {
@@ -69,7 +69,7 @@ function createUpdates(found: Set<string>) {
       use.bytes += bytes
       use.most = Math.max(use.most, bytes)
       if (bytes > limits.setDataBytes)
-        found.add(`setData of ${(bytes / 1024).toFixed(1)} KB in one call after ${act}, on ${page}`)
+        findings.add(`setData of ${(bytes / 1024).toFixed(1)} KB in one call after ${act}, on ${page}`)
       const second = (seconds.get(pageId) ?? []).filter((before) => before > at - 1000)
       second.push(at)
       seconds.set(pageId, second)
@@ -82,8 +82,8 @@ function createUpdates(found: Set<string>) {
 export function createLedger(): Ledger {
   let acts = 0
   let act = ''
-  const found = new Set<string>()
-  const updates = createUpdates(found)
+  const findings = new Set<string>()
+  const updates = createUpdates(findings)
   /** Broken by the page unless the act leads away from it. */
   let unlessLeft: { screen: number; words: string }[] = []
   const happened: Happening[] = []
@@ -91,7 +91,7 @@ export function createLedger(): Ledger {
   const gets = new Map<string, Asking & { act: string; acts: number; since: number }>()
   let onTop: number | undefined
   let language = ''
-  const shown = (screen: number | undefined) => {
+  const onShown = (screen: number | undefined) => {
     if (screen !== undefined && screen !== onTop) happened.push({ kind: 'shown', screen })
     onTop = screen
   }
@@ -105,9 +105,9 @@ export function createLedger(): Ledger {
       if (refreshes !== undefined) happened.push({ kind: 'refreshed', screen: refreshes })
     },
     setData: (update) => updates.add(act, update),
-    shown,
+    shown: onShown,
     request: ({ id, method, url, headers, screen = 0, at }) => {
-      shown(screen)
+      onShown(screen)
       if (method !== 'GET') {
         happened.push({ kind: 'written' })
         return
@@ -123,12 +123,12 @@ export function createLedger(): Ledger {
       const again = { id, screen, at, act, acts, since: happened.length }
       gets.set(key, again)
       if (!first) return
-      // within one act nothing makes it right: whoever asked first could have waited, or told the other
-      if (first.acts === acts) found.add(`asked twice after ${act}: GET ${addressOf(url)}`)
+      // within one act a second request is always a fault: both callers could have shared the first reply
+      if (first.acts === acts) findings.add(`asked twice after ${act}: GET ${addressOf(url)}`)
       else if (mayAskAgain(first, happened.slice(first.since), again) === undefined) {
         const words = `asked again after ${act}: GET ${addressOf(url)}, held since ${first.act}`
         if (askedByJumps.test(addressOf(url))) unlessLeft.push({ screen, words })
-        else found.add(words)
+        else findings.add(words)
       }
     },
     reply: ({ id, method, status = 0, failure }) => {
@@ -137,10 +137,10 @@ export function createLedger(): Ledger {
     },
     broken: () => {
       updates.calmDown(act)
-      for (const { screen, words } of unlessLeft) if (screen === onTop) found.add(words)
+      for (const { screen, words } of unlessLeft) if (screen === onTop) findings.add(words)
       unlessLeft = []
-      const words = [...found]
-      found.clear()
+      const words = [...findings]
+      findings.clear()
       return words
     }
   }

@@ -1,6 +1,6 @@
 /**
  * What every page must hold, from the platform's own audit. Nothing here fails because a machine is slow: how long a page
- * takes is told and not judged, and calls that come later are fewer in a second.
+ * takes is printed, not judged, and a slow machine spreads its calls over more seconds.
  */
 
 export const limits = {

@@ -36,7 +36,7 @@ export function jobsOf(dist: string, only = ''): Job[] {
       { page, loggedIn: false },
       { page, loggedIn: true }
     ])
-    .sort((one, other) => weight(other) - weight(one))
+    .sort((first, second) => weight(second) - weight(first))
 }
 
 export interface CrawlerOptions {
@@ -75,8 +75,8 @@ export async function createCrawler({ dist, address, crawler = 0, brief = false 
     visit: async ({ page, loggedIn, taps = false }) => {
       const screen = screenOf(page)
       const started = Date.now()
-      const seen = await visit(world, page, screen.query(common), loggedIn ? common : undefined, { leaks: !brief })
-      const report: Report = { visit: seen, broken: brokenBy(seen, screen.auth), ms: 0 }
+      const result = await visit(world, page, screen.query(common), loggedIn ? common : undefined, { leaks: !brief })
+      const report: Report = { visit: result, broken: brokenBy(result, screen.auth), ms: 0 }
       if (screen.key === undefined) report.broken.push('the route table knows no such page')
       if (taps && (loggedIn || screen.auth === 'open')) {
         const own = loggedIn || (screen.key !== undefined && usedUpByVisitors.includes(screen.key))

@@ -83,31 +83,34 @@ export function remembering(network: NetworkPort): RememberingNetwork {
   }
   return {
     forget,
-    send: (asked) => {
-      if (asked.method !== 'GET') {
+    send: (request) => {
+      if (request.method !== 'GET') {
         forget()
-        const sent = network.send(asked)
-        return { ...sent, reply: sent.reply.finally(forget) }
+        const call = network.send(request)
+        return { ...call, reply: call.reply.finally(forget) }
       }
-      const { authorization = '', 'x-lang': lang = '' } = asked.headers
-      const key = [asked.url.replace(/[?&]_t=\d+/, ''), authorization, lang].join(' ')
-      const known = replies.get(key)
-      if (known) {
-        const reply = known.reply.then(({ status, headers, body }) => {
-          const told = Number(headers['x-server-time'])
-          const now = { ...headers, ...(told ? { 'x-server-time': String(told + Date.now() - known.at) } : {}) }
+      const { authorization = '', 'x-lang': lang = '' } = request.headers
+      const key = [request.url.replace(/[?&]_t=\d+/, ''), authorization, lang].join(' ')
+      const cached = replies.get(key)
+      if (cached) {
+        const reply = cached.reply.then(({ status, headers, body }) => {
+          const serverTime = Number(headers['x-server-time'])
+          const now = {
+            ...headers,
+            ...(serverTime ? { 'x-server-time': String(serverTime + Date.now() - cached.at) } : {})
+          }
           return { status, headers: now, body }
         })
         return { reply, abort: () => undefined }
       }
-      const sent = network.send(asked)
+      const call = network.send(request)
       const mine = replies
-      mine.set(key, { reply: sent.reply, at: Date.now() })
-      sent.reply.then(
+      mine.set(key, { reply: call.reply, at: Date.now() })
+      call.reply.then(
         ({ status }) => status !== 200 && mine.delete(key),
         () => mine.delete(key)
       )
-      return sent
+      return call
     }
   }
 }

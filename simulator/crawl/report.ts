@@ -90,18 +90,18 @@ export function table(reports: readonly Report[]): string[] {
 
 /** What the whole crawl did, and what it broke as a whole. */
 export function summary(reports: readonly Report[]): { words: string[]; broken: string[] } {
-  const done: Record<string, number> = {}
+  const counts: Record<string, number> = {}
   for (const { taps } of reports)
-    for (const [name, count] of Object.entries(taps?.done ?? {})) done[name] = (done[name] ?? 0) + count
+    for (const [name, count] of Object.entries(taps?.done ?? {})) counts[name] = (counts[name] ?? 0) + count
   const openMs = reports.reduce((sum, { visit }) => sum + visit.openMs, 0)
-  const opened = `${reports.length} visits opened in ${(openMs / 1000).toFixed(1)} s, one after another (goal ${goals.openMs / 1000} s)`
+  const openLine = `${reports.length} visits opened in ${(openMs / 1000).toFixed(1)} s, one after another (goal ${goals.openMs / 1000} s)`
   const slow = reports
     .filter(({ visit }) => (visit.contentMs ?? 0) > goals.contentMs)
     .map(({ visit }) => `${visit.page}, logged ${visit.loggedIn ? 'in' : 'out'}: ${visit.contentMs} ms`)
-  const acts = Object.entries(done).map(([name, count]) => `${name} ${count}`)
+  const acts = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
   const sum = (count: (taps: TapReport) => number) =>
     reports.reduce((total, { taps }) => total + (taps ? count(taps) : 0), 0)
-  const gone = sum((taps) => taps.gone.length)
+  const goneCount = sum((taps) => taps.gone.length)
   const alike = sum((taps) => taps.alike)
   const goneFrom = reports.flatMap(({ visit, taps }) =>
     taps?.gone.length
@@ -110,17 +110,17 @@ export function summary(reports: readonly Report[]): { words: string[]; broken: 
   )
   return {
     words: [
-      opened,
+      openLine,
       ...(slow.length ? [`first content later than ${goals.contentMs} ms: ${slow.join('; ')}`] : []),
       ...(acts.length
         ? [
             `done on them: ${acts.join(', ')}; again, to bring back what an earlier act had brought up: ${sum(({ again }) => again)}`,
-            `not done: ${gone} that had gone before their turn and were looked for in vain (at most ${mostGone})`,
+            `not done: ${goneCount} that had gone before their turn and were looked for in vain (at most ${mostGone})`,
             `alike: ${alike} rows left out by page, since enough of the same look were done on it: a country's towns, long lists`,
             ...goneFrom
           ]
         : [])
     ],
-    broken: gone > mostGone ? [`${gone} things had gone before they could be done (at most ${mostGone})`] : []
+    broken: goneCount > mostGone ? [`${goneCount} things had gone before they could be done (at most ${mostGone})`] : []
   }
 }

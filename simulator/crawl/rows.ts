@@ -24,7 +24,7 @@ const otherHeight = 280
 /** px, of an element by what stands in it. */
 export function heightOf(element: Node): number {
   for (const { className } of walk(element)) {
-    const name = className.split(' ').find((one) => Object.hasOwn(rowHeights, one))
+    const name = className.split(' ').find((word) => Object.hasOwn(rowHeights, word))
     if (name) return rowHeights[name] ?? otherHeight
   }
   return otherHeight

@@ -82,9 +82,9 @@ export interface Running {
 let current: Host | undefined
 /** Rejections that nobody took: Node tells them, and they belong to the mini-program that runs. */
 export function listenForRejections(): () => void {
-  const told = (reason: unknown) => current?.rejected(reason)
-  process.on('unhandledRejection', told)
-  return () => process.off('unhandledRejection', told)
+  const onRejection = (reason: unknown) => current?.rejected(reason)
+  process.on('unhandledRejection', onRejection)
+  return () => process.off('unhandledRejection', onRejection)
 }
 
 /** px: without layout everything begins where its page does. */
@@ -111,7 +111,7 @@ function cleanUp(): void {
 type Clock = ReturnType<typeof createClock>
 
 /** What the view holds of each instance: only what setData brought across. */
-function createViews(templates: Templates, clock: Clock, onTop: () => OpenPage | undefined, changed: () => void) {
+function createViews(templates: Templates, clock: Clock, onTop: () => OpenPage | undefined, onChange: () => void) {
   const views = new Map<number, Values>()
   const content = new Map<number, number>()
   const closed: { route: string; page: WeakRef<Instance> }[] = []
@@ -126,10 +126,10 @@ function createViews(templates: Templates, clock: Clock, onTop: () => OpenPage |
   }
 
   // for lists that mount what is near the window: as if they were all there is on the page
-  function find(given: Instance, selections: readonly Selection[]) {
-    const isOnTop = onTop()?.id === given.pageId
-    const nodes = new Map(isOnTop ? [...walk(treeOf(given))].map((node) => [node.id, node]) : [])
-    const top = -(scrolled.get(given.pageId) ?? 0)
+  function find(instance: Instance, selections: readonly Selection[]) {
+    const isOnTop = onTop()?.id === instance.pageId
+    const nodes = new Map(isOnTop ? [...walk(treeOf(instance))].map((node) => [node.id, node]) : [])
+    const top = -(scrolled.get(instance.pageId) ?? 0)
     return selections.map(({ selector, all }) => {
       const node = nodes.get(selector.replace(/^#/, ''))
       const height = node ? heightOf(node) : 0
@@ -138,23 +138,23 @@ function createViews(templates: Templates, clock: Clock, onTop: () => OpenPage |
     })
   }
 
-  function surface(given: Instance) {
-    const { id, kind, path: route } = given
-    const data = JSON.parse(JSON.stringify(given.data)) as Values
-    const page = new WeakRef(given)
+  function surface(instance: Instance) {
+    const { id, kind, path: route } = instance
+    const data = JSON.parse(JSON.stringify(instance.data)) as Values
+    const page = new WeakRef(instance)
     views.set(id, data)
     if (kind === 'page') routeOf.set(id, route)
     return {
-      update: (values: Values, drawn: () => void) => {
+      update: (values: Values, onDrawn: () => void) => {
         for (const [place, value] of Object.entries(values)) setAt(data, place, value)
         trees.delete(id)
-        changed()
+        onChange()
         // a bar of tabs over a list that is still to come is no content
         const there = () => hasContent(treeOf({ id })) && !isLoading(treeOf({ id }))
         if (kind === 'page' && !content.has(id) && there()) content.set(id, clock.now())
-        drawn()
+        onDrawn()
       },
-      query: (selections: readonly Selection[]) => Promise.resolve(find(given, selections)),
+      query: (selections: readonly Selection[]) => Promise.resolve(find(instance, selections)),
       // as on a screen tall enough for all of it: what loads when it is scrolled to loads
       observe: (_watch: unknown, onCross: (crossing: Values) => void) => {
         const timer = clock.setTimeout(() => onCross({ intersectionRatio: 1, ...everywhere }), 0)
@@ -176,9 +176,9 @@ function createViews(templates: Templates, clock: Clock, onTop: () => OpenPage |
     scrolledTo: (id: number, top: number) => void scrolled.set(id, top),
     heldPages: () => {
       cleanUp()
-      const held = new Map<string, number>()
-      for (const { route, page } of closed) if (page.deref()) held.set(route, (held.get(route) ?? 0) + 1)
-      return held
+      const counts = new Map<string, number>()
+      for (const { route, page } of closed) if (page.deref()) counts.set(route, (counts.get(route) ?? 0) + 1)
+      return counts
     }
   }
 }
@@ -194,7 +194,7 @@ interface Activity {
 }
 
 /** Waits until nothing is under way and nothing is due within `soon` ms; `shown` is what the page on top shows. */
-async function restOf(activity: Activity, shown: () => Node | undefined, soon: number): Promise<void> {
+async function restOf(activity: Activity, topPage: () => Node | undefined, soon: number): Promise<void> {
   const { clock, under } = activity
   const started = clock.now()
   activity.lastChange = started
@@ -212,7 +212,7 @@ async function restOf(activity: Activity, shown: () => Node | undefined, soon: n
     calm += 1
     if (calm < 2) continue
     // a skeleton says that more is to come, however long the machine takes over it
-    const tree = shown()
+    const tree = topPage()
     const waits = tree !== undefined && (isLoading(tree) || !hasContent(tree))
     if (!waits || still > loadingPatienceMs) return
     await clock.pass(10)
@@ -262,8 +262,8 @@ export function run(world: World, shopper: Pick<Shopper, 'token' | 'userId'> | u
       timers: clock,
       network: world.network,
       keep: { load: () => stored, save: () => undefined },
-      cashier: (asked, answer) => {
-        const payment = String(asked['package']).replace('prepay_id=', '')
+      cashier: (options, answer) => {
+        const payment = String(options['package']).replace('prepay_id=', '')
         activity.paying += 1
         return settle(world.address, payment, answer === 'fail' ? 'FAILED' : 'SUCCEEDED').finally(() => {
           activity.paying -= 1
@@ -276,7 +276,7 @@ export function run(world: World, shopper: Pick<Shopper, 'token' | 'userId'> | u
   )
   current = host
   const { requests, updatesOf } = watch(host, ledger, views.routeOf, activity)
-  const shown = () => {
+  const topPage = () => {
     const page = top()
     return page && views.treeOf(page)
   }
@@ -293,7 +293,7 @@ export function run(world: World, shopper: Pick<Shopper, 'token' | 'userId'> | u
       host.hook(page, 'onPageScroll', { scrollTop: to })
     },
     ledger,
-    rest: (soon = soonMs) => restOf(activity, shown, soon),
+    rest: (soon = soonMs) => restOf(activity, topPage, soon),
     updatesOf,
     requests,
     underWay: () => [...activity.under.values()],

@@ -1,5 +1,5 @@
 /**
- * A page that lives in a running mini-program: opened over home, acted on, come back to, closed. Whatever it costs or
+ * A page that lives in a running mini-program: opened over home, acted on, come back to, closed. Everything it costs or
  * breaks is booked to the act that caused it, from its opening until after its unload.
  */
 import type { DataUse } from './ledger'
@@ -63,14 +63,14 @@ function addUse(sum: DataUse, use: Readonly<DataUse>): void {
 /** How large the page on top is, and what of it is too large. */
 function noteSize({ top, treeOf }: Running, page: string, after: string, cost: Cost): void {
   const say = (words: string) => cost.broken.add(words)
-  const shown = top()
-  if (!shown) return
-  const { nodes, depth, mostChildren } = measure(treeOf(shown))
-  const where = shown.route === page ? `after ${after}` : `on ${shown.route} after ${after}`
+  const current = top()
+  if (!current) return
+  const { nodes, depth, mostChildren } = measure(treeOf(current))
+  const where = current.route === page ? `after ${after}` : `on ${current.route} after ${after}`
   if (nodes >= limits.nodes) say(`${nodes} nodes ${where}`)
   if (depth > limits.depth) say(`${depth} levels deep ${where}`)
   if (mostChildren > limits.children) say(`${mostChildren} children of one node ${where}`)
-  if (shown.route !== page) return
+  if (current.route !== page) return
   const { measures } = cost
   measures.nodes = Math.max(measures.nodes, nodes)
   measures.depth = Math.max(measures.depth, depth)
@@ -178,13 +178,13 @@ async function back(life: Life, after: string): Promise<'kept' | 'anew' | 'lost'
   }
   const { page } = life
   const { host, top } = runningOf(life)
-  const again = async (api: string, asked: Record<string, unknown>) => {
-    await act(life, `coming back after ${after}`, () => host.call(api, asked))
+  const again = async (api: string, options: Record<string, unknown>) => {
+    await act(life, `coming back after ${after}`, () => host.call(api, options))
     return onPage(life)
   }
   const stack = host.stack()
-  const at = stack.findIndex(({ id }) => id === life.pageId)
-  if (at >= 0 && (await again('navigateBack', { delta: stack.length - 1 - at }))) return 'kept'
+  const index = stack.findIndex(({ id }) => id === life.pageId)
+  if (index >= 0 && (await again('navigateBack', { delta: stack.length - 1 - index }))) return 'kept'
   const { isTab } = overHome(runningOf(life), page)
   const onTab = host.appJson.tabBar?.list.some(({ pagePath }) => pagePath === top()?.route) ?? false
   if (isTab && onTab && (await again('switchTab', { url: `/${page}` }))) return 'kept'

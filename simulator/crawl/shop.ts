@@ -17,7 +17,7 @@ interface How<K extends EndpointKey> {
 /** Asks the gateway as the app would; throws with the gateway's own words. */
 export function client(address: string) {
   let token: string | undefined
-  let asked = 0
+  let calls = 0
   const ask = async <K extends EndpointKey>(key: K, how: How<K> = {}): Promise<DataOf<K>> => {
     const [method = 'GET', path = ''] = key.split(' ')
     const query = new URLSearchParams(
@@ -27,7 +27,7 @@ export function client(address: string) {
       method,
       headers: {
         'x-lang': 'zh-CN',
-        'idempotency-key': `crawl-${Date.now()}-${(asked += 1)}-${Math.random().toString(36).slice(2)}`,
+        'idempotency-key': `crawl-${Date.now()}-${(calls += 1)}-${Math.random().toString(36).slice(2)}`,
         ...(how.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` })
       },
@@ -37,7 +37,7 @@ export function client(address: string) {
     if (!answer.success) throw new Error(`${key}: ${reply.status} ${answer.message}`)
     return answer.data
   }
-  return { ask, use: (given: string) => (token = given) }
+  return { ask, use: (text: string) => (token = text) }
 }
 
 /** Settles a payment in the sandbox, as the platform's cashier would. */
@@ -86,14 +86,14 @@ type Ask = ReturnType<typeof client>['ask']
 async function findProduct(ask: Ask) {
   const hot = await ask('GET /o2srh/v1/pub/hot-word')
   const keyword = hot.list[0]?.word ?? ''
-  const found = await ask('GET /o2srh/v1/pub/platform-products/search', {
+  const results = await ask('GET /o2srh/v1/pub/platform-products/search', {
     query: { keyword, inStock: true, page: 1, size: 20 }
   })
   const products = await Promise.all(
-    found.list.map(({ spuCode }) => ask('GET /o2pcm/v1/pub/product/detail', { query: { spuCode } }))
+    results.list.map(({ spuCode }) => ask('GET /o2pcm/v1/pub/product/detail', { query: { spuCode } }))
   )
-  const product = products.find((one) =>
-    one.skus.some(({ available, purchaseLimit }) => available > 200 && !purchaseLimit)
+  const product = products.find((candidate) =>
+    candidate.skus.some(({ available, purchaseLimit }) => available > 200 && !purchaseLimit)
   )
   const sku = product?.skus.find(({ available, purchaseLimit }) => available > 200 && !purchaseLimit)
   if (!product || !sku) throw new Error(`«${keyword}» finds nothing that can be bought freely`)
@@ -169,15 +169,15 @@ async function returnOf(address: string, ask: Ask, buying: Pick<ReturnType<typeo
   for (const step of ['ship', 'complete']) await advance(address, orderCode, step)
   const { reasons } = await ask('GET /o2as-b2c/v1/glz-after-sale-type', { query: { orderCode } })
   const reason = reasons.find(({ kind }) => kind === 'RETURN')?.list.find(({ fault }) => !fault)
-  const wanted = {
+  const request = {
     orderCode,
     kind: 'RETURN' as const,
     rows: [{ position: 0, quantity: 1 }],
     reasonCode: reason?.reasonCode ?? ''
   }
-  const { amounts } = await ask('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: wanted })
+  const { amounts } = await ask('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: request })
   const applied = await ask('POST /o2as-b2c/v1/after/sale/apply', {
-    body: { ...wanted, text: '', pictures: [], expectedFen: amounts.refundFen }
+    body: { ...request, text: '', pictures: [], expectedFen: amounts.refundFen }
   })
   return applied.caseCode
 }

@@ -53,8 +53,8 @@ const notDone = ({ known }: Crawl): Deed[] => [...known.values()].filter(({ stat
 
 function contentOf({ session }: Crawl): string {
   const { top, treeOf } = session.running()
-  const shown = top()
-  return shown ? `${measure(treeOf(shown)).nodes} ${textOf(treeOf(shown)).replace(/\d+/g, '0')}` : ''
+  const page = top()
+  return page ? `${measure(treeOf(page)).nodes} ${textOf(treeOf(page)).replace(/\d+/g, '0')}` : ''
 }
 
 /** Pulls the page down, and scrolls to its end for as long as that brings something. */
@@ -62,8 +62,8 @@ async function pullAndScroll(crawl: Crawl): Promise<void> {
   const { session, cost } = crawl
   const hook = (name: string) => {
     const { host, top } = session.running()
-    const shown = top()
-    if (shown) host.hook(shown, name)
+    const page = top()
+    if (page) host.hook(page, name)
   }
   const pull = () => {
     hook('onPullDownRefresh')
@@ -75,38 +75,38 @@ async function pullAndScroll(crawl: Crawl): Promise<void> {
     crawl.ends += 1
     if (crawl.ends > mostEnds) return void cost.broken.add(`it still grows after ${mostEnds} times to its end`)
     was = contentOf(crawl)
-    const at = crawl.ends
+    const screens = crawl.ends
     const scroll = () => {
-      session.running().scroll(screenful * at)
+      session.running().scroll(screenful * screens)
       hook('onReachBottom')
     }
-    await perform(crawl, know(crawl, `end ${at}`, 'end', 'scrolling to the end', scroll))
+    await perform(crawl, know(crawl, `end ${screens}`, 'end', 'scrolling to the end', scroll))
   }
 }
 
 /** As for a shopper whose pictures do not come. */
 function breakPictures({ session }: Crawl): void {
   const { host, top, treeOf } = session.running()
-  const shown = top()
-  if (!shown) return
-  for (const node of walk(treeOf(shown))) {
+  const page = top()
+  if (!page) return
+  for (const node of walk(treeOf(page))) {
     if (node.tag !== 'image' || !node.events.has('error')) continue
     const event = { id: node.id, dataset: { sid: node.sid } }
-    host.dispatch(shown, 'eh', { type: 'error', timeStamp: 0, target: event, currentTarget: event, detail: {} })
+    host.dispatch(page, 'eh', { type: 'error', timeStamp: 0, target: event, currentTarget: event, detail: {} })
   }
 }
 
 /** Counts something as gone, and with it what came up the same way once too much of that is gone. */
-function giveUp({ known, missed, present }: Crawl, wanted: Deed, tried: string): void {
-  wanted.state = 'gone'
-  wanted.lost = tried
-  const times = (missed.get(wanted.via) ?? 0) + 1
-  missed.set(wanted.via, times)
+function giveUp({ known, missed, present }: Crawl, target: Deed, tried: string): void {
+  target.state = 'gone'
+  target.lost = tried
+  const times = (missed.get(target.via) ?? 0) + 1
+  missed.set(target.via, times)
   if (times < mostMissed) return
   for (const deed of known.values()) {
-    if (deed.state !== 'seen' || deed.via !== wanted.via || present.has(deed.sign)) continue
+    if (deed.state !== 'seen' || deed.via !== target.via || present.has(deed.sign)) continue
     deed.state = 'gone'
-    deed.lost = `as ${wanted.words}`
+    deed.lost = `as ${target.words}`
   }
 }
 
@@ -119,10 +119,10 @@ async function everything(crawl: Crawl, mostActs: number): Promise<void> {
       await perform(crawl, next)
       continue
     }
-    const wanted = notDone(crawl).at(-1)
-    if (!wanted) return
-    const tried = await reach(crawl, wanted)
-    if (tried !== undefined) giveUp(crawl, wanted, tried)
+    const todo = notDone(crawl).at(-1)
+    if (!todo) return
+    const tried = await reach(crawl, todo)
+    if (tried !== undefined) giveUp(crawl, todo, tried)
   }
 }
 
@@ -147,8 +147,8 @@ export async function tapEverything({
       )
       await everything(crawl, mostActs)
     } else cost.broken.add('it does not open over home')
-    const left = notDone(crawl).length
-    if (left) cost.broken.add(`not done: ${left} things after ${mostActs} acts`)
+    const remaining = notDone(crawl).length
+    if (remaining) cost.broken.add(`not done: ${remaining} things after ${mostActs} acts`)
     crawl.present = new Map()
   } finally {
     await session.end()

@@ -16,7 +16,8 @@ export interface Thing {
 
 const kindOf = (node: Node): string => {
   const names: string[] = []
-  for (let at: Node | undefined = node; at && names.length < 3; at = at.parent) names.push(`${at.tag}.${at.className}`)
+  for (let current: Node | undefined = node; current && names.length < 3; current = current.parent)
+    names.push(`${current.tag}.${current.className}`)
   return names.join(' < ')
 }
 
@@ -27,10 +28,10 @@ const rowSize = 14
 
 /** What stands on it, or in the row of a thing without words. Clocks and codes change, so digits are one. */
 function wordsOf(node: Node): string {
-  let at = node
-  while (textOf(at) === '' && at.parent) at = at.parent
-  const own = at === node || measure(at).nodes <= rowSize
-  return own ? textOf(at).slice(0, wordsLength).replace(/\d+/g, '0') : ''
+  let current = node
+  while (textOf(current) === '' && current.parent) current = current.parent
+  const own = current === node || measure(current).nodes <= rowSize
+  return own ? textOf(current).slice(0, wordsLength).replace(/\d+/g, '0') : ''
 }
 
 /**

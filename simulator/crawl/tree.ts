@@ -54,11 +54,11 @@ export interface Node {
 
 /** Asked once of each node: a tree that was read does not change. */
 function once<T>(of: (node: Node) => T): (node: Node) => T {
-  const held = new WeakMap<Node, { value: T }>()
+  const cache = new WeakMap<Node, { value: T }>()
   return (node) => {
-    const known = held.get(node) ?? { value: of(node) }
-    held.set(node, known)
-    return known.value
+    const entry = cache.get(node) ?? { value: of(node) }
+    cache.set(node, entry)
+    return entry.value
   }
 }
 
@@ -123,12 +123,12 @@ export function readTree(data: Values, templates: Templates): Node {
 }
 
 /** The node and everything under it, in order; nothing under one that is to be `left` out. */
-export function* walk(node: Node, left: (node: Node) => boolean = () => false): Generator<Node> {
+export function* walk(node: Node, isSkipped: (node: Node) => boolean = () => false): Generator<Node> {
   const waiting = [node]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (left(next)) continue
+    if (isSkipped(next)) continue
     yield next
-    for (let at = next.children.length - 1; at >= 0; at -= 1) waiting.push(next.children[at] as Node)
+    for (let index = next.children.length - 1; index >= 0; index -= 1) waiting.push(next.children[index] as Node)
   }
 }
 

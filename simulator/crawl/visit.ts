@@ -33,7 +33,7 @@ export interface Visit {
 function useOf(updates: { bytes: number; at: number }[]): DataUse {
   const perSecond = Math.max(
     0,
-    ...updates.map(({ at }) => updates.filter((one) => one.at >= at && one.at < at + 1000).length)
+    ...updates.map(({ at }) => updates.filter((update) => update.at >= at && update.at < at + 1000).length)
   )
   return {
     calls: updates.length,
@@ -70,19 +70,19 @@ export async function visit(
   const started = running.now()
   try {
     await host.launch({ path: page, query })
-    const opened = running.top()
+    const landing = running.top()
     await running.rest()
     const ended = running.top()
-    const shown = ended ?? opened
-    const tree = shown ? running.treeOf(shown) : undefined
-    const content = shown && running.contentAt(shown.id)
+    const current = ended ?? landing
+    const tree = current ? running.treeOf(current) : undefined
+    const content = current && running.contentAt(current.id)
     const result: Visit = {
       page,
       loggedIn: shopper !== undefined,
       endedOn: ended?.route ?? '',
       openMs: Date.now() - began,
       ...(content === undefined ? {} : { contentMs: content - started }),
-      data: useOf(shown ? running.updatesOf(shown.id) : []),
+      data: useOf(current ? running.updatesOf(current.id) : []),
       measures: tree ? measure(tree) : { nodes: 0, depth: 0, mostChildren: 0 },
       requests: running.requests.length,
       repeated: repeatedOf(running.requests),

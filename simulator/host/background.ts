@@ -11,32 +11,32 @@ export interface Background {
   /** True from the end of the grace until the next show. */
   held(): boolean
   /** Tells once when the grace ends; the result takes the listener away. */
-  onHeld(told: () => void): () => void
+  onHeld(listener: () => void): () => void
 }
 
 export function createBackground(tasks: Tasks): Background {
-  const told = new Set<() => void>()
-  let held = false
+  const listeners = new Set<() => void>()
+  let isHeld = false
   let forget: () => void = () => undefined
   return {
     hide: () => {
       forget()
       forget = tasks.later(() => {
-        held = true
+        isHeld = true
         tasks.hold()
-        for (const one of [...told]) one()
+        for (const listener of [...listeners]) listener()
       }, backgroundGrace)
     },
     show: () => {
       forget()
-      if (!held) return
-      held = false
+      if (!isHeld) return
+      isHeld = false
       tasks.release()
     },
-    held: () => held,
-    onHeld: (one) => {
-      told.add(one)
-      return () => void told.delete(one)
+    held: () => isHeld,
+    onHeld: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     }
   }
 }

@@ -14,7 +14,7 @@ export interface Bars {
   below: boolean
 }
 
-/** What stands around a page: `settings` are its own, `app` is app.json's. A single page has its bars whatever it asks for. */
+/** What stands around a page: `settings` are its own, `app` is app.json's. A single page always has its bars. */
 export function barsOf(app: Values, settings: Values, single: boolean): Bars {
   const whole: Values = { ...(app['window'] as Values | undefined), ...settings }
   const draws = whole['navigationStyle'] === 'custom'

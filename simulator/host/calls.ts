@@ -38,10 +38,10 @@ type Callbacks = { success?: unknown; fail?: unknown; complete?: unknown }
 const isFunction = (value: unknown): value is Func => typeof value === 'function'
 
 /** Text and numbers of what was asked, for the log; a token or a whole body has no place there. */
-const summary = (asked: unknown): unknown => {
-  if (typeof asked !== 'object' || asked === null) return asked
+const summary = (input: unknown): unknown => {
+  if (typeof input !== 'object' || input === null) return input
   return Object.fromEntries(
-    Object.entries(asked)
+    Object.entries(input)
       .filter(([name, value]) => !isFunction(value) && !/^header/i.test(name))
       .map(([name, value]) => [
         name,
@@ -57,16 +57,16 @@ const summary = (asked: unknown): unknown => {
 export function answerLater(
   host: Answering,
   name: string,
-  work: (asked: Values) => unknown,
-  task?: (asked: Values) => unknown
+  work: (options: Values) => unknown,
+  task?: (options: Values) => unknown
 ): Func {
-  return (given) => {
-    const asked = (typeof given === 'object' && given !== null ? given : {}) as Values & Callbacks
+  return (argument) => {
+    const options = (typeof argument === 'object' && argument !== null ? argument : {}) as Values & Callbacks
     const owner = host.tasks.owner()
-    const at = host.tasks.now()
+    const startedAt = host.tasks.now()
     const settle = (ok: boolean, result: Values) => {
-      host.noteCall({ name, asked: summary(asked), outcome: String(result['errMsg']), at, pageId: owner })
-      const { success, fail, complete } = asked
+      host.noteCall({ name, asked: summary(options), outcome: String(result['errMsg']), at: startedAt, pageId: owner })
+      const { success, fail, complete } = options
       host.tasks.run(owner, () => {
         const first = ok ? success : fail
         if (isFunction(first)) host.tasks.realm.tell(first, result)
@@ -77,32 +77,38 @@ export function answerLater(
       ...(typeof result === 'object' && result !== null ? (result as Values) : {}),
       errMsg: `${name}:ok`
     })
-    const refused = (error: unknown): Values =>
+    const failure = (error: unknown): Values =>
       error instanceof ApiFailure
         ? refusalOf(name, error)
         : failShape(name, error instanceof Error ? error.message : String(error))
     const started = (): Promise<unknown> => {
       try {
-        return Promise.resolve(work(asked))
+        return Promise.resolve(work(options))
       } catch (error) {
         return Promise.reject(error instanceof Error ? error : new Error(String(error)))
       }
     }
     const running = started()
     const promised =
-      task === undefined && !isFunction(asked.success) && !isFunction(asked.fail) && !isFunction(asked.complete)
+      task === undefined && !isFunction(options.success) && !isFunction(options.fail) && !isFunction(options.complete)
     if (promised) {
       return new Promise((resolve, reject) => {
         running.then(
           (result) =>
             host.tasks.later(() => {
-              host.noteCall({ name, asked: summary(asked), outcome: `${name}:ok`, at, pageId: owner })
+              host.noteCall({ name, asked: summary(options), outcome: `${name}:ok`, at: startedAt, pageId: owner })
               host.tasks.run(owner, () => resolve(host.tasks.realm.native(answered(result))))
             }),
           (error: unknown) =>
             host.tasks.later(() => {
-              const result = refused(error)
-              host.noteCall({ name, asked: summary(asked), outcome: String(result['errMsg']), at, pageId: owner })
+              const result = failure(error)
+              host.noteCall({
+                name,
+                asked: summary(options),
+                outcome: String(result['errMsg']),
+                at: startedAt,
+                pageId: owner
+              })
               host.tasks.run(owner, () => reject(host.tasks.realm.native(result)))
             })
         )
@@ -110,9 +116,9 @@ export function answerLater(
     }
     running.then(
       (result) => host.tasks.later(() => settle(true, answered(result))),
-      (error: unknown) => host.tasks.later(() => settle(false, refused(error)))
+      (error: unknown) => host.tasks.later(() => settle(false, failure(error)))
     )
-    return task?.(asked)
+    return task?.(options)
   }
 }
 

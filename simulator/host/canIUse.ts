@@ -28,7 +28,7 @@ export function canIUse(schema: string, isThere: (api: string) => boolean): bool
   const [name = '', attribute, value] = schema.split('.')
   if (!drawnComponents.includes(name)) return isThere(name)
   if (attribute === undefined) return true
-  const known = attributes[name] ?? {}
-  const values = Object.hasOwn(known, attribute) ? known[attribute] : undefined
+  const declaredValues = attributes[name] ?? {}
+  const values = Object.hasOwn(declaredValues, attribute) ? declaredValues[attribute] : undefined
   return values !== undefined && (value === undefined || values.includes(value))
 }

@@ -70,7 +70,7 @@ export interface Consents {
   requirePrivacy(name: string): Promise<void>
   /** What must be allowed before an API does anything: undefined for nothing. */
   before(name: string): Promise<void> | undefined
-  apis: Record<string, (asked: Values) => unknown>
+  apis: Record<string, (options: Values) => unknown>
   /** A yes in the platform's dialog, which counts as a tap for a moment. */
   confirmed(): void
   /** The same for a component, which hears of a refusal in its event: undefined once the guide is agreed to. */
@@ -98,22 +98,22 @@ interface Memory {
 
 function createMemory({ settings, keep: port }: ConsentHost): Memory {
   /** What each person who held the phone said, as the chat app keeps it from one start to the next. */
-  const said = new Map<string, Said>()
+  const byPerson = new Map<string, Said>()
   const mine = () => {
     const { person } = settings
-    const known = said.get(person)
-    if (known) return known
-    const kept = port?.load(person)
-    const made = { privacy: kept?.privacy === true, scopes: new Map(Object.entries(kept?.scopes ?? {})) }
-    said.set(person, made)
-    return made
+    const current = byPerson.get(person)
+    if (current) return current
+    const stored = port?.load(person)
+    const consent = { privacy: stored?.privacy === true, scopes: new Map(Object.entries(stored?.scopes ?? {})) }
+    byPerson.set(person, consent)
+    return consent
   }
   const keep = () => {
     const { privacy, scopes: given } = mine()
     port?.save(settings.person, { privacy, scopes: Object.fromEntries(given) })
   }
   const forget = () => {
-    said.set(settings.person, { privacy: false, scopes: new Map() })
+    byPerson.set(settings.person, { privacy: false, scopes: new Map() })
     keep()
   }
   return { mine, keep, forget }
@@ -137,8 +137,8 @@ function createPrivacy(host: ConsentHost, memory: Memory) {
     const listener: Func | undefined = listeners.last('NeedPrivacyAuthorization')
     if (!listener) return ui.privacy ? ui.privacy() : Promise.resolve(settings.privacy !== 'disagree')
     return new Promise((resolve) => {
-      const answer = (given: unknown) => {
-        const { event, buttonId } = (given ?? {}) as Values
+      const answer = (choice: unknown) => {
+        const { event, buttonId } = (choice ?? {}) as Values
         if (event === 'disagree') resolve(false)
         if (event !== 'agree') return
         const isTapped = tapped.has(String(buttonId ?? ''))
@@ -188,22 +188,22 @@ type Privacy = ReturnType<typeof createPrivacy>
 function createScopes({ settings, ui }: ConsentHost, { mine, keep }: Memory) {
   const authSetting = () => Object.fromEntries(mine().scopes)
   function requireScope(scope: string): void {
-    const given = mine().scopes
-    const allowed = given.get(scope) ?? settings.scopes === 'allow'
-    if (given.get(scope) !== allowed) {
-      given.set(scope, allowed)
+    const scopes = mine().scopes
+    const allowed = scopes.get(scope) ?? settings.scopes === 'allow'
+    if (scopes.get(scope) !== allowed) {
+      scopes.set(scope, allowed)
       keep()
     }
     if (!allowed) throw new ApiFailure('auth deny')
   }
 
   async function openSettings(): Promise<Values> {
-    const given = mine().scopes
-    const chosen = ui.settings
+    const scopes = mine().scopes
+    const switches = ui.settings
       ? await ui.settings(authSetting() as Record<string, boolean>)
-      : Object.fromEntries([...given.keys()].map((scope) => [scope, settings.scopes === 'allow']))
+      : Object.fromEntries([...scopes.keys()].map((scope) => [scope, settings.scopes === 'allow']))
     // only what was asked for has a switch there
-    for (const [scope, allowed] of Object.entries(chosen)) if (given.has(scope)) given.set(scope, allowed)
+    for (const [scope, allowed] of Object.entries(switches)) if (scopes.has(scope)) scopes.set(scope, allowed)
     keep()
     return { authSetting: authSetting() }
   }
@@ -227,30 +227,30 @@ function beforeApi(host: ConsentHost, privacy: Privacy, permissions: Scopes, nam
 /** Payments, and the subscription messages that may be asked for right after one. */
 function createPaying({ settings, ui, tasks, cashier, broken }: ConsentHost) {
   let paidAt = Number.NEGATIVE_INFINITY
-  async function pay(asked: Values): Promise<unknown> {
+  async function pay(options: Values): Promise<unknown> {
     const missing = ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'].find(
-      (name) => typeof asked[name] !== 'string'
+      (name) => typeof options[name] !== 'string'
     )
     if (missing) throw new ApiFailure(`parameter error: parameter.${missing} should be String`)
-    const answer = ui.payment ? await ui.payment(asked) : settings.payment
+    const answer = ui.payment ? await ui.payment(options) : settings.payment
     if (answer === 'cancel') throw new ApiFailure('cancel')
-    if ((await cashier?.(asked, answer)) === 'CLOSED') throw new ApiFailure('该订单已关闭')
+    if ((await cashier?.(options, answer)) === 'CLOSED') throw new ApiFailure('该订单已关闭')
     if (answer === 'fail') throw new ApiFailure('支付失败')
     paidAt = tasks.now()
     return {}
   }
 
-  async function subscribe(asked: Values, byTap: boolean): Promise<unknown> {
-    const ids = asked['tmplIds']
-    const refused = (reason: string, code: number) => new ApiFailure(reason, code, 'errCode')
-    if (!Array.isArray(ids) || ids.length === 0) throw refused('TmplIds can not be empty', 10001)
-    if (ids.length > 3) throw refused('Invalid template count', 20003)
+  async function subscribe(options: Values, byTap: boolean): Promise<unknown> {
+    const ids = options['tmplIds']
+    const failure = (reason: string, code: number) => new ApiFailure(reason, code, 'errCode')
+    if (!Array.isArray(ids) || ids.length === 0) throw failure('TmplIds can not be empty', 10001)
+    if (ids.length > 3) throw failure('Invalid template count', 20003)
     if (!byTap && tasks.now() - paidAt > 1000) {
       broken('requestSubscribeMessage was called without a tap')
-      throw refused('can only be invoked by user TAP gesture.', 20012)
+      throw failure('can only be invoked by user TAP gesture.', 20012)
     }
     const answer = ui.subscription ? await ui.subscription(ids.map(String)) : settings.subscription
-    if (answer === 'switched off') throw refused('The main switch is switched off', 20004)
+    if (answer === 'switched off') throw failure('The main switch is switched off', 20004)
     return Object.fromEntries(ids.map((id) => [String(id), answer]))
   }
 
@@ -318,11 +318,11 @@ export function createConsents(host: ConsentHost): Consents {
       ...personApis(host),
       requestPayment: pay,
       // whether a tap began this turn must be read before anything waits
-      requestSubscribeMessage: (asked) => subscribe(asked, tasks.byTap()),
+      requestSubscribeMessage: (options) => subscribe(options, tasks.byTap()),
       getPrivacySetting: () => ({ needAuthorization: !isAgreed(), privacyContractName: '《小程序隐私保护指引》' }),
       requirePrivacyAuthorize: () => requirePrivacy('requirePrivacyAuthorize'),
-      openPrivacyContract: (asked) => ui.leave?.('openPrivacyContract', asked),
-      authorize: (asked) => requireScope(String(asked['scope'])),
+      openPrivacyContract: (options) => ui.leave?.('openPrivacyContract', options),
+      authorize: (options) => requireScope(String(options['scope'])),
       getSetting: () => ({ authSetting: authSetting() }),
       openSetting: () => {
         if (!tasks.byTap() && tasks.now() - confirmedAt > 1000) {

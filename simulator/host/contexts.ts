@@ -25,15 +25,15 @@ const animated =
   'backgroundColor bottom height left matrix matrix3d opacity right rotate rotate3d rotateX rotateY rotateZ scale scale3d scaleX scaleY scaleZ skew skewX skewY top translate translate3d translateX translateY translateZ width'.split(
     ' '
   )
-const moved = ['backgroundColor', 'bottom', 'height', 'left', 'opacity', 'right', 'top', 'width']
+const styleNames = ['backgroundColor', 'bottom', 'height', 'left', 'opacity', 'right', 'top', 'width']
 
 /** wx.createAnimation: describes steps; `export` hands them over in the platform's form and begins anew. */
 function animationOf(options: Values): Values {
   let actions: Values[] = []
   let moment: Values[] = []
   const animation: Values = {
-    step: (given: unknown) => {
-      const { duration, timingFunction, delay, transformOrigin } = { ...options, ...(given as Values | undefined) }
+    step: (input: unknown) => {
+      const { duration, timingFunction, delay, transformOrigin } = { ...options, ...(input as Values | undefined) }
       const transition = {
         duration: duration ?? 400,
         timingFunction: timingFunction ?? 'linear',
@@ -44,14 +44,14 @@ function animationOf(options: Values): Values {
       return animation
     },
     export: () => {
-      const made = { actions }
+      const context = { actions }
       actions = []
-      return made
+      return context
     }
   }
   for (const name of animated) {
     animation[name] = (...values: unknown[]) => {
-      moment.push(moved.includes(name) ? { type: 'style', args: [name, ...values] } : { type: name, args: values })
+      moment.push(styleNames.includes(name) ? { type: 'style', args: [name, ...values] } : { type: name, args: values })
       return animation
     }
   }
@@ -61,17 +61,27 @@ function animationOf(options: Values): Values {
 /** wx.createInnerAudioContext: keeps its state and tells of it; nothing sounds. */
 function soundOf(around: ContextHost): Values {
   const { tasks } = around.host
-  const heard = new Map<string, Func[]>()
+  const handlers = new Map<string, Func[]>()
   const tell = (event: string, value: Values = {}) => {
     const owner = tasks.owner()
-    tasks.later(() => heard.get(event)?.forEach((one) => tasks.run(owner, () => tasks.realm.tell(one, value))))
+    tasks.later(() =>
+      handlers.get(event)?.forEach((handler) => tasks.run(owner, () => tasks.realm.tell(handler, value)))
+    )
   }
   const listeners = Object.fromEntries(
     objectNames.InnerAudioContext.listeners.map((name): [string, Func] => {
       const event = name.replace(/^o(n|ff)/, '')
       if (name.startsWith('on'))
-        return [name, (one) => void heard.set(event, [...(heard.get(event) ?? []), ...(isFunction(one) ? [one] : [])])]
-      return [name, (one) => void heard.set(event, one ? (heard.get(event) ?? []).filter((each) => each !== one) : [])]
+        return [
+          name,
+          (handler) =>
+            void handlers.set(event, [...(handlers.get(event) ?? []), ...(isFunction(handler) ? [handler] : [])])
+        ]
+      return [
+        name,
+        (handler) =>
+          void handlers.set(event, handler ? (handlers.get(event) ?? []).filter((each) => each !== handler) : [])
+      ]
     })
   )
   const sound: Values = {
@@ -107,7 +117,7 @@ function soundOf(around: ContextHost): Values {
           sound['currentTime'] = Number(seconds)
           tell('Seeked')
         },
-        destroy: () => heard.clear()
+        destroy: () => handlers.clear()
       }
     })
   )
@@ -116,13 +126,13 @@ const isFunction = (value: unknown): value is Func => typeof value === 'function
 
 /** Rough width of words, px, where no canvas measures them. */
 const widthOf = (words: unknown, size: number): number =>
-  [...String(words)].reduce((sum, one) => sum + ((one.codePointAt(0) ?? 0) < 0x250 ? 0.5 : 1), 0) * size
+  [...String(words)].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < 0x250 ? 0.5 : 1), 0) * size
 
 export function createContexts(around: ContextHost): Contexts {
   async function act(part: PartName, instance: unknown, method: string, values: unknown[]): Promise<unknown> {
-    const done = around.surfaceOf(instance)?.act?.(part, method, values)
-    if (!done) throw new ApiFailure(`no ${part.tag} is drawn here`)
-    return done.catch((error: { message: string }) => {
+    const acting = around.surfaceOf(instance)?.act?.(part, method, values)
+    if (!acting) throw new ApiFailure(`no ${part.tag} is drawn here`)
+    return acting.catch((error: { message: string }) => {
       // an error of the page's own window, which is no Error of this one
       throw new ApiFailure(error.message)
     })
@@ -143,25 +153,25 @@ export function createContexts(around: ContextHost): Contexts {
   const mapOf = (id: string, instance: unknown): Values =>
     objectOf(around, 'createMapContext()', objectNames.MapContext, {
       later: Object.fromEntries(
-        mapActs.map((name) => [name, (asked: Values) => act({ tag: 'map', id }, instance, name, [copyOf(asked)])])
+        mapActs.map((name) => [name, (options: Values) => act({ tag: 'map', id }, instance, name, [copyOf(options)])])
       )
     })
   /** A canvas of the old kind: it takes every call, and draws nothing. */
   function paperOf(): Values {
     let size = 10
-    const taken = objectNames.CanvasContext.atOnce.filter((name) => name !== 'draw')
+    const setters = objectNames.CanvasContext.atOnce.filter((name) => name !== 'draw')
     const gradient = () => ({ addColorStop: nothing })
     return objectOf(around, 'createCanvasContext()', objectNames.CanvasContext, {
       quiet: {
-        ...Object.fromEntries(taken.map((name): [string, Func] => [name, nothing])),
-        setFontSize: (given) => void (size = Number(given)),
+        ...Object.fromEntries(setters.map((name): [string, Func] => [name, nothing])),
+        setFontSize: (pixels) => void (size = Number(pixels)),
         measureText: (words) => ({ width: widthOf(words, size) }),
         createLinearGradient: gradient,
         createCircularGradient: gradient,
-        draw: (_reserve, drawn) => {
+        draw: (_reserve, callback) => {
           around.unsimulated('createCanvasContext().draw')
           const owner = around.host.tasks.owner()
-          if (isFunction(drawn)) around.host.tasks.later(() => around.host.tasks.run(owner, () => drawn()))
+          if (isFunction(callback)) around.host.tasks.later(() => around.host.tasks.run(owner, () => callback()))
         }
       }
     })

@@ -10,7 +10,12 @@ export const pathParts = (path: string): (string | number)[] =>
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
 /** Writes a value at a path, making objects and lists that are not there. */
-export function setAt(target: Values, path: string, value: unknown, native: <T>(made: T) => T = (made) => made): void {
+export function setAt(
+  target: Values,
+  path: string,
+  value: unknown,
+  native: <T>(container: T) => T = (container) => container
+): void {
   const parts = pathParts(path)
   const last = parts.pop()
   if (last === undefined || parts.concat(last).some((part) => part === '__proto__')) return
@@ -19,9 +24,9 @@ export function setAt(target: Values, path: string, value: unknown, native: <T>(
     const next = place[part]
     if (typeof next === 'object' && next !== null) place = next as Record<string | number, unknown>
     else {
-      const made: unknown = native(typeof (parts[index + 1] ?? last) === 'number' ? [] : {})
-      place[part] = made
-      place = made as Record<string | number, unknown>
+      const container: unknown = native(typeof (parts[index + 1] ?? last) === 'number' ? [] : {})
+      place[part] = container
+      place = container as Record<string | number, unknown>
     }
   })
   place[last] = value

@@ -26,12 +26,12 @@ export const readObservers = (declared: unknown): DataObserver[] =>
 const startsWith = (path: Path, start: Path): boolean => start.every((part, index) => path[index] === part)
 
 /** Whether an observer hears of a path that was set: its own, one above it, or with `**` one below it. */
-export const hears = ({ watched }: DataObserver, set: Path): boolean =>
-  watched.some(({ path, deep }) => startsWith(path, set) || (deep && startsWith(set, path)))
+export const hears = ({ watched }: DataObserver, setPath: Path): boolean =>
+  watched.some(({ path, deep }) => startsWith(path, setPath) || (deep && startsWith(setPath, path)))
 
 const valueAt = (data: Values, path: Path): unknown =>
   path.reduce<unknown>((place, part) => (isObject(place) ? place[part] : undefined), data)
 
-/** What it is told: the present value of each of its fields. */
+/** Returns an observer's arguments: the present value of each of its fields. */
 export const valuesFor = ({ watched }: DataObserver, data: Values): unknown[] =>
   watched.map(({ path }) => valueAt(data, path))

@@ -1,4 +1,4 @@
-/** Ways into the mini-program, as it is told of them at launch and at show. */
+/** Ways into the mini-program, as `onLaunch` and `onShow` receive them. */
 import type { App } from './app'
 import type { Listeners } from './listeners'
 import type { Modules } from './modules'
@@ -7,13 +7,13 @@ import type { Entry, Problem, Values } from './types'
 import type { Tasks } from './tasks'
 
 /** An entry with what it leaves out; `first` is the page that opens without a path. */
-export function entryOf(asked: Entry, first: string): Required<Entry> {
-  const address = readAddress(asked.path ?? first)
+export function entryOf(entry: Entry, first: string): Required<Entry> {
+  const address = readAddress(entry.path ?? first)
   return {
     path: address.path.replace(/^\//, '') || first,
-    query: { ...address.query, ...asked.query },
-    scene: asked.scene ?? 1001,
-    referrerInfo: asked.referrerInfo ?? {}
+    query: { ...address.query, ...entry.query },
+    scene: entry.scene ?? 1001,
+    referrerInfo: entry.referrerInfo ?? {}
   }
 }
 
@@ -42,9 +42,9 @@ export async function enterBy(host: Entering): Promise<void> {
   const { path, query, scene } = host.entry
   if (modules.pages.includes(path)) return navigation.open(path, query)
   const event = { path, query, isEntryPage: true, scene }
-  const heard = host.listeners.emit('PageNotFound', event)
+  const hasListener = host.listeners.emit('PageNotFound', event)
   const hooked = host.app.call('onPageNotFound', event)
-  if (!heard && !hooked)
+  if (!hasListener && !hooked)
     problem({ kind: 'missing', message: `${path} is not registered and nobody answers onPageNotFound` })
   for (let waited = 0; navigation.stack.length === 0 && waited < 40; waited += 1) {
     await new Promise<void>((resolve) => tasks.later(resolve, 25))

@@ -21,8 +21,8 @@ function createEntries(first: string) {
   const entries = {
     launch: start,
     last: start,
-    remember: (asked: Entry): void => {
-      entries.last = entryOf(asked, first)
+    remember: (entry: Entry): void => {
+      entries.last = entryOf(entry, first)
     },
     isSingle: (): boolean => entries.last.scene === singlePageScene
   }
@@ -30,26 +30,26 @@ function createEntries(first: string) {
 }
 
 /** Problems so far, told as they come. */
-function createProblems(now: () => number, told: (problem: Problem) => void) {
+function createProblems(now: () => number, notify: (problem: Problem) => void) {
   const problems: Problem[] = []
-  const problem = (one: Omit<Problem, 'at'>): void => {
-    const whole = { ...one, at: now() }
+  const problem = (row: Omit<Problem, 'at'>): void => {
+    const whole = { ...row, at: now() }
     problems.push(whole)
-    told(whole)
+    notify(whole)
   }
   return { problems, problem }
 }
 
-export function createGround(ports: Ports, given: Partial<HostSettings>) {
-  const settings: HostSettings = { ...defaultSettings, ...newPerson(), ...given }
+export function createGround(ports: Ports, overrides: Partial<HostSettings>) {
+  const settings: HostSettings = { ...defaultSettings, ...newPerson(), ...overrides }
   const { tell, on } = createHub()
   const { problems, problem } = createProblems(
     () => ports.timers.now(),
-    (one) => tell('problem', one)
+    (row) => tell('problem', row)
   )
   const realm = createRealm(ports.scripts)
   let telling = false
-  const thrown = (error: unknown, owner: number | undefined): void => {
+  const handleThrow = (error: unknown, owner: number | undefined): void => {
     const words = wordsOf(error)
     problem({ kind: 'error', message: words, pageId: owner })
     if (telling) return // an error handler that throws is not asked again
@@ -58,7 +58,7 @@ export function createGround(ports: Ports, given: Partial<HostSettings>) {
     listeners.emit('Error', { message: words })
     telling = false
   }
-  const tasks = createTasks(ports.timers, thrown, realm)
+  const tasks = createTasks(ports.timers, handleThrow, realm)
   const app = createApp(tasks)
   const listeners = createListeners(tasks)
   const modules = createModules(ports.files, ports.scripts, () => settings.network !== 'none', realm.native)

@@ -33,7 +33,7 @@ const navigationOf = ({ modules, ports, tasks, tell }: Ground, living: Living): 
     modules,
     create: living.page,
     componentsOf: (page) =>
-      [...living.lives.values()].filter((one) => one.kind === 'component' && one.pageId === page.id),
+      [...living.lives.values()].filter((instance) => instance.kind === 'component' && instance.pageId === page.id),
     changed: (stack) => {
       ports.view?.stack?.(stack)
       tell('stack', stack)
@@ -90,17 +90,17 @@ const callsOf = (
     if (leave) return leave()
     tasks.run(undefined, () => (wx['navigateBack'] as Func)({ fail: nothing }))
   },
-  call: (name, asked) =>
+  call: (name, options) =>
     new Promise((resolve, reject) => {
       const api = wx[name]
       if (typeof api !== 'function') return reject(new Error(`wx.${name} is not there`))
-      tasks.run(undefined, () => Reflect.apply(api, wx, [{ ...asked, success: resolve, fail: reject }]))
+      tasks.run(undefined, () => Reflect.apply(api, wx, [{ ...options, success: resolve, fail: reject }]))
     })
 })
 
 /** Makes a host for one cold start of the mini-program; `given` overrides the ordinary settings. */
-export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Host {
-  const ground = createGround(ports, given)
+export function createHost(ports: Ports, overrides: Partial<HostSettings> = {}): Host {
+  const ground = createGround(ports, overrides)
   const { tasks, modules, listeners, files } = ground
   const living: Living = createLiving(ground, () => navigation.stack.at(-1))
   const consents = consentsOf(ground)

@@ -42,7 +42,7 @@ export interface Host {
   hide(): void
   /** Back, or a warm start with another entry, as from a share card. */
   show(entry?: Entry): Promise<void>
-  /** Changes a setting; listeners of network, theme and size are told. */
+  /** Changes a setting; notifies the listeners of network, theme and size. */
   set(values: Partial<HostSettings>): void
   /** Sends an event to a handler of an instance. A tap counts as a finger for the APIs that want one. */
   dispatch(instance: Instance, handler: string, event: Values): unknown
@@ -71,7 +71,7 @@ export interface Host {
   /** Back, as the arrow of the navigation bar or the gesture does. */
   back(): void
   /** Calls any wx API for the frame around the page (a native tab bar, a navigator component). */
-  call(name: string, asked: Values): Promise<Values>
+  call(name: string, options: Values): Promise<Values>
   /** For the scripts' own unhandled rejections, which only the place that runs them can see. */
   rejected(reason: unknown): void
   memoryWarning(level?: number): void

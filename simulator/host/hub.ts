@@ -1,4 +1,4 @@
-/** Tells whoever listens beside the phone what happens on it. */
+/** Notifies the listeners beside the phone of what happens on it. */
 import type { HostEvents } from './types'
 
 export interface Hub {
@@ -12,10 +12,10 @@ export function createHub(): Hub {
   return {
     tell: (kind, event) => hearing.get(kind)?.forEach((listener) => listener(event as never)),
     on: (kind, listener) => {
-      const set = hearing.get(kind) ?? new Set()
-      hearing.set(kind, set)
-      set.add(listener as (event: never) => void)
-      return () => void set.delete(listener as (event: never) => void)
+      const listeners = hearing.get(kind) ?? new Set()
+      hearing.set(kind, listeners)
+      listeners.add(listener as (event: never) => void)
+      return () => void listeners.delete(listener as (event: never) => void)
     }
   }
 }

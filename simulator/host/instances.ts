@@ -30,7 +30,7 @@ export interface Live extends Instance {
   self: Values
   alive: boolean
   call(name: string, ...values: unknown[]): unknown
-  /** A lifetime of a component, whichever way it was declared. */
+  /** Runs a lifetime of a component, declared in either way. */
   lifetime(name: 'created' | 'attached' | 'ready' | 'detached'): void
   pageLifetime(name: 'show' | 'hide' | 'resize', ...values: unknown[]): void
   setProperties(values: Values): void
@@ -99,9 +99,9 @@ function callsOf({ host, self, parts, pageId }: Making): Pick<Live, 'call' | 'li
 
 /** What a template gives a component from outside. */
 function propertySetter(making: Making): Live['setProperties'] {
-  const { host, made, self, data, layers, pageId } = making
+  const { host, made: plan, self, data, layers, pageId } = making
   const { native } = host.tasks.realm
-  const declared = propertiesOf(made.definition)
+  const declared = propertiesOf(plan.definition)
   return (values) => {
     for (const [name, value] of Object.entries(values)) {
       const before = data[name]
@@ -115,10 +115,10 @@ function propertySetter(making: Making): Live['setProperties'] {
 
 /** The platform's setData: what crosses to the view, and what the rules forbid. */
 function setDataOf(making: Making, live: Live) {
-  const { host, made, data, id, pageId, self, surface } = making
+  const { host, made: plan, data, id, pageId, self, surface } = making
   const { native } = host.tasks.realm
-  return (given: unknown, done?: unknown): void => {
-    const values = asValues(given)
+  return (changes: unknown, callback?: unknown): void => {
+    const values = asValues(changes)
     let crossed: ReturnType<typeof crossing>
     try {
       crossed = crossing(values)
@@ -130,33 +130,33 @@ function setDataOf(making: Making, live: Live) {
       const copy = copyOf(value)
       if (copy === undefined) {
         // the platform sets neither, and says so: there is no JSON for them
-        host.problem({ kind: 'rule', message: `setData of ${typeof value} at ${path} in ${made.path}`, pageId })
+        host.problem({ kind: 'rule', message: `setData of ${typeof value} at ${path} in ${plan.path}`, pageId })
       } else setAt(data, path, native(copy), native)
     }
     host.noteUpdate({ pageId, instanceId: id, bytes: crossed.bytes, at: host.tasks.now() })
     const owner = host.tasks.owner()
-    const drawn = () => {
-      if (isFunction(done)) host.tasks.later(() => host.tasks.run(owner, () => Reflect.apply(done, self, [])))
+    const onDrawn = () => {
+      if (isFunction(callback)) host.tasks.later(() => host.tasks.run(owner, () => Reflect.apply(callback, self, [])))
     }
     observe(making, Object.keys(values))
     if (!live.alive) return // the page is gone: the platform drops it
     const view = surface()
-    if (view) view.update(crossed.copy, drawn)
-    else drawn()
+    if (view) view.update(crossed.copy, onDrawn)
+    else onDrawn()
   }
 }
 
 /** What the platform gives every instance beside what its scripts declare. */
 function membersOf(making: Making, live: Live): Values {
-  const { host, made, self, data, id, pageId, surface } = making
+  const { host, made: plan, self, data, id, pageId, surface } = making
   /** Components that the view drew below this one. */
   const below = (selector: unknown, all: boolean): Values[] =>
     (surface()?.find?.(String(selector), all) ?? []).map(host.selfOf).filter((self) => self !== undefined)
-  const ownerSelf = () => made.owner && host.selfOf(made.owner)
+  const ownerSelf = () => plan.owner && host.selfOf(plan.owner)
   return {
     data,
     setData: setDataOf(making, live),
-    is: made.path,
+    is: plan.path,
     id: '',
     dataset: {},
     __wxExparserNodeId__: String(id),
@@ -168,7 +168,7 @@ function membersOf(making: Making, live: Live): Values {
     triggerEvent: (name: unknown, detail?: unknown, options?: unknown) =>
       surface()?.trigger?.(String(name), copyOf(detail ?? {}), asValues(options)),
     getPageId: () => `pageId:${pageId}`,
-    hasBehavior: (behavior: unknown) => behaviorsOf(made.definition).has(behavior),
+    hasBehavior: (behavior: unknown) => behaviorsOf(plan.definition).has(behavior),
     selectOwnerComponent: () => ownerSelf() ?? null,
     getTabBar: () => (ownerSelf() ? (ownerSelf()?.['getTabBar'] as Func)() : null),
     getAppBar: () => null,
@@ -178,9 +178,9 @@ function membersOf(making: Making, live: Live): Values {
 }
 
 /** The data and the methods of an instance, as all its behaviors declare them together. */
-function declaredBy(host: InstanceHost, made: Made): Pick<Making, 'self' | 'data' | 'layers' | 'parts'> {
-  const layers = withBehaviors(made.definition)
-  const parts = made.by === 'Page' ? layers.slice(0, -1) : layers
+function declaredBy(host: InstanceHost, making: Made): Pick<Making, 'self' | 'data' | 'layers' | 'parts'> {
+  const layers = withBehaviors(making.definition)
+  const parts = making.by === 'Page' ? layers.slice(0, -1) : layers
   /** What the scripts declare themselves goes before what fails. */
   const self: Values = instanceApis(host.around)
   const data: Values = {}
@@ -189,24 +189,24 @@ function declaredBy(host: InstanceHost, made: Made): Pick<Making, 'self' | 'data
     Object.assign(data, copyOf(asValues(layer['data'])))
     Object.assign(self, parts.includes(layer) ? asValues(layer['methods']) : layer)
   }
-  Object.assign(data, copyOf(givenTo(made.definition, made.properties ?? {})))
+  Object.assign(data, copyOf(givenTo(making.definition, making.properties ?? {})))
   return { self, data, layers, parts }
 }
 
-export function createInstance(host: InstanceHost, made: Made): Live {
+export function createInstance(host: InstanceHost, plan: Made): Live {
   const id = (ids += 1)
-  const pageId = made.pageId ?? id
-  const { self, data, layers, parts } = declaredBy(host, made)
+  const pageId = plan.pageId ?? id
+  const { self, data, layers, parts } = declaredBy(host, plan)
   const observers = parts.flatMap((layer) => readObservers(layer['observers']))
-  const making: Making = { host, made, id, pageId, self, data, layers, parts, observers, surface: () => surface }
+  const making: Making = { host, made: plan, id, pageId, self, data, layers, parts, observers, surface: () => surface }
   const live: Live = {
     id,
-    kind: made.kind,
-    path: made.path,
+    kind: plan.kind,
+    path: plan.path,
     pageId,
     data,
-    settings: made.settings,
-    definition: made.definition,
+    settings: plan.settings,
+    definition: plan.definition,
     self,
     alive: true,
     ...callsOf(making),
@@ -218,8 +218,8 @@ export function createInstance(host: InstanceHost, made: Made): Live {
       host.gone(id)
     }
   }
-  Object.assign(self, membersOf(making, live), made.extra)
-  if (made.by === 'Component') self['properties'] = data
+  Object.assign(self, membersOf(making, live), plan.extra)
+  if (plan.by === 'Component') self['properties'] = data
   host.tasks.realm.native(self)
 
   const surface = host.view?.open(live)
@@ -228,5 +228,5 @@ export function createInstance(host: InstanceHost, made: Made): Live {
 }
 
 /** Path of a component that a page's or component's settings name. */
-export const usedPath = (owner: string, used: string): string =>
-  joinPath(owner.slice(0, Math.max(0, owner.lastIndexOf('/'))), used)
+export const usedPath = (owner: string, component: string): string =>
+  joinPath(owner.slice(0, Math.max(0, owner.lastIndexOf('/'))), component)

@@ -24,7 +24,7 @@ const toastRoom = 34
 const iconToastRoom = 7
 /** Latin is half as wide. */
 const widthOf = (words: string): number =>
-  [...words].reduce((sum, one) => sum + ((one.codePointAt(0) ?? 0) < 0x250 ? 0.5 : 1), 0)
+  [...words].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < 0x250 ? 0.5 : 1), 0)
 
 /** An address of a drawing, which the platform's viewer shows as nothing. */
 const isDrawing = (address: string): boolean =>
@@ -61,7 +61,7 @@ const showing = { previewImage: 'urls', previewMedia: 'sources' }
 /** Names that put a file of this phone into the album. */
 const saving = ['saveImageToPhotosAlbum', 'saveVideoToPhotosAlbum']
 /** Names that are done once they are asked: nothing of theirs can be seen here. */
-const done = [
+const ignored = [
   'updateShareMenu',
   'hideHomeButton',
   'showNavigationBarLoading',
@@ -90,59 +90,59 @@ const done = [
   'reportEvent'
 ]
 
-type Apis = Record<string, (asked: Values) => unknown>
+type Apis = Record<string, (options: Values) => unknown>
 
 /** Toasts and loading share one place: each replaces and hides the other, unless it is asked to keep to its own. */
 function toastApis({ ui, broken }: InteractionHost): Apis {
   const noToast = () => ui.toast?.(undefined)
   const noLoading = () => ui.loading?.(undefined)
-  const hide = (own: () => void, other: () => void, asked: Values): void => {
+  const hide = (own: () => void, other: () => void, options: Values): void => {
     own()
-    if (asked['noConflict'] !== true) other()
+    if (options['noConflict'] !== true) other()
   }
   return {
-    showToast: (asked) => {
-      const title = text(asked['title'])
-      const icon = text(asked['icon'], 'success')
+    showToast: (options) => {
+      const title = text(options['title'])
+      const icon = text(options['icon'], 'success')
       if (icon === 'none' && widthOf(title) > toastRoom) broken(`showToast shows two lines, and cuts «${title}»`)
       if (icon !== 'none' && widthOf(title) > iconToastRoom)
         broken(`showToast with an icon shows seven characters, and cuts «${title}»`)
       noLoading()
-      ui.toast?.({ title, icon, duration: number(asked['duration'], 1500) })
+      ui.toast?.({ title, icon, duration: number(options['duration'], 1500) })
     },
-    hideToast: (asked) => hide(noToast, noLoading, asked),
-    showLoading: (asked) => {
+    hideToast: (options) => hide(noToast, noLoading, options),
+    showLoading: (options) => {
       noToast()
-      ui.loading?.(text(asked['title']))
+      ui.loading?.(text(options['title']))
     },
-    hideLoading: (asked) => hide(noLoading, noToast, asked)
+    hideLoading: (options) => hide(noLoading, noToast, options)
   }
 }
 
 /** What waits for a person's answer. */
 function questionApis({ ui, settings, confirmed }: InteractionHost): Apis {
   return {
-    showModal: async (asked) => {
-      const confirmText = text(asked['confirmText'], '确定')
-      const cancelText = text(asked['cancelText'], '取消')
+    showModal: async (options) => {
+      const confirmText = text(options['confirmText'], '确定')
+      const cancelText = text(options['cancelText'], '取消')
       for (const [name, words] of Object.entries({ confirmText, cancelText })) {
         if (words.length > 4) throw new ApiFailure(`${name} length should not larger than 4 Chinese characters`)
       }
       const answer = ui.modal
         ? await ui.modal({
-            title: text(asked['title']),
-            content: text(asked['content']),
+            title: text(options['title']),
+            content: text(options['content']),
             confirmText,
             cancelText,
-            showCancel: asked['showCancel'] !== false,
-            editable: asked['editable'] === true
+            showCancel: options['showCancel'] !== false,
+            editable: options['editable'] === true
           })
         : { confirm: settings.modal === 'confirm', content: '' }
       if (answer.confirm) confirmed()
       return { confirm: answer.confirm, cancel: !answer.confirm, content: answer.content ?? '' }
     },
-    showActionSheet: async (asked) => {
-      const items = Array.isArray(asked['itemList']) ? asked['itemList'].map(String) : []
+    showActionSheet: async (options) => {
+      const items = Array.isArray(options['itemList']) ? options['itemList'].map(String) : []
       if (items.length === 0 || items.length > 6) {
         throw new ApiFailure('parameter error: itemList should have at least 1 item and no more than 6')
       }
@@ -157,23 +157,23 @@ function questionApis({ ui, settings, confirmed }: InteractionHost): Apis {
 function pageApis(host: InteractionHost): Apis {
   const { ui } = host
   return {
-    setNavigationBarTitle: (asked) => ui.navigationBar?.(host.pageId() ?? 0, { title: text(asked['title']) }),
-    setNavigationBarColor: (asked) =>
+    setNavigationBarTitle: (options) => ui.navigationBar?.(host.pageId() ?? 0, { title: text(options['title']) }),
+    setNavigationBarColor: (options) =>
       ui.navigationBar?.(host.pageId() ?? 0, {
-        frontColor: text(asked['frontColor']),
-        backgroundColor: text(asked['backgroundColor'])
+        frontColor: text(options['frontColor']),
+        backgroundColor: text(options['backgroundColor'])
       }),
     startPullDownRefresh: () => ui.pullDown?.(host.pageId() ?? 0, true),
     stopPullDownRefresh: () => ui.pullDown?.(host.pageId() ?? 0, false),
-    pageScrollTo: (asked) => host.scrollTo(asked)
+    pageScrollTo: (options) => host.scrollTo(options)
   }
 }
 
 /** What the phone says of itself, and its clipboard. */
 function phoneApis({ ui, settings, clipboard }: InteractionHost): Apis {
   return {
-    setClipboardData: (asked) => {
-      clipboard.text = text(asked['data'])
+    setClipboardData: (options) => {
+      clipboard.text = text(options['data'])
       ui.toast?.({ title: '内容已复制', icon: 'none', duration: 1500 })
     },
     getClipboardData: () => ({ data: clipboard.text }),
@@ -194,32 +194,32 @@ function phoneApis({ ui, settings, clipboard }: InteractionHost): Apis {
 /** What a person takes: files, a code before the camera, a place on the map, an invoice title. */
 function choiceApis({ ui, files }: InteractionHost): Apis {
   async function choose(kind: 'image' | 'video' | 'message', count: number) {
-    const chosen = ((await ui.choose?.(kind, count)) ?? []).slice(0, count)
-    if (!chosen.length) throw new ApiFailure('cancel')
-    return chosen.map(({ path, size, content }) => ({
+    const picks = ((await ui.choose?.(kind, count)) ?? []).slice(0, count)
+    if (!picks.length) throw new ApiFailure('cancel')
+    return picks.map(({ path, size, content }) => ({
       path: content ? files.addTemporary(content, path.split('.').at(-1)) : path,
       name: path.split('/').at(-1) ?? '',
       size
     }))
   }
   return {
-    chooseImage: async (asked) => {
-      const chosen = await choose('image', number(asked['count'], 9))
+    chooseImage: async (options) => {
+      const images = await choose('image', number(options['count'], 9))
       return {
-        tempFilePaths: chosen.map((one) => one.path),
-        tempFiles: chosen.map(({ path, size }) => ({ path, size }))
+        tempFilePaths: images.map((image) => image.path),
+        tempFiles: images.map(({ path, size }) => ({ path, size }))
       }
     },
-    chooseMedia: async (asked) => {
-      const chosen = await choose('image', number(asked['count'], 9))
+    chooseMedia: async (options) => {
+      const media = await choose('image', number(options['count'], 9))
       return {
         type: 'image',
-        tempFiles: chosen.map((one) => ({ tempFilePath: one.path, size: one.size, fileType: 'image' }))
+        tempFiles: media.map((image) => ({ tempFilePath: image.path, size: image.size, fileType: 'image' }))
       }
     },
-    chooseMessageFile: async (asked) => {
-      const chosen = await choose('message', number(asked['count'], 1))
-      return { tempFiles: chosen.map((one) => ({ ...one, type: 'file', time: 0 })) }
+    chooseMessageFile: async (options) => {
+      const files = await choose('message', number(options['count'], 1))
+      return { tempFiles: files.map((file) => ({ ...file, type: 'file', time: 0 })) }
     },
     scanCode: async () => {
       const result = await ui.scan?.()
@@ -227,14 +227,14 @@ function choiceApis({ ui, files }: InteractionHost): Apis {
       return { result, scanType: 'QR_CODE', charSet: 'UTF-8', path: '', rawData: '' }
     },
     chooseLocation: async () => {
-      const chosen = ui.place ? await ui.place() : somewhere
-      if (!chosen) throw new ApiFailure('cancel')
-      return { latitude: 30.27, longitude: 120.12, ...chosen }
+      const place = ui.place ? await ui.place() : somewhere
+      if (!place) throw new ApiFailure('cancel')
+      return { latitude: 30.27, longitude: 120.12, ...place }
     },
     chooseInvoiceTitle: async () => {
-      const chosen = ui.invoiceTitle ? await ui.invoiceTitle() : someTitle
-      if (!chosen) throw new ApiFailure('cancel')
-      return { ...chosen }
+      const title = ui.invoiceTitle ? await ui.invoiceTitle() : someTitle
+      if (!title) throw new ApiFailure('cancel')
+      return { ...title }
     }
   }
 }
@@ -242,19 +242,19 @@ function choiceApis({ ui, files }: InteractionHost): Apis {
 /** What is done to pictures of this phone. */
 function pictureApis({ ui, files }: InteractionHost): Apis {
   return {
-    getImageInfo: async (asked) => {
-      const path = text(asked['src'])
+    getImageInfo: async (options) => {
+      const path = text(options['src'])
       const measured = ui.measure ? await ui.measure(path, files.read(path)) : { width: 750, height: 750 }
       return { ...measured, path, orientation: 'up', type: path.split('.').at(-1) ?? 'png' }
     },
-    compressImage: async (asked) => {
-      const content = files.read(text(asked['src']))
-      if (!content || !ui.compress) return { tempFilePath: text(asked['src']) }
-      return { tempFilePath: files.addTemporary(await ui.compress(content, asked), 'jpg') }
+    compressImage: async (options) => {
+      const content = files.read(text(options['src']))
+      if (!content || !ui.compress) return { tempFilePath: text(options['src']) }
+      return { tempFilePath: files.addTemporary(await ui.compress(content, options), 'jpg') }
     },
-    canvasToTempFilePath: async (asked) => {
+    canvasToTempFilePath: async (options) => {
       if (!ui.canvas) throw new ApiFailure('fail canvas is empty')
-      const { content, ending } = await ui.canvas(asked)
+      const { content, ending } = await ui.canvas(options)
       return { tempFilePath: files.addTemporary(content, ending) }
     }
   }
@@ -263,23 +263,25 @@ function pictureApis({ ui, files }: InteractionHost): Apis {
 /** What leaves the mini-program, or covers all of it. */
 function leavingApis({ ui, broken }: InteractionHost): Apis {
   const apis: Apis = {}
-  for (const name of leaving) apis[name] = (asked) => ui.leave?.(name, asked)
+  for (const name of leaving) apis[name] = (options) => ui.leave?.(name, options)
   for (const [name, part] of Object.entries(showing)) {
-    apis[name] = (asked) => {
-      const pictures: unknown = asked[part]
+    apis[name] = (options) => {
+      const pictures: unknown = options[part]
       if (!Array.isArray(pictures)) throw new ApiFailure(`parameter error: parameter.${part} should be Array`)
-      const addresses = pictures.map((one: unknown) => text(name === 'previewMedia' ? (one as Values)['url'] : one))
+      const addresses = pictures.map((picture: unknown) =>
+        text(name === 'previewMedia' ? (picture as Values)['url'] : picture)
+      )
       const drawing = addresses.find(isDrawing)
       if (drawing !== undefined) broken(`${name} shows no SVG: ${drawing.slice(0, 120)}`)
-      return ui.leave?.(name, asked)
+      return ui.leave?.(name, options)
     }
   }
   for (const name of saving) {
-    apis[name] = (asked) => {
-      const path = text(asked['filePath'])
+    apis[name] = (options) => {
+      const path = text(options['filePath'])
       // an address has to be downloaded first; http://tmp and http://usr are this phone's own
       if (/^(https?:)?\/\//.test(path) && !/^http:\/\/(tmp|usr)\//.test(path)) throw new ApiFailure('invalid file type')
-      return ui.leave?.(name, asked)
+      return ui.leave?.(name, options)
     }
   }
   return apis
@@ -293,5 +295,5 @@ export const interactionApis = (host: InteractionHost): Apis => ({
   ...choiceApis(host),
   ...pictureApis(host),
   ...leavingApis(host),
-  ...Object.fromEntries(done.map((name) => [name, () => undefined]))
+  ...Object.fromEntries(ignored.map((name) => [name, () => undefined]))
 })

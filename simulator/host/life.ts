@@ -13,18 +13,18 @@ export function lifeOf(ground: Ground, navigation: Navigation, bars: () => Bars)
   const { app, listeners, entries, modules, tasks, problem, background, settings } = ground
   const entryOptions = () => optionsOf(entries.last)
   const enter = () => enterBy({ entry: entries.last, modules, navigation, app, listeners, problem, tasks })
-  const shown = () => {
+  const showTop = () => {
     app.call('onShow', entryOptions())
     listeners.emit('AppShow', entryOptions())
   }
   return {
-    launch: async (asked = {}) => {
-      entries.remember(asked)
+    launch: async (entry = {}) => {
+      entries.remember(entry)
       entries.launch = entries.last
       tasks.run(undefined, () => modules.load('app'))
       if (!app.self) return problem({ kind: 'missing', message: 'app.js registers no App' })
       app.call('onLaunch', entryOptions())
-      shown()
+      showTop()
       await enter()
     },
     hide: () => {
@@ -33,11 +33,11 @@ export function lifeOf(ground: Ground, navigation: Navigation, bars: () => Bars)
       listeners.emit('AppHide')
       background.hide()
     },
-    show: async (asked) => {
+    show: async (entry) => {
       background.show()
-      if (asked) entries.remember(asked)
-      shown()
-      if (asked?.path === undefined) navigation.showTop()
+      if (entry) entries.remember(entry)
+      showTop()
+      if (entry?.path === undefined) navigation.showTop()
       else await enter()
     },
     set: (values) => {

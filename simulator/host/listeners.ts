@@ -23,18 +23,18 @@ export function createListeners(tasks: Tasks): Listeners {
         all.set(name, [...of(name), { listener: listener as Func, owner: tasks.owner() }])
       },
       [`off${name}`]: (listener?: unknown) => {
-        all.set(name, listener === undefined ? [] : of(name).filter((one) => one.listener !== listener))
+        all.set(name, listener === undefined ? [] : of(name).filter((entry) => entry.listener !== listener))
       }
     }),
     emit: (name, ...values) => {
-      const told = of(name)
-      for (const { listener, owner } of told) tasks.run(owner, () => tasks.realm.tell(listener, ...values))
-      return told.length > 0
+      const entries = of(name)
+      for (const { listener, owner } of entries) tasks.run(owner, () => tasks.realm.tell(listener, ...values))
+      return entries.length > 0
     },
     last: (name) => of(name).at(-1)?.listener,
     of: (owner) =>
       [...all].flatMap(([name, list]) =>
-        list.filter((one) => owner === undefined || one.owner === owner).map(() => `on${name}`)
+        list.filter((entry) => owner === undefined || entry.owner === owner).map(() => `on${name}`)
       )
   }
 }

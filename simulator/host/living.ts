@@ -24,9 +24,9 @@ function createDefinitions({ modules }: Ground) {
     /** Loads the file when it wasn't. */
     of: (path: string): Definition => {
       modules.load(path)
-      const made = registered.get(path)
-      if (!made) throw new Error(`${path}.js registers nothing`)
-      return made
+      const registration = registered.get(path)
+      if (!registration) throw new Error(`${path}.js registers nothing`)
+      return registration
     }
   }
 }
@@ -69,14 +69,14 @@ export function createLiving(ground: Ground, topPage: () => Page | undefined) {
   }
 
   function page(path: string, options: Record<string, string>): Page {
-    const made = pageOf(ground, definitions.of, instanceHost, path, options)
-    lives.set(made.id, made)
+    const life = pageOf(ground, definitions.of, instanceHost, path, options)
+    lives.set(life.id, life)
     if (modules.appJson.tabBar?.custom && modules.isTab(path) && !ground.entries.isSingle()) {
-      tasks.run(made.id, () => {
-        made.tabBar = component('custom-tab-bar/index', made, {})
+      tasks.run(life.id, () => {
+        life.tabBar = component('custom-tab-bar/index', life, {})
       })
     }
-    return made
+    return life
   }
   return { definitions, lives, surfaceOf, observers, contexts, component, page }
 }
@@ -90,19 +90,19 @@ function pageOf(
   options: Record<string, string>
 ): Page {
   const settings = modules.settings(path)
-  const used = {
+  const components = {
     ...modules.appJson.usingComponents,
     ...(settings['usingComponents'] as Record<string, string> | undefined)
   }
-  const made = tasks.run(undefined, () => {
-    for (const each of Object.values(used)) modules.load(usedPath(path, each))
+  const registration = tasks.run(undefined, () => {
+    for (const each of Object.values(components)) modules.load(usedPath(path, each))
     return definitionOf(path)
   }) as Definition | undefined
   const channel = createChannels(tasks)
   const live = createInstance(instanceHost, {
     kind: 'page',
     path,
-    ...(made ?? { by: 'Page', definition: {} }),
+    ...(registration ?? { by: 'Page', definition: {} }),
     settings,
     properties: options,
     extra: {

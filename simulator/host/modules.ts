@@ -59,17 +59,17 @@ export function createModules(
     ...subPackages.flatMap(({ root, pages: own }) => own.map((page) => `${root}/${page}`))
   ]
   const packageOf = (path: string) => subPackages.find(({ root }) => path.startsWith(`${root}/`))?.root ?? ''
-  const loaded = new Set([''])
+  const loadedRoots = new Set([''])
   const loading = new Map<string, Promise<void>>()
   const modules = new Map<string, { exports: unknown }>()
   const stack: string[] = []
 
   function load(path: string): unknown {
     const file = path.endsWith('.js') ? path : `${path}.js`
-    const known = modules.get(file)
-    if (known) return known.exports
+    const cached = modules.get(file)
+    if (cached) return cached.exports
     const root = packageOf(file)
-    if (!loaded.has(root)) throw new Error(`module '${file}' is in the package ${root}, which is not loaded`)
+    if (!loadedRoots.has(root)) throw new Error(`module '${file}' is in the package ${root}, which is not loaded`)
     const source = files.read(file)
     if (source === undefined) throw new Error(`module '${file}' is not defined`)
     const module = native({ exports: {} as unknown })
@@ -94,14 +94,14 @@ export function createModules(
     pages,
     isTab: (page) => appJson.tabBar?.list.some((tab) => tab.pagePath === page) ?? false,
     packageOf,
-    loaded,
+    loaded: loadedRoots,
     loadPackage: (root) => {
-      if (loaded.has(root)) return Promise.resolve()
+      if (loadedRoots.has(root)) return Promise.resolve()
       if (!online()) return Promise.reject(new Error(`package ${root}: no network`))
       const under =
         loading.get(root) ??
         Promise.resolve(files.loadPackage?.(root)).then(
-          () => void loaded.add(root),
+          () => void loadedRoots.add(root),
           (error: unknown) => {
             loading.delete(root)
             throw error

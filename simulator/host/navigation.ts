@@ -35,7 +35,7 @@ export interface Navigation {
   stack: Page[]
   tabs: Map<string, Page>
   open(path: string, query: Record<string, string>): Promise<void>
-  apis: Record<string, (asked: Values) => unknown>
+  apis: Record<string, (options: Values) => unknown>
   hideTop(): void
   showTop(): void
 }
@@ -46,9 +46,9 @@ export function readAddress(url: string): { path: string; query: Record<string, 
   const query: Record<string, string> = {}
   for (const pair of search.split('&')) {
     if (!pair) continue
-    const at = pair.indexOf('=')
-    const name = at < 0 ? pair : pair.slice(0, at)
-    if (name !== '__proto__') query[name] = at < 0 ? '' : pair.slice(at + 1)
+    const split = pair.indexOf('=')
+    const name = split < 0 ? pair : pair.slice(0, split)
+    if (name !== '__proto__') query[name] = split < 0 ? '' : pair.slice(split + 1)
   }
   return { path, query }
 }
@@ -109,8 +109,8 @@ async function prepare(modules: Modules, path: string): Promise<void> {
 }
 
 /** Resolves an address against the page it is asked from; a leading slash is the root. */
-function targetOf(asked: Values, from: Page | undefined): { path: string; query: Record<string, string> } {
-  const url = asked['url']
+function targetOf(options: Values, from: Page | undefined): { path: string; query: Record<string, string> } {
+  const url = options['url']
   if (typeof url !== 'string') throw new ApiFailure('parameter error: parameter.url should be String')
   const { path, query } = readAddress(url)
   const folder = from?.route.split('/').slice(0, -1) ?? []
@@ -149,9 +149,9 @@ function createMoves(host: NavigationHost, stack: Page[], tabs: Map<string, Page
 
   async function reLaunch(path: string, query: Record<string, string>): Promise<void> {
     await prepare(modules, path)
-    const gone = new Set([...stack].reverse().concat([...tabs.values()]))
+    const closing = new Set([...stack].reverse().concat([...tabs.values()]))
     stack.length = 0
-    gone.forEach(close)
+    closing.forEach(close)
     tabs.clear()
     const page = host.create(path, query)
     if (modules.isTab(path)) tabs.set(path, page)
@@ -193,17 +193,17 @@ function createMoves(host: NavigationHost, stack: Page[], tabs: Map<string, Page
   async function redirectTo(path: string, query: Record<string, string>): Promise<void> {
     if (modules.isTab(path)) throw new ApiFailure('can not redirectTo a tabbar page')
     await prepare(modules, path)
-    const gone = stack.pop()
-    if (gone) close(gone)
+    const page = stack.pop()
+    if (page) close(page)
     await open(host.create(path, query))
   }
 
   async function navigateBack(delta: number): Promise<void> {
     if (stack.length <= 1) throw new ApiFailure('cannot navigate back at first page')
-    const left = Math.max(1, stack.length - delta)
-    while (stack.length > left) {
-      const gone = stack.pop()
-      if (gone) close(gone)
+    const remaining = Math.max(1, stack.length - delta)
+    while (stack.length > remaining) {
+      const page = stack.pop()
+      if (page) close(page)
     }
     const page = top()
     if (!page) return
@@ -229,8 +229,8 @@ export function createNavigation(host: NavigationHost): Navigation {
     return next
   }
   /** Reads the address as it is asked, and moves there when it is this one's turn. */
-  function moveTo<T>(asked: Values, move: (path: string, query: Record<string, string>) => Promise<T>): Promise<T> {
-    const { path, query } = targetOf(asked, top())
+  function moveTo<T>(options: Values, move: (path: string, query: Record<string, string>) => Promise<T>): Promise<T> {
+    const { path, query } = targetOf(options, top())
     return inTurn(async () => {
       registered(modules, path)
       return move(path, query)
@@ -247,19 +247,19 @@ export function createNavigation(host: NavigationHost): Navigation {
     },
     open: (path, query) => inTurn(() => moves.reLaunch(path, query)),
     apis: {
-      navigateTo: (asked) => {
-        const { events } = asked
-        return moveTo(asked, (path, query) => moves.navigateTo(path, query, events))
+      navigateTo: (options) => {
+        const { events } = options
+        return moveTo(options, (path, query) => moves.navigateTo(path, query, events))
       },
-      redirectTo: (asked) => moveTo(asked, moves.redirectTo),
-      switchTab: (asked) =>
-        moveTo(asked, async (path) => {
+      redirectTo: (options) => moveTo(options, moves.redirectTo),
+      switchTab: (options) =>
+        moveTo(options, async (path) => {
           if (!modules.isTab(path)) throw new ApiFailure('can not switch to no-tabBar page')
           await moves.switchTab(path)
         }),
-      reLaunch: (asked) => moveTo(asked, moves.reLaunch),
-      navigateBack: (asked) => {
-        const delta = typeof asked['delta'] === 'number' && asked['delta'] > 0 ? Math.floor(asked['delta']) : 1
+      reLaunch: (options) => moveTo(options, moves.reLaunch),
+      navigateBack: (options) => {
+        const delta = typeof options['delta'] === 'number' && options['delta'] > 0 ? Math.floor(options['delta']) : 1
         return inTurn(async () => {
           const page = top()
           const leave = stack.length > 1 && page ? host.overPage(page) : undefined

@@ -67,11 +67,11 @@ interface Sent {
   timeoutMs: number
 }
 
-type Send = (sent: Sent, stop: Stop) => Promise<WebReply>
+type Send = (request: Sent, stop: Stop) => Promise<WebReply>
 
 /** The reply of the world; `stop`, the time and the network's failure end the wait for it. */
-function replyOf({ port, settings, tasks }: NetworkHost, sent: Sent, stop: Stop): Promise<WebReply> {
-  const under = port.send({ url: sent.url, method: sent.method, headers: sent.headers, body: sent.body })
+function replyOf({ port, settings, tasks }: NetworkHost, request: Sent, stop: Stop): Promise<WebReply> {
+  const under = port.send({ url: request.url, method: request.method, headers: request.headers, body: request.body })
   return new Promise<WebReply>((resolve, reject) => {
     let settled = false
     const end = (work: () => void) => {
@@ -90,7 +90,7 @@ function replyOf({ port, settings, tasks }: NetworkHost, sent: Sent, stop: Stop)
           under.abort()
           reject(new ApiFailure('timeout', 5))
         }),
-      sent.timeoutMs
+      request.timeoutMs
     )
     under.reply.then(
       (value) => tasks.later(() => end(() => resolve(value)), settings.slowMs),
@@ -104,31 +104,31 @@ function createSend(host: NetworkHost): Send {
   const { settings, tasks } = host
   const turns = createTurns()
   let ids = 0
-  return async (sent, stop) => {
+  return async (request, stop) => {
     const call: NetworkCall = {
       id: ++ids,
-      method: sent.method,
-      url: sent.url,
-      headers: sent.headers,
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
       at: tasks.now(),
       pageId: tasks.owner()
     }
     host.note('request', call)
     const finish = (more: Partial<NetworkCall>) => host.note('reply', { ...call, ms: tasks.now() - call.at, ...more })
-    const heard = host.background.onHeld(() => endBy(stop, interrupted()))
+    const stopListening = host.background.onHeld(() => endBy(stop, interrupted()))
     if (host.background.held()) endBy(stop, interrupted())
     await turns.take()
     try {
       if (stop.why) throw stop.why
       if (settings.network === 'none') throw new ApiFailure('errcode:-2 net::ERR_INTERNET_DISCONNECTED', 600001)
-      const reply = await replyOf(host, sent, stop)
+      const reply = await replyOf(host, request, stop)
       finish({ status: reply.status })
       return reply
     } catch (error) {
       finish({ failure: error instanceof ApiFailure ? error.reason : String(error) })
       throw error
     } finally {
-      heard()
+      stopListening()
       turns.giveBack()
     }
   }
@@ -143,25 +143,25 @@ function addressOf({ settings }: NetworkHost, url: unknown): string {
   throw new ApiFailure(`invalid url "${url}"`, 600009)
 }
 
-const headersOf = (given: unknown, more: Record<string, string> = {}): Record<string, string> => {
+const headersOf = (values: unknown, more: Record<string, string> = {}): Record<string, string> => {
   const headers: Record<string, string> = { ...more }
-  for (const [name, value] of Object.entries((given ?? {}) as Values)) {
+  for (const [name, value] of Object.entries((values ?? {}) as Values)) {
     if (value === undefined || /^referer$/i.test(name)) continue // the platform sets its own
     headers[name.toLowerCase()] = String(value)
   }
   return headers
 }
-const timeoutOf = (asked: Values): number => (typeof asked['timeout'] === 'number' ? asked['timeout'] : 60_000)
+const timeoutOf = (options: Values): number => (typeof options['timeout'] === 'number' ? options['timeout'] : 60_000)
 
 /** An API with a task that can be aborted. */
-function withTask(host: NetworkHost, name: string, work: (asked: Values, stop: Stop) => Promise<unknown>): Func {
-  return (given) => {
+function withTask(host: NetworkHost, name: string, work: (options: Values, stop: Stop) => Promise<unknown>): Func {
+  return (options) => {
     const stop: Stop = {}
     const nothing = () => undefined
     const call = answerLater(
       host,
       name,
-      (asked) => work(asked, stop),
+      (options) => work(options, stop),
       () => ({
         abort: () => endBy(stop, new ApiFailure('abort')),
         onHeadersReceived: nothing,
@@ -172,7 +172,7 @@ function withTask(host: NetworkHost, name: string, work: (asked: Values, stop: S
         offProgressUpdate: nothing
       })
     )
-    return call(given)
+    return call(options)
   }
 }
 
@@ -183,21 +183,21 @@ function bodyOf(data: unknown, contentType = ''): string | ArrayBuffer | undefin
   return /urlencoded/.test(contentType) ? query(data as Values) : JSON.stringify(data)
 }
 
-const requestWith = (host: NetworkHost, send: Send) => async (asked: Values, stop: Stop) => {
-  let url = addressOf(host, asked['url'])
-  const method = String(asked['method'] ?? 'GET').toUpperCase()
+const requestWith = (host: NetworkHost, send: Send) => async (options: Values, stop: Stop) => {
+  let url = addressOf(host, options['url'])
+  const method = String(options['method'] ?? 'GET').toUpperCase()
   if (!methods.includes(method)) throw new ApiFailure(`parameter error: method ${method} is not supported`, 600009)
-  const headers = headersOf(asked['header'], { 'content-type': 'application/json' })
-  const data = asked['data']
+  const headers = headersOf(options['header'], { 'content-type': 'application/json' })
+  const data = options['data']
   const noBody = method === 'GET' || method === 'HEAD'
   if (noBody && typeof data === 'object' && data !== null && Object.keys(data).length)
     url += (url.includes('?') ? '&' : '?') + query(data as Values)
   const body = noBody ? undefined : bodyOf(data, headers['content-type'])
-  const reply = await send({ url, method, headers, body, timeoutMs: timeoutOf(asked) }, stop)
+  const reply = await send({ url, method, headers, body, timeoutMs: timeoutOf(options) }, stop)
   const common = { statusCode: reply.status, header: reply.headers, cookies: [] }
-  if (asked['responseType'] === 'arraybuffer') return { ...common, data: reply.body }
+  if (options['responseType'] === 'arraybuffer') return { ...common, data: reply.body }
   const text = textOf(reply.body)
-  if ((asked['dataType'] ?? 'json') !== 'json') return { ...common, data: text }
+  if ((options['dataType'] ?? 'json') !== 'json') return { ...common, data: text }
   try {
     return { ...common, data: JSON.parse(text) as unknown }
   } catch {
@@ -205,10 +205,10 @@ const requestWith = (host: NetworkHost, send: Send) => async (asked: Values, sto
   }
 }
 
-const downloadWith = (host: NetworkHost, send: Send) => async (asked: Values, stop: Stop) => {
-  const url = addressOf(host, asked['url'])
+const downloadWith = (host: NetworkHost, send: Send) => async (options: Values, stop: Stop) => {
+  const url = addressOf(host, options['url'])
   const reply = await send(
-    { url, method: 'GET', headers: headersOf(asked['header']), timeoutMs: timeoutOf(asked) },
+    { url, method: 'GET', headers: headersOf(options['header']), timeoutMs: timeoutOf(options) },
     stop
   )
   const path = host.files.addTemporary(reply.body, url.split(/[?#]/)[0]?.split('.').at(-1))
@@ -216,14 +216,14 @@ const downloadWith = (host: NetworkHost, send: Send) => async (asked: Values, st
 }
 
 /** The form that carries a file beside the fields. */
-function formOf(asked: Values, content: ArrayBuffer, boundary: string): ArrayBuffer {
+function formOf(options: Values, content: ArrayBuffer, boundary: string): ArrayBuffer {
   const encoder = new TextEncoder()
-  const parts = Object.entries((asked['formData'] ?? {}) as Values).map(
+  const parts = Object.entries((options['formData'] ?? {}) as Values).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`
   )
-  const fileName = String(asked['filePath']).split('/').at(-1)
+  const fileName = String(options['filePath']).split('/').at(-1)
   const head = encoder.encode(
-    `${parts.join('')}--${boundary}\r\nContent-Disposition: form-data; name="${String(asked['name'])}"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`
+    `${parts.join('')}--${boundary}\r\nContent-Disposition: form-data; name="${String(options['name'])}"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`
   )
   const foot = encoder.encode(`\r\n--${boundary}--\r\n`)
   const body = new Uint8Array(head.length + content.byteLength + foot.length)
@@ -233,18 +233,18 @@ function formOf(asked: Values, content: ArrayBuffer, boundary: string): ArrayBuf
   return body.buffer
 }
 
-const uploadWith = (host: NetworkHost, send: Send) => async (asked: Values, stop: Stop) => {
-  const content = host.files.read(String(asked['filePath'] ?? ''))
-  if (!content) throw new ApiFailure(`file doesn't exist ${String(asked['filePath'])}`)
+const uploadWith = (host: NetworkHost, send: Send) => async (options: Values, stop: Stop) => {
+  const content = host.files.read(String(options['filePath'] ?? ''))
+  if (!content) throw new ApiFailure(`file doesn't exist ${String(options['filePath'])}`)
   const boundary = `----part${host.tasks.now()}`
-  const headers = { ...headersOf(asked['header']), 'content-type': `multipart/form-data; boundary=${boundary}` }
+  const headers = { ...headersOf(options['header']), 'content-type': `multipart/form-data; boundary=${boundary}` }
   const reply = await send(
     {
-      url: addressOf(host, asked['url']),
+      url: addressOf(host, options['url']),
       method: 'POST',
       headers,
-      body: formOf(asked, content, boundary),
-      timeoutMs: timeoutOf(asked)
+      body: formOf(options, content, boundary),
+      timeoutMs: timeoutOf(options)
     },
     stop
   )

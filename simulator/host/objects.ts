@@ -18,16 +18,16 @@ export const refuse = ({ unsimulated }: Unsimulated, name: string): never => {
   unsimulated(name)
   throw new ApiFailure(notHere, notSupported)
 }
-/** Notes a call that the platform takes without an answer, and of which nothing comes here. */
-export function noteNothing({ host, unsimulated }: Unsimulated, name: string, shown = name): void {
-  unsimulated(shown)
+/** Logs a call that the platform takes without an answer and that has no effect in the simulator. */
+export function noteNothing({ host, unsimulated }: Unsimulated, name: string, label = name): void {
+  unsimulated(label)
   const { errMsg: outcome } = failShape(name, notHere)
   host.noteCall({ name, asked: undefined, outcome, at: host.tasks.now(), pageId: host.tasks.owner() })
 }
 
 export interface Own {
   /** Answer through success and fail. */
-  later?: Readonly<Record<string, (asked: Values) => unknown>>
+  later?: Readonly<Record<string, (options: Values) => unknown>>
   /** Answer at once, and are noted as calls. */
   atOnce?: Readonly<Record<string, Func>>
   /** Listeners, and what is called too often to be noted. */
@@ -35,10 +35,10 @@ export interface Own {
 }
 
 /** `made`: how the object is got, such as `createMapContext()`. */
-export function objectOf(around: Unsimulated, made: string, names: MethodNames, own: Own): Values {
+export function objectOf(around: Unsimulated, kind: string, names: MethodNames, own: Own): Values {
   const object: Values = { ...own.quiet }
   for (const name of names.later) {
-    const work = own.later?.[name] ?? (() => refuse(around, `${made}.${name}`))
+    const work = own.later?.[name] ?? (() => refuse(around, `${kind}.${name}`))
     object[name] = answerLater(around.host, name, work)
   }
   for (const name of names.atOnce) {
@@ -46,9 +46,9 @@ export function objectOf(around: Unsimulated, made: string, names: MethodNames, 
     if (work) object[name] = answerAtOnce(around.host, name, work)
     // the others throw nothing on the phone
     else if (name.endsWith('Sync'))
-      object[name] = answerAtOnce(around.host, name, () => refuse(around, `${made}.${name}`))
-    else object[name] ??= () => noteNothing(around, name, `${made}.${name}`)
+      object[name] = answerAtOnce(around.host, name, () => refuse(around, `${kind}.${name}`))
+    else object[name] ??= () => noteNothing(around, name, `${kind}.${name}`)
   }
-  for (const name of names.listeners) object[name] ??= () => noteNothing(around, name, `${made}.${name}`)
+  for (const name of names.listeners) object[name] ??= () => noteNothing(around, name, `${kind}.${name}`)
   return object
 }

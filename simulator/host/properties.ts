@@ -10,7 +10,9 @@ export const asValues = (value: unknown): Values =>
 export function withBehaviors(definition: Values): Values[] {
   const behaviors = Array.isArray(definition['behaviors']) ? (definition['behaviors'] as unknown[]) : []
   return [
-    ...behaviors.filter((one) => typeof one === 'object').flatMap((one) => withBehaviors(asValues(one))),
+    ...behaviors
+      .filter((behavior) => typeof behavior === 'object')
+      .flatMap((behavior) => withBehaviors(asValues(behavior))),
     definition
   ]
 }
@@ -18,7 +20,7 @@ export function withBehaviors(definition: Values): Values[] {
 /** Every behavior in a definition, those of its behaviors too; the platform's own (`wx://…`) by name. */
 export function behaviorsOf(definition: Values): Set<unknown> {
   const own = Array.isArray(definition['behaviors']) ? (definition['behaviors'] as unknown[]) : []
-  return new Set(own.flatMap((one) => [one, ...behaviorsOf(asValues(one))]))
+  return new Set(own.flatMap((behavior) => [behavior, ...behaviorsOf(asValues(behavior))]))
 }
 
 /** Names of the types and what a property of each is when nobody gives it; any other type is null. */

@@ -12,9 +12,9 @@ interface QueryHost {
 
 const rectangle = { rect: true, size: true, id: true, dataset: true }
 
-export function selectorQuery(host: QueryHost, given?: unknown): Values {
-  const wanted: { selection: Selection; told?: Func }[] = []
-  let within: unknown = given
+export function selectorQuery(host: QueryHost, scope?: unknown): Values {
+  const requests: { selection: Selection; told?: Func }[] = []
+  let within: unknown = scope
   const query: Values = {
     in: (instance: unknown) => {
       within = instance
@@ -23,26 +23,26 @@ export function selectorQuery(host: QueryHost, given?: unknown): Values {
     select: (selector: unknown) => node(String(selector), false),
     selectAll: (selector: unknown) => node(String(selector), true),
     selectViewport: () => node('', false),
-    exec: (done?: unknown) => {
+    exec: (callback?: unknown) => {
       const owner = host.tasks.owner()
       const surface = host.surfaceOf(within)
-      const nowhere = wanted.map(({ selection }) => (selection.all ? [] : null))
+      const nowhere = requests.map(({ selection }) => (selection.all ? [] : null))
       /** The view names the built-in; its context is made here. */
       const withContext = (row: unknown): unknown => {
         if (Array.isArray(row)) return row.map(withContext)
         const part = (row as { context?: PartName } | null)?.context
         return part ? { ...(row as Values), context: host.contextOf(part, within) } : row
       }
-      const answer = surface?.query?.(wanted.map(({ selection }) => selection)) ?? Promise.resolve(nowhere)
+      const answer = surface?.query?.(requests.map(({ selection }) => selection)) ?? Promise.resolve(nowhere)
       void answer
         .catch(() => nowhere) // a view that closed meanwhile has no places either
-        .then((found: unknown[]) => found.map(withContext))
+        .then((results: unknown[]) => results.map(withContext))
         .then((rows: unknown[]) =>
           host.tasks.later(() =>
             host.tasks.run(owner, () => {
               const { tell } = host.tasks.realm
-              wanted.forEach(({ told }, index) => told && tell(told, rows[index]))
-              if (typeof done === 'function') tell(done as Func, rows)
+              requests.forEach(({ told }, index) => told && tell(told, rows[index]))
+              if (typeof callback === 'function') tell(callback as Func, rows)
             })
           )
         )
@@ -50,19 +50,19 @@ export function selectorQuery(host: QueryHost, given?: unknown): Values {
     }
   }
   const node = (selector: string, all: boolean): Values => {
-    const ask = (fields: Values, told: unknown) => {
-      wanted.push({
+    const ask = (fields: Values, callback: unknown) => {
+      requests.push({
         selection: { selector, all, fields },
-        told: typeof told === 'function' ? (told as Func) : undefined
+        told: typeof callback === 'function' ? (callback as Func) : undefined
       })
       return query
     }
     return {
-      boundingClientRect: (told?: unknown) => ask(rectangle, told),
-      scrollOffset: (told?: unknown) => ask({ scrollOffset: true, id: true, dataset: true }, told),
-      fields: (fields: unknown, told?: unknown) => ask((fields ?? {}) as Values, told),
-      node: (told?: unknown) => ask({ node: true }, told),
-      context: (told?: unknown) => ask({ context: true }, told)
+      boundingClientRect: (callback?: unknown) => ask(rectangle, callback),
+      scrollOffset: (callback?: unknown) => ask({ scrollOffset: true, id: true, dataset: true }, callback),
+      fields: (fields: unknown, callback?: unknown) => ask((fields ?? {}) as Values, callback),
+      node: (callback?: unknown) => ask({ node: true }, callback),
+      context: (callback?: unknown) => ask({ context: true }, callback)
     }
   }
   return query
@@ -77,7 +77,7 @@ export interface Observers {
 export function createObservers(host: Omit<QueryHost, 'contextOf'>): Observers {
   const watching = new Map<object, { owner: number | undefined; stop: (() => void)[] }>()
   return {
-    of: (owner) => [...watching.values()].filter((one) => owner === undefined || one.owner === owner).length,
+    of: (owner) => [...watching.values()].filter((entry) => owner === undefined || entry.owner === owner).length,
     create: (instance, options) => {
       const { thresholds = [0], initialRatio = 0, observeAll = false } = (options ?? {}) as Partial<Watch>
       const relativeTo: Watch['relativeTo'] = []
@@ -91,17 +91,20 @@ export function createObservers(host: Omit<QueryHost, 'contextOf'>): Observers {
           relativeTo.push({ margins: (margins ?? {}) as Values })
           return observer
         },
-        observe: (selector: unknown, told: unknown) => {
+        observe: (selector: unknown, callback: unknown) => {
           const owner = host.tasks.owner()
-          const kept = watching.get(token) ?? { owner, stop: [] }
-          watching.set(token, kept)
+          const entry = watching.get(token) ?? { owner, stop: [] }
+          watching.set(token, entry)
           const watch: Watch = { selector: String(selector), relativeTo, thresholds, initialRatio, observeAll }
           const stop = host
             .surfaceOf(instance)
             ?.observe?.(watch, (crossing) =>
-              host.tasks.run(owner, () => typeof told === 'function' && host.tasks.realm.tell(told as Func, crossing))
+              host.tasks.run(
+                owner,
+                () => typeof callback === 'function' && host.tasks.realm.tell(callback as Func, crossing)
+              )
             )
-          if (stop) kept.stop.push(stop)
+          if (stop) entry.stop.push(stop)
         },
         disconnect: () => {
           watching.get(token)?.stop.forEach((stop) => stop())

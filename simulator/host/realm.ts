@@ -42,7 +42,7 @@ export function createRealm(scripts: ScriptPort): Realm {
   const isTheirs = (work: Func): boolean =>
     Object.prototype.isPrototypeOf.call(prototypes['Function'] ?? Function.prototype, work)
 
-  /** Name of the built-in whose prototype this is, in whichever realm; undefined for anything else, and for theirs. */
+  /** Returns the name of the built-in whose prototype this is, in any realm; undefined for anything else. */
   function kindOf(prototype: object): string | undefined {
     if (names.has(prototype)) return names.get(prototype)
     const maker: unknown = Object.getOwnPropertyDescriptor(prototype, 'constructor')?.value
@@ -58,11 +58,11 @@ export function createRealm(scripts: ScriptPort): Realm {
 
   function functionOf(work: Func): Func {
     if (isTheirs(work)) return work
-    const known = wrapped.get(work)
-    if (known) return known
-    const made = wrap(work, native as Func, Reflect.apply as Func)
-    wrapped.set(work, made)
-    return made
+    const cached = wrapped.get(work)
+    if (cached) return cached
+    const wrapper = wrap(work, native as Func, Reflect.apply as Func)
+    wrapped.set(work, wrapper)
+    return wrapper
   }
 
   function native(value: unknown): unknown {
@@ -73,9 +73,9 @@ export function createRealm(scripts: ScriptPort): Realm {
     if (kind === undefined || !Reflect.setPrototypeOf(value, prototypes[kind] ?? null)) return value
     if (!(holders as readonly string[]).includes(kind)) return value
     for (const key of Object.keys(value)) {
-      const held = (value as Values)[key]
-      const next = native(held)
-      if (next !== held) (value as Values)[key] = next
+      const property = (value as Values)[key]
+      const next = native(property)
+      if (next !== property) (value as Values)[key] = next
     }
     return value
   }

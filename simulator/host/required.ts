@@ -43,19 +43,19 @@ const allowed: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 /** One that stands for the required ones when it is given. */
 const instead: Readonly<Record<string, string>> = { navigateToMiniProgram: 'shortLink' }
 
-/** `[object Array]` → `Array`, of whichever realm. */
+/** `[object Array]` → `Array`, of any realm. */
 const kindOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1)
 
 /** Throws the platform's refusal of a call that lacks a parameter, or gives it in another type or a text it doesn't take. */
-export function checkRequired(name: string, asked: Values): void {
-  if (asked[instead[name] ?? ''] !== undefined) return
+export function checkRequired(name: string, options: Values): void {
+  if (options[instead[name] ?? ''] !== undefined) return
   for (const [field, kind] of Object.entries(required[name] ?? {})) {
-    const given = kindOf(asked[field])
-    if (given !== kind)
-      throw new ApiFailure(`parameter error: parameter.${field} should be ${kind} instead of ${given};`)
+    const actual = kindOf(options[field])
+    if (actual !== kind)
+      throw new ApiFailure(`parameter error: parameter.${field} should be ${kind} instead of ${actual};`)
   }
   for (const [field, words] of Object.entries(allowed[name] ?? {})) {
-    const given = String(asked[field])
-    if (!words.test(given)) throw new ApiFailure(`invalid ${field} "${given}"`)
+    const value = String(options[field])
+    if (!words.test(value)) throw new ApiFailure(`invalid ${field} "${value}"`)
   }
 }

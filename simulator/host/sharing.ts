@@ -20,7 +20,7 @@ interface SharingHost {
 }
 
 export interface Sharing {
-  apis: Record<string, (asked: Values) => unknown>
+  apis: Record<string, (options: Values) => unknown>
   /** What the menu lets be done with a page; the timeline takes only what may be sent to a friend. */
   offered(page: OpenPage): Record<ShareKind, boolean>
   /** The card; undefined where the page may not be shared that way. */
@@ -35,23 +35,23 @@ const asCard = (value: unknown): Values =>
 
 export function createSharing(host: SharingHost): Sharing {
   const hidden = new WeakMap<OpenPage, Set<ShareKind>>()
-  const turn = (off: boolean) => (asked: Values) => {
+  const turn = (off: boolean) => (options: Values) => {
     const page = host.top()
     if (!page) return
-    const named = Array.isArray(asked['menus']) ? asked['menus'].map(String) : Object.keys(menus)
-    const set = hidden.get(page) ?? new Set()
-    hidden.set(page, set)
-    for (const name of named) {
+    const names = Array.isArray(options['menus']) ? options['menus'].map(String) : Object.keys(menus)
+    const kinds = hidden.get(page) ?? new Set()
+    hidden.set(page, kinds)
+    for (const name of names) {
       const kind = menus[name]
       if (!kind) continue
-      if (off) set.add(kind)
-      else set.delete(kind)
+      if (off) kinds.add(kind)
+      else kinds.delete(kind)
     }
   }
   const allows = (page: OpenPage, kind: ShareKind) => host.has(page, hooks[kind])
   const offered = (page: OpenPage): Record<ShareKind, boolean> => {
-    const shown = (kind: ShareKind) => allows(page, kind) && hidden.get(page)?.has(kind) !== true
-    return { friend: shown('friend'), timeline: shown('friend') && shown('timeline') }
+    const isOffered = (kind: ShareKind) => allows(page, kind) && hidden.get(page)?.has(kind) !== true
+    return { friend: isOffered('friend'), timeline: isOffered('friend') && isOffered('timeline') }
   }
 
   /** What the page promises, when it comes in time; else what it said at once. */
@@ -69,14 +69,14 @@ export function createSharing(host: SharingHost): Sharing {
     share: async (page, kind, from) => {
       // a button in the page works without the menu
       if (from.from === 'button' ? !allows(page, kind) : !offered(page)[kind]) return undefined
-      const said = await settled(asCard(host.call(page, hooks[kind], from)))
+      const card = await settled(asCard(host.call(page, hooks[kind], from)))
       const query = Object.entries(page.options)
         .map(([name, value]) => `${name}=${value}`)
         .join('&')
-      const title = text(said['title']) ?? host.name
-      const imageUrl = text(said['imageUrl'])
-      if (kind === 'timeline') return { kind, title, path: page.route, query: text(said['query']) ?? query, imageUrl }
-      const [path = '', given = ''] = (text(said['path']) ?? `${page.route}?${query}`)
+      const title = text(card['title']) ?? host.name
+      const imageUrl = text(card['imageUrl'])
+      if (kind === 'timeline') return { kind, title, path: page.route, query: text(card['query']) ?? query, imageUrl }
+      const [path = '', given = ''] = (text(card['path']) ?? `${page.route}?${query}`)
         .replace(/^\//, '')
         .split(/\?(.*)/s)
       return { kind, title, path, query: given, imageUrl }

@@ -54,9 +54,9 @@ export function createChannels(tasks: Tasks): { opener: Channel; opened: Channel
   const make = () => new Map<string, Heard[]>()
   const endOf = (own: Map<string, Heard[]>, other: Map<string, Heard[]>): Channel => {
     const off = (name: unknown, listener?: unknown) => {
-      const kept =
-        listener === undefined ? [] : (own.get(String(name)) ?? []).filter((one) => one.listener !== listener)
-      own.set(String(name), kept)
+      const entries =
+        listener === undefined ? [] : (own.get(String(name)) ?? []).filter((entry) => entry.listener !== listener)
+      own.set(String(name), entries)
     }
     const add = (name: unknown, listener: unknown, owner: number | undefined, once: boolean) => {
       if (typeof listener !== 'function') return
@@ -70,12 +70,12 @@ export function createChannels(tasks: Tasks): { opener: Channel; opened: Channel
         off,
         emit: (name: unknown, ...values: unknown[]) => {
           const emitter = tasks.owner()
-          const told = other.get(String(name)) ?? []
+          const entries = other.get(String(name)) ?? []
           other.set(
             String(name),
-            told.filter(({ once }) => !once)
+            entries.filter(({ once }) => !once)
           )
-          for (const { listener, owner } of told) tasks.run(owner, () => listener(...values))
+          for (const { listener, owner } of entries) tasks.run(owner, () => listener(...values))
           tasks.run(emitter, nothing) // what follows is the emitter's again
         }
       }
@@ -86,7 +86,7 @@ export function createChannels(tasks: Tasks): { opener: Channel; opened: Channel
   return { opener: endOf(atOpener, atOpened), opened: endOf(atOpened, atOpener) }
 }
 
-/** Words of whatever was thrown, of any realm: with its stack where it has one. */
+/** Returns the text of a thrown value of any realm: its stack if it has one. */
 export const wordsOf = (value: unknown): string => {
   if (typeof value === 'object' && value !== null && 'message' in value) {
     const { stack, message } = value as { stack?: unknown; message: unknown }

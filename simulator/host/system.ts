@@ -20,7 +20,7 @@ export const defaultDevice: Device = {
   theme: 'light'
 }
 
-/** Somebody whom no shop has met. */
+/** Returns a new person that no shop knows yet, with a phone number of their own. */
 export const newPerson = (): Pick<HostSettings, 'person' | 'ownPhone'> => {
   const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0')
   return { person: `p${digits}`, ownPhone: `19${digits}` }

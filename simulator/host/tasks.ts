@@ -44,7 +44,7 @@ function createScriptTimers(timers: TimersPort, owner: Tasks['owner'], run: Task
   const waiting = new Map<number, Timer>()
   let ids = 0
   let stopped = false
-  let held = false
+  let isHeld = false
 
   function add(work: unknown, ms: unknown, values: unknown[], every: boolean): number {
     // the platform takes no text here, as it makes no code from text
@@ -54,7 +54,7 @@ function createScriptTimers(timers: TimersPort, owner: Tasks['owner'], run: Task
     const wait = typeof ms === 'number' && ms > 0 ? ms : 0
     const timer: Timer = { owner: owner(), every, ms: wait, native: undefined }
     const fire = () => {
-      if (held) {
+      if (isHeld) {
         if (!every) timer.missed = () => void (timer.native = timers.setTimeout(fire, 0))
         return
       }
@@ -86,10 +86,10 @@ function createScriptTimers(timers: TimersPort, owner: Tasks['owner'], run: Task
         .filter(([, timer]) => who === undefined || timer.owner === who)
         .map(([id, { every, ms }]) => ({ id, every, ms })),
     hold: () => {
-      held = true
+      isHeld = true
     },
     release: () => {
-      held = false
+      isHeld = false
       for (const timer of waiting.values()) {
         timer.missed?.()
         delete timer.missed

@@ -79,15 +79,15 @@ export interface Consented {
 /** Keeps what each person said between launches, as the chat app does; without it that lives as long as the host. */
 export interface ConsentsPort {
   load(person: string): Consented | undefined
-  save(person: string, said: Consented): void
+  save(person: string, consented: Consented): void
 }
 
 /** Where one page or component is drawn. */
 export interface Surface {
   /** `values` are setData's own paths, already a copy; call `drawn` when the view has them. */
-  update(values: Values, drawn: () => void): void
+  update(values: Values, onDrawn: () => void): void
   close(): void
-  /** Sends a component's own event to whoever used it. */
+  /** Sends a component's own event to the component or page that uses it. */
   trigger?(name: string, detail: unknown, options: Values): void
   /** Components below this one that a selector names; only the first unless `all`. */
   find?(selector: string, all: boolean): Instance[]
@@ -189,12 +189,12 @@ export interface InvoiceTitleChosen {
 }
 
 export interface UiPort {
-  toast?(shown: { title: string; icon: string; duration: number } | undefined): void
+  toast?(message: { title: string; icon: string; duration: number } | undefined): void
   loading?(title: string | undefined): void
-  modal?(asked: ModalAsked): Promise<{ confirm: boolean; content?: string }>
+  modal?(options: ModalAsked): Promise<{ confirm: boolean; content?: string }>
   /** Index of the item tapped, -1 for none. */
   actionSheet?(items: readonly string[]): Promise<number>
-  payment?(asked: Values): Promise<PaymentAnswer>
+  payment?(options: Values): Promise<PaymentAnswer>
   privacy?(): Promise<boolean>
   subscription?(templateIds: readonly string[]): Promise<SubscriptionAnswer>
   /** The chat app's settings, a switch for each permission asked for so far; resolves to what was chosen. */
@@ -202,11 +202,11 @@ export interface UiPort {
   /** The chosen files; none when the choice was given up. */
   choose?(kind: 'image' | 'video' | 'message', count: number): Promise<ChosenFile[]>
   /** The picture that a canvas shows, and how its name ends. */
-  canvas?(asked: Values): Promise<{ content: ArrayBuffer; ending: string }>
+  canvas?(options: Values): Promise<{ content: ArrayBuffer; ending: string }>
   /** Width and height of a picture, px; by its content where the host has it. */
   measure?(path: string, content: ArrayBuffer | undefined): Promise<{ width: number; height: number }>
   /** A picture made smaller. */
-  compress?(content: ArrayBuffer, asked: Values): Promise<ArrayBuffer>
+  compress?(content: ArrayBuffer, options: Values): Promise<ArrayBuffer>
   /** Text of the scanned code; undefined when the scan was given up. */
   scan?(): Promise<string | undefined>
   /** A place chosen on the map; undefined when the choice was given up. */
@@ -218,14 +218,14 @@ export interface UiPort {
   /** The new version is wanted: the mini-program starts anew. */
   restart?(): void
   /** Something outside the mini-program: a call, another mini-program, a map, a preview. */
-  leave?(name: string, asked: Values): void
+  leave?(name: string, options: Values): void
 }
 
 /**
  * Settles a payment at the shop before the mini-program hears that it succeeded or failed, as the platform does. Replies
  * 'CLOSED' when the shop has closed the payment: no money is taken then.
  */
-export type CashierPort = (asked: Values, answer: PaymentAnswer) => Promise<unknown>
+export type CashierPort = (options: Values, answer: PaymentAnswer) => Promise<unknown>
 
 export interface Ports {
   files: FilesPort

@@ -9,7 +9,7 @@ import type { Listeners } from './listeners'
 export interface WxParts extends Unsimulated {
   listeners: Listeners
   /** Answer through success and fail. */
-  later: Record<string, (asked: Values) => unknown>
+  later: Record<string, (options: Values) => unknown>
   /** Answer at once. */
   atOnce: Record<string, Func>
   /** Made by their own module: requests with their tasks. */
@@ -41,10 +41,10 @@ export function createWx(parts: WxParts): { wx: Values; unsimulated: string[] } 
     const own = parts.later[name]
     if (parts.ready[name]) wx[name] = parts.ready[name]
     else if (own) {
-      wx[name] = answerLater(host, name, (asked) => {
-        checkRequired(name, asked)
+      wx[name] = answerLater(host, name, (options) => {
+        checkRequired(name, options)
         const asking = parts.before(name)
-        return asking ? asking.then(() => own(asked)) : own(asked)
+        return asking ? asking.then(() => own(options)) : own(options)
       })
     } else {
       unsimulated.push(name)

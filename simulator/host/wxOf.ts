@@ -50,14 +50,14 @@ const interactionOf = ({ ground, living, navigation, consents }: Answering) =>
     scrollTo: (to) => living.surfaceOf(undefined)?.scrollTo?.(to)
   })
 
-const laterApis = (parts: Answering, system: System): Record<string, (asked: Values) => unknown> => ({
+const laterApis = (parts: Answering, system: System): Record<string, (options: Values) => unknown> => ({
   ...parts.navigation.apis,
   ...interactionOf(parts),
   ...parts.consents.apis,
   ...parts.sharing.apis,
   ...laterStorage(parts.ground.storage),
   ...laterSystem(system),
-  preDownloadSubpackage: (asked) => parts.ground.modules.loadPackage(String(asked['name'] ?? ''))
+  preDownloadSubpackage: (options) => parts.ground.modules.loadPackage(String(options['name'] ?? ''))
 })
 
 /** `has` tells whether a name of wx is simulated. */

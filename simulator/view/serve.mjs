@@ -20,7 +20,7 @@ function filesOf(dist) {
  * compiler makes `F` is what repeats.
  */
 const orEmpty = 'const orEmpty = (repeat) => (list, ...more) => repeat(list ?? [], ...more)'
-const withEmptyLists = (made) => `(() => { ${orEmpty}; return ${made.replaceAll(/(?<=[{;])F\(/g, 'orEmpty(F)(')} })()`
+const withEmptyLists = (code) => `(() => { ${orEmpty}; return ${code.replaceAll(/(?<=[{;])F\(/g, 'orEmpty(F)(')} })()`
 
 /** Compiles every template; gives the script that a frame runs, and throws with the compiler's own words. */
 function compileTemplates(TmplGroup, dist, files) {
@@ -31,9 +31,9 @@ function compileTemplates(TmplGroup, dist, files) {
       const text = readFileSync(path.join(dist, file), 'utf8')
       if (file.endsWith('.wxs')) group.addScript(file.replace(/\.wxs$/, ''), text)
       if (!file.endsWith('.wxml')) continue
-      const said = group.addTmpl(file.replace(/\.wxml$/, ''), text)
-      const wrong = said.filter((one) => one.level >= 4 || one.isError)
-      if (wrong.length) throw new Error(`${file}: ${wrong.map((one) => one.message).join('; ')}`)
+      const messages = group.addTmpl(file.replace(/\.wxml$/, ''), text)
+      const wrong = messages.filter((message) => message.level >= 4 || message.isError)
+      if (wrong.length) throw new Error(`${file}: ${wrong.map((message) => message.message).join('; ')}`)
       for (const [, tag, head] of text.matchAll(/<([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g)) {
         const names = [...head.matchAll(/([\w-]+)=/g)].map(([, name]) => name)
         const own = names.filter((name) => !/^(bind|catch|data-|wx-|class$|style$|id$|slot$|is$|data$)/.test(name))
@@ -50,7 +50,7 @@ function compileTemplates(TmplGroup, dist, files) {
 /** Bundles the two scripts of the view. */
 async function bundle() {
   const { build } = await import('esbuild')
-  const made = await build({
+  const result = await build({
     entryPoints: { view: path.join(here, 'panel/main.ts'), frame: path.join(here, 'frame/main.ts') },
     bundle: true,
     write: false,
@@ -61,7 +61,7 @@ async function bundle() {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning'
   })
-  return Object.fromEntries(made.outputFiles.map(({ path: file, text }) => [path.basename(file), text]))
+  return Object.fromEntries(result.outputFiles.map(({ path: file, text }) => [path.basename(file), text]))
 }
 
 /** Regions as the chat app's own picker has them: name, code and the level below. */
@@ -105,7 +105,7 @@ function createTemplates(TmplGroup, dist) {
 /** The text files of one package; '' is main. The build is read anew for every cold start, so a rebuild needs no restart. */
 function packageOf(dist, root) {
   const { subPackages = [] } = JSON.parse(readFileSync(path.join(dist, 'app.json'), 'utf8'))
-  const roots = subPackages.map((one) => one.root.replace(/\/$/, ''))
+  const roots = subPackages.map((subPackage) => subPackage.root.replace(/\/$/, ''))
   if (root && !roots.includes(root)) return undefined
   const belongs = (file) =>
     root ? file.startsWith(`${root}/`) : !roots.some((each) => file.startsWith(`${each}/`)) || file.endsWith('.json')
@@ -130,7 +130,7 @@ async function ownAnswers({ dist, tell }) {
       .replace('frame.js', `frame.js?is=${nameOf(scripts['frame.js'])}`)
 
   /** What the terminal was told, once each. */
-  const told = new Set()
+  const reported = new Set()
 
   return {
     '/': () => ['.html', inHere('panel/index.html')],
@@ -143,8 +143,8 @@ async function ownAnswers({ dist, tell }) {
     '/-/templates.js': () => ['.js', templates().text],
     '/-/unanswered': (query, view) => {
       const words = adviceOn(query.get('kind'), new URL(query.get('gateway') ?? '').origin, view)
-      if (!told.has(words)) tell(words)
-      told.add(words)
+      if (!reported.has(words)) tell(words)
+      reported.add(words)
       return ['.json', JSON.stringify({ words })]
     },
     '/-/package': (query) => {
@@ -158,26 +158,26 @@ async function ownAnswers({ dist, tell }) {
  * What says to the shop by which name and from which page it is asked: the simulator's own is the shop's own, and any other
  * stays what it is, for the shop to judge.
  */
-function namesFor(target, host, { host: asked = '', origin }) {
-  const { hostname } = URL.canParse(`http://${asked}`) ? new URL(`http://${asked}`) : { hostname: '' }
+function namesFor(target, host, { host: incoming = '', origin }) {
+  const { hostname } = URL.canParse(`http://${incoming}`) ? new URL(`http://${incoming}`) : { hostname: '' }
   // numbers can't be made to lead here as a name could
   if (!['localhost', host].includes(hostname) && !/^(?:[\d.]+|\[.+\])$/.test(hostname)) return {}
-  return { host: target.host, ...(origin === `http://${asked}` ? { origin: target.origin } : {}) }
+  return { host: target.host, ...(origin === `http://${incoming}` ? { origin: target.origin } : {}) }
 }
 
 /** Hands a request to the shop. */
 function createProxy(target, host) {
   // a connection kept open may end at the gateway just as the next request takes it
   const agent = new Agent({ keepAlive: false })
-  return (asked, answer) => {
+  return (incoming, answer) => {
     const onward = request(
       {
         agent,
         host: target.hostname,
         port: target.port,
-        path: asked.url,
-        method: asked.method,
-        headers: { ...asked.headers, ...namesFor(target, host, asked.headers) }
+        path: incoming.url,
+        method: incoming.method,
+        headers: { ...incoming.headers, ...namesFor(target, host, incoming.headers) }
       },
       (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers)
@@ -190,19 +190,19 @@ function createProxy(target, host) {
     })
     // an aborted request ends upstream too
     answer.on('close', () => onward.destroy())
-    asked.pipe(onward)
+    incoming.pipe(onward)
   }
 }
 
 /** Answers with what the simulator makes itself. */
-function answerOwn(make, url, asked, answer) {
+function answerOwn(make, url, request, answer) {
   try {
-    const made = make(url.searchParams, `http://${asked.headers.host}`)
-    if (!made) return answer.writeHead(404).end()
-    const named = url.searchParams.get('is')
-    const kept = named && named === nameOf(made[1]) ? 'max-age=31536000, immutable' : 'no-store'
-    answer.writeHead(200, { 'content-type': `${kinds[made[0]]}; charset=utf-8`, 'cache-control': kept })
-    return answer.end(made[1])
+    const file = make(url.searchParams, `http://${request.headers.host}`)
+    if (!file) return answer.writeHead(404).end()
+    const name = url.searchParams.get('is')
+    const caching = name && name === nameOf(file[1]) ? 'max-age=31536000, immutable' : 'no-store'
+    answer.writeHead(200, { 'content-type': `${kinds[file[0]]}; charset=utf-8`, 'cache-control': caching })
+    return answer.end(file[1])
   } catch (error) {
     answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
     return answer.end(error instanceof Error ? error.message : String(error))
@@ -224,13 +224,13 @@ function answerPackaged(dist, pathname, answer) {
 export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.1', tell = () => undefined }) {
   const own = await ownAnswers({ dist, tell })
   const proxy = createProxy(new URL(gateway), host)
-  const server = createServer((asked, answer) => {
-    const url = new URL(asked.url ?? '/', 'http://simulator')
+  const server = createServer((request, answer) => {
+    const url = new URL(request.url ?? '/', 'http://simulator')
     const make = own[url.pathname]
-    if (make) answerOwn(make, url, asked, answer)
+    if (make) answerOwn(make, url, request, answer)
     else if (url.pathname.startsWith('/-/package/')) answerPackaged(dist, url.pathname, answer)
     else if (url.pathname.startsWith('/-/')) answer.writeHead(404).end()
-    else proxy(asked, answer)
+    else proxy(request, answer)
   })
   await new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -36,7 +36,7 @@ export interface AroundFrame {
   setProperties(instance: Instance, values: Values): void
   closeComponent(instance: Instance): void
   hook(pageId: number, name: string, ...values: unknown[]): unknown
-  call(name: string, asked: Values): Promise<Values>
+  call(name: string, options: Values): Promise<Values>
   phoneNumber(): Promise<Values>
   /** What refuses a use of the person's own things, undefined once the privacy guide is agreed to. */
   privacyRefusal(name: string): Promise<Values | undefined>
@@ -49,7 +49,7 @@ export interface AroundFrame {
   /** The chat app's font size, px. */
   fontSize(): number
   /** Offers the name that the person has in the chat app, over the keyboard; the result takes the offer away. */
-  offerName(taken: (name: string) => void): () => void
+  offerName(onTaken: (name: string) => void): () => void
   /** Whether the chat app's review lets a nickname stand. */
   nicknamePasses(): boolean
   /** Something a built-in does that leaves the page. */

@@ -10,16 +10,16 @@ export const rpxToViewport = (text: string): string =>
 
 /** Style sheet of a path with what it imports laid in its place; each file once. */
 export function withImports(
-  read: (path: string) => string | undefined,
+  readFile: (path: string) => string | undefined,
   path: string,
-  seen = new Set<string>()
+  visited = new Set<string>()
 ): string {
-  if (seen.has(path)) return ''
-  seen.add(path)
-  const text = read(path)
+  if (visited.has(path)) return ''
+  visited.add(path)
+  const text = readFile(path)
   if (text === undefined) return ''
-  return text.replace(/@import\s+(?:url\()?["']([^"']+)["']\)?\s*;?/g, (_, used: string) =>
-    withImports(read, joinPath(folderOf(path), used), seen)
+  return text.replace(/@import\s+(?:url\()?["']([^"']+)["']\)?\s*;?/g, (_, place: string) =>
+    withImports(readFile, joinPath(folderOf(path), place), visited)
   )
 }
 
@@ -32,13 +32,13 @@ function mapSelector(selector: string, scope: string | undefined): string {
     /(\[[^\]]*\]|::?[\w-]+)|([.#])([\w-]+)|(^|[\s>+~,(])([a-zA-Z][\w-]*)/g,
     (
       whole: string,
-      kept: string | undefined,
+      verbatim: string | undefined,
       sign: string | undefined,
       name: string | undefined,
       before: string | undefined,
       tag: string | undefined
     ) => {
-      if (kept) return scope && kept === ':host' ? `[wx-host="${scope}"]` : kept
+      if (verbatim) return scope && verbatim === ':host' ? `[wx-host="${scope}"]` : verbatim
       if (sign && name) return scope && sign === '.' ? `.${scope}--${name}` : whole
       if (!tag || ownTags.has(tag)) return whole
       return `${before ?? ''}${tag === 'page' ? 'body' : `wx-${tag}`}`

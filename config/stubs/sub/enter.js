@@ -10,11 +10,11 @@ const { token } = scope.entering
 if (readStored('token') !== token) forgetPersonal(readStored('userId'))
 writeStored('token', token)
 
-// what is drawn is taken away again by React itself, so that whatever a screen holds is let go
+// React itself unmounts every root, so that screens release what they hold
 scope.drawn = new Set()
 const { createRoot } = client
-client.createRoot = (...given) => {
-  const root = createRoot(...given)
+client.createRoot = (...args) => {
+  const root = createRoot(...args)
   scope.drawn?.add(root)
   return root
 }

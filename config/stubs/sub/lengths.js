@@ -2,4 +2,4 @@
 import Taro from '@tarojs/taro'
 
 const { pxTransform } = Taro
-Taro.pxTransform = (...given) => pxTransform.apply(Taro, given).replace(/(-?[\d.]+)rem\b/g, 'calc(var(--rem) * $1)')
+Taro.pxTransform = (...args) => pxTransform.apply(Taro, args).replace(/(-?[\d.]+)rem\b/g, 'calc(var(--rem) * $1)')

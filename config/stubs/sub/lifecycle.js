@@ -4,7 +4,7 @@
 const scope = require('./scope')
 
 const page = global
-/** Whoever loads the script twice has one app all the same. */
+/** A page that loads the script twice still has one app. */
 const MOUNTED = Symbol.for('store-sub.mounted')
 
 const mistake = (words) => new Error(`Store sub-application: ${words}`)
@@ -21,7 +21,7 @@ function checked({ container, basePath = '/', tenantId, token } = {}) {
 }
 
 /** Resolves once the sheet is there, or failed: an app without its looks is better than none. */
-const loaded = (sheet) =>
+const load = (sheet) =>
   new Promise((resolve) => {
     sheet.onload = sheet.onerror = resolve
   })
@@ -51,7 +51,7 @@ exports.lifecycle = (steps, modules, kept) => {
     const { close, root } = own
     own = undefined
     root.querySelectorAll('video, audio').forEach((medium) => medium.pause())
-    scope.drawn?.forEach((drawn) => drawn.unmount())
+    scope.drawn?.forEach((root) => root.unmount())
     scope.drawn = undefined
     await turn()
     close()
@@ -72,7 +72,7 @@ exports.lifecycle = (steps, modules, kept) => {
       own = scope.open({ container, base, tenant })
       page[MOUNTED] = true
       try {
-        const there = loaded(main)
+        const there = load(main)
         scope.addSheet(main)
         await there
         scope.entering = { token }

@@ -13,35 +13,35 @@ const OUTSIDE = '/-/outside'
 
 /** Listeners on what outlives the app. `seenAs`: what an event is for the app; undefined: none of its own. */
 function listening(target, seenAs = (event) => event) {
-  const kept = []
+  const entries = []
   let isOver = false
   const capturing = (options) => (typeof options === 'object' ? Boolean(options?.capture) : Boolean(options))
   const find = (type, listener, capture) =>
-    kept.find((one) => one.type === type && one.listener === listener && one.capture === capture)
+    entries.find((entry) => entry.type === type && entry.listener === listener && entry.capture === capture)
   const remove = (type, listener, options) => {
-    const found = find(type, listener, capturing(options))
-    if (!found) return
-    kept.splice(kept.indexOf(found), 1)
-    target.removeEventListener(type, found.heard, found.capture)
+    const entry = find(type, listener, capturing(options))
+    if (!entry) return
+    entries.splice(entries.indexOf(entry), 1)
+    target.removeEventListener(type, entry.heard, entry.capture)
   }
   return {
     addEventListener(type, listener, options) {
       const capture = capturing(options)
       if (isOver || !listener || find(type, listener, capture)) return
-      const heard = (event) => {
-        const seen = seenAs(event)
-        if (seen === undefined) return
+      const handler = (event) => {
+        const scoped = seenAs(event)
+        if (scoped === undefined) return
         if (options?.once) remove(type, listener, capture)
-        if (typeof listener === 'function') listener.call(target, seen)
-        else listener.handleEvent(seen)
+        if (typeof listener === 'function') listener.call(target, scoped)
+        else listener.handleEvent(scoped)
       }
-      kept.push({ type, listener, capture, heard })
-      target.addEventListener(type, heard, options)
+      entries.push({ type, listener, capture, heard: handler })
+      target.addEventListener(type, handler, options)
     },
     removeEventListener: remove,
     end() {
       isOver = true
-      for (const { type, listener, capture } of [...kept]) remove(type, listener, capture)
+      for (const { type, listener, capture } of [...entries]) remove(type, listener, capture)
     }
   }
 }
@@ -69,9 +69,9 @@ function timersOf(begin, end, once) {
     begin(work, ...rest) {
       if (over) return 0
       const id = page[begin](
-        (...given) => {
+        (...args) => {
           if (once) running.delete(id)
-          if (typeof work === 'function') work(...given)
+          if (typeof work === 'function') work(...args)
         },
         ...rest
       )
@@ -94,16 +94,16 @@ function timersOf(begin, end, once) {
 function endingClass(name, end, atEnd) {
   const Own = page[name]
   if (Own === undefined) return undefined
-  const made = new Set()
-  atEnd.push(() => made.forEach((one) => one[end]()))
+  const instances = new Set()
+  atEnd.push(() => instances.forEach((entry) => entry[end]()))
   return class extends Own {
-    constructor(...given) {
-      super(...given)
-      made.add(this)
-      if (name === 'WebSocket') this.addEventListener('close', () => made.delete(this))
+    constructor(...args) {
+      super(...args)
+      instances.add(this)
+      if (name === 'WebSocket') this.addEventListener('close', () => instances.delete(this))
     }
     disconnect() {
-      made.delete(this)
+      instances.delete(this)
       super.disconnect?.()
     }
   }
@@ -130,8 +130,8 @@ function over(thing, own, traps = {}) {
       if (name in names) return names[name]
       const value = Reflect.get(thing, name, thing)
       if (traps.seen) {
-        const seen = traps.seen(value)
-        if (seen !== undefined) return seen
+        const replacement = traps.seen(value)
+        if (replacement !== undefined) return replacement
       }
       // what is no class is called on the thing itself
       if (typeof value !== 'function' || value.prototype !== undefined) return value
@@ -149,21 +149,21 @@ function over(thing, own, traps = {}) {
 }
 
 function locationIn(base) {
-  const at = page.location
+  const pageLocation = page.location
   const below = () => {
-    const { pathname } = at
+    const { pathname } = pageLocation
     if (base === '') return pathname
     if (pathname === base) return '/'
     return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : OUTSIDE
   }
-  const href = () => at.origin + below() + at.search + at.hash
+  const href = () => pageLocation.origin + below() + pageLocation.search + pageLocation.hash
   /** An address of the app's as the window has to name it; one of elsewhere stays. */
   const outer = (address) => {
     if (address === undefined || address === null) return undefined
     const url = new URL(String(address), href())
-    return url.origin === at.origin ? base + url.pathname + url.search + url.hash : url.href
+    return url.origin === pageLocation.origin ? base + url.pathname + url.search + url.hash : url.href
   }
-  const location = over(at, {
+  const location = over(pageLocation, {
     get pathname() {
       return below()
     },
@@ -171,10 +171,10 @@ function locationIn(base) {
       return href()
     },
     set href(address) {
-      at.assign(outer(address))
+      pageLocation.assign(outer(address))
     },
-    assign: (address) => at.assign(outer(address)),
-    replace: (address) => at.replace(outer(address)),
+    assign: (address) => pageLocation.assign(outer(address)),
+    replace: (address) => pageLocation.replace(outer(address)),
     toString: href
   })
   return { location, outer, isBelow: () => below() !== OUTSIDE }
@@ -207,11 +207,11 @@ function rootIn(container) {
 
 function documentIn({ root, head }, listeners, windowOf, lives) {
   const own = page.document
-  const one = (selector) => {
+  const selectOne = (selector) => {
     if (selector === 'body' || selector === 'html') return root
     return selector === 'head' ? head : root.querySelector(selector)
   }
-  const named = (tag) => {
+  const selectTag = (tag) => {
     if (tag === 'head') return [head]
     return tag === 'body' || tag === 'html' ? [root] : root.getElementsByTagName(tag)
   }
@@ -233,12 +233,12 @@ function documentIn({ root, head }, listeners, windowOf, lives) {
     get defaultView() {
       return windowOf()
     },
-    querySelector: one,
+    querySelector: selectOne,
     querySelectorAll: (selector) => root.querySelectorAll(selector),
     getElementById: (id) => ours(root.querySelector(`#${page.CSS.escape(id)}`)),
-    getElementsByTagName: named,
+    getElementsByTagName: selectTag,
     getElementsByClassName: (names) => root.getElementsByClassName(names),
-    createElement: (...given) => ours(own.createElement(...given)),
+    createElement: (...args) => ours(own.createElement(...args)),
     addEventListener: listeners.addEventListener,
     removeEventListener: listeners.removeEventListener
   })
@@ -298,12 +298,12 @@ function open({ container, base, tenant }) {
     MessageChannel: channelsOf(atEnd)
   }
   const passed = new Set()
-  const seen = (value) => (value === page ? inside : undefined)
+  const scopedValue = (value) => (value === page ? inside : undefined)
   const inside = over(
     page,
     { ...own, addEventListener: onWindow.addEventListener, removeEventListener: onWindow.removeEventListener },
     {
-      seen,
+      seen: scopedValue,
       more: {
         defineProperty(names, name, descriptor) {
           if (!PASSED.has(name)) return Reflect.defineProperty(names, name, { ...descriptor, configurable: true })
@@ -311,8 +311,9 @@ function open({ container, base, tenant }) {
           return Reflect.defineProperty(page, name, descriptor)
         },
         getOwnPropertyDescriptor(names, name) {
-          const found = Reflect.getOwnPropertyDescriptor(names, name) ?? Reflect.getOwnPropertyDescriptor(page, name)
-          return found && { ...found, configurable: true }
+          const descriptor =
+            Reflect.getOwnPropertyDescriptor(names, name) ?? Reflect.getOwnPropertyDescriptor(page, name)
+          return descriptor && { ...descriptor, configurable: true }
         }
       }
     }

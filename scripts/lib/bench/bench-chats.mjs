@@ -19,15 +19,15 @@ async function converse(ask, phone) {
  */
 async function measureChats({ shop, ask, phoneOf }, { chats, seconds }) {
   const all = []
-  for (let at = 0; at < chats; at += 8) {
-    const some = Array.from({ length: Math.min(8, chats - at) }, (_, next) => converse(ask, phoneOf(at + next)))
+  for (let first = 0; first < chats; first += 8) {
+    const some = Array.from({ length: Math.min(8, chats - first) }, (_, next) => converse(ask, phoneOf(first + next)))
     all.push(...(await Promise.all(some)))
   }
   const times = { send: [], after: [] }
   const failed = new Map()
   const calls = []
   const began = performance.now()
-  const at = (dueMs, name, work) =>
+  const schedule = (dueMs, name, work) =>
     calls.push(
       new Promise((resolve) => setTimeout(resolve, dueMs))
         .then(work)
@@ -38,8 +38,8 @@ async function measureChats({ shop, ask, phoneOf }, { chats, seconds }) {
     const { token, id } = one
     for (let dueMs = (index / chats) * EVERY_MS, turn = 0; dueMs < seconds * 1000; dueMs += EVERY_MS, turn += 1) {
       const body = { conversationId: id, clientId: `bench-${index}-${turn}`, kind: 'TEXT', text: `第 ${turn} 句` }
-      at(dueMs, 'send', () => ask('POST', `${chat}/messages`, { token, body }))
-      at(dueMs + EVERY_MS / 2, 'after', async () => {
+      schedule(dueMs, 'send', () => ask('POST', `${chat}/messages`, { token, body }))
+      schedule(dueMs + EVERY_MS / 2, 'after', async () => {
         const { upTo } = await ask('GET', `${chat}/messages?conversationId=${id}&since=${one.upTo}`, { token })
         one.upTo = upTo
       })

@@ -9,7 +9,7 @@ const settlements = '/o2cht/v1/order-settlements'
 export const openSettlement = (ask, token, skuCode) =>
   ask('POST', `${settlements}/buy-now`, { token, body: { skuCode, quantity: 1 } })
 
-/** Opens a settlement, reads it and submits it; what was bought is told. */
+/** Opens a settlement, reads it and submits it; returns the code of the order. */
 export async function buy(ask, token, skuCode) {
   const { settlementId } = await openSettlement(ask, token, skuCode)
   const query = `settlementId=${settlementId}`
@@ -22,8 +22,8 @@ export async function buy(ask, token, skuCode) {
 }
 
 /**
- * Buys, pays and invoices one order of the shopper and copies it in the database until there are `orders`, of which `own`
- * and so many invoices are the shopper's; tells the numbers of the first. The gateway has to be on PostgreSQL.
+ * Buys, pays and invoices one order of the shopper and copies it in the database until there are `orders`; `own`
+ * of them and as many invoices are the shopper's. Returns the numbers of the first. The gateway has to be on PostgreSQL.
  */
 export async function ownMany({ shop, ask, token, url }, { orders, own, invoices }) {
   const post = (path, body) =>

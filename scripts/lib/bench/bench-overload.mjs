@@ -35,27 +35,27 @@ export async function comeAt(address, { rate, seconds, mix }) {
   while (due - began < seconds * 1000) {
     due += (-Math.log(1 - Math.random()) * 1000) / rate
     if (due > performance.now()) await delay(due - performance.now())
-    const at = performance.now()
-    late = Math.max(late, at - due)
+    const startedAt = performance.now()
+    late = Math.max(late, startedAt - due)
     const call = mix(turn)
     turn += 1
     calls.push(
       send(address, agent, call).then((became) => ({
-        ms: performance.now() - at,
+        ms: performance.now() - startedAt,
         became,
         purchase: call.purchase === true
       }))
     )
   }
-  const heard = await Promise.all(calls)
+  const replies = await Promise.all(calls)
   agent.destroy()
-  return { heard, seconds, late }
+  return { heard: replies, seconds, late }
 }
 
 const ms = (times, share) => `${percentile(times, share).toFixed(0)} ms`
 
 /** One line: what was taken and in what time, what was refused and in what time, and what else happened. */
-export function said({ heard, seconds, late }) {
+export function summaryOf({ heard, seconds, late }) {
   const timesOf = (calls) => calls.map((call) => call.ms).sort((a, b) => a - b)
   const became = (status, purchase) => heard.filter((call) => call.became === status && call.purchase === purchase)
   const parts = []
@@ -63,11 +63,11 @@ export function said({ heard, seconds, late }) {
     ['browsing', false],
     ['buying', true]
   ]) {
-    const taken = timesOf(became(200, purchase))
-    const refused = timesOf(became(503, purchase))
+    const purchases = timesOf(became(200, purchase))
+    const refusals = timesOf(became(503, purchase))
     parts.push(
-      `${name}: ${(taken.length / seconds).toFixed(0)} a second, p50 ${ms(taken, 0.5)}, p99 ${ms(taken, 0.99)}`,
-      `refused ${(refused.length / seconds).toFixed(0)} a second within ${ms(refused, 1)}`
+      `${name}: ${(purchases.length / seconds).toFixed(0)} a second, p50 ${ms(purchases, 0.5)}, p99 ${ms(purchases, 0.99)}`,
+      `refused ${(refusals.length / seconds).toFixed(0)} a second within ${ms(refusals, 1)}`
     )
   }
   const others = new Map()

@@ -58,7 +58,7 @@ export async function goodsOf(ask) {
 /** So many shoppers repeat `work(shopper, turn)` for so many seconds; times in ms, sorted. */
 export async function measure(shoppers, seconds, work) {
   const times = []
-  const refused = new Map()
+  const refusals = new Map()
   const began = performance.now()
   const end = began + seconds * 1000
   await Promise.all(
@@ -69,13 +69,13 @@ export async function measure(shoppers, seconds, work) {
           await work(shopper, turn)
           times.push(performance.now() - started)
         } catch (error) {
-          refused.set(error.message, (refused.get(error.message) ?? 0) + 1)
+          refusals.set(error.message, (refusals.get(error.message) ?? 0) + 1)
         }
       }
     })
   )
   times.sort((a, b) => a - b)
-  return { times, refused, seconds: (performance.now() - began) / 1000 }
+  return { times, refused: refusals, seconds: (performance.now() - began) / 1000 }
 }
 
 /** The time that this share of the calls stayed within. */

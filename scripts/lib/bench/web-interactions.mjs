@@ -37,7 +37,10 @@ async function openPhone(browser, login, slower) {
 async function middleOf(target) {
   const { x, y, width, height } = await target.boundingBox()
   const point = [x + width / 2, y + height / 2]
-  const touched = await target.evaluate((element, at) => element.contains(document.elementFromPoint(...at)), point)
+  const touched = await target.evaluate(
+    (element, index) => element.contains(document.elementFromPoint(...index)),
+    point
+  )
   if (!touched) throw new Error(`Something lies over ${target}`)
   return point
 }
@@ -114,28 +117,28 @@ export async function scrollResults(browser, address, total) {
   const { page, close } = await openPhone(browser, {}, 1)
   try {
     let cards
-    let sent = 0
+    let sentCount = 0
     // the catalogue has fewer: its own cards under other numbers make up the pages asked for
     await page.route(/platform-products\/search\?/, async (route) => {
-      const asked = new URL(route.request().url()).searchParams
+      const params = new URL(route.request().url()).searchParams
       // longer pages than the app asks for, which it takes as they come: the list is as long, and the benchmark is not
       const size = 500
-      const number = Number(asked.get('page') ?? 1)
+      const number = Number(params.get('page') ?? 1)
       if (!cards) {
         const reply = await route.fetch()
         cards = await reply.json()
       }
       const from = (number - 1) * size
-      const list = Array.from({ length: Math.max(0, Math.min(size, total - from)) }, (_, at) => {
-        const card = cards.data.list[(from + at) % cards.data.list.length]
-        return { ...card, spuCode: `N${from + at}`, skuCode: `K${from + at}` }
+      const list = Array.from({ length: Math.max(0, Math.min(size, total - from)) }, (_, index) => {
+        const card = cards.data.list[(from + index) % cards.data.list.length]
+        return { ...card, spuCode: `N${from + index}`, skuCode: `K${from + index}` }
       })
-      sent = Math.max(sent, from + list.length)
+      sentCount = Math.max(sentCount, from + list.length)
       await route.fulfill({ json: { ...cards, data: { ...cards.data, list, total, page: number, size } } })
     })
     const params = encodeURIComponent(JSON.stringify({ keyword: '电饭煲' }))
     await page.goto(`${address}/pagesB/productList/productList?params=${params}`, { waitUntil: 'networkidle' })
-    const seen = await page.evaluate(async () => {
+    const result = await page.evaluate(async () => {
       const scroller = document.querySelector('.results').closest('.taro_page')
       const results = scroller.querySelector('.results')
       const began = performance.now()
@@ -165,7 +168,7 @@ export async function scrollResults(browser, address, total) {
         seconds: (performance.now() - began) / 1000
       }
     })
-    return { ...seen, sent }
+    return { ...result, sent: sentCount }
   } finally {
     await close()
   }

@@ -57,8 +57,8 @@ export async function lighthousePages(
     }
     const results = []
     for (const { name, url } of pages) {
-      const seen = []
-      for (let again = 0; seen.length < runs;) {
+      const reports = []
+      for (let again = 0; reports.length < runs;) {
         await forget()
         const { lhr } = await lighthouse(url, {
           port,
@@ -73,16 +73,16 @@ export async function lighthousePages(
           if ((again += 1) > 2) throw new Error(`${name}: ${lhr.runtimeError.message}`)
           continue
         }
-        seen.push(lhr)
+        reports.push(lhr)
       }
-      const middle = (pick) => median(seen.map(pick))
+      const middle = (pick) => median(reports.map(pick))
       const result = {
         name,
         index: middle((lhr) => lhr.environment.benchmarkIndex),
         performance: middle((lhr) => lhr.categories.performance.score),
         accessibility: middle((lhr) => lhr.categories.accessibility.score),
-        missed: seen[0].categories.accessibility.auditRefs
-          .filter(({ id, weight }) => weight > 0 && (seen[0].audits[id].score ?? 1) < 1)
+        missed: reports[0].categories.accessibility.auditRefs
+          .filter(({ id, weight }) => weight > 0 && (reports[0].audits[id].score ?? 1) < 1)
           .map(({ id }) => id),
         ...Object.fromEntries(
           Object.entries(times).map(([key, id]) => [key, middle((lhr) => lhr.audits[id].numericValue)])

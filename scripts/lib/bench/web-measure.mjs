@@ -73,11 +73,11 @@ export async function measurePage(browser, url, { slow = false } = {}) {
   try {
     await page.goto(url, { waitUntil: 'load' })
     // a busy machine pauses between the parts of a start; nothing more comes after so long a silence
-    for (let known = -1; known !== requests.size;) {
-      known = requests.size
+    for (let before = -1; before !== requests.size;) {
+      before = requests.size
       await page.waitForTimeout(QUIET)
     }
-    const seen = await page.evaluate(() => {
+    const state = await page.evaluate(() => {
       const inFirstScreen = (element) => {
         const box = element.getBoundingClientRect()
         return box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
@@ -92,16 +92,16 @@ export async function measurePage(browser, url, { slow = false } = {}) {
         shift: globalThis.shift
       }
     })
-    const groups = bytesOf(requests, seen)
+    const groups = bytesOf(requests, state)
     const total = Object.values(groups).reduce((sum, bytes) => sum + bytes, 0)
     return {
       groups,
       total,
       requests: requests.size,
-      text: seen.text,
-      firstPaint: seen.firstPaint,
-      largestPaint: seen.largestPaint,
-      shift: seen.shift
+      text: state.text,
+      firstPaint: state.firstPaint,
+      largestPaint: state.largestPaint,
+      shift: state.shift
     }
   } finally {
     await context.close()

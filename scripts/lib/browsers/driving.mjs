@@ -8,61 +8,64 @@ const lookMs = 100
 
 /** What is on show of the store: path, words, whether it still waits and whether anything can be tapped. */
 function look() {
-  const seen = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden'
-  const top = [...document.querySelectorAll('.taro_page_stationed')].filter(seen).at(-1)
-  const wait = (root) => [...root.querySelectorAll('[aria-busy="true"], [class*="skeleton"]')].some(seen)
+  const isVisible = (element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
+  const top = [...document.querySelectorAll('.taro_page_stationed')].filter(isVisible).at(-1)
+  const wait = (root) => [...root.querySelectorAll('[aria-busy="true"], [class*="skeleton"]')].some(isVisible)
   return {
     path: location.pathname,
     words: (top ?? document.body).innerText.trim(),
     isShop: Boolean(top),
     waits: top ? wait(top) : document.readyState !== 'complete',
-    leads: Boolean(top) && [...top.querySelectorAll('button, a, input')].some(seen)
+    leads: Boolean(top) && [...top.querySelectorAll('button, a, input')].some(isVisible)
   }
 }
 
 /** The middle of what is called so, scrolled to; in the dialog where one is open. Nothing while it moves or is covered. */
 function placeOf(words) {
-  const seen = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden'
-  const last = (selector) => [...document.querySelectorAll(selector)].filter(seen).at(-1)
+  const isVisible = (element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
+  const last = (selector) => [...document.querySelectorAll(selector)].filter(isVisible).at(-1)
   const root = last('[role="dialog"]') ?? last('.taro_page_stationed') ?? document.body
-  const name = (one) => one.getAttribute('aria-label') ?? one.innerText
-  const called = (one) => new RegExp(words).test(name(one).trim().replace(/\s+/g, ' '))
-  const usable = (one) => seen(one) && !one.disabled && one.getAttribute('aria-disabled') !== 'true'
-  const found = [...root.querySelectorAll('button, a, [role="button"], input')].find(
-    (one) => usable(one) && called(one)
+  const name = (element) => element.getAttribute('aria-label') ?? element.innerText
+  const called = (element) => new RegExp(words).test(name(element).trim().replace(/\s+/g, ' '))
+  const usable = (element) =>
+    isVisible(element) && !element.disabled && element.getAttribute('aria-disabled') !== 'true'
+  const target = [...root.querySelectorAll('button, a, [role="button"], input')].find(
+    (element) => usable(element) && called(element)
   )
-  if (!found) return undefined
-  found.scrollIntoView({ block: 'center' })
-  const { left, top, width, height } = found.getBoundingClientRect()
+  if (!target) return undefined
+  target.scrollIntoView({ block: 'center' })
+  const { left, top, width, height } = target.getBoundingClientRect()
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
   const hit = document.elementFromPoint(x, y)
-  return hit && (found.contains(hit) || hit.contains(found)) ? { x, y } : undefined
+  return hit && (target.contains(hit) || hit.contains(target)) ? { x, y } : undefined
 }
 
 /** Drives a browser that was started. */
 export function drive(browser) {
-  const run = (work, ...args) => browser.run(`(${work})(${args.map((one) => JSON.stringify(one)).join(', ')})`)
+  const run = (work, ...args) => browser.run(`(${work})(${args.map((element) => JSON.stringify(element)).join(', ')})`)
   /** Waits until a look gives something; between two documents there is nothing to look at. */
   async function until(what, take) {
     const started = performance.now()
     let last
     for (;;) {
-      const taken = await take().catch((error) => {
+      const picture = await take().catch((error) => {
         last = error.message
         return undefined
       })
-      if (taken) return taken
+      if (picture) return picture
       if (performance.now() - started > patience) {
-        const shown = await run(look).catch((error) => ({ words: error.message }))
-        throw new Error(`${what} never came; ${shown.path} shows «${shown.words?.slice(0, 200)}» ${last ?? ''}`)
+        const state = await run(look).catch((error) => ({ words: error.message }))
+        throw new Error(`${what} never came; ${state.path} shows «${state.words?.slice(0, 200)}» ${last ?? ''}`)
       }
       await new Promise((resolve) => setTimeout(resolve, lookMs))
     }
   }
   const lives = (what, holds = () => true) =>
     until(what, async () => {
-      const shown = await run(look)
-      return shown.isShop && !shown.waits && shown.leads && shown.words !== '' && holds(shown) ? shown : undefined
+      const state = await run(look)
+      return state.isShop && !state.waits && state.leads && state.words !== '' && holds(state) ? state : undefined
     })
   /** Stands still: found twice at one place. */
   async function tap(words) {
@@ -86,19 +89,19 @@ export function drive(browser) {
       }
     ])
   }
-  const kept = []
-  const heard = () => [...kept.splice(0), ...browser.heard()]
+  const errors = []
+  const takeErrors = () => [...errors.splice(0), ...browser.heard()]
   /** A way to another document: what the one before was still fetching fails, and harms nothing. */
   const going = (go) => async (to) => {
-    kept.push(...browser.heard())
+    errors.push(...browser.heard())
     await go(to)
-    kept.push(...browser.heard().filter((error) => !/Loading (CSS )?chunk/.test(error)))
+    errors.push(...browser.heard().filter((error) => !/Loading (CSS )?chunk/.test(error)))
   }
   return {
     ...browser,
     open: going(browser.open),
     travel: going(browser.travel),
-    heard,
+    heard: takeErrors,
     run,
     until,
     lives,

@@ -24,23 +24,23 @@ const answerMs = 60_000
 /** Resolves to the address that Firefox says it listens at. */
 const listening = (child) =>
   new Promise((resolve, reject) => {
-    let said = ''
-    const late = setTimeout(() => reject(new Error(`Firefox did not start: ${said.slice(-500)}`)), startMs)
+    let output = ''
+    const late = setTimeout(() => reject(new Error(`Firefox did not start: ${output.slice(-500)}`)), startMs)
     child.stderr.setEncoding('utf8').on('data', (text) => {
-      said += text
-      const address = /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1]
+      output += text
+      const address = /WebDriver BiDi listening on (ws:\S+)/.exec(output)?.[1]
       if (!address) return
       clearTimeout(late)
       resolve(address)
     })
-    child.on('exit', (code) => reject(new Error(`Firefox ended with ${code}: ${said.slice(-500)}`)))
+    child.on('exit', (code) => reject(new Error(`Firefox ended with ${code}: ${output.slice(-500)}`)))
   })
 
 /** Sends commands and takes events over a socket. */
 async function connect(address, onEvent) {
   const socket = new WebSocket(`${address}/session`)
   const waiting = new Map()
-  let sent = 0
+  let lastId = 0
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
     socket.addEventListener('error', () => reject(new Error('Firefox takes no connection')))
@@ -55,8 +55,8 @@ async function connect(address, onEvent) {
   })
   const send = (method, params) =>
     new Promise((resolve, reject) => {
-      sent += 1
-      const id = sent
+      lastId += 1
+      const id = lastId
       const late = setTimeout(() => reject(new Error(`Firefox does not answer ${method}`)), answerMs)
       const ended = (settle) => (value) => {
         clearTimeout(late)
@@ -82,10 +82,10 @@ export async function startFirefox({ firefox }, { width, height }) {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
-    const heard = []
+    const errors = []
     const { send, close: hangUp } = await connect(await listening(child), ({ method, params }) => {
       if (method === 'log.entryAdded' && params.type === 'javascript' && params.level === 'error')
-        heard.push(params.text)
+        errors.push(params.text)
     })
     await send('session.new', { capabilities: {} })
     await send('session.subscribe', { events: ['log.entryAdded'] })
@@ -105,7 +105,7 @@ export async function startFirefox({ firefox }, { width, height }) {
       },
       act: (actions) => send('input.performActions', { context, actions }),
       travel: (delta) => send('browsingContext.traverseHistory', { context, delta }),
-      heard: () => heard.splice(0),
+      heard: () => errors.splice(0),
       close: async () => {
         hangUp()
         await close()

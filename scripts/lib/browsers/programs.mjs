@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
-const found = (name) => folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
+const pathOf = (name) => folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
 
 /** WebKitGTK's own small browser, which only its driver starts; it lies beside the library. */
 function miniBrowser() {
@@ -19,8 +19,8 @@ function miniBrowser() {
 }
 
 const looked = {
-  firefox: () => ({ firefox: found('firefox-esr') ?? found('firefox') }),
-  webkit: () => ({ driver: found('WebKitWebDriver'), browser: miniBrowser(), screen: found('Xvfb') })
+  firefox: () => ({ firefox: pathOf('firefox-esr') ?? pathOf('firefox') }),
+  webkit: () => ({ driver: pathOf('WebKitWebDriver'), browser: miniBrowser(), screen: pathOf('Xvfb') })
 }
 /** What brings each of them. */
 const packages = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' }

@@ -5,8 +5,8 @@ const linkTo = ({ path }, params) =>
 
 /** Nothing was heard that a script failed. */
 function quiet(page) {
-  const heard = page.heard()
-  if (heard.length) throw new Error(`scripts failed: ${heard.slice(0, 3).join(' | ')}`)
+  const errors = page.heard()
+  if (errors.length) throw new Error(`scripts failed: ${errors.slice(0, 3).join(' | ')}`)
 }
 
 /** Logs in or out as the next load will find it; `who` is {token, userId}. */
@@ -25,8 +25,8 @@ const become = (page, who) =>
 function routeVisit({ address, paramsOf, shopper }, route, isIn) {
   return async (page) => {
     await page.open(address + linkTo(route, paramsOf(route.key, shopper)))
-    const asked = route.auth === 'login' && !isIn
-    await page.lives(route.path, ({ path }) => !asked || path.startsWith('/pagesC/login/'))
+    const needsLogin = route.auth === 'login' && !isIn
+    await page.lives(route.path, ({ path }) => !needsLogin || path.startsWith('/pagesC/login/'))
     quiet(page)
   }
 }
@@ -100,13 +100,13 @@ export function visitsOf(shop, only = []) {
     ['logged out', undefined],
     ['logged in', shop.shopper]
   ]
-  const opened = states.flatMap(([state, who]) =>
+  const visits = states.flatMap(([state, who]) =>
     shop.built.map((route) => ({ name: `${route.key}, ${state}`, who, work: routeVisit(shop, route, Boolean(who)) }))
   )
   const all = [
     { name: foreign, who: undefined, work: overForeign(shop) },
     { name: 'a purchase', who: shop.shopper, work: purchase(shop) },
-    ...opened
+    ...visits
   ]
   return all.filter(({ name }) => !only.length || only.some((word) => name.startsWith(word)))
 }

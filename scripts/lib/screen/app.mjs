@@ -37,7 +37,7 @@ export const use${Name} = () => useList('${endpoint}', { rowKey, again: true })
 /** ${title.en}: one by its code. */
 export const use${Name} = (code: string) => useOne('${endpoint}', { code }, { missing: '${code}' })
 `,
-  form: (given) => `import { lengthOf } from '@domain/graphemes'
+  form: (plan) => `import { lengthOf } from '@domain/graphemes'
 import { withIntent } from '@/api'
 import { fingerprint } from '@/lib/fingerprint'
 import { toast } from '@/platform/feedback'
@@ -45,53 +45,53 @@ import { back } from '@/routes'
 import { draftOf, stores } from '@/stores'
 import { useForm } from '@/ui/form/useForm'
 import { call } from './calls'
-import { ${given.words} } from '${given.messages}'
+import { ${plan.words} } from '${plan.messages}'
 
 /** Characters that the gateway takes. */
 export const most = 200
 
 /** Sends it once, however often it is tried with the same words. */
 const send = (text: string) =>
-  withIntent(\`${given.name} \${stores.session.userId ?? ''} \${fingerprint(text)}\`, (idempotencyKey) =>
-    call('${given.endpoint}', { body: { text }, idempotencyKey, quiet: true })
+  withIntent(\`${plan.name} \${stores.session.userId ?? ''} \${fingerprint(text)}\`, (idempotencyKey) =>
+    call('${plan.endpoint}', { body: { text }, idempotencyKey, quiet: true })
   )
 
-/** ${given.title.en}: survives a reload and a switch to another app. */
-export const use${given.Name} = () =>
+/** ${plan.title.en}: survives a reload and a switch to another app. */
+export const use${plan.Name} = () =>
   useForm({
     begin: { text: '' },
     rules: {
-      text: ({ text }) => (text.trim() === '' ? '${given.keys.blank}' : lengthOf(text) > most ? '${given.keys.long}' : undefined)
+      text: ({ text }) => (text.trim() === '' ? '${plan.keys.blank}' : lengthOf(text) > most ? '${plan.keys.long}' : undefined)
     },
     order: ['text'],
-    words: (problem) => ${given.words}(problem, { most }),
-    draft: draftOf('${given.name}'),
+    words: (problem) => ${plan.words}(problem, { most }),
+    draft: draftOf('${plan.name}'),
     send: ({ text }) => send(text),
     sent: () => {
-      toast(${t(given, 'sent')})
+      toast(${t(plan, 'sent')})
       return back('ucenter')
     },
-    unanswered: () => ${t(given, 'unanswered')}
+    unanswered: () => ${t(plan, 'unanswered')}
   })
 `
 }
 
 const part = {
-  list: (given) => `import { View } from '@tarojs/components'
+  list: (plan) => `import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { RemoteList } from '@/api'
 import { go } from '@/routes'
 import { Card, Cell, EmptyState } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
-import { ${given.words} } from '${given.messages}'
-import type { ${given.Name}Row } from './use${given.Name}'
+import { ${plan.words} } from '${plan.messages}'
+import type { ${plan.Name}Row } from './use${plan.Name}'
 
 /** px, with the space below it. */
 const rowHeight = 84
-const keyOf = ({ code }: ${given.Name}Row) => code
+const keyOf = ({ code }: ${plan.Name}Row) => code
 
 /** What there is, or a way on where there is nothing. */
-export const ${given.Name}List = observer(function ${given.Name}List({ list }: { list: RemoteList<${given.Name}Row> }) {
+export const ${plan.Name}List = observer(function ${plan.Name}List({ list }: { list: RemoteList<${plan.Name}Row> }) {
   return (
     <PagedList
       list={list}
@@ -100,8 +100,8 @@ export const ${given.Name}List = observer(function ${given.Name}List({ list }: {
       empty={
         <EmptyState
           drawing="search"
-          title={${t(given, 'empty')}}
-          action={{ label: ${t(given, 'goHome')}, onTap: () => go('index') }}
+          title={${t(plan, 'empty')}}
+          action={{ label: ${t(plan, 'goHome')}, onTap: () => go('index') }}
         />
       }
     >
@@ -116,39 +116,39 @@ export const ${given.Name}List = observer(function ${given.Name}List({ list }: {
   )
 })
 `,
-  detail: (given) => `import { View } from '@tarojs/components'
+  detail: (plan) => `import { View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Card, Cell } from '@/ui'
-import { ${given.words} } from '${given.messages}'
+import { ${plan.words} } from '${plan.messages}'
 
-/** What is told of one, and where it leads. */
-export const ${given.Name}Card = observer(function ${given.Name}Card({ shown }: { shown: DataOf<'${given.endpoint}'> }) {
+/** Facts of one entry, and the screen that it opens. */
+export const ${plan.Name}Card = observer(function ${plan.Name}Card({ shown }: { shown: DataOf<'${plan.endpoint}'> }) {
   return (
     <Card title={shown.title}>
       <View>{shown.text}</View>
-      <Cell label={${t(given, 'related')}} onTap={() => void go('productList', { keyword: shown.title })} />
+      <Cell label={${t(plan, 'related')}} onTap={() => void go('productList', { keyword: shown.title })} />
     </Card>
   )
 })
 `,
-  form: (given) => `import { lengthOf } from '@domain/graphemes'
+  form: (plan) => `import { lengthOf } from '@domain/graphemes'
 import { observer } from 'mobx-react-lite'
 import { Card, TextArea } from '@/ui'
-import { ${given.words} } from '${given.messages}'
-import { most, type use${given.Name} } from './use${given.Name}'
+import { ${plan.words} } from '${plan.messages}'
+import { most, type use${plan.Name} } from './use${plan.Name}'
 
 /**
  * What is written. What is too long stays in the field and is said to be: cut words would be sent unseen.
  */
-export const ${given.Name}Fields = observer(function ${given.Name}Fields({ form }: { form: ReturnType<typeof use${given.Name}> }) {
+export const ${plan.Name}Fields = observer(function ${plan.Name}Fields({ form }: { form: ReturnType<typeof use${plan.Name}> }) {
   return (
     <Card>
       <TextArea
         {...form.field('text')}
-        label={${t(given, 'label')}}
-        placeholder={${t(given, 'hint')}}
+        label={${t(plan, 'label')}}
+        placeholder={${t(plan, 'hint')}}
         note={\`\${lengthOf(form.values.text)}/\${most}\`}
         rows={5}
         required
@@ -177,16 +177,14 @@ function ${Name}() {
 
 export default definePage('${key}', { body: ${Name}, skeleton: <Skeleton shape="rows" /> })
 `,
-  detail: (
-    given
-  ) => `import { ${[`${given.Name}Card`, `use${given.Name}`, given.words].join(', ')} } from '${given.from}'
+  detail: (plan) => `import { ${[`${plan.Name}Card`, `use${plan.Name}`, plan.words].join(', ')} } from '${plan.from}'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
 
-/** ${given.title.en}. */
-function ${given.Name}({ code }: RouteParams['${given.key}']) {
-  const remote = use${given.Name}(code)
+/** ${plan.title.en}. */
+function ${plan.Name}({ code }: RouteParams['${plan.key}']) {
+  const remote = use${plan.Name}(code)
   return (
     <Screen onPullRefresh={remote.reload}>
       <StateView
@@ -194,37 +192,35 @@ function ${given.Name}({ code }: RouteParams['${given.key}']) {
         missing={
           <EmptyState
             drawing="lost"
-            title={${t(given, 'missing')}}
-            action={{ label: ${t(given, 'goHome')}, onTap: () => go('index') }}
+            title={${t(plan, 'missing')}}
+            action={{ label: ${t(plan, 'goHome')}, onTap: () => go('index') }}
           />
         }
       >
-        {(shown) => <${given.Name}Card shown={shown} />}
+        {(shown) => <${plan.Name}Card shown={shown} />}
       </StateView>
     </Screen>
   )
 }
 
-export default definePage('${given.key}', { body: ${given.Name}, skeleton: <Skeleton shape="rows" /> })
+export default definePage('${plan.key}', { body: ${plan.Name}, skeleton: <Skeleton shape="rows" /> })
 `,
-  form: (
-    given
-  ) => `import { ${[`${given.Name}Fields`, `use${given.Name}`, given.words].join(', ')} } from '${given.from}'
+  form: (plan) => `import { ${[`${plan.Name}Fields`, `use${plan.Name}`, plan.words].join(', ')} } from '${plan.from}'
 import { definePage } from '@/page'
 import { Skeleton } from '@/ui'
 import { FormScreen } from '@/ui/form/FormScreen'
 
-/** ${given.title.en}. */
-function ${given.Name}() {
-  const form = use${given.Name}()
+/** ${plan.title.en}. */
+function ${plan.Name}() {
+  const form = use${plan.Name}()
   return (
-    <FormScreen form={form} action={${t(given, 'send')}}>
-      <${given.Name}Fields form={form} />
+    <FormScreen form={form} action={${t(plan, 'send')}}>
+      <${plan.Name}Fields form={form} />
     </FormScreen>
   )
 }
 
-export default definePage('${given.key}', { body: ${given.Name}, skeleton: <Skeleton shape="form" count={1} /> })
+export default definePage('${plan.key}', { body: ${plan.Name}, skeleton: <Skeleton shape="form" count={1} /> })
 `
 }
 
@@ -285,7 +281,7 @@ const fromLibrary = {
   form: 'act, cleanup, fireEvent, screen, waitFor'
 }
 
-const test = (given) => `import { ${fromLibrary[given.kind]} } from '@testing-library/react'
+const test = (plan) => `import { ${fromLibrary[plan.kind]} } from '@testing-library/react'
 import { forgetQueries } from '@/api'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
@@ -294,7 +290,7 @@ import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
-import ${given.Name} from '@/${given.route.path.slice(1)}'
+import ${plan.Name} from '@/${plan.route.path.slice(1)}'
 
 let shop: FakeShop
 beforeEach(() => {
@@ -309,28 +305,28 @@ afterEach(() => {
   stores.session.token = undefined
 })
 
-${tests[given.kind](given)}`
+${tests[plan.kind](plan)}`
 
 const isPulled = ({ kind }) => kind !== 'form'
 
 /** New files of the app and its test: path → text. */
-export const appFiles = (given) => {
-  const { Name, kind } = given
+export const appFiles = (plan) => {
+  const { Name, kind } = plan
   const exports = [
     [`${Name}${partName[kind]}`, `./${Name}${partName[kind]}`],
-    ...(kind === 'list' ? [] : [[given.words, given.messages]]),
+    ...(kind === 'list' ? [] : [[plan.words, plan.messages]]),
     [`use${Name}`, `./use${Name}`]
   ]
   return {
-    [`${given.parts}/index.ts`]: `/** ${given.title.en}. */\n${exports
+    [`${plan.parts}/index.ts`]: `/** ${plan.title.en}. */\n${exports
       .map(([what, where]) => `export { ${what} } from '${where}'\n`)
       .join('')}`,
-    [`${given.parts}/use${Name}.ts`]: hook[kind](given),
-    [`${given.parts}/${Name}${partName[kind]}.tsx`]: part[kind](given),
-    [`src${given.route.path}.tsx`]: page[kind](given),
-    [`src${given.route.path}.config.ts`]: `export default definePageConfig({ navigationStyle: 'custom'${
-      isPulled(given) ? ', enablePullDownRefresh: true' : ''
+    [`${plan.parts}/use${Name}.ts`]: hook[kind](plan),
+    [`${plan.parts}/${Name}${partName[kind]}.tsx`]: part[kind](plan),
+    [`src${plan.route.path}.tsx`]: page[kind](plan),
+    [`src${plan.route.path}.config.ts`]: `export default definePageConfig({ navigationStyle: 'custom'${
+      isPulled(plan) ? ', enablePullDownRefresh: true' : ''
     } })\n`,
-    [`__tests__/pages/${given.name}.test.tsx`]: test(given)
+    [`__tests__/pages/${plan.name}.test.tsx`]: test(plan)
   }
 }

@@ -7,7 +7,7 @@ const data = {
   detail: (Name) => `${Name}Item`,
   form: () => 'Ok'
 }
-const sent = {
+const request = {
   list: 'query: Type.Object({ page: Page, size: Size })',
   detail: 'query: Type.Object({ code: Code })',
   form: 'body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 200 }) }),\n    changes: []'
@@ -23,29 +23,29 @@ const summary = { list: 'what there is, in its order', detail: 'one by its code'
 
 const entry = ({ kind, endpoint, Name, title, isOpen }) => `  '${endpoint}': endpoint({
     summary: '${quoted(title.en)}: ${summary[kind]}',
-${isOpen ? '' : "    token: 'required',\n"}${kind === 'form' ? '    idempotent: true,\n' : ''}    ${sent[kind]},
+${isOpen ? '' : "    token: 'required',\n"}${kind === 'form' ? '    idempotent: true,\n' : ''}    ${request[kind]},
     data: ${data[kind](Name)}
   })`
 
 /** A file of its own: path, and name of its endpoints. */
-export const contractFile = (given, { file, as }) => ({
-  [file]: `/** ${given.title.en}. */
+export const contractFile = (plan, { file, as }) => ({
+  [file]: `/** ${plan.title.en}. */
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
-import { ${shared[given.kind].join(', ')} } from '../shared'
+import { ${shared[plan.kind].join(', ')} } from '../shared'
 
-${item[given.kind](given.Name)}
+${item[plan.kind](plan.Name)}
 export const ${as} = {
-${entry(given)}
+${entry(plan)}
 }
 `
 })
 
 /** The endpoint as the last of the file's endpoints, and its type before them. */
-export const withEntry = (given) => (text) => {
-  const at = text.lastIndexOf('\nexport const ')
-  const own = `${text.slice(0, at)}\n${item[given.kind](given.Name)}${text.slice(at)}`
-  return imported(beforeEnd(own, `,\n${entry(given)}`), '../shared', shared[given.kind])
+export const withEntry = (plan) => (text) => {
+  const position = text.lastIndexOf('\nexport const ')
+  const own = `${text.slice(0, position)}\n${item[plan.kind](plan.Name)}${text.slice(position)}`
+  return imported(beforeEnd(own, `,\n${entry(plan)}`), '../shared', shared[plan.kind])
 }
 
 /** contract/index.ts with one more file. */

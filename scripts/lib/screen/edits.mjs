@@ -21,34 +21,34 @@ export function beforeEnd(text, more) {
 
 /** With these names among those of an import, which may be new. */
 export function imported(text, from, names) {
-  const found = new RegExp(`import \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'`).exec(text)
-  const known = found
-    ? found[1]
+  const match = new RegExp(`import \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'`).exec(text)
+  const current = match
+    ? match[1]
         .split(',')
         .map((one) => one.trim())
         .filter(Boolean)
     : []
-  const line = `import { ${[...new Set([...known, ...names])].join(', ')} } from '${from}'`
-  if (found) return text.replace(found[0], line)
+  const line = `import { ${[...new Set([...current, ...names])].join(', ')} } from '${from}'`
+  if (match) return text.replace(match[0], line)
   const last = [...text.matchAll(/^import [^\n]*\n/gm)].at(-1)
   if (!last) return text
-  const at = last.index + last[0].length
-  return `${text.slice(0, at)}${line}\n${text.slice(at)}`
+  const position = last.index + last[0].length
+  return `${text.slice(0, position)}${line}\n${text.slice(position)}`
 }
 
-/** The row says that it is built: whatever its call spans, that call's options begin with it. */
-export const built = (key) => (text) => {
+/** Returns the text with the row of `key` marked as built, as the first of its options. */
+export const markBuilt = (key) => (text) => {
   const start = text.indexOf(`  row('${key}',`)
   if (start === -1) return text
   const next = text.indexOf('\n  row(', start + 1)
   const end = next === -1 ? text.indexOf('\n]', start) : next
   const row = text.slice(start, end)
-  const done = row.includes('{')
+  const edited = row.includes('{')
     ? row.replace('{', '{ built: true,')
     : /, mine\),?\s*$/.test(row)
       ? row.replace(/, mine\)/, ', { ...mine, built: true })')
       : row.replace(/\)(,?\s*)$/, ', { built: true })$1')
-  return text.slice(0, start) + done + text.slice(end)
+  return text.slice(0, start) + edited + text.slice(end)
 }
 
 /** A detail is opened with a code. */
@@ -90,8 +90,8 @@ export const withArea = (area) => (text) =>
   )
 
 /** routes.ts of an area with one more table, seed and endpoint. */
-export const withRoute = (given) => (text) => {
-  const { name, Name, files } = given
+export const withRoute = (plan) => (text) => {
+  const { name, Name, files } = plan
   const steps = [
     (was) =>
       /\n {2}schema: /.test(was)
@@ -100,14 +100,14 @@ export const withRoute = (given) => (text) => {
             (_, many, one) => `\n  schema: [${many ?? `...${one}`}, ...${name}Schema]`
           )
         : was.replace(/\n {2}routes: \{/, `\n  schema: ${name}Schema,$&`),
-    (was) => (isSeeded(given) ? withSeed(was, `seed${Name}`) : was),
-    (was) => was.replace(/\n {2}routes: \{/, `$&\n    ${routeOf(given)},`),
+    (was) => (isSeeded(plan) ? withSeed(was, `seed${Name}`) : was),
+    (was) => was.replace(/\n {2}routes: \{/, `$&\n    ${routeOf(plan)},`),
     (was) => imported(was, `./${files.schema}`, [`${name}Schema`]),
-    (was) => (isSeeded(given) ? imported(was, `./${files.seed}`, [`seed${Name}`]) : was),
-    (was) => imported(was, `./${files.service}`, [serviceName(given)])
+    (was) => (isSeeded(plan) ? imported(was, `./${files.seed}`, [`seed${Name}`]) : was),
+    (was) => imported(was, `./${files.service}`, [serviceName(plan)])
   ]
   const after = steps.reduce((was, step) => step(was), text)
-  const needed = [`${name}Schema`, `'${given.endpoint}'`, ...(isSeeded(given) ? [`seed${Name}`] : [])]
+  const needed = [`${name}Schema`, `'${plan.endpoint}'`, ...(isSeeded(plan) ? [`seed${Name}`] : [])]
   const body = after.slice(after.search(/^export const /m))
   return needed.every((one) => body.includes(one)) ? after : text
 }
@@ -137,34 +137,36 @@ export const withRows = (name) => (text) =>
 /** The two languages' objects of a feature's messages. */
 function languages(text) {
   const file = ts.createSourceFile('messages.ts', text, ts.ScriptTarget.Latest, true)
-  let found
+  let call
   const look = (node) => {
-    if (ts.isCallExpression(node) && node.expression.getText(file) === 'defineMessages') found ??= node
+    if (ts.isCallExpression(node) && node.expression.getText(file) === 'defineMessages') call ??= node
     ts.forEachChild(node, look)
   }
   look(file)
-  const [, zh, en] = found?.arguments ?? []
-  const name = found && ts.isVariableDeclaration(found.parent) ? found.parent.name.getText(file) : undefined
+  const [, zh, en] = call?.arguments ?? []
+  const name = call && ts.isVariableDeclaration(call.parent) ? call.parent.name.getText(file) : undefined
   return name && zh && en && [zh, en].every(ts.isObjectLiteralExpression) ? { file, name, zh, en } : undefined
 }
 
 /** Name of a feature's words and the keys it has; undefined where they have another shape. */
 export function messagesIn(text) {
-  const found = languages(text)
-  return found && { name: found.name, keys: found.zh.properties.map(({ name }) => name.getText(found.file)) }
+  const messages = languages(text)
+  return (
+    messages && { name: messages.name, keys: messages.zh.properties.map(({ name }) => name.getText(messages.file)) }
+  )
 }
 
 const rowsOf = (entries, at) => entries.map(([key, words]) => `    ${key}: '${quoted(words[at])}'`).join(',\n')
 
 /** `entries`: key and its words in both languages. */
 export const withWords = (entries) => (text) => {
-  const found = languages(text)
-  if (!found) return text
+  const messages = languages(text)
+  if (!messages) return text
   const put = (was, object, at) => {
     const end = object.properties.at(-1)?.end
     return end === undefined ? was : `${was.slice(0, end)},\n${rowsOf(entries, at)}${was.slice(end)}`
   }
-  return put(put(text, found.en, 1), found.zh, 0)
+  return put(put(text, messages.en, 1), messages.zh, 0)
 }
 
 export const messagesFile = (feature, name, entries) => `import { defineMessages } from '@/i18n'

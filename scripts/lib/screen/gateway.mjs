@@ -6,7 +6,7 @@ const columns = {
   detail: ['title jsonb not null', 'text jsonb not null'],
   form: ['user_id text not null', 'text text not null', 'created_at timestamptz not null']
 }
-const kept = {
+const rowTypes = {
   list: 'code: string; title: ColumnType<Words, string, string>; position: number',
   detail: 'code: string; title: ColumnType<Words, string, string>; text: ColumnType<Words, string, string>',
   form: 'code: string; user_id: string; text: string; created_at: Date'
@@ -23,7 +23,7 @@ ${kind === 'form' ? '' : "import type { Words } from '../../core/words'\n"}
 declare module '../../core/database/database' {
   interface Tables {
     /** ${title.en}. */
-    ${table}: { ${kept[kind]} }
+    ${table}: { ${rowTypes[kind]} }
   }
 }
 
@@ -56,12 +56,12 @@ export async function add${Name}Rows(db: Db, all: readonly ${Name}Row[]): Promis
 `
 
 const store = {
-  list: (given) => `import type { Db } from '../../core/database/database'
-import type { ${given.Name}Row } from './${given.files.demonstration}'
+  list: (plan) => `import type { Db } from '../../core/database/database'
+import type { ${plan.Name}Row } from './${plan.files.demonstration}'
 
 /** A page in their order, and how many there are. */
-export async function page${given.Name}(db: Db, page: number, size: number): Promise<{ rows: ${given.Name}Row[]; total: number }> {
-  const all = db.selectFrom('${given.table}')
+export async function page${plan.Name}(db: Db, page: number, size: number): Promise<{ rows: ${plan.Name}Row[]; total: number }> {
+  const all = db.selectFrom('${plan.table}')
   const { count } = await all.select((build) => build.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const rows = await all
     .select(['code', 'title'])
@@ -71,13 +71,13 @@ export async function page${given.Name}(db: Db, page: number, size: number): Pro
     .execute()
   return { rows, total: Number(count) }
 }
-${adder(given)}`,
-  detail: (given) => `import type { Db } from '../../core/database/database'
-import type { ${given.Name}Row } from './${given.files.demonstration}'
+${adder(plan)}`,
+  detail: (plan) => `import type { Db } from '../../core/database/database'
+import type { ${plan.Name}Row } from './${plan.files.demonstration}'
 
-export const find${given.Name} = (db: Db, code: string): Promise<${given.Name}Row | undefined> =>
-  db.selectFrom('${given.table}').select(['code', 'title', 'text']).where('code', '=', code).executeTakeFirst()
-${adder(given)}`,
+export const find${plan.Name} = (db: Db, code: string): Promise<${plan.Name}Row | undefined> =>
+  db.selectFrom('${plan.table}').select(['code', 'title', 'text']).where('code', '=', code).executeTakeFirst()
+${adder(plan)}`,
   form: ({ Name, table }) => `import type { Db, Tables } from '../../core/database/database'
 
 export async function add${Name}(db: Db, row: Tables['${table}']): Promise<void> {
@@ -133,19 +133,19 @@ const handler = {
   form: ({ Name }) => `(call) => keep${Name}(call.db, call.shopper(), call.body, call.clock.date())`
 }
 export const serviceName = ({ kind, Name }) => `${{ list: 'list', detail: 'show', form: 'keep' }[kind]}${Name}`
-export const routeOf = (given) => `'${given.endpoint}': ${handler[given.kind](given)}`
+export const routeOf = (plan) => `'${plan.endpoint}': ${handler[plan.kind](plan)}`
 export const isSeeded = ({ kind }) => kind !== 'form'
 
-const routes = (given) => `import type { Area } from '../../core/area'
-import { ${given.name}Schema } from './schema'
-${isSeeded(given) ? `import { seed${given.Name} } from './seed'\n` : ''}import { ${serviceName(given)} } from './service'
+const routes = (plan) => `import type { Area } from '../../core/area'
+import { ${plan.name}Schema } from './schema'
+${isSeeded(plan) ? `import { seed${plan.Name} } from './seed'\n` : ''}import { ${serviceName(plan)} } from './service'
 
-/** ${given.title.en}. */
-export const ${given.area}Area: Area = {
-  name: '${given.area}',
-  schema: ${given.name}Schema,
-${isSeeded(given) ? `  seed: seed${given.Name},\n` : ''}  routes: {
-    ${routeOf(given)}
+/** ${plan.title.en}. */
+export const ${plan.area}Area: Area = {
+  name: '${plan.area}',
+  schema: ${plan.name}Schema,
+${isSeeded(plan) ? `  seed: seed${plan.Name},\n` : ''}  routes: {
+    ${routeOf(plan)}
   }
 }
 `
@@ -182,25 +182,25 @@ const samples = {
 }
 const rowsText = (kind) => `[\n  ${samples[kind].join(',\n  ')}\n]`
 
-const seeded = (given) => ({
-  [`${given.home}/${given.files.demonstration}.ts`]: demonstration(given),
-  [`${given.home}/${given.files.seed}.ts`]: `import type { Core } from '../../core/area'
-import { add${given.Name}Rows } from './${given.files.store}'
+const seeded = (plan) => ({
+  [`${plan.home}/${plan.files.demonstration}.ts`]: demonstration(plan),
+  [`${plan.home}/${plan.files.seed}.ts`]: `import type { Core } from '../../core/area'
+import { add${plan.Name}Rows } from './${plan.files.store}'
 
 /** Writes what the demonstration shop has. */
-export async function seed${given.Name}(core: Core): Promise<void> {
-  const { ${given.name} = [] } = await core.catalogue()
-  await add${given.Name}Rows(core.db, ${given.name})
+export async function seed${plan.Name}(core: Core): Promise<void> {
+  const { ${plan.name} = [] } = await core.catalogue()
+  await add${plan.Name}Rows(core.db, ${plan.name})
 }
 `,
-  [`gateway/src/demonstration/${given.name}.ts`]: `import type { ${given.Name}Row } from '../areas/${given.area}'
+  [`gateway/src/demonstration/${plan.name}.ts`]: `import type { ${plan.Name}Row } from '../areas/${plan.area}'
 
-/** ${quoted(given.title.en)}. */
-export const ${given.name}: readonly ${given.Name}Row[] = ${rowsText(given.kind)}
+/** ${quoted(plan.title.en)}. */
+export const ${plan.name}: readonly ${plan.Name}Row[] = ${rowsText(plan.kind)}
 `
 })
 
-const asked = {
+const testText = {
   list: ({ endpoint, Name }) => `it('lists what there is, in its order, a page at a time', async () => {
   await add${Name}Rows(shop.core.db, rows)
   const { list, total } = await (await shop.shopper()).must('${endpoint}', { query: { page: 2, size: 1 } })
@@ -230,31 +230,31 @@ const asked = {
 `
 }
 
-const test = (given) => `import assert from 'node:assert/strict'
+const test = (plan) => `import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-${isSeeded(given) ? `import { add${given.Name}Rows } from '../../${given.home}/${given.files.store}'\n` : ''}import { startShop, type TestShop } from './orders/journey-shop'
-${isSeeded(given) ? `\nconst rows = ${rowsText(given.kind)}\n` : ''}
+${isSeeded(plan) ? `import { add${plan.Name}Rows } from '../../${plan.home}/${plan.files.store}'\n` : ''}import { startShop, type TestShop } from './orders/journey-shop'
+${isSeeded(plan) ? `\nconst rows = ${rowsText(plan.kind)}\n` : ''}
 let shop: TestShop
 before(async () => {
   shop = await startShop()
 })
 after(() => shop.close())
 
-${asked[given.kind](given)}`
+${testText[plan.kind](plan)}`
 
 /** New files of the gateway and its test: path → text. */
-export const gatewayFiles = (given) => ({
-  ...(given.newArea
+export const gatewayFiles = (plan) => ({
+  ...(plan.newArea
     ? {
-        [`${given.home}/index.ts`]: `export { ${given.area}Area } from './routes'\n${
-          isSeeded(given) ? `export type { ${given.Name}Row } from './demonstration'\n` : ''
+        [`${plan.home}/index.ts`]: `export { ${plan.area}Area } from './routes'\n${
+          isSeeded(plan) ? `export type { ${plan.Name}Row } from './demonstration'\n` : ''
         }`,
-        [`${given.home}/routes.ts`]: routes(given)
+        [`${plan.home}/routes.ts`]: routes(plan)
       }
     : {}),
-  [`${given.home}/${given.files.schema}.ts`]: schema(given),
-  [`${given.home}/${given.files.store}.ts`]: store[given.kind](given),
-  [`${given.home}/${given.files.service}.ts`]: service[given.kind](given),
-  ...(isSeeded(given) ? seeded(given) : {}),
-  [`__tests__/gateway/${given.name}.test.ts`]: test(given)
+  [`${plan.home}/${plan.files.schema}.ts`]: schema(plan),
+  [`${plan.home}/${plan.files.store}.ts`]: store[plan.kind](plan),
+  [`${plan.home}/${plan.files.service}.ts`]: service[plan.kind](plan),
+  ...(isSeeded(plan) ? seeded(plan) : {}),
+  [`__tests__/gateway/${plan.name}.test.ts`]: test(plan)
 })

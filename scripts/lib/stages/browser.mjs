@@ -13,8 +13,8 @@ async function browser(files, { alone = false } = {}) {
   const unbuilt = await unlessBuilt('h5', 'weapp')
   if (unbuilt) return unbuilt
   await buildGateway()
-  const found = await findBrowser().catch((error) => error)
-  if (found instanceof Error) return failedWith('e2e needs a browser', found.message)
+  const program = await findBrowser().catch((error) => error)
+  if (program instanceof Error) return failedWith('e2e needs a browser', program.message)
   const report = path.join(cacheDir, 'e2e.json')
   rmSync(report, { force: true })
   const run = await thisRun()
@@ -23,7 +23,7 @@ async function browser(files, { alone = false } = {}) {
     ['node_modules/@playwright/test/cli.js', 'test', ...(alone ? ['--workers=1'] : []), ...files],
     {
       env: {
-        E2E_BROWSER: found.path,
+        E2E_BROWSER: program.path,
         E2E_ROUTES: keys.join(','),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         E2E_REPORTER: 'json'
@@ -36,10 +36,10 @@ async function browser(files, { alone = false } = {}) {
   const { passed, skipped, failures, unsteady, seconds, more } = outcomeOf(JSON.parse(readFileSync(report, 'utf8')))
   if (code !== 0 && !failures.length) failures.push({ name: 'e2e', error: tail(output) })
   const builtRoutes = run.routes.filter(({ built }) => built)
-  const opened = builtRoutes.filter(({ key }) => keys.includes(key)).length
+  const routeCount = builtRoutes.filter(({ key }) => keys.includes(key)).length
   const note = [
-    found.from,
-    ...partOf(opened, builtRoutes.length, 'routes'),
+    program.from,
+    ...partOf(routeCount, builtRoutes.length, 'routes'),
     ...partOf(files.length, testFiles('e2e', /\.spec\.ts$/).length, 'files')
   ]
   return { passed, failed: failures.length, skipped, failures, unsteady, seconds, more, note: note.join(', ') }

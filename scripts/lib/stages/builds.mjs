@@ -12,8 +12,8 @@ export async function build(host) {
 /** Undefined when these hosts are built now; else the result of what could not be. */
 export async function unlessBuilt(...hosts) {
   for (const host of hosts) {
-    const built = isBuilt(host) ? none : await build(host)
-    if (built.failed) return built
+    const result = isBuilt(host) ? none : await build(host)
+    if (result.failed) return result
   }
   return undefined
 }

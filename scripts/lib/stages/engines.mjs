@@ -24,9 +24,9 @@ async function engines(names, { alone = false } = {}) {
   const { reports, missing } = JSON.parse(readFileSync(report, 'utf8'))
   const failures = reports
     .filter(({ error }) => error)
-    .map((one) => ({ file: nameOf(one), name: nameOf(one), error: one.error }))
+    .map((report) => ({ file: nameOf(report), name: nameOf(report), error: report.error }))
   if (code !== 0 && !failures.length) return failedWith(`the other browsers ended with ${code}`, tail(output))
-  const seconds = Object.fromEntries(reports.map((one) => [nameOf(one), one.ms / 1000]))
+  const seconds = Object.fromEntries(reports.map((report) => [nameOf(report), report.ms / 1000]))
   const skipped = engineNames.filter((engine) => !programsOf(engine)).length
   return {
     ...none,

@@ -14,9 +14,9 @@ export function outcomeOf(testResults) {
     testResults.flatMap((suite) => suite.assertionResults).filter(({ status }) => kinds.includes(status)).length
   for (const suite of testResults) {
     const file = relative(suite)
-    const bad = suite.assertionResults.filter((one) => one.status === 'failed')
-    for (const one of bad)
-      failures.push({ file, name: `${file} › ${one.fullName}`, error: one.failureMessages.join('\n') })
+    const bad = suite.assertionResults.filter((item) => item.status === 'failed')
+    for (const assertion of bad)
+      failures.push({ file, name: `${file} › ${assertion.fullName}`, error: assertion.failureMessages.join('\n') })
     if (suite.status === 'failed' && !bad.length)
       failures.push({ file, name: `${file} (did not run)`, error: suite.message })
   }
@@ -63,7 +63,7 @@ export function sharesOf(stages, testResults, seconds) {
   const names = Object.keys(stages)
   const ofStage = (name) => outcomeOf(testResults.filter((suite) => stages[name].includes(relative(suite))))
   const results = Object.fromEntries(names.map((name) => [name, ofStage(name)]))
-  const sum = (values) => values.reduce((all, one) => all + one, 0)
+  const sum = (values) => values.reduce((all, item) => all + item, 0)
   const busy = Object.fromEntries(names.map((name) => [name, sum(Object.values(results[name].seconds))]))
   const whole = sum(Object.values(busy)) || 1
   for (const name of names) results[name].took = (seconds * busy[name]) / whole
@@ -75,10 +75,10 @@ const ready = new Map()
 
 /** `beside`: stages `{name, files}` that run in the same start; what they ask for after it is there. */
 async function jest(project, files, { alone = false, beside = [] } = {}) {
-  const known = !alone && ready.get(project)
+  const cached = !alone && ready.get(project)
   ready.delete(project)
-  if (known) return known
-  const stages = Object.fromEntries([{ name: project, files }, ...beside].map((one) => [one.name, one.files]))
+  if (cached) return cached
+  const stages = Object.fromEntries([{ name: project, files }, ...beside].map((item) => [item.name, item.files]))
   const began = performance.now()
   const { testResults, output } = await start(Object.keys(stages), Object.values(stages).flat(), alone)
   if (!testResults) return failedWith(`jest ${project}`, tail(output))

@@ -7,4 +7,4 @@ export const standstill = 3_000_000
 export const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
 export const failedWith = (name, error, file) => ({ ...none, failed: 1, failures: [{ file, name, error }] })
 /** What was left out, in words. */
-export const partOf = (chosen, all, what) => (chosen < all ? [`${chosen} of ${all} ${what}`] : [])
+export const partOf = (count, all, what) => (count < all ? [`${count} of ${all} ${what}`] : [])

@@ -32,13 +32,20 @@ async function crawl(visits, { alone = false } = {}) {
   // what is said of the crawl as a whole is said of all visits together
   for (const error of alone ? [] : whole) failures.push({ name: 'the crawl as a whole', error })
   if (code !== 0 && !failures.length) return failedWith(`the crawl ended with ${code}`, tail(output))
-  const acts = reports.reduce((sum, one) => sum + (one.taps?.taps ?? 0), 0)
-  const passed = reports.filter(({ broken }) => !broken.length).length
+  const acts = reports.reduce((sum, report) => sum + (report.taps?.taps ?? 0), 0)
+  const passedCount = reports.filter(({ broken }) => !broken.length).length
   const withTaps = reports.filter(({ taps }) => taps).length
   // a full run does all rows of a look, which says nothing of the seconds that two rows take
   const timed = isFull ? [] : reports.filter(({ taps }) => taps)
-  const seconds = Object.fromEntries(timed.map((one) => [fileOf(one.visit), one.ms / 1000]))
-  return { ...none, passed, failed: failures.length, failures, seconds, note: `${acts} acts in ${withTaps} of them` }
+  const seconds = Object.fromEntries(timed.map((report) => [fileOf(report.visit), report.ms / 1000]))
+  return {
+    ...none,
+    passed: passedCount,
+    failed: failures.length,
+    failures,
+    seconds,
+    note: `${acts} acts in ${withTaps} of them`
+  }
 }
 
 /** All visits are one run: what each page asks and leaves is judged over all of them. */

@@ -6,7 +6,7 @@ import { inRoot } from '../run.mjs'
 export async function crawlAll({ jobs, crawlers, options, onReport = () => {} }) {
   const reports = new Map()
   let next = 0
-  const one = (crawler) =>
+  const runJobs = (crawler) =>
     new Promise((resolve, reject) => {
       const child = fork(inRoot('scripts/lib/weapp/weapp-crawler.mjs'), [JSON.stringify({ ...options, crawler })], {
         // what a closed page leaves in memory can be asked of the engine only with this
@@ -32,6 +32,6 @@ export async function crawlAll({ jobs, crawlers, options, onReport = () => {} })
         code === 0 ? resolve() : reject(new Error(`A crawler ended with ${code ?? signal}`))
       )
     })
-  await Promise.all(Array.from({ length: Math.min(crawlers, jobs.length) }, (_, index) => one(index)))
+  await Promise.all(Array.from({ length: Math.min(crawlers, jobs.length) }, (_, index) => runJobs(index)))
   return jobs.map((job) => reports.get(job))
 }

@@ -27,13 +27,13 @@ export function moduleRules(dist) {
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => name.endsWith('.js') && name !== 'runtime.js')
     .sort()
-  const known = new Map(files.map((file) => [file, modulesOf(path.join(dist, file))]))
-  const there = new Set([...known.values()].flatMap((modules) => Object.keys(modules)))
-  return [...known].flatMap(([file, modules]) =>
+  const modulesByFile = new Map(files.map((file) => [file, modulesOf(path.join(dist, file))]))
+  const there = new Set([...modulesByFile.values()].flatMap((modules) => Object.keys(modules)))
+  return [...modulesByFile].flatMap(([file, modules]) =>
     Object.entries(modules).flatMap(([id, module]) =>
       namedBy(module)
-        .filter((named) => !there.has(named))
-        .map((named) => `module ${id} of ${file} names module ${named}, which is nowhere`)
+        .filter((moduleId) => !there.has(moduleId))
+        .map((moduleId) => `module ${id} of ${file} names module ${moduleId}, which is nowhere`)
     )
   )
 }

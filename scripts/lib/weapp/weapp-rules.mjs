@@ -39,7 +39,7 @@ export function appJsonRules(dist, sizes = new Map()) {
   const roots = (app.subPackages ?? app.subpackages ?? []).map(({ root }) => rootOf(root))
   const packageOf = (page) => roots.find((root) => page.startsWith(`${root}/`)) ?? ''
 
-  for (const page of pages.filter((one, index) => pages.indexOf(one) !== index))
+  for (const page of pages.filter((entry, index) => pages.indexOf(entry) !== index))
     wrong.push(`${page} is registered twice`)
   for (const page of pages) {
     for (const end of ['js', 'json', 'wxml']) if (!has(`${page}.${end}`)) wrong.push(`${page}.${end} is missing`)
@@ -77,18 +77,18 @@ export function appJsonRules(dist, sizes = new Map()) {
   const scripts = readdirSync(dist, { recursive: true })
     .filter((name) => name.endsWith('.js') && path.basename(name) !== 'taro.js')
     .map((name) => readFileSync(path.join(dist, name), 'utf8'))
-  const used = privateInfos.filter((name) =>
+  const component = privateInfos.filter((name) =>
     scripts.some((text) => new RegExp(`(?:\\bwx|[\\w$]\\(\\)|\\.default)\\.${name}\\(`).test(text))
   )
   const declared = app.requiredPrivateInfos ?? []
-  for (const name of used)
+  for (const name of component)
     if (!declared.includes(name)) wrong.push(`requiredPrivateInfos lacks ${name}, which is called`)
   for (const name of declared)
-    if (!used.includes(name)) wrong.push(`requiredPrivateInfos names ${name}, which nothing calls`)
+    if (!component.includes(name)) wrong.push(`requiredPrivateInfos names ${name}, which nothing calls`)
   if (declared.includes('getLocation') && declared.includes('getFuzzyLocation')) {
     wrong.push('requiredPrivateInfos may not have both getLocation and getFuzzyLocation')
   }
-  if (used.some((name) => /Location/.test(name)) && !app.permission?.['scope.userLocation']?.desc) {
+  if (component.some((name) => /Location/.test(name)) && !app.permission?.['scope.userLocation']?.desc) {
     wrong.push('permission.scope.userLocation has no reason to show')
   }
   if (app.lazyCodeLoading !== 'requiredComponents') wrong.push('lazyCodeLoading is not requiredComponents')
@@ -99,12 +99,14 @@ export function appJsonRules(dist, sizes = new Map()) {
 /** Components that a settings file names and that are not there. */
 export function componentRules(dist) {
   const wrong = []
-  for (const name of readdirSync(dist, { recursive: true }).map((one) => one.replaceAll(path.sep, '/'))) {
+  for (const name of readdirSync(dist, { recursive: true }).map((entry) => entry.replaceAll(path.sep, '/'))) {
     if (!name.endsWith('.json')) continue
-    for (const used of Object.values(readJson(path.join(dist, name)).usingComponents ?? {})) {
-      if (/^(plugin|dynamicLib):/.test(used)) continue
-      const target = used.startsWith('/') ? used.slice(1) : path.posix.join(path.posix.dirname(name), used)
-      if (!existsSync(path.join(dist, `${target}.js`))) wrong.push(`${name} uses ${used}, which is missing`)
+    for (const component of Object.values(readJson(path.join(dist, name)).usingComponents ?? {})) {
+      if (/^(plugin|dynamicLib):/.test(component)) continue
+      const target = component.startsWith('/')
+        ? component.slice(1)
+        : path.posix.join(path.posix.dirname(name), component)
+      if (!existsSync(path.join(dist, `${target}.js`))) wrong.push(`${name} uses ${component}, which is missing`)
     }
   }
   return wrong

@@ -1,13 +1,13 @@
 /** Bytes of a text in UTF-8, without TextEncoder, which the phone lacks too. */
 export function utf8Bytes(text: string): number {
   let bytes = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
     if (code < 0x80) bytes += 1
     else if (code < 0x800) bytes += 2
     else if (code >= 0xd800 && code <= 0xdbff) {
       bytes += 4
-      at += 1
+      index += 1
     } else bytes += 3
   }
   return bytes

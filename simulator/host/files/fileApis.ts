@@ -34,7 +34,7 @@ function bytesOf(data: unknown, encoding: unknown): ArrayBuffer {
   if (encoding === 'hex') return ofHex(String(data))
   const charset = charsets[String(encoding ?? 'utf8')]
   if (charset === 'utf-8') return new TextEncoder().encode(String(data)).buffer
-  const codes = [...Array(String(data).length).keys()].map((at) => String(data).charCodeAt(at))
+  const codes = [...Array(String(data).length).keys()].map((index) => String(data).charCodeAt(index))
   if (charset === 'utf-16le') return Uint16Array.from(codes).buffer
   if (charset === 'latin1') return Uint8Array.from(codes).buffer
   throw new ApiFailure(`invalid encoding ${String(encoding)}`, 1300025)
@@ -60,7 +60,7 @@ export function fileSystem(around: Unsimulated, files: Files): Values {
     if (!content) throw new ApiFailure(`no such file or directory, open "${String(path)}"`, 1300002)
     return content
   }
-  const works: Record<string, (asked: Values) => unknown> = {
+  const works: Record<string, (options: Values) => unknown> = {
     access: ({ path }) => void read(path),
     readFile: ({ filePath, encoding }) => {
       const content = read(filePath)
@@ -110,8 +110,8 @@ export function fileSystem(around: Unsimulated, files: Files): Values {
   }
   const atOnce = Object.entries(order).map(([name, names]): [string, Func] => [
     `${name}Sync`,
-    (...given) => {
-      const result = works[name]?.(Object.fromEntries(names.map((each, index) => [each, given[index]])))
+    (...values) => {
+      const result = works[name]?.(Object.fromEntries(names.map((each, index) => [each, values[index]])))
       return Object.values((result ?? {}) as Values)[0]
     }
   ])

@@ -29,53 +29,53 @@ const checkedKey = (key: unknown): string => {
   return key
 }
 
-export function createStorage(keep: KeepPort | undefined, changed: () => void): Storage {
+export function createStorage(keep: KeepPort | undefined, onChange: () => void): Storage {
   const { [typesKey]: types = '{}', ...texts } = keep?.load() ?? {}
-  const kept = new Map(Object.entries(texts))
+  const entries = new Map(Object.entries(texts))
   const dates = new Set(Object.keys(JSON.parse(types) as object))
-  const sizes = new Map([...kept].map(([key, text]) => [key, utf8Bytes(key) + utf8Bytes(text)]))
+  const sizes = new Map([...entries].map(([key, text]) => [key, utf8Bytes(key) + utf8Bytes(text)]))
   const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0)
-  const all = () => Object.fromEntries(kept)
+  const all = () => Object.fromEntries(entries)
   const save = () => {
-    const typed = [...dates].map((key) => [key, 'Date'])
-    keep?.save({ ...all(), ...(typed.length > 0 ? { [typesKey]: JSON.stringify(Object.fromEntries(typed)) } : {}) })
-    changed()
+    const types = [...dates].map((key) => [key, 'Date'])
+    keep?.save({ ...all(), ...(types.length > 0 ? { [typesKey]: JSON.stringify(Object.fromEntries(types)) } : {}) })
+    onChange()
   }
   return {
-    has: (key) => kept.has(checkedKey(key)),
+    has: (key) => entries.has(checkedKey(key)),
     get: (key) => {
-      const text = kept.get(checkedKey(key))
+      const text = entries.get(checkedKey(key))
       if (text === undefined) return ''
       const value = JSON.parse(text) as unknown
       return dates.has(key as string) ? new Date((value as string | null) ?? NaN) : value
     },
-    set: (given, value) => {
-      const key = checkedKey(given)
+    set: (name, value) => {
+      const key = checkedKey(name)
       const text = JSON.stringify(value ?? null) ?? 'null'
       const size = utf8Bytes(text)
       if (size > keyLimit) throw new ApiFailure('entry size limit reached')
       const whole = utf8Bytes(key) + size
       if (total() - (sizes.get(key) ?? 0) + whole > wholeLimit) throw new ApiFailure('exceed storage max size 10Mb')
-      kept.set(key, text)
+      entries.set(key, text)
       sizes.set(key, whole)
       if (isDate(value)) dates.add(key)
       else dates.delete(key)
       save()
     },
     remove: (key) => {
-      kept.delete(checkedKey(key))
+      entries.delete(checkedKey(key))
       sizes.delete(key as string)
       dates.delete(key as string)
       save()
     },
     clear: () => {
-      kept.clear()
+      entries.clear()
       sizes.clear()
       dates.clear()
       save()
     },
     info: () => ({
-      keys: [...kept.keys()],
+      keys: [...entries.keys()],
       currentSize: Math.ceil(total() / kilobyte),
       limitSize: wholeLimit / kilobyte
     }),

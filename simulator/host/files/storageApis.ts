@@ -14,16 +14,16 @@ export const atOnceStorage = (storage: Storage): Record<string, Func> => ({
     (pairs as { key: unknown; value: unknown }[]).forEach(({ key, value }) => storage.set(key, value))
 })
 
-export const laterStorage = (storage: Storage): Record<string, (asked: Values) => unknown> => ({
-  getStorage: (asked) => {
-    if (!storage.has(asked['key'])) throw new ApiFailure('data not found')
-    return { data: storage.get(asked['key']) }
+export const laterStorage = (storage: Storage): Record<string, (options: Values) => unknown> => ({
+  getStorage: (options) => {
+    if (!storage.has(options['key'])) throw new ApiFailure('data not found')
+    return { data: storage.get(options['key']) }
   },
-  setStorage: (asked) => storage.set(asked['key'], asked['data']),
-  removeStorage: (asked) => storage.remove(asked['key']),
+  setStorage: (options) => storage.set(options['key'], options['data']),
+  removeStorage: (options) => storage.remove(options['key']),
   clearStorage: () => storage.clear(),
   getStorageInfo: () => storage.info(),
-  batchGetStorage: (asked) => ({ dataList: (asked['keyList'] as unknown[]).map((key) => storage.get(key)) }),
-  batchSetStorage: (asked) =>
-    (asked['kvList'] as { key: unknown; value: unknown }[]).forEach(({ key, value }) => storage.set(key, value))
+  batchGetStorage: (options) => ({ dataList: (options['keyList'] as unknown[]).map((key) => storage.get(key)) }),
+  batchSetStorage: (options) =>
+    (options['kvList'] as { key: unknown; value: unknown }[]).forEach(({ key, value }) => storage.set(key, value))
 })

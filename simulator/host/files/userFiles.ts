@@ -11,13 +11,13 @@ export interface Files {
 
 export function createFiles(): Files {
   const files = new Map<string, { content: ArrayBuffer; at?: number }>()
-  let made = 0
+  let count = 0
   return {
     read: (path) => files.get(path)?.content,
     write: (path, content, savedAt) => void files.set(path, { content, at: savedAt }),
     remove: (path) => void files.delete(path),
     addTemporary: (content, ending = 'bin') => {
-      const path = `http://tmp/${(made += 1)}.${/^\w{1,5}$/.test(ending) ? ending : 'bin'}`
+      const path = `http://tmp/${(count += 1)}.${/^\w{1,5}$/.test(ending) ? ending : 'bin'}`
       files.set(path, { content })
       return path
     },

@@ -4,15 +4,15 @@
 const catching = { down: new WeakSet<Element>(), up: new WeakSet<Element>() }
 
 /** Told by the framework whenever that changes for an element. */
-export function noteCaught(element: Element, onTheWay: keyof typeof catching, caught: boolean): void {
-  if (caught) catching[onTheWay].add(element)
+export function noteCaught(element: Element, onTheWay: keyof typeof catching, isCaught: boolean): void {
+  if (isCaught) catching[onTheWay].add(element)
   else catching[onTheWay].delete(element)
 }
 
 /** Where a touchmove of a touch on this is caught. */
 export function catcherOf(touched: EventTarget | null): Element | undefined {
-  for (let at = touched instanceof Element ? touched : null; at; at = at.parentElement)
-    if (catching.up.has(at) || catching.down.has(at)) return at
+  for (let element = touched instanceof Element ? touched : null; element; element = element.parentElement)
+    if (catching.up.has(element) || catching.down.has(element)) return element
   return undefined
 }
 
@@ -28,7 +28,8 @@ const movers = 'wx-scroll-view, wx-picker-view-column, textarea'
 const hasRoom = (part: Element, { x, y }: Move): boolean => {
   const { overflowX, overflowY } = getComputedStyle(part)
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
-  const rest = (by: number, at: number, length: number, seen: number) => (by < 0 ? at : length - seen - at) >= 1
+  const rest = (by: number, offset: number, length: number, visible: number) =>
+    (by < 0 ? offset : length - visible - offset) >= 1
   return Math.abs(y) >= Math.abs(x)
     ? scrolls(overflowY) && rest(y, part.scrollTop, part.scrollHeight, part.clientHeight)
     : scrolls(overflowX) && rest(x, part.scrollLeft, part.scrollWidth, part.clientWidth)
@@ -38,8 +39,12 @@ const hasRoom = (part: Element, { x, y }: Move): boolean => {
 function isHeld(touched: EventTarget | null, by: Move): boolean {
   const catcher = catcherOf(touched)
   if (!catcher) return false
-  for (let at = touched instanceof Element ? touched : null; at && catcher.contains(at); at = at.parentElement)
-    if (at.matches(movers) && hasRoom(at, by)) return false
+  for (
+    let element = touched instanceof Element ? touched : null;
+    element && catcher.contains(element);
+    element = element.parentElement
+  )
+    if (element.matches(movers) && hasRoom(element, by)) return false
   return true
 }
 
@@ -52,8 +57,9 @@ export function holdWhatIsCaught(): void {
   addEventListener(
     'touchmove',
     (event) => {
-      const at = place(event)
-      if (event.cancelable && isHeld(event.target, { x: start.x - at.x, y: start.y - at.y })) event.preventDefault()
+      const point = place(event)
+      if (event.cancelable && isHeld(event.target, { x: start.x - point.x, y: start.y - point.y }))
+        event.preventDefault()
     },
     now
   )

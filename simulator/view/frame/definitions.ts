@@ -22,7 +22,7 @@ export const dataOf = (definition: Values): Values =>
 
 const isShared = (settings: Values) => /shared/.test(String(settings['styleIsolation'] ?? ''))
 
-/** Handlers of a template: whatever the logic has under the name. */
+/** Handlers of a template: the value that the logic has under the name. */
 function methodsOf(drawing: Drawing, definition: Values): Record<string, (event: ViewEvent) => void> {
   const layers = withBehaviors(definition).flatMap((layer) => [
     layer,
@@ -77,8 +77,8 @@ function withOwner(
       const ownerInstance = owner ? instances.get(owner) : undefined
       if (!ownerInstance) return
       drawing.making = this
-      const given = Object.fromEntries(Object.keys(properties).map((name) => [name, (this.data as Values)[name]]))
-      around.createComponent(ownerInstance, `/${path}`, given)
+      const values = Object.fromEntries(Object.keys(properties).map((name) => [name, (this.data as Values)[name]]))
+      around.createComponent(ownerInstance, `/${path}`, values)
       drawing.making = undefined
     })
     .lifetime('detached', function detached(this: Drawn) {
@@ -89,12 +89,12 @@ function withOwner(
 
 export function define(
   drawing: Drawing,
-  used: UsedComponent,
+  component: UsedComponent,
   initial: () => Values,
   isRoot: boolean
 ): glassEasel.GeneralComponentDefinition {
   const { data, space } = drawing
-  const { path, settings, definition } = used
+  const { path, settings, definition } = component
   const template = data.templates[path]
   if (!template) throw new Error(`${path}.wxml is not there`)
   const isolated = settings['component'] === true
@@ -115,6 +115,6 @@ export function define(
     .template({ groupList: data.templates, content: template, fallbackListenerOnNativeNode: true } as never)
     .methods(methodsOf(drawing, definition) as never)
     .data(initial as never) as unknown as glassEasel.GeneralBehaviorBuilder
-  if (!isRoot) builder = withOwner(drawing, used, builder)
+  if (!isRoot) builder = withOwner(drawing, component, builder)
   return builder.registerComponent() as unknown as glassEasel.GeneralComponentDefinition
 }

@@ -28,7 +28,7 @@ export interface Drawing {
 export const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
 /** The renderer's backend draws with elements of the document; the framework's types only know that there is a backend. */
-export const elementOf = (drawn: glassEasel.Element): HTMLElement | undefined => {
-  const element: unknown = drawn.getBackendElement()
+export const elementOf = (component: glassEasel.Element): HTMLElement | undefined => {
+  const element: unknown = component.getBackendElement()
   return element instanceof HTMLElement ? element : undefined
 }

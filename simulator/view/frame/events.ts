@@ -22,12 +22,12 @@ const documentElement = (element: EaselElement): HTMLElement | undefined =>
   (element.getBackendElement() as HTMLElement | null) ?? undefined
 
 function described(element: EaselElement): Values {
-  const drawn = documentElement(element)
+  const box = documentElement(element)
   return {
     id: element.id,
     dataset: { ...element.dataset },
-    offsetLeft: drawn?.offsetLeft ?? 0,
-    offsetTop: drawn?.offsetTop ?? 0
+    offsetLeft: box?.offsetLeft ?? 0,
+    offsetTop: box?.offsetTop ?? 0
   }
 }
 
@@ -44,9 +44,9 @@ export function toPlatform(event: ViewEvent): Values {
 }
 
 export const nearest = (node: EventTarget | null): EaselElement | undefined => {
-  for (let at = node instanceof Node ? node : null; at; at = at.parentNode) {
-    const found = (at as DrawnElement).__wxElement
-    if (found) return found
+  for (let current = node instanceof Node ? node : null; current; current = current.parentNode) {
+    const owner = (current as DrawnElement).__wxElement
+    if (owner) return owner
   }
   return undefined
 }
@@ -65,8 +65,8 @@ export function touchesOfMouse(
 ): void {
   let target: EaselElement | undefined
   let start = { x: 0, y: 0 }
-  let moved = false
-  let held: number | undefined
+  let isMoved = false
+  let longPress: number | undefined
   let long = false
   const touch = (event: MouseEvent): Values => ({
     identifier: 0,
@@ -78,8 +78,13 @@ export function touchesOfMouse(
   })
   const tell = (type: string, event: MouseEvent, down: boolean): boolean => {
     if (!target) return false
-    const one = touch(event)
-    return send(target, type, { x: event.pageX, y: event.pageY }, { touches: down ? [one] : [], changedTouches: [one] })
+    const point = touch(event)
+    return send(
+      target,
+      type,
+      { x: event.pageX, y: event.pageY },
+      { touches: down ? [point] : [], changedTouches: [point] }
+    )
   }
   document.addEventListener(
     'mousedown',
@@ -87,10 +92,10 @@ export function touchesOfMouse(
       if (event.button !== 0) return
       target = nearest(event.target)
       start = { x: event.clientX, y: event.clientY }
-      moved = false
+      isMoved = false
       long = false
       tell('touchstart', event, true)
-      held = window.setTimeout(() => {
+      longPress = window.setTimeout(() => {
         long = tell('longpress', event, true)
       }, longPressMs)
     },
@@ -101,8 +106,8 @@ export function touchesOfMouse(
     (event) => {
       if (!target) return
       if (Math.abs(event.clientX - start.x) > tapDistance || Math.abs(event.clientY - start.y) > tapDistance) {
-        moved = true
-        window.clearTimeout(held)
+        isMoved = true
+        window.clearTimeout(longPress)
       }
       tell('touchmove', event, true)
     },
@@ -111,10 +116,10 @@ export function touchesOfMouse(
   document.addEventListener(
     'mouseup',
     (event) => {
-      window.clearTimeout(held)
+      window.clearTimeout(longPress)
       if (!target) return
       tell('touchend', event, false)
-      if (!moved && !long) tell('tap', event, false)
+      if (!isMoved && !long) tell('tap', event, false)
       target = undefined
     },
     { capture: true }

@@ -104,17 +104,17 @@ function viewport(fields: Values): Values {
 export const answer = (selections: readonly Selection[], place: Place): unknown[] =>
   selections.map(({ selector, all, fields }) => {
     if (!selector) return viewport(fields)
-    const found = [...place.root.querySelectorAll(toDocument(selector, place.scope))]
-    const rows = found.map((element) => fieldsOf(element, fields))
+    const elements = [...place.root.querySelectorAll(toDocument(selector, place.scope))]
+    const rows = elements.map((element) => fieldsOf(element, fields))
     return all ? rows : (rows[0] ?? null)
   })
 
 const px = (value: unknown): string => `${typeof value === 'number' ? value : 0}px`
 
-export function watch(asked: Watch, onCross: (crossing: Values) => void, place: Place): () => void {
-  const found = (selector: string) => [...place.root.querySelectorAll(toDocument(selector, place.scope))]
-  const targets = found(asked.selector).slice(0, asked.observeAll ? undefined : 1)
-  const relative = asked.relativeTo[0]
+export function watch(request: Watch, onCross: (crossing: Values) => void, place: Place): () => void {
+  const select = (selector: string) => [...place.root.querySelectorAll(toDocument(selector, place.scope))]
+  const targets = select(request.selector).slice(0, request.observeAll ? undefined : 1)
+  const relative = request.relativeTo[0]
   const { top, right, bottom, left } = relative?.margins ?? {}
   const observer = new IntersectionObserver(
     (entries) => {
@@ -132,9 +132,9 @@ export function watch(asked: Watch, onCross: (crossing: Values) => void, place: 
     },
     {
       // the document itself: margins count only against a root of this frame
-      root: (relative?.selector && found(relative.selector)[0]) || document,
+      root: (relative?.selector && select(relative.selector)[0]) || document,
       rootMargin: `${px(top)} ${px(right)} ${px(bottom)} ${px(left)}`,
-      threshold: asked.thresholds
+      threshold: request.thresholds
     }
   )
   targets.forEach((target) => observer.observe(target))

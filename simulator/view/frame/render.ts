@@ -26,9 +26,9 @@ class Backend extends glassEasel.CurrentWindowBackendContext {
     createDocumentFragment: () => document.createDocumentFragment()
   } as unknown as glassEasel.CurrentWindowBackendContext['document']
   override onEvent(): void {}
-  override setListenerStats(given: object, type: string, capture: boolean, level: glassEasel.EventMutLevel): void {
-    if (type !== 'touchmove' || !(given instanceof Element)) return
-    noteCaught(given, capture ? 'down' : 'up', Number(level) === finalLevel)
+  override setListenerStats(node: object, type: string, capture: boolean, level: glassEasel.EventMutLevel): void {
+    if (type !== 'touchmove' || !(node instanceof Element)) return
+    noteCaught(node, capture ? 'down' : 'up', Number(level) === finalLevel)
   }
 }
 
@@ -50,15 +50,15 @@ function defineAll(drawing: Drawing): void {
   }
   setup.components
     .filter(({ path }) => path !== setup.instance.path)
-    .forEach((used) => define(drawing, used, () => structuredClone(dataOf(used.definition)), false))
+    .forEach((component) => define(drawing, component, () => structuredClone(dataOf(component.definition)), false))
 }
 
 /** Events of the document as the page hears them. */
 function sendEvents(drawing: Drawing): void {
   const send = (target: glassEasel.Element, type: string, detail: Values, fields: Values): boolean => {
     drawing.heard = false
-    const drawn = elementOf(target)
-    if (type === 'tap' && drawn?.closest('[data-disabled]')) return false
+    const element = elementOf(target)
+    if (type === 'tap' && element?.closest('[data-disabled]')) return false
     target.triggerEvent(type, detail, { bubbles: true, composed: true, capturePhase: true, extraFields: fields })
     return drawing.heard
   }
@@ -79,34 +79,34 @@ function sendEvents(drawing: Drawing): void {
 }
 
 /** A component without an element of its own is looked for in the whole page. */
-const placeOf = (drawn: Drawn, { path, settings }: Instance): Place => ({
-  root: elementOf(drawn) ?? document,
+const placeOf = (component: Drawn, { path, settings }: Instance): Place => ({
+  root: elementOf(component) ?? document,
   scope: settings['component'] === true ? scopeOf(path) : undefined
 })
 
-function surfaceOf({ instances }: Drawing, drawn: Drawn, instance: Instance, close: () => void): Surface {
-  const place = () => (instance.kind === 'page' ? wholePage : placeOf(drawn, instance))
+function surfaceOf({ instances }: Drawing, component: Drawn, instance: Instance, close: () => void): Surface {
+  const place = () => (instance.kind === 'page' ? wholePage : placeOf(component, instance))
   return {
-    update: (values, done) => {
-      for (const [path, value] of Object.entries(values)) drawn.replaceDataOnPath(pathParts(path), value as never)
-      drawn.applyDataUpdates()
-      done()
+    update: (values, onDrawn) => {
+      for (const [path, value] of Object.entries(values)) component.replaceDataOnPath(pathParts(path), value as never)
+      component.applyDataUpdates()
+      onDrawn()
     },
     close,
     trigger: (name, detail, { bubbles, composed, capturePhase }) =>
-      drawn.triggerEvent(name, detail, {
+      component.triggerEvent(name, detail, {
         bubbles: bubbles === true,
         composed: composed === true,
         capturePhase: capturePhase === true
       }),
     query: (selections) => Promise.resolve(answer(selections, place())),
-    observe: (asked, onCross) => watch(asked, onCross, place()),
+    observe: (request, onCross) => watch(request, onCross, place()),
     act,
     scrollTo,
     find: (selector, all) => {
-      const root = drawn.getShadowRoot()
+      const root = component.getShadowRoot()
       const met = all ? root?.querySelectorAll(selector) : [root?.querySelector(selector)]
-      return (met ?? []).flatMap((one) => (one && instances.get(one)) ?? [])
+      return (met ?? []).flatMap((element) => (element && instances.get(element)) ?? [])
     }
   }
 }
@@ -127,32 +127,32 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
       () => initial,
       true
     )
-    const drawn = glassEasel.Component.createWithContext(
+    const component = glassEasel.Component.createWithContext(
       instance.kind === 'page' ? 'page-root' : 'tab-bar-root',
       definition,
       backend as unknown as glassEasel.GeneralBackendContext
     ) as unknown as Drawn
-    drawing.instances.set(drawn, instance)
+    drawing.instances.set(component, instance)
     const place = document.createElement('div')
     into.append(place)
     glassEasel.Element.replaceDocumentElement(
-      drawn,
+      component,
       into as unknown as glassEasel.GeneralBackendElement,
       place as unknown as glassEasel.GeneralBackendElement
     )
-    return surfaceOf(drawing, drawn, instance, () => glassEasel.Element.pretendDetached(drawn))
+    return surfaceOf(drawing, component, instance, () => glassEasel.Element.pretendDetached(component))
   }
 
   /** Takes the instance that the logic made for the component being attached. */
   function component(instance: Instance): Surface {
-    const drawn = drawing.making
-    if (!drawn) throw new Error(`${instance.path} was made for no component`)
-    drawing.instances.set(drawn, instance)
+    const element = drawing.making
+    if (!element) throw new Error(`${instance.path} was made for no component`)
+    drawing.instances.set(element, instance)
     for (const [name, value] of Object.entries(instance.data)) {
-      if ((drawn.data as Values)[name] !== value) drawn.replaceDataOnPath([name], value as never)
+      if ((element.data as Values)[name] !== value) element.replaceDataOnPath([name], value as never)
     }
-    drawn.applyDataUpdates()
-    return surfaceOf(drawing, drawn, instance, () => undefined)
+    element.applyDataUpdates()
+    return surfaceOf(drawing, element, instance, () => undefined)
   }
 
   return { root, component }

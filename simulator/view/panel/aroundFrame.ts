@@ -26,9 +26,9 @@ export async function choose(
 ): Promise<ChosenFile[]> {
   if (kind === 'message') return overlay.pickFiles('', count)
   if (kind === 'video') return overlay.pickFiles('video/*', count)
-  const at = await overlay.sheet(['拍摄', '从相册选择'])
-  if (at === 0) return [await takePicture()]
-  return at === 1 ? overlay.pickFiles('image/*', count) : []
+  const choice = await overlay.sheet(['拍摄', '从相册选择'])
+  if (choice === 0) return [await takePicture()]
+  return choice === 1 ? overlay.pickFiles('image/*', count) : []
 }
 
 export function endOffer(): void {
@@ -37,12 +37,12 @@ export function endOffer(): void {
 }
 
 /** The name that the chat app knows, in a bar above the keyboard. */
-function offerName(taken: (name: string) => void): () => void {
+function offerName(onTaken: (name: string) => void): () => void {
   const bar = element('offer')
   const name = bar.querySelector('button')
   if (name) {
     name.textContent = `使用微信昵称 ${nickname}`
-    name.onclick = () => taken(nickname)
+    name.onclick = () => onTaken(nickname)
   }
   // the page above it is as much lower, and the field keeps its focus
   bar.onmousedown = (event) => event.preventDefault()
@@ -62,7 +62,7 @@ export function aroundFrame(parts: PhoneParts): AroundFrame {
       const page = pageOf(parts, id)
       return page && live().hook(page, name, ...values)
     },
-    call: (name, asked) => live().call(name, asked),
+    call: (name, options) => live().call(name, options),
     phoneNumber: () => live().phoneNumber(),
     privacyRefusal: (name) => live().privacyRefusal(name),
     agreeTapped: (id) => live().agreeTapped(id),

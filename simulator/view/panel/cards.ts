@@ -2,10 +2,10 @@
 import type { SharedCard } from '../../host'
 
 function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, words = ''): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag)
-  made.className = className
-  made.textContent = words
-  return made
+  const element = document.createElement(tag)
+  element.className = className
+  element.textContent = words
+  return element
 }
 
 /** `picture`: where the browser finds it; without one the chat app takes its own of the page. */

@@ -23,13 +23,13 @@ interface Frame {
 }
 
 /** Updates wait in order until the frame has been loaded. */
-function patient(ready: Promise<Surface>, gone: () => void): Surface {
+function patient(ready: Promise<Surface>, onGone: () => void): Surface {
   let surface: Surface | undefined
   let closed = false
   const waiting: ((surface: Surface) => void)[] = []
-  void ready.then((given) => {
-    surface = given
-    waiting.splice(0).forEach((work) => work(given))
+  void ready.then((loaded) => {
+    surface = loaded
+    waiting.splice(0).forEach((work) => work(loaded))
   })
   const when = (work: (surface: Surface) => void) => {
     if (closed) return
@@ -37,19 +37,19 @@ function patient(ready: Promise<Surface>, gone: () => void): Surface {
     else waiting.push(work)
   }
   return {
-    update: (values, drawn) => when((one) => one.update(values, drawn)),
+    update: (values, onDrawn) => when((surface) => surface.update(values, onDrawn)),
     close: () => {
-      when((one) => one.close())
+      when((surface) => surface.close())
       closed = true
-      gone()
+      onGone()
     },
     query: (selections) =>
-      new Promise((resolve, reject) => when((one) => one.query?.(selections).then(resolve, reject))),
+      new Promise((resolve, reject) => when((surface) => surface.query?.(selections).then(resolve, reject))),
     observe: (watch, onCross) => {
       let stop: (() => void) | undefined
       let stopped = false
-      when((one) => {
-        if (!stopped) stop = one.observe?.(watch, onCross)
+      when((surface) => {
+        if (!stopped) stop = surface.observe?.(watch, onCross)
       })
       return () => {
         stopped = true
@@ -59,8 +59,10 @@ function patient(ready: Promise<Surface>, gone: () => void): Surface {
     act: (part, method, values) =>
       closed
         ? Promise.reject(new Error(`the page of this ${part.tag} is closed`))
-        : new Promise((resolve, reject) => when((one) => one.act?.(part, method, values).then(resolve, reject))),
-    scrollTo: (to) => when((one) => one.scrollTo?.(to)),
+        : new Promise((resolve, reject) =>
+            when((surface) => surface.act?.(part, method, values).then(resolve, reject))
+          ),
+    scrollTo: (to) => when((surface) => surface.scrollTo?.(to)),
     // asked at once: what is not drawn yet has nothing below it
     find: (selector, all) => (closed ? [] : (surface?.find?.(selector, all) ?? []))
   }
@@ -126,35 +128,41 @@ function createPageFiles(files: FilesPort, host: () => Host) {
   const css = new Map<string, string>()
   const settings = (path: string): Values => JSON.parse(files.read(`${path}.json`) ?? '{}') as Values
   /** Components that a file uses, and those that they use. */
-  function usedBy(path: string, found = new Map<string, UsedComponent>()): Map<string, UsedComponent> {
+  function usedBy(path: string, components = new Map<string, UsedComponent>()): Map<string, UsedComponent> {
     const own = settings(path)
     const using = {
       ...host().appJson.usingComponents,
       ...(own['usingComponents'] as Record<string, string> | undefined)
     }
     for (const place of Object.values(using)) {
-      const used = joinPath(folderOf(path), place)
-      if (found.has(used)) continue
-      found.set(used, { path: used, settings: settings(used), definition: host().definition(used) })
-      usedBy(used, found)
+      const componentPath = joinPath(folderOf(path), place)
+      if (components.has(componentPath)) continue
+      components.set(componentPath, {
+        path: componentPath,
+        settings: settings(componentPath),
+        definition: host().definition(componentPath)
+      })
+      usedBy(componentPath, components)
     }
-    return found
+    return components
   }
   function sheet(path: string, scope?: string): string {
-    const known = css.get(path)
-    if (known !== undefined) return known
-    const made = toCss(withImports(files.read, `${path}.wxss`), scope)
-    css.set(path, made)
-    return made
+    const cached = css.get(path)
+    if (cached !== undefined) return cached
+    const text = toCss(withImports(files.read, `${path}.wxss`), scope)
+    css.set(path, text)
+    return text
   }
 
   return {
     usedBy: (path: string): UsedComponent[] => [...usedBy(path, usedBy(tabBarPath)).values()],
-    stylesOf: (path: string, used: readonly UsedComponent[]): string =>
+    stylesOf: (path: string, components: readonly UsedComponent[]): string =>
       [
         sheet('app'),
         sheet(path),
-        ...used.map((one) => sheet(one.path, one.settings['component'] === true ? scopeOf(one.path) : undefined)),
+        ...components.map((component) =>
+          sheet(component.path, component.settings['component'] === true ? scopeOf(component.path) : undefined)
+        ),
         sheet(tabBarPath, scopeOf(tabBarPath))
       ].join('\n')
   }
@@ -171,14 +179,14 @@ export function createFrames({ screen, files, host, around, safe, onStack }: Fra
     frames.set(instance.id, frame)
     frame.element.dataset['route'] = instance.path
     const ready = frame.ready.then((door) => {
-      const used = pageFiles.usedBy(instance.path)
+      const components = pageFiles.usedBy(instance.path)
       const whole = { ...host().appJson.window, ...instance.settings }
       door.open(
         {
           instance,
           route: instance.path,
-          css: pageFiles.stylesOf(instance.path, used),
-          components: used,
+          css: pageFiles.stylesOf(instance.path, components),
+          components: components,
           safe: safe(),
           reachBottomDistance: Number(whole['onReachBottomDistance'] ?? 50),
           pullDown: whole['enablePullDownRefresh'] === true
@@ -211,9 +219,9 @@ export function createFrames({ screen, files, host, around, safe, onStack }: Fra
     },
     stack: (pages) => {
       const top = pages.at(-1)
-      const shown = top && frames.get(top.id)?.element
+      const visible = top && frames.get(top.id)?.element
       // the frame of a page that has just closed is still there for a moment
-      for (const element of screen.querySelectorAll('iframe')) element.toggleAttribute('data-top', element === shown)
+      for (const element of screen.querySelectorAll('iframe')) element.toggleAttribute('data-top', element === visible)
       onStack(pages)
     },
     overPage: (pageId) => frames.get(pageId)?.door?.overPage(),

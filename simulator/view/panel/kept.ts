@@ -18,10 +18,10 @@ type StoreName = (typeof stores)[number]
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open('weapp', 1)
-    asked.onupgradeneeded = () => stores.forEach((name) => asked.result.createObjectStore(name))
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error ?? new Error('The browser keeps nothing'))
+    const request = indexedDB.open('weapp', 1)
+    request.onupgradeneeded = () => stores.forEach((name) => request.result.createObjectStore(name))
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing'))
   })
 }
 
@@ -30,10 +30,10 @@ function rowsOf(database: IDBDatabase, name: StoreName): Promise<Map<string, unk
     const rows = new Map<string, unknown>()
     const walk = database.transaction(name).objectStore(name).openCursor()
     walk.onsuccess = () => {
-      const at = walk.result
-      if (!at) return resolve(rows)
-      rows.set(String(at.key), at.value)
-      at.continue()
+      const cursor = walk.result
+      if (!cursor) return resolve(rows)
+      rows.set(String(cursor.key), cursor.value)
+      cursor.continue()
     }
     walk.onerror = () => reject(walk.error ?? new Error('What was kept cannot be read'))
   })
@@ -43,10 +43,10 @@ const ownerKey = 'weapp-owner'
 
 /** `failed`: told once when the browser keeps nothing; the phone then forgets with the page. */
 export async function openKept(failed: (words: string) => void): Promise<Kept> {
-  let told = false
+  let isReported = false
   const fail = (error: unknown) => {
-    if (!told) failed(`The browser does not keep the storage: ${String(error)}`)
-    told = true
+    if (!isReported) failed(`The browser does not keep the storage: ${String(error)}`)
+    isReported = true
   }
   const database = await open().catch((error: unknown) => void fail(error))
   const load = async (name: StoreName) =>
@@ -76,20 +76,20 @@ export async function openKept(failed: (words: string) => void): Promise<Kept> {
       save: (all) => {
         const before = storage
         storage = all
-        const changed = Object.keys(all).filter((key) => all[key] !== before[key])
-        const gone = Object.keys(before).filter((key) => !Object.hasOwn(all, key))
-        if (changed.length + gone.length === 0) return
+        const changedKeys = Object.keys(all).filter((key) => all[key] !== before[key])
+        const removed = Object.keys(before).filter((key) => !Object.hasOwn(all, key))
+        if (changedKeys.length + removed.length === 0) return
         void write('storage', (store) => {
-          for (const key of changed) store.put(all[key], key)
-          for (const key of gone) store.delete(key)
+          for (const key of changedKeys) store.put(all[key], key)
+          for (const key of removed) store.delete(key)
         })
       }
     },
     consents: {
       load: (person) => consents.get(person),
-      save: (person, said) => {
-        consents.set(person, said)
-        void write('consents', (store) => void store.put(said, person))
+      save: (person, consented) => {
+        consents.set(person, consented)
+        void write('consents', (store) => void store.put(consented, person))
       }
     },
     clear: async () => {
@@ -103,9 +103,9 @@ export async function openKept(failed: (words: string) => void): Promise<Kept> {
 
 /** Whose phone this is: the same person until what it keeps is cleared. */
 export function owner(): Pick<HostSettings, 'person' | 'ownPhone'> {
-  const known = localStorage.getItem(ownerKey)
-  if (known) return JSON.parse(known) as Pick<HostSettings, 'person' | 'ownPhone'>
-  const made = newPerson()
-  localStorage.setItem(ownerKey, JSON.stringify(made))
-  return made
+  const stored = localStorage.getItem(ownerKey)
+  if (stored) return JSON.parse(stored) as Pick<HostSettings, 'person' | 'ownPhone'>
+  const person = newPerson()
+  localStorage.setItem(ownerKey, JSON.stringify(person))
+  return person
 }

@@ -5,14 +5,14 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 const fileName = (address: string): string => address.split('?')[0]?.split('/').at(-1) ?? ''
 
-const known: Readonly<Record<string, (asked: Values) => { title: string; content: string }>> = {
+const pages: Readonly<Record<string, (options: Values) => { title: string; content: string }>> = {
   makePhoneCall: ({ phoneNumber }) => ({ title: '拨打电话', content: `手机会在这里拨打 ${text(phoneNumber)}` }),
   previewImage: ({ urls, current }) => {
     const all = list(urls)
-    const at = Math.max(0, all.indexOf(text(current)))
+    const index = Math.max(0, all.indexOf(text(current)))
     return {
       title: '预览图片',
-      content: `微信会在这里全屏显示第 ${at + 1}/${all.length} 张：${fileName(all[at] ?? '')}`
+      content: `微信会在这里全屏显示第 ${index + 1}/${all.length} 张：${fileName(all[index] ?? '')}`
     }
   },
   saveImageToPhotosAlbum: ({ filePath }) => ({
@@ -25,8 +25,8 @@ const known: Readonly<Record<string, (asked: Values) => { title: string; content
   })
 }
 
-export const leavingWords = (name: string, asked: Values): { title: string; content: string } =>
-  (Object.hasOwn(known, name) ? known[name]?.(asked) : undefined) ?? {
+export const leavingWords = (name: string, options: Values): { title: string; content: string } =>
+  (Object.hasOwn(pages, name) ? pages[name]?.(options) : undefined) ?? {
     title: `wx.${name}`,
     content: '这会离开小程序，模拟器里没有'
   }

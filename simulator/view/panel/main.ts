@@ -10,26 +10,26 @@ import { createWatch } from './watch'
 const form = document.getElementById('launch') as HTMLFormElement
 const field = (name: string) => form.elements.namedItem(name) as HTMLSelectElement | HTMLInputElement
 const fill = (name: string, words: readonly (string | number)[]) =>
-  field(name).append(...words.map((one, index) => new Option(String(one), String(index))))
-const chosen = (name: string) => Number(field(name).value)
+  field(name).append(...words.map((word, index) => new Option(String(word), String(index))))
+const choice = (name: string) => Number(field(name).value)
 
 const watch = createWatch()
 const asking: Asking = {}
 let phone: Phone | undefined
-let kept: Kept | undefined
+let store: Kept | undefined
 
 function readQuery(text: string): Record<string, string> {
   const query: Record<string, string> = {}
   for (const pair of text.replace(/^\?/, '').split('&').filter(Boolean)) {
-    const at = pair.indexOf('=')
-    query[at < 0 ? pair : pair.slice(0, at)] = at < 0 ? '' : pair.slice(at + 1)
+    const split = pair.indexOf('=')
+    query[split < 0 ? pair : pair.slice(0, split)] = split < 0 ? '' : pair.slice(split + 1)
   }
   return query
 }
 
 /** The entry as the panel says it. A scanned code arrives as `q`, encoded, as the platform hands it over. */
 function entry(): Entry {
-  const how = entries[chosen('entry')] ?? entries[0]
+  const how = entries[choice('entry')] ?? entries[0]
   const q = field('q').value.trim()
   const query = readQuery(field('query').value.trim())
   if (how?.code && q) query['q'] = encodeURIComponent(q)
@@ -38,11 +38,11 @@ function entry(): Entry {
 }
 
 function settings(): Partial<HostSettings> {
-  const device = { ...(devices[chosen('device')] ?? devices[0]), fontSizeSetting: fontSizes[chosen('font')] ?? 17 }
-  const person = people[chosen('person')]?.who ?? owner()
-  const values: Values = { ...networks[chosen('network')]?.values, ...person, device }
+  const device = { ...(devices[choice('device')] ?? devices[0]), fontSizeSetting: fontSizes[choice('font')] ?? 17 }
+  const person = people[choice('person')]?.who ?? owner()
+  const values: Values = { ...networks[choice('network')]?.values, ...person, device }
   for (const [name, options] of Object.entries(answers)) {
-    const answer = options[chosen(name)]
+    const answer = options[choice(name)]
     if (answer === 'ask' && name !== 'privacy') asking[name as keyof Asking] = true
     else {
       asking[name as keyof Asking] = false
@@ -59,7 +59,7 @@ function shared(card: SharedCard, picture: string | undefined): void {
   field('path').value = card.path
   field('query').value = card.query
   field('q').value = ''
-  field('entry').value = String(entries.findIndex((one) => one.scene === scene))
+  field('entry').value = String(entries.findIndex((entry) => entry.scene === scene))
   showCard(card, picture, () => void coldStart({ path: card.path, query: readQuery(card.query), scene }))
 }
 
@@ -70,15 +70,15 @@ function advise(words: string): void {
   advice.hidden = words === ''
 }
 
-async function coldStart(asked: Entry): Promise<void> {
+async function coldStart(entry: Entry): Promise<void> {
   phone?.close()
   phone = undefined
   advise('')
   document.body.dataset['started'] = 'no'
-  kept ??= await openKept((words) => watch.note(words, true))
+  store ??= await openKept((words) => watch.note(words, true))
   phone = await startPhone(
     {
-      kept,
+      kept: store,
       settings: settings(),
       asking,
       listen: (host) => watch.follow(host, () => phone?.frames),
@@ -90,18 +90,18 @@ async function coldStart(asked: Entry): Promise<void> {
         void coldStart({})
       },
       openWhole: () => {
-        field('entry').value = String(entries.findIndex((one) => one.scene === 1155))
-        void coldStart({ ...(phone?.host.entry() ?? asked), scene: 1155 })
+        field('entry').value = String(entries.findIndex((entry) => entry.scene === 1155))
+        void coldStart({ ...(phone?.host.entry() ?? entry), scene: 1155 })
       }
     },
-    asked
+    entry
   )
   const { host } = phone
   // what was chosen while it started
   host.set(settings())
-  const shown = field('path').value
+  const current = field('path').value
   field('path').replaceChildren(
-    ...['', ...host.pages].map((page) => new Option(page || '(first page)', page, false, page === shown))
+    ...['', ...host.pages].map((page) => new Option(page || '(first page)', page, false, page === current))
   )
   document.body.dataset['started'] = 'yes'
 }
@@ -162,11 +162,11 @@ window.setInterval(tick, 10_000)
 /** `/?path=…&query=…&scene=…&q=…&device=…&fresh` starts there, so that an entry can be kept as a link. */
 async function begin(): Promise<void> {
   const address = new URL(location.href).searchParams
-  kept = await openKept((words) => watch.note(words, true))
-  if (address.has('fresh')) await kept.clear()
+  store = await openKept((words) => watch.note(words, true))
+  if (address.has('fresh')) await store.clear()
   for (const name of ['query', 'q', 'device'] as const)
     field(name).value = address.get(name) ?? (name === 'device' ? '0' : '')
-  const scene = entries.findIndex((one) => String(one.scene) === address.get('scene'))
+  const scene = entries.findIndex((entry) => String(entry.scene) === address.get('scene'))
   if (scene >= 0) field('entry').value = String(scene)
   const path = address.get('path') ?? ''
   if (path) field('path').append(new Option(path, path, true, true))

@@ -4,7 +4,7 @@ import type { ChosenFile, ModalAsked } from '../../host'
 export interface Overlay {
   toast(title: string | undefined, ms?: number, icon?: string): void
   loading(title: string | undefined): void
-  modal(asked: ModalAsked): Promise<{ confirm: boolean; content?: string }>
+  modal(options: ModalAsked): Promise<{ confirm: boolean; content?: string }>
   /** What is written in a part of the host's own, which ends without words when the phone is taken elsewhere. */
   write(title: string): Promise<string | undefined>
   /** The phone is taken elsewhere: by a card, a code, a link. */
@@ -12,9 +12,9 @@ export interface Overlay {
   /** Index of what was chosen, -1 for none. */
   sheet(items: readonly (string | { words: string; off: boolean })[], title?: string, words?: string): Promise<number>
   /** Switches by name, and where they stand when the sheet closes. */
-  switches(title: string, given: Readonly<Record<string, boolean>>, none: string): Promise<Record<string, boolean>>
-  /** Covers the mini-program until the result is called or it is tapped, which is told. */
-  away(tapped: () => void): () => void
+  switches(title: string, initial: Readonly<Record<string, boolean>>, none: string): Promise<Record<string, boolean>>
+  /** Covers the mini-program until the returned function is called or it is tapped; a tap calls `onTap`. */
+  away(onTap: () => void): () => void
   pickFiles(accept: string, count: number): Promise<ChosenFile[]>
   clear(): void
 }
@@ -29,14 +29,14 @@ const scopeWords: Readonly<Record<string, string>> = {
 const toastMarks: Readonly<Record<string, string>> = { success: '✓', error: '✕', loading: '◌' }
 
 function make<K extends keyof HTMLElementTagNameMap>(tag: K, className = '', words = ''): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag)
-  made.className = className
-  made.textContent = words
-  return made
+  const element = document.createElement(tag)
+  element.className = className
+  element.textContent = words
+  return element
 }
 
 /** A mask with something on it, until `done` is called. */
-function over<T>(layer: HTMLElement, fill: (mask: HTMLElement, done: (answer: T) => void) => void): Promise<T> {
+function over<T>(layer: HTMLElement, fill: (mask: HTMLElement, resolve: (answer: T) => void) => void): Promise<T> {
   return new Promise((resolve) => {
     const mask = make('div', 'mask')
     layer.append(mask)
@@ -94,22 +94,22 @@ const question = { content: '', confirmText: '确定', cancelText: '取消', sho
 
 const modal =
   (layer: HTMLElement): Overlay['modal'] =>
-  (asked) =>
-    over(layer, (mask, done) => {
+  (options) =>
+    over(layer, (mask, resolve) => {
       const box = make('div', 'modal')
       box.setAttribute('role', 'alertdialog')
-      if (asked.title) box.append(make('h3', '', asked.title))
-      const field = asked.editable ? make('input') : undefined
+      if (options.title) box.append(make('h3', '', options.title))
+      const field = options.editable ? make('input') : undefined
       if (field) box.append(field)
-      else if (asked.content) box.append(make('p', '', asked.content))
+      else if (options.content) box.append(make('p', '', options.content))
       const buttons = make('div')
-      const end = (confirm: boolean) => done({ confirm, content: field?.value })
-      if (asked.showCancel) {
-        const no = make('button', '', asked.cancelText)
+      const end = (confirm: boolean) => resolve({ confirm, content: field?.value })
+      if (options.showCancel) {
+        const no = make('button', '', options.cancelText)
         no.addEventListener('click', () => end(false))
         buttons.append(no)
       }
-      const yes = make('button', 'yes', asked.confirmText)
+      const yes = make('button', 'yes', options.confirmText)
       yes.addEventListener('click', () => end(true))
       buttons.append(yes)
       box.append(buttons)
@@ -121,27 +121,27 @@ const write =
   async (title) => {
     const answer = modal(layer)({ ...question, title })
     const mask = layer.lastElementChild
-    const left = new Promise<undefined>((resolve) => {
+    const closed = new Promise<undefined>((resolve) => {
       mask?.addEventListener('elsewhere', () => {
         mask.remove()
         resolve(undefined)
       })
     })
-    const given = await Promise.race([answer, left])
-    return given?.confirm ? given.content : undefined
+    const result = await Promise.race([answer, closed])
+    return result?.confirm ? result.content : undefined
   }
 
 const sheet =
   (layer: HTMLElement): Overlay['sheet'] =>
   (items, title, words) =>
-    over(layer, (mask, done) => {
+    over(layer, (mask, resolve) => {
       const box = sheetBox(title)
       if (words) box.append(make('p', '', words))
       for (const [index, item] of [...items, '取消'].entries()) {
         const line = make('div')
         const choose = make('button', '', typeof item === 'string' ? item : item.words)
         choose.disabled = typeof item !== 'string' && item.off
-        choose.addEventListener('click', () => done(index < items.length ? index : -1))
+        choose.addEventListener('click', () => resolve(index < items.length ? index : -1))
         line.append(choose)
         box.append(line)
       }
@@ -150,23 +150,23 @@ const sheet =
 
 const switches =
   (layer: HTMLElement): Overlay['switches'] =>
-  (title, given, none) =>
-    over(layer, (mask, done) => {
+  (title, initial, none) =>
+    over(layer, (mask, resolve) => {
       const box = sheetBox(title)
-      const chosen = { ...given }
-      if (Object.keys(given).length === 0) box.append(make('p', '', none))
-      for (const [name, allowed] of Object.entries(given)) {
+      const values = { ...initial }
+      if (Object.keys(initial).length === 0) box.append(make('p', '', none))
+      for (const [name, allowed] of Object.entries(initial)) {
         const line = make('label', 'switch', scopeWords[name] ?? name)
         const field = make('input')
         field.type = 'checkbox'
         field.checked = allowed
-        field.addEventListener('change', () => (chosen[name] = field.checked))
+        field.addEventListener('change', () => (values[name] = field.checked))
         line.append(field)
         box.append(line)
       }
       const line = make('div')
       const end = make('button', '', '完成')
-      end.addEventListener('click', () => done(chosen))
+      end.addEventListener('click', () => resolve(values))
       line.append(end)
       box.append(line)
       mask.append(box)
@@ -198,9 +198,9 @@ export const createOverlay = (layer: HTMLElement): Overlay => ({
   },
   sheet: sheet(layer),
   switches: switches(layer),
-  away: (tapped) => {
+  away: (onTap) => {
     const cover = make('button', 'away', 'In the background. Tap to come back.')
-    cover.addEventListener('click', tapped)
+    cover.addEventListener('click', onTap)
     layer.append(cover)
     return () => cover.remove()
   },

@@ -32,8 +32,8 @@ const hostOf = (parts: PhoneParts, files: FilesPort, scripts: ScriptPort): Host 
       keep: parts.around.kept.storage,
       consents: parts.around.kept.consents,
       view: parts.frames(),
-      cashier: (asked, answer) =>
-        answer === 'cancel' ? Promise.resolve() : settle(asked, answer === 'fail' ? 'FAILED' : 'SUCCEEDED'),
+      cashier: (options, answer) =>
+        answer === 'cancel' ? Promise.resolve() : settle(options, answer === 'fail' ? 'FAILED' : 'SUCCEEDED'),
       ui: phoneUi(parts)
     },
     { origin: location.origin, ...parts.around.settings }
@@ -44,25 +44,25 @@ async function openMenu(parts: PhoneParts): Promise<void> {
   const { live, overlay } = parts
   const page = live().stack().at(-1)
   const allowed = page ? live().sharing(page) : { friend: false, timeline: false }
-  const at = await overlay.sheet([
+  const choice = await overlay.sheet([
     { words: '转发给朋友', off: !allowed.friend },
     { words: '分享到朋友圈', off: !allowed.timeline },
     '重新进入小程序'
   ])
-  if (at === 0) void share(parts, 'friend', { from: 'menu' })
-  if (at === 1) void share(parts, 'timeline', { from: 'menu' })
-  if (at === 2) window.location.reload()
+  if (choice === 0) void share(parts, 'friend', { from: 'menu' })
+  if (choice === 1) void share(parts, 'timeline', { from: 'menu' })
+  if (choice === 2) window.location.reload()
 }
 
 /** Starts the mini-program cold. */
 export async function startPhone(around: PhoneAround, entry: Entry): Promise<Phone> {
-  const held: { host?: Host } = {}
+  const running: { host?: Host } = {}
   const live = (): Host => {
-    if (!held.host) throw new Error('The mini-program has not started')
-    return held.host
+    if (!running.host) throw new Error('The mini-program has not started')
+    return running.host
   }
-  const files = await packages(() => held.host?.settings.slowMs ?? 0)
-  const scripts = hiddenRealm((reason) => held.host?.rejected(reason))
+  const files = await packages(() => running.host?.settings.slowMs ?? 0)
+  const scripts = hiddenRealm((reason) => running.host?.rejected(reason))
   const overlay = createOverlay(element('overlay'))
   const sources = createSources(live)
   const screen = element('screen')
@@ -81,7 +81,7 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     onStack: (pages) => showBars(parts, pages)
   })
   const host = hostOf(parts, files, scripts)
-  held.host = host
+  running.host = host
 
   /** Takes the cover away while the mini-program is in the background. */
   let uncover: (() => void) | undefined
@@ -93,12 +93,12 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
       live().hide()
       uncover = overlay.away(() => void phone.show())
     },
-    show: async (asked) => {
+    show: async (entry) => {
       if (!uncover) live().hide()
       uncover?.()
       uncover = undefined
-      if (asked) overlay.elsewhere()
-      await live().show(asked)
+      if (entry) overlay.elsewhere()
+      await live().show(entry)
     },
     pull: () => {
       const page = live().stack().at(-1)

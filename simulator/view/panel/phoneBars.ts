@@ -13,7 +13,7 @@ import { element, type PhoneParts } from './phoneParts'
 
 export const isSingle = (host: Host): boolean => host.entry().scene === singlePageScene
 
-/** A page whose settings ask for the platform's own bar has it, and a single page whatever they ask for. */
+/** A page has the platform's own bar if its settings ask for it; a single page always has it. */
 export function showBars({ live, screen }: PhoneParts, pages: readonly OpenPage[]): void {
   const single = isSingle(live())
   screen.toggleAttribute('data-single', single)

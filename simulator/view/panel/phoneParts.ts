@@ -40,7 +40,7 @@ export const pageOf = ({ live }: PhoneParts, id: number): OpenPage | undefined =
     .find((page) => page.id === id)
 
 export const element = (id: string): HTMLElement => {
-  const found = document.getElementById(id)
-  if (!found) throw new Error(`#${id} is missing`)
-  return found
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`#${id} is missing`)
+  return element
 }

@@ -13,7 +13,7 @@ const whole = (values: Values): Values => JSON.parse(JSON.stringify(values)) as 
 function showing(parts: PhoneParts): UiPort {
   const { overlay, around, live, frames } = parts
   return {
-    toast: (shown) => overlay.toast(shown?.title, shown?.duration, shown?.icon),
+    toast: (toast) => overlay.toast(toast?.title, toast?.duration, toast?.icon),
     loading: (title) => overlay.loading(title),
     navigationBar: changeBar(parts),
     pullDown: (id, refreshing) => {
@@ -22,15 +22,15 @@ function showing(parts: PhoneParts): UiPort {
       if (refreshing && page) live().hook(page, 'onPullDownRefresh')
     },
     restart: () => around.restart(),
-    leave: (name, asked) => {
+    leave: (name, options) => {
       void overlay.modal({
-        ...leavingWords(name, asked),
+        ...leavingWords(name, options),
         confirmText: '知道了',
         cancelText: '',
         showCancel: false,
         editable: false
       })
-      around.note(`wx.${name} leaves the mini-program: ${JSON.stringify(whole(asked)).slice(0, 300)}`)
+      around.note(`wx.${name} leaves the mini-program: ${JSON.stringify(whole(options)).slice(0, 300)}`)
     }
   }
 }
@@ -38,21 +38,21 @@ function showing(parts: PhoneParts): UiPort {
 /** What is asked on the phone, where the panel does not answer it. */
 function asking({ overlay, around, live }: PhoneParts): UiPort {
   return {
-    modal: (asked) => overlay.modal(asked),
+    modal: (options) => overlay.modal(options),
     actionSheet: (items) => overlay.sheet(items),
     payment: async () => {
       if (!around.asking.payment) return live().settings.payment
-      const at = await overlay.sheet(['支付成功', '支付失败'], '微信支付')
-      return (['succeed', 'fail'] as const)[at] ?? 'cancel'
+      const choice = await overlay.sheet(['支付成功', '支付失败'], '微信支付')
+      return (['succeed', 'fail'] as const)[choice] ?? 'cancel'
     },
     privacy: async () =>
       (await overlay.sheet(['同意'], '隐私保护提示', '使用前请阅读并同意《小程序隐私保护指引》')) === 0,
     subscription: async (ids) => {
       if (!around.asking.subscription) return live().settings.subscription
-      const at = await overlay.sheet(['允许', '拒绝'], '订阅消息', (await templateTitles(ids)).join('\n'))
-      return at === 0 ? 'accept' : 'reject'
+      const choice = await overlay.sheet(['允许', '拒绝'], '订阅消息', (await templateTitles(ids)).join('\n'))
+      return choice === 0 ? 'accept' : 'reject'
     },
-    settings: (given) => overlay.switches('设置', given, '还没有要过任何权限')
+    settings: (initial) => overlay.switches('设置', initial, '还没有要过任何权限')
   }
 }
 
@@ -60,12 +60,12 @@ function asking({ overlay, around, live }: PhoneParts): UiPort {
 function taking({ overlay, sources, live, frames }: PhoneParts): UiPort {
   return {
     choose: (kind, count) => choose(overlay, kind, count),
-    canvas: (asked) => {
-      const given = asked['canvas'] as HTMLCanvasElement | undefined
+    canvas: (options) => {
+      const own = options['canvas'] as HTMLCanvasElement | undefined
       const top = live().stack().at(-1)
-      const canvas = given ?? (top && frames().doorOf(top.id)?.canvas(String(asked['canvasId'])))
+      const canvas = own ?? (top && frames().doorOf(top.id)?.canvas(String(options['canvasId'])))
       if (!canvas) return Promise.reject(new Error('canvas is empty'))
-      return canvasPicture(canvas, asked, live().settings.device.pixelRatio)
+      return canvasPicture(canvas, options, live().settings.device.pixelRatio)
     },
     measure: (path, content) => measurePicture(sources.of(path), content),
     compress: compressPicture,

@@ -46,39 +46,39 @@ export async function measurePicture(
   path: string,
   content: ArrayBuffer | undefined
 ): Promise<{ width: number; height: number }> {
-  const known = content ?? (await (await fetch(path)).arrayBuffer())
-  const { width, height } = await bitmapOf(known, path)
+  const bytes = content ?? (await (await fetch(path)).arrayBuffer())
+  const { width, height } = await bitmapOf(bytes, path)
   return { width, height }
 }
 
 const amount = (value: unknown): number | undefined => (typeof value === 'number' && value > 0 ? value : undefined)
 
 /** As compressImage: a quality of 0 to 100, and the width or height wanted. */
-export async function compressPicture(content: ArrayBuffer, asked: Values): Promise<ArrayBuffer> {
-  const bitmap = await bitmapOf(content, String(asked['src']))
-  const wide = amount(asked['compressedWidth'])
-  const high = amount(asked['compressedHeight'])
+export async function compressPicture(content: ArrayBuffer, options: Values): Promise<ArrayBuffer> {
+  const bitmap = await bitmapOf(content, String(options['src']))
+  const wide = amount(options['compressedWidth'])
+  const high = amount(options['compressedHeight'])
   const scale = wide ? wide / bitmap.width : high ? high / bitmap.height : 1
   const { canvas, pen } = paper(wide ?? bitmap.width * scale, high ?? bitmap.height * scale)
   pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  return contentOf(canvas, 'image/jpeg', (amount(asked['quality']) ?? 80) / 100)
+  return contentOf(canvas, 'image/jpeg', (amount(options['quality']) ?? 80) / 100)
 }
 
 /** As canvasToTempFilePath: a part of a canvas, in the canvas's own pixels. */
 export async function canvasPicture(
   source: HTMLCanvasElement,
-  asked: Values,
+  options: Values,
   pixelRatio: number
 ): Promise<{ content: ArrayBuffer; ending: string }> {
-  const [x, y] = [amount(asked['x']) ?? 0, amount(asked['y']) ?? 0]
-  const width = amount(asked['width']) ?? source.width - x
-  const height = amount(asked['height']) ?? source.height - y
+  const [x, y] = [amount(options['x']) ?? 0, amount(options['y']) ?? 0]
+  const width = amount(options['width']) ?? source.width - x
+  const height = amount(options['height']) ?? source.height - y
   const { canvas, pen } = paper(
-    amount(asked['destWidth']) ?? width * pixelRatio,
-    amount(asked['destHeight']) ?? height * pixelRatio
+    amount(options['destWidth']) ?? width * pixelRatio,
+    amount(options['destHeight']) ?? height * pixelRatio
   )
   pen.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height)
-  const jpg = asked['fileType'] === 'jpg'
-  const content = await contentOf(canvas, jpg ? 'image/jpeg' : 'image/png', amount(asked['quality']))
+  const jpg = options['fileType'] === 'jpg'
+  const content = await contentOf(canvas, jpg ? 'image/jpeg' : 'image/png', amount(options['quality']))
   return { content, ending: jpg ? 'jpg' : 'png' }
 }

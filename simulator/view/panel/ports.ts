@@ -43,19 +43,19 @@ export function hiddenRealm(onRejection: (reason: unknown) => void): ScriptPort 
     event.preventDefault()
     onRejection(event.reason)
   })
-  const known: Record<string | symbol, unknown> = Object.create(null) as Record<string | symbol, unknown>
+  const names: Record<string | symbol, unknown> = Object.create(null) as Record<string | symbol, unknown>
   // a window is read by names that its type does not list
-  for (const name of language) known[name] = (realm as unknown as Values)[name]
+  for (const name of language) names[name] = (realm as unknown as Values)[name]
   const { maker, evaluate } = withoutCode(realm)
-  known['Function'] = maker
-  known['eval'] = evaluate
-  known['globalThis'] = known
-  const scope = new Proxy(known, {
-    has: (_, name) => typeof name === 'string' && (name in known || name in realm),
-    get: (_, name) => (name === Symbol.unscopables ? undefined : known[name])
+  names['Function'] = maker
+  names['eval'] = evaluate
+  names['globalThis'] = names
+  const scope = new Proxy(names, {
+    has: (_, name) => typeof name === 'string' && (name in names || name in realm),
+    get: (_, name) => (name === Symbol.unscopables ? undefined : names[name])
   })
   return {
-    defineGlobals: (globals) => void Object.assign(known, globals),
+    defineGlobals: (globals) => void Object.assign(names, globals),
     evaluate: (source, fileName) =>
       make(
         'scope',
@@ -111,8 +111,8 @@ export const browserNetwork = (advise: (words: string) => void): NetworkPort => 
 })
 
 /** Settles a payment in the shop's sandbox, as the chat app's cashier would before the mini-program hears of it; 'CLOSED': it could not. */
-export async function settle(asked: Values, result: 'SUCCEEDED' | 'FAILED'): Promise<'CLOSED' | undefined> {
-  const id = String(asked['package'] ?? '').replace('prepay_id=', '')
+export async function settle(options: Values, result: 'SUCCEEDED' | 'FAILED'): Promise<'CLOSED' | undefined> {
+  const id = String(options['package'] ?? '').replace('prepay_id=', '')
   const reply = await fetch(`/demo/api/payments/${encodeURIComponent(id)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

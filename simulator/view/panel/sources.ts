@@ -26,9 +26,9 @@ export function createSources(live: () => Host): Sources {
         fetched.add(src)
         return src
       }
-      const known = addresses.get(src)
+      const cached = addresses.get(src)
       const content = live().file(src)
-      if (known || !content) return known ?? src
+      if (cached || !content) return cached ?? src
       const address = URL.createObjectURL(new Blob([content], { type: kindOf(src) }))
       addresses.set(src, address)
       return address

@@ -14,36 +14,36 @@ interface Meter {
 const rowLimit = 300
 
 function row(words: string, small = '', bad = false): HTMLElement {
-  const made = document.createElement('div')
-  made.className = bad ? 'row bad' : 'row'
-  made.textContent = words
+  const element = document.createElement('div')
+  element.className = bad ? 'row bad' : 'row'
+  element.textContent = words
   const note = document.createElement('small')
   note.textContent = small ? ` ${small}` : ''
-  made.append(note)
-  return made
+  element.append(note)
+  return element
 }
 
-const time = (at: number) => new Date(at).toTimeString().slice(0, 8)
+const time = (ms: number) => new Date(ms).toTimeString().slice(0, 8)
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 /** The lists beside the phone, one at a time, and the tabs that choose among them. */
 function createTabs() {
   const views = [...document.querySelectorAll<HTMLElement>('[data-view]')]
-  const view = (name: string) => views.find((one) => one.dataset['view'] === name)
+  const view = (name: string) => views.find((node) => node.dataset['view'] === name)
   const tabs = document.querySelector('.tabs')
   const choose = (name: string) => {
-    views.forEach((one) => (one.hidden = one.dataset['view'] !== name))
+    views.forEach((node) => (node.hidden = node.dataset['view'] !== name))
     tabs
       ?.querySelectorAll('button')
       .forEach((tab) => tab.setAttribute('aria-selected', String(tab.dataset['tab'] === name)))
   }
-  for (const one of views) {
+  for (const view of views) {
     const tab = document.createElement('button')
     tab.type = 'button'
     tab.setAttribute('role', 'tab')
-    tab.dataset['tab'] = one.dataset['view'] ?? ''
-    tab.textContent = one.dataset['view'] ?? ''
-    tab.addEventListener('click', () => choose(one.dataset['view'] ?? ''))
+    tab.dataset['tab'] = view.dataset['view'] ?? ''
+    tab.textContent = view.dataset['view'] ?? ''
+    tab.addEventListener('click', () => choose(view.dataset['view'] ?? ''))
     tabs?.append(tab)
   }
   choose('Pages')
@@ -60,7 +60,7 @@ function createTabs() {
     push,
     label,
     show: (name: string, lines: readonly HTMLElement[]) => view(name)?.replaceChildren(...lines),
-    empty: () => views.forEach((one) => one.replaceChildren())
+    empty: () => views.forEach((node) => node.replaceChildren())
   }
 }
 type Tabs = ReturnType<typeof createTabs>
@@ -74,7 +74,7 @@ function createMeters() {
     meter.calls += 1
     meter.bytes += bytes
     meter.most = Math.max(meter.most, bytes)
-    meter.times = [...meter.times.filter((one) => at - one < 1000), at]
+    meter.times = [...meter.times.filter((tick) => at - tick < 1000), at]
     meter.perSecond = Math.max(meter.perSecond, meter.times.length)
   }
   return { meters, count }

@@ -36,12 +36,12 @@ async function open(tools: Tools): Promise<void> {
 }
 
 function valuesOf(form: Element): Record<string, unknown> {
-  const found: Record<string, unknown> = {}
+  const fields: Record<string, unknown> = {}
   for (const { part, tools } of partsUnder(form)) {
     const name = text(tools.values['name'])
-    if (name && part.value) found[name] = part.value()
+    if (name && part.value) fields[name] = part.value()
   }
-  return found
+  return fields
 }
 
 export const button: BuiltIn = {
@@ -68,12 +68,12 @@ export const button: BuiltIn = {
       if (isOn(values['disabled'])) return
       open(tools).catch((error: unknown) => around.problem(String(error)))
       const form = element.closest('wx-form')
-      const known = form ? parts.get(form) : undefined
-      if (!form || !known) return
-      if (values['formType'] === 'submit') known.tools.fire('submit', { value: valuesOf(form), formId: '' })
+      const entry = form ? parts.get(form) : undefined
+      if (!form || !entry) return
+      if (values['formType'] === 'submit') entry.tools.fire('submit', { value: valuesOf(form), formId: '' })
       if (values['formType'] === 'reset') {
         for (const { part } of partsUnder(form)) part.reset?.()
-        known.tools.fire('reset', {})
+        entry.tools.fire('reset', {})
       }
     }
     element.addEventListener('click', press)

@@ -130,16 +130,16 @@ function richNode(node: RichNode): Node | undefined {
   }
   const name = text(node.name).toLowerCase()
   if (!richTags.has(name)) return undefined
-  const made = document.createElement(name)
+  const element = document.createElement(name)
   for (const [attribute, value] of Object.entries(node.attrs ?? {})) {
     if (richAttributes.has(attribute))
-      made.setAttribute(attribute, attribute === 'style' ? rpxToViewport(text(value)) : text(value))
+      element.setAttribute(attribute, attribute === 'style' ? rpxToViewport(text(value)) : text(value))
   }
   for (const each of node.children ?? []) {
     const inner = richNode(each)
-    if (inner) made.append(inner)
+    if (inner) element.append(inner)
   }
-  return made
+  return element
 }
 
 /** HTML text as nodes, read without running anything. */
@@ -187,10 +187,10 @@ export const label: BuiltIn = {
           ? event.target.closest('wx-checkbox,wx-radio,wx-switch,wx-input,wx-textarea,wx-button')
           : null
       if (from) return // it answers for itself
-      const wanted = text(values['for'])
-      const named = wanted ? document.getElementById(wanted) : null
-      const found = named ? parts.get(named) : partsUnder(element).find(({ part }) => part.activate)
-      found?.part.activate?.()
+      const targetId = text(values['for'])
+      const target = targetId ? document.getElementById(targetId) : null
+      const control = target ? parts.get(target) : partsUnder(element).find(({ part }) => part.activate)
+      control?.part.activate?.()
     })
     return {}
   }
@@ -223,10 +223,10 @@ export const navigator: BuiltIn = {
       const away = values['target'] === 'miniProgram'
       const name = away ? 'navigateToMiniProgram' : names[text(values['openType'])]
       if (!name) return
-      const asked = away
+      const target = away
         ? { appId: values['appId'], path: values['path'] }
         : { url: values['url'], delta: number(values['delta'], 1) }
-      around.call(name, asked).then(
+      around.call(name, target).then(
         (result) => fire('success', result),
         (error: unknown) => fire('fail', error)
       )

@@ -4,8 +4,8 @@ import { child, isOn, number, parts, partsUnder, text, type BuiltIn, type Tools 
 /** Tells the group around a box, or nobody. */
 function tellGroup(element: Element, tag: string): void {
   const group = element.closest(`wx-${tag}-group`)
-  const known = group ? parts.get(group) : undefined
-  known?.tools.fire('change', { value: known.part.value?.() })
+  const entry = group ? parts.get(group) : undefined
+  entry?.tools.fire('change', { value: entry.part.value?.() })
 }
 
 function box(tools: Tools, tag: 'checkbox' | 'radio') {
@@ -45,13 +45,13 @@ export const radio: BuiltIn = { properties: boxProperties, slot: true, make: (to
 
 const checkedUnder = (element: Element, tag: string) =>
   partsUnder(element)
-    .filter((one) => one.tag === tag && isOn(one.tools.values['checked']))
-    .map((one) => text(one.tools.values['value']))
+    .filter((entry) => entry.tag === tag && isOn(entry.tools.values['checked']))
+    .map((entry) => text(entry.tools.values['value']))
 
 const resetUnder = (element: Element, tag: string) => {
-  for (const one of partsUnder(element).filter((each) => each.tag === tag)) {
-    one.tools.keep('checked', false)
-    one.part.changed?.('checked')
+  for (const other of partsUnder(element).filter((each) => each.tag === tag)) {
+    other.tools.keep('checked', false)
+    other.part.changed?.('checked')
   }
 }
 
@@ -119,7 +119,7 @@ export const slider: BuiltIn = {
   make: ({ element, values, fire, keep }) => {
     const range = child(element, 'input')
     range.type = 'range'
-    const shown = child(element, 'span')
+    const label = child(element, 'span')
     const draw = () => {
       range.min = text(values['min'])
       range.max = text(values['max'])
@@ -127,12 +127,12 @@ export const slider: BuiltIn = {
       range.value = text(values['value'])
       range.disabled = isOn(values['disabled'])
       range.style.accentColor = text(values['activeColor'])
-      shown.textContent = range.value
-      shown.hidden = !isOn(values['showValue'])
+      label.textContent = range.value
+      label.hidden = !isOn(values['showValue'])
     }
     range.addEventListener('input', () => {
       keep('value', Number(range.value))
-      shown.textContent = range.value
+      label.textContent = range.value
       fire('changing', { value: Number(range.value) })
     })
     range.addEventListener('change', () => fire('change', { value: Number(range.value) }))

@@ -10,8 +10,8 @@ export interface Column {
 /** Draws the sheet with its columns; `change` may answer with other columns when one moved. */
 export function openSheet(
   columns: Column[],
-  change: (index: number, at: number) => Column[] | undefined,
-  done: (chosen: number[] | undefined) => void,
+  change: (index: number, rowIndex: number) => Column[] | undefined,
+  onEnd: (rowIndexes: number[] | undefined) => void,
   title = ''
 ): { redraw(next: Column[]): void } {
   const mask = child(document.body, 'div', 'picker-mask')
@@ -23,39 +23,39 @@ export function openSheet(
   const confirm = child(head, 'button', 'picker-confirm')
   confirm.textContent = '确定'
   const body = child(sheet, 'div', 'picker-body')
-  let shown = columns
+  let current = columns
   const draw = () => {
     body.replaceChildren()
-    shown.forEach((column, index) => {
+    current.forEach((column, index) => {
       const list = child(body, 'div', 'picker-column')
-      column.rows.forEach((row, at) => {
+      column.rows.forEach((row, rowIndex) => {
         const line = child(list, 'div', 'picker-row')
         line.textContent = row
-        line.dataset['chosen'] = String(at === column.at)
+        line.dataset['chosen'] = String(rowIndex === column.at)
         line.addEventListener('click', () => {
-          column.at = at
-          shown = change(index, at) ?? shown
+          column.at = rowIndex
+          current = change(index, rowIndex) ?? current
           draw()
         })
       })
-      const chosen = list.querySelector<HTMLElement>('[data-chosen="true"]')
-      if (chosen) list.scrollTop = chosen.offsetTop - list.clientHeight / 2
+      const target = list.querySelector<HTMLElement>('[data-chosen="true"]')
+      if (target) list.scrollTop = target.offsetTop - list.clientHeight / 2
     })
   }
-  const end = (chosen: number[] | undefined) => {
+  const end = (rowIndexes: number[] | undefined) => {
     mask.remove()
-    done(chosen)
+    onEnd(rowIndexes)
   }
   // what happens on the sheet is no tap on the page
   for (const type of ['mousedown', 'mouseup', 'mousemove'] as const)
     mask.addEventListener(type, (event) => event.stopPropagation())
   cancel.addEventListener('click', () => end(undefined))
-  confirm.addEventListener('click', () => end(shown.map(({ at }) => at)))
+  confirm.addEventListener('click', () => end(current.map(({ at }) => at)))
   mask.addEventListener('click', (event) => event.target === mask && end(undefined))
   draw()
   return {
     redraw: (next) => {
-      shown = next
+      current = next
       draw()
     }
   }

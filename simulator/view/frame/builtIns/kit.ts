@@ -52,10 +52,10 @@ export function child<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className = ''
 ): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag)
-  if (className) made.className = className
-  parent.append(made)
-  return made
+  const node = document.createElement(tag)
+  if (className) node.className = className
+  parent.append(node)
+  return node
 }
 
 /** Every built-in part under an element, in the document's order. */

@@ -64,14 +64,14 @@ type From = (place: Place) => { x: number; y: number }
 
 function lineOf({ points = [], color = '#000', width = 1, dottedLine }: Line, from: From): SVGPolylineElement {
   const line = document.createElementNS('http://www.w3.org/2000/svg', 'polyline')
-  const said = {
+  const facts = {
     points: points.map((point) => `${from(point).x},${from(point).y}`).join(' '),
     fill: 'none',
     stroke: color,
     'stroke-width': width,
     ...(dottedLine ? { 'stroke-dasharray': `${width} ${width * 2}` } : {})
   }
-  for (const [name, value] of Object.entries(said)) line.setAttribute(name, String(value))
+  for (const [name, value] of Object.entries(facts)) line.setAttribute(name, String(value))
   return line
 }
 
@@ -114,7 +114,7 @@ export const map: BuiltIn = {
     const ground = document.createElement('div')
     ground.className = 'map-ground'
     element.prepend(ground)
-    let opened: number | undefined
+    let openId: number | undefined
     const across = () => earth * 2 ** number(values['scale'], 16)
     const centre = () => ({ latitude: number(values['latitude'], 0), longitude: number(values['longitude'], 0) })
     const from: From = ({ latitude, longitude }) => ({
@@ -130,9 +130,9 @@ export const map: BuiltIn = {
       const lines = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
       lines.append(...listOf<Line>(values['polyline']).map((line) => lineOf(line, from)))
       const pins = listOf<Marker>(values['markers']).map((marker) => {
-        const pin = pinOf(marker, from, around.source, marker.id !== undefined && marker.id === opened)
+        const pin = pinOf(marker, from, around.source, marker.id !== undefined && marker.id === openId)
         pin.addEventListener('click', () => {
-          opened = marker.id
+          openId = marker.id
           draw()
           fire('markertap', { markerId: marker.id })
         })
@@ -153,8 +153,8 @@ export const map: BuiltIn = {
           }
         },
         moveToLocation: (to) => goTo((to ?? {}) as Values),
-        includePoints: (asked) => {
-          const { points = [] } = (asked ?? {}) as { points?: Place[] }
+        includePoints: (options) => {
+          const { points = [] } = (options ?? {}) as { points?: Place[] }
           const middle = (side: 'latitude' | 'longitude') => {
             const all = points.map((point) => point[side])
             return (Math.min(...all) + Math.max(...all)) / 2

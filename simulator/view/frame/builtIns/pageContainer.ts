@@ -19,13 +19,13 @@ export const pageContainer: BuiltIn = {
   },
   slot: true,
   make: ({ element, values, fire, keep, around }) => {
-    let shown = false
+    let isShown = false
     const draw = () => {
       const now = isOn(values['show'])
       element.hidden = !now
       element.style.cssText = `position:fixed;right:0;bottom:0;left:0;${rpxToViewport(text(values['customStyle']))}`
-      if (now === shown) return
-      shown = now
+      if (now === isShown) return
+      isShown = now
       if (now && document.querySelectorAll('wx-page-container:not([hidden])').length > 1)
         around.problem('A page has one page-container at most; the second does not show on a phone')
       for (const event of now ? entering : leaving) fire(event)
@@ -40,7 +40,7 @@ export const pageContainer: BuiltIn = {
 
 /** Closes the container of this document's page; undefined where none is open. */
 export function overPage(): (() => void) | undefined {
-  const shown = document.querySelector('wx-page-container:not([hidden])')
-  const leave = shown && parts.get(shown)?.part.acts?.['leave']
+  const container = document.querySelector('wx-page-container:not([hidden])')
+  const leave = container && parts.get(container)?.part.acts?.['leave']
   return leave ? () => void leave() : undefined
 }

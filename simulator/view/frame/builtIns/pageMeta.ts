@@ -9,7 +9,7 @@ export const pageMeta: BuiltIn = {
   properties: { pageFontSize: '', rootFontSize: '', backgroundColor: '', pageStyle: '' },
   slot: true,
   make: ({ values, around }) => {
-    const sizeOf = (asked: string) => (asked === 'system' ? `${around.fontSize()}px` : asked)
+    const sizeOf = (size: string) => (size === 'system' ? `${around.fontSize()}px` : size)
     const draw = () => {
       document.body.style.cssText = rpxToViewport(text(values['pageStyle']))
       document.body.style.fontSize = sizeOf(text(values['pageFontSize']))

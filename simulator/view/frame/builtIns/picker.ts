@@ -25,10 +25,10 @@ function dateColumns(year: number, month: number, day: number, fields: string, f
 }
 
 /** Times and dates sort as texts do. */
-function within(values: Tools['values'], chosen: string): string {
+function within(values: Tools['values'], choice: string): string {
   const [start, end] = [text(values['start']), text(values['end'])]
-  if (start && chosen < start.slice(0, chosen.length)) return start.slice(0, chosen.length)
-  return end && chosen > end.slice(0, chosen.length) ? end.slice(0, chosen.length) : chosen
+  if (start && choice < start.slice(0, choice.length)) return start.slice(0, choice.length)
+  return end && choice > end.slice(0, choice.length) ? end.slice(0, choice.length) : choice
 }
 
 /** A picker that was opened, and what it tells the page. */
@@ -48,7 +48,8 @@ function showTime({ tools: { values }, title, tell, cancelled }: Asked): void {
   openSheet(
     columns,
     () => undefined,
-    (at) => (at ? tell(within(values, `${two(at[0] ?? 0)}:${two(at[1] ?? 0)}`)) : cancelled()),
+    (rowIndexes) =>
+      rowIndexes ? tell(within(values, `${two(rowIndexes[0] ?? 0)}:${two(rowIndexes[1] ?? 0)}`)) : cancelled(),
     title
   )
 }
@@ -71,9 +72,14 @@ function showDate({ tools: { values }, title, tell, cancelled }: Asked): void {
       columns = dateColumns(from + (y ?? 0), (m ?? 0) + 1, (d ?? 0) + 1, fields, from, to)
       return columns
     },
-    (at) =>
-      at
-        ? tell(within(values, at.map((each, index) => (index === 0 ? String(from + each) : two(each + 1))).join('-')))
+    (rowIndexes) =>
+      rowIndexes
+        ? tell(
+            within(
+              values,
+              rowIndexes.map((each, index) => (index === 0 ? String(from + each) : two(each + 1))).join('-')
+            )
+          )
         : cancelled(),
     title
   )
@@ -82,19 +88,19 @@ function showDate({ tools: { values }, title, tell, cancelled }: Asked): void {
 function showMany({ tools, title, tell, cancelled }: Asked): void {
   const { values, fire } = tools
   const range = () => (Array.isArray(values['range']) ? (values['range'] as unknown[]) : [])
-  const at = Array.isArray(values['value']) ? (values['value'] as unknown[]) : []
-  const columns = () => range().map((rows, index) => ({ rows: wordsOf(tools, rows), at: number(at[index], 0) }))
-  const shown = columns()
+  const indexes = Array.isArray(values['value']) ? (values['value'] as unknown[]) : []
+  const columns = () => range().map((rows, index) => ({ rows: wordsOf(tools, rows), at: number(indexes[index], 0) }))
+  const start = columns()
   const sheet = openSheet(
-    shown,
-    (index, moved) => {
-      at[index] = moved
-      fire('columnchange', { column: index, value: moved })
+    start,
+    (index, rowIndex) => {
+      indexes[index] = rowIndex
+      fire('columnchange', { column: index, value: rowIndex })
       // the page answers with another range a moment later
       window.setTimeout(() => sheet.redraw(columns()), 60)
       return undefined
     },
-    (chosen) => (chosen ? tell(chosen) : cancelled()),
+    (rowIndexes) => (rowIndexes ? tell(rowIndexes) : cancelled()),
     title
   )
 }
@@ -102,20 +108,20 @@ function showMany({ tools, title, tell, cancelled }: Asked): void {
 function showRegion({ tools, title, tell, cancelled }: Asked): void {
   const { values } = tools
   void tools.around.regions().then((provinces) => {
-    const wanted = Array.isArray(values['value']) ? values['value'].map(text) : []
-    const choice = regionColumns(tools, provinces, wanted)
-    let shown = choice.columns()
+    const names = Array.isArray(values['value']) ? values['value'].map(text) : []
+    const choice = regionColumns(tools, provinces, names)
+    let current = choice.columns()
     openSheet(
-      shown,
-      (index, moved) => {
+      current,
+      (index, rowIndex) => {
         // below a level that moved the first rows are chosen
-        const at = shown.map((column, level) => (level < index ? column.at : level === index ? moved : 0))
-        shown = choice.columns(at)
-        return shown
+        const indexes = current.map((column, level) => (level < index ? column.at : level === index ? rowIndex : 0))
+        current = choice.columns(indexes)
+        return current
       },
-      (at) => {
-        if (!at) return cancelled()
-        const { value, ...more } = choice.detail(at)
+      (rowIndexes) => {
+        if (!rowIndexes) return cancelled()
+        const { value, ...more } = choice.detail(rowIndexes)
         tell(value, more)
       },
       title
@@ -128,7 +134,7 @@ function showOne({ tools, title, tell, cancelled }: Asked): void {
   openSheet(
     [{ rows: wordsOf(tools, values['range']), at: number(values['value'], 0) }],
     () => undefined,
-    (at) => (at ? tell(at[0] ?? 0) : cancelled()),
+    (rowIndexes) => (rowIndexes ? tell(rowIndexes[0] ?? 0) : cancelled()),
     title
   )
 }

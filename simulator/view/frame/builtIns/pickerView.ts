@@ -22,9 +22,9 @@ export const pickerView: BuiltIn = {
         .filter(({ tag }) => tag === 'picker-view-column')
         .map(({ tools }) => tools.element)
     const rowPx = () => indicator.offsetHeight || 34
-    const wanted = () => (Array.isArray(values['value']) ? (values['value'] as unknown[]) : [])
+    const indexes = () => (Array.isArray(values['value']) ? (values['value'] as unknown[]) : [])
     /** Row in the middle of each wheel. */
-    const at = () =>
+    const positions = () =>
       columns().map((column) => {
         const row = Math.round(column.scrollTop / rowPx())
         return Math.min(Math.max(0, column.childElementCount - 1), Math.max(0, row))
@@ -35,15 +35,15 @@ export const pickerView: BuiltIn = {
       element.style.setProperty('--row', `${rowPx()}px`)
       element.style.setProperty('--rest', `${Math.max(0, (element.clientHeight - rowPx()) / 2)}px`)
       columns().forEach((column, index) => {
-        column.scrollTop = number(wanted()[index], 0) * rowPx()
+        column.scrollTop = number(indexes()[index], 0) * rowPx()
       })
     }
     let resting: number | undefined
     const rest = () => {
       resting = undefined
-      const now = at()
-      const moved = now.some((row, index) => row !== number(wanted()[index], 0))
-      if (moved) {
+      const now = positions()
+      const isMoved = now.some((row, index) => row !== number(indexes()[index], 0))
+      if (isMoved) {
         keep('value', now)
         fire('change', { value: now })
       }

@@ -9,18 +9,18 @@ const depths: Record<string, number> = { province: 1, city: 2, region: 3, 'sub-d
 const whole = (name: string): Region => ({ code: '', name, children: [] })
 
 /** Columns of a choice, and what it means. */
-export function regionColumns(tools: Tools, provinces: Region[], wanted: readonly string[]) {
+export function regionColumns(tools: Tools, provinces: Region[], startNames: readonly string[]) {
   const depth = depths[text(tools.values['level'])] ?? 3
   const custom = text(tools.values['customItem'])
-  const levels = (at: readonly number[]): Region[][] => {
-    const found: Region[][] = []
+  const levels = (rowIndexes: readonly number[]): Region[][] => {
+    const columns: Region[][] = []
     let rows = provinces
     for (let level = 0; level < depth; level += 1) {
-      const shown = custom ? [whole(custom), ...rows] : rows
-      found.push(shown)
-      rows = shown[at[level] ?? 0]?.children ?? []
+      const regions = custom ? [whole(custom), ...rows] : rows
+      columns.push(regions)
+      rows = regions[rowIndexes[level] ?? 0]?.children ?? []
     }
-    return found
+    return columns
   }
   const start: number[] = []
   for (let level = 0; level < depth; level += 1) {
@@ -28,20 +28,20 @@ export function regionColumns(tools: Tools, provinces: Region[], wanted: readonl
     start.push(
       Math.max(
         0,
-        rows.findIndex(({ name }) => name === wanted[level])
+        rows.findIndex(({ name }) => name === startNames[level])
       )
     )
   }
   return {
-    columns: (at: readonly number[] = start): Column[] =>
-      levels(at).map((rows, level) => ({
+    columns: (rowIndexes: readonly number[] = start): Column[] =>
+      levels(rowIndexes).map((rows, level) => ({
         rows: rows.map(({ name }) => name),
-        at: Math.min(at[level] ?? 0, Math.max(0, rows.length - 1))
+        at: Math.min(rowIndexes[level] ?? 0, Math.max(0, rows.length - 1))
       })),
     /** As the change event tells it. */
-    detail: (at: readonly number[]) => {
-      const chosen = levels(at).flatMap((rows, level) => rows[at[level] ?? 0] ?? [])
-      return { value: chosen.map(({ name }) => name), code: chosen.map(({ code }) => code), postcode: undefined }
+    detail: (rowIndexes: readonly number[]) => {
+      const regions = levels(rowIndexes).flatMap((rows, level) => rows[rowIndexes[level] ?? 0] ?? [])
+      return { value: regions.map(({ name }) => name), code: regions.map(({ code }) => code), postcode: undefined }
     }
   }
 }

@@ -1,7 +1,7 @@
 /** root-portal and match-media: boxes that show their children elsewhere, or only where there is room. */
 import { isOn, number, text, type BuiltIn } from './kit'
 
-/** Its children stand above the whole page, whatever clips or turns the boxes around them. */
+/** Its children stand above the whole page, even where the boxes around them clip or turn. */
 export const rootPortal: BuiltIn = {
   properties: { enable: true },
   slot: true,
@@ -34,8 +34,8 @@ export const matchMedia: BuiltIn = {
       return size >= number(values[`min${side}`], 0) && size <= number(values[`max${side}`], Number.POSITIVE_INFINITY)
     }
     const draw = () => {
-      const wanted = text(values['orientation'])
-      const turned = wanted === '' || wanted === (innerHeight >= innerWidth ? 'portrait' : 'landscape')
+      const orientation = text(values['orientation'])
+      const turned = orientation === '' || orientation === (innerHeight >= innerWidth ? 'portrait' : 'landscape')
       element.hidden = !(turned && fits('Width', innerWidth) && fits('Height', innerHeight))
     }
     addEventListener('resize', draw)

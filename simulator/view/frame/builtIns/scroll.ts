@@ -40,12 +40,12 @@ export const scrollView: BuiltIn = {
       const upper = number(values['upperThreshold'], 50)
       const lower = number(values['lowerThreshold'], 50)
       const down = isOn(values['scrollY'])
-      const at = down ? scrollTop : scrollLeft
+      const offset = down ? scrollTop : scrollLeft
       const rest = down
         ? element.scrollHeight - element.clientHeight - scrollTop
         : element.scrollWidth - element.clientWidth - scrollLeft
       const length = down ? element.scrollHeight : element.scrollWidth
-      const now = { start: at <= upper, end: rest <= lower ? length : undefined }
+      const now = { start: offset <= upper, end: rest <= lower ? length : undefined }
       if (now.start && !near.start) fire('scrolltoupper', { direction: down ? 'top' : 'left' })
       if (now.end !== undefined && now.end !== near.end) fire('scrolltolower', { direction: down ? 'bottom' : 'right' })
       near = now
@@ -54,8 +54,8 @@ export const scrollView: BuiltIn = {
     let from: number | undefined
     element.addEventListener('mousedown', (event) => {
       const catcher = catcherOf(event.target)
-      const caught = catcher !== undefined && catcher !== element && element.contains(catcher)
-      if (isOn(values['refresherEnabled']) && element.scrollTop <= 0 && !caught) from = event.clientY
+      const isInner = catcher !== undefined && catcher !== element && element.contains(catcher)
+      if (isOn(values['refresherEnabled']) && element.scrollTop <= 0 && !isInner) from = event.clientY
     })
     element.addEventListener('mousemove', (event) => {
       if (from === undefined) return
@@ -186,17 +186,17 @@ export const swiper: BuiltIn = {
       [...element.querySelectorAll<HTMLElement>('wx-swiper-item')].filter(
         (item) => item.closest('wx-swiper') === element
       )
-    const shown = () => shownOf(values)
+    const visibleCount = () => shownOf(values)
     const lay = createLayout({ values, dots, items, current: () => current })
     const go = (to: number, source: '' | 'autoplay' | 'touch') => {
       const count = items().length
       if (!count) return
-      const last = Math.max(0, count - shown())
+      const last = Math.max(0, count - visibleCount())
       const next = isOn(values['circular']) ? (to + count) % count : Math.min(last, Math.max(0, to))
-      const changed = next !== current
+      const isChanged = next !== current
       current = next
       lay(true)
-      if (!changed) return
+      if (!isChanged) return
       keep('current', current)
       const detail = { current, currentItemId: items()[current]?.id ?? '', source }
       fire('change', detail)
@@ -207,7 +207,7 @@ export const swiper: BuiltIn = {
       if (isOn(values['autoplay']))
         timer = window.setInterval(
           () => {
-            const room = isOn(values['circular']) ? 1 : shown()
+            const room = isOn(values['circular']) ? 1 : visibleCount()
             go(current + room >= items().length ? 0 : current + 1, 'autoplay')
           },
           number(values['interval'], 5000)
@@ -217,9 +217,9 @@ export const swiper: BuiltIn = {
     element.addEventListener('mousedown', (event) => (from = place(event)))
     element.addEventListener('mouseup', (event) => {
       if (from === undefined) return
-      const moved = place(event) - from
+      const distance = place(event) - from
       from = undefined
-      if (Math.abs(moved) > 30) go(current + (moved < 0 ? 1 : -1), 'touch')
+      if (Math.abs(distance) > 30) go(current + (distance < 0 ? 1 : -1), 'touch')
     })
     const watch = new MutationObserver(() => lay(false))
     return {

@@ -18,25 +18,25 @@ export const progress: BuiltIn = {
   slot: false,
   make: ({ element, values, fire }) => {
     const bar = child(element, 'div', 'progress-bar')
-    const done = child(bar, 'div')
+    const doneBar = child(bar, 'div')
     const info = child(element, 'div', 'progress-info')
-    let shown = 0
+    let current = 0
     let turn: number | undefined
     const show = (percent: number) => {
-      shown = percent
-      done.style.width = `${percent}%`
+      current = percent
+      doneBar.style.width = `${percent}%`
       info.textContent = `${Math.round(percent)}%`
     }
     /** As the platform fills it: `duration` ms for each percent, from nothing or from where it stood. */
     const fill = () => {
       window.clearInterval(turn)
-      const wanted = Math.min(100, Math.max(0, number(values['percent'], 0)))
-      if (!isOn(values['active'])) return show(wanted)
-      if (text(values['activeMode']) !== 'forwards' || shown > wanted) show(0)
+      const target = Math.min(100, Math.max(0, number(values['percent'], 0)))
+      if (!isOn(values['active'])) return show(target)
+      if (text(values['activeMode']) !== 'forwards' || current > target) show(0)
       turn = window.setInterval(
         () => {
-          show(Math.min(wanted, shown + 1))
-          if (shown < wanted) return
+          show(Math.min(target, current + 1))
+          if (current < target) return
           window.clearInterval(turn)
           fire('activeend', {})
         },
@@ -48,7 +48,7 @@ export const progress: BuiltIn = {
         bar.style.height = `${number(values['strokeWidth'], 6)}px`
         bar.style.borderRadius = `${number(values['borderRadius'], 0)}px`
         bar.style.background = text(values['backgroundColor'])
-        done.style.background = text(values['activeColor']) || text(values['color'])
+        doneBar.style.background = text(values['activeColor']) || text(values['color'])
         info.hidden = !isOn(values['showInfo'])
         info.style.fontSize = `${number(values['fontSize'], 16)}px`
         if (['percent', 'active', 'activeMode', 'duration'].includes(name) && element.isConnected) fill()

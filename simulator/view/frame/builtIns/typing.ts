@@ -53,7 +53,7 @@ interface Typing {
   hint: HTMLElement
   /** The placeholder stands where nothing is written. */
   show(): void
-  /** What was written is told. */
+  /** Sends the words that were written. */
   typed(): void
 }
 
@@ -113,10 +113,10 @@ function listen({ tools, kind, field }: Typing, { offerName, endOffer }: Nicknam
   })
 }
 
-/** Words are told as they are typed, but not while they are composed: the result tells them then. */
+/** Sends words as they are typed; while they are composed it waits and sends the result. */
 function listenToWords(field: HTMLElement, fire: Tools['fire'], tell: () => void): () => void {
   let composing = false
-  const typed = () => {
+  const handleInput = () => {
     if (!composing) tell()
   }
   field.addEventListener('compositionstart', () => {
@@ -126,10 +126,10 @@ function listenToWords(field: HTMLElement, fire: Tools['fire'], tell: () => void
   field.addEventListener('compositionend', () => {
     composing = false
     fire('keyboardcompositionend', {})
-    typed()
+    handleInput()
   })
-  field.addEventListener('input', typed)
-  return typed
+  field.addEventListener('input', handleInput)
+  return handleInput
 }
 
 const hintClass = (kind: Kind): string => (kind === 'input' ? 'input-placeholder' : 'textarea-placeholder')
@@ -175,14 +175,14 @@ function typing(tools: Tools, kind: Kind): Part {
     }
     fire('linechange', { height: field.scrollHeight, lineCount: lineCountOf(field) })
   }
-  const typed = listenToWords(field, fire, () => {
+  const handleInput = listenToWords(field, fire, () => {
     cut()
     show()
     keep('value', field.value)
     fire('input', { value: field.value, cursor: field.selectionStart ?? field.value.length, keyCode: 0 })
     if (isOn(values['autoHeight'])) lines()
   })
-  const whole: Typing = { tools, kind, field, hint, show, typed }
+  const whole: Typing = { tools, kind, field, hint, show, typed: handleInput }
   const nickname = createNickname(whole)
   listen(whole, nickname)
   const focus = () => {
