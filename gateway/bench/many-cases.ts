@@ -99,7 +99,7 @@ export async function makeCases(
       await copy(db, table, { others: others[table], where, wanted })
       for (const made of indexes) await db.query(made)
       await db.query(`vacuum analyze ${table}`)
-      console.log(`  ${table} is written, ${((Date.now() - began) / 1_000).toFixed(0)} s`)
+      console.log(`  ${table} is written, ${Math.round((Date.now() - began) / 1_000)} s`)
     }
     const step = Math.max(1, Math.floor(own / SEEN))
     const numbers = Array.from({ length: Math.min(own, SEEN) }, (_, at) => 1 + at * step)

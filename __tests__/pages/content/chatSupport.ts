@@ -3,7 +3,7 @@ import type { ChatConversation, ChatMessage } from '@contract'
 import type { RequestInput } from '@/platform/request/types'
 import { FakeGateway, reply } from '../../support/gateway'
 
-export const product = {
+const product = {
   title: '侧吸油烟机',
   picture: '/storage/pictures/hood.svg',
   unitPrice: 249_900,
