@@ -64,7 +64,7 @@ export class Talk {
       sending: false,
       visible: false,
       marking: false,
-      typingTold: false,
+      writing: false,
       shopCode: false,
       port: false
     })
