@@ -377,7 +377,7 @@ export class Talk {
   private async mark(): Promise<void> {
     const { conversation, lastNumber: number, marking } = this
     if (conversation === undefined) return
-    const mark = this.visible && this.shownTo === undefined ? 'READ' : 'GOT'
+    const mark: 'READ' | 'GOT' = this.visible && this.shownTo === undefined ? 'READ' : 'GOT'
     const before = mark === 'READ' ? conversation.shopperRead : conversation.shopperGot
     if (number <= Math.max(before, marking[mark])) return
     marking[mark] = number
