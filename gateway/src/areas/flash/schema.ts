@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from '../../core/database/migrate'
-import { moveDailyPrices } from './fromDaily'
+import { moveDailyPrices } from './storeDaily'
 
 declare module '../../core/database/database' {
   interface Tables {
