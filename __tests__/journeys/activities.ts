@@ -195,8 +195,8 @@ export async function usesSubsidy(host: Teller, customer: Customer): Promise<voi
   await step('buys a fridge, from whose price it is taken', async () => {
     await tap('去挑冰箱，下单自动补')
     await host.reach('productDetail')
-    await tap('立即购买')
-    await tap('立即购买', '.ui-sheet')
+    await tap(/^立即购买/)
+    await tap(/^立即购买/, '.ui-sheet')
     await host.reach('confirmation')
     await sees('换新补贴')
     await submitsAndPays(host)

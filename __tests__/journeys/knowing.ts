@@ -15,8 +15,8 @@ async function buysAndAsks(host: Teller, spuCode: string): Promise<void> {
   const { step, tap } = host
   await step('buys it', async () => {
     await host.enter('productDetail', { spuCode })
-    await tap('立即购买')
-    await tap('立即购买', '.ui-sheet')
+    await tap(/^立即购买/)
+    await tap(/^立即购买/, '.ui-sheet')
     await host.reach('confirmation')
     await tap('提交订单')
     await host.reach('pay')

@@ -68,8 +68,8 @@ async function buysAndCancels(host: Teller, customer: Customer): Promise<void> {
       { query: { keyword: 'FC4083', size: '1' } }
     )
     await host.enter('productDetail', { spuCode: list[0]?.spuCode ?? '' })
-    await tap('立即购买')
-    await tap('立即购买', '.ui-sheet')
+    await tap(/^立即购买/)
+    await tap(/^立即购买/, '.ui-sheet')
     await host.reach('confirmation')
     // «best» is said where no coupon on offer would save more
     await sees(/^(已选最省的搭配|共省)/)

@@ -55,7 +55,7 @@ describe('a change', () => {
   it('is what differs from a commit', () => {
     const newest = execFileSync('git', ['diff', '--name-only', 'HEAD~1', 'HEAD'], { encoding: 'utf8' })
     const changed = changedFiles('HEAD~1')
-    for (const file of newest.trim().split('\n')) assert.ok(changed.has(file), file)
+    for (const file of newest.split('\n').filter(Boolean)) assert.ok(changed.has(file), file)
   })
 
   it('is direct to a screen by its own file, its folder, its features and where their calls are answered', () => {
