@@ -141,6 +141,9 @@ const openAndClose = (page: Page, times: number) =>
     [times, PICTURES] as const
   )
 
+/** What a page of a room takes that was left and not yet swept up, as measured. */
+const LAST_PAGE = { listeners: 64, nodes: 600 }
+
 test('opened and closed fifty times it leaves no player, worker, listener, timer, element or memory', async ({
   page,
   context
@@ -163,8 +166,9 @@ test('opened and closed fifty times it leaves no player, worker, listener, timer
   // the last one may not have been swept up yet
   for (const kind of ['streams', 'videos', 'addresses'] as const) expect(after[kind], told).toBeLessThanOrEqual(1)
   expect(after.timers - before.timers, told).toBeLessThan(COUNTED / 5)
-  // less than one listener and ten elements for an opening: the last page may still be there, with 45 and 470
-  expect(after.listeners - before.listeners, told).toBeLessThan(COUNTED)
-  expect(after.nodes - before.nodes, told).toBeLessThan(10 * COUNTED)
+  // less than a listener for two openings and ten elements for one, beside the last page where that is still there
+  const last = after.videos > before.videos ? LAST_PAGE : { listeners: 0, nodes: 0 }
+  expect(after.listeners - before.listeners, told).toBeLessThan(COUNTED / 2 + last.listeners)
+  expect(after.nodes - before.nodes, told).toBeLessThan(10 * COUNTED + last.nodes)
   expect(after.heapKb / before.heapKb, told).toBeLessThanOrEqual(1.1)
 })
