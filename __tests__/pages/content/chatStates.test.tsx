@@ -157,3 +157,12 @@ it('shows an order’s card with what the shop sends of it, and leads to the ord
   fireEvent.click(card)
   expect(goToPath).toHaveBeenCalledWith(order.url)
 })
+
+it('has a name where nobody can be reached, and says nothing of who answers', async () => {
+  shop.on('/o2msg/v1/pub/chat/front', () => reply({ code: 'x', message: '系统繁忙' }, 500))
+  shop.on('/o2msg/v1/chat/open', () => reply({ code: 'x', message: '系统繁忙' }, 500))
+  await open(Chat)
+  await rest()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('客服')
+  expect(document.querySelector('.chat-title__dot')).toBeNull()
+})

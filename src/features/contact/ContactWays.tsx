@@ -25,10 +25,11 @@ export function ContactWays({
         ))}
         {phone ? (
           <Cell
+            className="contact-call"
             icon="phone"
             label={phone.label}
             note={phone.note}
-            value={<View className="contact-number">{phone.number}</View>}
+            value={phone.number}
             onTap={() => void callPhone(phone.number)}
           />
         ) : null}

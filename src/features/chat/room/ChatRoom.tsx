@@ -45,9 +45,9 @@ function offerOf(front: Front['data'], own?: ReturnType<typeof useOwnCard>['data
 }
 
 /** Who answers, under the name. */
-const Title = observer(function Title({ front: { data: front }, talk }: { front: Front; talk?: Talk }) {
+const Title = observer(function Title({ front: { data: front, error }, talk }: { front: Front; talk?: Talk }) {
   const conversation = talk?.conversation
-  const name = conversation?.name ?? front?.name ?? ''
+  const name = conversation?.name ?? front?.name ?? (error ? t('nobody') : '')
   const wait = waitWords(conversation?.usualWaitS ?? front?.usualWaitS ?? 0)
   const open = conversation?.open ?? front?.open ?? false
   const hours = conversation?.hours ?? front?.hours ?? ''
@@ -64,6 +64,7 @@ const Title = observer(function Title({ front: { data: front }, talk }: { front:
     if (front === undefined && conversation === undefined) return ''
     return open ? t('openNow', { wait }) : t('closed', { hours })
   }
+  const said = words()
   const lit = state === 'WITH_AGENT' || state === 'ROBOT' || (state !== 'LEFT' && open)
   return (
     <View className="chat-title">
@@ -71,8 +72,8 @@ const Title = observer(function Title({ front: { data: front }, talk }: { front:
         {name}
       </View>
       <View className="chat-title__state">
-        <View className={lit ? 'chat-title__dot chat-title__dot--on' : 'chat-title__dot'} />
-        {words()}
+        {said === '' ? null : <View className={lit ? 'chat-title__dot chat-title__dot--on' : 'chat-title__dot'} />}
+        {said}
       </View>
     </View>
   )
