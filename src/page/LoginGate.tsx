@@ -17,7 +17,7 @@ interface LoginGateProps {
  */
 export const LoginGate = observer(function LoginGate({ skeleton, children }: LoginGateProps) {
   useDidShow(() => {
-    if (stores.session.loggedIn) return
+    if (stores.session.loggedIn || stores.session.awaited) return
     const from = currentUrl()
     void go('login', from ? { from } : {}, { replace: true })
   })

@@ -36,6 +36,8 @@ export class SessionStore {
   userId = readStored('userId')
   userInfo = readStored('userInfo')
   private expiring = false
+  /** A login is on its way that was handed on: no screen asks for one meanwhile. */
+  awaited = false
   /** Logins that were ended here: an app that does not hear of it goes on naming them. */
   readonly over = new Set<string>()
   ports: SessionPorts = {
@@ -48,7 +50,7 @@ export class SessionStore {
   }
 
   constructor() {
-    makeAutoObservable<this, 'expiring'>(this, { ports: false, expiring: false, over: false })
+    makeAutoObservable<this, 'expiring'>(this, { ports: false, expiring: false, awaited: false, over: false })
   }
 
   connect(ports: SessionPorts): void {
@@ -81,6 +83,7 @@ export class SessionStore {
 
   /** Shows nobody's things until it is known who comes; `follow` takes the stored login up again. */
   setAside(): void {
+    this.awaited = true
     this.token = this.userId = this.userInfo = undefined
   }
 

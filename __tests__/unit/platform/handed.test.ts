@@ -11,6 +11,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro')
 jest.mock('@/routes', () => ({
   ...jest.requireActual<object>('@/routes'),
   currentKey: jest.fn(),
+  go: jest.fn(() => Promise.resolve(true)),
   leaveLogin: jest.fn(() => Promise.resolve(true))
 }))
 
@@ -78,4 +79,14 @@ test('a code that is over leaves a visitor on the login', async () => {
   await enterByHanded(code, screen)
   expect(stores.session.loggedIn).toBe(false)
   expect(leaveLogin).not.toHaveBeenCalled()
+})
+
+test('a screen that wants a login waits for it, and asks for one where none came', async () => {
+  stores.session.setAside()
+  expect(stores.session.awaited).toBe(true)
+  currentKey.mockReturnValue('basicInformation')
+  gateway.on(LOGIN, refusal('handover.over', '这次登录已失效，请返回后重新打开'))
+  await enterByHanded(code, screen)
+  expect(stores.session.awaited).toBe(false)
+  expect(jest.mocked(routes.go).mock.calls).toEqual([['login', { from: screen }, { replace: true }]])
 })

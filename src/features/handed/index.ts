@@ -1,7 +1,7 @@
 /** A page that the mini-program or the maker's app opens is logged in by what they hand on; the login ends with theirs. */
 import { GatewayError } from '@/api'
 import { toast } from '@/platform/feedback'
-import { currentKey, isLoginKey, leaveLogin } from '@/routes'
+import { currentKey, go, isLoginKey, leaveLogin, routeOf } from '@/routes'
 import { stores } from '@/stores'
 import { call } from './calls'
 
@@ -21,7 +21,11 @@ export async function enterByHanded(authToken: string, screen: string): Promise<
     // whoever was logged in here still is
     stores.session.follow()
   }
+  stores.session.awaited = false
   const key = currentKey()
-  // the screen wanted a login before this one was there
-  if (stores.session.loggedIn && key !== undefined && isLoginKey(key)) await leaveLogin(screen)
+  if (key === undefined) return
+  if (!stores.session.loggedIn) {
+    // the screen waited with its wish for a login
+    if (routeOf(key).auth === 'login') await go('login', { from: screen }, { replace: true })
+  } else if (isLoginKey(key)) await leaveLogin(screen)
 }
