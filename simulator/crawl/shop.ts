@@ -185,15 +185,13 @@ async function returnOf(address: string, ask: Ask, buying: Pick<ReturnType<typeo
 /** Where walked shoppers live: each district has its engineers, and those of one are booked before a walk ends. */
 const districts = ['330106', '330105', '330108', '330102', '330109', '330110']
 
-/** Asks for a repair in the first window that is free. */
+/** Asks for a repair in the first window that is free, or in the next one where another visitor took its last place meanwhile. */
 async function bookRepair(ask: Ask, { addressId, districtCode }: { addressId: string; districtCode: string }) {
   const query = { districtCode }
   const { days } = await ask('GET /o2as-b2c/v1/fix-install-bills/pub/visit-windows', { query })
   const free = days.flatMap(({ day, windows }) =>
     windows.filter(({ full }) => !full).map(({ window }) => ({ day, window }))
   )
-  const [first] = free
-  if (!first) throw new Error('Every engineer is booked')
   const wish = {
     kindCode: 'hood',
     model: 'YC9026',
@@ -202,8 +200,15 @@ async function bookRepair(ask: Ask, { addressId, districtCode }: { addressId: st
     text: '',
     pictures: []
   } as const
-  const body = { ...wish, ...first, faultCodes: [...wish.faultCodes], pictures: [], addressId }
-  return (await ask('POST /o2as-b2c/v1/fix-install-bills/createFixInstallBill', { body })).billId
+  for (const slot of free) {
+    const body = { ...wish, ...slot, faultCodes: [...wish.faultCodes], pictures: [], addressId }
+    try {
+      return (await ask('POST /o2as-b2c/v1/fix-install-bills/createFixInstallBill', { body })).billId
+    } catch (error) {
+      if (!String(error).includes('约满')) throw error
+    }
+  }
+  throw new Error('Every engineer is booked')
 }
 
 /** A new shopper with an address, a cart, a settlement, an unpaid order, a paid one, a case, a bill and a payment that failed. */

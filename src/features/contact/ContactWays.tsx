@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { callPhone } from '@/platform/phone'
 import { go, goToPath, routeAt } from '@/routes'
