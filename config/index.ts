@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import { h5 } from './h5'
 import { mini } from './mini'
+import { readSource } from './readSource'
 import { usedCalls, usedComponents } from './plugins/used.mjs'
 
 const root = path.resolve(__dirname, '..')
@@ -22,23 +23,18 @@ const settings = [
   'TARO_APP_SUB',
   'UI_GALLERY'
 ]
+const { drawnTags } = readSource<typeof import('../src/lib/richTree')>(root, 'src/lib/richTree.ts')
 /** Tags of HTML that the mini-program draws as views (`src/ui/text/RichTree.weapp.tsx`); 'view' itself is not one of them. */
 const htmlTags: [string, object] = [
   '@tarojs/plugin-html',
   {
     modifyElements(inline: string[], block: string[]) {
-      block.push(...inline)
-      block.splice(0, block.length, ...block.filter((tag) => drawnTags.has(tag)))
+      const views = [...block, ...inline].filter((tag) => tag !== 'br' && drawnTags.has(tag))
+      block.splice(0, block.length, ...views)
       inline.splice(0, inline.length, 'br')
     }
   }
 ]
-const drawnTags = new Set(
-  (
-    'p div span section blockquote pre code figure figcaption h1 h2 h3 h4 h5 h6 ' +
-    'strong b em i u s del sub sup hr ul ol li dl dt dd'
-  ).split(' ')
-)
 /** One cache for each combination of settings and of what Taro's runtime is left of the host. */
 const cacheName = createHash('sha256')
   .update(JSON.stringify([settings.map((name) => process.env[name] ?? ''), usedComponents, usedCalls]))

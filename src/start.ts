@@ -13,5 +13,9 @@ if (process.env.TARO_ENV === 'h5' && handed !== undefined) stores.session.setAsi
 startUp(prefetchPage)
 if (process.env.TARO_ENV === 'h5' && handed !== undefined) {
   const screen = currentPathWithQuery()
-  void import('@/features/handed').then(({ enterByHanded }) => enterByHanded(handed, screen))
+  void import('@/features/handed').then(
+    ({ enterByHanded }) => enterByHanded(handed, screen),
+    // the code can't be spent: it is as if none had come
+    () => stores.session.follow()
+  )
 }

@@ -6,7 +6,7 @@ import * as scroll from '@/platform/scroll'
 import { stores } from '@/stores'
 import { LONG, longFront, longPage, longTalk, message, numbersIn, ROWS_MOST } from '../support/longChat'
 import { FakeGateway, reply } from '../support/gateway'
-import { open, rest, tap } from './screens'
+import { lookAway, open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
@@ -18,15 +18,6 @@ const shown = () => numbersIn(document.body.textContent ?? '')
 /** Up to which number it was told as read, and what was said since. */
 let read: number[] = []
 let since: ReturnType<typeof message>[] = []
-
-/** The page lies behind another for a while. */
-async function lookAway(): Promise<void> {
-  for (const state of ['hidden', 'visible']) {
-    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await rest()
-  }
-}
 
 beforeEach(() => {
   read = []

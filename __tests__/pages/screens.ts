@@ -41,3 +41,12 @@ export async function open(page: ComponentType, params: object = {}): Promise<vo
 
 export const tap = (name: string | RegExp, role = 'button') =>
   act(async () => void fireEvent.click(screen.getByRole(role, { name })))
+
+/** The page lies behind another for a while, and is looked at again. */
+export async function lookAway(): Promise<void> {
+  for (const state of ['hidden', 'visible']) {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await rest()
+  }
+}

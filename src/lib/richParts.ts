@@ -1,5 +1,6 @@
 /** A long text in the parts that a screen draws by itself: pictures and tables, and the text between them. */
 import type { SafeHtml } from './html'
+import { attributeOf, emptyTags, richTokens } from './richTokens'
 
 export type RichPart =
   | { kind: 'text' | 'table'; html: SafeHtml }
@@ -17,12 +18,6 @@ const mostPictures = 100
 const flattest = 0.05
 const tallest = 8
 
-const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-const attributeOf = (tag: string, name: string): string | undefined =>
-  new RegExp(` ${name}="([^"]*)"`)
-    .exec(tag)?.[1]
-    ?.replace(/&(amp|lt|gt|quot);/g, (all, key: string) => characters[key] ?? all)
-
 function pictureOf(tag: string): RichPart | undefined {
   const src = attributeOf(tag, 'src')
   if (!src) return undefined
@@ -35,8 +30,6 @@ function pictureOf(tag: string): RichPart | undefined {
   }
 }
 
-/** Tags that have no end. */
-const empty = new Set(['img', 'br', 'hr'])
 const isBlank = (html: string): boolean =>
   !/<(?:hr|img)/.test(html) && /^(?:\s|&nbsp;)*$/.test(html.replace(/<[^>]*>/g, ''))
 
@@ -57,16 +50,13 @@ export function richParts(html: SafeHtml): RichPart[] {
   }
   const within = (tag: string) => open.some((one) => one.tag === tag)
 
-  // the sanitiser escapes these signs wherever they are no tag's
-  const tokens = html.match(/<[^>]*>|[^<]+/g) ?? []
   let table = ''
   let tables = 0
-  for (const token of tokens) {
-    const [, end, tag = ''] = /^<(\/?)([a-z][a-z0-9]*)/.exec(token) ?? []
-    if (tables > 0 || (tag === 'table' && !end && !within('a'))) {
+  for (const { source: token, tag = '', isEnd } of richTokens(html)) {
+    if (tables > 0 || (tag === 'table' && !isEnd && !within('a'))) {
       if (tables === 0) flush()
       table += token
-      if (tag === 'table') tables += end ? -1 : 1
+      if (tag === 'table') tables += isEnd ? -1 : 1
       if (tables === 0) {
         parts.push({ kind: 'table', html: table as SafeHtml })
         table = ''
@@ -81,8 +71,8 @@ export function richParts(html: SafeHtml): RichPart[] {
       continue
     }
     text += token
-    if (!tag || empty.has(tag)) continue
-    if (!end) open.push({ tag, source: token })
+    if (!tag || emptyTags.has(tag)) continue
+    if (!isEnd) open.push({ tag, source: token })
     else {
       const at = open.map((one) => one.tag).lastIndexOf(tag)
       if (at >= 0) open.splice(at, 1)

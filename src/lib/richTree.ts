@@ -1,5 +1,6 @@
 /** A sanitised text as the tags within one another, for a host that draws each tag by itself. */
 import type { SafeHtml } from './html'
+import { attributeOf, emptyTags, richTokens } from './richTokens'
 
 export interface RichTag {
   tag: string
@@ -19,13 +20,13 @@ export type RichNode = string | RichTag
 /** Tags of a text that are drawn one by one; each is a part of the page that the host keeps. */
 export const mostRichTags = 200
 
-const drawn = new Set(
+/** Each of them is drawn as one (`config/index.ts` tells them to Taro's plugin). */
+export const drawnTags: ReadonlySet<string> = new Set(
   (
     'p div span section blockquote pre code figure figcaption h1 h2 h3 h4 h5 h6 ' +
     'a strong b em i u s del sub sup br hr ul ol li dl dt dd img'
   ).split(' ')
 )
-const empty = new Set(['br', 'hr', 'img'])
 const characters: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -67,11 +68,6 @@ function meant(text: string): string | undefined {
   return isKnown ? read : undefined
 }
 
-const attributeOf = (source: string, name: string): string | undefined => {
-  const found = new RegExp(` ${name}="([^"]*)"`).exec(source)?.[1]
-  return found && meant(found)
-}
-
 function tagOf(tag: string, source: string): RichTag {
   const node: RichTag = { tag, children: [] }
   const style = attributeOf(source, 'style')
@@ -98,27 +94,25 @@ export function richTree(html: SafeHtml): RichNode[] | undefined {
   const top: RichNode[] = []
   const open: RichTag[] = []
   let tags = 0
-  // the sanitiser escapes these signs wherever they are no tag's
-  for (const token of html.match(/<[^>]*>|[^<]+/g) ?? []) {
+  for (const { source, tag, isEnd } of richTokens(html)) {
     const siblings = open.at(-1)?.children ?? top
-    const [, end, tag] = /^<(\/?)([a-z][a-z0-9]*)/.exec(token) ?? []
     if (tag === undefined) {
-      const text = meant(token)
+      const text = meant(source)
       if (text === undefined) return undefined
       if (!isLayout(text)) siblings.push(text)
       continue
     }
-    if (!drawn.has(tag)) return undefined
-    if (end) {
+    if (!drawnTags.has(tag)) return undefined
+    if (isEnd) {
       const at = open.map((one) => one.tag).lastIndexOf(tag)
       if (at >= 0) open.splice(at)
       continue
     }
     tags += 1
     if (tags > mostRichTags) return undefined
-    const node = tagOf(tag, token)
+    const node = tagOf(tag, source)
     siblings.push(node)
-    if (!empty.has(tag)) open.push(node)
+    if (!emptyTags.has(tag)) open.push(node)
   }
   return top
 }

@@ -69,6 +69,7 @@ export class SessionStore {
     const before = this.held().filter((held) => held !== token)
     const last = this.userId ?? readStored('userId')
     if (last !== undefined && last !== userId) forgetPersonal(last)
+    this.awaited = false
     this.token = token
     this.userId = userId
     this.userInfo = undefined
@@ -118,7 +119,8 @@ export class SessionStore {
   follow(): void {
     const token = readStored('token')
     const userId = token === undefined ? undefined : readStored('userId')
-    const moved = token !== this.token
+    const moved = token !== this.token || this.awaited
+    this.awaited = false
     const another = this.userId !== undefined && userId !== this.userId
     this.token = token
     this.userId = userId

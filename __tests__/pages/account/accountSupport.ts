@@ -1,3 +1,8 @@
+import { configureCalls, matchesContract } from '@/api'
+import { stores } from '@/stores'
+import { host } from '../../support/taro'
+import { FakeShop } from '../homeSupport'
+
 /** A customer for page tests. */
 export const customer = {
   openId: '',
@@ -37,4 +42,19 @@ export const personal = {
       opened: false
     }
   ]
+}
+
+/** A device that nobody has used, and a shop that answers what personal information asks. */
+export function personalShop(): FakeShop {
+  window.localStorage.clear()
+  stores.session.logout()
+  host.params = {}
+  configureCalls({ token: () => stores.session.token, matchesContract })
+  return new FakeShop()
+    .answer('/point-and-level-detail', level)
+    .answer('/customer-info?', customer)
+    .answer('/customer-info/personal', personal)
+    .answer('/customer-info/roles', { roles: ['SHOPPER'], dealer: 'NONE' })
+    .answer('/carts', { count: 0, shops: [], invalid: [] })
+    .install()
 }

@@ -2,14 +2,12 @@
 // The account's own rows: devices, another phone, a birthday, one's data, leaving, roles, and what this device keeps.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createElement } from 'react'
-import { configureCalls, matchesContract } from '@/api'
 import * as feedback from '@/platform/feedback'
 import * as saving from '@/platform/saveText'
 import * as routes from '@/routes'
 import { readStored, stores, writeStored } from '@/stores'
-import { customer, level, personal } from './accountSupport'
-import { FakeShop } from '../homeSupport'
-import { host } from '../../support/taro'
+import { personal, personalShop } from './accountSupport'
+import type { FakeShop } from '../homeSupport'
 import { tap } from '../screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -32,17 +30,7 @@ const open = async () => {
 }
 
 beforeEach(() => {
-  window.localStorage.clear()
-  stores.session.logout()
-  host.params = {}
-  configureCalls({ token: () => stores.session.token, matchesContract })
-  shop = new FakeShop()
-    .answer('/point-and-level-detail', level)
-    .answer('/customer-info?', customer)
-    .answer('/customer-info/personal', personal)
-    .answer('/customer-info/roles', { roles: ['SHOPPER'], dealer: 'NONE' })
-    .answer('/carts', { count: 0, shops: [], invalid: [] })
-    .install()
+  shop = personalShop()
   go.mockResolvedValue(true)
 })
 afterEach(cleanup)

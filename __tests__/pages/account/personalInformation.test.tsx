@@ -1,14 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createElement } from 'react'
-import { configureCalls, matchesContract } from '@/api'
 import * as feedback from '@/platform/feedback'
 import * as uploads from '@/platform/upload'
 import type { RequestOutcome } from '@/platform/request/types'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
-import { customer, level, personal } from './accountSupport'
-import { FakeShop } from '../homeSupport'
-import { host } from '../../support/taro'
+import { customer, level, personalShop } from './accountSupport'
+import type { FakeShop } from '../homeSupport'
 import { tap } from '../screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -46,17 +44,7 @@ const open = async (loggedIn = true) => {
 const pictures = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
 
 beforeEach(() => {
-  window.localStorage.clear()
-  stores.session.logout()
-  host.params = {}
-  configureCalls({ token: () => stores.session.token, matchesContract })
-  shop = new FakeShop()
-    .answer('/point-and-level-detail', level)
-    .answer('/customer-info?', customer)
-    .answer('/customer-info/personal', personal)
-    .answer('/customer-info/roles', { roles: ['SHOPPER'], dealer: 'NONE' })
-    .answer('/carts', { count: 0, shops: [], invalid: [] })
-    .install()
+  shop = personalShop()
   go.mockResolvedValue(true)
   choosePicture!.mockResolvedValue('blob:chosen')
   compressPicture!.mockResolvedValue('blob:small')

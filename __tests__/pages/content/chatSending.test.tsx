@@ -7,7 +7,7 @@ import type { RequestInput, RequestOutcome } from '@/platform/request/types'
 import { stores } from '@/stores'
 import { raw, reply } from '../../support/gateway'
 import { longTalk, message } from '../../support/longChat'
-import { open, rest, tap } from '../screens'
+import { lookAway, open, rest, tap } from '../screens'
 import { talkGateway, type TalkGateway } from './chatSupport'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -28,15 +28,6 @@ const write = (words: string) => act(async () => void fireEvent.change(field(), 
 const asked = (path: string) =>
   shop.askedFor(path).map(({ body }) => JSON.parse(body ?? '{}') as { number?: number; mark?: string })
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-/** The page lies behind another, and is asked for again. */
-async function lookAway(): Promise<void> {
-  for (const state of ['hidden', 'visible']) {
-    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await rest()
-  }
-}
-
 beforeEach(() => {
   jest.useFakeTimers()
   window.localStorage.clear()

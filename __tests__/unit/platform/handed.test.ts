@@ -11,7 +11,6 @@ jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro')
 jest.mock('@/routes', () => ({
   ...jest.requireActual<object>('@/routes'),
   currentKey: jest.fn(),
-  go: jest.fn(() => Promise.resolve(true)),
   leaveLogin: jest.fn(() => Promise.resolve(true))
 }))
 
@@ -81,12 +80,12 @@ test('a code that is over leaves a visitor on the login', async () => {
   expect(leaveLogin).not.toHaveBeenCalled()
 })
 
-test('a screen that wants a login waits for it, and asks for one where none came', async () => {
+test('a screen that wants a login waits for it, and is told where none came', async () => {
+  const followed = jest.spyOn(stores.session.ports, 'followed')
   stores.session.setAside()
   expect(stores.session.awaited).toBe(true)
-  currentKey.mockReturnValue('basicInformation')
   gateway.on(LOGIN, refusal('handover.over', '这次登录已失效，请返回后重新打开'))
   await enterByHanded(code, screen)
   expect(stores.session.awaited).toBe(false)
-  expect(jest.mocked(routes.go).mock.calls).toEqual([['login', { from: screen }, { replace: true }]])
+  expect(followed.mock.calls).toEqual([['nobody']])
 })

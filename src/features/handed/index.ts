@@ -1,7 +1,7 @@
 /** A page that the mini-program or the maker's app opens is logged in by what they hand on; the login ends with theirs. */
 import { GatewayError } from '@/api'
 import { toast } from '@/platform/feedback'
-import { currentKey, go, isLoginKey, leaveLogin, routeOf } from '@/routes'
+import { currentKey, isLoginKey, leaveLogin } from '@/routes'
 import { stores } from '@/stores'
 import { call } from './calls'
 
@@ -18,14 +18,10 @@ export async function enterByHanded(authToken: string, screen: string): Promise<
   } catch (failure) {
     if (!(failure instanceof GatewayError)) throw failure
     toast(failure.words)
-    // whoever was logged in here still is
+    // whoever was logged in here still is, or the screen asks for a login
     stores.session.follow()
   }
-  stores.session.awaited = false
   const key = currentKey()
-  if (key === undefined) return
-  if (!stores.session.loggedIn) {
-    // the screen waited with its wish for a login
-    if (routeOf(key).auth === 'login') await go('login', { from: screen }, { replace: true })
-  } else if (isLoginKey(key)) await leaveLogin(screen)
+  // the screen wanted a login before this one was there
+  if (stores.session.loggedIn && key !== undefined && isLoginKey(key)) await leaveLogin(screen)
 }

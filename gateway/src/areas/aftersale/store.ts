@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { ENDED_STATES, YOUR_STATES } from '../../../../domain/aftersale/afterSale'
 import type { Db, Tables } from '../../core/database/database'
-import { pageOf, type Page, type Paged } from '../../core/database/paging'
+import { pageOf, rowsOf, type Page, type Paged } from '../../core/database/paging'
 
 export type CaseRecord = Selectable<Tables['after_sale_case']>
 export type CaseRowRecord = Selectable<Tables['after_sale_row']>
@@ -130,16 +130,23 @@ export async function pageOfCases(
         .as('yours')
     ])
     .executeTakeFirstOrThrow()
-  const found = await pageOf(listed(db, userId, open), page, (list) => {
-    const cases = list.selectAll()
-    const urgent = open
-      ? cases
-          .orderBy((build) => build('state', 'in', [...YOUR_STATES]), 'desc')
-          .orderBy(sql`coalesce(due_at, 'infinity')`)
-      : cases
-    return urgent.orderBy('changed_at', 'desc').orderBy('case_code')
-  })
-  return { ...found, yours: Number(yours), ours: Number(all) - Number(yours) }
+  const counts = { yours: Number(yours), ours: Number(all) - Number(yours) }
+  if (!open)
+    return {
+      ...(await pageOf(listed(db, userId, false), page, (list) =>
+        list.selectAll().orderBy('changed_at', 'desc').orderBy('case_code')
+      )),
+      ...counts
+    }
+  const rows = await rowsOf(listed(db, userId, true), page, (list) =>
+    list
+      .selectAll()
+      .orderBy((build) => build('state', 'in', [...YOUR_STATES]), 'desc')
+      .orderBy(sql`coalesce(due_at, 'infinity')`)
+      .orderBy('changed_at', 'desc')
+      .orderBy('case_code')
+  )
+  return { rows, total: Number(all), ...counts }
 }
 
 /** The next case that time moves on, after those that were tried in this round. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LiveState } from '../../../../domain/content/live'
 import type { Db } from '../../core/database/database'
+import { pageOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 import type { StoredFilm, StoredStream } from './schema'
 
@@ -63,30 +64,19 @@ export async function roomRead(db: Db, present: Date, roomCode: string): Promise
   return rows
 }
 
-export interface FilmsWanted {
+export interface FilmsWanted extends Page {
   channelType: string
   /** Of these shops alone. */
   shopCodes?: readonly string[]
-  page: number
-  size: number
 }
 
 /** One page of films, the newest first, and how many there are. */
-export async function filmsRead(
-  db: Db,
-  { channelType, shopCodes, page, size }: FilmsWanted
-): Promise<{ rows: RoomRecord[]; total: number }> {
-  const wanted = sql`r.state = 'REPLAY' and ${channelType} = any(r.channel_types)
+export function filmsRead(db: Db, { channelType, shopCodes, ...page }: FilmsWanted): Promise<Paged<RoomRecord>> {
+  const list = sql`from live_room r join shop h on h.shop_code = r.shop_code
+    where r.state = 'REPLAY' and ${channelType} = any(r.channel_types)
     ${shopCodes === undefined ? sql`` : sql`and r.shop_code = any(${[...shopCodes]}::text[])`}`
-  const { rows } = await sql<RoomRecord>`
-    select r.*, h.name as shop_name, 0 as viewers
-    from live_room r
-    join shop h on h.shop_code = r.shop_code
-    where ${wanted}
-    order by coalesce(r.started_at, r.starts_at) desc, r.room_code
-    limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const counted = await sql<{ total: number }>`select count(*) as total from live_room r where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  const columns = sql`r.*, h.name as shop_name, 0 as viewers`
+  return pageOfSql(db, { list, columns, order: sql`coalesce(r.started_at, r.starts_at) desc, r.room_code` }, page)
 }
 
 /** What each room shows, in its order. */

@@ -30,18 +30,29 @@ export async function countRows<DB, TB extends keyof DB, O>(list: SelectQueryBui
   return Number(total)
 }
 
-/** One page of a list, its columns and order as `chosen` adds them, and how many rows the list has. */
-export async function pageOf<DB, TB extends keyof DB, O, Joined, From extends keyof Joined, R>(
+type Chosen<DB, TB extends keyof DB, O, Joined, From extends keyof Joined, R> = (
+  list: SelectQueryBuilder<DB, TB, O>
+) => SelectQueryBuilder<Joined, From, R>
+
+/** The rows of one page, its columns and order as `chosen` adds them; where their number is known otherwise. */
+export const rowsOf = <DB, TB extends keyof DB, O, Joined, From extends keyof Joined, R>(
   list: SelectQueryBuilder<DB, TB, O>,
   { page, size }: Page,
-  chosen: (list: SelectQueryBuilder<DB, TB, O>) => SelectQueryBuilder<Joined, From, R>
-): Promise<Paged<R>> {
-  const total = await countRows(list)
-  const rows = await chosen(list)
+  chosen: Chosen<DB, TB, O, Joined, From, R>
+): Promise<R[]> =>
+  chosen(list)
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows, total }
+
+/** One page of a list, its columns and order as `chosen` adds them, and how many rows the list has. */
+export async function pageOf<DB, TB extends keyof DB, O, Joined, From extends keyof Joined, R>(
+  list: SelectQueryBuilder<DB, TB, O>,
+  page: Page,
+  chosen: Chosen<DB, TB, O, Joined, From, R>
+): Promise<Paged<R>> {
+  const total = await countRows(list)
+  return { rows: await rowsOf(list, page, chosen), total }
 }
 
 /** The same of a list in SQL: `list` is all from `from` on, without an order. */

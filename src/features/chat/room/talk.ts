@@ -382,7 +382,7 @@ export class Talk {
     if (number <= Math.max(before, marking[mark])) return
     marking[mark] = number
     try {
-      const body = { conversationId: conversation.conversationId, number, mark } as const
+      const body = { conversationId: conversation.conversationId, number, mark }
       this.take(await call('POST /o2msg/v1/chat/read', { body, quiet: true }))
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
