@@ -73,7 +73,7 @@ export const outletWords = defineMessages(
     opensAt: 'opens {day}{time}',
     noHours: 'closed for now',
     own: 'My outlet',
-    makeOwn: 'Make it mine',
+    makeOwn: 'Make mine',
     letGo: 'Not mine',
     made: 'Set as your outlet',
     gone: 'Outlet removed',

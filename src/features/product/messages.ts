@@ -28,7 +28,7 @@ export const productWords = defineMessages(
     noneHere: '暂时缺货',
     notToHere: '暂不配送',
     choose: '选择',
-    pieces: '{count} 件',
+    pieces: '{count}\u00a0件',
     pick: '请先选择{name}',
     deliverTo: '送至',
     deliverHint: '选择地区，看运费和送达时间',
