@@ -38,7 +38,7 @@ import {
   type Field
 } from './contract-walk'
 import { ADD_TITLE, applyFor, bookedInvoice, MAIL, PERSON } from './orders/invoices'
-import { order, paidOrder, settlementOf, startPay, startShop } from './orders/journey-shop'
+import { order, paidOrder, settlementOf, startPay, startShop, TESTER } from './orders/journey-shop'
 import type { TestShop, TestShopper } from './orders/journey-shop'
 import { addBills, addService, FAULT, KIND } from './aftersale/bills'
 import { film } from './content/films'
@@ -466,7 +466,7 @@ async function casesIn(shop: TestShop, shopper: TestShopper): Promise<string[]> 
   await shopper.must(CANCEL_CASE, { body: { caseCode: withdrawn.caseCode } })
   const disputed = await returning(shopper, await delivered(shop, shopper, { POT: 1 }))
   const found = [{ position: 0, accepted: 0, sellable: 0 }]
-  await inspect(shop.core, disputed.caseCode, { found, who: 'staff_tests' })
+  await inspect(shop.core, TESTER, disputed.caseCode, { found })
   const waiting = await applied(shopper, back)
   return [
     ...[submitted, waiting, disputed, withdrawn].map((one) => one.caseCode),
@@ -479,11 +479,11 @@ async function exchangesIn(shop: TestShop, shopper: TestShopper): Promise<string
   const exchanging = async () => exchanged(shopper, exchangeFor(await delivered(shop, shopper, { POT: 1 }), 'POT'))
   const [submitted, sent, withdrawn] = [await exchanging(), await exchanging(), await exchanging()]
   await shopper.must(CANCEL_CASE, { body: { caseCode: withdrawn.caseCode } })
-  await agree(shop.core, sent.caseCode, 'staff_tests')
+  await agree(shop.core, TESTER, sent.caseCode)
   await shopper.must(SEND, { body: { caseCode: sent.caseCode, ...NUMBER, pictures: [] } })
-  await inspect(shop.core, sent.caseCode, { found: [], who: 'staff_tests' })
-  const by = { carrier: { zh: '顺启速运', en: 'Shunqi' }, trackingNo: 'SQ77201180', who: 'staff_tests' }
-  await sendNew(shop.core, sent.caseCode, by)
+  await inspect(shop.core, TESTER, sent.caseCode, { found: [] })
+  const by = { carrier: { zh: '顺启速运', en: 'Shunqi' }, trackingNo: 'SQ77201180' }
+  await sendNew(shop.core, TESTER, sent.caseCode, by)
   return [submitted, sent, withdrawn].map(({ caseCode }) => caseCode)
 }
 

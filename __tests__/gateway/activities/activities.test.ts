@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { publishSession } from '../../../gateway/src/areas/flash'
 import * as groups from './groupBuys'
-import { seen, startShop, type TestShop } from '../orders/journey-shop'
+import { seen, startShop, TESTER, type TestShop } from '../orders/journey-shop'
 import * as presales from './presales'
 
 const HOUR_MS = 3_600_000
@@ -15,7 +15,7 @@ let group: string
 before(async () => {
   shop = await startShop()
   const now = shop.core.clock.now()
-  session = await publishSession(shop.core, 'staff_test', { startAt: now - 1, endAt: now + HOUR_MS }, [
+  session = await publishSession(shop.core, TESTER, { startAt: now - 1, endAt: now + HOUR_MS }, [
     { skuCode: 'POT', priceFen: 2_000, allotment: 5, limitEach: 1 }
   ])
   presale = await presales.publish(shop, { skuCode: 'FRIDGE', priceFen: 199_000, depositFen: 10_000, worthFen: 20_000 })

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { publishSession } from '../../../gateway/src/areas/flash'
 import { groupOf, HOUR_MS, join, place, publish, ready } from './groupBuys'
-import { detail, seen, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, seen, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { startProcess } from '../database/secondGateway'
 import type { Answer } from '../support'
 
@@ -55,7 +55,7 @@ test(
     const { child, base } = await startProcess(shop.databaseUrl ?? '')
     t.after(() => child.kill('SIGKILL'))
     const now = shop.core.clock.now()
-    const sessionCode = await publishSession(shop.core, 'staff_test', { startAt: now - 1, endAt: now + HOUR_MS }, [
+    const sessionCode = await publishSession(shop.core, TESTER, { startAt: now - 1, endAt: now + HOUR_MS }, [
       { skuCode: 'POT', priceFen: 2_000, allotment: PIECES, limitEach: 1 }
     ])
     const stock = await shop.stockOf('POT')

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { endAssist } from '../../../gateway/src/areas/assist'
 import { ask, HELP, helpedBy, HOUR_MS, place, publish, ready, start, START, STEPS } from './assists'
-import { detail, seen, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, seen, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { givePacket } from '../rewards/redPackets'
 
 const DETAIL = 'GET /o2mkt-b2c/v1/assist/pub/detail'
@@ -232,7 +232,7 @@ test('the rest of an allotment comes back when it ends, and what runs can still 
   const buyer = await started(1, code)
   const idler = await started(1, code)
   assert.equal(await shop.stockOf('FRIDGE'), had - 5)
-  await endAssist(shop.core, 'staff_test', code)
+  await endAssist(shop.core, TESTER, code)
   assert.equal(await shop.stockOf('FRIDGE'), had - 2)
   assert.equal(await startCode(await shop.shopper(), code), 'assist.activity-over')
   const orderCode = await place(buyer.owner, buyer.assistCode, 'FRIDGE')

@@ -1,7 +1,7 @@
 /** Assists for tests: what friends help to buy, who starts, who helps, and who buys. */
 import { publishAssist } from '../../../gateway/src/areas/assist'
 import { newId } from '../../../gateway/src/core/database/database'
-import { seen, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { seen, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 export const HOUR_MS = 3_600_000
 /** ¥25 with two helpers, ¥20 with three; a kettle costs ¥30 alone. */
@@ -22,7 +22,7 @@ export function publish(
 ): Promise<string> {
   const now = shop.core.clock.now()
   const { skuCode = 'POT', allotment = 60, steps = STEPS, startsIn = -1 } = plan
-  return publishAssist(shop.core, 'staff_test', {
+  return publishAssist(shop.core, TESTER, {
     skuCode,
     allotment,
     steps,

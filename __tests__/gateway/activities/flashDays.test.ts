@@ -10,7 +10,7 @@ import { flashArea, publishSession } from '../../../gateway/src/areas/flash'
 import { consoleSchema } from '../../../gateway/src/console/schema'
 import { migrate } from '../../../gateway/src/core/database/migrate'
 import { coreSchema } from '../../../gateway/src/core/schema'
-import { order, startShop, type TestShop } from '../orders/journey-shop'
+import { order, startShop, TESTER, type TestShop } from '../orders/journey-shop'
 import { startTestGateway } from '../support'
 
 const FLASH = 'GET /o2srh/v1/pub/platform-products/medias'
@@ -79,7 +79,7 @@ describe('a price that a SKU had every day', () => {
     await shop.setStock('FAN2', 0)
     await sql`insert into flash_taken values ('POT', ${new Date(at(8))}, ${new Date(at(16))}, 250)`.execute(core.db)
     // a session that the desk published comes in the middle of the fridge's day
-    const published = await publishSession(core, 'staff_test', { startAt: at(14), endAt: at(15) }, [
+    const published = await publishSession(core, TESTER, { startAt: at(14), endAt: at(15) }, [
       { skuCode: 'FRIDGE', priceFen: 140_000, allotment: 4, limitEach: 1 }
     ])
 

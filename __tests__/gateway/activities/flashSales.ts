@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { closeSession, publishSession } from '../../../gateway/src/areas/flash'
 import { returnStock } from '../../../gateway/src/areas/inventory'
-import type { TestShop, TestShopper } from '../orders/journey-shop'
+import { TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const HOUR_MS = 3_600_000
 
@@ -20,7 +20,7 @@ export async function flashSale(
   const now = core.clock.now()
   await returnStock(core.db, skuCode, pieces)
   const time = { startAt: now + from * HOUR_MS, endAt: now + to * HOUR_MS }
-  return publishSession(core, 'staff_test', time, [{ skuCode, priceFen, allotment: pieces, limitEach: pieces }])
+  return publishSession(core, TESTER, time, [{ skuCode, priceFen, allotment: pieces, limitEach: pieces }])
 }
 
 /** Takes back every session of a SKU, and the pieces that were besides its stock. */
@@ -28,7 +28,7 @@ export async function endFlashSales({ core }: Pick<TestShop, 'core'>, skuCode: s
   const { rows } = await sql<{ session_code: string; unsold: number }>`select session_code, allotment - taken as unsold
     from flash_session_sku where sku_code = ${skuCode} and not ended and end_at > ${core.clock.date()}`.execute(core.db)
   for (const { session_code: sessionCode, unsold } of rows) {
-    await closeSession(core, 'staff_test', sessionCode)
+    await closeSession(core, TESTER, sessionCode)
     await returnStock(core.db, skuCode, -unsold)
   }
 }
@@ -37,7 +37,7 @@ export async function endFlashSales({ core }: Pick<TestShop, 'core'>, skuCode: s
 export async function sellByHours({ core }: TestShop): Promise<void> {
   const startAt = core.clock.now() + 24 * HOUR_MS
   const sku = { skuCode: 'POT2', priceFen: 4_000, allotment: 5, limitEach: 1 }
-  await publishSession(core, 'staff_test', { startAt, endAt: startAt + HOUR_MS }, [sku])
+  await publishSession(core, TESTER, { startAt, endAt: startAt + HOUR_MS }, [sku])
 }
 
 /** That a shopper's paid order was of the session. */

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { endGroupBuy } from '../../../gateway/src/areas/group'
 import { ask, groupOf, HOUR_MS, join, place, publish, ready, TIERS, type Wanted } from './groupBuys'
 import { ownPage } from '../support'
-import { detail, seen, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, seen, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { givePacket } from '../rewards/redPackets'
 
 const PAGE = 'GET /o2mkt-b2c/v1/group-buy/pub/page'
@@ -50,7 +50,7 @@ test('the allotment leaves the stock when it is published, and its rest comes ba
   const shopper = await shop.shopper()
   await join(shop, shopper, { activityCode: code, skuCode: 'LAMP', quantity: 2 })
   assert.equal(await shop.stockOf('LAMP'), had - 10)
-  await endGroupBuy(shop.core, 'staff_test', code)
+  await endGroupBuy(shop.core, TESTER, code)
   assert.equal(await shop.stockOf('LAMP'), had - 2)
   assert.equal(await refusalOf(await shop.shopper(), { activityCode: code, skuCode: 'LAMP' }), 'group.over')
   // the group goes on; when it fails, its pieces go into the stock

@@ -1,7 +1,7 @@
 /** Group buys for tests: what is sold in groups, and who buys in them. */
 import { publishGroupBuy } from '../../../gateway/src/areas/group'
 import { newId } from '../../../gateway/src/core/database/database'
-import { seen, startPay, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { seen, startPay, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 export const HOUR_MS = 3_600_000
 /** ¥25 for two, ¥20 for three; a kettle costs ¥30 alone. */
@@ -17,7 +17,7 @@ export function publish(
 ): Promise<string> {
   const now = shop.core.clock.now()
   const { skuCode = 'POT', allotment = 20, limitEach = 5, tiers = TIERS, startsIn = -1 } = plan
-  return publishGroupBuy(shop.core, 'staff_test', {
+  return publishGroupBuy(shop.core, TESTER, {
     skuCode,
     allotment,
     limitEach,

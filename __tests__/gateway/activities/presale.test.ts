@@ -6,10 +6,10 @@ import { shopDay } from '../../../domain/day'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { endPresale, presaleOrderOf } from '../../../gateway/src/areas/presale'
 import { available } from '../../../gateway/src/areas/wallet'
-import * as desk from '../../../gateway/src/areas/aftersale/desk'
+import * as desk from '../../../gateway/src/areas/aftersale'
 import { refundsOf } from '../../../gateway/src/areas/payment/store'
 import { ANSWER_CASE, applied, backFor, evidence, NUMBER, see, SEND } from '../aftersale/cases'
-import { detail, seen, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, seen, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { ask, booked, DAY_MS, HOUR_MS, pay, place, publish, ready } from './presales'
 import { givePacket } from '../rewards/redPackets'
 
@@ -36,7 +36,7 @@ async function opened(plan: Parameters<typeof publish>[1] = {}): Promise<string>
   return activityCode
 }
 afterEach(async () => {
-  if (activityCode !== '') await endPresale(shop.core, 'staff_test', activityCode)
+  if (activityCode !== '') await endPresale(shop.core, TESTER, activityCode)
   activityCode = ''
 })
 
@@ -170,7 +170,7 @@ test('a shop that has none pays the deposit back and as much into the balance', 
   await opened()
   const shopper = await shop.shopper()
   const orderCode = await booked(shop, shopper, { activityCode })
-  await failPresaleOrder(shop.core, 'staff_test', orderCode)
+  await failPresaleOrder(shop.core, TESTER, orderCode)
   const order = await detail(shopper, orderCode)
   assert.deepEqual([order.status, order.presale?.outcome, order.refundFen], ['CANCELLED', 'SHOP_FAILED', 200])
   assert.deepEqual(
@@ -180,7 +180,7 @@ test('a shop that has none pays the deposit back and as much into the balance', 
   assert.equal(await balanceOf(shopper), 200)
   assert.equal((await presaleOrderOf(shop.core.db, orderCode))?.failed_by, 'staff_test')
   // once
-  await assert.rejects(failPresaleOrder(shop.core, 'staff_test', orderCode))
+  await assert.rejects(failPresaleOrder(shop.core, TESTER, orderCode))
   assert.equal(await balanceOf(shopper), 200)
 })
 
@@ -188,9 +188,9 @@ test('the shop can say so between the two payments alone', async () => {
   await opened()
   const shopper = await shop.shopper()
   const unpaid = await place(shopper, { activityCode })
-  await assert.rejects(failPresaleOrder(shop.core, 'staff_test', unpaid))
+  await assert.rejects(failPresaleOrder(shop.core, TESTER, unpaid))
   const orderCode = await paidInFull(await shop.shopper())
-  await assert.rejects(failPresaleOrder(shop.core, 'staff_test', orderCode))
+  await assert.rejects(failPresaleOrder(shop.core, TESTER, orderCode))
 })
 
 test('what is paid in full and not shipped gives both payments back, each to what paid it', async () => {
@@ -228,9 +228,9 @@ test('a return refunds both payments, and is over when both have arrived', async
   await advanceOrder(shop.core, orderCode, 'deliver')
   await shopper.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode } })
   const { caseCode } = await applied(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
-  await desk.agree(shop.core, caseCode, 'staff_test')
+  await desk.agree(shop.core, TESTER, caseCode)
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
-  await desk.inspect(shop.core, caseCode, { found: [], who: 'staff_test' })
+  await desk.inspect(shop.core, TESTER, caseCode, { found: [] })
   const sent = await see(shopper, caseCode)
   assert.deepEqual(sent.refunds.map(({ fen, state }) => [fen, state]).sort(), [
     [200, 'SENT'],

@@ -1,6 +1,6 @@
 /** Presales for tests: what is sold ahead, who books, and whose balance is paid. */
 import { publishPresale, type PresalePlan } from '../../../gateway/src/areas/presale'
-import { seen, startPay, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { seen, startPay, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
@@ -16,7 +16,7 @@ export function publish(
   { startsIn = -1, ...plan }: Partial<PresalePlan> & { startsIn?: number } = {}
 ): Promise<string> {
   const startAt = shop.core.clock.now() + startsIn * HOUR_MS
-  return publishPresale(shop.core, 'staff_test', {
+  return publishPresale(shop.core, TESTER, {
     skuCode: 'POT',
     allotment: 10,
     limitEach: 2,

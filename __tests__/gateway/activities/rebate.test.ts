@@ -21,19 +21,18 @@ import {
   see,
   SEND
 } from '../aftersale/cases'
-import { detail, paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, paidOrder, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const SEARCH = 'GET /o2srh/v1/platform-fy-products/search'
 const OWN = 'GET /o2mkt-b2c/v1/rebate/own'
 const DAY_MS = 86_400_000
-const WHO = 'staff_tests'
 
 let shop: TestShop
 let potOffer: string
 before(async () => {
   shop = await startShop()
-  potOffer = await publishRebate(shop.core, WHO, { spuCode: 'P_POT', rate: { pieceFen: 500 } })
-  await publishRebate(shop.core, WHO, { spuCode: 'P_LAMP', rate: { basisPoints: 1_000 } })
+  potOffer = await publishRebate(shop.core, TESTER, { spuCode: 'P_POT', rate: { pieceFen: 500 } })
+  await publishRebate(shop.core, TESTER, { spuCode: 'P_LAMP', rate: { basisPoints: 1_000 } })
 })
 after(() => shop.close())
 
@@ -52,9 +51,9 @@ const paidOut = (orderCode: string) =>
 /** A faulty piece goes back, up to the money. */
 async function sendBack(shopper: TestShopper, orderCode: string, quantity = 1) {
   const { caseCode } = await applied(shopper, backFor(orderCode, 'FAULTY', quantity), [await evidence(shopper)])
-  await cases.agree(shop.core, caseCode, WHO)
+  await cases.agree(shop.core, TESTER, caseCode)
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
-  await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
+  await cases.inspect(shop.core, TESTER, caseCode, { found: [] })
   await cases.hearRefund(shop.core, caseCode, 'DONE')
   return see(shopper, caseCode)
 }
@@ -115,7 +114,7 @@ test('pieces that went back before take their part, and an open case puts it off
   assert.equal(await balanceOf(shopper), 0)
   const { list } = await own(shopper)
   assert.deepEqual([list[0]?.state, list[0]?.waitsForCase], ['PENDING', true])
-  await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
+  await cases.inspect(shop.core, TESTER, caseCode, { found: [] })
   await cases.hearRefund(shop.core, caseCode, 'DONE')
   await sweepRebates(shop.core)
   assert.equal(await balanceOf(shopper), 1_000)
@@ -155,11 +154,11 @@ test('pieces that are exchanged keep their rebate with the row in their place', 
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 2 })
   const one = await exchanged(shopper, exchangeFor(orderCode, 'POT'))
-  await cases.agree(shop.core, one.caseCode, WHO)
+  await cases.agree(shop.core, TESTER, one.caseCode)
   await shopper.must(SEND, { body: { caseCode: one.caseCode, ...NUMBER, pictures: [] } })
-  await cases.inspect(shop.core, one.caseCode, { found: [], who: WHO })
+  await cases.inspect(shop.core, TESTER, one.caseCode, { found: [] })
   const carrier = { zh: '顺驰', en: 'Carrier' }
-  await cases.sendNew(shop.core, one.caseCode, { carrier, trackingNo: 'SQ1', who: WHO })
+  await cases.sendNew(shop.core, TESTER, one.caseCode, { carrier, trackingNo: 'SQ1' })
   assert.deepEqual(await states(shopper), [
     ['PENDING', 500],
     ['PENDING', 500]
@@ -178,13 +177,12 @@ async function toSmaller(shopper: TestShopper, orderCode: string) {
     body: { orderCode, kind: 'EXCHANGE', rows: [{ position: 0, quantity: 1 }], skuCode: 'POT', reasonCode: 'FAULTY' }
   })
   const { caseCode } = await exchanged(shopper, wish)
-  await cases.agree(shop.core, caseCode, WHO)
+  await cases.agree(shop.core, TESTER, caseCode)
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
-  await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
-  await cases.sendNew(shop.core, caseCode, {
+  await cases.inspect(shop.core, TESTER, caseCode, { found: [] })
+  await cases.sendNew(shop.core, TESTER, caseCode, {
     carrier: { zh: '顺驰', en: 'Carrier' },
-    trackingNo: 'SQ1',
-    who: WHO
+    trackingNo: 'SQ1'
   })
   const { refundFen, amounts } = await see(shopper, caseCode)
   assert.deepEqual([amounts.rebateFen, refundFen], [told.amounts.rebateFen, told.amounts.refundFen])
@@ -223,17 +221,17 @@ test('of one that was paid out the rest is taken back from the balance, or off t
 test('what is placed after the end earns nothing, what was placed before it does', async () => {
   const before = await shop.shopper()
   await delivered(shop, before, { POT: 1 })
-  await endRebate(shop.core, WHO, potOffer)
-  await assert.rejects(endRebate(shop.core, WHO, potOffer), /no such rebate/)
+  await endRebate(shop.core, TESTER, potOffer)
+  await assert.rejects(endRebate(shop.core, TESTER, potOffer), /no such rebate/)
   const late = await shop.shopper()
   await delivered(shop, late, { POT: 1 })
   assert.deepEqual(await states(late), [])
   await pass(8)
   assert.equal(await balanceOf(before), 500)
   assert.equal((await shop.ask(SEARCH)).data.total, 1)
-  potOffer = await publishRebate(shop.core, WHO, { spuCode: 'P_POT', rate: { pieceFen: 500 } })
+  potOffer = await publishRebate(shop.core, TESTER, { spuCode: 'P_POT', rate: { pieceFen: 500 } })
   await assert.rejects(
-    publishRebate(shop.core, WHO, { spuCode: 'P_POT', rate: { pieceFen: 1 } }),
+    publishRebate(shop.core, TESTER, { spuCode: 'P_POT', rate: { pieceFen: 1 } }),
     /gives money back already/
   )
 })

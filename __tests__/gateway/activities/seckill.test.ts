@@ -3,7 +3,17 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { closeSession, flashDesk, moveSession, publishSession } from '../../../gateway/src/areas/flash'
-import { detail, order, seen, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { manager } from '../../../gateway/src/core/desk'
+import {
+  detail,
+  order,
+  seen,
+  startPay,
+  startShop,
+  TESTER,
+  type TestShop,
+  type TestShopper
+} from '../orders/journey-shop'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
 const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
@@ -32,7 +42,7 @@ const times = (from: number, to: number) => {
   return { startAt: now + from * minute, endAt: now + to * minute }
 }
 const publish = ({ skuCode, allotment, from = -1, to = 60, priceFen = 2_000, limitEach = 1 }: Plan) =>
-  publishSession(shop.core, 'staff_test', times(from, to), [{ skuCode, priceFen, allotment, limitEach }])
+  publishSession(shop.core, TESTER, times(from, to), [{ skuCode, priceFen, allotment, limitEach }])
 const rowOf = async (shopper: Pick<TestShopper, 'must'>, sessionCode: string) =>
   (await shopper.must(LIST)).sessions.find((one) => one.sessionCode === sessionCode)?.rows[0]
 /** Asks for a settlement of a piece of the session, or of the SKU alone. */
@@ -93,7 +103,7 @@ describe('the last pieces', () => {
     const codes = new Set(answers.flatMap(({ success, data }) => (success ? data.orderCodes : [])))
     assert.equal(codes.size, 1)
     assert.equal((await rowOf(await shop.shopper(), sessionCode))?.left, 4)
-    await closeSession(shop.core, 'staff_test', sessionCode)
+    await closeSession(shop.core, TESTER, sessionCode)
     assert.equal(await shop.stockOf('POT'), 999)
     // after the session what comes back is the stock's
     const [orderCode = ''] = codes
@@ -112,7 +122,7 @@ test('before the hour a piece is refused and costs what it costs, whatever the d
   assert.equal((await shopper.ask(SUBMIT, { body: early })).code, 'price.changed')
   await shop.core.clock.advance(10 * minute)
   assert.equal((await ask(shopper, 'POT2', sessionCode)).success, true)
-  await closeSession(shop.core, 'staff_test', sessionCode)
+  await closeSession(shop.core, TESTER, sessionCode)
   assert.equal(await shop.stockOf('POT2'), 1_000)
 })
 
@@ -130,7 +140,7 @@ test('what can be had is told of the session while it runs, and of the stock bes
   assert.deepEqual([await stock(), await enough()], [3, true])
   await buy(shopper, 'FAN2', sessionCode)
   assert.equal(await stock(), 2)
-  await closeSession(shop.core, 'staff_test', sessionCode)
+  await closeSession(shop.core, TESTER, sessionCode)
   assert.deepEqual([await stock(), await enough()], [3, true])
 })
 
@@ -153,7 +163,7 @@ test('an order has fifteen minutes, and one that is paid keeps its piece', async
   assert.ok(usual.payBefore - shop.core.clock.now() > 29 * minute, 'half an hour, as ever')
   assert.equal((await rowOf(shopper, sessionCode))?.left, 2)
   assert.equal((await ask(await shop.shopper(), 'LAMP', undefined, 2)).code, 'flash.limit')
-  await closeSession(shop.core, 'staff_test', sessionCode)
+  await closeSession(shop.core, TESTER, sessionCode)
 })
 
 test('a closed order gives back piece and limit; after two the session is closed to the shopper', async () => {
@@ -168,12 +178,12 @@ test('a closed order gives back piece and limit; after two the session is closed
   }
   assert.equal((await ask(shopper, 'FRIDGE', sessionCode)).code, 'flash.closed')
   // the next one is open to them
-  await closeSession(shop.core, 'staff_test', sessionCode)
+  await closeSession(shop.core, TESTER, sessionCode)
   const next = await publish({ skuCode: 'FRIDGE', allotment: 2 })
   assert.equal((await ask(shopper, 'FRIDGE', next)).success, true)
   const [kept] = await order(await shop.shopper(), { FRIDGE: 1 })
   assert.ok(kept)
-  await closeSession(shop.core, 'staff_test', next)
+  await closeSession(shop.core, TESTER, next)
   assert.equal(await shop.stockOf('FRIDGE'), 49)
 })
 
@@ -192,7 +202,7 @@ test('a reminder of a session is shown to who set it, and sent when it begins', 
   assert.equal((await shopper.ask(REMIND, { body })).code, 'reminder.no-sale')
   const told = await shop.core.db.selectFrom('outbox').select('body').where('kind', '=', 'SUBSCRIPTION').execute()
   assert.ok(told.some((letter) => letter.body?.includes('20.00')))
-  await closeSession(shop.core, 'staff_test', sessionCode)
+  await closeSession(shop.core, TESTER, sessionCode)
 })
 
 describe('the desk', () => {
@@ -218,25 +228,28 @@ describe('the desk', () => {
     assert.equal(both.filter(({ status }) => status === 'fulfilled').length, 1)
     const [session] = await flashDesk(shop.core)
     assert.equal(session?.by, 'staff_test')
-    await closeSession(shop.core, 'staff_test', session?.sessionCode ?? '')
+    await closeSession(shop.core, TESTER, session?.sessionCode ?? '')
     assert.equal(await shop.stockOf('FAN'), 50)
-    await assert.rejects(closeSession(shop.core, 'staff_test', session?.sessionCode ?? ''), refused('flash.missing'))
+    await assert.rejects(closeSession(shop.core, TESTER, session?.sessionCode ?? ''), refused('flash.missing'))
   })
 
   test('moves a session: what ran waits, and what waited runs', async () => {
     const sessionCode = await publish({ skuCode: 'FAN', allotment: 2 })
     const shopper = await shop.shopper()
-    await moveSession(shop.core, 'staff_other', sessionCode, times(10, 20))
+    await moveSession(shop.core, manager('staff_other'), sessionCode, times(10, 20))
     assert.equal((await rowOf(shopper, sessionCode))?.state, 'COMING')
     assert.equal((await ask(shopper, 'FAN', sessionCode)).code, 'flash.coming')
-    await moveSession(shop.core, 'staff_other', sessionCode, times(-1, 20))
+    await moveSession(shop.core, manager('staff_other'), sessionCode, times(-1, 20))
     assert.equal((await ask(shopper, 'FAN', sessionCode)).success, true)
     assert.equal((await flashDesk(shop.core))[0]?.by, 'staff_other')
     const later = await publish({ skuCode: 'FAN', allotment: 2, from: 30, to: 40 })
-    await assert.rejects(moveSession(shop.core, 'staff_other', sessionCode, times(-1, 35)), refused('flash.overlap'))
-    await assert.rejects(moveSession(shop.core, 'staff_other', sessionCode, times(20, 10)))
-    for (const code of [sessionCode, later]) await closeSession(shop.core, 'staff_test', code)
-    await assert.rejects(moveSession(shop.core, 'staff_other', later, times(1, 2)), refused('flash.missing'))
+    await assert.rejects(
+      moveSession(shop.core, manager('staff_other'), sessionCode, times(-1, 35)),
+      refused('flash.overlap')
+    )
+    await assert.rejects(moveSession(shop.core, manager('staff_other'), sessionCode, times(20, 10)))
+    for (const code of [sessionCode, later]) await closeSession(shop.core, TESTER, code)
+    await assert.rejects(moveSession(shop.core, manager('staff_other'), later, times(1, 2)), refused('flash.missing'))
     assert.equal(await shop.stockOf('FAN'), 50)
   })
 })

@@ -1,7 +1,7 @@
 /** Subsidies of the gateway's tests. */
 import { enrolProduct, publishSubsidy } from '../../../gateway/src/areas/subsidy'
 import sharp from 'sharp'
-import type { TestShop, TestShopper } from '../orders/journey-shop'
+import { TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { CANARY_NAME, idNumber } from '../people/partners'
 
 const DAY_MS = 86_400_000
@@ -15,7 +15,7 @@ export async function subsidise(
   more: { pieces?: number; budget?: number; categoryCode?: string } = {}
 ): Promise<string> {
   const now = core.clock.now()
-  const policyCode = await publishSubsidy(core, 'test', {
+  const policyCode = await publishSubsidy(core, TESTER, {
     categoryCode: 'C1',
     name: { zh: '冰箱', en: 'Fridges' },
     capFen: 10_000,
@@ -25,7 +25,7 @@ export async function subsidise(
     endAt: now + 90 * DAY_MS,
     ...more
   })
-  await enrolProduct(core, 'test', { policyCode, spuCode })
+  await enrolProduct(core, TESTER, { policyCode, spuCode })
   return policyCode
 }
 

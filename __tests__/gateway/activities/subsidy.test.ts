@@ -13,6 +13,7 @@ import {
   settlementOf,
   startPay,
   startShop,
+  TESTER,
   type TestShop,
   type TestShopper
 } from '../orders/journey-shop'
@@ -190,9 +191,9 @@ test('pieces that go back pay what was paid for them, and the last one brings th
   assert.ok(subsidyFen > 0)
   const back = async () => {
     const { caseCode } = await applied(shopper, backFor(orderCode, 'FAULTY', 1), [await evidence(shopper)])
-    await cases.agree(shop.core, caseCode, 'test')
+    await cases.agree(shop.core, TESTER, caseCode)
     await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
-    await cases.inspect(shop.core, caseCode, { found: [], who: 'test' })
+    await cases.inspect(shop.core, TESTER, caseCode, { found: [] })
     await cases.hearRefund(shop.core, caseCode, 'DONE')
     return (await see(shopper, caseCode)).amounts.refundFen
   }
@@ -206,7 +207,7 @@ test('pieces that go back pay what was paid for them, and the last one brings th
 })
 
 test('what rose within 30 days can’t be enrolled, and nothing is twice', async () => {
-  await assert.rejects(enrolProduct(shop.core, 'test', { policyCode: pots, spuCode: 'P_POT' }), /./)
+  await assert.rejects(enrolProduct(shop.core, TESTER, { policyCode: pots, spuCode: 'P_POT' }), /./)
   const at = shop.core.clock.now()
   await shop.core.db
     .insertInto('sku_price_history')
@@ -218,7 +219,7 @@ test('what rose within 30 days can’t be enrolled, and nothing is twice', async
     ])
     .onConflict((on) => on.doNothing())
     .execute()
-  await assert.rejects(enrolProduct(shop.core, 'test', { policyCode: pots, spuCode: 'P_FAN' }))
+  await assert.rejects(enrolProduct(shop.core, TESTER, { policyCode: pots, spuCode: 'P_FAN' }))
 })
 
 test('whoever has none settles as before', async () => {

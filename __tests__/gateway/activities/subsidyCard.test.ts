@@ -7,7 +7,16 @@ import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { keepSerials, sendReader, setBudget, setRegions } from '../../../gateway/src/areas/subsidy'
 import { marked } from '../../../gateway/src/areas/subsidy/pictures'
 import { exchanged, exchangeFor, applied, backFor, evidence, NUMBER, SEND } from '../aftersale/cases'
-import { detail, order, paidOrder, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import {
+  detail,
+  order,
+  paidOrder,
+  startPay,
+  startShop,
+  TESTER,
+  type TestShop,
+  type TestShopper
+} from '../orders/journey-shop'
 import { CANARY_NAME, idNumber } from '../people/partners'
 import { received } from '../content/reviews'
 import {
@@ -300,13 +309,12 @@ test('a piece that is exchanged keeps the subsidy used; when the one in its plac
   const orderCode = await received(shop, shopper, { FRIDGE: 1 })
   const before = (await own(shopper))?.serialNo
   const { caseCode } = await exchanged(shopper, exchangeFor(orderCode, 'FRIDGE'))
-  await desk.agree(shop.core, caseCode, 'test')
+  await desk.agree(shop.core, TESTER, caseCode)
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
-  await desk.inspect(shop.core, caseCode, { found: [], who: 'test' })
-  await desk.sendNew(shop.core, caseCode, {
+  await desk.inspect(shop.core, TESTER, caseCode, { found: [] })
+  await desk.sendNew(shop.core, TESTER, caseCode, {
     carrier: { zh: '顺启速运', en: 'Shunqi' },
-    trackingNo: 'SQ77201180',
-    who: 'test'
+    trackingNo: 'SQ77201180'
   })
   const changed = await own(shopper)
   assert.equal(changed?.state, 'REDEEMED')
@@ -317,9 +325,9 @@ test('a piece that is exchanged keeps the subsidy used; when the one in its plac
   const { payFen, freightFen } = await detail(shopper, orderCode)
   const wish = { ...backFor(orderCode, 'FAULTY', 1), rows: [{ position: 1, quantity: 1 }] }
   const again = await applied(shopper, wish, [await evidence(shopper)])
-  await desk.agree(shop.core, again.caseCode, 'test')
+  await desk.agree(shop.core, TESTER, again.caseCode)
   await shopper.must(SEND, { body: { caseCode: again.caseCode, ...NUMBER, pictures: [] } })
-  await desk.inspect(shop.core, again.caseCode, { found: [], who: 'test' })
+  await desk.inspect(shop.core, TESTER, again.caseCode, { found: [] })
   await desk.hearRefund(shop.core, again.caseCode, 'DONE')
   assert.equal((await own(shopper))?.state, 'UNREDEEMED')
   const back = (await detail(shopper, orderCode)).refundFen ?? 0
@@ -330,15 +338,15 @@ test('the desk changes budget and regions, says who did, and goes under nothing 
   const policyCode = await subsidise(shop, 'P_FAN', { categoryCode: 'C5', budget: 3 })
   const shopper = await shop.shopper()
   await qualified(shopper, policyCode)
-  await assert.rejects(setBudget(shop.core, 'desk', { policyCode, budget: 0 }), /./)
-  await setBudget(shop.core, 'desk', { policyCode, budget: 1 })
-  await setRegions(shop.core, 'desk', { policyCode, regionCodes: [SHENZHEN] })
+  await assert.rejects(setBudget(shop.core, TESTER, { policyCode, budget: 0 }), /./)
+  await setBudget(shop.core, TESTER, { policyCode, budget: 1 })
+  await setRegions(shop.core, TESTER, { policyCode, regionCodes: [SHENZHEN] })
   const late = await shop.shopper()
   await tellHolder(late)
   assert.equal((await claim(late, policyCode, HANGZHOU)).code, 'subsidy.region')
   assert.equal((await claim(late, policyCode, SHENZHEN)).code, 'subsidy.out')
   assert.equal((await own(shopper, policyCode))?.regionCode, HANGZHOU)
-  await sendReader(shop.core, 'desk', false)
+  await sendReader(shop.core, TESTER, false)
   const events = await shop.core.db.selectFrom('subsidy_event').selectAll().where('by_whom', '=', 'desk').execute()
   assert.deepEqual(events.map(({ act }) => act).sort(), ['BUDGET', 'READER', 'REGIONS'])
 })

@@ -8,7 +8,7 @@ import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { actOnReview } from '../../../gateway/src/areas/review'
 import { closeTrial, drawTrial, publishTrial, trialDesk } from '../../../gateway/src/areas/trial'
 import { STAFF } from '../../../gateway/src/console/staff'
-import { detail, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import * as reviews from '../content/reviews'
 import {
   applicants,
@@ -40,8 +40,8 @@ after(() => shop.close())
 
 const states = async (shoppers: readonly TestShopper[], trialCode: string) =>
   Promise.all(shoppers.map(async (shopper) => (await entryOf(shopper, trialCode)).state))
-const close = (trialCode: string) => closeTrial(shop.core, 'staff_test', trialCode)
-const draw = (trialCode: string) => drawTrial(shop.core, 'staff_test', trialCode)
+const close = (trialCode: string) => closeTrial(shop.core, TESTER, trialCode)
+const draw = (trialCode: string) => drawTrial(shop.core, TESTER, trialCode)
 const confirm = async (shopper: TestShopper, trialCode: string) =>
   shopper.must(CONFIRM, { body: { entryId: (await entryOf(shopper, trialCode)).entryId } })
 
@@ -84,7 +84,7 @@ test('a trial is not published without stock or with times that make no sense', 
   const plan = { skuCode: 'LAMP', slogan: { zh: '亮', en: 'Bright' }, hint: { zh: '', en: '' }, pieces: 1 }
   const times = { startAt: now, closeAt: now + HOUR_MS, drawAt: now + HOUR_MS }
   const refused = (changes: object) =>
-    assert.rejects(() => publishTrial(shop.core, 'staff_test', { ...plan, ...times, ...changes }))
+    assert.rejects(() => publishTrial(shop.core, TESTER, { ...plan, ...times, ...changes }))
   await refused({ pieces: 51 })
   await refused({ pieces: 0 })
   await refused({ closeAt: now })

@@ -2,7 +2,7 @@
 import type { BodyOf, TrialEntry } from '../../../contract'
 import { publishTrial } from '../../../gateway/src/areas/trial'
 import { newId } from '../../../gateway/src/core/database/database'
-import type { TestShop, TestShopper } from '../orders/journey-shop'
+import { TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 export const LIST = 'GET /o2mkt-b2c/v1/product-trial'
 export const DETAIL = 'GET /o2mkt-b2c/v1/product-trial/pub/detail'
@@ -24,7 +24,7 @@ export function publish(
 ): Promise<string> {
   const { skuCode = 'POT', pieces = 2, startsIn = -1, closesIn = 24, drawnIn = 48 } = plan
   const at = (hours: number): number => core.clock.now() + hours * HOUR_MS
-  return publishTrial(core, 'staff_test', {
+  return publishTrial(core, TESTER, {
     skuCode,
     pieces,
     slogan: words('会爬门槛', 'It climbs sills'),

@@ -22,10 +22,8 @@ import {
 } from './cases'
 import { addGift, leftOf, noGifts } from '../rewards/gifts'
 import { applyFor, INVOICES } from '../orders/invoices'
-import { detail, paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, paidOrder, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { givePacket } from '../rewards/redPackets'
-
-const WHO = 'staff_tests'
 
 let shop: TestShop
 before(async () => {
@@ -48,9 +46,9 @@ test('packet, points and coupon go back to where they came from, in parts that s
   for (let piece = 0; piece < 3; piece += 1) {
     assert.equal((await usable()).coupons.length, 0)
     const one = await applied(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
-    await desk.agree(shop.core, one.caseCode, WHO)
+    await desk.agree(shop.core, TESTER, one.caseCode)
     await shopper.must(SEND, { body: { caseCode: one.caseCode, ...NUMBER, pictures: [] } })
-    await desk.inspect(shop.core, one.caseCode, { found: [], who: WHO })
+    await desk.inspect(shop.core, TESTER, one.caseCode, { found: [] })
     const { amounts } = await see(shopper, one.caseCode)
     const { goodsFen, couponFen, loweredFen, giftFen, takenFen } = amounts
     assert.equal(
@@ -78,7 +76,7 @@ test('an order of which nothing came is over when its money is back, delivery to
   await advanceOrder(shop.core, orderCode, 'ship')
   const one = await applied(shopper, { ...unsent(orderCode), reasonCode: 'NOT_RECEIVED' })
   assert.deepEqual([one.refundFen, one.amounts.freightFen], [payFen, freightFen])
-  await desk.agree(shop.core, one.caseCode, WHO)
+  await desk.agree(shop.core, TESTER, one.caseCode)
   const after = await detail(shopper, orderCode)
   assert.deepEqual([after.status, after.refundFen, after.toReview], ['COMPLETED', payFen, 0])
 })
@@ -87,7 +85,7 @@ test('delivery goes back once, and not where one case was the shopper’s wish',
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 2 })
   const wish = await returning(shopper, orderCode)
-  await desk.inspect(shop.core, wish.caseCode, { found: [], who: WHO })
+  await desk.inspect(shop.core, TESTER, wish.caseCode, { found: [] })
   const fault = await applied(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
   assert.equal(fault.amounts.freightFen, 0)
 })
@@ -101,7 +99,7 @@ test('points that the goods earned and that are spent come off the money, which 
   const told = await shopper.must(ESTIMATE, { body: backFor(orderCode) })
   assert.deepEqual([told.amounts.takenPoints, told.amounts.takenFen, told.amounts.refundFen], [50, 50, 4_950])
   const sent = await returning(shopper, orderCode)
-  await desk.inspect(shop.core, sent.caseCode, { found: [], who: WHO })
+  await desk.inspect(shop.core, TESTER, sent.caseCode, { found: [] })
   assert.deepEqual([(await see(shopper, sent.caseCode)).refundFen, await balance(shop.core.db, userId)], [4_950, 0])
 })
 
@@ -145,7 +143,7 @@ test('an invoice is made out over what stays, and taken back when nothing does',
   const [before = 0] = await amounts()
   for (const expected of [[before - 3_000], []]) {
     const sent = await returning(shopper, orderCode)
-    await desk.inspect(shop.core, sent.caseCode, { found: [], who: WHO })
+    await desk.inspect(shop.core, TESTER, sent.caseCode, { found: [] })
     assert.deepEqual(await amounts(), expected)
   }
 })
@@ -177,6 +175,6 @@ test('a price that fell and a return give back together what was paid, and no mo
   await shop.setPrice('POT', 3_000)
   const sent = await returning(shopper, orderCode, [{ position: 0, quantity: 2 }])
   assert.equal(sent.amounts.loweredFen, 1_000)
-  await desk.inspect(shop.core, sent.caseCode, { found: [], who: WHO })
+  await desk.inspect(shop.core, TESTER, sent.caseCode, { found: [] })
   assert.equal((await detail(shopper, orderCode)).refundFen, 6_000)
 })

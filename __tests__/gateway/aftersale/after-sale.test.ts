@@ -9,6 +9,7 @@ import { answerRefunds } from '../../../gateway/src/console/cases'
 import { sweepOrders } from '../../../gateway/src/areas/closing/sweep'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { balance } from '../../../gateway/src/areas/points'
+import { manager } from '../../../gateway/src/core/desk'
 import {
   ANSWER_CASE,
   applied,
@@ -27,12 +28,11 @@ import {
   unsent
 } from './cases'
 import { film } from '../content/films'
-import { detail, order, paidOrder, startPay, startShop, type TestShop } from '../orders/journey-shop'
+import { detail, order, paidOrder, startPay, startShop, TESTER, type TestShop } from '../orders/journey-shop'
 import { ownPage } from '../support'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
-const WHO = 'staff_tests'
 
 let shop: TestShop
 before(async () => {
@@ -124,7 +124,7 @@ test('a return without a reason: sent back, looked at, paid; stock has what can 
   const late = await shopper.ask(SEND, { body: { caseCode: sent.caseCode, ...NUMBER, pictures: [] } })
   assert.equal(late.code, 'case.state', 'it moves already')
   await desk.carry(shop.core, sent.caseCode, 'sign')
-  await desk.inspect(shop.core, sent.caseCode, { found: [], who: WHO })
+  await desk.inspect(shop.core, TESTER, sent.caseCode, { found: [] })
   const paid = await see(shopper, sent.caseCode)
   assert.deepEqual([paid.state, paid.refundFen], ['REFUNDING', 3_000])
   assert.deepEqual(
@@ -142,7 +142,7 @@ test('what is found decides: the shopper says yes, and the pieces in order are p
   const sent = await returning(shopper, orderCode, [{ position: 0, quantity: 3 }])
   const stock = await shop.stockOf('POT')
   const found = [{ position: 0, accepted: 2, sellable: 1 }]
-  await desk.inspect(shop.core, sent.caseCode, { found, note: { zh: '一台壶底有水垢', en: 'One was used' }, who: WHO })
+  await desk.inspect(shop.core, TESTER, sent.caseCode, { found, note: { zh: '一台壶底有水垢', en: 'One was used' } })
   const asked = await see(shopper, sent.caseCode)
   assert.deepEqual([asked.state, asked.rows[0]?.accepted, asked.timeline[0]?.note], ['DISPUTED', 2, '一台壶底有水垢'])
   const body = { caseCode: sent.caseCode, answer: 'ACCEPT' } as const
@@ -159,7 +159,7 @@ test('the brand decides a dispute after five days, and where nothing was in orde
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 1 })
   const sent = await returning(shopper, orderCode)
-  await desk.inspect(shop.core, sent.caseCode, { found: [{ position: 0, accepted: 0, sellable: 0 }], who: WHO })
+  await desk.inspect(shop.core, TESTER, sent.caseCode, { found: [{ position: 0, accepted: 0, sellable: 0 }] })
   await pass(5 * DAY - MINUTE)
   assert.equal((await see(shopper, sent.caseCode)).state, 'DISPUTED')
   await pass(MINUTE)
@@ -174,7 +174,7 @@ test('a fault waits for the shop: refused with a reason it frees the piece, and 
   assert.equal((await ask(shopper, backFor(orderCode, 'DAMAGED'))).code, 'case.pictures')
   const first = await applied(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
   assert.deepEqual([first.state, first.amounts.postageLimitFen], ['SUBMITTED', 1_800])
-  await desk.refuse(shop.core, first.caseCode, { reason: { zh: '看不清', en: 'Not clear' }, who: WHO })
+  await desk.refuse(shop.core, TESTER, first.caseCode, { zh: '看不清', en: 'Not clear' })
   assert.equal((await see(shopper, first.caseCode)).timeline[0]?.note, '看不清')
   const second = await applied(shopper, backFor(orderCode, 'FAULTY'), [await evidence(shopper)])
   await pass(2 * DAY)
@@ -266,7 +266,7 @@ test('a shop that does not say where goods go back to takes none back, and says 
   const kept = await shop.core.db.deleteFrom('return_place').returningAll().execute()
   assert.equal((await ask(shopper, backFor(orderCode))).code, 'case.place')
   for (const { shop_code: shopCode, name, phone, address, set_by: who } of kept)
-    await desk.setReturnPlace(shop.core, { shopCode, name, phone, address, who })
+    await desk.setReturnPlace(shop.core, manager(who), { shopCode, name, phone, address })
   const one = await applied(shopper, backFor(orderCode))
   assert.equal((await see(shopper, one.caseCode)).returnTo?.phone, kept[0]?.phone)
 })

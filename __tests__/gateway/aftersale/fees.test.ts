@@ -5,6 +5,7 @@ import { DAY_MS } from '../../../domain/spans'
 import type { FeeWork, RegionClass } from '../../../domain/aftersale/serviceFee'
 import { areas } from '../../../gateway/src/areas'
 import { setFee, writeBill } from '../../../gateway/src/areas/fee'
+import { manager } from '../../../gateway/src/core/desk'
 import { startTestGateway, type TestGateway } from '../support'
 
 const FEES = 'GET /o2pcm/pub/v1/crm-group-get/service-fee'
@@ -120,14 +121,14 @@ test('an unknown kind or a work it has not gives the first there is, and never n
 })
 
 test('the desk sets a price from a coming day on, everywhere that names it, and says who did', async () => {
-  await setFee(shop.core, 'Lin', { ...hole, validFrom: dayIn(2), fen: 8800 })
+  await setFee(shop.core, manager('Lin'), { ...hole, validFrom: dayIn(2), fen: 8800 })
   // the same day again: the last word stands
-  await setFee(shop.core, 'Lin', { ...hole, validFrom: dayIn(2), fen: 9000 })
+  await setFee(shop.core, manager('Lin'), { ...hole, validFrom: dayIn(2), fen: 9000 })
   const before = await shop.must(FEES, { query: { kindCode: 'hood' } })
   assert.deepEqual([before.list[1]?.fen, before.list[1]?.next], [8000, { validFrom: dayIn(2), fen: 9000 }])
-  await assert.rejects(setFee(shop.core, 'Lin', { ...hole, validFrom: dayIn(0), fen: 1 }), /tomorrow/)
+  await assert.rejects(setFee(shop.core, manager('Lin'), { ...hole, validFrom: dayIn(0), fen: 1 }), /tomorrow/)
   await assert.rejects(
-    setFee(shop.core, 'Lin', { ...hole, itemCode: 'none', validFrom: dayIn(3), fen: 1 }),
+    setFee(shop.core, manager('Lin'), { ...hole, itemCode: 'none', validFrom: dayIn(3), fen: 1 }),
     /no such fee/
   )
   const kept = await shop.core.db
@@ -158,10 +159,10 @@ test('what most pay is said from the fiftieth bill on, and a bill keeps the pric
       { itemCode: 'hole', count: 2 }
     ]
   }
-  assert.equal((await writeBill(shop.core, 'Zhao', drilled)).totalFen, 18_000)
-  for (let bill = 0; bill < 48; bill += 1) await writeBill(shop.core, 'Zhao', plain)
+  assert.equal((await writeBill(shop.core, manager('Zhao'), drilled)).totalFen, 18_000)
+  for (let bill = 0; bill < 48; bill += 1) await writeBill(shop.core, manager('Zhao'), plain)
   assert.equal((await shop.must(FEES, { query: { kindCode: 'hood' } })).mostPaid, undefined)
-  await writeBill(shop.core, 'Zhao', plain)
+  await writeBill(shop.core, manager('Zhao'), plain)
   assert.deepEqual((await shop.must(FEES, { query: { kindCode: 'hood' } })).mostPaid, {
     bills: 50,
     fromFen: 0,
@@ -173,7 +174,7 @@ test('what most pay is said from the fiftieth bill on, and a bill keeps the pric
   // of another class there are none
   assert.equal((await shop.must(FEES, { query: { kindCode: 'hood', regionCode: '310101' } })).mostPaid, undefined)
   await assert.rejects(
-    writeBill(shop.core, 'Zhao', { ...visit, lines: [{ itemCode: 'hole', count: 0 }] }),
+    writeBill(shop.core, manager('Zhao'), { ...visit, lines: [{ itemCode: 'hole', count: 0 }] }),
     /no such fee/
   )
   await shop.core.clock.advance(366 * DAY_MS)

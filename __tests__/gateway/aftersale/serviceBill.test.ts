@@ -11,7 +11,7 @@ import { actOnBill, type BillStep } from '../../../gateway/src/areas/servicebill
 import { sync, type MakerPort } from '../../../gateway/src/areas/servicebill/maker'
 import type { QuoteWish } from '../../../gateway/src/areas/servicebill/desk'
 import { addService, dayIn, FAULT, KIND, serviceCode } from './bills'
-import { startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { received } from '../content/reviews'
 
 const B = '/o2as-b2c/v1/fix-install-bills'
@@ -55,7 +55,7 @@ const once = () => ({ headers: { 'idempotency-key': `bill-test-key-${(keys += 1)
 const book = (shopper: TestShopper, over: object = {}) =>
   shopper.must(BY_HAND, { ...once(), body: { ...wish(over), addressId: shopper.addressId } })
 const desk = (billId: string, step: BillStep, quote?: QuoteWish) =>
-  actOnBill(shop.core, 'test', { billId, step, ...(quote ? { quote } : {}) })
+  actOnBill(shop.core, TESTER, { billId, step, ...(quote ? { quote } : {}) })
 async function bring(billId: string, ...steps: BillStep[]) {
   for (const step of steps) await desk(billId, step)
 }
@@ -312,13 +312,13 @@ test('what the engineer took pictures of is seen by its shopper alone, by signed
     .png()
     .toBuffer()
   const quote = { lines: [{ itemCode: 'small', count: 1 }] }
-  await actOnBill(shop.core, 'test', { billId, step: 'quote', quote, pictures: [picture] })
+  await actOnBill(shop.core, TESTER, { billId, step: 'quote', quote, pictures: [picture] })
   const { tracks } = await shopper.must(DETAIL, { query: { billId } })
   const [url = ''] = tracks[0]?.pictures ?? []
   const open = async (address: string) => (await shop.app.inject({ url: address })).statusCode
   assert.deepEqual([await open(url), await open(url.split('?')[0] ?? '')], [200, 404])
   assert.equal(tracks[1]?.pictures, undefined)
-  const none = actOnBill(shop.core, 'test', { billId, step: 'finish', pictures: [Buffer.from('no picture')] })
+  const none = actOnBill(shop.core, TESTER, { billId, step: 'finish', pictures: [Buffer.from('no picture')] })
   await assert.rejects(none, /JPG, PNG or WebP/)
 })
 

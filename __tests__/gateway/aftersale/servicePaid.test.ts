@@ -7,7 +7,7 @@ import * as cases from '../../../gateway/src/areas/aftersale'
 import { actOnBill, type BillStep } from '../../../gateway/src/areas/servicebill'
 import { balance } from '../../../gateway/src/areas/points'
 import { applyFor, INVOICES } from '../orders/invoices'
-import { detail, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { addService, dayIn, FAULT, KIND } from './bills'
 import { ask, backFor, delivered, ESTIMATE, exchanged, exchangeFor, KINDS, NUMBER, refundsIn, SEND } from './cases'
 
@@ -25,7 +25,7 @@ before(async () => {
 after(() => shop.close())
 
 const step = (billId: string, of: BillStep, lines: { itemCode: string; count: number }[] = []) =>
-  actOnBill(shop.core, 'test', { billId, step: of, ...(lines.length > 0 ? { quote: { lines } } : {}) })
+  actOnBill(shop.core, TESTER, { billId, step: of, ...(lines.length > 0 ? { quote: { lines } } : {}) })
 
 let models = 0
 /** A bill whose quote was agreed to. */
@@ -141,11 +141,11 @@ test('the new piece of an exchange has none of the repairs of the old one', asyn
   }
   assert.equal((await own())?.exchangeOpen, true)
   const { caseCode } = await exchanged(shopper, exchangeFor(orderCode, 'POT'))
-  await cases.agree(shop.core, caseCode, 'test')
+  await cases.agree(shop.core, TESTER, caseCode)
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
-  await cases.inspect(shop.core, caseCode, { found: [], who: 'test' })
+  await cases.inspect(shop.core, TESTER, caseCode, { found: [] })
   const carrier = { zh: '顺启速运', en: 'Shunqi' }
-  await cases.sendNew(shop.core, caseCode, { carrier, trackingNo: 'SQ77201180', who: 'test' })
+  await cases.sendNew(shop.core, TESTER, caseCode, { carrier, trackingNo: 'SQ77201180' })
   await shop.core.clock.advance(DAY_MS)
   await shopper.must('POST /o2as-b2c/v1/after/sale/confirm-receipt', { body: { caseCode } })
   const { rows } = await shopper.must(KINDS, { query: { orderCode } })

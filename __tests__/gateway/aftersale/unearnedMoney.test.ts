@@ -6,7 +6,7 @@ import * as desk from '../../../gateway/src/areas/aftersale'
 import { sweepCases } from '../../../gateway/src/areas/aftersale/sweep'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { available } from '../../../gateway/src/areas/wallet'
-import { paidOrder, startShop, type TestShop } from '../orders/journey-shop'
+import { paidOrder, startShop, TESTER, type TestShop } from '../orders/journey-shop'
 import {
   ANSWER_CASE,
   applied,
@@ -24,7 +24,6 @@ import {
 } from './cases'
 
 const DAY = 86_400_000
-const WHO = 'staff_tests'
 const POSTAGE = 1_500
 
 let shop: TestShop
@@ -69,23 +68,23 @@ for (const kind of ['RETURN', 'EXCHANGE'] as const) {
         kind === 'RETURN'
           ? await applied(shopper, backFor(orderCode, 'FAULTY', quantity), [await evidence(shopper)])
           : await exchanged(shopper, exchangeFor(orderCode, 'POT', { quantity }))
-      await desk.agree(shop.core, caseCode, WHO)
+      await desk.agree(shop.core, TESTER, caseCode)
       const pictures = [await evidence(shopper)]
       await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures, postageFen: POSTAGE } })
       return caseCode
     }
     const balanceFen = async () => (await available(shop.core.db, shopper.userId)).balanceFen
     const none = await sent(1)
-    await desk.inspect(shop.core, none, { found: [{ position: 0, accepted: 0, sellable: 0 }], who: WHO })
+    await desk.inspect(shop.core, TESTER, none, { found: [{ position: 0, accepted: 0, sellable: 0 }] })
     await shopper.must(ANSWER_CASE, { body: { caseCode: none, answer: 'ACCEPT' } })
     const { state, amounts } = await see(shopper, none)
     assert.deepEqual([state, amounts.refundFen, amounts.postageFen], ['COMPLETED', 0, 0])
     assert.equal(await balanceFen(), 0)
     const one = await sent(1)
-    await desk.inspect(shop.core, one, { found: [], who: WHO })
+    await desk.inspect(shop.core, TESTER, one, { found: [] })
     if (kind === 'EXCHANGE') {
       const carrier = { zh: '顺启速运', en: 'Shunqi' }
-      await desk.sendNew(shop.core, one, { carrier, trackingNo: 'SQ77201180', who: WHO })
+      await desk.sendNew(shop.core, TESTER, one, { carrier, trackingNo: 'SQ77201180' })
     }
     assert.deepEqual([(await see(shopper, one)).amounts.postageFen, await balanceFen()], [POSTAGE, POSTAGE])
   })

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { end, handOver, read, say, setHours, take, passTime, chatDesk } from '../../../gateway/src/areas/chat'
+import { manager } from '../../../gateway/src/core/desk'
 import { addKeepable, PROBLEMS } from '../database/keeping'
-import { order, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { order, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { ACT, clientId, conversationWith, HEAR, OPEN, openDesk, RATE, SAY, talkedTo } from './talks'
 
 const BACK = 'POST /o2msg/v1/chat/take-back'
@@ -136,8 +137,8 @@ test('what is new after a revision comes as often as it is asked for, changes of
 test('a message is taken back within two minutes alone, and only by who said it', async () => {
   const shopper = await shop.shopper()
   const id = await asked(shopper)
-  await take(shop.core, id, 'qing')
-  await say(shop.core, id, { agent: 'qing', text: '您好' })
+  await take(shop.core, manager('qing'), id)
+  await say(shop.core, manager('qing'), id, { text: '您好' })
   const { lastNumber } = (await heard(shopper, id)).conversation
   assert.equal((await shopper.ask(BACK, { body: { conversationId: id, number: lastNumber } })).code, 'chat.no-message')
   const { message } = await shopper.must(SAY, { body: text(id, '收回我') })
@@ -174,7 +175,9 @@ test('robot and person never both answer: each message is answered before somebo
     const id = await conversationWith(shopper)
     await Promise.all([
       shopper.must(SAY, { body: text(id, PROBLEMS[1]) }),
-      shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } }).then(() => take(shop.core, id, 'qing')),
+      shopper
+        .must(ACT, { body: { conversationId: id, act: 'PERSON' } })
+        .then(() => take(shop.core, manager('qing'), id)),
       shopper.must(SAY, { body: text(id, PROBLEMS[0]) })
     ])
     const { list } = await heard(shopper, id, { size: 99 })
@@ -190,18 +193,18 @@ test('robot and person never both answer: each message is answered before somebo
 test('of two agents one takes a shopper; only that one answers, hands over and ends', async () => {
   const shopper = await shop.shopper()
   const id = await asked(shopper)
-  const taken = await Promise.allSettled(['qing', 'zhou'].map((agent) => take(shop.core, id, agent)))
+  const taken = await Promise.allSettled(['qing', 'zhou'].map((agent) => take(shop.core, manager(agent), id)))
   assert.deepEqual(taken.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
   const mine = taken[0]?.status === 'fulfilled' ? 'qing' : 'zhou'
   const other = mine === 'qing' ? 'zhou' : 'qing'
-  await assert.rejects(say(shop.core, id, { agent: other, text: '我来' }), { code: 'chat.not-yours' })
-  await handOver(shop.core, id, { agent: mine, to: other, note: '问安装' })
-  await say(shop.core, id, { agent: other, text: '我来了' })
+  await assert.rejects(say(shop.core, manager(other), id, { text: '我来' }), { code: 'chat.not-yours' })
+  await handOver(shop.core, manager(mine), id, { to: other, note: '问安装' })
+  await say(shop.core, manager(other), id, { text: '我来了' })
   const { chats } = await chatDesk(shop.core)
   assert.match(chats.find(({ conversationId }) => conversationId === id)?.note ?? '', /问安装/)
   assert.doesNotMatch(JSON.stringify((await heard(shopper, id)).list), /问安装/)
-  await end(shop.core, id, other)
-  await assert.rejects(say(shop.core, id, { agent: other, text: '还有' }), { code: 'chat.state' })
+  await end(shop.core, manager(other), id)
+  await assert.rejects(say(shop.core, manager(other), id, { text: '还有' }), { code: 'chat.state' })
 })
 
 test('a session is rated once, changeable for a day; one without a person is not', async () => {
@@ -223,17 +226,17 @@ test('a session is rated once, changeable for a day; one without a person is not
 test('marks only grow, and a message that comes while all is read stays unread', async () => {
   const shopper = await shop.shopper()
   const id = await asked(shopper)
-  await take(shop.core, id, 'qing')
-  await say(shop.core, id, { agent: 'qing', text: '一' })
+  await take(shop.core, manager('qing'), id)
+  await say(shop.core, manager('qing'), id, { text: '一' })
   const shown = (await shopper.must(LIST)).list[0]
   assert.deepEqual([shown?.unread, shown?.last?.text], [1, '一'])
-  await say(shop.core, id, { agent: 'qing', text: '二' })
+  await say(shop.core, manager('qing'), id, { text: '二' })
   const marks = [{ conversationId: id, number: shown?.lastNumber ?? 0 }]
   assert.deepEqual(await shopper.must(ALL_READ, { body: { marks } }), { unread: 1 })
   const back = await shopper.must(READ, { body: { conversationId: id, number: 1, mark: 'READ' } })
   assert.equal(back.shopperRead, shown?.lastNumber)
   await shopper.must(SAY, { body: text(id, '好') })
-  await read(shop.core, id, { agent: 'qing', number: 9999 })
+  await read(shop.core, manager('qing'), id, 9999)
   const { conversation } = await heard(shopper, id)
   assert.deepEqual([conversation.shopRead, conversation.unread], [conversation.lastNumber, 0])
 })
@@ -266,13 +269,13 @@ test('an order’s card is the caller’s own, asks for a person, and shows its 
 test('out of hours a message is left, and is answered in hours; who is away is told once', async () => {
   const shopper = await shop.shopper()
   const id = await conversationWith(shopper)
-  await setHours(shop.core, { from: 0, to: 0 })
+  await setHours(shop.core, TESTER, { from: 0, to: 0 })
   const left = await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
   assert.deepEqual([left.state, left.open], ['LEFT', false])
-  await assert.rejects(take(shop.core, id, 'qing'), { code: 'chat.closed' })
-  await setHours(shop.core, { from: 0, to: 1440 })
-  await take(shop.core, id, 'qing')
-  await say(shop.core, id, { agent: 'qing', text: '早上好' })
+  await assert.rejects(take(shop.core, manager('qing'), id), { code: 'chat.closed' })
+  await setHours(shop.core, TESTER, { from: 0, to: 1440 })
+  await take(shop.core, manager('qing'), id)
+  await say(shop.core, manager('qing'), id, { text: '早上好' })
   await shop.core.clock.advance(61_000)
   await Promise.all([passTime(shop.core), passTime(shop.core)])
   await passTime(shop.core)
@@ -284,13 +287,13 @@ test('out of hours a message is left, and is answered in hours; who is away is t
 test('who waits when the hours end leaves a message; a talk that is quiet is asked after and ends', async () => {
   const shopper = await shop.shopper()
   const waiting = await asked(shopper)
-  await setHours(shop.core, { from: 0, to: 0 })
+  await setHours(shop.core, TESTER, { from: 0, to: 0 })
   await passTime(shop.core)
   assert.equal((await heard(shopper, waiting)).conversation.state, 'LEFT')
-  await setHours(shop.core, { from: 0, to: 1440 })
+  await setHours(shop.core, TESTER, { from: 0, to: 1440 })
   const other = await shop.shopper()
   const id = await asked(other)
-  await take(shop.core, id, 'zhou')
+  await take(shop.core, manager('zhou'), id)
   await shop.core.clock.advance(31 * 60_000)
   await passTime(shop.core)
   assert.equal((await heard(other, id)).conversation.state, 'WITH_AGENT')
@@ -306,8 +309,8 @@ test('a conversation that was taken off the list is there again with the next wo
   const id = await asked(shopper)
   await shopper.must('POST /o2msg/v1/chat/settings', { body: { conversationId: id, hidden: true } })
   assert.equal((await shopper.must(LIST)).total, 0)
-  await take(shop.core, id, 'qing')
-  await say(shop.core, id, { agent: 'qing', text: '还在吗' })
+  await take(shop.core, manager('qing'), id)
+  await say(shop.core, manager('qing'), id, { text: '还在吗' })
   assert.equal((await shopper.must(LIST)).total, 1)
 })
 

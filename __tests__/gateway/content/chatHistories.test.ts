@@ -8,9 +8,10 @@ import { after, before, test } from 'node:test'
 import type { ChatMessage } from '../../../contract'
 import { emptyLog, laidTo, type ChatLog } from '../../../domain/content/chat'
 import { end, handOver, passTime, read, say, setHours, take } from '../../../gateway/src/areas/chat'
+import { manager } from '../../../gateway/src/core/desk'
 import { GatewayRefusal } from '../../../gateway/src/core/errors'
 import { begin, lastTalk, mayRate, perform, unread, WORDS, type Act, type Agent, type Model } from './chatModel'
-import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { addKeepable } from '../database/keeping'
 import { isFull, seedOfRun } from '../support'
 import { ACT, clientId, conversationWith, HEAR, openDesk, RATE, SAY } from './talks'
@@ -105,15 +106,15 @@ async function really({ shopper, id, talkIds }: History, act: Act): Promise<stri
     case 'TIME':
       return refusalOf(passTime(core))
     case 'TAKE':
-      return refusalOf(take(core, id, act.agent))
+      return refusalOf(take(core, manager(act.agent), id))
     case 'END':
-      return refusalOf(end(core, id, act.agent))
+      return refusalOf(end(core, manager(act.agent), id))
     case 'HAND_OVER':
-      return refusalOf(handOver(core, id, { agent: act.agent, to: other(act.agent), note: '请看' }))
+      return refusalOf(handOver(core, manager(act.agent), id, { to: other(act.agent), note: '请看' }))
     case 'ANSWER':
-      return refusalOf(say(core, id, { agent: act.agent, text: '在' }))
+      return refusalOf(say(core, manager(act.agent), id, { text: '在' }))
     case 'SHOP_READ':
-      return refusalOf(read(core, id, { agent: act.agent, number: act.number }))
+      return refusalOf(read(core, manager(act.agent), id, act.number))
   }
 }
 const other = (agent: Agent): Agent => (agent === 'qing' ? 'zhou' : 'qing')
@@ -289,7 +290,7 @@ async function step(history: History): Promise<void> {
   }
   if (what === 1) {
     model.open = !model.open
-    await setHours(shop.core, { from: 0, to: model.open ? 1440 : 0 })
+    await setHours(shop.core, TESTER, { from: 0, to: model.open ? 1440 : 0 })
     if (below(2) === 0) return
   }
   const acts = Array.from({ length: what < 6 ? 1 : 1 + below(3) }, () => someAct(history))
@@ -321,7 +322,7 @@ async function live(seed: number): Promise<void> {
     clients: [],
     done: 0
   }
-  await setHours(shop.core, { from: 0, to: 1440 })
+  await setHours(shop.core, TESTER, { from: 0, to: 1440 })
   await together(history, [{ do: 'PERSON' }])
   if (history.below(2) === 0) await together(history, [{ do: 'TAKE', agent: 'qing' }])
   for (let at = 0; at < STEPS; at += 1) {
@@ -342,7 +343,7 @@ async function live(seed: number): Promise<void> {
   assert.deepEqual(counts, [unread(history.model), unread(history.model)], `${history.name}: badge and list`)
   // nobody is left at the desk for the next one
   const { agent, state } = lastTalk(history.model)
-  if (state === 'WITH_AGENT' && agent !== undefined) await end(shop.core, id, agent)
+  if (state === 'WITH_AGENT' && agent !== undefined) await end(shop.core, manager(agent), id)
 }
 
 for (let from = 0; from < HISTORIES; from += IN_ONE_TEST) {

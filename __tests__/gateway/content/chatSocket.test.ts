@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { say, take } from '../../../gateway/src/areas/chat'
 import { areas } from '../../../gateway/src/areas'
+import { manager } from '../../../gateway/src/core/desk'
 import { closeSession } from '../../../gateway/src/core/identity/identity'
 import { createGateway } from '../../../gateway/src/gateway'
 import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
@@ -150,8 +151,8 @@ test('what one gateway does is hinted at by another', async (t) => {
   const child = await ear(second, await childTicketOf(shopper))
   await Promise.all([ready(far), ready(child)])
   await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
-  await take(shop.core, id, 'qing')
-  await say(shop.core, id, { agent: 'qing', text: '在' })
+  await take(shop.core, manager('qing'), id)
+  await say(shop.core, manager('qing'), id, { text: '在' })
   const { conversation } = await shopper.must('GET /o2msg/v1/chat/messages', { query: { conversationId: id } })
   await until(() => far.frames.some(({ revision }) => revision === conversation.revision), 'a hint from afar')
   const endedAt = performance.now()

@@ -9,7 +9,7 @@ import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { refuse } from '../../../gateway/src/areas/aftersale'
 import { inTransaction } from '../../../gateway/src/core/database/database'
 import { applied, delivered } from '../aftersale/cases'
-import { order, paidOrder, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { order, paidOrder, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { ASK } from './questions'
 
 const LIST = 'GET /o2msg/v1/user-messages/list'
@@ -74,7 +74,7 @@ describe('messages', () => {
     await advanceOrder(shop.core, orderCode, 'ship')
     const rows = [{ position: 0, quantity: 1 }]
     const { caseCode } = await applied(shopper, { orderCode, kind: 'REFUND_ONLY', rows, reasonCode: 'REJECTED' })
-    await refuse(shop.core, caseCode, { reason: { zh: '已经使用过', en: 'It was used' }, who: 'Lin' })
+    await refuse(shop.core, TESTER, caseCode, { zh: '已经使用过', en: 'It was used' })
     const [first] = await messages(shopper, { kind: 'SERVICE' })
     assert.deepEqual([first?.title, first?.body, first?.target], ['售后申请未通过', '已经使用过', 'CASE'])
   })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { explain, moveRoom, type LiveStep } from '../../../gateway/src/areas/live'
-import { order, seen, settlementOf, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { order, seen, settlementOf, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { addRoom } from './rooms'
 
 // PostgreSQL: a room moved on by two at once
@@ -31,7 +31,7 @@ async function announced(of: Partial<Parameters<typeof addRoom>[1]> = {}): Promi
   return roomCode
 }
 const step = (roomCode: string, name: LiveStep, film?: Parameters<typeof moveRoom>[2]['film']) =>
-  moveRoom(shop.core, roomCode, { step: name, by: 'staff', ...(film ? { film } : {}) })
+  moveRoom(shop.core, TESTER, { roomCode, step: name, ...(film ? { film } : {}) })
 const infoOf = async (roomCode: string) => (await shop.must(INFO, { body: { roomCode } })).room
 /** What this gateway knew a second ago is forgotten by moving some room on. */
 async function anew(): Promise<void> {
@@ -52,9 +52,9 @@ test('a room is announced, on air, lost and found, over, and a film; what its st
   await assert.rejects(step(roomCode, 'start'), { code: 'live.state' })
   const { room, stream } = await shop.must(INFO, { body: { roomCode } })
   assert.deepEqual([room.state, stream?.hls], ['ON_AIR', '/storage/live/a.m3u8'])
-  await explain(shop.core, roomCode, { skuCode: 'POT', by: 'staff' })
+  await explain(shop.core, TESTER, { roomCode, skuCode: 'POT' })
   assert.equal((await infoOf(roomCode)).explaining?.skuCode, 'POT')
-  await assert.rejects(explain(shop.core, roomCode, { skuCode: 'FAN', by: 'staff' }), { code: 'live.no-goods' })
+  await assert.rejects(explain(shop.core, TESTER, { roomCode, skuCode: 'FAN' }), { code: 'live.no-goods' })
   await step(roomCode, 'lose')
   assert.equal((await infoOf(roomCode)).state, 'PAUSED')
   await step(roomCode, 'find')

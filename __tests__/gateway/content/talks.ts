@@ -1,6 +1,7 @@
 /** Conversations of the tests’ shoppers, and the desk that answers them. */
 import { addAgents, end, setHours, take } from '../../../gateway/src/areas/chat'
-import type { TestShop, TestShopper } from '../orders/journey-shop'
+import { manager } from '../../../gateway/src/core/desk'
+import { TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { PROBLEMS } from '../database/keeping'
 
 export const OPEN = 'POST /o2msg/v1/chat/open'
@@ -18,7 +19,7 @@ export const AGENTS = [
 /** People at the desk, all day. */
 export async function openDesk({ core }: TestShop): Promise<void> {
   await addAgents(core.db, AGENTS)
-  await setHours(core, { from: 0, to: 1440 })
+  await setHours(core, TESTER, { from: 0, to: 1440 })
 }
 
 let said = 0
@@ -34,8 +35,8 @@ export const conversationWith = async (shopper: TestShopper, shopCode?: string):
 export async function talkedTo(shop: TestShop, shopper: TestShopper): Promise<{ id: string; talkId: string }> {
   const id = await conversationWith(shopper)
   await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
-  await take(shop.core, id, 'qing')
-  await end(shop.core, id, 'qing')
+  await take(shop.core, manager('qing'), id)
+  await end(shop.core, manager('qing'), id)
   const { conversation } = await shopper.must(HEAR, { query: { conversationId: id } })
   return { id, talkId: conversation.talkId }
 }

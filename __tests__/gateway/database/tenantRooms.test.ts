@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { moveRoom } from '../../../gateway/src/areas/live'
 import { OWN_TENANT } from '../../../gateway/src/core/tenant'
 import { addRoom } from '../content/rooms'
-import type { TestShop } from '../orders/journey-shop'
+import { TESTER, type TestShop } from '../orders/journey-shop'
 import { headersOf, NORTH, startTenants } from './tenantSupport'
 
 const INFO = 'POST /o2srh/pub/v1/glz-zb/info'
@@ -20,7 +20,7 @@ test('who watches at one tenant’s is counted there, whoever else’s rooms are
   const rooms = { [OWN_TENANT]: 'OWN', [NORTH]: 'NORTH' }
   await addRoom(shop, { roomCode: 'OWN', shopCode: 'S1' })
   await addRoom(shop, { roomCode: 'NORTH', shopCode: 'S2', goods: { LAMP: null } })
-  for (const roomCode of Object.values(rooms)) await moveRoom(shop.core, roomCode, { step: 'start', by: 'staff' })
+  for (const roomCode of Object.values(rooms)) await moveRoom(shop.core, TESTER, { roomCode, step: 'start' })
   const ask = (tenant: string, roomCode: string, viewerKey?: string) =>
     shop.ask(INFO, { body: { roomCode, ...(viewerKey ? { viewerKey } : {}) }, headers: headersOf(tenant) })
   await ask(NORTH, 'NORTH')
@@ -29,7 +29,7 @@ test('who watches at one tenant’s is counted there, whoever else’s rooms are
   for (const told of [await ask(NORTH, 'NORTH', 'viewerofnorth'), await ask(OWN_TENANT, 'OWN', 'viewerofown')]) {
     assert.ok(told.success)
   }
-  await moveRoom(shop.core, 'OWN', { step: 'pause', by: 'staff' })
+  await moveRoom(shop.core, TESTER, { roomCode: 'OWN', step: 'pause' })
   const own = await ask(OWN_TENANT, 'OWN')
   const north = await ask(NORTH, 'NORTH')
   assert.deepEqual([own.data?.room.viewers, north.data?.room.viewers], [1, 1])

@@ -26,15 +26,14 @@ import {
   type ExchangeWish
 } from '../aftersale/cases'
 import { applyFor, INVOICES } from '../orders/invoices'
-import { detail, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { ownPage } from '../support'
 
 const EXCHANGE_DETAIL = 'GET /o2as-b2c/v1/after/sale/exchange-detail'
 const RECEIPT = 'POST /o2as-b2c/v1/after/sale/confirm-receipt'
 const DAY = 86_400_000
-const WHO = 'staff_tests'
-const SENT = { carrier: { zh: '顺启速运', en: 'Shunqi' }, trackingNo: 'SQ77201180', who: WHO }
-const NONE = { note: { zh: '仓库没有了', en: 'None left' }, who: WHO }
+const SENT = { carrier: { zh: '顺启速运', en: 'Shunqi' }, trackingNo: 'SQ77201180' }
+const NONE = { zh: '仓库没有了', en: 'None left' }
 
 let shop: TestShop
 before(async () => {
@@ -46,12 +45,12 @@ after(() => shop.close())
 async function inspected(
   shopper: TestShopper,
   wish: ExchangeWish,
-  found: Parameters<typeof desk.inspect>[2]['found'] = []
+  found: Parameters<typeof desk.inspect>[3]['found'] = []
 ): Promise<string> {
   const { caseCode } = await exchanged(shopper, wish)
-  await desk.agree(shop.core, caseCode, WHO)
+  await desk.agree(shop.core, TESTER, caseCode)
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
-  await desk.inspect(shop.core, caseCode, { found, who: WHO })
+  await desk.inspect(shop.core, TESTER, caseCode, { found })
   return caseCode
 }
 
@@ -78,7 +77,7 @@ test('the same version is exchanged without money: taken out of stock when asked
     [waits.state, waits.exchange.same, waits.exchange.thenFen, waits.exchange.balanceFen, waits.exchange.held],
     ['WAIT_RESEND', true, 3_000, 0, true]
   )
-  await desk.sendNew(shop.core, caseCode, SENT)
+  await desk.sendNew(shop.core, TESTER, caseCode, SENT)
   await desk.carryNew(shop.core, caseCode, 'move')
   await desk.carryNew(shop.core, caseCode, 'sign')
   const sent = await seeBoth(shopper, caseCode)
@@ -127,7 +126,7 @@ test('another version that is not dearer gives back the difference once it is se
   )
   const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT', { position }))
   assert.deepEqual(await refundsIn(shop, orderCode), [])
-  await desk.sendNew(shop.core, caseCode, SENT)
+  await desk.sendNew(shop.core, TESTER, caseCode, SENT)
   assert.deepEqual(await refundsIn(shop, orderCode), [[2_000, 'RETURNED', `case:${caseCode}`, 'SENT']])
   assert.equal(await desk.hearRefund(shop.core, caseCode, 'DONE'), true)
   assert.equal((await see(shopper, caseCode)).state, 'RESENT')
@@ -138,7 +137,7 @@ test('another version that is not dearer gives back the difference once it is se
   const back = anew.map((row) => ({ position: row.position, quantity: row.open }))
   assert.equal(back.length, 2)
   const sent = await returning(shopper, orderCode, back)
-  await desk.inspect(shop.core, sent.caseCode, { found: [], who: WHO })
+  await desk.inspect(shop.core, TESTER, sent.caseCode, { found: [] })
   const after = await detail(shopper, orderCode)
   assert.equal(after.refundFen, payFen - freightFen)
 })
@@ -209,7 +208,7 @@ test('no stock: the shopper waits, is asked again after a week, and takes the mo
   const position = rows.find(({ skuCode }) => skuCode === 'POT2')?.position ?? 0
   const stock = await shop.stockOf('POT')
   const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT', { position }))
-  await desk.outOfStock(shop.core, caseCode, NONE)
+  await desk.outOfStock(shop.core, TESTER, caseCode, NONE)
   const asked = await seeBoth(shopper, caseCode)
   assert.deepEqual([asked.state, asked.exchange.held, asked.timeline[0]?.note], ['OUT_OF_STOCK', false, '仓库没有了'])
   const say = (answer: 'WAIT' | 'MONEY') => shopper.ask(ANSWER_CASE, { body: { caseCode, answer } })
@@ -220,7 +219,7 @@ test('no stock: the shopper waits, is asked again after a week, and takes the mo
   const answers = await Promise.all([say('MONEY'), say('MONEY'), say('WAIT')])
   const won = answers.filter(({ success }) => success)
   assert.ok(won.length <= 2)
-  if ((await see(shopper, caseCode)).state === 'WAIT_RESEND') await desk.outOfStock(shop.core, caseCode, NONE)
+  if ((await see(shopper, caseCode)).state === 'WAIT_RESEND') await desk.outOfStock(shop.core, TESTER, caseCode, NONE)
   if ((await see(shopper, caseCode)).state === 'OUT_OF_STOCK') await say('MONEY')
   const paid = await seeBoth(shopper, caseCode)
   assert.deepEqual([paid.state, paid.refundFen, paid.becameMoney], ['REFUNDING', 5_000, true])
@@ -240,7 +239,7 @@ test('by time: a shop that does not send is out of stock, one who does not choos
   const shopper = await shop.shopper()
   const silent = await inspected(shopper, exchangeFor(await delivered(shop, shopper, { POT: 1 }), 'POT'))
   const sent = await inspected(shopper, exchangeFor(await delivered(shop, shopper, { POT: 1 }), 'POT'))
-  await desk.sendNew(shop.core, sent, SENT)
+  await desk.sendNew(shop.core, TESTER, sent, SENT)
   await pass(7 * DAY)
   assert.equal((await see(shopper, silent)).state, 'OUT_OF_STOCK')
   assert.equal((await see(shopper, sent)).state, 'RESENT')
@@ -261,7 +260,7 @@ test('pieces that were found in order alone are exchanged; where none was, nothi
   await shopper.must(ANSWER_CASE, { body: { caseCode, answer: 'ACCEPT' } })
   // three lay ready, one of them is free again, and one of those that came back can be sold
   assert.equal(await shop.stockOf('POT'), stock - 2 + 1)
-  await desk.sendNew(shop.core, caseCode, SENT)
+  await desk.sendNew(shop.core, TESTER, caseCode, SENT)
   assert.equal((await seeBoth(shopper, caseCode)).exchange.quantity, 2)
   await shopper.must(RECEIPT, { body: { caseCode } })
   const { rows } = await detail(shopper, orderCode)
@@ -283,7 +282,7 @@ test('a balance that did not arrive is asked about once the new one is there, an
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT2: 1 })
   const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT'))
-  await desk.sendNew(shop.core, caseCode, SENT)
+  await desk.sendNew(shop.core, TESTER, caseCode, SENT)
   await desk.hearRefund(shop.core, caseCode, 'FAILED')
   assert.equal((await see(shopper, caseCode)).state, 'RESENT')
   assert.equal((await shopper.must(RECEIPT, { body: { caseCode } })).state, 'REFUND_FAILED')
@@ -292,7 +291,7 @@ test('a balance that did not arrive is asked about once the new one is there, an
   assert.equal((await available(shop.core.db, shopper.userId)).balanceFen, 2_000)
   // one that is still under way is waited for
   const second = await inspected(shopper, exchangeFor(await delivered(shop, shopper, { POT2: 1 }), 'POT'))
-  await desk.sendNew(shop.core, second, SENT)
+  await desk.sendNew(shop.core, TESTER, second, SENT)
   assert.equal((await shopper.must(RECEIPT, { body: { caseCode: second } })).state, 'REFUNDING')
   await desk.hearRefund(shop.core, second, 'DONE')
   assert.equal((await see(shopper, second)).state, 'COMPLETED')
@@ -308,7 +307,7 @@ test('points that the difference earned and that are spent come off the balance,
   const told = await shopper.must(ESTIMATE, { body: { ...rest, kind: 'EXCHANGE', rows: [{ position, quantity }] } })
   assert.deepEqual([told.exchange?.balanceFen, told.amounts.takenPoints, told.amounts.refundFen], [2_000, 20, 1_980])
   const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT'))
-  await desk.sendNew(shop.core, caseCode, SENT)
+  await desk.sendNew(shop.core, TESTER, caseCode, SENT)
   assert.deepEqual([(await see(shopper, caseCode)).refundFen, await balance(shop.core.db, userId)], [1_980, 0])
 })
 
@@ -320,11 +319,11 @@ test('an invoice stays as it is for the same version, and is made out anew over 
     (await shopper.must(INVOICES, { query: { group: 'OPEN' } })).list.map((one) => [one.invoiceCode, one.amountFen])
   const [before = ['', 0]] = await invoices()
   const same = await inspected(shopper, exchangeFor(orderCode, 'POT2'))
-  await desk.sendNew(shop.core, same, SENT)
+  await desk.sendNew(shop.core, TESTER, same, SENT)
   assert.deepEqual(await invoices(), [before])
   await shopper.must(RECEIPT, { body: { caseCode: same } })
   const cheaper = await inspected(shopper, exchangeFor(orderCode, 'POT'))
-  await desk.sendNew(shop.core, cheaper, SENT)
+  await desk.sendNew(shop.core, TESTER, cheaper, SENT)
   assert.deepEqual(
     (await invoices()).map(([, fen]) => fen),
     [Number(before[1]) - 2_000]

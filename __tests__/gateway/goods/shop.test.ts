@@ -8,7 +8,7 @@ import { closeShop, openShop, putLicence } from '../../../gateway/src/areas/shop
 import { refreshStars } from '../../../gateway/src/areas/shop/service'
 import { PERMISSIONS } from '../../../gateway/src/core/desk'
 import { addLicence, answerOf, crack } from '../core/captchas'
-import { startShop, type TestShop } from '../orders/journey-shop'
+import { startShop, TESTER, type TestShop } from '../orders/journey-shop'
 import { addShownReview } from '../content/reviews'
 
 /** Somebody of the staff who may do everything. */
@@ -78,7 +78,7 @@ test('a session of the flash sale counts for its shop while it runs, in the shop
   assert.deepEqual(await told(), [0, 0, []])
   const startAt = shop.core.clock.now() + HOUR_MS
   const sku = { skuCode: 'LAMP', priceFen: 2_000, allotment: 5, limitEach: 1 }
-  await publishSession(shop.core, 'staff_test', { startAt, endAt: startAt + HOUR_MS }, [sku])
+  await publishSession(shop.core, TESTER, { startAt, endAt: startAt + HOUR_MS }, [sku])
   assert.deepEqual(await told(), [0, 0, []])
   await shop.core.clock.advance(HOUR_MS)
   assert.deepEqual(await told(), [1, 1, [['S2', 1]]])

@@ -3,9 +3,13 @@ import type { DataOf, EndpointKey } from '../../../contract'
 import { areas } from '../../../gateway/src/areas'
 import { setReturnPlace } from '../../../gateway/src/areas/aftersale'
 import { newId } from '../../../gateway/src/core/database/database'
+import { manager } from '../../../gateway/src/core/desk'
 import { settlePayment } from '../../../gateway/src/areas/payment/service'
 import type { GatewayOptions } from '../../../gateway/src/gateway'
 import { startTestGateway, until, type Answer, type AskOptions, type TestGateway } from '../support'
+
+/** Somebody of the staff who may do everything. */
+export const TESTER = manager('staff_test')
 
 type How<K extends EndpointKey> = Omit<AskOptions<K>, 'token'>
 
@@ -88,12 +92,11 @@ async function stockTheShop({ core }: TestGateway): Promise<void> {
         transit_days: 2
       })
       .execute()
-    await setReturnPlace(core, {
+    await setReturnPlace(core, TESTER, {
       shopCode: shop.code,
       name: { zh: '退货仓', en: 'Returns' },
       phone: '139****0000',
-      address: { zh: '某路 1 号', en: '1 Some Road' },
-      who: 'test'
+      address: { zh: '某路 1 号', en: '1 Some Road' }
     })
   }
   for (const product of products) {

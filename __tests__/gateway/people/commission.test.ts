@@ -20,16 +20,14 @@ import { changeCommission, lockCommissions } from '../../../gateway/src/areas/jo
 import { hear } from '../../../gateway/src/areas/journal/asking'
 import { grantRole, takeRole } from '../../../gateway/src/areas/role/store'
 import { STAFF } from '../../../gateway/src/console/staff'
-import type { Staff } from '../../../gateway/src/core/desk'
 import { inTransaction } from '../../../gateway/src/core/database/database'
 import { balances, transfer } from '../../../gateway/src/core/database/ledger'
 import { applied, delivered, exchanged, exchangeFor, NUMBER, SEND, unsent } from '../aftersale/cases'
-import { order, paidOrder, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { order, paidOrder, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { makePartner } from './vaults'
 import { booksAddUp, enrich } from './earners'
 
 const DAY = 86_400_000
-const WHO = 'staff_tests'
 const WITHDRAW = 'POST /o2cum/v1/partner/withdraw'
 let shop: TestShop
 before(async () => {
@@ -128,10 +126,10 @@ test('what came by an exchange has days of its own, for which it waits', async (
   const thawsAt = async () => (await own.must('GET /o2ord-b2c/v1/glz-partner-orders')).list[0]?.thawsAt ?? 0
   const first = await thawsAt()
   const { caseCode } = await exchanged(buyer, exchangeFor(orderCode, 'POT'))
-  await cases.agree(shop.core, caseCode, WHO)
+  await cases.agree(shop.core, TESTER, caseCode)
   await buyer.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
-  await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
-  await cases.sendNew(shop.core, caseCode, { carrier: { zh: '顺驰', en: 'Carrier' }, trackingNo: 'SQ1', who: WHO })
+  await cases.inspect(shop.core, TESTER, caseCode, { found: [] })
+  await cases.sendNew(shop.core, TESTER, caseCode, { carrier: { zh: '顺驰', en: 'Carrier' }, trackingNo: 'SQ1' })
   await shop.core.clock.advance(4 * DAY)
   await buyer.must('POST /o2as-b2c/v1/after/sale/confirm-receipt', { body: { caseCode } })
   assert.equal(await thawsAt(), first + 4 * DAY)
@@ -316,10 +314,9 @@ test('a withdrawal is reviewed, paid by the bank once, and taken apart into tax,
   const again = await own.must(WITHDRAW, { body })
   assert.equal(again.withdrawalId, withdrawalId, 'a reply that was lost is told again')
   assert.deepEqual(await sums(own), [0, 0, 300_000, 200_000])
-  const by = { withdrawalId, staff: STAFF }
-  await desk.review(shop.core, by)
+  await desk.review(shop.core, STAFF, withdrawalId)
   await setManner(shop.core.db, 'SILENT')
-  await desk.approve(shop.core, by)
+  await desk.approve(shop.core, STAFF, withdrawalId)
   await askBank(shop.core)
   assert.deepEqual(await sums(own), [0, 0, 300_000, 200_000], 'no answer: it stays')
   await setManner(shop.core.db, 'PAYS')
@@ -342,24 +339,24 @@ test('a withdrawal is reviewed, paid by the bank once, and taken apart into tax,
 test('what the bank can’t pay, the shop refuses or its partner takes back is there again at once', async () => {
   const { own, cardId } = await rich(100_000)
   await ageCard(cardId)
-  const ends: [string, (by: { withdrawalId: string; staff: Staff }) => Promise<unknown>][] = [
+  const ends: [string, (withdrawalId: string) => Promise<unknown>][] = [
     [
       'FAILED',
-      async (by) => {
-        await desk.review(shop.core, by)
-        await desk.approve(shop.core, by)
+      async (withdrawalId) => {
+        await desk.review(shop.core, STAFF, withdrawalId)
+        await desk.approve(shop.core, STAFF, withdrawalId)
         await setManner(shop.core.db, 'FAILS')
         await askBank(shop.core)
         await setManner(shop.core.db, 'PAYS')
       }
     ],
-    ['REFUSED', (by) => desk.refuse(shop.core, { ...by, reason: '资料不全' })],
-    ['CANCELLED', ({ withdrawalId }) => own.must('POST /o2cum/v1/partner/cancel-withdraw', { body: { withdrawalId } })]
+    ['REFUSED', (withdrawalId) => desk.refuse(shop.core, STAFF, withdrawalId, '资料不全')],
+    ['CANCELLED', (withdrawalId) => own.must('POST /o2cum/v1/partner/cancel-withdraw', { body: { withdrawalId } })]
   ]
   for (const [state, end] of ends) {
     const { withdrawalId } = await own.must(WITHDRAW, { body: await withCode(own, 50_000, cardId) })
     assert.deepEqual(await sums(own), [0, 0, 50_000, 50_000])
-    await end({ withdrawalId, staff: STAFF })
+    await end(withdrawalId)
     assert.deepEqual(await sums(own), [0, 0, 100_000, 0], state)
     const { list } = await own.must('GET /o2cum/v1/partner/withdraws')
     assert.equal(list.find((one) => one.withdrawalId === withdrawalId)?.state, state)
@@ -402,21 +399,20 @@ test('where a bank pays, staff write down nothing: it may pay as long as it has 
   const { own, cardId } = await rich(100_000)
   await ageCard(cardId)
   const { withdrawalId } = await own.must(WITHDRAW, { body: await withCode(own, 50_000, cardId) })
-  const by = { withdrawalId, staff: STAFF }
-  await desk.review(shop.core, by)
-  await desk.approve(shop.core, by)
+  await desk.review(shop.core, STAFF, withdrawalId)
+  await desk.approve(shop.core, STAFF, withdrawalId)
   await setManner(shop.core.db, 'SILENT')
   await askBank(shop.core)
   await setManner(shop.core.db, 'PAYS')
   for (const failed of [undefined, '户名不符']) {
     await assert.rejects(
-      desk.writeDown(shop.core, { ...by, ...(failed === undefined ? {} : { failed }) }),
+      desk.writeDown(shop.core, STAFF, withdrawalId, failed),
       ({ code }: { code: string }) => code === 'withdraw.state'
     )
   }
   assert.deepEqual(await sums(own), [0, 0, 50_000, 50_000])
   const byHand = { ...shop.core, mode: 'production' as const }
-  await desk.writeDown(byHand, { ...by, failed: '户名不符' })
+  await desk.writeDown(byHand, STAFF, withdrawalId, '户名不符')
   assert.deepEqual(await sums(own), [0, 0, 100_000, 0])
   const errors: unknown[] = []
   const log = { ...shop.core.log, error: (about: unknown) => errors.push(about) }
@@ -432,10 +428,9 @@ test('in the demonstration the bank answers about one withdrawal as it is told, 
   const { own, cardId } = await rich(100_000)
   await ageCard(cardId)
   const { withdrawalId } = await own.must(WITHDRAW, { body: await withCode(own, 50_000, cardId) })
-  const by = { withdrawalId, staff: STAFF }
   await assert.rejects(answerInDemonstration(shop.core, withdrawalId, 'PAID'))
-  await desk.review(shop.core, by)
-  await desk.approve(shop.core, by)
+  await desk.review(shop.core, STAFF, withdrawalId)
+  await desk.approve(shop.core, STAFF, withdrawalId)
   await answerInDemonstration(shop.core, withdrawalId, 'FAILED')
   assert.deepEqual(await sums(own), [0, 0, 100_000, 0])
   await assert.rejects(answerInDemonstration(shop.core, withdrawalId, 'PAID'))

@@ -14,11 +14,10 @@ import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { STAFF } from '../../../gateway/src/console/staff'
 import { ask, backFor, NUMBER, SEND, unsent } from '../aftersale/cases'
 import { booksAddUp, cardOf, clickOn, earner, heldOf, withdrawNow } from './earners'
-import { paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { paidOrder, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { isFull, seedOfRun } from '../support'
 
 const DAY = 86_400_000
-const WHO = 'staff_tests'
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
 const PRICES = { POT: 3_000, LAMP: 2_500, FRIDGE: 199_900 } as const
 const RATE = 4
@@ -117,7 +116,7 @@ async function giveBack(one: Bought): Promise<string> {
   if (!asked.success) return `${one.code} stays: ${asked.code}`
   const { caseCode } = asked.data
   await one.buyer.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
-  await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
+  await cases.inspect(shop.core, TESTER, caseCode, { found: [] })
   one.pieces -= 1
   return `a received piece of ${one.code}`
 }
@@ -179,7 +178,6 @@ async function withdraw(world: World): Promise<string> {
 }
 
 async function proceed({ below, own, withdrawn }: World, one: Withdrawn): Promise<string> {
-  const by = { withdrawalId: one.id, staff: STAFF }
   if (one.state === 'PAYING') {
     const manner = (['PAYS', 'FAILS', 'SILENT'] as const)[below(3)] ?? 'PAYS'
     await setManner(shop.core.db, manner)
@@ -193,9 +191,9 @@ async function proceed({ below, own, withdrawn }: World, one: Withdrawn): Promis
   if (!open(one)) return 'it is over'
   const what = below(4)
   if (what === 0) await own.must('POST /o2cum/v1/partner/cancel-withdraw', { body: { withdrawalId: one.id } })
-  else if (what === 1) await desk.refuse(shop.core, { ...by, reason: '资料不全' })
-  else if (one.state === 'SUBMITTED') await desk.review(shop.core, by)
-  else await desk.approve(shop.core, by)
+  else if (what === 1) await desk.refuse(shop.core, STAFF, one.id, '资料不全')
+  else if (one.state === 'SUBMITTED') await desk.review(shop.core, STAFF, one.id)
+  else await desk.approve(shop.core, STAFF, one.id)
   one.state = what <= 1 ? 'BACK' : one.state === 'SUBMITTED' ? 'REVIEWING' : 'PAYING'
   return `${one.id} is ${one.state}`
 }

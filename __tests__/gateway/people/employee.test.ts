@@ -23,7 +23,7 @@ import {
   TAKE_BACK,
   UNBIND
 } from './employees'
-import { detail, seen, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, seen, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { givePacket } from '../rewards/redPackets'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
@@ -90,7 +90,7 @@ test('who has no invitation sees no employee price and can’t buy', async () =>
 test('wrong, used and former invitations are refused alike, and not without end', async () => {
   const { inviteCode } = await employed(shop)
   const left = await enrol(shop)
-  await dismissEmployee(shop.core, 'staff_test', left.employeeNo)
+  await dismissEmployee(shop.core, TESTER, left.employeeNo)
   const other = await shop.shopper()
   for (const code of [inviteCode, left.inviteCode, freshCode(), 'E10086/7', '￥'.repeat(300)]) {
     const answer = await other.ask(TAKE, { body: { inviteCode: code } })
@@ -143,7 +143,7 @@ test('a family buys by the employee’s quota, by three codes at once', async ()
     [['客**', 2_000]]
   )
   assert.equal(familyLeft, 2)
-  await handOutCode(shop.core, 'staff_test', employeeNo)
+  await handOutCode(shop.core, TESTER, employeeNo)
   await shopper.must(FAMILY)
   assert.equal((await shopper.ask(FAMILY)).code, 'employee.codes')
   assert.equal((await wife.ask(FAMILY)).code, 'employee.own-only')
@@ -200,7 +200,7 @@ test('a refund gives the quota back to the year of the purchase', async () => {
   await advanceOrder(shop.core, orderCode, 'deliver')
   const { caseCode } = await returning(shopper, orderCode)
   assert.deepEqual(await leftOf(shopper), { pieces: 4, fen: 293_000 })
-  await desk.inspect(shop.core, caseCode, { found: [], who: 'staff_test' })
+  await desk.inspect(shop.core, TESTER, caseCode, { found: [] })
   assert.equal((await detail(shopper, orderCode)).refundFen, 7_000)
   assert.deepEqual(await leftOf(shopper), { pieces: 5, fen: 300_000 })
   assert.equal(await refused(shopper, fan), 'S')
@@ -241,7 +241,7 @@ test('pieces sold never exceed the allotment', async () => {
   assert.equal(answers.filter(({ code }) => code === 'S').length, 3)
   assert.ok(answers.every(({ code }) => code === 'S' || code === 'employee.sold-out'))
   assert.equal(await shop.stockOf('FAN2'), had)
-  await endEmployeeOffer(shop.core, 'staff_test', offerCode)
+  await endEmployeeOffer(shop.core, TESTER, offerCode)
   assert.equal(await shop.stockOf('FAN2'), had)
   assert.equal(await refused((await employed(shop)).shopper, wish), 'employee.over')
 })
@@ -253,7 +253,7 @@ test('the rights are judged at the submit, not when the settlement was opened', 
   const theirs = await ready(kin, fan)
   await kin.must(UNBIND)
   assert.equal((await kin.ask(SUBMIT, { body: theirs })).code, 'employee.not-member')
-  await dismissEmployee(shop.core, 'staff_test', employeeNo)
+  await dismissEmployee(shop.core, TESTER, employeeNo)
   assert.equal((await shopper.ask(SUBMIT, { body: own })).code, 'employee.left')
 })
 
@@ -263,7 +263,7 @@ test('who leaves has unpaid orders closed, paid ones are shipped, and can be tak
   const paid = await buy(shop, shopper, pot)
   const unpaid = await place(shopper, fan)
   const theirs = await place(kin, lamp)
-  await dismissEmployee(shop.core, 'staff_test', employeeNo)
+  await dismissEmployee(shop.core, TESTER, employeeNo)
   await closeOrdersOfLeft(shop.core)
   assert.equal((await detail(shopper, paid)).status, 'WAIT_SHIP')
   for (const [who, code] of [
@@ -276,9 +276,9 @@ test('who leaves has unpaid orders closed, paid ones are shipped, and can be tak
   assert.deepEqual([member?.inService, member?.left], [false, { pieces: 0, fen: 0 }])
   assert.equal(await refused(kin, fan), 'employee.left')
   assert.equal((await shopper.must('GET /o2cum/v1/customer-info/roles')).roles.includes('EMPLOYEE'), false)
-  await assert.rejects(dismissEmployee(shop.core, 'staff_test', employeeNo), /works here/)
+  await assert.rejects(dismissEmployee(shop.core, TESTER, employeeNo), /works here/)
   const again = { employeeNo, phone: '13900009999', name: { zh: '林', en: 'Lin' }, department: { zh: '部', en: 'D' } }
-  const inviteCode = await enrolEmployee(shop.core, 'staff_test', again, { pieces: 5, fen: 300_000 })
+  const inviteCode = await enrolEmployee(shop.core, TESTER, again, { pieces: 5, fen: 300_000 })
   const back = await shopper.must(TAKE, { body: { inviteCode } })
   // what was bought before counts on
   assert.deepEqual(back.member?.left, { pieces: 4, fen: 298_000 })

@@ -1,7 +1,7 @@
 /** Employee purchases for tests: who works here, what is sold to them, and who buys. */
 import { enrolEmployee, handOutCode, publishEmployeeOffer } from '../../../gateway/src/areas/employee'
 import { INVITE_SIGNS } from '../../../domain/activity/invitation'
-import { seen, startPay, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { seen, startPay, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -26,7 +26,7 @@ export async function enrol(shop: TestShop, quota = { pieces: 5, fen: 300_000 })
     name: { zh: '林知夏', en: 'Lin Zhixia' },
     department: { zh: '厨电', en: 'Kitchen' }
   }
-  const inviteCode = await enrolEmployee(shop.core, 'staff_test', employee, quota)
+  const inviteCode = await enrolEmployee(shop.core, TESTER, employee, quota)
   return { employeeNo, inviteCode }
 }
 
@@ -40,7 +40,7 @@ export async function employed(shop: TestShop, quota?: { pieces: number; fen: nu
 
 /** A shopper of an employee's family. */
 export async function relative(shop: TestShop, employeeNo: string): Promise<TestShopper> {
-  const inviteCode = await handOutCode(shop.core, 'staff_test', employeeNo)
+  const inviteCode = await handOutCode(shop.core, TESTER, employeeNo)
   const shopper = await shop.shopper()
   await shopper.must(TAKE, { body: { inviteCode } })
   return shopper
@@ -53,7 +53,7 @@ export async function publish(
 ): Promise<string> {
   const { skuCode, priceFen, pieces = 1, allotment = 20, startsIn = -1, category = `OF_${skuCode}` } = plan
   const now = shop.core.clock.now()
-  const offerCode = await publishEmployeeOffer(shop.core, 'staff_test', {
+  const offerCode = await publishEmployeeOffer(shop.core, TESTER, {
     skuCode,
     priceFen,
     pieces,
@@ -155,5 +155,5 @@ export async function takeable(shop: TestShop, shopper: TestShopper): Promise<st
   await shopper.must(UNBIND)
   await shopper.must(UNBIND)
   const { employeeNo } = await enrol(shop)
-  return handOutCode(shop.core, 'staff_test', employeeNo)
+  return handOutCode(shop.core, TESTER, employeeNo)
 }

@@ -27,9 +27,8 @@ async function onTheirWay(): Promise<Map<string, TestShopper>> {
     const own = await earner(shop)
     await enrich(shop, own, FEN)
     const withdrawalId = await withdrawNow(shop, own, { amountFen: FEN, cardId: await cardOf(shop, own) })
-    const by = { withdrawalId, staff: STAFF }
-    await desk.review(shop.core, by)
-    await desk.approve(shop.core, by)
+    await desk.review(shop.core, STAFF, withdrawalId)
+    await desk.approve(shop.core, STAFF, withdrawalId)
     all.set(withdrawalId, own)
   }
   return all

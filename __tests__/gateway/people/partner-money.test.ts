@@ -34,8 +34,8 @@ async function onItsWay(fen = 20_000): Promise<{ own: TestShopper; withdrawalId:
   const own = await earner(shop)
   await enrich(shop, own, fen)
   const withdrawalId = await withdrawNow(shop, own, { amountFen: fen, cardId: await cardOf(shop, own) })
-  await desk.review(shop.core, { withdrawalId, staff: STAFF })
-  await desk.approve(shop.core, { withdrawalId, staff: STAFF })
+  await desk.review(shop.core, STAFF, withdrawalId)
+  await desk.approve(shop.core, STAFF, withdrawalId)
   return { own, withdrawalId }
 }
 
@@ -268,7 +268,7 @@ test('who left withdraws for a year; what is left then is the shop’s, but for 
   await lapseLeft(shop.core)
   const told = async () => shop.must('GET /o2cum/v1/partner/account', { token: later })
   assert.equal((await told()).availableFen, 20_000, 'it waits for what is on its way')
-  await desk.refuse(shop.core, { withdrawalId, staff: STAFF, reason: '资料不全' })
+  await desk.refuse(shop.core, STAFF, withdrawalId, '资料不全')
   await Promise.all([lapseLeft(shop.core), lapseLeft(shop.core)])
   assert.deepEqual([(await told()).availableFen, (await told()).payingFen], [0, 0])
   const { list } = await shop.must('GET /o2cum/v1/partner/account-details', { token: later, query: { kind: 'CLAW' } })

@@ -6,7 +6,7 @@ import { actOnPartner, partnerByCode, partnerOf, reissueContract } from '../../.
 import { seedPartners } from '../../../gateway/src/areas/partner/seed'
 import { seal, unseal } from '../../../gateway/src/core/identity/sealing'
 import { partners } from '../../../gateway/src/demonstration/partner/people'
-import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import {
   CANARY_NAME,
   contractText,
@@ -34,7 +34,6 @@ const applied = async (): Promise<TestShopper> => {
   await apply(shopper)
   return shopper
 }
-const by = { by: 'staff_test' }
 
 test('somebody applies, tells who they are, signs, and is a partner whose document stays what it was', async () => {
   const shopper = await applied()
@@ -148,14 +147,14 @@ test('who is refused tries again after a day, three times', async () => {
 test('staff look at who can’t be matched, suspend, resume and end; each says who', async () => {
   const shopper = await applied()
   assert.equal((await tell(shop, shopper, idNumber('999'))).data.standing.checking, true)
-  await actOnPartner(shop.core, shopper.userId, 'verify', by)
+  await actOnPartner(shop.core, TESTER, { userId: shopper.userId, step: 'verify' })
   await signNow(shopper)
-  await actOnPartner(shop.core, shopper.userId, 'suspend', by)
+  await actOnPartner(shop.core, TESTER, { userId: shopper.userId, step: 'suspend' })
   assert.equal((await query(shopper)).standing.state, 'SUSPENDED')
-  await actOnPartner(shop.core, shopper.userId, 'resume', by)
+  await actOnPartner(shop.core, TESTER, { userId: shopper.userId, step: 'resume' })
   assert.equal((await query(shopper)).standing.state, 'ACTIVE')
   await shopper.must('POST /o2cum/v1/partner/leave', { body: {} })
-  await assert.rejects(actOnPartner(shop.core, shopper.userId, 'resume', by), /can’t be done/)
+  await assert.rejects(actOnPartner(shop.core, TESTER, { userId: shopper.userId, step: 'resume' }), /can’t be done/)
   const events = await shop.core.db
     .selectFrom('partner_event')
     .select(['event', 'by'])
@@ -182,10 +181,10 @@ test('a new version has all sign again, and the old hash signs nothing', async (
   const verified = await applied()
   await tell(shop, verified)
   const old = await verified.must('GET /o2cum/v1/partner/contract')
-  await actOnPartner(shop.core, stopped.userId, 'suspend', by)
-  await reissueContract(shop.core, 'staff_test')
+  await actOnPartner(shop.core, TESTER, { userId: stopped.userId, step: 'suspend' })
+  await reissueContract(shop.core, TESTER)
   assert.equal((await query(one)).standing.state, 'RESIGN')
-  await actOnPartner(shop.core, stopped.userId, 'resume', by)
+  await actOnPartner(shop.core, TESTER, { userId: stopped.userId, step: 'resume' })
   assert.equal((await query(stopped)).standing.state, 'RESIGN')
   const late = await verified.ask('POST /o2cum/v1/partner/contract', {
     body: { version: old.version, hash: old.hash, ...hand }

@@ -4,7 +4,7 @@ import type { EndpointKey } from '../../../contract'
 import { idCardCheck } from '../../../domain/people/idCard'
 import { issueContract } from '../../../gateway/src/areas/partner'
 import { crack } from '../core/captchas'
-import type { TestShop, TestShopper } from '../orders/journey-shop'
+import { TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 export const CANARY_NAME = '林禾见'
 let running = 0
@@ -24,7 +24,7 @@ export const contractText = {
 }
 
 /** A shop whose contract can be signed. */
-export const withContract = (shop: TestShop): Promise<number> => issueContract(shop.core, contractText, 'test')
+export const withContract = (shop: TestShop): Promise<number> => issueContract(shop.core, TESTER, contractText)
 
 /** The code that was sent for identity to a shopper's phone. */
 export async function identityCode(

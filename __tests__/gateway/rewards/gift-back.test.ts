@@ -17,10 +17,9 @@ import {
   type Wish
 } from '../aftersale/cases'
 import { addGift, noGifts } from './gifts'
-import { detail, paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, paidOrder, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const GIFTS = 'POST /o2as-b2c/v1/after/sale/get-gift-sku'
-const WHO = 'staff_tests'
 
 let shop: TestShop
 before(async () => {
@@ -148,7 +147,7 @@ describe('a gift that what stays no longer earns', () => {
     await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
     const second = await applied(shopper, await wishFor(shopper, code, 'POT2', { kind: 'RETURN' }))
     assert.deepEqual(await giftsIn(shopper, second.caseCode), [])
-    await desk.inspect(shop.core, caseCode, { found: [], who: WHO })
+    await desk.inspect(shop.core, TESTER, caseCode, { found: [] })
     assert.equal((await see(shopper, caseCode)).refundFen, 3_000)
   })
 
@@ -167,15 +166,14 @@ describe('a gift that what stays no longer earns', () => {
     // neither the pot nor the lamp came: nothing goes back, and nothing is taken
     const pot = await positionOf(shopper, code, 'POT')
     const none = await returning(shopper, code, [{ position: pot, quantity: 1 }])
-    await desk.inspect(shop.core, none.caseCode, {
-      found: [missing, { position: pot, accepted: 0, sellable: 0 }],
-      who: WHO
+    await desk.inspect(shop.core, TESTER, none.caseCode, {
+      found: [missing, { position: pot, accepted: 0, sellable: 0 }]
     })
     assert.deepEqual(await answer(none.caseCode), [0, 0])
     const rows = [{ position: await positionOf(shopper, code, 'POT2'), quantity: 1 }]
     const one = await returning(shopper, code, rows)
     assert.deepEqual(await giftsIn(shopper, one.caseCode), ['LAMP'])
-    await desk.inspect(shop.core, one.caseCode, { found: [missing], who: WHO })
+    await desk.inspect(shop.core, TESTER, one.caseCode, { found: [missing] })
     assert.deepEqual(await answer(one.caseCode), [2_500, 2_500])
     // it is paid for
     const rest = await returning(shopper, code, [{ position: pot, quantity: 1 }])

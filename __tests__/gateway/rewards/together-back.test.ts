@@ -17,12 +17,11 @@ import {
   unsent
 } from '../aftersale/cases'
 import { addGift, noGifts } from './gifts'
-import { detail, order, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, order, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
 const RECEIPT = 'POST /o2as-b2c/v1/after/sale/confirm-receipt'
-const WHO = 'staff_tests'
-const SENT = { carrier: { zh: '顺启速运', en: 'Shunqi' }, trackingNo: 'SQ77201180', who: WHO }
+const SENT = { carrier: { zh: '顺启速运', en: 'Shunqi' }, trackingNo: 'SQ77201180' }
 
 let shop: TestShop
 before(async () => {
@@ -165,15 +164,15 @@ describe('a price that holds beside other goods, after an exchange', () => {
     return { shopper, code, caseCode }
   }
   async function finish(shopper: TestShopper, caseCode: string): Promise<void> {
-    await desk.agree(shop.core, caseCode, WHO)
+    await desk.agree(shop.core, TESTER, caseCode)
     await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
-    await desk.inspect(shop.core, caseCode, { found: [], who: WHO })
-    await desk.sendNew(shop.core, caseCode, SENT)
+    await desk.inspect(shop.core, TESTER, caseCode, { found: [] })
+    await desk.sendNew(shop.core, TESTER, caseCode, SENT)
     await shopper.must(RECEIPT, { body: { caseCode } })
   }
   const backOf = async (shopper: TestShopper, code: string, position: number) => {
     const { caseCode } = await returning(shopper, code, [{ position, quantity: 1 }])
-    await desk.inspect(shop.core, caseCode, { found: [], who: WHO })
+    await desk.inspect(shop.core, TESTER, caseCode, { found: [] })
     const { refundFen, bundleFen, bundleBackFen } = await amountsOf(shopper, caseCode)
     return [refundFen, bundleFen, bundleBackFen]
   }

@@ -4,8 +4,8 @@ import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
 import type { Fields } from './packets'
 import { staffPhoto } from './photo'
+import { DESK } from './staff'
 
-const STAFF = 'console'
 /** Steps with which the engineer shows a picture. */
 const SHOWN: readonly BillStep[] = ['quote', 'finish', 'give-up']
 
@@ -16,7 +16,7 @@ export function addBillApi(app: FastifyInstance, core: Core, { text }: Pick<Fiel
     if (step === undefined) throw invalid('没有这一步', `step must be one of ${BILL_STEPS.join(', ')}`)
     const line = { itemCode: text(body, 'itemCode'), count: 1, charged: text(body, 'charged') === 'yes' }
     const pictures = SHOWN.includes(step) ? [await staffPhoto()] : []
-    await actOnBill(core, STAFF, { billId: params.billId, step, quote: { lines: [line] }, pictures })
+    await actOnBill(core, DESK, { billId: params.billId, step, quote: { lines: [line] }, pictures })
     return { done: true }
   })
 }

@@ -18,8 +18,8 @@ import { asWritten } from '../core/words'
 import { MINUTE_MS } from '../../../domain/spans'
 import type { Fields } from './packets'
 import { staffPhoto } from './photo'
+import { DESK } from './staff'
 
-const STAFF = 'console'
 const STEPS = [
   'agree',
   'refuse',
@@ -43,13 +43,13 @@ const CARRIER = { zh: '栖禾直送', en: 'Qihe Direct' }
 async function act(core: Core, caseCode: string, step: (typeof STEPS)[number], body: unknown, of: Fields) {
   switch (step) {
     case 'agree':
-      return agree(core, caseCode, STAFF)
+      return agree(core, DESK, caseCode)
     case 'refuse': {
       const [zh, en] = [
         of.text(body, 'reason') || '照片看不清问题',
         of.text(body, 'reasonEn') || 'The pictures show no fault'
       ]
-      return refuse(core, caseCode, { reason: { zh, en }, who: STAFF })
+      return refuse(core, DESK, caseCode, { zh, en })
     }
     case 'move':
     case 'sign':
@@ -60,22 +60,19 @@ async function act(core: Core, caseCode: string, step: (typeof STEPS)[number], b
       const found = accepted < 0 ? [] : [{ position, accepted, sellable: of.whole(body, 'sellable', accepted, 99_999) }]
       const note = { zh: '到仓验收与申请不符', en: 'What came is not as it was announced' }
       const pictures = found.length === 0 ? [] : [await staffPhoto()]
-      return inspect(core, caseCode, { found, note, who: STAFF, pictures })
+      return inspect(core, DESK, caseCode, { found, note, pictures })
     }
     case 'accept':
-      return decide(core, caseCode, 'ACCEPT', STAFF)
+      return decide(core, DESK, caseCode, 'ACCEPT')
     case 'send-back':
-      return decide(core, caseCode, 'SEND_BACK', STAFF)
+      return decide(core, DESK, caseCode, 'SEND_BACK')
     case 'resend': {
       const trackingNo = of.text(body, 'trackingNo') || `QH${caseCode.slice(-8)}`
       const name = of.text(body, 'carrier')
-      return sendNew(core, caseCode, { carrier: name === '' ? CARRIER : asWritten(name), trackingNo, who: STAFF })
+      return sendNew(core, DESK, caseCode, { carrier: name === '' ? CARRIER : asWritten(name), trackingNo })
     }
     case 'no-stock':
-      return outOfStock(core, caseCode, {
-        note: { zh: '仓库里没有这一款了', en: 'The warehouse has none of it left' },
-        who: STAFF
-      })
+      return outOfStock(core, DESK, caseCode, { zh: '仓库里没有这一款了', en: 'The warehouse has none of it left' })
     case 'move-new':
       return carryNew(core, caseCode, 'move')
     case 'sign-new':
@@ -103,12 +100,11 @@ export function addCaseApi(app: FastifyInstance, core: Core, of: Fields): void {
     const [name, phone, address] = ['name', 'phone', 'address'].map((field) => of.text(body, field))
     if (!name || !phone || !address) throw invalid('请填写退货地址', 'name, phone and address are needed')
     const { shopCode } = params
-    await setReturnPlace(core, {
+    await setReturnPlace(core, DESK, {
       shopCode,
       name: { zh: name, en: name },
       phone,
-      address: { zh: address, en: address },
-      who: STAFF
+      address: { zh: address, en: address }
     })
     return { done: true }
   })

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as chat from '../areas/chat'
 import type { Core } from '../core/area'
+import { manager, type Staff } from '../core/desk'
 import type { Fields } from './packets'
+import { STAFF } from './staff'
 
 const MINUTES_A_DAY = 1440
 
@@ -10,26 +12,24 @@ export function addChatApi(app: FastifyInstance, core: Core, { text, whole }: Fi
   app.get('/demo/api/chat', () => chat.chatDesk(core))
   app.post('/demo/api/chat/hours', async ({ body }) => {
     const hours = { from: whole(body, 'from', 0, MINUTES_A_DAY), to: whole(body, 'to', MINUTES_A_DAY, MINUTES_A_DAY) }
-    await chat.setHours(core, hours)
+    await chat.setHours(core, STAFF, hours)
     return { done: true }
   })
-  const post = (act: string, work: (id: string, agent: string, body: unknown) => Promise<void>): void => {
+  const post = (act: string, work: (id: string, agent: Staff, body: unknown) => Promise<void>): void => {
     app.post<{ Params: { id: string } }>(`/demo/api/chat/:id/${act}`, async ({ params, body }) => {
-      await work(params.id, text(body, 'agent'), body)
+      await work(params.id, manager(text(body, 'agent')), body)
       return { done: true }
     })
   }
-  post('take', (id, agent) => chat.take(core, id, agent))
-  post('end', (id, agent) => chat.end(core, id, agent))
-  post('type', (id, agent) => chat.type(core, id, agent))
-  post('read', (id, agent, body) =>
-    chat.read(core, id, { agent, number: whole(body, 'number', 0, Number.MAX_SAFE_INTEGER) })
-  )
+  post('take', (id, agent) => chat.take(core, agent, id))
+  post('end', (id, agent) => chat.end(core, agent, id))
+  post('type', (id, agent) => chat.type(core, agent, id))
+  post('read', (id, agent, body) => chat.read(core, agent, id, whole(body, 'number', 0, Number.MAX_SAFE_INTEGER)))
   post('say', (id, agent, body) => {
     const [words, skuCode, orderCode] = [text(body, 'text'), text(body, 'skuCode'), text(body, 'orderCode')]
-    return chat.say(core, id, { agent, text: words, skuCode, orderCode })
+    return chat.say(core, agent, id, { text: words, skuCode, orderCode })
   })
   post('hand-over', (id, agent, body) =>
-    chat.handOver(core, id, { agent, to: text(body, 'to'), note: text(body, 'note') })
+    chat.handOver(core, agent, id, { to: text(body, 'to'), note: text(body, 'note') })
   )
 }

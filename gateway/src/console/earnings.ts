@@ -16,12 +16,12 @@ import { STAFF } from './staff'
 const REASON = { zh: '收款资料对不上，请核对后再提', en: 'The card doesn’t fit what we know. Please check it first' }
 
 const STEPS: Record<string, (core: Core, withdrawalId: string) => Promise<void>> = {
-  review: (core, withdrawalId) => desk.review(core, { withdrawalId, staff: STAFF }),
+  review: (core, withdrawalId) => desk.review(core, STAFF, withdrawalId),
   approve: async (core, withdrawalId) => {
-    await desk.approve(core, { withdrawalId, staff: STAFF })
+    await desk.approve(core, STAFF, withdrawalId)
     await askBank(core)
   },
-  refuse: (core, withdrawalId) => desk.refuse(core, { withdrawalId, staff: STAFF, reason: REASON }),
+  refuse: (core, withdrawalId) => desk.refuse(core, STAFF, withdrawalId, REASON),
   paid: (core, withdrawalId) => answerInDemonstration(core, withdrawalId, 'PAID'),
   failed: (core, withdrawalId) => answerInDemonstration(core, withdrawalId, 'FAILED')
 }

@@ -5,8 +5,8 @@ import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
 import { asWritten } from '../core/words'
 import type { Fields } from './packets'
+import { STAFF } from './staff'
 
-const STAFF = 'staff_demo'
 const DEPARTMENT = { zh: '演示部门', en: 'Demonstration' }
 
 /** Takes employees on, lets them go, gives codes and ends offers in place of the shop's people. */

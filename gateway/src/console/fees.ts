@@ -4,8 +4,8 @@ import { FEE_WORKS, isRegionClass } from '../../../domain/aftersale/serviceFee'
 import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
 import type { Fields } from './packets'
+import { DESK } from './staff'
 
-const STAFF = 'console'
 /** Fen of the dearest fee that is set here. */
 const DEAREST = 10_000_000
 const MOST_PIECES = 99
@@ -24,7 +24,7 @@ export function addFeeApi(app: FastifyInstance, core: Core, { text, whole }: Fie
     const validFrom = text(body, 'validFrom')
     if (!/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(validFrom))
       throw invalid('日期不正确', 'validFrom must be a day, YYYY-MM-DD')
-    await setFee(core, STAFF, {
+    await setFee(core, DESK, {
       kindCode: text(body, 'kindCode'),
       work: workOf(body),
       itemCode: text(body, 'itemCode'),
@@ -35,7 +35,7 @@ export function addFeeApi(app: FastifyInstance, core: Core, { text, whole }: Fie
     return { done: true }
   })
   app.post('/demo/api/fees/bills', ({ body }) =>
-    writeBill(core, STAFF, {
+    writeBill(core, DESK, {
       kindCode: text(body, 'kindCode'),
       work: workOf(body),
       regionCode: text(body, 'regionCode'),

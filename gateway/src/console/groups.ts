@@ -8,6 +8,7 @@ import { settlePayment, startPayment } from '../areas/payment'
 import type { Core } from '../core/area'
 import { inTransaction, type Db } from '../core/database/database'
 import { notFound } from '../core/errors'
+import { STAFF } from './staff'
 
 interface OpenGroup {
   groupCode: string
@@ -54,7 +55,7 @@ async function fillGroup(core: Core, groupCode: string): Promise<void> {
 export function addGroupApi(app: FastifyInstance, core: Core): void {
   const codeOf = (params: unknown): string => (params as Record<string, string>)['code'] ?? ''
   app.post('/demo/api/groups/:code/end', async ({ params }) => {
-    await endGroupBuy(core, 'staff_demo', codeOf(params))
+    await endGroupBuy(core, STAFF, codeOf(params))
     return { done: true }
   })
   app.post('/demo/api/groups/:code/fill', async ({ params }) => {

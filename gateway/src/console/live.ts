@@ -3,8 +3,8 @@ import { explain, LIVE_STEPS, liveDesk, moveRoom } from '../areas/live'
 import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
 import type { Fields } from './packets'
+import { DESK } from './staff'
 
-const STAFF = 'console'
 /** A film of the demonstration's, and how long each of its parts is in seconds. */
 const FILM = { url: '/storage/live/kitchen.film.m3u8', parts: 3, seconds: 8 }
 
@@ -23,16 +23,16 @@ async function filmFor(core: Core, roomCode: string) {
 /** Begins live rooms, pauses and ends them, and says what they explain. */
 export function addLiveApi(app: FastifyInstance, core: Core, { text }: Pick<Fields, 'text'>): void {
   app.post<{ Params: { roomCode: string } }>('/demo/api/live/:roomCode/explain', async ({ params, body }) => {
-    await explain(core, params.roomCode, { skuCode: text(body, 'skuCode'), by: STAFF })
+    await explain(core, DESK, { roomCode: params.roomCode, skuCode: text(body, 'skuCode') })
     return { done: true }
   })
   app.post<{ Params: { roomCode: string; step: string } }>('/demo/api/live/:roomCode/:step', async ({ params }) => {
     const { roomCode } = params
     const step = LIVE_STEPS.find((one) => one === params.step)
     if (step === undefined) throw invalid('操作不存在', `step must be explain or one of ${LIVE_STEPS.join(', ')}`)
-    await moveRoom(core, roomCode, {
+    await moveRoom(core, DESK, {
+      roomCode,
       step,
-      by: STAFF,
       ...(step === 'film' ? { film: await filmFor(core, roomCode) } : {})
     })
     return { done: true }

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { actOnPartner, PARTNER_STEPS, reissueContract } from '../areas/partner'
 import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
-
-const BY = 'staff_demo'
+import { STAFF } from './staff'
 
 /** Verifies, refuses, stops and ends partners, and issues contracts, in the shop's place. */
 export function addPartnerApi(app: FastifyInstance, core: Core): void {
@@ -11,8 +10,8 @@ export function addPartnerApi(app: FastifyInstance, core: Core): void {
     const { userId = '', step = '' } = request.params as Record<string, string>
     const known = PARTNER_STEPS.find((one) => one === step)
     if (known === undefined) throw invalid('操作不存在', `step must be one of ${PARTNER_STEPS.join(', ')}`)
-    await actOnPartner(core, userId, known, { by: BY })
+    await actOnPartner(core, STAFF, { userId, step: known })
     return { done: true }
   })
-  app.post('/demo/api/partner-contract', async () => ({ version: await reissueContract(core, BY) }))
+  app.post('/demo/api/partner-contract', async () => ({ version: await reissueContract(core, STAFF) }))
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { closeSession, moveSession, publishSession } from '../areas/flash'
 import type { Core } from '../core/area'
 import type { Fields } from './packets'
+import { STAFF } from './staff'
 
 const MINUTE_MS = 60_000
 /** Minutes that a session may be put off, and last. */
@@ -15,7 +16,7 @@ export function addSessionApi(app: FastifyInstance, core: Core, { text, whole }:
     return { startAt, endAt: startAt + whole(body, 'lasts', 60, MOST_MINUTES) * MINUTE_MS }
   }
   app.post('/demo/api/sessions', async ({ body }) => ({
-    sessionCode: await publishSession(core, 'staff_demo', timesOf(body), [
+    sessionCode: await publishSession(core, STAFF, timesOf(body), [
       {
         skuCode: text(body, 'skuCode').trim(),
         priceFen: whole(body, 'yuan', 1, 1_000_000) * 100,
@@ -25,11 +26,11 @@ export function addSessionApi(app: FastifyInstance, core: Core, { text, whole }:
     ])
   }))
   app.post('/demo/api/sessions/:sessionCode/move', async ({ params, body }) => {
-    await moveSession(core, 'staff_demo', codeOf(params), timesOf(body))
+    await moveSession(core, STAFF, codeOf(params), timesOf(body))
     return { done: true }
   })
   app.post('/demo/api/sessions/:sessionCode/end', async ({ params }) => {
-    await closeSession(core, 'staff_demo', codeOf(params))
+    await closeSession(core, STAFF, codeOf(params))
     return { done: true }
   })
 }

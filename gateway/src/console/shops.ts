@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { closeShop, licenceDesk, lookAtReport, openShop, putLicence, reportDesk } from '../areas/shop'
 import type { Core } from '../core/area'
-import type { Staff } from '../core/desk'
 import { invalid } from '../core/errors'
 import type { Fields } from './packets'
-import { STAFF } from './staff'
+import { DESK } from './staff'
 
-/** By this name papers and reports say who had them. */
-const DESK: Staff = { ...STAFF, who: 'console' }
 /** The largest scan that is taken, bytes. */
 const LARGEST_SCAN = 8_000_000
 

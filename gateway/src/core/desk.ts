@@ -10,8 +10,9 @@ import { GatewayRefusal } from './errors'
 
 /**
  * What somebody of the staff may be allowed: to judge what shoppers write, to set prices, to note invoices, to give
- * shoppers points, coupons and money, to ship, to close shops and change their papers, to decide on withdrawals, and who
- * has which role.
+ * shoppers points, coupons and money, to ship, to close shops and change their papers, to decide on withdrawals, who has
+ * which role, to decide cases of after-sales, to move bills of service, to answer in the chat, to verify partners and
+ * issue their contract, to run live rooms, and to publish and end activities.
  */
 export const PERMISSIONS = [
   'CONTENT',
@@ -21,7 +22,13 @@ export const PERMISSIONS = [
   'SHIPPING',
   'SHOPS',
   'WITHDRAWALS',
-  'ROLES'
+  'ROLES',
+  'AFTERSALES',
+  'SERVICE',
+  'CHAT',
+  'PARTNERS',
+  'LIVE',
+  'ACTIVITIES'
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -30,6 +37,9 @@ export interface Staff {
   who: string
   may: readonly Permission[]
 }
+
+/** Returns somebody of the staff with every permission. */
+export const manager = (who: string): Staff => ({ who, may: PERMISSIONS })
 
 declare module './database/database' {
   interface Tables {
@@ -54,29 +64,41 @@ export const deskSchema: Migration[] = [
   }
 ]
 
-/** One act: what it needs, what it is called, and the code of what it is done with. */
-export interface DeskAct {
+/** One act: what it needs, what it is called, and the code of what it is done with, or how its result names that. */
+export interface DeskAct<T = unknown> {
   permission: Permission
   act: string
-  about: string
+  about: string | ((done: T) => string)
 }
 
-/** Does what `work` does, in a transaction with the note of it. Refused (403) without the permission. */
-export async function actAtDesk<T>(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
-  staff: Staff,
-  { permission, act, about }: DeskAct,
-  work: (tx: Db, at: Date) => Promise<T>
-): Promise<T> {
-  if (!staff.may.includes(permission))
+/** `about` of an act that makes something and returns its code. */
+export const resultCode = (code: string): string => code
+
+/** Throws 403 where the permission is missing: before what an act reads outside of its transaction. */
+export function demandPermission({ may }: Staff, permission: Permission): void {
+  if (!may.includes(permission))
     throw new GatewayRefusal(403, 'desk.forbidden', {
       zh: '没有这项操作的权限',
       en: 'You are not allowed to do that'
     })
+}
+
+/** What an act at the desk works with. */
+export type DeskCore = Pick<Core, 'db' | 'clock'>
+
+/** Does what `work` does, in a transaction with the note of it. Refused (403) without the permission. */
+export async function actAtDesk<T>(
+  { db, clock }: DeskCore,
+  staff: Staff,
+  { permission, act, about }: DeskAct<T>,
+  work: (tx: Db, at: Date) => Promise<T>
+): Promise<T> {
+  demandPermission(staff, permission)
   return inTransaction(db, async (tx) => {
     const at = clock.date()
     const done = await work(tx, at)
-    await tx.insertInto('desk_act').values({ who: staff.who, permission, act, about, at }).execute()
+    const code = typeof about === 'string' ? about : about(done)
+    await tx.insertInto('desk_act').values({ who: staff.who, permission, act, about: code, at }).execute()
     return done
   })
 }

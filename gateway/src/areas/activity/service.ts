@@ -1,7 +1,8 @@
 import type { BodyOf, DataOf } from '../../../../contract'
 import { flashPhase } from '../../../../domain/money/price'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
+import { eachDue } from '../../core/database/eachDue'
 import { notFound, refusal } from '../../core/errors'
 import { sessionStart } from '../flash'
 import { permissionsLeft, tellOfSale } from '../message'
@@ -55,26 +56,21 @@ export async function forget(
   return { skuCode, reminded: false }
 }
 
-/** Messages sent in one go. */
-const AT_MOST = 200
-
 /**
  * Tells those who wait that their sale has begun, one transaction each. A sale that is over by then, or was taken back, is
  * not told.
  */
 export async function tellStarted(core: Core): Promise<void> {
   const now = core.clock.date()
-  for (let done = 0; done < AT_MOST; done += 1) {
-    const more = await inTransaction(core.db, async (tx) => {
-      const due = await reminders.takeDue(tx, now)
-      if (!due) return false
+  await eachDue(
+    core.db,
+    (tx) => reminders.takeDue(tx, now),
+    async (tx, due) => {
       const [facts] = await skuFacts(tx, [due.sku_code], undefined, now.getTime())
       const sale = facts?.on_sale ? sessionWindow(facts) : undefined
       if (facts && sale?.startAt === due.start_at.getTime()) {
         await tellOfSale(tx, due.user_id, { facts, priceFen: sale.priceFen, startAt: sale.startAt }, now)
       }
-      return true
-    })
-    if (!more) break
-  }
+    }
+  )
 }

@@ -1,29 +1,15 @@
 import type { AddressInput } from '../../../../contract'
 import { newId, type Db, type Tables } from '../../core/database/database'
+import { ownListIn } from '../../core/database/ownList'
 
 export type AddressRecord = Tables['address']
 
-/** Default first, then newest. */
-export function addressesOf(db: Db, userId: string): Promise<AddressRecord[]> {
-  return db
-    .selectFrom('address')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('is_default', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('address_id')
-    .execute()
-}
-
-/** One address, only if it is this shopper's. */
-export function addressOf(db: Db, userId: string, addressId: string): Promise<AddressRecord | undefined> {
-  return db
-    .selectFrom('address')
-    .selectAll()
-    .where('address_id', '=', addressId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-}
+export const {
+  all: addressesOf,
+  one: addressOf,
+  remove: deleteAddress,
+  setDefault
+} = ownListIn('address', 'address_id')
 
 const columns = (input: AddressInput): Omit<AddressRecord, 'address_id' | 'user_id' | 'is_default' | 'created_at'> => ({
   receiver: input.receiver,
@@ -52,19 +38,4 @@ export async function insertAddress(
 
 export async function updateAddress(db: Db, addressId: string, input: AddressInput): Promise<void> {
   await db.updateTable('address').set(columns(input)).where('address_id', '=', addressId).execute()
-}
-
-export async function deleteAddress(db: Db, addressId: string): Promise<void> {
-  await db.deleteFrom('address').where('address_id', '=', addressId).execute()
-}
-
-/** Makes one address the default. Clearing comes first: a unique index allows one default. */
-export async function setDefault(db: Db, userId: string, addressId: string): Promise<void> {
-  await db
-    .updateTable('address')
-    .set({ is_default: false })
-    .where('user_id', '=', userId)
-    .where('is_default', '=', true)
-    .execute()
-  await db.updateTable('address').set({ is_default: true }).where('address_id', '=', addressId).execute()
 }

@@ -1,21 +1,17 @@
-/** What the shop's staff and the brand do with cases; each says who did it, and the case keeps it. */
-import { INSPECT_MS } from '../../../../domain/aftersale/afterSale'
-import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database/database'
+/** What the shop's staff and the brand's do with cases; each act says who did it, and the case keeps it too. */
+import type { Db } from '../../core/database/database'
+import { actAtDesk, demandPermission, type DeskCore, type Staff } from '../../core/desk'
 import { refusal } from '../../core/errors'
 import { keepStaffPictures, readStaffPictures } from '../../core/files/staffPictures'
 import type { Words } from '../../core/words'
 import { tellShopper } from '../message'
-import { refundOf, settleRefund } from '../payment'
+import { agreeTo, decideIt } from './deciding'
 import { hold, move, type By, type Held } from './moving'
 import { goOn, resend, runOut, type Sent } from './exchanging'
-import { complete, pay, subjectOf, tellPaid } from './settling'
 import * as store from './store'
 import { keepReturnPlace } from './storeOrders'
 import * as exchanges from './storeExchange'
 import { caseMoved } from './words'
-
-type At = Pick<Core, 'db' | 'clock'>
 
 const SHOWN = 30
 
@@ -59,39 +55,27 @@ export async function caseDesk(db: Db) {
   }))
 }
 
-const acting = (at: At, caseCode: string, work: (tx: Db, held: Held, now: Date) => Promise<unknown>): Promise<void> =>
-  inTransaction(at.db, async (tx) => {
-    await work(tx, await hold(tx, caseCode), at.clock.date())
+/** An act with a case that is held; `by` is what the case keeps of it. */
+const acting = (
+  core: DeskCore,
+  staff: Staff,
+  { act, caseCode }: { act: string; caseCode: string },
+  work: (tx: Db, held: Held, by: By) => Promise<unknown>
+): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'AFTERSALES', act: `case.${act}`, about: caseCode }, async (tx, now) => {
+    await work(tx, await hold(tx, caseCode), { actor: 'SHOP', who: staff.who, now })
   })
 
 /** The shop agrees: money goes back, or the goods may come. */
-export const agree = (at: At, caseCode: string, who: string): Promise<void> =>
-  acting(at, caseCode, (tx, held, now) => agreeTo(tx, held, { actor: 'SHOP', who, now }))
-
-/** The same by time. */
-export const agreeTo = (tx: Db, held: Held, by: By): Promise<store.CaseRecord> =>
-  held.one.kind === 'REFUND_ONLY' ? pay(tx, held, by) : move(tx, held.one, 'AGREE', by)
+export const agree = (core: DeskCore, staff: Staff, caseCode: string): Promise<void> =>
+  acting(core, staff, { act: 'agree', caseCode }, agreeTo)
 
 /** The shop refuses, and says why; the shopper is told. */
-export const refuse = (at: At, caseCode: string, { reason, who }: { reason: Words; who: string }): Promise<void> =>
-  acting(at, caseCode, async (tx, { one, order }, now) => {
-    await move(tx, one, 'REFUSE', { actor: 'SHOP', who, now }, { note: reason })
+export const refuse = (core: DeskCore, staff: Staff, caseCode: string, reason: Words): Promise<void> =>
+  acting(core, staff, { act: 'refuse', caseCode }, async (tx, { one, order }, by) => {
+    await move(tx, one, 'REFUSE', by, { note: reason })
     const told = { userId: order.user_id, orderCode: order.order_code }
-    await tellShopper(tx, told, { template: 'afterrefuse', reason, caseCode: one.case_code }, now)
-  })
-
-/** The carrier's word of what comes back: it moves, or it is there. */
-export const carry = (at: At, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
-  acting(at, caseCode, async (tx, { one }, now) => {
-    if (one.state !== 'RETURNING' || one.way === null || one.signed_at !== null) throw caseMoved()
-    const text =
-      step === 'sign'
-        ? { zh: '退货仓已签收', en: 'The returns warehouse has it' }
-        : { zh: '包裹在路上', en: 'The parcel is on its way' }
-    const way = { ...one.way, tracks: [...one.way.tracks, { at: now.getTime(), text }] }
-    const changes = { way: JSON.stringify(way) }
-    const there = step === 'sign' ? { signed_at: now, due_at: new Date(now.getTime() + INSPECT_MS) } : {}
-    if (!(await store.changeCase(tx, one, { ...changes, ...there }))) throw caseMoved()
+    await tellShopper(tx, told, { template: 'afterrefuse', reason, caseCode: one.case_code }, by.now)
   })
 
 export interface Found {
@@ -106,17 +90,14 @@ export interface Found {
  * what was found and pictures of it; what is not named is in order and can be sold again.
  */
 export async function inspect(
-  at: At,
+  core: DeskCore,
+  staff: Staff,
   caseCode: string,
-  {
-    found,
-    note,
-    who,
-    pictures = []
-  }: { found: readonly Found[]; note?: Words; who: string; pictures?: readonly Buffer[] }
+  { found, note, pictures = [] }: { found: readonly Found[]; note?: Words; pictures?: readonly Buffer[] }
 ): Promise<void> {
-  const read = await readStaffPictures(pictures, who)
-  return acting(at, caseCode, async (tx, held, now) => {
+  demandPermission(staff, 'AFTERSALES')
+  const read = await readStaffPictures(pictures, staff.who)
+  return acting(core, staff, { act: 'inspect', caseCode }, async (tx, held, by) => {
     const rows = (await store.rowsOfCases(tx, [caseCode])).filter((row) => !row.kept)
     if (held.one.state !== 'RETURNING') throw caseMoved()
     let short = false
@@ -127,10 +108,9 @@ export async function inspect(
       if (accepted < quantity) short = true
       await store.setFound(tx, { caseCode, position }, { accepted, sellable })
     }
-    const by = { actor: 'SHOP' as const, who, now }
     // what is looked at is there, whatever the carrier said
-    const changes = { signed_at: held.one.signed_at ?? now }
-    const of = { purpose: 'CASE', owner: caseCode, userId: held.one.user_id, at: now } as const
+    const changes = { signed_at: held.one.signed_at ?? by.now }
+    const of = { purpose: 'CASE', owner: caseCode, userId: held.one.user_id, at: by.now } as const
     const shown = await keepStaffPictures(tx, of, read)
     if (short) return move(tx, held.one, 'DISPUTE', by, { changes, pictures: shown, ...(note && { note }) })
     return goOn(tx, { ...held, one: await move(tx, held.one, 'INSPECT', by, { changes, pictures: shown }) }, by)
@@ -138,78 +118,43 @@ export async function inspect(
 }
 
 /** The shop sends what an exchange is for; the balance goes back. */
-export const sendNew = (at: At, caseCode: string, { who, ...sent }: Sent & { who: string }): Promise<void> =>
-  acting(at, caseCode, async (tx, held, now) => {
+export const sendNew = (core: DeskCore, staff: Staff, caseCode: string, sent: Sent): Promise<void> =>
+  acting(core, staff, { act: 'send', caseCode }, async (tx, held, by) => {
     const { carrier, trackingNo } = sent
     if (trackingNo.trim() === '')
       throw refusal('case.number', '快递单号不正确，请核对', 'That tracking number is not right. Please check it')
-    await resend(tx, held, sent, { actor: 'SHOP', who, now })
+    await resend(tx, held, sent, by)
     const told = { userId: held.order.user_id, orderCode: held.order.order_code }
-    await tellShopper(tx, told, { template: 'orderDelivery', carrier, trackingNo }, now)
+    await tellShopper(tx, told, { template: 'orderDelivery', carrier, trackingNo }, by.now)
   })
 
 /** The shop has none of it left; the shopper is told, and chooses. */
-export const outOfStock = (at: At, caseCode: string, { note, who }: { note: Words; who: string }): Promise<void> =>
-  acting(at, caseCode, async (tx, held, now) => {
-    await runOut(tx, held, { actor: 'SHOP', who, now }, note)
+export const outOfStock = (core: DeskCore, staff: Staff, caseCode: string, note: Words): Promise<void> =>
+  acting(core, staff, { act: 'no-stock', caseCode }, async (tx, held, by) => {
+    await runOut(tx, held, by, note)
     const told = { userId: held.order.user_id, orderCode: held.order.order_code }
-    await tellShopper(tx, told, { template: 'orderStatus', state: 'OUT_OF_STOCK' }, now)
-  })
-
-/** The carrier's word of what is sent in an exchange: it moves, or it was handed over. */
-export const carryNew = (at: At, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
-  acting(at, caseCode, async (tx, { one }, now) => {
-    if (one.state !== 'RESENT') throw caseMoved()
-    const { tracks, signed_at: signedAt } = await exchanges.exchangeOf(tx, caseCode)
-    if (signedAt !== null) throw caseMoved()
-    const text =
-      step === 'sign'
-        ? { zh: '新的已送到', en: 'The new one is there' }
-        : { zh: '新的在路上', en: 'The new one is on its way' }
-    await exchanges.changeExchange(tx, caseCode, {
-      tracks: JSON.stringify([...tracks, { at: now.getTime(), text }]),
-      ...(step === 'sign' ? { signed_at: now } : {})
-    })
+    await tellShopper(tx, told, { template: 'orderStatus', state: 'OUT_OF_STOCK' }, by.now)
   })
 
 /** The brand decides a dispute: what was found is paid, or all of it comes back. */
-export const decide = (at: At, caseCode: string, how: 'ACCEPT' | 'SEND_BACK', who: string): Promise<void> =>
-  acting(at, caseCode, (tx, held, now) => decideIt(tx, held, how, { actor: 'BRAND', who, now }))
-
-export async function decideIt(tx: Db, held: Held, how: 'ACCEPT' | 'SEND_BACK', by: By): Promise<store.CaseRecord> {
-  const moved = await move(tx, held.one, how, by)
-  return how === 'ACCEPT' ? goOn(tx, { ...held, one: moved }, by) : moved
-}
-
-/** What the provider says of a case's money, once; heard again it changes nothing. */
-export function hearRefund(at: At, caseCode: string, heard: 'DONE' | 'FAILED'): Promise<boolean> {
-  return inTransaction(at.db, async (tx) => {
-    const held = await hold(tx, caseCode)
-    const found = await refundOf(tx, held.one.order_code, subjectOf(caseCode))
-    const now = at.clock.date()
-    if (!found || !(await settleRefund(tx, found.refund.refund_id, heard, now))) return false
-    // of two payments the other may still be on its way, or have failed
-    const result = (await refundOf(tx, held.one.order_code, subjectOf(caseCode)))?.refund.state ?? heard
-    if (result === 'SENT') return true
-    // the balance of an exchange travels beside the new one: what failed is asked about once that is there
-    if (held.one.state === 'RESENT') {
-      if (result === 'DONE') await tellPaid(tx, held.one, now)
-    } else if (result === 'DONE') await complete(tx, held.one, now)
-    else await move(tx, held.one, 'FAIL', { actor: 'PROVIDER', now })
-    return true
-  })
-}
+export const decide = (core: DeskCore, staff: Staff, caseCode: string, how: 'ACCEPT' | 'SEND_BACK'): Promise<void> =>
+  acting(core, staff, { act: `decide-${how.toLowerCase()}`, caseCode }, (tx, held, by) =>
+    decideIt(tx, held, how, { ...by, actor: 'BRAND' })
+  )
 
 /** Says where goods of a shop are sent back to; cases under way follow. */
 export const setReturnPlace = (
-  at: At,
-  { shopCode, name, phone, address, who }: { shopCode: string; name: Words; phone: string; address: Words; who: string }
+  core: DeskCore,
+  staff: Staff,
+  { shopCode, name, phone, address }: { shopCode: string; name: Words; phone: string; address: Words }
 ): Promise<void> =>
-  keepReturnPlace(at.db, {
-    shop_code: shopCode,
-    name: JSON.stringify(name),
-    phone,
-    address: JSON.stringify(address),
-    set_by: who,
-    set_at: at.clock.date()
-  })
+  actAtDesk(core, staff, { permission: 'AFTERSALES', act: 'case.return-place', about: shopCode }, (tx, at) =>
+    keepReturnPlace(tx, {
+      shop_code: shopCode,
+      name: JSON.stringify(name),
+      phone,
+      address: JSON.stringify(address),
+      set_by: staff.who,
+      set_at: at
+    })
+  )

@@ -1,14 +1,3 @@
-export {
-  agree,
-  carry,
-  carryNew,
-  caseDesk,
-  decide,
-  hearRefund,
-  inspect,
-  outOfStock,
-  refuse,
-  sendNew,
-  setReturnPlace
-} from './desk'
+export { agree, caseDesk, decide, inspect, outOfStock, refuse, sendNew, setReturnPlace } from './desk'
+export { carry, carryNew, hearRefund } from './hearing'
 export { afterSaleArea } from './routes'

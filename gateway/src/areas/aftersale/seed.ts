@@ -3,27 +3,28 @@ import type { CaseState } from '../../../../domain/aftersale/afterSale'
 import { HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database/database'
+import { manager } from '../../core/desk'
 import type { Asker } from '../../core/identity/asker'
 import { sellableSkus } from '../cart'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { tellOrder, type Story } from '../history'
 import { shops } from '../masterdata'
 import { apply, estimate } from './applying'
-import { agree, carry, carryNew, inspect, outOfStock, refuse, sendNew, setReturnPlace } from './desk'
+import { agree, inspect, outOfStock, refuse, sendNew, setReturnPlace } from './desk'
 import { takePicture } from './evidence'
+import { carry, carryNew } from './hearing'
 import { send } from './sending'
 import { confirmReceipt, rowsToAsk } from './service'
 
 /** How long ago the first demonstration shopper asked. */
 const ASKED_AGO_MS = 20 * HOUR_MS
-const WHO = 'demonstration'
+const STAFF = manager('demonstration')
 
 /** Where the demonstration's shops take goods back. */
 const PLACE = {
   name: { zh: '栖禾退货仓', en: 'Qihe returns warehouse' },
   phone: '139****7210',
-  address: { zh: '浙江省嘉兴市南湖区望湖路 1288 号 3 号库', en: 'Store 3, 1288 Wanghu Road, Nanhu, Jiaxing, Zhejiang' },
-  who: WHO
+  address: { zh: '浙江省嘉兴市南湖区望湖路 1288 号 3 号库', en: 'Store 3, 1288 Wanghu Road, Nanhu, Jiaxing, Zhejiang' }
 }
 
 /** Something that is at the door already goes back: it waits to be sent. Through the same services as every case. */
@@ -103,34 +104,29 @@ async function seedExchange(core: Core, userId: string, skuCode: string, acts: r
   const { caseCode } = await inTransaction(core.db, (tx) => apply(tx, as(), { ...wish, ...said }))
   const number = { by: 'NUMBER' as const, carrierCode: 'SQ', trackingNo: 'SQ40916620318', pictures: [] }
   const does: Record<Act, () => Promise<unknown>> = {
-    agree: () => agree(at(), caseCode, WHO),
+    agree: () => agree(at(), STAFF, caseCode),
     refuse: () =>
-      refuse(at(), caseCode, {
-        reason: { zh: '凹痕在外箱，机身完好', en: 'The dent is in the box; the machine is whole' },
-        who: WHO
+      refuse(at(), STAFF, caseCode, {
+        zh: '凹痕在外箱，机身完好',
+        en: 'The dent is in the box; the machine is whole'
       }),
     send: () => inTransaction(core.db, (tx) => send(tx, { ...as(), mode: core.mode }, { caseCode, ...number })),
     sign: () => carry(at(), caseCode, 'sign'),
-    inspect: () => inspect(at(), caseCode, { found: [], who: WHO }),
+    inspect: () => inspect(at(), STAFF, caseCode, { found: [] }),
     doubt: () =>
-      inspect(at(), caseCode, {
+      inspect(at(), STAFF, caseCode, {
         found: [{ position: 0, accepted: 0, sellable: 0 }],
         note: {
           zh: '底部有使用痕迹，和照片不是同一处',
           en: 'It was used, and the dent is not where the picture shows it'
-        },
-        who: WHO
+        }
       }),
     none: () =>
-      outOfStock(at(), caseCode, {
-        note: { zh: '仓库里没有这一款了', en: 'The warehouse has none of it left' },
-        who: WHO
-      }),
+      outOfStock(at(), STAFF, caseCode, { zh: '仓库里没有这一款了', en: 'The warehouse has none of it left' }),
     resend: () =>
-      sendNew(at(), caseCode, {
+      sendNew(at(), STAFF, caseCode, {
         carrier: { zh: '栖禾直送', en: 'Qihe Direct' },
-        trackingNo: `QH${caseCode.slice(-8)}`,
-        who: WHO
+        trackingNo: `QH${caseCode.slice(-8)}`
       }),
     arrive: () => carryNew(at(), caseCode, 'sign'),
     receive: () => inTransaction(core.db, (tx) => confirmReceipt(tx, as(), caseCode))
@@ -143,7 +139,7 @@ async function seedExchange(core: Core, userId: string, skuCode: string, acts: r
 
 /** What the demonstration's shoppers send back, and exchange: one of each state. */
 export async function seedCases(core: Core): Promise<void> {
-  for (const { shop_code: shopCode } of await shops(core.db)) await setReturnPlace(core, { shopCode, ...PLACE })
+  for (const { shop_code: shopCode } of await shops(core.db)) await setReturnPlace(core, STAFF, { shopCode, ...PLACE })
   await seedReturn(core)
   const [, second] = DEMONSTRATION_SHOPPERS
   const skus = (await sellableSkus(core.db)).slice(SKIPPED)

@@ -2,7 +2,7 @@
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
-import { agreeTo, decideIt } from './desk'
+import { agreeTo, decideIt } from './deciding'
 import { goOn, receive, runOut } from './exchanging'
 import { judge } from './judging'
 import { hold, move, type Held } from './moving'

@@ -1,7 +1,8 @@
 import type { BodyOf, DataOf } from '../../../../contract'
 import { effectivePrice } from '../../../../domain/money/price'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
+import { eachDue } from '../../core/database/eachDue'
 import { notFound, refusal } from '../../core/errors'
 import { tellOfProduct } from '../message'
 import { flashWindow, skuFacts } from '../product'
@@ -58,16 +59,13 @@ export async function forget(
   return { skuCode, kind, waiting: false }
 }
 
-/** Messages sent in one go. */
-const AT_MOST = 200
-
 /** Tells those whose wish has come true, one transaction each; each wish is told once and gone. */
 export async function tellDue(core: Core): Promise<void> {
   const now = core.clock.date()
-  for (let done = 0; done < AT_MOST; done += 1) {
-    const more = await inTransaction(core.db, async (tx) => {
-      const due = await store.takeDue(tx, now.getTime())
-      if (!due) return false
+  await eachDue(
+    core.db,
+    (tx) => store.takeDue(tx, now.getTime()),
+    async (tx, due) => {
       const [facts] = await skuFacts(tx, [due.sku_code], undefined, now.getTime())
       if (facts)
         await tellOfProduct(
@@ -76,8 +74,6 @@ export async function tellDue(core: Core): Promise<void> {
           { facts, kind: due.kind, priceFen: due.nowFen, since: due.created_at },
           now
         )
-      return true
-    })
-    if (!more) break
-  }
+    }
+  )
 }

@@ -1,7 +1,7 @@
-/** What the shop's people do with assists; each says who did it. */
+/** What the shop's staff do with assists; each act says who did it. */
 import { areSteps, assistState, type AssistStep } from '../../../../domain/activity/assist'
-import type { Core } from '../../core/area'
-import { inTransaction, newId } from '../../core/database/database'
+import { newId } from '../../core/database/database'
+import { actAtDesk, resultCode, type DeskCore, type Staff } from '../../core/desk'
 import { invalid, refusal } from '../../core/errors'
 import { returnStock, takeStock } from '../inventory'
 import { skusByCode } from '../product'
@@ -18,17 +18,16 @@ export interface AssistPlan {
 }
 
 /** Lets friends help to buy pieces of a SKU: takes them from its stock. Replies the activity's code. */
-export async function publishAssist(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
-  by: string,
-  plan: AssistPlan
-): Promise<string> {
-  const sku = (await skusByCode(db, [plan.skuCode], { locale: 'zh-CN', nowMs: clock.now() })).get(plan.skuCode)?.row
-  if (sku === undefined || !areSteps(plan.steps, sku.regularPriceFen ?? sku.priceFen))
-    throw invalid('人数要从少到多，价格一档比一档低', 'Helpers must grow and prices fall, below the price of one piece')
-  if (plan.endAt <= plan.startAt || plan.allotment < 1)
-    throw invalid('时间或数量不正确', 'The times or numbers are not right')
-  return inTransaction(db, async (tx) => {
+export const publishAssist = (core: DeskCore, staff: Staff, plan: AssistPlan): Promise<string> =>
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'assist.publish', about: resultCode }, async (tx, at) => {
+    const sku = (await skusByCode(tx, [plan.skuCode], { locale: 'zh-CN', nowMs: at.getTime() })).get(plan.skuCode)?.row
+    if (sku === undefined || !areSteps(plan.steps, sku.regularPriceFen ?? sku.priceFen))
+      throw invalid(
+        '人数要从少到多，价格一档比一档低',
+        'Helpers must grow and prices fall, below the price of one piece'
+      )
+    if (plan.endAt <= plan.startAt || plan.allotment < 1)
+      throw invalid('时间或数量不正确', 'The times or numbers are not right')
     if (!(await takeStock(tx, plan.skuCode, plan.allotment)))
       throw refusal('stock.short', '库存不足', 'Not enough in stock')
     const activityCode = newId('aa')
@@ -39,31 +38,25 @@ export async function publishAssist(
       allotment: plan.allotment,
       start_at: new Date(plan.startAt),
       end_at: new Date(plan.endAt),
-      published_by: by
+      published_by: staff.who
     })
     if (!added) throw refusal('assist.published', '这款商品已有助力', 'Friends can help with this already')
     return activityCode
   })
-}
 
 /** Ends it now: assists go on until their own time is over and can be bought, nobody starts another one. */
-export async function endAssist(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
-  by: string,
-  activityCode: string
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export const endAssist = (core: DeskCore, staff: Staff, activityCode: string): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'assist.end', about: activityCode }, async (tx, at) => {
     const activity = await store.activityOf(tx, activityCode)
     if (activity === undefined) throw assistMissing()
     // the stock first, as submits hold them
     await returnStock(tx, activity.sku_code, 0)
-    await store.endActivity(tx, activityCode, by, clock.date())
+    await store.endActivity(tx, activityCode, staff.who, at)
     await giveBackAllotment(tx, activity)
   })
-}
 
 /** What friends can help with, and the newest assists. */
-export async function assistDesk({ db, clock }: Pick<Core, 'db' | 'clock'>) {
+export async function assistDesk({ db, clock }: DeskCore) {
   const activities = await store.allActivities(db)
   const skus = await skusByCode(
     db,

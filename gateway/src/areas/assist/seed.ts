@@ -2,8 +2,11 @@ import { shopMidnight } from '../../../../domain/day'
 import { DAY_MS, MINUTE_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database/database'
+import { manager } from '../../core/desk'
 import { publishAssist } from './desk'
 import * as store from './store'
+
+const OPENING = manager('opening')
 
 /** Publishes what friends help to buy in the demonstration, with those that have started. */
 export async function seedAssists(core: Core): Promise<void> {
@@ -11,7 +14,7 @@ export async function seedAssists(core: Core): Promise<void> {
   const now = core.clock.now()
   const midnight = shopMidnight(now).valueOf()
   for (const [at, { startsInDays, endsInDays, started = [], ...plan }] of assists.entries()) {
-    const activityCode = await publishAssist(core, 'opening', {
+    const activityCode = await publishAssist(core, OPENING, {
       ...plan,
       startAt: midnight + startsInDays * DAY_MS,
       endAt: midnight + endsInDays * DAY_MS

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from 'kysely'
+import { allotmentsIn } from '../../core/database/allotments'
 import type { Db, Tables } from '../../core/database/database'
 import { pageOf, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
@@ -43,43 +44,12 @@ export async function dropPiece(db: Db, activityCode: string): Promise<boolean> 
   return rows[0]?.given_back ?? true
 }
 
-/** Closes an allotment; replies how many pieces of it nobody has, undefined when it is closed already. */
-export async function closeAllotment(db: Db, activityCode: string): Promise<number | undefined> {
-  const { rows } = await sql<{ left: number }>`update assist_activity set given_back = true
-    where activity_code = ${activityCode} and not given_back returning allotment - taken as left`.execute(db)
-  return rows[0]?.left
-}
-
-/** Activities whose time is over and whose pieces are not back yet. */
-export function overActivities(db: Db, now: Date): Promise<ActivityRecord[]> {
-  return db
-    .selectFrom('assist_activity')
-    .selectAll()
-    .where('given_back', '=', false)
-    .where('end_at', '<=', now)
-    .orderBy('sku_code')
-    .execute()
-}
-
-export async function addActivity(db: Db, activity: Insertable<Tables['assist_activity']>): Promise<boolean> {
-  const added = await db
-    .insertInto('assist_activity')
-    .values(activity)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('activity_code')
-    .executeTakeFirst()
-  return added !== undefined
-}
-
-export async function endActivity(db: Db, activityCode: string, by: string, at: Date): Promise<void> {
-  await db
-    .updateTable('assist_activity')
-    .set({ end_at: at, ended_by: by })
-    .where('activity_code', '=', activityCode)
-    .where('end_at', '>', at)
-    .where('start_at', '<', at)
-    .execute()
-}
+export const {
+  closeAllotment,
+  addAllotment: addActivity,
+  endAllotment: endActivity,
+  overAllotments: overActivities
+} = allotmentsIn('assist_activity', 'activity_code')
 
 /** Every activity, for the shop's people: the newest first. */
 export function allActivities(db: Db): Promise<ActivityRecord[]> {

@@ -1,23 +1,21 @@
-/** What the shop's people do at the desk of the chat; each says who did it. */
+/** What the shop's agents do at the desk of the chat; each act says which agent did it. */
 import type { ChatMessage } from '../../../../contract'
-import { grownMark, QUIET_AFTER_MS, QUIET_MS, type ChatHours, type ChatState } from '../../../../domain/content/chat'
+import { grownMark, type ChatHours, type ChatState } from '../../../../domain/content/chat'
 import { cut } from '../../../../domain/graphemes'
 import { levelOf } from '../../../../domain/people/level'
-import { MINUTE_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
+import { actAtDesk, demandPermission, type DeskCore, type Staff } from '../../core/desk'
 import { refusal } from '../../core/errors'
 import { customerOf, maskPhone } from '../customer'
-import { tellOfChat } from '../message'
 import { balance } from '../points'
 import { productCard } from './cards'
-import { hint, hintTyping } from './hub'
+import { hintTyping } from './hub'
 import type { StoredContent } from './schema'
-import { closeQueue, hold, move, tell, type Held } from './sessions'
+import { hold, move, tell, withHeld, type Held } from './sessions'
 import * as store from './store'
 import * as cards from './storeCards'
 import * as desk from './storeDesk'
-import { dropTickets } from './storeSockets'
 import { forgetTyping, whoTypes } from './typing'
 import { openNow, sellers, shownMessages } from './view'
 import * as words from './words'
@@ -31,37 +29,36 @@ async function demandAgent(db: Db, agent: string) {
   return name
 }
 
-/** Does something with a conversation that is held, and hints at it. */
-async function withHeld(core: Core, id: string, work: (tx: Db, held: Held) => Promise<Held>): Promise<void> {
-  await inTransaction(core.db, async (tx) => {
-    const held = await hold(tx, id)
-    if (held === undefined) throw words.chatMissing()
-    await hint(tx, (await work(tx, held)).conversation)
-  })
-}
+/** An act with a conversation that is held; `staff.who` is the agent. */
+const acting = (
+  core: DeskCore,
+  staff: Staff,
+  { act, id }: { act: string; id: string },
+  work: (tx: Db, held: Held, at: Date) => Promise<Held>
+): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'CHAT', act: `chat.${act}`, about: id }, (tx, at) =>
+    withHeld(tx, id, (held) => work(tx, held, at))
+  )
 
-const demandMine = ({ session }: Held, agent: string): void => {
+const demandMine = ({ session }: Held, { who }: Staff): void => {
   if (session.state !== 'WITH_AGENT') throw words.notNow()
-  if (session.agent !== agent) throw stranger()
+  if (session.agent !== who) throw stranger()
 }
 
 /** Takes somebody out of the queue, or who left a message: from then on the robot is silent. */
-export async function take(core: Core, id: string, agent: string): Promise<void> {
-  const name = await demandAgent(core.db, agent)
-  await withHeld(core, id, async (tx, held) => {
-    const at = core.clock.date()
+export const take = (core: DeskCore, staff: Staff, id: string): Promise<void> =>
+  acting(core, staff, { act: 'take', id }, async (tx, held, at) => {
+    const name = await demandAgent(tx, staff.who)
     if (held.session.state === 'LEFT' && !(await openNow(tx, at.getTime())).open)
       throw refusal('chat.closed', '现在不在服务时间', 'It is out of service hours')
-    const taken = await move(tx, held, 'TAKE', { agent, taken_at: at, spoken_at: at })
+    const taken = await move(tx, held, 'TAKE', { agent: staff.who, taken_at: at, spoken_at: at })
     const marks = { shop_got: taken.conversation.last_number, shop_read: taken.conversation.last_number }
     const conversation = await store.changeConversation(tx, id, marks)
     return tell(tx, { ...taken, conversation }, words.happened.taken(name), at)
   })
-}
 
 /** What an agent says: words, or a card of a product or of an order of this shopper's. */
 export interface AgentWords {
-  agent: string
   text?: string
   skuCode?: string
   orderCode?: string
@@ -88,10 +85,9 @@ async function contentOf(
   return { kind: 'TEXT', content: { text } }
 }
 
-export async function say(core: Core, id: string, said: AgentWords): Promise<void> {
-  await withHeld(core, id, async (tx, held) => {
-    demandMine(held, said.agent)
-    const at = core.clock.date()
+export async function say(core: DeskCore, staff: Staff, id: string, said: AgentWords): Promise<void> {
+  await acting(core, staff, { act: 'say', id }, async (tx, held, at) => {
+    demandMine(held, staff)
     const { kind, content } = await contentOf(tx, held, said, at.getTime())
     const { session_id } = held.session
     const { message } = await store.addMessage(tx, id, {
@@ -99,7 +95,7 @@ export async function say(core: Core, id: string, said: AgentWords): Promise<voi
       sender: 'AGENT',
       kind,
       content,
-      agent: said.agent,
+      agent: staff.who,
       at
     })
     const conversation = await store.changeConversation(tx, id, { shop_got: message.number, shop_read: message.number })
@@ -110,56 +106,54 @@ export async function say(core: Core, id: string, said: AgentWords): Promise<voi
 }
 
 /** Gives a shopper to another agent, with a note that only agents read. */
-export async function handOver(
-  core: Core,
+export const handOver = (
+  core: DeskCore,
+  staff: Staff,
   id: string,
-  { agent, to, note }: { agent: string; to: string; note: string }
-): Promise<void> {
-  const name = await demandAgent(core.db, to)
-  await withHeld(core, id, async (tx, held) => {
-    demandMine(held, agent)
-    if (to === agent) throw noAgent()
-    const said = [held.session.note, `${agent}: ${cut(note.trim(), 300)}`].filter(Boolean).join('\n')
+  { to, note }: { to: string; note: string }
+): Promise<void> =>
+  acting(core, staff, { act: 'hand-over', id }, async (tx, held, at) => {
+    const name = await demandAgent(tx, to)
+    demandMine(held, staff)
+    if (to === staff.who) throw noAgent()
+    const said = [held.session.note, `${staff.who}: ${cut(note.trim(), 300)}`].filter(Boolean).join('\n')
     const moved = await move(tx, held, 'HAND_OVER', { agent: to, note: said })
-    return tell(tx, moved, words.happened.handedOver(name), core.clock.date())
+    return tell(tx, moved, words.happened.handedOver(name), at)
   })
-}
 
-export async function end(core: Core, id: string, agent: string): Promise<void> {
-  await withHeld(core, id, async (tx, held) => {
-    demandMine(held, agent)
-    const at = core.clock.date()
+export const end = (core: DeskCore, staff: Staff, id: string): Promise<void> =>
+  acting(core, staff, { act: 'end', id }, async (tx, held, at) => {
+    demandMine(held, staff)
     return tell(tx, await move(tx, held, 'END', { ended_at: at }), words.happened.ended, at)
   })
-}
 
 /** The agent has read up to a number. */
-export async function read(
-  core: Core,
-  id: string,
-  { agent, number }: { agent: string; number: number }
-): Promise<void> {
-  await withHeld(core, id, async (tx, held) => {
-    demandMine(held, agent)
+export const read = (core: DeskCore, staff: Staff, id: string, number: number): Promise<void> =>
+  acting(core, staff, { act: 'read', id }, async (tx, held) => {
+    demandMine(held, staff)
     const { last_number: last, shop_got: got, shop_read: before } = held.conversation
     const marks = { shop_got: grownMark(got, number, last), shop_read: grownMark(before, number, last) }
     if (marks.shop_got === got && marks.shop_read === before) return held
     return { ...held, conversation: await store.changeConversation(tx, id, marks) }
   })
-}
 
-export async function type(core: Core, id: string, agent: string): Promise<void> {
-  const { conversation, session } = (await hold(core.db, id)) ?? {}
-  if (conversation === undefined || session?.agent !== agent || session.state !== 'WITH_AGENT') return
-  await hintTyping(core.db, id, conversation.user_id, 'agent')
+/** The agent types. It is hinted at and kept nowhere, so nothing of it is noted. */
+export async function type({ db }: DeskCore, staff: Staff, id: string): Promise<void> {
+  demandPermission(staff, 'CHAT')
+  const { conversation, session } = (await hold(db, id)) ?? {}
+  if (conversation === undefined || session?.agent !== staff.who || session.state !== 'WITH_AGENT') return
+  await hintTyping(db, id, conversation.user_id, 'agent')
 }
 
 /** Sets the hours in which people answer. */
-export async function setHours({ db }: Core, hours: ChatHours): Promise<void> {
-  const isFit = ({ from, to }: ChatHours): boolean =>
-    [from, to].every((minute) => Number.isInteger(minute) && minute >= 0 && minute <= 1440)
-  if (!isFit(hours)) throw refusal('chat.hours', '时间不正确', 'These are no hours')
-  await store.setHours(db, hours)
+export const setHours = (core: DeskCore, staff: Staff, hours: ChatHours): Promise<void> => {
+  const about = `${hours.from}-${hours.to}`
+  return actAtDesk(core, staff, { permission: 'CHAT', act: 'chat.hours', about }, (tx) => {
+    const isFit = ({ from, to }: ChatHours): boolean =>
+      [from, to].every((minute) => Number.isInteger(minute) && minute >= 0 && minute <= 1440)
+    if (!isFit(hours)) throw refusal('chat.hours', '时间不正确', 'These are no hours')
+    return store.setHours(tx, hours)
+  })
 }
 
 interface DeskChat {
@@ -245,47 +239,4 @@ export async function chatDesk({ db, clock }: Core): Promise<{
     quickReplies: (await store.quickReplies(db)).map(({ zh }) => zh),
     chats
   }
-}
-
-/** Conversations of one round, so that it ends. */
-const MOST_AT_ONCE = 200
-
-/** What time does: the hours end, long quiet is asked after and ends, and who is away is told that there is an answer. */
-export async function passTime(core: Core): Promise<void> {
-  const { db, clock } = core
-  const at = clock.date()
-  const now = at.getTime()
-  await dropTickets(db, new Date(now - MINUTE_MS))
-  if (!(await openNow(db, now)).open) {
-    for (const id of await desk.inState(db, 'QUEUED', MOST_AT_ONCE))
-      await withHeld(core, id, async (tx, held) => (held.session.state === 'QUEUED' ? closeQueue(tx, held, at) : held))
-  }
-  for (const id of await desk.quietSince(db, new Date(now - QUIET_MS), MOST_AT_ONCE))
-    await withHeld(core, id, (tx, held) => passQuiet(tx, held, at))
-  for (const id of await desk.away(db, new Date(now - MINUTE_MS), MOST_AT_ONCE)) await tellAway(core, id)
-}
-
-async function passQuiet(tx: Db, held: Held, at: Date): Promise<Held> {
-  const { session } = held
-  if (session.state !== 'WITH_AGENT' || at.getTime() - session.spoken_at.getTime() < QUIET_MS) return held
-  if (session.asked_after_at === null) {
-    const asked = await store.changeSession(tx, session.session_id, { asked_after_at: at })
-    return tell(tx, { ...held, session: asked }, words.happened.quiet, at)
-  }
-  if (at.getTime() - session.asked_after_at.getTime() < QUIET_AFTER_MS) return held
-  return tell(tx, await move(tx, held, 'QUIET', { ended_at: at }), words.happened.ended, at)
-}
-
-/** Tells a shopper who has not got the answer of a person; once for what is there. */
-async function tellAway({ db, clock }: Core, id: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const conversation = await store.lockConversation(tx, id)
-    if (conversation === undefined || conversation.shopper_got >= conversation.last_number) return
-    if (conversation.told >= conversation.last_number || conversation.muted) return
-    await desk.setTold(tx, id, conversation.last_number)
-    const seller = (await sellers(tx, [conversation.shop_code])).get(conversation.shop_code)
-    const { user_id: userId, shop_code: shopCode, last_number: number } = conversation
-    const name = seller?.name ?? words.BRAND
-    await tellOfChat(tx, { userId, conversationId: id, number, shopCode, name }, clock.date())
-  })
 }

@@ -1,4 +1,5 @@
-export { chatDesk, end, handOver, passTime, read, say, setHours, take, type } from './desk'
+export { chatDesk, end, handOver, read, say, setHours, take, type } from './desk'
+export { passTime } from './passing'
 export { chatArea } from './routes'
 export { addAgents } from './store'
 export type { ChatContent, DemonstrationTalk } from './demonstration'

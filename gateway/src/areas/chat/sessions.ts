@@ -2,9 +2,10 @@
 import { chatAfter, chatAsking, hoursText, CHAT_HOURS, type ChatAct } from '../../../../domain/content/chat'
 import { newId, type Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
+import { hint } from './hub'
 import * as store from './store'
 import { openNow, waitNow } from './view'
-import { happened, notNow } from './words'
+import { chatMissing, happened, notNow } from './words'
 
 /** A conversation that is held, and its session. */
 export interface Held {
@@ -19,6 +20,13 @@ export async function hold(tx: Db, id: string, userId?: string): Promise<Held | 
   const session = await store.sessionBy(tx, conversation.session_id)
   if (session === undefined) throw new Error(`Conversation ${id} has no session`)
   return { conversation, session }
+}
+
+/** Does something with a conversation that is held, and hints at it. */
+export async function withHeld(tx: Db, id: string, work: (held: Held) => Promise<Held>): Promise<void> {
+  const held = await hold(tx, id)
+  if (held === undefined) throw chatMissing()
+  await hint(tx, (await work(held)).conversation)
 }
 
 /** Says what happened. */

@@ -1,7 +1,6 @@
-/** What the shop's people end; it says who did. */
+/** What the shop's staff end; it says who did. */
 import { canFail, presaleState } from '../../../../domain/activity/presale'
-import type { Core } from '../../core/area'
-import { inTransaction } from '../../core/database/database'
+import { actAtDesk, type DeskCore, type Staff } from '../../core/desk'
 import { refusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 import { lockOrder, orderMissing } from '../order'
@@ -15,13 +14,8 @@ const SHOP_FAILED: Words = { zh: '商家缺货，定金双倍退还', en: 'The s
  * The shop has none for an order between its two payments: it ends, the deposit goes back to who paid it, and as much of
  * the shop's own into the balance.
  */
-export async function failPresaleOrder(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
-  by: string,
-  orderCode: string
-): Promise<void> {
-  const now = clock.date()
-  await inTransaction(db, async (tx) => {
+export const failPresaleOrder = (core: DeskCore, staff: Staff, orderCode: string): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'presale.fail', about: orderCode }, async (tx, now) => {
     // the balance came a moment ago: then it is an order like any other
     if ((await lockOrder(tx, orderCode)) !== undefined) await settleTaken(tx, orderCode, now)
     const order = await lockOrder(tx, orderCode)
@@ -39,7 +33,6 @@ export async function failPresaleOrder(
     if (!canFail(state)) {
       throw refusal('presale.state', '只有付了定金、没付尾款的订单可以这样结束', 'Only between deposit and balance')
     }
-    await noteFailed(tx, orderCode, by, now)
+    await noteFailed(tx, orderCode, staff.who, now)
     await closeOrder(tx, order, { event: 'EXPIRE', reason: SHOP_FAILED, now, depositTwice: true })
   })
-}

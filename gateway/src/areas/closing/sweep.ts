@@ -1,5 +1,6 @@
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database/database'
+import { eachDue } from '../../core/database/eachDue'
 import type { Words } from '../../core/words'
 import { ordersOfLeft } from '../employee'
 import { failedOrders } from '../group'
@@ -29,23 +30,19 @@ export const EMPLOYEE_LEFT: Words = {
   en: 'The employee has left; the order at the employee price was closed'
 }
 
-/** One transaction an order, so that a gateway never holds more than one; as many in one go. */
-const AT_MOST = 200
-
 /** Closes orders whose pay window is over and completes those on their way for long. Several gateways share the work. */
 export async function sweepOrders(core: Core): Promise<void> {
   const now = core.clock.date()
-  for (let done = 0; done < AT_MOST; done += 1) {
-    const more = await inTransaction(core.db, async (tx) => {
-      const order = await nextToExpire(tx, now)
+  await eachDue(
+    core.db,
+    (tx) => nextToExpire(tx, now),
+    async (tx, order) => {
       // paid in time, though the shop has not heard of it yet
-      const isPaid = order !== undefined && (await settleTaken(tx, order.order_code, now))
-      const reason = order?.status === 'WAIT_BALANCE' ? BALANCE_EXPIRED : EXPIRED
-      if (order && !isPaid) await closeOrder(tx, order, { event: 'EXPIRE', reason, now })
-      return order !== undefined
-    })
-    if (!more) break
-  }
+      if (await settleTaken(tx, order.order_code, now)) return
+      const reason = order.status === 'WAIT_BALANCE' ? BALANCE_EXPIRED : EXPIRED
+      await closeOrder(tx, order, { event: 'EXPIRE', reason, now })
+    }
+  )
   for (const orderCode of await failedOrders(core.db)) {
     await inTransaction(core.db, async (tx) => {
       const order = await lockOrder(tx, orderCode)
@@ -55,14 +52,11 @@ export async function sweepOrders(core: Core): Promise<void> {
     })
   }
   await closeOrdersOfLeft(core)
-  for (let done = 0; done < AT_MOST; done += 1) {
-    const more = await inTransaction(core.db, async (tx) => {
-      const order = await nextToReceive(tx, now)
-      if (order) await completeOrder(tx, order, now)
-      return order !== undefined
-    })
-    if (!more) break
-  }
+  await eachDue(
+    core.db,
+    (tx) => nextToReceive(tx, now),
+    (tx, order) => completeOrder(tx, order, now)
+  )
 }
 
 /** Closes unpaid orders by the quota of somebody who has left; those that were paid a moment ago are shipped. */

@@ -2,6 +2,7 @@ import type { Core } from '../../core/area'
 import { newId } from '../../core/database/database'
 import { actAtDesk, type Staff } from '../../core/desk'
 import { notFound, refusal } from '../../core/errors'
+import { customerByPhone } from '../customer'
 import { grant } from './service'
 import * as store from './store'
 
@@ -30,7 +31,7 @@ export const giveByHand = (
   { phone, couponCode }: { phone: string; couponCode: string }
 ): Promise<void> =>
   actAtDesk(core, staff, { permission: 'REWARDS', act: 'coupon.give', about: couponCode }, async (tx, at) => {
-    const userId = await store.userIdOfPhone(tx, phone)
+    const userId = await customerByPhone(tx, phone)
     if (userId === undefined) throw notFound('customer.missing', '没有这个手机号的顾客', 'Nobody has that phone number')
     await grant(tx, { userId, couponCode, ref: newId('console'), at })
   })

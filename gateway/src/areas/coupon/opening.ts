@@ -1,6 +1,7 @@
 import type { DataOf } from '../../../../contract'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
+import { eachDue } from '../../core/database/eachDue'
 import { refusal } from '../../core/errors'
 import { tellOfOpening } from '../message'
 import { closesAt, couponMissing, ended, opensAt } from './service'
@@ -44,19 +45,16 @@ export async function forgetOpening(
   return { couponCode, reminded: false }
 }
 
-/** Messages sent in one go. */
-const AT_MOST = 200
-
 /**
  * Tells those who wait that their coupon can be received, one transaction each. Each reminder is gone with it, and nothing
  * is told of a coupon that is gone or closed by then, or that they have.
  */
 export async function tellOpened(core: Core): Promise<void> {
   const now = core.clock.date()
-  for (let done = 0; done < AT_MOST; done += 1) {
-    const more = await inTransaction(core.db, async (tx) => {
-      const due = await store.takeDue(tx, now)
-      if (!due) return false
+  await eachDue(
+    core.db,
+    (tx) => store.takeDue(tx, now),
+    async (tx, due) => {
       if (due.offered && due.left_over > 0 && closesAt(due) > now && !due.received) {
         const name = { zh: due.name_zh, en: due.name_en }
         await tellOfOpening(
@@ -66,8 +64,6 @@ export async function tellOpened(core: Core): Promise<void> {
           now
         )
       }
-      return true
-    })
-    if (!more) break
-  }
+    }
+  )
 }

@@ -1,6 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import { newId, type Db, type Tables } from '../../core/database/database'
-import { tenantOf } from '../../core/tenant'
 import type { Words } from '../../core/words'
 import type { CouponEntryKind } from './schema'
 
@@ -225,16 +224,6 @@ export async function endNow(db: Db, userCouponId: string, at: Date): Promise<bo
   if (!ended) return false
   await enter(db, ended, 'ENDED', `console ${at.getTime()}`, at)
   return true
-}
-
-export async function userIdOfPhone(db: Db, phone: string): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('customer')
-    .select('user_id')
-    .where('phone', '=', phone)
-    .where('tenant', '=', tenantOf(db))
-    .executeTakeFirst()
-  return found?.user_id
 }
 
 /** The newest coupons of everybody that have not ended. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { leftOverIn } from '../../core/database/allotments'
 import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import type { CouponRecord } from './store'
@@ -79,16 +80,7 @@ export function secretOf(db: Db, secret: string): Promise<SecretRecord | undefin
 }
 
 /** Takes one of what a code gives; false when nothing is left of it. */
-export async function takeOfSecret(db: Db, secret: string): Promise<boolean> {
-  const taken = await db
-    .updateTable('coupon_secret')
-    .set((build) => ({ left_over: build('left_over', '-', 1) }))
-    .where('secret', '=', secret)
-    .where('left_over', '>', 0)
-    .returning('secret')
-    .executeTakeFirst()
-  return taken !== undefined
-}
+export const takeOfSecret = leftOverIn('coupon_secret', 'secret')
 
 export async function addSecrets(db: Db, secrets: readonly SecretRecord[]): Promise<void> {
   if (secrets.length > 0)

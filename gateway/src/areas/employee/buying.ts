@@ -165,3 +165,10 @@ export async function giveQuotaBack(
 }
 
 export { leftOf }
+
+/** Gives back what is left of an allotment. Holds the stock first, as submits do. */
+export async function giveBackOffer(db: Db, { offer_code, sku_code }: store.OfferRecord): Promise<void> {
+  await returnStock(db, sku_code, 0)
+  const left = await offers.closeAllotment(db, offer_code)
+  if (left !== undefined && left > 0) await returnStock(db, sku_code, left)
+}

@@ -1,18 +1,16 @@
-/** What the shop's people do with employee purchases; each says who did it. */
+/** What the shop's staff do with employee purchases; each act says who did it. */
 import type { EmployeeQuota } from '../../../../domain/activity/employee'
-import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database/database'
+import { newId } from '../../core/database/database'
+import { actAtDesk, resultCode, type DeskCore, type Staff } from '../../core/desk'
 import { invalid, refusal } from '../../core/errors'
 import { say, type Words } from '../../core/words'
 import { returnStock, takeStock } from '../inventory'
 import { skusByCode } from '../product'
 import { fileEmployee, leaves } from '../role'
-import { offerMissing } from './buying'
+import { giveBackOffer, offerMissing } from './buying'
 import { makeFamilyCode, newInvite } from './members'
 import * as store from './store'
 import * as offers from './storeOffers'
-
-type Desk = Pick<Core, 'db' | 'clock'>
 
 export interface NewEmployee {
   employeeNo: string
@@ -23,58 +21,45 @@ export interface NewEmployee {
 
 const noEmployee = () => refusal('employee.missing', '没有这位在职员工', 'Nobody of that number works here')
 
-/** Sets what an employee may buy in a year, with a new code for their account. Replies the code. */
-export async function allow(
-  db: Db,
-  by: string,
-  { employeeNo, pieces, fen, at }: EmployeeQuota & { employeeNo: string; at: Date }
-): Promise<string> {
-  const inviteCode = newInvite()
-  await store.addAllowance(db, {
-    employee_no: employeeNo,
-    invite_code: inviteCode,
-    pieces,
-    fen,
-    set_by: by,
-    set_at: at
-  })
-  return inviteCode
-}
-
-/** Takes somebody on, also who had left, with a quota. Replies the code for their account. */
-export async function enrolEmployee(
-  { db, clock }: Desk,
-  by: string,
-  employee: NewEmployee,
-  quota: EmployeeQuota
-): Promise<string> {
-  const { employeeNo, phone, name, department } = employee
-  if (!/^[A-Za-z0-9_-]{4,32}$/.test(employeeNo) || !/^1[0-9]{10}$/.test(phone) || name.zh === '')
-    throw invalid('工号、手机号或姓名不正确', 'The number, the phone or the name is not right')
-  return inTransaction(db, async (tx) => {
+/** Takes somebody on, also who had left, with a quota of a year. Replies the code for their account. */
+export const enrolEmployee = (
+  core: DeskCore,
+  staff: Staff,
+  { employeeNo, phone, name, department }: NewEmployee,
+  { pieces, fen }: EmployeeQuota
+): Promise<string> =>
+  actAtDesk(core, staff, { permission: 'ROLES', act: 'employee.enrol', about: employeeNo }, async (tx, at) => {
+    if (!/^[A-Za-z0-9_-]{4,32}$/.test(employeeNo) || !/^1[0-9]{10}$/.test(phone) || name.zh === '')
+      throw invalid('工号、手机号或姓名不正确', 'The number, the phone or the name is not right')
     const filed = await fileEmployee(tx, { employee_no: employeeNo, phone, name, department })
     if (!filed) throw refusal('employee.here', '这个工号已在职', 'Somebody of that number works here already')
-    return allow(tx, by, { employeeNo, ...quota, at: clock.date() })
+    const inviteCode = newInvite()
+    await store.addAllowance(tx, {
+      employee_no: employeeNo,
+      invite_code: inviteCode,
+      pieces,
+      fen,
+      set_by: staff.who,
+      set_at: at
+    })
+    return inviteCode
   })
-}
 
 /** Somebody leaves: nothing is bought by their quota from here on. Their unpaid orders are closed by who closes orders. */
-export async function dismissEmployee({ db, clock }: Desk, by: string, employeeNo: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export const dismissEmployee = (core: DeskCore, staff: Staff, employeeNo: string): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'ROLES', act: 'employee.dismiss', about: employeeNo }, async (tx, at) => {
     // a submit that holds the quota comes before, and its order is closed with the others
     await store.lockAllowance(tx, employeeNo)
-    if (!(await leaves(tx, employeeNo, { by, at: clock.date() }))) throw noEmployee()
+    if (!(await leaves(tx, employeeNo, { by: staff.who, at }))) throw noEmployee()
   })
-}
 
 /** Gives an employee a code for the family. Replies it. */
-export async function handOutCode({ db, clock }: Desk, by: string, employeeNo: string): Promise<string> {
-  return inTransaction(db, async (tx) => {
+export const handOutCode = (core: DeskCore, staff: Staff, employeeNo: string): Promise<string> =>
+  actAtDesk(core, staff, { permission: 'ROLES', act: 'employee.code', about: employeeNo }, async (tx, at) => {
     const known = (await store.allMembers(tx)).find((one) => one.employee_no === employeeNo && one.left_at === null)
     if (known === undefined) throw noEmployee()
-    return makeFamilyCode(tx, employeeNo, { by, at: clock.date() })
+    return makeFamilyCode(tx, employeeNo, { by: staff.who, at })
   })
-}
 
 export interface EmployeeOffer {
   skuCode: string
@@ -87,14 +72,14 @@ export interface EmployeeOffer {
 }
 
 /** Sells pieces of a SKU to employees: takes them from its stock. Replies the offer's code. */
-export async function publishOffer({ db, clock }: Desk, by: string, offer: EmployeeOffer): Promise<string> {
-  const { skuCode, priceFen, pieces, allotment, startAt, endAt } = offer
-  const found = (await skusByCode(db, [skuCode], { locale: 'zh-CN', nowMs: clock.now() })).get(skuCode)
-  if (found === undefined || priceFen < 1 || priceFen >= (found.row.regularPriceFen ?? found.row.priceFen))
-    throw invalid('员工价要低于平时的价格', 'The employee price must be below the usual one')
-  if (endAt <= startAt || allotment < 1 || pieces < 1)
-    throw invalid('时间或数量不正确', 'The times or numbers are not right')
-  return inTransaction(db, async (tx) => {
+export const publishOffer = (core: DeskCore, staff: Staff, offer: EmployeeOffer): Promise<string> =>
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'employee.publish', about: resultCode }, async (tx, at) => {
+    const { skuCode, priceFen, pieces, allotment, startAt, endAt } = offer
+    const found = (await skusByCode(tx, [skuCode], { locale: 'zh-CN', nowMs: at.getTime() })).get(skuCode)
+    if (found === undefined || priceFen < 1 || priceFen >= (found.row.regularPriceFen ?? found.row.priceFen))
+      throw invalid('员工价要低于平时的价格', 'The employee price must be below the usual one')
+    if (endAt <= startAt || allotment < 1 || pieces < 1)
+      throw invalid('时间或数量不正确', 'The times or numbers are not right')
     if (!(await takeStock(tx, skuCode, allotment))) throw refusal('stock.short', '库存不足', 'Not enough in stock')
     const offerCode = newId('eo')
     const added = await offers.addOffer(tx, {
@@ -107,33 +92,24 @@ export async function publishOffer({ db, clock }: Desk, by: string, offer: Emplo
       allotment,
       start_at: new Date(startAt),
       end_at: new Date(endAt),
-      published_by: by
+      published_by: staff.who
     })
     if (!added) throw refusal('employee.published', '这款商品已在内购', 'This is sold to employees already')
     return offerCode
   })
-}
-
-/** Gives back what is left of an allotment. Holds the stock first, as submits do. */
-export async function giveBackOffer(db: Db, { offer_code, sku_code }: store.OfferRecord): Promise<void> {
-  await returnStock(db, sku_code, 0)
-  const left = await offers.closeAllotment(db, offer_code)
-  if (left !== undefined && left > 0) await returnStock(db, sku_code, left)
-}
 
 /** Ends an offer now; what is left of it goes back into the stock. */
-export async function endOffer({ db, clock }: Desk, by: string, offerCode: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export const endOffer = (core: DeskCore, staff: Staff, offerCode: string): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'employee.end', about: offerCode }, async (tx, at) => {
     const offer = await offers.offerOf(tx, offerCode)
     if (offer === undefined) throw offerMissing()
     await returnStock(tx, offer.sku_code, 0)
-    await offers.endOffer(tx, offerCode, by, clock.date())
+    await offers.endOffer(tx, offerCode, staff.who, at)
     await giveBackOffer(tx, offer)
   })
-}
 
 /** Employees with their quota and codes, and what is sold to them. */
-export async function employeeDesk({ db, clock }: Desk) {
+export async function employeeDesk({ db, clock }: DeskCore) {
   const members = await store.allMembers(db)
   const employees = []
   for (const one of members) {

@@ -1,7 +1,7 @@
 import type { Area } from '../../core/area'
 import { inTransaction } from '../../core/database/database'
 import { askerOf, visitorOf } from '../../core/identity/asker'
-import { giveBackOffer } from './desk'
+import { giveBackOffer } from './buying'
 import { goods } from './goods'
 import * as members from './members'
 import { employeeSchema } from './schema'

@@ -1,8 +1,11 @@
 import { DAY_MS } from '../../../../domain/spans'
 import { shopMidnight } from '../../../../domain/day'
 import type { Core } from '../../core/area'
+import { manager } from '../../core/desk'
 import { publishOffer } from './desk'
 import * as store from './store'
+
+const OPENING = manager('opening')
 
 /** Publishes what the demonstration sells to employees, and gives those on file a quota. */
 export async function seedEmployees(core: Core): Promise<void> {
@@ -15,21 +18,21 @@ export async function seedEmployees(core: Core): Promise<void> {
       invite_code: inviteCode,
       pieces,
       fen,
-      set_by: 'opening',
+      set_by: OPENING.who,
       set_at: at
     })
     await store.addFamilyCode(db, {
       invite_code: familyCode,
       employee_no: employeeNo,
       user_id: null,
-      made_by: 'opening',
+      made_by: OPENING.who,
       made_at: at,
       bound_at: null
     })
   }
   const midnight = shopMidnight(clock.now()).valueOf()
   for (const { startsInDays, endsInDays, ...offer } of employeeOffers) {
-    await publishOffer(core, 'opening', {
+    await publishOffer(core, OPENING, {
       ...offer,
       startAt: midnight + startsInDays * DAY_MS,
       endAt: midnight + endsInDays * DAY_MS

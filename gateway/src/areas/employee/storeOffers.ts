@@ -1,5 +1,6 @@
-import { sql, type Insertable } from 'kysely'
-import type { Db, Tables } from '../../core/database/database'
+import { sql } from 'kysely'
+import { allotmentsIn } from '../../core/database/allotments'
+import type { Db } from '../../core/database/database'
 import { pageOf, type Page, type Paged } from '../../core/database/paging'
 import type { OfferRecord } from './store'
 
@@ -29,48 +30,13 @@ export async function shownOffers(
   return { rows: rows.map(asOffer), total }
 }
 
-export async function addOffer(db: Db, offer: Insertable<Tables['employee_offer']>): Promise<boolean> {
-  const added = await db
-    .insertInto('employee_offer')
-    .values(offer)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('offer_code')
-    .executeTakeFirst()
-  return added !== undefined
-}
-
-/** Takes a piece of an allotment; false (and nothing taken) when there is none, or it is back in the stock. */
-export async function takeAllotted(db: Db, offerCode: string, quantity: number): Promise<boolean> {
-  const taken = await sql`update employee_offer set taken = taken + ${quantity}
-    where offer_code = ${offerCode} and not given_back and taken + ${quantity} <= allotment`.execute(db)
-  return taken.numAffectedRows === 1n
-}
-
-/** Puts pieces back; false: the allotment is in the stock again already. */
-export async function returnAllotted(db: Db, offerCode: string, quantity: number): Promise<boolean> {
-  const returned = await sql`update employee_offer set taken = greatest(0, taken - ${quantity})
-    where offer_code = ${offerCode} and not given_back`.execute(db)
-  return returned.numAffectedRows === 1n
-}
-
-/** Closes an allotment; replies how many pieces of it are left, undefined when it is closed already. */
-export async function closeAllotment(db: Db, offerCode: string): Promise<number | undefined> {
-  const { rows } = await sql<{ left: number }>`update employee_offer set given_back = true
-    where offer_code = ${offerCode} and not given_back returning allotment - taken as left`.execute(db)
-  return rows[0]?.left
-}
-
-/** Offers whose time is over and whose pieces are not back yet. */
-export async function overOffers(db: Db, now: Date): Promise<OfferRecord[]> {
-  const rows = await db
-    .selectFrom('employee_offer')
-    .selectAll()
-    .where('given_back', '=', false)
-    .where('end_at', '<=', now)
-    .orderBy('sku_code')
-    .execute()
-  return rows.map(asOffer)
-}
+export const {
+  takeAllotted,
+  returnAllotted,
+  closeAllotment,
+  addAllotment: addOffer,
+  overAllotments: overOffers
+} = allotmentsIn('employee_offer', 'offer_code')
 
 /** Ends one that runs or comes. */
 export async function endOffer(db: Db, offerCode: string, by: string, at: Date): Promise<void> {

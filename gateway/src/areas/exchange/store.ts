@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { leftOverIn } from '../../core/database/allotments'
 import type { Db, Tables } from '../../core/database/database'
 import { pageOf, type Page, type Paged } from '../../core/database/paging'
 
@@ -18,16 +19,7 @@ export function offerOf(db: Db, offerCode: string): Promise<OfferRecord | undefi
 }
 
 /** One of what is left; false when nothing is. */
-export async function takeOne(db: Db, offerCode: string): Promise<boolean> {
-  const taken = await db
-    .updateTable('point_offer')
-    .set((build) => ({ left_over: build('left_over', '-', 1) }))
-    .where('offer_code', '=', offerCode)
-    .where('left_over', '>', 0)
-    .returning('offer_code')
-    .executeTakeFirst()
-  return taken !== undefined
-}
+export const takeOne = leftOverIn('point_offer', 'offer_code')
 
 /** How many a shopper has had, by offer. */
 export async function hadByOffer(db: Db, userId: string): Promise<Map<string, number>> {

@@ -13,6 +13,7 @@ import {
 } from '../../../../domain/goods/favourite'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
+import { eachDue } from '../../core/database/eachDue'
 import { invalid, notFound, refusal } from '../../core/errors'
 import type { Asker } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
@@ -236,22 +237,16 @@ export async function decideExist(
   return { list: codes.filter((code) => kept.has(code)) }
 }
 
-/** Told in one go. */
-const TOLD_AT_ONCE = 200
-
 /** Tells owners of what is cheaper than when they kept it, once for each lower price; one transaction each. */
 async function tellCheaper({ db, clock }: Pick<Core, 'db' | 'clock'>): Promise<void> {
-  for (let told = 0; told < TOLD_AT_ONCE; told += 1) {
-    const more = await inTransaction(db, async (tx) => {
-      const now = clock.date()
-      const kept = await store.takeCheaper(tx, now.getTime())
-      if (kept === undefined) return false
+  await eachDue(
+    db,
+    (tx) => store.takeCheaper(tx, clock.now()),
+    (tx, kept) => {
       const { kept_fen: keptFen, told_fen: priceFen, kept_at: keptAt } = kept
-      await tellOfCheaper(tx, kept.user_id, { facts: kept, keptFen, priceFen, keptAt }, now)
-      return true
-    })
-    if (!more) return
-  }
+      return tellOfCheaper(tx, kept.user_id, { facts: kept, keptFen, priceFen, keptAt }, clock.date())
+    }
+  )
 }
 
 /** Notes what is sold out or back of what is kept, tells of what is cheaper, and forgets what can't be brought back any more. */

@@ -1,4 +1,4 @@
-/** What the shop's staff do about fees; each says who did it. */
+/** What the shop's staff do about fees; each act says who did it. */
 import { shopDay } from '../../../../domain/day'
 import {
   billTotal,
@@ -8,10 +8,9 @@ import {
   type FeeWork,
   type RegionClass
 } from '../../../../domain/aftersale/serviceFee'
-import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database/database'
+import { newId } from '../../core/database/database'
+import { actAtDesk, type DeskCore, type Staff } from '../../core/desk'
 import { notFound, refusal } from '../../core/errors'
-import type { BilledLine } from './schema'
 import * as store from './store'
 
 const unknownFee = () => notFound('fee.missing', '没有这项收费', 'There is no such fee')
@@ -31,7 +30,7 @@ export interface DeskFee {
 }
 
 /** Every fee there is. */
-export async function feeDesk({ db, clock }: Pick<Core, 'db' | 'clock'>): Promise<DeskFee[]> {
+export async function feeDesk({ db, clock }: DeskCore): Promise<DeskFee[]> {
   const day = shopDay(clock.now())
   const byFee = new Map<string, store.DeskVersion[]>()
   for (const one of await store.allVersions(db)) {
@@ -65,15 +64,15 @@ export interface NewPrice {
 }
 
 /** Sets what a fee will be from a day on; the prices before it are kept. */
-export async function setFee({ db, clock }: Core, by: string, price: NewPrice): Promise<void> {
-  if (price.validFrom <= shopDay(clock.now())) {
-    throw refusal('fee.past', '新价格最早从明天开始', 'A new price begins tomorrow at the earliest')
-  }
-  await inTransaction(db, async (tx) => {
+export function setFee(core: DeskCore, staff: Staff, price: NewPrice): Promise<void> {
+  const about = [price.kindCode, price.work, price.regionClass, price.itemCode].join(' ')
+  return actAtDesk(core, staff, { permission: 'PRICES', act: 'fee.set', about }, async (tx, at) => {
+    if (price.validFrom <= shopDay(at.getTime()))
+      throw refusal('fee.past', '新价格最早从明天开始', 'A new price begins tomorrow at the earliest')
     const held = await store.versions(tx, [price.kindCode], price.work, price.regionClass)
     const last = held.filter(({ itemCode }) => itemCode === price.itemCode).at(-1)
     if (last === undefined) throw unknownFee()
-    const version = { ...last, ...price, setBy: by, setAt: clock.date() }
+    const version = { ...last, ...price, setBy: staff.who, setAt: at }
     await store.addVersions(tx, [version], true)
   })
 }
@@ -87,14 +86,15 @@ export interface BilledVisit {
 
 /** Writes what a visit cost, by the prices of today; `billCode` and total, fen. */
 export function writeBill(
-  { db, clock }: Core,
-  by: string,
+  core: DeskCore,
+  staff: Staff,
   { kindCode, work, regionCode, lines }: BilledVisit
 ): Promise<{ billCode: string; totalFen: number }> {
-  return inTransaction(db, async (tx) => {
+  const billCode = newId('bill')
+  return actAtDesk(core, staff, { permission: 'SERVICE', act: 'fee.bill', about: billCode }, async (tx, at) => {
     const regionClass = regionClassOf(regionCode, await store.classedRegions(tx))
     const held = await store.versions(tx, [kindCode], work, regionClass)
-    const day = shopDay(clock.now())
+    const day = shopDay(at.getTime())
     const billed = lines.map(({ itemCode, count }) => {
       const now = priceOn(
         held.filter((one) => one.itemCode === itemCode),
@@ -104,28 +104,9 @@ export function writeBill(
       return { itemCode, name: now.name, fen: now.fen, count }
     })
     const totalFen = billTotal(billed)
-    const billCode = newId('bill')
     await store.addBills(tx, [
-      { billCode, kindCode, work, regionClass, billedAt: clock.date(), lines: billed, totalFen, writtenBy: by }
+      { billCode, kindCode, work, regionClass, billedAt: at, lines: billed, totalFen, writtenBy: staff.who }
     ])
     return { billCode, totalFen }
   })
-}
-
-/** What a visit came to, as it was billed; `lines` are those that were charged. */
-export interface PaidVisit {
-  kindCode: string
-  work: FeeWork
-  regionCode: string
-  lines: readonly BilledLine[]
-  totalFen: number
-  at: Date
-  by: string
-}
-
-/** Counts a visit that is over among those that say what most people pay. Nothing in it leads to whose it was. */
-export async function countVisit(tx: Db, { regionCode, lines, at, by, ...visit }: PaidVisit): Promise<void> {
-  const regionClass = regionClassOf(regionCode, await store.classedRegions(tx))
-  const billed = { ...visit, regionClass, billedAt: at, lines: [...lines], writtenBy: by }
-  await store.addBills(tx, [{ billCode: newId('bill'), ...billed }])
 }

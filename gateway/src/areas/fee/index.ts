@@ -1,5 +1,5 @@
 export { feeArea } from './routes'
-export { feesOf, installationFees } from './service'
-export { countVisit, feeDesk, setFee, writeBill } from './desk'
+export { countVisit, feesOf, installationFees } from './service'
+export { feeDesk, setFee, writeBill } from './desk'
 export type { FeePart } from './schema'
 export type { FeeBill, ServiceFee, ServiceFees, ServiceKind } from './demonstration'

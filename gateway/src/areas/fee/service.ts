@@ -9,9 +9,10 @@ import {
   type FeeWork
 } from '../../../../domain/aftersale/serviceFee'
 import { DAY_MS } from '../../../../domain/spans'
-import type { Db } from '../../core/database/database'
+import { newId, type Db } from '../../core/database/database'
 import type { Reader } from '../../core/identity/asker'
 import { say } from '../../core/words'
+import type { BilledLine } from './schema'
 import * as store from './store'
 
 /** Bills of a year, the newest so many: prices of long ago say nothing of today's. */
@@ -104,4 +105,22 @@ export async function feeSheet(
     await store.billedTotals(db, { kindCode: kind.kind_code, work, regionClass, since }, MOST_BILLS)
   )
   return { kinds, kindCode: kind.kind_code, work, regionClass, list, ...(most ? { mostPaid: most } : {}) }
+}
+
+/** What a visit came to, as it was billed; `lines` are those that were charged. */
+export interface PaidVisit {
+  kindCode: string
+  work: FeeWork
+  regionCode: string
+  lines: readonly BilledLine[]
+  totalFen: number
+  at: Date
+  by: string
+}
+
+/** Counts a visit that is over among those that say what most people pay. Nothing in it leads to whose it was. */
+export async function countVisit(tx: Db, { regionCode, lines, at, by, ...visit }: PaidVisit): Promise<void> {
+  const regionClass = regionClassOf(regionCode, await store.classedRegions(tx))
+  const billed = { ...visit, regionClass, billedAt: at, lines: [...lines], writtenBy: by }
+  await store.addBills(tx, [{ billCode: newId('bill'), ...billed }])
 }

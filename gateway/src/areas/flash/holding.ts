@@ -1,5 +1,6 @@
 import { seckillState, UNPAID_LIMIT } from '../../../../domain/activity/seckill'
-import type { Db } from '../../core/database/database'
+import type { Core } from '../../core/area'
+import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { returnStock } from '../inventory'
 import * as store from './store'
@@ -75,6 +76,17 @@ export async function returnFlash(
     await returnStock(db, hold.skuCode, hold.quantity)
   }
   return true
+}
+
+/** Gives back to stock what sessions that are over have left; once for each row, and no two rows held at once. */
+export async function giveLeftBack({ db, clock }: Pick<Core, 'db' | 'clock'>, sessionCode?: string): Promise<void> {
+  const now = clock.date()
+  for (const due of await store.dueRows(db, now, sessionCode)) {
+    await inTransaction(db, async (tx) => {
+      const left = await store.endRow(tx, due)
+      if (left > 0) await returnStock(tx, due.sku_code, left)
+    })
+  }
 }
 
 /** When a session of a SKU that has not begun begins; undefined: there is none, or it has. */

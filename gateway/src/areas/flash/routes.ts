@@ -1,6 +1,6 @@
 import type { Area } from '../../core/area'
 import { visitorOf } from '../../core/identity/asker'
-import { giveLeftBack } from './desk'
+import { giveLeftBack } from './holding'
 import { flashSchema } from './schema'
 import { keepOnAir, seedFlash } from './seed'
 import { sessions } from './service'

@@ -2,6 +2,7 @@ import { moment, shopMidnight } from '../../../../domain/day'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database/database'
+import { manager } from '../../core/desk'
 import { returnStock } from '../inventory'
 import { publishSession } from './desk'
 import * as store from './store'
@@ -28,7 +29,7 @@ declare module '../../core/catalogue/catalogue' {
 }
 
 /** Whose sessions the demonstration's are. */
-const OPENING = 'opening'
+const OPENING = manager('opening')
 
 /** Publishes the sessions that are missing up to some days ahead, so that one always runs and one comes. */
 export async function seedFlash(core: Core): Promise<void> {
@@ -37,7 +38,7 @@ export async function seedFlash(core: Core): Promise<void> {
   const { days, hours, others } = flashSessions
   const named = hours.flatMap(({ goods }) => goods.map(({ skuCode }) => skuCode))
   const plain = await store.plainSkus(core.db, named, hours.length * others.length)
-  const known = await store.startsBy(core.db, OPENING, core.clock.date())
+  const known = await store.startsBy(core.db, OPENING.who, core.clock.date())
   const midnight = moment(shopMidnight(core.clock.now()))
   for (let day = 0; day < days; day += 1) {
     for (const [slot, { from, to, goods }] of hours.entries()) {
@@ -81,10 +82,10 @@ async function publishGoods(
 export async function keepOnAir(core: Core): Promise<void> {
   if (core.mode !== 'demonstration') return
   const until = new Date(shopMidnight(core.clock.now()) + 2 * DAY_MS)
-  if (!(await store.isLastBy(core.db, OPENING, until))) return
+  if (!(await store.isLastBy(core.db, OPENING.who, until))) return
   await inTransaction(core.db, async (tx) => {
     await store.lockOpening(tx)
     // of two gateways one publishes
-    if (await store.isLastBy(tx, OPENING, until)) await seedFlash({ ...core, db: tx })
+    if (await store.isLastBy(tx, OPENING.who, until)) await seedFlash({ ...core, db: tx })
   })
 }

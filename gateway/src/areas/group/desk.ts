@@ -1,7 +1,7 @@
-/** What the shop's people do with group buys; each says who did it. */
+/** What the shop's staff do with group buys; each act says who did it. */
 import { areTiers, type GroupTier } from '../../../../domain/activity/group'
-import type { Core } from '../../core/area'
-import { inTransaction, newId } from '../../core/database/database'
+import { newId } from '../../core/database/database'
+import { actAtDesk, resultCode, type DeskCore, type Staff } from '../../core/desk'
 import { invalid, refusal } from '../../core/errors'
 import { returnStock, takeStock } from '../inventory'
 import { skusByCode } from '../product'
@@ -18,17 +18,13 @@ export interface GroupPlan {
 }
 
 /** Sells pieces of a SKU in groups: takes them from its stock. Replies the activity's code. */
-export async function publishGroupBuy(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
-  by: string,
-  plan: GroupPlan
-): Promise<string> {
-  const sku = (await skusByCode(db, [plan.skuCode], { locale: 'zh-CN', nowMs: clock.now() })).get(plan.skuCode)?.row
-  if (sku === undefined || !areTiers(plan.tiers, sku.regularPriceFen ?? sku.priceFen))
-    throw invalid('人数要从少到多，价格一档比一档低', 'Sizes must grow and prices fall, below the price of one piece')
-  if (plan.endAt <= plan.startAt || plan.allotment < 1 || plan.limitEach < 1)
-    throw invalid('时间或数量不正确', 'The times or numbers are not right')
-  return inTransaction(db, async (tx) => {
+export const publishGroupBuy = (core: DeskCore, staff: Staff, plan: GroupPlan): Promise<string> =>
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'group.publish', about: resultCode }, async (tx, at) => {
+    const sku = (await skusByCode(tx, [plan.skuCode], { locale: 'zh-CN', nowMs: at.getTime() })).get(plan.skuCode)?.row
+    if (sku === undefined || !areTiers(plan.tiers, sku.regularPriceFen ?? sku.priceFen))
+      throw invalid('人数要从少到多，价格一档比一档低', 'Sizes must grow and prices fall, below the price of one piece')
+    if (plan.endAt <= plan.startAt || plan.allotment < 1 || plan.limitEach < 1)
+      throw invalid('时间或数量不正确', 'The times or numbers are not right')
     if (!(await takeStock(tx, plan.skuCode, plan.allotment)))
       throw refusal('stock.short', '库存不足', 'Not enough in stock')
     const activityCode = newId('ga')
@@ -40,31 +36,25 @@ export async function publishGroupBuy(
       limit_each: plan.limitEach,
       start_at: new Date(plan.startAt),
       end_at: new Date(plan.endAt),
-      published_by: by
+      published_by: staff.who
     })
     if (!added) throw refusal('group.published', '这款商品已有拼团', 'There is a group buy of this already')
     return activityCode
   })
-}
 
 /** Ends it now: open groups go on until their own time is over, nobody starts another one. */
-export async function endGroupBuy(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
-  by: string,
-  activityCode: string
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export const endGroupBuy = (core: DeskCore, staff: Staff, activityCode: string): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'group.end', about: activityCode }, async (tx, at) => {
     const activity = await store.activityOf(tx, activityCode)
     if (activity === undefined) throw groupMissing()
     // the stock first, as submits hold them
     await returnStock(tx, activity.sku_code, 0)
-    await store.endActivity(tx, activityCode, by, clock.date())
+    await store.endActivity(tx, activityCode, staff.who, at)
     await giveBackAllotment(tx, activity)
   })
-}
 
 /** What is sold in groups, and the open groups. */
-export async function groupDesk({ db, clock }: Pick<Core, 'db' | 'clock'>) {
+export async function groupDesk({ db, clock }: DeskCore) {
   const activities = await store.allActivities(db)
   const skus = await skusByCode(
     db,

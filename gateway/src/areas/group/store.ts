@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { GroupState } from '../../../../domain/activity/group'
+import { allotmentsIn } from '../../core/database/allotments'
 import type { Db, Tables } from '../../core/database/database'
 import { pageOf, pageOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
@@ -40,57 +41,14 @@ export const shownActivities = (db: Db, now: Date, page: Page): Promise<Paged<Ac
       .orderBy('activity_code')
   )
 
-/** Takes pieces of an allotment; false (and nothing taken) when there are not as many, or it is back in the stock. */
-export async function takeAllotted(db: Db, activityCode: string, quantity: number): Promise<boolean> {
-  const taken = await sql`update group_activity set taken = taken + ${quantity}
-    where activity_code = ${activityCode} and not given_back and taken + ${quantity} <= allotment`.execute(db)
-  return taken.numAffectedRows === 1n
-}
-
-/** Puts pieces back; false: the allotment is in the stock again already. */
-export async function returnAllotted(db: Db, activityCode: string, quantity: number): Promise<boolean> {
-  const returned = await sql`update group_activity set taken = greatest(0, taken - ${quantity})
-    where activity_code = ${activityCode} and not given_back`.execute(db)
-  return returned.numAffectedRows === 1n
-}
-
-/** Closes an allotment; replies how many pieces of it are left, undefined when it is closed already. */
-export async function closeAllotment(db: Db, activityCode: string): Promise<number | undefined> {
-  const { rows } = await sql<{ left: number }>`update group_activity set given_back = true
-    where activity_code = ${activityCode} and not given_back returning allotment - taken as left`.execute(db)
-  return rows[0]?.left
-}
-
-/** Activities whose time is over and whose pieces are not back yet. */
-export async function overActivities(db: Db, now: Date): Promise<ActivityRecord[]> {
-  return db
-    .selectFrom('group_activity')
-    .selectAll()
-    .where('given_back', '=', false)
-    .where('end_at', '<=', now)
-    .orderBy('sku_code')
-    .execute()
-}
-
-export async function addActivity(db: Db, activity: Insertable<Tables['group_activity']>): Promise<boolean> {
-  const added = await db
-    .insertInto('group_activity')
-    .values(activity)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('activity_code')
-    .executeTakeFirst()
-  return added !== undefined
-}
-
-export async function endActivity(db: Db, activityCode: string, by: string, at: Date): Promise<void> {
-  await db
-    .updateTable('group_activity')
-    .set({ end_at: at, ended_by: by })
-    .where('activity_code', '=', activityCode)
-    .where('end_at', '>', at)
-    .where('start_at', '<', at)
-    .execute()
-}
+export const {
+  takeAllotted,
+  returnAllotted,
+  closeAllotment,
+  addAllotment: addActivity,
+  endAllotment: endActivity,
+  overAllotments: overActivities
+} = allotmentsIn('group_activity', 'activity_code')
 
 /** Every activity, for the shop's people: the newest first. */
 export function allActivities(db: Db): Promise<ActivityRecord[]> {

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '../../../../domain/spans'
 import { shopDay } from '../../../../domain/day'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database/database'
+import { eachDue } from '../../core/database/eachDue'
 import { keepFile } from '../../core/files/uploads'
 import { lockCustomer } from '../customer'
 import { tellOfInvoice } from '../message'
@@ -96,13 +97,10 @@ export async function sweepInvoices(core: Core): Promise<void> {
     if (taken === undefined) break
     await issue(core, taken)
   }
-  for (let done = 0; done < AT_MOST; done += 1) {
-    const more = await inTransaction(core.db, async (tx) => {
-      const now = core.clock.date()
-      const due = await store.nextToLapse(tx, now)
-      if (due !== undefined) await lapse(tx, due, now)
-      return due !== undefined
-    })
-    if (!more) break
-  }
+  await eachDue(
+    core.db,
+    (tx) => store.nextToLapse(tx, core.clock.date()),
+    (tx, due) => lapse(tx, due, core.clock.date()),
+    AT_MOST
+  )
 }

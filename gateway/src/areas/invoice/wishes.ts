@@ -1,6 +1,7 @@
 /** Invoices that were chosen in a settlement: asked for once the order is paid. */
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
+import { eachDue } from '../../core/database/eachDue'
 import type { OrderRecord } from '../order'
 import type { Party } from './party'
 import { applyForRest } from './service'
@@ -19,14 +20,11 @@ export async function wishInvoices(db: Db, orders: readonly OrderRecord[], party
 
 /** Asks for what was chosen of orders that are paid by now, and forgets it of those that are cancelled. */
 export async function takeUpWishes(core: Core): Promise<void> {
-  for (let done = 0; done < AT_MOST; done += 1) {
-    const more = await inTransaction(core.db, async (tx) => {
-      const wish = await store.takeWish(tx)
-      if (wish === undefined) return false
-      const of = { userId: wish.user_id, orderCode: wish.order_code }
-      await applyForRest(tx, of, wish.party, core.clock.now())
-      return true
-    })
-    if (!more) return
-  }
+  await eachDue(
+    core.db,
+    (tx) => store.takeWish(tx),
+    (tx, { user_id: userId, order_code: orderCode, party }) =>
+      applyForRest(tx, { userId, orderCode }, party, core.clock.now()),
+    AT_MOST
+  )
 }

@@ -8,11 +8,6 @@ import { bankOf } from './bank'
 import * as store from './storeWithdrawals'
 import { moveWithdrawal } from './withdrawals'
 
-interface ByStaff {
-  withdrawalId: string
-  staff: Staff
-}
-
 const actOf = (event: WithdrawalEvent | 'WRITE_DOWN', withdrawalId: string): DeskAct => ({
   permission: 'WITHDRAWALS',
   act: `withdrawal.${event.toLowerCase()}`,
@@ -21,9 +16,9 @@ const actOf = (event: WithdrawalEvent | 'WRITE_DOWN', withdrawalId: string): Des
 
 const moveBy = (
   core: Core,
-  { withdrawalId, staff }: ByStaff,
-  event: WithdrawalEvent,
-  reason?: store.Reason
+  staff: Staff,
+  withdrawalId: string,
+  { event, reason }: { event: WithdrawalEvent; reason?: store.Reason }
 ): Promise<void> =>
   actAtDesk(core, staff, actOf(event, withdrawalId), async (tx, at) => {
     const one = await store.lockWithdrawal(tx, withdrawalId)
@@ -31,13 +26,15 @@ const moveBy = (
     if (!(await moveWithdrawal(tx, one, event, { at, ...(reason === undefined ? {} : { reason }) }))) throw notNow()
   })
 
-export const review = (core: Core, by: ByStaff): Promise<void> => moveBy(core, by, 'REVIEW')
-export const approve = (core: Core, by: ByStaff): Promise<void> => moveBy(core, by, 'APPROVE')
-export const refuse = (core: Core, by: ByStaff & { reason: store.Reason }): Promise<void> =>
-  moveBy(core, by, 'REFUSE', by.reason)
+export const review = (core: Core, staff: Staff, withdrawalId: string): Promise<void> =>
+  moveBy(core, staff, withdrawalId, { event: 'REVIEW' })
+export const approve = (core: Core, staff: Staff, withdrawalId: string): Promise<void> =>
+  moveBy(core, staff, withdrawalId, { event: 'APPROVE' })
+export const refuse = (core: Core, staff: Staff, withdrawalId: string, reason: store.Reason): Promise<void> =>
+  moveBy(core, staff, withdrawalId, { event: 'REFUSE', reason })
 
 /** Where the shop pays by hand: what became of it. A bank says so itself, and may pay as long as it has not. */
-export const writeDown = (core: Core, { withdrawalId, staff, failed }: ByStaff & { failed?: string }): Promise<void> =>
+export const writeDown = (core: Core, staff: Staff, withdrawalId: string, failed?: string): Promise<void> =>
   actAtDesk(core, staff, actOf('WRITE_DOWN', withdrawalId), async (tx) => {
     if (bankOf(core)) throw notNow()
     const answer = failed === undefined ? { state: 'PAID' as const } : { state: 'FAILED' as const, reason: failed }

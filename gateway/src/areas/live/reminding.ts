@@ -1,5 +1,6 @@
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
+import { eachDue } from '../../core/database/eachDue'
 import { notFound, refusal } from '../../core/errors'
 import { tellOfRoom } from '../message'
 import { lockRoom } from './store'
@@ -42,20 +43,14 @@ export async function forgetRoom(
   return { roomCode, reminded: false }
 }
 
-/** Messages sent in one go. */
-const AT_MOST = 200
-
 /** Tells those who wait that their room has begun, or is not to be; one transaction each. Of what is over nothing is told. */
 export async function tellWaiting(core: Core): Promise<void> {
-  for (let done = 0; done < AT_MOST; done += 1) {
-    const more = await inTransaction(core.db, async (tx) => {
-      const due = await store.takeDue(tx)
-      if (!due) return false
-      const { user_id: userId, room_code: roomCode, title, state, cover } = due
+  await eachDue(
+    core.db,
+    (tx) => store.takeDue(tx),
+    async (tx, { user_id: userId, room_code: roomCode, title, state, cover }) => {
       const kind = state === 'CANCELLED' ? 'CANCELLED' : state === 'ON_AIR' || state === 'PAUSED' ? 'BEGUN' : undefined
       if (kind !== undefined) await tellOfRoom(tx, userId, { roomCode, title, kind, picture: cover }, core.clock.date())
-      return true
-    })
-    if (!more) break
-  }
+    }
+  )
 }

@@ -1,7 +1,8 @@
-/** What the shop's staff do with partners; each says who did it. */
+/** What the shop's staff do with partners; each act says who did it. */
 import { nextPartnerState } from '../../../../domain/partner/partner'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
+import { actAtDesk, demandPermission, type DeskCore, type Staff } from '../../core/desk'
 import { asWritten } from '../../core/words'
 import { leave, move, wrongState } from './joining'
 import * as store from './store'
@@ -37,46 +38,40 @@ async function stepIn(db: Db, row: store.PartnerRecord, step: Exclude<PartnerSte
   return { event: 'REFUSE', change: { ...forgotten, ...refused } } as const
 }
 
-export async function actOnPartner(
-  core: Pick<Core, 'db' | 'clock'>,
-  userId: string,
-  step: PartnerStep,
-  { by, why = '资料未通过核验 Not confirmed' }: { by: string; why?: string }
-): Promise<void> {
-  if (step === 'leave') return leave(core, userId, by)
-  await inTransaction(core.db, async (tx) => {
-    const at = core.clock.date()
+export const actOnPartner = (
+  core: DeskCore,
+  staff: Staff,
+  { userId, step, why = '资料未通过核验 Not confirmed' }: { userId: string; step: PartnerStep; why?: string }
+): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'PARTNERS', act: `partner.${step}`, about: userId }, async (tx, at) => {
+    if (step === 'leave') return leave({ ...core, db: tx }, userId, staff.who)
     // the contract before the partner, as a signature holds them
     const row = await (step === 'resume' ? holdBoth(tx, userId) : store.lockPartner(tx, userId))
     if (row === undefined) throw wrongState()
     const { event, change } = await stepIn(tx, row, step, at, why)
     if (nextPartnerState(row.state, event) === undefined) throw wrongState()
-    await move(tx, row, { event, at, by, change })
+    await move(tx, row, { event, at, by: staff.who, change })
   })
-}
 
 async function holdBoth(tx: Db, userId: string): Promise<store.PartnerRecord | undefined> {
   await store.holdNewestContract(tx)
   return store.lockPartner(tx, userId)
 }
 
+const versionName = (version: number): string => `version ${version}`
+
 /** Issues a version; whoever works signs again. */
-export async function issueContract(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
-  text: store.ContractText,
-  by: string
-): Promise<number> {
-  return inTransaction(db, async (tx) => {
-    const at = clock.date()
-    const version = await store.addContract(tx, text, at, by)
+export const issueContract = (core: DeskCore, staff: Staff, text: store.ContractText): Promise<number> =>
+  actAtDesk(core, staff, { permission: 'PARTNERS', act: 'partner.contract', about: versionName }, async (tx, at) => {
+    const version = await store.addContract(tx, text, at, staff.who)
     for (const userId of await store.askToResign(tx))
-      await store.addEvent(tx, { user_id: userId, event: 'NEW_VERSION', state: 'RESIGN', by, at })
+      await store.addEvent(tx, { user_id: userId, event: 'NEW_VERSION', state: 'RESIGN', by: staff.who, at })
     return version
   })
-}
 
 /** The newest version again under the next number, with a line on when: what a demonstration changes. */
-export async function reissueContract(core: Pick<Core, 'db' | 'clock'>, by: string): Promise<number> {
+export async function reissueContract(core: DeskCore, staff: Staff): Promise<number> {
+  demandPermission(staff, 'PARTNERS')
   const newest = await store.newestContract(core.db)
   if (newest === undefined) throw wrongState()
   const { title, intro, sections } = newest
@@ -85,5 +80,6 @@ export async function reissueContract(core: Pick<Core, 'db' | 'clock'>, by: stri
     en: `This is version ${newest.version + 1}; it takes the place of those before.`
   }
   const kept = sections.filter((one) => one.title.en !== 'Version')
-  return issueContract(core, { title, intro, sections: [...kept, { title: { zh: '版本', en: 'Version' }, text }] }, by)
+  const version = { title: { zh: '版本', en: 'Version' }, text }
+  return issueContract(core, staff, { title, intro, sections: [...kept, version] })
 }

@@ -1,6 +1,6 @@
 import type { Area } from '../../core/area'
 import { askPayment } from './ask'
-import { payAtDesk, showDesk } from './desk'
+import { payAtDesk, showDesk } from './brandDesk'
 import { payByLink, payLinkOf, showPayLink } from './friend'
 import { paymentSchema } from './schema'
 import { startPayment } from './service'

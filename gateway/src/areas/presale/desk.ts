@@ -1,4 +1,4 @@
-/** What the shop's people do with presales; each says who did it. That there is none for an order is said in closing. */
+/** What the shop's staff do with presales; each act says who did it. That there is none for an order is said in closing. */
 import {
   arePresaleTimes,
   depositPercent,
@@ -6,8 +6,8 @@ import {
   type PresalePrice,
   type PresaleTimes
 } from '../../../../domain/activity/presale'
-import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database/database'
+import { newId } from '../../core/database/database'
+import { actAtDesk, resultCode, type DeskCore, type Staff } from '../../core/desk'
 import { invalid, refusal } from '../../core/errors'
 import { returnStock, takeStock } from '../inventory'
 import { skusByCode } from '../product'
@@ -21,21 +21,17 @@ export interface PresalePlan extends PresalePrice, PresaleTimes {
 }
 
 /** Sells pieces of a SKU ahead: takes them from its stock. Replies the activity's code. */
-export async function publishPresale(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
-  by: string,
-  plan: PresalePlan
-): Promise<string> {
-  const sku = (await skusByCode(db, [plan.skuCode], { locale: 'zh-CN', nowMs: clock.now() })).get(plan.skuCode)?.row
-  const percent = depositPercent(await store.depositParameter(db))
-  if (sku === undefined || !isPresalePrice(plan, sku.regularPriceFen ?? sku.priceFen, percent))
-    throw invalid(
-      `定金最多为总价的 ${percent}%，总价不高于现价`,
-      `The deposit is at most ${percent} % of what is paid in all, which is not more than the price today`
-    )
-  if (!arePresaleTimes(plan) || plan.allotment < 1 || plan.limitEach < 1)
-    throw invalid('时间或数量不正确', 'The times or numbers are not right')
-  return inTransaction(db, async (tx) => {
+export const publishPresale = (core: DeskCore, staff: Staff, plan: PresalePlan): Promise<string> =>
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'presale.publish', about: resultCode }, async (tx, at) => {
+    const sku = (await skusByCode(tx, [plan.skuCode], { locale: 'zh-CN', nowMs: at.getTime() })).get(plan.skuCode)?.row
+    const percent = depositPercent(await store.depositParameter(tx))
+    if (sku === undefined || !isPresalePrice(plan, sku.regularPriceFen ?? sku.priceFen, percent))
+      throw invalid(
+        `定金最多为总价的 ${percent}%，总价不高于现价`,
+        `The deposit is at most ${percent} % of what is paid in all, which is not more than the price today`
+      )
+    if (!arePresaleTimes(plan) || plan.allotment < 1 || plan.limitEach < 1)
+      throw invalid('时间或数量不正确', 'The times or numbers are not right')
     if (!(await takeStock(tx, plan.skuCode, plan.allotment)))
       throw refusal('stock.short', '库存不足', 'Not enough in stock')
     const activityCode = newId('ps')
@@ -52,35 +48,25 @@ export async function publishPresale(
       balance_from: new Date(plan.balanceFrom),
       balance_to: new Date(plan.balanceTo),
       ship_by: new Date(plan.shipBy),
-      published_by: by
+      published_by: staff.who
     })
     if (!added) throw refusal('presale.published', '这款商品已有预售', 'There is a presale of this already')
     return activityCode
   })
-}
 
 /** Takes no more deposits from now on; what was booked goes on to its window. */
-export async function endPresale(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
-  by: string,
-  activityCode: string
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export const endPresale = (core: DeskCore, staff: Staff, activityCode: string): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'presale.end', about: activityCode }, async (tx, at) => {
     const presale = await store.presaleOf(tx, activityCode)
     if (presale === undefined) throw presaleMissing()
     // the stock first, as submits hold them
     await returnStock(tx, presale.sku_code, 0)
-    await store.endPresale(tx, activityCode, by, clock.date())
+    await store.endPresale(tx, activityCode, staff.who, at)
     await giveBackPresale(tx, presale)
   })
-}
-
-/** Notes that the shop has none for an order; who closes it pays. The caller holds the order. */
-export const noteFailed = (db: Db, orderCode: string, by: string, at: Date): Promise<void> =>
-  store.changeOrder(db, orderCode, { outcome: 'SHOP_FAILED', ended_at: at, failed_by: by })
 
 /** What is sold ahead, and the orders between their two payments. */
-export async function presaleDesk({ db, clock }: Pick<Core, 'db' | 'clock'>) {
+export async function presaleDesk({ db, clock }: DeskCore) {
   const presales = await store.allPresales(db)
   const codes = presales.map((presale) => presale.activity_code)
   const skus = await skusByCode(

@@ -1,9 +1,10 @@
-export { endPresale, noteFailed, presaleDesk, publishPresale, type PresalePlan } from './desk'
+export { endPresale, presaleDesk, publishPresale, type PresalePlan } from './desk'
 export { presaleArea } from './routes'
 export {
   bookPresale,
   demandBalance,
   leavePresale,
+  noteFailed,
   payPresale,
   presaleTerms,
   releasePresale,

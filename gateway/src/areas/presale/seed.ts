@@ -1,8 +1,11 @@
 import { shopMidnight } from '../../../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
+import { manager } from '../../core/desk'
 import { publishPresale } from './desk'
 import { takeAllotted } from './store'
+
+const OPENING = manager('opening')
 
 /** At which hour a window begins. */
 const EVENING_MS = 20 * HOUR_MS
@@ -22,7 +25,7 @@ export async function seedPresales(core: Core): Promise<void> {
       bookedDaysAgo: _,
       ...rest
     } = plan
-    const activityCode = await publishPresale(core, 'opening', {
+    const activityCode = await publishPresale(core, OPENING, {
       ...rest,
       startAt: midnight + startsInDays * DAY_MS,
       endAt: midnight + endsInDays * DAY_MS,

@@ -152,3 +152,7 @@ export async function giveBackPresale(db: Db, presale: store.PresaleRecord): Pro
   const left = await store.closeAllotment(db, presale.activity_code)
   if (left !== undefined && left > 0) await returnStock(db, presale.sku_code, left)
 }
+
+/** Notes that the shop has none for an order; who closes it pays. The caller holds the order. */
+export const noteFailed = (db: Db, orderCode: string, by: string, at: Date): Promise<void> =>
+  store.changeOrder(db, orderCode, { outcome: 'SHOP_FAILED', ended_at: at, failed_by: by })

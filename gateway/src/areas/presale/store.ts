@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { REMIND_BEFORE_END_MS, REMIND_BEFORE_START_MS, type PresalePhase } from '../../../../domain/activity/presale'
+import { allotmentsIn } from '../../core/database/allotments'
 import type { Db, Tables } from '../../core/database/database'
 import { countRows, pageOfSql, type Page, type Paged } from '../../core/database/paging'
 
@@ -68,47 +69,13 @@ export const ofSku = (db: Db, skuCode: string, now: Date): Promise<PresaleRecord
 export const countIn = (db: Db, phase: Exclude<PresalePhase, 'OVER'>, now: Date): Promise<number> =>
   countRows(inPhase(db, phase, now))
 
-/** Takes pieces of an allotment; false (and nothing taken) when there are not as many, or it is back in the stock. */
-export async function takeAllotted(db: Db, activityCode: string, quantity: number): Promise<boolean> {
-  const taken = await sql`update presale set taken = taken + ${quantity}
-    where activity_code = ${activityCode} and not given_back and taken + ${quantity} <= allotment`.execute(db)
-  return taken.numAffectedRows === 1n
-}
-
-/** Puts pieces back; false: the allotment is in the stock again already. */
-export async function returnAllotted(db: Db, activityCode: string, quantity: number): Promise<boolean> {
-  const returned = await sql`update presale set taken = greatest(0, taken - ${quantity})
-    where activity_code = ${activityCode} and not given_back`.execute(db)
-  return returned.numAffectedRows === 1n
-}
-
-/** Closes an allotment; replies how many pieces of it are left, undefined when it is closed already. */
-export async function closeAllotment(db: Db, activityCode: string): Promise<number | undefined> {
-  const { rows } = await sql<{ left: number }>`update presale set given_back = true
-    where activity_code = ${activityCode} and not given_back returning allotment - taken as left`.execute(db)
-  return rows[0]?.left
-}
-
-/** Presales that take no deposit any more and whose pieces are not back yet. */
-export function overPresales(db: Db, now: Date): Promise<PresaleRecord[]> {
-  return db
-    .selectFrom('presale')
-    .selectAll()
-    .where('given_back', '=', false)
-    .where('end_at', '<=', now)
-    .orderBy('sku_code')
-    .execute()
-}
-
-export async function addPresale(db: Db, presale: Insertable<Tables['presale']>): Promise<boolean> {
-  const added = await db
-    .insertInto('presale')
-    .values(presale)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('activity_code')
-    .executeTakeFirst()
-  return added !== undefined
-}
+export const {
+  takeAllotted,
+  returnAllotted,
+  closeAllotment,
+  addAllotment: addPresale,
+  overAllotments: overPresales
+} = allotmentsIn('presale', 'activity_code')
 
 /** Takes no more deposits from now on; of one that has not begun nothing is left. */
 export async function endPresale(db: Db, activityCode: string, by: string, at: Date): Promise<void> {

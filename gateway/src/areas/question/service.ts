@@ -23,7 +23,7 @@ async function readerOf(
   return {
     userId,
     locale,
-    helpful: await listing.helpfulTo(db, userId, ids),
+    helpful: await store.helpfulMarks.among(db, userId, ids),
     answered: await listing.answeredBy(db, userId, asked)
   }
 }

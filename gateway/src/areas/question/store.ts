@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { weightOf } from '../../../../domain/content/question'
 import type { Db, Tables } from '../../core/database/database'
+import { marksOf } from '../../core/database/marks'
 
 export type QuestionRecord = Selectable<Tables['question']>
 export type AnswerRecord = Selectable<Tables['answer']>
@@ -104,24 +105,8 @@ export async function countShown(db: Db, spuCode: string, by: 1 | -1): Promise<v
     on conflict (spu_code) do update set count = question_count.count + excluded.count`.execute(db)
 }
 
-/** Keeps or takes back that a shopper found it helpful; false: nothing changed. */
-export async function setHelpful(db: Db, answerId: string, userId: string, helpful: boolean): Promise<boolean> {
-  if (helpful) {
-    const added = await db
-      .insertInto('answer_helpful')
-      .values({ answer_id: answerId, user_id: userId })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('answer_id')
-      .executeTakeFirst()
-    return added !== undefined
-  }
-  const { numDeletedRows } = await db
-    .deleteFrom('answer_helpful')
-    .where('answer_id', '=', answerId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+/** What shoppers found helpful; how many did is in the answer's own row. */
+export const helpfulMarks = marksOf({ table: 'answer_helpful', thing: 'answer_id', counted: false })
 
 /** What a person at the console sees: what waits first, then the newest. */
 export interface QueuedPiece {

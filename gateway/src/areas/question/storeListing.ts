@@ -152,19 +152,3 @@ export async function answeredBy(
     .execute()
   return new Map(rows.map(({ question_id, status }) => [question_id, status]))
 }
-
-/** Which of these answers somebody found helpful. */
-export async function helpfulTo(
-  db: Db,
-  userId: string | undefined,
-  answerIds: readonly string[]
-): Promise<Set<string>> {
-  if (userId === undefined || answerIds.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('answer_helpful')
-    .select('answer_id')
-    .where('user_id', '=', userId)
-    .where('answer_id', 'in', [...answerIds])
-    .execute()
-  return new Set(rows.map(({ answer_id }) => answer_id))
-}

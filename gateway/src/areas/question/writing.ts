@@ -132,7 +132,7 @@ export function markHelpful(
     const held = await store.lockAnswer(tx, wish.answerId)
     if (held?.answer.status !== 'SHOWN' || held.question.status !== 'SHOWN') throw answerMissing()
     const { answer: found, question } = held
-    const changed = await store.setHelpful(tx, wish.answerId, userId, wish.helpful)
+    const changed = await store.helpfulMarks.put(tx, userId, wish.answerId, wish.helpful)
     const by = changed ? (wish.helpful ? 1 : -1) : 0
     if (by !== 0) {
       await store.changeAnswer(tx, wish.answerId, { helpful: found.helpful + by })

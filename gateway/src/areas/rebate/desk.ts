@@ -1,7 +1,7 @@
-/** What the shop's people do with rebates; each says who did it. */
+/** What the shop's staff do with rebates; each act says who did it. */
 import type { RebateRate } from '../../../../domain/activity/rebate'
-import type { Core } from '../../core/area'
 import { newId } from '../../core/database/database'
+import { actAtDesk, resultCode, type DeskCore, type Staff } from '../../core/desk'
 import { invalid, notFound, refusal } from '../../core/errors'
 import { skuCodesOf } from '../product'
 import * as store from './store'
@@ -12,38 +12,36 @@ const isRate = (rate: RebateRate): boolean =>
     : Number.isSafeInteger(rate.basisPoints) && rate.basisPoints > 0 && rate.basisPoints <= 5000
 
 /** Gives money back for a product from now on; orders that are placed keep what they were placed with. */
-export async function publishRebate(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
-  by: string,
+export const publishRebate = (
+  core: DeskCore,
+  staff: Staff,
   { spuCode, rate, startAt }: { spuCode: string; rate: RebateRate; startAt?: Date }
-): Promise<string> {
-  if (!isRate(rate)) throw invalid('返利比例或金额不正确', 'The share or the amount is not right')
-  if ((await skuCodesOf(db, spuCode)).length === 0) throw notFound('product.missing', '商品不存在', 'No such product')
-  const offerCode = newId('rb')
-  const added = await store.addOffer(db, {
-    offer_code: offerCode,
-    spu_code: spuCode,
-    rate: JSON.stringify(rate),
-    start_at: startAt ?? clock.date(),
-    end_at: null,
-    published_by: by
+): Promise<string> =>
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'rebate.publish', about: resultCode }, async (tx, at) => {
+    if (!isRate(rate)) throw invalid('返利比例或金额不正确', 'The share or the amount is not right')
+    if ((await skuCodesOf(tx, spuCode)).length === 0) throw notFound('product.missing', '商品不存在', 'No such product')
+    const offerCode = newId('rb')
+    const added = await store.addOffer(tx, {
+      offer_code: offerCode,
+      spu_code: spuCode,
+      rate: JSON.stringify(rate),
+      start_at: startAt ?? at,
+      end_at: null,
+      published_by: staff.who
+    })
+    if (!added) throw refusal('rebate.published', '这款商品已有返利', 'This product gives money back already')
+    return offerCode
   })
-  if (!added) throw refusal('rebate.published', '这款商品已有返利', 'This product gives money back already')
-  return offerCode
-}
 
 /** Ends it now, for orders that are placed from here on. */
-export async function endRebate(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
-  by: string,
-  offerCode: string
-): Promise<void> {
-  if (!(await store.endOffer(db, offerCode, by, clock.date())))
-    throw notFound('rebate.missing', '返利不存在或已结束', 'There is no such rebate, or it has ended')
-}
+export const endRebate = (core: DeskCore, staff: Staff, offerCode: string): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'rebate.end', about: offerCode }, async (tx, at) => {
+    if (!(await store.endOffer(tx, offerCode, staff.who, at)))
+      throw notFound('rebate.missing', '返利不存在或已结束', 'There is no such rebate, or it has ended')
+  })
 
 /** What runs, for who looks after it. */
-export const rebateDesk = async ({ db }: Pick<Core, 'db'>) =>
+export const rebateDesk = async ({ db }: Pick<DeskCore, 'db'>) =>
   (await store.openOffers(db)).map((offer) => ({
     offerCode: offer.offer_code,
     spuCode: offer.spu_code,

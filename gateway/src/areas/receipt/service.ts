@@ -3,7 +3,8 @@ import type { BodyOf, DataOf } from '../../../../contract'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import type { Clock } from '../../core/clock'
-import { inTransaction, type Db } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
+import { eachDue } from '../../core/database/eachDue'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { guessesOf } from '../../core/identity/guesses'
 import { say, type Locale } from '../../core/words'
@@ -15,8 +16,6 @@ type Receipt = DataOf<'GET /o2ord-b2c/v1/pub/confirm-receive'>
 
 /** A shopper is reminded so many days before an order completes by itself. */
 const REMIND_DAYS = 3
-/** Of one round, so that it ends. */
-const MOST_AT_ONCE = 200
 
 const sumOf = (code: string): string => createHash('sha256').update(code).digest('hex')
 
@@ -49,15 +48,11 @@ export async function sendReceiptLink(
 
 /** Reminds shoppers of what completes by itself soon. Several gateways share the work. */
 export async function remindOfReceipts(core: Core): Promise<void> {
-  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
-    const more = await inTransaction(core.db, async (tx) => {
-      const now = core.clock.date()
-      const order = await store.nextToRemind(tx, now, REMIND_DAYS)
-      if (order) await sendReceiptLink(tx, order, 'ENDING', now)
-      return order !== undefined
-    })
-    if (!more) return
-  }
+  await eachDue(
+    core.db,
+    (tx) => store.nextToRemind(tx, core.clock.date(), REMIND_DAYS),
+    (tx, order) => sendReceiptLink(tx, order, 'ENDING', core.clock.date())
+  )
 }
 
 const missing = (): GatewayRefusal =>

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { PacketEntryKind, PacketState } from '../../../../domain/rewards/redPacket'
+import { leftOverIn } from '../../core/database/allotments'
 import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 
@@ -159,16 +160,7 @@ export function offerOf(db: Db, redPacketCode: string): Promise<OfferRecord | un
 }
 
 /** One of what is left; false when nothing is. */
-export async function takeOne(db: Db, redPacketCode: string): Promise<boolean> {
-  const taken = await db
-    .updateTable('red_packet')
-    .set((build) => ({ left_over: build('left_over', '-', 1) }))
-    .where('red_packet_code', '=', redPacketCode)
-    .where('left_over', '>', 0)
-    .returning('red_packet_code')
-    .executeTakeFirst()
-  return taken !== undefined
-}
+export const takeOne = leftOverIn('red_packet', 'red_packet_code')
 
 /** What a shopper was given packets for. */
 export async function grantKeysOf(db: Db, userId: string): Promise<Set<string>> {

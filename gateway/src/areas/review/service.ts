@@ -16,7 +16,7 @@ export const reviewMissing = () => notFound('review.missing', '评价不存在�
 /** A reader of these reviews. */
 export async function readerOf(db: Db, caller: Omit<Visitor, 'nowMs'>, reviewIds: readonly string[]): Promise<Reader> {
   const tags = await store.allTags(db)
-  return { ...caller, tags, helpful: await listing.helpfulTo(db, caller.userId, reviewIds) }
+  return { ...caller, tags, helpful: await listing.helpfulMarks.among(db, caller.userId, reviewIds) }
 }
 
 /** The author of these reviews. */
@@ -130,7 +130,7 @@ export function markHelpful(
   return inTransaction(db, async (tx) => {
     const review = await store.lockReview(tx, wish.reviewId)
     if (review?.status !== 'SHOWN') throw reviewMissing()
-    const changed = await listing.setHelpful(tx, wish.reviewId, userId, wish.helpful)
+    const changed = await listing.helpfulMarks.put(tx, userId, wish.reviewId, wish.helpful)
     const helpfulCount = changed ? await listing.addHelpful(tx, wish.reviewId, wish.helpful ? 1 : -1) : review.helpful
     return { ...wish, helpfulCount }
   })

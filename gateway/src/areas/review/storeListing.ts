@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { listedUnder, starsOf, type Counted } from '../../../../domain/content/review'
 import type { Db } from '../../core/database/database'
+import { marksOf } from '../../core/database/marks'
 import { shownFiles, type ReviewRecord } from './store'
 
 const countedOf = (review: ReviewRecord): Counted => ({
@@ -104,40 +105,8 @@ export async function countsOfSkus(db: Db, spuCode: string): Promise<Map<string,
   return new Map(rows.map(({ sku_code, count: total }) => [sku_code, total]))
 }
 
-/** Which of these the shopper found helpful. */
-export async function helpfulTo(
-  db: Db,
-  userId: string | undefined,
-  reviewIds: readonly string[]
-): Promise<Set<string>> {
-  if (userId === undefined || reviewIds.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('review_helpful')
-    .select('review_id')
-    .where('user_id', '=', userId)
-    .where('review_id', 'in', [...reviewIds])
-    .execute()
-  return new Set(rows.map(({ review_id }) => review_id))
-}
-
-/** Keeps or takes back that a shopper found it helpful; false: nothing changed. */
-export async function setHelpful(db: Db, reviewId: string, userId: string, helpful: boolean): Promise<boolean> {
-  if (helpful) {
-    const added = await db
-      .insertInto('review_helpful')
-      .values({ review_id: reviewId, user_id: userId })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('review_id')
-      .executeTakeFirst()
-    return added !== undefined
-  }
-  const { numDeletedRows } = await db
-    .deleteFrom('review_helpful')
-    .where('review_id', '=', reviewId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+/** What shoppers found helpful; how many did is in the review's own row. */
+export const helpfulMarks = marksOf({ table: 'review_helpful', thing: 'review_id', counted: false })
 
 /** Counts one shopper more or less. */
 export async function addHelpful(db: Db, reviewId: string, by: 1 | -1): Promise<number> {

@@ -1,8 +1,9 @@
-/** What the desk and the engineers do with bills; each says who did it. */
+/** What the service desk and the engineers do with bills; each act says who did it. */
 import { formatMoney, yuanSymbol } from '../../../../domain/money/shownMoney'
 import { owedFen, quoteTotal } from '../../../../domain/aftersale/serviceBill'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
+import { actAtDesk, demandPermission, type DeskCore, type Staff } from '../../core/desk'
 import { refusal } from '../../core/errors'
 import { keepStaffPictures, readStaffPictures } from '../../core/files/staffPictures'
 import type { Words } from '../../core/words'
@@ -65,18 +66,18 @@ const NOTHING = { lines: '[]', total_fen: 0 }
 
 /** Takes one step. Who takes it is written down. */
 export async function actOnBill(
-  core: Pick<Core, 'db' | 'clock' | 'log'>,
-  by: string,
+  core: DeskCore & Pick<Core, 'log'>,
+  staff: Staff,
   { billId, step, quote, pictures = [] }: BillAct
 ): Promise<store.BillRecord> {
-  const at = core.clock.date()
-  const read = await readStaffPictures(pictures, by)
-  return inTransaction(core.db, async (tx) => {
+  demandPermission(staff, 'SERVICE')
+  const read = await readStaffPictures(pictures, staff.who)
+  return actAtDesk(core, staff, { permission: 'SERVICE', act: `bill.${step}`, about: billId }, async (tx, at) => {
     const bill = await store.lockBill(tx, billId)
     if (!bill || bill.source === 'BRAND') throw billMissing()
-    const of = { purpose: 'BILL', owner: billId, userId: bill.user_id ?? by, at } as const
+    const of = { purpose: 'BILL', owner: billId, userId: bill.user_id ?? staff.who, at } as const
     const moved = await move(tx, bill, { step, at, quote, pictures: await keepStaffPictures(tx, of, read) })
-    core.log.info({ billId, step, by }, 'the service desk moved a bill')
+    core.log.info({ billId, step, by: staff.who }, 'the service desk moved a bill')
     return moved
   })
 }

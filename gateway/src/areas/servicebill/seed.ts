@@ -1,6 +1,7 @@
 import type { BillWork } from '../../../../domain/aftersale/serviceBill'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
+import { manager } from '../../core/desk'
 import { addressesOf } from '../address'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { bookByHand, bookByOrder } from './booking'
@@ -9,7 +10,7 @@ import { answerQuote } from './owning'
 import { appliances, ownerOf, serviceDays, type BillAsker } from './reading'
 import { addFaults, faultsOf, findBill, lockBill } from './store'
 
-const STAFF = 'demonstration'
+const STAFF = manager('demonstration')
 
 /** Where each of the demonstration's bills stands: the road of the desk, the shopper's word on a quote, how long ago, days. */
 interface Wanted {

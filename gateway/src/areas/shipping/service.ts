@@ -2,6 +2,7 @@ import { retryAfterMs } from '../../../../domain/retries'
 import { fitting, toldLeavesAt } from '../../../../domain/orders/shipping'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database/database'
+import { eachDue } from '../../core/database/eachDue'
 import { GatewayRefusal } from '../../core/errors'
 import { maskPhones } from '../../core/wire/logging'
 import type { PlatformParcel } from '../../core/platform'
@@ -58,10 +59,10 @@ export async function noteLate(db: Db, orderCode: string, leavesAt: Date, now: D
 
 /** Notes what was received here, which the platform's own receipt has to agree with. */
 async function noteReceived(core: Core): Promise<void> {
-  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
-    const more = await inTransaction(core.db, async (tx) => {
-      const left = await store.takeReceived(tx)
-      if (left === undefined) return false
+  await eachDue(
+    core.db,
+    (tx) => store.takeReceived(tx),
+    async (tx, left) => {
       await store.setReceived(tx, left.order_code, left.payment_id)
       await store.addNotice(tx, {
         notice_id: newId('sn'),
@@ -72,10 +73,9 @@ async function noteReceived(core: Core): Promise<void> {
         at: left.completed_at,
         due_at: core.clock.date()
       })
-      return true
-    })
-    if (!more) return
-  }
+    },
+    MOST_AT_ONCE
+  )
 }
 
 /** Takes the next notice for this gateway alone, for as long as an attempt may take. */

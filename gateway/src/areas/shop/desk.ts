@@ -6,11 +6,11 @@ import { actAtDesk, type Staff } from '../../core/desk'
 import { notFound, refusal } from '../../core/errors'
 import { takePicture } from '../../core/files/pictures'
 import type { Words } from '../../core/words'
-import { maskPhone } from '../customer'
+import { customerOf, maskPhone } from '../customer'
 import { shops } from '../masterdata'
+import { reports } from './report'
 import * as store from './store'
 import { allLicences, putScan } from './storeLicence'
-import * as reports from './storeReport'
 
 /** px, the longer side of a scan. */
 const SCAN = { largestSide: 6000, keptSide: 1800 }
@@ -77,6 +77,8 @@ export async function putLicence(
   })
 }
 
+const MOST_REPORTS = 50
+
 export interface ReportAtDesk {
   userId: string
   shopCode: string
@@ -90,13 +92,17 @@ export interface ReportAtDesk {
 }
 
 /** The newest reports, those that nobody has looked at first. */
-export const reportDesk = async ({ db }: Pick<Core, 'db'>): Promise<ReportAtDesk[]> =>
-  (await reports.newest(db)).map(({ shop, phone, toldAt, ...row }) => ({
-    ...row,
-    shop: shop.zh,
-    phone: phone === null ? '' : maskPhone(phone),
-    toldAt: toldAt.getTime()
-  }))
+export async function reportDesk({ db }: Pick<Core, 'db'>): Promise<ReportAtDesk[]> {
+  const names = new Map((await shops(db)).map((shop) => [shop.shop_code, shop.name.zh]))
+  const list: ReportAtDesk[] = []
+  for (const { thing: shopCode, toldAt, ...row } of await reports.queue(db, MOST_REPORTS)) {
+    const shop = names.get(shopCode)
+    if (shop === undefined) continue
+    const phone = (await customerOf(db, row.userId))?.phone
+    list.push({ ...row, shopCode, shop, phone: phone ? maskPhone(phone) : '', toldAt: toldAt.getTime() })
+  }
+  return list
+}
 
 /** Says that somebody of the staff has dealt with a report. */
 export const lookAtReport = (
@@ -105,6 +111,6 @@ export const lookAtReport = (
   of: { userId: string; shopCode: string }
 ): Promise<void> =>
   actAtDesk(core, staff, { permission: 'CONTENT', act: 'report.look', about: of.shopCode }, async (tx) => {
-    if (!(await reports.looked(tx, { ...of, by: staff.who })))
+    if (!(await reports.look(tx, { userId: of.userId, thing: of.shopCode }, staff.who)))
       throw notFound('report.missing', '没有这条举报', 'There is no such report')
   })

@@ -1,10 +1,12 @@
 /** What shoppers tell the site of a shop. */
 import type { BodyOf, DataOf } from '../../../../contract'
+import type { ShopReport } from '../../../../domain/goods/shop'
 import type { Db } from '../../core/database/database'
+import { reportsIn } from '../../core/reports'
 import { missing } from './service'
 import { known } from './store'
-import * as store from './storeReport'
 
+export const reports = reportsIn<ShopReport>('shop_report', 'shop_code')
 const REPORT = 'POST /o2md/v1/online-shop/report'
 
 /** Keeps what a shopper tells of a shop, in the place of what they told of it before. */
@@ -14,6 +16,6 @@ export async function report(
   { shopCode, reason, remark = '' }: BodyOf<typeof REPORT>
 ): Promise<DataOf<typeof REPORT>> {
   if ((await known(db, [shopCode])).length === 0) throw missing()
-  await store.keep(db, { userId, shopCode, reason, remark: remark.trim(), at: new Date(nowMs) })
+  await reports.keep(db, { userId, thing: shopCode, reason, remark: remark.trim() }, new Date(nowMs))
   return { reported: true }
 }

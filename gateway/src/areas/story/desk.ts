@@ -1,15 +1,14 @@
-/** What moderation and the shop's people do with stories; each says who did it. */
-import { isOpenStory, storyAfter, type StoryAct } from '../../../../domain/content/story'
+/** What the shop's staff do with stories; each act says who did it. */
+import type { StoryAct } from '../../../../domain/content/story'
 import { tidyWritten } from '../../../../domain/written'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { actAtDesk, type Staff } from '../../core/desk'
 import { invalid, refusal } from '../../core/errors'
-import { judgeAll } from '../../core/judging'
 import { signer } from '../../core/files/signing'
-import { closeFiles } from '../../core/files/uploads'
 import { asWritten, type Words } from '../../core/words'
-import { filesOf, storyMissing } from './service'
+import { move } from './moderating'
+import { storyMissing } from './service'
 import * as store from './store'
 
 export const STORY_STEPS = ['show', 'refuse', 'choose'] as const
@@ -18,23 +17,6 @@ const ACTS: Readonly<Record<StoryStep, StoryAct>> = { show: 'SHOW', refuse: 'REF
 
 /** Signs of a reason. */
 const REASON_LENGTH = 100
-/** Stories judged in one go. */
-const AT_ONCE = 20
-
-/** Moves a story, and opens its pictures to everybody or closes them. The caller holds it. */
-async function move(
-  db: Db,
-  story: store.StoryRecord,
-  { act, by, reason, at }: { act: StoryAct; by: string; reason: Words | null; at: Date }
-): Promise<void> {
-  const state = storyAfter(story.state, act)
-  if (state === undefined)
-    throw refusal('story.not-now', '这个故事现在不能这样处理', 'That can’t be done with this story now')
-  const words = reason === null ? null : JSON.stringify(reason)
-  await store.changeStory(db, story.story_id, { state, judged_at: at, refused_for: words })
-  await closeFiles(db, filesOf(story.story_id), story.pictures, !isOpenStory(state))
-  await store.addEvent(db, { story_id: story.story_id, act, by_whom: by, reason: words, at })
-}
 
 /** No more are chosen than the campaign says. */
 async function demandPlace(db: Db, campaignCode: string): Promise<void> {
@@ -64,22 +46,6 @@ export const actOnStory = (
     if (step === 'choose') await demandPlace(tx, story.campaign_code)
     await move(tx, story, { act: ACTS[step], by: staff.who, reason: why, at })
   })
-
-/** Has moderation judge what is new: what it refuses is refused, all else waits for a person. */
-export async function judgeNew(core: Core): Promise<void> {
-  await judgeAll(core, await store.unjudged(core.db, AT_ONCE), {
-    pieceOf: ({ user_id: userId, text, model, pictures }) => ({ userId, text: `${model.zh}\n${text.zh}`, pictures }),
-    hold: async (tx, { story_id: storyId, sent_at: sentAt }) => {
-      const held = await store.lockStory(tx, storyId)
-      const isSame = held?.state === 'SENT' && held.judged_at === null && held.sent_at.getTime() === sentAt.getTime()
-      return isSame ? held : undefined
-    },
-    decide: (tx, held, verdict, at) =>
-      verdict.kind === 'REFUSE'
-        ? move(tx, held, { act: 'REFUSE', by: 'moderation', reason: verdict.reason, at })
-        : store.changeStory(tx, held.story_id, { judged_at: at, doubtful: verdict.kind === 'HOLD' })
-  })
-}
 
 /** What a person of the shop sees: what waits first, with pictures that only they and the author can open yet. */
 export async function storyDesk({ db, clock }: Pick<Core, 'db' | 'clock'>) {

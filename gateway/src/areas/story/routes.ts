@@ -1,6 +1,6 @@
 import type { EndpointKey } from '../../../../contract'
 import type { Area, Call } from '../../core/area'
-import { judgeNew } from './desk'
+import { judgeNew } from './moderating'
 import { storySchema } from './schema'
 import { seedStories } from './seed'
 import * as service from './service'

@@ -64,12 +64,12 @@ export async function shownStories(
   if (campaign === undefined) return { list: [], total: 0, ...page }
   const { rows, total } = await store.shownStories(db, campaign.campaign_code, page)
   const ids = rows.map(({ story_id }) => story_id)
-  const hearted = await store.heartedBy(db, userId, ids)
+  const hearted = await store.heartMarks.among(db, userId, ids)
   return { list: rows.map((row) => toStory(row, { userId, locale, hearted })), total, ...page }
 }
 
 async function asOwn(db: Db, { userId, locale, now }: Author, story: store.StoryRecord): Promise<OwnStory> {
-  const hearted = await store.heartedBy(db, userId, [story.story_id])
+  const hearted = await store.heartMarks.among(db, userId, [story.story_id])
   return toOwnStory(story, { userId, locale, hearted }, await signer(db, now.getTime()))
 }
 
@@ -208,7 +208,7 @@ export function giveHeart(
   return inTransaction(db, async (tx) => {
     const story = await store.lockStory(tx, wish.storyId)
     if (story === undefined || !isOpenStory(story.state)) throw storyMissing()
-    const changed = await store.setHeart(tx, wish.storyId, userId, wish.hearted)
+    const changed = await store.heartMarks.put(tx, userId, wish.storyId, wish.hearted)
     const heartCount = changed ? await store.addHearts(tx, wish.storyId, wish.hearted ? 1 : -1) : story.hearts
     return { ...wish, heartCount }
   })

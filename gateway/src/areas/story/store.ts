@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
+import { marksOf } from '../../core/database/marks'
 import { countRows, pageOf, type Page, type Paged } from '../../core/database/paging'
 
 export type CampaignRecord = Selectable<Tables['story_campaign']>
@@ -95,36 +96,8 @@ export async function dropHearts(db: Db, storyId: string): Promise<void> {
   await db.deleteFrom('story_heart').where('story_id', '=', storyId).execute()
 }
 
-/** Which of these stories have a heart of the shopper's. */
-export async function heartedBy(db: Db, userId: string | undefined, ids: readonly string[]): Promise<Set<string>> {
-  if (userId === undefined || ids.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('story_heart')
-    .select('story_id')
-    .where('user_id', '=', userId)
-    .where('story_id', 'in', [...ids])
-    .execute()
-  return new Set(rows.map(({ story_id }) => story_id))
-}
-
-/** Keeps a heart or takes it back; false: nothing changed. */
-export async function setHeart(db: Db, storyId: string, userId: string, hearted: boolean): Promise<boolean> {
-  if (hearted) {
-    const added = await db
-      .insertInto('story_heart')
-      .values({ story_id: storyId, user_id: userId })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('story_id')
-      .executeTakeFirst()
-    return added !== undefined
-  }
-  const { numDeletedRows } = await db
-    .deleteFrom('story_heart')
-    .where('story_id', '=', storyId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+/** Hearts of shoppers; how many a story has is in its own row. */
+export const heartMarks = marksOf({ table: 'story_heart', thing: 'story_id', counted: false })
 
 /** Counts a heart more or less. */
 export async function addHearts(db: Db, storyId: string, by: 1 | -1): Promise<number> {

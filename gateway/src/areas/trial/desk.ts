@@ -1,7 +1,7 @@
-/** What the shop's people do with trials; each says who did it. */
+/** What the shop's staff do with trials; each act says who did it. */
 import { randomBytes } from 'node:crypto'
-import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database/database'
+import { newId, type Db } from '../../core/database/database'
+import { actAtDesk, resultCode, type DeskCore, type Staff } from '../../core/desk'
 import { invalid, refusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 import { takeStock } from '../inventory'
@@ -10,8 +10,6 @@ import { skusByCode } from '../product'
 import { close, digests, draw } from './draw'
 import { trialMissing } from './service'
 import * as store from './store'
-
-type Desk = Pick<Core, 'db' | 'clock'>
 
 export interface TrialPlan {
   skuCode: string
@@ -24,13 +22,13 @@ export interface TrialPlan {
 }
 
 /** Publishes a trial with the hash of its seed, and takes its pieces from the stock. Replies its code. */
-export async function publishTrial({ db, clock }: Desk, by: string, plan: TrialPlan): Promise<string> {
-  const { pieces, startAt, closeAt, drawAt, skuCode } = plan
-  if (pieces < 1 || closeAt <= startAt || drawAt < closeAt)
-    throw invalid('时间或数量不正确', 'The times or the number are not right')
-  const sku = (await skusByCode(db, [skuCode], { locale: 'zh-CN', nowMs: clock.now() })).get(skuCode)
-  if (sku === undefined) throw refusal('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
-  return inTransaction(db, async (tx) => {
+export const publishTrial = (core: DeskCore, staff: Staff, plan: TrialPlan): Promise<string> =>
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'trial.publish', about: resultCode }, async (tx, at) => {
+    const { pieces, startAt, closeAt, drawAt, skuCode } = plan
+    if (pieces < 1 || closeAt <= startAt || drawAt < closeAt)
+      throw invalid('时间或数量不正确', 'The times or the number are not right')
+    const sku = (await skusByCode(tx, [skuCode], { locale: 'zh-CN', nowMs: at.getTime() })).get(skuCode)
+    if (sku === undefined) throw refusal('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
     if (!(await takeStock(tx, skuCode, pieces))) throw refusal('stock.short', '库存不足', 'Not enough in stock')
     const trialCode = newId('tr')
     const seed = randomBytes(32).toString('hex')
@@ -45,35 +43,36 @@ export async function publishTrial({ db, clock }: Desk, by: string, plan: TrialP
       draw_at: new Date(drawAt),
       seed_secret: seed,
       seed_hash: digests.sha256(seed),
-      published_by: by
+      published_by: staff.who
     })
     return trialCode
   })
-}
 
 async function demandTrial(db: Db, trialCode: string): Promise<store.TrialRecord> {
-  const trial = await store.trialOf(db, trialCode)
+  const trial = await store.lockTrial(db, trialCode)
   if (trial === undefined) throw trialMissing()
   return trial
 }
 
 /** Takes no more applications from now on. */
-export async function closeTrial({ db, clock }: Desk, by: string, trialCode: string): Promise<void> {
-  const { closed_at: closedAt } = await demandTrial(db, trialCode)
-  if (closedAt !== null) throw refusal('trial.closed', '申请已经截止', 'Applications are closed')
-  await inTransaction(db, (tx) => close(tx, trialCode, by, clock.date()))
-}
+export const closeTrial = (core: DeskCore, staff: Staff, trialCode: string): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'trial.close', about: trialCode }, async (tx, at) => {
+    const { closed_at: closedAt } = await demandTrial(tx, trialCode)
+    if (closedAt !== null) throw refusal('trial.closed', '申请已经截止', 'Applications are closed')
+    await close(tx, trialCode, staff.who, at)
+  })
 
 /** Draws a trial that is closed. */
-export async function drawTrial({ db, clock }: Desk, by: string, trialCode: string): Promise<void> {
-  const trial = await demandTrial(db, trialCode)
-  if (trial.list_hash === null) throw refusal('trial.open', '截止后才能开奖', 'It can be drawn once it is closed')
-  if (trial.drawn_at !== null) throw refusal('trial.drawn', '已经开过奖了', 'It has been drawn already')
-  await inTransaction(db, (tx) => draw(tx, trialCode, by, clock.date()))
-}
+export const drawTrial = (core: DeskCore, staff: Staff, trialCode: string): Promise<void> =>
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'trial.draw', about: trialCode }, async (tx, at) => {
+    const trial = await demandTrial(tx, trialCode)
+    if (trial.list_hash === null) throw refusal('trial.open', '截止后才能开奖', 'It can be drawn once it is closed')
+    if (trial.drawn_at !== null) throw refusal('trial.drawn', '已经开过奖了', 'It has been drawn already')
+    await draw(tx, trialCode, staff.who, at)
+  })
 
 /** Every trial with those of its entries that the shop's people have to do with. */
-export async function trialDesk({ db, clock }: Desk) {
+export async function trialDesk({ db, clock }: DeskCore) {
   const trials = await store.allTrials(db)
   const skus = await skusByCode(
     db,

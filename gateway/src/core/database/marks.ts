@@ -52,8 +52,10 @@ export interface Marks {
   set(db: Db, userId: string, marks: readonly NewMark[]): Promise<string[]>
   /** Takes marks back, with 500 things at most. Returns the things that had one. */
   unset(db: Db, userId: string, things: readonly string[]): Promise<string[]>
-  /** Which of these things the person has marked. */
-  among(db: Db, userId: string, things: readonly string[]): Promise<Set<string>>
+  /** Sets one mark or takes it back; false: nothing changed. */
+  put(db: Db, userId: string, thing: string, isMarked: boolean): Promise<boolean>
+  /** Which of these things the person has marked; none where nobody is logged in. */
+  among(db: Db, userId: string | undefined, things: readonly string[]): Promise<Set<string>>
   /** How many people have marked each of these things; one that nobody has marked is absent. */
   counts(db: Db, things: readonly string[]): Promise<Map<string, number>>
 }
@@ -88,7 +90,7 @@ export function marksOf<K extends keyof Tables>(kind: MarkKind<K>): Marks {
   const table = sql.table(kind.table)
   const thing = sql.ref(kind.thing)
   const counted = kind.counted !== false
-  return {
+  const self: Marks = {
     set: (db, userId, marks) =>
       inTransaction(db, async (tx) => {
         const once = new Map(marks.map((mark) => [mark.thing, mark]))
@@ -108,8 +110,10 @@ export function marksOf<K extends keyof Tables>(kind: MarkKind<K>): Marks {
         if (counted) await count(tx, kind.table, taken, -1)
         return taken
       }),
+    put: async (db, userId, one, isMarked) =>
+      (await (isMarked ? self.set(db, userId, [{ thing: one }]) : self.unset(db, userId, [one]))).length > 0,
     among: async (db, userId, things) => {
-      if (things.length === 0) return new Set()
+      if (userId === undefined || things.length === 0) return new Set()
       const { rows } = await sql<{ thing: string }>`select ${thing} as thing from ${table}
         where user_id = ${userId} and ${thing} = any(${[...things]}::text[])`.execute(db)
       return new Set(rows.map((row) => row.thing))
@@ -121,4 +125,5 @@ export function marksOf<K extends keyof Tables>(kind: MarkKind<K>): Marks {
       return new Map(rows.map((row) => [row.thing, row.count]))
     }
   }
+  return self
 }

@@ -1,3 +1,4 @@
+/** The brand's own cashier desk for shoppers: balance, instalments, and a channel for the rest. */
 import type { BodyOf, DataOf, DeskPlan, DeskSplit } from '../../../../contract'
 import { shopMidnightAfterMonths } from '../../../../domain/day'
 import { PLAN_TERMS, planOf, planRefusal, splitOf } from '../../../../domain/orders/desk'

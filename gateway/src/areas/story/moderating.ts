@@ -1,0 +1,44 @@
+/** How a story is judged, by the staff (`desk`) or by moderation. */
+import { isOpenStory, storyAfter, type StoryAct } from '../../../../domain/content/story'
+import type { Core } from '../../core/area'
+import type { Db } from '../../core/database/database'
+import { refusal } from '../../core/errors'
+import { closeFiles } from '../../core/files/uploads'
+import { judgeAll } from '../../core/judging'
+import type { Words } from '../../core/words'
+import { filesOf } from './service'
+import * as store from './store'
+
+/** Stories judged in one go. */
+const AT_ONCE = 20
+
+/** Moves a story, and opens its pictures to everybody or closes them. The caller holds it. */
+export async function move(
+  db: Db,
+  story: store.StoryRecord,
+  { act, by, reason, at }: { act: StoryAct; by: string; reason: Words | null; at: Date }
+): Promise<void> {
+  const state = storyAfter(story.state, act)
+  if (state === undefined)
+    throw refusal('story.not-now', '这个故事现在不能这样处理', 'That can’t be done with this story now')
+  const words = reason === null ? null : JSON.stringify(reason)
+  await store.changeStory(db, story.story_id, { state, judged_at: at, refused_for: words })
+  await closeFiles(db, filesOf(story.story_id), story.pictures, !isOpenStory(state))
+  await store.addEvent(db, { story_id: story.story_id, act, by_whom: by, reason: words, at })
+}
+
+/** Has moderation judge what is new: what it refuses is refused, all else waits for a person. */
+export async function judgeNew(core: Core): Promise<void> {
+  await judgeAll(core, await store.unjudged(core.db, AT_ONCE), {
+    pieceOf: ({ user_id: userId, text, model, pictures }) => ({ userId, text: `${model.zh}\n${text.zh}`, pictures }),
+    hold: async (tx, { story_id: storyId, sent_at: sentAt }) => {
+      const held = await store.lockStory(tx, storyId)
+      const isSame = held?.state === 'SENT' && held.judged_at === null && held.sent_at.getTime() === sentAt.getTime()
+      return isSame ? held : undefined
+    },
+    decide: (tx, held, verdict, at) =>
+      verdict.kind === 'REFUSE'
+        ? move(tx, held, { act: 'REFUSE', by: 'moderation', reason: verdict.reason, at })
+        : store.changeStory(tx, held.story_id, { judged_at: at, doubtful: verdict.kind === 'HOLD' })
+  })
+}
