@@ -1,9 +1,10 @@
 import type { BodyOf, DataOf } from '../../../../contract'
 import { effectivePrice } from '../../../../domain/money/price'
 import type { Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
 import { tellOfProduct } from '../message'
+import { tellEach } from '../moment'
 import { flashWindow, skuFacts } from '../product'
 import * as store from './store'
 
@@ -58,26 +59,9 @@ export async function forget(
   return { skuCode, kind, waiting: false }
 }
 
-/** Messages sent in one go. */
-const AT_MOST = 200
-
 /** Tells those whose wish has come true, one transaction each; each wish is told once and gone. */
-export async function tellDue(core: Core): Promise<void> {
-  const now = core.clock.date()
-  for (let done = 0; done < AT_MOST; done += 1) {
-    const more = await inTransaction(core.db, async (tx) => {
-      const due = await store.takeDue(tx, now.getTime())
-      if (!due) return false
-      const [facts] = await skuFacts(tx, [due.sku_code], undefined, now.getTime())
-      if (facts)
-        await tellOfProduct(
-          tx,
-          due.user_id,
-          { facts, kind: due.kind, priceFen: due.nowFen, since: due.created_at },
-          now
-        )
-      return true
-    })
-    if (!more) break
-  }
-}
+export const tellDue = (core: Core): Promise<void> =>
+  tellEach(core, store.takeDue, async (tx, { user_id, sku_code, kind, nowFen: priceFen, created_at: since }, now) => {
+    const [facts] = await skuFacts(tx, [sku_code], undefined, now.getTime())
+    if (facts) await tellOfProduct(tx, user_id, { facts, kind, priceFen, since }, now)
+  })

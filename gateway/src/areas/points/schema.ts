@@ -126,21 +126,22 @@ export const pointsSchema: Migration[] = [
     // the rows of the points' own ledger become transfers of the one that all areas share
     up: async (db) => {
       const own = sql`'points:own:' || user_id`
-      const held = sql`'points:held:' || reference`
-      const paid = sql`'points:paid:' || reference`
+      const reserved = sql`'points:held:' || reference`
+      const spent = sql`'points:paid:' || reference`
       // where a row's points came from or went to; what comes back of a settlement that was paid comes from there
       const other = sql`case when source <> 'SETTLEMENT' then '~points:' || source || ':' || reference
-        when kind = 'REFUND' and paid_at <= created_at then ${paid} else ${held} end`
+        when kind = 'REFUND' and paid_at <= created_at then ${spent} else ${reserved} end`
       await sql`insert into ledger_transfer (from_account, to_account, amount, reference, at, subject, ends_at)
-        select case when kind = 'POST' then ${held} when points > 0 then ${other} else ${own} end,
-          case when kind = 'POST' then ${paid} when points > 0 then ${own} else ${other} end,
+        select case when kind = 'POST' then ${reserved} when points > 0 then ${other} else ${own} end,
+          case when kind = 'POST' then ${spent} when points > 0 then ${own} else ${other} end,
           case when kind = 'POST' then unpaid else abs(points) end,
           concat_ws(' ', kind, case when kind in ('EXPIRE', 'CORRECT') then entry_id else nullif(part, '') end),
           created_at, subject, ends_at
         from (
           select e.*, p.created_at as paid_at, (
             select -sum(r.points) from point_entry r where e.kind = 'POST' and r.reference = e.reference
-              and r.source = 'SETTLEMENT' and (r.kind = 'RESERVE' or r.created_at < e.created_at)
+              and r.source = 'SETTLEMENT' and r.kind not in ('EXPIRE', 'CORRECT')
+              and (r.kind = 'RESERVE' or r.created_at < e.created_at)
           ) as unpaid
           from point_entry e left join point_entry p
             on p.source = 'SETTLEMENT' and p.kind = 'POST' and p.reference = e.reference and e.source = 'SETTLEMENT'

@@ -126,7 +126,7 @@ export interface PointAccount {
 export async function accounts(db: Db, limit: number): Promise<PointAccount[]> {
   const wrong = await unbalanced(db, OWN)
   const { rows } = await sql<PointAccount>`
-    with told as (
+    with sums as (
       select account, count(*) as rows,
         coalesce(sum(points) filter (where source not in ('SETTLEMENT', 'EXCHANGE', 'EXPIRY')), 0) as added,
         coalesce(-sum(points) filter (where source in ('SETTLEMENT', 'EXCHANGE')), 0) as gone,
@@ -137,11 +137,11 @@ export async function accounts(db: Db, limit: number): Promise<PointAccount[]> {
       join ledger_account a on a.account = t.to_account and a.account like 'points:held:%'
       where t.reference = 'RESERVE' group by t.from_account
     )
-    select c.user_id as "userId", c.phone, a.balance::int as points, t.rows::int, t.added::int, t.ended::int,
-      coalesce(w.held, 0)::int as held, (t.gone - coalesce(w.held, 0))::int as spent,
+    select c.user_id as "userId", c.phone, a.balance::int as points, s.rows::int, s.added::int, s.ended::int,
+      coalesce(w.held, 0)::int as held, (s.gone - coalesce(w.held, 0))::int as spent,
       a.account <> all(${wrong}::text[]) as right
-    from ledger_account a join told t using (account) left join waiting w using (account)
+    from ledger_account a join sums s using (account) left join waiting w using (account)
     join customer c on c.user_id = substr(a.account, 12)
-    order by "right", t.rows desc, c.phone limit ${limit}`.execute(db)
+    order by "right", s.rows desc, c.phone limit ${limit}`.execute(db)
   return rows
 }

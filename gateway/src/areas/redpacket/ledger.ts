@@ -26,13 +26,13 @@ export async function reserve(
 ): Promise<boolean> {
   const { at } = wish
   const amounts = wish.amounts.filter(({ amountFen }) => amountFen > 0)
-  const held = await store.lockPackets(
+  const packets = await store.lockPackets(
     tx,
     amounts.map(({ userPacketId }) => userPacketId)
   )
   const moves: Transfer[] = []
   for (const { userPacketId, amountFen } of amounts) {
-    const packet = held.get(userPacketId)
+    const packet = packets.get(userPacketId)
     if (packet?.user_id !== wish.userId) return false
     const [from, to] = [store.ownOf(userPacketId), takenUnder(wish.settlementId) + userPacketId]
     const before = await movedBetween(tx, from, to)

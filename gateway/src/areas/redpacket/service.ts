@@ -285,11 +285,12 @@ const ENDED_AT_ONCE = 200
 export function expirePackets(db: Db, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const ended = await lockEnded(tx, now, ENDED_AT_ONCE)
-    const held = await heldBalances(tx, ended.map(ownOf))
+    if (ended.length === 0) return
+    const left = await heldBalances(tx, ended.map(ownOf))
     for (const id of ended) {
       const from = ownOf(id)
       const reference = `EXPIRE ${newId('rp')}`
-      await transfer(tx, [{ from, to: '~packet:EXPIRE', amount: held.get(from) ?? 0, reference, at: now }])
+      await transfer(tx, [{ from, to: '~packet:EXPIRE', amount: left.get(from) ?? 0, reference, at: now }])
       await setOpen(tx, id, false)
     }
   })

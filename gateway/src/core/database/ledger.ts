@@ -9,6 +9,8 @@
  *
  * Names of accounts are the areas': `wallet:BALANCE:u1`. Names that begin with `~` are the world outside (`~wallet:granted`):
  * such an account has no row and no least, so that two purchases never wait for each other on it.
+ *
+ * What an area shows as a record is a view of the transfers: their accounts and references say what each was.
  */
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Words } from '../words'

@@ -52,6 +52,8 @@ export interface Marks {
   set(db: Db, userId: string, marks: readonly NewMark[]): Promise<string[]>
   /** Takes marks back, with 500 things at most. Returns the things that had one. */
   unset(db: Db, userId: string, things: readonly string[]): Promise<string[]>
+  /** Everything that the person has marked. */
+  all(db: Db, userId: string): Promise<Set<string>>
   /** Which of these things the person has marked. */
   among(db: Db, userId: string, things: readonly string[]): Promise<Set<string>>
   /** How many people have marked each of these things; one that nobody has marked is absent. */
@@ -108,6 +110,11 @@ export function marksOf<K extends keyof Tables>(kind: MarkKind<K>): Marks {
         if (counted) await count(tx, kind.table, taken, -1)
         return taken
       }),
+    all: async (db, userId) => {
+      const { rows } = await sql<{ thing: string }>`select ${thing} as thing from ${table}
+        where user_id = ${userId}`.execute(db)
+      return new Set(rows.map((row) => row.thing))
+    },
     among: async (db, userId, things) => {
       if (things.length === 0) return new Set()
       const { rows } = await sql<{ thing: string }>`select ${thing} as thing from ${table}
