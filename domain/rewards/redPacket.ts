@@ -1,6 +1,6 @@
 /**
  * Red packets: money in an account of its own, spent in parts until it is gone or its time is over. One a settlement.
- * Its balance is the sum of the rows of its ledger.
+ * Its balance is the sum of what moved in and out of it.
  */
 import { addFen } from '../money/money'
 

@@ -1,5 +1,6 @@
 /** What is stored, and of whom. */
 import { sql } from 'kysely'
+import type { Db } from '../../../gateway/src/core/database/database'
 import type { TestShop, TestShopper } from '../orders/journey-shop'
 
 /** A row as it is stored. */
@@ -32,7 +33,10 @@ export const stored = async (shop: TestShop): Promise<string[]> => (await allSto
 /** What the database knows of its own tables: which say whose a row is, and which name a row by one text. */
 async function catalogueOf({ core: { db } }: TestShop): Promise<{ owned: string[]; keys: Map<string, string> }> {
   const owned = await sql<{ name: string }>`select table_name as name from information_schema.columns
-    where table_schema = current_schema() and column_name = 'user_id' order by 1`.execute(db)
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = current_schema() and column_name = 'user_id' and table_type = 'BASE TABLE' order by 1`.execute(
+    db
+  )
   const keys = await sql<{ name: string; key: string }>`
     select k.table_name as name, min(k.column_name) as key
     from information_schema.table_constraints c
@@ -44,6 +48,13 @@ async function catalogueOf({ core: { db } }: TestShop): Promise<{ owned: string[
     owned: owned.rows.map(({ name }) => name),
     keys: new Map(keys.rows.map(({ name, key }) => [name, key]))
   }
+}
+
+/** What the gateway's own role may do with a table, as letters of PostgreSQL: r reads, a adds, w changes, d deletes. */
+export async function ownRights(db: Db, table: string): Promise<string> {
+  const { rows } = await sql<{ rights: string }>`
+    select array_to_string(relacl, ' ') as rights from pg_class where oid = ${table}::regclass`.execute(db)
+  return /=(\w+)\//.exec(rows[0]?.rights ?? '')?.[1] ?? ''
 }
 
 /** The tables that say whose a row is. */

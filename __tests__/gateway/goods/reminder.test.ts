@@ -1,4 +1,4 @@
-// covers gateway/src/areas/reminder/
+// covers gateway/src/areas/moment/
 /** Reminders of flash sales: promised only when they can be kept, and sent when the sale begins. */
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'

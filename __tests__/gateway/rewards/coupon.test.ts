@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { freeCoupons, grant } from '../../../gateway/src/areas/coupon'
 import { countUnbalanced } from '../../../gateway/src/areas/coupon/store'
+import { ownRights } from '../database/storedRows'
 import { order, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 let shop: TestShop
@@ -75,7 +76,7 @@ test('what has not begun, has ended or is unknown can’t be received', async ()
   assert.equal((await receive(shopper, 'NOTHING')).code, 'coupon.missing')
 })
 
-test('what becomes of a coupon is written down, once for each reason, and no row of it can be changed', async () => {
+test('what becomes of a coupon is written down once for each reason, and only a superuser may change it', async () => {
   const { db } = shop.core
   const shopper = await shop.shopper()
   await receive(shopper, 'C5')
@@ -90,8 +91,7 @@ test('what becomes of a coupon is written down, once for each reason, and no row
     ['RETURNED', 1],
     ['USED', -1]
   ])
-  await assert.rejects(db.updateTable('coupon_entry').set({ delta: 5 }).execute(), /never changed/)
-  await assert.rejects(db.deleteFrom('coupon_entry').execute(), /never changed/)
+  assert.match(await ownRights(db, 'coupon_entry'), /^[^wd]*a[^wd]*$/)
   assert.equal(await countUnbalanced(db), 0)
 })
 

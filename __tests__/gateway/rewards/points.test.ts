@@ -11,6 +11,7 @@ import { expireEnded } from '../../../gateway/src/areas/points/ledger'
 import { pointsSchema } from '../../../gateway/src/areas/points/schema'
 import { STAFF } from '../../../gateway/src/console/staff'
 import { openDatabase } from '../../../gateway/src/core/database/database'
+import { balances, unbalanced } from '../../../gateway/src/core/database/ledger'
 import { migrate } from '../../../gateway/src/core/database/migrate'
 import { coreSchema } from '../../../gateway/src/core/schema'
 import { emptyLite } from '../database/databases'
@@ -41,14 +42,25 @@ const newSettlement = () => `st_points_${(settlements += 1)}`
 const reserve = ({ userId }: TestShopper, settlementId: string, amount: number) =>
   points.reserve(shop.core.db, { userId, settlementId, points: amount, at: at() })
 
-test('a row of the ledger can neither be changed nor removed', async () => {
+test('a row of the ledger can neither be changed nor removed, nor an account overdrawn, by any writer', async () => {
   const shopper = await given(10)
   const { userId } = shopper
-  const change = sql`update point_entry set points = 1000 where user_id = ${userId}`.execute(shop.core.db)
-  await assert.rejects(change, /added, never changed/)
-  const removal = sql`delete from point_entry where user_id = ${userId}`.execute(shop.core.db)
-  await assert.rejects(removal, /added, never changed/)
+  const { db } = shop.core
+  await assert.rejects(sql`update point_entry set points = 1000 where user_id = ${userId}`.execute(db), /cannot update/)
+  await assert.rejects(sql`delete from point_entry where user_id = ${userId}`.execute(db), /cannot delete/)
+  const overdraw = sql`update ledger_account set balance = balance - 11 where account = ${`points:own:${userId}`}`
+  await assert.rejects(overdraw.execute(db), /check constraint/)
   assert.equal(await has(shopper), 10)
+})
+
+test('no trigger guards or writes what is given, earned or owed', async () => {
+  const { rows } = await sql<{ name: string }>`select distinct relname as name from pg_trigger t
+    join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+    where not t.tgisinternal and n.nspname = current_schema() order by 1`.execute(shop.core.db)
+  assert.deepEqual(
+    rows.map(({ name }) => name),
+    ['customer', 'partner_contract', 'partner_signature']
+  )
 })
 
 test('what was earned for one thing is earned once, however often it is told', async () => {
@@ -276,21 +288,20 @@ test(
   }
 )
 
-test('the console’s query finds every account right, and one whose rows were tampered with not', async () => {
+test('the console’s query finds every account right, and one that was tampered with not', async () => {
   const wrong = async () => (await points.pointAccounts(shop.core.db)).filter(({ right }) => !right)
   assert.deepEqual(await wrong(), [])
   const shopper = await given(100)
   const { db } = shop.core
-  // as a hand in the database would that switches the trigger off
-  await sql`alter table point_entry disable trigger point_entry_kept`.execute(db)
-  await sql`insert into point_entry (entry_id, user_id, kind, points, source, reference, created_at)
-    values ('pt_forged', ${shopper.userId}, 'SPEND', -170, 'EXCHANGE', 'forged', now())`.execute(db)
+  const own = `points:own:${shopper.userId}`
+  const change = (by: number) =>
+    sql`update ledger_account set balance = balance + ${by} where account = ${own}`.execute(db)
+  await change(70)
   assert.deepEqual(
     (await wrong()).map(({ userId }) => userId),
     [shopper.userId]
   )
-  await sql`delete from point_entry where entry_id = 'pt_forged'`.execute(db)
-  await sql`alter table point_entry enable trigger point_entry_kept`.execute(db)
+  await change(-70)
 })
 
 test('the console gives points, ends the soonest and writes days in a row', async () => {
@@ -318,6 +329,58 @@ test('what customers had before the ledger becomes its first row', async () => {
     assert.deepEqual([await points.balance(opened.db, 'u_old'), await points.balance(opened.db, 'u_none')], [60, 0])
     const [lot] = await points.lots(opened.db, 'u_old')
     assert.equal(lot?.endsAt, nextShopYearEnd(Date.now()))
+  } finally {
+    await opened.close()
+  }
+})
+
+test('rows of the points’ own ledger become transfers: what is had, held and paid, each row as it was', async () => {
+  const opened = await openDatabase({ lite: await emptyLite() })
+  const { db } = opened
+  try {
+    await migrate(db, [...coreSchema, ...customerSchema, ...pointsSchema.slice(0, -1)])
+    const day = (of: number): Date => new Date(Date.UTC(2026, 5, of))
+    const [soon, late] = [day(20), day(300)]
+    let rows = 0
+    const entry = (on: number, kind: string, amount: number, source: string, reference: string, more = {}) => {
+      const { part = '', ends_at = null, subject = null } = more as Record<string, unknown>
+      rows += 1
+      return sql`insert into point_entry values (${`pt_${rows}`}, 'u1', ${kind}, ${amount}, ${source}, ${reference},
+        ${part}, ${subject}, ${ends_at}, ${day(on)})`.execute(db)
+    }
+    await entry(1, 'EARN', 500, 'ORDER', 'o1', { ends_at: late, subject: '{"zh":"壶","en":"Pot"}' })
+    await entry(1, 'EARN', 80, 'CHECK_IN', 'd1', { ends_at: soon })
+    await entry(2, 'CORRECT', -20, 'ORDER', 'o1')
+    await entry(3, 'RESERVE', -100, 'SETTLEMENT', 'st_paid')
+    await entry(4, 'REFUND', 30, 'SETTLEMENT', 'st_paid', { part: 'oA', ends_at: late })
+    await entry(5, 'POST', 0, 'SETTLEMENT', 'st_paid')
+    await entry(6, 'REFUND', 10, 'SETTLEMENT', 'st_paid', { part: 'case:1', ends_at: late })
+    await entry(7, 'RESERVE', -50, 'SETTLEMENT', 'st_void')
+    await entry(8, 'VOID', 50, 'SETTLEMENT', 'st_void')
+    await entry(9, 'RESERVE', -40, 'SETTLEMENT', 'st_open')
+    await entry(10, 'EXPIRE', -5, 'EXPIRY', '2026-06-09')
+    await entry(11, 'SPEND', -60, 'EXCHANGE', 'px1')
+    const shown = () =>
+      sql`select kind, points, source, reference, subject, ends_at, created_at from point_entry
+        where points <> 0 order by created_at, kind, points`.execute(db)
+    const before = (await shown()).rows
+    await migrate(db, pointsSchema)
+    assert.deepEqual((await shown()).rows, before)
+    const settled = { 'points:held:st_paid': 0, 'points:paid:st_paid': 60, 'points:held:st_open': 40 }
+    const accounts = { 'points:own:u1': 395, ...settled }
+    assert.deepEqual(Object.fromEntries(await balances(db, Object.keys(accounts))), accounts)
+    // 225 of 620 are gone, the 80 that end first before the others
+    assert.deepEqual(await points.lots(db, 'u1'), [{ points: 395, endsAt: late.getTime() }])
+    assert.deepEqual(await unbalanced(db), [])
+    // it goes on where it stood
+    const order = { userId: 'u1', source: 'ORDER', reference: 'o1', points: 9, at: day(12) } as const
+    assert.equal(await points.earn(db, order), false)
+    assert.equal(await points.release(db, 'st_paid', day(12)), false)
+    assert.equal(await points.giveBack(db, { settlementId: 'st_paid', part: 'oA', points: 9, at: day(12) }), 0)
+    assert.equal(await points.giveBack(db, { settlementId: 'st_paid', part: 'rest', points: 99, at: day(12) }), 60)
+    assert.equal(await points.post(db, 'st_void', day(12)), false)
+    assert.equal(await points.post(db, 'st_open', day(12)), true)
+    assert.equal(await points.balance(db, 'u1'), 455)
   } finally {
     await opened.close()
   }

@@ -3,7 +3,12 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { countUnbalancedPackets, post, release, reserve } from '../../../gateway/src/areas/redpacket'
-import { inTransaction } from '../../../gateway/src/core/database/database'
+import { redPacketSchema } from '../../../gateway/src/areas/redpacket/schema'
+import { inTransaction, openDatabase } from '../../../gateway/src/core/database/database'
+import { balances } from '../../../gateway/src/core/database/ledger'
+import { migrate } from '../../../gateway/src/core/database/migrate'
+import { coreSchema } from '../../../gateway/src/core/schema'
+import { emptyLite } from '../database/databases'
 import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { addOffers, DAY_MS, givePacket, offer, type PacketTerms } from './redPackets'
 import { ownPage } from '../support'
@@ -117,26 +122,19 @@ test('of a hundred settlements that want one packet at once one gets it', async 
   assert.equal((await of(shopper, id)).packet.balanceFen, 0)
 })
 
-test('a row of the ledger can’t be changed or deleted, nor a packet overdrawn, by whoever writes', async () => {
+test('no writer changes a row of the ledger, or overdraws a packet or what a settlement took of it', async () => {
   const shopper = await shop.shopper()
   const id = await give(shopper.userId)
+  await hold(shopper, 'st_overdrawn', id, 400)
   const { db } = shop.core
-  const row = { user_packet_id: id, settlement_id: null, at: now() }
-  await assert.rejects(sql`update red_packet_entry set amount_fen = 5 where user_packet_id = ${id}`.execute(db))
-  await assert.rejects(db.deleteFrom('red_packet_entry').where('user_packet_id', '=', id).execute())
-  await assert.rejects(
-    db
-      .insertInto('red_packet_entry')
-      .values({ ...row, kind: 'CORRECT', amount_fen: -1_001 })
-      .execute()
-  )
-  await assert.rejects(
-    db
-      .insertInto('red_packet_entry')
-      .values({ ...row, kind: 'VOID', amount_fen: 1, settlement_id: 'st_none' })
-      .execute()
-  )
-  assert.equal((await of(shopper, id)).packet.balanceFen, 1_000)
+  const change = sql`update red_packet_entry set amount_fen = 5 where user_packet_id = ${id}`
+  await assert.rejects(change.execute(db), /cannot/)
+  await assert.rejects(db.deleteFrom('red_packet_entry').where('user_packet_id', '=', id).execute(), /cannot/)
+  const less = (account: string, fen: number) =>
+    sql`update ledger_account set balance = balance - ${fen} where account = ${account}`.execute(db)
+  await assert.rejects(less(`packet:own:${id}`, 601), /check constraint/)
+  await assert.rejects(less(`packet:taken:st_overdrawn:${id}`, 401), /check constraint/)
+  assert.equal((await of(shopper, id)).packet.balanceFen, 600)
 })
 
 test('time takes what is left once, and what comes back after the end', async () => {
@@ -302,27 +300,59 @@ test('the last packet on offer goes to one; what has not begun, has ended or is 
   assert.equal(offers.find((offer) => offer.redPacketCode === 'LAST')?.state !== 'AVAILABLE', true)
 })
 
-test('no row of a packet can be changed, and the console’s query finds one that was tampered with', async () => {
+test('the console’s query finds a packet whose row was tampered with', async () => {
   const { db } = shop.core
   const shopper = await shop.shopper()
   const id = await give(shopper.userId)
-  await assert.rejects(db.updateTable('red_packet_entry').set({ amount_fen: 5 }).execute(), /never changed/)
-  await assert.rejects(db.deleteFrom('red_packet_entry').execute(), /never changed/)
   assert.equal(await countUnbalancedPackets(db), 0)
-  // as a hand in the database would that switches the triggers off
-  await sql`alter table red_packet_entry disable trigger red_packet_entry_stays`.execute(db)
+  // a superuser's hand in the database
   const grantedAs = (fen: number) =>
-    db
-      .updateTable('red_packet_entry')
-      .set({ amount_fen: fen })
-      .where('user_packet_id', '=', id)
-      .where('kind', '=', 'GRANT')
-      .execute()
+    sql`update ledger_transfer set amount = ${fen} where to_account = ${`packet:own:${id}`}`.execute(db)
   await grantedAs(999)
   assert.equal(await countUnbalancedPackets(db), 1)
   await grantedAs(1_000)
-  await sql`alter table red_packet_entry enable trigger red_packet_entry_stays`.execute(db)
   assert.equal(await countUnbalancedPackets(db), 0)
   const state = await shop.app.inject({ method: 'GET', url: '/demo/api/state', headers: ownPage(shop) })
   assert.deepEqual(state.json<{ packets: unknown }>().packets, { unbalanced: 0 })
+})
+
+test('rows of the packets’ own ledger become transfers: what is left, what was taken, each row as it was', async (t) => {
+  const opened = await openDatabase({ lite: await emptyLite() })
+  t.after(() => opened.close())
+  const { db } = opened
+  await migrate(db, [...coreSchema, ...redPacketSchema.slice(0, -1)])
+  const at = new Date('2026-06-01T00:00:00Z')
+  await sql`insert into user_red_packet
+    values ('p1', 'u1', 'g1', 'GIFT', '{}', 1000, 0, null, ${at}, '2027-01-01')`.execute(db)
+  const entry = (kind: string, fen: number, settlement: string | null = null, part = '') =>
+    sql`insert into red_packet_entry (user_packet_id, kind, amount_fen, settlement_id, part, at)
+      values ('p1', ${kind}, ${fen}, ${settlement}, ${part}, ${at})`.execute(db)
+  await entry('GRANT', 1_000)
+  await entry('RESERVE', -600, 'st_parts')
+  await entry('POST', 0, 'st_parts', 'oA')
+  await entry('VOID', 200, 'st_parts', 'oB')
+  await entry('RESERVE', -100, 'st_back')
+  await entry('VOID', 100, 'st_back')
+  await entry('CORRECT', -50)
+  await entry('EXPIRE', -250)
+  const shown = async () =>
+    (
+      await sql`select kind, amount_fen, settlement_id, sum(amount_fen) over (order by entry_id) as left, at
+        from red_packet_entry order by entry_id`.execute(db)
+    ).rows
+  const before = await shown()
+  await migrate(db, redPacketSchema)
+  assert.deepEqual(await shown(), before)
+  const accounts = { 'packet:own:p1': 300, 'packet:taken:st_back:p1': 0, 'packet:taken:st_parts:p1': 400 }
+  assert.deepEqual(Object.fromEntries(await balances(db, Object.keys(accounts))), accounts)
+  assert.equal(await countUnbalancedPackets(db), 0)
+  // it goes on where it stood: what was done is not done again
+  await inTransaction(db, async (tx) => {
+    await post(tx, 'st_parts', at, 'oA')
+    await release(tx, 'st_parts', at, { part: 'oB', amounts: [{ userPacketId: 'p1', amountFen: 200 }] })
+    await release(tx, 'st_back', at)
+  })
+  assert.deepEqual(await shown(), before)
+  await inTransaction(db, (tx) => release(tx, 'st_parts', at))
+  assert.deepEqual(Object.fromEntries(await balances(db, ['packet:own:p1'])), { 'packet:own:p1': 700 })
 })

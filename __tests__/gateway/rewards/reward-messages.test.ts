@@ -8,6 +8,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { earn, spend } from '../../../gateway/src/areas/points'
 import { remindOfEnding as remindOfPoints } from '../../../gateway/src/areas/points/remind'
 import { remindOfEnding as remindOfPackets } from '../../../gateway/src/areas/redpacket/remind'
+import { transfer } from '../../../gateway/src/core/database/ledger'
 import { saidDay } from '../../../domain/day'
 import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { DAY_MS, givePacket } from './redPackets'
@@ -191,13 +192,8 @@ test('of a packet with nothing left nobody is told', async () => {
   const shopper = await shop.shopper()
   await allowEnding(shopper, 'packetExpire')
   const packet = await givePacket(shop, shopper.userId, { amountFen: 800, days: 0.5 })
-  await shop.core.db
-    .insertInto('red_packet_entry')
-    .values({
-      ...{ user_packet_id: packet, kind: 'CORRECT', amount_fen: -800 },
-      ...{ settlement_id: null, at: shop.core.clock.date() }
-    })
-    .execute()
+  const correction = { from: `packet:own:${packet}`, to: '~packet:CORRECT', amount: 800, reference: 'CORRECT' }
+  await transfer(shop.core.db, [{ ...correction, at: shop.core.clock.date() }])
   await remindOfPackets(shop.core)
   assert.deepEqual(await platformTold(shopper), [])
 })

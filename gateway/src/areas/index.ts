@@ -32,6 +32,7 @@ import { loginArea } from './login'
 import { manualArea } from './manual'
 import { masterdataArea } from './masterdata'
 import { messageArea } from './message'
+import { momentArea } from './moment'
 import { newsArea } from './news'
 import { orderArea } from './order'
 import { outletArea } from './outlet'
@@ -49,7 +50,6 @@ import { receiptArea } from './receipt'
 import { recipeArea } from './recipe'
 import { redPacketArea } from './redpacket'
 import { referralArea } from './referral'
-import { reminderArea } from './reminder'
 import { reviewArea } from './review'
 import { riddleArea } from './riddle'
 import { roleArea } from './role'
@@ -67,7 +67,7 @@ export const areas: Area[] = [
   masterdataArea,
   inventoryArea,
   productArea,
-  reminderArea,
+  momentArea,
   flashArea,
   searchArea,
   customerArea,

@@ -2,9 +2,8 @@ import type { DataOf, LiveRoom } from '@contract'
 import { useEffect, useMemo, useRef } from 'react'
 import { patchLists, useReads } from '@/api'
 import { afterLogin, giveUpLogin } from '@/features/afterLogin'
-import { askToSubscribe } from '@/features/subscription'
+import { changeWish } from '@/features/moment'
 import { HEARTBEAT_MS, isRunning, type LiveTab } from '@domain/content/live'
-import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
 import { useEvent, usePageVisible, useShownAgain } from '@/ui'
 import { call, useList, useMutation, useQuery } from './calls'
@@ -135,11 +134,9 @@ export function useReminding(onChanged: () => unknown) {
       })
       return
     }
-    // the platform asks only in the turn of the tap: nothing may wait before this
-    if (wish) await askToSubscribe('SECKILL')
-    const outcome = await (wish ? asking : forgetting).send({ body: { roomCode } }, () => show(roomCode, wish))
-    if (outcome.ok) toast(t(wish ? 'reminderSet' : 'reminderGone'))
-    else if (outcome.error?.fateUnknown && !outcome.error.told) toast(t('reminderUnknown'))
+    await changeWish({ wish, moment: 'SECKILL', done: t('reminderSet') }, () =>
+      (wish ? asking : forgetting).send({ body: { roomCode } }, () => show(roomCode, wish))
+    )
     await onChanged()
   }
   return { change }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { OrderDetail, PayChannel } from '@contract'
 import { BusinessError, BusyError, GatewayError, type Loaded } from '@/api'
-import { askToSubscribe } from '@/features/subscription'
+import { askToSubscribe } from '@/features/moment'
 import { startPayment, type Cashier, type PaymentOutcome } from '@/platform/pay'
 import { stores } from '@/stores'
 import { startOrderPayment } from './api'

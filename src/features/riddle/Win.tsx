@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { OpenedPacket } from '@/features/newCustomer'
+import { OpenedPacket } from '@/features/moment'
 import { groupedCount } from '@/lib/counts'
 import { shownDay } from '@/stores/times'
 import { go } from '@/routes'

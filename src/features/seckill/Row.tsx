@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { RemindButton } from '@/features/reminder'
+import { RemindButton } from '@/features/moment'
 import { formatClock } from '@/lib/dates'
 import { go } from '@/routes'
 import { Button, Icon, Picture, Pressable, Price } from '@/ui'

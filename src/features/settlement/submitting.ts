@@ -1,6 +1,6 @@
 import type { Settlement } from '@contract'
 import { BusinessError, GatewayError } from '@/api'
-import { coverOrders } from '@/features/subscription'
+import { coverOrders } from '@/features/moment'
 import { confirm, toast } from '@/platform/feedback'
 import { go } from '@/routes'
 import { stores } from '@/stores'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { serverNow } from '@/api'
 import { goToOrders, loadOrders, standingOf } from '@/features/payment'
-import { askToSubscribe } from '@/features/subscription'
+import { askToSubscribe } from '@/features/moment'
 import { toast } from '@/platform/feedback'
 import { go } from '@/routes'
 import { stores } from '@/stores'

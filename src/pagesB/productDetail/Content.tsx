@@ -18,7 +18,7 @@ import {
 import { LaterEarnLine } from '@/features/earnings/sharing'
 import { HeartButton, useHearts } from '@/features/heart'
 import { SeenBefore } from '@/features/footstep'
-import { RemindButton } from '@/features/reminder'
+import { RemindButton } from '@/features/moment'
 import { SharedNote, ShareButton } from '@/features/share'
 import { stores } from '@/stores'
 import { About } from './about/About'

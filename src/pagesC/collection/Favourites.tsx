@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { Favourite } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { AlertSheet } from '@/features/alert'
+import { AlertSheet } from '@/features/moment'
 import {
   ChosenConditions,
   choiceOf,

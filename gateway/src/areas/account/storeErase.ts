@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
 import { amongAll } from '../../core/tenant'
+import { pointEntriesOf } from '../points'
 import { transfersOf } from '../wallet'
 
 /** Tables whose rows stay for the books or for other readers, without whom they speak of. */
@@ -23,7 +24,6 @@ const KEPT = [
   'after_sale_case',
   'invoice',
   'service_bill',
-  'point_entry',
   'point_exchange',
   'user_coupon',
   'coupon_entry',
@@ -48,7 +48,10 @@ const SECRET = /hash|token|fingerprint|secret|code_digest|door_code|search_words
 
 async function ownedTables(db: Db): Promise<string[]> {
   const found = await sql<{ name: string }>`select table_name as name from information_schema.columns
-    where table_schema = current_schema() and column_name = 'user_id' order by 1`.execute(db)
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = current_schema() and column_name = 'user_id' and table_type = 'BASE TABLE' order by 1`.execute(
+    db
+  )
   return found.rows.map(({ name }) => name)
 }
 
@@ -66,8 +69,8 @@ export async function toldOf(db: Db, userId: string): Promise<Record<string, unk
   }>`select to_jsonb(r) as row from order_row r join trade_order o using (order_code)
     where o.user_id = ${userId} order by o.created_at desc limit 5000`.execute(db)
   if (goods.rows.length > 0) told['order_row'] = goods.rows.map(({ row }) => row)
-  const moves = await transfersOf(db, userId)
-  if (moves.length > 0) told['wallet'] = moves
+  const ledgers = { point_entry: await pointEntriesOf(db, userId), wallet: await transfersOf(db, userId) }
+  for (const [name, rows] of Object.entries(ledgers)) if (rows.length > 0) told[name] = rows
   return told
 }
 

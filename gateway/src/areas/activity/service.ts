@@ -2,12 +2,11 @@ import type { BodyOf, DataOf } from '../../../../contract'
 import { flashPhase } from '../../../../domain/money/price'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
-import { eachDue } from '../../core/database/eachDue'
 import { notFound, refusal } from '../../core/errors'
 import { sessionStart } from '../flash'
 import { permissionsLeft, tellOfSale } from '../message'
 import { sessionWindow, skuFacts } from '../product'
-import * as reminders from '../reminder'
+import * as moments from '../moment'
 
 type Answer = DataOf<'POST /o2mkt-b2c/v1/activity/subscribe-ms-activity'>
 
@@ -35,14 +34,14 @@ export async function remind(
   }
   // the row of the permission stays locked: two reminders at once can't count on the same message
   const allowed = await permissionsLeft(db, userId, 'seckill')
-  if (allowed <= (await reminders.otherReminders(db, userId, skuCode))) {
+  if (allowed <= (await moments.otherReminders(db, userId, skuCode))) {
     throw refusal(
       'reminder.not-allowed',
       '没有允许接收提醒消息，开抢时无法通知你',
       'Reminder messages were not allowed, so we can’t tell you'
     )
   }
-  await reminders.keepReminder(db, { user_id: userId, sku_code: skuCode, start_at: new Date(startAt) })
+  await moments.keepReminder(db, { user_id: userId, sku_code: skuCode, start_at: new Date(startAt) })
   return { skuCode, reminded: true, startAt }
 }
 
@@ -52,7 +51,7 @@ export async function forget(
   userId: string,
   skuCode: string
 ): Promise<DataOf<'POST /o2mkt-b2c/v1/activity/cancel-subscribe-ms-activity'>> {
-  await reminders.dropReminder(db, userId, skuCode)
+  await moments.dropReminder(db, userId, skuCode)
   return { skuCode, reminded: false }
 }
 
@@ -60,17 +59,11 @@ export async function forget(
  * Tells those who wait that their sale has begun, one transaction each. A sale that is over by then, or was taken back, is
  * not told.
  */
-export async function tellStarted(core: Core): Promise<void> {
-  const now = core.clock.date()
-  await eachDue(
-    core.db,
-    (tx) => reminders.takeDue(tx, now),
-    async (tx, due) => {
-      const [facts] = await skuFacts(tx, [due.sku_code], undefined, now.getTime())
-      const sale = facts?.on_sale ? sessionWindow(facts) : undefined
-      if (facts && sale?.startAt === due.start_at.getTime()) {
-        await tellOfSale(tx, due.user_id, { facts, priceFen: sale.priceFen, startAt: sale.startAt }, now)
-      }
+export const tellStarted = (core: Core): Promise<void> =>
+  moments.tellEach(core, moments.takeDue, async (tx, due, now) => {
+    const [facts] = await skuFacts(tx, [due.sku_code], undefined, now.getTime())
+    const sale = facts?.on_sale ? sessionWindow(facts) : undefined
+    if (facts && sale?.startAt === due.start_at.getTime()) {
+      await tellOfSale(tx, due.user_id, { facts, priceFen: sale.priceFen, startAt: sale.startAt }, now)
     }
-  )
-}
+  })

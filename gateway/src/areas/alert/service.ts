@@ -2,9 +2,9 @@ import type { BodyOf, DataOf } from '../../../../contract'
 import { effectivePrice } from '../../../../domain/money/price'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
-import { eachDue } from '../../core/database/eachDue'
 import { notFound, refusal } from '../../core/errors'
 import { tellOfProduct } from '../message'
+import { tellEach } from '../moment'
 import { flashWindow, skuFacts } from '../product'
 import * as store from './store'
 
@@ -60,20 +60,8 @@ export async function forget(
 }
 
 /** Tells those whose wish has come true, one transaction each; each wish is told once and gone. */
-export async function tellDue(core: Core): Promise<void> {
-  const now = core.clock.date()
-  await eachDue(
-    core.db,
-    (tx) => store.takeDue(tx, now.getTime()),
-    async (tx, due) => {
-      const [facts] = await skuFacts(tx, [due.sku_code], undefined, now.getTime())
-      if (facts)
-        await tellOfProduct(
-          tx,
-          due.user_id,
-          { facts, kind: due.kind, priceFen: due.nowFen, since: due.created_at },
-          now
-        )
-    }
-  )
-}
+export const tellDue = (core: Core): Promise<void> =>
+  tellEach(core, store.takeDue, async (tx, { user_id, sku_code, kind, nowFen: priceFen, created_at: since }, now) => {
+    const [facts] = await skuFacts(tx, [sku_code], undefined, now.getTime())
+    if (facts) await tellOfProduct(tx, user_id, { facts, kind, priceFen, since }, now)
+  })

@@ -50,14 +50,14 @@ export interface DueAlert extends AlertRecord {
 }
 
 /** Takes out one wish that has come true; run it in a transaction. Several gateways get different ones. */
-export async function takeDue(db: Db, nowMs: number): Promise<DueAlert | undefined> {
+export async function takeDue(db: Db, now: Date): Promise<DueAlert | undefined> {
   const found = await sql<AlertRecord & { now_fen: number }>`
-    select a.*, ${priceNow(nowMs)} as now_fen
+    select a.*, ${priceNow(now.getTime())} as now_fen
     from product_alert a
     join sku s on s.sku_code = a.sku_code
     join product p on p.spu_code = s.spu_code and p.on_sale
     join stock t on t.sku_code = a.sku_code and t.available > 0
-    where a.kind = 'STOCK' or ${priceNow(nowMs)} < a.price_fen
+    where a.kind = 'STOCK' or ${priceNow(now.getTime())} < a.price_fen
     order by a.created_at
     limit 1
     for update of a skip locked`.execute(db)

@@ -6,7 +6,7 @@ import { productCards } from '../product'
 import { closesAt, couponMissing, nameOf, opensAt, ruleOf } from './service'
 import * as store from './store'
 import * as centre from './storeCentre'
-import { remindersOf } from './storeOpening'
+import { openings } from './storeOpening'
 import { countOwn } from './storeOwn'
 
 /** Who looks, and when. */
@@ -64,7 +64,7 @@ async function show(
   received: ReadonlyMap<string, { endAt: Date }>
 ): Promise<CentreCoupon[]> {
   const scopes = await scopesOf(db, coupons, locale)
-  const waits = userId === undefined ? new Set<string>() : await remindersOf(db, userId)
+  const waits = userId === undefined ? new Set<string>() : await openings.all(db, userId)
   const narrow = coupons.filter((coupon) => coupon.category_codes ?? coupon.spu_codes)
   const pictures = await centre.picturesOf(
     db,

@@ -1,15 +1,12 @@
 import type { DataOf } from '../../../../contract'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
-import { eachDue } from '../../core/database/eachDue'
 import { refusal } from '../../core/errors'
 import { tellOfOpening } from '../message'
+import { keepWait, tellEach } from '../moment'
 import { closesAt, couponMissing, ended, opensAt } from './service'
 import { offer } from './store'
-import * as store from './storeOpening'
-
-/** What one shopper can wait for at once. */
-const MOST = 50
+import { openings, takeDue } from './storeOpening'
 
 /** Keeps that a shopper wants to hear when a coupon can be received. Run it in a transaction. */
 export async function remindOfOpening(
@@ -23,15 +20,7 @@ export async function remindOfOpening(
   if (closesAt(coupon) <= now) throw ended()
   const opens = opensAt(coupon)
   if (opens <= now) throw refusal('reminder.open', '现在就可以领取', 'You can get it now')
-  const waiting = await store.lockReminders(db, userId)
-  if (!waiting.has(couponCode) && waiting.size >= MOST) {
-    throw refusal(
-      'reminder.too-many',
-      `最多同时设 ${MOST} 个提醒，请先取消几个`,
-      `You can set ${MOST} reminders at once. Please cancel some first`
-    )
-  }
-  await store.keepReminder(db, { user_id: userId, coupon_code: couponCode, created_at: now })
+  await keepWait(db, openings, userId, couponCode, now)
   return { couponCode, reminded: true, opensAt: opens.getTime() }
 }
 
@@ -41,7 +30,7 @@ export async function forgetOpening(
   userId: string,
   couponCode: string
 ): Promise<DataOf<'POST /o2mkt-b2c/v1/coupon-reminders/cancel'>> {
-  await store.dropReminder(db, userId, couponCode)
+  await openings.unset(db, userId, [couponCode])
   return { couponCode, reminded: false }
 }
 
@@ -49,21 +38,9 @@ export async function forgetOpening(
  * Tells those who wait that their coupon can be received, one transaction each. Each reminder is gone with it, and nothing
  * is told of a coupon that is gone or closed by then, or that they have.
  */
-export async function tellOpened(core: Core): Promise<void> {
-  const now = core.clock.date()
-  await eachDue(
-    core.db,
-    (tx) => store.takeDue(tx, now),
-    async (tx, due) => {
-      if (due.offered && due.left_over > 0 && closesAt(due) > now && !due.received) {
-        const name = { zh: due.name_zh, en: due.name_en }
-        await tellOfOpening(
-          tx,
-          due.user_id,
-          { couponCode: due.coupon_code, name, closesAt: closesAt(due).getTime() },
-          now
-        )
-      }
-    }
-  )
-}
+export const tellOpened = (core: Core): Promise<void> =>
+  tellEach(core, takeDue, async (tx, due, now) => {
+    if (!due.offered || due.left_over === 0 || closesAt(due) <= now || due.received) return
+    const name = { zh: due.name_zh, en: due.name_en }
+    await tellOfOpening(tx, due.user_id, { couponCode: due.coupon_code, name, closesAt: closesAt(due).getTime() }, now)
+  })

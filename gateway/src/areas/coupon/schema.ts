@@ -50,7 +50,7 @@ declare module '../../core/database/database' {
       /** When its owner was told that it ends soon. */
       reminded_at: Generated<Date | null>
     }
-    /** What became of each coupon: rows are added, never changed. Those of a free coupon add up to 1. */
+    /** What became of each coupon: one row a reason, added and never changed. Those of a free coupon add up to 1. */
     coupon_entry: {
       user_coupon_id: string
       user_id: string
@@ -178,6 +178,18 @@ export const couponSchema: Migration[] = [
         primary key (user_id, coupon_code)
       )`.execute(db)
       await sql`create index coupon_reminder_by_coupon on coupon_reminder (coupon_code, created_at)`.execute(db)
+    }
+  },
+  {
+    id: 'coupon-004',
+    up: async (db) => {
+      await sql`drop trigger coupon_entry_is_kept on coupon_entry`.execute(db)
+      await sql`drop function refuse_change_of_coupon_entry`.execute(db)
+      await sql`alter table coupon_entry add check (
+        delta = case kind when 'USED' then -1 when 'ENDED' then 0 else 1 end
+      )`.execute(db)
+      // as of the core's ledger
+      await sql`revoke update, delete on coupon_entry from current_user`.execute(db)
     }
   }
 ]

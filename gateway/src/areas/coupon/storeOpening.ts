@@ -1,33 +1,10 @@
 import { sql } from 'kysely'
-import type { Db, Tables } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
+import { marksOf } from '../../core/database/marks'
 import type { CouponRecord } from './store'
 
-type Reminder = Tables['coupon_reminder']
-
-/** Keeps a reminder; the same again changes nothing. */
-export async function keepReminder(db: Db, reminder: Reminder): Promise<void> {
-  await db
-    .insertInto('coupon_reminder')
-    .values(reminder)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-export async function dropReminder(db: Db, userId: string, couponCode: string): Promise<void> {
-  await db.deleteFrom('coupon_reminder').where('user_id', '=', userId).where('coupon_code', '=', couponCode).execute()
-}
-
-/** Coupons that a shopper waits for. */
-export async function remindersOf(db: Db, userId: string): Promise<Set<string>> {
-  const rows = await db.selectFrom('coupon_reminder').select('coupon_code').where('user_id', '=', userId).execute()
-  return new Set(rows.map((row) => row.coupon_code))
-}
-
-/** The same, and the shopper's row is held, so that two reminders at once are counted one after the other. */
-export async function lockReminders(db: Db, userId: string): Promise<Set<string>> {
-  await sql`select user_id from customer where user_id = ${userId} for update`.execute(db)
-  return remindersOf(db, userId)
-}
+/** Coupons that shoppers wait for. */
+export const openings = marksOf({ table: 'coupon_reminder', thing: 'coupon_code', counted: false })
 
 export interface DueReminder extends CouponRecord {
   user_id: string
@@ -47,6 +24,6 @@ export async function takeDue(db: Db, now: Date): Promise<DueReminder | undefine
     limit 1
     for update of r skip locked`.execute(db)
   const [due] = rows
-  if (due) await dropReminder(db, due.user_id, due.coupon_code)
+  if (due) await openings.unset(db, due.user_id, [due.coupon_code])
   return due
 }

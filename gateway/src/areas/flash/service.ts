@@ -5,7 +5,7 @@ import type { Db } from '../../core/database/database'
 import type { Visitor } from '../../core/identity/asker'
 import { say } from '../../core/words'
 import { skuFacts } from '../product'
-import { remindersOf } from '../reminder'
+import { remindersOf } from '../moment'
 import * as store from './store'
 
 /** Days of sessions that are shown, today's first. */

@@ -21,17 +21,13 @@ export async function apart(db: Db): Promise<number> {
  */
 export async function missummed(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    with moved as (
-      select to_account as account, from_account as other, amount from ledger_transfer where to_account like 'partner:%'
-      union all
-      select from_account, to_account, -amount from ledger_transfer where from_account like 'partner:%'
-    ), posted as (
+    with posted as (
       select split_part(account, ':', 3) as partner_id,
         coalesce(sum(amount) filter (where other = '~partner:commission'), 0) as earned,
         coalesce(-sum(amount) filter (where account like 'partner:AVAILABLE:%' and other like 'partner:PAYING:%'), 0)
           as withdrawn,
         coalesce(sum(amount) filter (where account like 'partner:FROZEN:%'), 0) as frozen
-      from moved group by 1
+      from ledger_entry where account like 'partner:%' group by 1
     ), pending as (
       select partner_id, count(distinct order_code) as orders from commission
       where state = 'PENDING' and left_fen > 0 group by 1

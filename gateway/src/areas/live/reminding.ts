@@ -1,13 +1,10 @@
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
-import { eachDue } from '../../core/database/eachDue'
 import { notFound, refusal } from '../../core/errors'
 import { tellOfRoom } from '../message'
+import { keepWait, tellEach } from '../moment'
 import { lockRoom } from './store'
-import * as store from './storeReminder'
-
-/** What one shopper can wait for at once. */
-const MOST = 50
+import { takeDue, waits } from './storeReminder'
 
 /** Keeps that a shopper wants to hear when a room begins. Run it in a transaction. */
 export async function remindOfRoom(
@@ -21,15 +18,7 @@ export async function remindOfRoom(
   if (room.state !== 'ANNOUNCED') {
     throw refusal('reminder.no-room', '直播已经开始或已取消', 'The live room has begun, or was cancelled')
   }
-  const waiting = await store.remindersOf(db, userId, { hold: true })
-  if (!waiting.has(roomCode) && waiting.size >= MOST) {
-    throw refusal(
-      'reminder.too-many',
-      `最多同时设 ${MOST} 个提醒，请先取消几个`,
-      `You can set ${MOST} reminders at once. Please cancel some first`
-    )
-  }
-  await store.keepReminder(db, { user_id: userId, room_code: roomCode, created_at: now })
+  await keepWait(db, waits, userId, roomCode, now)
   return { roomCode, reminded: true, startAt: room.starts_at.getTime() }
 }
 
@@ -39,18 +28,13 @@ export async function forgetRoom(
   userId: string,
   roomCode: string
 ): Promise<{ roomCode: string; reminded: false }> {
-  await store.dropReminder(db, userId, roomCode)
+  await waits.unset(db, userId, [roomCode])
   return { roomCode, reminded: false }
 }
 
 /** Tells those who wait that their room has begun, or is not to be; one transaction each. Of what is over nothing is told. */
-export async function tellWaiting(core: Core): Promise<void> {
-  await eachDue(
-    core.db,
-    (tx) => store.takeDue(tx),
-    async (tx, { user_id: userId, room_code: roomCode, title, state, cover }) => {
-      const kind = state === 'CANCELLED' ? 'CANCELLED' : state === 'ON_AIR' || state === 'PAUSED' ? 'BEGUN' : undefined
-      if (kind !== undefined) await tellOfRoom(tx, userId, { roomCode, title, kind, picture: cover }, core.clock.date())
-    }
-  )
-}
+export const tellWaiting = (core: Core): Promise<void> =>
+  tellEach(core, takeDue, async (tx, { user_id: userId, room_code: roomCode, title, state, cover }, now) => {
+    const kind = state === 'CANCELLED' ? 'CANCELLED' : state === 'ON_AIR' || state === 'PAUSED' ? 'BEGUN' : undefined
+    if (kind !== undefined) await tellOfRoom(tx, userId, { roomCode, title, kind, picture: cover }, now)
+  })

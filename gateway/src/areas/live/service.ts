@@ -6,7 +6,7 @@ import { say } from '../../core/words'
 import { toSkuRow, type SkuFacts } from '../product'
 import { shopsFollowed } from '../shop'
 import { beginsAt, knownFilms, knownRoom, knownRunning, type KnownRoom } from './known'
-import { remindersOf } from './storeReminder'
+import { waits } from './storeReminder'
 import { tellPresent } from './viewers'
 
 /** What the rooms need of a call. */
@@ -61,7 +61,7 @@ function toRoom(room: KnownRoom, facts: Facts, waits: ReadonlySet<string>, asker
 }
 
 const waitsOf = ({ db, userId }: Viewing): Promise<ReadonlySet<string>> =>
-  userId === undefined ? Promise.resolve(new Set()) : remindersOf(db, userId)
+  userId === undefined ? Promise.resolve(new Set()) : waits.all(db, userId)
 
 /** Rooms of a channel, and how many there are of each kind; films are read by the page. */
 export async function roomList(

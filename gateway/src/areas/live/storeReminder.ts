@@ -1,26 +1,11 @@
 import { sql } from 'kysely'
 import type { LiveState } from '../../../../domain/content/live'
-import type { Db, Tables } from '../../core/database/database'
+import type { Db } from '../../core/database/database'
+import { marksOf } from '../../core/database/marks'
 import type { Words } from '../../core/words'
 
-/** Rooms that a shopper waits for; `hold`: their row is held, so that two reminders at once are counted one after the other. */
-export async function remindersOf(db: Db, userId: string, { hold = false } = {}): Promise<Set<string>> {
-  if (hold) await sql`select user_id from customer where user_id = ${userId} for update`.execute(db)
-  const rows = await db.selectFrom('live_reminder').select('room_code').where('user_id', '=', userId).execute()
-  return new Set(rows.map((row) => row.room_code))
-}
-
-export async function keepReminder(db: Db, reminder: Tables['live_reminder']): Promise<void> {
-  await db
-    .insertInto('live_reminder')
-    .values(reminder)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-export async function dropReminder(db: Db, userId: string, roomCode: string): Promise<void> {
-  await db.deleteFrom('live_reminder').where('user_id', '=', userId).where('room_code', '=', roomCode).execute()
-}
+/** Rooms that shoppers wait for. */
+export const waits = marksOf({ table: 'live_reminder', thing: 'room_code', counted: false })
 
 export interface DueReminder {
   user_id: string
@@ -40,6 +25,6 @@ export async function takeDue(db: Db): Promise<DueReminder | undefined> {
     limit 1
     for update of w skip locked`.execute(db)
   const [due] = rows
-  if (due) await dropReminder(db, due.user_id, due.room_code)
+  if (due) await waits.unset(db, due.user_id, [due.room_code])
   return due
 }

@@ -1,8 +1,10 @@
 /** What ends soon: coupons, red packets, points. */
 import { saidDay, shopDay } from '../../../../domain/day'
+import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { moneyOf, type Money } from '../../core/money'
 import type { Words } from '../../core/words'
+import { tellEach } from '../moment'
 import { note, pageOf } from './inbox'
 import { sendAllowed } from './letters'
 import type { Facts } from './templates'
@@ -64,7 +66,7 @@ function eventOf(ending: Ending): string {
 }
 
 /** Tells a shopper that something of theirs ends soon, and by a message when they allowed it; in the caller's transaction. */
-export async function tellOfEnding(db: Db, userId: string, ending: Ending, now: Date): Promise<void> {
+async function tellOfEnding(db: Db, userId: string, ending: Ending, now: Date): Promise<void> {
   const { template, title } = endings[ending.kind]
   const money = await moneyOf(db)
   const letter = { title, body: wordsOfEnding(ending, money, now), page: pageOfEnding(ending) }
@@ -73,3 +75,9 @@ export async function tellOfEnding(db: Db, userId: string, ending: Ending, now: 
     ending.kind === 'PACKET' ? { target: ending.kind, code: ending.userPacketId } : ({ target: ending.kind } as const)
   await note(db, userId, { ...letter, ...leads, event: eventOf(ending), kind: 'OFFER', title: noted[ending.kind] }, now)
 }
+
+/** Tells owners of what ends, one a transaction; `take` marks the next one that is to be told and gives it. */
+export const tellOfEndings = (
+  core: Core,
+  take: (tx: Db, now: Date) => Promise<{ userId: string; ending: Ending } | undefined>
+): Promise<void> => tellEach(core, take, (tx, { userId, ending }, now) => tellOfEnding(tx, userId, ending, now))

@@ -1,5 +1,5 @@
 export { note } from './inbox'
-export { tellOfEndings } from './endings'
+export { tellOfEndings } from './ending'
 export { tellOfRebate } from './rebates'
 export { tellOfInvoice, tellOfReceipt, type InvoiceNews } from './papers'
 export { tellOfBalance } from './presales'

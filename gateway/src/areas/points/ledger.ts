@@ -1,6 +1,7 @@
 import { nextShopYearEnd, shopDay } from '../../../../domain/day'
 import { lotsLeft, type PointLot } from '../../../../domain/rewards/points'
-import { inTransaction, type Db } from '../../core/database/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
+import { balances, heldBalances, move, movedBetween, transfer } from '../../core/database/ledger'
 import type { Words } from '../../core/words'
 import { lockCustomer } from '../customer'
 import type { PointSource } from './schema'
@@ -14,25 +15,64 @@ interface About {
   reference: string
   at: Date
   /** What it was for, where that has a name. */
-  subject?: Words
+  subject?: Words | undefined
 }
+
+/** What a settlement takes of a shopper's points. */
+interface Reservation {
+  userId: string
+  settlementId: string
+  points: number
+  at: Date
+  subject?: Words | undefined
+}
+
+/** What a shopper can spend. */
+const ownOf = (userId: string): string => `${store.OWN}${userId}`
+/** What a settlement holds until it is paid, and what it has spent then. */
+const heldBy = (settlementId: string): string => `points:held:${settlementId}`
+const paidBy = (settlementId: string): string => `points:paid:${settlementId}`
+/** Where points come from, and where they go. */
+const outside = ({ source, reference }: Pick<About, 'source' | 'reference'>): string => `~points:${source}:${reference}`
 
 /** Points end with the year after the one they were earned in. */
 const endOf = (at: Date): Date => new Date(nextShopYearEnd(at.getTime()))
 
-/** What a shopper has: the sum of their rows. */
-export const balance = (db: Db, userId: string): Promise<number> => store.sumOf(db, userId)
+/** What a shopper has. */
+export async function balance(db: Db, userId: string): Promise<number> {
+  const own = ownOf(userId)
+  return (await balances(db, [own])).get(own) ?? 0
+}
 
 /** What is left by when it ends, soonest first. */
 export async function lots(db: Db, userId: string): Promise<PointLot[]> {
-  const held = await store.lotsOf(db, userId)
-  return lotsLeft(held.lots, held.used)
+  const given = await store.lotsOf(db, ownOf(userId))
+  return lotsLeft(given.lots, given.used)
 }
 
 /** Gives points, once for what they are about; false when it was given before. */
-export async function earn(db: Db, about: About & { points: number; endsAt?: Date }): Promise<boolean> {
-  if (about.points <= 0) return false
-  return store.addEntry(db, { ...about, kind: 'EARN', endsAt: about.endsAt ?? endOf(about.at) })
+export const earn = (db: Db, about: About & { points: number; endsAt?: Date }): Promise<boolean> =>
+  about.points <= 0 ? Promise.resolve(false) : inTransaction(db, (tx) => give(tx, about, 'EARN'))
+
+/** Moves points to a shopper; false when there is a row of this kind about this thing. */
+function give(tx: Db, about: About & { points: number; endsAt?: Date }, kind: string): Promise<boolean> {
+  const { userId, points: amount, at, subject, endsAt = endOf(at) } = about
+  return move(tx, { from: outside(about), to: ownOf(userId), amount, reference: kind, at, subject, endsAt })
+}
+
+/** Moves points from a shopper; false when there are too few, or there is a row of this kind about this thing. */
+function take(tx: Db, about: About & { points: number }, kind: string): Promise<boolean> {
+  const { userId, points: amount, at, subject } = about
+  return move(tx, { from: ownOf(userId), to: outside(about), amount, reference: kind, at, subject })
+}
+
+/** A kind of which one thing can have several rows. */
+const another = (kind: 'CORRECT' | 'EXPIRE'): string => `${kind} ${newId('pt')}`
+
+/** The sum of what one thing earned and lost. */
+async function earnedBy(tx: Db, about: About): Promise<number> {
+  const [own, other] = [ownOf(about.userId), outside(about)]
+  return (await movedBetween(tx, other, own)) - (await movedBetween(tx, own, other))
 }
 
 /**
@@ -41,14 +81,10 @@ export async function earn(db: Db, about: About & { points: number; endsAt?: Dat
  */
 export function settleEarned(db: Db, about: About & { points: number }): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await holdPoints(tx, about.userId, about.at)
-    const missing = about.points - (await store.sumOfThing(tx, about))
-    if (missing > 0) {
-      const more = { ...about, points: missing, endsAt: endOf(about.at) }
-      if (!(await store.addEntry(tx, { ...more, kind: 'EARN' }))) await store.addEntry(tx, { ...more, kind: 'CORRECT' })
-    }
-    const taken = Math.min(-missing, await balance(tx, about.userId))
-    if (taken > 0) await store.addEntry(tx, { ...about, kind: 'CORRECT', points: -taken })
+    await lowerEarned(tx, about)
+    const points = about.points - (await earnedBy(tx, about))
+    if (points <= 0 || (await give(tx, { ...about, points }, 'EARN'))) return
+    await give(tx, { ...about, points }, another('CORRECT'))
   })
 }
 
@@ -56,9 +92,8 @@ export function settleEarned(db: Db, about: About & { points: number }): Promise
 export function lowerEarned(db: Db, about: About & { points: number }): Promise<void> {
   return inTransaction(db, async (tx) => {
     await holdPoints(tx, about.userId, about.at)
-    const over = (await store.sumOfThing(tx, about)) - about.points
-    const taken = Math.min(over, await balance(tx, about.userId))
-    if (taken > 0) await store.addEntry(tx, { ...about, kind: 'CORRECT', points: -taken })
+    const points = Math.min((await earnedBy(tx, about)) - about.points, await balance(tx, about.userId))
+    if (points > 0) await take(tx, { ...about, points }, another('CORRECT'))
   })
 }
 
@@ -66,8 +101,7 @@ export function lowerEarned(db: Db, about: About & { points: number }): Promise<
 export function spend(db: Db, about: About & { points: number }): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     await holdPoints(tx, about.userId, about.at)
-    if ((await balance(tx, about.userId)) < about.points) return false
-    return store.addEntry(tx, { ...about, kind: 'SPEND', points: -about.points })
+    return take(tx, about, 'SPEND')
   })
 }
 
@@ -75,25 +109,22 @@ export function spend(db: Db, about: About & { points: number }): Promise<boolea
  * Holds points for a settlement: they leave the balance until `post`, `release` or `giveBack`. False when there are too
  * few, or it holds others or has ended; the same once more changes nothing and is true.
  */
-export function reserve(
-  db: Db,
-  of: { userId: string; settlementId: string; points: number; at: Date; subject?: Words }
-): Promise<boolean> {
+export function reserve(db: Db, { userId, settlementId, points, at, subject }: Reservation): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    await holdPoints(tx, of.userId, of.at)
-    const state = await stateOf(tx, of.settlementId)
-    if (state !== undefined) return !state.voided && state.userId === of.userId && state.reserved === of.points
-    if (of.points <= 0 || (await balance(tx, of.userId)) < of.points) return false
-    const about = { userId: of.userId, source: 'SETTLEMENT' as const, reference: of.settlementId, at: of.at }
-    const subject = of.subject === undefined ? {} : { subject: of.subject }
-    return store.addEntry(tx, { ...about, ...subject, kind: 'RESERVE', points: -of.points })
+    await holdPoints(tx, userId, at)
+    const state = await stateOf(tx, settlementId)
+    if (state !== undefined) return !state.voided && state.userId === userId && state.reserved === points
+    if (points <= 0) return false
+    const [from, to] = [ownOf(userId), heldBy(settlementId)]
+    return move(tx, { from, to, amount: points, reference: 'RESERVE', at, subject })
   })
 }
 
 interface Settled {
   userId: string
   reserved: number
-  refunded: number
+  /** What it has not given back. */
+  left: number
   posted: boolean
   voided: boolean
   parts: Set<string>
@@ -101,17 +132,21 @@ interface Settled {
 
 /** What became of a settlement's points, which are held until the transaction ends; undefined: it has none. */
 async function stateOf(tx: Db, settlementId: string): Promise<Settled | undefined> {
-  const entries = await store.settlementEntries(tx, settlementId)
-  const reserved = entries.find(({ kind }) => kind === 'RESERVE')
+  const accounts = [heldBy(settlementId), paidBy(settlementId)]
+  if ((await store.entriesOf(tx, accounts)).length === 0) return undefined
+  await heldBalances(tx, [heldBy(settlementId)])
+  // also what another transaction wrote while this one waited
+  const entries = await store.entriesOf(tx, accounts)
+  const of = (kind: string) => entries.filter(({ reference }) => reference.split(' ')[0] === kind)
+  const [reserved] = of('RESERVE')
   if (reserved === undefined) return undefined
-  const refunds = entries.filter(({ kind }) => kind === 'REFUND')
   return {
-    userId: reserved.user_id,
-    reserved: -reserved.points,
-    refunded: refunds.reduce((sum, { points }) => sum + points, 0),
-    posted: entries.some(({ kind }) => kind === 'POST'),
-    voided: entries.some(({ kind }) => kind === 'VOID'),
-    parts: new Set(refunds.map(({ part }) => part))
+    userId: reserved.other.slice(store.OWN.length),
+    reserved: reserved.amount,
+    left: entries.reduce((sum, { amount }) => sum + amount, 0),
+    posted: of('POST').length > 0,
+    voided: of('VOID').length > 0,
+    parts: new Set(of('REFUND').map(({ reference }) => reference.slice('REFUND '.length)))
   }
 }
 
@@ -120,9 +155,9 @@ export function post(db: Db, settlementId: string, at: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const state = await stateOf(tx, settlementId)
     if (state === undefined || state.voided) return false
-    if (state.posted) return true
-    const about = { userId: state.userId, source: 'SETTLEMENT' as const, reference: settlementId, at }
-    return store.addEntry(tx, { ...about, kind: 'POST', points: 0 })
+    const [from, to] = [heldBy(settlementId), paidBy(settlementId)]
+    if (!state.posted) await transfer(tx, [{ from, to, amount: state.left, reference: 'POST', at }])
+    return true
   })
 }
 
@@ -132,8 +167,10 @@ export function release(db: Db, settlementId: string, at: Date): Promise<boolean
     const state = await stateOf(tx, settlementId)
     if (state === undefined || state.posted) return false
     if (state.voided) return true
-    const about = { userId: state.userId, source: 'SETTLEMENT' as const, reference: settlementId, at }
-    await store.addEntry(tx, { ...about, kind: 'VOID', points: state.reserved - state.refunded })
+    // before the account, as who spends
+    await lockCustomer(tx, state.userId)
+    const [from, to] = [heldBy(settlementId), ownOf(state.userId)]
+    await transfer(tx, [{ from, to, amount: state.left, reference: 'VOID', at }])
     // what ended while it was held ends now
     await holdPoints(tx, state.userId, at)
     return true
@@ -146,28 +183,25 @@ export function release(db: Db, settlementId: string, at: Date): Promise<boolean
  */
 export function giveBack(
   db: Db,
-  of: { settlementId: string; part: string; points: number; at: Date; subject?: Words }
+  { settlementId, part, points, at, subject }: Omit<Reservation, 'userId'> & { part: string }
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const state = await stateOf(tx, of.settlementId)
-    if (state === undefined || state.voided || state.parts.has(of.part)) return 0
-    const points = Math.min(of.points, state.reserved - state.refunded)
-    if (points <= 0) return 0
-    const about = { userId: state.userId, source: 'SETTLEMENT' as const, reference: of.settlementId, at: of.at }
-    const subject = of.subject === undefined ? {} : { subject: of.subject }
-    await store.addEntry(tx, { ...about, ...subject, part: of.part, kind: 'REFUND', points, endsAt: endOf(of.at) })
-    return points
+    const state = await stateOf(tx, settlementId)
+    if (state === undefined || state.parts.has(part)) return 0
+    const from = state.posted ? paidBy(settlementId) : heldBy(settlementId)
+    const amount = Math.max(0, Math.min(points, state.left))
+    const reference = `REFUND ${part}`
+    await transfer(tx, [{ from, to: ownOf(state.userId), amount, reference, at, subject, endsAt: endOf(at) }])
+    return amount
   })
 }
 
 /** Holds a shopper's points until the transaction ends, after what has ended was taken off. */
 async function holdPoints(tx: Db, userId: string, at: Date): Promise<void> {
   await lockCustomer(tx, userId)
-  const held = await store.lotsOf(tx, userId)
-  const ended = lotsLeft(held.lots, held.used).filter(({ endsAt }) => endsAt <= at.getTime())
-  for (const { points, endsAt } of ended) {
-    const reference = shopDay(endsAt - 1)
-    await store.addEntry(tx, { userId, kind: 'EXPIRE', points: -points, source: 'EXPIRY', reference, at })
+  for (const { points, endsAt } of await lots(tx, userId)) {
+    if (endsAt > at.getTime()) return
+    await take(tx, { userId, points, source: 'EXPIRY', reference: shopDay(endsAt - 1), at }, another('EXPIRE'))
   }
 }
 
@@ -176,8 +210,8 @@ export async function endSoonest(tx: Db, userId: string, at: Date): Promise<void
   await holdPoints(tx, userId, at)
   const [soonest] = await lots(tx, userId)
   if (soonest === undefined) return
-  const reference = shopDay(at.getTime())
-  await store.addEntry(tx, { userId, kind: 'EXPIRE', points: -soonest.points, source: 'EXPIRY', reference, at })
+  const about = { userId, points: soonest.points, source: 'EXPIRY' as const, reference: shopDay(at.getTime()), at }
+  await take(tx, about, another('EXPIRE'))
 }
 
 /** Shoppers in one go. */

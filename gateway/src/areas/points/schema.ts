@@ -1,4 +1,4 @@
-import { sql, type ColumnType, type Generated } from 'kysely'
+import { sql } from 'kysely'
 import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
@@ -22,18 +22,20 @@ export type PointSource =
 
 declare module '../../core/database/database' {
   interface Tables {
-    /** The ledger: a shopper's points are the sum of their rows. Rows are added and never changed (a trigger). */
+    /**
+     * A view of the core's ledger: what came into a shopper's account and what went out of it, which is below nothing.
+     * A transfer's reference is the kind of row, with a part or a number after it where there can be several.
+     */
     point_entry: {
-      entry_id: string
+      transfer_id: number
+      account: string
       user_id: string
       kind: PointKind
       points: number
       source: PointSource
       reference: string
-      /** Which of several of one kind; '' where there is one. */
-      part: Generated<string>
       /** What it was for, where that has a name. */
-      subject: ColumnType<Words | null, string | null | undefined, never>
+      subject: Words | null
       /** When these points end; of rows that add points alone, except those that give back. */
       ends_at: Date | null
       created_at: Date
@@ -117,6 +119,43 @@ export const pointsSchema: Migration[] = [
     id: 'points-004',
     up: async (db) => {
       await sql`alter table point_reminder add column sent boolean not null default true`.execute(db)
+    }
+  },
+  {
+    id: 'points-005',
+    // the rows of the points' own ledger become transfers of the one that all areas share
+    up: async (db) => {
+      const own = sql`'points:own:' || user_id`
+      const reserved = sql`'points:held:' || reference`
+      const spent = sql`'points:paid:' || reference`
+      // where a row's points came from or went to; what comes back of a settlement that was paid comes from there
+      const other = sql`case when source <> 'SETTLEMENT' then '~points:' || source || ':' || reference
+        when kind = 'REFUND' and paid_at <= created_at then ${spent} else ${reserved} end`
+      await sql`insert into ledger_transfer (from_account, to_account, amount, reference, at, subject, ends_at)
+        select case when kind = 'POST' then ${reserved} when points > 0 then ${other} else ${own} end,
+          case when kind = 'POST' then ${spent} when points > 0 then ${own} else ${other} end,
+          case when kind = 'POST' then unpaid else abs(points) end,
+          concat_ws(' ', kind, case when kind in ('EXPIRE', 'CORRECT') then entry_id else nullif(part, '') end),
+          created_at, subject, ends_at
+        from (
+          select e.*, p.created_at as paid_at, (
+            select -sum(r.points) from point_entry r where e.kind = 'POST' and r.reference = e.reference
+              and r.source = 'SETTLEMENT' and r.kind not in ('EXPIRE', 'CORRECT')
+              and (r.kind = 'RESERVE' or r.created_at < e.created_at)
+          ) as unpaid
+          from point_entry e left join point_entry p
+            on p.source = 'SETTLEMENT' and p.kind = 'POST' and p.reference = e.reference and e.source = 'SETTLEMENT'
+        ) as moved where points <> 0 or unpaid > 0
+        order by created_at, entry_id desc`.execute(db)
+      await sql`insert into ledger_account (account, balance, least)
+        select account, sum(amount), 0 from ledger_entry where account like 'points:%' group by account`.execute(db)
+      await sql`drop table point_entry`.execute(db)
+      await sql`drop function keep_point_entry`.execute(db)
+      await sql`create view point_entry as
+        select transfer_id, account, substr(account, 12) as user_id, split_part(reference, ' ', 1) as kind,
+          amount as points, case when other like '~%' then split_part(other, ':', 2) else 'SETTLEMENT' end as source,
+          regexp_replace(other, '^[^:]*:[^:]*:', '') as reference, subject, ends_at, at as created_at
+        from ledger_entry where account like 'points:own:%'`.execute(db)
     }
   }
 ]

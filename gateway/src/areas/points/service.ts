@@ -4,7 +4,7 @@ import { CONSUME_RULE, ENDING_SOON_DAYS, fenOfPoints } from '../../../../domain/
 import { DAY_MS } from '../../../../domain/spans'
 import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
-import { lots } from './ledger'
+import { balance, lots } from './ledger'
 import * as store from './store'
 
 /** What a shopper has, what it is worth, and which of it ends soon. */
@@ -13,7 +13,7 @@ export async function pointBalance(
   userId: string,
   nowMs: number
 ): Promise<DataOf<'GET /o2cum/v1/customer-point/balance'>> {
-  const pointAvailable = await store.sumOf(db, userId)
+  const pointAvailable = await balance(db, userId)
   const [first] = await lots(db, userId)
   const soon = first !== undefined && first.endsAt - nowMs <= ENDING_SOON_DAYS * DAY_MS
   return {
@@ -38,13 +38,13 @@ export async function pageOfTransactions(
 ): Promise<DataOf<'GET /o2cum/v1/customer-point/transaction'>> {
   const { month = shopDay(wish.nowMs).slice(0, 7), direction, page = 1, size = 10 } = wish
   const { from, to } = shopMonth(month)
-  const filter = { userId, direction, from: new Date(from), to: new Date(to) }
+  const filter = { account: store.OWN + userId, direction, from: new Date(from), to: new Date(to) }
   const counts = await store.countEntries(db, filter)
   const entries = await store.listEntries(db, filter, page, size)
   const total = (direction === 'OUT' ? 0 : counts.in) + (direction === 'IN' ? 0 : counts.out)
   return {
     list: entries.map((entry) => ({
-      entryId: entry.entry_id,
+      entryId: `pt_${entry.transfer_id}`,
       kind: entry.kind,
       source: entry.source,
       points: entry.points,

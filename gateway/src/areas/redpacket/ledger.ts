@@ -1,4 +1,5 @@
 import type { Db } from '../../core/database/database'
+import { balancesUnder, move, movedBetween, transfer, type Transfer } from '../../core/database/ledger'
 import * as store from './storeLedger'
 
 /** A part of what a settlement took, such as one of its orders. */
@@ -12,6 +13,9 @@ export interface PacketAmount {
   amountFen: number
 }
 
+/** What settlements took and did not give back, by the packet that it came from. */
+const takenUnder = (settlementId: string): string => `packet:taken:${settlementId}:`
+
 /**
  * Holds amounts of a shopper's packets for a settlement, all or none; false: one of them can't give so much any more.
  * In the transaction that submits; asked again for the same settlement it changes nothing.
@@ -20,39 +24,31 @@ export async function reserve(
   tx: Db,
   wish: { userId: string; settlementId: string; amounts: readonly PacketAmount[]; at: Date }
 ): Promise<boolean> {
+  const { at } = wish
   const amounts = wish.amounts.filter(({ amountFen }) => amountFen > 0)
-  const held = await store.lockPackets(
+  const packets = await store.lockPackets(
     tx,
     amounts.map(({ userPacketId }) => userPacketId)
   )
-  const done = new Map((await store.takenBy(tx, wish.settlementId)).map((row) => [row.user_packet_id, row.taken_fen]))
-  const fits = amounts.every(({ userPacketId, amountFen }) => {
-    const packet = held.get(userPacketId)
-    if (packet === undefined || packet.user_id !== wish.userId) return false
-    const before = done.get(userPacketId)
-    if (before !== undefined) return before === amountFen
-    return !packet.set_aside && packet.start_at <= wish.at && wish.at < packet.end_at && amountFen <= packet.balance_fen
-  })
-  if (!fits) return false
+  const moves: Transfer[] = []
   for (const { userPacketId, amountFen } of amounts) {
-    if (done.has(userPacketId)) continue
-    await store.addEntry(tx, {
-      user_packet_id: userPacketId,
-      kind: 'RESERVE',
-      amount_fen: -amountFen,
-      settlement_id: wish.settlementId,
-      at: wish.at
-    })
+    const packet = packets.get(userPacketId)
+    if (packet?.user_id !== wish.userId) return false
+    const [from, to] = [store.ownOf(userPacketId), takenUnder(wish.settlementId) + userPacketId]
+    const before = await movedBetween(tx, from, to)
+    const isUsable = !packet.set_aside && packet.start_at <= at && at < packet.end_at
+    if (before === 0 ? !isUsable : before !== amountFen) return false
+    moves.push({ from, to, amount: amountFen, reference: 'RESERVE', at })
   }
-  return true
+  return !(await transfer(tx, moves)).short
 }
 
 /** Marks what a settlement holds as paid for, a part of it or all; once, and nothing where it was given back. */
 export async function post(tx: Db, settlementId: string, at: Date, part = ''): Promise<void> {
-  const taken = await lockTaken(tx, settlementId)
-  for (const { user_packet_id, held_fen } of taken) {
-    if (held_fen <= 0) continue
-    await store.addEntry(tx, { user_packet_id, kind: 'POST', amount_fen: 0, settlement_id: settlementId, part, at })
+  for (const { id, fen: amount } of await lockTaken(tx, settlementId)) {
+    // the money has left the packet: its record alone says so
+    const [from, to] = [store.unpaidOf(id), `~packet:paid:${id}`]
+    await transfer(tx, [{ from, to, amount, reference: `POST ${settlementId} ${part}`.trim(), at }])
   }
 }
 
@@ -61,32 +57,25 @@ export async function post(tx: Db, settlementId: string, at: Date, part = ''): P
  * order of several, or the goods of a refund.
  */
 export async function release(tx: Db, settlementId: string, at: Date, only?: PacketPart): Promise<void> {
-  const taken = await lockTaken(tx, settlementId)
-  for (const { user_packet_id, held_fen } of taken) {
-    const wanted = only === undefined ? held_fen : amountOf(only, user_packet_id)
-    const amount = Math.min(wanted, held_fen)
-    if (amount <= 0) continue
-    const added = await store.addEntry(tx, {
-      user_packet_id,
-      kind: 'VOID',
-      amount_fen: amount,
-      settlement_id: settlementId,
-      part: only?.part ?? '',
-      at
-    })
-    if (added) await store.setOpen(tx, user_packet_id, true)
+  for (const { id, account: from, fen } of await lockTaken(tx, settlementId)) {
+    const amount = Math.min(only === undefined ? fen : amountOf(only, id), fen)
+    const reference = `VOID ${only?.part ?? ''}`.trim()
+    if (await move(tx, { from, to: store.ownOf(id), amount, reference, at })) await store.setOpen(tx, id, true)
   }
 }
 
 const amountOf = (part: PacketPart, userPacketId: string): number =>
   part.amounts.find((amount) => amount.userPacketId === userPacketId)?.amountFen ?? 0
 
-async function lockTaken(tx: Db, settlementId: string): Promise<store.Taken[]> {
-  const before = await store.takenBy(tx, settlementId)
+/** What a settlement holds, by packet; the packets are held until the transaction ends. */
+async function lockTaken(tx: Db, settlementId: string): Promise<{ id: string; account: string; fen: number }[]> {
+  const under = takenUnder(settlementId)
+  const before = await balancesUnder(tx, under)
   await store.lockPackets(
     tx,
-    before.map((row) => row.user_packet_id)
+    [...before.keys()].map((account) => account.slice(under.length))
   )
   // what another transaction wrote while this one waited
-  return store.takenBy(tx, settlementId)
+  const taken = await balancesUnder(tx, under)
+  return [...taken].map(([account, fen]) => ({ id: account.slice(under.length), account, fen }))
 }

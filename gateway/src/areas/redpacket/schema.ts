@@ -23,7 +23,7 @@ declare module '../../core/database/database' {
       /** How many can still be taken. */
       left_over: number
     }
-    /** A shopper's packet: its terms. What is left of it is the sum of its entries. */
+    /** A shopper's packet: its terms. What is left of it is in its account of the ledger. */
     user_red_packet: {
       user_packet_id: string
       user_id: string
@@ -42,15 +42,19 @@ declare module '../../core/database/database' {
       /** When its owner was told that it is about to end. */
       reminded_at: Date | null
     }
-    /** Its ledger: rows are added, never changed. */
+    /**
+     * A view of the core's ledger: what came into a packet, what went out of it (below nothing), and what was paid for.
+     * A transfer's reference is the kind of row, with a part or a number after it where there can be several.
+     */
     red_packet_entry: {
-      entry_id: Generated<number>
+      entry_id: number
+      account: string
       user_packet_id: string
       kind: PacketEntryKind
       amount_fen: number
       settlement_id: string | null
       /** Which part of the settlement, '' for all of it. */
-      part: Generated<string>
+      part: string
       at: Date
     }
   }
@@ -131,6 +135,46 @@ export const redPacketSchema: Migration[] = [
       $$`.execute(db)
       await sql`create trigger red_packet_entry_stays before update or delete on red_packet_entry
         for each row execute function keep_red_packet_entry()`.execute(db)
+    }
+  },
+  {
+    id: 'redpacket-002',
+    // the rows of the packets' own ledger become transfers of the one that all areas share
+    up: async (db) => {
+      const own = sql`'packet:own:' || user_packet_id`
+      const other = sql`case when settlement_id is null then '~packet:' || kind
+        else 'packet:taken:' || settlement_id || ':' || user_packet_id end`
+      await sql`insert into ledger_transfer (from_account, to_account, amount, reference, at)
+        select
+          case when kind = 'POST' then '~packet:unpaid:' || user_packet_id
+            when amount_fen > 0 then ${other} else ${own} end,
+          case when kind = 'POST' then '~packet:paid:' || user_packet_id
+            when amount_fen > 0 then ${own} else ${other} end,
+          case when kind = 'POST' then unpaid else abs(amount_fen) end,
+          concat_ws(' ', kind, case when kind = 'POST' then settlement_id end, nullif(part, ''),
+            case when kind in ('EXPIRE', 'CORRECT') then entry_id end), at
+        from (
+          select e.*, (
+            select -sum(r.amount_fen) from red_packet_entry r where e.kind = 'POST' and r.entry_id < e.entry_id
+              and r.user_packet_id = e.user_packet_id and r.settlement_id = e.settlement_id
+          ) as unpaid
+          from red_packet_entry e
+        ) as moved where amount_fen <> 0 or unpaid > 0
+        order by entry_id`.execute(db)
+      await sql`insert into ledger_account (account, balance, least)
+        select account, sum(amount), 0 from ledger_entry where account like 'packet:%' group by account`.execute(db)
+      await sql`drop table red_packet_entry`.execute(db)
+      await sql`drop function check_red_packet_entry, keep_red_packet_entry`.execute(db)
+      await sql`create view red_packet_entry as
+        select transfer_id as entry_id, account, substr(account, 12) as user_packet_id,
+          split_part(reference, ' ', 1) as kind, amount as amount_fen,
+          case when other like 'packet:taken:%' then split_part(other, ':', 3) end as settlement_id,
+          split_part(reference, ' ', 2) as part, at
+        from ledger_entry where account like 'packet:own:%'
+        union all
+        select transfer_id, from_account, substr(from_account, 16), 'POST', 0::bigint, split_part(reference, ' ', 2),
+          split_part(reference, ' ', 3), at
+        from ledger_transfer where from_account like '~packet:unpaid:%'`.execute(db)
     }
   }
 ]

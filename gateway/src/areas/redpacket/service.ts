@@ -1,12 +1,13 @@
 import type { DataOf, QueryOf, UserRedPacket } from '../../../../contract'
 import { moment } from '../../../../domain/day'
 import { packetUse, type PacketRule, type PacketShop } from '../../../../domain/rewards/redPacket'
-import { inTransaction, type Db } from '../../core/database/database'
+import { inTransaction, newId, type Db } from '../../core/database/database'
+import { heldBalances, transfer } from '../../core/database/ledger'
 import { notFound, refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { customerOrLogin, lockCustomer, markPacketReceived } from '../customer'
 import * as store from './store'
-import { addEntry, grantAll, lockEnded, lockPackets, setOpen, type Grant } from './storeLedger'
+import { grantAll, lockEnded, ownOf, setOpen, type Grant } from './storeLedger'
 
 const packetMissing = () => notFound('packet.missing', '红包不存在', 'We can’t find that red packet')
 
@@ -284,11 +285,13 @@ const ENDED_AT_ONCE = 200
 export function expirePackets(db: Db, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const ended = await lockEnded(tx, now, ENDED_AT_ONCE)
-    const packets = await lockPackets(tx, ended)
-    for (const { user_packet_id, balance_fen } of packets.values()) {
-      const entry = { user_packet_id, kind: 'EXPIRE' as const, amount_fen: -balance_fen, settlement_id: null, at: now }
-      if (balance_fen > 0) await addEntry(tx, entry)
-      await setOpen(tx, user_packet_id, false)
+    if (ended.length === 0) return
+    const left = await heldBalances(tx, ended.map(ownOf))
+    for (const id of ended) {
+      const from = ownOf(id)
+      const reference = `EXPIRE ${newId('rp')}`
+      await transfer(tx, [{ from, to: '~packet:EXPIRE', amount: left.get(from) ?? 0, reference, at: now }])
+      await setOpen(tx, id, false)
     }
   })
 }

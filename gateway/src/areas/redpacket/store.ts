@@ -3,10 +3,11 @@ import type { PacketEntryKind, PacketState } from '../../../../domain/rewards/re
 import { leftOverIn } from '../../core/database/allotments'
 import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
+import { ownOf, unpaidOf } from './storeLedger'
 
 export type OfferRecord = Selectable<Tables['red_packet']> & { shop_name: Words | null }
 
-/** A shopper's packet with what its rows add up to. */
+/** A shopper's packet with what is in it. */
 export interface PacketRecord {
   user_packet_id: string
   user_id: string
@@ -25,15 +26,14 @@ export interface PacketRecord {
 
 const packetsOf = (userId: string, now: Date): RawBuilder<unknown> => sql`(
   select p.user_packet_id, p.user_id, p.kind, p.name, p.face_fen, p.threshold_fen, p.shop_code, s.name as shop_name,
-    p.start_at, p.end_at, p.set_aside, e.balance_fen,
-    case when e.balance_fen <= 0 then case when e.expired then 'EXPIRED' else 'SPENT' end
+    p.start_at, p.end_at, p.set_aside, a.balance as balance_fen,
+    case when a.balance <= 0 then case when exists (
+        select from ledger_transfer where from_account = a.account and to_account = '~packet:EXPIRE'
+      ) then 'EXPIRED' else 'SPENT' end
       when p.end_at <= ${now} then 'EXPIRED' when p.start_at > ${now} then 'UPCOMING' else 'USABLE' end as state
   from user_red_packet p
   left join shop s on s.shop_code = p.shop_code
-  join lateral (
-    select coalesce(sum(amount_fen), 0) as balance_fen, coalesce(bool_or(kind = 'EXPIRE'), false) as expired
-    from red_packet_entry where user_packet_id = p.user_packet_id
-  ) e on true
+  join ledger_account a on a.account = 'packet:own:' || p.user_packet_id
   where p.user_id = ${userId}) mine`
 
 const toRecord = (row: PacketRecord): PacketRecord => ({ ...row, balance_fen: Number(row.balance_fen) })
@@ -129,7 +129,7 @@ export async function entriesOf(db: Db, userPacketId: string): Promise<EntryReco
       where t.settlement_id = e.settlement_id and t.user_id = p.user_id and not t.hidden
       order by (t.order_code <> e.part), t.order_code limit 1
     ) o on true
-    where e.user_packet_id = ${userPacketId} order by e.entry_id desc`.execute(db)
+    where e.account in (${ownOf(userPacketId)}, ${unpaidOf(userPacketId)}) order by e.entry_id desc`.execute(db)
   return rows.map((row) => ({
     ...row,
     amount_fen: Number(row.amount_fen),

@@ -1,19 +1,24 @@
-import { sql, type Insertable } from 'kysely'
-import { newId, type Db, type Tables } from '../../core/database/database'
+import { sql } from 'kysely'
+import { newId, type Db } from '../../core/database/database'
+import { transfer, unbalanced } from '../../core/database/ledger'
 import type { Words } from '../../core/words'
 import { notTold, permits } from '../message'
 import type { PacketKind } from './schema'
 
-export interface LockedPacket {
+/** What is in a packet. */
+export const ownOf = (userPacketId: string): string => `packet:own:${userPacketId}`
+/** Where a packet's record notes from that what was taken of it has been paid for. */
+export const unpaidOf = (userPacketId: string): string => `~packet:unpaid:${userPacketId}`
+
+interface LockedPacket {
   user_packet_id: string
   user_id: string
   set_aside: boolean
   start_at: Date
   end_at: Date
-  balance_fen: number
 }
 
-/** Holds packets until the transaction ends, in one order everywhere; their balances are read once they are held. */
+/** Holds packets until the transaction ends, in one order everywhere. */
 export async function lockPackets(db: Db, ids: readonly string[]): Promise<Map<string, LockedPacket>> {
   if (ids.length === 0) return new Map()
   const held = await db
@@ -23,48 +28,7 @@ export async function lockPackets(db: Db, ids: readonly string[]): Promise<Map<s
     .orderBy('user_packet_id')
     .forUpdate()
     .execute()
-  const sums = await db
-    .selectFrom('red_packet_entry')
-    .select(['user_packet_id', (build) => build.fn.sum<number>('amount_fen').as('balance_fen')])
-    .where('user_packet_id', 'in', [...ids])
-    .groupBy('user_packet_id')
-    .execute()
-  const balances = new Map(sums.map((row) => [row.user_packet_id, Number(row.balance_fen)]))
-  return new Map(
-    held.map((row) => [row.user_packet_id, { ...row, balance_fen: balances.get(row.user_packet_id) ?? 0 }])
-  )
-}
-
-/** What a settlement took of a packet, and what of that it has not given back. */
-export interface Taken {
-  user_packet_id: string
-  taken_fen: number
-  held_fen: number
-}
-
-export async function takenBy(db: Db, settlementId: string): Promise<Taken[]> {
-  const { rows } = await sql<Taken>`select user_packet_id,
-      -sum(amount_fen) filter (where kind = 'RESERVE') as taken_fen, -sum(amount_fen) as held_fen
-    from red_packet_entry where settlement_id = ${settlementId} group by user_packet_id order by user_packet_id`.execute(
-    db
-  )
-  return rows.map((row) => ({ ...row, taken_fen: Number(row.taken_fen), held_fen: Number(row.held_fen) }))
-}
-
-/** Adds a row; false when the settlement has that one. Hold the packet first. */
-export async function addEntry(db: Db, entry: Insertable<Tables['red_packet_entry']>): Promise<boolean> {
-  const added = await db
-    .insertInto('red_packet_entry')
-    .values(entry)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['settlement_id', 'user_packet_id', 'kind', 'part'])
-        .where('settlement_id', 'is not', null)
-        .doNothing()
-    )
-    .returning('entry_id')
-    .executeTakeFirst()
-  return added !== undefined
+  return new Map(held.map((row) => [row.user_packet_id, row]))
 }
 
 export interface Grant {
@@ -105,18 +69,13 @@ export async function grantAll(db: Db, grants: readonly Grant[]): Promise<string
     .execute()
   if (added.length === 0) return []
   const times = new Map(grants.map((grant) => [`${grant.userId}/${grant.grantKey}`, grant.at]))
-  await db
-    .insertInto('red_packet_entry')
-    .values(
-      added.map((row) => ({
-        user_packet_id: row.user_packet_id,
-        kind: 'GRANT' as const,
-        amount_fen: row.face_fen,
-        settlement_id: null,
-        at: times.get(`${row.user_id}/${row.grant_key}`) ?? new Date(0)
-      }))
-    )
-    .execute()
+  await transfer(
+    db,
+    added.map(({ user_packet_id: id, user_id: userId, grant_key: key, face_fen: amount }) => {
+      const at = times.get(`${userId}/${key}`) ?? new Date(0)
+      return { from: '~packet:GRANT', to: ownOf(id), amount, reference: 'GRANT', at }
+    })
+  )
   return added.map((row) => row.user_packet_id)
 }
 
@@ -168,25 +127,20 @@ export async function takeEnding(tx: Db, now: Date, withinMs: number): Promise<E
       where (${permits(sql.ref('p.user_id'), 'packetExpire')}
           or ${notTold(sql.ref('p.user_id'), sql`'packet:' || p.user_packet_id || ':ENDING'`)})
         and p.open and p.reminded_at is null and p.end_at > ${now} and p.end_at <= ${new Date(now.getTime() + withinMs)}
-        and (select coalesce(sum(amount_fen), 0) from red_packet_entry e where e.user_packet_id = p.user_packet_id) > 0
+        and (select balance from ledger_account where account = 'packet:own:' || p.user_packet_id) > 0
       order by p.end_at limit 1 for update of p skip locked
     )
     returning user_packet_id, user_id, name, end_at,
-      (select sum(amount_fen) from red_packet_entry e where e.user_packet_id = user_red_packet.user_packet_id)
-        as balance_fen`.execute(tx)
+      (select balance from ledger_account where account = 'packet:own:' || user_packet_id) as balance_fen`.execute(tx)
   return rows[0]
 }
 
-/** Packets whose rows don't add up: granted is what stands on the front, nothing is overdrawn, no settlement gave back more than it took. */
+/** Accounts of packets whose transfers don't add up, and packets that were given another sum than stands on them. */
 export async function countUnbalanced(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select p.user_packet_id from user_red_packet p left join red_packet_entry e using (user_packet_id)
-      group by p.user_packet_id, p.face_fen
-      having coalesce(sum(e.amount_fen) filter (where e.kind = 'GRANT'), 0) <> p.face_fen or sum(e.amount_fen) < 0
-      union
-      select user_packet_id from red_packet_entry where settlement_id is not null
-      group by user_packet_id, settlement_id having sum(amount_fen) > 0
-    ) as wrong`.execute(db)
-  return rows[0]?.count ?? 0
+  const wrong = await unbalanced(db, 'packet:')
+  const { rows } = await sql<{ account: string }>`select 'packet:own:' || user_packet_id as account
+    from user_red_packet p where face_fen <> (
+      select amount from ledger_transfer where to_account = 'packet:own:' || p.user_packet_id and reference = 'GRANT'
+    )`.execute(db)
+  return new Set([...wrong, ...rows.map(({ account }) => account)]).size
 }

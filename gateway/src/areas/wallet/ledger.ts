@@ -1,5 +1,5 @@
 import { inTransaction, type Db } from '../../core/database/database'
-import { balances, balancesUnder, heldBalances, movedBetween, transfer } from '../../core/database/ledger'
+import { balances, balancesUnder, heldBalances, move, movedBetween, transfer } from '../../core/database/ledger'
 
 /** BALANCE: money the shopper has here. CREDIT: what they may still owe by paying in months. */
 export type WalletAccount = 'BALANCE' | 'CREDIT'
@@ -27,11 +27,8 @@ export interface Grant {
 
 /** Puts money into a balance, or raises what may be owed; false when that was done before. */
 export function grant(db: Db, { userId, account, fen, reference, at }: Grant): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    const move = { from: granted(account), to: accountOf(account, userId), amount: fen, reference, at }
-    const moved = await transfer(tx, [move])
-    return !moved.short && moved.made > 0
-  })
+  const one = { from: granted(account), to: accountOf(account, userId), amount: fen, reference, at }
+  return inTransaction(db, (tx) => move(tx, one))
 }
 
 /** fen of the balance, which nobody else changes until the transaction ends. */
@@ -42,8 +39,8 @@ export async function holdBalance(tx: Db, userId: string): Promise<number> {
 
 /** Takes back from a balance what was put into it, once a reference; more than it holds is an error. */
 export async function takeBack(tx: Db, { userId, fen, reference, at }: Omit<Grant, 'account'>): Promise<void> {
-  const move = { from: accountOf('BALANCE', userId), to: granted('BALANCE'), amount: fen, reference, at }
-  if ((await transfer(tx, [move])).short) throw new Error(`The balance of ${userId} holds less than is taken back`)
+  const one = { from: accountOf('BALANCE', userId), to: granted('BALANCE'), amount: fen, reference, at }
+  if ((await transfer(tx, [one])).short) throw new Error(`The balance of ${userId} holds less than is taken back`)
 }
 
 /** fen that can be spent of the balance, and may be owed more; and the limit of that. */

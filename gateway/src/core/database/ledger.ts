@@ -9,8 +9,11 @@
  *
  * Names of accounts are the areas': `wallet:BALANCE:u1`. Names that begin with `~` are the world outside (`~wallet:granted`):
  * such an account has no row and no least, so that two purchases never wait for each other on it.
+ *
+ * What an area shows as a record is a view of the transfers: their accounts and references say what each was.
  */
-import { sql, type Generated } from 'kysely'
+import { sql, type ColumnType, type Generated } from 'kysely'
+import type { Words } from '../words'
 import type { Db } from './database'
 import type { Migration } from './migrate'
 
@@ -26,6 +29,21 @@ declare module './database' {
       /** What it is for: once between two accounts. */
       reference: string
       at: Date
+      /** What it was for in the words of the shop, where that has a name. */
+      subject: ColumnType<Words | null, string | null | undefined, never>
+      /** When what arrives ends, where it does. */
+      ends_at: ColumnType<Date | null, Date | null | undefined, never>
+    }
+    /** A view: each transfer as both of its accounts see it; what went out is below nothing. */
+    ledger_entry: {
+      transfer_id: number
+      account: string
+      other: string
+      amount: number
+      reference: string
+      at: Date
+      subject: Words | null
+      ends_at: Date | null
     }
   }
 }
@@ -56,6 +74,22 @@ export const ledgerSchema: Migration[] = [
       // a role that is no superuser can add rows and no more; on PGlite, which has one user, the areas' stores alone see to it
       await sql`revoke update, delete on ledger_transfer from current_user`.execute(db)
     }
+  },
+  {
+    id: 'ledger-002',
+    up: async (db) => {
+      await sql`alter table ledger_transfer add column subject jsonb, add column ends_at timestamptz`.execute(db)
+      await sql`drop index ledger_transfer_to`.execute(db)
+      await sql`create index ledger_transfer_to on ledger_transfer (to_account, at, transfer_id)`.execute(db)
+      await sql`create index ledger_transfer_from on ledger_transfer (from_account, at, transfer_id)`.execute(db)
+      await sql`create index ledger_transfer_ends on ledger_transfer (ends_at) where ends_at is not null`.execute(db)
+      await sql`create view ledger_entry as
+        select transfer_id, to_account as account, from_account as other, amount, reference, at, subject, ends_at
+        from ledger_transfer
+        union all
+        select transfer_id, from_account, to_account, -amount, reference, at, subject, null::timestamptz
+        from ledger_transfer`.execute(db)
+    }
   }
 ]
 
@@ -66,13 +100,15 @@ export interface Transfer {
   amount: number
   reference: string
   at: Date
+  subject?: Words | undefined
+  endsAt?: Date | undefined
 }
 
 /** How many transfers were made now, the others having been made before; `short`: an account holds too little, and none was. */
 export type Moved = { short: false; made: number } | { short: true }
 
 const isOutside = (account: string): boolean => account.startsWith('~')
-const keyOf = ({ from, to, reference }: Omit<Transfer, 'amount' | 'at'>): string =>
+const keyOf = ({ from, to, reference }: Pick<Transfer, 'from' | 'to' | 'reference'>): string =>
   JSON.stringify([from, to, reference])
 
 /** Holds accounts until the transaction ends, always in the order of their names; those that are new begin with nothing. */
@@ -134,12 +170,23 @@ export async function transfer(
   }
   await tx
     .insertInto('ledger_transfer')
-    .values(left.map(({ from, to, ...rest }) => ({ from_account: from, to_account: to, ...rest })))
+    .values(
+      left.map(({ from, to, subject, endsAt, ...rest }) => ({
+        ...{ ...rest, from_account: from, to_account: to, ends_at: endsAt ?? null },
+        subject: subject === undefined ? null : JSON.stringify(subject)
+      }))
+    )
     .execute()
   await sql`update ledger_account set balance = balance + by
     from unnest(${[...changes.keys()]}::text[], ${[...changes.values()]}::bigint[]) as t (name, by)
     where account = name`.execute(tx)
   return { short: false, made: left.length }
+}
+
+/** Makes one transfer; false: it was made before, or its account holds too little. */
+export async function move(tx: Db, one: Transfer): Promise<boolean> {
+  const moved = await transfer(tx, [one])
+  return !moved.short && moved.made > 0
 }
 
 /** What accounts hold; one that nothing was ever moved into holds 0. */
@@ -179,14 +226,13 @@ export async function movedBetween(db: Db, from: string, to: string): Promise<nu
   return Number(total)
 }
 
-/** Accounts whose row and transfers disagree; none ever should. */
-export async function unbalanced(db: Db): Promise<string[]> {
+/** Accounts whose names begin so, and whose row and transfers disagree; none ever should. */
+export async function unbalanced(db: Db, beginning = ''): Promise<string[]> {
   const { rows } = await sql<{ account: string }>`
-    with moved as (
-      select to_account as account, amount from ledger_transfer
-      union all select from_account, -amount from ledger_transfer
-    ), sums as (select account, sum(amount) as total from moved where account not like '~%' group by account)
+    with sums as (
+      select account, sum(amount) as total from ledger_entry where account not like '~%' group by account
+    )
     select coalesce(a.account, s.account) as account from ledger_account a full join sums s on s.account = a.account
     where coalesce(a.balance, 0) <> coalesce(s.total, 0) order by 1`.execute(db)
-  return rows.map(({ account }) => account)
+  return rows.flatMap(({ account }) => (account.startsWith(beginning) ? [account] : []))
 }

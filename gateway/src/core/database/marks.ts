@@ -52,6 +52,8 @@ export interface Marks {
   set(db: Db, userId: string, marks: readonly NewMark[]): Promise<string[]>
   /** Takes marks back, with 500 things at most. Returns the things that had one. */
   unset(db: Db, userId: string, things: readonly string[]): Promise<string[]>
+  /** Everything that the person has marked. */
+  all(db: Db, userId: string): Promise<Set<string>>
   /** Sets one mark or takes it back; false: nothing changed. */
   put(db: Db, userId: string, thing: string, isMarked: boolean): Promise<boolean>
   /** Which of these things the person has marked; none where nobody is logged in. */
@@ -112,6 +114,11 @@ export function marksOf<K extends keyof Tables>(kind: MarkKind<K>): Marks {
       }),
     put: async (db, userId, one, isMarked) =>
       (await (isMarked ? self.set(db, userId, [{ thing: one }]) : self.unset(db, userId, [one]))).length > 0,
+    all: async (db, userId) => {
+      const { rows } = await sql<{ thing: string }>`select ${thing} as thing from ${table}
+        where user_id = ${userId}`.execute(db)
+      return new Set(rows.map((row) => row.thing))
+    },
     among: async (db, userId, things) => {
       if (userId === undefined || things.length === 0) return new Set()
       const { rows } = await sql<{ thing: string }>`select ${thing} as thing from ${table}

@@ -1,7 +1,7 @@
 import type { CaseDetail, CaseKind } from '@contract'
 import { useRef } from 'react'
 import { BusinessError, useReads, withIntent } from '@/api'
-import { askToSubscribe } from '@/features/subscription'
+import { askToSubscribe } from '@/features/moment'
 import { fingerprint } from '@/lib/fingerprint'
 import { openInApp, tellApp } from '@/platform/nativeApp'
 import { back, go } from '@/routes'

@@ -1,6 +1,6 @@
 import type { CaseDetail } from '@contract'
 import { BusinessError, withIntent } from '@/api'
-import { askToSubscribe } from '@/features/subscription'
+import { askToSubscribe } from '@/features/moment'
 import { takeScanned } from '@/features/scan'
 import { fingerprint } from '@/lib/fingerprint'
 import { toast } from '@/platform/feedback'

@@ -1,7 +1,6 @@
 import type { CentreCoupon } from '@contract'
 import { patchLists } from '@/api'
-import { askToSubscribe } from '@/features/subscription'
-import { toast } from '@/platform/feedback'
+import { changeWish } from '@/features/moment'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
 import { useMutation } from './calls'
@@ -30,13 +29,10 @@ export function useOpening(onRefused: () => Promise<unknown>) {
       return
     }
     const wish = before !== true
-    // the platform asks only in the turn of the tap: nothing may wait before this
-    if (wish) await askToSubscribe('OPENING')
-    const outcome = await (wish ? asking : forgetting).send({ body: { couponCode } }, () => show(couponCode, wish))
-    if (outcome.ok) toast(t(wish ? 'reminderSet' : 'reminderGone'))
-    else if (outcome.error?.fateUnknown) {
-      if (!outcome.error.told) toast(t('reminderUnknown'))
-    } else if (outcome.error) await onRefused()
+    const outcome = await changeWish({ wish, moment: 'OPENING', done: t('reminderSet') }, () =>
+      (wish ? asking : forgetting).send({ body: { couponCode } }, () => show(couponCode, wish))
+    )
+    if (!outcome.ok && outcome.error?.fateUnknown === false) await onRefused()
   }
   return { change, busy: asking.sending || forgetting.sending }
 }

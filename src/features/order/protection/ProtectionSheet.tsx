@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { askToSubscribe } from '@/features/subscription'
+import { askToSubscribe } from '@/features/moment'
 import { hasOwn } from '@/lib/json'
 import { shownMinute } from '@/stores/times'
 import { Button, Sheet, Skeleton, StateView } from '@/ui'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { RemindOfEnding } from '@/features/subscription'
+import { RemindOfEnding } from '@/features/moment'
 import { groupedCount } from '@/lib/counts'
 import { formatMoney } from '@/lib/money'
 import { shownDay } from '@/stores/times'

@@ -1,7 +1,7 @@
 import type { RedPacketOffer } from '@contract'
 import { useState } from 'react'
 import { useAll } from '@/api'
-import { receivePacket } from '@/features/newCustomer'
+import { receivePacket } from '@/features/moment'
 import { useQuery } from './calls'
 
 /** The welcome and the packets of shops on offer, and taking one. */

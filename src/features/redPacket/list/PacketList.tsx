@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { UserRedPacket } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { RemindOfEnding } from '@/features/subscription'
+import { RemindOfEnding } from '@/features/moment'
 import { go } from '@/routes'
 import { EmptyState } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'

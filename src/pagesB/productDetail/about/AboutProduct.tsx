@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { AlertEntry } from '@/features/alert'
+import { AlertEntry } from '@/features/moment'
 import { BundleCard } from '@/features/bundle'
 import { NoticeEntry } from '@/features/content'
 import { BriefGuide } from '@/features/guide'
@@ -12,7 +12,7 @@ import { BriefReviews } from '@/features/review'
 import { Card } from '@/ui'
 import type { AboutProductProps } from './aboutTypes'
 
-export { AlertSheet as TellMe } from '@/features/alert'
+export { AlertSheet as TellMe } from '@/features/moment'
 export { AnchorBar, ProductInBar } from './AnchorBar'
 
 /** What is known of the product, and what others know of it: each part shows nothing where there is none of it. */

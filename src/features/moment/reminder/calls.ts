@@ -1,5 +1,5 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
-import { callOf } from '@/api/call'
+import { mutationOf } from '@/api/query/useMutation'
 
 // oxfmt-ignore
 const shapes = {
@@ -7,4 +7,4 @@ const shapes = {
   'POST /o2mkt-b2c/v1/activity/cancel-subscribe-ms-activity': {skuCode:'c',reminded:'b'}
 } as const
 
-export const call = callOf(shapes)
+export const useMutation = mutationOf(shapes)

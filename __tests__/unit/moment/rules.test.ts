@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readAnswers, refusalLasts, templatesFor, withRefused, type Moment } from '@/features/subscription/rules'
+import { readAnswers, refusalLasts, templatesFor, withRefused, type Moment } from '@/features/moment/rules'
 
 const names = [
   'seckill',

@@ -13,11 +13,9 @@ export const alertWords = defineMessages(
     stockNote: '现在缺货，补货后',
     stockNow: '现在有货，可以直接买',
     set: '设好了，有变化会通知你一次',
-    cancelled: '提醒已取消',
     once: '每个提醒只通知一次，通知后自动取消',
     login: '登录后设置',
-    loginNote: '登录后才能通知到你',
-    unknown: '网络不稳定，提醒不一定设好，请再试一次'
+    loginNote: '登录后才能通知到你'
   },
   {
     entry: 'Stock and price alerts',
@@ -29,10 +27,8 @@ export const alertWords = defineMessages(
     stockNote: 'Out of stock now',
     stockNow: 'In stock: you can buy it now',
     set: 'Done. We’ll tell you once',
-    cancelled: 'Alert cancelled',
     once: 'Each alert is sent once and then ends',
     login: 'Log in to set it',
-    loginNote: 'Log in so that we know whom to tell',
-    unknown: 'Poor connection: the alert may not be set. Please try again'
+    loginNote: 'Log in so that we know whom to tell'
   }
 )

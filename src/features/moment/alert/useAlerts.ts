@@ -1,7 +1,6 @@
 import type { BodyOf, DataOf } from '@contract'
 import { patch } from '@/api'
-import { askToSubscribe } from '@/features/subscription'
-import { toast } from '@/platform/feedback'
+import { changeWish } from '../wish'
 import { stores } from '@/stores'
 import { useMutation, useQuery } from './calls'
 import { alertWords } from './messages'
@@ -22,16 +21,14 @@ export function useAlerts(spuCode: string) {
   const forgetting = useMutation('POST /o2wl/v1/alerts/cancel')
 
   const change = async (wish: Alert, waits: boolean): Promise<void> => {
-    // the platform asks only in the turn of the tap: nothing may wait before this
-    if (waits) await askToSubscribe('GOODS')
     const show = () =>
       patch('GET /o2wl/v1/alerts', (reply) => {
         const others = reply.list.filter(({ skuCode, kind }) => skuCode !== wish.skuCode || kind !== wish.kind)
         return { ...reply, list: waits ? [...others, wish] : others }
       })
-    const outcome = await (waits ? asking : forgetting).send({ body: wish }, show)
-    if (outcome.ok) toast(alertWords(waits ? 'set' : 'cancelled'))
-    else if (outcome.error?.fateUnknown && !outcome.error.told) toast(alertWords('unknown'))
+    await changeWish({ wish: waits, moment: 'GOODS', done: alertWords('set') }, () =>
+      (waits ? asking : forgetting).send({ body: wish }, show)
+    )
   }
 
   return { remote, change, busy: asking.sending || forgetting.sending }

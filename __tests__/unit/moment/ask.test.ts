@@ -1,10 +1,10 @@
 /** Asking for subscription messages on the mini-program: in the turn of the tap, bounded, and never in the way. */
 jest.mock('@/platform/subscribe', () => ({ requestSubscribe: jest.fn() }))
-jest.mock('@/features/subscription/calls', () => ({ call: jest.fn() }))
+jest.mock('@/features/moment/calls', () => ({ call: jest.fn() }))
 
 import { OfflineError } from '@/api'
-import { call } from '@/features/subscription/calls'
-import { askToSubscribe, coverOrders } from '@/features/subscription/ask.weapp'
+import { call } from '@/features/moment/calls'
+import { askToSubscribe, coverOrders } from '@/features/moment/ask.weapp'
 import { requestSubscribe } from '@/platform/subscribe'
 import { readStored, stores } from '@/stores'
 import { siteInfo } from '../stores/samples'

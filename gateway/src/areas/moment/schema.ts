@@ -13,7 +13,7 @@ declare module '../../core/database/database' {
   }
 }
 
-export const reminderSchema: Migration[] = [
+export const momentSchema: Migration[] = [
   {
     id: 'activity-001',
     up: async (db) => {

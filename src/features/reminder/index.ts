@@ -1,2 +1,0 @@
-/** Reminders of flash sales (spec 1.1, 7.5). */
-export { RemindButton } from './RemindButton'
