@@ -1,1 +1,6 @@
-export default definePageConfig({ navigationStyle: 'custom', enablePullDownRefresh: true })
+export default definePageConfig({
+  navigationStyle: 'custom',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true
+})
