@@ -267,10 +267,10 @@ test('what can’t be published is refused, and the rules are told with an activ
 })
 
 test('its product leads to what can be started, or to the shopper’s own; its order leads to it, a cancelled one too', async () => {
-  const activityCode = await publish(shop, { skuCode: 'FAN2', allotment: 1 })
+  const activityCode = await publish(shop, { skuCode: 'FRIDGE', allotment: 1 })
   const [owner, other] = [await shop.shopper(), await shop.shopper()]
   const way = async (reader: Pick<TestShopper, 'must'>) => {
-    const { list } = await reader.must('GET /o2mkt-b2c/v1/activity/pub', { query: { skuCode: 'FAN2' } })
+    const { list } = await reader.must('GET /o2mkt-b2c/v1/activity/pub', { query: { skuCode: 'FRIDGE' } })
     return list.map((one) => [one.activityCode, one.priceFen, one.left, one.assistCode])
   }
   assert.deepEqual(await way(shop), [[activityCode, 2_000, 1, undefined]])
@@ -278,7 +278,7 @@ test('its product leads to what can be started, or to the shopper’s own; its o
   assert.deepEqual(await way(owner), [[activityCode, 2_000, 0, assistCode]])
   assert.deepEqual(await way(other), [[activityCode, 2_000, 0, undefined]])
   await helpedBy(shop, assistCode, 2)
-  const orderCode = await place(owner, assistCode, 'FAN2')
+  const orderCode = await place(owner, assistCode, 'FRIDGE')
   assert.equal((await detail(owner, orderCode)).assistCode, assistCode)
   await cancel(owner, orderCode)
   assert.equal((await detail(owner, orderCode)).assistCode, assistCode, 'it can be bought again')

@@ -113,7 +113,7 @@ test('a budget that is used up gives none, and the product says what it takes of
   assert.equal(await off(shop), undefined)
   const scarce = await subsidise(shop, 'P_LAMP', { budget: 1, categoryCode: 'C3' })
   const [first, second] = [await shop.shopper(), await shop.shopper()]
-  assert.deepEqual([await off(shop), await off(shop, 'POT')], [375, undefined])
+  assert.deepEqual([await off(shop), await off(shop, 'FAN')], [375, undefined])
   await qualified(first, scarce)
   assert.deepEqual([await off(first), await off(second), await off(shop)], [375, undefined, undefined])
   await tellHolder(second)
