@@ -269,17 +269,12 @@ describe('the activities that it is in', () => {
     expect(go).toHaveBeenLastCalledWith('assistment', { assistCode: 'as1' })
   })
 
-  it('say when an assist comes, and nothing of one whose pieces are all taken', async () => {
-    shop.answer(path, { list: [activity({ startAt: Date.now() + 60_000 })] })
-    await opened()
-    expect(await screen.findByText(/起，最低 ¥399/)).toBeTruthy()
-    cleanup()
-    forgetQueries()
+  it('say nothing of an assist whose pieces are all taken, and what comes back', async () => {
     shop.answer(path, { list: [activity({ left: 0 })], rebate: { rebateFen: 500, days: 7 } })
     await opened()
-    expect(await screen.findByText('返 ¥5 到余额，收货 7 天后到账')).toBeTruthy()
+    expect(await screen.findByText('¥5 · 收货 7 天后到账')).toBeTruthy()
     expect(screen.queryByText('好友助力')).toBeNull()
-    await tap(/返 ¥5 到余额/, 'link')
+    await tap(/收货 7 天后到账/, 'link')
     expect(go).toHaveBeenLastCalledWith('returnProductList')
   })
 

@@ -69,7 +69,7 @@ describe('what is said on some settlements alone', () => {
     gateway.on(paths.read, reply(settlement({ rebate: { rebateFen: 2_900, days: 7 } })))
     await open(Confirmation, params)
     await pass(10)
-    expect(screen.getByText('收货 7 天后到余额')).toBeTruthy()
+    expect(screen.getByText('收货 7 天后到账')).toBeTruthy()
     expect(screen.getByText('¥29.00')).toBeTruthy()
   })
 

@@ -4,6 +4,7 @@ import { equationOf } from '@domain/activity/presale'
 import { flashPhase } from '@domain/money/price'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
+import { rebateNote } from '@/features/rebate/note'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
@@ -56,17 +57,9 @@ function flashWords({ flash }: ProductSku, activities: Activities | undefined): 
   return isLowest ? `${words} · ${t('lowest')}` : words
 }
 
-const codeOf = ({ assistCode }: { assistCode?: string }) => (assistCode === undefined ? {} : { assistCode })
-
 /** What friends can help with: the shopper's own, or one that can be started or comes. */
 const assistOf = (activities: Activities | undefined) =>
   activities?.list.find(({ kind, left, assistCode }) => kind === 'ASSIST' && (assistCode !== undefined || left > 0))
-
-function assistWords({ assistCode, startAt, priceFen }: NonNullable<ReturnType<typeof assistOf>>): string {
-  if (assistCode !== undefined) return t('assistOwn')
-  const amount = roundMoney(priceFen)
-  return startAt > serverNow() ? t('assistComing', { time: shownMinute(startAt), amount }) : t('assistNow', { amount })
-}
 
 const leaderOf = ({ members }: BuyGroup): string => members.find(({ leader }) => leader)?.name ?? '**'
 
@@ -97,7 +90,13 @@ export const Offers = observer(function Offers({ sku }: { sku: ProductSku | unde
           />
         </View>
       ))}
-      {assist && <Line name={t('assist')} words={assistWords(assist)} onTap={() => go('assistment', codeOf(assist))} />}
+      {assist && (
+        <Line
+          name={t('assist')}
+          words={assist.assistCode ? t('assistOwn') : t('assistNow', { amount: roundMoney(assist.priceFen) })}
+          onTap={() => go('assistment', { assistCode: assist.assistCode })}
+        />
+      )}
       {subsidyFen ? (
         <Line
           name={t('subsidy')}
@@ -108,7 +107,7 @@ export const Offers = observer(function Offers({ sku }: { sku: ProductSku | unde
       {rebate && (
         <Line
           name={t('rebate')}
-          words={t('rebateWords', { amount: roundMoney(rebate.rebateFen), count: rebate.days })}
+          words={`${roundMoney(rebate.rebateFen)} · ${rebateNote({ ...rebate, state: 'PENDING' })}`}
           onTap={() => go('returnProductList')}
         />
       )}

@@ -18,12 +18,10 @@ export const offerWords = defineMessages(
     lowest: '近 90 天最低',
     assist: '好友助力',
     assistNow: '请朋友帮忙，最低 {amount}',
-    assistComing: '{time} 起，最低 {amount}',
     assistOwn: '看我的助力',
     subsidy: '国补',
-    subsidyWords: '以旧换新再减 {amount}，去领资格',
-    rebate: '返利',
-    rebateWords: '返 {amount} 到余额，收货 {count} 天后到账'
+    subsidyWords: '以旧换新再减 {amount}',
+    rebate: '返利'
   },
   {
     title: 'On offer now',
@@ -40,11 +38,9 @@ export const offerWords = defineMessages(
     lowest: '90-day low',
     assist: 'Friend assist',
     assistNow: 'Friends help it down to {amount}',
-    assistComing: 'From {time}, down to {amount}',
     assistOwn: 'See mine',
     subsidy: 'Subsidy',
     subsidyWords: '{amount} off by trade-in',
-    rebate: 'Cashback',
-    rebateWords: '{amount} to your balance, {count|1 day|{count} days} after delivery'
+    rebate: 'Cashback'
   }
 )

@@ -6,7 +6,6 @@ export const orderWords = defineMessages(
   {
     all: '全部',
     waitPay: '待付款',
-    see: '查看',
     rebate: '返利 {amount}',
     rebateBack: '已随退款收回 {amount}',
     waitGroup: '待成团',
@@ -155,7 +154,6 @@ export const orderWords = defineMessages(
   {
     all: 'All',
     waitPay: 'To pay',
-    see: 'View',
     rebate: 'Cashback {amount}',
     rebateBack: '{amount} went back with refunds',
     waitGroup: 'In a group',

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { Settlement } from '@contract'
 import type { Query } from '@/api'
 import type { Coupons } from '@/features/coupon'
+import { rebateNote } from '@/features/rebate/note'
 import { useRestriction } from '@/features/restriction'
 import { go } from '@/routes'
 import { shownMoney } from '@/stores/money'
@@ -130,7 +131,7 @@ const Totals = observer(function Totals({ settlement, remote, coupons }: TotalsP
         {settlement.rebate && (
           <Cell
             label={t('rebate')}
-            note={t('rebateNote', { count: settlement.rebate.days })}
+            note={rebateNote({ ...settlement.rebate, state: 'PENDING' })}
             value={shownMoney(settlement.rebate.rebateFen)}
           />
         )}

@@ -1,6 +1,1 @@
-export default definePageConfig({
-  navigationStyle: 'custom',
-  enablePullDownRefresh: true,
-  enableShareAppMessage: true,
-  enableShareTimeline: true
-})
+export default definePageConfig({ navigationStyle: 'custom', enablePullDownRefresh: true })

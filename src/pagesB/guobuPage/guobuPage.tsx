@@ -1,5 +1,4 @@
 import { SubsidyBar, SubsidySkeleton, SubsidyView, useSubsidy } from '@/features/subsidy'
-import { screenSubject, useShareCard } from '@/features/share'
 import { definePage } from '@/page'
 import { stores } from '@/stores'
 import { Screen, StateView } from '@/ui'
@@ -9,7 +8,6 @@ import { observer } from 'mobx-react-lite'
 const GuobuPage = observer(function GuobuPage() {
   const subsidy = useSubsidy()
   const { remote } = subsidy
-  useShareCard(screenSubject('guobuPage'))
   return (
     <Screen
       onPullRefresh={remote.reload}

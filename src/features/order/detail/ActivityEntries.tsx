@@ -16,9 +16,9 @@ interface EntryProps {
   onTap: () => unknown
 }
 
-const Entry = ({ onTap, value = t('see'), ...cell }: EntryProps) => (
+const Entry = ({ onTap, ...cell }: EntryProps) => (
   <Card>
-    <Cell {...cell} value={value} tone="muted" onTap={() => void onTap()} />
+    <Cell {...cell} tone="muted" onTap={() => void onTap()} />
   </Card>
 )
 
