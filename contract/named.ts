@@ -25,7 +25,7 @@ import { BuyGroup, GroupActivity, GroupDetail, GroupEvent, GroupMember, GroupSta
 import { Presale, WaitingPresale } from './activities/o2mktPresale'
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './rewards/o2mktRedPackets'
 import { RiddleRound } from './rewards/o2mktRiddle'
-import { SeckillRow, SeckillSession, SeckillState } from './activities/o2mktSeckill'
+import { LowestMark, SeckillRow, SeckillSession, SeckillState } from './activities/o2mktSeckill'
 import { Qualification, QualificationState, SubsidyHolder, SubsidyPolicy, SubsidyStanding } from './activities/o2mktSubsidy'
 import { OwnTrial, Trial, TrialEntry, TrialEntryState, TrialReport, TrialState } from './activities/o2mktTrials'
 import { MessageKind, MessageTarget, SubscribeTemplate, UserMessage } from './content/o2msg'
@@ -44,7 +44,7 @@ import { LiveGoods, LiveRoom, LiveState } from './content/o2pcmLive'
 import { Manual, ManualGroup, ManualProduct, OwnedManual } from './content/o2pcmManuals'
 import { CommonProblem, HelpGroup, Helped, HelpedNotBy } from './content/o2pcmProblems'
 import { CardFlash, ProductCard, ProductTag, SearchSort } from './goods/o2srh'
-import { OwnRebate, RebateProduct, RebateState, RebateView } from './money/o2srhRebates'
+import { OrderRebate, OwnRebate, RebateProduct, RebateState, RebateToCome, RebateView } from './money/o2srhRebates'
 import { Favourite } from './goods/o2wl'
 import { AnyPhone, BundleRule, Code, Fen, FlashWindow, GiftMark, GiftRule, Millis, Ok, Page, Phone, PicturePath, PlatformCode, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, Unsellable, UploadedPath, Video } from './shared'
 
@@ -167,6 +167,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   RedPacketState,
   UserRedPacket,
   RiddleRound,
+  LowestMark,
   SeckillRow,
   SeckillSession,
   SeckillState,
@@ -268,9 +269,11 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ProductCard,
   ProductTag,
   SearchSort,
+  OrderRebate,
   OwnRebate,
   RebateProduct,
   RebateState,
+  RebateToCome,
   RebateView,
   Favourite,
   AnyPhone,

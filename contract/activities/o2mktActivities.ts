@@ -1,7 +1,8 @@
 /** Activities of every kind in one list: what is on or comes, how much of it is left (spec 7.4). */
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
-import { SeckillRow } from './o2mktSeckill'
+import { RebateToCome } from '../money/o2srhRebates'
+import { LowestMark, SeckillRow } from './o2mktSeckill'
 import { Code, Fen, Millis, Page, Size, paged } from '../shared'
 
 const Count = Type.Integer({ minimum: 0 })
@@ -30,11 +31,28 @@ export const ActivityRow = Type.Object({
   left: Count
 })
 
+/** One that a SKU is in, as it is for who asks. */
+const SkuActivity = Type.Object({
+  ...ActivityRow.properties,
+  /** Of ASSIST the caller’s own that is not over, or was bought. */
+  assistCode: Type.Optional(Code),
+  /** Of FLASH: no piece was offered for less within 90 days. */
+  lowest: LowestMark
+})
+
 export const activities = {
   'GET /o2mkt-b2c/v1/activity/pub': endpoint({
-    summary: 'The activities that a SKU is in now or next, the nearest first',
+    summary:
+      'The activities that a SKU is in now or next, the nearest first; what a piece gives back, and what the trade-in subsidy takes off one',
+    token: 'optional',
     query: Type.Object({ skuCode: Code }),
-    data: Type.Object({ list: Type.Array(ActivityRow) })
+    data: Type.Object({
+      list: Type.Array(SkuActivity),
+      /** Of a piece as it is bought otherwise; absent: nothing. */
+      rebate: Type.Optional(RebateToCome),
+      /** Off a piece as it is bought otherwise, for who has a place or can claim one; absent: nothing. */
+      subsidyFen: Type.Optional(Fen)
+    })
   }),
   'GET /o2mkt-b2c/v1/activity/pub/page': endpoint({
     summary: 'What is in an activity now or next, the nearest first',

@@ -14,6 +14,9 @@ export const SeckillState = Type.Union([
   Type.Literal('CLOSED')
 ])
 
+/** No piece was offered for less within the 90 days before the session; absent: one was, or it was not sold that long. */
+export const LowestMark = Type.Optional(Type.Literal(true))
+
 export const SeckillRow = Type.Object({
   skuCode: Code,
   spuCode: Code,
@@ -22,6 +25,7 @@ export const SeckillRow = Type.Object({
   priceFen: Fen,
   /** What a piece costs outside the session. */
   regularPriceFen: Fen,
+  lowest: LowestMark,
   allotment: Type.Integer({ minimum: 0 }),
   left: Type.Integer({ minimum: 0 }),
   /** Ordered and not paid for yet. */
@@ -48,6 +52,10 @@ export const seckill = {
     summary:
       'Sessions of the flash sale that ended today, run or come next, each row as it is for the shopper who asks',
     token: 'optional',
-    data: Type.Object({ sessions: Type.Array(SeckillSession) })
+    data: Type.Object({
+      sessions: Type.Array(SeckillSession),
+      /** Of no sessions: when the next begins, after the days that are shown; absent: none is planned. */
+      nextAt: Type.Optional(Millis)
+    })
   })
 }

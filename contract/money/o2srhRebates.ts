@@ -25,6 +25,25 @@ export const RebateProduct = Type.Object({
 /** PENDING: it comes. EARNED: it is in the balance. VOID: the goods went back. */
 export const RebateState = Type.Union([Type.Literal('PENDING'), Type.Literal('EARNED'), Type.Literal('VOID')])
 
+/** What a purchase gives back at the prices of now, and how many full days after the receipt. */
+export const RebateToCome = Type.Object({ rebateFen: Fen, days: Days })
+
+/** What an order gives back. */
+export const OrderRebate = Type.Object({
+  state: RebateState,
+  /** What is left of it: to come, or in the balance. */
+  rebateFen: Fen,
+  /** What went of it with refunds; absent: nothing. */
+  backFen: Type.Optional(Fen),
+  /** Full days from the receipt to the money. */
+  days: Days,
+  /** When it is due: of received orders. */
+  dueAt: Type.Optional(Millis),
+  /** A case after the sale puts it off; absent: none does. */
+  waitsForCase: Type.Optional(Type.Literal(true)),
+  paidAt: Type.Optional(Millis)
+})
+
 /** What comes back of one row of an order. */
 export const OwnRebate = Type.Object({
   orderCode: Code,

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { Code, Fen, Millis, Ok, Quantity, Signs, SkuRow } from '../shared'
 import { Address } from '../people/o2cum'
+import { RebateToCome } from '../money/o2srhRebates'
 import { CouponOffer } from '../rewards/o2mkt'
 import { InvoicePartyInput } from './o2ordInvoices'
 import { account, orders, rewards } from '../tags'
@@ -183,6 +184,8 @@ export const Settlement = Type.Object({
   discountFen: Fen,
   ...Discounts,
   payFen: Fen,
+  /** The cash that its orders will give back; absent: none. */
+  rebate: Type.Optional(RebateToCome),
   /** What of payFen is paid first, and when the rest; absent: all is paid at once. */
   presale: Type.Optional(
     Type.Object({

@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { Code, Fen, GiftMark, Millis, Ok, Page, Quantity, Signs, Size, SpecValue, paged } from '../shared'
+import { OrderRebate } from '../money/o2srhRebates'
 import { account, orders, rewards } from '../tags'
 
 /** WAIT_GROUP: paid, and its group is not full yet. WAIT_BALANCE: the deposit of a presale is paid, the rest is not. */
@@ -129,6 +130,10 @@ export const OrderDetail = Type.Object({
   points: Type.Integer({ minimum: 0 }),
   /** How `goodsFen` comes about: list prices less cuts, flash sales and bundles. Absent: not kept with that order. */
   saving: Type.Optional(Type.Object({ listFen: Fen, cutFen: Fen, flashFen: Fen, bundleFen: Fen })),
+  /** The assist that it was bought by; absent: by none. */
+  assistCode: Type.Optional(Code),
+  /** The cash that it gives back; absent: none. */
+  rebate: Type.Optional(OrderRebate),
   /** What went back: because a price fell, or all of it after a paid order was cancelled. */
   refundFen: Fen,
   remark: Type.String(),

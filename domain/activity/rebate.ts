@@ -22,6 +22,10 @@ export function rebateFen(rate: RebateRate, row: FrozenRow): number {
   return Math.min(paid, multiplyDivide(paid, rate.basisPoints, 10_000)[0])
 }
 
+/** What rows would earn together, each by the rate of its product; of a product without one nothing. */
+export const rebateOfRows = (rows: readonly { rate: RebateRate | null; row: FrozenRow }[]): number =>
+  addFen(...rows.map(({ rate, row }) => (rate === null ? 0 : rebateFen(rate, row))))
+
 /**
  * What is left of a frozen rebate with so many pieces returned: its share of the money that the row still keeps, counted
  * from the first piece on each time. All pieces returned leave exactly nothing, so the last one takes the remainder.
@@ -66,6 +70,35 @@ export function rebateState(course: RebateCourse, nowMs: number): RebateState {
   if (course.isPaidOut) return 'EARNED'
   if (course.ripeAt === null || course.hasOpenCase) return 'PENDING'
   return nowMs >= course.ripeAt ? 'EARNED' : 'PENDING'
+}
+
+/** One row of an order that gives money back. */
+export interface RebateRow extends RebateCourse {
+  frozenFen: number
+  /** It came in the place of another row, and has its rebate out of that one's. */
+  isReplacement: boolean
+}
+
+/** What an order gives back in all. */
+interface OrderRebate {
+  /** PENDING: some of it comes. EARNED: what is left is in the balance. VOID: nothing is left. */
+  state: RebateState
+  /** What is left of it. */
+  leftFen: number
+  /** What went of it with refunds. */
+  backFen: number
+}
+
+/** What the rows of an order give back together; what is due comes until it was paid. */
+export function orderRebate(rows: readonly RebateRow[], nowMs: number): OrderRebate {
+  const states = rows.map((row) => {
+    const state = rebateState(row, nowMs)
+    return state === 'EARNED' && !row.isPaidOut ? 'PENDING' : state
+  })
+  const leftFen = addFen(...rows.map((row) => row.leftFen))
+  const frozenFen = addFen(...rows.map((row) => (row.isReplacement ? 0 : row.frozenFen)))
+  const state = (['PENDING', 'EARNED'] as const).find((one) => states.includes(one)) ?? 'VOID'
+  return { state, leftFen, backFen: Math.max(0, addFen(frozenFen, -leftFen)) }
 }
 
 /** Where a rebate that was paid out is taken back from. */

@@ -265,3 +265,21 @@ test('what can’t be published is refused, and the rules are told with an activ
   const { runHours, useHours, helpsADay, activity } = await shop.must(RULE, { query: { activityCode: soon } })
   assert.deepEqual([runHours, useHours, helpsADay, activity?.state], [24, 24, 3, 'UPCOMING'])
 })
+
+test('its product leads to what can be started, or to the shopper’s own; its order leads to it, a cancelled one too', async () => {
+  const activityCode = await publish(shop, { skuCode: 'FRIDGE', allotment: 1 })
+  const [owner, other] = [await shop.shopper(), await shop.shopper()]
+  const way = async (reader: Pick<TestShopper, 'must'>) => {
+    const { list } = await reader.must('GET /o2mkt-b2c/v1/activity/pub', { query: { skuCode: 'FRIDGE' } })
+    return list.map((one) => [one.activityCode, one.priceFen, one.left, one.assistCode])
+  }
+  assert.deepEqual(await way(shop), [[activityCode, 2_000, 1, undefined]])
+  const assistCode = await start(owner, activityCode)
+  assert.deepEqual(await way(owner), [[activityCode, 2_000, 0, assistCode]])
+  assert.deepEqual(await way(other), [[activityCode, 2_000, 0, undefined]])
+  await helpedBy(shop, assistCode, 2)
+  const orderCode = await place(owner, assistCode, 'FRIDGE')
+  assert.equal((await detail(owner, orderCode)).assistCode, assistCode)
+  await cancel(owner, orderCode)
+  assert.equal((await detail(owner, orderCode)).assistCode, assistCode, 'it can be bought again')
+})

@@ -21,7 +21,7 @@ import {
   see,
   SEND
 } from '../aftersale/cases'
-import { detail, paidOrder, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, paidOrder, seen, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const SEARCH = 'GET /o2srh/v1/platform-fy-products/search'
 const OWN = 'GET /o2mkt-b2c/v1/rebate/own'
@@ -95,12 +95,62 @@ test('it is frozen with the order, comes when the seven days after the receipt a
   assert.equal(told.list.filter(({ title }) => title === '返利到账').length, 1)
 })
 
+/** What an order says of it, without the days that are always the same. */
+const rebateOn = async (shopper: TestShopper, orderCode: string) => {
+  const { rebate } = await detail(shopper, orderCode)
+  if (rebate === undefined) return undefined
+  const { days, ...rest } = rebate
+  assert.equal(days, 7)
+  return rest
+}
+
+test('a product, a settlement and the order say what it is, when it comes, that it came and what went back', async () => {
+  const shopper = await shop.shopper()
+  const product = await shop.must('GET /o2mkt-b2c/v1/activity/pub', { query: { skuCode: 'POT2' } })
+  assert.deepEqual(product.rebate, { rebateFen: 500, days: 7 })
+  assert.equal((await shop.must('GET /o2mkt-b2c/v1/activity/pub', { query: { skuCode: 'FAN' } })).rebate, undefined)
+  const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', {
+    body: { skuCode: 'LAMP', quantity: 3 }
+  })
+  const { rebate, payFen, freightFen } = await seen(shopper, settlementId)
+  assert.deepEqual(
+    rebate,
+    { rebateFen: Math.floor((payFen - freightFen) / 10), days: 7 },
+    'of what is paid, not of freight'
+  )
+
+  const orderCode = await delivered(shop, shopper, { POT: 3 }, false)
+  assert.deepEqual(await rebateOn(shopper, orderCode), { state: 'PENDING', rebateFen: 1_500 })
+  await shopper.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode } })
+  const dueAt = shopMidnight(shop.core.clock.now()) + 8 * DAY_MS
+  assert.deepEqual(await rebateOn(shopper, orderCode), { state: 'PENDING', rebateFen: 1_500, dueAt })
+  const { caseCode } = await returning(shopper, orderCode)
+  assert.deepEqual(await rebateOn(shopper, orderCode), {
+    state: 'PENDING',
+    rebateFen: 1_500,
+    dueAt,
+    waitsForCase: true
+  })
+  await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
+  await cases.hearRefund(shop.core, caseCode, 'DONE')
+  assert.deepEqual(await rebateOn(shopper, orderCode), { state: 'PENDING', rebateFen: 1_000, backFen: 500, dueAt })
+  const paidAt = shop.core.clock.now()
+  await paidOut(orderCode)
+  const earned = await rebateOn(shopper, orderCode)
+  assert.ok(earned?.paidAt !== undefined && earned.paidAt >= paidAt)
+  assert.deepEqual([earned.state, earned.rebateFen, earned.backFen], ['EARNED', 1_000, 500])
+  await sendBack(shopper, orderCode)
+  await sendBack(shopper, orderCode)
+  assert.deepEqual(await rebateOn(shopper, orderCode), { state: 'VOID', rebateFen: 0, backFen: 1_500, dueAt })
+})
+
 test('an order that is not paid shows none, and a cancelled one earns none', async () => {
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
   assert.deepEqual(await states(shopper), [['PENDING', 500]])
   await shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body: { orderCode, reasonCode: 'MIND' } })
   assert.deepEqual(await states(shopper), [['VOID', 500]])
+  assert.equal(await rebateOn(shopper, orderCode), undefined)
   await pass(10)
   assert.equal(await balanceOf(shopper), 0)
 })
@@ -163,6 +213,10 @@ test('pieces that are exchanged keep their rebate with the row in their place', 
     ['PENDING', 500],
     ['PENDING', 500]
   ])
+  assert.deepEqual(
+    [(await rebateOn(shopper, orderCode))?.rebateFen, (await rebateOn(shopper, orderCode))?.backFen],
+    [1_000, undefined]
+  )
   await pass(20)
   await pass(7)
   assert.equal(await balanceOf(shopper), 0, 'the new one can still go back')

@@ -108,10 +108,15 @@ test('one is claimed once, after identity, for one region', async () => {
   assert.deepEqual([one?.state, one?.regionCode, one?.claimCode.length], ['UNREDEEMED', HANGZHOU, 12])
 })
 
-test('a budget that is used up gives none', async () => {
+test('a budget that is used up gives none, and the product says what it takes off to who can still have it', async () => {
+  const off = async (reader: Pick<TestShopper, 'must'>, skuCode = 'LAMP') =>
+    (await reader.must('GET /o2mkt-b2c/v1/activity/pub', { query: { skuCode } })).subsidyFen
+  assert.equal(await off(shop), undefined)
   const scarce = await subsidise(shop, 'P_LAMP', { budget: 1, categoryCode: 'C3' })
   const [first, second] = [await shop.shopper(), await shop.shopper()]
+  assert.deepEqual([await off(shop), await off(shop, 'FAN')], [375, undefined])
   await qualified(first, scarce)
+  assert.deepEqual([await off(first), await off(second), await off(shop)], [375, undefined, undefined])
   await tellHolder(second)
   assert.equal((await claim(second, scarce)).code, 'subsidy.out')
   assert.deepEqual(await own(second, scarce), [])

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import type { DataOf } from '@contract'
 import { forgetQueries } from '@/api'
+import { posterOf } from '@/features/seckill'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop } from '../homeSupport'
@@ -103,8 +104,14 @@ describe('the sessions', () => {
   it('say that there are none, with a way on', async () => {
     shop.answer(listPath, { sessions: [] })
     await open(Seckill)
+    expect(await screen.findByText('新场次排好后会出现在这里')).toBeTruthy()
     await tap('去逛逛')
     expect(go).toHaveBeenCalledWith('productList', {})
+    cleanup()
+    forgetQueries()
+    shop.answer(listPath, { sessions: [], nextAt: NOW + 72 * HOUR })
+    await open(Seckill)
+    expect(await screen.findByText('下一场 11月27日 14:30 开始')).toBeTruthy()
   })
 })
 
@@ -153,11 +160,38 @@ describe('a row', () => {
     expect(list().getByRole('button', { name: button })).toBeTruthy()
   })
 
+  it('says that its price is the lowest of 90 days where it is, on the poster too', async () => {
+    await show([row()])
+    expect(screen.queryByText('近 90 天最低')).toBeNull()
+    cleanup()
+    forgetQueries()
+    await show([row({ lowest: true })])
+    expect(list().getByText('近 90 天最低')).toBeTruthy()
+    const [running, next] = day([row({ lowest: true })]).sessions.slice(1)
+    expect(running && posterOf(running, NOW)).toMatchObject({
+      kind: 'activity',
+      picture: '/storage/pictures/a.svg',
+      line: '电饭煲 · ¥399 · 近 90 天最低'
+    })
+    expect(next && posterOf(next, NOW)).toMatchObject({ line: '20:00 · 吸尘器 · ¥399' })
+  })
+
   it('that was bought leads to its order', async () => {
     await show([row({ state: 'BOUGHT', orderCode: 'O1' })])
     await tap('看订单')
     expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' })
   })
+})
+
+it('is shared with its poster', async () => {
+  const getContext = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  await show([row()])
+  await tap('分享')
+  await tap('生成海报')
+  await rest()
+  // jsdom has no paper: the sheet is there, and says so
+  expect(screen.getByText('海报没有画出来，请再试一次')).toBeTruthy()
+  expect(getContext).toHaveBeenCalled()
 })
 
 it('says at the bottom what the shopper is reminded of', async () => {

@@ -239,6 +239,63 @@ describe('a bundle', () => {
   })
 })
 
+describe('the activities that it is in', () => {
+  const path = '/activity/pub?'
+  const activity = (over: object = {}) => ({
+    kind: 'ASSIST',
+    activityCode: 'AA1',
+    skuCode: 'K-WHITE-3L',
+    spuCode: 'P1',
+    title: '电饭煲',
+    picture: '/p.svg',
+    priceFen: 39_900,
+    startAt: Date.now() - 60_000,
+    endAt: Date.now() + 60_000,
+    allotment: 5,
+    left: 2,
+    ...over
+  })
+
+  it('lead to what friends can help with, or to the shopper’s own of it', async () => {
+    shop.answer(path, { list: [activity()] })
+    await opened()
+    await tap(/请朋友帮忙，最低 ¥399/, 'link')
+    expect(go).toHaveBeenLastCalledWith('assistment', {})
+    cleanup()
+    forgetQueries()
+    shop.answer(path, { list: [activity({ left: 0, assistCode: 'as1' })] })
+    await opened()
+    await tap(/看我的助力/, 'link')
+    expect(go).toHaveBeenLastCalledWith('assistment', { assistCode: 'as1' })
+  })
+
+  it('say nothing of an assist whose pieces are all taken, and what comes back', async () => {
+    shop.answer(path, { list: [activity({ left: 0 })], rebate: { rebateFen: 500, days: 7 } })
+    await opened()
+    expect(await screen.findByText('¥5 · 收货 7 天后到账')).toBeTruthy()
+    expect(screen.queryByText('好友助力')).toBeNull()
+    await tap(/收货 7 天后到账/, 'link')
+    expect(go).toHaveBeenLastCalledWith('returnProductList')
+  })
+
+  it('say what the trade-in subsidy takes off, and lead to it', async () => {
+    shop.answer(path, { list: [], subsidyFen: 10_000 })
+    await opened()
+    await tap(/以旧换新再减 ¥100/, 'link')
+    expect(go).toHaveBeenLastCalledWith('guobuPage')
+  })
+
+  it.each([
+    [true, '秒杀价 ¥549，看本场 · 近 90 天最低'],
+    [undefined, '秒杀价 ¥549，看本场']
+  ])('say of a session whether its price is the lowest of 90 days: %s', async (lowest, words) => {
+    const flash = { priceFen: 54_900, startAt: Date.now() - 1000, endAt: Date.now() + 60_000, sessionCode: 'S1' }
+    shop.answer(path, { list: [activity({ kind: 'FLASH', activityCode: 'S1', lowest })] })
+    await opened({ skus: [sku('WHITE', '3L', { flash })] })
+    await waitFor(() => expect(screen.getByText(words)).toBeTruthy())
+  })
+})
+
 describe('«tell me»', () => {
   it('stands in the place of buying what is sold out, and asks who it is to tell', async () => {
     await opened({ skus: [sku('WHITE', '3L', { available: 0 })] }, false)

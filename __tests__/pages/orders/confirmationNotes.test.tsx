@@ -59,6 +59,20 @@ describe('what is said on some settlements alone', () => {
     expect(feedback.toast).not.toHaveBeenCalledWith('已用在这一单')
   })
 
+  it('says what comes back, and when, where something does', async () => {
+    gateway.on(paths.read, reply(settlement()))
+    await open(Confirmation, params)
+    await pass(10)
+    expect(screen.queryByText('返利')).toBeNull()
+    end()
+    gateway = await begin()
+    gateway.on(paths.read, reply(settlement({ rebate: { rebateFen: 2_900, days: 7 } })))
+    await open(Confirmation, params)
+    await pass(10)
+    expect(screen.getByText('收货 7 天后到账')).toBeTruthy()
+    expect(screen.getByText('¥29.00')).toBeTruthy()
+  })
+
   it('says before submitting which orders have their price only together', async () => {
     const [first] = settlement().shops
     const shops = first ? [first, { ...first, shopCode: 'S2', shopName: '厨电店' }] : []

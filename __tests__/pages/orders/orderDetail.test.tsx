@@ -80,6 +80,36 @@ describe('one order', () => {
     expect(go).toHaveBeenLastCalledWith('issueInvoice', { orderCode: 'O1' })
   })
 
+  it.each([
+    [{ groupCode: 'G1' }, '拼团订单', ['joinDetail', { groupCode: 'G1' }]],
+    [{ trialCode: 'T1' }, '试用订单', ['productTrial', { trialCode: 'T1' }]],
+    [{ assistCode: 'as1' }, '助力订单', ['assistment', { assistCode: 'as1' }]]
+  ] as const)('leads to the activity that it was bought in: %j', async (over, words, way) => {
+    show('O1', 'WAIT_SHIP', over)
+    await open()
+    await tap(screen.getByText(words))
+    expect(go).toHaveBeenLastCalledWith(...way)
+  })
+
+  const day = Date.UTC(2026, 10, 28, 4)
+  it.each([
+    [{ state: 'PENDING' }, '收货 7 天后到账'],
+    [{ state: 'PENDING', dueAt: day }, '11月28日到账'],
+    [{ state: 'PENDING', dueAt: day, waitsForCase: true }, '售后处理完再返'],
+    [{ state: 'EARNED', dueAt: day, paidAt: day, backFen: 700 }, '11月28日到余额'],
+    [{ state: 'VOID', rebateFen: 0, backFen: 1_200, dueAt: day }, '商品退了，¥12.00 不返']
+  ] as const)('says of its rebate when it comes, that it came and what went back: %j', async (over, words) => {
+    jest.spyOn(Date, 'now').mockReturnValue(day)
+    show('O1', 'COMPLETED', { rebate: { rebateFen: 500, days: 7, ...over } })
+    await open()
+    expect(screen.getByText(words)).toBeTruthy()
+    const back = over.state === 'EARNED' ? '已随退款收回 ¥7' : undefined
+    expect(screen.queryByText(/已随退款收回/)?.textContent).toBe(back)
+    await tap(screen.getByText(words))
+    expect(go).toHaveBeenLastCalledWith('returnProductList')
+    jest.restoreAllMocks()
+  })
+
   const row = (invoiceState?: string, amountFen = 100) => ({ amountFen, ...(invoiceState ? { invoiceState } : {}) })
   it.each([
     ['申请开票', [row(), row()]],

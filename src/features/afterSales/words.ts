@@ -1,8 +1,7 @@
 import type { CaseKind, CaseState } from '@contract'
 import { HOUR_MS, MINUTE_MS } from '@domain/spans'
-import { formatMoney } from '@/lib/money'
+import { shownMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
-import { stores } from '@/stores'
 import type { IconName } from '@/ui'
 import { caseWords as t } from './messages'
 import { isKnownState, turnOf } from './rules'
@@ -29,7 +28,7 @@ export function kindIcon(kind: string): IconName {
 /** A state in words; one that is not known is under way. */
 export const stateWords = (state: CaseState): string => t(isKnownState(state) ? `state${state}` : 'stateUnknown')
 
-export const yuan = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
+export { shownMoney as yuan }
 
 const hoursADay = 24
 const minutesAnHour = 60

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { ShareButton, ShareSheets } from '@/features/share'
-import { pickWords } from '@/i18n'
-import { routeOf, urlOf } from '@/routes'
+import { screenSubject, ShareButton, ShareSheets } from '@/features/share'
 
 function ZoneShare() {
   const [open, setOpen] = useState(false)
@@ -12,7 +10,7 @@ function ZoneShare() {
         view="toAssistmentActivityShareView"
         open={open}
         onClose={() => setOpen(false)}
-        subject={{ path: urlOf('assistment', {}), title: pickWords(routeOf('assistment').title) }}
+        subject={screenSubject('assistment')}
       />
     </>
   )

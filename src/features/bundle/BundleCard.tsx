@@ -2,9 +2,8 @@ import { Text, View } from '@tarojs/components'
 import type { ProductDetail, ProductSku } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { Fragment, useState } from 'react'
-import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Button, Card, Checkbox, Picture, Pressable, Price } from '@/ui'
 import { useQuery } from './calls'
 import { bundleWords } from './messages'
@@ -28,7 +27,7 @@ interface PartnerTileProps {
 
 const PartnerTile = observer(function PartnerTile({ partner, chosen, priceFen, onToggle }: PartnerTileProps) {
   const { sku, offFen } = partner
-  const amount = formatRoundMoney(offFen, stores.site.currencySymbol)
+  const amount = roundMoney(offFen)
   const open = () => void go('productDetail', { spuCode: sku.spuCode, skuCode: sku.skuCode })
   return (
     <View className="bundle__one">
@@ -74,9 +73,7 @@ export const BundleCard = observer(function BundleCard({ product, sku, onChoose 
       title={bundleWords('title')}
       extra={
         <View className="bundle__saved" role="status">
-          {savedFen > 0
-            ? bundleWords('saves', { amount: formatRoundMoney(savedFen, stores.site.currencySymbol) })
-            : bundleWords('chosen', { count })}
+          {savedFen > 0 ? bundleWords('saves', { amount: roundMoney(savedFen) }) : bundleWords('chosen', { count })}
         </View>
       }
     >

@@ -4,9 +4,9 @@ import { useDidShow } from '@tarojs/taro'
 import { useRef } from 'react'
 import { GatewayError, serverNow, withIntent } from '@/api'
 import { toast } from '@/platform/feedback'
-import { formatRoundMoney } from '@/lib/money'
 import { go, urlOf } from '@/routes'
 import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { call } from './calls'
 import { bundleWords } from './messages'
 import { bundleWorth, shortOf, type Partner } from './rules'
@@ -54,7 +54,7 @@ export function useBundle(product: ProductDetail, sku: ProductSku | undefined, p
       if (outcome.stopped !== 'FAILED') toast(bundleWords('partly', { name: title }))
       return
     }
-    const amount = formatRoundMoney(savedFen, stores.site.currencySymbol)
+    const amount = roundMoney(savedFen)
     toast(savedFen > 0 ? bundleWords('added', { amount }) : bundleWords('addedOne'))
   }
 

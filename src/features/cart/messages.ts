@@ -80,8 +80,7 @@ export const cartWords = defineMessages(
     joint: '、',
     quoted: '「{title}」',
     andMore: '{titles}等 {count} 种商品',
-    close: '知道了',
-    stale: '网络不佳，先看上次的购物车，价格和库存以联网后为准'
+    close: '知道了'
   },
   {
     manage: 'Edit',
@@ -160,7 +159,6 @@ export const cartWords = defineMessages(
     joint: ', ',
     quoted: '“{title}”',
     andMore: '{titles} and others, {count} in all',
-    close: 'Got it',
-    stale: 'Poor connection. Showing your last cart; prices and stock may have changed'
+    close: 'Got it'
   }
 )

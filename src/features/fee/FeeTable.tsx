@@ -1,16 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import type { ServiceFee } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatRoundMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { shownWritten } from '@/stores/times'
 import { Card, classes } from '@/ui'
 import { feeWords } from './messages'
 
 const Fee = observer(function Fee({ fee }: { fee: ServiceFee }) {
   const { name, note, unit, fen, earlier, next } = fee
-  const money = (amount: number) =>
-    amount === 0 ? feeWords('free') : formatRoundMoney(amount, stores.site.currencySymbol)
+  const money = (amount: number) => (amount === 0 ? feeWords('free') : roundMoney(amount))
   const before = earlier.at(-1)
   return (
     <View className="fee-row" role="listitem">

@@ -46,8 +46,7 @@ export const feeWords = defineMessages(
     callFirst: '打电话问清楚',
     book: '预约上门',
     empty: '还没有收费标准',
-    goHome: '去首页看看',
-    entry: '服务收费'
+    goHome: '去首页看看'
   },
   {
     region: 'Service area',
@@ -92,7 +91,6 @@ export const feeWords = defineMessages(
     callFirst: 'Call and ask',
     book: 'Book a visit',
     empty: 'No fees are listed yet',
-    goHome: 'Go to home',
-    entry: 'Service fees'
+    goHome: 'Go to home'
   }
 )

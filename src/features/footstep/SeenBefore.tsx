@@ -4,8 +4,7 @@ import { DAY_MS } from '@domain/spans'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { shopMidnight } from '@/lib/dates'
-import { formatRoundMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { seenWords } from './messages'
 import { useFootstep } from './useFootstep'
 import './SeenBefore.scss'
@@ -25,7 +24,7 @@ export const SeenBefore = observer(function SeenBefore({ product, sku }: SeenBef
       <View className="seen-before__words" role="status">
         {seenWords('seen', {
           ago: days <= 1 ? seenWords('yesterday') : seenWords('daysAgo', { count: days }),
-          amount: formatRoundMoney(before.priceFen, stores.site.currencySymbol)
+          amount: roundMoney(before.priceFen)
         })}
       </View>
     </View>

@@ -5,7 +5,6 @@ export const guideWords = defineMessages(
   'guide',
   {
     kinds: '选产品',
-    loading: '正在加载安装指南',
     empty: '还没有安装指南',
     toProducts: '去逛逛',
     visit: '上门约 {count} 分钟',
@@ -28,7 +27,6 @@ export const guideWords = defineMessages(
   },
   {
     kinds: 'Choose a product',
-    loading: 'Loading the guide',
     empty: 'No installation guides yet',
     toProducts: 'See products',
     visit: 'About {count} minutes',

@@ -4,6 +4,7 @@ import { equationOf } from '@domain/activity/presale'
 import { flashPhase } from '@domain/money/price'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
+import { rebateNote } from '@/features/rebate/note'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
@@ -13,6 +14,7 @@ import { offerWords as t } from './messages'
 import './offer.scss'
 
 type Group = DataOf<'GET /o2mkt-b2c/v1/group-buy/pub/sku-detail-group'>
+type Activities = DataOf<'GET /o2mkt-b2c/v1/activity/pub'>
 
 interface LineProps {
   name: string
@@ -45,12 +47,19 @@ function groupWords({ tiers, soloFen }: NonNullable<Group['activity']>): string 
     : t('groupPrice', { size: cheapest.size, amount: roundMoney(cheapest.priceFen), solo: roundMoney(soloFen) })
 }
 
-function flashWords({ flash }: ProductSku): string | undefined {
+function flashWords({ flash }: ProductSku, activities: Activities | undefined): string | undefined {
   const phase = flash && flashPhase(flash, serverNow())
   if (flash?.sessionCode === undefined || (phase !== 'OPEN' && phase !== 'COMING')) return undefined
   const amount = roundMoney(flash.priceFen)
-  return phase === 'OPEN' ? t('flashNow', { amount }) : t('flashComing', { time: shownMinute(flash.startAt), amount })
+  const words =
+    phase === 'OPEN' ? t('flashNow', { amount }) : t('flashComing', { time: shownMinute(flash.startAt), amount })
+  const isLowest = activities?.list.some(({ activityCode, lowest }) => lowest && activityCode === flash.sessionCode)
+  return isLowest ? `${words} · ${t('lowest')}` : words
 }
+
+/** What friends can help with: the shopper's own, or one that can be started or comes. */
+const assistOf = (activities: Activities | undefined) =>
+  activities?.list.find(({ kind, left, assistCode }) => kind === 'ASSIST' && (assistCode !== undefined || left > 0))
 
 const leaderOf = ({ members }: BuyGroup): string => members.find(({ leader }) => leader)?.name ?? '**'
 
@@ -60,20 +69,18 @@ export const Offers = observer(function Offers({ sku }: { sku: ProductSku | unde
   const about = { query: { skuCode }, when: skuCode !== '' }
   const { data: group } = useQuery('GET /o2mkt-b2c/v1/group-buy/pub/sku-detail-group', about)
   const { data: presales } = useQuery('GET /o2mkt-b2c/v1/activity/pub/presale', about)
+  const { data: activities } = useQuery('GET /o2mkt-b2c/v1/activity/pub', about)
   const presale = presales?.list[0]
   const activity = group?.activity
-  const flash = sku && flashWords(sku)
-  const none = presale === undefined && activity === undefined && flash === undefined
-  if (none) return null
+  const flash = sku && flashWords(sku, activities)
+  const assist = assistOf(activities)
+  const { rebate, subsidyFen } = activities ?? {}
+  if (!presale && !activity && !flash && !assist && !rebate && !subsidyFen) return null
   return (
     <Card title={t('title')}>
-      {flash === undefined ? null : <Line name={t('flash')} words={flash} onTap={() => go('seckill')} />}
-      {presale === undefined ? null : (
-        <Line name={t('presale')} words={presaleWords(presale)} onTap={() => go('presell')} />
-      )}
-      {activity === undefined ? null : (
-        <Line name={t('group')} words={groupWords(activity)} onTap={() => go('groupbuy')} />
-      )}
+      {flash && <Line name={t('flash')} words={flash} onTap={() => go('seckill')} />}
+      {presale && <Line name={t('presale')} words={presaleWords(presale)} onTap={() => go('presell')} />}
+      {activity && <Line name={t('group')} words={groupWords(activity)} onTap={() => go('groupbuy')} />}
       {(group?.groups ?? []).map((open) => (
         <View key={open.groupCode} className="offer__group">
           <Line
@@ -83,6 +90,27 @@ export const Offers = observer(function Offers({ sku }: { sku: ProductSku | unde
           />
         </View>
       ))}
+      {assist && (
+        <Line
+          name={t('assist')}
+          words={assist.assistCode ? t('assistOwn') : t('assistNow', { amount: roundMoney(assist.priceFen) })}
+          onTap={() => go('assistment', { assistCode: assist.assistCode })}
+        />
+      )}
+      {subsidyFen ? (
+        <Line
+          name={t('subsidy')}
+          words={t('subsidyWords', { amount: roundMoney(subsidyFen) })}
+          onTap={() => go('guobuPage')}
+        />
+      ) : null}
+      {rebate && (
+        <Line
+          name={t('rebate')}
+          words={`${roundMoney(rebate.rebateFen)} · ${rebateNote({ ...rebate, state: 'PENDING' })}`}
+          onTap={() => go('returnProductList')}
+        />
+      )}
     </Card>
   )
 })

@@ -14,7 +14,14 @@ export const offerWords = defineMessages(
     join: '去参团',
     flash: '限时秒杀',
     flashNow: '秒杀价 {amount}，看本场',
-    flashComing: '{time} 开抢，秒杀价 {amount}'
+    flashComing: '{time} 开抢，秒杀价 {amount}',
+    lowest: '近 90 天最低',
+    assist: '好友助力',
+    assistNow: '请朋友帮忙，最低 {amount}',
+    assistOwn: '看我的助力',
+    subsidy: '国补',
+    subsidyWords: '以旧换新再减 {amount}',
+    rebate: '返利'
   },
   {
     title: 'On offer now',
@@ -27,6 +34,13 @@ export const offerWords = defineMessages(
     join: 'Join',
     flash: 'Flash sale',
     flashNow: '{amount}, see this session',
-    flashComing: '{amount} from {time}'
+    flashComing: '{amount} from {time}',
+    lowest: '90-day low',
+    assist: 'Friend assist',
+    assistNow: 'Friends help it down to {amount}',
+    assistOwn: 'See mine',
+    subsidy: 'Subsidy',
+    subsidyWords: '{amount} off by trade-in',
+    rebate: 'Cashback'
   }
 )

@@ -2,15 +2,14 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Desk } from '@contract'
-import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { Card, Icon, Pressable } from '@/ui'
 import { useQuery } from './calls'
 import { deskWords as t } from './desk/messages'
 
 function offerWords({ balanceFen, creditLimitFen }: Desk): string {
-  const amount = formatMoney(balanceFen, stores.site.currencySymbol)
+  const amount = shownMoney(balanceFen)
   if (creditLimitFen === 0) return t('entryBalance', { amount })
   return balanceFen > 0 ? t('entryBoth', { amount }) : t('entryMonths')
 }

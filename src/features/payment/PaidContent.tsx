@@ -4,9 +4,8 @@ import { addFen } from '@domain/money/money'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { friendlyDay } from '@/lib/dates'
-import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
 import { Button, Card, Cell, Price } from '@/ui'
 import { paymentWords as t } from './messages'
@@ -37,7 +36,7 @@ export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'or
         {returned.kind === 'NONE' ? null : (
           <View className="pay-result__note" role="alert">
             {t(returned.kind === 'WHOLE' ? 'returnedWhole' : 'returnedPart', {
-              amount: formatMoney(returned.fen, stores.site.currencySymbol)
+              amount: shownMoney(returned.fen)
             })}
           </View>
         )}
@@ -105,9 +104,7 @@ export const NotPaid = observer(function NotPaid({ outcome, orderCodes, returned
       <View className="pay-result__title" role="status">
         {t(title)}
       </View>
-      <View className="pay-result__note">
-        {t(note, { amount: formatMoney(returnedFen, stores.site.currencySymbol) })}
-      </View>
+      <View className="pay-result__note">{t(note, { amount: shownMoney(returnedFen) })}</View>
       <View className="pay-result__ways">
         {outcome === 'PENDING' || unknown ? (
           <Button kind="outline" onTap={onRefresh}>

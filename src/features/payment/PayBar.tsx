@@ -2,8 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PayChannel } from '@contract'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { BottomBar, Button } from '@/ui'
 import { paymentWords as t } from './messages'
 import { Told } from './Told'
@@ -27,7 +26,7 @@ export const PayBar = observer(function PayBar({ paying, payable, channel, words
       <BottomBar>
         {aside}
         <Button block size="l" busy={paying.phase === 'starting'} onTap={() => paying.pay(payable.orderCodes, channel)}>
-          {t(words, { amount: formatMoney(payable.amountFen, stores.site.currencySymbol) })}
+          {t(words, { amount: shownMoney(payable.amountFen) })}
         </Button>
       </BottomBar>
     </View>

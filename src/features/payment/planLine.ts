@@ -1,8 +1,7 @@
 import type { DataOf } from '@contract'
 import { addFen } from '@domain/money/money'
 import { currentLocale } from '@/i18n'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { paymentWords as t } from './messages'
 
 type Plan = NonNullable<DataOf<'GET /o2ord-b2c/v1/order-trades/pay'>['plan']>
@@ -12,12 +11,11 @@ type Plan = NonNullable<DataOf<'GET /o2ord-b2c/v1/order-trades/pay'>['plan']>
  * at the desk before paying, and on the result after it.
  */
 export function planLine(todayFen: number, { months, monthFen, lastFen, totalFen }: Plan): string {
-  const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
-  const total = money(addFen(todayFen, totalFen))
+  const total = shownMoney(addFen(todayFen, totalFen))
   const due =
     lastFen === monthFen
-      ? t('planEqual', { count: months, month: money(monthFen), total })
-      : t('planMonths', { count: months - 1, month: money(monthFen), last: money(lastFen), total })
-  const today = todayFen > 0 ? t('planToday', { amount: money(todayFen) }) : t('planNothing')
+      ? t('planEqual', { count: months, month: shownMoney(monthFen), total })
+      : t('planMonths', { count: months - 1, month: shownMoney(monthFen), last: shownMoney(lastFen), total })
+  const today = todayFen > 0 ? t('planToday', { amount: shownMoney(todayFen) }) : t('planNothing')
   return [today, due].join(currentLocale() === 'zh-CN' ? '，' : ', ')
 }

@@ -9,6 +9,7 @@ import { EmptyState, Icon, Picture, Pressable } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { shownMoney } from '@/stores/money'
 import { rebateWords as t } from './messages'
+import { rebateNote } from './note'
 import { daysLeft, stationOf } from './rules'
 import { useOwnRebates } from './useRebates'
 import './rebate.scss'
@@ -71,14 +72,6 @@ export const OwnCard = observer(function OwnCard({ own, onRecords }: { own: Own;
   )
 })
 
-function noteOf({ state, rebateFen, dueAt, paidAt, waitsForCase, days }: OwnRebate): string {
-  if (state === 'VOID') return t('noteVOID', { amount: shownMoney(rebateFen) })
-  if (state === 'EARNED') return paidAt === undefined ? '' : t('noteEARNED', { day: shownDay(paidAt) })
-  if (state !== 'PENDING') return ''
-  if (waitsForCase) return t('noteCase')
-  return dueAt === undefined ? t('notePENDING', { count: days }) : t('noteDue', { day: shownDay(dueAt) })
-}
-
 const states = { PENDING: 'statePENDING', EARNED: 'stateEARNED', VOID: 'stateVOID' } as const
 const headOf = ({ state, rebateFen }: OwnRebate): string =>
   t(hasOwn(states, state) ? states[state] : 'stateOther', { amount: shownMoney(rebateFen) })
@@ -96,7 +89,7 @@ const Row = observer(function Row({ rebate }: { rebate: OwnRebate }) {
             {headOf(rebate)}
           </View>
           <View className="rebate-row__title">{title}</View>
-          <View className="rebate-row__note">{noteOf(rebate)}</View>
+          <View className="rebate-row__note">{rebateNote(rebate)}</View>
         </View>
         <Icon name="right" size={16} />
       </Pressable>

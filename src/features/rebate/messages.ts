@@ -37,12 +37,7 @@ export const rebateWords = defineMessages(
     statePENDING: '会返 {amount}',
     stateEARNED: '已返 {amount}',
     stateVOID: '不返了',
-    stateOther: '状态有更新',
-    notePENDING: '收货 {count} 天后到账',
-    noteDue: '{day}到账',
-    noteCase: '售后处理完再返',
-    noteEARNED: '{day}到余额',
-    noteVOID: '商品退了，{amount} 不返'
+    stateOther: '状态有更新'
   },
   {
     slogan: 'Get money back',
@@ -78,11 +73,6 @@ export const rebateWords = defineMessages(
     statePENDING: '{amount} will come',
     stateEARNED: '{amount} came back',
     stateVOID: 'No cashback',
-    stateOther: 'This has changed',
-    notePENDING: '{count|1 day|{count} days} after delivery',
-    noteDue: 'Due {day}',
-    noteCase: 'Waiting for your case',
-    noteEARNED: 'In your balance, {day}',
-    noteVOID: 'Returned; no {amount}'
+    stateOther: 'This has changed'
   }
 )

@@ -2,9 +2,8 @@ import { View } from '@tarojs/components'
 import type { OwnAppliance, ServiceBill } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { dotted } from '@/lib/dots'
-import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
 import { Button, Card, EmptyState, Skeleton } from '@/ui'
 import { Stack } from '@/ui/layout/Box'
@@ -49,7 +48,7 @@ const Answer = observer(function Answer({ bill }: { bill: ServiceBill }) {
     <View className="ui-above-3">
       <Button block kind={asks || dueFen > 0 ? 'filled' : 'outline'} onTap={see}>
         {asks || dueFen > 0
-          ? t(asks ? 'seeQuote' : 'pay', { amount: formatMoney(fen, stores.site.currencySymbol) })
+          ? t(asks ? 'seeQuote' : 'pay', { amount: shownMoney(fen) })
           : t(isBeforeVisit(state) ? 'manage' : 'seeAll')}
       </Button>
     </View>

@@ -4,10 +4,9 @@ import { BILL_TEXT_LENGTH, BILL_VIDEO } from '@domain/aftersale/serviceBill'
 import { observer } from 'mobx-react-lite'
 import { addressLine } from '@/features/address'
 import { currentLocale } from '@/i18n'
-import { formatMoney } from '@/lib/money'
 import { maskPhone } from '@/lib/phone'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
 import { Card, Icon, Picture, Pressable, RetryNote, Skeleton, StateView, TextArea } from '@/ui'
 import { ChoiceField } from '@/ui/form/ChoiceField'
@@ -182,9 +181,7 @@ export const RepairForm = observer(function RepairForm(props: { piece: OwnApplia
             </Text>
           ) : null}
           <Text size={3} tone="ink" weight="bold" tight>
-            {aboutFen === undefined
-              ? t('onSite')
-              : t('about', { amount: formatMoney(aboutFen, stores.site.currencySymbol) })}
+            {aboutFen === undefined ? t('onSite') : t('about', { amount: shownMoney(aboutFen) })}
           </Text>
         </Stack>
       }

@@ -119,6 +119,7 @@ export const Row = observer(function Row(props: RowProps) {
     <View className={large ? 'seckill-row seckill-row--large' : 'seckill-row'} role="listitem">
       <View className="seckill-row__picture">
         <Picture src={row.picture} alt="" round />
+        {row.lowest ? <Text className="seckill-row__lowest">{t('lowest')}</Text> : null}
         {gone ? (
           <View className="seckill-row__gone">
             <Text className="seckill-row__gone-words">{t('gone')}</Text>

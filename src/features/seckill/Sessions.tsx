@@ -2,8 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { serverNow } from '@/api'
+import { ShareButton } from '@/features/share'
 import { formatClock } from '@/lib/dates'
 import { go } from '@/routes'
+import { shownMinute } from '@/stores/times'
 import { Countdown, EmptyState, Icon, Skeleton, StateView, usePageVisible, type SkeletonPart } from '@/ui'
 import { seckillWords as t } from './messages'
 import { Next } from './Next'
@@ -83,11 +85,13 @@ interface SessionsProps {
   seckill: Seckill
   /** Comes with them, or it would be pushed down by them. */
   below: ReactNode
+  onShare: () => void
 }
 
 /** The sessions as tabs: the one that runs first of all, or the next. */
-export const Sessions = observer(function Sessions({ seckill, below }: SessionsProps) {
+export const Sessions = observer(function Sessions({ seckill, below, onShare }: SessionsProps) {
   const { remote, session, choose } = seckill
+  const nextAt = remote.data?.nextAt
   return (
     <StateView
       remote={remote}
@@ -97,7 +101,7 @@ export const Sessions = observer(function Sessions({ seckill, below }: SessionsP
           <EmptyState
             drawing="order"
             title={t('none')}
-            note={t('noneNote')}
+            note={nextAt === undefined ? t('noneNote') : t('noneNext', { time: shownMinute(nextAt) })}
             action={{ label: t('browse'), onTap: () => go('productList', {}) }}
           />
         )
@@ -115,6 +119,9 @@ export const Sessions = observer(function Sessions({ seckill, below }: SessionsP
               <Clock />
               <View className="seckill-head__sign" aria-hidden>
                 <Icon name="bolt" size={32} color="white" />
+              </View>
+              <View className="seckill-head__share">
+                <ShareButton inBar onTap={onShare} />
               </View>
               <SessionTabs
                 sessions={shownSessions(sessions, now)}

@@ -4,7 +4,7 @@ import { queryOf } from '@/api/query/useQuery'
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2mkt-b2c/v1/activity/pub/seckil': {sessions:[{sessionCode:'c',startAt:'i',endAt:'i',rows:[{skuCode:'c',spuCode:'c',title:'s',picture:'s',priceFen:'i',regularPriceFen:'i',allotment:'i',left:'i',held:'i','returnsAt?':'i',limit:'i',state:'s','reminded?':'b','orderCode?':'c'}]}]},
+  'GET /o2mkt-b2c/v1/activity/pub/seckil': {sessions:[{sessionCode:'c',startAt:'i',endAt:'i',rows:[{skuCode:'c',spuCode:'c',title:'s',picture:'s',priceFen:'i',regularPriceFen:'i','lowest?':'b',allotment:'i',left:'i',held:'i','returnsAt?':'i',limit:'i',state:'s','reminded?':'b','orderCode?':'c'}]}],'nextAt?':'i'},
   'POST /o2cht/v1/order-settlements/buy-now': {settlementId:'c'}
 } as const
 

@@ -21,6 +21,7 @@ export const seckillWords = defineMessages(
     held: '{count} 件待付款，{time} 起可能放出',
     heldOnly: '{count} 件待付款，可能放出',
     gone: '抢光了',
+    lowest: '近 90 天最低',
     soldOut: '共 {count} 件已抢光，可按日常价购买',
     bought: '你抢到了，本款已到上限',
     closed: '你有两笔订单未付款，本场不能再抢',
@@ -36,6 +37,7 @@ export const seckillWords = defineMessages(
     seeTold: '查看提醒',
     none: '暂时没有秒杀',
     noneNote: '新场次排好后会出现在这里',
+    noneNext: '下一场 {time} 开始',
     browse: '去逛逛',
     unknown: '网络不稳定，请再试一次'
   },
@@ -57,6 +59,7 @@ export const seckillWords = defineMessages(
     held: '{count} not paid yet; some may return from {time}',
     heldOnly: '{count} not paid yet; some may return',
     gone: 'All gone',
+    lowest: '90-day low',
     soldOut: 'All {count} are gone. You can buy at the usual price',
     bought: 'You’ve reached the limit',
     closed: 'Two unpaid orders: this session is closed to you',
@@ -72,6 +75,7 @@ export const seckillWords = defineMessages(
     seeTold: 'See',
     none: 'No flash sale for now',
     noneNote: 'New sessions will show up here',
+    noneNext: 'The next one starts {time}',
     browse: 'Look around',
     unknown: 'Poor connection. Please try again'
   }

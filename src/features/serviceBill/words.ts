@@ -3,12 +3,11 @@ import type { ServiceBill } from '@contract'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { calendarDay, formatClock, friendlyDay } from '@/lib/dates'
+import { shownMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
 import { billWords as t } from './messages'
 
-export const yuan = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
+export { shownMoney as yuan }
 
 /** Works and states that this app knows; others have no words of their own. */
 const works = ['REPAIR', 'INSTALL', 'CLEAN'] as const
@@ -41,7 +40,7 @@ export function sayBill({ state, window, quote, tracks, createdAt }: ServiceBill
     case 'WORKING':
       return t('sayWork')
     case 'WAIT_CONFIRM':
-      return t('sayConfirm', { amount: yuan(quote?.totalFen ?? 0) })
+      return t('sayConfirm', { amount: shownMoney(quote?.totalFen ?? 0) })
     case 'DONE':
       return t('sayDone', { day: shownDay(tracks[0]?.at ?? createdAt) })
     case 'UNREPAIRABLE':

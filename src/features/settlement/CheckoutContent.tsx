@@ -3,8 +3,10 @@ import { observer } from 'mobx-react-lite'
 import type { Settlement } from '@contract'
 import type { Query } from '@/api'
 import type { Coupons } from '@/features/coupon'
+import { rebateNote } from '@/features/rebate/note'
 import { useRestriction } from '@/features/restriction'
 import { go } from '@/routes'
+import { shownMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
 import { Button, Card, Cell, EmptyState, Pressable, Price, savingWords } from '@/ui'
 import { AddressCard } from './AddressCard'
@@ -14,7 +16,7 @@ import { NoticePhone } from './NoticePhone'
 import { Together } from './notes'
 import { RewardRows } from './RewardRows'
 import { partsOf, problemRows } from './rules'
-import { money, formatFreight, formatInvoice } from './format'
+import { formatFreight, formatInvoice } from './format'
 import { ShopCard } from './ShopCard'
 import type { Checkout } from './useCheckout'
 import { useGifts } from './useGifts'
@@ -113,26 +115,33 @@ const Totals = observer(function Totals({ settlement, remote, coupons }: TotalsP
   return (
     <Card>
       <View className="order-totals">
-        <Cell label={savingWords('list')} value={money(parts.listFen)} />
+        <Cell label={savingWords('list')} value={shownMoney(parts.listFen)} />
         {(['cut', 'flash', 'bundle'] as const).map((part) =>
           parts[`${part}Fen`] > 0 ? (
-            <Cell key={part} label={savingWords(part)} tone="sale" value={`−${money(parts[`${part}Fen`])}`} />
+            <Cell key={part} label={savingWords(part)} tone="sale" value={`−${shownMoney(parts[`${part}Fen`])}`} />
           ) : null
         )}
         <RewardRows settlement={settlement} remote={remote} coupons={coupons} />
         <MoreCoupons settlement={settlement} remote={remote} coupons={coupons} />
         {parts.subsidyFen === undefined ? null : (
-          <Cell label={savingWords('subsidy')} tone="sale" value={`−${money(parts.subsidyFen)}`} />
+          <Cell label={savingWords('subsidy')} tone="sale" value={`−${shownMoney(parts.subsidyFen)}`} />
         )}
         <Cell label={savingWords('freight')} value={formatFreight({ freightFen: parts.freightFen, known })} />
         <Cell label={t('due')} value={<Price fen={parts.payFen} />} />
+        {settlement.rebate && (
+          <Cell
+            label={t('rebate')}
+            note={rebateNote({ ...settlement.rebate, state: 'PENDING' })}
+            value={shownMoney(settlement.rebate.rebateFen)}
+          />
+        )}
         {settlement.presale ? (
           <>
-            <Cell label={t('deposit')} note={t('depositNote')} value={money(settlement.presale.depositFen)} />
+            <Cell label={t('deposit')} note={t('depositNote')} value={shownMoney(settlement.presale.depositFen)} />
             <Cell
               label={t('balance')}
               note={t('balanceFrom', { time: shownMinute(settlement.presale.balanceFrom) })}
-              value={money(settlement.presale.balanceFen)}
+              value={shownMoney(settlement.presale.balanceFen)}
             />
           </>
         ) : null}

@@ -4,11 +4,12 @@ import type { Settlement } from '@contract'
 import { restrictionWords, type Restriction } from '@/features/restriction'
 import { currentLocale } from '@/i18n'
 import { go } from '@/routes'
+import { shownMoney } from '@/stores/money'
 import { Button, Icon } from '@/ui'
 import { GoodsLine } from '@/ui/list/GoodsLine'
 import { settlementWords as t } from './messages'
 import type { SettlementRow } from './rules'
-import { money, formatProblem } from './format'
+import { formatProblem } from './format'
 
 interface GoodsRowProps {
   row: SettlementRow
@@ -43,7 +44,7 @@ export const GoodsRow = observer(function GoodsRow({ row, source, restriction, o
       {openedPriceFen === sku.priceFen ? null : (
         <View className="settled-row__told">
           <Icon name="info" size={14} />
-          <Text>{t('priceChanged', { from: money(openedPriceFen), to: money(sku.priceFen) })}</Text>
+          <Text>{t('priceChanged', { from: shownMoney(openedPriceFen), to: shownMoney(sku.priceFen) })}</Text>
         </View>
       )}
       {problem ? (

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import type { Settlement } from '@contract'
 import type { Query } from '@/api'
 import type { Coupons } from '@/features/coupon'
+import { roundMoney, shownMoney } from '@/stores/money'
 import { Button, Cell, Icon, savingWords, Switch, Tag } from '@/ui'
 import { settlementWords as t } from './messages'
 import { Unclaimed } from './notes'
 import { RewardSheet } from './RewardSheet'
 import { isBestChosen } from './rules'
-import { money, rewardParts, roundMoney, formatPoints } from './format'
+import { rewardParts, formatPoints } from './format'
 import { useRewards, type Rewards } from './useRewards'
 import './rewards.scss'
 
@@ -44,7 +45,7 @@ const InOneLine = observer(function InOneLine({ settlement, choose }: Rewards) {
 
 /** What is said at the right of a kind: what it takes off, or how many there are to choose from. */
 const valueOf = (fen: number, usable: number, count: 'couponCount' | 'packetCount'): string => {
-  if (fen > 0) return `−${money(fen)}`
+  if (fen > 0) return `−${shownMoney(fen)}`
   return usable > 0 ? t(count, { count: usable }) : t('couponNone')
 }
 

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { roundMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
 import { Button, classes, Icon, Pressable } from '@/ui'
 import { settlementWords as t } from './messages'
-import { roundMoney } from './format'
 
 interface RewardTicketProps {
   worth: string

@@ -6,6 +6,7 @@ import { serverNow } from '@/api'
 import type { Restriction } from '@/features/restriction'
 import { currentLocale } from '@/i18n'
 import { friendlyDay } from '@/lib/dates'
+import { shownMoney } from '@/stores/money'
 import { Button, Card, Cell, Price, Sheet, TextArea } from '@/ui'
 import { GiftRow } from './GiftRow'
 import { GoodsRow } from './GoodsRow'
@@ -13,7 +14,7 @@ import { settlementWords as t } from './messages'
 import type { Remarks } from './remarks'
 import { giftsBelow, maxRemark } from './rules'
 import type { Gifts } from './useGifts'
-import { money, formatWay } from './format'
+import { formatWay } from './format'
 
 interface ShopCardProps {
   shop: SettlementShop
@@ -54,7 +55,7 @@ export const ShopCard = observer(function ShopCard(props: ShopCardProps) {
           }
         />
         {shop.discountFen > 0 ? (
-          <Cell label={t('shopCoupon')} tone="sale" value={`−${money(shop.discountFen)}`} />
+          <Cell label={t('shopCoupon')} tone="sale" value={`−${shownMoney(shop.discountFen)}`} />
         ) : null}
         <RemarkCell shop={shop} remarks={remarks} />
         <View className="order-subtotal">

@@ -1,20 +1,11 @@
 import type { Settlement, SettlementGift, SettlementPoints } from '@contract'
 import { addressLine } from '@/features/address'
 import { currentLocale } from '@/i18n'
-import { formatMoney, formatRoundMoney } from '@/lib/money'
+import { groupedCount } from '@/lib/counts'
 import { maskPhone } from '@/lib/phone'
-import { stores } from '@/stores'
+import { roundMoney, shownMoney } from '@/stores/money'
 import { settlementWords as t } from './messages'
 import { leftOfLimit, type Change, type SettlementRow } from './rules'
-
-/** An amount with the site's symbol. */
-export const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
-
-/** The same inside a phrase. */
-export const roundMoney = (fen: number): string => formatRoundMoney(fen, stores.site.currencySymbol)
-
-/** 1529 → 1,529. */
-export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Why a line can't be ordered, and what to do. */
 export function formatProblem(row: SettlementRow): string {
@@ -32,9 +23,9 @@ type Freight = Pick<Settlement, 'freightFen'> & { known: boolean }
 
 /** What shipping costs, in a card's line and in the sum; before the address is known nothing is free. */
 export const formatWay = ({ freightFen, known }: Freight): string =>
-  freightFen > 0 ? t('freight', { amount: money(freightFen) }) : t(known ? 'freeFreight' : 'freightByAddress')
+  freightFen > 0 ? t('freight', { amount: shownMoney(freightFen) }) : t(known ? 'freeFreight' : 'freightByAddress')
 export const formatFreight = ({ freightFen, known }: Freight): string =>
-  freightFen > 0 ? `+${money(freightFen)}` : t(known ? 'freeFreight' : 'byAddress')
+  freightFen > 0 ? `+${shownMoney(freightFen)}` : t(known ? 'freeFreight' : 'byAddress')
 
 const keys = { freight: 'changeFreight', discount: 'changeDiscount', total: 'changeTotal' } as const
 
@@ -51,7 +42,7 @@ export function formatChange(change: Change): string {
     const { from = '', to = '' } = change
     return t(from === '' ? 'changeGiftNew' : to === '' ? 'changeGiftGone' : 'changeGift', { from, to })
   }
-  const amounts = { from: money(change.from), to: money(change.to) }
+  const amounts = { from: shownMoney(change.from), to: shownMoney(change.to) }
   return change.kind === 'price' ? t('changePrice', { ...amounts, title: change.title }) : t(keys[change.kind], amounts)
 }
 
@@ -62,7 +53,7 @@ export function rewardParts(settlement: Settlement): { words: string; fen: numbe
   return [
     { words: t('partCoupons', { count }), fen: couponFen },
     { words: t('packet'), fen: packetFen },
-    { words: t('partPoints', { points: formatCount(points.points) }), fen: pointFen }
+    { words: t('partPoints', { points: groupedCount(points.points) }), fen: pointFen }
   ].filter(({ fen }) => fen > 0)
 }
 
@@ -84,10 +75,10 @@ export const formatNoGift = ({ obstacle, shortFen }: SettlementGift): string =>
 
 /** What the points do here, or why they do nothing. */
 export function formatPoints(points: SettlementPoints): string {
-  const balance = formatCount(points.balance)
-  if (points.obstacle === 'TOO_FEW') return t('pointsFew', { balance, least: formatCount(points.leastPoints) })
+  const balance = groupedCount(points.balance)
+  if (points.obstacle === 'TOO_FEW') return t('pointsFew', { balance, least: groupedCount(points.leastPoints) })
   if (points.obstacle !== undefined) return t('pointsSmall', { balance })
-  return t('pointsUse', { balance, points: formatCount(points.points), amount: money(points.discountFen) })
+  return t('pointsUse', { balance, points: groupedCount(points.points), amount: shownMoney(points.discountFen) })
 }
 
 /** To whom the orders are invoiced, or that nobody is. */

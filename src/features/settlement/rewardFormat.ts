@@ -1,6 +1,7 @@
 /** Words of the sheet where rewards are chosen; they come with it. */
 import type { DataOf, SettlementCoupon, SettlementPacket } from '@contract'
-import { formatCount, roundMoney } from './format'
+import { groupedCount } from '@/lib/counts'
+import { roundMoney } from '@/stores/money'
 import { settlementWords as t } from './messages'
 
 /** What a coupon is worth: an amount, «8.5 折», the freight. */
@@ -37,7 +38,7 @@ export function formatWhyNot({ obstacle, shortFen }: SettlementCoupon | Settleme
 /** How points pay for an order, in one line. */
 export const formatPointRule = (rule: DataOf<'GET /o2cum/v1/customer-point/consume-rule'>): string =>
   t('pointsRule', {
-    points: formatCount(rule.pointsPerFen * 100),
+    points: groupedCount(rule.pointsPerFen * 100),
     amount: roundMoney(100),
     percent: rule.mostBasisPoints / 100
   })

@@ -3,7 +3,7 @@ import { AfterSalesEntry } from '@/features/afterSales'
 import { InvoiceEntry } from '@/features/invoice/entry'
 import {
   ActionButtons,
-  GroupEntry,
+  ActivityEntries,
   hasActions,
   OrderDelivery,
   OrderDetailSkeleton,
@@ -13,7 +13,6 @@ import {
   OrderSheets,
   orderWords,
   ProtectionEntry,
-  TrialEntry,
   useOrder,
   useOrderActions
 } from '@/features/order'
@@ -61,8 +60,7 @@ function OrderDetailScreen({ orderCode }: RouteParams['orderDetail']) {
             <OrderHead order={shown} />
             <OrderDelivery order={shown} />
             <OrderGoods order={shown} />
-            <GroupEntry order={shown} />
-            <TrialEntry order={shown} />
+            <ActivityEntries order={shown} />
             <ProtectionEntry order={shown} />
             <InvoiceEntry order={shown} />
             <AfterSalesEntry order={shown} />

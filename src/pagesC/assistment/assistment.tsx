@@ -13,7 +13,7 @@ import {
   useAssists,
   zoneShare
 } from '@/features/assist'
-import { ShareSheets, useShareCard } from '@/features/share'
+import { screenSubject, ShareSheets, useShareCard } from '@/features/share'
 import { pickWords } from '@/i18n'
 import { definePage } from '@/page'
 import { sharesByChatMenu } from '@/platform/share'
@@ -73,7 +73,7 @@ const One = observer(function One({ assistCode }: { assistCode: string }) {
 /** What friends can help with, and the shopper's own. */
 const All = observer(function All() {
   const assists = useAssists()
-  useShareCard({ path: urlOf('assistment', {}), title: pickWords(routeOf('assistment').title) })
+  useShareCard(screenSubject('assistment'))
   return (
     <Screen
       className="assist-page"

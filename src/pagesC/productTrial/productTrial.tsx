@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useShareCard } from '@/features/share'
+import { screenSubject, useShareCard } from '@/features/share'
 import { TrialsSkeleton, TrialsView, useTrials, type TrialTab } from '@/features/trial'
 import { OneTrial, useTrial } from '@/features/trial/one'
 import { pickWords } from '@/i18n'
@@ -20,7 +20,7 @@ const One = observer(function One({ trialCode }: { trialCode: string }) {
 
 const All = observer(function All({ tab }: { tab: TrialTab }) {
   const trials = useTrials(tab)
-  useShareCard({ path: urlOf('productTrial', {}), title: pickWords(routeOf('productTrial').title) })
+  useShareCard(screenSubject('productTrial'))
   const show = (next: TrialTab) => void go('productTrial', next === 'OPEN' ? {} : { tab: next }, { replace: true })
   return (
     <Screen onPullRefresh={trials.reload} onReachBottom={() => void trials.shown.loadMore()}>

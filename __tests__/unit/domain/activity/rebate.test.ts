@@ -1,5 +1,15 @@
 import fc from 'fast-check'
-import { rebateFen, rebateLeft, rebateMoved, rebateState, takeBack, type RebateRate } from '@domain/activity/rebate'
+import {
+  orderRebate,
+  rebateFen,
+  rebateLeft,
+  rebateMoved,
+  rebateOfRows,
+  rebateState,
+  takeBack,
+  type RebateRate,
+  type RebateRow
+} from '@domain/activity/rebate'
 import { exchange, keptMoney, partialRefund, type FrozenRow } from '@domain/aftersale/refund'
 
 const HISTORIES = 10_000
@@ -51,6 +61,53 @@ describe('when it is earned', () => {
     ['nothing left', { ...course, leftFen: 0, isPaidOut: true }, due, 'VOID']
   ] as const)('%s', (_name, at, now, state) => {
     expect(rebateState(at, now)).toBe(state)
+  })
+})
+
+describe('what an order gives back', () => {
+  const due = Date.UTC(2026, 0, 17)
+  const one: RebateRow = {
+    frozenFen: 100,
+    leftFen: 100,
+    isReplacement: false,
+    ripeAt: due,
+    hasOpenCase: false,
+    isPaidOut: false
+  }
+  test.each<[string, RebateRow[], ReturnType<typeof orderRebate>]>([
+    ['comes as long as it is not paid, also when it is due', [one], { state: 'PENDING', leftFen: 100, backFen: 0 }],
+    ['comes while one row does', [{ ...one, isPaidOut: true }, one], { state: 'PENDING', leftFen: 200, backFen: 0 }],
+    [
+      'came, and went back in part',
+      [
+        { ...one, isPaidOut: true },
+        { ...one, leftFen: 0, isPaidOut: true }
+      ],
+      { state: 'EARNED', leftFen: 100, backFen: 100 }
+    ],
+    ['is gone', [{ ...one, leftFen: 0 }], { state: 'VOID', leftFen: 0, backFen: 100 }],
+    [
+      'moves with an exchange, of which nothing goes back',
+      [
+        { ...one, leftFen: 40 },
+        { ...one, frozenFen: 60, leftFen: 60, isReplacement: true }
+      ],
+      { state: 'PENDING', leftFen: 100, backFen: 0 }
+    ]
+  ])('%s', (_name, rows, found) => {
+    expect(orderRebate(rows, due)).toEqual(found)
+  })
+
+  test('is foreseen as the sum of its rows, of those that have a rate', () => {
+    const rate = { pieceFen: 300 }
+    expect(
+      rebateOfRows([
+        { rate, row },
+        { rate: null, row },
+        { rate: { basisPoints: 250 }, row }
+      ])
+    ).toBe(970)
+    expect(rebateOfRows([])).toBe(0)
   })
 })
 

@@ -1,4 +1,4 @@
-import { seckillState, type SeckillFacts } from '@domain/activity/seckill'
+import { isLowest, LOWEST_MS, seckillState, type SeckillFacts } from '@domain/activity/seckill'
 
 const usual: SeckillFacts = { startAt: 10, endAt: 20, allotment: 5, taken: 0, held: 0, mine: 0, limit: 1, unpaid: 0 }
 
@@ -48,5 +48,17 @@ describe('the state of a row', () => {
         expect(live().length).toBeLessThanOrEqual(allotment)
       }
     }
+  })
+})
+
+describe('the lowest price of 90 days', () => {
+  const startAt = LOWEST_MS + 5
+  it.each([
+    ['is one that nothing was below', 100, 5, 101, true],
+    ['is also the same price again', 100, 5, 100, true],
+    ['is none where a piece was offered for less', 100, 5, 99, false],
+    ['is none of what was not sold all that time', 100, 6, 101, false]
+  ])('%s', (_name, priceFen, listedAt, leastFen, lowest) => {
+    expect(isLowest({ priceFen, startAt }, { listedAt, leastFen })).toBe(lowest)
   })
 })

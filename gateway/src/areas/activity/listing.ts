@@ -1,9 +1,13 @@
 /** Activities of every kind in one list. */
 import type { DataOf, QueryOf } from '../../../../contract'
+import { REBATE_DAYS, rebateOfRows } from '../../../../domain/activity/rebate'
 import type { Db } from '../../core/database/database'
 import type { Asker, Visitor } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
-import { sessions } from '../flash'
+import { ownOfActivities } from '../assist'
+import { lowestAmong, sessions } from '../flash'
+import { skusByCode } from '../product'
+import { subsidyOfPiece } from '../subsidy'
 import * as store from './store'
 
 type Row = DataOf<'GET /o2mkt-b2c/v1/activity/pub'>['list'][number]
@@ -22,9 +26,35 @@ const toRow = (row: store.ActivityRecord, locale: Locale): Row => ({
   left: row.allotment - row.taken
 })
 
-export async function ofSku(db: Db, { locale, nowMs }: Visitor, skuCode: string): Promise<{ list: Row[] }> {
-  const rows = await store.activitiesOfSku(db, skuCode, new Date(nowMs))
-  return { list: rows.map((row) => toRow(row, locale)) }
+export async function ofSku(
+  db: Db,
+  visitor: Visitor,
+  skuCode: string
+): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/pub'>> {
+  const rows = await store.activitiesOfSku(db, skuCode, new Date(visitor.nowMs))
+  const codesOf = (kind: Row['kind']) => rows.flatMap((row) => (row.kind === kind ? [row.activity_code] : []))
+  const lowest = await lowestAmong(
+    db,
+    codesOf('FLASH').map((sessionCode) => ({ sessionCode, skuCode }))
+  )
+  const own = await ownOfActivities(db, visitor, codesOf('ASSIST'))
+  const sku = (await skusByCode(db, [skuCode], visitor)).get(skuCode)
+  const piece = { quantity: 1, couponFen: 0, packetFen: 0, pointFen: 0, priceFen: sku?.row.priceFen ?? 0 }
+  const rebateFen = rebateOfRows([{ rate: sku?.facts.on_sale ? sku.facts.rebate_rate : null, row: piece }])
+  const list = rows.map((row) => {
+    const assistCode = own.get(row.activity_code)
+    return {
+      ...toRow(row, visitor.locale),
+      ...(assistCode === undefined ? {} : { assistCode }),
+      ...(row.kind === 'FLASH' ? lowest({ sessionCode: row.activity_code, skuCode }) : {})
+    }
+  })
+  const subsidyFen = sku?.facts.on_sale ? await subsidyOfPiece(db, visitor, { skuCode, priceFen: sku.row.priceFen }) : 0
+  return {
+    list,
+    ...(rebateFen === 0 ? {} : { rebate: { rebateFen, days: REBATE_DAYS } }),
+    ...(subsidyFen === 0 ? {} : { subsidyFen })
+  }
 }
 
 export async function page(

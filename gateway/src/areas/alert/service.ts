@@ -25,7 +25,7 @@ export async function ask(
   { skuCode, kind }: Wish,
   nowMs: number
 ): Promise<DataOf<'POST /o2wl/v1/alerts'>> {
-  const [facts] = await skuFacts(db, [skuCode], undefined, nowMs)
+  const [facts] = await skuFacts(db, [skuCode], userId, nowMs)
   if (!facts?.on_sale) throw notFound('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
   if (kind === 'STOCK' && facts.available > 0) {
     throw refusal('alert.in-stock', '这款已经有货，可以直接购买', 'This one is in stock: you can buy it now')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
-import { priceNow } from '../product'
+import { inStockNow, priceNow } from '../product'
 
 export type AlertRecord = Tables['product_alert']
 type Wish = Pick<AlertRecord, 'user_id' | 'sku_code' | 'kind'>
@@ -49,15 +49,17 @@ export interface DueAlert extends AlertRecord {
   nowFen: number
 }
 
-/** Takes out one wish that has come true; run it in a transaction. Several gateways get different ones. */
+/** Takes out one wish that has come true for its owner; run it in a transaction. Several gateways get different ones. */
 export async function takeDue(db: Db, now: Date): Promise<DueAlert | undefined> {
+  const nowMs = now.getTime()
+  const owner = sql.ref('a.user_id')
   const found = await sql<AlertRecord & { now_fen: number }>`
-    select a.*, ${priceNow(now.getTime())} as now_fen
+    select a.*, ${priceNow(nowMs, owner)} as now_fen
     from product_alert a
     join sku s on s.sku_code = a.sku_code
     join product p on p.spu_code = s.spu_code and p.on_sale
-    join stock t on t.sku_code = a.sku_code and t.available > 0
-    where a.kind = 'STOCK' or ${priceNow(now.getTime())} < a.price_fen
+    left join stock t on t.sku_code = a.sku_code
+    where ${inStockNow(nowMs, owner)} and (a.kind = 'STOCK' or ${priceNow(nowMs, owner)} < a.price_fen)
     order by a.created_at
     limit 1
     for update of a skip locked`.execute(db)

@@ -1,4 +1,5 @@
 export { assistDesk, endAssist, publishAssist } from './desk'
 export { giveBackRight, releasePiece, takeRight, termsOf, type AssistWish } from './rights'
 export { assistArea } from './routes'
+export { ownOfActivities } from './service'
 export type { DemonstrationAssist } from './demonstration'

@@ -93,6 +93,16 @@ async function ownCodes(
   )
 }
 
+/** The reader's own of activities that are named by their codes. */
+export async function ownOfActivities(
+  db: Db,
+  reader: Visitor,
+  activityCodes: readonly string[]
+): Promise<Map<string, string>> {
+  if (reader.userId === undefined) return new Map()
+  return ownCodes(db, reader, [...(await store.activitiesOf(db, activityCodes)).values()])
+}
+
 export async function activities(
   db: Db,
   reader: Visitor,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Settlement, Address, SkuRow } from '../../../../contract'
+import { REBATE_DAYS, rebateOfRows } from '../../../../domain/activity/rebate'
 import { destinationOf } from '../../../../domain/people/address'
 import { bondsOf, type Bond } from '../../../../domain/rewards/bonds'
 import { bundleOff, mainOf, pricedTogether, type BundleLine, type BundleRule } from '../../../../domain/goods/bundle'
@@ -228,6 +229,20 @@ export async function load(
 export function inParts({ record, terms, settled }: Loaded): Pick<Settlement, 'presale'> {
   if (terms?.presale === undefined || record.submitted_at !== null) return {}
   return { presale: { ...terms.presale, balanceFen: Math.max(0, settled.payFen - terms.presale.depositFen) } }
+}
+
+/** What its orders will give back, as `freezeRebates` will keep it; nothing where an activity sells it, or it became orders. */
+export function rebateIn({ record, shops, settled, subsidies }: Loaded): Pick<Settlement, 'rebate'> {
+  if (record.activity !== null || record.submitted_at !== null) return {}
+  const rows = shops.flatMap((shop, at) =>
+    shop.rows.map(({ sku, facts, quantity }, row) => {
+      const off = settled.shops[at]?.rows[row] ?? { couponFen: 0, packetFen: 0, pointFen: 0 }
+      const subsidyFen = subsidies.find((one) => one.shopCode === shop.shopCode && one.row === row)?.fen ?? 0
+      return { rate: facts.rebate_rate, row: { ...off, priceFen: sku.priceFen, quantity, subsidyFen } }
+    })
+  )
+  const rebateFen = rebateOfRows(rows)
+  return rebateFen === 0 ? {} : { rebate: { rebateFen, days: REBATE_DAYS } }
 }
 
 /**

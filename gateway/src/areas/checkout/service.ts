@@ -19,7 +19,7 @@ import { ordersOfSettlement } from '../order'
 import { skusByCode } from '../product'
 import { activityTerms, soldBy, type SettledActivity } from './activities'
 import { openSession } from './flash'
-import { digestOf, inParts, load, offTogether, type Loaded } from './loading'
+import { digestOf, inParts, load, offTogether, rebateIn, type Loaded } from './loading'
 import { giftUnusable, giftViews } from './gifts'
 import { isThat, unclaimedFor } from './rewards'
 import * as store from './store'
@@ -263,6 +263,7 @@ export async function view(db: Db, shopper: Asker, record: store.SettlementRecor
     pointFen: sum('pointFen'),
     ...subsidyField(shops.reduce((total, shop) => total + (shop.subsidyFen ?? 0), 0)),
     payFen: sum('payFen'),
+    ...rebateIn(loaded),
     ...inParts(loaded),
     digest: digestOf(loaded),
     ...(record.notice_phone === null ? {} : { noticePhone: record.notice_phone }),

@@ -4,7 +4,7 @@ import { moment } from '../../../../domain/day'
 import type { Db, Tables } from '../../core/database/database'
 import { marksOf } from '../../core/database/marks'
 import type { Words } from '../../core/words'
-import { priceNow, priceRangeSince } from '../product'
+import { availableNow, flashOpen, inStockNow, priceNow, priceRangeSince } from '../product'
 
 export type FavouriteRecord = Omit<Selectable<Tables['favourite']>, 'told_fen'>
 type TakenRecord = Selectable<Tables['favourite_taken']>
@@ -105,8 +105,8 @@ export async function factsOf(db: Db, userId: string, nowMs: number): Promise<Fa
   const since = moment(nowMs).subtract(LOWEST_DAYS, 'day').toDate()
   const { rows } = await sql<FactsRecord>`
     select f.sku_code, f.spu_code, f.kept_at, f.kept_fen, f.title, f.picture, f.out_at, f.back_at,
-      p.shop_code, p.category_code, p.category_codes, p.on_sale, t.available,
-      ${priceNow(nowMs)} as price_fen, s.price_fen as regular_fen, range.least_fen, range.most_fen
+      p.shop_code, p.category_code, p.category_codes, p.on_sale, ${availableNow(nowMs, userId)} as available,
+      ${priceNow(nowMs, userId)} as price_fen, s.price_fen as regular_fen, range.least_fen, range.most_fen
     from favourite f
     left join sku s on s.sku_code = f.sku_code
     left join product p on p.spu_code = s.spu_code
@@ -138,18 +138,23 @@ export interface CheaperFavourite {
   told_fen: number
 }
 
-/** The next kept SKU in stock that costs less than when it was kept and than was told; marks it as told. In a transaction. */
+/**
+ * The next kept SKU in stock that costs its owner less than when it was kept and than was told; marks it as told. In a
+ * transaction.
+ */
 export async function takeCheaper(db: Db, nowMs: number): Promise<CheaperFavourite | undefined> {
+  const owner = sql.ref('k.user_id')
   const { rows } = await sql<CheaperFavourite>`
     update favourite kept set told_fen = found.now_fen from (
-      select f.user_id, f.sku_code, ${priceNow(nowMs)} as now_fen
-      from favourite f
-      join sku s on s.sku_code = f.sku_code
+      select k.user_id, k.sku_code, ${priceNow(nowMs, owner)} as now_fen
+      from favourite k
+      join sku s on s.sku_code = k.sku_code
       join product p on p.spu_code = s.spu_code and p.on_sale
-      join stock t on t.sku_code = f.sku_code and t.available > 0
-      where ${priceNow(nowMs)} < least(f.kept_fen, f.told_fen)
+      left join stock t on t.sku_code = k.sku_code
+      where ${priceNow(nowMs)} < least(k.kept_fen, k.told_fen) and ${priceNow(nowMs, owner)} < least(k.kept_fen, k.told_fen)
+        and ${inStockNow(nowMs, owner)}
       limit 1
-      for update of f skip locked
+      for update of k skip locked
     ) found
     where kept.user_id = found.user_id and kept.sku_code = found.sku_code
     returning kept.user_id, kept.sku_code, kept.spu_code, kept.kept_at, kept.kept_fen, kept.title, kept.picture,
@@ -159,12 +164,11 @@ export async function takeCheaper(db: Db, nowMs: number): Promise<CheaperFavouri
 
 /** Notes of what is kept that it is sold out, or back. */
 export async function noteStock(db: Db, at: Date): Promise<void> {
-  await sql`update favourite f set out_at = ${at}, back_at = null
-    from stock t where t.sku_code = f.sku_code and t.available <= 0 and (f.out_at is null or f.back_at is not null)`.execute(
-    db
-  )
-  await sql`update favourite f set back_at = ${at}
-    from stock t where t.sku_code = f.sku_code and t.available > 0 and f.out_at is not null and f.back_at is null`.execute(
-    db
-  )
+  const owner = sql.ref('k.user_id')
+  const stock = sql`from stock t join sku s on s.sku_code = t.sku_code where t.sku_code = k.sku_code`
+  await sql`update favourite k set out_at = ${at}, back_at = null
+    ${stock} and t.available <= 0 and (k.out_at is null or k.back_at is not null)
+      and not ${flashOpen(at.getTime(), owner)}`.execute(db)
+  await sql`update favourite k set back_at = ${at}
+    ${stock} and k.out_at is not null and k.back_at is null and ${inStockNow(at.getTime(), owner)}`.execute(db)
 }

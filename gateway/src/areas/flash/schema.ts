@@ -91,5 +91,12 @@ export const flashSchema: Migration[] = [
       )
       await sql`drop table flash_taken`.execute(db)
     }
+  },
+  {
+    id: 'flash-003',
+    // sessions that are over too: what a piece was offered for before
+    up: async (db) => {
+      await sql`create index flash_session_sku_by_sku on flash_session_sku (sku_code, end_at)`.execute(db)
+    }
   }
 ]

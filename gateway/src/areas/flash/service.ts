@@ -6,6 +6,7 @@ import type { Visitor } from '../../core/identity/asker'
 import { say } from '../../core/words'
 import { skuFacts } from '../product'
 import { remindersOf } from '../moment'
+import { lowestAmong } from './lowest'
 import * as store from './store'
 
 /** Days of sessions that are shown, today's first. */
@@ -25,6 +26,10 @@ export async function sessions(db: Db, asker: Visitor): Promise<Sessions> {
   const facts = await skuFacts(db, codes)
   const waits: Awaited<ReturnType<typeof remindersOf>> =
     asker.userId === undefined ? new Map() : await remindersOf(db, asker.userId, codes)
+  const lowest = await lowestAmong(
+    db,
+    rows.map((row) => ({ sessionCode: row.session_code, skuCode: row.sku_code }))
+  )
   const bySku = new Map(facts.map((one) => [one.sku_code, one]))
   const found = new Map<string, Sessions['sessions'][number]>()
   for (const row of rows) {
@@ -41,6 +46,7 @@ export async function sessions(db: Db, asker: Visitor): Promise<Sessions> {
       picture: fact.picture,
       priceFen: row.price_fen,
       regularPriceFen: fact.price_fen,
+      ...lowest({ sessionCode: row.session_code, skuCode: row.sku_code }),
       allotment: row.allotment,
       left: row.allotment - row.taken,
       held: row.held,
@@ -51,5 +57,6 @@ export async function sessions(db: Db, asker: Visitor): Promise<Sessions> {
       ...(row.order_code === null ? {} : { orderCode: row.order_code })
     })
   }
-  return { sessions: [...found.values()] }
+  const nextAt = found.size > 0 ? undefined : await store.firstFrom(db, midnight.add(DAYS_SHOWN, 'day').toDate())
+  return { sessions: [...found.values()], ...(nextAt === undefined ? {} : { nextAt }) }
 }

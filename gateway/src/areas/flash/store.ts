@@ -242,6 +242,13 @@ export async function sessionRows(
   return rows.map((row) => ({ ...row, price_fen: Number(row.price_fen) }))
 }
 
+/** When the first session from a moment on begins, epoch ms. */
+export async function firstFrom(db: Db, from: Date): Promise<number | undefined> {
+  const { rows } = await sql<{ start_at: Date | null }>`select min(start_at) as start_at from flash_session
+    where start_at >= ${from} and ended_by is null`.execute(db)
+  return rows[0]?.start_at?.getTime()
+}
+
 /** Counts pieces as gone before the shop opened. */
 export async function markTaken(db: Db, sessionCode: string, skuCode: string, pieces: number): Promise<void> {
   await sql`update flash_session_sku set taken = ${pieces}

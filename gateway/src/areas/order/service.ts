@@ -18,7 +18,9 @@ import { earn, lowerEarned } from '../points'
 import { snapshotAddress } from './address'
 import { factsOf } from './facts'
 import { restrictedIn, restrictedSale } from './restriction'
+import { rebateView } from './rebate'
 import * as store from './store'
+import { rowsWithRebates } from './storeRebate'
 import { bought } from './sold'
 import { togetherOf } from './together'
 import { toDetail, toSummary } from './view'
@@ -65,9 +67,14 @@ async function besideOf(db: Db, orders: readonly store.OrderRecord[], nowMs: num
 
 /** The order in full, as its shopper sees it. */
 export async function detailOf(db: Db, order: store.OrderRecord, shopper: Asker): Promise<OrderDetail> {
-  const rows = await store.rowsOf(db, [order.order_code])
+  const rows = await rowsWithRebates(db, order.order_code)
   const beside = await besideOf(db, [order], shopper.nowMs)
-  return toDetail(order, rows, shopper.locale, beside(order))
+  const assistCode = order.activity === 'ASSIST' ? await store.assistOf(db, order.order_code) : undefined
+  return {
+    ...toDetail(order, rows, shopper.locale, beside(order)),
+    ...(assistCode === undefined ? {} : { assistCode }),
+    ...rebateView(order, rows, shopper.nowMs)
+  }
 }
 
 /** The order, held, when it is the shopper's and allows the action now; without one in any state. */

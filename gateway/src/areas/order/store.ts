@@ -94,6 +94,17 @@ export async function trialCodes(db: Db, orderCodes: readonly string[]): Promise
   return new Map(rows.map((row) => [row.order_code ?? '', row.trial_code]))
 }
 
+/** The assist that an order was bought by; of one whose price was given back with it, the shopper's last of that SKU before. */
+export async function assistOf(db: Db, orderCode: string): Promise<string | undefined> {
+  const { rows } = await sql<{ assist_code: string }>`select a.assist_code from trade_order o
+    join order_row r on r.order_code = o.order_code
+    join assist_activity c on c.sku_code = r.sku_code
+    join assist a on a.activity_code = c.activity_code and a.user_id = o.user_id and a.started_at <= o.created_at
+    where o.order_code = ${orderCode}
+    order by a.order_code is not distinct from o.order_code desc, a.started_at desc limit 1`.execute(db)
+  return rows[0]?.assist_code
+}
+
 /** One order of this shopper that is still in their list. */
 export function findOrder(db: Db, userId: string, orderCode: string): Promise<OrderRecord | undefined> {
   return db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RebateRate } from '../../../../domain/activity/rebate'
 import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import type { ShopFreight } from '../masterdata'
@@ -34,6 +35,8 @@ export interface SkuFacts extends SessionColumns, LivePriceColumns {
   bought: number
   /** Whether any activity, running or not, gives something with it. */
   has_gifts: boolean
+  /** What its product gives back in cash; null: nothing, or no moment was said. */
+  rebate_rate: RebateRate | null
   /** The site's most pieces of a SKU at once, as its owner typed it; null: nothing usable is there. */
   stock_limit: string | null
 }
@@ -46,6 +49,7 @@ export async function skuFacts(
   nowMs?: number
 ): Promise<SkuFacts[]> {
   if (skuCodes.length === 0) return []
+  const at = sql`${nowMs === undefined ? null : new Date(nowMs)}::timestamptz`
   const found = await sql<SkuFacts>`
     select s.sku_code, s.spu_code, p.category_code, p.shop_code, h.name as shop_name, p.title, s.picture, s.share_picture,
       p.attributes, s.spec_values,
@@ -57,6 +61,8 @@ export async function skuFacts(
       coalesce(b.bought, 0) as bought,
       exists (select from gift_activity g
         where g.shop_code = p.shop_code and (g.spu_code is null or g.spu_code = s.spu_code)) as has_gifts,
+      (select r.rate from rebate_offer r where r.spu_code = s.spu_code and r.start_at <= ${at}
+        and (r.end_at is null or r.end_at > ${at}) order by r.start_at desc limit 1) as rebate_rate,
       (select default_value from system_parameter where code = 'DEFAULT_SKU_STOCK_LIMIT') as stock_limit
     from sku s
     join product p on p.spu_code = s.spu_code

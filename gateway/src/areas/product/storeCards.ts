@@ -13,26 +13,44 @@ import type { StoredTag } from './schema'
  * What one piece of the SKU `s` costs at a moment: the least of its own price and those of open windows. A live room's is
  * open no longer than a room lasts, as `flashWindow` says.
  */
-export function priceNow(nowMs: number): RawBuilder<number> {
+export function priceNow(nowMs: number, buyer?: Buyer): RawBuilder<number> {
   return sql<number>`least(s.price_fen,
     case when s.live_start_at > ${new Date(nowMs - LONGEST_MS)} then s.live_price_fen end,
-    (select f.price_fen from flash_session_sku f where f.sku_code = s.sku_code and ${sessionOpen(nowMs)}
-      order by f.start_at, f.session_code limit 1))`
+    ${ofOpenSession(sql`f.price_fen`, nowMs, buyer)})`
 }
 
-/** Whether the session `f` of a SKU runs at a moment with pieces left. */
-export function sessionOpen(nowMs: number): RawBuilder<boolean> {
+/** Who would buy: a shopper's number, or the column of a query that holds it. */
+type Buyer = string | RawBuilder<unknown>
+
+/** A column of the session of the SKU `s` that runs, where it has pieces for the buyer; null without one. */
+const ofOpenSession = (column: RawBuilder<unknown>, nowMs: number, buyer?: Buyer): RawBuilder<number | null> =>
+  sql<number | null>`(select ${column} from flash_session_sku f where f.sku_code = s.sku_code
+    and ${sessionOpen(nowMs, buyer)} order by f.start_at, f.session_code limit 1)`
+
+/** Whether the session `f` of a SKU runs at a moment with pieces left, also for the buyer where one is named. */
+export function sessionOpen(nowMs: number, buyer?: Buyer): RawBuilder<boolean> {
   const now = new Date(nowMs)
-  return sql<boolean>`not f.ended and f.start_at <= ${now} and ${now} < f.end_at and f.taken < f.allotment`
+  return sql<boolean>`not f.ended and f.start_at <= ${now} and ${now} < f.end_at and ${opensTo(buyer)}`
 }
 
 /** Whether a session `f` that runs has something for a shopper: pieces are left, and the shopper may have one more. */
-const opensTo = (userId: string | undefined): RawBuilder<unknown> =>
-  userId === undefined
+const opensTo = (buyer: Buyer | undefined): RawBuilder<unknown> =>
+  buyer === undefined
     ? sql`f.taken < f.allotment`
     : sql`f.taken < f.allotment and (select coalesce(sum(h.pieces) filter (where h.sku_code = f.sku_code), 0) < f.limit_each
         and count(distinct h.settlement_id) filter (where h.unpaid) < ${UNPAID_LIMIT}::int
-        from flash_hold h where h.session_code = f.session_code and h.user_id = ${userId}::text)`
+        from flash_hold h where h.session_code = f.session_code and h.user_id = ${buyer}::text)`
+
+/**
+ * Pieces of the SKU `s`, its stock `t`, that can be bought at `priceNow`: those of the session while it runs, else those of
+ * the stock.
+ */
+export const availableNow = (nowMs: number, buyer?: Buyer): RawBuilder<number> =>
+  sql<number>`coalesce(${ofOpenSession(sql`f.allotment - f.taken`, nowMs, buyer)}, t.available, 0)`
+
+/** Whether any of those is there; a session that runs is only looked for where the stock has none. */
+export const inStockNow = (nowMs: number, buyer?: Buyer): RawBuilder<boolean> =>
+  sql<boolean>`(coalesce(t.available, 0) > 0 or ${flashOpen(nowMs, buyer)})`
 
 /**
  * Joins the session of the SKU `s` as "SessionColumns" and what is left of it while it runs; one that is sold out, or closed
@@ -54,8 +72,8 @@ export function joinSession(nowMs: number | undefined, userId?: string): RawBuil
 }
 
 /** Whether the SKU `s` is on flash sale at a moment: in a session with pieces left. */
-export const flashOpen = (nowMs: number): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from flash_session_sku f where f.sku_code = s.sku_code and ${sessionOpen(nowMs)})`
+export const flashOpen = (nowMs: number, buyer?: Buyer): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from flash_session_sku f where f.sku_code = s.sku_code and ${sessionOpen(nowMs, buyer)})`
 
 interface CardRecord extends SessionColumns, LivePriceColumns {
   spu_code: string
@@ -74,7 +92,7 @@ interface CardRecord extends SessionColumns, LivePriceColumns {
 
 /** Which of a product's SKUs (`s`, its stock `t`) stands for it: one in stock before one that is not, then the cheapest. */
 export const standsFirst = (nowMs: number): RawBuilder<unknown> =>
-  sql`coalesce(t.available, 0) <= 0, ${priceNow(nowMs)}, s.position`
+  sql`not ${inStockNow(nowMs)}, ${priceNow(nowMs)}, s.position`
 
 /**
  * Products as cards, in the order of the codes; each with the SKU that stands for it. `skuCodes` are the ones to choose

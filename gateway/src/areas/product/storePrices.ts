@@ -36,7 +36,7 @@ export async function keepPrices(
  * The least and the most that SKUs of a query cost since a moment, as columns `least_fen` and `most_fen`: also by the price
  * that held when it began. `skuCode` is the query's column; null where nothing is written down.
  */
-export const priceRangeSince = (skuCode: RawBuilder<unknown>, since: Date): RawBuilder<unknown> =>
+export const priceRangeSince = (skuCode: RawBuilder<unknown>, since: Date | RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select min(h.price_fen) as least_fen, max(h.price_fen) as most_fen from sku_price_history h
     where h.sku_code = ${skuCode} and h.at >= coalesce(
       (select max(b.at) from sku_price_history b where b.sku_code = ${skuCode} and b.at < ${since}), ${since}))`

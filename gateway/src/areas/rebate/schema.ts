@@ -61,5 +61,11 @@ export const rebateSchema: Migration[] = [
         db
       )
     }
+  },
+  {
+    id: 'rebate-002',
+    up: async (db) => {
+      await sql`create index rebate_offer_by_product on rebate_offer (spu_code, start_at desc)`.execute(db)
+    }
   }
 ]

@@ -1,9 +1,8 @@
 import { sql, type Selectable } from 'kysely'
-import { ENDED_STATES } from '../../../../domain/aftersale/afterSale'
 import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
-import { priceNow, standsFirst } from '../product'
-import { thereAt } from '../ripening'
+import { inStockNow, priceNow, standsFirst } from '../product'
+import { caseOpen, thereAt } from '../ripening'
 
 export type OfferRecord = Selectable<Tables['rebate_offer']>
 export type RebateRecord = Selectable<Tables['order_rebate']>
@@ -82,7 +81,7 @@ export async function offered(
       from rebate_offer r
       join product p on p.spu_code = r.spu_code and p.on_sale
       join lateral (
-        select ${price} as price, coalesce(t.available, 0) <= 0 as gone
+        select ${price} as price, not ${inStockNow(nowMs)} as gone
         from sku s left join stock t on t.sku_code = s.sku_code
         where s.spu_code = r.spu_code order by ${standsFirst(nowMs)} limit 1
       ) best on true
@@ -123,10 +122,6 @@ export async function change(
     .where('position', '=', position)
     .execute()
 }
-
-/** Whether a case about the order is not over. */
-const caseOpen = sql<boolean>`exists (select from after_sale_case c where c.order_code = o.order_code
-  and c.state <> all(${[...ENDED_STATES]}::text[]))`
 
 /** Orders whose rebates are due: all of their goods were there so long ago, with no case that is not over. */
 export async function dueOrders(db: Db, before: Date, limit: number): Promise<string[]> {

@@ -1,2 +1,2 @@
 /** Until when goods of orders can go back: kept below order and login, over which what they earn somebody ripens. */
-export { lastThereAt, thereAt } from './store'
+export { caseOpen, lastThereAt, thereAt } from './store'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ENDED_STATES } from '../../../../domain/aftersale/afterSale'
 import type { Db } from '../../core/database/database'
 
 /**
@@ -18,3 +19,7 @@ export async function lastThereAt(db: Db, orderCode: string): Promise<number | u
     where o.order_code = ${orderCode}`.execute(db)
   return rows[0]?.there_at?.getTime()
 }
+
+/** Whether a case about the order `o` is not over. */
+export const caseOpen = sql<boolean>`exists (select from after_sale_case c where c.order_code = o.order_code
+  and c.state <> all(${[...ENDED_STATES]}::text[]))`

@@ -3,7 +3,7 @@ import type { SearchSort } from '../../../../contract'
 import type { Db } from '../../core/database/database'
 import { PLANNED_ANEW } from '../../core/database/statements'
 import type { Words } from '../../core/words'
-import { priceNow, sessionOpen, standsFirst } from '../product'
+import { flashOpen, priceNow, sessionOpen, standsFirst } from '../product'
 
 export interface SearchQuestion {
   /** The query and its synonyms' spellings; a product matches when all terms of one are there. Empty: everything. */
@@ -77,7 +77,9 @@ function skuFilter(question: SearchQuestion, withoutAttribute?: number): RawBuil
     ...(question.minPriceFen === undefined ? [] : [sql`${price} >= ${question.minPriceFen}::bigint`]),
     ...(question.maxPriceFen === undefined ? [] : [sql`${price} <= ${question.maxPriceFen}::bigint`]),
     ...(question.inStock === true
-      ? [sql`exists (select 1 from stock t where t.sku_code = s.sku_code and t.available > 0)`]
+      ? [
+          sql`(exists (select 1 from stock t where t.sku_code = s.sku_code and t.available > 0) or ${flashOpen(question.nowMs)})`
+        ]
       : []),
     ...question.attributes
       .filter((_values, at) => at !== withoutAttribute)

@@ -2,5 +2,6 @@ export { enrolProduct, publishSubsidy, sendReader, setBudget, setRegions, subsid
 export { freeSubsidies, holdSubsidy, redeemSubsidies, usableSubsidies } from './keeping'
 export { titleHolder } from './holding'
 export { keepSerials } from './pieces'
+export { subsidyOfPiece } from './product'
 export { subsidyArea } from './routes'
 export type { DemonstrationSubsidy } from './demonstration'

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { statesBefore } from '../../../../domain/activity/subsidy'
+import { statesBefore, type SubsidyRate } from '../../../../domain/activity/subsidy'
 import type { Db, Tables } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { priceNow } from '../product'
@@ -61,6 +61,21 @@ export async function goodsOf(db: Db, policyCodes: readonly string[], at: Date):
     where p.on_sale and e.policy_code = any(${[...policyCodes]}::text[])
     order by e.policy_code, p.spu_code, s.position`.execute(db)
   return rows.map((row) => ({ ...row, price_fen: Number(row.price_fen) }))
+}
+
+/** What a SKU is subsidised by, where a place is free or the reader has one that can be used. */
+export async function rateOf(
+  db: Db,
+  skuCode: string,
+  { userId, at }: { userId: string | undefined; at: Date }
+): Promise<SubsidyRate | undefined> {
+  const { rows } = await sql<{ percent: number; cap_fen: number }>`select p.percent, p.cap_fen
+    from subsidy_sku e join subsidy_policy p on p.policy_code = e.policy_code
+    where e.sku_code = ${skuCode} and p.start_at <= ${at} and p.end_at > ${at} and (p.taken < p.budget or exists (
+      select from subsidy_qualification q where q.policy_code = p.policy_code and q.user_id = ${userId ?? null}::text
+        and q.state = 'UNREDEEMED' and q.valid_until > ${at}))`.execute(db)
+  const [row] = rows
+  return row && { percent: row.percent, capFen: Number(row.cap_fen) }
 }
 
 export const holderOf = (db: Db, userId: string): Promise<HolderRecord | undefined> =>

@@ -1,8 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import type { CouponRule } from '@domain/rewards/coupon'
 import { observer } from 'mobx-react-lite'
-import { formatRoundMoney, moneyParts } from '@/lib/money'
+import { moneyParts } from '@/lib/money'
 import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { couponWords } from '../messages'
 import { rateOf } from '../rules'
 import './CouponWorth.scss'
@@ -31,9 +32,7 @@ const Face = observer(function Face({ coupon: { benefit, amountFen, offBp = 0 } 
 
 /** From what amount on a coupon can be used. */
 export const thresholdWords = (thresholdFen: number): string =>
-  thresholdFen > 0
-    ? couponWords('over', { amount: formatRoundMoney(thresholdFen, stores.site.currencySymbol) })
-    : couponWords('noThreshold')
+  thresholdFen > 0 ? couponWords('over', { amount: roundMoney(thresholdFen) }) : couponWords('noThreshold')
 
 /** How much a coupon takes off, and from what amount on, or how much at most. */
 export const CouponWorth = observer(function CouponWorth({ coupon }: { coupon: Worth }) {
@@ -45,7 +44,7 @@ export const CouponWorth = observer(function CouponWorth({ coupon }: { coupon: W
       <View className="coupon-worth__over">
         {coupon.benefit === 'AMOUNT'
           ? thresholdWords(coupon.thresholdFen)
-          : couponWords('most', { amount: formatRoundMoney(coupon.amountFen, stores.site.currencySymbol) })}
+          : couponWords('most', { amount: roundMoney(coupon.amountFen) })}
       </View>
     </>
   )

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { serverNow } from '@/api'
 import { formatClock, shopMidnight } from '@/lib/dates'
+import { roundMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
 import { groupedCount } from '@/lib/counts'
 import { formatRoundMoney } from '@/lib/money'
@@ -28,7 +29,7 @@ const kindOf = (item: CentreItem): string =>
 function noteOf(own: Area['own']): string {
   if (!own) return stores.session.loggedIn ? '' : t('loggedOut')
   if (own.expiring === 0) return t('noneExpiring')
-  const amount = formatRoundMoney(own.expiringFen, stores.site.currencySymbol)
+  const amount = roundMoney(own.expiringFen)
   return t('expiring', { count: own.expiring, amount })
 }
 

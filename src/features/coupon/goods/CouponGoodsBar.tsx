@@ -2,9 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { couponUse } from '@domain/rewards/coupon'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
-import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Button, Icon, Pressable } from '@/ui'
 import { cartGoods } from '../cartGoods'
 import { useQuery } from './calls'
@@ -20,19 +19,18 @@ export const CouponGoodsBar = observer(function CouponGoodsBar({ couponCode }: {
   useCartAsItIs()
   if (!data) return null
   const { coupon } = data
-  const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
   const use = couponUse(coupon, cartGoods(), serverNow())
   const begun = use.refusal === 'SHORT' && use.shortFen < coupon.thresholdFen
   // the freight is not known before an address is
   const reached = use.usable || use.refusal === 'NO_FREIGHT'
   const say = reached
     ? use.usable
-      ? t('reached', { amount: money(use.discountFen) })
+      ? t('reached', { amount: roundMoney(use.discountFen) })
       : t('reachedFree')
     : begun
-      ? t('short', { amount: money(use.shortFen) })
+      ? t('short', { amount: roundMoney(use.shortFen) })
       : coupon.thresholdFen > 0
-        ? t('empty', { amount: money(coupon.thresholdFen) })
+        ? t('empty', { amount: roundMoney(coupon.thresholdFen) })
         : t('any')
   return (
     <View className="coupon-goods-bar">

@@ -1,8 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { CouponOffer } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatRoundMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Icon, Pressable, Tag } from '@/ui'
 import { couponLineWords } from './messages'
 import { couponWords } from '../messages'
@@ -23,12 +22,11 @@ interface CouponLineProps {
 const most = 3
 
 const label = ({ benefit, amountFen, offBp = 0, thresholdFen }: CouponOffer): string => {
-  const { currencySymbol } = stores.site
   if (benefit === 'FREIGHT') return couponWords('freeWay')
   if (benefit === 'PERCENT') return couponLineWords('labelRate', rateOf(offBp))
-  const amount = formatRoundMoney(amountFen, currencySymbol)
+  const amount = roundMoney(amountFen)
   return thresholdFen > 0
-    ? couponLineWords('label', { amount, threshold: formatRoundMoney(thresholdFen, currencySymbol) })
+    ? couponLineWords('label', { amount, threshold: roundMoney(thresholdFen) })
     : couponLineWords('labelAny', { amount })
 }
 

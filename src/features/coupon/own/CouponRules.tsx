@@ -1,8 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Icon, Picture, Pressable, Price, SideScroll } from '@/ui'
 import { scopeWords, type ShownCoupon } from '../card/CouponCard'
 import { rateOf } from '../rules'
@@ -17,11 +16,10 @@ const most = 8
 /** How it counts, in one sentence. */
 export function howWords(coupon: ShownCoupon): string {
   const { benefit, amountFen, thresholdFen, offBp = 0 } = coupon
-  const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
   return t(thresholdFen > 0 ? `how${benefit}` : `how${benefit}Any`, {
     scope: scopeWords(coupon),
-    threshold: money(thresholdFen),
-    amount: money(amountFen),
+    threshold: roundMoney(thresholdFen),
+    amount: roundMoney(amountFen),
     ...rateOf(offBp)
   })
 }

@@ -5,10 +5,9 @@ import { useState } from 'react'
 import { DAY_MS } from '@domain/spans'
 import { serverNow } from '@/api'
 import { formatClock } from '@/lib/dates'
+import { roundMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
-import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
 import { Button, classes, Icon, Pressable } from '@/ui'
 import { CouponCard, scopeWords } from '../card/CouponCard'
 import { thresholdWords } from '../card/CouponWorth'
@@ -73,7 +72,7 @@ export const OwnCoupon = observer(function OwnCoupon({ coupon }: { coupon: Own }
       {open ? <CouponRules coupon={coupon} /> : null}
       {short === undefined ? null : (
         <View className="own-coupon__short">
-          <Text>{t('short', { amount: formatRoundMoney(short, stores.site.currencySymbol) })}</Text>
+          <Text>{t('short', { amount: roundMoney(short) })}</Text>
           <Pressable className="own-coupon__reach" role="link" label={`${t('reach')} ${name}`} onTap={use}>
             <Text>{t('reach')}</Text>
             <Icon name="right" size={14} />

@@ -4,9 +4,8 @@ import type { CouponKind } from '@domain/rewards/coupon'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { RemindOfEnding } from '@/features/moment'
-import { formatRoundMoney } from '@/lib/money'
 import { currentUrl, go } from '@/routes'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { EmptyState, Icon, Pressable, Skeleton } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { ownCouponWords as t } from './messages'
@@ -33,7 +32,7 @@ interface OwnCouponsProps {
 const Expiring = observer(function Expiring({ coupons, onTab }: Pick<OwnCouponsProps, 'coupons' | 'onTab'>) {
   const { data } = coupons.counts
   if (!data || data.expiring === 0) return null
-  const amount = formatRoundMoney(data.expiringFen, stores.site.currencySymbol)
+  const amount = roundMoney(data.expiringFen)
   return (
     <View className="own-coupons__banner">
       <Pressable className="own-coupons__soon" onTap={() => onTab('EXPIRING')}>

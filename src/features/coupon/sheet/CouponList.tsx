@@ -3,8 +3,7 @@ import type { CouponOffer } from '@contract'
 import type { CouponGoods } from '@domain/rewards/coupon'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
-import { formatRoundMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Button } from '@/ui'
 import { CouponCard } from '../card/CouponCard'
 import { couponWords } from '../messages'
@@ -15,7 +14,7 @@ import './CouponList.scss'
 const noteOf = (coupon: CouponOffer, goods: readonly CouponGoods[]) => {
   const progress = progressOf(coupon, goods, serverNow())
   if (!progress) return undefined
-  const amount = formatRoundMoney(progress.fen, stores.site.currencySymbol)
+  const amount = roundMoney(progress.fen)
   return { words: couponWords(progress.say, { amount }), good: progress.say === 'takesOff' }
 }
 

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatRoundMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Icon, Pressable } from '@/ui'
 import type { Summary } from '../list/FavouriteHead'
 import { favouriteWords as t } from '../messages'
@@ -15,10 +14,9 @@ interface ChosenConditionsProps {
 }
 
 function priceWords({ minPriceFen: min, maxPriceFen: max }: FavouriteFilter): string | undefined {
-  const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
-  if (min !== undefined && max !== undefined) return t('between', { from: money(min), to: money(max) })
-  if (min !== undefined) return t('atLeast', { amount: money(min) })
-  return max === undefined ? undefined : t('atMost', { amount: money(max) })
+  if (min !== undefined && max !== undefined) return t('between', { from: roundMoney(min), to: roundMoney(max) })
+  if (min !== undefined) return t('atLeast', { amount: roundMoney(min) })
+  return max === undefined ? undefined : t('atMost', { amount: roundMoney(max) })
 }
 
 /** Category and price by which favourites are narrowed, each to be taken away. */

@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatRoundMoney } from '@/lib/money'
 import { go, isBuilt } from '@/routes'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Button, Chip, Icon, Pressable, SideScroll, Tabs } from '@/ui'
 import { favouriteWords as t } from '../messages'
 import { filterKinds, narrowedBy, withKind, type FavouriteFilter } from '../rules'
@@ -78,7 +77,7 @@ export const FavouriteHead = observer(function FavouriteHead(props: FavouriteHea
             <View className="favourites__saved-count">
               {t('cheaperCount', {
                 count: summary.counts.CHEAPER,
-                amount: formatRoundMoney(summary.savedFen, stores.site.currencySymbol)
+                amount: roundMoney(summary.savedFen)
               })}
             </View>
             <View className="favourites__saved-note">{t('cheaperNote')}</View>

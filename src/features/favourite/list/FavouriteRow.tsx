@@ -1,11 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { Favourite } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { roundMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
 import { dotted } from '@/lib/dots'
-import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
 import { Button, Checkbox, classes, Icon, Picture, Pressable, Price } from '@/ui'
 import { favouriteWords as t } from '../messages'
 import { KeptHeart } from '@/features/heart'
@@ -21,14 +20,12 @@ interface FavouriteRowProps {
   onTell: (favourite: Favourite) => void
 }
 
-const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
-
 /** What has changed besides the price, in a line. */
 function newsOf({ lowest, back, left, couponFen }: Favourite): string {
   const facts = [
     lowest ? t('lowest') : '',
     back ? t('back') : '',
-    couponFen === undefined ? '' : t('coupon', { amount: money(couponFen) }),
+    couponFen === undefined ? '' : t('coupon', { amount: roundMoney(couponFen) }),
     left === undefined ? '' : t('left', { count: left })
   ]
   return dotted(facts.filter((fact) => fact !== ''))
@@ -102,7 +99,7 @@ export const FavouriteRow = observer(function FavouriteRow(props: FavouriteRowPr
         {droppedFen === undefined ? null : (
           <View className="favourite__drop">
             <Icon name="down" size={12} color="ok" />
-            {t('dropped', { amount: money(droppedFen) })}
+            {t('dropped', { amount: roundMoney(droppedFen) })}
           </View>
         )}
         {news ? <View className="favourite__news">{news}</View> : null}

@@ -2,9 +2,8 @@ import { Text, View } from '@tarojs/components'
 import type { Footstep } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { HeartButton } from '@/features/heart'
-import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Checkbox, classes, Picture, Pressable, Price } from '@/ui'
 import { footprintWords as t } from '../messages'
 import './footprint.scss'
@@ -18,9 +17,8 @@ interface FootprintTileProps {
 
 /** How the price moved since, in words. */
 function movedWords({ thenFen, priceFen }: Footstep): string {
-  const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
-  if (priceFen < thenFen) return t('cheaper', { amount: money(thenFen - priceFen) })
-  return priceFen > thenFen ? t('then', { amount: money(thenFen) }) : ''
+  if (priceFen < thenFen) return t('cheaper', { amount: roundMoney(thenFen - priceFen) })
+  return priceFen > thenFen ? t('then', { amount: roundMoney(thenFen) }) : ''
 }
 
 /** A product that was looked at: its picture, what it costs now, and how that moved since. */

@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import type { InstallationGuide } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Button, Card, classes, Icon, Picture } from '@/ui'
 import { Video } from '@/ui/video/Video'
 import { guideWords } from '../messages'
@@ -20,7 +19,7 @@ const Fees = observer(function Fees({ fees, guideCode }: Pick<InstallationGuide,
     >
       <View role="list">
         {fees.map(({ name, fen, unit, note }, at) => {
-          const price = formatRoundMoney(fen, stores.site.currencySymbol)
+          const price = roundMoney(fen)
           return (
             <View key={at} className="guide-fee" role="listitem">
               <View className="guide-fee__what">

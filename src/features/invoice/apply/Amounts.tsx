@@ -1,13 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { Card, Price } from '@/ui'
 import { applyWords as t } from './messages'
 import type { Sums } from './rules'
 import './apply.scss'
-
-const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
 
 /** What an invoice is over, to the fen, and the tax in it. */
 export const Amounts = observer(function Amounts({ sums, percent }: { sums: Sums; percent: number }) {
@@ -16,12 +13,12 @@ export const Amounts = observer(function Amounts({ sums, percent }: { sums: Sums
     <Card>
       <View className="invoice-line">
         <Text>{t('goodsFen')}</Text>
-        <Text>{money(goodsFen)}</Text>
+        <Text>{shownMoney(goodsFen)}</Text>
       </View>
       {freightFen > 0 ? (
         <View className="invoice-line">
           <Text>{t('freightFen')}</Text>
-          <Text>{money(freightFen)}</Text>
+          <Text>{shownMoney(freightFen)}</Text>
         </View>
       ) : null}
       {discountFen > 0 ? (
@@ -29,12 +26,13 @@ export const Amounts = observer(function Amounts({ sums, percent }: { sums: Sums
           <View>
             {t('discountFen')} <Text className="invoice-line__note">{t('notInvoiced')}</Text>
           </View>
-          <Text>{`−${money(discountFen)}`}</Text>
+          <Text>{`−${shownMoney(discountFen)}`}</Text>
         </View>
       ) : null}
       <View className="invoice-line invoice-line--sum">
         <View className="invoice-line__name">
-          {t('amountFen')} <Text className="invoice-line__note">{t('tax', { percent, amount: money(taxFen) })}</Text>
+          {t('amountFen')}{' '}
+          <Text className="invoice-line__note">{t('tax', { percent, amount: shownMoney(taxFen) })}</Text>
         </View>
         <Price fen={amountFen} size="l" tone="ink" />
       </View>

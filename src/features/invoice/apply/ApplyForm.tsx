@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components'
 import type { InvoiceDetail, InvoiceOffer, InvoiceTitle } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { shownMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
 import { Card, Cell, Field, Switch } from '@/ui'
 import { FormScreen } from '@/ui/form/FormScreen'
 import { Fact } from '@/ui/layout/FactList'
@@ -89,7 +88,7 @@ export const ChangeForm = observer(function ChangeForm(props: {
         <Cell
           label={t('amountFen')}
           note={t(invoice.state === 'SUBMITTED' ? 'changeEarlyNote' : 'changeNote')}
-          value={formatMoney(invoice.amountFen, stores.site.currencySymbol)}
+          value={shownMoney(invoice.amountFen)}
         />
       </Card>
       <PartyCard form={form} titles={titles} />

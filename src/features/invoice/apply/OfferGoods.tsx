@@ -2,9 +2,8 @@ import { Text, View } from '@tarojs/components'
 import type { InvoiceOffer } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { Button, Card, Checkbox, Icon, Picture, Pressable, Sheet } from '@/ui'
 import { applyWords as t } from './messages'
 import { openRows, type OfferRow } from './rules'
@@ -26,9 +25,7 @@ const Row = observer(function Row(props: { row: OfferRow; checked: boolean; onCh
       <View className="offer-row__words">
         <View className="offer-row__title">{title}</View>
         {open ? (
-          <View className="offer-row__note">
-            {`${formatMoney(amountFen, stores.site.currencySymbol)} · ×${quantity}`}
-          </View>
+          <View className="offer-row__note">{`${shownMoney(amountFen)} · ×${quantity}`}</View>
         ) : invoiceCode === undefined ? (
           <View className="offer-row__note">{t('nothing')}</View>
         ) : (

@@ -2,10 +2,9 @@ import { View } from '@tarojs/components'
 import type { InvoiceDetail } from '@contract'
 import { spacedTaxNo } from '@domain/orders/invoice'
 import { observer } from 'mobx-react-lite'
+import { shownMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
-import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
 import { Card, Cell, Picture } from '@/ui'
 import { kindNote, kindWords } from '../words'
 import { invoiceDetailWords as t } from './messages'
@@ -13,8 +12,6 @@ import './detail.scss'
 
 /** Pictures beside the way to the order. */
 const stripLength = 2
-
-const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
 
 /** To whom, from whom, over what, and the order that it belongs to. */
 export const InvoiceFacts = observer(function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
@@ -27,7 +24,7 @@ export const InvoiceFacts = observer(function InvoiceFacts({ invoice }: { invoic
       <Cell label={t('name')} value={invoice.name} />
       {taxNo === undefined ? null : <Cell label={t('taxNo')} value={spacedTaxNo(taxNo)} />}
       {invoiceNo === undefined ? null : <Cell label={t('number')} value={spacedTaxNo(invoiceNo)} />}
-      <Cell label={t('amounts')} value={`${money(netFen)} / ${money(taxFen)}`} />
+      <Cell label={t('amounts')} value={`${shownMoney(netFen)} / ${shownMoney(taxFen)}`} />
       <Cell label={t('sellerName')} value={invoice.seller.name} />
       <Cell label={t('submittedAt')} value={shownMinute(invoice.submittedAt)} />
       <Cell

@@ -3,9 +3,9 @@ import type { ProductSku } from '@contract'
 import { effectivePrice } from '@domain/money/price'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
-import { formatRoundMoney } from '@/lib/money'
 import { go, urlOf } from '@/routes'
 import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Button, Sheet, Skeleton, StateView, Switch } from '@/ui'
 import { alertWords } from './messages'
 import { useAlerts, type AlertKind } from './useAlerts'
@@ -43,7 +43,7 @@ const Wish = ({ label, note, on, disabled, onChange }: WishProps) => (
 const Wishes = observer(function Wishes({ spuCode, sku }: { spuCode: string; sku: AskedSku }) {
   const { remote, change, busy } = useAlerts(spuCode)
   const { skuCode } = sku
-  const amount = formatRoundMoney(effectivePrice(sku, serverNow()), stores.site.currencySymbol)
+  const amount = roundMoney(effectivePrice(sku, serverNow()))
   return (
     <StateView remote={remote} skeleton={<Skeleton shape="form" count={2} />}>
       {(list) => {

@@ -5,8 +5,7 @@ import { orderTransitions } from '@domain/orders/order'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { askToSubscribe } from '@/features/moment'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { Button, Icon, Pressable, Sheet, Skeleton, StateView } from '@/ui'
 import { Notice } from '@/ui/layout/Notice'
 import { useQuery } from './calls'
@@ -62,7 +61,7 @@ export const CancelSheet = observer(function CancelSheet({ order, open, onClose 
   }, [open])
   const { cancelsWith = [], presale: { depositFen } = { depositFen: 0 } } = order
   const backFen = addFen(order.payFen, -(order.refundFen ?? 0), ...cancelsWith.map((other) => other.backFen))
-  const amount = formatMoney(backFen, stores.site.currencySymbol)
+  const amount = shownMoney(backFen)
   const shops = cancelsWith.map(({ shopName }) => shopName).join(orderWords('listSeparator'))
   const submit = async () => {
     if (chosen === undefined) return
@@ -84,7 +83,7 @@ export const CancelSheet = observer(function CancelSheet({ order, open, onClose 
     >
       <Notice icon="info" className="cancel-sheet__note">
         {order.status === 'WAIT_BALANCE'
-          ? orderWords('forfeitNote', { amount: formatMoney(depositFen, stores.site.currencySymbol) })
+          ? orderWords('forfeitNote', { amount: shownMoney(depositFen) })
           : wasPaid(order)
             ? orderWords('cancelPaidNote', { amount })
             : orderWords('cancelUnpaidNote')}

@@ -4,9 +4,8 @@ import { travelOf } from '@domain/orders/parcel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
+import { shownMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
 import { Countdown } from '@/ui'
 import { HeadLine, StateHead } from '@/ui/layout/StateHead'
 import { orderWords } from '../messages'
@@ -29,8 +28,6 @@ function travelLine(order: OrderDetail): string {
   return day === undefined ? orderWords('onItsWayNote') : orderWords('arrivesNote', { day })
 }
 
-const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
-
 /** What of a presale is paid, and when the rest can be, or until when. */
 function balanceLines({ presale }: OrderDetail): ReactNode[] {
   if (presale === undefined) return []
@@ -38,10 +35,10 @@ function balanceLines({ presale }: OrderDetail): ReactNode[] {
   const opens = serverNow() < balanceFrom
   return [
     orderWords(opens ? 'balanceFrom' : 'balanceUntil', {
-      amount: money(balanceFen),
+      amount: shownMoney(balanceFen),
       time: shownMinute(opens ? balanceFrom : balanceTo)
     }),
-    orderWords('depositKept', { amount: money(depositFen) })
+    orderWords('depositKept', { amount: shownMoney(depositFen) })
   ]
 }
 
@@ -69,10 +66,10 @@ function nextLines(order: OrderDetail): ReactNode[] {
     case 'FORFEITED':
       return [
         order.cancelReason === undefined ? null : orderWords('cancelledFor', { reason: order.cancelReason }),
-        orderWords('forfeitedNote', { amount: money(order.presale?.depositFen ?? 0) })
+        orderWords('forfeitedNote', { amount: shownMoney(order.presale?.depositFen ?? 0) })
       ]
     case 'SHOP_FAILED':
-      return [orderWords('shopFailedNote', { amount: money(order.presale?.depositFen ?? 0) })]
+      return [orderWords('shopFailedNote', { amount: shownMoney(order.presale?.depositFen ?? 0) })]
     case 'WAIT_SHIP': {
       const day = arrivalDay(order)
       return [day === undefined ? orderWords('preparing') : orderWords('preparingArrives', { day })]
@@ -90,7 +87,9 @@ function nextLines(order: OrderDetail): ReactNode[] {
     case 'CANCELLED':
       return [
         order.cancelReason === undefined ? null : orderWords('cancelledFor', { reason: order.cancelReason }),
-        order.refundFen > 0 ? orderWords('refundNote', { amount: money(order.refundFen) }) : orderWords('noPayNote')
+        order.refundFen > 0
+          ? orderWords('refundNote', { amount: shownMoney(order.refundFen) })
+          : orderWords('noPayNote')
       ]
     case 'UNKNOWN':
       return [orderWords('otherStateNote')]

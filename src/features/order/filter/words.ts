@@ -1,6 +1,5 @@
 /** What an order filter is called. Read inside observers: the language may change. */
-import { formatRoundMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { tabWords } from '../words'
 import { filterWords } from './messages'
 import { filterStates, type OrderFilter } from './rules'
@@ -13,15 +12,14 @@ export interface NamedFilter {
 
 /** Everything that narrows, each by its name. */
 export function namedFilters({ keyword, time, status, kind, minFen, maxFen }: OrderFilter): NamedFilter[] {
-  const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
   const state = filterStates.find((known) => known === status)
   const amount =
     minFen !== undefined && maxFen !== undefined
-      ? filterWords('between', { from: money(minFen), to: money(maxFen) })
+      ? filterWords('between', { from: roundMoney(minFen), to: roundMoney(maxFen) })
       : minFen !== undefined
-        ? filterWords('atLeast', { amount: money(minFen) })
+        ? filterWords('atLeast', { amount: roundMoney(minFen) })
         : maxFen !== undefined
-          ? filterWords('atMost', { amount: money(maxFen) })
+          ? filterWords('atMost', { amount: roundMoney(maxFen) })
           : undefined
   return [
     ...(keyword === undefined ? [] : [{ names: ['keyword'] as const, words: keyword }]),

@@ -3,8 +3,7 @@ import { isKnownStatus } from '@domain/orders/order'
 import { isProtected } from '@domain/aftersale/priceProtection'
 import { serverNow, withIntent, type Query } from '@/api'
 import { toast } from '@/platform/feedback'
-import { stores } from '@/stores'
-import { formatMoney } from '@/lib/money'
+import { shownMoney } from '@/stores/money'
 import { tellFailure } from '../actions/perform'
 import { askOrdersAnew } from '../shown'
 import { call, useQuery } from './calls'
@@ -25,7 +24,7 @@ export function useProtection(order: OrderDetail): Query<Protection> & { applies
   }
 }
 
-export const yuan = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
+export { shownMoney as yuan }
 
 /** Claims the difference of one row; what is shown of the order is asked anew, whatever came of it. */
 export async function claim(orderCode: string, { position, refundFen }: ProtectedRow): Promise<void> {
@@ -37,7 +36,7 @@ export async function claim(orderCode: string, { position, refundFen }: Protecte
         quiet: true
       })
     )
-    toast(t('done', { amount: yuan(refundFen) }))
+    toast(t('done', { amount: shownMoney(refundFen) }))
   } catch (failure) {
     tellFailure(failure)
     askOrdersAnew()

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { BottomBar, Button } from '@/ui'
 import { appCashierWords as t } from './messages'
 import type { AppCashierState } from './useAppCashier'
@@ -14,7 +13,7 @@ export const AppCashierBar = observer(function AppCashierBar({ cashier }: { cash
   return (
     <BottomBar>
       <Button block size="l" onTap={() => go('pay', { orderCodes })}>
-        {t('here', { amount: formatMoney(amountFen, stores.site.currencySymbol) })}
+        {t('here', { amount: shownMoney(amountFen) })}
       </Button>
     </BottomBar>
   )

@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { BottomBar, Button } from '@/ui'
 import { paymentWords } from '../messages'
 import { planLine } from '../planLine'
@@ -16,7 +15,7 @@ export const DeskBar = observer(function DeskBar({ desk }: { desk: DeskState }) 
   const { paying, split, plan } = desk
   const { notice } = paying
   if (!split) return null
-  const amount = formatMoney(split.balanceFen + split.restFen, stores.site.currencySymbol)
+  const amount = shownMoney(split.balanceFen + split.restFen)
   return (
     <View>
       {notice ? <Told words={'words' in notice ? notice.words : paymentWords(notice.key)} /> : null}
@@ -24,7 +23,7 @@ export const DeskBar = observer(function DeskBar({ desk }: { desk: DeskState }) 
       <BottomBar>
         <Button block size="l" busy={paying.phase === 'starting'} onTap={desk.pay}>
           {t('pay', {
-            amount: plan ? formatMoney(split.balanceFen + plan.totalFen, stores.site.currencySymbol) : amount
+            amount: plan ? shownMoney(split.balanceFen + plan.totalFen) : amount
           })}
         </Button>
       </BottomBar>
@@ -34,12 +33,11 @@ export const DeskBar = observer(function DeskBar({ desk }: { desk: DeskState }) 
 
 function summary({ split, way, plan }: DeskState): string {
   if (!split) return ''
-  const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
   const comma = currentLocale() === 'zh-CN' ? '，' : ', '
   if (plan) return planLine(todayFen(split, plan), plan)
-  const parts = [t('fromBalance', { amount: money(split.balanceFen) })]
+  const parts = [t('fromBalance', { amount: shownMoney(split.balanceFen) })]
   if (split.restFen > 0 && way?.kind === 'CHANNEL') {
-    parts.push(t('part', { name: paymentWords(way.channel), amount: money(split.restFen) }))
+    parts.push(t('part', { name: paymentWords(way.channel), amount: shownMoney(split.restFen) }))
   }
   return parts.join(comma)
 }

@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Desk, OrderDetail } from '@contract'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { Card, Icon, Price, StateView, Switch } from '@/ui'
 import { Asking } from '../Asking'
 import { ChannelRow } from '../Channels'
@@ -61,7 +60,6 @@ const Balance = observer(function Balance({ offer, desk }: { offer: Desk; desk: 
   const { balanceFen } = offer
   const spentFen = desk.split?.balanceFen ?? 0
   const none = balanceFen === 0
-  const amount = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
   return (
     <Card>
       <View className="pay-channel">
@@ -71,14 +69,14 @@ const Balance = observer(function Balance({ offer, desk }: { offer: Desk; desk: 
         <View className="pay-channel__words">
           <View className="pay-channel__name">{t('balance')}</View>
           <View className="pay-channel__note">
-            {none ? t('balanceNone') : t('balanceLeft', { amount: amount(balanceFen) })}
+            {none ? t('balanceNone') : t('balanceLeft', { amount: shownMoney(balanceFen) })}
           </View>
         </View>
         {spentFen > 0 ? <Price className="desk-spent" fen={spentFen} size="s" sign="−" /> : null}
         <Switch
           on={desk.useBalance}
           disabled={none}
-          label={t('useBalance', { amount: amount(Math.min(balanceFen, offer.amountFen)) })}
+          label={t('useBalance', { amount: shownMoney(Math.min(balanceFen, offer.amountFen)) })}
           onChange={desk.setUseBalance}
         />
       </View>

@@ -2,9 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { DeskPlan } from '@contract'
+import { shownMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
 import { classes, Icon, Pressable, Price, Sheet } from '@/ui'
 import { deskWords as t } from './messages'
 import { rateWords } from './rules'
@@ -17,7 +16,6 @@ interface PlansProps {
   onChoose: (months: number) => void
 }
 
-const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
 const dayWords = (day: number | undefined): string => (day === undefined ? '' : shownDay(day))
 
 /** Paying in months: each plan with its cost, or why it can't be had; of the chosen one when what is due. */
@@ -31,7 +29,7 @@ export const Plans = observer(function Plans({ plans, creditFen, dueDays, chosen
         </View>
         <View className="pay-channel__words">
           <View className="pay-channel__name">{t('months')}</View>
-          <View className="pay-channel__note">{t('limit', { amount: money(creditFen) })}</View>
+          <View className="pay-channel__note">{t('limit', { amount: shownMoney(creditFen) })}</View>
         </View>
       </View>
       <View className="desk-plans__grid">
@@ -45,7 +43,7 @@ export const Plans = observer(function Plans({ plans, creditFen, dueDays, chosen
             {t('dues', {
               first: dayWords(dueDays[0]),
               last: dayWords(dueDays[chosen.months - 1]),
-              amount: money(chosen.lastFen)
+              amount: shownMoney(chosen.lastFen)
             })}
           </Text>
           <Pressable className="desk-plans__more" onTap={() => setOpen(true)}>
@@ -66,9 +64,9 @@ interface PlanTileProps {
 
 const PlanTile = observer(function PlanTile({ plan, on, onChoose }: PlanTileProps) {
   const { months, refusal, feeFen, monthFen, leastFen, annualBasisPoints } = plan
-  const why = refusal === 'SHORT' ? t('short', { amount: money(leastFen) }) : t('over')
+  const why = refusal === 'SHORT' ? t('short', { amount: shownMoney(leastFen) }) : t('over')
   const rate = feeFen === 0 ? t('free') : t('annual', { rate: rateWords(annualBasisPoints) })
-  const cost = t(feeFen === 0 ? 'noFee' : 'fee', { amount: money(feeFen) })
+  const cost = t(feeFen === 0 ? 'noFee' : 'fee', { amount: shownMoney(feeFen) })
   return (
     <Pressable
       className={classes('desk-plan', on && 'desk-plan--on', refusal !== undefined && 'desk-plan--off')}
@@ -102,12 +100,14 @@ const Schedule = observer(function Schedule({ plan, dueDays, open, onClose }: Sc
   return (
     <Sheet open={open} onClose={onClose} title={t('schedule')}>
       <View className="desk-schedule">
-        <View className="desk-schedule__note">{t('scheduleNote', { total: money(totalFen), fee: money(feeFen) })}</View>
+        <View className="desk-schedule__note">
+          {t('scheduleNote', { total: shownMoney(totalFen), fee: shownMoney(feeFen) })}
+        </View>
         {dueDays.slice(0, months).map((day, index) => (
           <View key={index} className="desk-schedule__row">
             <Text className="desk-schedule__month">{t('scheduleRow', { count: index + 1 })}</Text>
             <Text className="desk-schedule__day">{shownDay(day)}</Text>
-            <Text className="desk-schedule__fen">{money(index + 1 === months ? lastFen : monthFen)}</Text>
+            <Text className="desk-schedule__fen">{shownMoney(index + 1 === months ? lastFen : monthFen)}</Text>
           </View>
         ))}
       </View>

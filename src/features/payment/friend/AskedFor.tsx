@@ -4,8 +4,7 @@ import type { PayLink } from '@contract'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { formatClock } from '@/lib/dates'
-import { formatMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { Countdown, Icon, Picture, Price } from '@/ui'
 import { Avatar } from '@/ui/list/Avatar'
 import { GiftName } from '@/ui/list/GiftMark'
@@ -38,9 +37,7 @@ const Goods = observer(function Goods({ link }: { link: PayLink }) {
           <View className="friend-pay__foot">
             <Text>{shopName}</Text>
             {index === 0 && link.savedFen > 0 ? (
-              <Text className="friend-pay__saved">
-                {t('saved', { amount: formatMoney(link.savedFen, stores.site.currencySymbol) })}
-              </Text>
+              <Text className="friend-pay__saved">{t('saved', { amount: shownMoney(link.savedFen) })}</Text>
             ) : null}
           </View>
         </View>

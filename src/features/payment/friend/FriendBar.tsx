@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { BottomBar, Button } from '@/ui'
 import { paymentWords } from '../messages'
 import { Told } from '../Told'
@@ -31,7 +30,7 @@ export const FriendBar = observer(function FriendBar({ friend, onSend }: { frien
     )
   }
   if (standing !== 'PAY') return told
-  const amount = formatMoney(link.amountFen, stores.site.currencySymbol)
+  const amount = shownMoney(link.amountFen)
   return (
     <View>
       {told}

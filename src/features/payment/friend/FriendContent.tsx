@@ -2,9 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PayLink } from '@contract'
-import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { shownMoney } from '@/stores/money'
 import { Button, EmptyState, Icon, type IconName } from '@/ui'
 import { Channels } from '../Channels'
 import { goToOrders } from '../follow'
@@ -61,7 +60,7 @@ const Facts = observer(function Facts({ buyer }: { buyer: string }) {
 })
 
 function wordsOf(standing: Standing, { own, buyer }: PayLink): [title: string, ...notes: string[]] {
-  const money = (fen: number) => ({ amount: formatMoney(fen, stores.site.currencySymbol) })
+  const money = (fen: number) => ({ amount: shownMoney(fen) })
   switch (standing.kind) {
     case 'LATE':
       return [t('lateTitle'), t('lateNote', money(standing.backFen))]

@@ -3,8 +3,7 @@ import type { PointOffer } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { groupedCount } from '@/lib/counts'
 import { dotted } from '@/lib/dots'
-import { formatRoundMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { classes, Picture, Tag } from '@/ui'
 import { exchangeWords } from './messages'
 import { OfferAct } from './OfferAct'
@@ -16,8 +15,6 @@ export interface OfferCardProps {
   balance: number
   onExchange: (offer: PointOffer) => void
 }
-
-const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
 
 /** How many points, the number large. */
 export const PointPrice = observer(function PointPrice({ points }: { points: number }) {
@@ -31,7 +28,7 @@ export const PointPrice = observer(function PointPrice({ points }: { points: num
 
 const goodsFacts = ({ priceFen, leftOver }: PointOffer): string =>
   dotted([
-    ...(priceFen === undefined ? [] : [exchangeWords('price', { amount: money(priceFen) })]),
+    ...(priceFen === undefined ? [] : [exchangeWords('price', { amount: roundMoney(priceFen) })]),
     exchangeWords('left', { count: leftOver })
   ])
 
@@ -40,13 +37,13 @@ export function couponWords({ coupon }: PointOffer): string {
   if (coupon === undefined) return ''
   if (coupon.benefit === 'FREIGHT') return exchangeWords('freightOff')
   if (coupon.benefit === 'PERCENT') return exchangeWords('percentOff', { percent: (coupon.offBp ?? 0) / 100 })
-  return exchangeWords('amountOff', { amount: money(coupon.amountFen) })
+  return exchangeWords('amountOff', { amount: roundMoney(coupon.amountFen) })
 }
 
 export const thresholdWords = ({ coupon }: PointOffer): string =>
   coupon === undefined || coupon.thresholdFen === 0
     ? exchangeWords('noThreshold')
-    : exchangeWords('threshold', { amount: money(coupon.thresholdFen) })
+    : exchangeWords('threshold', { amount: roundMoney(coupon.thresholdFen) })
 
 /** The one that is recommended: across both columns, with the picture beside its words. */
 export const BestOffer = observer(function BestOffer(props: OfferCardProps) {

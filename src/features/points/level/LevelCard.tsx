@@ -1,15 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Card, classes, Icon, Pressable, Sheet } from '@/ui'
 import { useQuery } from './calls'
 import { levelWords as t } from './messages'
 import { standingOf } from './rules'
 import './LevelCard.scss'
 
-const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
 const gives = (extraPercent: number) => (extraPercent > 0 ? t('gives', { percent: extraPercent }) : t('givesNothing'))
 
 /** The level, what is missing to the next, what it gives, and all levels in a sheet; nothing while it is not known. */
@@ -46,7 +45,7 @@ export const LevelCard = observer(function LevelCard() {
       </View>
       <View className="point-level__next">
         {next
-          ? t('toNext', { amount: money(missingFen), level: next.levelName, gives: gives(next.extraPercent) })
+          ? t('toNext', { amount: roundMoney(missingFen), level: next.levelName, gives: gives(next.extraPercent) })
           : t('highest')}
       </View>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('all')}>
@@ -60,7 +59,7 @@ export const LevelCard = observer(function LevelCard() {
               <View className="point-level__words">
                 <View className="point-level__name">{levelName}</View>
                 <View className="point-level__next">
-                  {fromFen === 0 ? t('fromStart') : t('from', { amount: money(fromFen) })}
+                  {fromFen === 0 ? t('fromStart') : t('from', { amount: roundMoney(fromFen) })}
                 </View>
               </View>
               <View className="point-level__right">

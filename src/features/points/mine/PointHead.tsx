@@ -3,10 +3,9 @@ import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { RemindOfEnding } from '@/features/moment'
 import { groupedCount } from '@/lib/counts'
-import { formatMoney } from '@/lib/money'
+import { shownMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
 import { go } from '@/routes'
-import { stores } from '@/stores'
 import { Icon, Pressable } from '@/ui'
 import { pointWords } from '../messages'
 import './PointHead.scss'
@@ -24,9 +23,7 @@ export const PointHead = observer(function PointHead({ balance }: PointHeadProps
       <View className="point-head__label">{pointWords('available')}</View>
       <View className="point-head__row">
         <Text className="point-head__figure">{groupedCount(pointAvailable)}</Text>
-        <Text className="point-head__worth">
-          {pointWords('worth', { amount: formatMoney(worthFen, stores.site.currencySymbol) })}
-        </Text>
+        <Text className="point-head__worth">{pointWords('worth', { amount: shownMoney(worthFen) })}</Text>
         <Pressable className="point-head__way" role="link" onTap={exchange}>
           <Text>{pointWords('toExchange')}</Text>
           <Icon name="right" size={14} color="white" />

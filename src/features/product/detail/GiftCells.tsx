@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components'
 import type { GiftRule } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Cell } from '@/ui'
 import { productWords } from '../messages'
 
@@ -18,7 +17,7 @@ export const GiftCells = observer(function GiftCells({ gifts }: { gifts: readonl
         const name = first.title
         const said =
           overFen > 0
-            ? productWords('giftOver', { over: formatRoundMoney(overFen, stores.site.currencySymbol), name })
+            ? productWords('giftOver', { over: roundMoney(overFen), name })
             : productWords('giftAny', { name })
         return (
           <Cell

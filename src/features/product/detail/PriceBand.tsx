@@ -5,9 +5,8 @@ import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { formatDetailTime } from '@/lib/dates'
-import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Countdown, Icon, Pressable, Price } from '@/ui'
 import { productWords } from '../messages'
 import { priceView } from './rules'
@@ -25,7 +24,7 @@ interface PriceBandProps {
 
 const After = observer(function After({ fen }: { fen: number | undefined }) {
   if (fen === undefined) return null
-  const amount = formatRoundMoney(fen, stores.site.currencySymbol)
+  const amount = roundMoney(fen)
   return <Text className="price-after">{productWords('after', { amount })}</Text>
 })
 

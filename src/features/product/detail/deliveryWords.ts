@@ -1,8 +1,7 @@
 import { serverNow } from '@/api'
 import { dotted } from '@/lib/dots'
 import { writtenMidnight } from '@/lib/dates'
-import { formatRoundMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
 import { productWords } from '../messages'
 import type { Delivery } from './api'
@@ -18,14 +17,13 @@ function arrivalWords(arrivesOn: string): string {
 export function deliveryLine(delivery: Delivery | undefined): string {
   if (!delivery) return ''
   if (delivery.restricted) return delivery.reason ?? productWords('restricted')
-  const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
   const freight =
     delivery.freightFen === 0
       ? productWords('freeFreight')
-      : productWords('freight', { amount: money(delivery.freightFen) })
+      : productWords('freight', { amount: roundMoney(delivery.freightFen) })
   const free =
     delivery.freightFen > 0 && delivery.freeFromFen !== null
-      ? productWords('freeFrom', { amount: money(delivery.freeFromFen) })
+      ? productWords('freeFrom', { amount: roundMoney(delivery.freeFromFen) })
       : ''
   return dotted([freight, free, arrivalWords(delivery.arrivesOn)].filter(Boolean))
 }

@@ -1,8 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ProductDetail, ProductSku } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatRoundMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Button } from '@/ui'
 import { isSoldOut } from '../detail/rules'
 import { productWords } from '../messages'
@@ -67,9 +66,7 @@ export const BuyButtons = observer(function BuyButtons({
       <Button size="l" block onTap={onBuy}>
         {productWords('buyNow')}
         {afterFen === undefined ? null : (
-          <Text className="buy-buttons__after">
-            {productWords('pay', { amount: formatRoundMoney(afterFen, stores.site.currencySymbol) })}
-          </Text>
+          <Text className="buy-buttons__after">{productWords('pay', { amount: roundMoney(afterFen) })}</Text>
         )}
       </Button>
     </View>

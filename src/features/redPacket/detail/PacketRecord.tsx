@@ -2,10 +2,9 @@ import { View } from '@tarojs/components'
 import type { RedPacketEntry } from '@contract'
 import { PACKET_ENTRIES } from '@domain/rewards/redPacket'
 import { observer } from 'mobx-react-lite'
+import { shownMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
-import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
 import { Card, Pressable, classes } from '@/ui'
 import { Text } from '@/ui/layout/Text'
 import { packetWords as t } from '../messages'
@@ -15,8 +14,7 @@ import './detail.scss'
 const kindOf = (kind: RedPacketEntry['kind']): RedPacketEntry['kind'] =>
   PACKET_ENTRIES.includes(kind) ? kind : 'CORRECT'
 
-const changed = (fen: number): string =>
-  `${fen > 0 ? '+' : '−'}${formatMoney(Math.abs(fen), stores.site.currencySymbol)}`
+const changed = (fen: number): string => `${fen > 0 ? '+' : '−'}${shownMoney(Math.abs(fen))}`
 
 const Entry = observer(function Entry({ entry }: { entry: RedPacketEntry }) {
   const { orderCode, amountFen } = entry
@@ -34,7 +32,7 @@ const Entry = observer(function Entry({ entry }: { entry: RedPacketEntry }) {
           {changed(amountFen)}
         </Text>
         <Text size={2} tone="ink-3" above={1}>
-          {t('rest', { amount: formatMoney(entry.balanceFen, stores.site.currencySymbol) })}
+          {t('rest', { amount: shownMoney(entry.balanceFen) })}
         </Text>
       </View>
     </>

@@ -2,9 +2,9 @@
 import type { DataOf } from '@contract'
 import { observable, runInAction } from 'mobx'
 import { GatewayError, useReads } from '@/api'
-import { formatRoundMoney } from '@/lib/money'
 import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { shopWords } from '../messages'
 import { call } from './calls'
 import { lastWishes } from '@/lib/lastWishes'
@@ -56,8 +56,7 @@ const send = async (shopCode: string, favorite: boolean): Promise<boolean> => {
     if (key !== keyOf(shopCode)) return false
     for (const one of reply.list) said.set(key, one)
     const [coupon] = reply.coupons
-    if (coupon)
-      toast(shopWords('followedWithCoupon', { amount: formatRoundMoney(coupon.amountFen, stores.site.currencySymbol) }))
+    if (coupon) toast(shopWords('followedWithCoupon', { amount: roundMoney(coupon.amountFen) }))
     return true
   } catch (failure) {
     if (!(failure instanceof GatewayError)) throw failure

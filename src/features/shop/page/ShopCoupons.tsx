@@ -2,8 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ShopDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { couponsOf, CouponStrip, useCoupons } from '@/features/coupon'
-import { formatRoundMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Pressable } from '@/ui'
 import { standingOf } from '../follow'
 import { useFollow } from '../follow/useFollow'
@@ -19,13 +18,12 @@ const FollowTicket = observer(function FollowTicket({ shop }: { shop: ShopDetail
   const coupon = shop.followCoupon
   const standing = standingOf(shop.shopCode)
   if (!coupon || standing?.given || standing?.followed) return null
-  const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
   return (
     <Pressable className="shop-ticket" onTap={toggle}>
       <View className="shop-ticket__worth">
-        <View className="shop-ticket__amount">{money(coupon.amountFen)}</View>
+        <View className="shop-ticket__amount">{roundMoney(coupon.amountFen)}</View>
         <View className="shop-ticket__over">
-          {coupon.thresholdFen > 0 ? t('over', { amount: money(coupon.thresholdFen) }) : t('anyAmount')}
+          {coupon.thresholdFen > 0 ? t('over', { amount: roundMoney(coupon.thresholdFen) }) : t('anyAmount')}
         </View>
       </View>
       <Text className="shop-ticket__act">{t('followAndGet')}</Text>

@@ -3,8 +3,7 @@ import type { CouponOffer } from '@contract'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { CouponList, couponsInPlay } from '@/features/coupon'
-import { formatMoney, formatRoundMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { roundMoney, shownMoney } from '@/stores/money'
 import { Button, Price, savingWords } from '@/ui'
 import { promotionWords as t } from './messages'
 import type { PromotionBodyProps } from './promotionTypes'
@@ -26,18 +25,15 @@ const Row = ({ name, note, children }: RowProps) => (
   </View>
 )
 
-const Off = ({ fen }: { fen: number }) => (
-  <Text className="promotion__off">{`−${formatMoney(fen, stores.site.currencySymbol)}`}</Text>
-)
+const Off = ({ fen }: { fen: number }) => <Text className="promotion__off">{`−${shownMoney(fen)}`}</Text>
 
 /** What freight costs, or from where on it is free. */
 function freightOf({ data }: PromotionBodyProps['delivery']['delivery']): { note?: string; value: string } {
-  const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
   if (!data || data.restricted) return { value: t('freightUnknown') }
   if (data.freightFen === 0) return { value: t('freightFree') }
   return {
-    ...(data.freeFromFen === null ? {} : { note: t('freightFrom', { amount: money(data.freeFromFen) }) }),
-    value: money(data.freightFen)
+    ...(data.freeFromFen === null ? {} : { note: t('freightFrom', { amount: roundMoney(data.freeFromFen) }) }),
+    value: roundMoney(data.freightFen)
   }
 }
 

@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { CouponLine } from '@/features/coupon'
 import { productWords } from '@/features/product'
-import { formatRoundMoney } from '@/lib/money'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { savingWords, Sheet } from '@/ui'
 import { PromotionBody } from './Body'
 import { freightLabel } from './freightLabel'
@@ -16,7 +15,7 @@ const savings = ({ counted }: ProductPromotions): string[] =>
   (['cut', 'flash', 'packet', 'point'] as const)
     .filter((part) => (counted?.worth[`${part}Fen`] ?? 0) > 0)
     .map((part) => {
-      const amount = formatRoundMoney(counted?.worth[`${part}Fen`] ?? 0, stores.site.currencySymbol)
+      const amount = roundMoney(counted?.worth[`${part}Fen`] ?? 0)
       return `${savingWords(part)} −${amount}`
     })
 

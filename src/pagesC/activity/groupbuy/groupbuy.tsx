@@ -2,10 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useZoneBlocks } from '@/features/cms'
 import { GroupZone, OwnWaiting, useZone, ZoneSkeleton } from '@/features/groupBuy/zone'
 import { useSoon } from '@/features/soon'
-import { useShareCard } from '@/features/share'
-import { pickWords } from '@/i18n'
+import { screenSubject, useShareCard } from '@/features/share'
 import { definePage } from '@/page'
-import { routeOf, urlOf } from '@/routes'
 import { Screen } from '@/ui'
 
 /** What can be bought in groups, and the groups that lack few. */
@@ -15,7 +13,7 @@ const Groupbuy = observer(function Groupbuy() {
   const reloadSoon = useSoon(zone.reload)
   // open groups stand over the list: both come together, or the list would move
   const waiting = waitsForBlocks || (zone.open.status === 'loading' && zone.open.data === undefined)
-  useShareCard({ path: urlOf('groupbuy'), title: pickWords(routeOf('groupbuy').title) })
+  useShareCard(screenSubject('groupbuy'))
   return (
     <Screen
       className="group-zone"

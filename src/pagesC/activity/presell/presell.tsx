@@ -1,17 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useZoneBlocks } from '@/features/cms'
 import { PresaleSkeleton, PresaleZone, usePresales } from '@/features/presale'
-import { useShareCard } from '@/features/share'
-import { pickWords } from '@/i18n'
+import { screenSubject, useShareCard } from '@/features/share'
 import { definePage } from '@/page'
-import { routeOf, urlOf } from '@/routes'
 import { Screen } from '@/ui'
 
 /** What is sold ahead: a deposit now, the balance later. */
 const Presell = observer(function Presell() {
   const presales = usePresales()
   const zone = useZoneBlocks('presell')
-  useShareCard({ path: urlOf('presell'), title: pickWords(routeOf('presell').title) })
+  useShareCard(screenSubject('presell'))
   return (
     <Screen className="presale-page" onPullRefresh={presales.reload} onReachBottom={() => void presales.loadMore()}>
       {presales.waiting || zone.waiting ? (

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { serverNow } from '@/api'
 import { useZoneBlocks } from '@/features/cms'
-import { Reminded, remindedOf, SeckillSkeleton, Sessions, useSeckill } from '@/features/seckill'
-import { useShareCard } from '@/features/share'
-import { pickWords } from '@/i18n'
+import { posterOf, Reminded, remindedOf, SeckillSkeleton, Sessions, useSeckill } from '@/features/seckill'
+import { screenSubject, ShareSheets, useShareCard } from '@/features/share'
 import { definePage } from '@/page'
-import { routeOf, urlOf } from '@/routes'
 import { Screen } from '@/ui'
 
 /** The flash sale. */
@@ -15,7 +14,9 @@ const Seckill = observer(function Seckill() {
   const { remote, session, choose } = seckill
   const now = serverNow()
   const reminded = remindedOf(remote.data?.sessions ?? [], now)
-  useShareCard({ path: urlOf('seckill'), title: pickWords(routeOf('seckill').title) })
+  const [sharing, setSharing] = useState(false)
+  const subject = screenSubject('seckill')
+  useShareCard(subject)
   return (
     <Screen
       onPullRefresh={remote.reload}
@@ -23,7 +24,13 @@ const Seckill = observer(function Seckill() {
         ? {}
         : { footer: <Reminded reminded={reminded} now={now} onChoose={choose} /> })}
     >
-      <Sessions seckill={seckill} below={blocks} />
+      <Sessions seckill={seckill} below={blocks} onShare={() => setSharing(true)} />
+      <ShareSheets
+        open={sharing}
+        onClose={() => setSharing(false)}
+        subject={subject}
+        poster={session && posterOf(session, now)}
+      />
     </Screen>
   )
 })

@@ -1,0 +1,47 @@
+import type { OrderDetail } from '@contract'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { rebateNote } from '@/features/rebate/note'
+import { go } from '@/routes'
+import { roundMoney } from '@/stores/money'
+import { Card, Cell, type IconName } from '@/ui'
+import { filterWords } from '../filter/messages'
+import { orderWords as t } from '../messages'
+
+interface EntryProps {
+  icon: IconName
+  label: string
+  value?: string
+  note?: ReactNode
+  onTap: () => unknown
+}
+
+const Entry = ({ onTap, ...cell }: EntryProps) => (
+  <Card>
+    <Cell {...cell} tone="muted" onTap={() => void onTap()} />
+  </Card>
+)
+
+/** From an order to the activity that it was bought in, and to the cash that it gives back. */
+export const ActivityEntries = observer(function ActivityEntries({ order }: { order: OrderDetail }) {
+  const { groupCode, trialCode, assistCode, rebate } = order
+  const back = rebate?.backFen ?? 0
+  const isVoid = rebate?.state === 'VOID'
+  const rebateFen = isVoid ? back : (rebate?.rebateFen ?? 0)
+  return (
+    <>
+      {groupCode && <Entry icon="users" label={filterWords('GROUP')} onTap={() => go('joinDetail', { groupCode })} />}
+      {trialCode && <Entry icon="gift" label={filterWords('TRIAL')} onTap={() => go('productTrial', { trialCode })} />}
+      {assistCode && <Entry icon="like" label={filterWords('ASSIST')} onTap={() => go('assistment', { assistCode })} />}
+      {rebate && (
+        <Entry
+          icon="wallet"
+          label={t('rebate', { amount: roundMoney(rebateFen) })}
+          note={back > 0 && !isVoid ? t('rebateBack', { amount: roundMoney(back) }) : undefined}
+          value={rebateNote({ ...rebate, rebateFen })}
+          onTap={() => go('returnProductList')}
+        />
+      )}
+    </>
+  )
+})
