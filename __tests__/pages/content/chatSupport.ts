@@ -34,7 +34,7 @@ export const talk = (over: Partial<ChatConversation> = {}): ChatConversation => 
   unread: 0,
   typing: false,
   muted: false,
-  toRate: false,
+  ratings: [],
   ...over
 })
 

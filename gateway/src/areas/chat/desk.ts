@@ -13,7 +13,7 @@ import { balance } from '../points'
 import { productCard } from './cards'
 import { hint, hintTyping } from './hub'
 import type { StoredContent } from './schema'
-import { closeQueue, hold, move, tell, type Held } from './sessions'
+import { closeQueue, finish, hold, move, tell, type Held } from './sessions'
 import * as store from './store'
 import * as cards from './storeCards'
 import * as desk from './storeDesk'
@@ -128,8 +128,7 @@ export async function handOver(
 export async function end(core: Core, id: string, agent: string): Promise<void> {
   await withHeld(core, id, async (tx, held) => {
     demandMine(held, agent)
-    const at = core.clock.date()
-    return tell(tx, await move(tx, held, 'END', { ended_at: at }), words.happened.ended, at)
+    return finish(tx, held, 'END', core.clock.date())
   })
 }
 
@@ -273,7 +272,7 @@ async function passQuiet(tx: Db, held: Held, at: Date): Promise<Held> {
     return tell(tx, { ...held, session: asked }, words.happened.quiet, at)
   }
   if (at.getTime() - session.asked_after_at.getTime() < QUIET_AFTER_MS) return held
-  return tell(tx, await move(tx, held, 'QUIET', { ended_at: at }), words.happened.ended, at)
+  return finish(tx, held, 'QUIET', at)
 }
 
 /** Tells a shopper who has not got the answer of a person; once for what is there. */

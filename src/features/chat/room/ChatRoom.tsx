@@ -15,7 +15,6 @@ import { Composer, type Offer } from './Composer'
 import { Intro } from './Intro'
 import { roomWords as t } from './messages'
 import { keepBox, proposeWords, readBox } from './outbox'
-import { Rating } from './Rating'
 import type { Talk } from './talk'
 import { useFront, useOwnCard, type Front, type Opened } from './useFront'
 import { useTalk } from './useTalk'
@@ -195,7 +194,6 @@ const Messages = observer(function Messages({ talk, opened, front }: { talk: Tal
           />
         ) : null}
       </View>
-      <View>{state === 'ENDED' ? <Rating key={conversation?.talkId} talk={talk} /> : null}</View>
       <Chosen message={chosen} talk={talk} onClose={() => setChosen(undefined)} />
     </View>
   )
