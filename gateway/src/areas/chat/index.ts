@@ -1,4 +1,5 @@
 export { chatDesk, end, handOver, passTime, read, say, setHours, take, type } from './desk'
+export { openConversation } from './reading'
 export { chatArea } from './routes'
 export { addAgents } from './store'
 export type { ChatContent, DemonstrationTalk } from './demonstration'
