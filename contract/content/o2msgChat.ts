@@ -112,6 +112,9 @@ export const ChatMessage = Type.Object({
   takeBackUntil: Type.Optional(Millis)
 })
 
+/** What a chat may be about beside goods, orders and cases. PHONE_LOST: the shopper has no longer the phone they log in by. */
+export const ChatSubject = Type.Literal('PHONE_LOST')
+
 /** A session that a person had and that has ended. */
 export const ChatRating = Type.Object({
   talkId: Code,
@@ -261,7 +264,8 @@ export const chat = {
         Type.Literal('PRODUCT'),
         Type.Literal('ORDER'),
         Type.Literal('CASE'),
-        Type.Literal('QUESTION')
+        Type.Literal('QUESTION'),
+        Type.Literal('SUBJECT')
       ]),
       /** What its kind needs; the rest is left out. */
       text: Type.Optional(Signs(1, 1000)),
@@ -269,7 +273,8 @@ export const chat = {
       skuCode: Type.Optional(Code),
       orderCode: Type.Optional(Code),
       caseCode: Type.Optional(Code),
-      problemCode: Type.Optional(Code)
+      problemCode: Type.Optional(Code),
+      subject: Type.Optional(ChatSubject)
     }),
     changes: [],
     data: Type.Object({ message: ChatMessage, conversation: ChatConversation })

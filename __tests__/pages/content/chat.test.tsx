@@ -162,6 +162,22 @@ it('each session that has ended is rated at its end, once, also after another ha
   expect(screen.getAllByRole('radiogroup', { name: '阿晴的服务怎么样？' })).toHaveLength(1)
 })
 
+it('somebody who lost their number finds that as a card, for a visitor and after the login, and it goes by a tap', async () => {
+  await open(Chat, { subject: 'PHONE_LOST' })
+  await rest()
+  await tap('告诉客服')
+  expect(go).toHaveBeenCalledWith('login', expect.anything())
+  expect(shop.bodies()).toHaveLength(0)
+  await logIn()
+  await rest()
+  expect(screen.getByText('原手机号已不用，换新号码')).toBeTruthy()
+  expect(shop.bodies()).toHaveLength(0)
+  await tap('告诉客服')
+  await rest()
+  expect(shop.bodies()).toMatchObject([{ kind: 'SUBJECT', subject: 'PHONE_LOST' }])
+  expect(screen.queryByRole('button', { name: '告诉客服' })).toBeNull()
+})
+
 it('after a logout nothing of the talk is on the screen or the device', async () => {
   shop.add({ text: '只给她看' })
   await logIn()

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as chat from '../areas/chat'
 import type { Core } from '../core/area'
 import type { Fields } from './packets'
+import { STAFF } from './staff'
 
 const MINUTES_A_DAY = 1440
 
@@ -29,6 +30,9 @@ export function addChatApi(app: FastifyInstance, core: Core, { text, whole }: Fi
     const [words, skuCode, orderCode] = [text(body, 'text'), text(body, 'skuCode'), text(body, 'orderCode')]
     return chat.say(core, id, { agent, text: words, skuCode, orderCode })
   })
+  app.post<{ Params: { id: string } }>('/demo/api/chat/:id/phone', ({ params, body }) =>
+    chat.changePhone(core, STAFF, params.id, { agent: text(body, 'agent'), phone: text(body, 'phone').trim() })
+  )
   post('hand-over', (id, agent, body) =>
     chat.handOver(core, id, { agent, to: text(body, 'to'), note: text(body, 'note') })
   )

@@ -10,8 +10,8 @@ import { GatewayRefusal } from './errors'
 
 /**
  * What somebody of the staff may be allowed: to judge what shoppers write, to set prices, to note invoices, to give
- * shoppers points, coupons and money, to ship, to close shops and change their papers, to decide on withdrawals, and who
- * has which role.
+ * shoppers points, coupons and money, to ship, to close shops and change their papers, to decide on withdrawals, who has
+ * which role, and by which phone an account is logged in to.
  */
 export const PERMISSIONS = [
   'CONTENT',
@@ -21,7 +21,8 @@ export const PERMISSIONS = [
   'SHIPPING',
   'SHOPS',
   'WITHDRAWALS',
-  'ROLES'
+  'ROLES',
+  'ACCOUNTS'
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

@@ -1,4 +1,4 @@
-export { chatDesk, end, handOver, passTime, read, say, setHours, take, type } from './desk'
+export { changePhone, chatDesk, end, handOver, passTime, read, say, setHours, take, type } from './desk'
 export { openConversation } from './reading'
 export { chatArea } from './routes'
 export { addAgents } from './store'

@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { ChatMessage, ChatPort, ChatProductCard } from '../../../../contract'
+import type { ChatMessage, ChatPort, ChatProductCard, ChatSubject } from '../../../../contract'
 import type { ChatState } from '../../../../domain/content/chat'
 import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
@@ -19,6 +19,7 @@ export interface StoredContent {
   problems?: string[]
   /** The common problem that was answered by this or asked with it. */
   problemCode?: string
+  subject?: ChatSubject
   helped?: 'YES' | 'NO'
 }
 

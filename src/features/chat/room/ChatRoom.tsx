@@ -27,9 +27,14 @@ const UNDER_BAR = 100
 const toEnd = () => scrollToElement(END, 0)
 
 /** What the chat was opened with, as a card that is offered. */
-function offerOf(front: Front['data'], own?: ReturnType<typeof useOwnCard>['data']): Offer | undefined {
+function offerOf(
+  { subject }: Opened,
+  front: Front['data'],
+  own?: ReturnType<typeof useOwnCard>['data']
+): Offer | undefined {
   const { product } = front ?? {}
   const { order, case: one } = own ?? {}
+  if (subject) return { said: { kind: 'SUBJECT', subject }, title: t(subject), words: t('offerSubject') }
   if (order) {
     const { title, picture, orderId } = order
     return { said: { kind: 'ORDER', orderCode: orderId }, title, picture, words: t('offerOrder') }
@@ -222,7 +227,7 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
         onWrite={(text) => talk.write(text)}
         onLogin={() => undefined}
         opened={opened}
-        offer={gone || status !== 'ready' ? undefined : offerOf(front.data, own.data)}
+        offer={gone || status !== 'ready' ? undefined : offerOf(opened, front.data, own.data)}
         onOfferGone={() => setGone(true)}
         onSaid={toEnd}
       />
@@ -268,7 +273,7 @@ const Visitor = observer(function Visitor({ opened }: { opened: Opened }) {
           onWrite={write}
           onLogin={login}
           opened={opened}
-          offer={gone ? undefined : offerOf(front.data)}
+          offer={gone ? undefined : offerOf(opened, front.data)}
           onOfferGone={() => setGone(true)}
           onSaid={() => undefined}
         />
