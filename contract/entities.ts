@@ -171,6 +171,8 @@ export type ChatOrderCard = Static<typeof chat.ChatOrderCard>
 export type ChatProductCard = Static<typeof chat.ChatProductCard>
 export type ChatCaseCard = Static<typeof chat.ChatCaseCard>
 export type ChatQuestion = Static<typeof chat.ChatQuestion>
+export type ChatRating = Static<typeof chat.ChatRating>
+export type ChatSubject = Static<typeof chat.ChatSubject>
 
 export type PartnerAccount = Static<typeof vault.PartnerAccount>
 export type PartnerEntry = Static<typeof vault.PartnerEntry>

@@ -29,7 +29,7 @@ import { LowestMark, SeckillRow, SeckillSession, SeckillState } from './activiti
 import { Qualification, QualificationState, SubsidyHolder, SubsidyPolicy, SubsidyStanding } from './activities/o2mktSubsidy'
 import { OwnTrial, Trial, TrialEntry, TrialEntryState, TrialReport, TrialState } from './activities/o2mktTrials'
 import { MessageKind, MessageTarget, SubscribeTemplate, UserMessage } from './content/o2msg'
-import { ChatCaseCard, ChatConversation, ChatMessage, ChatOrderCard, ChatPort, ChatProductCard, ChatQuestion, ChatRating, ChatState, ChatSummary } from './content/o2msgChat'
+import { ChatCaseCard, ChatConversation, ChatMessage, ChatOrderCard, ChatPort, ChatProductCard, ChatQuestion, ChatRating, ChatState, ChatSubject, ChatSummary } from './content/o2msgChat'
 import { OrderCodes, OrderDetail, OrderKind, OrderPresale, OrderRow, OrderStatus, OrderSummary, PayChannel, PayMeans, Payment, PaymentStatus, StartedPayment } from './orders/o2ord'
 import { Desk, DeskPlan, DeskSplit } from './orders/o2ordDesk'
 import { InvoiceDetail, InvoiceKind, InvoiceOffer, InvoicePartyInput, InvoiceState, InvoiceSummary, InvoiceTitle, InvoiceTitleInput, MailState } from './orders/o2ordInvoices'
@@ -195,6 +195,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ChatQuestion,
   ChatRating,
   ChatState,
+  ChatSubject,
   ChatSummary,
   OrderCodes,
   OrderDetail,

@@ -6,6 +6,7 @@ import * as scroll from '@/platform/scroll'
 import { stores } from '@/stores'
 import { LONG, longFront, longPage, longTalk, message, numbersIn, ROWS_MOST } from '../support/longChat'
 import { FakeGateway, reply } from '../support/gateway'
+import { configured } from './content/chatSupport'
 import { lookAway, open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
@@ -38,6 +39,7 @@ beforeEach(() => {
       read.push(number)
       return reply({ ...longTalk, shopperGot: number, shopperRead: number })
     })
+  configured({})
   act(() => stores.session.login('token', 'U1'))
 })
 afterEach(() => {

@@ -22,7 +22,7 @@ export const longTalk: ChatConversation = {
   unread: 0,
   typing: false,
   muted: false,
-  toRate: false
+  ratings: []
 }
 
 export const message = (number: number): ChatMessage => ({

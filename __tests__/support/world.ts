@@ -433,6 +433,7 @@ const further: Record<Exclude<ParamName, OpenedWith>, unknown> = {
   title: '厨房小电',
   activityCode: 'AA1',
   asks: '退款几天能到账？',
+  subject: 'PHONE_LOST',
   sort: 'NEWEST',
   favorite: true,
   followed: true,

@@ -9,9 +9,12 @@ import { shopAndPhone, startPhone } from './phone'
 
 const here = shopAndPhone()
 
+/** Addresses that the phone has asked. */
+let addresses: string[] = []
 /** The site's configuration with more in it. */
 const configured = (more: object): NetworkPort => ({
   send: (asked) => {
+    addresses.push(asked.url)
     const { reply, abort } = fetchNetwork.send(asked)
     const change = (body: ArrayBuffer): ArrayBuffer => {
       const text = new TextDecoder().decode(body)
@@ -24,6 +27,7 @@ const configured = (more: object): NetworkPort => ({
 
 async function openChat(more: object, params: object) {
   const shopper = await here.shop.shopper()
+  addresses = []
   return here.use(
     await startPhone({
       address: here.address,
@@ -36,7 +40,7 @@ async function openChat(more: object, params: object) {
   )
 }
 
-it('opens the platform’s service by its own button, with the product’s card', async () => {
+it('opens the platform’s service by its own button, with the product’s card, on a phone that never saw the shop', async () => {
   const phone = await openChat({ chatKind: 'PLATFORM' }, { skuCode: 'POT' })
   const button = () => [...walk(phone.tree())].find(({ attributes }) => attributes['open-type'] === 'contact')
   await phone.until('the card', () => String(button()?.attributes['send-message-title']).includes('电热水壶'))
@@ -44,6 +48,11 @@ it('opens the platform’s service by its own button, with the product’s card'
   assert.ok(shown)
   assert.equal(shown.attributes['show-message-card'], true)
   assert.match(String(shown.attributes['send-message-path']), /^\/pagesB\/productDetail\/index\?/)
+  // the shop's own chat was not opened meanwhile
+  assert.deepEqual(
+    addresses.filter((url) => url.includes('/chat/open')),
+    []
+  )
 })
 
 it('has the shop’s own chat where a vendor’s page would have to be shown, which the mini-program can’t', async () => {

@@ -45,7 +45,8 @@ export const MessageTarget = Type.Union([
   Type.Literal('PAY_LINK'),
   Type.Literal('CHAT'),
   Type.Literal('TRIAL'),
-  Type.Literal('SUBSIDY')
+  Type.Literal('SUBSIDY'),
+  Type.Literal('ACCOUNT')
 ])
 
 const Count = Type.Integer({ minimum: 0 })

@@ -112,12 +112,21 @@ export const ChatMessage = Type.Object({
   takeBackUntil: Type.Optional(Millis)
 })
 
+/** What a chat may be about beside goods, orders and cases. PHONE_LOST: the shopper has no longer the phone they log in by. */
+export const ChatSubject = Type.Literal('PHONE_LOST')
+
+/** A session that a person had and that has ended. */
 export const ChatRating = Type.Object({
-  stars: Type.Integer({ minimum: 1, maximum: 5 }),
+  talkId: Code,
+  /** Of the message that tells of its end: what is rated stands above it. */
+  number: Type.Integer({ minimum: 1 }),
+  agentName: Type.Optional(Type.String()),
+  /** Absent: nobody has rated it. */
+  stars: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
   /** What was said beside the stars. */
-  words: Type.String(),
-  /** It may be changed until then. */
-  until: Millis
+  words: Type.Optional(Type.String()),
+  /** It may be rated, or its rating changed. */
+  toRate: Type.Boolean()
 })
 
 export const ChatConversation = Type.Object({
@@ -153,10 +162,8 @@ export const ChatConversation = Type.Object({
   /** Somebody of the shop's writes now. */
   typing: Type.Boolean(),
   muted: Type.Boolean(),
-  /** Of the session that ended last, when it is to be rated or was. */
-  rating: Type.Optional(ChatRating),
-  /** The session of `talkId` may be rated. */
-  toRate: Type.Boolean()
+  /** Sessions of the last days that are to be rated or were. */
+  ratings: Type.Array(ChatRating)
 })
 
 /** A row of the list of conversations. */
@@ -257,7 +264,8 @@ export const chat = {
         Type.Literal('PRODUCT'),
         Type.Literal('ORDER'),
         Type.Literal('CASE'),
-        Type.Literal('QUESTION')
+        Type.Literal('QUESTION'),
+        Type.Literal('SUBJECT')
       ]),
       /** What its kind needs; the rest is left out. */
       text: Type.Optional(Signs(1, 1000)),
@@ -265,7 +273,8 @@ export const chat = {
       skuCode: Type.Optional(Code),
       orderCode: Type.Optional(Code),
       caseCode: Type.Optional(Code),
-      problemCode: Type.Optional(Code)
+      problemCode: Type.Optional(Code),
+      subject: Type.Optional(ChatSubject)
     }),
     changes: [],
     data: Type.Object({ message: ChatMessage, conversation: ChatConversation })

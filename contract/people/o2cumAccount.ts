@@ -52,7 +52,7 @@ export const Personal = Type.Object({
   /** What the next level gives; absent at the highest. */
   next: Type.Optional(Type.Object({ levelName: Type.String(), extraPercent: Count })),
   devices: Type.Array(LoginDevice),
-  /** The phone is changed then, as the old one is lost. */
+  /** From then on this phone may take the place of the old one, which is lost. */
   phoneWait: Type.Optional(Type.Object({ phone: Type.String(), endsAt: Millis })),
   /** The account is closed then. */
   closing: Type.Optional(Type.Object({ endsAt: Millis })),
@@ -136,10 +136,11 @@ export const accounts = {
     data: Type.Object({ devices: Type.Array(LoginDevice) })
   }),
   'POST /o2cum/v1/customer-info/phone-code': endpoint({
-    summary: 'Sends a code to the shopper’s phone (OLD, CLOSE), or to another one (NEW); each is good for that alone',
+    summary:
+      'Sends a code to the shopper’s phone (OLD, CLOSE), to another one (NEW), or to the one whose wait is over (WAITED); each is good for that alone',
     token: 'required',
     body: Type.Object({
-      step: Type.Union([Type.Literal('OLD'), Type.Literal('NEW'), Type.Literal('CLOSE')]),
+      step: Type.Union([Type.Literal('OLD'), Type.Literal('NEW'), Type.Literal('WAITED'), Type.Literal('CLOSE')]),
       phone: Type.Optional(Phone)
     }),
     changes: [],
@@ -159,14 +160,15 @@ export const accounts = {
     data: Type.Object({ decryptMobilePhone: Type.String() })
   }),
   'POST /o2cum/v1/customer-info/phone-lost': endpoint({
-    summary: 'Changes the phone in seven days by a code of the new alone; the old one is told',
+    summary:
+      'Changes the phone to the one that the brand’s staff noted seven days ago in the chat, by a code of it; every other login ends',
     token: 'required',
-    body: Type.Object({ phone: Phone, captchaKey: Code, captcha: SmsCode }),
-    changes: [],
-    data: Type.Object({ endsAt: Millis })
+    body: Type.Object({ captchaKey: Code, captcha: SmsCode }),
+    changes: ['o2cum/partner'],
+    data: Type.Object({ decryptMobilePhone: Type.String() })
   }),
   'POST /o2cum/v1/customer-info/phone-lost/stop': endpoint({
-    summary: 'Keeps the old phone',
+    summary: 'Keeps the old phone: a wait for another one ends',
     token: 'required',
     changes: [],
     data: Ok

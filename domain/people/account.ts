@@ -3,8 +3,9 @@ import { DAY_MS } from '../spans'
 
 /** Days until an account that was asked to be closed is closed. */
 export const CLOSING_DAYS = 7
-/** Days until another phone takes the place of a lost one. */
+/** Days until another phone may take the place of a lost one, and days after that in which it may. */
 export const LOST_PHONE_DAYS = 7
+export const LOST_PHONE_OPEN_DAYS = 30
 /** Hours for which a file of one's data is there. */
 export const DATA_HOURS = 24
 /** Days for which a phone whose account was closed gets no new customer's gifts. */

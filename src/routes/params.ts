@@ -95,7 +95,14 @@ const declared = {
   pullActivity: { inviteCode: code },
   couponSend: { code: needed(code) },
   // with a shop, or with the brand; what is spoken of is offered as a card, and `asks` stands in the field to be sent
-  customerBackpage: { shopCode: code, skuCode: code, orderCode: code, caseCode: code, asks: words(100) },
+  customerBackpage: {
+    shopCode: code,
+    skuCode: code,
+    orderCode: code,
+    caseCode: code,
+    subject: oneOf('PHONE_LOST'),
+    asks: words(100)
+  },
   productDetail: { spuCode: needed(code), skuCode: code },
   productDetailH5: { spuCode: needed(code) },
   noProductDetail: { spuCode: code },

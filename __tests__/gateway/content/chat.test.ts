@@ -210,17 +210,53 @@ test('of two agents one takes a shopper; only that one answers, hands over and e
 test('a session is rated once, changeable for a day; one without a person is not', async () => {
   const shopper = await shop.shopper()
   const { id, talkId } = await talkedTo(shop, shopper)
-  assert.equal((await heard(shopper, id)).conversation.toRate, true)
+  const { conversation, list } = await heard(shopper, id)
+  const number = list.at(-1)?.number ?? 0
+  assert.deepEqual(conversation.ratings, [{ talkId, number, agentName: '阿晴', toRate: true }])
   await Promise.all([4, 4, 4].map((stars) => shopper.must(RATE, { body: { conversationId: id, talkId, stars } })))
   await shop.core.clock.advance(3_600_000)
   const changed = await shopper.must(RATE, { body: { conversationId: id, talkId, stars: 5, words: '很快' } })
-  assert.deepEqual([changed.rating?.stars, changed.rating?.words], [5, '很快'])
+  assert.deepEqual(
+    changed.ratings.map(({ stars, words }) => [stars, words]),
+    [[5, '很快']]
+  )
   await shop.core.clock.advance(24 * 3_600_000)
   assert.equal((await shopper.ask(RATE, { body: { conversationId: id, talkId, stars: 1 } })).code, 'chat.rated')
   const fresh = await conversationWith(shopper, 'S1')
   const other = (await heard(shopper, fresh)).conversation.talkId
   const early = await shopper.ask(RATE, { body: { conversationId: fresh, talkId: other, stars: 1 } })
   assert.equal(early.code, 'chat.not-rateable')
+})
+
+test('a session can be rated after another has begun, each at its own end, and its rating changed for a day', async () => {
+  const shopper = await shop.shopper()
+  const first = await talkedTo(shop, shopper)
+  const second = await talkedTo(shop, shopper)
+  await shopper.must(SAY, { body: text(first.id, '还有一件事') })
+  const { conversation, list } = await heard(shopper, first.id, { size: 99 })
+  assert.equal(conversation.state, 'ROBOT')
+  assert.deepEqual(
+    conversation.ratings.map(({ talkId, number }) => [talkId, list.find((one) => one.number === number)?.text]),
+    [first, second].map(({ talkId }) => [talkId, '这次服务已结束，再发消息可以继续问'])
+  )
+  const rate = (talkId: string, stars: number) =>
+    shopper.must(RATE, { body: { conversationId: first.id, talkId, stars } })
+  await rate(first.talkId, 3)
+  await shop.core.clock.advance(23 * 3_600_000)
+  assert.deepEqual(
+    (await rate(first.talkId, 4)).ratings.map(({ stars, toRate }) => [stars, toRate]),
+    [
+      [4, true],
+      [undefined, true]
+    ]
+  )
+  await shop.core.clock.advance(2 * 3_600_000)
+  assert.deepEqual(
+    (await heard(shopper, first.id)).conversation.ratings.map(({ toRate }) => toRate),
+    [false, true]
+  )
+  await shop.core.clock.advance(7 * 24 * 3_600_000)
+  assert.deepEqual((await heard(shopper, first.id)).conversation.ratings, [])
 })
 
 test('marks only grow, and a message that comes while all is read stays unread', async () => {

@@ -163,8 +163,14 @@ const shownBy = (model: Model): object => ({
   state: lastTalk(model).state,
   marks: [model.said.length, model.shopGot, model.shopRead, model.shopperGot, model.shopperRead],
   unread: unread(model),
-  toRate: mayRate(lastTalk(model), model.now),
-  stars: lastTalk(model).stars,
+  ratings: model.talks.flatMap((talk, at) => {
+    const { stars, agent } = talk
+    const toRate = mayRate(talk, model.now)
+    // what ended more than eight days ago is not shown, and no history is that long
+    if (!toRate && stars === undefined) return []
+    const number = model.said.map((one) => one.talk).lastIndexOf(at) + 1
+    return [[number, agent === 'qing' ? '阿晴' : '小周', stars, toRate].map((value) => value ?? null)]
+  }),
   said: model.said.map(({ from, text, takenBack = false, clientId: client, helped }, at) =>
     [at + 1, from, takenBack, client, takenBack ? '' : text, helped].map((value) => value ?? null)
   )
@@ -188,16 +194,16 @@ async function shownReally({ shopper, id, talkIds }: History): Promise<object> {
       shopperGot,
       shopperRead,
       unread: count,
-      toRate,
-      rating
+      ratings
     } = page.conversation
     if (!talkIds.includes(talkId)) talkIds.push(talkId)
     return {
       state,
       marks: [lastNumber, shopGot, shopRead, shopperGot, shopperRead],
       unread: count,
-      toRate,
-      stars: rating?.stars,
+      ratings: ratings.map(({ number, agentName, stars, toRate }) =>
+        [number, agentName, stars, toRate].map((value) => value ?? null)
+      ),
       said: list.map((one) =>
         [
           one.number,

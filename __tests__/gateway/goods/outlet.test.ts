@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import { outlets } from '../../../gateway/src/demonstration/outlets'
+import { end, say, take } from '../../../gateway/src/areas/chat'
+import { manager } from '../../../gateway/src/core/desk'
 import { addOutlets } from '../../../gateway/src/areas/outlet/store'
+import { ACT, conversationWith, openDesk } from '../content/talks'
 import { startShop, type TestShop } from '../orders/journey-shop'
 
 const LIST = 'GET /o2md/v1/pub/service-outlets'
@@ -80,4 +83,25 @@ it('tells every way to reach service, with what is asked most', async () => {
   )
   assert.ok(questions.length <= 5)
   assert.ok(phone === undefined || phone.note.includes('8:00–22:00'))
+})
+
+it('leads back into the conversation that the shopper has open, and nobody else’s', async () => {
+  const [shopper, other] = [await shop.shopper(), await shop.shopper()]
+  await openDesk(shop)
+  const first = async () => (await shopper.must(WAYS)).ways[0]
+  const id = await conversationWith(shopper, 'S1')
+  assert.equal((await first())?.page, 'pagesC/customer/backpage', 'nothing was said in it')
+  await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
+  assert.match((await first())?.note ?? '', /^排队中，第 \d+ 位$/)
+  await take(shop.core, manager('qing'), id)
+  await say(shop.core, manager('qing'), id, { text: '您好' })
+  const { note, page } = (await first()) ?? {}
+  assert.deepEqual(
+    [note, page],
+    ['阿晴正在接待 · 1 条未读', `pagesC/customer/backpage?params=${encodeURIComponent('{"shopCode":"S1"}')}`]
+  )
+  assert.equal((await other.must(WAYS)).ways.length, 4)
+  assert.equal((await shop.must(WAYS)).ways.length, 4)
+  await end(shop.core, manager('qing'), id)
+  assert.equal((await first())?.page, 'pagesC/customer/backpage')
 })

@@ -3,8 +3,11 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { DAY_MS } from '../../../domain/spans'
+import { changePhone, chatDesk, end, take } from '../../../gateway/src/areas/chat'
 import { bindPerson } from '../../../gateway/src/areas/login'
 import { grant } from '../../../gateway/src/areas/wallet'
+import { manager, newestActs, type Staff } from '../../../gateway/src/core/desk'
+import { ACT, clientId, conversationWith, HEAR, openDesk, SAY } from '../content/talks'
 import { endAllOf } from '../aftersale/leaving'
 import { ownerIn, startShopForOwners, type Owner } from '../owners'
 import { storedOf } from '../database/storedRows'
@@ -42,6 +45,7 @@ const ownerOfAll = (): Owner => {
 before(async () => {
   shop = await startShopForOwners()
   for (let count = 0; count < 4; count += 1) owners.push(await ownerIn(shop))
+  await openDesk(shop)
 })
 after(() => shop.close())
 
@@ -242,26 +246,127 @@ test('a phone that has an account is told to its holder alone, and both codes st
   assert.notEqual(await phoneOf(shopper), taken)
 })
 
-test('a lost phone is replaced in seven days, its number is told, and whoever has it can stop that', async () => {
+const LOST_WORDS = '我的原手机号已不用了，想换成新的手机号'
+const DESK: Staff = { who: 'qing', may: ['CHAT', 'ACCOUNTS'] }
+
+/** Asks in the brand's chat, where Qing answers. */
+async function askedForPhone(shopper: TestShopper): Promise<string> {
+  const conversationId = await conversationWith(shopper)
+  const body = { conversationId, clientId: clientId(), kind: 'SUBJECT' as const, subject: 'PHONE_LOST' as const }
+  const { message, conversation } = await shopper.must(SAY, { body })
+  assert.deepEqual([message.kind, message.text, conversation.state], ['TEXT', LOST_WORDS, 'QUEUED'])
+  await take(shop.core, DESK, conversationId)
+  return conversationId
+}
+const noted = (id: string, phone: string, staff: Staff = DESK) => changePhone(shop.core, staff, id, phone)
+const waited = async (shopper: TestShopper, phone: string) => {
+  await shop.core.clock.advance(61_000)
+  const { captchaKey } = await shopper.must(CODE, { body: { step: 'WAITED' } })
+  return { captchaKey, captcha: await codeOf(phone) }
+}
+const actsAbout = async (id: string) =>
+  (await newestActs(shop.core.db, 50))
+    .filter(({ about }) => about === id)
+    .map(({ who, permission, act }) => [who, permission, act])
+
+test('a lost phone: staff note the new one in the chat, the old one is told, and a code of the new ends the wait', async () => {
   const shopper = await shop.shopper()
   const [old, phone] = [await phoneOf(shopper), freshPhone()]
-  const ask = async () => shopper.must(LOST, { body: { phone, ...(await code(shopper, 'NEW', phone)) } })
-  await ask()
-  const outbox = await shop.core.db.selectFrom('outbox').select('body').where('recipient', '=', old).execute()
-  assert.ok(outbox.some(({ body }) => /换到 135\*{4}/.test(body)))
-  assert.equal((await shopper.must(PERSONAL)).phoneWait?.phone, `${phone.slice(0, 3)}****${phone.slice(-4)}`)
-  await shopper.must(STOP)
-  await shop.core.clock.advance(7 * DAY_MS)
+  const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`
+  const id = await askedForPhone(shopper)
+  await noted(id, phone)
+  assert.deepEqual(await actsAbout(id), [
+    ['qing', 'ACCOUNTS', 'account.phone-wait'],
+    ['qing', 'CHAT', 'chat.take']
+  ])
+  const { chats } = await chatDesk(shop.core)
+  assert.equal(chats.find(({ conversationId }) => conversationId === id)?.phoneWait?.phone, masked)
+  const told = await shop.core.db.selectFrom('outbox').select('body').where('recipient', '=', old).execute()
+  assert.ok(told.some(({ body }) => body.includes(masked)))
+  const { list } = await shopper.must('GET /o2msg/v1/user-messages/list')
+  assert.deepEqual([list[0]?.target, list[0]?.body.includes(masked)], ['ACCOUNT', true])
+  const heard = await shopper.must(HEAR, { query: { conversationId: id } })
+  assert.equal(heard.list.at(-1)?.from, 'SYSTEM')
+  assert.ok(heard.list.at(-1)?.text.includes(masked))
+  assert.equal((await shopper.must(PERSONAL)).phoneWait?.phone, masked)
+  // the same again changes nothing and tells nobody
+  await noted(id, phone)
+  const again = await shop.core.db.selectFrom('outbox').select('body').where('recipient', '=', old).execute()
+  assert.equal(again.length, told.length)
+
+  await shop.core.clock.advance(7 * DAY_MS - 1000)
+  assert.equal((await shopper.ask(CODE, { body: { step: 'WAITED' } })).code, 'phone.not-due')
+  await shop.core.clock.advance(1000)
   await shop.sweep()
   assert.equal(await phoneOf(shopper), old)
-  await ask()
-  await shop.core.clock.advance(6 * DAY_MS)
-  await shop.sweep()
-  assert.equal(await phoneOf(shopper), old)
-  await shop.core.clock.advance(DAY_MS)
-  await shop.sweep()
+  const tablet = await shop.tokenOf(shopper.userId)
+  const proof = await waited(shopper, phone)
+  const wrong = { ...proof, captcha: proof.captcha === '000000' ? '111111' : '000000' }
+  assert.equal((await shopper.ask(LOST, { body: wrong })).code, 'captcha.wrong')
+  // a code of another purpose is none of this one
+  const byOther = await code(shopper, 'NEW', freshPhone())
+  assert.equal((await shopper.ask(LOST, { body: byOther })).code, 'captcha.expired')
+  const answers = await Promise.all([shopper.ask(LOST, { body: proof }), shopper.ask(LOST, { body: proof })])
+  assert.equal(answers.filter(({ success }) => success).length, 1)
   assert.equal(await phoneOf(shopper), phone)
-  assert.equal((await shopper.ask(INFO)).status, 401)
+  assert.equal((await shop.ask(INFO, { token: tablet })).status, 401)
+  assert.equal((await shopper.ask(INFO)).status, 200)
+  assert.equal((await shopper.must(PERSONAL)).phoneWait, undefined)
+  assert.equal((await newcomer(old)).registered, true)
+})
+
+test('any login stops the wait for another phone, and one that nobody finishes is forgotten', async () => {
+  const shopper = await shop.shopper()
+  const [old, phone] = [await phoneOf(shopper), freshPhone()]
+  const id = await askedForPhone(shopper)
+  await noted(id, phone)
+  await end(shop.core, DESK, id)
+  await shop.must(STOP, { token: await shop.tokenOf(shopper.userId) })
+  await shop.core.clock.advance(7 * DAY_MS)
+  assert.equal((await shopper.ask(CODE, { body: { step: 'WAITED' } })).code, 'phone.no-wait')
+  await shop.sweep()
+  const next = await askedForPhone(shopper)
+  await noted(next, phone)
+  const waits = async () =>
+    (await shop.core.db.selectFrom('phone_wait').select('phone').where('user_id', '=', shopper.userId).execute()).length
+  await shop.core.clock.advance(36 * DAY_MS)
+  await shop.sweep()
+  assert.equal(await waits(), 1)
+  await shop.core.clock.advance(2 * DAY_MS)
+  await shop.sweep()
+  assert.equal(await waits(), 0)
+  assert.equal(await phoneOf(shopper), old)
+})
+
+test('only who answers in the brand’s chat and may change accounts notes another phone', async () => {
+  const shopper = await shop.shopper()
+  const [old, phone] = [await phoneOf(shopper), freshPhone()]
+  const id = await conversationWith(shopper)
+  await assert.rejects(noted(id, phone), { code: 'chat.state' })
+  await askedForPhone(shopper)
+  await assert.rejects(noted(id, phone, { who: 'qing', may: ['CHAT'] }), { code: 'desk.forbidden' })
+  await assert.rejects(noted(id, phone, manager('zhou')), { code: 'chat.not-yours' })
+  await assert.rejects(noted(id, old), { code: 'phone.same' })
+  await assert.rejects(noted(id, '12'), { code: 'phone.unfit' })
+  await assert.rejects(noted('ct_none', phone), { code: 'chat.missing' })
+  const ofShop = await conversationWith(shopper, 'S1')
+  await shopper.must(ACT, { body: { conversationId: ofShop, act: 'PERSON' } })
+  await take(shop.core, DESK, ofShop)
+  await assert.rejects(noted(ofShop, phone), { code: 'chat.not-brand' })
+  const changes = [...(await actsAbout(id)), ...(await actsAbout(ofShop))].filter(
+    ([, permission]) => permission === 'ACCOUNTS'
+  )
+  assert.deepEqual(changes, [])
+  assert.equal((await shopper.must(PERSONAL)).phoneWait, undefined)
+})
+
+test('whose a phone is that was waited for is told to its holder alone', async () => {
+  const [shopper, other] = [await shop.shopper(), await shop.shopper()]
+  const phone = await phoneOf(other)
+  await noted(await askedForPhone(shopper), phone)
+  await shop.core.clock.advance(7 * DAY_MS)
+  assert.equal((await shopper.ask(LOST, { body: await waited(shopper, phone) })).code, 'phone.taken')
+  assert.notEqual(await phoneOf(shopper), phone)
 })
 
 test('nothing but «keep my account» stops the closing, no mere login', async () => {

@@ -1,6 +1,6 @@
 // covers src/features/account/profile/own/
 // The account's own rows: devices, another phone, a birthday, one's data, leaving, roles, and what this device keeps.
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
 import * as feedback from '@/platform/feedback'
 import * as saving from '@/platform/saveText'
@@ -106,24 +106,47 @@ describe('the account itself', () => {
     expect(described.map((words) => words.includes(message))).toEqual([at === 0, at === 1])
   })
 
-  it('replaces a phone that is lost in seven days by the new one’s code alone, which can be stopped', async () => {
-    shop.answer('/phone-lost?', { endsAt: Date.now() + 7 * 86_400_000 })
-    const { press } = await phoneSheet()
-    await press('旧号码收不到短信？')
-    await type('新手机号', '13900000000')
-    await press('获取验证码')
-    await type('短信验证码', '222222')
-    await press('7 天后更换')
-    expect(asked('/phone-lost?')).toEqual([{ phone: '13900000000', captchaKey: 'NEW', captcha: '222222' }])
-    expect(toast).toHaveBeenCalledWith('已提交，7 天后更换')
+  it('leads to the chat where the old phone is lost, and shows the wait, which can be stopped', async () => {
+    const { sheet } = await phoneSheet()
+    await act(async () => void fireEvent.click(sheet.getByRole('button', { name: '旧号码已经不用了' })))
+    expect(go).toHaveBeenCalledWith('customerBackpage', { subject: 'PHONE_LOST' })
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '更换手机号' })).toBeNull())
     cleanup()
     const phoneWait = { phone: '139****0000', endsAt: Date.now() + 7 * 86_400_000 }
     shop.answer('/customer-info/personal', { ...personal, phoneWait }).answer('/phone-lost/stop', { done: true })
     await open()
-    expect(screen.getByText(/账号将换到 139\*{4}0000/)).toBeTruthy()
+    expect(screen.getByText(/起，可以把手机号换成 139\*{4}0000/)).toBeTruthy()
     await tap('停止更换')
     expect(asked('/phone-lost/stop')).toHaveLength(1)
     expect(toast).toHaveBeenCalledWith('已停止，手机号不变')
+  })
+
+  it('finishes the change to another phone by its code once the wait is over, or stops it', async () => {
+    const phoneWait = { phone: '139****0000', endsAt: Date.now() - 1000 }
+    shop.answer('/customer-info/personal', { ...personal, phoneWait }).answer('/phone-lost/stop', { done: true })
+    shop.answer('/phone-code', { captchaKey: 'WAITED', resendAfterSeconds: 60, expiresInSeconds: 300 })
+    shop.answer('/phone-lost?', () => ({ refused: { code: 'captcha.wrong', message: '验证码不正确，请重新输入' } }))
+    await open()
+    expect(screen.getByText('现在可以把手机号换成 139****0000')).toBeTruthy()
+    await tap('去更换')
+    const sheet = within(screen.getByRole('dialog', { name: '更换手机号' }))
+    const press = (name: string) => act(async () => void fireEvent.click(sheet.getByRole('button', { name })))
+    await press('更换手机号')
+    expect(sheet.getByText('请先获取并填写 6 位验证码')).toBeTruthy()
+    await press('获取验证码')
+    expect(asked('/phone-code')).toEqual([{ step: 'WAITED' }])
+    await type('短信验证码', '222222')
+    await press('更换手机号')
+    expect(sheet.getByText('验证码不正确，请重新输入')).toBeTruthy()
+    shop.answer('/phone-lost?', { decryptMobilePhone: '139****0000' })
+    await press('更换手机号')
+    expect(asked('/phone-lost?').at(-1)).toEqual({ captchaKey: 'WAITED', captcha: '222222' })
+    expect(toast).toHaveBeenCalledWith('手机号已更换，其他设备已退出')
+    cleanup()
+    await open()
+    await tap('去更换')
+    await tap('停止更换')
+    expect(asked('/phone-lost/stop')).toHaveLength(1)
   })
 
   it('says what is open before an account can be closed, and what is lost where nothing is', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ChatMessage } from '@contract'
 import { forgetQueries } from '@/api'
 import type { RequestInput } from '@/platform/request/types'
@@ -135,19 +135,47 @@ it('text is text, and only what the shop allows is a link', async () => {
   expect(screen.getAllByRole('link').map((one) => one.textContent)).toEqual(['/pagesC/shop/index'])
 })
 
-it('a session that has ended is rated, once', async () => {
-  shop.state = { state: 'ENDED', agentName: '阿晴', toRate: true }
+it('each session that has ended is rated at its end, once, also after another has begun', async () => {
+  const ended = [1, 2].map((at) => {
+    shop.add({ text: `第${at}次` })
+    const { number } = shop.add({ from: 'SYSTEM', text: '这次服务已结束' })
+    return { talkId: `cs_${at}`, number, agentName: '阿晴', toRate: true }
+  })
+  shop.add({ from: 'SHOPPER', clientId: 'said-000001', text: '又来了' })
+  shop.state = { state: 'ROBOT', talkId: 'cs_3', ratings: ended }
   shop.on('/o2msg/v1/chat/rate', () =>
     reply(
-      talk({ state: 'ENDED', toRate: true, revision: 9, rating: { stars: 5, words: '', until: Date.now() + 1000 } })
+      talk({ state: 'ROBOT', revision: 9, ratings: ended.map((one, at) => (at === 0 ? { ...one, stars: 5 } : one)) })
     )
   )
   await logIn()
   await open(Chat)
   await rest()
-  await act(async () => void fireEvent.click(screen.getAllByRole('radio')[4] as HTMLElement))
+  const [first] = ended.map(({ number }) => within(document.getElementById(`chat-m-${number}`) as HTMLElement))
+  expect(screen.getAllByRole('radiogroup', { name: '阿晴的服务怎么样？' })).toHaveLength(2)
+  await act(async () => void fireEvent.click(first?.getAllByRole('radio')[4] as HTMLElement))
   await tap('提交评价')
-  expect(await screen.findByText('已评价 5 星，谢谢')).toBeTruthy()
+  expect(await first?.findByText('已评价 5 星，谢谢')).toBeTruthy()
+  expect(shop.askedFor('/chat/rate').map(({ body }) => JSON.parse(body ?? '{}') as object)).toEqual([
+    { conversationId: 'ct_1', talkId: 'cs_1', stars: 5 }
+  ])
+  expect(screen.getAllByRole('radiogroup', { name: '阿晴的服务怎么样？' })).toHaveLength(1)
+})
+
+it('somebody who lost their number finds that as a card, for a visitor and after the login, and it goes by a tap', async () => {
+  await open(Chat, { subject: 'PHONE_LOST' })
+  await rest()
+  await tap('告诉客服')
+  expect(go).toHaveBeenCalledWith('login', expect.anything())
+  expect(shop.bodies()).toHaveLength(0)
+  await logIn()
+  await rest()
+  expect(screen.getByText('原手机号已不用，换新号码')).toBeTruthy()
+  expect(shop.bodies()).toHaveLength(0)
+  await tap('告诉客服')
+  await rest()
+  expect(shop.bodies()).toMatchObject([{ kind: 'SUBJECT', subject: 'PHONE_LOST' }])
+  expect(screen.queryByRole('button', { name: '告诉客服' })).toBeNull()
 })
 
 it('after a logout nothing of the talk is on the screen or the device', async () => {

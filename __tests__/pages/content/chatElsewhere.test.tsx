@@ -1,12 +1,11 @@
 // covers src/features/chat/room/Elsewhere
 // Who answers, by the site's configuration: the shop's own chat, or a vendor's page by an address of the allow-list.
 import { act, cleanup, screen } from '@testing-library/react'
-import { runInAction } from 'mobx'
 import { forgetQueries } from '@/api'
 import * as links from '@/features/links'
 import { stores } from '@/stores'
 import { open, rest, tap } from '../screens'
-import { talkGateway, type TalkGateway } from './chatSupport'
+import { configured as site, talkGateway, type TalkGateway } from './chatSupport'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../../support/notedRoutes.cjs'))
@@ -16,7 +15,6 @@ import Chat from '@/pagesC/customer/backpage'
 
 const openWeb = jest.mocked(links.openWeb)
 let shop: TalkGateway
-const site = (info: object | undefined) => act(() => runInAction(() => Object.assign(stores.site, { info })))
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -48,7 +46,34 @@ it.each([
   expect(shop.askedFor('/o2msg/v1/chat')).toEqual([])
 })
 
-it.each([
+it('a device that never read the configuration waits for it, and shows no chat of the shop’s meanwhile', async () => {
+  site(undefined)
+  let known = () => undefined as void
+  const waits = jest.spyOn(stores.site, 'codesKnown').mockReturnValue(new Promise((resolve) => (known = resolve)))
+  await open(Chat)
+  await rest()
+  expect(screen.queryByRole('textbox', { name: '消息' })).toBeNull()
+  expect(shop.askedFor('/o2msg/v1/chat')).toEqual([])
+  const chatPage = 'https://im.vendor.example/talk'
+  site({ chatKind: 'PAGE', chatPage, h5LinkAllowList: ['im.vendor.example'] })
+  await act(async () => known())
+  expect(screen.getByText('打开客服页面')).toBeTruthy()
+  expect(shop.askedFor('/o2msg/v1/chat')).toEqual([])
+  waits.mockRestore()
+})
+
+it('without a configuration the shop’s own chat opens, and stays when one comes after all', async () => {
+  site(undefined)
+  const waits = jest.spyOn(stores.site, 'codesKnown').mockResolvedValue()
+  await open(Chat)
+  expect(await screen.findByRole('textbox', { name: '消息' })).toBeTruthy()
+  site({ chatKind: 'PAGE', chatPage: 'https://im.vendor.example/talk', h5LinkAllowList: ['im.vendor.example'] })
+  await rest()
+  expect(screen.getByRole('textbox', { name: '消息' })).toBeTruthy()
+  waits.mockRestore()
+})
+
+it.each<[string, Parameters<typeof site>[0]]>([
   ['of a host that is not on the list', { chatKind: 'PAGE', chatPage: 'https://evil.example.com/talk' }],
   ['that is none', { chatKind: 'PAGE', chatPage: 'javascript:alert(1)' }],
   ['that is missing', { chatKind: 'PAGE' }],

@@ -1,6 +1,9 @@
 /** A gateway of one conversation, as the shop's own would answer. */
+import { act } from '@testing-library/react'
+import { runInAction } from 'mobx'
 import type { ChatConversation, ChatMessage } from '@contract'
 import type { RequestInput } from '@/platform/request/types'
+import { stores, type SiteInfo } from '@/stores'
 import { FakeGateway, reply } from '../../support/gateway'
 
 const product = {
@@ -31,7 +34,7 @@ export const talk = (over: Partial<ChatConversation> = {}): ChatConversation => 
   unread: 0,
   typing: false,
   muted: false,
-  toRate: false,
+  ratings: [],
   ...over
 })
 
@@ -74,8 +77,13 @@ export class TalkGateway extends FakeGateway {
   }
 }
 
-/** A gateway whose chat can be opened, read and written to. */
+/** What the site's configuration says; undefined: this device has never read it. */
+export const configured = (info: Partial<SiteInfo> | undefined): void =>
+  act(() => runInAction(() => void Object.assign(stores.site, { info })))
+
+/** A gateway whose chat can be opened, read and written to, on a device that knows the site. */
 export function talkGateway(): TalkGateway {
+  configured({})
   const shop = new TalkGateway()
   shop.install()
   shop

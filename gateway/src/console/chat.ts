@@ -29,6 +29,9 @@ export function addChatApi(app: FastifyInstance, core: Core, { text, whole }: Fi
     const [words, skuCode, orderCode] = [text(body, 'text'), text(body, 'skuCode'), text(body, 'orderCode')]
     return chat.say(core, agent, id, { text: words, skuCode, orderCode })
   })
+  app.post<{ Params: { id: string } }>('/demo/api/chat/:id/phone', ({ params, body }) =>
+    chat.changePhone(core, manager(text(body, 'agent')), params.id, text(body, 'phone').trim())
+  )
   post('hand-over', (id, agent, body) =>
     chat.handOver(core, agent, id, { to: text(body, 'to'), note: text(body, 'note') })
   )

@@ -12,7 +12,7 @@ import { GatewayRefusal } from './errors'
  * What somebody of the staff may be allowed: to judge what shoppers write, to set prices, to note invoices, to give
  * shoppers points, coupons and money, to ship, to close shops and change their papers, to decide on withdrawals, who has
  * which role, to decide cases of after-sales, to move bills of service, to answer in the chat, to verify partners and
- * issue their contract, to run live rooms, and to publish and end activities.
+ * issue their contract, to run live rooms, to publish and end activities, and by which phone an account is logged in to.
  */
 export const PERMISSIONS = [
   'CONTENT',
@@ -28,7 +28,8 @@ export const PERMISSIONS = [
   'CHAT',
   'PARTNERS',
   'LIVE',
-  'ACTIVITIES'
+  'ACTIVITIES',
+  'ACCOUNTS'
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

@@ -58,6 +58,7 @@ export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'PUT /o2cum/v1/customer-info': ['o2cum/lx', 'o2cum/employee-purchase', 'o2cum/glz-store', 'o2mkt-b2c/assist', 'o2mkt-b2c/group-buy'],
   'POST /o2cum/v1/customer-info/glzEmployeeLogin': ['o2cum/lx', 'o2cum/employee-purchase'],
   'POST /o2cum/v1/customer-info/phone': ['o2cum/partner'],
+  'POST /o2cum/v1/customer-info/phone-lost': ['o2cum/partner'],
   'POST /o2cum/v1/customer-info/validateIdCardInfo': ['o2mkt-b2c/subsidy'],
   'o2wl/favorite': ['o2mkt-b2c/coupon-self', 'o2cht/usable-rewards', account],
   'o2cum/bp-address': [account],

@@ -1,1 +1,2 @@
+export { beginPhoneWait, phoneWaitOf, type PhoneWait } from './desk'
 export { accountArea } from './routes'

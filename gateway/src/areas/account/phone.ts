@@ -1,32 +1,34 @@
-/** Another phone: by a code of the old and one of the new, or after seven days where the old one is lost. */
+/** Another phone: by a code of the old and one of the new, or by one of the new after seven days where the old one is lost. */
 import type { BodyOf } from '../../../../contract'
-import { LOST_PHONE_DAYS } from '../../../../domain/people/account'
-import { moment, saidDay } from '../../../../domain/day'
+import { LOST_PHONE_OPEN_DAYS } from '../../../../domain/people/account'
+import { moment } from '../../../../domain/day'
 import type { Call, Core } from '../../core/area'
-import { inTransaction } from '../../core/database/database'
+import { inTransaction, type Db } from '../../core/database/database'
 import { GatewayRefusal, invalid, refusal } from '../../core/errors'
 import { hashOfSecret } from '../../core/identity/identity'
-import { post } from '../../core/outbox'
-import type { Locale } from '../../core/words'
 import { customerOrLogin, lockCustomer, maskPhone } from '../customer'
 import { proveCaptcha, sendCaptcha, spendCaptcha, type SentCaptcha } from '../login'
-import { sms } from './service'
 import * as store from './store'
 
-const PURPOSES = { OLD: 'PHONE_OLD', NEW: 'PHONE_NEW', CLOSE: 'CLOSE' } as const
-const PAGE = 'pagesB/basicInformation/index'
+const PURPOSES = { OLD: 'PHONE_OLD', NEW: 'PHONE_NEW', WAITED: 'PHONE_WAITED', CLOSE: 'CLOSE' } as const
 
 const taken = (): GatewayRefusal =>
   refusal('phone.taken', '这个手机号已有账号，请换一个', 'That number has an account already. Please use another')
 const same = (): GatewayRefusal => refusal('phone.same', '这就是你现在的手机号', 'That is your number already')
 
-/** A code to the shopper's own phone, or to the one that takes its place; whose that is now is not told. */
+/** A code to the shopper's own phone, or to the one that is to take its place; whose that is now is not told. */
 export async function sendPhoneCode(call: Call<'POST /o2cum/v1/customer-info/phone-code'>): Promise<SentCaptcha> {
   const { step, phone } = call.body
   const own = (await customerOrLogin(call.db, call.shopper())).phone
   if (step === 'NEW' && phone === undefined) throw invalid('缺少新手机号', 'The request is not valid: phone is missing')
   if (step === 'NEW' && phone === own) throw same()
-  return sendCaptcha(call.core, step === 'NEW' ? (phone ?? own) : own, call.ip, call.locale, PURPOSES[step])
+  const to =
+    step === 'WAITED'
+      ? (await waited(call.db, call.shopper(), call.clock.date())).phone
+      : step === 'NEW'
+        ? (phone ?? own)
+        : own
+  return sendCaptcha(call.core, to, call.ip, call.locale, PURPOSES[step])
 }
 
 /** Proves the code of the phone that goes; what is wrong says so of this one, as there are two. */
@@ -63,43 +65,40 @@ export async function changePhone(
   return { decryptMobilePhone: maskPhone(body.phone) }
 }
 
-/** Lets another phone take the place of a lost one in seven days, and tells the lost one. */
-export async function loseOld(
-  { db, clock, locale }: { db: Core['db']; clock: Core['clock']; locale: Locale },
+const noWait = (): GatewayRefusal =>
+  refusal('phone.no-wait', '没有等待更换的手机号', 'No other number is waiting to be used')
+
+/** The wait of a shopper whose seven days are over. */
+async function waited(db: Db, userId: string, now: Date): Promise<{ phone: string }> {
+  const wait = await store.waitOf(db, userId)
+  if (wait === undefined) throw noWait()
+  if (wait.due_at > now)
+    throw refusal('phone.not-due', '还没有到可以更换的时间', 'The days until your number can change are not over')
+  return wait
+}
+
+/** Changes the phone to the one that was waited for, by a code of it; every other login ends. */
+export async function finishWait(
+  { db, clock, token = '' }: Pick<Call<'POST /o2cum/v1/customer-info/phone-lost'>, 'db' | 'clock' | 'token'>,
   userId: string,
   body: BodyOf<'POST /o2cum/v1/customer-info/phone-lost'>
-): Promise<{ endsAt: number }> {
-  const key = await proveCaptcha(db, clock, body, 'PHONE_NEW')
-  const due = moment(clock.now()).add(LOST_PHONE_DAYS, 'day').toDate()
+): Promise<{ decryptMobilePhone: string }> {
+  const { phone } = await waited(db, userId, clock.date())
+  // outside of the transaction: a wrong code stays counted
+  const key = await proveCaptcha(db, clock, { ...body, phone }, 'PHONE_WAITED')
   await inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId)
-    const { phone: old } = await customerOrLogin(tx, userId)
-    if (old === body.phone) throw same()
+    // a login elsewhere may have stopped it meanwhile, or another phone may be waited for
+    if ((await waited(tx, userId, clock.date())).phone !== phone) throw noWait()
     await spendCaptcha(tx, key)
-    await store.keepWait(tx, { user_id: userId, phone: body.phone, asked_at: clock.date(), due_at: due })
-    const day = saidDay(due.getTime(), clock.now())
-    const text = sms(
-      locale,
-      `有人申请把你的账号换到 ${maskPhone(body.phone)}，将于 ${day.zh} 生效。不是你本人操作，请登录后在个人信息里停止。`,
-      `Somebody asked to move your account to ${maskPhone(body.phone)} on ${day.en}. If it wasn’t you, log in and stop it in your personal information.`
-    )
-    const title = sms(locale, '更换手机号', 'Change of number')
-    await post(tx, { kind: 'SMS', recipient: old, title, body: text, page: PAGE, language: locale }, clock.date())
+    if (!(await store.changePhone(tx, userId, phone, hashOfSecret(token)))) throw taken()
+    await store.dropWait(tx, userId)
   })
-  return { endsAt: due.getTime() }
+  return { decryptMobilePhone: maskPhone(phone) }
 }
 
 export const keepOld = ({ db }: Core, userId: string): Promise<void> => store.dropWait(db, userId)
 
-/** Changes phones whose seven days are over; one that has become another account's stays as it is. */
-export async function endWaits({ db, clock, log }: Core): Promise<void> {
-  for (let done = 0; done < 50; done += 1) {
-    const wait = await inTransaction(db, async (tx) => {
-      const due = await store.takeDueWait(tx, clock.date())
-      if (due !== undefined && !(await store.changePhone(tx, due.user_id, due.phone)))
-        log.info({ userId: due.user_id }, 'a phone was not changed: another account has it')
-      return due
-    })
-    if (wait === undefined) return
-  }
-}
+/** Forgets waits that nobody has finished long after they could. */
+export const forgetWaits = ({ db, clock }: Core): Promise<void> =>
+  store.dropWaitsBefore(db, moment(clock.now()).subtract(LOST_PHONE_OPEN_DAYS, 'day').toDate())

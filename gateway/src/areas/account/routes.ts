@@ -14,7 +14,7 @@ export const accountArea: Area = {
     'POST /o2cum/v1/customer-info/devices/end': (call) => service.endDevices(call, call.body.sessionId),
     'POST /o2cum/v1/customer-info/phone-code': phone.sendPhoneCode,
     'POST /o2cum/v1/customer-info/phone': (call) => phone.changePhone(call, call.shopper(), call.body),
-    'POST /o2cum/v1/customer-info/phone-lost': (call) => phone.loseOld(call, call.shopper(), call.body),
+    'POST /o2cum/v1/customer-info/phone-lost': (call) => phone.finishWait(call, call.shopper(), call.body),
     'POST /o2cum/v1/customer-info/phone-lost/stop': async (call) => {
       await phone.keepOld(call.core, call.shopper())
       return { done: true }
@@ -29,7 +29,7 @@ export const accountArea: Area = {
     }
   },
   sweep: async (core) => {
-    await phone.endWaits(core)
+    await phone.forgetWaits(core)
     await endClosings(core)
     await service.forgetFiles(core)
   }

@@ -12,7 +12,7 @@ declare module '../../core/database/database' {
       gender: 'FEMALE' | 'MALE' | null
       household: number | null
     }
-    /** Phones that take the place of lost ones at `due_at`. */
+    /** Phones that may take the place of lost ones from `due_at` on. */
     phone_wait: { user_id: string; phone: string; asked_at: Date; due_at: Date }
     /** Accounts that are closed at `due_at`. */
     account_closing: { user_id: string; asked_at: Date; due_at: Date }

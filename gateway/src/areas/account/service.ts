@@ -7,8 +7,9 @@ import { refusal } from '../../core/errors'
 import { hashOfSecret } from '../../core/identity/identity'
 import { regionName, regions } from '../../core/places/regions'
 import { say, type Locale } from '../../core/words'
-import { customerOrLogin, lockCustomer, maskPhone } from '../customer'
+import { customerOrLogin, lockCustomer } from '../customer'
 import { nextLevelOf } from '../profile'
+import { phoneWaitOf } from './desk'
 import * as store from './store'
 import { toldOf } from './storeErase'
 
@@ -54,7 +55,7 @@ export async function personal(asked: Asked): Promise<Personal> {
   const next = nextLevelOf(found.spent_fen, locale)
   const from = birthdayFrom(told?.birthday_at?.getTime(), clock.now())
   const [wait, closing, file] = [
-    await store.waitOf(db, userId),
+    await phoneWaitOf(db, userId),
     await store.closingOf(db, userId),
     await store.fileOf(db, userId, clock.date())
   ]
@@ -67,7 +68,7 @@ export async function personal(asked: Asked): Promise<Personal> {
     household: told?.household ?? null,
     ...(next === undefined ? {} : { next }),
     devices: await devices(asked),
-    ...(wait && { phoneWait: { phone: maskPhone(wait.phone), endsAt: wait.due_at.getTime() } }),
+    ...(wait && { phoneWait: wait }),
     ...(closing && { closing: { endsAt: closing.due_at.getTime() } }),
     ...(file && { file: fileFacts(file) })
   }

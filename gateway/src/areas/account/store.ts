@@ -91,12 +91,8 @@ export async function dropWait(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('phone_wait').where('user_id', '=', userId).execute()
 }
 
-/** Takes the next wait that is over, for this transaction alone. */
-export async function takeDueWait(db: Db, now: Date): Promise<Tables['phone_wait'] | undefined> {
-  const found = await sql<Tables['phone_wait']>`delete from phone_wait where user_id in
-    (select user_id from phone_wait where due_at <= ${now} order by due_at for update skip locked limit 1)
-    returning *`.execute(db)
-  return found.rows[0]
+export async function dropWaitsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('phone_wait').where('due_at', '<', before).execute()
 }
 
 export function closingOf(db: Db, userId: string): Promise<Tables['account_closing'] | undefined> {

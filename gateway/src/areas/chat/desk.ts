@@ -1,18 +1,18 @@
 /** What the shop's agents do at the desk of the chat; each act says which agent did it. */
-import type { ChatMessage } from '../../../../contract'
+import type { ChatMessage, DataOf } from '../../../../contract'
 import { grownMark, type ChatHours, type ChatState } from '../../../../domain/content/chat'
+import { saidDay } from '../../../../domain/day'
 import { cut } from '../../../../domain/graphemes'
-import { levelOf } from '../../../../domain/people/level'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { actAtDesk, demandPermission, type DeskCore, type Staff } from '../../core/desk'
 import { refusal } from '../../core/errors'
-import { customerOf, maskPhone } from '../customer'
-import { balance } from '../points'
+import { beginPhoneWait, phoneWaitOf, type PhoneWait } from '../account'
+import { forService } from '../profile'
 import { productCard } from './cards'
-import { hintTyping } from './hub'
+import { hint, hintTyping } from './hub'
 import type { StoredContent } from './schema'
-import { hold, move, tell, withHeld, type Held } from './sessions'
+import { finish, hold, move, tell, withHeld, type Held } from './sessions'
 import * as store from './store'
 import * as cards from './storeCards'
 import * as desk from './storeDesk'
@@ -124,7 +124,24 @@ export const handOver = (
 export const end = (core: DeskCore, staff: Staff, id: string): Promise<void> =>
   acting(core, staff, { act: 'end', id }, async (tx, held, at) => {
     demandMine(held, staff)
-    return tell(tx, await move(tx, held, 'END', { ended_at: at }), words.happened.ended, at)
+    return finish(tx, held, 'END', at)
+  })
+
+/**
+ * Begins the seven days after which a shopper whose phone is lost may use another one. Asked for in the brand's own chat and
+ * noted by who answers there; the shopper reads of it in the chat, and the old number is told.
+ */
+export const changePhone = (core: DeskCore, staff: Staff, id: string, phone: string): Promise<PhoneWait> =>
+  actAtDesk(core, staff, { permission: 'ACCOUNTS', act: 'account.phone-wait', about: id }, async (tx, at) => {
+    const held = await hold(tx, id)
+    if (held === undefined) throw words.chatMissing()
+    demandMine(held, staff)
+    const { shop_code: shopCode, user_id: userId } = held.conversation
+    if (shopCode !== '') throw refusal('chat.not-brand', '只有官方客服能更换手机号', 'Only the brand changes phones')
+    const wait = await beginPhoneWait(tx, { userId, phone }, at)
+    const said = words.happened.phoneWaits(wait.phone, saidDay(wait.endsAt, at.getTime()))
+    await hint(tx, (await tell(tx, held, said, at)).conversation)
+    return wait
   })
 
 /** The agent has read up to a number. */
@@ -168,20 +185,13 @@ interface DeskChat {
   lastNumber: number
   typing: boolean
   /** Who asks; level and points are null where there are none yet. */
-  asker: { nickName: string; phone: string; level: string | null; points: number | null }
+  asker: DataOf<'GET /o2cum/v1/customer-info/detail-for-service'>
+  /** Another phone of theirs is waited for. */
+  phoneWait?: PhoneWait
+  /** The brand's own chat. */
+  official: boolean
   messages: ChatMessage[]
   orders: { orderCode: string; title: string; status: string; payFen: number }[]
-}
-
-async function askerOf(db: Db, userId: string): Promise<DeskChat['asker']> {
-  const customer = await customerOf(db, userId)
-  const points = await balance(db, userId)
-  return {
-    nickName: customer?.nick_name.zh ?? '',
-    phone: maskPhone(customer?.phone ?? ''),
-    level: customer === undefined ? null : levelOf(customer.spent_fen).level.levelCode,
-    points: points === 0 ? null : points
-  }
 }
 
 /** All that is at the desk: who waits, first come first; who is talked to; and who left a message. */
@@ -207,6 +217,7 @@ export async function chatDesk({ db, clock }: Core): Promise<{
       (await store.messagesBefore(db, conversationId, undefined, 40)).reverse(),
       reader
     )
+    const wait = await phoneWaitOf(db, userId)
     const { rows: orders } = await cards.ordersOf(db, { userId, shopCode: undefined, page: 1, size: 3 })
     chats.push({
       conversationId,
@@ -219,7 +230,9 @@ export async function chatDesk({ db, clock }: Core): Promise<{
       unread: row.last_number - row.shop_read,
       lastNumber: row.last_number,
       typing: whoTypes(conversationId).shopper,
-      asker: await askerOf(db, userId),
+      asker: await forService(db, userId, 'zh-CN'),
+      ...(wait === undefined ? {} : { phoneWait: wait }),
+      official: row.shop_code === '',
       messages,
       orders: orders.map((order) => ({
         orderCode: order.order_code,

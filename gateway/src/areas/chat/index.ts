@@ -1,5 +1,6 @@
-export { chatDesk, end, handOver, read, say, setHours, take, type } from './desk'
+export { changePhone, chatDesk, end, handOver, read, say, setHours, take, type } from './desk'
 export { passTime } from './passing'
+export { openConversation } from './reading'
 export { chatArea } from './routes'
 export { addAgents } from './store'
 export type { ChatContent, DemonstrationTalk } from './demonstration'

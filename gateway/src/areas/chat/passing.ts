@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import { tellOfChat } from '../message'
-import { closeQueue, move, tell, withHeld, type Held } from './sessions'
+import { closeQueue, finish, tell, withHeld, type Held } from './sessions'
 import * as store from './store'
 import * as desk from './storeDesk'
 import { dropTickets } from './storeSockets'
@@ -40,7 +40,7 @@ async function passQuiet(tx: Db, held: Held, at: Date): Promise<Held> {
     return tell(tx, { ...held, session: asked }, words.happened.quiet, at)
   }
   if (at.getTime() - session.asked_after_at.getTime() < QUIET_AFTER_MS) return held
-  return tell(tx, await move(tx, held, 'QUIET', { ended_at: at }), words.happened.ended, at)
+  return finish(tx, held, 'QUIET', at)
 }
 
 /** Tells a shopper who has not got the answer of a person; once for what is there. */

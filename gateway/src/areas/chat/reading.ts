@@ -1,5 +1,5 @@
 /** What shoppers read of the chat. */
-import type { ChatSummary, DataOf, QueryOf } from '../../../../contract'
+import type { ChatConversation, ChatSummary, DataOf, QueryOf } from '../../../../contract'
 import { inTransaction, type Db } from '../../core/database/database'
 import type { Asker } from '../../core/identity/asker'
 import { say } from '../../core/words'
@@ -159,6 +159,13 @@ export async function conversations(
     return { ...one, ...(spoken === undefined ? {} : { last: spoken }), ...(of === undefined ? {} : { about: of }) }
   })
   return { list, total, page, size, unread: await store.unreadOfAll(db, reader.userId) }
+}
+
+/** The shopper's newest conversation that has not ended; undefined: there is none. */
+export async function openConversation(db: Db, reader: Asker): Promise<ChatConversation | undefined> {
+  const { rows } = await store.listed(db, reader.userId, { page: 1, size: 10 })
+  const open = rows.find(({ state }) => state !== 'ENDED')
+  return open && shownConversation(db, open, reader)
 }
 
 /** Orders, or products that were looked at, as cards that can be sent. */

@@ -59,7 +59,7 @@ async function answerText(tx: Db, held: Held, text: string, at: Date): Promise<H
 export async function answer(tx: Db, held: Held, message: store.MessageRecord, at: Date): Promise<Held> {
   if (!robotSpeaks(held.session.state)) return held
   const { kind, content } = message
-  if (kind === 'ORDER' || kind === 'CASE') return askForPerson(tx, held, 'PERSON', at)
+  if (kind === 'ORDER' || kind === 'CASE' || content.subject !== undefined) return askForPerson(tx, held, 'PERSON', at)
   if (content.problemCode !== undefined) {
     const known = (await answersBy(tx, [content.problemCode])).get(content.problemCode)
     if (known !== undefined) return say(tx, held, { text: known.answer, problemCode: known.problemCode }, at)

@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { ChatMessage, ChatPort, ChatProductCard } from '../../../../contract'
+import type { ChatMessage, ChatPort, ChatProductCard, ChatSubject } from '../../../../contract'
 import type { ChatState } from '../../../../domain/content/chat'
 import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
@@ -19,6 +19,7 @@ export interface StoredContent {
   problems?: string[]
   /** The common problem that was answered by this or asked with it. */
   problemCode?: string
+  subject?: ChatSubject
   helped?: 'YES' | 'NO'
 }
 
@@ -60,6 +61,8 @@ declare module '../../core/database/database' {
       queued_at: Date | null
       taken_at: Date | null
       ended_at: Date | null
+      /** Of the message that tells of the end. */
+      ended_number: Generated<number | null>
       agent: string | null
       /** Answers that did not help. */
       unhelped: Generated<number>
@@ -169,6 +172,16 @@ export const chatSchema: Migration[] = [
       )`.execute(db)
       await sql`create table chat_agent (agent text primary key, name jsonb not null)`.execute(db)
       await sql`create table chat_quick_reply (position int primary key, text jsonb not null)`.execute(db)
+    }
+  },
+  {
+    id: 'chat-002',
+    up: async (db) => {
+      await sql`alter table chat_session add column ended_number int`.execute(db)
+      await sql`update chat_session s set ended_number = (select max(m.number) from chat_message m
+        where m.conversation_id = s.conversation_id and m.session_id = s.session_id) where s.state = 'ENDED'`.execute(
+        db
+      )
     }
   }
 ]

@@ -33,9 +33,10 @@ async function talkOf(tx: Db, core: Core, userId: string, talk: DemonstrationTal
         content: { text: happened.taken(name) }
       })
     } else if (event === 'ENDED') {
-      await store.changeSession(tx, session_id, { state: 'ENDED', ended_at: at })
+      const said = { ...base, sender: 'SYSTEM' as const, kind: 'TEXT' as const, content: { text: happened.ended } }
+      const { message } = await store.addMessage(tx, id, said)
+      await store.changeSession(tx, session_id, { state: 'ENDED', ended_at: at, ended_number: message.number })
       await store.changeConversation(tx, id, { state: 'ENDED' })
-      await store.addMessage(tx, id, { ...base, sender: 'SYSTEM', kind: 'TEXT', content: { text: happened.ended } })
     } else if (by === 'SHOPPER' || by === 'ROBOT') {
       const card = product === undefined ? {} : { product }
       const kind = product !== undefined ? 'PRODUCT' : by === 'ROBOT' ? 'ANSWER' : 'TEXT'

@@ -56,6 +56,13 @@ export async function move(
   }
 }
 
+/** Ends a session with a person; what is said of that is where its rating stands. */
+export async function finish(tx: Db, held: Held, act: 'END' | 'QUIET', at: Date): Promise<Held> {
+  const told = await tell(tx, await move(tx, held, act, { ended_at: at }), happened.ended, at)
+  const { last_number: number } = told.conversation
+  return { ...told, session: await store.changeSession(tx, told.session.session_id, { ended_number: number }) }
+}
+
 /** Another session where the last one has ended. */
 export async function begun(tx: Db, held: Held, at: Date): Promise<Held> {
   if (held.session.state !== 'ENDED') return held

@@ -40,9 +40,11 @@ function needs<T>(value: T | undefined, name: string): T {
   return value
 }
 
-const digestOf = ({ kind, text, pictures: paths, skuCode, orderCode, caseCode, problemCode }: Said): string =>
+const digestOf = ({ kind, text, pictures: paths, skuCode, orderCode, caseCode, problemCode, subject }: Said): string =>
   createHash('sha256')
-    .update(JSON.stringify([kind, text, paths, skuCode, orderCode, caseCode, problemCode]))
+    .update(
+      JSON.stringify([kind, text, paths, skuCode, orderCode, caseCode, problemCode, ...(subject ? [subject] : [])])
+    )
     .digest('base64url')
 
 interface Content {
@@ -72,6 +74,10 @@ async function contentOf(tx: Db, said: Said, { userId, nowMs }: Speaker): Promis
       const known = (await answersBy(tx, [problemCode])).get(problemCode)
       if (known === undefined) throw words.cardMissing()
       return { kind: 'TEXT', content: { text: known.title, problemCode } }
+    }
+    case 'SUBJECT': {
+      const subject = needs(said.subject, 'subject')
+      return { kind: 'TEXT', content: { text: words.subjectWords[subject], subject } }
     }
     case 'PICTURES':
       return { kind: 'PICTURES', content: await ownPictures(tx, said, userId) }

@@ -175,6 +175,20 @@ export async function sessionsBy(db: Db, sessionIds: readonly string[]): Promise
   return new Map(rows.map((row) => [row.session_id, row]))
 }
 
+/** Sessions of these conversations that a person had and that have ended since then, by where they ended. */
+export async function endedSince(db: Db, ids: readonly string[], since: Date): Promise<SessionRecord[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('chat_session')
+    .selectAll()
+    .where('conversation_id', 'in', [...ids])
+    .where('state', '=', 'ENDED')
+    .where('taken_at', 'is not', null)
+    .where('ended_at', '>=', since)
+    .orderBy('ended_number')
+    .execute()
+}
+
 export async function changeSession(
   db: Db,
   sessionId: string,

@@ -1,10 +1,11 @@
 /** Conversations and messages as their shopper reads them. */
-import type { ChatConversation, ChatMessage } from '../../../../contract'
+import type { ChatConversation, ChatMessage, ChatRating } from '../../../../contract'
 import {
   CHAT_HOURS,
   hoursText,
   isChatOpen,
   mayRate,
+  RATE_WITHIN_MS,
   RATING_MS,
   TAKE_BACK_MS,
   usualWait
@@ -45,6 +46,37 @@ export async function sellers(
   return of.set('', { name: BRAND, official: true })
 }
 
+/** Ended sessions that may be rated now or were, by conversation. */
+async function ratingsOf(
+  db: Db,
+  ids: readonly string[],
+  { locale, nowMs }: Pick<Asker, 'locale' | 'nowMs'>,
+  agents: ReadonlyMap<string, Words>
+): Promise<Map<string, ChatRating[]>> {
+  const ratings = new Map<string, ChatRating[]>()
+  for (const session of await store.endedSince(db, ids, new Date(nowMs - RATE_WITHIN_MS - RATING_MS))) {
+    const { conversation_id: id, session_id: talkId, ended_number: number, stars, state } = session
+    const agent = session.agent === null ? undefined : agents.get(session.agent)
+    const facts = {
+      state,
+      taken: session.taken_at !== null,
+      endedAt: session.ended_at?.getTime(),
+      ratedAt: session.rated_at?.getTime()
+    }
+    const toRate = mayRate(facts, nowMs)
+    if (number === null || (!toRate && stars === null)) continue
+    const rating = {
+      talkId,
+      number,
+      ...(agent === undefined ? {} : { agentName: say(locale, agent) }),
+      ...(stars === null ? {} : { stars, words: session.rating_words ?? '' }),
+      toRate
+    }
+    ratings.set(id, [...(ratings.get(id) ?? []), rating])
+  }
+  return ratings
+}
+
 export async function shownConversations(
   db: Db,
   rows: readonly store.ConversationRecord[],
@@ -66,15 +98,12 @@ export async function shownConversations(
     rows.map(({ shop_code }) => shop_code)
   )
   const { open, hours } = await openNow(db, nowMs)
+  const ratings = await ratingsOf(db, ids, { locale, nowMs }, agents)
   return rows.map((row) => {
     const seller = of.get(row.shop_code)
     const session = sessions.get(row.session_id)
     const agent = session?.agent == null ? undefined : agents.get(session.agent)
     const place = places.get(row.session_id)
-    const endedAt = session?.ended_at?.getTime()
-    const ratedAt = session?.rated_at?.getTime()
-    const rateable =
-      session !== undefined && mayRate({ state: row.state, taken: session.taken_at !== null, endedAt, ratedAt }, nowMs)
     return {
       conversationId: row.conversation_id,
       ...(row.shop_code === '' ? {} : { shopCode: row.shop_code }),
@@ -97,10 +126,7 @@ export async function shownConversations(
       shopperRead: row.shopper_read,
       typing: row.state === 'WITH_AGENT' && whoTypes(row.conversation_id).agent,
       muted: row.muted,
-      ...(session?.stars == null || ratedAt === undefined
-        ? {}
-        : { rating: { stars: session.stars, words: session.rating_words ?? '', until: ratedAt + RATING_MS } }),
-      toRate: rateable
+      ratings: ratings.get(row.conversation_id) ?? []
     }
   })
 }

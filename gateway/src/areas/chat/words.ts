@@ -1,5 +1,5 @@
 /** What the chat itself says, and the refusals of its calls. */
-import type { OrderStatus } from '../../../../contract'
+import type { ChatSubject, OrderStatus } from '../../../../contract'
 import type { CaseKind, CaseState } from '../../../../domain/aftersale/afterSale'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import type { Words } from '../../core/words'
@@ -89,6 +89,10 @@ export const happened = {
     zh: `已转给${name.zh}，前面的对话能看到`,
     en: `${name.en} has taken over and can see the chat so far`
   }),
+  phoneWaits: (phone: string, day: Words): Words => ({
+    zh: `已登记把账号换到 ${phone}：${day.zh}起，在个人信息里用新号码的验证码完成。旧号码会收到短信，在此之前可以在个人信息里停止`,
+    en: `Noted: your account moves to ${phone}. From ${day.en} on, finish it in your personal information with a code to the new number. The old number is told, and you can stop it there until then`
+  }),
   quiet: {
     zh: '还需要帮助吗？5 分钟内没有新消息，这次服务就先结束',
     en: 'Is there anything else? Without a word in 5 minutes this chat will end'
@@ -108,6 +112,14 @@ export const robotWords = {
   product: { zh: '这件商品大家常问：', en: 'What others ask about this product:' },
   near: { zh: '你可能还想问', en: 'You may also want to ask' }
 } as const satisfies Record<string, Words>
+
+/** What a shopper says by sending a subject. */
+export const subjectWords: Readonly<Record<ChatSubject, Words>> = {
+  PHONE_LOST: {
+    zh: '我的原手机号已不用了，想换成新的手机号',
+    en: 'I no longer have my old number and want to use a new one'
+  }
+}
 
 /** Of a conversation about a product. */
 export const asking: Words = { zh: '在问', en: 'Asking' }

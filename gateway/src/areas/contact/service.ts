@@ -1,9 +1,10 @@
-import type { DataOf } from '../../../../contract'
+import type { ChatConversation, DataOf } from '../../../../contract'
 import { openState, type OpenSpan } from '../../../../domain/goods/openingHours'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import type { Visitor } from '../../core/identity/asker'
 import { say, type Words } from '../../core/words'
+import { openConversation } from '../chat'
 import { problemsOf } from '../help'
 
 type Key = 'GET /o2md/v1/pub/contact-ways'
@@ -48,12 +49,41 @@ const WAYS: readonly Way[] = [
   }
 ]
 
+/** How far a conversation is, as its row says it. */
+function stateOf({ state, place = 1, agentName = '' }: ChatConversation): Words {
+  switch (state) {
+    case 'QUEUED':
+      return { zh: `排队中，第 ${place} 位`, en: `In the queue, number ${place}` }
+    case 'LEFT':
+      return { zh: '已留言，上班后回复', en: 'Message left; we answer in service hours' }
+    case 'WITH_AGENT':
+      return { zh: `${agentName}正在接待`, en: `${agentName} is with you` }
+    default:
+      return { zh: '还没有结束', en: 'Not ended yet' }
+  }
+}
+
+/** The way back into the conversation that the shopper has open; none for a visitor. */
+async function openWay(db: Db, { userId, locale, nowMs }: Visitor): Promise<DataOf<Key>['ways']> {
+  const open = userId === undefined ? undefined : await openConversation(db, { userId, locale, nowMs })
+  if (open === undefined) return []
+  const { name, shopCode, unread } = open
+  const state = say(locale, stateOf(open))
+  const params = encodeURIComponent(JSON.stringify(shopCode === undefined ? {} : { shopCode }))
+  return [
+    {
+      icon: 'headset',
+      label: say(locale, { zh: `继续和${name}的会话`, en: `Go on with ${name}` }),
+      note:
+        unread === 0 ? state : say(locale, { zh: `${state} · ${unread} 条未读`, en: `${state} · ${unread} unread` }),
+      page: `pagesC/customer/backpage?params=${params}`
+    }
+  ]
+}
+
 /** What is asked most, and every way to reach somebody. */
-export async function waysToContact(
-  { site }: Pick<Core, 'site'>,
-  db: Db,
-  { userId, locale, nowMs }: Visitor
-): Promise<DataOf<Key>> {
+export async function waysToContact({ site }: Pick<Core, 'site'>, db: Db, visitor: Visitor): Promise<DataOf<Key>> {
+  const { userId, locale, nowMs } = visitor
   const { servicePhone: number } = site
   const { list } = await problemsOf(db, { size: QUESTIONS }, { userId, locale })
   const { open } = openState(PHONE_HOURS, nowMs)
@@ -66,12 +96,10 @@ export async function waysToContact(
   }
   return {
     ...(typeof number === 'string' && number !== '' ? { phone: { number, ...phone } } : {}),
-    ways: WAYS.map(({ icon, label, note, page }) => ({
-      icon,
-      label: say(locale, label),
-      note: say(locale, note),
-      page
-    })),
+    ways: [
+      ...(await openWay(db, visitor)),
+      ...WAYS.map(({ icon, label, note, page }) => ({ icon, label: say(locale, label), note: say(locale, note), page }))
+    ],
     questionsTitle: say(locale, { zh: '大家常问', en: 'Often asked' }),
     allQuestions: say(locale, { zh: '全部问题', en: 'All questions' }),
     questions: list.map(({ problemCode, title }) => ({ problemCode, title }))

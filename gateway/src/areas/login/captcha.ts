@@ -34,6 +34,7 @@ export type CaptchaPurpose =
   | 'SERVICE'
   | 'PHONE_OLD'
   | 'PHONE_NEW'
+  | 'PHONE_WAITED'
   | 'CLOSE'
   | 'EMPLOYEE'
   | 'WITHDRAW'
@@ -44,6 +45,7 @@ const KEYS: Record<CaptchaPurpose, string> = {
   SERVICE: 'svc',
   PHONE_OLD: 'old',
   PHONE_NEW: 'new',
+  PHONE_WAITED: 'wtd',
   CLOSE: 'bye',
   EMPLOYEE: 'emp',
   WITHDRAW: 'wdr',

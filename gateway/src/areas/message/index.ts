@@ -1,3 +1,4 @@
+export { tellOfPhoneWait } from './accounts'
 export { note } from './inbox'
 export { tellOfEndings } from './ending'
 export { tellOfRebate } from './rebates'

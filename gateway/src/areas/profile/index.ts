@@ -1,2 +1,2 @@
 export { profileArea } from './routes'
-export { nextLevelOf } from './service'
+export { forService, nextLevelOf } from './service'

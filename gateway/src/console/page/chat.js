@@ -11,8 +11,10 @@ function make(tag, options = {}, ...children) {
 }
 
 const byId = (id) => document.getElementById(id)
+const day = (ms) => new Date(ms).toLocaleDateString('zh-CN', { timeZone: 'Asia/Shanghai' })
 const time = (ms) => new Date(ms).toLocaleTimeString('zh-CN', { hour12: false, timeZone: 'Asia/Shanghai' })
 const money = (fen) => `¥${(fen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+const ROLES = { SHOPPER: '顾客 Shopper', PARTNER: '伙伴 Partner', EMPLOYEE: '员工 Employee', DEALER: '经销商 Dealer' }
 const STATES = { QUEUED: '排队 Queued', WITH_AGENT: '对话中 Talking', LEFT: '留言 Left' }
 
 let silence
@@ -85,7 +87,9 @@ function drawTalk(chat) {
   const mine = chat.state === 'WITH_AGENT' && chat.agent === me()
   const controls = mine
     ? sayForm(chat, held)
-    : make('button', { className: 'main', text: '接待 Take', onclick: () => act('take') })
+    : chat.state === 'WITH_AGENT'
+      ? make('p', { className: 'quiet', text: `由别人接待 With ${chat.agent}` })
+      : make('button', { className: 'main', text: '接待 Take', onclick: () => act('take') })
   talk.replaceChildren(
     list,
     make('p', { className: 'quiet', text: chat.typing ? '对方正在输入… The shopper is typing…' : ' ' }),
@@ -94,14 +98,20 @@ function drawTalk(chat) {
   list.scrollTop = list.scrollHeight
   if (hadFocus) byId('words')?.focus()
   const none = '暂无 none yet'
+  const { nickName, decryptMobilePhone, levelName, pointAvailable, roles } = chat.asker
+  const wait = chat.phoneWait
   byId('asker').replaceChildren(
-    make('h2', { text: chat.asker.nickName || none }),
-    make('p', { text: chat.asker.phone || none }),
-    make('p', { text: `等级 Level：${chat.asker.level ?? none}` }),
-    make('p', { text: `积分 Points：${chat.asker.points ?? none}` }),
+    make('h2', { text: nickName || none }),
+    make('p', { text: `手机 Phone：${decryptMobilePhone || none}` }),
+    make('p', { text: `等级 Level：${levelName ?? none}` }),
+    make('p', { text: `积分 Points：${pointAvailable ?? none}` }),
+    make('p', { text: `身份 Roles：${roles.map((role) => ROLES[role] ?? role).join(' ')}` }),
     make('p', { text: `入口 Port：${chat.port}` }),
+    ...(wait === undefined ? [] : [make('p', { text: `待换手机 New phone：${wait.phone}，${day(wait.endsAt)}` })]),
+    ...(mine && chat.official ? [make('button', { text: '更换手机号 Change phone', onclick: changePhone })] : []),
     ...(chat.note === '' ? [] : [make('p', { text: `交接 Notes：${chat.note}` })]),
     make('h3', { text: '订单 Orders' }),
+    ...(chat.orders.length === 0 ? [make('p', { className: 'quiet', text: none })] : []),
     ...chat.orders.map((order) =>
       make(
         'p',
@@ -114,6 +124,12 @@ function drawTalk(chat) {
     )
   )
   if (mine && chat.unread > 0) void act('read', { number: chat.lastNumber })
+}
+
+/** The shopper has their old number no longer: another one may take its place in seven days. */
+function changePhone() {
+  const phone = prompt('新手机号 New phone')
+  if (phone) void act('phone', { phone })
 }
 
 function sayForm(chat, held) {

@@ -16,6 +16,7 @@ import { partsOf } from './links'
 import { roomWords as t } from './messages'
 import type { Unsent } from './outbox'
 import { sendAgain } from './pictures'
+import { Rating } from './Rating'
 import type { Talk } from './talk'
 import './room.scss'
 
@@ -157,10 +158,12 @@ export const MessageRow = observer(function MessageRow({ message, talk, timed, o
     )
   }
   if (from === 'SYSTEM') {
+    const rating = talk.conversation?.ratings.find((one) => one.number === number)
     return (
       <View id={`chat-m-${number}`} role="listitem">
         {time}
         <Happened>{message.text}</Happened>
+        {rating ? <Rating rating={rating} talk={talk} /> : null}
       </View>
     )
   }

@@ -15,7 +15,6 @@ import { Composer, type Offer } from './Composer'
 import { Intro } from './Intro'
 import { roomWords as t } from './messages'
 import { keepBox, proposeWords, readBox } from './outbox'
-import { Rating } from './Rating'
 import type { Talk } from './talk'
 import { useFront, useOwnCard, type Front, type Opened } from './useFront'
 import { useTalk } from './useTalk'
@@ -28,9 +27,14 @@ const UNDER_BAR = 100
 const toEnd = () => scrollToElement(END, 0)
 
 /** What the chat was opened with, as a card that is offered. */
-function offerOf(front: Front['data'], own?: ReturnType<typeof useOwnCard>['data']): Offer | undefined {
+function offerOf(
+  { subject }: Opened,
+  front: Front['data'],
+  own?: ReturnType<typeof useOwnCard>['data']
+): Offer | undefined {
   const { product } = front ?? {}
   const { order, case: one } = own ?? {}
+  if (subject) return { said: { kind: 'SUBJECT', subject }, title: t(subject), words: t('offerSubject') }
   if (order) {
     const { title, picture, orderId } = order
     return { said: { kind: 'ORDER', orderCode: orderId }, title, picture, words: t('offerOrder') }
@@ -195,7 +199,6 @@ const Messages = observer(function Messages({ talk, opened, front }: { talk: Tal
           />
         ) : null}
       </View>
-      <View>{state === 'ENDED' ? <Rating key={conversation?.talkId} talk={talk} /> : null}</View>
       <Chosen message={chosen} talk={talk} onClose={() => setChosen(undefined)} />
     </View>
   )
@@ -224,7 +227,7 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
         onWrite={(text) => talk.write(text)}
         onLogin={() => undefined}
         opened={opened}
-        offer={gone || status !== 'ready' ? undefined : offerOf(front.data, own.data)}
+        offer={gone || status !== 'ready' ? undefined : offerOf(opened, front.data, own.data)}
         onOfferGone={() => setGone(true)}
         onSaid={toEnd}
       />
@@ -270,7 +273,7 @@ const Visitor = observer(function Visitor({ opened }: { opened: Opened }) {
           onWrite={write}
           onLogin={login}
           opened={opened}
-          offer={gone ? undefined : offerOf(front.data)}
+          offer={gone ? undefined : offerOf(opened, front.data)}
           onOfferGone={() => setGone(true)}
           onSaid={() => undefined}
         />

@@ -18,7 +18,8 @@ import './room.scss'
 export interface Offer {
   said: Omit<Said, 'clientId'>
   title: string
-  picture: string
+  /** Without one a telephone stands for the subject. */
+  picture?: string
   words: string
 }
 
@@ -34,7 +35,7 @@ const Offered = observer(function Offered({
   return (
     <View className="chat-offer">
       <View className="chat-offer__picture">
-        <Picture src={offer.picture} alt="" round />
+        {offer.picture === undefined ? <Icon name="phone" /> : <Picture src={offer.picture} alt="" round />}
       </View>
       <View className="chat-offer__title">{offer.title}</View>
       <Pressable className="chat-offer__send" onTap={onSend}>

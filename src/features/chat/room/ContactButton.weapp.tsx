@@ -17,7 +17,7 @@ export const ContactButton = observer(function ContactButton({ opened }: { opene
       className="chat-contact"
       openType="contact"
       showMessageCard
-      sendMessageTitle={product?.title ?? order?.title ?? ''}
+      sendMessageTitle={opened.subject ? t(opened.subject) : (product?.title ?? order?.title ?? '')}
       sendMessagePath={product?.url ?? order?.url ?? urlOf('index', {})}
     >
       {t('contact')}

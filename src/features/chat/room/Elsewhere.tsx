@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
 import { allowedLink } from '@/lib/links'
 import { openInApp } from '@/platform/nativeApp'
-import { stores } from '@/stores'
+import { stores, type SiteInfo } from '@/stores'
 import { Button, EmptyState, Screen } from '@/ui'
-import { ChatRoom } from './ChatRoom'
+import { ChatRoom, TalkSkeleton } from './ChatRoom'
 import { ContactButton, hasContact } from './ContactButton'
 import { openWeb, opensWeb, portLabel } from './host'
 import { roomWords as t } from './messages'
@@ -21,9 +22,23 @@ export function vendorPage(opened: Opened, page: string | undefined, hosts: read
   return `${link.url}${link.url.includes('?') ? '&' : '?'}${query.join('&')}`
 }
 
-/** Who answers, by the site's configuration: the shop's own chat, a vendor's page, or the chat platform's service. */
+/**
+ * Who answers, by the site's configuration: the shop's own chat, a vendor's page, or the chat platform's service. A device
+ * that knows no configuration yet waits for it a moment; the shop's own chat opens where none comes, and then stays.
+ */
 export const ChatScreen = observer(function ChatScreen({ opened }: { opened: Opened }) {
-  const { chatKind = 'OWN', chatPage, h5LinkAllowList = [] } = stores.site.info ?? {}
+  const [site, setSite] = useState<SiteInfo | null | undefined>(stores.site.info)
+  useEffect(() => {
+    if (site === undefined) void stores.site.codesKnown().then(() => setSite(stores.site.info ?? null))
+  }, [site])
+  if (site === undefined) {
+    return (
+      <Screen>
+        <TalkSkeleton />
+      </Screen>
+    )
+  }
+  const { chatKind = 'OWN', chatPage, h5LinkAllowList = [] } = site ?? {}
   const h5Url = chatKind === 'PAGE' ? vendorPage(opened, chatPage, h5LinkAllowList) : undefined
   const isElsewhere = (h5Url !== undefined && opensWeb) || (chatKind === 'PLATFORM' && hasContact)
   if (!isElsewhere) return <ChatRoom opened={opened} />

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ChatRating } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button, TextArea } from '@/ui'
@@ -7,19 +8,16 @@ import { roomWords as t } from './messages'
 import type { Talk } from './talk'
 import './room.scss'
 
-/** Rates the session that has ended, once; for a day it can be changed. */
-export const Rating = observer(function Rating({ talk }: { talk: Talk }) {
-  const { conversation } = talk
+/** Rates a session that has ended, once, also when another has begun; for a day it can be changed. */
+export const Rating = observer(function Rating({ rating, talk }: { rating: ChatRating; talk: Talk }) {
+  const { talkId, toRate, agentName, stars: given } = rating
   const [open, setOpen] = useState(false)
-  const [stars, setStars] = useState(conversation?.rating?.stars ?? 0)
-  const [words, setWords] = useState(conversation?.rating?.words ?? '')
-  if (conversation === undefined) return null
-  const { rating, toRate, agentName } = conversation
-  if (!toRate && rating === undefined) return null
-  if (rating !== undefined && !open) {
+  const [stars, setStars] = useState(given ?? 0)
+  const [words, setWords] = useState(rating.words ?? '')
+  if (given !== undefined && !open) {
     return (
       <View className="chat-rating">
-        <View className="chat-rating__title">{t('rated', { stars: rating.stars })}</View>
+        <View className="chat-rating__title">{t('rated', { stars: given })}</View>
         {toRate ? (
           <Button kind="text" size="s" onTap={() => setOpen(true)}>
             {t('ratedChange')}
@@ -29,7 +27,7 @@ export const Rating = observer(function Rating({ talk }: { talk: Talk }) {
     )
   }
   const send = async () => {
-    if (await talk.rate(stars, words.trim())) setOpen(false)
+    if (await talk.rate(talkId, stars, words.trim())) setOpen(false)
   }
   return (
     <View className="chat-rating">

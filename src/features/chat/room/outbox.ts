@@ -28,7 +28,7 @@ export const shownOf = ({ title, files }: Unsent): Pick<Unsent, 'title' | 'files
 /** UTF-16 units of one kept piece, and pieces at most: what a form's draft takes. */
 const PIECE = 5000
 const MOST_PIECES = 12
-const kinds: readonly string[] = ['TEXT', 'PICTURES', 'PRODUCT', 'ORDER', 'CASE', 'QUESTION']
+const kinds: readonly string[] = ['TEXT', 'PICTURES', 'PRODUCT', 'ORDER', 'CASE', 'QUESTION', 'SUBJECT']
 const clientIdOf = /^[A-Za-z0-9_-]{8,64}$/
 
 const said = (value: unknown): Said | undefined => {

@@ -279,10 +279,10 @@ export class Talk {
     await this.ask()
   }
 
-  rate = async (stars: number, words: string): Promise<boolean> => {
+  rate = async (talkId: string, stars: number, words: string): Promise<boolean> => {
     const { conversation } = this
     if (conversation === undefined) return false
-    const { conversationId, talkId } = conversation
+    const { conversationId } = conversation
     const body = { conversationId, talkId, stars, ...(words === '' ? {} : { words }) }
     return this.attempt(async () => this.take(await call('POST /o2msg/v1/chat/rate', { body })))
   }

@@ -10,7 +10,7 @@ import { stores } from '@/stores'
 import { shownDay } from '@/stores/times'
 import { Card, Cell, RetryNote, Tag } from '@/ui'
 import { Notice } from '@/ui/layout/Notice'
-import { keepAccount, keepOldPhone, savePersonal, type Personal, type usePersonal } from './api'
+import { savePersonal, type Personal, type usePersonal } from './api'
 import { BirthdaySheet } from './BirthdaySheet'
 import { cacheKilobytes, clearCache } from './cache'
 import { ChoiceSheet } from './ChoiceSheet'
@@ -21,6 +21,7 @@ import { ownWords as t } from './messages'
 import { permissionsCell } from './permissions'
 import { PhoneSheet } from './PhoneSheet'
 import { RolesCard } from './RolesCard'
+import { stopClosing, stopPhone } from './stopping'
 import './own.scss'
 
 /** Which sheet is open. */
@@ -32,26 +33,19 @@ const day = (birthday: string): string => {
   return midnight === undefined ? birthday : formatDay(midnight, currentLocale(), midnight)
 }
 
-/** What is under way with the account, and how it is stopped. */
-const UnderWay = observer(function UnderWay({ own }: { own?: Personal }) {
-  const stop = async (act: () => Promise<unknown>, said: 'kept' | 'phoneKept') => {
-    try {
-      await act()
-      toast(t(said))
-    } catch (failure) {
-      // the call has said what went wrong
-      if (!(failure instanceof GatewayError)) throw failure
-    }
-  }
+interface PartProps {
+  own?: Personal
+  onOpen: (sheet: Open) => void
+}
+
+/** What is under way with the account, and how it is finished or stopped. */
+const UnderWay = observer(function UnderWay({ own, onOpen }: PartProps) {
+  const { phone = '', endsAt = 0 } = own?.phoneWait ?? {}
+  const isDue = endsAt <= serverNow()
   return (
     <>
       {own?.closing ? (
-        <Notice
-          tone="sale"
-          icon="warning"
-          className="own-notice"
-          action={{ label: t('keep'), onTap: () => stop(keepAccount, 'kept') }}
-        >
+        <Notice tone="sale" icon="warning" className="own-notice" action={{ label: t('keep'), onTap: stopClosing }}>
           {t('closingOn', { day: shownDay(own.closing.endsAt) })}
         </Notice>
       ) : null}
@@ -60,19 +54,18 @@ const UnderWay = observer(function UnderWay({ own }: { own?: Personal }) {
           tone="warm"
           icon="phone"
           className="own-notice"
-          action={{ label: t('keepPhone'), onTap: () => stop(keepOldPhone, 'phoneKept') }}
+          action={
+            isDue
+              ? { label: t('finishPhone'), onTap: () => onOpen('phone') }
+              : { label: t('keepPhone'), onTap: stopPhone }
+          }
         >
-          {t('phoneOn', { phone: own.phoneWait.phone, day: shownDay(own.phoneWait.endsAt) })}
+          {isDue ? t('phoneDue', { phone }) : t('phoneOn', { phone, day: shownDay(endsAt) })}
         </Notice>
       ) : null}
     </>
   )
 })
-
-interface PartProps {
-  own?: Personal
-  onOpen: (sheet: Open) => void
-}
 
 /** The phone, and what is told by choice. */
 const Known = observer(function Known({ own, onOpen }: PartProps) {
@@ -139,6 +132,7 @@ const Settings = observer(function Settings({ onOpen }: PartProps) {
         value={siteLocales().find(({ code }) => code === locale)?.name}
         onTap={() => onOpen('language')}
       />
+      <Cell icon="edit" label={t('textSize')} value={t('asDevice')} />
       {permissionsCell()}
       <Cell icon="trash" label={t('cache')} value={t('kilobytes', { size: cached })} onTap={clear} />
       <Cell icon="download" label={t('data')} onTap={() => onOpen('data')} />
@@ -210,7 +204,7 @@ export const OwnRows = observer(function OwnRows({ remote }: { remote: ReturnTyp
   const close = () => setOpen(undefined)
   return (
     <>
-      <UnderWay own={own} />
+      <UnderWay own={own} onOpen={setOpen} />
       {status === 'failed' && !own ? <RetryNote onRetry={() => void reload()} /> : null}
       <Known own={own} onOpen={setOpen} />
       <RolesCard />
@@ -218,7 +212,7 @@ export const OwnRows = observer(function OwnRows({ remote }: { remote: ReturnTyp
       <Devices devices={own?.devices} />
       <View className="profile-note">{t('why')}</View>
       <Choices own={own} open={open} onClose={close} />
-      <PhoneSheet open={open === 'phone'} onClose={close} />
+      <PhoneSheet open={open === 'phone'} onClose={close} own={own} />
       <BirthdaySheet open={open === 'birthday'} onClose={close} own={own} />
       <DataSheet open={open === 'data'} onClose={close} own={own} />
       <CloseSheet open={open === 'close'} onClose={close} />

@@ -1,38 +1,45 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { BusinessError, GatewayError } from '@/api'
+import { BusinessError, GatewayError, serverNow } from '@/api'
 import { isMobilePhone, normalisePhone } from '@/lib/phone'
 import { toast } from '@/platform/feedback'
+import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Button, Field, Sheet } from '@/ui'
 import { CodeField } from '@/ui/form/CodeField'
 import { Stack } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
-import { changePhone, loseOldPhone, sendOwnCode } from './api'
+import { changePhone, sendOwnCode, takeWaitedPhone, type Personal } from './api'
 import { ownWords as t } from './messages'
+import { stopPhone } from './stopping'
 import { useCode } from './useCode'
 
-const Form = observer(function Form({ onClose }: { onClose: () => void }) {
-  const [isLost, setLost] = useState(false)
+interface FormProps {
+  /** The phone whose wait is over: a code of it is enough. */
+  waited?: string
+  onClose: () => void
+}
+
+const Form = observer(function Form({ waited, onClose }: FormProps) {
   const [phone, setPhone] = useState('')
   const [error, setError] = useState<string>()
   const old = useCode(() => sendOwnCode('OLD'))
-  const next = useCode(() => sendOwnCode('NEW', phone))
+  const next = useCode(() => (waited ? sendOwnCode('WAITED') : sendOwnCode('NEW', phone)))
 
   const isFit = (): boolean => {
-    if (isMobilePhone(phone)) return true
+    if (waited || isMobilePhone(phone)) return true
     setError(t('phoneWrong'))
     return false
   }
   const save = async () => {
-    const proven = isLost ? undefined : old.proof()
-    if ((!isLost && !proven) || !isFit()) return
+    const proven = waited ? undefined : old.proof()
+    if ((!waited && !proven) || !isFit()) return
     const byNew = next.proof()
     if (!byNew) return
     try {
       if (proven) await changePhone({ oldKey: proven.captchaKey, oldCaptcha: proven.captcha, phone, ...byNew })
-      else await loseOldPhone({ phone, ...byNew })
-      toast(t(isLost ? 'phoneWaits' : 'phoneChanged'))
+      else await takeWaitedPhone(byNew)
+      toast(t('phoneChanged'))
       onClose()
       await stores.session.refreshCustomer()
     } catch (failure) {
@@ -41,10 +48,14 @@ const Form = observer(function Form({ onClose }: { onClose: () => void }) {
       of.refuse(failure.words)
     }
   }
+  const leave = () => {
+    onClose()
+    return waited ? stopPhone() : go('customerBackpage', { subject: 'PHONE_LOST' })
+  }
   return (
     <Stack gap={3} className="own-form">
-      <Notice icon="shield">{t(isLost ? 'lostNote' : 'phoneNote')}</Notice>
-      {isLost ? null : (
+      <Notice icon="shield">{waited ? t('waitedNote', { phone: waited }) : t('phoneNote')}</Notice>
+      {waited ? null : (
         <Stack>
           <Field
             label={t('oldPhone')}
@@ -56,17 +67,19 @@ const Form = observer(function Form({ onClose }: { onClose: () => void }) {
         </Stack>
       )}
       <Stack>
-        <Field
-          label={t('newPhone')}
-          type="phone"
-          value={phone}
-          error={error}
-          maxLength={40}
-          onChange={(typed) => {
-            setPhone(normalisePhone(typed).replace(/\D/g, '').slice(0, 11))
-            setError(undefined)
-          }}
-        />
+        {waited ? null : (
+          <Field
+            label={t('newPhone')}
+            type="phone"
+            value={phone}
+            error={error}
+            maxLength={40}
+            onChange={(typed) => {
+              setPhone(normalisePhone(typed).replace(/\D/g, '').slice(0, 11))
+              setError(undefined)
+            }}
+          />
+        )}
         <CodeField
           {...next.field}
           onResend={async () => {
@@ -75,20 +88,29 @@ const Form = observer(function Form({ onClose }: { onClose: () => void }) {
         />
       </Stack>
       <Button block size="l" onTap={save}>
-        {t(isLost ? 'askPhone' : 'changePhone')}
+        {t('changePhone')}
       </Button>
-      <Button kind="text" block onTap={() => setLost(!isLost)}>
-        {t(isLost ? 'notLost' : 'lost')}
+      <Button kind="text" block onTap={leave}>
+        {t(waited ? 'keepPhone' : 'lost')}
       </Button>
     </Stack>
   )
 })
 
-/** Another phone: by codes of both, or in seven days where the old one is lost. */
-export const PhoneSheet = observer(function PhoneSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** Another phone: by codes of both, or of the new one alone where the old one is lost and its wait is over. */
+export const PhoneSheet = observer(function PhoneSheet({
+  open,
+  onClose,
+  own
+}: {
+  open: boolean
+  onClose: () => void
+  own?: Personal
+}) {
+  const { phone, endsAt = 0 } = own?.phoneWait ?? {}
   return (
     <Sheet open={open} onClose={onClose} title={t('changePhone')}>
-      <Form onClose={onClose} />
+      <Form waited={endsAt <= serverNow() ? phone : undefined} onClose={onClose} />
     </Sheet>
   )
 })

@@ -17,7 +17,7 @@ export const savePersonal = (body: BodyOf<'PUT /o2cum/v1/customer-info/personal'
 export const endDevices = (sessionId?: string) =>
   call('POST /o2cum/v1/customer-info/devices/end', { body: sessionId === undefined ? {} : { sessionId } })
 
-export const sendOwnCode = (step: 'OLD' | 'NEW' | 'CLOSE', phone?: string) =>
+export const sendOwnCode = (step: 'OLD' | 'NEW' | 'WAITED' | 'CLOSE', phone?: string) =>
   call('POST /o2cum/v1/customer-info/phone-code', {
     body: { step, ...(phone === undefined ? {} : { phone }) },
     quiet: true
@@ -26,7 +26,8 @@ export const sendOwnCode = (step: 'OLD' | 'NEW' | 'CLOSE', phone?: string) =>
 export const changePhone = (body: BodyOf<'POST /o2cum/v1/customer-info/phone'>) =>
   call('POST /o2cum/v1/customer-info/phone', { body, quiet: true })
 
-export const loseOldPhone = (body: BodyOf<'POST /o2cum/v1/customer-info/phone-lost'>) =>
+/** Takes the phone that was waited for, by a code of it. */
+export const takeWaitedPhone = (body: BodyOf<'POST /o2cum/v1/customer-info/phone-lost'>) =>
   call('POST /o2cum/v1/customer-info/phone-lost', { body, quiet: true })
 
 export const keepOldPhone = () => call('POST /o2cum/v1/customer-info/phone-lost/stop')

@@ -23,7 +23,7 @@ const shapes = {
   'POST /o2cum/v1/customer-info/devices/end': {devices:[part2]},
   'POST /o2cum/v1/customer-info/phone-code': part1,
   'POST /o2cum/v1/customer-info/phone': {decryptMobilePhone:'s'},
-  'POST /o2cum/v1/customer-info/phone-lost': {endsAt:'i'},
+  'POST /o2cum/v1/customer-info/phone-lost': {decryptMobilePhone:'s'},
   'POST /o2cum/v1/customer-info/phone-lost/stop': {done:'b'},
   'POST /o2cum/v1/customer-info/data': {madeAt:'i',endsAt:'i',bytes:'i'},
   'GET /o2cum/v1/customer-info/data': {madeAt:'i',endsAt:'i',text:'s'},

@@ -1,0 +1,172 @@
+// covers src/features/chat/room/listening
+// How a chat hears of what is new: by a socket of hints where there is one, by asking where there is none.
+import { act, cleanup, screen } from '@testing-library/react'
+import { forgetQueries } from '@/api'
+import * as sockets from '@/platform/socket'
+import { stores } from '@/stores'
+import { reply } from '../../support/gateway'
+import { lookAway, open, rest } from '../screens'
+import { talkGateway, type TalkGateway } from './chatSupport'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
+jest.mock('@/routes', () => jest.requireActual<object>('../../support/notedRoutes.cjs'))
+jest.mock('@/platform/socket', () => ({ openSocket: jest.fn() }))
+import Chat from '@/pagesC/customer/backpage'
+
+interface Opened {
+  path: string
+  ears: sockets.SocketEars
+  sent: string[]
+  isClosed: boolean
+}
+
+const openSocket = jest.mocked(sockets.openSocket)
+let opened: Opened[]
+let shop: TalkGateway
+let tickets: number
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const asks = (): number =>
+  shop.asked.filter(({ method, url }) => method === 'GET' && /chat\/messages.*since=/.test(url)).length
+const newest = (): Opened => {
+  const one = opened.at(-1)
+  if (!one) throw new Error('no socket was opened')
+  return one
+}
+const hears = (frame: object) => act(async () => newest().ears.onText(JSON.stringify(frame)))
+/** The gateway lets the newest socket in. */
+async function isLetIn(): Promise<void> {
+  await act(async () => newest().ears.onOpen())
+  await hears({ type: 'ready' })
+  await rest()
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.localStorage.clear()
+  opened = []
+  tickets = 0
+  openSocket.mockImplementation((_base, path, ears) => {
+    const one: Opened = { path, ears, sent: [], isClosed: false }
+    opened.push(one)
+    return { send: (text) => void one.sent.push(text), close: () => void (one.isClosed = true) }
+  })
+  shop = talkGateway()
+  shop.on('/o2msg/v1/chat/ticket', () => reply({ ticket: `ticket-${(tickets += 1)}`, path: '/o2msg/v1/chat/socket' }))
+  act(() => stores.session.login('T1', 'U1'))
+})
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+  act(() => stores.session.logout())
+  jest.useRealTimers()
+})
+
+it('shows its ticket in the first frame and nothing of it in the address', async () => {
+  await open(Chat)
+  await rest()
+  await isLetIn()
+  expect(newest().path).toBe('/o2msg/v1/chat/socket')
+  expect(newest().sent).toEqual(['{"ticket":"ticket-1"}'])
+})
+
+it('asks every five seconds without a socket, every thirty with one, and at each hint', async () => {
+  await open(Chat)
+  await rest()
+  const before = asks()
+  shop.add({ text: '没有提示也会到' })
+  await pass(5000)
+  await rest()
+  expect(asks() - before).toBe(1)
+  expect(screen.getByText('没有提示也会到')).toBeTruthy()
+  await isLetIn()
+  const live = asks()
+  await pass(24_000)
+  expect(asks()).toBe(live)
+  shop.add({ text: '提示一下就到' })
+  await hears({ type: 'hint', conversationId: 'ct_1', revision: 2 })
+  await rest()
+  expect(screen.getByText('提示一下就到')).toBeTruthy()
+  expect(asks()).toBe(live + 1)
+  await pass(6000)
+  expect(asks()).toBe(live + 2)
+})
+
+it('asks where a number is missing and where a frame says nothing, and keeps the socket', async () => {
+  await open(Chat)
+  await rest()
+  await isLetIn()
+  const before = asks()
+  for (const revision of [40, 7, 41, 41]) {
+    await hears({ type: 'hint', conversationId: 'ct_1', revision })
+    await rest()
+  }
+  for (const text of ['{', '[]', 'x'.repeat(5000), '{"type":"other"}'])
+    await act(async () => newest().ears.onText(text))
+  expect(asks() - before).toBe(4)
+  expect([opened.length, newest().isClosed]).toEqual([1, false])
+})
+
+it('beats every 25 seconds, and a socket that does not answer is given up', async () => {
+  await open(Chat)
+  await rest()
+  await isLetIn()
+  await pass(25_000)
+  expect(newest().sent.at(-1)).toBe('ping')
+  await act(async () => newest().ears.onText('pong'))
+  await pass(25_000)
+  expect(newest().isClosed).toBe(false)
+  await pass(8000)
+  expect(opened[0]?.isClosed).toBe(true)
+})
+
+it('comes back after random growing waits of up to thirty seconds, each time with a ticket of its own', async () => {
+  const chance = jest.spyOn(Math, 'random').mockReturnValue(0.5)
+  await open(Chat)
+  await rest()
+  for (const [at, ms] of [1500, 3000, 6000, 12_000, 22_500, 22_500].entries()) {
+    await act(async () => newest().ears.onEnd())
+    await pass(ms - 1)
+    await rest()
+    expect(opened).toHaveLength(at + 1)
+    await pass(1)
+    await rest()
+    expect(opened).toHaveLength(at + 2)
+  }
+  expect(tickets).toBe(7)
+  await isLetIn()
+  await act(async () => newest().ears.onEnd())
+  await pass(1500)
+  await rest()
+  expect(opened).toHaveLength(8)
+  chance.mockRestore()
+})
+
+it('has all that was said while it was in the background as soon as it is shown', async () => {
+  await open(Chat)
+  await rest()
+  await isLetIn()
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(newest().isClosed).toBe(true)
+  const before = asks()
+  for (const text of ['第一句', '第二句', '第三句']) shop.add({ text })
+  await pass(60_000)
+  expect(asks()).toBe(before)
+  await lookAway()
+  for (const text of ['第一句', '第二句', '第三句']) expect(screen.getByText(text)).toBeTruthy()
+  expect(opened).toHaveLength(2)
+})
+
+it('hears nothing more after a logout', async () => {
+  await open(Chat)
+  await rest()
+  await isLetIn()
+  const socket = newest()
+  await act(async () => stores.session.logout())
+  await rest()
+  const before = asks()
+  await pass(120_000)
+  await rest()
+  expect([socket.isClosed, asks(), opened.length]).toEqual([true, before, 1])
+})
