@@ -30,8 +30,8 @@ export interface Teller {
   named(name: string): Promise<void>
   /** Types into the first field of several lines. */
   write(words: string): Promise<void>
-  /** Types into the line of a form that is called so. */
-  fills(label: string, words: string): Promise<void>
+  /** Types into the line of a form that is called so; of several into the one at this place, from 0. */
+  fills(label: string, words: string, at?: number): Promise<void>
   /** All that the first says which has these words. */
   reads(words: RegExp): Promise<string>
   /** Writes a name by hand where one signs; on a phone without a screen it is typed. */

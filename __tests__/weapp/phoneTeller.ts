@@ -56,11 +56,11 @@ export function phoneTeller(phone: Phone): Teller {
     if (node) await phone.touch(node)
   }
   const isEntry = ({ tag }: Node) => tag === 'input' || tag === 'textarea'
-  const labelled = (label: string) =>
+  const labelled = (label: string, order: number) =>
     at('.ui-field')
       .filter((frame) => textOf(frame).startsWith(label))
       .concat([...walk(phone.tree())].filter(({ attributes }) => attributes['aria-label'] === label))
-      .flatMap((frame) => [...walk(frame)].filter(isEntry))[0]
+      .flatMap((frame) => [...walk(frame)].filter(isEntry))[order]
   const write = (kind: 'input' | 'textarea', text: string) =>
     type(text, () => [...walk(phone.tree())].find(({ tag }) => tag === kind))
   async function type(text: string, field: () => Node | undefined): Promise<Node> {
@@ -107,7 +107,7 @@ export function phoneTeller(phone: Phone): Teller {
     touchNamed: (name) => touch(name, () => called(name)),
     named: (name) => phone.until(name, () => called(name) !== undefined),
     write: async (words) => void (await write('textarea', words)),
-    fills: async (label, words) => void (await type(words, () => labelled(label))),
+    fills: async (label, words, order = 0) => void (await type(words, () => labelled(label, order))),
     reads: async (words) => {
       await sees(words)
       const [node] = found(words)
