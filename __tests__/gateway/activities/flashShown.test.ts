@@ -5,7 +5,7 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { closeSession, publishSession } from '../../../gateway/src/areas/flash'
 import * as assists from './assists'
 import * as groups from './groupBuys'
-import { seen, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { seen, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const SEARCH = 'GET /o2srh/v1/pub/platform-products/search'
 const KEPT = 'GET /o2wl/v1/favorites/sku'
@@ -22,7 +22,7 @@ after(() => shop.close())
 const publish = (skuCode: string, over: { allotment?: number; priceFen?: number; from?: number } = {}) => {
   const { allotment = 2, priceFen = 2_000, from = -1 } = over
   const startAt = shop.core.clock.now() + from * minute
-  return publishSession(shop.core, 'staff_test', { startAt, endAt: startAt + 60 * minute }, [
+  return publishSession(shop.core, TESTER, { startAt, endAt: startAt + 60 * minute }, [
     { skuCode, priceFen, allotment, limitEach: 1 }
   ])
 }
@@ -90,7 +90,7 @@ test('where there is no session in the days that are shown, the list says when t
   const reply = await list()
   assert.equal(reply.sessions.length, 0)
   assert.ok(reply.nextAt !== undefined && Math.abs(reply.nextAt - nextAt) < minute)
-  await closeSession(shop.core, 'staff_test', later)
+  await closeSession(shop.core, TESTER, later)
   assert.equal((await list()).nextAt, undefined)
 })
 

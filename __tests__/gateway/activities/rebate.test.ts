@@ -131,7 +131,7 @@ test('a product, a settlement and the order say what it is, when it comes, that 
     dueAt,
     waitsForCase: true
   })
-  await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
+  await cases.inspect(shop.core, TESTER, caseCode, { found: [] })
   await cases.hearRefund(shop.core, caseCode, 'DONE')
   assert.deepEqual(await rebateOn(shopper, orderCode), { state: 'PENDING', rebateFen: 1_000, backFen: 500, dueAt })
   const paidAt = shop.core.clock.now()

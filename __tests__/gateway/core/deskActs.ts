@@ -159,6 +159,7 @@ export const acts: Acts = {
     end: ['CHAT', 'chat.end', 'talking'],
     read: ['CHAT', 'chat.read', 'talking', (of) => [of.talking, 1]],
     type: ['CHAT', '', 'talking'],
+    changePhone: ['ACCOUNTS', 'account.phone-wait', 'talking', (of) => [of.talking, '13900008888']],
     setHours: ['CHAT', 'chat.hours', () => '60-120', () => [{ from: 60, to: 120 }]]
   },
   closing: { failPresaleOrder: ['ACTIVITIES', 'presale.fail', 'booked'] },
