@@ -20,14 +20,14 @@ export const fits = (text: string, most: number): boolean =>
   text.length <= most || (lengthOf(text) <= most && [...text].length <= most * POINTS_OF_SIGN)
 
 function begin(text: string, most: number, points: number): string {
-  let taken = ''
+  let start = ''
   let count = 0
-  for (const [at, sign] of graphemes(text).entries()) {
+  for (const [index, sign] of graphemes(text).entries()) {
     count += [...sign].length
-    if (at >= most || count > points) break
-    taken += sign
+    if (index >= most || count > points) break
+    start += sign
   }
-  return taken
+  return start
 }
 
 /** The beginning of a text that fits: whole signs, at most so many. */

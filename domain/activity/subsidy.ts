@@ -88,17 +88,17 @@ export function takeSubsidies(
   rows: readonly SubsidisedRow[],
   qualifications: readonly UsableQualification[]
 ): TakenSubsidy[] {
-  const taken: TakenSubsidy[] = []
+  const uses: TakenSubsidy[] = []
   for (const { qualificationId, skuCodes, ...rate } of qualifications) {
     let best: TakenSubsidy | undefined
     for (const [row, { skuCode, quantity, leftFen }] of rows.entries()) {
-      if (!skuCodes.includes(skuCode) || taken.some((other) => other.row === row)) continue
+      if (!skuCodes.includes(skuCode) || uses.some((other) => other.row === row)) continue
       const fen = pieceSubsidy(leftFen, quantity, rate)
       if (fen > (best?.fen ?? 0)) best = { qualificationId, row, fen }
     }
-    if (best) taken.push(best)
+    if (best) uses.push(best)
   }
-  return taken
+  return uses
 }
 
 /** Whether goods that go there are within a region: a city, or a whole province. */

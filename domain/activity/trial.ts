@@ -75,8 +75,8 @@ export const TRIAL_REPORT = { least: 50, pictures: 1 } as const
 export type TrialTextProblem = 'TOO_SHORT' | 'TOO_LONG' | 'UNSEEN'
 
 /** A reason as it is kept. */
-export function tidyReason(typed: string): { text: string } | { problem: TrialTextProblem } {
-  const tidy = tidyWritten(typed, TRIAL_REASON.most)
+export function tidyReason(input: string): { text: string } | { problem: TrialTextProblem } {
+  const tidy = tidyWritten(input, TRIAL_REASON.most)
   return 'text' in tidy && lengthOf(tidy.text) < TRIAL_REASON.least ? { problem: 'TOO_SHORT' } : tidy
 }
 

@@ -56,7 +56,7 @@ export const nextBillState = (state: BillState, event: BillEvent): BillState | u
 const BEFORE_VISIT: readonly BillState[] = ['SUBMITTED', 'ACCEPTED', 'ASSIGNED']
 /** States that nothing follows. */
 export const ENDED_STATES = ['DONE', 'UNREPAIRABLE', 'CANCELLED'] as const satisfies readonly BillState[]
-export const isEnded = (state: BillState): boolean => ENDED_STATES.some((ended) => ended === state)
+export const isEnded = (state: BillState): boolean => ENDED_STATES.some((endState) => endState === state)
 
 /** Days within which the same fault of the same appliance is mended free. */
 export const FREE_AGAIN_DAYS = 180
@@ -158,7 +158,7 @@ export interface EarlierBill {
 
 /** Faults that were mended so lately that mending them again is free, each once. */
 export function freeFaults(earlier: readonly EarlierBill[], nowMs: number): string[] {
-  const mended = earlier.filter(
+  const repairs = earlier.filter(
     ({ work, state, declined, endedAt }) =>
       work === 'REPAIR' &&
       state === 'DONE' &&
@@ -166,7 +166,7 @@ export function freeFaults(earlier: readonly EarlierBill[], nowMs: number): stri
       endedAt !== null &&
       nowMs < endedAt + FREE_AGAIN_DAYS * DAY_MS
   )
-  return [...new Set(mended.flatMap(({ faults }) => faults))]
+  return [...new Set(repairs.flatMap(({ faults }) => faults))]
 }
 
 /** Whether one of these faults is mended free again. */

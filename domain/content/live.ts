@@ -76,11 +76,11 @@ export const FRONT = { COMING: 3, REPLAY: 4 } as const
 
 /** The rooms of the front: all that run, the next to come, the newest films; `rooms` in their order. */
 export function frontOf<R extends { state: LiveState }>(rooms: readonly R[]): R[] {
-  const left: Record<LiveTab, number> = { LIVE: Infinity, ...FRONT }
+  const places: Record<LiveTab, number> = { LIVE: Infinity, ...FRONT }
   return rooms.filter(({ state }) => {
     const tab = tabOf(state)
-    if (tab === undefined || left[tab] <= 0) return false
-    left[tab] -= 1
+    if (tab === undefined || places[tab] <= 0) return false
+    places[tab] -= 1
     return true
   })
 }

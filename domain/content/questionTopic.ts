@@ -35,5 +35,5 @@ export function topicsToShow(counts: readonly TopicCount[], total: number): Topi
   const place = ({ topic }: TopicCount): number => QUESTION_TOPICS.indexOf(topic)
   return counts
     .filter(({ count }) => count > 0 && count < total)
-    .sort((one, other) => other.count - one.count || place(one) - place(other))
+    .sort((a, b) => b.count - a.count || place(a) - place(b))
 }

@@ -116,12 +116,7 @@ export function listed<F extends FavouriteFacts>(all: readonly F[], filter: Favo
   return all
     .filter((facts) => fits(facts, filter, nowMs))
     .map((facts) => ({ facts, rank: rankOf(facts, nowMs) }))
-    .sort(
-      (one, other) =>
-        one.rank - other.rank ||
-        other.facts.keptAt - one.facts.keptAt ||
-        (one.facts.skuCode < other.facts.skuCode ? -1 : 1)
-    )
+    .sort((a, b) => a.rank - b.rank || b.facts.keptAt - a.facts.keptAt || (a.facts.skuCode < b.facts.skuCode ? -1 : 1))
     .map(({ facts }) => facts)
 }
 

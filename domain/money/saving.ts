@@ -53,7 +53,7 @@ export function goodsSaving(rows: readonly AskedRow[]): GoodsSaving {
     bundleFen,
     quantity
   }))
-  const sum = (part: keyof GoodsSaving) => addFen(...pieces.map((one) => multiplyFen(one[part], one.quantity)))
+  const sum = (part: keyof GoodsSaving) => addFen(...pieces.map((piece) => multiplyFen(piece[part], piece.quantity)))
   return { listFen: sum('listFen'), cutFen: sum('cutFen'), flashFen: sum('flashFen'), bundleFen: sum('bundleFen') }
 }
 

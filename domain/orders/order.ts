@@ -17,7 +17,7 @@ export const ORDER_EVENTS = ['PAY', 'FILL', 'SHIP', 'RECEIVE', 'CANCEL', 'EXPIRE
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
 /** Whether a state is one of those above: another gateway, or a newer one, may know more. */
-export const isKnownStatus = (status: string): status is OrderStatus => ORDER_STATUSES.some((known) => known === status)
+export const isKnownStatus = (status: string): status is OrderStatus => ORDER_STATUSES.some((value) => value === status)
 
 /** The states of an order whose payment has come, and which is not cancelled. A state that is not known is none of them. */
 export const PAID_STATUSES: readonly OrderStatus[] = ['WAIT_GROUP', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED']

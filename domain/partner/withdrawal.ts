@@ -76,9 +76,9 @@ export function mostOf(availableFen: number, rule: WithdrawalRule, withdrawn: Wi
 
 /** Fen of an amount as it is written: digits and at most two decimals; undefined: no such amount. */
 export function fenOfWritten(text: string): number | undefined {
-  const found = /^(0|[1-9][0-9]{0,7})(?:\.([0-9]{1,2}))?$/.exec(text)
-  if (found === null) return undefined
-  const [, whole = '', cents = ''] = found
+  const match = /^(0|[1-9][0-9]{0,7})(?:\.([0-9]{1,2}))?$/.exec(text)
+  if (match === null) return undefined
+  const [, whole = '', cents = ''] = match
   return Number(whole) * 100 + Number(cents.padEnd(2, '0'))
 }
 

@@ -20,7 +20,7 @@ export const isRight = (guess: string, answer: string): boolean => guessed(guess
 /** Letters to fill in, one a cell. */
 export const cellsOf = (answer: string): string[] => [...guessed(answer)]
 
-export const triesLeft = (used: number, earned: number): number => Math.max(0, RIDDLE_TRIES + earned - used)
+export const triesLeft = (tries: number, extra: number): number => Math.max(0, RIDDLE_TRIES + extra - tries)
 
 /** When the hint at a place opens. */
 export const hintAt = (startAt: number, index: number): number => startAt + (HINT_HOURS[index] ?? 0) * HOUR_MS
