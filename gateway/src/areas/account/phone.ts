@@ -16,7 +16,7 @@ import * as store from './store'
 const PURPOSES = { OLD: 'PHONE_OLD', NEW: 'PHONE_NEW', CLOSE: 'CLOSE' } as const
 const PAGE = 'pagesB/basicInformation/index'
 
-const taken = (): GatewayRefusal =>
+const takenRefusal = (): GatewayRefusal =>
   refusal('phone.taken', '这个手机号已有账号，请换一个', 'That number has an account already. Please use another')
 const same = (): GatewayRefusal => refusal('phone.same', '这就是你现在的手机号', 'That is your number already')
 
@@ -57,7 +57,7 @@ export async function changePhone(
   await inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId)
     for (const key of keys) await spendCaptcha(tx, key)
-    if (!(await store.changePhone(tx, userId, body.phone, hashOfSecret(token)))) throw taken()
+    if (!(await store.changePhone(tx, userId, body.phone, hashOfSecret(token)))) throw takenRefusal()
     await store.dropWait(tx, userId)
   })
   return { decryptMobilePhone: maskPhone(body.phone) }
@@ -93,7 +93,7 @@ export const keepOld = ({ db }: Core, userId: string): Promise<void> => store.dr
 
 /** Changes phones whose seven days are over; one that has become another account's stays as it is. */
 export async function endWaits({ db, clock, log }: Core): Promise<void> {
-  for (let done = 0; done < 50; done += 1) {
+  for (let round = 0; round < 50; round += 1) {
     const wait = await inTransaction(db, async (tx) => {
       const due = await store.takeDueWait(tx, clock.date())
       if (due !== undefined && !(await store.changePhone(tx, due.user_id, due.phone)))

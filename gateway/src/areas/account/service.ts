@@ -29,30 +29,30 @@ export async function devices({ db, clock, locale, token = '', shopper }: Asked)
       current: row.token_hash === own,
       opened: row.parent_hash !== null
     }))
-    .sort((one, other) => Number(other.current) - Number(one.current))
+    .sort((a, b) => Number(b.current) - Number(a.current))
 }
 
 /** Ends one login, or all but the one that asks. */
 export async function endDevices(
-  asked: Asked,
+  caller: Asked,
   sessionId: string | undefined
 ): Promise<{ devices: Personal['devices'] }> {
-  const { db, token = '', shopper } = asked
+  const { db, token = '', shopper } = caller
   const userId = shopper()
   if (sessionId === undefined) await inTransaction(db, (tx) => store.endOthers(tx, userId, hashOfSecret(token)))
   else if (!(await store.endDevice(db, userId, sessionId)))
     throw refusal('device.missing', '这台设备已经退出', 'That device is logged out already')
-  return { devices: await devices(asked) }
+  return { devices: await devices(caller) }
 }
 
-export async function personal(asked: Asked): Promise<Personal> {
-  const { db, clock, locale, shopper } = asked
+export async function personal(caller: Asked): Promise<Personal> {
+  const { db, clock, locale, shopper } = caller
   const userId = shopper()
-  const found = await customerOrLogin(db, userId)
-  const told = await store.personalOf(db, userId)
+  const customer = await customerOrLogin(db, userId)
+  const personalRow = await store.personalOf(db, userId)
   const { joined, bought } = await store.history(db, userId)
-  const next = nextLevelOf(found.spent_fen, locale)
-  const from = birthdayFrom(told?.birthday_at?.getTime(), clock.now())
+  const next = nextLevelOf(customer.spent_fen, locale)
+  const from = birthdayFrom(personalRow?.birthday_at?.getTime(), clock.now())
   const [wait, closing, file] = [
     await store.waitOf(db, userId),
     await store.closingOf(db, userId),
@@ -61,12 +61,12 @@ export async function personal(asked: Asked): Promise<Personal> {
   return {
     joinedAt: joined.getTime(),
     boughtCount: bought,
-    birthday: told?.birthday ?? null,
+    birthday: personalRow?.birthday ?? null,
     ...(from === undefined ? {} : { birthdayFrom: from }),
-    gender: told?.gender ?? null,
-    household: told?.household ?? null,
+    gender: personalRow?.gender ?? null,
+    household: personalRow?.household ?? null,
     ...(next === undefined ? {} : { next }),
-    devices: await devices(asked),
+    devices: await devices(caller),
     ...(wait && { phoneWait: { phone: maskPhone(wait.phone), endsAt: wait.due_at.getTime() } }),
     ...(closing && { closing: { endsAt: closing.due_at.getTime() } }),
     ...(file && { file: fileFacts(file) })
@@ -75,10 +75,10 @@ export async function personal(asked: Asked): Promise<Personal> {
 
 /** Changes what the shopper tells of themselves; a birthday stands for a year, also when it was taken away. */
 export async function changePersonal(
-  asked: Asked,
+  caller: Asked,
   body: BodyOf<'PUT /o2cum/v1/customer-info/personal'>
 ): Promise<Personal> {
-  const { db, clock, shopper } = asked
+  const { db, clock, shopper } = caller
   const userId = shopper()
   await inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId)
@@ -101,7 +101,7 @@ export async function changePersonal(
       household: body.household === undefined ? (before?.household ?? null) : body.household
     })
   })
-  return personal(asked)
+  return personal(caller)
 }
 
 const fileFacts = (file: { content: string; made_at: Date; ends_at: Date }) => ({

@@ -18,11 +18,11 @@ export async function keepPersonal(db: Db, personal: Tables['personal']): Promis
 
 /** When somebody joined, and how many pieces of their orders were received. */
 export async function history(db: Db, userId: string): Promise<{ joined: Date; bought: number }> {
-  const found = await sql<{ joined: Date; bought: number }>`select created_at as joined,
+  const result = await sql<{ joined: Date; bought: number }>`select created_at as joined,
       (select coalesce(sum(r.quantity), 0)::int from trade_order o join order_row r using (order_code)
         where o.user_id = c.user_id and o.status = 'COMPLETED') as bought
     from customer c where user_id = ${userId}`.execute(db)
-  return found.rows[0] ?? { joined: new Date(0), bought: 0 }
+  return result.rows[0] ?? { joined: new Date(0), bought: 0 }
 }
 
 /** Logins that hold, the one used last first. */
@@ -40,32 +40,32 @@ export async function devicesOf(db: Db, userId: string, now: Date) {
 
 /** Ends one login and what was opened from it; nobody else's. */
 export async function endDevice(db: Db, userId: string, sessionId: string): Promise<boolean> {
-  const ended = await db
+  const result = await db
     .deleteFrom('session')
     .where('user_id', '=', userId)
     .where('session_id', '=', sessionId)
     .executeTakeFirst()
-  return ended.numDeletedRows > 0n
+  return result.numDeletedRows > 0n
 }
 
 /** Ends every login of a shopper but one, which stays though it was opened from another. */
-export async function endOthers(db: Db, userId: string, kept: string): Promise<void> {
-  await sql`update session set parent_hash = null where token_hash = ${kept}`.execute(db)
-  await db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '<>', kept).execute()
+export async function endOthers(db: Db, userId: string, currentHash: string): Promise<void> {
+  await sql`update session set parent_hash = null where token_hash = ${currentHash}`.execute(db)
+  await db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '<>', currentHash).execute()
 }
 
 /**
  * Changes the phone, which ends all logins of the shopper (a trigger); the one that asks, by its hash, goes on. False:
  * the phone is another account's.
  */
-export async function changePhone(db: Db, userId: string, phone: string, kept?: string): Promise<boolean> {
-  const taken = await sql`select 1 from customer c join customer me on me.tenant = c.tenant
+export async function changePhone(db: Db, userId: string, phone: string, currentHash?: string): Promise<boolean> {
+  const others = await sql`select 1 from customer c join customer me on me.tenant = c.tenant
     where me.user_id = ${userId} and c.phone = ${phone} and c.user_id <> me.user_id`.execute(db)
-  if (taken.rows.length > 0) return false
+  if (others.rows.length > 0) return false
   const own =
-    kept === undefined
+    currentHash === undefined
       ? undefined
-      : await db.selectFrom('session').selectAll().where('token_hash', '=', kept).executeTakeFirst()
+      : await db.selectFrom('session').selectAll().where('token_hash', '=', currentHash).executeTakeFirst()
   await sql`update customer set phone = ${phone} where user_id = ${userId}`.execute(db)
   if (own !== undefined)
     await db
@@ -93,10 +93,10 @@ export async function dropWait(db: Db, userId: string): Promise<void> {
 
 /** Takes the next wait that is over, for this transaction alone. */
 export async function takeDueWait(db: Db, now: Date): Promise<Tables['phone_wait'] | undefined> {
-  const found = await sql<Tables['phone_wait']>`delete from phone_wait where user_id in
+  const result = await sql<Tables['phone_wait']>`delete from phone_wait where user_id in
     (select user_id from phone_wait where due_at <= ${now} order by due_at for update skip locked limit 1)
     returning *`.execute(db)
-  return found.rows[0]
+  return result.rows[0]
 }
 
 export function closingOf(db: Db, userId: string): Promise<Tables['account_closing'] | undefined> {
@@ -118,10 +118,10 @@ export async function dropClosing(db: Db, userId: string): Promise<void> {
 
 /** Takes the next closing whose days are over, for this transaction alone. */
 export async function takeDueClosing(db: Db, now: Date): Promise<string | undefined> {
-  const found = await sql<{ user_id: string }>`delete from account_closing where user_id in
+  const result = await sql<{ user_id: string }>`delete from account_closing where user_id in
     (select user_id from account_closing where due_at <= ${now} order by due_at for update skip locked limit 1)
     returning user_id`.execute(db)
-  return found.rows[0]?.user_id
+  return result.rows[0]?.user_id
 }
 
 /** Held until the transaction ends: what an order earns somebody who is leaving comes before or after it. */
@@ -133,7 +133,7 @@ export async function openThings(
   db: Db,
   userId: string
 ): Promise<{ ORDERS: number; CASES: number; BILLS: number; BALANCE: number }> {
-  const found = await sql<{ orders: number; cases: number; bills: number; rebates: string }>`select
+  const result = await sql<{ orders: number; cases: number; bills: number; rebates: string }>`select
       (select count(*)::int from trade_order where user_id = ${userId}
         and status in ('WAIT_PAY', 'WAIT_GROUP', 'WAIT_BALANCE', 'WAIT_SHIP', 'WAIT_RECEIVE')) as orders,
       (select count(*)::int from after_sale_case where user_id = ${userId}
@@ -143,7 +143,7 @@ export async function openThings(
         where r.user_id = ${userId} and r.paid_at is null and r.void_at is null and o.status <> 'CANCELLED') as rebates`.execute(
     db
   )
-  const { orders = 0, cases = 0, bills = 0, rebates = 0 } = found.rows[0] ?? {}
+  const { orders = 0, cases = 0, bills = 0, rebates = 0 } = result.rows[0] ?? {}
   const { balanceFen } = await available(db, userId)
   // a debt keeps the account as money does; neither makes up for the other
   const money = addFen(balanceFen, Number(rebates), await ownedByPartner(db, userId))

@@ -47,28 +47,28 @@ const UNTOLD = ['session', 'idempotency', 'stored_file', 'personal_file', 'hando
 const SECRET = /hash|token|fingerprint|secret|code_digest|door_code|search_words|sealed/
 
 async function ownedTables(db: Db): Promise<string[]> {
-  const found = await sql<{ name: string }>`select table_name as name from information_schema.columns
+  const result = await sql<{ name: string }>`select table_name as name from information_schema.columns
     where table_schema = current_schema() and column_name = 'user_id' order by 1`.execute(db)
-  return found.rows.map(({ name }) => name)
+  return result.rows.map(({ name }) => name)
 }
 
 /** Every row that names the shopper, by its table; secrets left out. */
 export async function toldOf(db: Db, userId: string): Promise<Record<string, unknown[]>> {
-  const told: Record<string, unknown[]> = {}
+  const tables: Record<string, unknown[]> = {}
   for (const name of (await ownedTables(db)).filter((table) => !UNTOLD.includes(table))) {
     const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row from ${sql.id(name)} t
       where user_id = ${userId} limit 5000`.execute(db)
     if (rows.length === 0) continue
-    told[name] = rows.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([key]) => !SECRET.test(key))))
+    tables[name] = rows.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([key]) => !SECRET.test(key))))
   }
   const goods = await sql<{
     row: unknown
   }>`select to_jsonb(r) as row from order_row r join trade_order o using (order_code)
     where o.user_id = ${userId} order by o.created_at desc limit 5000`.execute(db)
-  if (goods.rows.length > 0) told['order_row'] = goods.rows.map(({ row }) => row)
+  if (goods.rows.length > 0) tables['order_row'] = goods.rows.map(({ row }) => row)
   const moves = await transfersOf(db, userId)
-  if (moves.length > 0) told['wallet'] = moves
-  return told
+  if (moves.length > 0) tables['wallet'] = moves
+  return tables
 }
 
 const NOBODY = JSON.stringify({ zh: '已注销用户', en: 'Closed account' })

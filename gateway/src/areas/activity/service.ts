@@ -33,8 +33,8 @@ export async function remind(
     throw refusal('reminder.no-sale', '秒杀已经开始，或暂时没有安排', 'The flash sale has started, or none is planned')
   }
   // the row of the permission stays locked: two reminders at once can't count on the same message
-  const allowed = await permissionsLeft(db, userId, 'seckill')
-  if (allowed <= (await reminders.otherReminders(db, userId, skuCode))) {
+  const permissions = await permissionsLeft(db, userId, 'seckill')
+  if (permissions <= (await reminders.otherReminders(db, userId, skuCode))) {
     throw refusal(
       'reminder.not-allowed',
       '没有允许接收提醒消息，开抢时无法通知你',
@@ -64,7 +64,7 @@ const AT_MOST = 200
  */
 export async function tellStarted(core: Core): Promise<void> {
   const now = core.clock.date()
-  for (let done = 0; done < AT_MOST; done += 1) {
+  for (let round = 0; round < AT_MOST; round += 1) {
     const more = await inTransaction(core.db, async (tx) => {
       const due = await reminders.takeDue(tx, now)
       if (!due) return false

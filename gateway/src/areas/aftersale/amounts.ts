@@ -67,8 +67,8 @@ function takenOff(
 ) {
   const paidNow = addFen(order.pay_fen, -order.refund_fen)
   const takenPoints = Math.max(0, earned(paidNow) - earned(Math.max(0, addFen(paidNow, -payFen, -beside.freightFen))))
-  const spent = Math.max(0, takenPoints - balance - beside.points)
-  return { takenPoints, spentFen: fenOfPoints(spent, CONSUME_RULE) }
+  const points = Math.max(0, takenPoints - balance - beside.points)
+  return { takenPoints, spentFen: fenOfPoints(points, CONSUME_RULE) }
 }
 
 /** What an exchange of pieces of one row gives back: its balance. Without a price it is the same version. Fen. */

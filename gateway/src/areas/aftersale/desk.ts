@@ -37,52 +37,56 @@ export async function caseDesk(db: Db) {
   const list = await store.newestCases(db, SHOWN)
   const rows = await store.rowsOfCases(
     db,
-    list.map((one) => one.case_code)
+    list.map((record) => record.case_code)
   )
   const ready = await exchanges.exchangesOf(
     db,
-    list.map((one) => one.case_code)
+    list.map((record) => record.case_code)
   )
-  return list.map((one) => ({
-    caseCode: one.case_code,
-    orderCode: one.order_code,
-    kind: one.kind,
-    state: one.state,
-    reasonCode: one.reason_code,
-    text: one.text,
-    refundFen: one.refund_fen,
-    signed: one.signed_at !== null,
-    ...wishOf(ready.find((of) => of.case_code === one.case_code)),
+  return list.map((record) => ({
+    caseCode: record.case_code,
+    orderCode: record.order_code,
+    kind: record.kind,
+    state: record.state,
+    reasonCode: record.reason_code,
+    text: record.text,
+    refundFen: record.refund_fen,
+    signed: record.signed_at !== null,
+    ...wishOf(ready.find((of) => of.case_code === record.case_code)),
     rows: rows
-      .filter((row) => row.case_code === one.case_code && !row.kept)
+      .filter((row) => row.case_code === record.case_code && !row.kept)
       .map(({ position, quantity, accepted }) => ({ position, quantity, accepted }))
   }))
 }
 
-const acting = (at: At, caseCode: string, work: (tx: Db, held: Held, now: Date) => Promise<unknown>): Promise<void> =>
-  inTransaction(at.db, async (tx) => {
-    await work(tx, await hold(tx, caseCode), at.clock.date())
+const acting = (
+  core: At,
+  caseCode: string,
+  work: (tx: Db, claim: Held, now: Date) => Promise<unknown>
+): Promise<void> =>
+  inTransaction(core.db, async (tx) => {
+    await work(tx, await hold(tx, caseCode), core.clock.date())
   })
 
 /** The shop agrees: money goes back, or the goods may come. */
-export const agree = (at: At, caseCode: string, who: string): Promise<void> =>
-  acting(at, caseCode, (tx, held, now) => agreeTo(tx, held, { actor: 'SHOP', who, now }))
+export const agree = (core: At, caseCode: string, who: string): Promise<void> =>
+  acting(core, caseCode, (tx, claim, now) => agreeTo(tx, claim, { actor: 'SHOP', who, now }))
 
 /** The same by time. */
-export const agreeTo = (tx: Db, held: Held, by: By): Promise<store.CaseRecord> =>
-  held.one.kind === 'REFUND_ONLY' ? pay(tx, held, by) : move(tx, held.one, 'AGREE', by)
+export const agreeTo = (tx: Db, claim: Held, by: By): Promise<store.CaseRecord> =>
+  claim.one.kind === 'REFUND_ONLY' ? pay(tx, claim, by) : move(tx, claim.one, 'AGREE', by)
 
 /** The shop refuses, and says why; the shopper is told. */
-export const refuse = (at: At, caseCode: string, { reason, who }: { reason: Words; who: string }): Promise<void> =>
-  acting(at, caseCode, async (tx, { one, order }, now) => {
+export const refuse = (core: At, caseCode: string, { reason, who }: { reason: Words; who: string }): Promise<void> =>
+  acting(core, caseCode, async (tx, { one, order }, now) => {
     await move(tx, one, 'REFUSE', { actor: 'SHOP', who, now }, { note: reason })
-    const told = { userId: order.user_id, orderCode: order.order_code }
-    await tellShopper(tx, told, { template: 'afterrefuse', reason, caseCode: one.case_code }, now)
+    const target = { userId: order.user_id, orderCode: order.order_code }
+    await tellShopper(tx, target, { template: 'afterrefuse', reason, caseCode: one.case_code }, now)
   })
 
 /** The carrier's word of what comes back: it moves, or it is there. */
-export const carry = (at: At, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
-  acting(at, caseCode, async (tx, { one }, now) => {
+export const carry = (core: At, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
+  acting(core, caseCode, async (tx, { one }, now) => {
     if (one.state !== 'RETURNING' || one.way === null || one.signed_at !== null) throw caseMoved()
     const text =
       step === 'sign'
@@ -106,7 +110,7 @@ export interface Found {
  * what was found and pictures of it; what is not named is in order and can be sold again.
  */
 export async function inspect(
-  at: At,
+  core: At,
   caseCode: string,
   {
     found,
@@ -116,12 +120,12 @@ export async function inspect(
   }: { found: readonly Found[]; note?: Words; who: string; pictures?: readonly Buffer[] }
 ): Promise<void> {
   const read = await readStaffPictures(pictures, who)
-  return acting(at, caseCode, async (tx, held, now) => {
+  return acting(core, caseCode, async (tx, claim, now) => {
     const rows = (await store.rowsOfCases(tx, [caseCode])).filter((row) => !row.kept)
-    if (held.one.state !== 'RETURNING') throw caseMoved()
+    if (claim.one.state !== 'RETURNING') throw caseMoved()
     let short = false
     for (const { position, quantity } of rows) {
-      const { accepted = quantity, sellable = accepted } = found.find((one) => one.position === position) ?? {}
+      const { accepted = quantity, sellable = accepted } = found.find((row) => row.position === position) ?? {}
       if (accepted < 0 || accepted > quantity || sellable < 0 || sellable > accepted)
         throw refusal('case.found', '验收件数不正确', 'Those pieces can’t be right')
       if (accepted < quantity) short = true
@@ -129,36 +133,36 @@ export async function inspect(
     }
     const by = { actor: 'SHOP' as const, who, now }
     // what is looked at is there, whatever the carrier said
-    const changes = { signed_at: held.one.signed_at ?? now }
-    const of = { purpose: 'CASE', owner: caseCode, userId: held.one.user_id, at: now } as const
-    const shown = await keepStaffPictures(tx, of, read)
-    if (short) return move(tx, held.one, 'DISPUTE', by, { changes, pictures: shown, ...(note && { note }) })
-    return goOn(tx, { ...held, one: await move(tx, held.one, 'INSPECT', by, { changes, pictures: shown }) }, by)
+    const changes = { signed_at: claim.one.signed_at ?? now }
+    const of = { purpose: 'CASE', owner: caseCode, userId: claim.one.user_id, at: now } as const
+    const paths = await keepStaffPictures(tx, of, read)
+    if (short) return move(tx, claim.one, 'DISPUTE', by, { changes, pictures: paths, ...(note && { note }) })
+    return goOn(tx, { ...claim, one: await move(tx, claim.one, 'INSPECT', by, { changes, pictures: paths }) }, by)
   })
 }
 
 /** The shop sends what an exchange is for; the balance goes back. */
-export const sendNew = (at: At, caseCode: string, { who, ...sent }: Sent & { who: string }): Promise<void> =>
-  acting(at, caseCode, async (tx, held, now) => {
+export const sendNew = (core: At, caseCode: string, { who, ...sent }: Sent & { who: string }): Promise<void> =>
+  acting(core, caseCode, async (tx, claim, now) => {
     const { carrier, trackingNo } = sent
     if (trackingNo.trim() === '')
       throw refusal('case.number', '快递单号不正确，请核对', 'That tracking number is not right. Please check it')
-    await resend(tx, held, sent, { actor: 'SHOP', who, now })
-    const told = { userId: held.order.user_id, orderCode: held.order.order_code }
-    await tellShopper(tx, told, { template: 'orderDelivery', carrier, trackingNo }, now)
+    await resend(tx, claim, sent, { actor: 'SHOP', who, now })
+    const target = { userId: claim.order.user_id, orderCode: claim.order.order_code }
+    await tellShopper(tx, target, { template: 'orderDelivery', carrier, trackingNo }, now)
   })
 
 /** The shop has none of it left; the shopper is told, and chooses. */
-export const outOfStock = (at: At, caseCode: string, { note, who }: { note: Words; who: string }): Promise<void> =>
-  acting(at, caseCode, async (tx, held, now) => {
-    await runOut(tx, held, { actor: 'SHOP', who, now }, note)
-    const told = { userId: held.order.user_id, orderCode: held.order.order_code }
-    await tellShopper(tx, told, { template: 'orderStatus', state: 'OUT_OF_STOCK' }, now)
+export const outOfStock = (core: At, caseCode: string, { note, who }: { note: Words; who: string }): Promise<void> =>
+  acting(core, caseCode, async (tx, claim, now) => {
+    await runOut(tx, claim, { actor: 'SHOP', who, now }, note)
+    const target = { userId: claim.order.user_id, orderCode: claim.order.order_code }
+    await tellShopper(tx, target, { template: 'orderStatus', state: 'OUT_OF_STOCK' }, now)
   })
 
 /** The carrier's word of what is sent in an exchange: it moves, or it was handed over. */
-export const carryNew = (at: At, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
-  acting(at, caseCode, async (tx, { one }, now) => {
+export const carryNew = (core: At, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
+  acting(core, caseCode, async (tx, { one }, now) => {
     if (one.state !== 'RESENT') throw caseMoved()
     const { tracks, signed_at: signedAt } = await exchanges.exchangeOf(tx, caseCode)
     if (signedAt !== null) throw caseMoved()
@@ -173,43 +177,43 @@ export const carryNew = (at: At, caseCode: string, step: 'move' | 'sign'): Promi
   })
 
 /** The brand decides a dispute: what was found is paid, or all of it comes back. */
-export const decide = (at: At, caseCode: string, how: 'ACCEPT' | 'SEND_BACK', who: string): Promise<void> =>
-  acting(at, caseCode, (tx, held, now) => decideIt(tx, held, how, { actor: 'BRAND', who, now }))
+export const decide = (core: At, caseCode: string, how: 'ACCEPT' | 'SEND_BACK', who: string): Promise<void> =>
+  acting(core, caseCode, (tx, claim, now) => decideIt(tx, claim, how, { actor: 'BRAND', who, now }))
 
-export async function decideIt(tx: Db, held: Held, how: 'ACCEPT' | 'SEND_BACK', by: By): Promise<store.CaseRecord> {
-  const moved = await move(tx, held.one, how, by)
-  return how === 'ACCEPT' ? goOn(tx, { ...held, one: moved }, by) : moved
+export async function decideIt(tx: Db, claim: Held, how: 'ACCEPT' | 'SEND_BACK', by: By): Promise<store.CaseRecord> {
+  const next = await move(tx, claim.one, how, by)
+  return how === 'ACCEPT' ? goOn(tx, { ...claim, one: next }, by) : next
 }
 
 /** What the provider says of a case's money, once; heard again it changes nothing. */
-export function hearRefund(at: At, caseCode: string, heard: 'DONE' | 'FAILED'): Promise<boolean> {
-  return inTransaction(at.db, async (tx) => {
-    const held = await hold(tx, caseCode)
-    const found = await refundOf(tx, held.one.order_code, subjectOf(caseCode))
-    const now = at.clock.date()
-    if (!found || !(await settleRefund(tx, found.refund.refund_id, heard, now))) return false
+export function hearRefund(core: At, caseCode: string, outcome: 'DONE' | 'FAILED'): Promise<boolean> {
+  return inTransaction(core.db, async (tx) => {
+    const claim = await hold(tx, caseCode)
+    const refund = await refundOf(tx, claim.one.order_code, subjectOf(caseCode))
+    const now = core.clock.date()
+    if (!refund || !(await settleRefund(tx, refund.refund.refund_id, outcome, now))) return false
     // of two payments the other may still be on its way, or have failed
-    const result = (await refundOf(tx, held.one.order_code, subjectOf(caseCode)))?.refund.state ?? heard
+    const result = (await refundOf(tx, claim.one.order_code, subjectOf(caseCode)))?.refund.state ?? outcome
     if (result === 'SENT') return true
     // the balance of an exchange travels beside the new one: what failed is asked about once that is there
-    if (held.one.state === 'RESENT') {
-      if (result === 'DONE') await tellPaid(tx, held.one, now)
-    } else if (result === 'DONE') await complete(tx, held.one, now)
-    else await move(tx, held.one, 'FAIL', { actor: 'PROVIDER', now })
+    if (claim.one.state === 'RESENT') {
+      if (result === 'DONE') await tellPaid(tx, claim.one, now)
+    } else if (result === 'DONE') await complete(tx, claim.one, now)
+    else await move(tx, claim.one, 'FAIL', { actor: 'PROVIDER', now })
     return true
   })
 }
 
 /** Says where goods of a shop are sent back to; cases under way follow. */
 export const setReturnPlace = (
-  at: At,
+  core: At,
   { shopCode, name, phone, address, who }: { shopCode: string; name: Words; phone: string; address: Words; who: string }
 ): Promise<void> =>
-  keepReturnPlace(at.db, {
+  keepReturnPlace(core.db, {
     shop_code: shopCode,
     name: JSON.stringify(name),
     phone,
     address: JSON.stringify(address),
     set_by: who,
-    set_at: at.clock.date()
+    set_at: core.clock.date()
   })

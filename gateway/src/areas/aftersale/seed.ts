@@ -77,7 +77,7 @@ const STEP_MS = 5 * HOUR_MS
 const SKIPPED = 24
 
 /** A picture of a box with a dent, as somebody would take one. */
-const dented = (): Promise<Buffer> =>
+const dentPicture = (): Promise<Buffer> =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><rect width="480" height="480" fill="#d9dde3"/>
       <rect x="90" y="130" width="300" height="240" fill="#c99b66"/><rect x="220" y="130" width="40" height="240" fill="#e0bd8d"/>
@@ -89,9 +89,9 @@ const dented = (): Promise<Buffer> =>
 async function seedExchange(core: Core, userId: string, skuCode: string, acts: readonly Act[]): Promise<void> {
   const orderCode = await tellOrder(core, userId, [skuCode], DELIVERED)
   let now = core.clock.now() - BEGAN_AGO_MS
-  const at = () => ({ db: core.db, clock: { ...core.clock, now: () => now, date: () => new Date(now) } })
+  const coreNow = () => ({ db: core.db, clock: { ...core.clock, now: () => now, date: () => new Date(now) } })
   const as = (): Asker => ({ userId, locale: 'zh-CN', nowMs: now })
-  const picture = await takePicture(core, userId, await dented())
+  const picture = await takePicture(core, userId, await dentPicture())
   const wish = {
     orderCode,
     kind: 'EXCHANGE' as const,
@@ -99,21 +99,21 @@ async function seedExchange(core: Core, userId: string, skuCode: string, acts: r
     reasonCode: 'DAMAGED',
     skuCode
   }
-  const said = { text: '箱角压坏了，机身侧面有一处凹痕', pictures: [picture.path], expectedFen: 0 }
-  const { caseCode } = await inTransaction(core.db, (tx) => apply(tx, as(), { ...wish, ...said }))
+  const evidence = { text: '箱角压坏了，机身侧面有一处凹痕', pictures: [picture.path], expectedFen: 0 }
+  const { caseCode } = await inTransaction(core.db, (tx) => apply(tx, as(), { ...wish, ...evidence }))
   const number = { by: 'NUMBER' as const, carrierCode: 'SQ', trackingNo: 'SQ40916620318', pictures: [] }
   const does: Record<Act, () => Promise<unknown>> = {
-    agree: () => agree(at(), caseCode, WHO),
+    agree: () => agree(coreNow(), caseCode, WHO),
     refuse: () =>
-      refuse(at(), caseCode, {
+      refuse(coreNow(), caseCode, {
         reason: { zh: '凹痕在外箱，机身完好', en: 'The dent is in the box; the machine is whole' },
         who: WHO
       }),
     send: () => inTransaction(core.db, (tx) => send(tx, { ...as(), mode: core.mode }, { caseCode, ...number })),
-    sign: () => carry(at(), caseCode, 'sign'),
-    inspect: () => inspect(at(), caseCode, { found: [], who: WHO }),
+    sign: () => carry(coreNow(), caseCode, 'sign'),
+    inspect: () => inspect(coreNow(), caseCode, { found: [], who: WHO }),
     doubt: () =>
-      inspect(at(), caseCode, {
+      inspect(coreNow(), caseCode, {
         found: [{ position: 0, accepted: 0, sellable: 0 }],
         note: {
           zh: '底部有使用痕迹，和照片不是同一处',
@@ -122,17 +122,17 @@ async function seedExchange(core: Core, userId: string, skuCode: string, acts: r
         who: WHO
       }),
     none: () =>
-      outOfStock(at(), caseCode, {
+      outOfStock(coreNow(), caseCode, {
         note: { zh: '仓库里没有这一款了', en: 'The warehouse has none of it left' },
         who: WHO
       }),
     resend: () =>
-      sendNew(at(), caseCode, {
+      sendNew(coreNow(), caseCode, {
         carrier: { zh: '栖禾直送', en: 'Qihe Direct' },
         trackingNo: `QH${caseCode.slice(-8)}`,
         who: WHO
       }),
-    arrive: () => carryNew(at(), caseCode, 'sign'),
+    arrive: () => carryNew(coreNow(), caseCode, 'sign'),
     receive: () => inTransaction(core.db, (tx) => confirmReceipt(tx, as(), caseCode))
   }
   for (const act of acts) {

@@ -30,8 +30,8 @@ export async function ask(
     throw refusal('alert.in-stock', '这款已经有货，可以直接购买', 'This one is in stock: you can buy it now')
   }
   const waiting = await store.lockAlerts(db, userId)
-  const known = waiting.some((one) => one.sku_code === skuCode && one.kind === kind)
-  if (!known && waiting.length >= MOST) {
+  const isKnown = waiting.some((row) => row.sku_code === skuCode && row.kind === kind)
+  if (!isKnown && waiting.length >= MOST) {
     throw refusal(
       'alert.too-many',
       `最多同时关注 ${MOST} 条，请先在已设的商品页取消一条`,
@@ -64,7 +64,7 @@ const AT_MOST = 200
 /** Tells those whose wish has come true, one transaction each; each wish is told once and gone. */
 export async function tellDue(core: Core): Promise<void> {
   const now = core.clock.date()
-  for (let done = 0; done < AT_MOST; done += 1) {
+  for (let round = 0; round < AT_MOST; round += 1) {
     const more = await inTransaction(core.db, async (tx) => {
       const due = await store.takeDue(tx, now.getTime())
       if (!due) return false

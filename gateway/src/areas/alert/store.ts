@@ -51,7 +51,7 @@ export interface DueAlert extends AlertRecord {
 
 /** Takes out one wish that has come true; run it in a transaction. Several gateways get different ones. */
 export async function takeDue(db: Db, nowMs: number): Promise<DueAlert | undefined> {
-  const found = await sql<AlertRecord & { now_fen: number }>`
+  const result = await sql<AlertRecord & { now_fen: number }>`
     select a.*, ${priceNow(nowMs)} as now_fen
     from product_alert a
     join sku s on s.sku_code = a.sku_code
@@ -61,7 +61,7 @@ export async function takeDue(db: Db, nowMs: number): Promise<DueAlert | undefin
     order by a.created_at
     limit 1
     for update of a skip locked`.execute(db)
-  const due = found.rows[0]
+  const due = result.rows[0]
   if (due === undefined) return undefined
   await dropAlert(db, due)
   return { ...due, nowFen: due.now_fen }

@@ -32,7 +32,7 @@ export async function publishAssist(
     if (!(await takeStock(tx, plan.skuCode, plan.allotment)))
       throw refusal('stock.short', '库存不足', 'Not enough in stock')
     const activityCode = newId('aa')
-    const added = await store.addActivity(tx, {
+    const isNew = await store.addActivity(tx, {
       activity_code: activityCode,
       sku_code: plan.skuCode,
       steps: JSON.stringify(plan.steps),
@@ -41,7 +41,7 @@ export async function publishAssist(
       end_at: new Date(plan.endAt),
       published_by: by
     })
-    if (!added) throw refusal('assist.published', '这款商品已有助力', 'Friends can help with this already')
+    if (!isNew) throw refusal('assist.published', '这款商品已有助力', 'Friends can help with this already')
     return activityCode
   })
 }

@@ -20,8 +20,8 @@ export async function activitiesOf(db: Db, activityCodes: readonly string[]): Pr
 
 /** Activities that run or come: running ones first. */
 export const shownActivities = (db: Db, now: Date, page: Page): Promise<Paged<ActivityRecord>> =>
-  pageOf(db.selectFrom('assist_activity').where('end_at', '>', now).where('given_back', '=', false), page, (shown) =>
-    shown
+  pageOf(db.selectFrom('assist_activity').where('end_at', '>', now).where('given_back', '=', false), page, (query) =>
+    query
       .selectAll()
       .orderBy(sql`start_at > ${now}`)
       .orderBy(sql`case when start_at > ${now} then start_at end`)
@@ -30,10 +30,10 @@ export const shownActivities = (db: Db, now: Date, page: Page): Promise<Paged<Ac
 
 /** Keeps a piece for an assist that is started; false: none is left, or it takes no new ones. */
 export async function takePiece(db: Db, activityCode: string, now: Date): Promise<boolean> {
-  const taken = await sql`update assist_activity set taken = taken + 1
+  const result = await sql`update assist_activity set taken = taken + 1
     where activity_code = ${activityCode} and not given_back and taken < allotment
       and start_at <= ${now} and end_at > ${now}`.execute(db)
-  return taken.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 /** A piece is nobody’s any more; replies whether the activity is over, so that it belongs into the stock. */
@@ -62,22 +62,22 @@ export function overActivities(db: Db, now: Date): Promise<ActivityRecord[]> {
 }
 
 export async function addActivity(db: Db, activity: Insertable<Tables['assist_activity']>): Promise<boolean> {
-  const added = await db
+  const row = await db
     .insertInto('assist_activity')
     .values(activity)
     .onConflict((conflict) => conflict.doNothing())
     .returning('activity_code')
     .executeTakeFirst()
-  return added !== undefined
+  return row !== undefined
 }
 
-export async function endActivity(db: Db, activityCode: string, by: string, at: Date): Promise<void> {
+export async function endActivity(db: Db, activityCode: string, by: string, now: Date): Promise<void> {
   await db
     .updateTable('assist_activity')
-    .set({ end_at: at, ended_by: by })
+    .set({ end_at: now, ended_by: by })
     .where('activity_code', '=', activityCode)
-    .where('end_at', '>', at)
-    .where('start_at', '<', at)
+    .where('end_at', '>', now)
+    .where('start_at', '<', now)
     .execute()
 }
 
@@ -92,8 +92,8 @@ export function allActivities(db: Db): Promise<ActivityRecord[]> {
     .execute()
 }
 
-const withNames = (found: SelectQueryBuilder<Tables, 'assist', object>) =>
-  found.leftJoin('customer', 'customer.user_id', 'assist.user_id').selectAll('assist').select('customer.nick_name')
+const withNames = (query: SelectQueryBuilder<Tables, 'assist', object>) =>
+  query.leftJoin('customer', 'customer.user_id', 'assist.user_id').selectAll('assist').select('customer.nick_name')
 
 const assists = (db: Db) => withNames(db.selectFrom('assist'))
 
@@ -103,13 +103,13 @@ export function findAssist(db: Db, assistCode: string): Promise<AssistRecord | u
 
 /** One, held until the transaction ends: everything that happens to one assist happens one after the other. */
 export async function lockAssist(db: Db, assistCode: string): Promise<AssistRecord | undefined> {
-  const held = await db
+  const row = await db
     .selectFrom('assist')
     .select('assist_code')
     .where('assist_code', '=', assistCode)
     .forUpdate()
     .executeTakeFirst()
-  return held === undefined ? undefined : findAssist(db, assistCode)
+  return row === undefined ? undefined : findAssist(db, assistCode)
 }
 
 export async function insertAssist(db: Db, assist: Insertable<Tables['assist']>): Promise<void> {
@@ -125,12 +125,8 @@ export async function changeAssist(
 }
 
 export async function assistOfOrder(db: Db, orderCode: string): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('assist')
-    .select('assist_code')
-    .where('order_code', '=', orderCode)
-    .executeTakeFirst()
-  return found?.assist_code
+  const row = await db.selectFrom('assist').select('assist_code').where('order_code', '=', orderCode).executeTakeFirst()
+  return row?.assist_code
 }
 
 /** A shopper's assists whose pieces are kept or sold, one an activity at most. */
@@ -188,7 +184,7 @@ export async function helpsBy(
   userId: string,
   { since, ownerIds }: { since: Date; ownerIds: readonly string[] }
 ): Promise<{ today: number; helped: ReadonlySet<string> }> {
-  const counted = await db
+  const counts = await db
     .selectFrom('assist_help')
     .select((build) => build.fn.countAll<number>().as('today'))
     .where('user_id', '=', userId)
@@ -205,7 +201,7 @@ export async function helpsBy(
           .where('h.user_id', '=', userId)
           .where('a.user_id', 'in', ownerIds)
           .execute()
-  return { today: Number(counted.today), helped: new Set(rows.map((row) => row.user_id)) }
+  return { today: Number(counts.today), helped: new Set(rows.map((row) => row.user_id)) }
 }
 
 /** Assists that run, for the shop's people: the newest. */
