@@ -32,11 +32,11 @@ async function demandAgent(db: Db, agent: string) {
 }
 
 /** Does something with a conversation that is held, and hints at it. */
-async function withHeld(core: Core, id: string, work: (tx: Db, held: Held) => Promise<Held>): Promise<void> {
+async function withHeld(core: Core, id: string, work: (tx: Db, chat: Held) => Promise<Held>): Promise<void> {
   await inTransaction(core.db, async (tx) => {
-    const held = await hold(tx, id)
-    if (held === undefined) throw words.chatMissing()
-    await hint(tx, (await work(tx, held)).conversation)
+    const chat = await hold(tx, id)
+    if (chat === undefined) throw words.chatMissing()
+    await hint(tx, (await work(tx, chat)).conversation)
   })
 }
 
@@ -48,14 +48,14 @@ const demandMine = ({ session }: Held, agent: string): void => {
 /** Takes somebody out of the queue, or who left a message: from then on the robot is silent. */
 export async function take(core: Core, id: string, agent: string): Promise<void> {
   const name = await demandAgent(core.db, agent)
-  await withHeld(core, id, async (tx, held) => {
-    const at = core.clock.date()
-    if (held.session.state === 'LEFT' && !(await openNow(tx, at.getTime())).open)
+  await withHeld(core, id, async (tx, chat) => {
+    const now = core.clock.date()
+    if (chat.session.state === 'LEFT' && !(await openNow(tx, now.getTime())).open)
       throw refusal('chat.closed', '现在不在服务时间', 'It is out of service hours')
-    const taken = await move(tx, held, 'TAKE', { agent, taken_at: at, spoken_at: at })
-    const marks = { shop_got: taken.conversation.last_number, shop_read: taken.conversation.last_number }
+    const next = await move(tx, chat, 'TAKE', { agent, taken_at: now, spoken_at: now })
+    const marks = { shop_got: next.conversation.last_number, shop_read: next.conversation.last_number }
     const conversation = await store.changeConversation(tx, id, marks)
-    return tell(tx, { ...taken, conversation }, words.happened.taken(name), at)
+    return tell(tx, { ...next, conversation }, words.happened.taken(name), now)
   })
 }
 
@@ -69,37 +69,37 @@ export interface AgentWords {
 
 async function contentOf(
   tx: Db,
-  held: Held,
-  said: AgentWords,
+  chat: Held,
+  message: AgentWords,
   nowMs: number
 ): Promise<{ kind: ChatMessage['kind']; content: StoredContent }> {
-  if (said.skuCode) {
-    const product = await productCard(tx, said.skuCode, nowMs)
+  if (message.skuCode) {
+    const product = await productCard(tx, message.skuCode, nowMs)
     if (product === undefined) throw words.cardMissing()
     return { kind: 'PRODUCT', content: { product } }
   }
-  if (said.orderCode) {
-    const { user_id: userId } = held.conversation
-    if (!(await cards.ordersBy(tx, userId, [said.orderCode])).has(said.orderCode)) throw words.cardMissing()
-    return { kind: 'ORDER', content: { orderCode: said.orderCode } }
+  if (message.orderCode) {
+    const { user_id: userId } = chat.conversation
+    if (!(await cards.ordersBy(tx, userId, [message.orderCode])).has(message.orderCode)) throw words.cardMissing()
+    return { kind: 'ORDER', content: { orderCode: message.orderCode } }
   }
-  const text = cut((said.text ?? '').trim(), 1000)
+  const text = cut((message.text ?? '').trim(), 1000)
   if (text === '') throw refusal('chat.empty', '消息不能为空', 'The message is empty')
   return { kind: 'TEXT', content: { text } }
 }
 
-export async function say(core: Core, id: string, said: AgentWords): Promise<void> {
-  await withHeld(core, id, async (tx, held) => {
-    demandMine(held, said.agent)
+export async function say(core: Core, id: string, wish: AgentWords): Promise<void> {
+  await withHeld(core, id, async (tx, chat) => {
+    demandMine(chat, wish.agent)
     const at = core.clock.date()
-    const { kind, content } = await contentOf(tx, held, said, at.getTime())
-    const { session_id } = held.session
+    const { kind, content } = await contentOf(tx, chat, wish, at.getTime())
+    const { session_id } = chat.session
     const { message } = await store.addMessage(tx, id, {
       session_id,
       sender: 'AGENT',
       kind,
       content,
-      agent: said.agent,
+      agent: wish.agent,
       at
     })
     const conversation = await store.changeConversation(tx, id, { shop_got: message.number, shop_read: message.number })
@@ -116,20 +116,20 @@ export async function handOver(
   { agent, to, note }: { agent: string; to: string; note: string }
 ): Promise<void> {
   const name = await demandAgent(core.db, to)
-  await withHeld(core, id, async (tx, held) => {
-    demandMine(held, agent)
+  await withHeld(core, id, async (tx, chat) => {
+    demandMine(chat, agent)
     if (to === agent) throw noAgent()
-    const said = [held.session.note, `${agent}: ${cut(note.trim(), 300)}`].filter(Boolean).join('\n')
-    const moved = await move(tx, held, 'HAND_OVER', { agent: to, note: said })
-    return tell(tx, moved, words.happened.handedOver(name), core.clock.date())
+    const noteText = [chat.session.note, `${agent}: ${cut(note.trim(), 300)}`].filter(Boolean).join('\n')
+    const next = await move(tx, chat, 'HAND_OVER', { agent: to, note: noteText })
+    return tell(tx, next, words.happened.handedOver(name), core.clock.date())
   })
 }
 
 export async function end(core: Core, id: string, agent: string): Promise<void> {
-  await withHeld(core, id, async (tx, held) => {
-    demandMine(held, agent)
-    const at = core.clock.date()
-    return tell(tx, await move(tx, held, 'END', { ended_at: at }), words.happened.ended, at)
+  await withHeld(core, id, async (tx, chat) => {
+    demandMine(chat, agent)
+    const now = core.clock.date()
+    return tell(tx, await move(tx, chat, 'END', { ended_at: now }), words.happened.ended, now)
   })
 }
 
@@ -139,12 +139,12 @@ export async function read(
   id: string,
   { agent, number }: { agent: string; number: number }
 ): Promise<void> {
-  await withHeld(core, id, async (tx, held) => {
-    demandMine(held, agent)
-    const { last_number: last, shop_got: got, shop_read: before } = held.conversation
+  await withHeld(core, id, async (tx, chat) => {
+    demandMine(chat, agent)
+    const { last_number: last, shop_got: got, shop_read: before } = chat.conversation
     const marks = { shop_got: grownMark(got, number, last), shop_read: grownMark(before, number, last) }
-    if (marks.shop_got === got && marks.shop_read === before) return held
-    return { ...held, conversation: await store.changeConversation(tx, id, marks) }
+    if (marks.shop_got === got && marks.shop_read === before) return chat
+    return { ...chat, conversation: await store.changeConversation(tx, id, marks) }
   })
 }
 
@@ -253,27 +253,29 @@ const MOST_AT_ONCE = 200
 /** What time does: the hours end, long quiet is asked after and ends, and who is away is told that there is an answer. */
 export async function passTime(core: Core): Promise<void> {
   const { db, clock } = core
-  const at = clock.date()
-  const now = at.getTime()
+  const date = clock.date()
+  const now = date.getTime()
   await dropTickets(db, new Date(now - MINUTE_MS))
   if (!(await openNow(db, now)).open) {
     for (const id of await desk.inState(db, 'QUEUED', MOST_AT_ONCE))
-      await withHeld(core, id, async (tx, held) => (held.session.state === 'QUEUED' ? closeQueue(tx, held, at) : held))
+      await withHeld(core, id, async (tx, chat) =>
+        chat.session.state === 'QUEUED' ? closeQueue(tx, chat, date) : chat
+      )
   }
   for (const id of await desk.quietSince(db, new Date(now - QUIET_MS), MOST_AT_ONCE))
-    await withHeld(core, id, (tx, held) => passQuiet(tx, held, at))
+    await withHeld(core, id, (tx, chat) => passQuiet(tx, chat, date))
   for (const id of await desk.away(db, new Date(now - MINUTE_MS), MOST_AT_ONCE)) await tellAway(core, id)
 }
 
-async function passQuiet(tx: Db, held: Held, at: Date): Promise<Held> {
-  const { session } = held
-  if (session.state !== 'WITH_AGENT' || at.getTime() - session.spoken_at.getTime() < QUIET_MS) return held
+async function passQuiet(tx: Db, chat: Held, now: Date): Promise<Held> {
+  const { session } = chat
+  if (session.state !== 'WITH_AGENT' || now.getTime() - session.spoken_at.getTime() < QUIET_MS) return chat
   if (session.asked_after_at === null) {
-    const asked = await store.changeSession(tx, session.session_id, { asked_after_at: at })
-    return tell(tx, { ...held, session: asked }, words.happened.quiet, at)
+    const nextSession = await store.changeSession(tx, session.session_id, { asked_after_at: now })
+    return tell(tx, { ...chat, session: nextSession }, words.happened.quiet, now)
   }
-  if (at.getTime() - session.asked_after_at.getTime() < QUIET_AFTER_MS) return held
-  return tell(tx, await move(tx, held, 'QUIET', { ended_at: at }), words.happened.ended, at)
+  if (now.getTime() - session.asked_after_at.getTime() < QUIET_AFTER_MS) return chat
+  return tell(tx, await move(tx, chat, 'QUIET', { ended_at: now }), words.happened.ended, now)
 }
 
 /** Tells a shopper who has not got the answer of a person; once for what is there. */

@@ -10,8 +10,8 @@ import { happened } from './words'
 async function talkOf(tx: Db, core: Core, userId: string, talk: DemonstrationTalk): Promise<void> {
   const now = core.clock.now()
   const began = new Date(now - (talk.said[0]?.minutesAgo ?? 0) * MINUTE_MS)
-  const opened = await store.openConversation(tx, { userId, shopCode: talk.shopCode, port: 'H5', at: began })
-  const { conversation_id: id, session_id } = opened
+  const conversation = await store.openConversation(tx, { userId, shopCode: talk.shopCode, port: 'H5', at: began })
+  const { conversation_id: id, session_id } = conversation
   const names = await store.agents(tx)
   for (const { by, minutesAgo, text, skuCode, happened: event } of talk.said) {
     const at = new Date(now - minutesAgo * MINUTE_MS)

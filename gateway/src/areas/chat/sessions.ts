@@ -22,15 +22,15 @@ export async function hold(tx: Db, id: string, userId?: string): Promise<Held | 
 }
 
 /** Says what happened. */
-export async function tell(tx: Db, held: Held, words: Words, at: Date): Promise<Held> {
-  const { conversation } = await store.addMessage(tx, held.conversation.conversation_id, {
-    session_id: held.session.session_id,
+export async function tell(tx: Db, chat: Held, words: Words, at: Date): Promise<Held> {
+  const { conversation } = await store.addMessage(tx, chat.conversation.conversation_id, {
+    session_id: chat.session.session_id,
     sender: 'SYSTEM',
     kind: 'TEXT',
     content: { text: words },
     at
   })
-  return { ...held, conversation }
+  return { ...chat, conversation }
 }
 
 /** Gives both rows the state that an act leads to; refused where it leads nowhere. */
@@ -49,11 +49,11 @@ export async function move(
 }
 
 /** Another session where the last one has ended. */
-export async function begun(tx: Db, held: Held, at: Date): Promise<Held> {
-  if (held.session.state !== 'ENDED') return held
-  const { conversation_id: id } = held.conversation
+export async function begun(tx: Db, chat: Held, now: Date): Promise<Held> {
+  if (chat.session.state !== 'ENDED') return chat
+  const { conversation_id: id } = chat.conversation
   const sessionId = newId('cs')
-  await store.addSession(tx, sessionId, id, at)
+  await store.addSession(tx, sessionId, id, now)
   await store.changeConversation(tx, id, { session_id: sessionId, state: 'ROBOT' })
   const fresh = await hold(tx, id)
   if (fresh === undefined) throw new Error(`Conversation ${id} is held and there`)
@@ -61,25 +61,25 @@ export async function begun(tx: Db, held: Held, at: Date): Promise<Held> {
 }
 
 /** Asks for a person: into the queue in hours, out of them a message is left. Who waits already goes on waiting. */
-export async function askForPerson(tx: Db, held: Held, act: 'PERSON' | 'UNHELPED', at: Date): Promise<Held> {
-  const { state } = held.session
-  if (state === 'QUEUED' || state === 'LEFT' || state === 'WITH_AGENT') return held
-  const { open, hours } = await openNow(tx, at.getTime())
+export async function askForPerson(tx: Db, chat: Held, act: 'PERSON' | 'UNHELPED', now: Date): Promise<Held> {
+  const { state } = chat.session
+  if (state === 'QUEUED' || state === 'LEFT' || state === 'WITH_AGENT') return chat
+  const { open, hours } = await openNow(tx, now.getTime())
   if (chatAsking(state, open) === undefined) throw notNow()
-  const queued = await move(tx, held, act, { queued_at: at, spoken_at: at })
-  if (!open) return tell(tx, await move(tx, queued, 'CLOSE'), happened.left(hours), at)
-  const place = (await store.placesOf(tx, [queued.session.session_id])).get(queued.session.session_id) ?? 1
-  return tell(tx, queued, happened.queued(place, await waitNow(tx)), at)
+  const next = await move(tx, chat, act, { queued_at: now, spoken_at: now })
+  if (!open) return tell(tx, await move(tx, next, 'CLOSE'), happened.left(hours), now)
+  const place = (await store.placesOf(tx, [next.session.session_id])).get(next.session.session_id) ?? 1
+  return tell(tx, next, happened.queued(place, await waitNow(tx)), now)
 }
 
 /** Back from the queue to the robot, or out of it with a message left. */
-export async function leaveQueue(tx: Db, held: Held, act: 'ROBOT' | 'LEAVE', at: Date): Promise<Held> {
-  const left = await move(tx, held, act, act === 'ROBOT' ? { queued_at: null, unhelped: 0 } : {})
-  return tell(tx, left, act === 'ROBOT' ? happened.robot : happened.leftByChoice, at)
+export async function leaveQueue(tx: Db, chat: Held, act: 'ROBOT' | 'LEAVE', now: Date): Promise<Held> {
+  const next = await move(tx, chat, act, act === 'ROBOT' ? { queued_at: null, unhelped: 0 } : {})
+  return tell(tx, next, act === 'ROBOT' ? happened.robot : happened.leftByChoice, now)
 }
 
 /** The hours have ended for whoever still waits. */
-export async function closeQueue(tx: Db, held: Held, at: Date): Promise<Held> {
+export async function closeQueue(tx: Db, chat: Held, now: Date): Promise<Held> {
   const hours = hoursText((await store.hours(tx)) ?? CHAT_HOURS)
-  return tell(tx, await move(tx, held, 'CLOSE'), happened.left(hours), at)
+  return tell(tx, await move(tx, chat, 'CLOSE'), happened.left(hours), now)
 }

@@ -94,7 +94,7 @@ export const happened = {
     en: 'Is there anything else? Without a word in 5 minutes this chat will end'
   },
   ended: { zh: '这次服务已结束，再发消息可以继续问', en: 'This chat has ended. Write again any time' }
-} as const satisfies Record<string, Words | ((...given: never[]) => Words)>
+} as const satisfies Record<string, Words | ((...parts: never[]) => Words)>
 
 export const robotWords = {
   unknown: {

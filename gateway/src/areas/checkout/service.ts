@@ -52,17 +52,17 @@ async function open(
   skus: Awaited<ReturnType<typeof skusByCode>>,
   activity?: SettledActivity
 ): Promise<string> {
-  const found = rows.map((row) => {
+  const goods = rows.map((row) => {
     const sku = skus.get(row.skuCode)?.row
     if (!sku) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
     if (sku.unsellable) throw overLimit(sku, { max: 0, reason: 'STOCK' })
     return { ...row, sku }
   })
-  for (const { sku, quantity } of activity === undefined ? found : []) {
+  for (const { sku, quantity } of activity === undefined ? goods : []) {
     const sessionCode = openSession(sku, shopper.nowMs)
     if (sessionCode !== undefined) await demandSession(db, { ...shopper, sessionCode, skuCode: sku.skuCode, quantity })
   }
-  const off = await offTogether(db, found)
+  const off = await offTogether(db, goods)
   // The default comes first; without one the newest is the likeliest.
   const [address] = await addressesOf(db, shopper.userId)
   return store.insertSettlement(db, {
@@ -71,7 +71,7 @@ async function open(
     addressId: address?.address_id ?? null,
     at: new Date(shopper.nowMs),
     activity,
-    rows: found.map((row) => ({
+    rows: goods.map((row) => ({
       ...row,
       openedPriceFen: row.seenPriceFen ?? pricedTogether(row.sku, off).priceFen
     }))
@@ -88,7 +88,7 @@ async function buyInActivity(
   const terms = await activityTerms(db, shopper, activity, { skuCode, quantity })
   if (terms.problem) throw terms.problem
   const skus = await skusByCode(db, [skuCode], shopper)
-  for (const [code, one] of skus) skus.set(code, { ...one, row: soldBy(terms, one.row) })
+  for (const [code, sku] of skus) skus.set(code, { ...sku, row: soldBy(terms, sku.row) })
   const row = { skuCode, quantity, seenPriceFen: seenPriceFen ?? terms.priceFen, cartRowId: null }
   return open(db, shopper, 'BUY_NOW', [row], skus, activity)
 }
@@ -106,9 +106,9 @@ export async function buyNow(
   const { quantity, together = [], sessionCode, skuCode: first } = wish
   if (sessionCode !== undefined) await demandSession(db, { ...shopper, sessionCode, skuCode: first, quantity })
   // one line a SKU, of as many pieces as of the product it goes with, however often it is named
-  const named = new Map([...together, wish].map((line) => [line.skuCode, line]))
-  named.delete(wish.skuCode)
-  const rows = [wish, ...named.values()].map(({ skuCode, seenPriceFen }): Opening => ({
+  const byCode = new Map([...together, wish].map((line) => [line.skuCode, line]))
+  byCode.delete(wish.skuCode)
+  const rows = [wish, ...byCode.values()].map(({ skuCode, seenPriceFen }): Opening => ({
     skuCode,
     quantity,
     seenPriceFen,
@@ -120,10 +120,10 @@ export async function buyNow(
     shopper
   )
   for (const { skuCode } of rows) {
-    const found = skus.get(skuCode)
-    if (!found) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
-    const limit = quantityLimit(factsOf(found.row, stockLimitOf(found.facts.stock_limit)))
-    if (quantity > limit.max) throw overLimit(found.row, limit)
+    const sku = skus.get(skuCode)
+    if (!sku) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
+    const limit = quantityLimit(factsOf(sku.row, stockLimitOf(sku.facts.stock_limit)))
+    if (quantity > limit.max) throw overLimit(sku.row, limit)
   }
   return open(db, shopper, 'BUY_NOW', rows, skus)
 }
@@ -137,9 +137,9 @@ export async function fromCart(
   if (seenPricesFen && seenPricesFen.length !== rowIds.length) {
     throw invalid('每行商品都要有价格', 'seenPricesFen must have one price for each of rowIds')
   }
-  const wanted = new Map(rowIds.map((rowId, index) => [rowId, seenPricesFen?.[index]]))
-  const rows = (await rowsOf(db, shopper.userId)).filter((row) => wanted.has(row.row_id))
-  if (rows.length !== wanted.size) {
+  const prices = new Map(rowIds.map((rowId, index) => [rowId, seenPricesFen?.[index]]))
+  const rows = (await rowsOf(db, shopper.userId)).filter((row) => prices.has(row.row_id))
+  if (rows.length !== prices.size) {
     throw notFound(
       'cart.row-missing',
       '购物车已变化，请刷新后再试',
@@ -159,7 +159,7 @@ export async function fromCart(
       skuCode: row.sku_code,
       quantity: row.quantity,
       cartRowId: row.row_id,
-      seenPriceFen: wanted.get(row.row_id)
+      seenPriceFen: prices.get(row.row_id)
     })),
     skus
   )
@@ -186,13 +186,13 @@ export async function fromCouponCart(
   return settlementId
 }
 
-function shopView(loaded: Loaded, index: number, nowMs: number): SettlementShop {
-  const shop = loaded.shops[index]
-  const totals = loaded.settled.shops[index]
+function shopView(basis: Loaded, index: number, nowMs: number): SettlementShop {
+  const shop = basis.shops[index]
+  const totals = basis.settled.shops[index]
   if (!shop || !totals) throw new Error('Every shop of a settlement has its totals')
-  const submitted = loaded.record.submitted_at !== null
+  const isSubmitted = basis.record.submitted_at !== null
   // what is sold ahead leaves on the day that was promised
-  const sentMs = Math.max(nowMs, loaded.terms?.presale?.shipBy ?? 0)
+  const sentMs = Math.max(nowMs, basis.terms?.presale?.shipBy ?? 0)
   return {
     shopCode: shop.shopCode,
     shopName: shop.shopName,
@@ -201,30 +201,30 @@ function shopView(loaded: Loaded, index: number, nowMs: number): SettlementShop 
       quantity: row.quantity,
       openedPriceFen: row.openedPriceFen,
       ...(row.bundleFen > 0 ? { bundleFen: row.bundleFen } : {}),
-      ...(row.problem && !submitted ? { problem: row.problem } : {})
+      ...(row.problem && !isSubmitted ? { problem: row.problem } : {})
     })),
-    ...giftViews(loaded.gifts, shop.shopCode),
+    ...giftViews(basis.gifts, shop.shopCode),
     goodsFen: totals.goodsFen,
     freightFen: totals.freightFen,
     discountFen: totals.discountFen,
     couponFen: totals.couponFen,
     packetFen: totals.packetFen,
     pointFen: totals.pointFen,
-    ...subsidyField(subsidyOf(loaded.subsidies, shop.shopCode)),
+    ...subsidyField(subsidyOf(basis.subsidies, shop.shopCode)),
     payFen: totals.payFen,
-    remark: loaded.remarks.get(shop.shopCode) ?? '',
-    ...(loaded.address ? { arrivesOn: arrivalDay(sentMs, shop.transit, loaded.address.districtCode, shop.large) } : {})
+    remark: basis.remarks.get(shop.shopCode) ?? '',
+    ...(basis.address ? { arrivesOn: arrivalDay(sentMs, shop.transit, basis.address.districtCode, shop.large) } : {})
   }
 }
 
 /** A settlement as the shopper sees it; once submitted, with the amounts its orders have. */
 export async function view(db: Db, shopper: Asker, record: store.SettlementRecord): Promise<Settlement> {
-  const loaded = await load(db, shopper, record)
+  const basis = await load(db, shopper, record)
   const orders = record.submitted_at === null ? [] : await ordersOfSettlement(db, record.settlement_id)
-  const shops = loaded.shops.map((shop, index) => {
+  const shops = basis.shops.map((shop, index) => {
     const order = orders.find((candidate) => candidate.shop_code === shop.shopCode)
     return {
-      ...shopView(loaded, index, shopper.nowMs),
+      ...shopView(basis, index, shopper.nowMs),
       ...(order && {
         goodsFen: order.goods_fen,
         freightFen: order.freight_fen,
@@ -238,21 +238,21 @@ export async function view(db: Db, shopper: Asker, record: store.SettlementRecor
     }
   })
   const open = record.submitted_at === null
-  const unclaimed = open ? await unclaimedFor(db, shopper, { ...loaded, activity: record.activity?.kind }) : undefined
+  const unclaimed = open ? await unclaimedFor(db, shopper, { ...basis, activity: record.activity?.kind }) : undefined
   const together = open
     ? groupsOf(
-        loaded.bonds,
-        loaded.shops.map(({ shopCode }) => shopCode)
+        basis.bonds,
+        basis.shops.map(({ shopCode }) => shopCode)
       )
     : []
   const sum = (key: keyof SettlementTotals): number => shops.reduce((total, shop) => total + shop[key], 0)
   return {
     settlementId: record.settlement_id,
     source: record.source,
-    address: loaded.address ?? null,
+    address: basis.address ?? null,
     shops,
-    ...loaded.rewards,
-    bestFen: loaded.best.savedFen,
+    ...basis.rewards,
+    bestFen: basis.best.savedFen,
     ...(unclaimed ? { unclaimed } : {}),
     ...(together.length > 0 ? { together } : {}),
     goodsFen: sum('goodsFen'),
@@ -263,8 +263,8 @@ export async function view(db: Db, shopper: Asker, record: store.SettlementRecor
     pointFen: sum('pointFen'),
     ...subsidyField(shops.reduce((total, shop) => total + (shop.subsidyFen ?? 0), 0)),
     payFen: sum('payFen'),
-    ...inParts(loaded),
-    digest: digestOf(loaded),
+    ...inParts(basis),
+    digest: digestOf(basis),
     ...(record.notice_phone === null ? {} : { noticePhone: record.notice_phone }),
     ...(record.invoice ? { invoice: record.invoice } : {}),
     orderCodes: orders.map((order) => order.order_code)
@@ -309,8 +309,8 @@ export function setInvoice(
   shopper: Asker,
   wish: BodyOf<'POST /o2cht/v1/order-settlements/modify-invoice'>
 ): Promise<Settlement> {
-  const { settlementId, party: typed, keepTitle } = wish
-  const party = typed === undefined ? null : tidyParty(typed)
+  const { settlementId, party: input, keepTitle } = wish
+  const party = input === undefined ? null : tidyParty(input)
   return changing(db, shopper, settlementId, async (tx, record) => {
     await store.updateSettlement(tx, settlementId, { invoice: party && JSON.stringify(party) })
     if (party !== null && keepTitle) await keepParty(tx, shopper, party)
@@ -343,9 +343,9 @@ export function chooseRewards(
       userPacketId: wish.userPacketId === undefined ? applied.userPacketId : wish.userPacketId,
       usePoints: wish.usePoints ?? record.choice?.usePoints !== false
     }
-    const kept = wish.best || isThat(choice, best) ? null : choice
-    await store.updateSettlement(tx, record.settlement_id, { choice: kept && JSON.stringify(kept) })
-    const settlement = await view(tx, shopper, { ...record, choice: kept })
+    const next = wish.best || isThat(choice, best) ? null : choice
+    await store.updateSettlement(tx, record.settlement_id, { choice: next && JSON.stringify(next) })
+    const settlement = await view(tx, shopper, { ...record, choice: next })
     refuseUnused(settlement, wish)
     return settlement
   })
@@ -359,8 +359,8 @@ export function chooseGift(
 ): Promise<Settlement> {
   return changing(db, shopper, settlementId, async (tx, record) => {
     const gifts = { ...record.gifts, [activityCode]: skuCode }
-    const { gifts: loaded } = await load(tx, shopper, { ...record, gifts })
-    const standing = loaded.find((gift) => gift.activityCode === activityCode)?.standing
+    const { gifts: giftList } = await load(tx, shopper, { ...record, gifts })
+    const standing = giftList.find((gift) => gift.activityCode === activityCode)?.standing
     if (!standing || standing.obstacle || (standing.gift?.skuCode ?? null) !== skuCode) throw giftUnusable()
     await store.updateSettlement(tx, settlementId, { gifts: JSON.stringify(gifts) })
     return view(tx, shopper, { ...record, gifts })

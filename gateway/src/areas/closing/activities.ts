@@ -13,7 +13,7 @@ interface Left {
   at: Date
 }
 
-const LEAVING: Readonly<Record<SoldActivity, (db: Db, left: Left) => Promise<void>>> = {
+const LEAVING: Readonly<Record<SoldActivity, (db: Db, place: Left) => Promise<void>>> = {
   GROUP: leaveSeat,
   EMPLOYEE: leaveQuota,
   ASSIST: giveBackRight,
@@ -21,4 +21,5 @@ const LEAVING: Readonly<Record<SoldActivity, (db: Db, left: Left) => Promise<voi
 }
 
 /** The order's place and pieces go back; its stock has them already. Run it in the transaction that ends the order. */
-export const leaveActivity = (db: Db, activity: SoldActivity, left: Left): Promise<void> => LEAVING[activity](db, left)
+export const leaveActivity = (db: Db, activity: SoldActivity, place: Left): Promise<void> =>
+  LEAVING[activity](db, place)

@@ -25,14 +25,14 @@ export async function failPresaleOrder(
     // the balance came a moment ago: then it is an order like any other
     if ((await lockOrder(tx, orderCode)) !== undefined) await settleTaken(tx, orderCode, now)
     const order = await lockOrder(tx, orderCode)
-    const booked = await presaleOrderOf(tx, orderCode)
-    if (order === undefined || booked === undefined) throw orderMissing()
+    const presale = await presaleOrderOf(tx, orderCode)
+    if (order === undefined || presale === undefined) throw orderMissing()
     const state = presaleState(
       {
-        depositPaid: booked.deposit_paid_at !== null,
-        balancePaid: booked.balance_paid_at !== null,
-        outcome: booked.outcome,
-        balanceFrom: booked.balance_from.getTime()
+        depositPaid: presale.deposit_paid_at !== null,
+        balancePaid: presale.balance_paid_at !== null,
+        outcome: presale.outcome,
+        balanceFrom: presale.balance_from.getTime()
       },
       now.getTime()
     )

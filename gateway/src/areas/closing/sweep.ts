@@ -35,7 +35,7 @@ const AT_MOST = 200
 /** Closes orders whose pay window is over and completes those on their way for long. Several gateways share the work. */
 export async function sweepOrders(core: Core): Promise<void> {
   const now = core.clock.date()
-  for (let done = 0; done < AT_MOST; done += 1) {
+  for (let round = 0; round < AT_MOST; round += 1) {
     const more = await inTransaction(core.db, async (tx) => {
       const order = await nextToExpire(tx, now)
       // paid in time, though the shop has not heard of it yet
@@ -55,7 +55,7 @@ export async function sweepOrders(core: Core): Promise<void> {
     })
   }
   await closeOrdersOfLeft(core)
-  for (let done = 0; done < AT_MOST; done += 1) {
+  for (let round = 0; round < AT_MOST; round += 1) {
     const more = await inTransaction(core.db, async (tx) => {
       const order = await nextToReceive(tx, now)
       if (order) await completeOrder(tx, order, now)

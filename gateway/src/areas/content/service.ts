@@ -11,12 +11,12 @@ export async function documentsOf(
   kind: ContentDocument['kind'],
   code?: string
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/crm-policy'>> {
-  const list = (await store.titles(db, kind)).map((one) => ({ code: one.code, title: say(locale, one.title) }))
-  const found = code === undefined ? undefined : await store.document(db, kind, code)
-  return found ? { list, document: told(locale, found) } : { list }
+  const list = (await store.titles(db, kind)).map((title) => ({ code: title.code, title: say(locale, title.title) }))
+  const document = code === undefined ? undefined : await store.document(db, kind, code)
+  return document ? { list, document: viewOf(locale, document) } : { list }
 }
 
-const told = (locale: Locale, { code, title, effective_on: effectiveOn, intro, sections }: store.StoredDocument) => ({
+const viewOf = (locale: Locale, { code, title, effective_on: effectiveOn, intro, sections }: store.StoredDocument) => ({
   code,
   title: say(locale, title),
   effectiveOn,
@@ -30,5 +30,5 @@ export async function groupOf(
   locale: Locale,
   groupCode: string
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get'>> {
-  return { list: (await store.documents(db, groupCode)).map((document) => told(locale, document)) }
+  return { list: (await store.documents(db, groupCode)).map((document) => viewOf(locale, document)) }
 }

@@ -53,7 +53,7 @@ const AT_MOST = 200
  */
 export async function tellOpened(core: Core): Promise<void> {
   const now = core.clock.date()
-  for (let done = 0; done < AT_MOST; done += 1) {
+  for (let round = 0; round < AT_MOST; round += 1) {
     const more = await inTransaction(core.db, async (tx) => {
       const due = await store.takeDue(tx, now)
       if (!due) return false

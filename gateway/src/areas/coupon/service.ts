@@ -49,13 +49,13 @@ export async function listOffers(
 ): Promise<CouponOffer[]> {
   const all = await store.offers(db, options.now, options.shopCode)
   const product = options.spuCode === undefined ? undefined : await store.productScope(db, options.spuCode)
-  const received =
+  const receipts =
     options.userId === undefined ? new Map<string, never>() : await store.receivedCodes(db, options.userId)
   const isOfProduct = (coupon: store.CouponRecord): boolean =>
     options.spuCode === undefined || (product !== undefined && isOfCoupon(ruleOf(coupon), product))
   return all
     .filter(
-      (coupon) => received.has(coupon.coupon_code) || (opensAt(coupon) <= options.now && closesAt(coupon) > options.now)
+      (coupon) => receipts.has(coupon.coupon_code) || (opensAt(coupon) <= options.now && closesAt(coupon) > options.now)
     )
     .filter(isOfProduct)
     .map((coupon) => ({
@@ -63,7 +63,7 @@ export async function listOffers(
       name: nameOf(coupon, options.locale),
       ...ruleOf(coupon),
       ...(coupon.shop_name === null ? {} : { shopName: say(options.locale, coupon.shop_name) }),
-      state: received.get(coupon.coupon_code) ?? (coupon.left_over > 0 ? 'AVAILABLE' : 'SOLD_OUT')
+      state: receipts.get(coupon.coupon_code) ?? (coupon.left_over > 0 ? 'AVAILABLE' : 'SOLD_OUT')
     }))
 }
 

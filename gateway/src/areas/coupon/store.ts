@@ -88,14 +88,14 @@ export async function receivedCodes(db: Db, userId: string): Promise<Map<string,
 
 /** One of what is left; false when nothing is. */
 export async function takeOne(db: Db, couponCode: string): Promise<boolean> {
-  const taken = await db
+  const row = await db
     .updateTable('coupon')
     .set((build) => ({ left_over: build('left_over', '-', 1), given: build('given', '+', 1) }))
     .where('coupon_code', '=', couponCode)
     .where('left_over', '>', 0)
     .returning('coupon_code')
     .executeTakeFirst()
-  return taken !== undefined
+  return row !== undefined
 }
 
 export interface Grant {
@@ -110,7 +110,7 @@ export interface Grant {
 
 /** Gives a coupon to a shopper; undefined when they had it for this before. */
 export async function give(db: Db, { userId, coupon, ref, at, startAt, endAt }: Grant): Promise<string | undefined> {
-  const given = await db
+  const row = await db
     .insertInto('user_coupon')
     .values({
       user_coupon_id: newId('uc'),
@@ -126,9 +126,9 @@ export async function give(db: Db, { userId, coupon, ref, at, startAt, endAt }: 
     .onConflict((conflict) => conflict.columns(['user_id', 'coupon_code', 'grant_ref']).doNothing())
     .returning('user_coupon_id')
     .executeTakeFirst()
-  if (!given) return undefined
-  await enter(db, { user_coupon_id: given.user_coupon_id, user_id: userId }, 'GRANTED', ref, at)
-  return given.user_coupon_id
+  if (!row) return undefined
+  await enter(db, { user_coupon_id: row.user_coupon_id, user_id: userId }, 'GRANTED', ref, at)
+  return row.user_coupon_id
 }
 
 const DELTA: Record<CouponEntryKind, number> = { GRANTED: 1, USED: -1, RETURNED: 1, ENDED: 0 }
@@ -179,7 +179,7 @@ export async function use(
   db: Db,
   wish: { userId: string; userCouponId: string; settlementId: string; at: Date }
 ): Promise<boolean> {
-  const used = await db
+  const row = await db
     .updateTable('user_coupon')
     .set({ settlement_id: wish.settlementId, used_at: wish.at })
     .where('user_coupon_id', '=', wish.userCouponId)
@@ -188,21 +188,21 @@ export async function use(
     .where('end_at', '>', wish.at)
     .returning(['user_coupon_id', 'user_id'])
     .executeTakeFirst()
-  if (!used) return false
-  await enter(db, used, 'USED', wish.settlementId, wish.at)
+  if (!row) return false
+  await enter(db, row, 'USED', wish.settlementId, wish.at)
   return true
 }
 
 /** Makes a coupon free again that a settlement used; once, and nothing when it did not. */
 export async function release(db: Db, wish: { userCouponId: string; settlementId: string; at: Date }): Promise<void> {
-  const freed = await db
+  const row = await db
     .updateTable('user_coupon')
     .set({ settlement_id: null, used_at: null })
     .where('user_coupon_id', '=', wish.userCouponId)
     .where('settlement_id', '=', wish.settlementId)
     .returning(['user_coupon_id', 'user_id'])
     .executeTakeFirst()
-  if (freed) await enter(db, freed, 'RETURNED', wish.settlementId, wish.at)
+  if (row) await enter(db, row, 'RETURNED', wish.settlementId, wish.at)
 }
 
 export async function addOffers(db: Db, coupons: readonly Insertable<Tables['coupon']>[]): Promise<void> {
@@ -214,27 +214,27 @@ export async function addOffers(db: Db, coupons: readonly Insertable<Tables['cou
 }
 
 /** Ends a shopper's free coupon now; false when it is none. */
-export async function endNow(db: Db, userCouponId: string, at: Date): Promise<boolean> {
-  const ended = await db
+export async function endNow(db: Db, userCouponId: string, now: Date): Promise<boolean> {
+  const row = await db
     .updateTable('user_coupon')
-    .set({ end_at: at })
+    .set({ end_at: now })
     .where('user_coupon_id', '=', userCouponId)
-    .where('end_at', '>', at)
+    .where('end_at', '>', now)
     .returning(['user_coupon_id', 'user_id'])
     .executeTakeFirst()
-  if (!ended) return false
-  await enter(db, ended, 'ENDED', `console ${at.getTime()}`, at)
+  if (!row) return false
+  await enter(db, row, 'ENDED', `console ${now.getTime()}`, now)
   return true
 }
 
 export async function userIdOfPhone(db: Db, phone: string): Promise<string | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('customer')
     .select('user_id')
     .where('phone', '=', phone)
     .where('tenant', '=', tenantOf(db))
     .executeTakeFirst()
-  return found?.user_id
+  return row?.user_id
 }
 
 /** The newest coupons of everybody that have not ended. */

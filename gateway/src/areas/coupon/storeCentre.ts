@@ -80,14 +80,14 @@ export function secretOf(db: Db, secret: string): Promise<SecretRecord | undefin
 
 /** Takes one of what a code gives; false when nothing is left of it. */
 export async function takeOfSecret(db: Db, secret: string): Promise<boolean> {
-  const taken = await db
+  const row = await db
     .updateTable('coupon_secret')
     .set((build) => ({ left_over: build('left_over', '-', 1) }))
     .where('secret', '=', secret)
     .where('left_over', '>', 0)
     .returning('secret')
     .executeTakeFirst()
-  return taken !== undefined
+  return row !== undefined
 }
 
 export async function addSecrets(db: Db, secrets: readonly SecretRecord[]): Promise<void> {
@@ -100,14 +100,14 @@ export async function addSecrets(db: Db, secrets: readonly SecretRecord[]): Prom
 
 /** What this shopper has for a reason. */
 export async function hasFor(db: Db, userId: string, couponCode: string, ref: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('user_coupon')
     .select('user_coupon_id')
     .where('user_id', '=', userId)
     .where('coupon_code', '=', couponCode)
     .where('grant_ref', '=', ref)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** Every coupon, for who looks for those of a kind. */

@@ -18,10 +18,10 @@ export function nickNameOf(phone: string): Words {
 
 /** The shopper as stored; whoever is none any more has to log in. */
 export async function customerOrLogin(db: Db, userId: string): Promise<store.CustomerRecord> {
-  const found = await store.customerOf(db, userId)
+  const customer = await store.customerOf(db, userId)
   // The shop was reset while somebody was logged in.
-  if (found === undefined) throw loginRequired()
-  return found
+  if (customer === undefined) throw loginRequired()
+  return customer
 }
 
 /** Marks that the shopper has paid an order. */
