@@ -52,8 +52,8 @@ export async function enrolEmployee(
   if (!/^[A-Za-z0-9_-]{4,32}$/.test(employeeNo) || !/^1[0-9]{10}$/.test(phone) || name.zh === '')
     throw invalid('工号、手机号或姓名不正确', 'The number, the phone or the name is not right')
   return inTransaction(db, async (tx) => {
-    const filed = await fileEmployee(tx, { employee_no: employeeNo, phone, name, department })
-    if (!filed) throw refusal('employee.here', '这个工号已在职', 'Somebody of that number works here already')
+    const isNew = await fileEmployee(tx, { employee_no: employeeNo, phone, name, department })
+    if (!isNew) throw refusal('employee.here', '这个工号已在职', 'Somebody of that number works here already')
     return allow(tx, by, { employeeNo, ...quota, at: clock.date() })
   })
 }
@@ -70,8 +70,10 @@ export async function dismissEmployee({ db, clock }: Desk, by: string, employeeN
 /** Gives an employee a code for the family. Replies it. */
 export async function handOutCode({ db, clock }: Desk, by: string, employeeNo: string): Promise<string> {
   return inTransaction(db, async (tx) => {
-    const known = (await store.allMembers(tx)).find((one) => one.employee_no === employeeNo && one.left_at === null)
-    if (known === undefined) throw noEmployee()
+    const member = (await store.allMembers(tx)).find(
+      (member) => member.employee_no === employeeNo && member.left_at === null
+    )
+    if (member === undefined) throw noEmployee()
     return makeFamilyCode(tx, employeeNo, { by, at: clock.date() })
   })
 }
@@ -89,19 +91,19 @@ export interface EmployeeOffer {
 /** Sells pieces of a SKU to employees: takes them from its stock. Replies the offer's code. */
 export async function publishOffer({ db, clock }: Desk, by: string, offer: EmployeeOffer): Promise<string> {
   const { skuCode, priceFen, pieces, allotment, startAt, endAt } = offer
-  const found = (await skusByCode(db, [skuCode], { locale: 'zh-CN', nowMs: clock.now() })).get(skuCode)
-  if (found === undefined || priceFen < 1 || priceFen >= (found.row.regularPriceFen ?? found.row.priceFen))
+  const sku = (await skusByCode(db, [skuCode], { locale: 'zh-CN', nowMs: clock.now() })).get(skuCode)
+  if (sku === undefined || priceFen < 1 || priceFen >= (sku.row.regularPriceFen ?? sku.row.priceFen))
     throw invalid('员工价要低于平时的价格', 'The employee price must be below the usual one')
   if (endAt <= startAt || allotment < 1 || pieces < 1)
     throw invalid('时间或数量不正确', 'The times or numbers are not right')
   return inTransaction(db, async (tx) => {
     if (!(await takeStock(tx, skuCode, allotment))) throw refusal('stock.short', '库存不足', 'Not enough in stock')
     const offerCode = newId('eo')
-    const added = await offers.addOffer(tx, {
+    const isNew = await offers.addOffer(tx, {
       offer_code: offerCode,
       sku_code: skuCode,
-      category_code: found.row.categoryCode,
-      large: found.facts.freight_class === 'LARGE',
+      category_code: sku.row.categoryCode,
+      large: sku.facts.freight_class === 'LARGE',
       price_fen: priceFen,
       pieces,
       allotment,
@@ -109,7 +111,7 @@ export async function publishOffer({ db, clock }: Desk, by: string, offer: Emplo
       end_at: new Date(endAt),
       published_by: by
     })
-    if (!added) throw refusal('employee.published', '这款商品已在内购', 'This is sold to employees already')
+    if (!isNew) throw refusal('employee.published', '这款商品已在内购', 'This is sold to employees already')
     return offerCode
   })
 }
@@ -117,8 +119,8 @@ export async function publishOffer({ db, clock }: Desk, by: string, offer: Emplo
 /** Gives back what is left of an allotment. Holds the stock first, as submits do. */
 export async function giveBackOffer(db: Db, { offer_code, sku_code }: store.OfferRecord): Promise<void> {
   await returnStock(db, sku_code, 0)
-  const left = await offers.closeAllotment(db, offer_code)
-  if (left !== undefined && left > 0) await returnStock(db, sku_code, left)
+  const rest = await offers.closeAllotment(db, offer_code)
+  if (rest !== undefined && rest > 0) await returnStock(db, sku_code, rest)
 }
 
 /** Ends an offer now; what is left of it goes back into the stock. */
@@ -136,18 +138,18 @@ export async function endOffer({ db, clock }: Desk, by: string, offerCode: strin
 export async function employeeDesk({ db, clock }: Desk) {
   const members = await store.allMembers(db)
   const employees = []
-  for (const one of members) {
-    const bought = (await store.boughtBy(db, one.employee_no, new Date(0))).map(store.toPurchase)
+  for (const member of members) {
+    const purchases = (await store.boughtBy(db, member.employee_no, new Date(0))).map(store.toPurchase)
     employees.push({
-      employeeNo: one.employee_no,
-      name: say('zh-CN', one.name),
-      inService: one.left_at === null,
-      bound: one.user_id !== null,
-      inviteCode: one.invite_code,
-      pieces: one.pieces,
-      fen: one.fen,
-      takenFen: bought.reduce((sum, { fen, back }) => sum + fen - back.fen, 0),
-      family: (await store.familyOf(db, one.employee_no, new Date(0))).map(({ invite_code, user_id }) => ({
+      employeeNo: member.employee_no,
+      name: say('zh-CN', member.name),
+      inService: member.left_at === null,
+      bound: member.user_id !== null,
+      inviteCode: member.invite_code,
+      pieces: member.pieces,
+      fen: member.fen,
+      takenFen: purchases.reduce((sum, { fen, back }) => sum + fen - back.fen, 0),
+      family: (await store.familyOf(db, member.employee_no, new Date(0))).map(({ invite_code, user_id }) => ({
         inviteCode: invite_code,
         bound: user_id !== null
       }))

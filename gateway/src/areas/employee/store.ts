@@ -66,14 +66,14 @@ export async function invitation(
 }
 
 /** Takes a family's code for an account; false: somebody else has it. */
-export async function takeFamilyCode(db: Db, inviteCode: string, userId: string, at: Date): Promise<boolean> {
-  const taken = await db
+export async function takeFamilyCode(db: Db, inviteCode: string, userId: string, now: Date): Promise<boolean> {
+  const result = await db
     .updateTable('family_code')
-    .set({ user_id: userId, bound_at: at })
+    .set({ user_id: userId, bound_at: now })
     .where('invite_code', '=', inviteCode)
     .where('user_id', 'is', null)
     .executeTakeFirst()
-  return taken.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
 export async function leaveFamily(db: Db, userId: string): Promise<void> {

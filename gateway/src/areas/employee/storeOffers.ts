@@ -16,9 +16,9 @@ export async function shownOffers(
   now: Date,
   { large, ...page }: Page & { large?: boolean | undefined }
 ): Promise<Paged<OfferRecord>> {
-  let shown = db.selectFrom('employee_offer').where('end_at', '>', now).where('given_back', '=', false)
-  if (large !== undefined) shown = shown.where('large', '=', large)
-  const { rows, total } = await pageOf(shown, page, (offers) =>
+  let offers = db.selectFrom('employee_offer').where('end_at', '>', now).where('given_back', '=', false)
+  if (large !== undefined) offers = offers.where('large', '=', large)
+  const { rows, total } = await pageOf(offers, page, (offers) =>
     offers
       .selectAll()
       .orderBy(sql`start_at > ${now}`)
@@ -30,27 +30,27 @@ export async function shownOffers(
 }
 
 export async function addOffer(db: Db, offer: Insertable<Tables['employee_offer']>): Promise<boolean> {
-  const added = await db
+  const row = await db
     .insertInto('employee_offer')
     .values(offer)
     .onConflict((conflict) => conflict.doNothing())
     .returning('offer_code')
     .executeTakeFirst()
-  return added !== undefined
+  return row !== undefined
 }
 
 /** Takes a piece of an allotment; false (and nothing taken) when there is none, or it is back in the stock. */
 export async function takeAllotted(db: Db, offerCode: string, quantity: number): Promise<boolean> {
-  const taken = await sql`update employee_offer set taken = taken + ${quantity}
+  const result = await sql`update employee_offer set taken = taken + ${quantity}
     where offer_code = ${offerCode} and not given_back and taken + ${quantity} <= allotment`.execute(db)
-  return taken.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 /** Puts pieces back; false: the allotment is in the stock again already. */
 export async function returnAllotted(db: Db, offerCode: string, quantity: number): Promise<boolean> {
-  const returned = await sql`update employee_offer set taken = greatest(0, taken - ${quantity})
+  const result = await sql`update employee_offer set taken = greatest(0, taken - ${quantity})
     where offer_code = ${offerCode} and not given_back`.execute(db)
-  return returned.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 /** Closes an allotment; replies how many pieces of it are left, undefined when it is closed already. */
@@ -73,12 +73,12 @@ export async function overOffers(db: Db, now: Date): Promise<OfferRecord[]> {
 }
 
 /** Ends one that runs or comes. */
-export async function endOffer(db: Db, offerCode: string, by: string, at: Date): Promise<void> {
+export async function endOffer(db: Db, offerCode: string, by: string, now: Date): Promise<void> {
   await db
     .updateTable('employee_offer')
-    .set({ end_at: sql`greatest(${at}, start_at + interval '1 millisecond')`, ended_by: by })
+    .set({ end_at: sql`greatest(${now}, start_at + interval '1 millisecond')`, ended_by: by })
     .where('offer_code', '=', offerCode)
-    .where('end_at', '>', at)
+    .where('end_at', '>', now)
     .execute()
 }
 

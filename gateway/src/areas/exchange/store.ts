@@ -19,14 +19,14 @@ export function offerOf(db: Db, offerCode: string): Promise<OfferRecord | undefi
 
 /** One of what is left; false when nothing is. */
 export async function takeOne(db: Db, offerCode: string): Promise<boolean> {
-  const taken = await db
+  const row = await db
     .updateTable('point_offer')
     .set((build) => ({ left_over: build('left_over', '-', 1) }))
     .where('offer_code', '=', offerCode)
     .where('left_over', '>', 0)
     .returning('offer_code')
     .executeTakeFirst()
-  return taken !== undefined
+  return row !== undefined
 }
 
 /** How many a shopper has had, by offer. */
@@ -51,11 +51,11 @@ export const exchangesOf = (db: Db, userId: string, page: Page): Promise<Paged<E
 
 /** Says that goods were sent; how many of them waited. */
 export async function markSent(db: Db, trackingNo: string): Promise<number> {
-  const sent = await db
+  const rows = await db
     .updateTable('point_exchange')
     .set({ status: 'SENT', tracking_no: trackingNo })
     .where('status', '=', 'PREPARING')
     .returning('exchange_id')
     .execute()
-  return sent.length
+  return rows.length
 }

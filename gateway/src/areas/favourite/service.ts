@@ -116,7 +116,7 @@ async function categoriesOf(db: Db, all: readonly Facts[], locale: Locale) {
       const name = names.get(categoryCode)
       return name === undefined ? [] : [{ categoryCode, name: say(locale, name), count }]
     })
-    .sort((one, other) => other.count - one.count || (one.categoryCode < other.categoryCode ? -1 : 1))
+    .sort((a, b) => b.count - a.count || (a.categoryCode < b.categoryCode ? -1 : 1))
 }
 
 /** One page of favourites, and how many there are of each kind. */
@@ -127,16 +127,16 @@ export async function pageOfFavourites(
 ): Promise<DataOf<'GET /o2wl/v1/favorites/sku'>> {
   const { page = 1, size = 10, ...filter } = query
   const all = await factsOf(db, asker)
-  const found = listed(all, filter, asker.nowMs)
-  const shown = found.slice((page - 1) * size, page * size)
+  const matches = listed(all, filter, asker.nowMs)
+  const pageFacts = matches.slice((page - 1) * size, page * size)
   const skus = await skusByCode(
     db,
-    shown.map(({ skuCode }) => skuCode),
+    pageFacts.map(({ skuCode }) => skuCode),
     asker
   )
   return {
-    list: shown.map((facts) => toRow(facts, skus, asker)),
-    total: found.length,
+    list: pageFacts.map((facts) => toRow(facts, skus, asker)),
+    total: matches.length,
     page,
     size,
     ...countedFavourites(all, asker.nowMs),
@@ -152,10 +152,10 @@ export interface Choice {
 /** The favourites that a choice means, as the rules look at them, in the order of the list. */
 export async function chosen(db: Db, { skuCodes, among }: Choice, asker: Asker): Promise<Facts[]> {
   if (skuCodes === undefined && among === undefined) throw choiceMissing()
-  const named = new Set(skuCodes)
+  const codes = new Set(skuCodes)
   const without = new Set(among?.without)
   const all = listed(await factsOf(db, asker), among ?? {}, asker.nowMs)
-  return all.filter(({ skuCode }) => named.has(skuCode) || (among !== undefined && !without.has(skuCode)))
+  return all.filter(({ skuCode }) => codes.has(skuCode) || (among !== undefined && !without.has(skuCode)))
 }
 
 const choiceMissing = () => invalid('请选择商品', 'The request is not valid: skuCodes or among must be there')
@@ -170,13 +170,13 @@ async function keepAll(db: Db, skuCodes: readonly string[], asker: Asker): Promi
       `You can keep ${MOST_FAVOURITES} favourites. Please remove some first`
     )
   }
-  const known = skuCodes.flatMap((skuCode) => skus.get(skuCode) ?? [])
-  const records = known.map(({ row, facts }, at) => ({
+  const goods = skuCodes.flatMap((skuCode) => skus.get(skuCode) ?? [])
+  const records = goods.map(({ row, facts }, index) => ({
     user_id: asker.userId,
     sku_code: row.skuCode,
     spu_code: row.spuCode,
     // in the order in which they were named, the first on top
-    kept_at: new Date(asker.nowMs - at),
+    kept_at: new Date(asker.nowMs - index),
     kept_fen: row.priceFen,
     title: facts.title,
     picture: row.picture,
@@ -232,8 +232,8 @@ export async function decideExist(
   const codes = [...new Set(query.skuCodes.split(',').filter(Boolean))]
   if (codes.length > MOST_ASKED)
     throw invalid('一次最多查询 100 件', 'The request is not valid: skuCodes may name 100 at most')
-  const kept = await store.keptAmong(db, userId, codes)
-  return { list: codes.filter((code) => kept.has(code)) }
+  const ownCodes = await store.keptAmong(db, userId, codes)
+  return { list: codes.filter((code) => ownCodes.has(code)) }
 }
 
 /** Told in one go. */
@@ -241,13 +241,13 @@ const TOLD_AT_ONCE = 200
 
 /** Tells owners of what is cheaper than when they kept it, once for each lower price; one transaction each. */
 async function tellCheaper({ db, clock }: Pick<Core, 'db' | 'clock'>): Promise<void> {
-  for (let told = 0; told < TOLD_AT_ONCE; told += 1) {
+  for (let count = 0; count < TOLD_AT_ONCE; count += 1) {
     const more = await inTransaction(db, async (tx) => {
       const now = clock.date()
-      const kept = await store.takeCheaper(tx, now.getTime())
-      if (kept === undefined) return false
-      const { kept_fen: keptFen, told_fen: priceFen, kept_at: keptAt } = kept
-      await tellOfCheaper(tx, kept.user_id, { facts: kept, keptFen, priceFen, keptAt }, now)
+      const record = await store.takeCheaper(tx, now.getTime())
+      if (record === undefined) return false
+      const { kept_fen: keptFen, told_fen: priceFen, kept_at: keptAt } = record
+      await tellOfCheaper(tx, record.user_id, { facts: record, keptFen, priceFen, keptAt }, now)
       return true
     })
     if (!more) return

@@ -15,14 +15,14 @@ const marks = marksOf({ table: 'favourite', thing: 'sku_code', counted: false })
 const BATCH = 500
 
 function* batches<T>(all: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < all.length; at += BATCH) yield all.slice(at, at + BATCH)
+  for (let index = 0; index < all.length; index += BATCH) yield all.slice(index, index + BATCH)
 }
 
 /** Keeps SKUs; those that are kept already stay as they are. Returns how many came. */
 export async function keep(db: Db, userId: string, records: readonly FavouriteRecord[]): Promise<number> {
   let came = 0
   for (const batch of batches(records)) {
-    const added = await marks.set(
+    const rows = await marks.set(
       db,
       userId,
       batch.map(({ user_id: _user, sku_code, title, ...values }) => ({
@@ -30,17 +30,17 @@ export async function keep(db: Db, userId: string, records: readonly FavouriteRe
         values: { ...values, title: JSON.stringify(title) }
       }))
     )
-    came += added.length
+    came += rows.length
   }
   return came
 }
 
 /** Lets favourites go, so that they can be brought back by the moment. Returns how many went. Run it in a transaction. */
-export async function letGo(db: Db, userId: string, skuCodes: readonly string[], at: Date): Promise<number> {
+export async function letGo(db: Db, userId: string, skuCodes: readonly string[], now: Date): Promise<number> {
   let went = 0
   for (const batch of batches(skuCodes)) {
     await sql`insert into favourite_taken (user_id, sku_code, spu_code, kept_at, kept_fen, title, picture, out_at, back_at, taken_at)
-      select f.user_id, f.sku_code, f.spu_code, f.kept_at, f.kept_fen, f.title, f.picture, f.out_at, f.back_at, ${at}::timestamptz
+      select f.user_id, f.sku_code, f.spu_code, f.kept_at, f.kept_fen, f.title, f.picture, f.out_at, f.back_at, ${now}::timestamptz
       from favourite f where f.user_id = ${userId} and f.sku_code = any(${batch}::text[])
       for update
       on conflict do nothing`.execute(db)
@@ -50,14 +50,14 @@ export async function letGo(db: Db, userId: string, skuCodes: readonly string[],
 }
 
 /** Takes out what a shopper let go at a moment. */
-export async function takeBack(db: Db, userId: string, at: Date): Promise<FavouriteRecord[]> {
-  const taken = await db
+export async function takeBack(db: Db, userId: string, date: Date): Promise<FavouriteRecord[]> {
+  const rows = await db
     .deleteFrom('favourite_taken')
     .where('user_id', '=', userId)
-    .where('taken_at', '=', at)
+    .where('taken_at', '=', date)
     .returningAll()
     .execute()
-  return taken.map(({ taken_at: _at, ...record }: TakenRecord) => record)
+  return rows.map(({ taken_at: _at, ...record }: TakenRecord) => record)
 }
 
 /** Forgets what can't be brought back any more. */
@@ -158,12 +158,12 @@ export async function takeCheaper(db: Db, nowMs: number): Promise<CheaperFavouri
 }
 
 /** Notes of what is kept that it is sold out, or back. */
-export async function noteStock(db: Db, at: Date): Promise<void> {
-  await sql`update favourite f set out_at = ${at}, back_at = null
+export async function noteStock(db: Db, now: Date): Promise<void> {
+  await sql`update favourite f set out_at = ${now}, back_at = null
     from stock t where t.sku_code = f.sku_code and t.available <= 0 and (f.out_at is null or f.back_at is not null)`.execute(
     db
   )
-  await sql`update favourite f set back_at = ${at}
+  await sql`update favourite f set back_at = ${now}
     from stock t where t.sku_code = f.sku_code and t.available > 0 and f.out_at is not null and f.back_at is null`.execute(
     db
   )

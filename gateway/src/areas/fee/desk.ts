@@ -34,9 +34,9 @@ export interface DeskFee {
 export async function feeDesk({ db, clock }: Pick<Core, 'db' | 'clock'>): Promise<DeskFee[]> {
   const day = shopDay(clock.now())
   const byFee = new Map<string, store.DeskVersion[]>()
-  for (const one of await store.allVersions(db)) {
-    const key = [one.kindCode, one.work, one.regionClass, one.itemCode].join(' ')
-    byFee.set(key, [...(byFee.get(key) ?? []), one])
+  for (const version of await store.allVersions(db)) {
+    const key = [version.kindCode, version.work, version.regionClass, version.itemCode].join(' ')
+    byFee.set(key, [...(byFee.get(key) ?? []), version])
   }
   return [...byFee.values()].flatMap((versions) => {
     const [now, next, [first]] = [priceOn(versions, day), priceAfter(versions, day), versions]
@@ -70,8 +70,8 @@ export async function setFee({ db, clock }: Core, by: string, price: NewPrice): 
     throw refusal('fee.past', '新价格最早从明天开始', 'A new price begins tomorrow at the earliest')
   }
   await inTransaction(db, async (tx) => {
-    const held = await store.versions(tx, [price.kindCode], price.work, price.regionClass)
-    const last = held.filter(({ itemCode }) => itemCode === price.itemCode).at(-1)
+    const versions = await store.versions(tx, [price.kindCode], price.work, price.regionClass)
+    const last = versions.filter(({ itemCode }) => itemCode === price.itemCode).at(-1)
     if (last === undefined) throw unknownFee()
     const version = { ...last, ...price, setBy: by, setAt: clock.date() }
     await store.addVersions(tx, [version], true)
@@ -93,20 +93,20 @@ export function writeBill(
 ): Promise<{ billCode: string; totalFen: number }> {
   return inTransaction(db, async (tx) => {
     const regionClass = regionClassOf(regionCode, await store.classedRegions(tx))
-    const held = await store.versions(tx, [kindCode], work, regionClass)
+    const versions = await store.versions(tx, [kindCode], work, regionClass)
     const day = shopDay(clock.now())
-    const billed = lines.map(({ itemCode, count }) => {
+    const billLines = lines.map(({ itemCode, count }) => {
       const now = priceOn(
-        held.filter((one) => one.itemCode === itemCode),
+        versions.filter((version) => version.itemCode === itemCode),
         day
       )
       if (now === undefined || !Number.isInteger(count) || count < 1) throw unknownFee()
       return { itemCode, name: now.name, fen: now.fen, count }
     })
-    const totalFen = billTotal(billed)
+    const totalFen = billTotal(billLines)
     const billCode = newId('bill')
     await store.addBills(tx, [
-      { billCode, kindCode, work, regionClass, billedAt: clock.date(), lines: billed, totalFen, writtenBy: by }
+      { billCode, kindCode, work, regionClass, billedAt: clock.date(), lines: billLines, totalFen, writtenBy: by }
     ])
     return { billCode, totalFen }
   })
@@ -126,6 +126,6 @@ export interface PaidVisit {
 /** Counts a visit that is over among those that say what most people pay. Nothing in it leads to whose it was. */
 export async function countVisit(tx: Db, { regionCode, lines, at, by, ...visit }: PaidVisit): Promise<void> {
   const regionClass = regionClassOf(regionCode, await store.classedRegions(tx))
-  const billed = { ...visit, regionClass, billedAt: at, lines: [...lines], writtenBy: by }
-  await store.addBills(tx, [{ billCode: newId('bill'), ...billed }])
+  const bill = { ...visit, regionClass, billedAt: at, lines: [...lines], writtenBy: by }
+  await store.addBills(tx, [{ billCode: newId('bill'), ...bill }])
 }

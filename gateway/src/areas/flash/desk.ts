@@ -27,12 +27,12 @@ export async function publishSession(
 ): Promise<string> {
   if (startAt >= endAt || endAt <= clock.now()) throw timesWrong()
   const codes = skus.map(({ skuCode }) => skuCode)
-  const known = await skusByCode(db, codes, { locale: 'zh-CN', nowMs: startAt })
+  const bySku = await skusByCode(db, codes, { locale: 'zh-CN', nowMs: startAt })
   if (skus.length === 0 || new Set(codes).size < skus.length) {
     throw invalid('请选择商品，每款一行', 'A session needs SKUs, each once')
   }
   for (const { skuCode, priceFen, allotment, limitEach } of skus) {
-    const facts = known.get(skuCode)?.facts
+    const facts = bySku.get(skuCode)?.facts
     if (facts === undefined || !facts.on_sale) {
       throw notFound('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
     }
@@ -88,8 +88,8 @@ export async function giveLeftBack({ db, clock }: Desk, sessionCode?: string): P
   const now = clock.date()
   for (const due of await store.dueRows(db, now, sessionCode)) {
     await inTransaction(db, async (tx) => {
-      const left = await store.endRow(tx, due)
-      if (left > 0) await returnStock(tx, due.sku_code, left)
+      const rest = await store.endRow(tx, due)
+      if (rest > 0) await returnStock(tx, due.sku_code, rest)
     })
   }
 }

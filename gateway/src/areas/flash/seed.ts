@@ -35,17 +35,17 @@ export async function seedFlash(core: Core): Promise<void> {
   const { flashSessions } = await core.catalogue()
   if (flashSessions === undefined) return
   const { days, hours, others } = flashSessions
-  const named = hours.flatMap(({ goods }) => goods.map(({ skuCode }) => skuCode))
-  const plain = await store.plainSkus(core.db, named, hours.length * others.length)
-  const known = await store.startsBy(core.db, OPENING, core.clock.date())
+  const skuCodes = hours.flatMap(({ goods }) => goods.map(({ skuCode }) => skuCode))
+  const plain = await store.plainSkus(core.db, skuCodes, hours.length * others.length)
+  const starts = await store.startsBy(core.db, OPENING, core.clock.date())
   const midnight = moment(shopMidnight(core.clock.now()))
   for (let day = 0; day < days; day += 1) {
     for (const [slot, { from, to, goods }] of hours.entries()) {
       const start = midnight.add(day, 'day').add(from, 'hour').valueOf()
       const end = midnight.add(day, 'day').add(to, 'hour').valueOf()
-      if (end <= core.clock.now() || known.has(start)) continue
-      const beside = plain.slice(slot * others.length, (slot + 1) * others.length).map((sku, at): Goods => {
-        const { allotment, taken } = others[at] ?? { allotment: 1, taken: 0 }
+      if (end <= core.clock.now() || starts.has(start)) continue
+      const beside = plain.slice(slot * others.length, (slot + 1) * others.length).map((sku, index): Goods => {
+        const { allotment, taken } = others[index] ?? { allotment: 1, taken: 0 }
         return { skuCode: sku.sku_code, priceFen: Math.floor((sku.price_fen * 7) / 1_000) * 100, allotment, taken }
       })
       await publishGoods(core, { startAt: start, endAt: end }, [...goods, ...beside])
@@ -62,17 +62,17 @@ async function publishGoods(
   const { db } = core
   const codes = goods.map(({ skuCode }) => skuCode)
   const free = await store.freeFor(db, codes, { start: new Date(time.startAt), end: new Date(time.endAt) })
-  const chosen = goods.filter(({ skuCode, priceFen }) => priceFen < (free.get(skuCode) ?? 0))
-  if (chosen.length === 0) return
-  for (const { skuCode, allotment } of chosen) await returnStock(db, skuCode, allotment)
+  const offers = goods.filter(({ skuCode, priceFen }) => priceFen < (free.get(skuCode) ?? 0))
+  if (offers.length === 0) return
+  for (const { skuCode, allotment } of offers) await returnStock(db, skuCode, allotment)
   const sessionCode = await publishSession(
     core,
     OPENING,
     time,
-    chosen.map(({ skuCode, priceFen, allotment }) => ({ skuCode, priceFen, allotment, limitEach: 1 }))
+    offers.map(({ skuCode, priceFen, allotment }) => ({ skuCode, priceFen, allotment, limitEach: 1 }))
   )
   const runs = time.startAt <= core.clock.now()
-  for (const { skuCode, allotment, taken } of chosen) {
+  for (const { skuCode, allotment, taken } of offers) {
     await store.markTaken(db, sessionCode, skuCode, runs ? taken : Math.min(taken, allotment - 1))
   }
 }

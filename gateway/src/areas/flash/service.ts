@@ -25,15 +25,15 @@ export async function sessions(db: Db, asker: Visitor): Promise<Sessions> {
   const facts = await skuFacts(db, codes)
   const waits: Awaited<ReturnType<typeof remindersOf>> =
     asker.userId === undefined ? new Map() : await remindersOf(db, asker.userId, codes)
-  const bySku = new Map(facts.map((one) => [one.sku_code, one]))
-  const found = new Map<string, Sessions['sessions'][number]>()
+  const bySku = new Map(facts.map((row) => [row.sku_code, row]))
+  const sessions = new Map<string, Sessions['sessions'][number]>()
   for (const row of rows) {
     const fact = bySku.get(row.sku_code)
     if (!fact?.on_sale) continue
     const startAt = row.start_at.getTime()
     const endAt = row.end_at.getTime()
-    const session = found.get(row.session_code) ?? { sessionCode: row.session_code, startAt, endAt, rows: [] }
-    found.set(row.session_code, session)
+    const session = sessions.get(row.session_code) ?? { sessionCode: row.session_code, startAt, endAt, rows: [] }
+    sessions.set(row.session_code, session)
     session.rows.push({
       skuCode: row.sku_code,
       spuCode: fact.spu_code,
@@ -51,5 +51,5 @@ export async function sessions(db: Db, asker: Visitor): Promise<Sessions> {
       ...(row.order_code === null ? {} : { orderCode: row.order_code })
     })
   }
-  return { sessions: [...found.values()] }
+  return { sessions: [...sessions.values()] }
 }

@@ -32,8 +32,8 @@ export function activityOfSku(db: Db, skuCode: string, now: Date): Promise<Activ
 
 /** Activities that run or come: running ones first. */
 export const shownActivities = (db: Db, now: Date, page: Page): Promise<Paged<ActivityRecord>> =>
-  pageOf(db.selectFrom('group_activity').where('end_at', '>', now).where('given_back', '=', false), page, (shown) =>
-    shown
+  pageOf(db.selectFrom('group_activity').where('end_at', '>', now).where('given_back', '=', false), page, (query) =>
+    query
       .selectAll()
       .orderBy(sql`start_at > ${now}`)
       .orderBy(sql`case when start_at > ${now} then start_at end`)
@@ -42,16 +42,16 @@ export const shownActivities = (db: Db, now: Date, page: Page): Promise<Paged<Ac
 
 /** Takes pieces of an allotment; false (and nothing taken) when there are not as many, or it is back in the stock. */
 export async function takeAllotted(db: Db, activityCode: string, quantity: number): Promise<boolean> {
-  const taken = await sql`update group_activity set taken = taken + ${quantity}
+  const result = await sql`update group_activity set taken = taken + ${quantity}
     where activity_code = ${activityCode} and not given_back and taken + ${quantity} <= allotment`.execute(db)
-  return taken.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 /** Puts pieces back; false: the allotment is in the stock again already. */
 export async function returnAllotted(db: Db, activityCode: string, quantity: number): Promise<boolean> {
-  const returned = await sql`update group_activity set taken = greatest(0, taken - ${quantity})
+  const result = await sql`update group_activity set taken = greatest(0, taken - ${quantity})
     where activity_code = ${activityCode} and not given_back`.execute(db)
-  return returned.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 /** Closes an allotment; replies how many pieces of it are left, undefined when it is closed already. */
@@ -73,22 +73,22 @@ export async function overActivities(db: Db, now: Date): Promise<ActivityRecord[
 }
 
 export async function addActivity(db: Db, activity: Insertable<Tables['group_activity']>): Promise<boolean> {
-  const added = await db
+  const row = await db
     .insertInto('group_activity')
     .values(activity)
     .onConflict((conflict) => conflict.doNothing())
     .returning('activity_code')
     .executeTakeFirst()
-  return added !== undefined
+  return row !== undefined
 }
 
-export async function endActivity(db: Db, activityCode: string, by: string, at: Date): Promise<void> {
+export async function endActivity(db: Db, activityCode: string, by: string, now: Date): Promise<void> {
   await db
     .updateTable('group_activity')
-    .set({ end_at: at, ended_by: by })
+    .set({ end_at: now, ended_by: by })
     .where('activity_code', '=', activityCode)
-    .where('end_at', '>', at)
-    .where('start_at', '<', at)
+    .where('end_at', '>', now)
+    .where('start_at', '<', now)
     .execute()
 }
 

@@ -34,12 +34,12 @@ const leftOf = ({ given_back: givenBack, allotment, taken }: ActivityRecord): nu
 
 const isReached = ({ activity, held }: Shown): boolean => (held?.pieces ?? 0) >= activity.limit_each
 
-export function toActivity(shown: Shown): GroupActivity {
-  const { activity, sku, reader, held } = shown
+export function toActivity(view: Shown): GroupActivity {
+  const { activity, sku, reader, held } = view
   return {
-    ...goodsOf(shown),
+    ...goodsOf(view),
     ...(held?.openGroup === undefined ? {} : { groupCode: held.openGroup }),
-    ...(isReached(shown) ? { reached: true as const } : {}),
+    ...(isReached(view) ? { reached: true as const } : {}),
     tiers: activity.tiers,
     startAt: activity.start_at.getTime(),
     endAt: activity.end_at.getTime(),
@@ -57,12 +57,12 @@ const nameOf = (seat: SeatRecord, locale: Locale): string =>
 const isMember = ({ ends_at: endsAt }: GroupRecord, { state, paid_at: paidAt, left_at: leftAt }: SeatRecord): boolean =>
   state === 'PAID' || (paidAt !== null && leftAt !== null && endsAt !== null && leftAt >= endsAt)
 
-function obstacleOf(group: GroupRecord, seats: readonly SeatRecord[], shown: Shown): BuyGroup['obstacle'] {
-  const { activity, sku, reader, held } = shown
+function obstacleOf(group: GroupRecord, seats: readonly SeatRecord[], view: Shown): BuyGroup['obstacle'] {
+  const { activity, sku, reader, held } = view
   const problem = joinProblem(asGroup(group, seats), reader.userId ?? '', reader.nowMs)
   if (problem !== 'OWN') {
     if (held?.openGroup !== undefined && held.openGroup !== group.group_code) return 'OTHER'
-    if (isReached(shown)) return 'LIMIT'
+    if (isReached(view)) return 'LIMIT'
   }
   if (problem === 'FULL') return group.state === 'FULL' ? 'FULL' : 'HELD'
   if (problem !== undefined) return problem === 'NOT_OPEN' ? 'OVER' : problem
@@ -70,14 +70,14 @@ function obstacleOf(group: GroupRecord, seats: readonly SeatRecord[], shown: Sho
   return none || sku.unsellable === 'DELISTED' ? 'SOLD_OUT' : undefined
 }
 
-export function toGroup(group: GroupRecord, all: readonly SeatRecord[], shown: Shown): BuyGroup {
+export function toGroup(group: GroupRecord, all: readonly SeatRecord[], view: Shown): BuyGroup {
   const seats = all.filter((seat) => seat.group_code === group.group_code)
-  const { reader } = shown
+  const { reader } = view
   const members = seats.filter((seat) => isMember(group, seat))
-  const obstacle = obstacleOf(group, seats, shown)
+  const obstacle = obstacleOf(group, seats, view)
   return {
     groupCode: group.group_code,
-    ...goodsOf(shown),
+    ...goodsOf(view),
     size: group.size,
     priceFen: group.price_fen,
     state: group.state,
@@ -94,28 +94,28 @@ export function toGroup(group: GroupRecord, all: readonly SeatRecord[], shown: S
 }
 
 /** The group in full; of what happened to it who paid and who left. */
-export function toGroupDetail(group: GroupRecord, seats: readonly SeatRecord[], shown: Shown): GroupDetail {
-  const { locale } = shown.reader
-  const paid = seats.filter((seat) => seat.paid_at !== null)
+export function toGroupDetail(group: GroupRecord, seats: readonly SeatRecord[], view: Shown): GroupDetail {
+  const { locale } = view.reader
+  const paidSeats = seats.filter((seat) => seat.paid_at !== null)
   const first = group.started_at?.getTime()
-  const events: GroupDetail['events'] = paid.flatMap((seat) => {
+  const events: GroupDetail['events'] = paidSeats.flatMap((seat) => {
     const name = nameOf(seat, locale)
     const at = (seat.paid_at as Date).getTime()
-    const left =
+    const leave =
       seat.left_at === null || isMember(group, seat)
         ? []
         : [{ kind: 'LEFT' as const, at: seat.left_at.getTime(), name }]
-    return [{ kind: at === first ? ('STARTED' as const) : ('JOINED' as const), at, name }, ...left]
+    return [{ kind: at === first ? ('STARTED' as const) : ('JOINED' as const), at, name }, ...leave]
   })
   if (group.closed_at !== null && group.state !== 'OPEN') {
     events.push({ kind: group.state, at: group.closed_at.getTime() })
   }
   const order = ['STARTED', 'JOINED', 'LEFT', 'FULL', 'FAILED']
-  events.sort((one, other) => other.at - one.at || order.indexOf(other.kind) - order.indexOf(one.kind))
+  events.sort((a, b) => b.at - a.at || order.indexOf(b.kind) - order.indexOf(a.kind))
   return {
-    ...toGroup(group, seats, shown),
-    tiers: shown.activity.tiers,
-    activityState: activityState(shown.activity, shown.reader.nowMs),
+    ...toGroup(group, seats, view),
+    tiers: view.activity.tiers,
+    activityState: activityState(view.activity, view.reader.nowMs),
     events
   }
 }

@@ -19,7 +19,7 @@ const linesOf = (
 ): string =>
   [
     ...row.facts.map(({ name, value }) => `${name[language]}${colon}${value[language]}`),
-    ...row.steps.map((step, at) => (row.steps.length > 1 ? `${at + 1}. ${step[language]}` : step[language])),
+    ...row.steps.map((step, index) => (row.steps.length > 1 ? `${index + 1}. ${step[language]}` : step[language])),
     row.note[language]
   ]
     .filter((line) => line !== '')
