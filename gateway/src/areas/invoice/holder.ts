@@ -28,13 +28,13 @@ export async function partyFor(
   db: Db,
   userId: string,
   rows: readonly OrderRowRecord[],
-  asked: Party
+  party: Party
 ): Promise<{ party: Party; ofHolder: boolean }> {
   const holder = rows.some(isSubsidised) ? await titleHolder(db, userId) : undefined
-  if (holder === undefined) return { party: asked, ofHolder: false }
-  if (asked.kind !== 'PERSONAL' || asked.name !== holder.nameMasked) throw holderOnly()
+  if (holder === undefined) return { party, ofHolder: false }
+  if (party.kind !== 'PERSONAL' || party.name !== holder.nameMasked) throw holderOnly()
   demandPrintable(holder.name)
-  return { party: asHolder(holder.name, asked), ofHolder: true }
+  return { party: asHolder(holder.name, party), ofHolder: true }
 }
 
 export const asHolder = (name: string, { email }: Party): Party => ({

@@ -39,22 +39,22 @@ function takeNext(core: Core): Promise<store.InvoiceRecord | undefined> {
 }
 
 /** Twenty digits: the year, the region of the seller's tax office, and a running number. */
-const invoiceNo = (at: Date, running: number): string =>
-  `${shopDay(at.getTime()).slice(2, 4)}33${String(running).padStart(16, '0')}`
+const invoiceNo = (date: Date, running: number): string =>
+  `${shopDay(date.getTime()).slice(2, 4)}33${String(running).padStart(16, '0')}`
 
-async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
-  const lines = await store.linesOf(core.db, [taken.invoice_code])
+async function issue(core: Core, draft: store.InvoiceRecord): Promise<void> {
+  const lines = await store.linesOf(core.db, [draft.invoice_code])
   const number = invoiceNo(core.clock.date(), await store.nextNumber(core.db))
   const { pdf, pages } = await drawPaper(
-    { ...taken, invoice_no: number, issued_at: core.clock.date() },
+    { ...draft, invoice_no: number, issued_at: core.clock.date() },
     lines,
     core.mode
   )
   await inTransaction(core.db, async (tx) => {
     const now = core.clock.date()
     // the shopper first, as everybody does: their letters are counted
-    await lockCustomer(tx, taken.user_id)
-    const invoice = await store.lockInvoice(tx, taken.invoice_code)
+    await lockCustomer(tx, draft.user_id)
+    const invoice = await store.lockInvoice(tx, draft.invoice_code)
     // what was withdrawn meanwhile has no paper
     if (invoice?.state !== 'ISSUING') return
     const of = {
@@ -67,7 +67,7 @@ async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
     const file = await keepFile(tx, { ...of, bytes: pdf, type: 'application/pdf', extension: 'pdf' })
     const pictures: string[] = []
     for (const bytes of pages) pictures.push(await keepFile(tx, { ...of, bytes, type: 'image/png', extension: 'png' }))
-    const issued = await store.changeInvoice(tx, invoice.invoice_code, {
+    const issue = await store.changeInvoice(tx, invoice.invoice_code, {
       state: moved(invoice.state, 'ISSUE'),
       drawn_until: null,
       issued_at: now,
@@ -76,9 +76,9 @@ async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
       file_bytes: pdf.length,
       pages: pictures
     })
-    await mailIssued(tx, core.mail, issued, now)
-    const told = { userId: issued.user_id, invoiceCode: issued.invoice_code, orderCode: issued.order_code }
-    await tellOfInvoice(tx, told, 'ISSUED', now)
+    await mailIssued(tx, core.mail, issue, now)
+    const target = { userId: issue.user_id, invoiceCode: issue.invoice_code, orderCode: issue.order_code }
+    await tellOfInvoice(tx, target, 'ISSUED', now)
   })
 }
 
@@ -91,12 +91,12 @@ const issuesItself = ({ mode }: Core): boolean => mode === 'demonstration'
 /** Takes up what was chosen with orders, issues what was asked for, and lets requests of red ones lapse. Several gateways share the work. */
 export async function sweepInvoices(core: Core): Promise<void> {
   await takeUpWishes(core)
-  for (let done = 0; issuesItself(core) && done < MOST_PAPERS; done += 1) {
-    const taken = await takeNext(core)
-    if (taken === undefined) break
-    await issue(core, taken)
+  for (let round = 0; issuesItself(core) && round < MOST_PAPERS; round += 1) {
+    const next = await takeNext(core)
+    if (next === undefined) break
+    await issue(core, next)
   }
-  for (let done = 0; done < AT_MOST; done += 1) {
+  for (let round = 0; round < AT_MOST; round += 1) {
     const more = await inTransaction(core.db, async (tx) => {
       const now = core.clock.date()
       const due = await store.nextToLapse(tx, now)

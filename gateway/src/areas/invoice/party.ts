@@ -54,8 +54,8 @@ export function demandPrintable(name: string): void {
 const oneLine = (text: string | undefined): string | undefined =>
   text?.normalize('NFC').trim().replace(/\s+/g, ' ') || undefined
 
-export function demandEmail(typed: string): string {
-  const email = typed.trim()
+export function demandEmail(input: string): string {
+  const email = input.trim()
   if (!isEmail(email)) throw wrong('email')
   return email
 }

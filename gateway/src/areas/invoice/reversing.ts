@@ -43,23 +43,23 @@ export async function change(
   if (sameParty(invoice, party))
     throw refusal('invoice.same', '和原来的抬头一样，没有要换的内容', 'Nothing is different from before')
   if (invoice.state === 'SUBMITTED') {
-    const changed = await store.changeInvoice(db, invoice.invoice_code, {
+    const next = await store.changeInvoice(db, invoice.invoice_code, {
       ...partyColumns(party),
       kind: party.kind,
       changes: invoice.changes + 1
     })
-    return detailOf(db, changed, shopper)
+    return detailOf(db, next, shopper)
   }
   if (invoice.booked) {
-    const asked = await store.changeInvoice(db, invoice.invoice_code, {
+    const next = await store.changeInvoice(db, invoice.invoice_code, {
       state: moved(invoice.state, 'REQUEST_RED'),
       red_reason: 'CHANGED',
       confirm_before: new Date(shopper.nowMs + RED_CONFIRM_MS),
       next_party: JSON.stringify(party)
     })
     // there are three days for their word: the message is the way back to where it is given
-    await tell(db, asked, 'CONFIRM', new Date(shopper.nowMs))
-    return detailOf(db, asked, shopper)
+    await tell(db, next, 'CONFIRM', new Date(shopper.nowMs))
+    return detailOf(db, next, shopper)
   }
   return detailOf(
     db,
@@ -84,7 +84,7 @@ async function reverse(
   const { party, nowMs } = how
   const next = party === undefined ? undefined : await replace(db, invoice, { party, changes, nowMs })
   if (next === undefined) await store.freeLines(db, invoice.invoice_code)
-  const reversed = await store.changeInvoice(db, invoice.invoice_code, {
+  const reversal = await store.changeInvoice(db, invoice.invoice_code, {
     state: moved(invoice.state, how.event),
     red_reason: how.reason,
     reversed_at: new Date(how.nowMs),
@@ -92,7 +92,7 @@ async function reverse(
     next_party: null,
     replaced_by: next?.invoice_code ?? null
   })
-  return next ?? reversed
+  return next ?? reversal
 }
 
 /** The buyer confirms the red one. Runs in the transaction of the call. */
@@ -149,8 +149,8 @@ export async function takeBackInvoices(db: Db, orderCode: string, now: Date): Pr
 
 const partyOf = (invoice: store.InvoiceRecord): Party => {
   const { kind, name, tax_no, address, phone, bank, account, email } = invoice
-  const asked = { kind, name, taxNo: tax_no, address, phone, bank, account, email }
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null)) as unknown as Party
+  const fields = { kind, name, taxNo: tax_no, address, phone, bank, account, email }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as unknown as Party
 }
 
 /**

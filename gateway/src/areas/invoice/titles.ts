@@ -29,9 +29,9 @@ export async function titles(db: Db, userId: string): Promise<{ list: InvoiceTit
 }
 
 async function ownTitle(db: Db, userId: string, titleId: string): Promise<store.TitleRecord> {
-  const found = await store.titleOf(db, userId, titleId)
-  if (found === undefined) throw titleMissing()
-  return found
+  const title = await store.titleOf(db, userId, titleId)
+  if (title === undefined) throw titleMissing()
+  return title
 }
 
 /** Adds a title; the first becomes the default whatever was asked. Call it in a transaction. */
@@ -97,9 +97,9 @@ export async function keepParty(tx: Db, shopper: Asker, party: Party): Promise<v
 export async function companies(
   db: Db,
   userId: string,
-  typed: string
+  input: string
 ): Promise<DataOf<'GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list'>> {
-  const words = typed.trim()
+  const words = input.trim()
   if (lengthOf(words) < 2) return { list: [] }
   return { list: await companiesLike(db, userId, words, MOST_COMPANIES) }
 }

@@ -19,7 +19,7 @@ export async function wishInvoices(db: Db, orders: readonly OrderRecord[], party
 
 /** Asks for what was chosen of orders that are paid by now, and forgets it of those that are cancelled. */
 export async function takeUpWishes(core: Core): Promise<void> {
-  for (let done = 0; done < AT_MOST; done += 1) {
+  for (let round = 0; round < AT_MOST; round += 1) {
     const more = await inTransaction(core.db, async (tx) => {
       const wish = await store.takeWish(tx)
       if (wish === undefined) return false

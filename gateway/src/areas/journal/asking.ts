@@ -22,16 +22,16 @@ const MOST_AT_ONCE = 50
 export async function askBank(core: Core): Promise<void> {
   const bank = bankOf(core)
   if (!bank) return
-  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
-    const one = await inTransaction(core.db, async (tx) => {
+  for (let round = 0; round < MOST_AT_ONCE; round += 1) {
+    const withdrawal = await inTransaction(core.db, async (tx) => {
       const next = await store.nextToAsk(tx, moment(core.clock.now()).subtract(ASK_AGAIN_SECONDS, 'second').toDate())
       if (next) await store.changeWithdrawal(tx, next.withdrawal_id, { asked_at: core.clock.date() })
       return next
     })
-    if (!one) return
-    const fen = addFen(one.amount_fen, -one.fee_fen, -one.tax_fen)
-    const answer = await bank.pay({ number: one.withdrawal_id, token: one.token, fen })
-    if (answer.state !== 'UNKNOWN') await hear(core, one.withdrawal_id, answer)
+    if (!withdrawal) return
+    const fen = addFen(withdrawal.amount_fen, -withdrawal.fee_fen, -withdrawal.tax_fen)
+    const answer = await bank.pay({ number: withdrawal.withdrawal_id, token: withdrawal.token, fen })
+    if (answer.state !== 'UNKNOWN') await hear(core, withdrawal.withdrawal_id, answer)
   }
 }
 
@@ -48,19 +48,19 @@ export const notNow = () => refusal('withdraw.state', '这笔提现已经变了'
 /** Writes down what became of a withdrawal at the bank; once. */
 export const settle = (core: Core, withdrawalId: string, answer: Answer): Promise<boolean> =>
   inTransaction(core.db, async (tx) => {
-    const one = await store.lockWithdrawal(tx, withdrawalId)
-    if (!one) return false
+    const withdrawal = await store.lockWithdrawal(tx, withdrawalId)
+    if (!withdrawal) return false
     const at = core.clock.date()
     return answer.state === 'PAID'
-      ? moveWithdrawal(tx, one, 'ARRIVE', { at })
-      : moveWithdrawal(tx, one, 'FAIL', { at, reason: answer.reason })
+      ? moveWithdrawal(tx, withdrawal, 'ARRIVE', { at })
+      : moveWithdrawal(tx, withdrawal, 'FAIL', { at, reason: answer.reason })
   })
 
 /** Has the bank for trying out answer about one withdrawal, in the demonstration: as told, unless it has answered before. */
 export async function answerInDemonstration(core: Core, withdrawalId: string, state: Answer['state']): Promise<void> {
-  const one = await store.findWithdrawal(core.db, withdrawalId)
-  if (one?.state !== 'PAYING') throw notNow()
-  const fen = addFen(one.amount_fen, -one.fee_fen, -one.tax_fen)
+  const withdrawal = await store.findWithdrawal(core.db, withdrawalId)
+  if (withdrawal?.state !== 'PAYING') throw notNow()
+  const fen = addFen(withdrawal.amount_fen, -withdrawal.fee_fen, -withdrawal.tax_fen)
   await hear(core, withdrawalId, await sandboxAnswer(core, { number: withdrawalId, fen }, state))
 }
 

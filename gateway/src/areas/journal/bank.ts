@@ -27,9 +27,9 @@ export interface Bank {
 export async function sandboxAnswer(
   { db, clock }: Core,
   { number, fen }: { number: string; fen: number },
-  told: 'PAID' | 'FAILED'
+  verdict: 'PAID' | 'FAILED'
 ): Promise<Exclude<BankAnswer, { state: 'UNKNOWN' }>> {
-  const state = await store.payOnce(db, { number, fen, state: told, at: clock.date() })
+  const state = await store.payOnce(db, { number, fen, state: verdict, at: clock.date() })
   return state === 'PAID' ? { state } : { state, reason: SANDBOX_REASON }
 }
 

@@ -43,8 +43,8 @@ export async function liveDesk({ db, clock }: Core): Promise<
     viewers: room.viewers,
     explaining: room.explaining,
     goods: room.skuCodes.flatMap((skuCode) => {
-      const one = facts.get(skuCode)
-      return one === undefined ? [] : [{ skuCode, title: one.title.zh }]
+      const fact = facts.get(skuCode)
+      return fact === undefined ? [] : [{ skuCode, title: fact.title.zh }]
     })
   }))
 }
@@ -71,8 +71,8 @@ async function move(
     await store.changeRoom(tx, roomCode, { state, ended_at: now, paused_at: null, explaining: null }, by)
     return
   }
-  const paused = act === 'PAUSE' || act === 'LOSE' ? { paused_at: now } : { paused_at: null }
-  await store.changeRoom(tx, roomCode, { state, ...paused, ...(film ? { film } : {}) }, by)
+  const pause = act === 'PAUSE' || act === 'LOSE' ? { paused_at: now } : { paused_at: null }
+  await store.changeRoom(tx, roomCode, { state, ...pause, ...(film ? { film } : {}) }, by)
 }
 
 /** Moves a room on. Refused where its state does not allow that; `film`: what is shown once it is over. */

@@ -47,7 +47,7 @@ const AT_MOST = 200
 
 /** Tells those who wait that their room has begun, or is not to be; one transaction each. Of what is over nothing is told. */
 export async function tellWaiting(core: Core): Promise<void> {
-  for (let done = 0; done < AT_MOST; done += 1) {
+  for (let round = 0; round < AT_MOST; round += 1) {
     const more = await inTransaction(core.db, async (tx) => {
       const due = await store.takeDue(tx)
       if (!due) return false

@@ -72,18 +72,19 @@ export async function phoneTicket(
 export async function spendHandover(call: Call<'POST /o2cum/v1/pub/h5/login'>): Promise<Entered> {
   const { db, clock, from, body, core } = call
   return inTransaction(db, async (tx) => {
-    const found = await store.take(tx, {
+    const handover = await store.take(tx, {
       codeHash: hashOfSecret(amongAll(db, body.authToken)),
       screen: pathOf(body.screen),
       origin: from.origin ?? '',
       now: clock.date()
     })
-    if (found === undefined) throw over()
-    if (found.phone !== null) return enterByPhone({ db: tx, clock, from, core }, { phone: found.phone })
-    const parent = found.parent_hash === null ? undefined : await store.parentOf(tx, found.parent_hash, clock.date())
-    if (parent === undefined || found.user_id === null) throw over()
-    if ((await customerOf(tx, found.user_id)) === undefined) throw over()
-    const token = await openSession(tx, found.user_id, clock.now(), { from, parent })
-    return { token, userId: found.user_id, registered: false }
+    if (handover === undefined) throw over()
+    if (handover.phone !== null) return enterByPhone({ db: tx, clock, from, core }, { phone: handover.phone })
+    const parent =
+      handover.parent_hash === null ? undefined : await store.parentOf(tx, handover.parent_hash, clock.date())
+    if (parent === undefined || handover.user_id === null) throw over()
+    if ((await customerOf(tx, handover.user_id)) === undefined) throw over()
+    const token = await openSession(tx, handover.user_id, clock.now(), { from, parent })
+    return { token, userId: handover.user_id, registered: false }
   })
 }
