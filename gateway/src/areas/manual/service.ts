@@ -58,13 +58,13 @@ export async function byName(
   if (words.length === 0) return { list: [], total: 0, page, size }
   // words with signs of another script are no model
   const model = /[^\x20-\x7e]/.test(name) ? '' : plainModel(name)
-  const typed = words.map((word) => [word])
-  let found = await store.byName(db, { words: typed, model }, { page, size })
-  if (found.total === 0) {
-    const meant = await Promise.all(words.map(async (word) => [word, ...(await meantBy(db, word))]))
-    found = await store.byName(db, { words: meant, model }, { page, size })
+  const typing = words.map((word) => [word])
+  let matches = await store.byName(db, { words: typing, model }, { page, size })
+  if (matches.total === 0) {
+    const meanings = await Promise.all(words.map(async (word) => [word, ...(await meantBy(db, word))]))
+    matches = await store.byName(db, { words: meanings, model }, { page, size })
   }
-  const { rows, total } = found
+  const { rows, total } = matches
   return { list: rows.map((row) => toProduct(row, locale)), total, page, size }
 }
 

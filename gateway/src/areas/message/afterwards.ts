@@ -53,17 +53,17 @@ const CASES: Partial<Record<CaseState, Said>> = {
 /** Tells a shopper how their case moved; `said`: the shop's own words. In the caller's transaction. */
 export async function tellOfCase(
   db: Db,
-  one: { userId: string; orderCode: string; caseCode: string; state: CaseState; version: number },
-  said: Words | undefined,
+  news: { userId: string; orderCode: string; caseCode: string; state: CaseState; version: number },
+  body: Words | undefined,
   now: Date
 ): Promise<void> {
-  const words = CASES[one.state]
+  const words = CASES[news.state]
   if (words === undefined) return
-  const { userId, orderCode, caseCode: code } = one
+  const { userId, orderCode, caseCode: code } = news
   const message = {
     ...words,
-    ...(said && { body: said }),
-    event: `case:${code}:${one.state}:${one.version}`,
+    ...(body && { body }),
+    event: `case:${code}:${news.state}:${news.version}`,
     kind: 'SERVICE' as const,
     target: 'CASE' as const,
     code,
@@ -138,7 +138,7 @@ export async function tellOfReview(
 ): Promise<void> {
   const { userId, reviewId, orderCode, spuCode, written, added } = review
   const points = verdict.points ?? 0
-  const said: Said = verdict.shown
+  const texts: Said = verdict.shown
     ? {
         title: added
           ? { zh: '追评已展示', en: 'Your follow-up is shown' }
@@ -161,5 +161,5 @@ export async function tellOfReview(
     ? { target: 'PRODUCT' as const, code: spuCode, page: pageOf('pagesB/commentList/commentList', { spuCode }) }
     : { target: 'REVIEW' as const, code: orderCode, page: pageOf('pagesB/order/orderDetail', { orderCode }) }
   const event = `review:${reviewId}:${added ? 'ADDED:' : ''}${written}:${verdict.shown ? 'SHOWN' : 'REFUSED'}`
-  await noteOfOrder(db, userId, orderCode, { ...said, ...leads, event, kind: 'SERVICE' }, now)
+  await noteOfOrder(db, userId, orderCode, { ...texts, ...leads, event, kind: 'SERVICE' }, now)
 }

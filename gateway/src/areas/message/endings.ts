@@ -10,13 +10,13 @@ export async function tellOfEndings(
   core: Core,
   take: (tx: Db, now: Date) => Promise<{ userId: string; ending: Ending } | undefined>
 ): Promise<void> {
-  for (let told = 0; told < MOST_AT_ONCE; told += 1) {
-    const found = await inTransaction(core.db, async (tx) => {
+  for (let count = 0; count < MOST_AT_ONCE; count += 1) {
+    const ending = await inTransaction(core.db, async (tx) => {
       const now = core.clock.date()
-      const taken = await take(tx, now)
-      if (taken) await tellOfEnding(tx, taken.userId, taken.ending, now)
-      return taken
+      const next = await take(tx, now)
+      if (next) await tellOfEnding(tx, next.userId, next.ending, now)
+      return next
     })
-    if (!found) return
+    if (!ending) return
   }
 }

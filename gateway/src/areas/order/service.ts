@@ -39,10 +39,10 @@ const trialsOf = (db: Db, orders: readonly store.OrderRecord[]): Promise<Map<str
 /** What is known of orders besides their own rows. */
 async function besideOf(db: Db, orders: readonly store.OrderRecord[], nowMs: number) {
   const together = await togetherOf(db, orders, nowMs)
-  const left = orders.filter(({ status }) => status === 'WAIT_RECEIVE')
+  const waiting = orders.filter(({ status }) => status === 'WAIT_RECEIVE')
   const parcels = await store.parcelCounts(
     db,
-    left.map((order) => order.order_code)
+    waiting.map((order) => order.order_code)
   )
   const inGroups = orders.filter(({ activity }) => activity === 'GROUP')
   const groups = await store.groupCodes(
@@ -95,8 +95,8 @@ export async function pageOfOrders(
   filter: Omit<store.OrderFilter, 'userId'> & { page?: number; size?: number }
 ): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades'>> {
   const { page = 1, size = 10, ...asked } = filter
-  const wanted = { ...asked, userId: shopper.userId }
-  const { rows: orders, total } = await store.listOrders(db, wanted, { page, size })
+  const ownFilter = { ...asked, userId: shopper.userId }
+  const { rows: orders, total } = await store.listOrders(db, ownFilter, { page, size })
   const rows = await store.rowsOf(
     db,
     orders.map((order) => order.order_code)
@@ -158,8 +158,8 @@ export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date):
     to_review: new Set(bought(rows).flatMap((row) => (row.returned < row.quantity ? [row.sku_code] : []))).size,
     level_percent: level.extraPercent
   }
-  const received = status && (await store.changeOrder(db, order, { status, ...changes }))
-  if (!received) throw notAllowed()
+  const next = status && (await store.changeOrder(db, order, { status, ...changes }))
+  if (!next) throw notAllowed()
   await freezeCommissions(db, order.order_code, now)
   const keptFen = addFen(order.pay_fen, -order.refund_fen)
   await addSpending(db, order.user_id, keptFen)
@@ -171,7 +171,7 @@ export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date):
     at: now,
     ...(rows[0] === undefined ? {} : { subject: rows[0].title })
   })
-  return received
+  return next
 }
 
 /** A part of what was paid for an order went back: what it earns a partner, and a received one counted for and earned, is less by that. */
@@ -206,8 +206,8 @@ export async function earningOf(db: Db, order: store.OrderRecord): Promise<(kept
 /** Receives an order when the shopper did not do it: they are told. */
 export async function completeOrder(db: Db, order: store.OrderRecord, now: Date): Promise<void> {
   await receiveOrder(db, order, now)
-  const told = { userId: order.user_id, orderCode: order.order_code }
-  await tellShopper(db, told, { template: 'orderStatus', state: 'COMPLETED' }, now)
+  const target = { userId: order.user_id, orderCode: order.order_code }
+  await tellShopper(db, target, { template: 'orderStatus', state: 'COMPLETED' }, now)
 }
 
 export async function confirmReceive(db: Db, shopper: Asker, orderCode: string): Promise<OrderDetail> {
@@ -235,19 +235,19 @@ export function changeAddress(
 ): Promise<OrderDetail> {
   return inTransaction(db, async (tx) => {
     const order = await lockFor(tx, shopper, wish.orderCode, 'CHANGE_ADDRESS')
-    const kept = await addressOf(tx, shopper.userId, wish.addressId)
-    const address = kept && snapshotAddress(sentTo(kept))
+    const addressRow = await addressOf(tx, shopper.userId, wish.addressId)
+    const address = addressRow && snapshotAddress(sentTo(addressRow))
     if (!address) throw notFound('address.missing', '收货地址不存在', 'We can’t find that address')
     // what may not go there at all is said before what its way costs
     const rows = await store.rowsOf(tx, [order.order_code])
-    const [restricted] = await restrictedIn(
+    const [restriction] = await restrictedIn(
       tx,
       bought(rows).map((row) => row.sku_code),
       address.districtCode
     )
-    if (restricted) throw restrictedSale(restricted, address.regionName)
+    if (restriction) throw restrictedSale(restriction, address.regionName)
     if (order.subsidy_fen > 0) {
-      const place = { provinceCode: kept.province_code, cityCode: kept.city_code }
+      const place = { provinceCode: addressRow.province_code, cityCode: addressRow.city_code }
       const regions = await store.subsidyRegionsOf(tx, order.order_code)
       if (!regions.every((region) => isDelivered(place, region)))
         throw refusal(
@@ -265,14 +265,14 @@ export function changeAddress(
         'Shipping to this address costs a different amount. Please cancel and order again'
       )
     }
-    const changed = await store.changeOrder(tx, order, {
+    const next = await store.changeOrder(tx, order, {
       address: JSON.stringify(address),
       ...(order.paid_at === null
         ? {}
         : { arrives_on: arrivalDay(sentFrom(order, shopper.nowMs), way, address.districtCode, way.large) })
     })
-    if (!changed) throw notAllowed()
-    return detailOf(tx, changed, shopper)
+    if (!next) throw notAllowed()
+    return detailOf(tx, next, shopper)
   })
 }
 

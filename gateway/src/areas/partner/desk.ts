@@ -22,8 +22,8 @@ export const partnerDesk = async ({ db }: Core) =>
   }))
 
 /** What each step changes besides the state. */
-async function stepIn(db: Db, row: store.PartnerRecord, step: Exclude<PartnerStep, 'leave'>, at: Date, why: string) {
-  if (step === 'suspend') return { event: 'SUSPEND', change: { suspended_at: at } } as const
+async function stepIn(db: Db, row: store.PartnerRecord, step: Exclude<PartnerStep, 'leave'>, now: Date, why: string) {
+  if (step === 'suspend') return { event: 'SUSPEND', change: { suspended_at: now } } as const
   if (step === 'resume') {
     const newest = await store.holdNewestContract(db)
     const isCurrent = String(newest?.version) === row.contract_version
@@ -31,10 +31,10 @@ async function stepIn(db: Db, row: store.PartnerRecord, step: Exclude<PartnerSte
   }
   // nobody can look at what was not told
   if (row.id_hash === null) throw wrongState()
-  if (step === 'verify') return { event: 'VERIFY', change: { verified_at: at, refused_reason: null } } as const
-  const forgotten = { id_hash: null, id_sealed: null, id_masked: null, name_sealed: null, name_masked: null }
-  const refused = { refused_reason: JSON.stringify(asWritten(why)), refused_at: at, tries: row.tries + 1 }
-  return { event: 'REFUSE', change: { ...forgotten, ...refused } } as const
+  if (step === 'verify') return { event: 'VERIFY', change: { verified_at: now, refused_reason: null } } as const
+  const emptyIdentity = { id_hash: null, id_sealed: null, id_masked: null, name_sealed: null, name_masked: null }
+  const refusal = { refused_reason: JSON.stringify(asWritten(why)), refused_at: now, tries: row.tries + 1 }
+  return { event: 'REFUSE', change: { ...emptyIdentity, ...refusal } } as const
 }
 
 export async function actOnPartner(
@@ -84,6 +84,6 @@ export async function reissueContract(core: Pick<Core, 'db' | 'clock'>, by: stri
     zh: `本版为第 ${newest.version + 1} 版，取代此前各版。`,
     en: `This is version ${newest.version + 1}; it takes the place of those before.`
   }
-  const kept = sections.filter((one) => one.title.en !== 'Version')
-  return issueContract(core, { title, intro, sections: [...kept, { title: { zh: '版本', en: 'Version' }, text }] }, by)
+  const rest = sections.filter((section) => section.title.en !== 'Version')
+  return issueContract(core, { title, intro, sections: [...rest, { title: { zh: '版本', en: 'Version' }, text }] }, by)
 }

@@ -26,7 +26,7 @@ const wrongState = (): GatewayRefusal =>
   refusal('partner.state', '现在不能这样做，请刷新后再看', 'That can’t be done now. Please reload and look again')
 export const barred = (): GatewayRefusal =>
   refusal('partner.barred', '商城员工不能加入合伙人计划', 'The store’s employees can’t join the programme')
-const known = (): GatewayRefusal =>
+const knownRefusal = (): GatewayRefusal =>
   refusal('partner.id-known', '这个身份已经是合伙人了', 'That person is a partner already')
 
 /** Moves a partner whose row the caller holds. */
@@ -98,8 +98,8 @@ const ID_REFUSALS: Record<IdCardProblem, () => GatewayRefusal> = {
 /** Letters, or Chinese signs with the dot between parts of a name. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}·•. '’-]*[\p{L}\p{M}]$/u
 export const isName = (tidy: string): boolean => NAME.test(tidy)
-export const tidyName = (typed: string): string =>
-  typed
+export const tidyName = (input: string): string =>
+  input
     .normalize('NFC')
     .replace(/[\s\u3000]+/g, ' ')
     .trim()
@@ -163,19 +163,19 @@ export async function verify(call: Call<'POST /o2cum/v1/partner/verify'>): Promi
   // outside of the transaction: a wrong code stays counted
   const key = await proveCaptcha(db, clock, { phone, captchaKey: body.captchaKey, captcha: body.captcha }, 'IDENTITY')
   const idHash = await hashOf(db, person.idNumber)
-  if (await store.isKnownElsewhere(db, idHash, userId)) throw known()
+  if (await store.isKnownElsewhere(db, idHash, userId)) throw knownRefusal()
   const verdict = await checkerOf(core).verdictOf(person)
-  const told = { ...(await sealed(db, userId, person)), phone_masked: maskPhone(phone) }
+  const identity = { ...(await sealed(db, userId, person)), phone_masked: maskPhone(phone) }
   await inTransaction(db, async (tx) => {
     await store.lockIdentity(tx, idHash)
     const row = mayTry(await store.lockPartner(tx, userId), nowMs)
     await spendCaptcha(tx, key)
-    if (await store.isKnownElsewhere(tx, idHash, userId)) throw known()
+    if (await store.isKnownElsewhere(tx, idHash, userId)) throw knownRefusal()
     const at = new Date(nowMs)
-    if (verdict === 'LATER') return void (await store.changePartner(tx, userId, { ...told, state: 'APPLIED' }))
+    if (verdict === 'LATER') return void (await store.changePartner(tx, userId, { ...identity, state: 'APPLIED' }))
     const change =
       verdict === 'MATCH'
-        ? { ...told, verified_at: at, refused_reason: null }
+        ? { ...identity, verified_at: at, refused_reason: null }
         : { refused_reason: JSON.stringify(MISMATCH), refused_at: at, tries: row.tries + 1 }
     await move(tx, row, { event: MOVES[verdict], at, by: 'identity check', change })
   })

@@ -17,12 +17,12 @@ export async function seedPartners(core: Core): Promise<void> {
 }
 
 async function addRefused({ db, clock }: Core, userId: string): Promise<void> {
-  if (!DEMONSTRATION_SHOPPERS.some((one) => one.userId === userId)) return
+  if (!DEMONSTRATION_SHOPPERS.some((shopper) => shopper.userId === userId)) return
   const at = new Date(clock.now() - HOUR_MS)
   await store.addPartner(db, { userId, partnerCode: newCode(), at })
   await store.addEvent(db, { user_id: userId, event: 'APPLY', state: 'APPLIED', by: userId, at })
   const row = await store.partnerRow(db, userId)
   if (row === undefined) return
-  const refused = { refused_reason: JSON.stringify(MISMATCH), refused_at: at, tries: VERIFY_TRIES - 2 }
-  await move(db, row, { event: 'REFUSE', at, by: BY, change: refused })
+  const refusal = { refused_reason: JSON.stringify(MISMATCH), refused_at: at, tries: VERIFY_TRIES - 2 }
+  await move(db, row, { event: 'REFUSE', at, by: BY, change: refusal })
 }

@@ -29,8 +29,8 @@ export async function hearCallback(
   core: Pick<Core, 'db' | 'clock'>,
   { paymentId, result, signature }: Callback
 ): Promise<PaymentStatus> {
-  const [good, given] = [Buffer.from(signatureOf(paymentId, result)), Buffer.from(signature)]
-  if (good.length !== given.length || !timingSafeEqual(good, given)) {
+  const [good, other] = [Buffer.from(signatureOf(paymentId, result)), Buffer.from(signature)]
+  if (good.length !== other.length || !timingSafeEqual(good, other)) {
     throw refusal('payment.signature', '签名不正确', 'The signature is not right')
   }
   return settlePayment(core, paymentId, result)
