@@ -18,15 +18,15 @@ interface About {
 }
 
 /** Points end with the year after the one they were earned in. */
-const endOf = (at: Date): Date => new Date(nextShopYearEnd(at.getTime()))
+const endOf = (date: Date): Date => new Date(nextShopYearEnd(date.getTime()))
 
 /** What a shopper has: the sum of their rows. */
 export const balance = (db: Db, userId: string): Promise<number> => store.sumOf(db, userId)
 
 /** What is left by when it ends, soonest first. */
 export async function lots(db: Db, userId: string): Promise<PointLot[]> {
-  const held = await store.lotsOf(db, userId)
-  return lotsLeft(held.lots, held.used)
+  const state = await store.lotsOf(db, userId)
+  return lotsLeft(state.lots, state.used)
 }
 
 /** Gives points, once for what they are about; false when it was given before. */
@@ -47,8 +47,8 @@ export function settleEarned(db: Db, about: About & { points: number }): Promise
       const more = { ...about, points: missing, endsAt: endOf(about.at) }
       if (!(await store.addEntry(tx, { ...more, kind: 'EARN' }))) await store.addEntry(tx, { ...more, kind: 'CORRECT' })
     }
-    const taken = Math.min(-missing, await balance(tx, about.userId))
-    if (taken > 0) await store.addEntry(tx, { ...about, kind: 'CORRECT', points: -taken })
+    const points = Math.min(-missing, await balance(tx, about.userId))
+    if (points > 0) await store.addEntry(tx, { ...about, kind: 'CORRECT', points: -points })
   })
 }
 
@@ -57,8 +57,8 @@ export function lowerEarned(db: Db, about: About & { points: number }): Promise<
   return inTransaction(db, async (tx) => {
     await holdPoints(tx, about.userId, about.at)
     const over = (await store.sumOfThing(tx, about)) - about.points
-    const taken = Math.min(over, await balance(tx, about.userId))
-    if (taken > 0) await store.addEntry(tx, { ...about, kind: 'CORRECT', points: -taken })
+    const points = Math.min(over, await balance(tx, about.userId))
+    if (points > 0) await store.addEntry(tx, { ...about, kind: 'CORRECT', points: -points })
   })
 }
 
@@ -102,12 +102,12 @@ interface Settled {
 /** What became of a settlement's points, which are held until the transaction ends; undefined: it has none. */
 async function stateOf(tx: Db, settlementId: string): Promise<Settled | undefined> {
   const entries = await store.settlementEntries(tx, settlementId)
-  const reserved = entries.find(({ kind }) => kind === 'RESERVE')
-  if (reserved === undefined) return undefined
+  const reservation = entries.find(({ kind }) => kind === 'RESERVE')
+  if (reservation === undefined) return undefined
   const refunds = entries.filter(({ kind }) => kind === 'REFUND')
   return {
-    userId: reserved.user_id,
-    reserved: -reserved.points,
+    userId: reservation.user_id,
+    reserved: -reservation.points,
     refunded: refunds.reduce((sum, { points }) => sum + points, 0),
     posted: entries.some(({ kind }) => kind === 'POST'),
     voided: entries.some(({ kind }) => kind === 'VOID'),
@@ -163,9 +163,9 @@ export function giveBack(
 /** Holds a shopper's points until the transaction ends, after what has ended was taken off. */
 async function holdPoints(tx: Db, userId: string, at: Date): Promise<void> {
   await lockCustomer(tx, userId)
-  const held = await store.lotsOf(tx, userId)
-  const ended = lotsLeft(held.lots, held.used).filter(({ endsAt }) => endsAt <= at.getTime())
-  for (const { points, endsAt } of ended) {
+  const state = await store.lotsOf(tx, userId)
+  const endedLots = lotsLeft(state.lots, state.used).filter(({ endsAt }) => endsAt <= at.getTime())
+  for (const { points, endsAt } of endedLots) {
     const reference = shopDay(endsAt - 1)
     await store.addEntry(tx, { userId, kind: 'EXPIRE', points: -points, source: 'EXPIRY', reference, at })
   }
@@ -184,10 +184,10 @@ export async function endSoonest(tx: Db, userId: string, at: Date): Promise<void
 const AT_ONCE = 200
 
 /** Takes off what has ended. */
-export async function expireEnded(db: Db, at: Date): Promise<void> {
-  const ends = await store.endsToGoThrough(db, at)
+export async function expireEnded(db: Db, now: Date): Promise<void> {
+  const ends = await store.endsToGoThrough(db, now)
   if (ends === undefined) return
   const holders = await store.holdersOfEnded(db, ends, AT_ONCE)
-  for (const userId of holders) await inTransaction(db, (tx) => holdPoints(tx, userId, at))
+  for (const userId of holders) await inTransaction(db, (tx) => holdPoints(tx, userId, now))
   if (holders.length < AT_ONCE) await store.markGoneThrough(db, ends.upTo)
 }

@@ -21,7 +21,7 @@ export interface NewEntry {
 
 /** Adds a row; false when there is one already of what may be there once. */
 export async function addEntry(db: Db, entry: NewEntry): Promise<boolean> {
-  const added = await db
+  const row = await db
     .insertInto('point_entry')
     .values({
       entry_id: newId('pt'),
@@ -38,7 +38,7 @@ export async function addEntry(db: Db, entry: NewEntry): Promise<boolean> {
     .onConflict((conflict) => conflict.doNothing())
     .returning('entry_id')
     .executeTakeFirst()
-  return added !== undefined
+  return row !== undefined
 }
 
 /** The sum of a shopper's rows. */
@@ -78,8 +78,8 @@ export async function settlementEntries(db: Db, settlementId: string): Promise<P
     .selectAll()
     .where('source', '=', 'SETTLEMENT')
     .where('reference', '=', settlementId)
-  const reserved = await of.where('kind', '=', 'RESERVE').forUpdate().execute()
-  return reserved.length === 0 ? [] : of.execute()
+  const reserves = await of.where('kind', '=', 'RESERVE').forUpdate().execute()
+  return reserves.length === 0 ? [] : of.execute()
 }
 
 /** The ends that have come and were not gone through yet: after which, and up to which. */
@@ -153,8 +153,8 @@ export async function countEntries(
 }
 
 export async function isCustomer(db: Db, userId: string): Promise<boolean> {
-  const found = await db.selectFrom('customer').select('user_id').where('user_id', '=', userId).executeTakeFirst()
-  return found !== undefined
+  const row = await db.selectFrom('customer').select('user_id').where('user_id', '=', userId).executeTakeFirst()
+  return row !== undefined
 }
 
 export interface PointAccount {

@@ -39,7 +39,7 @@ export async function publishPresale(
     if (!(await takeStock(tx, plan.skuCode, plan.allotment)))
       throw refusal('stock.short', '库存不足', 'Not enough in stock')
     const activityCode = newId('ps')
-    const added = await store.addPresale(tx, {
+    const isNew = await store.addPresale(tx, {
       activity_code: activityCode,
       sku_code: plan.skuCode,
       price_fen: plan.priceFen,
@@ -54,7 +54,7 @@ export async function publishPresale(
       ship_by: new Date(plan.shipBy),
       published_by: by
     })
-    if (!added) throw refusal('presale.published', '这款商品已有预售', 'There is a presale of this already')
+    if (!isNew) throw refusal('presale.published', '这款商品已有预售', 'There is a presale of this already')
     return activityCode
   })
 }
@@ -76,8 +76,8 @@ export async function endPresale(
 }
 
 /** Notes that the shop has none for an order; who closes it pays. The caller holds the order. */
-export const noteFailed = (db: Db, orderCode: string, by: string, at: Date): Promise<void> =>
-  store.changeOrder(db, orderCode, { outcome: 'SHOP_FAILED', ended_at: at, failed_by: by })
+export const noteFailed = (db: Db, orderCode: string, by: string, now: Date): Promise<void> =>
+  store.changeOrder(db, orderCode, { outcome: 'SHOP_FAILED', ended_at: now, failed_by: by })
 
 /** What is sold ahead, and the orders between their two payments. */
 export async function presaleDesk({ db, clock }: Pick<Core, 'db' | 'clock'>) {

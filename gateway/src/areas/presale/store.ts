@@ -70,16 +70,16 @@ export const countIn = (db: Db, phase: Exclude<PresalePhase, 'OVER'>, now: Date)
 
 /** Takes pieces of an allotment; false (and nothing taken) when there are not as many, or it is back in the stock. */
 export async function takeAllotted(db: Db, activityCode: string, quantity: number): Promise<boolean> {
-  const taken = await sql`update presale set taken = taken + ${quantity}
+  const result = await sql`update presale set taken = taken + ${quantity}
     where activity_code = ${activityCode} and not given_back and taken + ${quantity} <= allotment`.execute(db)
-  return taken.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 /** Puts pieces back; false: the allotment is in the stock again already. */
 export async function returnAllotted(db: Db, activityCode: string, quantity: number): Promise<boolean> {
-  const returned = await sql`update presale set taken = greatest(0, taken - ${quantity})
+  const result = await sql`update presale set taken = greatest(0, taken - ${quantity})
     where activity_code = ${activityCode} and not given_back`.execute(db)
-  return returned.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 /** Closes an allotment; replies how many pieces of it are left, undefined when it is closed already. */
@@ -101,22 +101,22 @@ export function overPresales(db: Db, now: Date): Promise<PresaleRecord[]> {
 }
 
 export async function addPresale(db: Db, presale: Insertable<Tables['presale']>): Promise<boolean> {
-  const added = await db
+  const row = await db
     .insertInto('presale')
     .values(presale)
     .onConflict((conflict) => conflict.doNothing())
     .returning('activity_code')
     .executeTakeFirst()
-  return added !== undefined
+  return row !== undefined
 }
 
 /** Takes no more deposits from now on; of one that has not begun nothing is left. */
-export async function endPresale(db: Db, activityCode: string, by: string, at: Date): Promise<void> {
+export async function endPresale(db: Db, activityCode: string, by: string, now: Date): Promise<void> {
   await db
     .updateTable('presale')
-    .set({ end_at: sql`greatest(start_at, ${at})`, ended_by: by })
+    .set({ end_at: sql`greatest(start_at, ${now})`, ended_by: by })
     .where('activity_code', '=', activityCode)
-    .where('end_at', '>', at)
+    .where('end_at', '>', now)
     .execute()
 }
 
@@ -174,7 +174,7 @@ export function waitingOrders(db: Db, userId: string, now: Date, page: Page): Pr
 /** Orders of which somebody is to be reminded, held; what another gateway deals with is skipped. */
 export async function toRemind(db: Db, now: Date): Promise<PresaleOrderRecord[]> {
   const begins = new Date(now.getTime() + REMIND_BEFORE_START_MS)
-  const passed = new Date(now.getTime() - REMIND_BEFORE_START_MS)
+  const startBound = new Date(now.getTime() - REMIND_BEFORE_START_MS)
   const ends = new Date(now.getTime() + REMIND_BEFORE_END_MS)
   return db
     .selectFrom('presale_order')
@@ -188,7 +188,7 @@ export async function toRemind(db: Db, now: Date): Promise<PresaleOrderRecord[]>
         build.and([
           build('begins_told_at', 'is', null),
           build('balance_from', '<=', begins),
-          build('balance_from', '>=', passed),
+          build('balance_from', '>=', startBound),
           build('balance_to', '>', ends)
         ]),
         build.and([build('ends_told_at', 'is', null), build('balance_to', '<=', ends)])

@@ -46,7 +46,7 @@ export async function skuFacts(
   nowMs?: number
 ): Promise<SkuFacts[]> {
   if (skuCodes.length === 0) return []
-  const found = await sql<SkuFacts>`
+  const result = await sql<SkuFacts>`
     select s.sku_code, s.spu_code, p.category_code, p.shop_code, h.name as shop_name, p.title, s.picture, s.share_picture,
       p.attributes, s.spec_values,
       s.price_fen, s.list_price_fen, s.weight_grams,
@@ -65,7 +65,7 @@ export async function skuFacts(
     ${joinSession(nowMs, userId)}
     left join product_bought b on b.spu_code = s.spu_code and b.user_id = ${userId ?? null}::text
     where s.sku_code = any(${[...skuCodes]}::text[])`.execute(db)
-  return found.rows
+  return result.rows
 }
 
 /** Adds to what the product screen says was sold. */
@@ -168,6 +168,6 @@ export async function recommended(db: Db, question: RecommendQuestion): Promise<
     order by coalesce(p.category_code = near.category_code, false) desc, (${scene}::text = any(p.scenes)) desc,
       p.sold_count desc, p.spu_code
     limit ${limit} offset ${offset}`.execute(db)
-  const counted = await sql<{ total: number }>`select count(*) as total from product p where ${filter}`.execute(db)
-  return { codes: page.rows.map((row) => row.spu_code), total: counted.rows[0]?.total ?? 0 }
+  const counts = await sql<{ total: number }>`select count(*) as total from product p where ${filter}`.execute(db)
+  return { codes: page.rows.map((row) => row.spu_code), total: counts.rows[0]?.total ?? 0 }
 }

@@ -40,12 +40,12 @@ export async function tellAsker(
   db: Db,
   question: store.QuestionRecord,
   answer: Pick<store.AnswerRecord, 'answer_id' | 'text'>,
-  at: Date
+  now: Date
 ): Promise<void> {
   const [sku] = await skuFacts(db, (await skuCodesOf(db, question.spu_code)).slice(0, 1))
   const { user_id: userId, question_id: questionId, text } = question
-  const told = { userId, questionId, answerId: answer.answer_id, question: text, text: answer.text }
-  await tellOfAnswer(db, { ...told, ...(sku && { picture: sku.picture }) }, at)
+  const about = { userId, questionId, answerId: answer.answer_id, question: text, text: answer.text }
+  await tellOfAnswer(db, { ...about, ...(sku && { picture: sku.picture }) }, now)
 }
 
 const pieceOf = ({ user_id: userId, text }: store.QuestionRecord | store.AnswerRecord): Piece => ({
@@ -57,21 +57,21 @@ const reasonOf = (verdict: Verdict): Words | null => (verdict.kind === 'REFUSE' 
 
 /** Has moderation judge what is new; what it can't judge now it is asked about again. */
 export async function judgeNew(core: Core): Promise<void> {
-  const answered = await judgeAll(core, await unjudged(core.db, 'question', AT_ONCE), {
+  const isDone = await judgeAll(core, await unjudged(core.db, 'question', AT_ONCE), {
     pieceOf: (row) => pieceOf(row),
     hold: async (tx, { question_id: id }) => {
-      const held = await store.lockQuestion(tx, id)
-      return held?.judged_at === null ? held : undefined
+      const question = await store.lockQuestion(tx, id)
+      return question?.judged_at === null ? question : undefined
     },
-    decide: (tx, held, verdict, at) => decideQuestion(tx, held, verdict.kind, { at, reason: reasonOf(verdict) })
+    decide: (tx, question, verdict, at) => decideQuestion(tx, question, verdict.kind, { at, reason: reasonOf(verdict) })
   })
-  if (!answered) return
+  if (!isDone) return
   await judgeAll(core, await unjudged(core.db, 'answer', AT_ONCE), {
     pieceOf: (row) => pieceOf(row),
     hold: async (tx, { answer_id: id }) => {
-      const held = await store.lockAnswer(tx, id)
-      return held?.answer.judged_at === null ? held : undefined
+      const answer = await store.lockAnswer(tx, id)
+      return answer?.answer.judged_at === null ? answer : undefined
     },
-    decide: (tx, held, verdict, at) => decideAnswer(tx, held, verdict.kind, { at, reason: reasonOf(verdict) })
+    decide: (tx, answer, verdict, at) => decideAnswer(tx, answer, verdict.kind, { at, reason: reasonOf(verdict) })
   })
 }

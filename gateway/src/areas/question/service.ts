@@ -19,12 +19,12 @@ async function readerOf(
   answers: readonly store.AnswerRecord[]
 ): Promise<Reader> {
   const ids = answers.map(({ answer_id }) => answer_id)
-  const asked = questions.map(({ question_id }) => question_id)
+  const questionIds = questions.map(({ question_id }) => question_id)
   return {
     userId,
     locale,
     helpful: await listing.helpfulTo(db, userId, ids),
-    answered: await listing.answeredBy(db, userId, asked)
+    answered: await listing.answeredBy(db, userId, questionIds)
   }
 }
 
@@ -143,6 +143,6 @@ export async function answers(
   const rows = await listing.answersOf(db, questionId, caller.userId, size, (page - 1) * size)
   const reader = await readerOf(db, caller, [question], rows)
   const unseen = reader.answered.get(questionId)
-  const hidden = unseen === undefined || unseen === 'SHOWN' ? 0 : 1
-  return { list: rows.map((row) => toAnswer(row, reader)), total: question.answers + hidden, page, size }
+  const own = unseen === undefined || unseen === 'SHOWN' ? 0 : 1
+  return { list: rows.map((row) => toAnswer(row, reader)), total: question.answers + own, page, size }
 }

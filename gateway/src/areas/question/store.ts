@@ -7,24 +7,24 @@ export type AnswerRecord = Selectable<Tables['answer']>
 
 /** Keeps a question; false: the shopper has asked it already. */
 export async function insertQuestion(db: Db, question: Insertable<Tables['question']>): Promise<boolean> {
-  const added = await db
+  const row = await db
     .insertInto('question')
     .values(question)
     .onConflict((conflict) => conflict.doNothing())
     .returning('question_id')
     .executeTakeFirst()
-  return added !== undefined
+  return row !== undefined
 }
 
 /** Keeps an answer; false: the shopper has one already. */
 export async function insertAnswer(db: Db, answer: Insertable<Tables['answer']>): Promise<boolean> {
-  const added = await db
+  const row = await db
     .insertInto('answer')
     .values(answer)
     .onConflict((conflict) => conflict.columns(['question_id', 'user_id']).doNothing())
     .returning('answer_id')
     .executeTakeFirst()
-  return added !== undefined
+  return row !== undefined
 }
 
 export function questionOf(db: Db, questionId: string): Promise<QuestionRecord | undefined> {
@@ -45,8 +45,8 @@ export async function lockAnswer(
   db: Db,
   answerId: string
 ): Promise<{ answer: AnswerRecord; question: QuestionRecord } | undefined> {
-  const seen = await answerOf(db, answerId)
-  const question = seen && (await lockQuestion(db, seen.question_id))
+  const before = await answerOf(db, answerId)
+  const question = before && (await lockQuestion(db, before.question_id))
   const answer = question && (await answerOf(db, answerId))
   return answer && { answer, question }
 }
@@ -107,13 +107,13 @@ export async function countShown(db: Db, spuCode: string, by: 1 | -1): Promise<v
 /** Keeps or takes back that a shopper found it helpful; false: nothing changed. */
 export async function setHelpful(db: Db, answerId: string, userId: string, helpful: boolean): Promise<boolean> {
   if (helpful) {
-    const added = await db
+    const row = await db
       .insertInto('answer_helpful')
       .values({ answer_id: answerId, user_id: userId })
       .onConflict((conflict) => conflict.doNothing())
       .returning('answer_id')
       .executeTakeFirst()
-    return added !== undefined
+    return row !== undefined
   }
   const { numDeletedRows } = await db
     .deleteFrom('answer_helpful')

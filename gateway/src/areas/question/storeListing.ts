@@ -21,8 +21,8 @@ const matches = (build: ExpressionBuilder<Tables, 'question'>, { words, topic }:
 
 /** How many are shown of a product. */
 export async function shownCount(db: Db, spuCode: string): Promise<number> {
-  const found = await db.selectFrom('question_count').select('count').where('spu_code', '=', spuCode).executeTakeFirst()
-  return found?.count ?? 0
+  const row = await db.selectFrom('question_count').select('count').where('spu_code', '=', spuCode).executeTakeFirst()
+  return row?.count ?? 0
 }
 
 interface OwnFilter extends Partial<Narrowing> {
@@ -72,7 +72,7 @@ export interface ListFilter extends Narrowing {
   but?: string | undefined
 }
 
-function shown(db: Db, { spuCode, words, topic, but }: ListFilter) {
+function visibleQuestions(db: Db, { spuCode, words, topic, but }: ListFilter) {
   let query = db
     .selectFrom('question')
     .where('spu_code', '=', spuCode)
@@ -90,12 +90,12 @@ export function listed(
   limit: number,
   offset: number
 ): Promise<QuestionRecord[]> {
-  let query = shown(db, filter).selectAll()
+  let query = visibleQuestions(db, filter).selectAll()
   if (sort === 'HOT') query = query.orderBy('weight', 'desc')
   return query.orderBy('created_at', 'desc').orderBy('question_id').limit(limit).offset(offset).execute()
 }
 
-export const matchCount = (db: Db, filter: ListFilter): Promise<number> => countRows(shown(db, filter))
+export const matchCount = (db: Db, filter: ListFilter): Promise<number> => countRows(visibleQuestions(db, filter))
 
 /** How many of those that everybody sees are about what. */
 export async function topicCounts(db: Db, spuCode: string): Promise<TopicCount[]> {

@@ -69,7 +69,7 @@ export async function ask(db: Db, author: Asker, wish: { spuCode: string; text: 
   await demandLeft(db, author, `ASK ${wish.spuCode}`, MOST_WRITTEN.questionsOfProduct)
   await demandLeft(db, author, 'ASK', MOST_WRITTEN.questions)
   const questionId = newId('qu')
-  const added = await store.insertQuestion(db, {
+  const isNew = await store.insertQuestion(db, {
     question_id: questionId,
     user_id: author.userId,
     spu_code: wish.spuCode,
@@ -80,10 +80,10 @@ export async function ask(db: Db, author: Asker, wish: { spuCode: string; text: 
     created_at: new Date(author.nowMs),
     ...waiting
   })
-  if (!added) throw refusal('question.asked', '你已经问过这个问题了', 'You have asked this already')
-  const asked = await store.lockQuestion(db, questionId)
-  if (asked === undefined) throw questionMissing()
-  return toQuestion(asked, [], writer(author))
+  if (!isNew) throw refusal('question.asked', '你已经问过这个问题了', 'You have asked this already')
+  const question = await store.lockQuestion(db, questionId)
+  if (question === undefined) throw questionMissing()
+  return toQuestion(question, [], writer(author))
 }
 
 const BARRED: Record<AnswerBar, [code: string, zh: string, en: string]> = {
@@ -100,26 +100,26 @@ export async function answer(db: Db, author: Asker, wish: { questionId: string; 
   if ('problem' in tidy) throw unfit(tidy.problem, ANSWER_BOUNDS)
   const question = await store.lockQuestion(db, wish.questionId)
   if (question?.status !== 'SHOWN') throw questionMissing()
-  const bought = await firstBuyOf(db, author.userId, question.spu_code)
-  const bar = barOf({ own: question.user_id === author.userId, answered: false }, bought)
+  const buy = await firstBuyOf(db, author.userId, question.spu_code)
+  const bar = barOf({ own: question.user_id === author.userId, answered: false }, buy)
   if (bar !== undefined) throw refusal(...BARRED[bar])
   await demandLeft(db, author, 'ANSWER', MOST_WRITTEN.answers)
   const answerId = newId('an')
-  const added = await store.insertAnswer(db, {
+  const isNew = await store.insertAnswer(db, {
     answer_id: answerId,
     question_id: wish.questionId,
     user_id: author.userId,
     by_shop: false,
     author: JSON.stringify(customer.nick_name),
     text: JSON.stringify(asWritten(tidy.text)),
-    received_at: bought.receivedAt === undefined ? null : new Date(bought.receivedAt),
+    received_at: buy.receivedAt === undefined ? null : new Date(buy.receivedAt),
     created_at: new Date(author.nowMs),
     ...waiting
   })
-  if (!added) throw refusal(...BARRED.ANSWERED)
-  const given = await store.answerOf(db, answerId)
-  if (given === undefined) throw answerMissing()
-  return toAnswer(given, writer(author))
+  if (!isNew) throw refusal(...BARRED.ANSWERED)
+  const answer = await store.answerOf(db, answerId)
+  if (answer === undefined) throw answerMissing()
+  return toAnswer(answer, writer(author))
 }
 
 /** A shopper says that it is helpful, or takes that back; asked twice it counts once. */
@@ -129,16 +129,16 @@ export function markHelpful(
   wish: { answerId: string; helpful: boolean }
 ): Promise<DataOf<'POST /o2cmt/v1/consults/helpful'>> {
   return inTransaction(db, async (tx) => {
-    const held = await store.lockAnswer(tx, wish.answerId)
-    if (held?.answer.status !== 'SHOWN' || held.question.status !== 'SHOWN') throw answerMissing()
-    const { answer: found, question } = held
-    const changed = await store.setHelpful(tx, wish.answerId, userId, wish.helpful)
-    const by = changed ? (wish.helpful ? 1 : -1) : 0
+    const piece = await store.lockAnswer(tx, wish.answerId)
+    if (piece?.answer.status !== 'SHOWN' || piece.question.status !== 'SHOWN') throw answerMissing()
+    const { answer: before, question } = piece
+    const isChange = await store.setHelpful(tx, wish.answerId, userId, wish.helpful)
+    const by = isChange ? (wish.helpful ? 1 : -1) : 0
     if (by !== 0) {
-      await store.changeAnswer(tx, wish.answerId, { helpful: found.helpful + by })
+      await store.changeAnswer(tx, wish.answerId, { helpful: before.helpful + by })
       await store.addToQuestion(tx, question, { helpful: by })
     }
-    return { ...wish, helpfulCount: found.helpful + by }
+    return { ...wish, helpfulCount: before.helpful + by }
   })
 }
 
@@ -161,11 +161,11 @@ export async function deleteQuestion(db: Db, userId: string, questionId: string)
 
 /** Takes the shopper's own answer away. */
 export async function deleteAnswer(db: Db, userId: string, answerId: string): Promise<void> {
-  const held = await store.lockAnswer(db, answerId)
-  if (held?.answer.user_id !== userId) throw answerMissing()
-  const { answer: found, question } = held
-  if (found.status === 'SHOWN') {
-    await store.addToQuestion(db, question, { answers: -1, helpful: -found.helpful, newAnswers: -1 })
+  const piece = await store.lockAnswer(db, answerId)
+  if (piece?.answer.user_id !== userId) throw answerMissing()
+  const { answer: before, question } = piece
+  if (before.status === 'SHOWN') {
+    await store.addToQuestion(db, question, { answers: -1, helpful: -before.helpful, newAnswers: -1 })
   }
   await store.deleteAnswer(db, answerId)
 }

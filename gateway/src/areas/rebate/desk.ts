@@ -20,7 +20,7 @@ export async function publishRebate(
   if (!isRate(rate)) throw invalid('返利比例或金额不正确', 'The share or the amount is not right')
   if ((await skuCodesOf(db, spuCode)).length === 0) throw notFound('product.missing', '商品不存在', 'No such product')
   const offerCode = newId('rb')
-  const added = await store.addOffer(db, {
+  const isNew = await store.addOffer(db, {
     offer_code: offerCode,
     spu_code: spuCode,
     rate: JSON.stringify(rate),
@@ -28,7 +28,7 @@ export async function publishRebate(
     end_at: null,
     published_by: by
   })
-  if (!added) throw refusal('rebate.published', '这款商品已有返利', 'This product gives money back already')
+  if (!isNew) throw refusal('rebate.published', '这款商品已有返利', 'This product gives money back already')
   return offerCode
 }
 

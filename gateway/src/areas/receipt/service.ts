@@ -49,7 +49,7 @@ export async function sendReceiptLink(
 
 /** Reminds shoppers of what completes by itself soon. Several gateways share the work. */
 export async function remindOfReceipts(core: Core): Promise<void> {
-  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
+  for (let round = 0; round < MOST_AT_ONCE; round += 1) {
     const more = await inTransaction(core.db, async (tx) => {
       const now = core.clock.date()
       const order = await store.nextToRemind(tx, now, REMIND_DAYS)
@@ -132,9 +132,9 @@ async function view(db: Db, order: OrderRecord, state: Receipt['state'], locale:
 }
 
 /** The link of a code with its order, which is held. */
-async function held(db: Db, code: string): Promise<{ link: store.ReceiptLink; order: OrderRecord }> {
-  const found = await store.findLink(db, sumOf(code))
-  const order = found && (await lockOrder(db, found.order_code))
+async function lockLink(db: Db, code: string): Promise<{ link: store.ReceiptLink; order: OrderRecord }> {
+  const before = await store.findLink(db, sumOf(code))
+  const order = before && (await lockOrder(db, before.order_code))
   // what another did with the link while this waited for the order
   const link = order && (await store.findLink(db, sumOf(code)))
   if (!link) throw missing()
@@ -155,12 +155,12 @@ export async function confirmByLink(
   { code, phoneEnd }: BodyOf<'POST /o2ord-b2c/v1/pub/confirm-receive'>,
   locale: Locale
 ): Promise<Receipt> {
-  const { link, order } = await held(db, code)
+  const { link, order } = await lockLink(db, code)
   const now = clock.date()
   const state = stateOf(link, order, now.getTime())
   if (state !== 'OPEN') throw refusals[state]()
   demandPhone(clock, link, order, phoneEnd)
-  const received = await receiveOrder(db, order, now)
+  const next = await receiveOrder(db, order, now)
   await store.useLink(db, link.code_sum, now)
-  return view(db, received, 'DONE', locale)
+  return view(db, next, 'DONE', locale)
 }

@@ -21,21 +21,23 @@ export async function reserve(
   wish: { userId: string; settlementId: string; amounts: readonly PacketAmount[]; at: Date }
 ): Promise<boolean> {
   const amounts = wish.amounts.filter(({ amountFen }) => amountFen > 0)
-  const held = await store.lockPackets(
+  const packets = await store.lockPackets(
     tx,
     amounts.map(({ userPacketId }) => userPacketId)
   )
-  const done = new Map((await store.takenBy(tx, wish.settlementId)).map((row) => [row.user_packet_id, row.taken_fen]))
+  const reservations = new Map(
+    (await store.takenBy(tx, wish.settlementId)).map((row) => [row.user_packet_id, row.taken_fen])
+  )
   const fits = amounts.every(({ userPacketId, amountFen }) => {
-    const packet = held.get(userPacketId)
+    const packet = packets.get(userPacketId)
     if (packet === undefined || packet.user_id !== wish.userId) return false
-    const before = done.get(userPacketId)
+    const before = reservations.get(userPacketId)
     if (before !== undefined) return before === amountFen
     return !packet.set_aside && packet.start_at <= wish.at && wish.at < packet.end_at && amountFen <= packet.balance_fen
   })
   if (!fits) return false
   for (const { userPacketId, amountFen } of amounts) {
-    if (done.has(userPacketId)) continue
+    if (reservations.has(userPacketId)) continue
     await store.addEntry(tx, {
       user_packet_id: userPacketId,
       kind: 'RESERVE',
@@ -49,8 +51,8 @@ export async function reserve(
 
 /** Marks what a settlement holds as paid for, a part of it or all; once, and nothing where it was given back. */
 export async function post(tx: Db, settlementId: string, at: Date, part = ''): Promise<void> {
-  const taken = await lockTaken(tx, settlementId)
-  for (const { user_packet_id, held_fen } of taken) {
+  const shares = await lockTaken(tx, settlementId)
+  for (const { user_packet_id, held_fen } of shares) {
     if (held_fen <= 0) continue
     await store.addEntry(tx, { user_packet_id, kind: 'POST', amount_fen: 0, settlement_id: settlementId, part, at })
   }
@@ -61,12 +63,12 @@ export async function post(tx: Db, settlementId: string, at: Date, part = ''): P
  * order of several, or the goods of a refund.
  */
 export async function release(tx: Db, settlementId: string, at: Date, only?: PacketPart): Promise<void> {
-  const taken = await lockTaken(tx, settlementId)
-  for (const { user_packet_id, held_fen } of taken) {
-    const wanted = only === undefined ? held_fen : amountOf(only, user_packet_id)
-    const amount = Math.min(wanted, held_fen)
+  const shares = await lockTaken(tx, settlementId)
+  for (const { user_packet_id, held_fen } of shares) {
+    const wish = only === undefined ? held_fen : amountOf(only, user_packet_id)
+    const amount = Math.min(wish, held_fen)
     if (amount <= 0) continue
-    const added = await store.addEntry(tx, {
+    const isNew = await store.addEntry(tx, {
       user_packet_id,
       kind: 'VOID',
       amount_fen: amount,
@@ -74,7 +76,7 @@ export async function release(tx: Db, settlementId: string, at: Date, only?: Pac
       part: only?.part ?? '',
       at
     })
-    if (added) await store.setOpen(tx, user_packet_id, true)
+    if (isNew) await store.setOpen(tx, user_packet_id, true)
   }
 }
 

@@ -59,17 +59,17 @@ export async function list(
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/red-packet/list'>> {
   const { state = 'USABLE', shopCode, page = 1, size = 10 } = query
   const counts = await store.packetCounts(db, shopper.userId, shopper.now)
-  const countOf = (wanted: typeof state) =>
+  const countOf = (wish: typeof state) =>
     sum(
-      counts.filter((row) => row.state === wanted),
+      counts.filter((row) => row.state === wish),
       'count'
     )
   const ofState = counts.filter((row) => row.state === state)
-  const shown = shopCode === undefined ? ofState : ofState.filter((row) => row.shop_code === shopCode)
+  const list = shopCode === undefined ? ofState : ofState.filter((row) => row.shop_code === shopCode)
   const rows = await store.packetPage(db, shopper.userId, shopper.now, { state, shopCode }, { page, size })
   return {
     list: rows.map((row) => toPacket(row, shopper.locale)),
-    total: sum(shown, 'count'),
+    total: sum(list, 'count'),
     page,
     size,
     usableFen: sum(
@@ -91,9 +91,9 @@ export async function list(
 }
 
 async function packetOrMissing(db: Db, shopper: Shopper, userPacketId: string): Promise<store.PacketRecord> {
-  const found = await store.packetOf(db, shopper.userId, shopper.now, userPacketId)
-  if (found === undefined) throw packetMissing()
-  return found
+  const packet = await store.packetOf(db, shopper.userId, shopper.now, userPacketId)
+  if (packet === undefined) throw packetMissing()
+  return packet
 }
 
 export const detail = async (db: Db, shopper: Shopper, userPacketId: string): Promise<UserRedPacket> =>
@@ -160,11 +160,11 @@ export async function unavailable(
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/red-packet/page-unavailable'>> {
   const { page = 1, size = 10, ...purchase } = query
   const packets = await usablePackets(db, shopper.userId, shopper.now)
-  const refused = packets.flatMap((packet) => {
+  const refusals = packets.flatMap((packet) => {
     const { refusal: reason, shortFen } = useFor(packet, purchase, shopper.now)
     return reason === undefined ? [] : [{ ...toPacket(packet, shopper.locale), reason, shortFen }]
   })
-  return { list: refused.slice((page - 1) * size, page * size), total: refused.length, page, size }
+  return { list: refusals.slice((page - 1) * size, page * size), total: refusals.length, page, size }
 }
 
 export async function availableByShop(
@@ -179,7 +179,9 @@ export async function availableByShop(
       const [first] = own
       if (first === undefined) return []
       const name = first.shopName === undefined ? {} : { shopName: first.shopName }
-      return [{ shopCode, ...name, balanceFen: own.reduce((total, one) => total + one.balanceFen, 0), packets: own }]
+      return [
+        { shopCode, ...name, balanceFen: own.reduce((total, packet) => total + packet.balanceFen, 0), packets: own }
+      ]
     })
   }
 }
@@ -196,7 +198,7 @@ export async function welcome(
   db: Db,
   { userId, now, homeShow }: { userId: string | undefined; now: Date; homeShow: boolean }
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/pub/red-packet/new-customer'>> {
-  const offer = (await store.runningOffers(db, 'NEW_CUSTOMER', now)).find((one) => one.left_over > 0)
+  const offer = (await store.runningOffers(db, 'NEW_CUSTOMER', now)).find((offer) => offer.left_over > 0)
   if (offer === undefined) return { redPacketCode: '' }
   if (userId !== undefined) {
     const had = (await store.grantKeysOf(db, userId)).has(offer.red_packet_code)
@@ -218,8 +220,8 @@ export async function shopOffers(
   const { userId, locale } = caller
   const offers = await store.runningOffers(db, 'SHOP', caller.now)
   const had = userId === undefined ? new Set<string>() : await store.grantKeysOf(db, userId)
-  const followed = userId === undefined ? new Set<string>() : await store.followedShops(db, userId)
-  const shown = offers.map((offer) => ({
+  const shops = userId === undefined ? new Set<string>() : await store.followedShops(db, userId)
+  const views = offers.map((offer) => ({
     redPacketCode: offer.red_packet_code,
     kind: offer.kind,
     name: say(locale, offer.name),
@@ -229,9 +231,9 @@ export async function shopOffers(
     ...shopNameOf(offer.shop_name, locale),
     validDays: offer.valid_days,
     state: stateOf(had.has(offer.red_packet_code), offer.left_over),
-    followed: offer.shop_code !== null && followed.has(offer.shop_code)
+    followed: offer.shop_code !== null && shops.has(offer.shop_code)
   }))
-  return { list: shown.sort((a, b) => Number(b.followed) - Number(a.followed)) }
+  return { list: views.sort((a, b) => Number(b.followed) - Number(a.followed)) }
 }
 const stateOf = (had: boolean, leftOver: number) => {
   if (had) return 'RECEIVED' as const
@@ -283,8 +285,8 @@ const ENDED_AT_ONCE = 200
 /** Takes what is left of packets whose time is over. */
 export function expirePackets(db: Db, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const ended = await lockEnded(tx, now, ENDED_AT_ONCE)
-    const packets = await lockPackets(tx, ended)
+    const packetIds = await lockEnded(tx, now, ENDED_AT_ONCE)
+    const packets = await lockPackets(tx, packetIds)
     for (const { user_packet_id, balance_fen } of packets.values()) {
       const entry = { user_packet_id, kind: 'EXPIRE' as const, amount_fen: -balance_fen, settlement_id: null, at: now }
       if (balance_fen > 0) await addEntry(tx, entry)

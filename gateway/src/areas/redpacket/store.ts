@@ -96,14 +96,14 @@ export async function packetCounts(db: Db, userId: string, now: Date): Promise<P
 
 /** Keeps a packet for later or lets it be used; false: it is not this shopper's. */
 export async function setAside(db: Db, userId: string, userPacketId: string, aside: boolean): Promise<boolean> {
-  const changed = await db
+  const row = await db
     .updateTable('user_red_packet')
     .set({ set_aside: aside })
     .where('user_packet_id', '=', userPacketId)
     .where('user_id', '=', userId)
     .returning('user_packet_id')
     .executeTakeFirst()
-  return changed !== undefined
+  return row !== undefined
 }
 
 export interface EntryRecord {
@@ -160,14 +160,14 @@ export function offerOf(db: Db, redPacketCode: string): Promise<OfferRecord | un
 
 /** One of what is left; false when nothing is. */
 export async function takeOne(db: Db, redPacketCode: string): Promise<boolean> {
-  const taken = await db
+  const row = await db
     .updateTable('red_packet')
     .set((build) => ({ left_over: build('left_over', '-', 1) }))
     .where('red_packet_code', '=', redPacketCode)
     .where('left_over', '>', 0)
     .returning('red_packet_code')
     .executeTakeFirst()
-  return taken !== undefined
+  return row !== undefined
 }
 
 /** What a shopper was given packets for. */

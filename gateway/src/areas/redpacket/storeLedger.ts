@@ -16,7 +16,7 @@ export interface LockedPacket {
 /** Holds packets until the transaction ends, in one order everywhere; their balances are read once they are held. */
 export async function lockPackets(db: Db, ids: readonly string[]): Promise<Map<string, LockedPacket>> {
   if (ids.length === 0) return new Map()
-  const held = await db
+  const rows = await db
     .selectFrom('user_red_packet')
     .select(['user_packet_id', 'user_id', 'set_aside', 'start_at', 'end_at'])
     .where('user_packet_id', 'in', [...ids])
@@ -31,7 +31,7 @@ export async function lockPackets(db: Db, ids: readonly string[]): Promise<Map<s
     .execute()
   const balances = new Map(sums.map((row) => [row.user_packet_id, Number(row.balance_fen)]))
   return new Map(
-    held.map((row) => [row.user_packet_id, { ...row, balance_fen: balances.get(row.user_packet_id) ?? 0 }])
+    rows.map((row) => [row.user_packet_id, { ...row, balance_fen: balances.get(row.user_packet_id) ?? 0 }])
   )
 }
 
@@ -53,7 +53,7 @@ export async function takenBy(db: Db, settlementId: string): Promise<Taken[]> {
 
 /** Adds a row; false when the settlement has that one. Hold the packet first. */
 export async function addEntry(db: Db, entry: Insertable<Tables['red_packet_entry']>): Promise<boolean> {
-  const added = await db
+  const row = await db
     .insertInto('red_packet_entry')
     .values(entry)
     .onConflict((conflict) =>
@@ -64,7 +64,7 @@ export async function addEntry(db: Db, entry: Insertable<Tables['red_packet_entr
     )
     .returning('entry_id')
     .executeTakeFirst()
-  return added !== undefined
+  return row !== undefined
 }
 
 export interface Grant {
@@ -84,7 +84,7 @@ export interface Grant {
 /** Gives packets, each with its first row; the ids of those that were not given before. In a transaction. */
 export async function grantAll(db: Db, grants: readonly Grant[]): Promise<string[]> {
   if (grants.length === 0) return []
-  const added = await db
+  const rows = await db
     .insertInto('user_red_packet')
     .values(
       grants.map((grant) => ({
@@ -103,12 +103,12 @@ export async function grantAll(db: Db, grants: readonly Grant[]): Promise<string
     .onConflict((conflict) => conflict.columns(['user_id', 'grant_key']).doNothing())
     .returning(['user_packet_id', 'user_id', 'grant_key', 'face_fen'])
     .execute()
-  if (added.length === 0) return []
+  if (rows.length === 0) return []
   const times = new Map(grants.map((grant) => [`${grant.userId}/${grant.grantKey}`, grant.at]))
   await db
     .insertInto('red_packet_entry')
     .values(
-      added.map((row) => ({
+      rows.map((row) => ({
         user_packet_id: row.user_packet_id,
         kind: 'GRANT' as const,
         amount_fen: row.face_fen,
@@ -117,7 +117,7 @@ export async function grantAll(db: Db, grants: readonly Grant[]): Promise<string
       }))
     )
     .execute()
-  return added.map((row) => row.user_packet_id)
+  return rows.map((row) => row.user_packet_id)
 }
 
 export async function setOpen(db: Db, userPacketId: string, open: boolean): Promise<void> {

@@ -54,10 +54,10 @@ export async function seedReferrals({ db, clock }: Core): Promise<void> {
     }
     await setInvite(db, invite_id, { state: 'EARNED', received_at: ago(days - 3), due_at: settled_at, settled_at })
     const reference = `referral ${invite_id}`
-    for (const [one, fen] of [
+    for (const [receiverId, fen] of [
       [inviterId, inviterFen],
       [userId, invitedFen]
     ] as const)
-      await grant(db, { userId: one, account: 'BALANCE', fen, reference, at: settled_at })
+      await grant(db, { userId: receiverId, account: 'BALANCE', fen, reference, at: settled_at })
   }
 }

@@ -6,13 +6,13 @@ import { settleEarned } from '../points'
 export const settleReward = (
   db: Db,
   review: { review_id: string; user_id: string },
-  earned: boolean,
+  isEarned: boolean,
   at: Date
 ): Promise<void> =>
   settleEarned(db, {
     userId: review.user_id,
     source: 'REVIEW',
     reference: review.review_id,
-    points: earned ? REVIEW_REWARD.points : 0,
+    points: isEarned ? REVIEW_REWARD.points : 0,
     at
   })

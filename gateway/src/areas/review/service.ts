@@ -59,11 +59,11 @@ function meansOf(counts: ReadonlyMap<string, number>) {
 
 /** Praise first, each by how often it was said. */
 function countedTags(tags: readonly store.TagRecord[], counts: ReadonlyMap<string, number>, locale: Locale) {
-  const counted = tags.flatMap((tag) => {
+  const tagCounts = tags.flatMap((tag) => {
     const count = counts.get(`#${tag.tag_code}`)
     return count === undefined ? [] : [{ ...toTag(tag, locale), count }]
   })
-  return counted.sort((a, b) => Number(a.critical) - Number(b.critical) || b.count - a.count)
+  return tagCounts.sort((a, b) => Number(a.critical) - Number(b.critical) || b.count - a.count)
 }
 
 const BRIEF_REVIEWS = 2
@@ -77,9 +77,12 @@ export async function brief(
 ): Promise<DataOf<'GET /o2cmt/v1/pub/product-comment/b2c'>> {
   const counts = await listing.countsOf(db, spuCode)
   const top = (mark: string) => listing.listed(db, { spuCode, mark }, 'HELPFUL', 1, BRIEF_REVIEWS)
-  const pictured = await top('PICTURE')
-  const others = pictured.length < BRIEF_REVIEWS ? await top('ALL') : []
-  const rows = [...pictured, ...others.filter(({ review_id }) => !pictured.some((one) => one.review_id === review_id))]
+  const withPictures = await top('PICTURE')
+  const others = withPictures.length < BRIEF_REVIEWS ? await top('ALL') : []
+  const rows = [
+    ...withPictures,
+    ...others.filter(({ review_id }) => !withPictures.some((row) => row.review_id === review_id))
+  ]
   const list = rows.slice(0, BRIEF_REVIEWS)
   const reader = await readerOf(
     db,
@@ -130,8 +133,8 @@ export function markHelpful(
   return inTransaction(db, async (tx) => {
     const review = await store.lockReview(tx, wish.reviewId)
     if (review?.status !== 'SHOWN') throw reviewMissing()
-    const changed = await listing.setHelpful(tx, wish.reviewId, userId, wish.helpful)
-    const helpfulCount = changed ? await listing.addHelpful(tx, wish.reviewId, wish.helpful ? 1 : -1) : review.helpful
+    const isChange = await listing.setHelpful(tx, wish.reviewId, userId, wish.helpful)
+    const helpfulCount = isChange ? await listing.addHelpful(tx, wish.reviewId, wish.helpful ? 1 : -1) : review.helpful
     return { ...wish, helpfulCount }
   })
 }

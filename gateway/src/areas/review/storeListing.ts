@@ -14,8 +14,8 @@ const countedOf = (review: ReviewRecord): Counted => ({
 
 /** Counts up or down. The counters go by their key, so that two who count never wait for each other in a ring. */
 async function count(db: Db, review: ReviewRecord, by: 1 | -1): Promise<void> {
-  const counted = countedOf(review)
-  const marks = [...listedUnder(counted), ...starsOf(counted)].sort()
+  const facts = countedOf(review)
+  const marks = [...listedUnder(facts), ...starsOf(facts)].sort()
   for (const skuCode of ['', review.sku_code]) {
     await db
       .insertInto('review_count')
@@ -67,14 +67,14 @@ export async function listed(
     .where('sku_code', '=', filter.skuCode ?? '')
     .where('mark', '=', filter.mark)
   if (sort === 'HELPFUL') ids = ids.orderBy('helpful', 'desc')
-  const found = await ids
+  const listing = await ids
     .orderBy('created_at', 'desc')
     .orderBy('review_id')
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  if (found.length === 0) return []
-  const order = found.map(({ review_id }) => review_id)
+  if (listing.length === 0) return []
+  const order = listing.map(({ review_id }) => review_id)
   const rows = await db.selectFrom('review').selectAll().where('review_id', 'in', order).execute()
   return rows.sort((a, b) => order.indexOf(a.review_id) - order.indexOf(b.review_id))
 }
@@ -123,13 +123,13 @@ export async function helpfulTo(
 /** Keeps or takes back that a shopper found it helpful; false: nothing changed. */
 export async function setHelpful(db: Db, reviewId: string, userId: string, helpful: boolean): Promise<boolean> {
   if (helpful) {
-    const added = await db
+    const row = await db
       .insertInto('review_helpful')
       .values({ review_id: reviewId, user_id: userId })
       .onConflict((conflict) => conflict.doNothing())
       .returning('review_id')
       .executeTakeFirst()
-    return added !== undefined
+    return row !== undefined
   }
   const { numDeletedRows } = await db
     .deleteFrom('review_helpful')
