@@ -24,17 +24,17 @@ export interface QuoteWish {
 
 /** The prices are those of the booking, whatever the standard says since. */
 function quoteOf(bill: store.BillRecord, { lines }: QuoteWish, at: number): Quote {
-  const quoted = lines.map(({ itemCode, count, charged = false }): BillLine => {
-    const fee = bill.fees.find((one) => one.itemCode === itemCode)
+  const billLines = lines.map(({ itemCode, count, charged = false }): BillLine => {
+    const fee = bill.fees.find((fee) => fee.itemCode === itemCode)
     if (!fee || !Number.isInteger(count) || count < 1 || count > 99)
       throw refusal('bill.line', '收费标准里没有这一项', 'The standard has no such item')
     const free = charged ? undefined : bill.free_because
     return { itemCode, name: fee.name, fen: fee.fen, count, ...(free ? { free } : {}) }
   })
-  if (new Set(quoted.map(({ itemCode }) => itemCode)).size < quoted.length || quoted.length === 0)
+  if (new Set(billLines.map(({ itemCode }) => itemCode)).size < billLines.length || billLines.length === 0)
     throw refusal('bill.line', '收费标准里没有这一项', 'The standard has no such item')
-  const totalFen = quoteTotal(quoted.map((line) => ({ ...line, free: line.free !== undefined })))
-  return { lines: quoted, totalFen, at }
+  const totalFen = quoteTotal(billLines.map((line) => ({ ...line, free: line.free !== undefined })))
+  return { lines: billLines, totalFen, at }
 }
 
 const SET_OUT: Words = { zh: '师傅出发了，请留意电话', en: 'The engineer has set out' }
@@ -75,9 +75,9 @@ export async function actOnBill(
     const bill = await store.lockBill(tx, billId)
     if (!bill || bill.source === 'BRAND') throw billMissing()
     const of = { purpose: 'BILL', owner: billId, userId: bill.user_id ?? by, at } as const
-    const moved = await move(tx, bill, { step, at, quote, pictures: await keepStaffPictures(tx, of, read) })
+    const next = await move(tx, bill, { step, at, quote, pictures: await keepStaffPictures(tx, of, read) })
     core.log.info({ billId, step, by }, 'the service desk moved a bill')
-    return moved
+    return next
   })
 }
 
@@ -110,8 +110,8 @@ async function move(
           '报价已经同意，新发现的问题请另开一单',
           'The quote was agreed to; what else is found is a bill of its own'
         )
-      const asked = JSON.stringify(quoteOf(bill, quote ?? { lines: [] }, at.getTime()))
-      return moveBill(tx, bill, { event: 'QUOTE', at, pictures, text: QUOTED, changes: { quote: asked } })
+      const quoteText = JSON.stringify(quoteOf(bill, quote ?? { lines: [] }, at.getTime()))
+      return moveBill(tx, bill, { event: 'QUOTE', at, pictures, text: QUOTED, changes: { quote: quoteText } })
     }
     case 'finish': {
       // nothing is charged without a yes

@@ -61,11 +61,11 @@ const newOrderCode = (nowMs: number): string =>
 
 async function placeOrder(tx: Db, asker: BillAsker, bill: store.BillRecord): Promise<string> {
   const { quote, address } = bill
-  const ordered = bill.order_code === null ? undefined : (await ordersByCode(tx, [bill.order_code]))[0]
+  const order = bill.order_code === null ? undefined : (await ordersByCode(tx, [bill.order_code]))[0]
   const [first] = await shops(tx)
-  const shop = ordered ?? (first && { shop_code: first.shop_code, shop_name: first.name })
+  const shop = order ?? (first && { shop_code: first.shop_code, shop_name: first.name })
   if (quote === null || address === null || !shop) throw wrongState()
-  const charged = quote.lines.filter(({ free }) => free === undefined)
+  const charges = quote.lines.filter(({ free }) => free === undefined)
   const orderCode = newOrderCode(asker.nowMs)
   await insertOrder(
     tx,
@@ -89,12 +89,12 @@ async function placeOrder(tx: Db, asker: BillAsker, bill: store.BillRecord): Pro
       }),
       created_at: new Date(asker.nowMs),
       pay_before: new Date(asker.nowMs + PAY_WINDOW_MS),
-      search_words: charged
+      search_words: charges
         .flatMap(({ name }) => [name.zh, name.en])
         .join(' ')
         .toLowerCase()
     },
-    charged.map((line, position) => toRow(orderCode, bill, line, position)),
+    charges.map((line, position) => toRow(orderCode, bill, line, position)),
     []
   )
   return orderCode

@@ -38,12 +38,12 @@ async function correct(
   tx: Db,
   { paymentId, orderCode, trackingNo, now }: { paymentId: string; orderCode: string; trackingNo: string; now: Date }
 ): Promise<void> {
-  const left = (await store.noticesOf(tx, paymentId)).find(
+  const notice = (await store.noticesOf(tx, paymentId)).find(
     (notice) => notice.kind === 'LEFT' && notice.order_code === orderCode
   )
-  const [first, ...rest] = left?.parcels ?? []
+  const [first, ...rest] = notice?.parcels ?? []
   if (first === undefined) throw orderMissing()
-  const kept = await store.addNotice(tx, {
+  const isNew = await store.addNotice(tx, {
     notice_id: newId('sn'),
     payment_id: paymentId,
     order_code: orderCode,
@@ -52,7 +52,7 @@ async function correct(
     at: now,
     due_at: now
   })
-  if (!kept) {
+  if (!isNew) {
     throw refusal(
       'shipping.corrected',
       '这笔支付的发货信息已经更正过一次',

@@ -22,10 +22,10 @@ export async function noteShipment(
   now: Date
 ): Promise<void> {
   for (const paymentId of await store.platformPayments(db, orderCode)) {
-    const told = (await store.noticesOf(db, paymentId)).filter(({ kind }) => kind === 'LEFT')
+    const notices = (await store.noticesOf(db, paymentId)).filter(({ kind }) => kind === 'LEFT')
     const fit = fitting(
       parcels,
-      told.reduce((sum, notice) => sum + notice.parcels.length, 0)
+      notices.reduce((sum, notice) => sum + notice.parcels.length, 0)
     )
     if (fit.length === 0) continue
     await store.addNotice(db, {
@@ -42,8 +42,8 @@ export async function noteShipment(
 
 /** Notes that what a payment pays leaves long after it, where the messaging platform took the money. The caller holds the order. */
 export async function noteLate(db: Db, orderCode: string, leavesAt: Date, now: Date): Promise<void> {
-  const told = toldLeavesAt(now.getTime(), leavesAt.getTime())
-  if (told === undefined) return
+  const leaveMs = toldLeavesAt(now.getTime(), leavesAt.getTime())
+  if (leaveMs === undefined) return
   for (const paymentId of await store.platformPayments(db, orderCode))
     await store.addNotice(db, {
       notice_id: newId('sn'),
@@ -51,25 +51,25 @@ export async function noteLate(db: Db, orderCode: string, leavesAt: Date, now: D
       order_code: orderCode,
       kind: 'LATE',
       parcels: '[]',
-      at: new Date(told),
+      at: new Date(leaveMs),
       due_at: now
     })
 }
 
 /** Notes what was received here, which the platform's own receipt has to agree with. */
 async function noteReceived(core: Core): Promise<void> {
-  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
+  for (let round = 0; round < MOST_AT_ONCE; round += 1) {
     const more = await inTransaction(core.db, async (tx) => {
-      const left = await store.takeReceived(tx)
-      if (left === undefined) return false
-      await store.setReceived(tx, left.order_code, left.payment_id)
+      const notice = await store.takeReceived(tx)
+      if (notice === undefined) return false
+      await store.setReceived(tx, notice.order_code, notice.payment_id)
       await store.addNotice(tx, {
         notice_id: newId('sn'),
-        payment_id: left.payment_id,
-        order_code: left.order_code,
+        payment_id: notice.payment_id,
+        order_code: notice.order_code,
         kind: 'RECEIVED',
         parcels: '[]',
-        at: left.completed_at,
+        at: notice.completed_at,
         due_at: core.clock.date()
       })
       return true
@@ -116,7 +116,7 @@ async function send({ db, platform }: Core, notice: store.Notice): Promise<void>
 /** Tells the platform what is due; what it does not take is told again later. Several gateways share the work. */
 export async function tellPlatform(core: Core): Promise<void> {
   await noteReceived(core)
-  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
+  for (let round = 0; round < MOST_AT_ONCE; round += 1) {
     const notice = await takeNext(core)
     if (notice === undefined) return
     try {
@@ -138,16 +138,16 @@ export async function tellPlatform(core: Core): Promise<void> {
  */
 export function confirmedThere(core: Pick<Core, 'db' | 'clock'>, paymentId: string): Promise<number> {
   return inTransaction(core.db, async (tx) => {
-    let completed = 0
-    const left = (await store.noticesOf(tx, paymentId)).filter(({ kind }) => kind === 'LEFT')
-    for (const orderCode of left.map((notice) => notice.order_code).sort()) {
+    let count = 0
+    const notices = (await store.noticesOf(tx, paymentId)).filter(({ kind }) => kind === 'LEFT')
+    for (const orderCode of notices.map((notice) => notice.order_code).sort()) {
       const order = await lockOrder(tx, orderCode)
       if (order?.status === 'WAIT_RECEIVE') {
         await receiveOrder(tx, order, core.clock.date())
-        completed += 1
+        count += 1
       }
       await store.setReceived(tx, orderCode, paymentId)
     }
-    return completed
+    return count
   })
 }

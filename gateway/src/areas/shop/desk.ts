@@ -70,8 +70,8 @@ export async function putLicence(
   if (typeof scan === 'string')
     throw refusal('licence.no-picture', '请上传证照图片', 'Please upload a picture of the paper')
   const act = { permission: 'SHOPS', act: 'shop.licence', about: `${shopCode}/${kind}` } as const
-  return actAtDesk(core, staff, act, async (tx, at) => {
-    const checkedOn = shopDay(at.getTime())
+  return actAtDesk(core, staff, act, async (tx, now) => {
+    const checkedOn = shopDay(now.getTime())
     if (!(await putScan(tx, { shopCode, kind, bytes: scan.bytes, by: staff.who, checkedOn })))
       throw refusal('licence.missing', '没有这种证照', 'The shop has no such paper')
   })

@@ -7,11 +7,11 @@ export async function keep(
   db: Db,
   of: { userId: string; shopCode: string; reason: ShopReport; remark: string; at: Date }
 ): Promise<void> {
-  const said = { reason: of.reason, remark: of.remark, told_at: of.at, looked_by: null }
+  const report = { reason: of.reason, remark: of.remark, told_at: of.at, looked_by: null }
   await db
     .insertInto('shop_report')
-    .values({ user_id: of.userId, shop_code: of.shopCode, ...said })
-    .onConflict((conflict) => conflict.columns(['user_id', 'shop_code']).doUpdateSet(said))
+    .values({ user_id: of.userId, shop_code: of.shopCode, ...report })
+    .onConflict((conflict) => conflict.columns(['user_id', 'shop_code']).doUpdateSet(report))
     .execute()
 }
 
@@ -51,11 +51,11 @@ export function newest(db: Db): Promise<ReportRecord[]> {
 
 /** False: there is no such report. */
 export async function looked(db: Db, of: { userId: string; shopCode: string; by: string }): Promise<boolean> {
-  const done = await db
+  const result = await db
     .updateTable('shop_report')
     .set({ looked_by: of.by })
     .where('user_id', '=', of.userId)
     .where('shop_code', '=', of.shopCode)
     .executeTakeFirst()
-  return done.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }

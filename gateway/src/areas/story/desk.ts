@@ -39,13 +39,13 @@ async function move(
 /** No more are chosen than the campaign says. */
 async function demandPlace(db: Db, campaignCode: string): Promise<void> {
   const campaign = await store.lockCampaign(db, campaignCode)
-  const chosen = await store.countChosen(db, campaignCode)
-  if (campaign === undefined || chosen >= campaign.winners)
+  const winners = await store.countChosen(db, campaignCode)
+  if (campaign === undefined || winners >= campaign.winners)
     throw refusal('story.all-chosen', '名额已经选满了', 'All places are taken')
 }
 
-function demandReason(typed: string): Words {
-  const tidy = tidyWritten(typed, REASON_LENGTH)
+function demandReason(input: string): Words {
+  const tidy = tidyWritten(input, REASON_LENGTH)
   if ('problem' in tidy || tidy.text === '')
     throw invalid('请写明原因', `A reason of up to ${REASON_LENGTH} characters is needed`)
   return asWritten(tidy.text)
@@ -70,14 +70,14 @@ export async function judgeNew(core: Core): Promise<void> {
   await judgeAll(core, await store.unjudged(core.db, AT_ONCE), {
     pieceOf: ({ user_id: userId, text, model, pictures }) => ({ userId, text: `${model.zh}\n${text.zh}`, pictures }),
     hold: async (tx, { story_id: storyId, sent_at: sentAt }) => {
-      const held = await store.lockStory(tx, storyId)
-      const isSame = held?.state === 'SENT' && held.judged_at === null && held.sent_at.getTime() === sentAt.getTime()
-      return isSame ? held : undefined
+      const story = await store.lockStory(tx, storyId)
+      const isSame = story?.state === 'SENT' && story.judged_at === null && story.sent_at.getTime() === sentAt.getTime()
+      return isSame ? story : undefined
     },
-    decide: (tx, held, verdict, at) =>
+    decide: (tx, story, verdict, at) =>
       verdict.kind === 'REFUSE'
-        ? move(tx, held, { act: 'REFUSE', by: 'moderation', reason: verdict.reason, at })
-        : store.changeStory(tx, held.story_id, { judged_at: at, doubtful: verdict.kind === 'HOLD' })
+        ? move(tx, story, { act: 'REFUSE', by: 'moderation', reason: verdict.reason, at })
+        : store.changeStory(tx, story.story_id, { judged_at: at, doubtful: verdict.kind === 'HOLD' })
   })
 }
 

@@ -142,11 +142,11 @@ export async function save(db: Db, author: Author, wish: BodyOf<'POST /o2cum/v1/
   if (campaignState(times, now.getTime()) !== 'OPEN')
     throw refusal('story.closed', '现在不收故事了', 'Stories are not taken now')
   if (!wish.agreed) throw refusal('story.not-agreed', '请先同意展示', 'Please agree that it may be shown')
-  const told = demandFit(wish, now)
-  const held = await store.lockOwnStory(db, userId, campaign.campaign_code)
-  if (held !== undefined && storyAfter(held.state, 'WRITE') === undefined) throw underWay()
+  const fields = demandFit(wish, now)
+  const before = await store.lockOwnStory(db, userId, campaign.campaign_code)
+  if (before !== undefined && storyAfter(before.state, 'WRITE') === undefined) throw underWay()
   const story = {
-    ...told,
+    ...fields,
     author: JSON.stringify(customer.nick_name),
     state: 'SENT' as const,
     sent_at: now,
@@ -155,9 +155,9 @@ export async function save(db: Db, author: Author, wish: BodyOf<'POST /o2cum/v1/
     refused_for: null,
     hearts: 0
   }
-  const storyId = held?.story_id ?? newId('st')
-  const written =
-    held === undefined
+  const storyId = before?.story_id ?? newId('st')
+  const record =
+    before === undefined
       ? await store.insertStory(db, {
           ...story,
           story_id: storyId,
@@ -165,11 +165,11 @@ export async function save(db: Db, author: Author, wish: BodyOf<'POST /o2cum/v1/
           user_id: userId
         })
       : await store.changeStory(db, storyId, story)
-  if (written === undefined) throw underWay()
+  if (record === undefined) throw underWay()
   await store.dropHearts(db, storyId)
-  await takeFiles(db, { userId, storyId, anew: held !== undefined }, told.pictures)
+  await takeFiles(db, { userId, storyId, anew: before !== undefined }, fields.pictures)
   await store.addEvent(db, { story_id: storyId, act: 'WRITE', by_whom: 'author', reason: null, at: now })
-  return asOwn(db, author, written)
+  return asOwn(db, author, record)
 }
 
 /** Takes uploads for a story, and lets go of what it has no more; nobody but its author opens them until it is shown. */
@@ -192,10 +192,10 @@ export function hide(db: Db, author: Author, storyId: string): Promise<OwnStory>
     if (story === undefined) throw storyMissing()
     const state = storyAfter(story.state, 'HIDE')
     if (state === undefined) throw refusal('story.not-hidden', '这个故事没有在展示', 'This story is not being shown')
-    const hidden = await store.changeStory(tx, storyId, { state })
+    const next = await store.changeStory(tx, storyId, { state })
     await closeFiles(tx, filesOf(storyId), story.pictures, true)
     await store.addEvent(tx, { story_id: storyId, act: 'HIDE', by_whom: 'author', reason: null, at: author.now })
-    return asOwn(tx, author, hidden)
+    return asOwn(tx, author, next)
   })
 }
 
@@ -208,8 +208,8 @@ export function giveHeart(
   return inTransaction(db, async (tx) => {
     const story = await store.lockStory(tx, wish.storyId)
     if (story === undefined || !isOpenStory(story.state)) throw storyMissing()
-    const changed = await store.setHeart(tx, wish.storyId, userId, wish.hearted)
-    const heartCount = changed ? await store.addHearts(tx, wish.storyId, wish.hearted ? 1 : -1) : story.hearts
+    const isChange = await store.setHeart(tx, wish.storyId, userId, wish.hearted)
+    const heartCount = isChange ? await store.addHearts(tx, wish.storyId, wish.hearted ? 1 : -1) : story.hearts
     return { ...wish, heartCount }
   })
 }
@@ -228,20 +228,20 @@ async function picturesOf(archive: Buffer, userId: string): Promise<Picture[]> {
   if (typeof files === 'string') throw FAULTS[files]()
   if (files.length === 0) throw FAULTS['no-archive']()
   const pictures: Picture[] = []
-  for (const [at, bytes] of files.entries()) {
+  for (const [index, bytes] of files.entries()) {
     const picture = await takePicture(bytes, STORY_SIDES, userId)
     if (picture === 'no-picture') {
       throw refusal(
         'story.no-picture',
-        `第 ${at + 1} 张不是 JPG、PNG 或 WebP 图片，请换一张`,
-        `Photo ${at + 1} is not a JPG, PNG or WebP picture, please choose another`
+        `第 ${index + 1} 张不是 JPG、PNG 或 WebP 图片，请换一张`,
+        `Photo ${index + 1} is not a JPG, PNG or WebP picture, please choose another`
       )
     }
     if (picture === 'too-wide') {
       throw refusal(
         'story.too-wide',
-        `第 ${at + 1} 张尺寸太大，请换一张`,
-        `Photo ${at + 1} is too large, please choose another`
+        `第 ${index + 1} 张尺寸太大，请换一张`,
+        `Photo ${index + 1} is too large, please choose another`
       )
     }
     pictures.push(picture)
@@ -258,10 +258,10 @@ export async function takeArchive(
   if (file === undefined) throw invalid('缺少照片', 'The request is not valid: file must be an archive of pictures')
   const pictures = await picturesOf(file, userId)
   const paths = await inTransaction(db, async (tx) => {
-    const kept: string[] = []
+    const paths: string[] = []
     for (const picture of pictures)
-      kept.push(await keepFile(tx, { userId, purpose: 'STORY', closed: true, ...picture, at: clock.date() }))
-    return kept
+      paths.push(await keepFile(tx, { userId, purpose: 'STORY', closed: true, ...picture, at: clock.date() }))
+    return paths
   })
   return { paths }
 }

@@ -41,8 +41,8 @@ export const shownStories = (db: Db, campaignCode: string, page: Page): Promise<
       .where('campaign_code', '=', campaignCode)
       .where(sql<boolean>`state in ('SHOWN', 'CHOSEN')`),
     page,
-    (shown) =>
-      shown
+    (query) =>
+      query
         .selectAll()
         .orderBy(sql`state = 'CHOSEN'`, 'desc')
         .orderBy('hearts', 'desc')
@@ -108,15 +108,15 @@ export async function heartedBy(db: Db, userId: string | undefined, ids: readonl
 }
 
 /** Keeps a heart or takes it back; false: nothing changed. */
-export async function setHeart(db: Db, storyId: string, userId: string, hearted: boolean): Promise<boolean> {
-  if (hearted) {
-    const added = await db
+export async function setHeart(db: Db, storyId: string, userId: string, isHearted: boolean): Promise<boolean> {
+  if (isHearted) {
+    const row = await db
       .insertInto('story_heart')
       .values({ story_id: storyId, user_id: userId })
       .onConflict((conflict) => conflict.doNothing())
       .returning('story_id')
       .executeTakeFirst()
-    return added !== undefined
+    return row !== undefined
   }
   const { numDeletedRows } = await db
     .deleteFrom('story_heart')
