@@ -61,18 +61,18 @@ export async function enrolProduct(
   const skuCodes = await skuCodesOf(db, spuCode)
   if (skuCodes.length === 0) throw notFound('product.missing', '商品不存在', 'No such product')
   const since = new Date(clock.now() - STEADY_DAYS * DAY_MS)
-  let enrolled = 0
+  let count = 0
   for (const skuCode of skuCodes) {
     if (await store.hasRisen(db, skuCode, since)) continue
-    if (await store.enrol(db, { policy_code: policyCode, sku_code: skuCode, enrolled_by: by })) enrolled += 1
+    if (await store.enrol(db, { policy_code: policyCode, sku_code: skuCode, enrolled_by: by })) count += 1
   }
-  if (enrolled === 0)
+  if (count === 0)
     throw refusal(
       'subsidy.enrol',
       '近 30 天涨过价或已参加补贴，不能报名',
       'Its price rose within 30 days, or it is enrolled'
     )
-  return enrolled
+  return count
 }
 
 /** Gives a policy another budget, never below what is taken of it. */
@@ -112,24 +112,24 @@ const SHOWN = 20
 /** What the console shows: policies, what was claimed last, and who did what; names and numbers are not in it. */
 export async function subsidyDesk({ db, clock }: Pick<Core, 'db' | 'clock'>) {
   const policies = await store.runningPolicies(db, clock.date())
-  const claimed = await store.newestQualifications(db, SHOWN)
+  const claims = await store.newestQualifications(db, SHOWN)
   return {
     readerAway: await isReaderAway(db),
     pictures: await store.countPictures(db),
-    policies: policies.map((one) => ({
-      policyCode: one.policy_code,
-      name: one.name,
-      budget: one.budget,
-      taken: one.taken,
-      regionCodes: one.region_codes
+    policies: policies.map((policy) => ({
+      policyCode: policy.policy_code,
+      name: policy.name,
+      budget: policy.budget,
+      taken: policy.taken,
+      regionCodes: policy.region_codes
     })),
-    claimed: claimed.map((one) => ({
-      qualificationId: one.qualification_id,
-      userId: one.user_id,
-      policyCode: one.policy_code,
-      state: one.state,
-      regionCode: one.region_code,
-      validUntil: one.valid_until.getTime()
+    claimed: claims.map((claim) => ({
+      qualificationId: claim.qualification_id,
+      userId: claim.user_id,
+      policyCode: claim.policy_code,
+      state: claim.state,
+      regionCode: claim.region_code,
+      validUntil: claim.valid_until.getTime()
     })),
     events: (await newestEvents(db, SHOWN)).map(({ act, by_whom: by, about, at }) => ({
       act,

@@ -57,8 +57,8 @@ export async function takeSide(
     )
   const day = shopDay(clock.now())
   const bytes = await marked(picture.bytes, `仅供补贴核验 ${day}`)
-  const kept = { userId, purpose: 'SUBSIDY', closed: true, bytes, type: 'image/jpeg', extension: 'jpg' } as const
-  return { path: await keepFile(db, { ...kept, at: clock.date() }) }
+  const values = { userId, purpose: 'SUBSIDY', closed: true, bytes, type: 'image/jpeg', extension: 'jpg' } as const
+  return { path: await keepFile(db, { ...values, at: clock.date() }) }
 }
 
 /** Both sides as they were kept, where they are this shopper's own and of this purpose. */
@@ -68,10 +68,10 @@ export async function sidesOf(
   [front = '', back = '']: readonly string[]
 ): Promise<{ front: Buffer; back: Buffer }> {
   const own = await store.ownPictures(db, userId, [front, back])
-  const [one, other] = [own.get(front), own.get(back)]
-  if (one === undefined || other === undefined || front === back)
+  const [frontFile, other] = [own.get(front), own.get(back)]
+  if (frontFile === undefined || other === undefined || front === back)
     throw refusal('subsidy.pictures', '请拍好身份证的两面', 'Please take both sides of the ID card')
-  return { front: one, back: other }
+  return { front: frontFile, back: other }
 }
 
 /** Gives both sides to whoever they show, in the place of others. */

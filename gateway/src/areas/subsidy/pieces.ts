@@ -19,14 +19,14 @@ export async function keepSerials(
 ): Promise<void> {
   for (const { qualificationId, position } of await store.unnumbered(db, orderCode)) {
     const serialNo = serialOf(position)
-    const kept = await store.keepPiece(db, {
+    const isNew = await store.keepPiece(db, {
       serial_no: serialNo,
       order_code: orderCode,
       position,
       qualification_id: qualificationId,
       at
     })
-    if (!kept)
+    if (!isNew)
       throw refusal(
         'subsidy.serial',
         '这台的机身码已用过补贴',

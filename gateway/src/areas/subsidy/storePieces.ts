@@ -14,12 +14,12 @@ export async function unnumbered(db: Db, orderCode: string): Promise<{ qualifica
 
 /** Keeps a number; false: a piece has it already. */
 export async function keepPiece(db: Db, piece: Insertable<Tables['subsidy_piece']>): Promise<boolean> {
-  const added = await db
+  const result = await db
     .insertInto('subsidy_piece')
     .values(piece)
     .onConflict((on) => on.doNothing())
     .executeTakeFirst()
-  return added.numInsertedOrUpdatedRows === 1n
+  return result.numInsertedOrUpdatedRows === 1n
 }
 
 /** The last number of each qualification's order. */

@@ -7,13 +7,13 @@ export type WalletAccount = 'BALANCE' | 'CREDIT'
 /** What a shopper can spend. */
 const accountOf = (account: WalletAccount, userId: string): string => `wallet:${account}:${userId}`
 /** What was ever put into accounts, and limits that were raised. */
-const granted = (account: WalletAccount): string => `~wallet:granted:${account}`
+const sourceOf = (account: WalletAccount): string => `~wallet:granted:${account}`
 /** What an open payment holds, by order and whose it is. */
 const heldUnder = (paymentId: string, orderCode?: string): string =>
   `wallet:held:${paymentId}:${orderCode === undefined ? '' : `${orderCode}:`}`
 const ownOf = (account: WalletAccount, userId: string): string => `${account}:${userId}`
 /** What a payment took for an order and did not give back. */
-const paid = (paymentId: string, orderCode: string, own: string): string =>
+const paidAccount = (paymentId: string, orderCode: string, own: string): string =>
   `wallet:paid:${paymentId}:${orderCode}:${own}`
 
 export interface Grant {
@@ -28,9 +28,9 @@ export interface Grant {
 /** Puts money into a balance, or raises what may be owed; false when that was done before. */
 export function grant(db: Db, { userId, account, fen, reference, at }: Grant): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const move = { from: granted(account), to: accountOf(account, userId), amount: fen, reference, at }
-    const moved = await transfer(tx, [move])
-    return !moved.short && moved.made > 0
+    const move = { from: sourceOf(account), to: accountOf(account, userId), amount: fen, reference, at }
+    const result = await transfer(tx, [move])
+    return !result.short && result.made > 0
   })
 }
 
@@ -42,7 +42,7 @@ export async function holdBalance(tx: Db, userId: string): Promise<number> {
 
 /** Takes back from a balance what was put into it, once a reference; more than it holds is an error. */
 export async function takeBack(tx: Db, { userId, fen, reference, at }: Omit<Grant, 'account'>): Promise<void> {
-  const move = { from: accountOf('BALANCE', userId), to: granted('BALANCE'), amount: fen, reference, at }
+  const move = { from: accountOf('BALANCE', userId), to: sourceOf('BALANCE'), amount: fen, reference, at }
   if ((await transfer(tx, [move])).short) throw new Error(`The balance of ${userId} holds less than is taken back`)
 }
 
@@ -52,11 +52,11 @@ export async function available(
   userId: string
 ): Promise<{ balanceFen: number; creditFen: number; creditLimitFen: number }> {
   const [balance, credit] = [accountOf('BALANCE', userId), accountOf('CREDIT', userId)]
-  const held = await balances(db, [balance, credit])
+  const sums = await balances(db, [balance, credit])
   return {
-    balanceFen: held.get(balance) ?? 0,
-    creditFen: held.get(credit) ?? 0,
-    creditLimitFen: await movedBetween(db, granted('CREDIT'), credit)
+    balanceFen: sums.get(balance) ?? 0,
+    creditFen: sums.get(credit) ?? 0,
+    creditLimitFen: await movedBetween(db, sourceOf('CREDIT'), credit)
   }
 }
 
@@ -81,28 +81,28 @@ export async function reserve(tx: Db, { userId, account, paymentId, shares, at }
 }
 
 /** Parts of the name of what is held: the order, and whose account it came from. */
-function partsOf(held: string): { orderCode: string; own: string } {
-  const [, , , orderCode = '', account = '', userId = ''] = held.split(':')
+function partsOf(name: string): { orderCode: string; own: string } {
+  const [, , , orderCode = '', account = '', userId = ''] = name.split(':')
   return { orderCode, own: `${account}:${userId}` }
 }
 
 /** Marks what a payment holds for an order as paid. The caller holds the payment, as for all below. */
 export async function post(tx: Db, paymentId: string, orderCode: string, at: Date): Promise<void> {
-  const held = await balancesUnder(tx, heldUnder(paymentId, orderCode))
+  const sums = await balancesUnder(tx, heldUnder(paymentId, orderCode))
   await transfer(
     tx,
-    [...held].map(([from, amount]) => {
-      return { from, to: paid(paymentId, orderCode, partsOf(from).own), amount, reference: 'post', at }
+    [...sums].map(([from, amount]) => {
+      return { from, to: paidAccount(paymentId, orderCode, partsOf(from).own), amount, reference: 'post', at }
     })
   )
 }
 
 /** Lets go of what a payment holds that paid for nothing: of one order, or of all. */
 export async function release(tx: Db, paymentId: string, at: Date, orderCode?: string): Promise<void> {
-  const held = await balancesUnder(tx, heldUnder(paymentId, orderCode))
+  const sums = await balancesUnder(tx, heldUnder(paymentId, orderCode))
   await transfer(
     tx,
-    [...held].map(([from, amount]) => ({ from, to: `wallet:${partsOf(from).own}`, amount, reference: 'void', at }))
+    [...sums].map(([from, amount]) => ({ from, to: `wallet:${partsOf(from).own}`, amount, reference: 'void', at }))
   )
 }
 
@@ -120,7 +120,7 @@ export async function refund(
   }
 ): Promise<void> {
   const { userId, account, paymentId, orderCode, fen, reference, at } = back
-  const from = paid(paymentId, orderCode, ownOf(account, userId))
-  const moved = await transfer(tx, [{ from, to: accountOf(account, userId), amount: fen, reference, at }])
-  if (moved.short) throw new Error(`The payment ${paymentId} took less of ${account} than it should give back`)
+  const from = paidAccount(paymentId, orderCode, ownOf(account, userId))
+  const result = await transfer(tx, [{ from, to: accountOf(account, userId), amount: fen, reference, at }])
+  if (result.short) throw new Error(`The payment ${paymentId} took less of ${account} than it should give back`)
 }
