@@ -66,7 +66,7 @@ export async function actAtDesk<T>(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   staff: Staff,
   { permission, act, about }: DeskAct,
-  work: (tx: Db, at: Date) => Promise<T>
+  work: (tx: Db, now: Date) => Promise<T>
 ): Promise<T> {
   if (!staff.may.includes(permission))
     throw new GatewayRefusal(403, 'desk.forbidden', {
@@ -75,9 +75,9 @@ export async function actAtDesk<T>(
     })
   return inTransaction(db, async (tx) => {
     const at = clock.date()
-    const done = await work(tx, at)
+    const result = await work(tx, at)
     await tx.insertInto('desk_act').values({ who: staff.who, permission, act, about, at }).execute()
-    return done
+    return result
   })
 }
 

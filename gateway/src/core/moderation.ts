@@ -99,17 +99,17 @@ export const withPlatform = (
   addressesOf: (files: readonly string[]) => Promise<string[] | undefined>
 ): Moderation => ({
   judge: async ({ userId, text, pictures }) => {
-    const listed = await wordList.judge({ userId, text, pictures })
+    const byWords = await wordList.judge({ userId, text, pictures })
     const looks = platform.checksMedia && pictures.length > 0
-    if (listed.kind === 'REFUSE' || (text === '' && !looks)) return listed
+    if (byWords.kind === 'REFUSE' || (text === '' && !looks)) return byWords
     const person = await personOf(userId)
-    if (person === undefined) return looks ? { kind: 'HOLD' } : listed
+    if (person === undefined) return looks ? { kind: 'HOLD' } : byWords
     const verdict = text === '' ? 'PASS' : await platform.textVerdict(person, text)
     if (verdict === 'RISKY') return { kind: 'REFUSE', reason: NOT_PASSED }
     if (verdict === 'REVIEW') return { kind: 'HOLD' }
-    if (!looks || listed.kind === 'HOLD') return listed
+    if (!looks || byWords.kind === 'HOLD') return byWords
     const addresses = await addressesOf(pictures)
     if (addresses === undefined) return { kind: 'HOLD' }
-    return { kind: 'HOLD', waits: await Promise.all(addresses.map((one) => platform.checkMedia(person, one))) }
+    return { kind: 'HOLD', waits: await Promise.all(addresses.map((address) => platform.checkMedia(person, address))) }
   }
 })

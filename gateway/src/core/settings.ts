@@ -63,7 +63,7 @@ function originOf(name: string, text: string, bare: boolean): string {
 const listOf = (text: string): string[] =>
   text
     .split(',')
-    .map((one) => one.trim())
+    .map((part) => part.trim())
     .filter(Boolean)
 
 function pictureHost(text: string): string {

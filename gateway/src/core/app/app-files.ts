@@ -88,8 +88,8 @@ export async function readApp(directory: string | undefined, now: () => number):
         cacheControl: false,
         setHeaders: (reply, path) => {
           // Names in static/ carry a hash of their content.
-          const hashed = /[\\/]static[\\/].*\.[0-9a-f]{8,}\./.test(path)
-          reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+          const hasHash = /[\\/]static[\\/].*\.[0-9a-f]{8,}\./.test(path)
+          reply.setHeader('cache-control', hasHash ? 'public, max-age=31536000, immutable' : 'no-cache')
         }
       })
     }

@@ -77,12 +77,12 @@ const keyOf = ({ from, to, reference }: Omit<Transfer, 'amount' | 'at'>): string
 
 /** Holds accounts until the transaction ends, always in the order of their names; those that are new begin with nothing. */
 async function hold(tx: Db, names: readonly string[], least: number | null) {
-  const sorted = [...new Set(names)].sort()
+  const accounts = [...new Set(names)].sort()
   await sql`insert into ledger_account (account, least)
-    select account, ${least}::bigint from unnest(${sorted}::text[]) as t (account) order by account
+    select account, ${least}::bigint from unnest(${accounts}::text[]) as t (account) order by account
     on conflict (account) do nothing`.execute(tx)
   const { rows } = await sql<{ account: string; balance: number; least: number | null }>`
-    select account, balance, least from ledger_account where account = any(${sorted}::text[])
+    select account, balance, least from ledger_account where account = any(${accounts}::text[])
     order by account for update`.execute(tx)
   return new Map(rows.map((row) => [row.account, row]))
 }
@@ -103,10 +103,10 @@ async function madeOf(tx: Db, moves: readonly Transfer[]): Promise<Set<string>> 
  */
 export async function transfer(
   tx: Db,
-  wanted: readonly Transfer[],
+  transfers: readonly Transfer[],
   { least = 0 }: { least?: number | null } = {}
 ): Promise<Moved> {
-  const moves = wanted.filter(({ amount }) => amount !== 0)
+  const moves = transfers.filter(({ amount }) => amount !== 0)
   if (moves.some(({ amount }) => !Number.isSafeInteger(amount) || amount < 0)) {
     throw new RangeError('A transfer moves a whole amount that is above nothing')
   }
@@ -118,13 +118,13 @@ export async function transfer(
   )
   const before = await madeOf(tx, moves)
   // one that stands twice among the wanted is made once too
-  const left = moves.filter((move) => !before.has(keyOf(move)) && before.add(keyOf(move)))
-  if (left.length === 0) return { short: false, made: 0 }
+  const open = moves.filter((move) => !before.has(keyOf(move)) && before.add(keyOf(move)))
+  if (open.length === 0) return { short: false, made: 0 }
   const changes = new Map<string, number>()
   const change = (account: string, by: number): void => {
     if (!isOutside(account)) changes.set(account, (changes.get(account) ?? 0) + by)
   }
-  for (const { from, to, amount } of left) {
+  for (const { from, to, amount } of open) {
     change(from, -amount)
     change(to, amount)
   }
@@ -134,19 +134,19 @@ export async function transfer(
   }
   await tx
     .insertInto('ledger_transfer')
-    .values(left.map(({ from, to, ...rest }) => ({ from_account: from, to_account: to, ...rest })))
+    .values(open.map(({ from, to, ...rest }) => ({ from_account: from, to_account: to, ...rest })))
     .execute()
   await sql`update ledger_account set balance = balance + by
     from unnest(${[...changes.keys()]}::text[], ${[...changes.values()]}::bigint[]) as t (name, by)
     where account = name`.execute(tx)
-  return { short: false, made: left.length }
+  return { short: false, made: open.length }
 }
 
 /** What accounts hold; one that nothing was ever moved into holds 0. */
 export async function balances(db: Db, accounts: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.selectFrom('ledger_account').selectAll().where('account', 'in', accounts).execute()
-  const known = new Map(rows.map(({ account, balance }) => [account, balance]))
-  return new Map(accounts.map((account) => [account, known.get(account) ?? 0]))
+  const sums = new Map(rows.map(({ account, balance }) => [account, balance]))
+  return new Map(accounts.map((account) => [account, sums.get(account) ?? 0]))
 }
 
 /** The same, held until the transaction ends. */

@@ -70,33 +70,33 @@ async function count(db: Db, kind: string, things: readonly string[], by: 1 | -1
 
 /** Adds the marks that are not there yet; returns their things. */
 async function insert(db: Db, kind: Named, userId: string, marks: readonly NewMark[]): Promise<string[]> {
-  const kept = Object.keys(marks[0]?.values ?? {})
-  const columns = ['user_id', kind.thing, ...kept].map((name) => sql.ref(name))
+  const valueNames = Object.keys(marks[0]?.values ?? {})
+  const columns = ['user_id', kind.thing, ...valueNames].map((name) => sql.ref(name))
   const rows = marks.map(({ thing, values = {} }) => {
-    const row = [userId, thing, ...kept.map((name) => values[name])]
+    const row = [userId, thing, ...valueNames.map((name) => values[name])]
     return sql`(${sql.join(row)})`
   })
-  const added = await sql<{ thing: string }>`insert into ${sql.table(kind.table)} (${sql.join(columns)})
+  const result = await sql<{ thing: string }>`insert into ${sql.table(kind.table)} (${sql.join(columns)})
     values ${sql.join(rows)}
     on conflict (user_id, ${sql.ref(kind.thing)}) do nothing
     returning ${sql.ref(kind.thing)} as thing`.execute(db)
-  return added.rows.map(({ thing }) => thing)
+  return result.rows.map(({ thing }) => thing)
 }
 
 /** Marks of one kind. */
 export function marksOf<K extends keyof Tables>(kind: MarkKind<K>): Marks {
   const table = sql.table(kind.table)
   const thing = sql.ref(kind.thing)
-  const counted = kind.counted !== false
+  const isCounted = kind.counted !== false
   return {
     set: (db, userId, marks) =>
       inTransaction(db, async (tx) => {
         const once = new Map(marks.map((mark) => [mark.thing, mark]))
         if (once.size === 0) return []
-        const inOrder = [...once.values()].sort((one, other) => (one.thing < other.thing ? -1 : 1))
-        const added = await insert(tx, kind, userId, inOrder)
-        if (counted) await count(tx, kind.table, added, 1)
-        return added
+        const inOrder = [...once.values()].sort((a, b) => (a.thing < b.thing ? -1 : 1))
+        const things = await insert(tx, kind, userId, inOrder)
+        if (isCounted) await count(tx, kind.table, things, 1)
+        return things
       }),
     unset: (db, userId, things) =>
       inTransaction(db, async (tx) => {
@@ -104,9 +104,9 @@ export function marksOf<K extends keyof Tables>(kind: MarkKind<K>): Marks {
         const { rows } = await sql<{ thing: string }>`delete from ${table}
           where user_id = ${userId} and ${thing} = any(${[...things]}::text[])
           returning ${thing} as thing`.execute(tx)
-        const taken = rows.map((row) => row.thing)
-        if (counted) await count(tx, kind.table, taken, -1)
-        return taken
+        const removals = rows.map((row) => row.thing)
+        if (isCounted) await count(tx, kind.table, removals, -1)
+        return removals
       }),
     among: async (db, userId, things) => {
       if (things.length === 0) return new Set()

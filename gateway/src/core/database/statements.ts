@@ -32,8 +32,8 @@ export class StatementNames {
   /** The name of a text that was asked before. */
   of(text: string): string | undefined {
     if (this.#off || text.includes(PLANNED_ANEW)) return undefined
-    const known = this.#names.get(text)
-    if (known !== undefined || !CAN_BE_NAMED.test(text)) return known
+    const name = this.#names.get(text)
+    if (name !== undefined || !CAN_BE_NAMED.test(text)) return name
     if (this.#seen.delete(text) && this.#named < MOST_NAMED) return this.#name(text)
     if (this.#seen.size >= MOST_SEEN) this.#seen.clear()
     this.#seen.add(text)

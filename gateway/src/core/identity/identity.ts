@@ -88,6 +88,6 @@ export async function rolesGranted(db: Db, userId: string): Promise<GrantedRole[
 
 /** The token of an Authorization header. */
 export function bearer(header: string | undefined): string | undefined {
-  const found = /^Bearer ([A-Za-z0-9_-]{16,128})$/.exec(header ?? '')
-  return found?.[1]
+  const match = /^Bearer ([A-Za-z0-9_-]{16,128})$/.exec(header ?? '')
+  return match?.[1]
 }

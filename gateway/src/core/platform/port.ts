@@ -39,7 +39,7 @@ export interface MessagingPlatform {
   /** Tells that goods of a payment leave later than the platform expects; told twice it counts once. */
   sendLate(late: { paymentId: string; leavesAtMs: number }): Promise<void>
   /** Tells that the shopper has received them; both name the merchant that the platform pays. */
-  sendReceived(received: { paymentId: string; atMs: number }): Promise<void>
+  sendReceived(receipt: { paymentId: string; atMs: number }): Promise<void>
   /** Of what this person wrote for others, whatever its length. */
   textVerdict(openId: string, text: string): Promise<TextVerdict>
   /** Whether it looks at pictures; where it does not, the list of words has to do. */

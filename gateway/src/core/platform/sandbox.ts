@@ -27,8 +27,8 @@ export const sandboxOpenId = (person: string): string => `oSandbox_${person}`
 /** The demonstration's stand-in for the platform. `now` is the world's clock, not the shop's, which can be moved. */
 export function createSandbox(now: () => number = Date.now): MessagingPlatform {
   const read = (kind: SandboxKind, code: string): string => {
-    const [, what, whose = '', made = ''] = FORM.exec(code) ?? []
-    const age = now() - Number.parseInt(made, 36)
+    const [, what, whose = '', stamp = ''] = FORM.exec(code) ?? []
+    const age = now() - Number.parseInt(stamp, 36)
     if (what !== kind || !(age < CODE_LIFETIME_MS && age > -AHEAD_MS)) throw codeExpired()
     return whose
   }

@@ -33,26 +33,26 @@ export class Breaker {
   }
 
   async run<T>(endpoint: string, work: () => Promise<T>): Promise<T> {
-    const known = this.#troubles.get(endpoint)
-    const isTry = known !== undefined && known.inVain >= IN_VAIN
+    const trouble = this.#troubles.get(endpoint)
+    const isTry = trouble !== undefined && trouble.inVain >= IN_VAIN
     if (isTry) {
-      if (known.trying || this.#now() < known.nextTry || this.#tries >= TRIES_AT_ONCE) {
+      if (trouble.trying || this.#now() < trouble.nextTry || this.#tries >= TRIES_AT_ONCE) {
         throw new DatabaseSlow(new Error(`${endpoint} waited in vain a moment ago`))
       }
-      known.trying = true
+      trouble.trying = true
       this.#tries += 1
     }
     try {
-      const found = await work()
+      const result = await work()
       this.#troubles.delete(endpoint)
-      return found
+      return result
     } catch (error) {
       if (error instanceof DatabaseSlow) this.#note(endpoint)
       else if (!(error instanceof DatabaseAway) && isTry) this.#troubles.delete(endpoint)
       throw error
     } finally {
       if (isTry) {
-        known.trying = false
+        trouble.trying = false
         this.#tries -= 1
       }
     }

@@ -7,7 +7,7 @@ import { invalid } from '../errors'
 /** Hashes of the inline scripts of a page, as a policy wants them. Event attributes are not allowed at all. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi)]
-    .map((found) => found[1] ?? '')
+    .map((match) => match[1] ?? '')
     .filter((code) => code !== '')
     .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
 }

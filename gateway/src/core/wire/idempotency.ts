@@ -34,13 +34,13 @@ export function once<T>(db: Db, intent: Intent, effect: (tx: Db) => Promise<T>):
   const fingerprint = createHash('sha256').update(canonical(intent.content)).digest('hex')
   return inTransaction(db, async (tx) => {
     const row = { scope: intent.scope, user_id: intent.userId, key: intent.key }
-    const taken = await tx
+    const result = await tx
       .insertInto('idempotency')
       .values({ ...row, fingerprint, reply: null })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst()
-    if (taken === undefined) {
+    if (result === undefined) {
       const first = await tx
         .selectFrom('idempotency')
         .select(['fingerprint', 'reply'])

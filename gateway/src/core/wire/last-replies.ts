@@ -21,16 +21,16 @@ interface Asked {
 export class LastReplies {
   readonly #replies = new LruMap<{ data: unknown; at: number }>(KEPT, STANDS_IN_FOR)
 
-  keep(asked: Asked, data: unknown): void {
-    const address = addressOf(asked)
+  keep(question: Asked, data: unknown): void {
+    const address = addressOf(question)
     if (address !== undefined) this.#replies.set(address, { data, at: Date.now() })
   }
 
   /** With its age, whole seconds. */
-  find(asked: Asked): { data: unknown; age: number } | undefined {
-    const address = addressOf(asked)
-    const found = address === undefined ? undefined : this.#replies.get(address)
-    return found && { data: found.data, age: Math.round((Date.now() - found.at) / 1000) }
+  find(question: Asked): { data: unknown; age: number } | undefined {
+    const address = addressOf(question)
+    const reply = address === undefined ? undefined : this.#replies.get(address)
+    return reply && { data: reply.data, age: Math.round((Date.now() - reply.at) / 1000) }
   }
 }
 

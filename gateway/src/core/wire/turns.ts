@@ -261,11 +261,11 @@ export class Room {
   #spend(who: string, bytes: number): void {
     const { bytesOfOneInHour = Infinity } = this.#bounds
     const now = this.#now()
-    const known = this.#hours.get(who)
-    const hour = known !== undefined && now - known.since < HOUR_MS ? known : { since: now, bytes: 0 }
+    const before = this.#hours.get(who)
+    const hour = before !== undefined && now - before.since < HOUR_MS ? before : { since: now, bytes: 0 }
     if (hour.bytes + bytes > bytesOfOneInHour) throw hourOver()
     hour.bytes += bytes
-    if (hour === known) return
+    if (hour === before) return
     this.#hours.delete(who)
     this.#hours.set(who, hour)
     const [first] = this.#hours.keys()

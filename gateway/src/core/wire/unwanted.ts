@@ -21,10 +21,10 @@ export function hearOut(app: FastifyInstance, { bytes, ms }: Bounds = BOUNDS): v
     reply.removeHeader('connection')
     // by then the connection may serve another request
     const timer = setTimeout(() => raw.complete || socket.destroy(), ms).unref()
-    let left = bytes
+    let rest = bytes
     raw.on('data', (part: Buffer | string) => {
-      left -= Buffer.byteLength(part)
-      if (left < 0) socket.destroy()
+      rest -= Buffer.byteLength(part)
+      if (rest < 0) socket.destroy()
     })
     raw.once('close', () => clearTimeout(timer))
     return payload
