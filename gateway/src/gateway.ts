@@ -109,8 +109,8 @@ const consoleSweeper: Sweeper = {
 /** A complete gateway that does not listen yet: `app.inject` in tests, `app.listen` in main. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const areas = options.areas ?? allAreas
-  const opened = await openDatabase(options)
-  const { db } = opened
+  const database = await openDatabase(options)
+  const { db } = database
   try {
     await migrate(db, [...coreSchema, ...consoleSchema, ...areas.flatMap((area) => area.schema ?? [])])
     const clock = createClock(db, options.mode === 'demonstration')
@@ -138,7 +138,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       site: {},
       tenants: options.tenants ?? [],
       catalogue,
-      hear: (heard) => hearHints(opened.address, heard)
+      hear: (listener) => hearHints(database.address, listener)
     }
     // what is drawn and decorated is the demonstration's: production serves what its owner laid into the storage folder
     admitTenants(db, core.tenants)
@@ -162,11 +162,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       sweep: () => sweepOnce(core, sweepers),
       close: async () => {
         await Promise.all([stopSweeping(), stopping.close()])
-        await opened.close()
+        await database.close()
       }
     }
   } catch (error) {
-    await opened.close()
+    await database.close()
     throw error
   }
 }

@@ -45,7 +45,7 @@ async function join(core: Core, { groupCode, activityCode, skuCode, size }: Open
 /** Fills an open group with people who order and pay; it is full in the transaction of the last payment, as ever. */
 async function fillGroup(core: Core, groupCode: string): Promise<void> {
   const { groups } = await groupDesk(core)
-  const group = groups.find((one) => one.groupCode === groupCode)
+  const group = groups.find((group) => group.groupCode === groupCode)
   if (group === undefined) throw notFound('group.missing', '没有这个团，或已不在拼', 'There is no such open group')
   for (let seat = group.paid; seat < group.size; seat += 1) await join(core, group)
 }

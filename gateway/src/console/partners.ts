@@ -9,9 +9,9 @@ const BY = 'staff_demo'
 export function addPartnerApi(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/partners/:userId/:step', async (request) => {
     const { userId = '', step = '' } = request.params as Record<string, string>
-    const known = PARTNER_STEPS.find((one) => one === step)
-    if (known === undefined) throw invalid('操作不存在', `step must be one of ${PARTNER_STEPS.join(', ')}`)
-    await actOnPartner(core, userId, known, { by: BY })
+    const partnerStep = PARTNER_STEPS.find((name) => name === step)
+    if (partnerStep === undefined) throw invalid('操作不存在', `step must be one of ${PARTNER_STEPS.join(', ')}`)
+    await actOnPartner(core, userId, partnerStep, { by: BY })
     return { done: true }
   })
   app.post('/demo/api/partner-contract', async () => ({ version: await reissueContract(core, BY) }))

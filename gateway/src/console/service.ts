@@ -68,9 +68,9 @@ async function tellTwice(core: Core, paymentId: string): Promise<Decided> {
 
 /** A success under the signature of a failure. */
 async function tellForged(core: Core, paymentId: string): Promise<Decided> {
-  const forged = { ...signed(paymentId, 'FAILED'), result: 'SUCCEEDED' as const }
-  await hearCallback(core, forged).catch((refused: unknown) => {
-    if (!(refused instanceof GatewayRefusal) || refused.code !== 'payment.signature') throw refused
+  const forgery = { ...signed(paymentId, 'FAILED'), result: 'SUCCEEDED' as const }
+  await hearCallback(core, forgery).catch((error: unknown) => {
+    if (!(error instanceof GatewayRefusal) || error.code !== 'payment.signature') throw error
     core.log.warn({ paymentId }, 'A callback with a wrong signature was refused')
   })
   return atCashier(core, paymentId, async () => undefined)
@@ -86,7 +86,7 @@ async function payTooLate(core: Core, paymentId: string): Promise<Decided> {
 }
 
 async function waitingOrders(db: Db, paymentId: string): Promise<string[]> {
-  const found = await db
+  const rows = await db
     .selectFrom('payment_order as p')
     .innerJoin('trade_order as o', 'o.order_code', 'p.order_code')
     .select('o.order_code')
@@ -94,17 +94,17 @@ async function waitingOrders(db: Db, paymentId: string): Promise<string[]> {
     .where('o.status', 'in', ['WAIT_PAY', 'WAIT_BALANCE'])
     .orderBy('o.order_code')
     .execute()
-  return found.map((order) => order.order_code)
+  return rows.map((order) => order.order_code)
 }
 
 /** Whether the shopper has paid already and the shop is still to hear of it. */
 export async function isPaidUnheard(db: Db, paymentId: string): Promise<boolean> {
-  const lost = await db
+  const row = await db
     .selectFrom('console_lost_callback')
     .select('payment_id')
     .where('payment_id', '=', paymentId)
     .executeTakeFirst()
-  return lost !== undefined
+  return row !== undefined
 }
 
 /** Tells the shop of payments whose callback was lost, once they are due. */
@@ -143,7 +143,7 @@ export interface ConsoleOrder {
 
 /** The newest orders of everybody, or of the customer with this phone. */
 export async function newestOrders(db: Db, phone?: string): Promise<ConsoleOrder[]> {
-  const found = await sql<{
+  const result = await sql<{
     order_code: string
     status: string
     phone: string | null
@@ -160,7 +160,7 @@ export async function newestOrders(db: Db, phone?: string): Promise<ConsoleOrder
     ) r on true
     where ${phone ?? null}::text is null or c.phone = ${phone ?? null}
     order by o.created_at desc limit 40`.execute(db)
-  return found.rows.map((row) => ({
+  return result.rows.map((row) => ({
     orderCode: row.order_code,
     status: row.status,
     receiver: row.phone ?? '',
