@@ -3,7 +3,7 @@ import { namedPictureUrl } from '../art'
 import type { DemonstrationRecipe, RecipeIngredient, RecipeStep } from '../../core/catalogue/catalogue-recipes'
 import { ingredientNamed, listed, units } from './ingredients'
 
-const drawn = (what: string): string => namedPictureUrl(`dish-${what}`)
+const dishUrl = (what: string): string => namedPictureUrl(`dish-${what}`)
 
 /** A step of its own words. `picture`: vessel, base and what lies in it. */
 export const own = (
@@ -14,7 +14,7 @@ export const own = (
 ): RecipeStep => ({
   title: { zh: title[0], en: title[1] },
   text: { zh: text[0], en: text[1] },
-  picture: drawn(`grey-${picture}`),
+  picture: dishUrl(`grey-${picture}`),
   ...(minutes === undefined ? {} : { seconds: Math.round(minutes * 60) })
 })
 
@@ -100,7 +100,7 @@ export const press = programme(
   'Open when the valve has dropped.'
 )
 export const blend = programme('放进杯里，盖紧', 'the jug, close it', '完成后倒出。', 'Pour out when it is done.')
-const heated =
+const inHeat =
   (zhWhere: string, enWhere: string, zhThen: string, enThen: string) =>
   (degrees: number, keys: string, minutes: number, picture: string): RecipeStep => {
     const { zh, en } = listed(keys)
@@ -114,8 +114,8 @@ const heated =
       minutes
     )
   }
-export const bake = heated('放烤箱中层', 'on the middle shelf', '表面上色就好。', 'Done when the top has colour.')
-export const airfry = heated('平铺进炸篮', 'into the basket in one layer', '到一半翻个面。', 'Turn over at half time.')
+export const bake = inHeat('放烤箱中层', 'on the middle shelf', '表面上色就好。', 'Done when the top has colour.')
+export const airfry = inHeat('平铺进炸篮', 'into the basket in one layer', '到一半翻个面。', 'Turn over at half time.')
 export const microwave = (keys: string, minutes: number, picture: string): RecipeStep => {
   const { zh, en } = listed(keys)
   return own(
@@ -147,14 +147,14 @@ export const serve = (keys: string, cover: string): RecipeStep => {
   const { zh, en } = listed(keys)
   return {
     ...own(['出锅', 'Serve'], [`盛出，点上${zh}，趁热吃。`, `Dish up, top with ${en}, and eat it hot.`], ''),
-    picture: drawn(cover)
+    picture: dishUrl(cover)
   }
 }
 export const pour = (keys: string, cover: string): RecipeStep => {
   const { zh, en } = listed(keys)
   return {
     ...own(['装杯', 'Serve'], [`倒出来，放上${zh}，马上喝最香。`, `Pour out, top with ${en}, and drink it fresh.`], ''),
-    picture: drawn(cover)
+    picture: dishUrl(cover)
   }
 }
 
@@ -205,7 +205,7 @@ export const recipe = (
 ): Omit<DemonstrationRecipe, 'applianceCode'> => ({
   recipeCode,
   name: { zh: name[0], en: name[1] },
-  picture: drawn(cover),
+  picture: dishUrl(cover),
   tastes: tastes.split(' '),
   minutes,
   level,

@@ -164,9 +164,9 @@ export const ingredients: ReadonlyMap<string, Ingredient> = new Map(
 )
 
 export function ingredientNamed(key: string): Ingredient {
-  const found = ingredients.get(key)
-  if (found === undefined) throw new Error(`No such ingredient: ${key}`)
-  return found
+  const ingredient = ingredients.get(key)
+  if (ingredient === undefined) throw new Error(`No such ingredient: ${key}`)
+  return ingredient
 }
 
 /** `rice thigh` → «大米、去骨鸡腿», «rice and boneless chicken thighs». */

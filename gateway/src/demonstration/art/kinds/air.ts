@@ -28,7 +28,7 @@ export const fan = kind({
       const half = { plate: 22, disc: 30, cross: 15, tank: 22 }[base]
       const step = { five: 11.4, three: 19, seven: 8, turbo: 26 }[blades]
       const top = { dark: '{dark}', body: '', steel: '{steelDown}' }[hub]
-      const slats = Array.from({ length: Math.floor(150 / step) }, (_, at) => 92 + at * step)
+      const slats = Array.from({ length: Math.floor(150 / step) }, (_, index) => 92 + index * step)
       const mouths = {
         rings: line(slats.map((y) => d`M${206 - half} ${y}H${194 + half}`).join(''), '#6A7280', 2.5),
         spokes: line(d`M${200 - half * 0.4} 92V230M200 92V230M${200 + half * 0.4} 92V230`, '#6A7280', 3),
@@ -76,16 +76,18 @@ export const fan = kind({
     const cages = {
       rings:
         [0.86, 0.66, 0.46]
-          .map((at) => circle(200, cy, r * at, 'none', 'stroke="#7E8592" stroke-opacity=".38" stroke-width="1.6"'))
+          .map((share) =>
+            circle(200, cy, r * share, 'none', 'stroke="#7E8592" stroke-opacity=".38" stroke-width="1.6"')
+          )
           .join('') + spokes(200, cy, r * 0.24, r * 0.96, 12),
       spokes:
         spokes(200, cy, r * 0.24, r * 0.97, 36) +
         circle(200, cy, r * 0.62, 'none', 'stroke="#7E8592" stroke-opacity=".5" stroke-width="3"'),
-      swirl: Array.from({ length: 9 }, (_, at) =>
+      swirl: Array.from({ length: 9 }, (_, index) =>
         path(
           d`M200 ${cy}Q${200 + r * 0.7} ${cy - r * 0.1} ${200 + r * 0.68} ${cy - r * 0.68}`,
           'none',
-          `stroke="#7E8592" stroke-opacity=".5" stroke-width="2" transform="rotate(${at * 40} 200 ${cy})"`
+          `stroke="#7E8592" stroke-opacity=".5" stroke-width="2" transform="rotate(${index * 40} 200 ${cy})"`
         )
       ).join('')
     }
@@ -122,8 +124,12 @@ export const fan = kind({
         (build === 'box' ? feet('legs', 110, 290, 306) : bases[low]) +
         frame +
         circle(200, cy, r, '{clear}', `stroke="{base}" stroke-width="${build === 'box' ? 5 : 9}"`) +
-        Array.from({ length: blade.n }, (_, at) =>
-          path(blade.path, '{body}', `opacity=".93" transform="rotate(${Math.round((at * 360) / blade.n)} 200 ${cy})"`)
+        Array.from({ length: blade.n }, (_, index) =>
+          path(
+            blade.path,
+            '{body}',
+            `opacity=".93" transform="rotate(${Math.round((index * 360) / blade.n)} 200 ${cy})"`
+          )
         ).join('') +
         cages[cage] +
         circle(200, cy, r * 0.23, centre, 'stroke="#7E8592" stroke-opacity=".5" stroke-width="1.5"') +
@@ -166,8 +172,8 @@ export const airPurifier = kind({
     const wide = (half + foot) / 2 - 20
     const grilles = {
       dots: Array.from({ length: rows }, (_, row) =>
-        Array.from({ length: 8 }, (_unused, at) =>
-          circle(200 + (at - 3.5) * (wide * 0.27), gy + 4 + row * 18, 3.6, '{seam}')
+        Array.from({ length: 8 }, (_unused, index) =>
+          circle(200 + (index - 3.5) * (wide * 0.27), gy + 4 + row * 18, 3.6, '{seam}')
         ).join('')
       ).join(''),
       slats: line(
@@ -179,14 +185,16 @@ export const airPurifier = kind({
       mesh:
         rect(200 - wide, gy - 4, wide * 2, 314 - gy, 16, '{dark}') +
         line(
-          Array.from({ length: 9 }, (_, at) => d`M${200 - wide * 0.8 + at * wide * 0.2} ${gy + 8}V298`).join(''),
+          Array.from({ length: 9 }, (_, index) => d`M${200 - wide * 0.8 + index * wide * 0.2} ${gy + 8}V298`).join(''),
           '#6A7280',
           3
         ),
       ring:
         circle(200, (gy + 306) / 2, (310 - gy) / 2 + 4, '{dark}', 'stroke="{seam}" stroke-width="3"') +
         [0.75, 0.5, 0.25]
-          .map((at) => circle(200, (gy + 306) / 2, ((310 - gy) / 2) * at, 'none', 'stroke="#6A7280" stroke-width="3"'))
+          .map((share) =>
+            circle(200, (gy + 306) / 2, ((310 - gy) / 2) * share, 'none', 'stroke="#6A7280" stroke-width="3"')
+          )
           .join('')
     }
     const py = build === 'low' ? 186 : build === 'twin' ? 128 : 146

@@ -20,8 +20,8 @@ function footOf(half: number, bottom: number, corner: number, high: number): str
     [half - corner, 0]
   ]
   const between = (points: Point[], t: number): Point[] =>
-    points.slice(1).map(([x, y], at) => {
-      const [fromX, fromY] = points[at] ?? [x, y]
+    points.slice(1).map(([x, y], index) => {
+      const [fromX, fromY] = points[index] ?? [x, y]
       return [fromX + (x - fromX) * t, fromY + (y - fromY) * t]
     })
   // where the corner is as high as the part: the curve from there on is its outline

@@ -236,9 +236,9 @@ export const hob = kind({
         dots(242, 275, 12, 3, 2.5, 0),
       side: [y + 36, y + 72]
         .map(
-          (at, index) =>
-            ellipse(316 + index * 10, at + 6, 17, 11, '{steel}', 'stroke="#7E8592" stroke-width="1"') +
-            line(d`M${316 + index * 10} ${at + 5}V${at - 3}`, '#3C4350', 2.5)
+          (y, index) =>
+            ellipse(316 + index * 10, y + 6, 17, 11, '{steel}', 'stroke="#7E8592" stroke-width="1"') +
+            line(d`M${316 + index * 10} ${y + 5}V${y - 3}`, '#3C4350', 2.5)
         )
         .join('')
     }

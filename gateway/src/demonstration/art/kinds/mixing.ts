@@ -43,7 +43,7 @@ export const blender = kind({
       box: line(d`M${r - 4} ${top + 18}H${r + 40}V${bottom - 24}H${r - 10}`, '{dark}', 16, 'stroke-linejoin="round"'),
       none: ''
     }[build === 'shell' || build === 'cup' ? 'none' : handle]
-    const capped =
+    const cap =
       build === 'cup'
         ? path(
             d`M${l} ${top + 8}Q${l + 4} ${top - 26} 200 ${top - 26}T${r} ${top + 8}Z`,
@@ -81,7 +81,7 @@ export const blender = kind({
             circle(182, level + 34, 9, light) +
             circle(214, level + 24, 7, light) +
             circle(206, level + 58, 9, light)) +
-        capped +
+        cap +
         line(d`M${l + 16} ${top + 16}L${200 - foot + 14} ${bottom - 16}`, '#fff', 6, 'opacity=".75"') +
         shaded(bases[base]) +
         shell +

@@ -169,8 +169,8 @@ export const innerPot = kind({
       rings: line(
         [0.34, 0.5, 0.66]
           .map(
-            (at) =>
-              d`M${l + half * at * 0.34} ${top + high * at}Q200 ${top + high * at + 34} ${r - half * at * 0.34} ${top + high * at}`
+            (share) =>
+              d`M${l + half * share * 0.34} ${top + high * share}Q200 ${top + high * share + 34} ${r - half * share * 0.34} ${top + high * share}`
           )
           .join(''),
         '{seam}',
@@ -179,9 +179,9 @@ export const innerPot = kind({
       ),
       comb: [0, 1, 2]
         .map((row) =>
-          Array.from({ length: 7 }, (_, at) =>
+          Array.from({ length: 7 }, (_, index) =>
             circle(
-              200 + (at - 3) * half * 0.24 + (row % 2 ? half * 0.12 : 0),
+              200 + (index - 3) * half * 0.24 + (row % 2 ? half * 0.12 : 0),
               top + ry + 26 + row * 20,
               7,
               '{seam}',
