@@ -50,7 +50,7 @@ const CASES: Partial<Record<CaseState, Said>> = {
   }
 }
 
-/** Tells a shopper how their case moved; `said`: the shop's own words. In the caller's transaction. */
+/** Tells a shopper how their case moved; `body`: the shop's own words. In the caller's transaction. */
 export async function tellOfCase(
   db: Db,
   news: { userId: string; orderCode: string; caseCode: string; state: CaseState; version: number },

@@ -82,7 +82,7 @@ export async function changeTime(
 const CHANGED: Words = { zh: '你改了上门时间', en: 'You changed the time of the visit' }
 const CANCELLED: Words = { zh: '你取消了预约', en: 'You cancelled the request' }
 
-/** `numbered`: only a bill that has a number, or only one that has none yet; undefined: either. */
+/** `hasNumber`: only a bill that has a number, or only one that has none yet; undefined: either. */
 export async function cancel(db: Db, asker: BillAsker, billId: string, hasNumber?: boolean): Promise<ServiceBill> {
   return changing(db, billId, await ownerOf(db, asker.userId), asker, async (tx, ownBill) => {
     const { bill, visit } = ownBill

@@ -257,7 +257,7 @@ export async function redeem(db: Db, orderCode: string): Promise<void> {
     .execute()
 }
 
-/** An order has them no longer. `returned`: only those whose pieces all went back, also those in their place. */
+/** An order has them no longer. `isReturned`: only those whose pieces all went back, also those in their place. */
 export async function free(db: Db, orderCode: string, now: Date, isReturned: boolean): Promise<void> {
   const whole = isReturned
     ? sql`and not exists (select 1 from order_row r where r.order_code = q.order_code

@@ -34,7 +34,7 @@ type Chosen<DB, TB extends keyof DB, O, Joined, From extends keyof Joined, R> = 
   list: SelectQueryBuilder<DB, TB, O>
 ) => SelectQueryBuilder<Joined, From, R>
 
-/** The rows of one page, its columns and order as `chosen` adds them; where their number is known otherwise. */
+/** The rows of one page, its columns and order as `choose` adds them; where their number is known otherwise. */
 export const rowsOf = <DB, TB extends keyof DB, O, Joined, From extends keyof Joined, R>(
   list: SelectQueryBuilder<DB, TB, O>,
   { page, size }: Page,
@@ -45,7 +45,7 @@ export const rowsOf = <DB, TB extends keyof DB, O, Joined, From extends keyof Jo
     .offset((page - 1) * size)
     .execute()
 
-/** One page of a list, its columns and order as `chosen` adds them, and how many rows the list has. */
+/** One page of a list, its columns and order as `choose` adds them, and how many rows the list has. */
 export async function pageOf<DB, TB extends keyof DB, O, Joined, From extends keyof Joined, R>(
   list: SelectQueryBuilder<DB, TB, O>,
   page: Page,

@@ -12,7 +12,7 @@ interface More {
   screen?: string
 }
 
-/** `asked`: how many said that it helped, and that it did not. */
+/** `marks`: how many said that it helped, and that it did not. */
 export const problem = (
   problemCode: string,
   title: Pair,
