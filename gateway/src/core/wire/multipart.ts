@@ -81,7 +81,7 @@ const stallRefusal = (): GatewayRefusal =>
     en: 'The upload stopped; please check your network and try again'
   })
 
-/** The whole body; `count` is called with the bytes of each piece and may throw. Rejects where it is too large, stops or breaks off. */
+/** The whole body; `count` is called with the bytes of each piece and may throw. Rejects one too large, stalled or cut off. */
 export function wholeBody(
   body: Readable,
   { mostBytes, stalledAfter = STALLED_AFTER_MS }: { mostBytes: number; stalledAfter?: number },
