@@ -95,9 +95,9 @@ export const fields = {
   household: 'everybodys',
   id: 'unclear',
   installScore: 'everybodys',
-  // whoever has it may come by it
+  // its holder may come by it
   inviteCodes: 'asked',
-  // whoever has it may use it once
+  // its holder may use it once
   inviteCode: 'asked',
   // of a person: sealed, and told again only masked
   idNumber: 'asked',
@@ -133,9 +133,9 @@ export const fields = {
   parcelCode: 'own',
   partnerCode: 'everybodys',
   path: 'unclear',
-  // whoever has the code of a link may see and pay what it asks for
+  // the holder of a link's code may see and pay what it asks for
   payLink: 'everybodys',
-  // the id of a payment without a login: whoever has it may ask what became of that, and of no other
+  // the id of a payment without a login: its holder may ask what became of that payment, and of no other
   payKey: 'everybodys',
   paymentId: 'own',
   phone: 'everybodys',
@@ -198,7 +198,7 @@ export const fields = {
   takenAt: 'everybodys',
   talkId: 'own',
   tasteCode: 'everybodys',
-  // to whom an invoice is made out is held to rules (invoice.test.ts)
+  // rules decide the party of an invoice (invoice.test.ts)
   taxNo: 'asked',
   text: 'asked',
   titleId: 'own',
@@ -260,7 +260,7 @@ export const declared: Record<Label<Of<'unclear'>>, Owned | 'everybody'> &
   'GET /o2md/v1/pub/sysParameter/{code} path.code': 'everybody',
   // by the key of the code, which says whose and for which card
   'POST /o2cum/v1/partner/withdraw body.cardId': 'everybody',
-  // whoever has the code of a link may confirm by it
+  // the holder of a link's code may confirm by it
   'GET /o2ord-b2c/v1/pub/confirm-receive query.code': 'everybody',
   'POST /o2ord-b2c/v1/pub/confirm-receive body.code': 'everybody',
   'GET /o2ord-b2c/v1/pub/order-trades/detail/{id} path.id': 'everybody',

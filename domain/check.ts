@@ -42,7 +42,7 @@ export const fen = wholeNumber(0, 9_999_999_999)
 /** ms since 1970, as far as a Date goes. */
 export const epoch = wholeNumber(0, 8_640_000_000_000_000)
 
-/** What a check consists of, for whoever must tell which part of a value is unfit. */
+/** The parts of a check, for callers that report which part of a value is unfit. */
 export type Parts = { fields: Record<string, Check<unknown>> } | { item: Check<unknown>; most: number; least: number }
 
 const parts = new WeakMap<Check<unknown>, Parts>()

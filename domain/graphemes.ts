@@ -15,7 +15,7 @@ export const lengthOf = (text: string): number => graphemes(text).length
 /** Code points that a text may have for each sign it may have: a family with its skins is ten, a heap of marks more. */
 export const POINTS_OF_SIGN = 10
 
-/** Whether a text has at most so many signs, none of which is a heap. */
+/** Whether a text has at most so many signs, and no sign is a heap of code points. */
 export const fits = (text: string, most: number): boolean =>
   text.length <= most || (lengthOf(text) <= most && [...text].length <= most * POINTS_OF_SIGN)
 

@@ -64,7 +64,7 @@ export const ServiceBill = Type.Object({
   doorCode: Type.Optional(Type.String()),
   /** Last day of the appliance's warranty as it was known at booking. */
   warrantyUntil: Type.Optional(Day),
-  /** What is charged whatever is found, frozen at booking; of an ended bill what was charged. */
+  /** What every bill charges, even without a fault, frozen at booking; of an ended bill what was charged. */
   lines: Type.Array(BillLine),
   totalFen: Fen,
   /** What the engineer asks for; nothing is done before the shopper's yes. */

@@ -253,7 +253,7 @@ export const reviews = {
     data: OwnReview
   }),
   'GET /o2cmt/v1/pub/glz-product-comment/quantity': endpoint({
-    summary: 'How many reviews of a product are shown, of which kinds, with which tags and stars',
+    summary: 'How many reviews of a product are shown, by kind, tag and stars',
     query: Type.Object({ spuCode: Code, skuCode: Type.Optional(Code) }),
     data: Type.Object({
       counts: Type.Object({

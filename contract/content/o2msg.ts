@@ -53,7 +53,7 @@ const Count = Type.Integer({ minimum: 0 })
 /** Something that a shopper was told. */
 export const UserMessage = Type.Object({
   messageId: Code,
-  /** Grows with each message of the shopper's: what comes later has a higher one, whatever the clock says. */
+  /** Grows with each message of the shopper's: a later one has a higher number, even where the clock went back. */
   number: Type.Integer({ minimum: 1 }),
   kind: MessageKind,
   target: MessageTarget,

@@ -171,7 +171,7 @@ export const shops = {
     }),
     data: Type.Object({
       ...paged(FollowedShop).properties,
-      /** Of all that are followed, whatever the filter. */
+      /** Of all followed shops; the filter does not change them. */
       counts: Type.Object({
         ALL: Type.Integer(),
         NEW: Type.Integer(),

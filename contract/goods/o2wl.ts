@@ -63,7 +63,7 @@ const skuFavourites = {
     query: Type.Object({ ...FavouriteFilter, page: Page, size: Size }),
     data: Type.Object({
       ...paged(Favourite).properties,
-      /** Of all, whatever the filter. */
+      /** Of all favourites; the filter does not change them. */
       counts: Type.Object({ ALL: Count, CHEAPER: Count, IN_STOCK: Count, COUPON: Count, GONE: Count }),
       /** What pieces of those that are cheaper save together. */
       savedFen: Fen,

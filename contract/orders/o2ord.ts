@@ -23,7 +23,7 @@ export const OrderRow = Type.Object({
   specs: Type.Array(SpecValue),
   priceFen: Fen,
   quantity: Quantity,
-  /** Pieces of which the money went back; absent: none. */
+  /** Pieces whose money went back; absent: none. */
   returned: Type.Optional(Quantity),
   /** Pieces in whose place others came; absent: none. */
   exchanged: Type.Optional(Quantity),

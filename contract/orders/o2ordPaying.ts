@@ -8,7 +8,7 @@ import { orders } from '../tags'
 /** OPEN: it can be paid. PAID: somebody did. CLOSED: its time is over, or the orders were cancelled. */
 export const PayLinkState = Type.Union([Type.Literal('OPEN'), Type.Literal('PAID'), Type.Literal('CLOSED')])
 
-/** What a link shows to whoever has it: what is paid for, and for whom. Nothing says where it goes or who they are. */
+/** What a link shows to its holder: the goods and one sign of the buyer's name. It shows no address and no number. */
 export const PayLink = Type.Object({
   code: Code,
   state: PayLinkState,
@@ -57,7 +57,7 @@ export const paying = {
     data: Type.Object({ code: Code, validUntil: Millis })
   }),
   'GET /o2ord-b2c/v1/pub/order-trades/detail/{id}': endpoint({
-    summary: 'What a link asks to be paid, for whoever has it: goods and amount, no address, no number',
+    summary: 'What a link asks its holder to pay: goods and amount, no address, no number',
     token: 'optional',
     query: Type.Object({
       /** `paymentId` of a payment that was started by the link without a login: who has it is told what became of it. */

@@ -24,7 +24,7 @@ export const CustomerInfo = Type.Object({
   partnerCode: Type.Optional(Code)
 })
 
-/** A login, and whom the messaging platform knows it by. */
+/** A login, and the identity that the messaging platform knows it by. */
 const PlatformLogin = { token: Type.String(), userId: Code, openId: Type.String() }
 
 const AddressFields = {
@@ -141,7 +141,7 @@ export const customer = {
   }),
   'POST /o2cum/v1/pub/mini-program/getOpenUnionId': endpoint({
     summary:
-      "Whom the platform knows the code's person by, in this mini-program and across the maker's; with a login, a person who is nobody's yet is bound to it",
+      "The platform's identity of the code's person, in this mini-program and across the maker's; with a login, a person who is bound to no account yet is bound to it",
     token: 'optional',
     body: Type.Object({ code: PlatformCode }),
     changes: [],
@@ -160,7 +160,7 @@ export const customer = {
   }),
   'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId': endpoint({
     summary:
-      "Whom the maker's official account knows the person by, from a code of its web authorisation; who is bound is logged in, who is not gets a key that binds them with their next login",
+      "The identity that the maker's official account knows the person by, from a code of its web authorisation; a bound person is logged in, another gets a key that binds them with their next login",
     body: Type.Object({ code: PlatformCode, clientId: ClientId }),
     changes: [],
     data: Type.Object({

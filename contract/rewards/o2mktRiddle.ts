@@ -14,7 +14,7 @@ const Act = Type.Union([
 
 /** What a shopper has done about the riddle that runs. */
 export const RiddleRound = Type.Object({
-  /** Of which riddle. */
+  /** The code of its riddle. */
   riddleCode: Code,
   triesLeft: Type.Integer({ minimum: 0 }),
   triesUsed: Type.Integer({ minimum: 0 }),

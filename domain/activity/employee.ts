@@ -77,7 +77,7 @@ export function employeeRefusal(
   return undefined
 }
 
-/** A purchase of which money went back; all of it, and its pieces and category are free again. It never gives more than it took. */
+/** A purchase after money went back; once all did, its pieces and category are free again. It never gives more than it took. */
 export function withBack(purchase: EmployeePurchase, fen: number): EmployeePurchase {
   const backFen = Math.min(purchase.fen, purchase.back.fen + fen)
   return backFen < purchase.fen ? { ...purchase, back: { ...purchase.back, fen: backFen } } : withAllBack(purchase)

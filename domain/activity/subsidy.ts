@@ -105,7 +105,7 @@ export function takeSubsidies(
 export const isDelivered = (address: { provinceCode: string; cityCode: string }, regionCode: string): boolean =>
   address.cityCode === regionCode || address.provinceCode === regionCode
 
-/** What is wrong with the number of whoever claims: of any age, and of whichever place it names. */
+/** What is wrong with a claimant's id number; claimants may be of any age and from any place. */
 export const holderProblem = (
   idNumber: string,
   today: string

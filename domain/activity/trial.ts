@@ -63,7 +63,7 @@ export const holdsPiece = (state: TrialEntryState): boolean => HOLDING.includes(
 export const CONFIRM_MS = 48 * HOUR_MS
 /** ms after the sending in which the report is written. */
 export const REPORT_MS = 21 * DAY_MS
-/** Months without a trial for whom a report did not come from. */
+/** Months without a trial for a shopper whose report did not come. */
 export const BAN_MONTHS = 12
 /** So many wait for each piece. */
 export const WAITING_EACH = 2

@@ -120,7 +120,7 @@ export const freeBecause = (
   { inWarranty, again }: { inWarranty: boolean; again: boolean }
 ): FreeBecause | undefined => (work !== 'REPAIR' ? undefined : again ? 'AGAIN' : inWarranty ? 'WARRANTY' : undefined)
 
-/** What is charged whatever is found: the first labour of the standard, such as the visit. */
+/** What every bill charges, even without a fault: the first labour of the standard, such as the visit. */
 export const basicFee = <F extends Pick<FrozenFee, 'part'>>(fees: readonly F[]): F | undefined =>
   fees.find(({ part }) => part === 'LABOUR')
 

@@ -10,7 +10,7 @@ export type RegionClass = 1 | 2 | 3
 
 export const isRegionClass = (value: number): value is RegionClass => value === 1 || value === 2 || value === 3
 
-/** The class of whatever region is not classed otherwise, and of who names none. */
+/** The class of a region without a class of its own, and of a caller who names no region. */
 export const USUAL_CLASS: RegionClass = 2
 
 /** A province, city or district with all that lies in it; 6-digit code, `00` for what it does not narrow down. */

@@ -9,7 +9,7 @@ export type LiveTab = 'LIVE' | 'COMING' | 'REPLAY'
 
 /** A room without a stream ends after this. */
 export const LOST_MS = 10 * MINUTE_MS
-/** No room lasts longer: its prices end by then, whatever was forgotten. */
+/** No room lasts longer: its prices end by then even where nobody ended it. */
 export const LONGEST_MS = 12 * HOUR_MS
 /** A viewer tells this often that they are there. */
 export const HEARTBEAT_MS = 10_000

@@ -1,4 +1,4 @@
-/** Zones of a picture that can be tapped: parts of a thousand of the picture, whatever its size on the screen. */
+/** Zones of a picture that can be tapped: in thousandths of the picture, at any size on the screen. */
 
 /** Left and width are parts of a thousand of the picture's width, top and height of its height. */
 export interface Zone {

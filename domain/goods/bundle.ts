@@ -2,7 +2,7 @@
 import { multiplyFen } from '../money/money'
 
 export interface BundleRule {
-  /** The product it goes with, of whichever version. */
+  /** The product it goes with, in any version. */
   spuCode: string
   /** What costs less beside it. */
   skuCode: string

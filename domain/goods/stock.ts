@@ -14,7 +14,7 @@ export interface QuantityFacts {
   available: number
   /** Pieces of the product, all its versions together, that one shopper may buy; absent: no limit. */
   purchaseLimit?: number
-  /** Pieces of the product that this shopper bought already, of whichever version. */
+  /** Pieces of the product that this shopper bought already, in any version. */
   bought?: number
   /** Pieces of the product's other versions that are wanted along with this one. */
   beside?: number

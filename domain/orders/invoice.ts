@@ -1,4 +1,4 @@
-/** Invoices: to whom one is made out, what it is over, and its states. Pure. */
+/** Invoices: the party, the amounts and the states of one. Pure. */
 import { addFen, multiplyFen } from '../money/money'
 import { PAID_STATUSES, type OrderStatus } from './order'
 import { HOUR_MS } from '../spans'
@@ -130,7 +130,7 @@ export const isEmail = (text: string): boolean =>
   text.length <= 100 &&
   /^[^\s@<>"(),;:\\]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i.test(text)
 
-/** To whom an invoice is made out. */
+/** The party that an invoice is made out to. */
 export interface InvoiceParty {
   kind: InvoiceKind
   name: string

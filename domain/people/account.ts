@@ -1,4 +1,4 @@
-/** What changes who a shopper is takes its time, so that whoever did not mean it can stop it. */
+/** A change of who a shopper is takes its time, so that a shopper who did not mean it can stop it. */
 import { DAY_MS } from '../spans'
 
 /** Days until an account that was asked to be closed is closed. */

@@ -1,7 +1,7 @@
 /** Who may see and do what: one table, asked by screens and, on every call, by the gateway. */
 import { hasOwn } from '../check'
 
-/** VISITOR: not logged in. SHOPPER: logged in. The others are shoppers to whom more was granted. */
+/** VISITOR: not logged in. SHOPPER: logged in. The others are shoppers with rights granted to them. */
 export type Role = 'VISITOR' | 'SHOPPER' | 'PARTNER' | 'EMPLOYEE' | 'DEALER'
 export const GRANTED_ROLES = ['PARTNER', 'EMPLOYEE', 'DEALER'] as const
 export type GrantedRole = (typeof GRANTED_ROLES)[number]

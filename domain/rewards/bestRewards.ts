@@ -21,7 +21,7 @@ interface Candidate {
   aloneFen: number
 }
 
-/** Coupons of which only one can be used. */
+/** Coupons that exclude each other: only one of them can be used. */
 type Slot = Candidate[]
 
 const sum = (amounts: readonly number[]): number => addFen(...amounts)

@@ -47,7 +47,7 @@ function bundleBonds(rules: readonly BundleRule[], lines: readonly BondLine[]): 
     })
 }
 
-/** A coupon's threshold counts the goods it covers; whoever was brought down by it keeps to that. */
+/** A coupon's threshold counts the goods it covers; the orders that it made cheaper depend on that threshold. */
 function couponBonds(goods: readonly CouponGoods[], shops: readonly string[], use: Used): Bond[] {
   return use.applied.coupons.flatMap(({ userCouponId, rowFen, freightFen }) => {
     const rule = use.own.coupons.find((coupon) => coupon.userCouponId === userCouponId)

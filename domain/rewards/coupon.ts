@@ -1,5 +1,5 @@
 /**
- * Coupons: what one takes off, of which goods, once these reach its threshold. Which of them go together is in
+ * Coupons: what one takes off which goods, once these reach its threshold. Which of them go together is in
  * `stacking`; a threshold counts goods at the shop's prices, before any other coupon.
  */
 import { addFen, allocate, percentageFen } from '../money/money'

@@ -13,7 +13,7 @@ export interface GiftOption {
 export interface GiftRule<G extends GiftOption = GiftOption> {
   activityCode: string
   shopCode: string
-  /** The product it comes with, of whichever version; absent: with all goods of the shop. */
+  /** The product it comes with, in any version; absent: with all goods of the shop. */
   spuCode?: string
   /** Goods from this amount on; 0: any piece. */
   overFen: number
