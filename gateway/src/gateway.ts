@@ -231,7 +231,7 @@ async function addRoutes(
     return reply.type('application/json; charset=utf-8').send(openapi)
   })
   await registerOpenapiPage(app)
-  // that the process lives, whatever the database does: starting it anew would not help
+  // that the process lives, also without the database: starting it anew would not help
   app.get('/healthz', () => ({ ok: true }))
   const { platform } = options
   if (platform !== undefined && 'messageToken' in platform && platform.messageToken !== undefined)

@@ -16,7 +16,7 @@ interface OpenGroup {
   size: number
 }
 
-/** Somebody new with an address, as whoever tries the shop would be. */
+/** A new customer with an address, like one who tries the shop. */
 async function newcomer(db: Db, clock: Core['clock']): Promise<string> {
   const phone = `199${String(randomInt(10 ** 8)).padStart(8, '0')}`
   const nickName = { zh: '团友', en: 'Friend' }

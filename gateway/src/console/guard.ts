@@ -38,7 +38,7 @@ export function demandOwnName(
   if (place === undefined) throw foreign()
   const names = ['localhost', '127.0.0.1', '[::1]', inAddress(host)].map((name) => placeOf(`http://${name}:${port}`))
   const isKnown = [...names, ...allowedOrigins.map(placeOf)].includes(place)
-  // whatever stands before a gateway that listens everywhere decides which numbers and port lead here
+  // a proxy before a gateway that listens everywhere decides which numbers and port lead here
   const { hostname } = new URL(`http://${place}`)
   if (!isKnown && !(isEverywhere(host) && (hostname === 'localhost' || isNumeric(hostname)))) throw foreign()
   const reads = method === 'GET' || method === 'HEAD'

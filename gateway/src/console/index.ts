@@ -264,7 +264,7 @@ function addRewards(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/exchanges/send', async () => ({ sent: await sendGoods(core, STAFF) }))
 }
 
-/** What can be done with an order in place of warehouse, carrier, time and whoever sets prices. */
+/** What can be done with an order in place of the warehouse, the carrier, time and the staff who set prices. */
 function addOrders(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/orders/:orderCode/cheapen', async (request) => {
     const { orderCode = '' } = request.params as Record<string, string>

@@ -8,7 +8,7 @@ const COOKIE = 'decoration-preview'
 const ASKS_WITHIN_S = 30
 const MOST = 20
 
-/** The decoration as each page shows it at a moment (epoch ms): one version a page, whatever the clock says. */
+/** The decoration as each page shows it at a moment (epoch ms): one version a page, independent of the clock. */
 export const shownAt = (pages: readonly CmsPage[], availability: unknown, time: number): string =>
   JSON.stringify({
     pages: pages.map(({ archivePages, default: usual, ...page }) => {

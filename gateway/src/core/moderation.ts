@@ -16,7 +16,7 @@ export interface Piece {
 }
 
 export interface Moderation {
-  /** Whoever asks waits in no transaction. A failure leaves the piece unjudged; it is asked about again. */
+  /** The caller waits in no transaction. A failure leaves the piece unjudged; it is asked about again. */
   judge(piece: Piece): Promise<Verdict>
 }
 
@@ -82,7 +82,7 @@ export const wordList: Moderation = {
   }
 }
 
-/** Its pictures did not pass; said by whoever hears of them later. */
+/** Its pictures did not pass; the platform's later message says so. */
 export const PICTURES_NOT_PASSED: Words = {
   zh: '图片没有通过平台的检查，没有展示',
   en: 'Its pictures did not pass the platform’s check, so it is not shown'
@@ -90,7 +90,7 @@ export const PICTURES_NOT_PASSED: Words = {
 
 /**
  * The default: the list of words, and then the messaging platform where it knows the author. Where the platform looks at
- * pictures, no picture is shown before it has: one of an author whom it does not know waits for a person.
+ * pictures, no picture is shown before it has: one of an author unknown to it waits for a person.
  */
 export const withPlatform = (
   platform: Pick<MessagingPlatform, 'textVerdict' | 'checksMedia' | 'checkMedia'>,

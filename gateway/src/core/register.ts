@@ -224,7 +224,7 @@ async function demandRole(
   throw refusal('role.missing', '你的账号没有这项权限', 'Your account has no access to this')
 }
 
-/** Refuses whom the endpoint will refuse anyway, before their body is read; who it is. */
+/** Refuses a caller that the endpoint refuses anyway, before reading their body; returns who the caller is. */
 async function admit(declaration: EndpointDeclaration, request: FastifyRequest, core: Core): Promise<string> {
   await core.clock.refresh()
   return (await whoCalls(declaration, request, core)) ?? request.ip

@@ -97,7 +97,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   return {
     port: whole('PORT', get('PORT', '8080'), 0, 65535),
-    // whoever reaches a demonstration can read its login codes
+    // anybody who reaches a demonstration can read its login codes
     host: get('HOST', mode === 'demonstration' ? '127.0.0.1' : '0.0.0.0'),
     dataDir: resolve(get('DATA_DIR', '.data')),
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,

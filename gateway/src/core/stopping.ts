@@ -8,7 +8,7 @@ const ENDS_WITHIN = 8_000
 /** ms between two looks at what is still open. */
 const LOOKS_EVERY = 50
 const QUIET_LOOKS = 4
-/** ms; a database that takes longer is not there to whoever asks whether the gateway is ready. */
+/** ms; a database that takes longer makes the gateway answer that it is not ready. */
 const READY_WITHIN = 2_000
 
 interface Stopping {

@@ -9,7 +9,7 @@ import type { DemonstrationCatalogue } from './catalogue/types'
 export interface DrawnPictures {
   /** The SVG text or the PNG behind a path; undefined when the shop shows no such picture. */
   file(path: string): Promise<string | Buffer | undefined>
-  /** Ends the drawing, of which nothing comes any more, and takes away what was kept. */
+  /** Ends the drawing, after which no picture comes, and deletes what was kept. */
   close(): Promise<void>
 }
 
@@ -73,7 +73,7 @@ export function drawnPictures(
     if (running !== undefined) return running
     const mine = last.then(() => draw(path)).finally(() => drawing.delete(path))
     drawing.set(path, mine)
-    last = mine.catch(() => undefined) // whoever asked is told
+    last = mine.catch(() => undefined) // the caller gets the error
     return mine
   }
   const raster = async (path: string): Promise<Buffer | undefined> => {

@@ -132,7 +132,7 @@ class GuardedClient implements PostgresPoolClient {
   }
 }
 
-/** The pool for queries: whatever keeps them from the database is a `DatabaseAway`, and no broken connection ends the process. */
+/** The pool for queries: throws `DatabaseAway` where one can't reach the database; no broken connection ends the process. */
 export function guarded(pool: pg.Pool, limited: Limited, onStatement?: (text: string) => void): PostgresPool {
   const common: Shared = { names: new StatementNames(), limited, onStatement }
   const clients = new WeakMap<pg.PoolClient, GuardedClient>()

@@ -33,5 +33,5 @@ export function inherit<D extends object>(from: object, tx: D): D {
   return tx
 }
 
-/** From here on the transaction acts for the tenant of whom it has found; for work that time brings, which is begun for all. */
+/** From here on the transaction acts for the tenant of the row it has found; for timed work, which begins for all tenants. */
 export const actFor = (tx: object, tenant: string): void => void tenants.set(tx, tenant)

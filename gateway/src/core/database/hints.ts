@@ -1,6 +1,6 @@
 /**
  * Hints between gateways: that something may be new. A hint may be lost, come twice or come before what it speaks of, so
- * whoever hears one asks the database, and asks it now and then without one.
+ * a listener that hears one asks the database, and asks it now and then without one.
  */
 import { EventEmitter } from 'node:events'
 import { sql } from 'kysely'

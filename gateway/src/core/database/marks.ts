@@ -4,7 +4,7 @@
  *
  * The table is the area's own: `user_id text`, a column for the thing, both together the primary key, and what the area
  * keeps besides. How many people have marked a thing stands in `mark_count`, which changes in the transaction that really
- * adds or takes a row; so counts equal rows, whatever comes twice or at once.
+ * adds or takes a row; so counts equal rows, also where calls come twice or at once.
  */
 import { sql } from 'kysely'
 import { inTransaction, type Db, type Tables } from './database'

@@ -58,7 +58,7 @@ const TYPES: Record<string, string> = {
 }
 /** A picture is drawn once; only so many stay in memory. */
 const KEPT = 2000
-/** Drawings and configuration carry no script, whatever they are opened in. */
+/** Drawings and configuration run no script in any program that opens them. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox"
 
 const etagOf = (plain: Buffer): string => `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`

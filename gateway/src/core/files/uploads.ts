@@ -38,7 +38,7 @@ const MOST_DROPPED = 20
 let pieces: Promise<unknown> = Promise.resolve()
 
 /**
- * One piece at a time of all that is uploaded: whoever else asks the database waits for no second one. Not in a
+ * One piece at a time of all that is uploaded: another query of the database waits for no second one. Not in a
  * transaction: two would wait for each other.
  */
 function inTurn(keep: () => Promise<unknown>): Promise<unknown> {
@@ -146,7 +146,7 @@ export async function bytesOf(db: Db, path: string): Promise<Buffer | undefined>
   return row?.bytes
 }
 
-/** Lets go of the files of a row, but for some. Files of other rows stay, whoever names them. */
+/** Lets go of the files of a row, but for some. Files of other rows stay, also where this row names them. */
 export async function dropFiles(db: Db, { purpose, owner }: FileOwner, but: readonly string[] = []): Promise<void> {
   let query = db.deleteFrom('stored_file').where('owner', '=', owner).where('purpose', '=', purpose)
   if (but.length > 0) query = query.where('path', 'not in', [...but])

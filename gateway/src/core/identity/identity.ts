@@ -12,7 +12,7 @@ const SESSION_DAYS = 30
 /** A login's last use is noted once in so long, ms. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS
 
-/** What is stored of a secret that whoever has it is known by. */
+/** What is stored of a secret that identifies its holder. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 const hash = hashOfSecret
 

@@ -6,7 +6,7 @@ import { verdictOf } from './textCheck'
 
 export const MESSAGES_PATH = '/platform/messages'
 
-/** The platform takes this for «heard», and repeats whatever was answered otherwise. */
+/** The platform takes this for «heard», and repeats a message with any other answer. */
 const HEARD = 'success'
 /** Bytes; its messages have some hundred. */
 const LARGEST = 64 * 1024

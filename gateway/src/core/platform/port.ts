@@ -3,7 +3,7 @@ import { refusal, type GatewayRefusal } from '../errors'
 import type { Delivery } from '../outbox'
 import type { Locale } from '../words'
 
-/** Whom the messaging platform knows a person by. */
+/** The identity that the messaging platform knows a person by. */
 export interface PlatformIdentity {
   /** Within one mini-program or official account. */
   openId: string
@@ -40,7 +40,7 @@ export interface MessagingPlatform {
   sendLate(late: { paymentId: string; leavesAtMs: number }): Promise<void>
   /** Tells that the shopper has received them; both name the merchant that the platform pays. */
   sendReceived(receipt: { paymentId: string; atMs: number }): Promise<void>
-  /** Of what this person wrote for others, whatever its length. */
+  /** The verdict on a text that this person wrote for others, of any length. */
   textVerdict(openId: string, text: string): Promise<TextVerdict>
   /** Whether it looks at pictures; where it does not, the list of words has to do. */
   checksMedia: boolean

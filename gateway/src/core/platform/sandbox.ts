@@ -48,7 +48,7 @@ export function createSandbox(now: () => number = Date.now): MessagingPlatform {
       return identity(`oOfficial_${person}`, person)
     },
     linkTo: async ({ path, query }) => ({
-      // a phone finds no such link at the platform; whoever reads it finds the page in it
+      // a phone finds no such link at the platform; its reader finds the page in it
       link: `weixin://dl/business/?t=SANDBOX${Buffer.from(`${path}?${query}`).toString('base64url')}`,
       expiresAt: linkEnds(now())
     }),

@@ -180,7 +180,7 @@ async function sendBy(withToken: ReturnType<typeof withTokenOf>, message: Platfo
   if (reply === undefined) return { again: true, problem: 'no answer' }
   const code = Number(reply['errcode'] ?? 0)
   if (code === 0) return 'sent'
-  // whatever else it refuses it refuses again, 43101 (its reader does) and 40037 (no such template) among it
+  // it refuses everything else again, 43101 (its reader refuses) and 40037 (no such template) among it
   return { again: IS_BUSY.has(code) || TOKEN_IS_OVER.has(code), problem: `errcode ${code}` }
 }
 

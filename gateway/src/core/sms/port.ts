@@ -3,7 +3,7 @@ import type { Locale } from '../words'
 
 /** A login code on its way to a phone. */
 export interface LoginCode {
-  /** The same however often it is tried, so that whoever delivers it sends one message. */
+  /** The same in each attempt, so that the carrier delivers one message. */
   messageId: string
   phone: string
   code: string

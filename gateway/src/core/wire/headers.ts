@@ -84,7 +84,7 @@ export function bareAnswer(code: string | undefined): string {
   return [`HTTP/1.1 ${status}`, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n')
 }
 
-/** What a refused sender still has to read the answer in; then the connection is gone, whatever the other side does. */
+/** What a refused sender still has to read the answer in; then the connection ends, even while the other side still sends. */
 const READ_WITHIN_MS = 2_000
 
 /** Answers a socket by itself and ends it: one that is only ended stays as long as its sender likes, with all that waits for it. */

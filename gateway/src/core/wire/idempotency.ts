@@ -7,7 +7,7 @@ import { GatewayRefusal } from '../errors'
 export const isIdempotencyKey = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{8,100}$/.test(value)
 
-/** The same content gives the same text whatever the order of its keys. */
+/** The same content gives the same text in any order of its keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value === 'object' && value !== null) {

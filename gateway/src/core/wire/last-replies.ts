@@ -5,7 +5,7 @@ const KEPT = 1000
 /** ms for which the last reply may stand in for one that the database does not give. */
 const STANDS_IN_FOR = 5 * 60_000
 
-/** Reads that are the same for everybody, and of which some minutes old are better than none: no money, no shopper, no link. */
+/** Reads that are the same for everybody and better some minutes old than missing: no money, no shopper, no link. */
 const SAME_FOR_ALL = /^GET \/(?:o2srh|o2pcm|o2cmt|o2md)\/(?!v1\/pub\/client-ip|pub\/v1\/wx-schemes)/
 
 interface Asked {

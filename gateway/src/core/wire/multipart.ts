@@ -15,7 +15,7 @@ export class FilePart {
 const FORM_BYTES = 16 * 1024
 /** More than a form of ours has. */
 const limits = { parts: 8, files: 1, fieldSize: 1024, headerPairs: 8, headerSize: 2048 }
-/** Bytes read at a time: some hundred parts fit into it at most, and whatever goes over a limit is read no further. */
+/** Bytes read at a time: some hundred parts fit into it at most, and a body over a limit is read no further. */
 const PIECE_BYTES = 2048
 /** Pieces read without letting anybody else in between: some tenths of a millisecond. */
 const PIECES_AT_ONCE = 32
@@ -127,7 +127,7 @@ class WholeForm {
 }
 
 /**
- * Adds a route that takes a form with one file; only there is such a body read at all, and of those alone whom `admit`
+ * Adds a route that takes a form with one file; only there is such a body read at all, and only from the callers that `admit`
  * lets pass: it says who they are. A place is taken when the whole body is there, and is free again when its reply is over.
  */
 export function addUploadRoute(

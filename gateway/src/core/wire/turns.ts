@@ -50,7 +50,7 @@ export const uploadsBusy = (): GatewayRefusal =>
 
 /**
  * So many at once; who waits gets turns by shopper, so that however many one sends, everybody else's is next but one. Where
- * no more may wait, whoever has the most in wait gives one place up. In a rush who came last is next and who came first
+ * no more may wait, the caller with most of them gives one place up. In a rush who came last is next and who came first
  * gives way: first come, first served would let everybody wait as long as may be.
  */
 export class Turns {
@@ -116,7 +116,7 @@ export class Turns {
     return this.#inWait > (this.#bounds.calm ?? Infinity)
   }
 
-  /** Refuses one of whoever has most in wait; false where a newcomer, who would have so many, has no better right. */
+  /** Refuses one call of the caller with most in wait; false where a newcomer, who would have so many, has no better right. */
   #makeRoom(ofNewcomer: number): boolean {
     let most: Waiting[] = []
     for (const waiting of this.#waiting.values()) if (waiting.length > most.length) most = waiting

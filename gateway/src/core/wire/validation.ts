@@ -40,7 +40,7 @@ const refusalOf = (error: ErrorObject): GatewayRefusal =>
     `The request is not valid: ${fieldOf(error)} ${error.message ?? ''}`.trim()
   )
 
-/** Far more levels than any endpoint takes; whatever walks a request by recursion stays well within its stack. */
+/** Far more levels than any endpoint takes; code that walks a request by recursion stays well within its stack. */
 const DEEPEST = 32
 // A database keeps no NUL, and half a surrogate pair is no text.
 const NO_TEXT = /\u0000|\p{Surrogate}/u

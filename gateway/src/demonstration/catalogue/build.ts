@@ -125,7 +125,7 @@ function attributesOf(family: Family, item: Item): Attribute[] {
   return bundles.values.length > 0 ? [colour, sizes, bundles] : [colour, sizes]
 }
 
-/** Appliances that carry an energy label, whatever its grade. */
+/** Appliances that carry an energy label, of any grade. */
 const withLabel: ReadonlySet<Family['kind']> = new Set([
   'rice-cooker',
   'hood',

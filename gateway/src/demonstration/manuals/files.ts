@@ -40,7 +40,7 @@ export function manualFiles(folder: string, catalogue: () => Promise<Demonstrati
     file: (path) => {
       if (!PATH.test(path)) return Promise.resolve(undefined)
       const mine = last.then(() => find(path))
-      last = mine.catch(() => undefined) // whoever asked is told
+      last = mine.catch(() => undefined) // the caller gets the error
       return mine
     },
     close: async () => {
