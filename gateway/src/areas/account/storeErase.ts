@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database'
 import { amongAll } from '../../core/tenant'
 import { transfersOf } from '../wallet'
 
-/** Tables whose rows stay for the books or for other readers, without whom they speak of. */
+/** Tables whose rows stay for the books or for other readers, without the shopper's name. */
 const KEPT = [
   'trade_order',
   // the others of a group see that somebody was there, without a name
@@ -28,9 +28,9 @@ const KEPT = [
   'user_coupon',
   'coupon_entry',
   'user_red_packet',
-  // a person is subsidised once, by whichever account
+  // a person is subsidised once, over all their accounts
   'subsidy_qualification',
-  // that somebody looked, without whom
+  // that somebody looked, without saying who
   'subsidy_event',
   'review',
   'question',

@@ -17,7 +17,7 @@ export interface ActivityRecord {
   taken: number
 }
 
-/** Every row of an activity, as "a"; `now`: only those that are not over then, and of which the allotment is not back. */
+/** Every row of an activity, as "a"; `now`: only those that are not over then and keep their allotment. */
 function rowsOf(now?: Date): RawBuilder<unknown> {
   const [running, flash] =
     now === undefined

@@ -76,7 +76,7 @@ function tidyInput(input: AddressInput): AddressInput {
   return tidy
 }
 
-/** Adds an address; the first becomes the default whatever was asked. Call it in a transaction. */
+/** Adds an address; the first always becomes the default. Call it in a transaction. */
 export async function addAddress(
   tx: Db,
   clock: Clock,

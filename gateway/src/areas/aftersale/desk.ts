@@ -132,7 +132,7 @@ export async function inspect(
       await store.setFound(tx, { caseCode, position }, { accepted, sellable })
     }
     const by = { actor: 'SHOP' as const, who, now }
-    // what is looked at is there, whatever the carrier said
+    // goods under inspection have arrived, also where the carrier did not say so
     const changes = { signed_at: claim.one.signed_at ?? now }
     const of = { purpose: 'CASE', owner: caseCode, userId: claim.one.user_id, at: now } as const
     const paths = await keepStaffPictures(tx, of, read)

@@ -1,4 +1,4 @@
-/** Gifts in cases: nobody keeps one that what stays does not earn, but for its value, whatever is in several cases. */
+/** Gifts in cases: a shopper keeps one only where the goods that stay earn it, or for its value, over all cases together. */
 import { FREE_STATES } from '../../../../domain/aftersale/afterSale'
 import { addFen } from '../../../../domain/money/money'
 import type { Db } from '../../core/database/database'
@@ -13,7 +13,7 @@ const UNSENT_STATES: readonly string[] = ['SUBMITTED', 'WAIT_RETURN']
 
 /**
  * Gifts that come with the pieces, back or kept for their value, as if all open cases were paid; one that is in another
- * case is left out. `waits`: these pieces lose one that is in a case of which nothing was sent.
+ * case is left out. `waits`: these pieces lose one that is in a case with nothing sent yet.
  */
 export async function giftsOf(
   db: Db,

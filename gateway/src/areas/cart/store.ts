@@ -77,7 +77,7 @@ export async function addUp(
   return line && { rowId: line.row_id, quantity: line.quantity }
 }
 
-/** Writes one merged line, whatever was there. */
+/** Writes one merged line, over what was there. */
 export async function putRow(db: Db, row: NewRow & { selected: boolean }): Promise<void> {
   await db
     .insertInto('cart_row')

@@ -26,7 +26,7 @@ const LOOKS_A_NUMBER = 2
 /** Sockets of one shopper; the oldest goes for one more. */
 const MOST_OF_ONE = 8
 const FRAME_BYTES = 512
-/** Frames of one socket: the app's heartbeat is one in 25 s, and whoever sends without reading fills our memory. */
+/** Frames of one socket: the app's heartbeat is one in 25 s, and a client that sends without reading fills our memory. */
 const FRAMES = { most: 60, withinMs: 10_000 }
 /** ms that a socket has to say goodbye when the gateway ends. */
 const GOODBYE_MS = 1000

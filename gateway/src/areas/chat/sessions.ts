@@ -78,7 +78,7 @@ export async function leaveQueue(tx: Db, chat: Held, act: 'ROBOT' | 'LEAVE', now
   return tell(tx, next, act === 'ROBOT' ? happened.robot : happened.leftByChoice, now)
 }
 
-/** The hours have ended for whoever still waits. */
+/** The hours have ended for a shopper who still waits. */
 export async function closeQueue(tx: Db, chat: Held, now: Date): Promise<Held> {
   const hours = hoursText((await store.hours(tx)) ?? CHAT_HOURS)
   return tell(tx, await move(tx, chat, 'CLOSE'), happened.left(hours), now)

@@ -20,7 +20,7 @@ export function conversationOf(db: Db, userId: string, id: string): Promise<Conv
     .executeTakeFirst()
 }
 
-/** The same, held until the transaction ends: whoever changes anything in it holds it. Without a user it is anybody's. */
+/** The same, locked until the transaction ends: each change in it takes the lock. Without a user it is anybody's. */
 export function lockConversation(db: Db, id: string, userId?: string): Promise<ConversationRecord | undefined> {
   let query = db.selectFrom('chat_conversation').selectAll().where('conversation_id', '=', id)
   if (userId !== undefined) query = query.where('user_id', '=', userId)

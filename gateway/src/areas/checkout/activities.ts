@@ -127,7 +127,7 @@ export function heldFor(kind: OrderActivity, own: Held): Held {
   }
 }
 
-/** Refuses a presale of which nothing would be left to pay after the deposit. */
+/** Refuses a presale that would leave nothing to pay after the deposit. */
 export { demandBalance } from '../presale'
 
 /** How long its order waits for the payment, ms. */

@@ -9,7 +9,7 @@ import { say } from '../../core/words'
 import { giftsWith, takeGift, type GiftActivity, type GiftOption, type SkuFacts } from '../product'
 import type { SettlementRecord } from './store'
 
-/** What is bought, of which something may be given along. */
+/** The bought goods, which may bring gifts. */
 interface GoodsRow {
   sku: SkuRow
   facts: SkuFacts

@@ -303,7 +303,7 @@ export function setAddress(db: Db, shopper: Asker, settlementId: string, address
   })
 }
 
-/** Sets to whom its orders are invoiced once they are paid. */
+/** Sets the party that its orders are invoiced to once they are paid. */
 export function setInvoice(
   db: Db,
   shopper: Asker,
@@ -318,7 +318,7 @@ export function setInvoice(
   })
 }
 
-/** Sets whom messages about its orders go to. */
+/** Sets the number that messages about its orders go to. */
 export function setNoticePhone(
   db: Db,
   shopper: Asker,

@@ -85,7 +85,7 @@ const submittedAs = (orders: readonly PlacedOrder[]): Submitted => ({
 
 /**
  * Turns a settlement into one order a shop, or refuses and changes nothing. Run it in a transaction. The settlement's
- * row is held first, so the same settlement submitted again, with whatever key, gives the orders it became.
+ * row is locked first, so the same settlement submitted again, with any key, gives the orders it became.
  */
 export async function submit(
   db: Db,

@@ -66,7 +66,7 @@ declare module '../../core/database/database' {
     coupon_secret: {
       secret: string
       coupon_code: string
-      /** Whom it was sent to; null: to whoever has it. */
+      /** The person it was sent to; null: its holder. */
       for_user_id: string | null
       /** How many may have it still. */
       left_over: number

@@ -64,7 +64,7 @@ const guessRefusal = () =>
     'Too many codes that aren’t right; please try again in an hour'
   )
 
-/** `find` for as long as somebody has guesses left; refused then, whatever the code. */
+/** `find` while the caller has guesses left; afterwards a refusal of every code. */
 async function findGuessed(db: Db, guesser: Guesser, code: string): Promise<Found> {
   const { clock, userId, ip, now } = guesser
   const [who, most] =

@@ -89,7 +89,7 @@ export interface EndingCoupon {
 }
 
 /**
- * Takes out one free coupon that ends soon and of which its owner was not told, also by a message where they allowed one;
+ * Takes out one free coupon that ends soon and whose owner was not notified, also by a message where they allowed one;
  * in a transaction. Gateways get different ones.
  */
 export async function takeEnding(db: Db, now: Date, withinMs: number): Promise<EndingCoupon | undefined> {

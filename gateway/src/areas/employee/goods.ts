@@ -1,4 +1,4 @@
-/** What is sold to employees, as whoever looks at it sees it. */
+/** What is sold to employees, as its reader sees it. */
 import type { DataOf, EmployeeGood, QueryOf, SkuRow } from '../../../../contract'
 import { categoryFreeAt, employeeRefusal, type EmployeePurchase } from '../../../../domain/activity/employee'
 import type { Db } from '../../core/database/database'

@@ -90,7 +90,7 @@ export async function takeInvitation(
   const { userId } = reader
   const result = await inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId)
-    // whoever leaves at this moment comes before or after it
+    // an employee who leaves at this moment comes before or after it
     await store.lockAllowance(tx, invitation.employee_no)
     const code = await store.invitation(tx, inviteCode)
     if (code === undefined || (code.user_id !== null && code.user_id !== userId)) throw wrongInvitation()
@@ -143,7 +143,7 @@ export async function takeFamilyCodeBack(db: Db, reader: Asker, input: string): 
     const member = await store.memberOf(tx, reader.userId)
     if (member === undefined) throw notMember()
     if (member.role !== 'EMPLOYEE' || member.left_at !== null) throw ownAlone()
-    // whoever uses it at this moment comes before or after it
+    // a relative who uses it at this moment comes before or after it
     await store.lockAllowance(tx, member.employee_no)
     const inviteCode = inviteOf(input) ?? input
     await store.dropFamilyCode(tx, member.employee_no, inviteCode)

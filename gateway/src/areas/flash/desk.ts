@@ -69,7 +69,7 @@ export const moveSession = (
     if (startAt >= endAt || endAt <= clock.now()) throw timesWrong()
     const [start, end] = [new Date(startAt), new Date(endAt)]
     const codes = await store.liveSkus(tx, sessionCode)
-    // their stock is held, as whoever publishes holds it
+    // their stock is locked, as publishing locks it
     for (const skuCode of codes) await returnStock(tx, skuCode, 0)
     if (await store.isTaken(tx, codes, { start, end }, sessionCode)) throw overlaps()
     if (!(await store.moveSession(tx, sessionCode, { by, now: clock.date(), start, end }))) throw sessionMissing()

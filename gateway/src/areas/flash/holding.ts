@@ -17,7 +17,7 @@ const closedTo = (): GatewayRefusal =>
 const overLimit = (limit: number): GatewayRefusal =>
   refusal('flash.limit', `本场每人限购 ${limit} 件`, `Up to ${limit} each in this session`)
 
-/** Refuses what a shopper can't buy of a session now, whatever their device showed. Nothing is taken. */
+/** Refuses what a shopper can't buy of a session now, also where their device still shows it. Takes nothing. */
 export async function demandSession(
   db: Db,
   wish: { sessionCode: string; skuCode: string; userId: string; quantity: number; nowMs: number }

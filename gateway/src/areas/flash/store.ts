@@ -290,7 +290,7 @@ export async function isLastBy(db: Db, by: string, until: Date): Promise<boolean
   return rows[0]?.last === true
 }
 
-/** Waits for whoever else publishes the demonstration's sessions. */
+/** Waits for another process that publishes the demonstration's sessions. */
 export const lockOpening = async (db: Db): Promise<void> => {
   await sql`select name from setting where name = 'seeded.flash' for update`.execute(db)
 }

@@ -44,7 +44,7 @@ export function lastBefore(
     .executeTakeFirst()
 }
 
-/** From when on looks count, and of which day alone. */
+/** The time from which looks count, and the one day where only its looks do. */
 export interface StepFilter {
   userId: string
   since: Date

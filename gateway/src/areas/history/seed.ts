@@ -147,7 +147,7 @@ export async function tellOrder(
     together: others.map((other) => ({ skuCode: other })),
     ...(activityCode === undefined ? {} : { presale: { activityCode, depositKept: true as const } })
   })
-  // Coupons, packets and points are for whoever tries the shop.
+  // Coupons, packets and points are for visitors who try the shop.
   const none = { userCouponIds: [], userPacketId: null, usePoints: false }
   const { payFen } = await chooseRewards(core.db, by, { settlementId, ...none })
   const { orderCodes } = await submit(core.db, by, { settlementId, expectedPayFen: payFen })

@@ -23,7 +23,7 @@ export async function offeredHolder(
   return rows.some(isSubsidised) ? (await titleHolder(db, userId))?.nameMasked : undefined
 }
 
-/** To whom rows are invoiced: where one is subsidised its holder, who is asked for by the masked name. */
+/** The party that rows are invoiced to: the holder of a subsidy where a row has one, shown by the masked name. */
 export async function partyFor(
   db: Db,
   userId: string,

@@ -1,4 +1,4 @@
-/** To whom an invoice is made out: how it is checked, kept and told. */
+/** The party of an invoice: how it is checked, kept and shown. */
 import {
   isEmail,
   partyProblems,

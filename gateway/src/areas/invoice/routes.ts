@@ -13,7 +13,7 @@ function withoutPromise<T extends { readyBy?: number }>({ mode }: Core, { readyB
   return mode === 'production' || readyBy === undefined ? rest : { ...rest, readyBy }
 }
 
-/** Invoices of orders, and to whom they are made out. */
+/** Invoices of orders, and the parties they are made out to. */
 export const invoiceArea: Area = {
   name: 'invoice',
   schema: invoiceSchema,

@@ -7,7 +7,7 @@ import { spellCompanies } from './companyStore'
 /** A column that is written as JSON text and read as what it holds. */
 type Json<T> = ColumnType<T, string, string>
 
-/** To whom, as it stands in a row of its own. */
+/** The party, as a row of its own holds it. */
 interface PartyColumns {
   name: string
   tax_no: string | null

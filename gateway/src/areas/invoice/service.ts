@@ -227,7 +227,7 @@ export async function applyForRest(
   const rows = await invoicedRows(db, of.orderCode)
   const holder = rows.some(isSubsidised) ? await titleHolder(db, of.userId) : undefined
   const isHolders = (row: OrderRowRecord): boolean => holder !== undefined && isSubsidised(row)
-  // what is subsidised is its holder's whatever was chosen, the rest as it was
+  // subsidised goods are invoiced to the subsidy's holder, the rest to the chosen party
   for (const ofHolder of [false, true]) {
     const positions = rows
       .filter((row) => isHolders(row) === ofHolder && !byPosition.has(row.position))
@@ -321,7 +321,7 @@ export async function page(
   return { list: rows.map((row) => toSummary(row, lines, shopper.locale)), total, page: pageNumber, size }
 }
 
-/** The state after an event, or the refusal of whoever came late. */
+/** The state after an event; throws the refusal of a caller who came late. */
 export function moved(state: InvoiceState, event: Parameters<typeof nextInvoiceState>[1]): InvoiceState {
   const next = nextInvoiceState(state, event)
   if (next === undefined) throw invoiceMoved()

@@ -34,7 +34,7 @@ async function ownTitle(db: Db, userId: string, titleId: string): Promise<store.
   return title
 }
 
-/** Adds a title; the first becomes the default whatever was asked. Call it in a transaction. */
+/** Adds a title; the first always becomes the default. Call it in a transaction. */
 export async function addTitle(tx: Db, shopper: Asker, input: InvoiceTitleInput): Promise<InvoiceTitle> {
   const tidy = tidyTitle(input)
   await lockCustomer(tx, shopper.userId)
@@ -83,7 +83,7 @@ export function removeTitle(db: Db, userId: string, titleId: string): Promise<vo
   })
 }
 
-/** Keeps to whom an invoice is made out as a title, unless the shopper has it or keeps as many as one can. The caller holds the shopper. */
+/** Keeps an invoice's party as a title, unless the shopper has it or has no room for more. The caller holds the shopper. */
 export async function keepParty(tx: Db, shopper: Asker, party: Party): Promise<void> {
   const input: InvoiceTitleInput = { ...party, kind: titleKindOf(party.kind), isDefault: false }
   const present = await store.titlesOf(tx, shopper.userId)

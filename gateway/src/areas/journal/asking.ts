@@ -16,7 +16,7 @@ const ASK_AGAIN_SECONDS = 60
 const MOST_AT_ONCE = 50
 
 /**
- * Asks the bank for what it is to pay, outside of any transaction. Whoever asks notes it first; a process that ends between
+ * Asks the bank for what it is to pay, outside of any transaction. The process notes that first; one that ends between
  * the two leaves the withdrawal as it is, and it is asked for again under the same number, which the bank pays once.
  */
 export async function askBank(core: Core): Promise<void> {

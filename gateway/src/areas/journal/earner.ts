@@ -2,7 +2,7 @@ import type { Db } from '../../core/database/database'
 import { notFound } from '../../core/errors'
 import { partnerOf, type Partner } from '../partner'
 
-/** Who has an account: whoever signed once, also where they work no more. */
+/** Who has an account: every partner who signed once, also after they stopped. */
 export async function earner(db: Db, userId: string): Promise<Partner> {
   const partner = await partnerOf(db, userId)
   const isPartner = partner !== undefined && ['ACTIVE', 'RESIGN', 'SUSPENDED', 'LEFT'].includes(partner.state)

@@ -22,7 +22,7 @@ import * as store from './store'
 
 export type PartnerAccount = 'PENDING' | 'FROZEN' | 'AVAILABLE' | 'PAYING'
 export const accountOf = (account: PartnerAccount, partnerId: string): string => `partner:${account}:${partnerId}`
-/** Fen of a partner's commission that are not in a bank yet, in whatever state; what is owed counts like what is had. */
+/** Fen of a partner's commission that are not in a bank yet, in every state; debts count like credits. */
 export async function ownedByPartner(db: Db, partnerId: string): Promise<number> {
   const sums = await balances(
     db,
@@ -76,7 +76,7 @@ export const rateFor = async (db: Db, spuCode: string): Promise<number> =>
 /** What the subsidy's hashes of ID numbers are keyed by. */
 const SUBSIDY_ID = 'subsidy id'
 
-/** Whether a partner buys from themselves, whatever account they do it with. */
+/** Whether a partner buys from themselves, with any of their accounts. */
 async function isOwn(db: Db, partnerId: string, userId: string, orderCode: string): Promise<boolean> {
   const buyer = await store.personOf(db, userId, orderCode)
   if (isSamePerson(await store.personOf(db, partnerId), buyer)) return true

@@ -44,7 +44,7 @@ declare module '../../core/database/database' {
     /** What a partner's account shows of all their rows, kept by what writes these. */
     partner_sum: {
       partner_id: string
-      /** Orders of which something is PENDING. */
+      /** Orders with something PENDING. */
       pending_orders: number
       /** Less what was taken back. */
       earned_fen: number

@@ -97,7 +97,7 @@ export async function personOf(db: Db, userId: string, orderCode?: string): Prom
   }
 }
 
-/** The person whom a shopper showed to be for a subsidy, as a keyed hash. */
+/** The person that a shopper proved to be for a subsidy, as a keyed hash. */
 export const subsidyPersonOf = async (db: Db, userId: string): Promise<string | undefined> =>
   (await db.selectFrom('subsidy_holder').select('person_hash').where('user_id', '=', userId).executeTakeFirst())
     ?.person_hash

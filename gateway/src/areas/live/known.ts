@@ -17,7 +17,7 @@ interface Known {
 }
 
 interface Films extends Known {
-  /** How many there are, of which `rooms` is a page. */
+  /** How many there are; `rooms` is a page of them. */
   total: number
 }
 
@@ -81,7 +81,7 @@ export function knownRunning(db: Db, clock: Clock): Promise<Known> {
   return running(db)
 }
 
-/** One room in whatever state. */
+/** One room in any state. */
 export async function knownRoom(
   db: Db,
   clock: Clock,

@@ -96,7 +96,7 @@ export async function roomList(
   }
 }
 
-/** A room: of those that run or come, else read by itself, in whatever state, so that one in between is never missing. */
+/** A room: of those that run or come, else read by itself, in any state, so that one in between is never missing. */
 async function roomOf(asker: Viewing, roomCode: string): Promise<{ room: KnownRoom; facts: Facts }> {
   const running = await knownRunning(asker.db, asker.clock)
   const entry = running.rooms.find((room) => room.room_code === roomCode)

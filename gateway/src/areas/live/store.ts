@@ -51,7 +51,7 @@ export async function runningRead(db: Db, present: Date): Promise<RoomRecord[]> 
   return rows
 }
 
-/** The newest rooms, in whatever state. */
+/** The newest rooms, in any state. */
 export async function newestRead(db: Db, present: Date): Promise<RoomRecord[]> {
   const { rows } = await sql<RoomRecord>`${withPeople(present)}
     order by r.starts_at desc, r.room_code

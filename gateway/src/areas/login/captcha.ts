@@ -93,7 +93,7 @@ interface Spent {
 
 /**
  * Sends a code; refused within a minute of the phone's last and after ten in a day, and when callers of the same
- * address (`ip`) have had theirs, for whichever phones; also when calls race. What was not sent is not counted, and
+ * address (`ip`) have had theirs, over all phones; also when calls race. What was not sent is not counted, and
  * leaves the phone's earlier code good.
  */
 export async function sendCaptcha(

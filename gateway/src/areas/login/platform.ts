@@ -29,7 +29,7 @@ const boundToAnother = (phone: string): GatewayRefusal =>
     `This WeChat account is linked to ${customers.maskPhone(phone)}: log in with that number, or by SMS`
   )
 
-/** Uses codes up before they are exchanged: whoever overhears one later finds it spent, whatever became of it. */
+/** Uses codes up before they are exchanged: a listener who overhears one later finds it spent, also after a failed exchange. */
 async function spend(db: Db, ...codes: string[]): Promise<void> {
   for (const code of codes) {
     const hash = createHash('sha256').update(code).digest('hex')
@@ -91,7 +91,7 @@ export async function registerBindLogin(
   return result
 }
 
-/** Whom the platform knows the code's person by; who is nobody's yet is bound to the shopper who asks. */
+/** The platform's identity of the code's person; binds an unbound person to the calling shopper. */
 export async function openAndUnionId(
   { db, platform, clock }: Core,
   code: string,

@@ -30,7 +30,7 @@ interface Entering {
   agreed?: readonly { policyCode: string }[]
 }
 
-/** Logs in whoever has proven that a phone is theirs; one that nobody has is registered. */
+/** Logs in a person who has proven that a phone is theirs; a phone without an account is registered. */
 export async function enterByPhone({ db, clock, from, core }: Asked, entering: Entering): Promise<Entered> {
   const { phone, bindKey, inviteCodes, agreed = [] } = entering
   return inTransaction(db, async (tx) => {

@@ -30,7 +30,7 @@ export async function customerOfPerson(db: Db, openId: string): Promise<string |
   return row?.user_id
 }
 
-/** The person through whom a customer logged in last. */
+/** The platform's person that a customer logged in with last. */
 export async function personOf(db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('platform_person')
@@ -60,7 +60,7 @@ export async function bindPerson(
   return bound.numAffectedRows === 1n
 }
 
-/** Which customer somebody is whom the platform knows across all that one maker has on it. */
+/** The customer bound to a person that the platform knows across all apps of one maker. */
 export async function customerOfUnion(db: Db, unionId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('platform_person')
@@ -109,7 +109,7 @@ export async function keepUnbound(
     .execute()
 }
 
-/** Whom a key stands for, used up by it. */
+/** The person that a key stands for; the call uses the key up. */
 export async function takeUnbound(db: Db, keyHash: string, now: Date): Promise<PlatformIdentity | undefined> {
   const result = await sql<{ open_id: string; union_id: string | null }>`delete from platform_bind
     where key_hash = ${amongAll(db, keyHash)} and expires_at > ${now} returning open_id, union_id`.execute(db)

@@ -60,7 +60,7 @@ export function byName(
   { words, model }: { words: readonly (readonly string[])[]; model: string },
   page: Page
 ): Promise<Paged<ManualRecord>> {
-  // a name is looked for in the language that it is typed in, whichever the app speaks
+  // a name is looked for in the language that it is typed in, not the app's
   const text = sql`lower(concat_ws(' ', p.title ->> 'zh', p.title ->> 'en', two.name ->> 'zh', two.name ->> 'en'))`
   const all = words.map(
     (spellings) =>

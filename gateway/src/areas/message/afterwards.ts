@@ -101,7 +101,7 @@ export function tellOfBill(
 /** Signs of an answer that are told. */
 const TOLD_SIGNS = 40
 
-/** Tells whoever asked that there is an answer; in the caller's transaction. */
+/** Notifies the asker that there is an answer; in the caller's transaction. */
 export function tellOfAnswer(
   db: Db,
   answer: { userId: string; questionId: string; answerId: string; question: Words; text: Words; picture?: string },

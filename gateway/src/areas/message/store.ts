@@ -54,7 +54,7 @@ export async function permissionsLeft(db: Db, userId: string, template: Subscrib
   return row?.count ?? 0
 }
 
-/** Whom the outbox names as recipient: the shopper's phone, which a person at the console knows. */
+/** The recipient that the outbox names: the shopper's phone, which a person at the console knows. */
 export async function recipientOf(db: Db, userId: string): Promise<string> {
   const row = await db.selectFrom('customer').select('phone').where('user_id', '=', userId).executeTakeFirst()
   return row?.phone || userId

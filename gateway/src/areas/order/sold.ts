@@ -12,7 +12,7 @@ export const ordered = <R extends Pick<OrderRowRecord, 'gift_activity' | 'exchan
 
 /**
  * Counts what orders sold, or with `back` no longer. Everybody's products go by their code, over all the orders of a
- * transaction at once: whoever counted order by order, or version by version, would wait for others in a ring.
+ * transaction at once: transactions that counted order by order, or version by version, would wait for each other in a ring.
  */
 export async function countSold(
   db: Db,

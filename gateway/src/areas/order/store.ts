@@ -125,7 +125,7 @@ export async function ordersOfSettlements(db: Db, settlementIds: readonly string
     .execute()
 }
 
-/** Orders by number, whoever's they are. */
+/** Orders by number, of any shopper. */
 export function ordersByCode(db: Db, orderCodes: readonly string[]): Promise<OrderRecord[]> {
   return db.selectFrom('trade_order').selectAll().where('order_code', 'in', orderCodes).orderBy('order_code').execute()
 }

@@ -165,7 +165,7 @@ function savingOf(rows: readonly OrderRowRecord[]): Pick<OrderDetail, 'saving'> 
 const timeOf = <K extends string>(key: K, date: Date | null): Partial<Record<K, number>> =>
   date === null ? {} : ({ [key]: date.getTime() } as Record<K, number>)
 
-/** One order in full. The phone is masked: whoever looks over a shoulder reads it. */
+/** One order in full. The phone is masked: others may look over a shoulder. */
 export function toDetail(
   order: OrderRecord,
   rows: readonly OrderRowRecord[],

@@ -1,4 +1,4 @@
-/** The calendar of the engineers who come to a home, for whatever they come: one visit a subject, and one engineer a visit. */
+/** The calendar of the engineers who come to a home, for every purpose: one visit a subject, and one engineer a visit. */
 import type { FreeWindows } from '../../../../contract'
 import { VISIT_WINDOWS, visitSpan, type VisitSlot } from '../../../../domain/aftersale/visit'
 import type { Db } from '../../core/database/database'

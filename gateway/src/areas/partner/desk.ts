@@ -60,7 +60,7 @@ async function holdBoth(tx: Db, userId: string): Promise<store.PartnerRecord | u
   return store.lockPartner(tx, userId)
 }
 
-/** Issues a version; whoever works signs again. */
+/** Issues a version; active partners sign again. */
 export async function issueContract(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   text: store.ContractText,

@@ -49,7 +49,7 @@ function stateOf(orderList: readonly orders.OrderRecord[], nowMs: number): PayLi
   return orderList.some((order) => PAID_STATUSES.includes(order.status)) ? 'PAID' : 'CLOSED'
 }
 
-/** What became of the money that whoever looks paid for these, if they did. */
+/** What became of the money that the reader paid for these, if they did. */
 async function ownMoney(
   db: Db,
   userId: string | undefined,
@@ -66,7 +66,7 @@ async function ownMoney(
   }
 }
 
-/** What a link shows to whoever has it. */
+/** What a link shows to its holder. */
 export async function showPayLink(
   db: Db,
   by: { userId: string | undefined; nowMs: number; locale: Locale },

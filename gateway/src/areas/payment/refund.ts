@@ -4,7 +4,7 @@ import { newId, type Db } from '../../core/database/database'
 import * as wallet from '../wallet'
 import * as store from './store'
 
-/** Sends back what is left of what paid an order that is cancelled now, to whoever paid it; replies that payment. */
+/** Sends the rest of a cancelled order's money back to its payer; returns that payment. */
 export async function refundOrder(db: Db, orderCode: string, now: Date): Promise<store.PaymentRecord> {
   const all = await paidWith(db, orderCode)
   for (const source of all)

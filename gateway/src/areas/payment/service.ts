@@ -182,7 +182,7 @@ async function goOnWith(
       payment.covers.every((code) => codes.includes(code))
     if (fits) same = payment
     else if ((await closeAtProvider(db, payment, now)) === 'TAKEN') {
-      // the money is there, whichever way was wished for: a second payment would only take it twice
+      // the money is there, also where another way was wished for: a second payment would only take it twice
       if (wish.userId === null || payment.user_id !== wish.userId) throw beingPaid()
       same = payment
     }
@@ -253,7 +253,7 @@ export function atCashier(
 }
 
 /**
- * Holds a payment's orders and then the payment, as whoever starts one does: in this order nobody waits in a ring, and
+ * Locks a payment's orders and then the payment, as a start of one does: in this order nobody waits in a ring, and
  * of a success and a new start of the same orders the later one sees what the earlier one did.
  */
 function withPayment<T>(

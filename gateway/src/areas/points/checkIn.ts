@@ -24,7 +24,7 @@ export async function checkInView(db: Db, userId: string, nowMs: number, wish?: 
   }
 }
 
-/** Checks in for today, once on whatever devices: a second one sees what the first did and earns nothing. */
+/** Checks in for today, once over all devices: a second one sees what the first did and earns nothing. */
 export async function checkIn(db: Db, clock: Clock, userId: string): Promise<DataOf<'POST /o2cum/v1/checkin'>> {
   const at = clock.date()
   const day = shopDay(at.getTime())

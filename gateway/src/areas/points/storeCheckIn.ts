@@ -34,7 +34,7 @@ export async function noteDay(db: Db, row: { user_id: string; day: string; strea
   return result !== undefined
 }
 
-/** Writes days as they are given, whatever was there. */
+/** Writes days as they are given, over what was there. */
 export async function writeDays(db: Db, rows: { user_id: string; day: string; streak: number }[]): Promise<void> {
   if (rows.length === 0) return
   await db

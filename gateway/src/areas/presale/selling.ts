@@ -76,7 +76,7 @@ export async function presaleTerms(
   return quantity > rest ? { ...terms, problem: soldOut() } : terms
 }
 
-/** Refuses an order of which nothing would be left to pay after the deposit. */
+/** Refuses an order that would leave nothing to pay after the deposit. */
 export function demandBalance({ depositFen }: PresaleTerms['presale'], payFen: number): void {
   if (payFen <= depositFen) throw nothingLeft()
 }

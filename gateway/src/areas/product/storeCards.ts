@@ -78,7 +78,7 @@ export const standsFirst = (nowMs: number): RawBuilder<unknown> =>
 
 /**
  * Products as cards, in the order of the codes; each with the SKU that stands for it. `skuCodes` are the ones to choose
- * from, of which a product that has none is shown as without them; a card of such a SKU has its picture.
+ * from; a product without such a SKU is shown as without them; a card of such a SKU has its picture.
  */
 export async function productCards(
   db: Db,

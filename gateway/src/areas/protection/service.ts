@@ -84,7 +84,7 @@ const REFUSALS: Record<Exclude<ProtectionState, 'CLAIMABLE'>, Words> = {
 const refusalOf = (state: keyof typeof REFUSALS): GatewayRefusal =>
   refusal('protection.none', REFUSALS[state].zh, REFUSALS[state].en)
 
-/** Gives the difference of one row back to whoever paid. Runs in the transaction of the call. */
+/** Gives the difference of one row back to the payer. Runs in the transaction of the call. */
 export async function claim(
   db: Db,
   shopper: Asker,

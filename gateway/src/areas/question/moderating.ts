@@ -35,7 +35,7 @@ export async function decideAnswer(
   if (by === 1 && answer.user_id !== question.user_id) await tellAsker(db, question, answer, at)
 }
 
-/** Tells whoever asked of an answer that is shown now. */
+/** Notifies the asker of an answer that is shown now. */
 export async function tellAsker(
   db: Db,
   question: store.QuestionRecord,

@@ -115,7 +115,7 @@ export async function topAnswers(db: Db, questionIds: readonly string[]): Promis
   return rows
 }
 
-/** The answers to a question that its reader sees: their own first, whatever its state. */
+/** The answers to a question that its reader sees: their own first, in any state. */
 export function answersOf(
   db: Db,
   questionId: string,

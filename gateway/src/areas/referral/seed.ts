@@ -5,7 +5,7 @@ import { DEMONSTRATION_SHOPPERS, findOrAddCustomer } from '../customer'
 import { grant } from '../wallet'
 import { addBinding, addInvite, makeEmployee, setInvite } from './store'
 
-/** Fictional customers whom the last shopper brought: phone’s end, name, days ago, and what became of it. */
+/** Fictional customers that the last shopper brought: phone’s end, name, days ago, and what became of it. */
 const BROUGHT: readonly [number, string, string, number, InviteEnd | 'REGISTERED' | 'EARNED'][] = [
   [31, '沈一禾', 'Shen Yihe', 12, 'EARNED'],
   [32, '顾南星', 'Gu Nanxing', 3, 'REGISTERED'],

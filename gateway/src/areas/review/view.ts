@@ -13,7 +13,7 @@ export interface Reader extends Omit<Visitor, 'nowMs'> {
   helpful: ReadonlySet<string>
 }
 
-/** Its author, whom addresses are made for of files that nobody else may read. */
+/** Its author, who gets addresses of files that nobody else may read. */
 export interface OwnReader extends Reader {
   sign(path: string): string
 }

@@ -71,7 +71,7 @@ export async function sendEmployeeCode(
   }
 }
 
-/** Makes the shopper the employee of a number; whoever was it before is it no more. */
+/** Makes the shopper the employee of a number; the account that was it before is it no more. */
 export async function becomeEmployee(
   core: Core,
   userId: string,

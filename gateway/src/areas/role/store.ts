@@ -23,7 +23,7 @@ export function employeeOf(db: Db, userId: string): Promise<Employee | undefined
 }
 
 /**
- * Makes an account the employee's; who had the number, or another number, has it no more. Replies whom it was taken from;
+ * Makes an account the employee's; an account with the number, or another number, loses it. Returns the account that lost it;
  * undefined: the employee has left.
  */
 export async function bindEmployee(db: Db, employeeNo: string, userId: string): Promise<string | null | undefined> {
@@ -152,7 +152,7 @@ export async function refuseRequest(db: Db, userId: string, by: string): Promise
   return result.numUpdatedRows === 1n
 }
 
-/** Who asks to be a dealer, and what was granted to whom. */
+/** Requests to be a dealer, and the rights granted to each account. */
 export async function deskRows(
   db: Db
 ): Promise<{ user_id: string; phone: string; role: GrantedRole | null; asked: boolean }[]> {

@@ -55,7 +55,7 @@ export const codeTerms = (code: string): string[] => {
   return [term, `${term}*`]
 }
 
-/** Terms a query asks for, all of which have to be there. The last Latin word may be half typed. */
+/** Terms of a query; a hit has all of them. The last Latin word may be half typed. */
 export function queryTerms(text: string): string[] {
   const terms = new Set<string>()
   const tidy = normalise(text)

@@ -5,7 +5,7 @@ import type { Words } from '../../core/words'
 
 /** Completions that are looked at; several may mean the same. */
 const MOST_COMPLETIONS = 40
-/** Words that letters may stand for, of which the best are taken. */
+/** Words that letters may stand for; a search takes the best of them. */
 const MOST_SPELLED = 60
 const BATCH = 400
 

@@ -41,7 +41,7 @@ type ByOrder = BodyOf<'POST /o2as-b2c/v1/fix-install-bills/create-fix-bill-by-or
 type ByHand = BodyOf<'POST /o2as-b2c/v1/fix-install-bills/createFixInstallBill'>
 type ByPhone = BodyOf<'POST /o2as-b2c/v1/fix-install-bills/pub/createFixInstallBill'>
 
-/** What is asked for, whoever asks. */
+/** The parts of a booking that each caller sends. */
 type Wish = Pick<ByHand, 'work' | 'faultCodes' | 'text' | 'day' | 'window'> & {
   pictures: readonly string[]
   video?: string | undefined

@@ -22,7 +22,7 @@ export interface QuoteWish {
   lines: readonly { itemCode: string; count: number; charged?: boolean }[]
 }
 
-/** The prices are those of the booking, whatever the standard says since. */
+/** The prices are those of the booking, also after the standard changes. */
 function quoteOf(bill: store.BillRecord, { lines }: QuoteWish, at: number): Quote {
   const billLines = lines.map(({ itemCode, count, charged = false }): BillLine => {
     const fee = bill.fees.find((fee) => fee.itemCode === itemCode)

@@ -53,7 +53,7 @@ declare module '../../core/database/database' {
       work: BillWork
       state: BillState
       appliance: Json<BillAppliance>
-      /** Which appliance of whom: earlier bills of the same are found by it. */
+      /** The shopper's appliance: earlier bills of the same one are found by it. */
       appliance_key: string
       order_code: string | null
       fault_codes: string[]
@@ -142,7 +142,7 @@ export const serviceBillSchema: Migration[] = [
       await sql`create index service_bill_of_phone on service_bill (phone, created_at desc)`.execute(db)
       await sql`create index service_bill_of_appliance on service_bill (appliance_key)`.execute(db)
       await sql`create index service_bill_newest on service_bill (created_at desc)`.execute(db)
-      // one bill of an appliance under way, whatever taps and devices ask
+      // one bill of an appliance under way, also after several taps or from several devices
       await sql`create unique index service_bill_open on service_bill (appliance_key)
         where ended_at is null and source = 'SHOP'`.execute(db)
       await sql`create table service_track (

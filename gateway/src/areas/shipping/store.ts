@@ -74,7 +74,7 @@ export async function setSent(db: Db, noticeId: string, now: Date): Promise<void
   await db.updateTable('shipping_notice').set({ sent_at: now }).where('notice_id', '=', noticeId).execute()
 }
 
-/** The next order that was received here and of which the platform does not know. */
+/** The next order that was received here while the platform does not know it yet. */
 export async function takeReceived(db: Db): Promise<(Notice & { completed_at: Date }) | undefined> {
   const result = await sql<Notice & { completed_at: Date }>`
     select n.*, o.completed_at from shipping_notice n join trade_order o on o.order_code = n.order_code
@@ -108,7 +108,7 @@ export async function hasMore(db: Db, paymentId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whom the platform knows the payer of a payment by. */
+/** The identity that the platform knows the payer of a payment by. */
 export async function payerOf(db: Db, paymentId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('payment as p')

@@ -19,7 +19,7 @@ const BOUNDS = { largestSide: 8000, keptSide: 1600 }
 /** What the pictures of a shopper belong to. */
 const filesOf = (userId: string) => ({ purpose: 'SUBSIDY', owner: userId }) as const
 
-/** Words slantwise all over a picture: whoever gets hold of it sees what alone it was for. */
+/** Words slantwise all over a picture: a stranger who gets it sees the one purpose it was for. */
 export async function marked(bytes: Buffer, words: string): Promise<Buffer> {
   const { width, height } = await sharp(bytes).metadata()
   const most = Math.min(width, height)
@@ -74,7 +74,7 @@ export async function sidesOf(
   return { front: frontFile, back: other }
 }
 
-/** Gives both sides to whoever they show, in the place of others. */
+/** Gives both sides to the person they show, in place of earlier ones. */
 export async function keepSides(db: Db, userId: string, paths: readonly string[]): Promise<void> {
   const files = filesOf(userId)
   await bindFiles(db, { ...files, userId, anew: true }, paths)

@@ -192,7 +192,7 @@ export async function verifyHolder(
     )
   const before = await store.holderOf(db, userId)
   const personHash = await keyedHash(db, ID_SEAL, idNumber)
-  // whoever is known needs no check of others: an account can't be asked who is a person, and who is a customer
+  // a proven holder needs no check of other people: an account can't find out who is a person, and who is a customer
   if (before !== undefined && before.person_hash !== personHash) throw knownRefusal()
   const verdict = await checkerOf(core).verdictOf({ name, idNumber })
   if (verdict === 'MISMATCH')
@@ -236,7 +236,7 @@ export async function setReminding(
   return standing(db, holder)
 }
 
-/** Reminds whoever wants it of what ends within days; in the caller's transaction. */
+/** Reminds shoppers who want it of what ends within days; in the caller's transaction. */
 export async function remind(db: Db, now: Date): Promise<void> {
   for (const reminder of await store.takeToRemind(db, now, new Date(now.getTime() + REMIND_MS))) {
     const about = {

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
 
-/** Rows of an order with a subsidised piece, or one in its place, of which no number is known. */
+/** Rows of an order with a subsidised piece, or one in its place, whose number is unknown. */
 export async function unnumbered(db: Db, orderCode: string): Promise<{ qualificationId: string; position: number }[]> {
   const { rows } = await sql<{ qualification_id: string; position: number }>`
     select q.qualification_id, r.position from subsidy_qualification q

@@ -16,7 +16,7 @@ import * as store from './store'
 const tickets = ({ trialCode, applicants }: DemonstrationTrial): string[] =>
   Array.from({ length: applicants }, (_, index) => `tk_${digests.sha256(`${trialCode} ${index}`).slice(0, 16)}`)
 
-/** Whoever is named in the data has the first place of the draw. */
+/** The shopper named in the data has the first place of the draw. */
 interface Winner {
   userId: string
   author: string
@@ -51,7 +51,7 @@ interface Facts {
   over: boolean
 }
 
-/** What an entry became: whoever is named was drawn a moment ago, the others have gone as far as the trial has. */
+/** What an entry became: the named shopper's was drawn a moment ago, the others have gone as far as the trial has. */
 function stateAt(trial: DemonstrationTrial, rank: number, isNamed: boolean, over: boolean): TrialEntryState {
   const act = drawnAct(rank, trial.pieces)
   if (act !== 'WIN') return act === 'QUEUE' && !over ? 'WAITING' : 'MISSED'
@@ -60,7 +60,7 @@ function stateAt(trial: DemonstrationTrial, rank: number, isNamed: boolean, over
   return rank <= (trial.reports ?? 0) ? 'REPORTED' : 'SENT'
 }
 
-/** An entry of somebody whom nobody can log in as. */
+/** An entry of an account that nobody can log in as. */
 const applicationOf = (trial: DemonstrationTrial, ticket: string, appliedAt: Date) => ({
   entry_id: `te_${ticket.slice(3)}`,
   trial_code: trial.trialCode,
@@ -109,7 +109,7 @@ export async function seedTrials({ db, clock, catalogue }: Core): Promise<void> 
     if (!(await takeStock(db, trial.skuCode, trial.pieces))) continue
     const inDays = (days: number): Date => new Date(midnight + days * DAY_MS + AT_TEN)
     const now = clock.date()
-    // one that is drawn was so by now, whatever the hour
+    // a trial drawn today counts as drawn by now, at any hour
     const past = (date: Date): Date => (date < now ? date : new Date(now.getTime() - HOUR_MS))
     const isClosed = trial.closesInDays < 0
     const isDrawn = trial.drawnInDays < 0

@@ -13,7 +13,7 @@ export function trialOf(db: Db, trialCode: string): Promise<TrialRecord | undefi
   return db.selectFrom('trial').selectAll().where('trial_code', '=', trialCode).executeTakeFirst()
 }
 
-/** Held until the transaction ends: whoever applies, draws or gives back goes one after the other. */
+/** Locked until the transaction ends: applying, drawing and giving back go one after the other. */
 export function lockTrial(db: Db, trialCode: string): Promise<TrialRecord | undefined> {
   return db.selectFrom('trial').selectAll().where('trial_code', '=', trialCode).forUpdate().executeTakeFirst()
 }

@@ -26,7 +26,7 @@ export const walletSchema: Migration[] = [
         check (case kind when 'RESERVE' then amount_fen < 0 when 'POST' then amount_fen = 0 else amount_fen > 0 end)
       )`.execute(db)
       await sql`create index wallet_entry_by_payment on wallet_entry (payment_id) where payment_id <> ''`.execute(db)
-      // whatever writes it, a hand in the database too: no overdraft, and nothing comes back that did not go out
+      // for each writer, a hand in the database too: no overdraft, and nothing comes back that did not go out
       await sql`create function check_wallet_entry() returns trigger language plpgsql as $$
         begin
           perform from wallet_account where user_id = new.user_id and account = new.account for update;
