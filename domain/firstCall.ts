@@ -6,9 +6,9 @@ export interface FirstCall {
   query?: Readonly<Record<string, string | number>>
   /** Parameters of the page that it asks with, under their own names. */
   params?: readonly string[]
-  /** Those without which nothing is asked. */
+  /** Parameters that the call needs. */
   needs?: readonly string[]
-  /** Those with which something else is asked. */
+  /** Parameters that make it another call. */
   unless?: readonly string[]
   /** Asked for somebody logged in only. */
   login?: true

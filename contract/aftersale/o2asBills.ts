@@ -350,7 +350,7 @@ export const serviceBills = {
     changes: 'nothing',
     data: Type.Object({
       captchaKey: Code,
-      /** As an address of its own; empty where it is asked in words. */
+      /** As an address of its own; empty where the question stands in words. */
       picture: Type.String(),
       question: Type.Optional(Type.String()),
       expiresInSeconds: Type.Integer()

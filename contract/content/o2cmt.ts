@@ -265,7 +265,7 @@ export const reviews = {
       ...Means,
       /** What is praised first, most frequent first. */
       tags: Type.Array(CountedTag),
-      /** Versions that have reviews, in the product's order; of the whole product even when one is asked for. */
+      /** Versions that have reviews, in the product's order; of the whole product even when the request names one. */
       skus: Type.Array(Type.Object({ skuCode: Code, specs: Type.Array(Type.String()), count: Type.Integer() }))
     })
   })

@@ -131,7 +131,7 @@ export const shops = {
     changes: 'nothing',
     data: Type.Object({
       captchaKey: Code,
-      /** `data:image/png;base64,…`; empty where it is asked in words. */
+      /** `data:image/png;base64,…`; empty where the question stands in words. */
       picture: Type.String(),
       question: Type.Optional(Type.String()),
       expiresInSeconds: Type.Integer({ minimum: 1 })

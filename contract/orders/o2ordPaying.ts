@@ -12,9 +12,9 @@ export const PayLinkState = Type.Union([Type.Literal('OPEN'), Type.Literal('PAID
 export const PayLink = Type.Object({
   code: Code,
   state: PayLinkState,
-  /** Whether the caller is who asks to be paid for. */
+  /** Whether the caller is the buyer. */
   own: Type.Boolean(),
-  /** Its orders; only to who asks. */
+  /** Its orders; only for the buyer. */
   orderCodes: Type.Optional(Type.Array(Code)),
   /** Whether the caller's money paid what of it is still bought. */
   paidByMe: Type.Boolean(),
@@ -22,7 +22,7 @@ export const PayLink = Type.Object({
   returnedFen: Type.Optional(Fen),
   /** Of the caller's money: what had paid it and goes back, as an order was cancelled or a price fell. Absent: nothing. */
   refundedFen: Type.Optional(Fen),
-  /** The payment that was asked about by its `payKey`. */
+  /** The payment of the request's `payKey`. */
   payment: Type.Optional(Payment),
   /** First character of their name, the rest hidden. */
   buyer: Type.String(),
@@ -60,7 +60,7 @@ export const paying = {
     summary: 'What a link asks its holder to pay: goods and amount, no address, no number',
     token: 'optional',
     query: Type.Object({
-      /** `paymentId` of a payment that was started by the link without a login: who has it is told what became of it. */
+      /** `paymentId` of a payment that was started by the link without a login: its holder may read what became of it. */
       payKey: Type.Optional(Code)
     }),
     data: PayLink

@@ -86,7 +86,7 @@ export interface Invite {
   invitedAt: number
   /** When its employee was unbound; absent: is bound. */
   deadAt?: number
-  /** When it is earned, as it was told last. */
+  /** When it is earned, as the last notice said. */
   dueAt?: number
   order?: FirstOrder
 }

@@ -63,7 +63,7 @@ export function promiseFault(draw: Draw, digests: Pick<Digests, 'sha256'>): 'SEE
   return listHashOf(draw.tickets, digests) === draw.listHash ? undefined : 'LIST'
 }
 
-/** Whether an order is the one that was told. */
+/** Whether an order is the published one. */
 export const isOrder = ({ ranked }: Pick<Draw, 'ranked'>, order: readonly string[]): boolean =>
   ranked.length === order.length && ranked.every((ticket, index) => ticket === order[index])
 

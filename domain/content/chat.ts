@@ -43,7 +43,7 @@ export const robotSpeaks = (state: ChatState): boolean => state === 'ROBOT'
 export const UNHELPED_MOST = 3
 /** ms in which what was said can be taken back. */
 export const TAKE_BACK_MS = 2 * MINUTE_MS
-/** ms without a word after which a session with a person is asked after, and how long after that it ends. */
+/** ms without a word after which a session with a person gets a question, and how long after that it ends. */
 export const QUIET_MS = 30 * MINUTE_MS
 export const QUIET_AFTER_MS = 5 * MINUTE_MS
 /** ms for which a rating may be changed. */
@@ -139,7 +139,7 @@ export interface Numbered {
 }
 
 export interface ChatLog<M extends Numbered> {
-  /** By number; gaps only below the first page that was asked for. */
+  /** By number; gaps only below the first requested page. */
   messages: readonly M[]
   /** All up to here is known. */
   upTo: number

@@ -89,10 +89,10 @@ export function frontOf<R extends { state: LiveState }>(rooms: readonly R[]): R[
 export const chapterAt = <C extends { at: number }>(chapters: readonly C[], seconds: number): C | undefined =>
   chapters.filter(({ at }) => at <= seconds).at(-1)
 
-/** What has played for so long was there: lost after that, it is asked for as if for the first time. */
+/** A stream that has played for so long was there: lost after that, it is requested as if for the first time. */
 export const STEADY_MS = 30_000
 
-/** s until a stream that was lost is asked for again, twice as long each time up to 30; undefined: no longer by itself. */
+/** Seconds until a lost stream is requested again, twice as long each time up to 30; undefined: no longer by itself. */
 export function againAfter(failures: number): number | undefined {
   const waits = [1, 2, 4, 8, 16, 30, 30]
   return waits[failures - 1]

@@ -29,7 +29,7 @@ export interface TopicCount {
 /** Fewer questions are read faster than they are narrowed. */
 const WORTH_NARROWING = 4
 
-/** Topics to choose from, what is asked most first: none that narrows nothing. */
+/** Topics to choose from, the most frequent first: none that narrows nothing. */
 export function topicsToShow(counts: readonly TopicCount[], total: number): TopicCount[] {
   if (total < WORTH_NARROWING) return []
   const place = ({ topic }: TopicCount): number => QUESTION_TOPICS.indexOf(topic)

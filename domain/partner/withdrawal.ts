@@ -2,7 +2,7 @@
 import { addFen } from '../money/money'
 
 export const WITHDRAWAL_STATES = ['SUBMITTED', 'REVIEWING', 'PAYING', 'PAID', 'CANCELLED', 'REFUSED', 'FAILED'] as const
-/** PAYING without an answer stays: the bank is asked again under the same number. */
+/** PAYING without an answer stays: the order goes to the bank again under the same number. */
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
 
 export const WITHDRAWAL_EVENTS = ['REVIEW', 'APPROVE', 'CANCEL', 'REFUSE', 'ARRIVE', 'FAIL'] as const

@@ -29,7 +29,7 @@ interface Right {
 
 const both: Right = { seen: true, may: true }
 const none: Right = { seen: false, may: false }
-/** Shown, and leads to where it is asked for. */
+/** Shown, and leads to where it can be requested. */
 const view: Right = { seen: true, may: false }
 
 const visitor: Record<Matter, Right> = {

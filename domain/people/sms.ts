@@ -20,5 +20,5 @@ export const SMS_CALLER_LIMITS: SmsCallerLimits = { hourly: 100, daily: 500, fre
 export const SMS_CALLER_DEMONSTRATION_LIMITS: SmsCallerLimits = { hourly: 2000, daily: 10_000 }
 /** Wrong guesses before a code is void. */
 export const SMS_MAX_ATTEMPTS = 5
-/** Wrong codes of a phone within an hour before its next code is asked for with a picture code. */
+/** Wrong codes of a phone within an hour before its next code needs a picture code. */
 export const SMS_WRONG_FREELY = 3

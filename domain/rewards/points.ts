@@ -53,7 +53,7 @@ export const pointsForPaid = (paidFen: number, extraPercent = 0): number =>
 /** Days before their end from which points are said to end soon. */
 export const ENDING_SOON_DAYS = 60
 
-/** Days before their end on which who allowed a message is told. */
+/** Days before their end on which shoppers who allowed a message get one. */
 export const POINTS_TOLD_DAYS = 7
 
 /** Points that end together. */
