@@ -93,7 +93,7 @@ function parseFile(text: string): unknown {
   }
 }
 
-/** What is asked of a file: its text, or none for the shop's own. */
+/** The file of a request: its text, or none for the shop's own. */
 async function fileOf(body: unknown, own: () => Promise<string>): Promise<unknown> {
   const text = isRecord(body) ? body['file'] : undefined
   const file = parseFile(typeof text === 'string' && text.trim() !== '' ? text : await own())
@@ -101,7 +101,7 @@ async function fileOf(body: unknown, own: () => Promise<string>): Promise<unknow
   return file
 }
 
-/** Epoch ms that are asked for. */
+/** The moment of a request, epoch ms. */
 function momentIn(body: unknown): number {
   const time = isRecord(body) ? body['at'] : undefined
   if (typeof time !== 'number' || !Number.isInteger(time) || time < 0 || time > 8_640_000_000_000_000)

@@ -83,7 +83,7 @@ const whole = (body: unknown, name: string, fallback: number, most: number): num
   return value
 }
 
-/** Whose orders and messages are asked for; undefined: everybody's. */
+/** The shopper whose orders and messages are listed; undefined: everybody's. */
 const phoneOf = ({ query }: FastifyRequest): string | undefined => {
   const { phone } = query as Record<string, string | undefined>
   return phone === undefined || phone === '' ? undefined : phone
@@ -284,7 +284,7 @@ function addOrders(app: FastifyInstance, core: Core): void {
   })
 }
 
-/** What the messaging platform was told of goods that left, and what it tells. */
+/** Reports to the messaging platform of goods that left, and its own messages. */
 function addShipping(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/shipping/:paymentId/received', async (request) => {
     const { paymentId = '' } = request.params as Record<string, string>
@@ -299,7 +299,7 @@ function addShipping(app: FastifyInstance, core: Core): void {
   })
 }
 
-/** Where the demonstration runs for who asks; `demandOwnName` holds the host to the gateway's own names. */
+/** The demonstration's address for the caller; `demandOwnName` holds the host to the gateway's own names. */
 const addressOf = ({ protocol, headers }: FastifyRequest): string => `${protocol}://${headers.host ?? ''}`
 
 /** Replies of the gateway that go wrong for a while. */

@@ -17,7 +17,7 @@ import type { Words } from '../core/words'
 export const CALLBACK_REPEAT_MS = 60_000
 
 /**
- * What the person at the cashier decides. TIMED_OUT: nothing is paid and nobody is told. CALLBACK_LOST: paid, and told a
+ * What the person at the cashier decides. TIMED_OUT: nothing is paid and nobody is notified. CALLBACK_LOST: paid, and told a
  * minute later. CALLBACK_TWICE: told twice. FORGED: somebody says it was paid who is not the provider. AFTER_CLOSING: its
  * time ends while the money is on its way, which comes all the same.
  */

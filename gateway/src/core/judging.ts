@@ -52,14 +52,14 @@ export async function unjudged<K extends JudgedTable>(
 
 /** What the judging of an area's pieces differs in. */
 export interface Judging<R, H> {
-  /** What moderation is asked about. */
+  /** The piece that moderation judges. */
   pieceOf(row: R): Piece
   /** The piece, held; undefined when it has gone, was decided, or is written anew: the verdict is of other words. */
   hold(tx: Db, row: R): Promise<H | undefined>
   decide(tx: Db, piece: H, verdict: Verdict, now: Date): Promise<unknown>
 }
 
-/** Has moderation judge rows one by one; false when it does not answer, and the rest is asked about again later. */
+/** Has moderation judge rows one by one; false when it does not answer, and a later call retries the rest. */
 export async function judgeAll<R, H>(core: Core, rows: readonly R[], judging: Judging<R, H>): Promise<boolean> {
   for (const row of rows) {
     const verdict = await judgeOrLater(core, judging.pieceOf(row))

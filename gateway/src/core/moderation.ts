@@ -16,7 +16,7 @@ export interface Piece {
 }
 
 export interface Moderation {
-  /** The caller waits in no transaction. A failure leaves the piece unjudged; it is asked about again. */
+  /** The caller waits in no transaction. A failure leaves the piece unjudged; a later call retries it. */
   judge(piece: Piece): Promise<Verdict>
 }
 

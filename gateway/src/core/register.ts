@@ -193,7 +193,7 @@ function demandPathParts(params: Record<string, string>): void {
   }
 }
 
-/** `_t` changes with every try (spec 7.1) and is no part of what is asked for. */
+/** `_t` changes with every try (spec 7.1) and is no part of the question. */
 function withoutCacheParameter(query: object): object {
   return Object.fromEntries(Object.entries(query).filter(([name]) => name !== '_t'))
 }

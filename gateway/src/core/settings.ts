@@ -7,7 +7,7 @@ import { readMail, type MailSettings } from './mail'
 import { readPlatform, type PlatformSettings } from './platform'
 import { readSms, type SmsSettings } from './sms'
 
-/** How the gateway was asked to start. */
+/** The settings that the gateway starts with. */
 export interface Settings {
   /** 0 takes any free port. */
   port: number
@@ -19,7 +19,7 @@ export interface Settings {
   appDir: string
   /** Proxies in front whose X-Forwarded-For is believed; 0: none. */
   trustedProxies: number
-  /** Seconds between being told to stop and stopping, in which `/readyz` says no and calls are answered. */
+  /** Seconds between the signal to stop and the stop, in which `/readyz` says no and calls are answered. */
   drainSeconds: number
   /** Origins the app that is served here also talks to: another gateway, another storage host. */
   appOrigins: string[]

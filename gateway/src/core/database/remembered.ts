@@ -4,7 +4,7 @@ import { openedDb, tenantOf } from './handle'
 /** `forget`: this gateway asks anew, as what it believes was changed by itself. */
 export type Remembered<T> = ((db: Db) => Promise<T>) & { forget: (db: Db) => void }
 
-/** The same for reads that are asked for by a key. */
+/** The same for reads by a key. */
 type RememberedEach<T> = ((db: Db, key: string) => Promise<T>) & { forget: (db: Db) => void }
 
 /** As `remembered`, a read for each key; of all tenants' together the `most` newest are held. */
@@ -26,7 +26,7 @@ export function rememberedEach<T>(
     ofAll.set(cacheKey, { value, until: Date.now() + ms })
     const [oldest] = ofAll.keys()
     if (ofAll.size > most && oldest !== undefined) ofAll.delete(oldest)
-    // what failed is asked again by the next
+    // the next caller retries a failed read
     value.catch(() => ofAll.delete(cacheKey))
     return value
   }

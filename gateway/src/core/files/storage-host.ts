@@ -18,7 +18,7 @@ export interface StoredBytes extends Readers {
   bytes: Buffer
   type: string
 }
-/** A large file that is kept elsewhere and never changes; it is read as far as it is asked for. */
+/** A large file that is kept elsewhere and never changes; only the requested part of it is read. */
 export interface StoredParts extends Readers {
   type: string
   length: number
@@ -29,7 +29,7 @@ type Found = string | StoredBytes | StoredParts | undefined
 
 /** Files besides those on disk, by path under /storage: computed text, or bytes that are kept elsewhere. */
 export interface StorageSource {
-  /** Path as asked, e.g. `/storage/cms/pages.json`, and what was asked with it; undefined: not one of mine. */
+  /** The request's path, e.g. `/storage/cms/pages.json`, and its query; undefined: not one of mine. */
   file(path: string, query: URLSearchParams): Found | Promise<Found>
   /** Called when the server begins to close. */
   close?(): Promise<void>
@@ -112,7 +112,7 @@ export function registerStorage(app: FastifyInstance, sources: readonly StorageS
     return { ...rest, etag: etagOf(plain), plain, passing: true }
   }
   const find = (path: string, query: string): Promise<Stored | LargeFile | undefined> => {
-    // what its address alone opens is shared with nobody who asks without
+    // a file behind a signed address is shared with no request without one
     if (query.includes('sign=')) return load(path, query)
     const before = files.get(path)
     if (before !== undefined) return before
@@ -175,7 +175,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: Stored | Large
   return reply.header('content-encoding', encoding).send(encodings[encoding])
 }
 
-/** Of a video a part, where one is asked for: some phones play nothing that is sent only whole. */
+/** Of a video a part, where the request names one: some phones play nothing that is sent only whole. */
 function sendPlain(request: FastifyRequest, reply: FastifyReply, { type, plain }: Stored): FastifyReply {
   if (!type.startsWith('video/')) return reply.send(plain)
   return sendRange(request, reply, plain.length, (from, to) => plain.subarray(from, to + 1))
@@ -207,7 +207,7 @@ export function rangeOf(range: string | undefined, length: number): { from: numb
 
 /**
  * Pictures may be a day old, configuration is always asked for again (and mostly answered by 304). What may go, such as a
- * picture of a review, is asked for again after ten minutes, and what is one person's is kept by nobody.
+ * picture of a review, is requested again after ten minutes, and no cache keeps what is one person's.
  */
 function cacheOf(request: FastifyRequest, { type, reader }: Pick<Stored, 'type' | 'reader'>): string {
   if (reader === 'one') return 'private, no-store'

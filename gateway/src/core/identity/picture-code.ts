@@ -85,7 +85,7 @@ function sumInWords(locale: Locale): { question: string; answer: string } {
 
 interface PictureCode {
   captchaKey: string
-  /** As an address of its own; empty: it is asked in words. */
+  /** As an address of its own; empty: the question stands in words. */
   picture: string
   question?: string
   expiresInSeconds: number

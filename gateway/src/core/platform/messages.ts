@@ -1,4 +1,4 @@
-/** Where the messaging platform tells by itself what it was asked before: plain JSON, signed by a token that both know. */
+/** The address where the messaging platform reports its later answers: plain JSON, signed by a token that both know. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { MediaNews } from './port'
@@ -35,7 +35,7 @@ export function mediaNewsIn(body: unknown): MediaNews | undefined {
   return { traceId, verdict: (fields['errcode'] ?? 0) === 0 ? verdictOf(result?.suggest) : 'REVIEW' }
 }
 
-/** Answers the platform where it was told to send its messages; anybody else is refused. */
+/** Answers the platform at the address of its messages; refuses anybody else. */
 export function hearPlatform(app: FastifyInstance, token: string, onMedia: (news: MediaNews) => Promise<void>): void {
   app.get<{ Querystring: Asked }>(MESSAGES_PATH, (request, reply) => {
     if (!isFrom(token, request.query)) return reply.status(403).send('')

@@ -14,7 +14,7 @@ export interface PlatformIdentity {
 /** What the platform makes of a text or picture: others may see it, a person has to look at it, nobody should. */
 export type TextVerdict = 'PASS' | 'REVIEW' | 'RISKY'
 
-/** What the platform tells of by itself, later than it was asked. */
+/** What the platform reports by itself, some time after the request. */
 export interface MediaNews {
   /** As `checkMedia` gave it. */
   traceId: string
@@ -69,9 +69,9 @@ export interface PlatformShipping {
   paymentId: string
   openId: string | undefined
   atMs: number
-  /** In the place of what was told before. */
+  /** In the place of the report before. */
   corrects: boolean
-  /** Phone of who receives it, masked: «189****1234». Carriers that ask for a contact are told it. */
+  /** Phone of the receiver, masked: «189****1234», for carriers that ask for a contact. */
   receiver: string
   /** Nothing of the payment is left to be sent. */
   isAll: boolean

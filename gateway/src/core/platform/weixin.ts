@@ -26,7 +26,7 @@ export interface WeixinOptions {
   official?: PlatformApp
   /** It has an address for the platform's own messages: what is answered later is heard. */
   hears?: boolean
-  /** Number of the merchant that takes the money; without one no shipping is told. */
+  /** Number of the merchant that takes the money; without one no shipping is reported. */
   merchant?: string
   /** Origin of the platform's server API. */
   host: string
@@ -243,7 +243,7 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
 
 type Goods = 'checksMedia' | 'checkMedia' | 'sendShipping' | 'sendLate' | 'sendReceived'
 
-/** Pictures that the platform looks at, and what it is told of goods that it was paid for. */
+/** Pictures that the platform checks, and reports of goods that were paid by it. */
 function goodsAndPictures(
   options: WeixinOptions,
   withToken: ReturnType<typeof withTokenOf>

@@ -13,7 +13,7 @@ export interface LoginCode {
   expiresInSeconds: number
 }
 
-/** Something that a shopper is told. */
+/** A notice to a shopper. */
 export interface Notice {
   kind: 'notice'
   /** As of a login code. */

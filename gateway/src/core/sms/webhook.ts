@@ -102,7 +102,7 @@ export function createWebhookSender(options: WebhookOptions): SmsSender {
     }
   }
 
-  /** The last outcome of a code's tries; each that fails is told. */
+  /** The last outcome of a code's tries; logs each failed one. */
   async function tries(message: LoginCode, pauses: readonly number[]): Promise<Outcome> {
     let fate: NotSent['fate'] = 'refused'
     for (let count = 0; ; count += 1) {

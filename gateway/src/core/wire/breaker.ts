@@ -2,7 +2,7 @@ import { DatabaseAway, DatabaseSlow } from '../errors'
 
 /** Waits in vain, one after the other, from which on an endpoint is spared the next. */
 const IN_VAIN = 3
-/** ms until the next try; callers are told the same (`retry-after`). */
+/** ms until the next try; callers get the same as `retry-after`. */
 const TRY_AGAIN_AFTER = 2_000
 /** Tries of all endpoints at once: those that hang leave the database to those that don't. */
 const TRIES_AT_ONCE = 2

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export type Encoding = 'br' | 'gzip'
 
-/** How a text may be compressed for who asks, the smaller first; undefined: sent as it is. `br;q=0` refuses brotli. */
+/** How a text may be compressed for the caller, the smaller first; undefined: sent as it is. `br;q=0` refuses brotli. */
 export function encodingFor(request: FastifyRequest, encodings: readonly Encoding[]): Encoding | undefined {
   const choice = negotiate(String(request.headers['accept-encoding'] ?? ''), [...encodings])
   return encodings.find((encoding) => encoding === choice)

@@ -49,7 +49,7 @@ export const bareHeaders = {
   'cache-control': 'no-store'
 }
 
-/** In the shop's colours (src/ui/tokens.scss), and whole in itself: nothing more is asked of who could not ask. */
+/** In the shop's colours (src/ui/tokens.scss), and whole in itself: it loads nothing more, since its reader's request failed. */
 const unreadable = (zh: string, en: string): string =>
   `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${zh}</title><style>` +
@@ -97,7 +97,7 @@ export function refuseSocket(socket: Duplex, code: string | undefined): void {
 
 /**
  * Makes here what Node would refuse without any header: a request of HTTP/1.1 that names no host (the server has to be
- * made with `requireHostHeader: false`), and one that expects anything but to be told to go on.
+ * made with `requireHostHeader: false`), and one that expects anything but `100-continue`.
  */
 export function refuseInOwnWords(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {

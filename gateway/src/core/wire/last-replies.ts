@@ -1,6 +1,6 @@
 import { LruMap } from 'toad-cache'
 
-/** Replies kept: addresses that are asked for most. */
+/** Replies kept: the addresses with most requests. */
 const KEPT = 1000
 /** ms for which the last reply may stand in for one that the database does not give. */
 const STANDS_IN_FOR = 5 * 60_000
@@ -13,7 +13,7 @@ interface Asked {
   url: string
   lang: unknown
   tenant: unknown
-  /** Of an endpoint whose reply may depend on who asks. */
+  /** Of an endpoint whose reply may depend on the caller. */
   personal: boolean
 }
 

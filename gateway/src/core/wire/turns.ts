@@ -6,11 +6,11 @@ export interface TurnBounds {
   atOnce: number
   /** Of one shopper at once, so that a place is left for others. Absent: as many as of all. */
   atOnceOfOne?: number
-  /** Of one shopper in wait; who sends more is told to wait for their own. Absent: as many as of all. */
+  /** Calls of one shopper in wait; a shopper with more has to wait for their own. Absent: as many as of all. */
   ofOne?: number
   /** Of all in wait. */
   ofAll: number
-  /** ms; who waited so long is told to come again. */
+  /** ms; a caller who waited so long gets a refusal with the time to come again. */
   patience: number
   /** Of all in wait; where there are more it is a rush. Absent: it never is. */
   calm?: number
@@ -232,7 +232,7 @@ export class Room {
     this.#now = now
   }
 
-  /** One more file of `who`, until its reply is over; gives what is told of each piece, and throws where there is no room. */
+  /** One more file of `who`, until its reply ends; returns a function to call with each piece; throws where there is no room. */
   take(who: string, reply: Pick<ServerResponse, 'once'>): (bytes: number) => void {
     const own = this.#held.get(who) ?? { files: 0, bytes: 0 }
     if (own.files >= this.#bounds.ofOne) throw ownFirst()
