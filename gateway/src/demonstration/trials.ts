@@ -27,7 +27,7 @@ const trial = (
   ...texts
 })
 
-/** The one whose reports are told below. */
+/** The trial whose reports stand below. */
 const OVER = 'TR_FAN'
 
 export const trials: readonly DemonstrationTrial[] = [

@@ -103,7 +103,7 @@ export function closingOf(db: Db, userId: string): Promise<Tables['account_closi
   return db.selectFrom('account_closing').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Asks for the closing; one that was asked for goes on as it is. */
+/** Requests the closing; an open request goes on as it is. */
 export async function keepClosing(db: Db, closing: Tables['account_closing']): Promise<void> {
   await db
     .insertInto('account_closing')

@@ -1,4 +1,4 @@
-/** Asking for a case: what is wanted is held against what can be asked, and its amounts are told before it is sent. */
+/** Applying for a case: checks the request against what can be claimed, and shows its amounts before it is sent. */
 import { randomInt } from 'node:crypto'
 import type { BodyOf, CaseDetail, DataOf } from '../../../../contract'
 import {
@@ -52,7 +52,7 @@ interface Checked {
   chosen?: Chosen
 }
 
-/** The pieces that are asked for, each row once, and no more of it than is open. */
+/** The pieces of a request, each row once, and no more of it than is open. */
 function piecesOf(wish: Pick<Wanted, 'rows'>, rows: readonly JudgedRow[]): { piece: Piece; of: JudgedRow }[] {
   const positions = new Set<number>()
   return wish.rows.map((piece) => {

@@ -76,7 +76,7 @@ export const agree = (core: At, caseCode: string, who: string): Promise<void> =>
 export const agreeTo = (tx: Db, claim: Held, by: By): Promise<store.CaseRecord> =>
   claim.one.kind === 'REFUND_ONLY' ? pay(tx, claim, by) : move(tx, claim.one, 'AGREE', by)
 
-/** The shop refuses, and says why; the shopper is told. */
+/** The shop refuses, and says why; notifies the shopper. */
 export const refuse = (core: At, caseCode: string, { reason, who }: { reason: Words; who: string }): Promise<void> =>
   acting(core, caseCode, async (tx, { one, order }, now) => {
     await move(tx, one, 'REFUSE', { actor: 'SHOP', who, now }, { note: reason })
@@ -106,7 +106,7 @@ export interface Found {
 }
 
 /**
- * What was found of goods that came back, piece by piece. All in order: it is paid. Otherwise the shopper is asked, with
+ * What was found of goods that came back, piece by piece. All in order: it is paid. Otherwise the shopper decides, with
  * what was found and pictures of it; what is not named is in order and can be sold again.
  */
 export async function inspect(
@@ -152,7 +152,7 @@ export const sendNew = (core: At, caseCode: string, { who, ...sent }: Sent & { w
     await tellShopper(tx, target, { template: 'orderDelivery', carrier, trackingNo }, now)
   })
 
-/** The shop has none of it left; the shopper is told, and chooses. */
+/** The shop has none of it left; notifies the shopper, who chooses. */
 export const outOfStock = (core: At, caseCode: string, { note, who }: { note: Words; who: string }): Promise<void> =>
   acting(core, caseCode, async (tx, claim, now) => {
     await runOut(tx, claim, { actor: 'SHOP', who, now }, note)
@@ -195,7 +195,7 @@ export function hearRefund(core: At, caseCode: string, outcome: 'DONE' | 'FAILED
     // of two payments the other may still be on its way, or have failed
     const result = (await refundOf(tx, claim.one.order_code, subjectOf(caseCode)))?.refund.state ?? outcome
     if (result === 'SENT') return true
-    // the balance of an exchange travels beside the new one: what failed is asked about once that is there
+    // the balance of an exchange travels beside the new one: a failed one is repeated once that is there
     if (claim.one.state === 'RESENT') {
       if (result === 'DONE') await tellPaid(tx, claim.one, now)
     } else if (result === 'DONE') await complete(tx, claim.one, now)

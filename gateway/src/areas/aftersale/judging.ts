@@ -222,7 +222,7 @@ export function toApplicable(judgedRow: JudgedRow, { locale, nowMs }: Asker, fen
   }
 }
 
-/** Rows that were bought, of orders by number, as they are asked for. */
+/** The bought rows of orders, by the orders' numbers. */
 export async function applicableOf(db: Db, shopper: Asker, orderCodes: readonly string[]): Promise<ApplicableRow[]> {
   const orders = orderCodes.length === 0 ? [] : await ordersByCode(db, orderCodes)
   const own = orders.filter((order) => order.user_id === shopper.userId && !order.hidden && hasCases(order))

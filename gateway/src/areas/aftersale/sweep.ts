@@ -17,7 +17,7 @@ const CAME: Words = {
   en: 'The parcel was signed for, so it is not refunded as missing. You can return it'
 }
 
-/** Whether money was asked for goods that had not come, and some of them are there by now. */
+/** Whether the case claims money for goods that had not come, and some of them are there by now. */
 async function cameSince(tx: Db, { order, one }: Held, now: Date): Promise<boolean> {
   if (one.kind !== 'REFUND_ONLY') return false
   const pieces = await store.rowsOfCases(tx, [one.case_code])

@@ -61,7 +61,7 @@ export async function forget(
 /** Messages sent in one go. */
 const AT_MOST = 200
 
-/** Tells those whose wish has come true, one transaction each; each wish is told once and gone. */
+/** Notifies the shoppers whose wish has come true, one transaction each; a wish is deleted with its notice. */
 export async function tellDue(core: Core): Promise<void> {
   const now = core.clock.date()
   for (let round = 0; round < AT_MOST; round += 1) {

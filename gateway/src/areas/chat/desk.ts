@@ -250,7 +250,7 @@ export async function chatDesk({ db, clock }: Core): Promise<{
 /** Conversations of one round, so that it ends. */
 const MOST_AT_ONCE = 200
 
-/** What time does: the hours end, long quiet is asked after and ends, and who is away is told that there is an answer. */
+/** What time does: the hours end, long quiet gets a question and then an end, and an absent shopper a notice of the answer. */
 export async function passTime(core: Core): Promise<void> {
   const { db, clock } = core
   const date = clock.date()

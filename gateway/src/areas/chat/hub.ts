@@ -65,7 +65,7 @@ interface Connection {
   socket: WebSocket
   userId: string
   tokenHash: string
-  /** How far it was told that each conversation has come. */
+  /** The last number of each conversation that this socket was notified of. */
   told: Map<string, number>
   heardAt: number
 }

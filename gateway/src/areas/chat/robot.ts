@@ -7,7 +7,7 @@ import { askForPerson, type Held } from './sessions'
 import * as store from './store'
 import { robotWords } from './words'
 
-/** Somebody who asks for a person gets one. */
+/** A shopper who asks for a person gets one. */
 const PERSON = /转?人工|真人|(?:找|叫|要)客服|\b(?:human|agent|real person|talk to (?:a )?(?:person|somebody))\b/i
 const OFFERED = 3
 

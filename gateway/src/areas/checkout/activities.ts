@@ -1,6 +1,6 @@
 /**
  * The seam of activities that sell one SKU at a price of their own: what it costs, how many, what else may be used with it,
- * and what they take in the transaction of the submit. One kind a row of `SALES`; what they give back is told in
+ * and what they take in the transaction of the submit. One kind a row of `SALES`; what they give back stands in
  * `closing/activities.ts`.
  */
 import type { SkuRow } from '../../../../contract'

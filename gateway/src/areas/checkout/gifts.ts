@@ -54,7 +54,7 @@ export async function loadGifts(
 ): Promise<LoadedGift[]> {
   const { record, rows, regionCode } = of
   if (record.submitted_at !== null) return []
-  // one that ended since the settlement was opened is told, so that nobody wonders where it is
+  // one that ended since the settlement was opened is listed, so that nobody wonders where it is
   const activities = await giftsWith(db, rows, { ...shopper, regionCode, since: record.created_at })
   const goods = rows.map(({ sku, quantity }) => ({
     skuCode: sku.skuCode,

@@ -21,7 +21,7 @@ const placeOf = (address: { province_code: string; city_code: string; district_c
   name: placeName([address.province_code, address.city_code, address.district_code])
 })
 
-/** Goods that are asked about, and where they go now. */
+/** The goods of a question, and the region they go to now. */
 interface Goods {
   skuCodes: string[]
   place: Place | undefined

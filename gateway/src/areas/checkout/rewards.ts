@@ -84,7 +84,7 @@ export async function unclaimedFor(
   return savesFen > 0 && couponCodes.length > 0 ? { couponCodes, savesFen } : undefined
 }
 
-/** How many of those that can't be used are told. */
+/** How many of those that can't be used are listed. */
 const MOST_TOLD = 50
 
 export interface RewardViews {

@@ -74,7 +74,7 @@ const addressChanged = (): GatewayRefusal =>
 const addressMissing = (): GatewayRefusal =>
   refusal('address.missing', '请选择收货地址', 'Please choose a shipping address')
 
-/** What is told of an order that was placed. */
+/** What the reply shows of a placed order. */
 type PlacedOrder = Pick<OrderRecord, 'order_code' | 'status' | 'pay_fen' | 'deposit_fen' | 'pay_before'>
 
 const submittedAs = (orders: readonly PlacedOrder[]): Submitted => ({
@@ -103,7 +103,7 @@ export async function submit(
   const address = basis.keptAddress && snapshotAddress(basis.keptAddress)
   if (!address || !basis.address) throw addressMissing()
   if (basis.keptAddress) sentTo(basis.keptAddress)
-  // What stands in the way of the new address is told with it.
+  // The refusal names what stands in the way of the new address.
   if (wish.expectedDigest !== undefined && !isSameAddress(wish.expectedDigest, digestOf(basis))) throw addressChanged()
   if (basis.terms?.problem) throw basis.terms.problem
   refuseProblems(basis)

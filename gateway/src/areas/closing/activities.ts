@@ -1,4 +1,4 @@
-/** What an order that ends gives back to the activity that sold it; what it takes is told in `checkout/activities.ts`. */
+/** What an order that ends gives back to the activity that sold it; what it takes stands in `checkout/activities.ts`. */
 import type { SoldActivity } from '../../../../domain/orders/order'
 import type { Db } from '../../core/database/database'
 import { leaveQuota } from '../employee'

@@ -48,7 +48,7 @@ const WAYS: readonly Way[] = [
   }
 ]
 
-/** What is asked most, and every way to reach somebody. */
+/** The most frequent questions, and every way to reach somebody. */
 export async function waysToContact(
   { site }: Pick<Core, 'site'>,
   db: Db,

@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'
 
-/** What there is of a kind, and the text of the one that is asked for, in the caller's language. */
+/** The documents of a kind, and the text of the named one, in the caller's language. */
 export async function documentsOf(
   db: Db,
   locale: Locale,

@@ -49,7 +49,7 @@ const AT_MOST = 200
 
 /**
  * Tells those who wait that their coupon can be received, one transaction each. Each reminder is gone with it, and nothing
- * is told of a coupon that is gone or closed by then, or that they have.
+ * gets a notice of a coupon that is gone or closed by then, or that they have.
  */
 export async function tellOpened(core: Core): Promise<void> {
   const now = core.clock.date()

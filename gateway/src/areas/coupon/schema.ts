@@ -47,7 +47,7 @@ declare module '../../core/database/database' {
       /** The settlement it was used for; null: it is free. */
       settlement_id: string | null
       used_at: Date | null
-      /** When its owner was told that it ends soon. */
+      /** When its owner was notified that it ends soon. */
       reminded_at: Generated<Date | null>
     }
     /** What became of each coupon: rows are added, never changed. Those of a free coupon add up to 1. */

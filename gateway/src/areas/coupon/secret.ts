@@ -81,7 +81,7 @@ async function findGuessed(db: Db, guesser: Guesser, code: string): Promise<Foun
   }
 }
 
-/** Shows what a code gives. Whose it is is told to nobody: somebody else's says that alone, and a visitor is told to log in. */
+/** Shows what a code gives. Its owner is never shown: somebody else's says that alone, and a visitor has to log in. */
 export async function showCode(db: Db, looking: Guesser, code: string): Promise<Shown> {
   const { state, coupon } = await findGuessed(db, looking, code)
   if (!coupon || state === 'FOREIGN' || state === 'LOGIN') return { state }

@@ -66,7 +66,7 @@ interface Withdrawn {
   reason?: Words
 }
 
-/** A withdrawal of every state, oldest first. The bank is asked for the one on its way as for any. */
+/** A withdrawal of every state, oldest first. The one on its way goes to the bank like any other. */
 const WITHDRAWN: readonly (readonly Withdrawn[])[] = [
   [
     { agoMs: 34 * DAY_MS, part: 40, events: ['REVIEW', 'APPROVE', 'ARRIVE'] },

@@ -20,7 +20,7 @@ declare module '../../core/database/database' {
   interface Tables {
     /** A SKU that a shopper has kept. Names no SKU that has to be there: what is deleted stays in the list. */
     favourite: Kept & {
-      /** The lowest price that its owner was told of; null: none. */
+      /** The lowest price that its owner was notified of; null: none. */
       told_fen: Generated<number | null>
     }
     /** What a shopper let go, for as long as it can be brought back. */

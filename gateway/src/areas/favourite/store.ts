@@ -138,7 +138,7 @@ export interface CheaperFavourite {
   told_fen: number
 }
 
-/** The next kept SKU in stock that costs less than when it was kept and than was told; marks it as told. In a transaction. */
+/** The next kept SKU in stock that costs less than when kept and than in its last notice; marks it as notified. In a transaction. */
 export async function takeCheaper(db: Db, nowMs: number): Promise<CheaperFavourite | undefined> {
   const { rows } = await sql<CheaperFavourite>`
     update favourite kept set told_fen = found.now_fen from (

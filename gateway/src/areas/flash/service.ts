@@ -13,7 +13,7 @@ const DAYS_SHOWN = 2
 
 type Sessions = DataOf<'GET /o2mkt-b2c/v1/activity/pub/seckil'>
 
-/** Today's sessions and those of tomorrow, as they stand for who asks. */
+/** Today's sessions and those of tomorrow, as they stand for the caller. */
 export async function sessions(db: Db, asker: Visitor): Promise<Sessions> {
   const midnight = moment(shopMidnight(asker.nowMs))
   const rows = await store.sessionRows(db, {

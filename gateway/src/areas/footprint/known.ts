@@ -7,7 +7,7 @@ import { skusByCode } from '../product'
 import { sinceOf } from './service'
 import { lastSeen } from './store'
 
-/** So many of each are told. */
+/** So many of each are listed. */
 const MOST = 8
 /** So many are looked at for them: some are sold out, or both bought and seen. */
 const AMONG = 3 * MOST

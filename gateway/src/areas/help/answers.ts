@@ -45,7 +45,7 @@ export async function answersBy(db: Db, codes: readonly string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.problem_code, answerable(row)]))
 }
 
-/** What is asked most, of a product where one is named; from `offset` on. */
+/** The most frequent questions, of a product where one is named; from `offset` on. */
 export async function askedMost(
   db: Db,
   of: { spuCode?: string | undefined; size: number; offset: number }

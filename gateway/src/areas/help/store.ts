@@ -162,7 +162,7 @@ export async function problemsBy(db: Db, codes: readonly string[]): Promise<Answ
   return rows
 }
 
-/** What is asked most; of a product's own kind before what is of every appliance. */
+/** The most frequent questions; those of a product's own kind before those of every appliance. */
 export async function problemsMost(
   db: Db,
   { spuCode, size, offset }: { spuCode?: string | undefined; size: number; offset: number }

@@ -88,7 +88,7 @@ async function issue(core: Core, draft: store.InvoiceRecord): Promise<void> {
  */
 const issuesItself = ({ mode }: Core): boolean => mode === 'demonstration'
 
-/** Takes up what was chosen with orders, issues what was asked for, and lets requests of red ones lapse. Several gateways share the work. */
+/** Takes up the choices made with orders, issues invoices, and lets requests of red ones lapse. Several gateways share the work. */
 export async function sweepInvoices(core: Core): Promise<void> {
   await takeUpWishes(core)
   for (let round = 0; issuesItself(core) && round < MOST_PAPERS; round += 1) {

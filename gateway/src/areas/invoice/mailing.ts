@@ -23,7 +23,7 @@ const MOST_TRIES = 6
 const MOST_AT_ONCE = 10
 
 /** Notes that an issued invoice is to be sent, in the caller's transaction; one letter too many of a
- * day is told as not sent. The caller holds the shopper. */
+ * day is shown as not sent. The caller holds the shopper. */
 export async function mailIssued(
   db: Db,
   mailer: Mailer | undefined,

@@ -111,7 +111,7 @@ export async function confirmRed(db: Db, shopper: Asker, invoiceCode: string): P
   )
 }
 
-/** Without the buyer's word in time an invoice stands as it was, which the buyer is told. The caller holds it. */
+/** Without the buyer's word in time an invoice stands as it was; notifies the buyer. The caller holds it. */
 export async function lapse(db: Db, invoice: store.InvoiceRecord, now: Date): Promise<void> {
   await store.changeInvoice(db, invoice.invoice_code, {
     state: moved(invoice.state, 'LAPSE'),

@@ -145,7 +145,7 @@ const alreadyInvoiced = () =>
 
 const newInvoiceCode = (): string => newId('iv')
 
-/** Keeps an invoice that is asked for, and the lines it is over. */
+/** Keeps a requested invoice, and the lines it is over. */
 async function submit(
   db: Db,
   of: {
@@ -235,7 +235,7 @@ export async function applyForRest(
     if (positions.length === 0 && holder !== undefined) continue
     const lines = linesOf(order, rows, byPosition, positions)
     if (lines.length === 0) continue
-    // who asks for it is told why it can't be printed
+    // a request for it by hand shows why it can't be printed
     if (ofHolder && holder !== undefined && unprintable(holder.name) !== undefined) continue
     const title = ofHolder && holder !== undefined ? asHolder(holder.name, party) : party
     const invoice = await submit(db, {

@@ -147,7 +147,7 @@ export async function mailsSince(db: Db, userId: string, since: Date): Promise<n
   return Number(count)
 }
 
-/** The letter of an invoice that was asked for last. */
+/** The last requested letter of an invoice. */
 export function lastMailOf(db: Db, invoiceCode: string): Promise<MailRecord | undefined> {
   return db
     .selectFrom('invoice_mail')

@@ -1,4 +1,4 @@
-/** What the bank is asked, and what it said. */
+/** Payment orders to the bank, and its answers. */
 import { moment } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money/money'
 import type { Core } from '../../core/area'
@@ -10,14 +10,14 @@ import { moveWithdrawal } from './withdrawals'
 
 type Answer = Exclude<BankAnswer, { state: 'UNKNOWN' }>
 
-/** The bank is asked again after so long without an answer. */
+/** The bank gets the payment order again after so long without an answer. */
 const ASK_AGAIN_SECONDS = 60
 /** Of one round, so that it ends. */
 const MOST_AT_ONCE = 50
 
 /**
  * Asks the bank for what it is to pay, outside of any transaction. The process notes that first; one that ends between
- * the two leaves the withdrawal as it is, and it is asked for again under the same number, which the bank pays once.
+ * the two leaves the withdrawal as it is, and it is sent again under the same number, which the bank pays once.
  */
 export async function askBank(core: Core): Promise<void> {
   const bank = bankOf(core)
@@ -39,7 +39,7 @@ export async function askBank(core: Core): Promise<void> {
 export async function hear(core: Core, withdrawalId: string, answer: Answer): Promise<void> {
   if ((await settle(core, withdrawalId, answer)) || answer.state !== 'PAID') return
   const state = (await store.findWithdrawal(core.db, withdrawalId))?.state
-  // another gateway that asked as well was told the same
+  // another gateway that asked as well got the same answer
   if (state !== 'PAID') core.log.error({ withdrawalId, state }, 'the bank has paid a withdrawal that is over otherwise')
 }
 

@@ -161,7 +161,7 @@ export const toWithdrawal = (
 
 const missing = (): GatewayRefusal => notFound('withdraw.missing', '没有这笔提现', 'We can’t find that withdrawal')
 
-/** The withdrawal of a code's key: a code makes one, and the same call again is told of it. */
+/** The withdrawal of a code's key: a code makes one, and the same call again returns it. */
 const idOf = (captchaKey: string): string => `wd_${sumOf(`withdrawal ${captchaKey}`).slice(0, 24)}`
 
 /** Takes an amount out of what can be withdrawn. All of one partner's come after each other. */

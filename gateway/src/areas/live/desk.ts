@@ -66,7 +66,7 @@ async function move(
     return
   }
   if (act === 'END') {
-    // money first: who holds a line of the cart is told of the price that holds now
+    // money first: the holder of a cart's line sees the price that holds now
     await closeRoomPrices(tx, roomCode)
     await store.changeRoom(tx, roomCode, { state, ended_at: now, paused_at: null, explaining: null }, by)
     return

@@ -45,7 +45,7 @@ export async function forgetRoom(
 /** Messages sent in one go. */
 const AT_MOST = 200
 
-/** Tells those who wait that their room has begun, or is not to be; one transaction each. Of what is over nothing is told. */
+/** Notifies the waiting shoppers that their room has begun, or does not come; one transaction each. Skips ended rooms. */
 export async function tellWaiting(core: Core): Promise<void> {
   for (let round = 0; round < AT_MOST; round += 1) {
     const more = await inTransaction(core.db, async (tx) => {

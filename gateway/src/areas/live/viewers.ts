@@ -1,4 +1,4 @@
-/** Who watches, as this gateway was told: noted together with the next read of the rooms, so that many cost what one does. */
+/** Viewers that this gateway heard of: written together with the next read of the rooms, so that many cost as much as one. */
 import type { Db } from '../../core/database/database'
 import { openedDb, tenantOf } from '../../core/tenant'
 import { keepViewers } from './store'

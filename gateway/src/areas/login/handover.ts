@@ -59,7 +59,7 @@ export async function openerCode(
   return { authToken, expiresInSeconds: GOOD_SECONDS }
 }
 
-/** A ticket for the phone that the platform vouches for; the number itself is told to nobody. */
+/** A ticket for the phone that the platform vouches for; the number itself is shown to nobody. */
 export async function phoneTicket(
   call: Call<'POST /o2cum/v1/pub/get-mobilePhone-h5'>
 ): Promise<{ ticket: string; expiresInSeconds: number }> {

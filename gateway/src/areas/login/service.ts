@@ -47,7 +47,7 @@ export async function enterByPhone({ db, clock, from, core }: Asked, entering: E
   })
 }
 
-/** Logs in with an SMS code. `onlyKnown`: a phone nobody has is told to its holder, whose code stays good for registering. */
+/** Logs in with an SMS code. `onlyKnown`: refuses a phone without an account, whose code stays good for registering. */
 export async function login(
   caller: Asked,
   body: BodyOf<'POST /o2cum/v1/pub/customer-login/register-with-oauth'>

@@ -98,7 +98,7 @@ export function tellOfBill(
   return note(db, userId, { ...leads, event, kind: 'SERVICE', title: BILLS[state], body: text }, now)
 }
 
-/** Signs of an answer that are told. */
+/** Signs of an answer that its notice shows. */
 const TOLD_SIGNS = 40
 
 /** Notifies the asker that there is an answer; in the caller's transaction. */

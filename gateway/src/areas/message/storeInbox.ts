@@ -102,7 +102,7 @@ export async function markRead(
   return Number(result.numAffectedRows ?? 0)
 }
 
-/** What was told before a moment counts as read then. */
+/** Messages older than a moment count as read then. */
 export async function readBefore(db: Db, userId: string, before: Date): Promise<void> {
   await sql`update user_message set read_at = created_at
     where user_id = ${userId} and read_at is null and created_at < ${before}`.execute(db)

@@ -203,7 +203,7 @@ export async function earningOf(db: Db, order: store.OrderRecord): Promise<(kept
   return (keptFen) => pointsForPaid(keptFen, percent)
 }
 
-/** Receives an order when the shopper did not do it: they are told. */
+/** Receives an order when the shopper did not do it, and notifies them. */
 export async function completeOrder(db: Db, order: store.OrderRecord, now: Date): Promise<void> {
   await receiveOrder(db, order, now)
   const target = { userId: order.user_id, orderCode: order.order_code }

@@ -29,7 +29,7 @@ import { carrier, courierOf, SETS_OUT, stationsOf, wayTo, type Station } from '.
 /** What the warehouse, the carrier and time do to an order. `move` brings its parcels one station on. */
 export type OrderStep = 'ship' | 'move' | 'deliver' | 'complete' | 'expire'
 
-/** Characters in which the messaging platform is told what is in a parcel. */
+/** The most characters of a parcel's contents in a report to the messaging platform. */
 const GOODS_LENGTH = 120
 
 /** Stations that the first parcel has behind it when the order leaves; another warehouse is one behind. */
@@ -111,7 +111,7 @@ export async function shipOrder(db: Db, order: OrderRecord, now: Date): Promise<
 
 /**
  * Brings the parcels of an order on by `steps` stations, at most to the door; one of them alone where `number` says which.
- * The shopper is told when the last of them is there. The caller holds the order's row.
+ * Notifies the shopper when the last of them is there. The caller holds the order's row.
  */
 export async function moveParcels(
   db: Db,

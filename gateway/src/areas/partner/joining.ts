@@ -105,7 +105,7 @@ export const tidyName = (input: string): string =>
     .trim()
     .replaceAll('•', '·')
 
-/** What was told of a person, as it is held against what is known; refused where a part can't be right. */
+/** The data of an applicant, as it is checked; throws a refusal where a part can't be right. */
 function readPerson(body: BodyOf<'POST /o2cum/v1/partner/verify'>, nowMs: number): { name: string; idNumber: string } {
   const [name, idNumber] = [tidyName(body.realName), tidyIdCard(body.idNumber)]
   if (!isName(name))

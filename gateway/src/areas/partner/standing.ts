@@ -1,4 +1,4 @@
-/** Where somebody stands, as they are told it. */
+/** A partner's standing, as they see it. */
 import type { DataOf, PartnerFile, PartnerStanding } from '../../../../contract'
 import { mayVerify, readRates, VERIFY_TRIES } from '../../../../domain/partner/partner'
 import type { Db } from '../../core/database/database'

@@ -201,7 +201,7 @@ const beingPaid = (): GatewayRefusal =>
   )
 
 /**
- * Closes a payment, at the provider first: it is told to take no money any more. TAKEN: it has already, so the payment
+ * Closes a payment, at the provider first, which then takes no money any more. TAKEN: it has already, so the payment
  * stays open for its word. The sandbox's provider answers by its book in the payment's row; one that is asked over a wire
  * has to be asked before the transaction.
  */

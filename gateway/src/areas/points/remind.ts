@@ -8,7 +8,7 @@ import { takeEnding } from './storeRemind'
 /** Tells shoppers of points that end within days, once for each end, and by a message as far as they allowed it. */
 export const remindOfEnding = (core: Core): Promise<void> =>
   tellOfEndings(core, async (tx, now) => {
-    // of who has spent them nobody is told; the next is looked for
+    // a shopper who has spent them gets no notice; goes on with the next
     for (;;) {
       const end = await takeEnding(tx, now, POINTS_TOLD_DAYS * DAY_MS)
       if (!end) return undefined

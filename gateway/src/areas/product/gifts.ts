@@ -26,7 +26,7 @@ interface GiftQuestion extends Visitor {
   regionCode?: string | undefined
 }
 
-/** The activities that give something with these SKUs. Nothing is asked where none of them has any. */
+/** The activities that give something with these SKUs. Runs no query where none of them has any. */
 export async function giftsWith(
   db: Db,
   skus: readonly { facts: SkuFacts }[],

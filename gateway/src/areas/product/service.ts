@@ -180,7 +180,7 @@ export async function restriction(
   return restricted ? { restricted, reason: say(question.locale, facts.restricted_reason) } : { restricted }
 }
 
-/** What stock is asked for: by which shop it is sold, where it is to go, and when: a session has its own pieces. */
+/** A question for stock: the shop that sells it, the region it goes to, and the time: a session has its own pieces. */
 interface Where {
   shopCode?: string
   regionCode?: string

@@ -30,7 +30,7 @@ export interface SkuFacts extends SessionColumns, LivePriceColumns {
   same_day_before_hour: number
   transit_days: number
   available: number
-  /** Pieces of the product that the shopper who asks bought; 0 for nobody. */
+  /** Pieces of the product that the calling shopper bought; 0 without a login. */
   bought: number
   /** Whether any activity, running or not, gives something with it. */
   has_gifts: boolean

@@ -55,7 +55,7 @@ const pieceOf = ({ user_id: userId, text }: store.QuestionRecord | store.AnswerR
 })
 const reasonOf = (verdict: Verdict): Words | null => (verdict.kind === 'REFUSE' ? verdict.reason : null)
 
-/** Has moderation judge what is new; what it can't judge now it is asked about again. */
+/** Has moderation judge what is new; retries later what it can't judge now. */
 export async function judgeNew(core: Core): Promise<void> {
   const isDone = await judgeAll(core, await unjudged(core.db, 'question', AT_ONCE), {
     pieceOf: (row) => pieceOf(row),

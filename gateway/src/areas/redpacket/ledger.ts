@@ -59,7 +59,7 @@ export async function post(tx: Db, settlementId: string, at: Date, part = ''): P
 }
 
 /**
- * Gives back what a settlement still holds, paid or not; once, however often it is asked. With a part only that: an
+ * Gives back what a settlement still holds, paid or not; once, also when it is called again. With a part only that: an
  * order of several, or the goods of a refund.
  */
 export async function release(tx: Db, settlementId: string, at: Date, only?: PacketPart): Promise<void> {

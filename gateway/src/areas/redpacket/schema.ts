@@ -39,7 +39,7 @@ declare module '../../core/database/database' {
       set_aside: Generated<boolean>
       /** Whether time can still take something of it. */
       open: Generated<boolean>
-      /** When its owner was told that it is about to end. */
+      /** When its owner was notified that it is about to end. */
       reminded_at: Date | null
     }
     /** Its ledger: rows are added, never changed. */

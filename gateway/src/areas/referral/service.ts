@@ -92,7 +92,7 @@ export function generateCode(core: Core, userId: string): Promise<DataOf<'POST /
 
 /**
  * Takes the invite of who was just registered, in the same transaction: of the first code that is good. One that is not,
- * is over, or its own employee's does nothing and is said to nobody: the login is what was asked for.
+ * is over, or its own employee's does nothing, without a word: the call was a login.
  */
 export async function takeInvite(
   tx: Db,

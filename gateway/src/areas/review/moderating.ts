@@ -106,7 +106,7 @@ export function hearOfMedia({ db, clock }: Pick<Core, 'db' | 'clock'>, { traceId
 /** Whether moderation judges the review itself, and not what was added to it. */
 const isFirst = (review: store.ReviewRecord): boolean => review.status === 'PENDING' && review.judged_at === null
 
-/** Has moderation judge what is new; what it can't judge now it is asked about again. */
+/** Has moderation judge what is new; retries later what it can't judge now. */
 export async function judgeNew(core: Core): Promise<void> {
   await judgeAll(core, await store.unjudged(core.db, AT_ONCE), {
     pieceOf: (review) => ({

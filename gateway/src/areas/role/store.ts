@@ -141,7 +141,7 @@ export async function dropRequest(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('dealer_request').where('user_id', '=', userId).execute()
 }
 
-/** False: nothing was asked. */
+/** False: there was no request. */
 export async function refuseRequest(db: Db, userId: string, by: string): Promise<boolean> {
   const result = await db
     .updateTable('dealer_request')

@@ -63,7 +63,7 @@ async function wordsAndSynonyms(db: Db, words: string): Promise<store.SearchQues
 /** Ways of reading letters with their synonyms that one search takes. */
 const MOST_ALTERNATIVES = 16
 
-/** What is asked when the words as they are typed lead nowhere: their letters as pinyin, then some of the words. */
+/** The next queries when the typed words lead nowhere: their letters as pinyin, then some of the words. */
 async function furtherQuestion(db: Db, strict: store.SearchQuestion, keyword = ''): Promise<store.SearchQuestion> {
   const readings = /[a-z]{2}/.test(plainLetters(keyword)) ? await readAsPinyin(db, keyword) : []
   const read = (await Promise.all(readings.map((words) => wordsAndSynonyms(db, words)))).flat()

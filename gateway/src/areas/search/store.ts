@@ -23,7 +23,7 @@ export interface SearchQuestion {
   inStock?: boolean | undefined
   /** `attrCode:valueCode` lists, one a chosen attribute. */
   attributes: string[][]
-  /** When it is asked, epoch ms: what is open then costs less. */
+  /** The time of the search, epoch ms: SKUs of an open sale cost less then. */
   nowMs: number
 }
 

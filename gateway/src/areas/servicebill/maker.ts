@@ -66,7 +66,7 @@ export async function sync(
   return syncState(core, asker)
 }
 
-/** Keeps what was told of one bill, and that it was told. */
+/** Keeps the maker's data of one bill, and notifies the shopper of what changed. */
 async function keep(db: Db, makerBill: MakerBill): Promise<void> {
   const { billNo, phone, work, state, appliance, text, toldAt, createdAt } = makerBill
   const isChange = await store.keepTold(db, {

@@ -77,7 +77,7 @@ declare module '../../core/database/database' {
       review: string | null
       /** Hash of the code's key that an anonymous booking was made by. */
       made_by: string | null
-      /** Of the maker's bills: how new what was told last is, epoch ms. */
+      /** Of the maker's bills: the time of its newest data, epoch ms. */
       told_at: number | null
       created_at: Date
       ended_at: Date | null
@@ -94,7 +94,7 @@ declare module '../../core/database/database' {
     }
     /** What can be wrong with a kind of appliance. */
     service_fault: { kind_code: string; fault_code: string; name: Json<Words>; tip: Json<Words>; position: number }
-    /** When the maker was asked of a phone, and when it answered. */
+    /** The time of the last query to the maker about a phone, and of its answer. */
     service_sync: { phone: string; asked_at: Date; synced_at: Date | null; failed: boolean }
     /** Opens a phone's bills for ten minutes. */
     service_view: { key_hash: string; phone: string; expires_at: Date }

@@ -274,7 +274,7 @@ export async function dropViews(db: Db, now: Date): Promise<void> {
 export const syncOf = (db: Db, phone: string): Promise<Selectable<Tables['service_sync']> | undefined> =>
   db.selectFrom('service_sync').selectAll().where('phone', '=', amongAll(db, phone)).executeTakeFirst()
 
-/** Notes that the maker is asked now; false when it was a moment ago. */
+/** Notes a query to the maker now; false when the last one was a moment ago. */
 export async function beginSync(db: Db, phone: string, now: Date, notAfter: Date): Promise<boolean> {
   const result =
     await sql`insert into service_sync (phone, asked_at, failed) values (${amongAll(db, phone)}, ${now}, false)

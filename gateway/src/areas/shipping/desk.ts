@@ -1,4 +1,4 @@
-/** What the shop's staff do with what the messaging platform was told of parcels; each act says who did it. */
+/** What the shop's staff do with reports of parcels to the messaging platform; each act says who did it. */
 import type { Core } from '../../core/area'
 import { newId, type Db } from '../../core/database/database'
 import { actAtDesk, type Staff } from '../../core/desk'
@@ -8,7 +8,7 @@ import * as store from './store'
 
 const SHOWN = 20
 
-/** What the platform was told, or is to be. */
+/** Reports that the platform got or will get. */
 export async function shippingDesk(db: Db) {
   return (await store.newestNotices(db, SHOWN)).map((notice) => ({
     paymentId: notice.payment_id,

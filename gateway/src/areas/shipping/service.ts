@@ -113,7 +113,7 @@ async function send({ db, platform }: Core, notice: store.Notice): Promise<void>
   })
 }
 
-/** Tells the platform what is due; what it does not take is told again later. Several gateways share the work. */
+/** Reports to the platform what is due; retries later what it does not take. Several gateways share the work. */
 export async function tellPlatform(core: Core): Promise<void> {
   await noteReceived(core)
   for (let round = 0; round < MOST_AT_ONCE; round += 1) {

@@ -42,7 +42,7 @@ export function takeDue(db: Db, now: Date): Promise<Notice | undefined> {
       .selectAll()
       .where('sent_at', 'is', null)
       .where('due_at', '<=', now)
-      // a receipt is told after what was received
+      // a receipt is reported after its parcel
       .where((build) =>
         build.or([
           build('kind', 'in', ['LATE', 'LEFT']),

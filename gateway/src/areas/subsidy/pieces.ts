@@ -1,4 +1,4 @@
-/** The pieces that were subsidised, by their numbers: each is told once, when it leaves. */
+/** The subsidised pieces, by their numbers: each is reported once, when it leaves. */
 import { randomInt } from 'node:crypto'
 import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'

@@ -193,7 +193,7 @@ export const facts = (
   cooked: number
 ): Facts => ({ level, minutes, kcal, persons, pot, cooked })
 
-/** One recipe; `steps` are told what the dish looks like. */
+/** One recipe; `steps` are called with the look of the dish. */
 export const recipe = (
   recipeCode: string,
   name: [zh: string, en: string],
