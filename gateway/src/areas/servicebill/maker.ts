@@ -66,7 +66,7 @@ export async function sync(
   return syncState(core, asker)
 }
 
-/** Keeps the maker's data of one bill, and notifies the shopper of what changed. */
+/** Keeps the maker's data of one bill, and a track of it where it changed. */
 async function keep(db: Db, makerBill: MakerBill): Promise<void> {
   const { billNo, phone, work, state, appliance, text, toldAt, createdAt } = makerBill
   const isChange = await store.keepTold(db, {
