@@ -89,7 +89,7 @@ async function check(db: Db, shopper: Asker, wish: Wanted, order: orders.OrderRe
   const wishes = piecesOf(wish, judgedRows)
   const reasonCode = demandOpen(wish, wishes, shopper.nowMs)
   const own = wishes.map(({ piece }): Piece => ({ position: piece.position, quantity: piece.quantity }))
-  if (wish.kind === 'EXCHANGE') return checkExchange(db, shopper, { wish, order, asked: wishes, reasonCode })
+  if (wish.kind === 'EXCHANGE') return checkExchange(db, shopper, { wish, order, wishes, reasonCode })
   const { gifts: giftRows, waits } = await giftsOf(db, judgedRows, own, wish.caseCode)
   if (waits) throw words.caseGiftFirst()
   const before = await store.rowsOfCases(db, wish.caseCode === undefined ? [] : [wish.caseCode])
@@ -128,10 +128,10 @@ async function check(db: Db, shopper: Asker, wish: Wanted, order: orders.OrderRe
 async function checkExchange(
   db: Db,
   shopper: Asker,
-  of: { wish: Wanted; order: orders.OrderRecord; asked: { piece: Piece; of: JudgedRow }[]; reasonCode: CaseReasonCode }
+  of: { wish: Wanted; order: orders.OrderRecord; wishes: { piece: Piece; of: JudgedRow }[]; reasonCode: CaseReasonCode }
 ): Promise<Checked> {
-  const { wish, order, asked, reasonCode } = of
-  const [only, more] = asked
+  const { wish, order, wishes, reasonCode } = of
+  const [only, more] = wishes
   if (!only || more) throw words.casePieces()
   const version = await chosenVersion(db, shopper, only.of.row, wish.skuCode)
   const rows = await orders.rowsOf(db, [order.order_code])
@@ -253,10 +253,10 @@ export async function apply(db: Db, shopper: Asker, wish: Apply): Promise<CaseDe
     ...facts.base
   }
   if (wish.caseCode !== undefined) {
-    const { one } = await hold(db, caseCode, shopper.userId)
+    const { record } = await hold(db, caseCode, shopper.userId)
     await store.replaceRows(db, caseCode, rowsFor(caseCode, facts.pieces))
     if (facts.chosen) await keepWish(db, caseCode, facts.chosen, piecesIn(facts))
-    const next = await move(db, one, 'CHANGE', { actor: 'SHOPPER', now }, { changes: fields })
+    const next = await move(db, record, 'CHANGE', { actor: 'SHOPPER', now }, { changes: fields })
     if (!atOnce) return detailOf(db, next, shopper)
     return detailOf(db, await move(db, next, 'AGREE', { actor: 'SHOP', now }), shopper)
   }
@@ -280,7 +280,6 @@ export async function apply(db: Db, shopper: Asker, wish: Apply): Promise<CaseDe
   await tellOf(db, record, { actor: 'SHOPPER', now })
   if (!atOnce) return detailOf(db, record, shopper)
   const by = { actor: 'SHOP' as const, now }
-  const next =
-    wish.kind === 'REFUND_ONLY' ? await pay(db, { order, one: record }, by) : await move(db, record, 'AGREE', by)
+  const next = wish.kind === 'REFUND_ONLY' ? await pay(db, { order, record }, by) : await move(db, record, 'AGREE', by)
   return detailOf(db, next, shopper)
 }

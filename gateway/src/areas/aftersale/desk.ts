@@ -74,28 +74,28 @@ export const agree = (core: At, caseCode: string, who: string): Promise<void> =>
 
 /** The same by time. */
 export const agreeTo = (tx: Db, claim: Held, by: By): Promise<store.CaseRecord> =>
-  claim.one.kind === 'REFUND_ONLY' ? pay(tx, claim, by) : move(tx, claim.one, 'AGREE', by)
+  claim.record.kind === 'REFUND_ONLY' ? pay(tx, claim, by) : move(tx, claim.record, 'AGREE', by)
 
 /** The shop refuses, and says why; notifies the shopper. */
 export const refuse = (core: At, caseCode: string, { reason, who }: { reason: Words; who: string }): Promise<void> =>
-  acting(core, caseCode, async (tx, { one, order }, now) => {
-    await move(tx, one, 'REFUSE', { actor: 'SHOP', who, now }, { note: reason })
+  acting(core, caseCode, async (tx, { record, order }, now) => {
+    await move(tx, record, 'REFUSE', { actor: 'SHOP', who, now }, { note: reason })
     const target = { userId: order.user_id, orderCode: order.order_code }
-    await tellShopper(tx, target, { template: 'afterrefuse', reason, caseCode: one.case_code }, now)
+    await tellShopper(tx, target, { template: 'afterrefuse', reason, caseCode: record.case_code }, now)
   })
 
 /** The carrier's word of what comes back: it moves, or it is there. */
 export const carry = (core: At, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
-  acting(core, caseCode, async (tx, { one }, now) => {
-    if (one.state !== 'RETURNING' || one.way === null || one.signed_at !== null) throw caseMoved()
+  acting(core, caseCode, async (tx, { record }, now) => {
+    if (record.state !== 'RETURNING' || record.way === null || record.signed_at !== null) throw caseMoved()
     const text =
       step === 'sign'
         ? { zh: '退货仓已签收', en: 'The returns warehouse has it' }
         : { zh: '包裹在路上', en: 'The parcel is on its way' }
-    const way = { ...one.way, tracks: [...one.way.tracks, { at: now.getTime(), text }] }
+    const way = { ...record.way, tracks: [...record.way.tracks, { at: now.getTime(), text }] }
     const changes = { way: JSON.stringify(way) }
     const there = step === 'sign' ? { signed_at: now, due_at: new Date(now.getTime() + INSPECT_MS) } : {}
-    if (!(await store.changeCase(tx, one, { ...changes, ...there }))) throw caseMoved()
+    if (!(await store.changeCase(tx, record, { ...changes, ...there }))) throw caseMoved()
   })
 
 export interface Found {
@@ -122,7 +122,7 @@ export async function inspect(
   const read = await readStaffPictures(pictures, who)
   return acting(core, caseCode, async (tx, claim, now) => {
     const rows = (await store.rowsOfCases(tx, [caseCode])).filter((row) => !row.kept)
-    if (claim.one.state !== 'RETURNING') throw caseMoved()
+    if (claim.record.state !== 'RETURNING') throw caseMoved()
     let short = false
     for (const { position, quantity } of rows) {
       const { accepted = quantity, sellable = accepted } = found.find((row) => row.position === position) ?? {}
@@ -133,11 +133,11 @@ export async function inspect(
     }
     const by = { actor: 'SHOP' as const, who, now }
     // goods under inspection have arrived, also where the carrier did not say so
-    const changes = { signed_at: claim.one.signed_at ?? now }
-    const of = { purpose: 'CASE', owner: caseCode, userId: claim.one.user_id, at: now } as const
+    const changes = { signed_at: claim.record.signed_at ?? now }
+    const of = { purpose: 'CASE', owner: caseCode, userId: claim.record.user_id, at: now } as const
     const paths = await keepStaffPictures(tx, of, read)
-    if (short) return move(tx, claim.one, 'DISPUTE', by, { changes, pictures: paths, ...(note && { note }) })
-    return goOn(tx, { ...claim, one: await move(tx, claim.one, 'INSPECT', by, { changes, pictures: paths }) }, by)
+    if (short) return move(tx, claim.record, 'DISPUTE', by, { changes, pictures: paths, ...(note && { note }) })
+    return goOn(tx, { ...claim, record: await move(tx, claim.record, 'INSPECT', by, { changes, pictures: paths }) }, by)
   })
 }
 
@@ -162,8 +162,8 @@ export const outOfStock = (core: At, caseCode: string, { note, who }: { note: Wo
 
 /** The carrier's word of what is sent in an exchange: it moves, or it was handed over. */
 export const carryNew = (core: At, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
-  acting(core, caseCode, async (tx, { one }, now) => {
-    if (one.state !== 'RESENT') throw caseMoved()
+  acting(core, caseCode, async (tx, { record }, now) => {
+    if (record.state !== 'RESENT') throw caseMoved()
     const { tracks, signed_at: signedAt } = await exchanges.exchangeOf(tx, caseCode)
     if (signedAt !== null) throw caseMoved()
     const text =
@@ -181,25 +181,25 @@ export const decide = (core: At, caseCode: string, how: 'ACCEPT' | 'SEND_BACK', 
   acting(core, caseCode, (tx, claim, now) => decideIt(tx, claim, how, { actor: 'BRAND', who, now }))
 
 export async function decideIt(tx: Db, claim: Held, how: 'ACCEPT' | 'SEND_BACK', by: By): Promise<store.CaseRecord> {
-  const next = await move(tx, claim.one, how, by)
-  return how === 'ACCEPT' ? goOn(tx, { ...claim, one: next }, by) : next
+  const next = await move(tx, claim.record, how, by)
+  return how === 'ACCEPT' ? goOn(tx, { ...claim, record: next }, by) : next
 }
 
 /** What the provider says of a case's money, once; heard again it changes nothing. */
 export function hearRefund(core: At, caseCode: string, outcome: 'DONE' | 'FAILED'): Promise<boolean> {
   return inTransaction(core.db, async (tx) => {
     const claim = await hold(tx, caseCode)
-    const refund = await refundOf(tx, claim.one.order_code, subjectOf(caseCode))
+    const refund = await refundOf(tx, claim.record.order_code, subjectOf(caseCode))
     const now = core.clock.date()
     if (!refund || !(await settleRefund(tx, refund.refund.refund_id, outcome, now))) return false
     // of two payments the other may still be on its way, or have failed
-    const result = (await refundOf(tx, claim.one.order_code, subjectOf(caseCode)))?.refund.state ?? outcome
+    const result = (await refundOf(tx, claim.record.order_code, subjectOf(caseCode)))?.refund.state ?? outcome
     if (result === 'SENT') return true
     // the balance of an exchange travels beside the new one: a failed one is repeated once that is there
-    if (claim.one.state === 'RESENT') {
-      if (result === 'DONE') await tellPaid(tx, claim.one, now)
-    } else if (result === 'DONE') await complete(tx, claim.one, now)
-    else await move(tx, claim.one, 'FAIL', { actor: 'PROVIDER', now })
+    if (claim.record.state === 'RESENT') {
+      if (result === 'DONE') await tellPaid(tx, claim.record, now)
+    } else if (result === 'DONE') await complete(tx, claim.record, now)
+    else await move(tx, claim.record, 'FAIL', { actor: 'PROVIDER', now })
     return true
   })
 }

@@ -148,25 +148,25 @@ export async function keepWish(db: Db, caseCode: string, version: Chosen, quanti
 }
 
 /** The row and the pieces of it that are exchanged: those that were found in order. */
-async function exchangedPieces(db: Db, { order, one }: Held) {
+async function exchangedPieces(db: Db, { order, record }: Held) {
   const rows = await orders.rowsOf(db, [order.order_code])
-  const [piece] = await store.rowsOfCases(db, [one.case_code])
+  const [piece] = await store.rowsOfCases(db, [record.case_code])
   const row = rows.find(({ position }) => position === piece?.position)
-  if (!piece || !row) throw new Error(`The exchange ${one.case_code} has no row`)
+  if (!piece || !row) throw new Error(`The exchange ${record.case_code} has no row`)
   return { rows, row, piece, quantity: piece.accepted ?? piece.quantity }
 }
 
 /** After what came back was looked at: what is in order is exchanged, what can be sold again is in stock. */
 async function replace(db: Db, claim: Held, by: By): Promise<store.CaseRecord> {
-  const { order, one } = claim
+  const { order, record } = claim
   const { rows, row, piece, quantity } = await exchangedPieces(db, claim)
   if (quantity === 0) return pay(db, claim, by)
-  const ready = await exchanges.exchangeOf(db, one.case_code)
+  const ready = await exchanges.exchangeOf(db, record.case_code)
   const more = Math.max(0, ready.reserved - quantity)
-  await exchanges.changeExchange(db, one.case_code, { reserved: ready.reserved - more })
+  await exchanges.changeExchange(db, record.case_code, { reserved: ready.reserved - more })
   const pieces = [{ position: row.position, quantity }]
   const amounts = await balanceOf(db, { order, rows, pieces }, ready.price_fen)
-  const next = await move(db, one, 'REPLACE', by, {
+  const next = await move(db, record, 'REPLACE', by, {
     changes: { amounts: JSON.stringify(amounts), refund_fen: amounts.refundFen }
   })
   await shiftStock(db, [
@@ -178,7 +178,7 @@ async function replace(db: Db, claim: Held, by: By): Promise<store.CaseRecord> {
 
 /** What follows an inspection: the money, or the new ones. */
 export const goOn = (db: Db, claim: Held, by: By): Promise<store.CaseRecord> =>
-  claim.one.kind === 'EXCHANGE' ? replace(db, claim, by) : pay(db, claim, by)
+  claim.record.kind === 'EXCHANGE' ? replace(db, claim, by) : pay(db, claim, by)
 
 export interface Sent {
   carrier: Words
@@ -187,19 +187,19 @@ export interface Sent {
 
 /** The shop sends the new ones: they are a row of the order from here on, and the balance goes back. */
 export async function resend(db: Db, claim: Held, parcel: Sent, by: By): Promise<store.CaseRecord> {
-  const { order, one } = claim
+  const { order, record } = claim
   const { now } = by
   const { rows, row, quantity } = await exchangedPieces(db, claim)
-  const ready = await exchanges.exchangeOf(db, one.case_code)
+  const ready = await exchanges.exchangeOf(db, record.case_code)
   const pieces = [{ position: row.position, quantity }]
   const newRow = nextRow(row, quantity, ready.price_fen)
   const backs = await exchangeBack(db, row, newRow)
   const balanceFen = backs.length === 0 ? 0 : await wallet.holdBalance(db, order.user_id)
   const amounts = await balanceOf(db, { order, rows, pieces }, ready.price_fen, { backs, balanceFen })
-  const subject = `rebate-back:${one.case_code}`
+  const subject = `rebate-back:${record.case_code}`
   const whose = { orderCode: order.order_code, userId: order.user_id }
   await takeRebatesBack(db, whose, { subject, backs, balanceFen, at: now })
-  const next = await move(db, one, 'RESEND', by, {
+  const next = await move(db, record, 'RESEND', by, {
     changes: { amounts: JSON.stringify(amounts), refund_fen: amounts.refundFen, settled: true }
   })
   const position = Math.max(...rows.map((other) => other.position)) + 1
@@ -220,13 +220,13 @@ export async function resend(db: Db, claim: Held, parcel: Sent, by: By): Promise
     packet_fen: newRow.packetFen,
     point_fen: newRow.pointFen,
     after_sale: row.after_sale === null ? null : JSON.stringify(row.after_sale),
-    exchange_case: one.case_code,
+    exchange_case: record.case_code,
     exchange_of: row.exchange_of ?? row.position
   })
   if (order.subsidy_fen > 0) await keepSerials(db, order.order_code, now)
   await moveRebate(db, row, { to: position, next: newRow })
   if (ready.price_fen !== null) {
-    await leaveBundle(db, { order, row, quantity }, { userId: order.user_id, caseCode: one.case_code, at: now })
+    await leaveBundle(db, { order, row, quantity }, { userId: order.user_id, caseCode: record.case_code, at: now })
   }
   await exchangeRow(db, row, { pieces: quantity, fen: amounts.exchange?.balanceFen ?? 0 })
   const updatedOrder = await orders.changeOrder(db, order, { refund_fen: addFen(order.refund_fen, amounts.refundFen) })
@@ -238,7 +238,7 @@ export async function resend(db: Db, claim: Held, parcel: Sent, by: By): Promise
   await countReviews(db, order.order_code)
   await shiftStock(db, [{ skuCode: ready.sku_code, pieces: -Math.max(0, quantity - ready.reserved) }])
   const track = { at: now.getTime(), text: { zh: '新的已出库', en: 'The new one has left' } }
-  await exchanges.changeExchange(db, one.case_code, {
+  await exchanges.changeExchange(db, record.case_code, {
     reserved: 0,
     position,
     carrier: JSON.stringify(parcel.carrier),
@@ -251,20 +251,20 @@ export async function resend(db: Db, claim: Held, parcel: Sent, by: By): Promise
 }
 
 /** The shop has none: what lay ready was not there. */
-export async function runOut(db: Db, { one }: Held, by: By, note?: Words): Promise<store.CaseRecord> {
-  await exchanges.changeExchange(db, one.case_code, { reserved: 0 })
-  return move(db, one, 'NO_STOCK', by, note ? { note } : {})
+export async function runOut(db: Db, { record }: Held, by: By, note?: Words): Promise<store.CaseRecord> {
+  await exchanges.changeExchange(db, record.case_code, { reserved: 0 })
+  return move(db, record, 'NO_STOCK', by, note ? { note } : {})
 }
 
 /** The new ones are there: their warranty begins, and the case is over once the balance is there, too. */
-export async function receive(db: Db, { one }: Pick<Held, 'one'>, by: By): Promise<store.CaseRecord> {
+export async function receive(db: Db, { record }: Pick<Held, 'record'>, by: By): Promise<store.CaseRecord> {
   const { now } = by
-  const refund = await payments.refundOf(db, one.order_code, subjectOf(one.case_code))
-  const { signed_at: signedAt } = await exchanges.exchangeOf(db, one.case_code)
-  await exchanges.changeExchange(db, one.case_code, { received_at: now, signed_at: signedAt ?? now })
-  await putOffThaw(db, one.order_code)
-  if (!refund || refund.refund.state === 'DONE') return move(db, one, 'RECEIVE', by)
-  const waits = await move(db, one, 'AWAIT', by)
+  const refund = await payments.refundOf(db, record.order_code, subjectOf(record.case_code))
+  const { signed_at: signedAt } = await exchanges.exchangeOf(db, record.case_code)
+  await exchanges.changeExchange(db, record.case_code, { received_at: now, signed_at: signedAt ?? now })
+  await putOffThaw(db, record.order_code)
+  if (!refund || refund.refund.state === 'DONE') return move(db, record, 'RECEIVE', by)
+  const waits = await move(db, record, 'AWAIT', by)
   if (refund.refund.state === 'SENT') return waits
   return move(db, waits, 'FAIL', { actor: 'PROVIDER', now })
 }

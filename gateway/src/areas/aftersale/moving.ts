@@ -28,7 +28,7 @@ export interface By {
 
 export interface Held {
   order: OrderRecord
-  one: store.CaseRecord
+  record: store.CaseRecord
 }
 
 /** A case with its order, both held; always the order first. With a user only theirs. */
@@ -38,9 +38,9 @@ export async function hold(db: Db, caseCode: string, userId?: string): Promise<H
   const order = await lockOrder(db, record.order_code)
   if (!order) throw orderMissing()
   await lockCustomer(db, order.user_id)
-  const one = await store.lockCase(db, caseCode)
-  if (!one || (userId !== undefined && one.hidden)) throw caseMissing()
-  return { order, one }
+  const record = await store.lockCase(db, caseCode)
+  if (!record || (userId !== undefined && record.hidden)) throw caseMissing()
+  return { order, record }
 }
 
 interface Told {

@@ -95,12 +95,12 @@ function wayOf(wish: Sent, sender: Sender): KeptWay {
 
 /** Says how the goods come back, or says it anew while nothing has moved. Runs in the transaction of the call. */
 export async function send(db: Db, shopper: Sender, wish: Sent): Promise<CaseDetail> {
-  const { one } = await hold(db, wish.caseCode, shopper.userId)
-  if (!SENDABLE.includes(one.state) || isMoving(one, shopper.nowMs)) throw caseMoved()
+  const { record } = await hold(db, wish.caseCode, shopper.userId)
+  if (!SENDABLE.includes(record.state) || isMoving(record, shopper.nowMs)) throw caseMoved()
   const way = wayOf(wish, shopper)
-  await takeEvidence(db, { userId: shopper.userId, caseCode: one.case_code, anew: true }, wish)
+  await takeEvidence(db, { userId: shopper.userId, caseCode: record.case_code, anew: true }, wish)
   const by = { actor: 'SHOPPER' as const, now: new Date(shopper.nowMs) }
-  const next = await move(db, one, 'SEND', by, { pictures: wish.pictures, changes: { way: JSON.stringify(way) } })
+  const next = await move(db, record, 'SEND', by, { pictures: wish.pictures, changes: { way: JSON.stringify(way) } })
   return detailOf(db, next, shopper)
 }
 

@@ -92,15 +92,15 @@ export async function exchangeDetail(db: Db, shopper: Asker, caseCode: string): 
 /** A case of the shopper's, held; with a kind only of that. */
 async function holdOwn(db: Db, shopper: Asker, caseCode: string, kind?: CaseKind): Promise<Held> {
   const claim = await hold(db, caseCode, shopper.userId)
-  if (kind !== undefined && claim.one.kind !== kind) throw caseMissing()
+  if (kind !== undefined && claim.record.kind !== kind) throw caseMissing()
   return claim
 }
 
 /** Takes an ended case out of the list; the shop keeps it. Runs in a transaction. */
 export async function hideCase(db: Db, shopper: Asker, caseCode: string, kind?: CaseKind): Promise<void> {
-  const { one } = await holdOwn(db, shopper, caseCode, kind)
-  if (!isEnded(one.state)) throw caseMoved()
-  await store.changeCase(db, one, { hidden: true })
+  const { record } = await holdOwn(db, shopper, caseCode, kind)
+  if (!isEnded(record.state)) throw caseMoved()
+  await store.changeCase(db, record, { hidden: true })
 }
 
 /** Says that what was sent in an exchange is there. Runs in the transaction of the call. */
@@ -112,9 +112,9 @@ export async function confirmReceipt(db: Db, shopper: Asker, caseCode: string): 
 
 /** Withdraws a case. Runs in the transaction of the call. */
 export async function cancelCase(db: Db, shopper: Asker, caseCode: string, kind?: CaseKind): Promise<CaseDetail> {
-  const { one } = await holdOwn(db, shopper, caseCode, kind)
+  const { record } = await holdOwn(db, shopper, caseCode, kind)
   const by = { actor: 'SHOPPER' as const, now: new Date(shopper.nowMs) }
-  return detailOf(db, await move(db, one, 'CANCEL', by), shopper)
+  return detailOf(db, await move(db, record, 'CANCEL', by), shopper)
 }
 
 /** What the shopper says where they are waited for. Runs in the transaction of the call. */
@@ -126,28 +126,28 @@ export async function answer(
   const claim = await hold(db, wish.caseCode, shopper.userId)
   const now = new Date(shopper.nowMs)
   const by = { actor: 'SHOPPER' as const, now }
-  if (wish.answer === 'SEND_BACK') return detailOf(db, await move(db, claim.one, 'SEND_BACK', by), shopper)
+  if (wish.answer === 'SEND_BACK') return detailOf(db, await move(db, claim.record, 'SEND_BACK', by), shopper)
   if (wish.answer === 'ACCEPT') {
-    const next = await move(db, claim.one, 'ACCEPT', by)
-    return detailOf(db, await goOn(db, { ...claim, one: next }, by), shopper)
+    const next = await move(db, claim.record, 'ACCEPT', by)
+    return detailOf(db, await goOn(db, { ...claim, record: next }, by), shopper)
   }
-  if (wish.answer === 'WAIT') return detailOf(db, await move(db, claim.one, 'WAIT', by), shopper)
+  if (wish.answer === 'WAIT') return detailOf(db, await move(db, claim.record, 'WAIT', by), shopper)
   if (wish.answer === 'MONEY') {
-    if (claim.one.state !== 'OUT_OF_STOCK') throw caseMoved()
+    if (claim.record.state !== 'OUT_OF_STOCK') throw caseMoved()
     return detailOf(db, await pay(db, claim, by), shopper)
   }
-  if (claim.one.state !== 'REFUND_FAILED') throw caseMoved()
-  const all = await payments.refundsOf(db, claim.one.order_code, subjectOf(claim.one.case_code))
+  if (claim.record.state !== 'REFUND_FAILED') throw caseMoved()
+  const all = await payments.refundsOf(db, claim.record.order_code, subjectOf(claim.record.case_code))
   const failures = all.filter(({ refund }) => refund.state === 'FAILED')
   if (failures.length === 0) throw caseMoved()
   if (wish.answer === 'AGAIN') {
     for (const { refund } of failures) await payments.repeatRefund(db, refund.refund_id)
-    return detailOf(db, await move(db, claim.one, 'RETRY', by), shopper)
+    return detailOf(db, await move(db, claim.record, 'RETRY', by), shopper)
   }
   // whose money it is says where it goes
   if (failures.some(({ payment }) => payment.user_id !== shopper.userId))
     throw refusal('case.payer', '款项由朋友支付，请让付款人选择', 'A friend paid. Where it goes is for them to say')
-  const again = await move(db, claim.one, 'RETRY', by)
+  const again = await move(db, claim.record, 'RETRY', by)
   for (const failure of failures) await payments.refundToBalance(db, failure, now)
   return detailOf(db, await move(db, again, 'ARRIVE', { actor: 'PROVIDER', now }), shopper)
 }

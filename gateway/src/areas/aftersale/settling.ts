@@ -34,31 +34,31 @@ export async function freesFreight(db: Db, record: { order_code: string; case_co
 }
 
 /** Pays a case, or completes it at once where nothing has to be sent. */
-export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.CaseRecord> {
+export async function pay(db: Db, { order, record }: Held, by: By): Promise<store.CaseRecord> {
   const { now } = by
   const rows = await orders.rowsOf(db, [order.order_code])
-  const caseRows = await store.rowsOfCases(db, [one.case_code])
+  const caseRows = await store.rowsOfCases(db, [record.case_code])
   const pieces = await paidPieces(db, rows, caseRows)
   const backs = await rebatesBack(db, order.order_code, rows, (row) => backAfter(row, pieces))
   const balanceFen = backs.length === 0 ? 0 : await wallet.holdBalance(db, order.user_id)
-  const bundles = await bundleChanges(db, { order, rows, pieces, fault: one.fault })
+  const bundles = await bundleChanges(db, { order, rows, pieces, fault: record.fault })
   const amounts = settle({
     order,
     rows,
     pieces,
-    freesFreight: await freesFreight(db, one),
+    freesFreight: await freesFreight(db, record),
     earned: await orders.earningOf(db, order),
     balance: await points.balance(db, order.user_id),
     bundles,
     rebates: { backs, balanceFen }
   })
-  const subject = `rebate-back:${one.case_code}`
+  const subject = `rebate-back:${record.case_code}`
   const whose = { orderCode: order.order_code, userId: order.user_id }
   await takeRebatesBack(db, whose, { subject, backs, balanceFen, at: now })
   // what an exchange was to be stays in sight when it becomes money
-  if (one.amounts.exchange) amounts.exchange = one.amounts.exchange
-  await noteBundles(db, bundles, amounts, { userId: order.user_id, caseCode: one.case_code, at: now })
-  await noteBack(db, { order, one }, pieces, amounts)
+  if (record.amounts.exchange) amounts.exchange = record.amounts.exchange
+  await noteBundles(db, bundles, amounts, { userId: order.user_id, caseCode: record.case_code, at: now })
+  await noteBack(db, { order, record }, pieces, amounts)
   const next = await orders.changeOrder(db, order, {
     refund_fen: addFen(order.refund_fen, amounts.refundFen),
     packet_back_fen: addFen(order.packet_back_fen, amounts.packetFen),
@@ -71,22 +71,24 @@ export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.C
     const fen = addFen(...amounts.rows.map((row) => row.payFen))
     await giveQuotaBack(db, { orderCode: order.order_code, fen, all: next.all_back })
   }
-  await giveRewards(db, { order: next, one }, amounts, now)
+  await giveRewards(db, { order: next, record }, amounts, now)
   if (next.subsidy_fen > 0) await freeSubsidies(db, next.order_code, now, { returned: true })
   await lowerWhatItEarned(db, next, order, { amounts, subject: rows[0]?.title ?? { zh: '', en: '' }, now })
   if (next.all_back) await takeBackInvoices(db, order.order_code, now)
   else await lowerInvoices(db, order.order_code, now)
-  const event = one.state === 'INSPECTED' ? 'REFUND' : one.state === 'OUT_OF_STOCK' ? 'MONEY' : 'AGREE'
-  const moneyBack = await move(db, one, event, by, {
+  const event = record.state === 'INSPECTED' ? 'REFUND' : record.state === 'OUT_OF_STOCK' ? 'MONEY' : 'AGREE'
+  const moneyBack = await move(db, record, event, by, {
     changes: {
       amounts: JSON.stringify(amounts),
       refund_fen: amounts.refundFen,
       settled: true,
       // nobody bears the way of goods that were not there
-      ...(one.way && pieces.every((piece) => piece.kept) ? { way: JSON.stringify({ ...one.way, postageFen: 0 }) } : {})
+      ...(record.way && pieces.every((piece) => piece.kept)
+        ? { way: JSON.stringify({ ...record.way, postageFen: 0 }) }
+        : {})
     }
   })
-  await putGoodsBack(db, { order: next, one }, rows, { caseRows, pieces })
+  await putGoodsBack(db, { order: next, record }, rows, { caseRows, pieces })
   const waits = await payOut(db, next, moneyBack, now)
   const result = waits ? moneyBack : await complete(db, moneyBack, now)
   // nothing of it will ever come: it is over
@@ -94,14 +96,14 @@ export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.C
   return result
 }
 
-async function noteBack(db: Db, { order, one }: Held, pieces: readonly Piece[], amounts: Settled): Promise<void> {
+async function noteBack(db: Db, { order, record }: Held, pieces: readonly Piece[], amounts: Settled): Promise<void> {
   for (const { position, quantity } of pieces.filter((piece) => !piece.kept)) {
     await giveBackRow(
       db,
       { orderCode: order.order_code, position },
       {
         pieces: quantity,
-        unsent: one.unsent ? quantity : 0,
+        unsent: record.unsent ? quantity : 0,
         fen: amounts.rows.find((row) => row.position === position)?.payFen ?? 0
       }
     )
@@ -109,9 +111,9 @@ async function noteBack(db: Db, { order, one }: Held, pieces: readonly Piece[], 
 }
 
 /** Packet, points and coupons, each to where it came from. */
-async function giveRewards(db: Db, { order, one }: Held, amounts: Settled, at: Date): Promise<void> {
+async function giveRewards(db: Db, { order, record }: Held, amounts: Settled, at: Date): Promise<void> {
   const { settlement_id: settlementId, user_packet_id: userPacketId } = order
-  const part = subjectOf(one.case_code)
+  const part = subjectOf(record.case_code)
   if (userPacketId !== null && amounts.packetFen > 0) {
     await packets.release(db, settlementId, at, { part, amounts: [{ userPacketId, amountFen: amounts.packetFen }] })
   }
@@ -137,7 +139,7 @@ export async function lowerWhatItEarned(
 /** Stock of what others can buy, and the counts that follow a refund; in the order in which a submit takes them. */
 async function putGoodsBack(
   db: Db,
-  { order, one }: Held,
+  { order, record }: Held,
   rows: readonly orders.OrderRowRecord[],
   { caseRows, pieces }: { caseRows: readonly store.CaseRowRecord[]; pieces: readonly Piece[] }
 ): Promise<void> {
@@ -146,13 +148,13 @@ async function putGoodsBack(
     .flatMap((piece) => {
       const row = rows.find(({ position }) => position === piece.position)
       const caseRow = caseRows.find(({ position }) => position === piece.position)
-      const sellable = one.unsent ? piece.quantity : (caseRow?.sellable ?? 0)
+      const sellable = record.unsent ? piece.quantity : (caseRow?.sellable ?? 0)
       return row ? [{ row, quantity: piece.quantity, stock: sellable }] : []
     })
     .sort((a, b) => (a.row.sku_code < b.row.sku_code ? -1 : 1))
   for (const { row, stock } of back) {
     // what an exchange was looked at for is in stock already
-    if (stock > 0 && one.kind !== 'EXCHANGE') await returnStock(db, row.sku_code, stock)
+    if (stock > 0 && record.kind !== 'EXCHANGE') await returnStock(db, row.sku_code, stock)
   }
   const gifts = back.filter(({ stock }) => stock > 0).map(({ row }) => row)
   for (const row of gifts.sort((a, b) => ((a.gift_activity ?? '') < (b.gift_activity ?? '') ? -1 : 1))) {

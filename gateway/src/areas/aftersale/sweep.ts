@@ -18,28 +18,28 @@ const CAME: Words = {
 }
 
 /** Whether the case claims money for goods that had not come, and some of them are there by now. */
-async function cameSince(tx: Db, { order, one }: Held, now: Date): Promise<boolean> {
-  if (one.kind !== 'REFUND_ONLY') return false
-  const pieces = await store.rowsOfCases(tx, [one.case_code])
+async function cameSince(tx: Db, { order, record }: Held, now: Date): Promise<boolean> {
+  if (record.kind !== 'REFUND_ONLY') return false
+  const pieces = await store.rowsOfCases(tx, [record.case_code])
   const there = (await judge(tx, [order], now.getTime())).filter(({ place }) => place === 'THERE')
   return there.some(({ row }) => pieces.some(({ position }) => position === row.position))
 }
 
 /** Moves on one case whose time is over. */
 async function moveOn(tx: Db, claim: Held, now: Date): Promise<void> {
-  const { one } = claim
-  if (one.due_at === null || one.due_at > now) return
+  const { record } = claim
+  if (record.due_at === null || record.due_at > now) return
   const by = { actor: 'TIME' as const, now }
-  switch (one.state) {
+  switch (record.state) {
     case 'SUBMITTED':
-      if (await cameSince(tx, claim, now)) await move(tx, one, 'REFUSE', by, { note: CAME })
+      if (await cameSince(tx, claim, now)) await move(tx, record, 'REFUSE', by, { note: CAME })
       else await agreeTo(tx, claim, by)
       return
     case 'WAIT_RETURN':
-      await move(tx, one, 'CLOSE', by)
+      await move(tx, record, 'CLOSE', by)
       return
     case 'RETURNING':
-      await goOn(tx, { ...claim, one: await move(tx, one, 'INSPECT', by) }, by)
+      await goOn(tx, { ...claim, record: await move(tx, record, 'INSPECT', by) }, by)
       return
     // the shop had its time: the shopper chooses between waiting and money, and without a word it is money
     case 'WAIT_RESEND':
@@ -52,13 +52,13 @@ async function moveOn(tx: Db, claim: Held, now: Date): Promise<void> {
       await receive(tx, claim, by)
       return
     case 'DISPUTED': {
-      const rows = await store.rowsOfCases(tx, [one.case_code])
+      const rows = await store.rowsOfCases(tx, [record.case_code])
       const some = rows.some((row) => !row.kept && (row.accepted ?? 0) > 0)
       await decideIt(tx, claim, some ? 'ACCEPT' : 'SEND_BACK', { actor: 'BRAND', now })
       return
     }
     default:
-      throw new Error(`Time does not move a case that is ${one.state}`)
+      throw new Error(`Time does not move a case that is ${record.state}`)
   }
 }
 

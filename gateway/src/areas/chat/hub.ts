@@ -65,8 +65,8 @@ interface Connection {
   socket: WebSocket
   userId: string
   tokenHash: string
-  /** The last number of each conversation that this socket was notified of. */
-  told: Map<string, number>
+  /** The last revision of each conversation that this socket was notified of. */
+  revisions: Map<string, number>
   heardAt: number
 }
 
@@ -118,8 +118,8 @@ class Hub {
 
   #tell(userId: string, id: string, revision: number): void {
     for (const connection of this.#byUser.get(userId) ?? []) {
-      if ((connection.told.get(id) ?? -1) >= revision) continue
-      connection.told.set(id, revision)
+      if ((connection.revisions.get(id) ?? -1) >= revision) continue
+      connection.revisions.set(id, revision)
       connection.socket.send(JSON.stringify({ type: 'hint', conversationId: id, revision }))
     }
   }
@@ -154,8 +154,8 @@ async function admit(core: Core, hub: Hub, socket: WebSocket, frame: string): Pr
   if (ticketRow === undefined || ticketRow.expires_at <= core.clock.date()) return undefined
   const { user_id: userId, token_hash: tokenHash } = ticketRow
   if (socket.readyState !== socket.OPEN) return undefined
-  const told = new Map<string, number>()
-  const connection = { socket, userId, tokenHash, told, heardAt: performance.now() }
+  const revisions = new Map<string, number>()
+  const connection = { socket, userId, tokenHash, revisions, heardAt: performance.now() }
   hub.add(connection)
   return connection
 }

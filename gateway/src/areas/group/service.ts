@@ -35,7 +35,7 @@ async function shownOf(db: Db, groups: readonly store.GroupRecord[], reader: Vis
     const sku = activity && skus.get(activity.sku_code)
     return activity === undefined || sku === undefined
       ? undefined
-      : { activity, sku, reader, held: ownSeats.get(group.activity_code) }
+      : { activity, sku, reader, ownPieces: ownSeats.get(group.activity_code) }
   }
   return { seats, shown: viewOf }
 }
@@ -62,7 +62,9 @@ export async function activities(
   )
   const list = rows.flatMap((activity) => {
     const sku = skus.get(activity.sku_code)
-    return sku === undefined ? [] : [toActivity({ activity, sku, reader, held: ownSeats.get(activity.activity_code) })]
+    return sku === undefined
+      ? []
+      : [toActivity({ activity, sku, reader, ownPieces: ownSeats.get(activity.activity_code) })]
   })
   return { list, total, ...pageAsked(query) }
 }
@@ -86,14 +88,14 @@ export async function ofSku(
   const activity = await store.activityOfSku(db, skuCode, now)
   const sku = activity && (await skusOf(db, [activity], reader)).get(skuCode)
   if (activity === undefined || sku === undefined) return { groups: [] }
-  const held = (await store.heldIn(db, reader.userId, [activity.activity_code])).get(activity.activity_code)
+  const ownPieces = (await store.heldIn(db, reader.userId, [activity.activity_code])).get(activity.activity_code)
   const { rows } = await store.openGroups(db, now, {
     page: 1,
     size: 3,
     activityCode: activity.activity_code,
     notOf: reader.userId
   })
-  return { activity: toActivity({ activity, sku, reader, held }), groups: await toGroups(db, rows, reader) }
+  return { activity: toActivity({ activity, sku, reader, ownPieces }), groups: await toGroups(db, rows, reader) }
 }
 
 export async function useQuantity(

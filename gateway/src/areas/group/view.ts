@@ -11,7 +11,7 @@ export interface Shown {
   activity: ActivityRecord
   sku: SkuRow
   reader: Visitor
-  held?: Held | undefined
+  ownPieces?: Held | undefined
 }
 
 const goodsOf = ({ activity, sku }: Shown) => ({
@@ -32,13 +32,13 @@ export function activityState(activity: ActivityRecord, nowMs: number): GroupAct
 const leftOf = ({ given_back: givenBack, allotment, taken }: ActivityRecord): number =>
   givenBack ? 0 : Math.max(0, allotment - taken)
 
-const isReached = ({ activity, held }: Shown): boolean => (held?.pieces ?? 0) >= activity.limit_each
+const isReached = ({ activity, ownPieces }: Shown): boolean => (ownPieces?.pieces ?? 0) >= activity.limit_each
 
 export function toActivity(view: Shown): GroupActivity {
-  const { activity, sku, reader, held } = view
+  const { activity, sku, reader, ownPieces } = view
   return {
     ...goodsOf(view),
-    ...(held?.openGroup === undefined ? {} : { groupCode: held.openGroup }),
+    ...(ownPieces?.openGroup === undefined ? {} : { groupCode: ownPieces.openGroup }),
     ...(isReached(view) ? { reached: true as const } : {}),
     tiers: activity.tiers,
     startAt: activity.start_at.getTime(),
@@ -58,10 +58,10 @@ const isMember = ({ ends_at: endsAt }: GroupRecord, { state, paid_at: paidAt, le
   state === 'PAID' || (paidAt !== null && leftAt !== null && endsAt !== null && leftAt >= endsAt)
 
 function obstacleOf(group: GroupRecord, seats: readonly SeatRecord[], view: Shown): BuyGroup['obstacle'] {
-  const { activity, sku, reader, held } = view
+  const { activity, sku, reader, ownPieces } = view
   const problem = joinProblem(asGroup(group, seats), reader.userId ?? '', reader.nowMs)
   if (problem !== 'OWN') {
-    if (held?.openGroup !== undefined && held.openGroup !== group.group_code) return 'OTHER'
+    if (ownPieces?.openGroup !== undefined && ownPieces.openGroup !== group.group_code) return 'OTHER'
     if (isReached(view)) return 'LIMIT'
   }
   if (problem === 'FULL') return group.state === 'FULL' ? 'FULL' : 'HELD'

@@ -94,8 +94,8 @@ export async function pageOfOrders(
   shopper: Asker,
   filter: Omit<store.OrderFilter, 'userId'> & { page?: number; size?: number }
 ): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades'>> {
-  const { page = 1, size = 10, ...asked } = filter
-  const ownFilter = { ...asked, userId: shopper.userId }
+  const { page = 1, size = 10, ...question } = filter
+  const ownFilter = { ...question, userId: shopper.userId }
   const { rows: orders, total } = await store.listOrders(db, ownFilter, { page, size })
   const rows = await store.rowsOf(
     db,

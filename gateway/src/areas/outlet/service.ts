@@ -53,25 +53,25 @@ export async function listOutlets(
         (service === undefined || outlet.services.includes(service)) &&
         has(outlet, words)
     )
-    .map((one) => ({ one, metres: point && metresBetween(point, one), own: one.outlet_code === own }))
+    .map((outlet) => ({ outlet, metres: point && metresBetween(point, outlet), own: outlet.outlet_code === own }))
     .sort((a, b) =>
       a.metres === undefined || b.metres === undefined
-        ? Number(b.own) - Number(a.own) || a.one.position - b.one.position
+        ? Number(b.own) - Number(a.own) || a.outlet.position - b.outlet.position
         : a.metres - b.metres
     )
   const tiles = mapTiles(site)
   return {
-    list: matches.slice((page - 1) * size, page * size).map(({ one, metres, own: isOwn }): Outlet => ({
-      outletCode: one.outlet_code,
-      name: say(locale, one.name),
-      address: say(locale, one.address),
-      cityName: say(locale, one.city_name),
-      latitude: one.latitude,
-      longitude: one.longitude,
-      phone: one.phone,
-      services: OUTLET_SERVICES.filter((each) => one.services.includes(each)),
-      hours: one.hours.map(({ days, from, to }) => ({ days: [...days], from, to })),
-      ...openState(one.hours, nowMs),
+    list: matches.slice((page - 1) * size, page * size).map(({ outlet, metres, own: isOwn }): Outlet => ({
+      outletCode: outlet.outlet_code,
+      name: say(locale, outlet.name),
+      address: say(locale, outlet.address),
+      cityName: say(locale, outlet.city_name),
+      latitude: outlet.latitude,
+      longitude: outlet.longitude,
+      phone: outlet.phone,
+      services: OUTLET_SERVICES.filter((each) => outlet.services.includes(each)),
+      hours: outlet.hours.map(({ days, from, to }) => ({ days: [...days], from, to })),
+      ...openState(outlet.hours, nowMs),
       ...(metres === undefined ? {} : { metres }),
       own: isOwn
     })),

@@ -19,17 +19,17 @@ export interface InstalledParcel {
   arrived: boolean
 }
 
-/** A shopper's parcel that is installed; `held`: its row is held, so that two taps come one after the other. */
+/** A shopper's parcel that is installed; `isLocked`: its row is locked, so that two taps come one after the other. */
 export async function installedOf(
   db: Db,
   by: { userId: string; parcelCode: string },
-  { held = false } = {}
+  { isLocked = false } = {}
 ): Promise<InstalledParcel | undefined> {
   const { rows } = await sql<InstalledParcel>`
     select o.address ->> 'districtCode' as "districtCode", o.arrives_on as "arrivesOn", p.state = 'SIGNED' as arrived
     from parcel p join trade_order o on o.order_code = p.order_code
     where p.parcel_code = ${by.parcelCode} and p.installed and o.user_id = ${by.userId} and not o.hidden
-    ${held ? sql`for update of p` : sql``}`.execute(db)
+    ${isLocked ? sql`for update of p` : sql``}`.execute(db)
   return rows[0]
 }
 

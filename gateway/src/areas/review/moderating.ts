@@ -115,13 +115,13 @@ export async function judgeNew(core: Core): Promise<void> {
       pictures: isFirst(review) ? [...review.pictures, ...posterOf(review)] : review.additional_pictures
     }),
     hold: async (tx, review) => {
-      const held = await store.lockReview(tx, review.review_id)
-      const isSame = held?.created_at.getTime() === review.created_at.getTime()
-      const judgedAt = isFirst(review) ? held?.judged_at : held?.additional_judged_at
-      return held && isSame && judgedAt === null ? { held, first: isFirst(review) } : undefined
+      const current = await store.lockReview(tx, review.review_id)
+      const isSame = current?.created_at.getTime() === review.created_at.getTime()
+      const judgedAt = isFirst(review) ? current?.judged_at : current?.additional_judged_at
+      return current && isSame && judgedAt === null ? { current, first: isFirst(review) } : undefined
     },
-    decide: async (tx, { held, first }, verdict, at) => {
-      const { review_id: reviewId } = held
+    decide: async (tx, { current, first }, verdict, at) => {
+      const { review_id: reviewId } = current
       const next = await store.changeReview(tx, reviewId, { [first ? 'judged_at' : 'additional_judged_at']: at })
       if (verdict.kind === 'HOLD') {
         await store.awaitMedia(tx, { reviewId, ofAddition: !first, waits: verdict.waits ?? [], at })

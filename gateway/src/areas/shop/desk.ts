@@ -39,7 +39,7 @@ export async function licenceDesk({ db }: Pick<Core, 'db'>): Promise<
     putBy: string | null
   }[]
 > {
-  return (await allLicences(db)).map(({ shop, title, ...one }) => ({ ...one, shop: shop.zh, title: title.zh }))
+  return (await allLicences(db)).map(({ shop, title, ...licence }) => ({ ...licence, shop: shop.zh, title: title.zh }))
 }
 
 /** Closes a shop: it says so, and nothing of it is on sale. */
