@@ -55,7 +55,7 @@ export function findCase(db: Db, caseCode: string, userId?: string): Promise<Cas
   return query.executeTakeFirst()
 }
 
-/** The same, held until the transaction ends. The caller holds its order. */
+/** The same, locked until the transaction ends. The caller holds its order. */
 export const lockCase = (db: Db, caseCode: string): Promise<CaseRecord | undefined> =>
   db.selectFrom('after_sale_case').selectAll().where('case_code', '=', caseCode).forUpdate().executeTakeFirst()
 

@@ -101,7 +101,7 @@ export function findAssist(db: Db, assistCode: string): Promise<AssistRecord | u
   return assists(db).where('assist_code', '=', assistCode).executeTakeFirst()
 }
 
-/** One, held until the transaction ends: everything that happens to one assist happens one after the other. */
+/** One, locked until the transaction ends: everything that happens to one assist happens one after the other. */
 export async function lockAssist(db: Db, assistCode: string): Promise<AssistRecord | undefined> {
   const row = await db
     .selectFrom('assist')

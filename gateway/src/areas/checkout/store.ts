@@ -54,7 +54,7 @@ export function findSettlement(db: Db, userId: string, settlementId: string): Pr
     .executeTakeFirst()
 }
 
-/** The same, held until the transaction ends: of two submits the second sees the orders of the first. */
+/** The same, locked until the transaction ends: of two submits the second sees the orders of the first. */
 export function lockSettlement(db: Db, userId: string, settlementId: string): Promise<SettlementRecord | undefined> {
   return db
     .selectFrom('settlement')

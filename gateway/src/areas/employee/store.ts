@@ -31,7 +31,7 @@ export async function memberOf(db: Db, userId: string): Promise<MemberRecord | u
 
 const withNumbers = (row: MemberRecord): MemberRecord => ({ ...row, fen: Number(row.fen) })
 
-/** Held until the transaction ends: of everything that takes of one quota, one after the other. */
+/** Locked until the transaction ends: of everything that takes of one quota, one after the other. */
 export function lockAllowance(db: Db, employeeNo: string): Promise<AllowanceRecord | undefined> {
   return db
     .selectFrom('employee_allowance')
@@ -146,7 +146,7 @@ export async function addBought(db: Db, row: Insertable<Tables['employee_order']
   await db.insertInto('employee_order').values(row).execute()
 }
 
-/** One, held until the transaction ends. */
+/** One, locked until the transaction ends. */
 export function lockBought(db: Db, orderCode: string): Promise<BoughtRecord | undefined> {
   return db.selectFrom('employee_order').selectAll().where('order_code', '=', orderCode).forUpdate().executeTakeFirst()
 }

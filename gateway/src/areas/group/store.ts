@@ -112,7 +112,7 @@ export async function findGroups(db: Db, groupCodes: readonly string[]): Promise
   return db.selectFrom('buy_group').selectAll().where('group_code', 'in', groupCodes).execute()
 }
 
-/** One, held until the transaction ends: everything that happens to one group happens one after the other. */
+/** One, locked until the transaction ends: everything that happens to one group happens one after the other. */
 export function lockGroup(db: Db, groupCode: string): Promise<GroupRecord | undefined> {
   return db.selectFrom('buy_group').selectAll().where('group_code', '=', groupCode).forUpdate().executeTakeFirst()
 }

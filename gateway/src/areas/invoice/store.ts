@@ -34,7 +34,7 @@ export function invoiceOf(db: Db, userId: string, invoiceCode: string): Promise<
     .executeTakeFirst()
 }
 
-/** The same, held until the transaction ends; without a user it is anybody's (time, the console). */
+/** The same, locked until the transaction ends; without a user it is anybody's (time, the console). */
 export function lockInvoice(db: Db, invoiceCode: string, userId?: string): Promise<InvoiceRecord | undefined> {
   let query = db.selectFrom('invoice').selectAll().where('invoice_code', '=', invoiceCode)
   if (userId !== undefined) query = query.where('user_id', '=', userId)

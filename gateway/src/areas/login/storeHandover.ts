@@ -36,7 +36,7 @@ export async function take(
   return result.rows[0]
 }
 
-/** The login that a page was opened from, held until the transaction ends; undefined: it has ended. */
+/** The login that a page was opened from, locked until the transaction ends; undefined: it has ended. */
 export async function parentOf(
   db: Db,
   hash: string,

@@ -18,7 +18,7 @@ export interface NewMessage extends Pick<
 
 /**
  * Writes a message, unless the shopper has one of that event. Its number is the next one of the shopper's: their row is
- * held until the transaction ends, so a higher number is never seen before a lower one.
+ * locked until the transaction ends, so a higher number is never seen before a lower one.
  */
 export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
   const { title, body, about, picture, ...rest } = message

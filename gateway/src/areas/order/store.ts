@@ -105,7 +105,7 @@ export function findOrder(db: Db, userId: string, orderCode: string): Promise<Or
     .executeTakeFirst()
 }
 
-/** The same, held until the transaction ends; without a user it is anybody's (callbacks, time, the console). */
+/** The same, locked until the transaction ends; without a user it is anybody's (callbacks, time, the console). */
 export function lockOrder(db: Db, orderCode: string, userId?: string): Promise<OrderRecord | undefined> {
   let query = db.selectFrom('trade_order').selectAll().where('order_code', '=', orderCode)
   if (userId !== undefined) query = query.where('user_id', '=', userId).where('hidden', '=', false)

@@ -31,7 +31,7 @@ export function findPayment(db: Db, paymentId: string): Promise<PaymentRecord | 
   return db.selectFrom('payment').selectAll().where('payment_id', '=', paymentId).executeTakeFirst()
 }
 
-/** The same, held until the transaction ends: of two callbacks the second sees what the first did. */
+/** The same, locked until the transaction ends: of two callbacks the second sees what the first did. */
 export function lockPayment(db: Db, paymentId: string): Promise<PaymentRecord | undefined> {
   return db.selectFrom('payment').selectAll().where('payment_id', '=', paymentId).forUpdate().executeTakeFirst()
 }
@@ -46,7 +46,7 @@ export async function setStatus(db: Db, paymentId: string, status: PaymentRecord
 }
 
 /**
- * The open payments that cover any of these orders, held until the transaction ends, each with its orders' numbers. The
+ * The open payments that cover any of these orders, locked until the transaction ends, each with its orders' numbers. The
  * caller holds the orders: who settles or starts a payment of one of them waits there, so none changes meanwhile.
  */
 export async function lockOpen(

@@ -99,7 +99,7 @@ interface Settled {
   parts: Set<string>
 }
 
-/** What became of a settlement's points, which are held until the transaction ends; undefined: it has none. */
+/** What became of a settlement's points, which are locked until the transaction ends; undefined: it has none. */
 async function stateOf(tx: Db, settlementId: string): Promise<Settled | undefined> {
   const entries = await store.settlementEntries(tx, settlementId)
   const reservation = entries.find(({ kind }) => kind === 'RESERVE')

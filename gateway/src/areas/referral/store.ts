@@ -93,7 +93,7 @@ export async function addCode(
   return row !== undefined
 }
 
-/** The binding of a code that is good: neither it nor its employee is over or blocked. Held until the transaction ends. */
+/** The binding of a code that is good: neither it nor its employee is over or blocked. Locked until the transaction ends. */
 export async function bindingOfCode(db: Db, code: string, now: Date): Promise<Binding | undefined> {
   const { rows } = await sql<Binding>`select b.* from referral_code c
     join referral_binding b on b.binding_id = c.binding_id and b.ended_at is null
@@ -210,7 +210,7 @@ export async function openInviters(db: Db): Promise<string[]> {
   return rows.map(({ inviter_id }) => inviter_id)
 }
 
-/** Invites of one employee that are open, in the order in which they came; held until the transaction ends. */
+/** Invites of one employee that are open, in the order in which they came; locked until the transaction ends. */
 export async function openInvites(db: Db, inviterId: string): Promise<OpenInvite[]> {
   const { rows } = await sql<OpenInvite>`select i.invite_id, i.invited_id, i.binding_id, i.inviter_id, i.state,
       i.invited_at, i.due_at, i.inviter_fen, i.invited_fen, i.order_code, b.ended_at, k.blocked_at

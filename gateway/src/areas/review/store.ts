@@ -82,7 +82,7 @@ export async function insertReview(db: Db, review: NewReview): Promise<boolean> 
   return row !== undefined
 }
 
-/** The refused review of a row, held until the transaction ends. */
+/** The refused review of a row, locked until the transaction ends. */
 export function lockRefused(db: Db, row: { orderCode: string; skuCode: string }): Promise<ReviewRecord | undefined> {
   return db
     .selectFrom('review')
@@ -112,7 +112,7 @@ export async function replaceReview(db: Db, review: NewReview): Promise<void> {
   })
 }
 
-/** One review, held until the transaction ends; with a user only theirs. */
+/** One review, locked until the transaction ends; with a user only theirs. */
 export function lockReview(db: Db, reviewId: string, userId?: string): Promise<ReviewRecord | undefined> {
   let query = db.selectFrom('review').selectAll().where('review_id', '=', reviewId).where('status', '<>', 'DELETED')
   if (userId !== undefined) query = query.where('user_id', '=', userId)

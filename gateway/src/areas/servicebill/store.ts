@@ -58,7 +58,7 @@ export function findBill(db: Db, billId: string, owner: Owner): Promise<BillReco
     .executeTakeFirst()
 }
 
-/** The same, held until the transaction ends; without an owner it is anybody's (the desk). */
+/** The same, locked until the transaction ends; without an owner it is anybody's (the desk). */
 export function lockBill(db: Db, billId: string, owner?: Owner): Promise<BillRecord | undefined> {
   let query = db.selectFrom('service_bill as b').selectAll().where('b.bill_id', '=', billId)
   if (owner !== undefined) query = query.where('b.hidden', '=', false).where(ownedBy(owner))

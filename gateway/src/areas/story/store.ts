@@ -12,7 +12,7 @@ export async function currentCampaign(db: Db, now: Date): Promise<CampaignRecord
   return rows[0]
 }
 
-/** Held until the transaction ends: of two who choose at once, both count. */
+/** Locked until the transaction ends: of two who choose at once, both count. */
 export async function lockCampaign(db: Db, campaignCode: string): Promise<CampaignRecord | undefined> {
   return db
     .selectFrom('story_campaign')
@@ -58,7 +58,7 @@ export function ownStory(db: Db, userId: string, campaignCode: string): Promise<
     .executeTakeFirst()
 }
 
-/** The shopper's story of a campaign, held until the transaction ends. */
+/** The shopper's story of a campaign, locked until the transaction ends. */
 export function lockOwnStory(db: Db, userId: string, campaignCode: string): Promise<StoryRecord | undefined> {
   return db
     .selectFrom('story')
@@ -69,7 +69,7 @@ export function lockOwnStory(db: Db, userId: string, campaignCode: string): Prom
     .executeTakeFirst()
 }
 
-/** One story, held until the transaction ends; with a user only theirs. */
+/** One story, locked until the transaction ends; with a user only theirs. */
 export function lockStory(db: Db, storyId: string, userId?: string): Promise<StoryRecord | undefined> {
   let query = db.selectFrom('story').selectAll().where('story_id', '=', storyId)
   if (userId !== undefined) query = query.where('user_id', '=', userId)

@@ -109,7 +109,7 @@ export async function entryPage(
   return { rows, total: Number(counts[0]?.total ?? 0), due: Number(counts[0]?.due ?? 0) }
 }
 
-/** One entry, held until the transaction ends; with a user only theirs. */
+/** One entry, locked until the transaction ends; with a user only theirs. */
 export function lockEntry(db: Db, entryId: string, userId?: string): Promise<EntryRecord | undefined> {
   let query = db.selectFrom('trial_entry').selectAll().where('entry_id', '=', entryId)
   if (userId !== undefined) query = query.where('user_id', '=', userId)
@@ -234,7 +234,7 @@ export async function markOverdue(db: Db, now: Date, limit: number): Promise<Ent
   return rows
 }
 
-/** The entry whose piece comes by an order, held until the transaction ends. */
+/** The entry whose piece comes by an order, locked until the transaction ends. */
 export function lockEntryOfOrder(db: Db, orderCode: string): Promise<EntryRecord | undefined> {
   return db.selectFrom('trial_entry').selectAll().where('order_code', '=', orderCode).forUpdate().executeTakeFirst()
 }

@@ -149,7 +149,7 @@ export async function balances(db: Db, accounts: readonly string[]): Promise<Map
   return new Map(accounts.map((account) => [account, sums.get(account) ?? 0]))
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function heldBalances(tx: Db, accounts: readonly string[]): Promise<Map<string, number>> {
   const rows = await hold(tx, accounts, 0)
   return new Map([...rows].map(([account, { balance }]) => [account, balance]))
