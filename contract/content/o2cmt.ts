@@ -41,7 +41,7 @@ export const Review = Type.Object({
   skuCode: Code,
   /** The chosen values, in the product's order. */
   specs: Type.Array(Type.String()),
-  /** Masked; '' for who does not want to be named. */
+  /** Masked; '' for an author who does not want to be named. */
   author: Type.String(),
   score: Stars,
   /** Plain text, not markup. */

@@ -6,7 +6,7 @@ import { AnyPhone, Code, Fen, Millis, Ok, Phone, PlatformCode, RegionCode, Signs
 import { account } from '../tags'
 
 export const CustomerInfo = Type.Object({
-  /** The messaging platform's name for the person; '' for who never logged in through it. */
+  /** The messaging platform's name for the person; '' for one who never logged in through it. */
   openId: Type.String(),
   userId: Code,
   customerCode: Code,
@@ -50,9 +50,9 @@ export const Address = Type.Object({
 })
 export const AddressInput = Type.Object(AddressFields)
 
-/** What binds a person of the messaging platform to who logs in: a code of the mini-program’s login, or the key of an authorisation. */
+/** Binds a person of the messaging platform to the account that logs in: a code of the mini-program’s login, or a key of an authorisation. */
 const Binding = { bindKey: Type.Optional(Code) }
-/** By whose codes somebody came, the first one first: the first that is good holds for who is registered. */
+/** By whose codes somebody came, the first one first: the first that is good holds for the new account. */
 const Invited = { inviteCodes: Type.Optional(Type.Array(InviteCode, { maxItems: 5 })) }
 
 /** A screen of the app: its path, and what it is opened with. */

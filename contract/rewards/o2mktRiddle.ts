@@ -1,4 +1,4 @@
-/** The password red packet: a riddle a day, and the packet that is drawn by who guesses it (spec 7.4). */
+/** The password red packet: a riddle a day, and the packet for a shopper who guesses it (spec 7.4). */
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { UserRedPacket } from './o2mktRedPackets'

@@ -69,7 +69,7 @@ export function isAlive(assist: Assist, nowMs: number): boolean {
 
 export type HelpProblem = 'OWN' | 'HELPED' | 'FULL' | 'OVER' | 'DAILY'
 
-/** What is known of who would help. */
+/** The known facts of a would-be helper. */
 interface Helper {
   own: boolean
   /** They have helped this shopper before. */

@@ -59,7 +59,7 @@ export const trialAfter = (state: TrialEntryState, act: TrialAct): TrialEntrySta
 const HOLDING: readonly TrialEntryState[] = ['DRAWN', 'CONFIRMED', 'SENT', 'REPORTED']
 export const holdsPiece = (state: TrialEntryState): boolean => HOLDING.includes(state)
 
-/** ms in which who was drawn confirms. */
+/** ms in which a drawn winner confirms. */
 export const CONFIRM_MS = 48 * HOUR_MS
 /** ms after the sending in which the report is written. */
 export const REPORT_MS = 21 * DAY_MS

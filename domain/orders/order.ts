@@ -92,7 +92,7 @@ const NOT_OF_SERVICE: readonly OrderAction[] = [
 /** What was given to be tried: it is reported on rather than reviewed, and there is no money to come back. */
 const NOT_OF_TRIAL: readonly OrderAction[] = ['CANCEL', 'BUY_AGAIN', 'AFTER_SALE', 'INVOICE']
 
-/** What is paid in two parts is paid by who ordered it: a friend's link asks for one amount. */
+/** The buyer pays an order in two parts: a friend's link asks for one amount. */
 const NOT_OF_PRESALE: readonly OrderAction[] = ['ASK_FRIEND']
 
 /** What an order is part of, where its price is of an activity. */

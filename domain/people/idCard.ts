@@ -29,7 +29,7 @@ export function bornOn(id: string): string | undefined {
   return year >= 1900 && day >= 1 && day <= days ? `${year}-${two(month)}-${two(day)}` : undefined
 }
 
-/** Whole years on a day, both `YYYY-MM-DD`; who is born on 29 February is a year older on 1 March. */
+/** Whole years on a day, both `YYYY-MM-DD`; a person born on 29 February is a year older on 1 March. */
 export function ageOn(birthday: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   return today.slice(5) < birthday.slice(5) ? years - 1 : years

@@ -15,7 +15,7 @@ export interface Promotions extends PriceParts {
 
 const asOwn = (offer: CouponOnOffer): OwnCoupon => ({ ...offer, userCouponId: offer.couponCode })
 
-/** What the shopper has once the coupons on offer are received too; of somebody who is not known, those alone. */
+/** The shopper's rewards once the coupons on offer are received too; of a visitor, those alone. */
 export function withOffers(own: OwnRewards | undefined, offers: readonly CouponOnOffer[]): OwnRewards {
   if (!own) return { coupons: offers.map(asOwn), packets: [], points: { balance: 0, rule: CONSUME_RULE } }
   return { ...own, coupons: [...own.coupons, ...offers.filter(({ state }) => state === 'AVAILABLE').map(asOwn)] }
