@@ -206,7 +206,7 @@ function addPages(app: FastifyInstance, core: Core): void {
     const view = await cashierView(core.db, paymentId)
     const unheard = view !== undefined && (await service.isPaidUnheard(core.db, paymentId))
     const html = cashierPage(view, { locale, unheard, mark: symbolOf(core.site) })
-    // who comes back to it sees what became of the payment, not what it was
+    // a returning reader sees what became of the payment, not what it was
     return send(reply.status(view === undefined ? 404 : 200), 'text/html; charset=utf-8', html, 'no-store')
   }
   app.get('/demo/cashier', async (request, reply) => {

@@ -124,7 +124,7 @@ export async function takeDueClosing(db: Db, now: Date): Promise<string | undefi
   return result.rows[0]?.user_id
 }
 
-/** Held until the transaction ends: what an order earns somebody who is leaving comes before or after it. */
+/** Held until the transaction ends: an order's earnings for a leaving shopper come before or after it. */
 export const lockEarner = (db: Db, userId: string): Promise<unknown> =>
   db.selectFrom('partner').select('user_id').where('user_id', '=', userId).forUpdate().execute()
 

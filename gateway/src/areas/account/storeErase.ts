@@ -15,7 +15,7 @@ const KEPT = [
   'referral_binding',
   // what an employee's quota is counted by
   'employee_order',
-  // a piece is kept for it until its time is over, and who was helped sees how many did
+  // a piece is kept for it until its time is over, and the helped friend sees how many helped
   'assist',
   'assist_help',
   'payment',

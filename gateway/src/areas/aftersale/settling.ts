@@ -171,7 +171,7 @@ async function putGoodsBack(
   await countReviews(db, order.order_code)
 }
 
-/** The money itself, to who paid; postage to the shopper's balance. True: the provider has yet to say that it is there. */
+/** The money itself, to the payer; postage to the shopper's balance. True: the provider has yet to say that it is there. */
 export async function payOut(db: Db, order: orders.OrderRecord, record: store.CaseRecord, now: Date): Promise<boolean> {
   const subject = subjectOf(record.case_code)
   if (record.refund_fen > 0) {

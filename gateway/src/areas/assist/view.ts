@@ -14,7 +14,7 @@ import type { Visitor } from '../../core/identity/asker'
 import { say, type Locale, type Words } from '../../core/words'
 import type { ActivityRecord, AssistRecord, HelpRecord } from './store'
 
-/** The activity, its SKU as it is sold alone, and who reads it. */
+/** The activity, its SKU as it is sold alone, and the reader. */
 export interface Shown {
   activity: ActivityRecord
   sku: SkuRow

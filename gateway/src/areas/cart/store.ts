@@ -16,7 +16,7 @@ export function rowsOf(db: Db, userId: string): Promise<CartRecord[]> {
 }
 
 /**
- * The same for who will change them: nobody else does until the transaction ends. The shopper's own row is what is held,
+ * The same before a change: nobody else changes them until the transaction ends. The shopper's own row is what is locked,
  * for a line that does not exist yet can't be.
  */
 export async function lockRowsOf(db: Db, userId: string): Promise<CartRecord[]> {

@@ -190,7 +190,7 @@ async function askerOf(db: Db, userId: string): Promise<DeskChat['asker']> {
   }
 }
 
-/** All that is at the desk: who waits, first come first; who is talked to; and who left a message. */
+/** All conversations at the desk: waiting shoppers, first come first; those in talk; and left messages. */
 export async function chatDesk({ db, clock }: Core): Promise<{
   open: boolean
   hours: string
@@ -278,7 +278,7 @@ async function passQuiet(tx: Db, chat: Held, now: Date): Promise<Held> {
   return tell(tx, await move(tx, chat, 'QUIET', { ended_at: now }), words.happened.ended, now)
 }
 
-/** Tells a shopper who has not got the answer of a person; once for what is there. */
+/** Notifies a shopper who has not got a person's answer; once for the answers so far. */
 async function tellAway({ db, clock }: Core, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const conversation = await store.lockConversation(tx, id)

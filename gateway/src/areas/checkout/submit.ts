@@ -95,7 +95,7 @@ export async function submit(
   const record = await store.lockSettlement(db, shopper.userId, wish.settlementId)
   if (!record) throw settlementMissing()
   if (record.submitted_at !== null) return submittedAs(await ordersOfSettlement(db, record.settlement_id))
-  // Another tab may have ordered the same lines by a settlement of its own: who comes second finds them gone. The
+  // Another tab may have ordered the same lines by a settlement of its own: the second one finds them gone. The
   // shopper's row is held from here on, so the addresses stay as they are, too.
   const parts = await store.partsOf(db, record.settlement_id)
   if (!(await takeOut(db, shopper.userId, linesOf(parts)))) throw cartChanged()

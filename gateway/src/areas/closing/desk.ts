@@ -12,7 +12,7 @@ import { closeOrder } from './service'
 const SHOP_FAILED: Words = { zh: '商家缺货，定金双倍退还', en: 'The shop has none; the deposit is paid back twice' }
 
 /**
- * The shop has none for an order between its two payments: it ends, the deposit goes back to who paid it, and as much of
+ * The shop has none for an order between its two payments: it ends, the deposit goes back to its payer, and as much of
  * the shop's own into the balance.
  */
 export async function failPresaleOrder(

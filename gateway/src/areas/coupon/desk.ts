@@ -26,7 +26,7 @@ export async function couponDesk(core: Core) {
   }
 }
 
-/** Gives a coupon to who has this phone. */
+/** Gives a coupon to the customer with this phone. */
 export const giveByHand = (
   core: Pick<Core, 'db' | 'clock'>,
   staff: Staff,

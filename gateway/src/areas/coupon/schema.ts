@@ -62,7 +62,7 @@ declare module '../../core/database/database' {
     }
     /** Who wants to be told that a coupon can be received. */
     coupon_reminder: { user_id: string; coupon_code: string; created_at: Date }
-    /** A code that gives a coupon to who enters it first. */
+    /** A code that gives a coupon to the first shopper who enters it. */
     coupon_secret: {
       secret: string
       coupon_code: string

@@ -110,7 +110,7 @@ export async function hasFor(db: Db, userId: string, couponCode: string, ref: st
   return row !== undefined
 }
 
-/** Every coupon, for who looks for those of a kind. */
+/** Every coupon, for callers that filter them by kind. */
 export function allCoupons(
   db: Db
 ): Promise<Pick<CouponRecord, 'coupon_code' | 'benefit' | 'category_codes' | 'spu_codes'>[]> {

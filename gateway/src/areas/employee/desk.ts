@@ -58,7 +58,7 @@ export async function enrolEmployee(
   })
 }
 
-/** Somebody leaves: nothing is bought by their quota from here on. Their unpaid orders are closed by who closes orders. */
+/** Somebody leaves: nothing is bought by their quota from here on. `areas/closing` closes their unpaid orders. */
 export async function dismissEmployee({ db, clock }: Desk, by: string, employeeNo: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     // a submit that holds the quota comes before, and its order is closed with the others

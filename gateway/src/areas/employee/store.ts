@@ -17,7 +17,7 @@ export interface MemberRecord {
   fen: number
 }
 
-/** An employee's own account before one of their family; who has left comes last. */
+/** An employee's own account before one of their family; those who have left come last. */
 export async function memberOf(db: Db, userId: string): Promise<MemberRecord | undefined> {
   const { rows } =
     await sql<MemberRecord>`select m.role, f.employee_no, f.name, f.left_at, a.pieces, a.fen::bigint as fen

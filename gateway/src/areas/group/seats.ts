@@ -187,7 +187,7 @@ export async function leaveSeat(
   }
 }
 
-/** What time does to groups and allotments; orders of failed groups are closed by who closes orders. */
+/** What time does to groups and allotments; `areas/closing` closes the orders of failed groups. */
 export async function failGroup(db: Db, groupCode: string, now: Date): Promise<void> {
   const group = await store.lockGroup(db, groupCode)
   if (group === undefined) return

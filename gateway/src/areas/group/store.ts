@@ -6,7 +6,7 @@ import type { Words } from '../../core/words'
 
 export type ActivityRecord = Selectable<Tables['group_activity']>
 export type GroupRecord = Selectable<Tables['buy_group']>
-/** A seat with the name of who has it; null: their account is closed. */
+/** A seat with its holder's name; null: their account is closed. */
 export type SeatRecord = Selectable<Tables['group_seat']> & { nick_name: Words | null }
 
 export function activityOf(db: Db, activityCode: string): Promise<ActivityRecord | undefined> {

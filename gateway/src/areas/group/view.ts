@@ -6,7 +6,7 @@ import { say, type Locale } from '../../core/words'
 import { asGroup } from './seats'
 import type { ActivityRecord, GroupRecord, Held, SeatRecord } from './store'
 
-/** The activity, its SKU as it is sold alone, who reads it, and what they have of it. */
+/** The activity, its SKU as it is sold alone, the reader, and their own pieces of it. */
 export interface Shown {
   activity: ActivityRecord
   sku: SkuRow

@@ -75,7 +75,7 @@ async function readFilms(db: Db, wish: store.FilmsWanted): Promise<Films> {
   return { ...(await withFacts(db, rows)), total }
 }
 
-/** Those that run or come: what who watches asks for each few seconds does not grow with the films. */
+/** Those that run or come: the reads that viewers repeat every few seconds do not grow with the films. */
 export function knownRunning(db: Db, clock: Clock): Promise<Known> {
   clocks.set(db, clock)
   return running(db)

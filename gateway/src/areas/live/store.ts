@@ -30,7 +30,7 @@ export interface RoomRecord {
 /** Rooms that run or come at once, and rooms that the desk sees. */
 const MOST_ROOMS = 300
 
-/** A room with its shop, and who is there: watching since `present`, or waiting. */
+/** A room with its shop and its visitors: watching since `present`, or waiting. */
 const withPeople = (present: Date) => sql`
     select r.*, h.name as shop_name, coalesce(v.viewers, w.waiting, 0) as viewers
     from live_room r

@@ -50,7 +50,7 @@ async function keep(
   return code
 }
 
-/** A code for a page that is opened by who is logged in. */
+/** A code for a page that a logged-in shopper opens. */
 export async function openerCode(
   call: Call<'POST /o2cum/v1/pub/get-h5-auth-token'>
 ): Promise<{ authToken: string; expiresInSeconds: number }> {

@@ -37,7 +37,7 @@ async function spend(db: Db, ...codes: string[]): Promise<void> {
   }
 }
 
-/** Logs in who is bound to the person that the code stands for. */
+/** Logs in the customer bound to the person that the code stands for. */
 export async function loginByCode(
   { db, clock, platform }: Core,
   code: string,
@@ -106,7 +106,7 @@ export async function openAndUnionId(
 const BIND_MS = 10 * MINUTE_MS
 
 /**
- * Logs in who is bound to the official account's person, or to the same person in the mini-program; who is not gets a key
+ * Logs in the customer bound to the official account's person, or to the same person in the mini-program; others get a key
  * that binds them with the login they go on to.
  */
 export async function officialOpenId(

@@ -39,7 +39,7 @@ export async function enterByPhone({ db, clock, from, core }: Asked, entering: E
     const codes = [...new Set(agreed.map(({ policyCode }) => policyCode))]
     if (codes.length > 0) await keepAgreed(tx, { userId, codes, at, host: from.host })
     const person = bindKey === undefined ? undefined : await takeUnbound(tx, hashOfSecret(bindKey), at)
-    // who is somebody else here already stays that, and is logged in all the same
+    // a person bound to another account stays bound to it, and is logged in all the same
     const isKnown = person !== undefined && (await isKnownPerson(tx, person, at))
     if (person !== undefined) await bindPerson(tx, person, userId, at, 'OFFICIAL')
     if (added && !isKnown) await takeInvite(tx, { codes: inviteCodes, userId, at, terms: termsHere(core) })

@@ -114,7 +114,7 @@ export async function countWrong(
     where phone = ${amongAll(db, phone)}`.execute(db)
 }
 
-/** Whether a picture code is to be read before the phone's next code; not by who has no code left, it would be in vain. */
+/** Whether the phone's next code needs a picture code first; not where the phone has no code left: it would be in vain. */
 export async function needsPicture(
   db: Db,
   asks: { phone: string; wrongSince: Date; wrong: number; caller: string; hour: number; freely: number; hourly: number }

@@ -50,7 +50,7 @@ const canSign = (row: store.PartnerRecord | undefined): store.PartnerRecord => {
   return row
 }
 
-/** What is signed, and what is known of who signs. */
+/** The document, and the signer's known data. */
 interface Signature {
   typed: string
   strokes: readonly Stroke[]

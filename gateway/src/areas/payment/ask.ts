@@ -20,7 +20,7 @@ export async function askPayment(
   return viewOf(db, payment, own.locale)
 }
 
-/** The same of one that was started by a link without an account: its id is known to who started it alone. */
+/** The same of one that was started by a link without an account: only its starter knows its id. */
 export async function askByLink(
   db: Db,
   wish: { payLink: string; payKey: string; locale: Locale }

@@ -124,7 +124,7 @@ export const settleRefund = (db: Db, refundId: string, state: 'DONE' | 'FAILED',
 export const repeatRefund = (db: Db, refundId: string): Promise<boolean> =>
   store.setRefund(db, refundId, 'FAILED', { state: 'SENT', settled_at: null })
 
-/** Gives what the provider could not send to the balance of who paid; false: it did not fail, or they have no account. */
+/** Gives what the provider could not send to the payer's balance; false: it did not fail, or they have no account. */
 export async function refundToBalance(db: Db, { refund, payment }: store.RefundFound, now: Date): Promise<boolean> {
   if (payment.user_id === null) return false
   const fen = addFen(refund.amount_fen, -refund.balance_fen)

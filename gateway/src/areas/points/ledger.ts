@@ -52,7 +52,7 @@ export function settleEarned(db: Db, about: About & { points: number }): Promise
   })
 }
 
-/** Takes back what one thing has earned over `points`, as long as there are any: who has spent points owes none. */
+/** Takes back what one thing has earned over `points`, as long as there are any: a shopper who has spent points owes none. */
 export function lowerEarned(db: Db, about: About & { points: number }): Promise<void> {
   return inTransaction(db, async (tx) => {
     await holdPoints(tx, about.userId, about.at)

@@ -42,7 +42,7 @@ export async function endRebate(
     throw notFound('rebate.missing', '返利不存在或已结束', 'There is no such rebate, or it has ended')
 }
 
-/** What runs, for who looks after it. */
+/** Running offers, for the staff. */
 export const rebateDesk = async ({ db }: Pick<Core, 'db'>) =>
   (await store.openOffers(db)).map((offer) => ({
     offerCode: offer.offer_code,

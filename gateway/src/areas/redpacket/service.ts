@@ -240,7 +240,7 @@ const stateOf = (had: boolean, leftOver: number) => {
   return leftOver > 0 ? ('AVAILABLE' as const) : ('SOLD_OUT' as const)
 }
 
-/** Takes a packet on offer, once. Run it in a transaction: who has had it must not use one up. */
+/** Takes a packet on offer, once. Run it in a transaction: a shopper who has had it must not use one up. */
 export async function receive(
   db: Db,
   shopper: Shopper & { homeShow: boolean },

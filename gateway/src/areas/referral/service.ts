@@ -38,7 +38,7 @@ const notBound = () => refusal('referral.unbound', '请先绑定，再邀请新�
 const blockRefusal = () =>
   refusal('referral.blocked', '你的邀请已被停用，请联系人事', 'Your invites are stopped, please ask staff support')
 
-/** Binds an employee; who is bound stays so. */
+/** Binds an employee; a bound one stays so. */
 export function bind({ db, clock }: Core, userId: string): Promise<Inviter> {
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId)
@@ -91,7 +91,7 @@ export function generateCode(core: Core, userId: string): Promise<DataOf<'POST /
 }
 
 /**
- * Takes the invite of who was just registered, in the same transaction: of the first code that is good. One that is not,
+ * Takes the invite of a customer just registered, in the same transaction: of the first code that is good. One that is not,
  * is over, or its own employee's does nothing, without a word: the call was a login.
  */
 export async function takeInvite(

@@ -164,7 +164,7 @@ const MOST_COMPLETIONS = 10
 async function completing(db: Db, input: string, locale: Locale): Promise<string[]> {
   const completions = await wordStore.completions(db, locale, input)
   const spellings = (await wordsSpelled(db, input)).filter(({ offered }) => offered).map(({ word }) => word)
-  // who reads English is offered Chinese words where there is nothing else
+  // readers of English get Chinese words where there are no others
   if (spellings.length === 0 || (locale !== 'zh-CN' && completions.length > 0))
     return completions.map(({ word }) => word)
   const isFirst = ({ word, weight }: wordStore.WeighedWord) => weight > 0 && normalise(word).startsWith(input)

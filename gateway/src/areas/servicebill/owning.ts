@@ -125,7 +125,7 @@ const answering =
 export const answerQuote = async (db: Db, asker: BillAsker, answer: Answer): Promise<ServiceBill> =>
   changing(db, answer.billId, await ownerOf(db, asker.userId), asker, answering(answer, new Date(asker.nowMs)))
 
-/** Without a login; what costs something is agreed to by who can pay it. */
+/** Without a login; a shopper with a login, who can pay, agrees to what costs something. */
 export async function answerByPhone(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   { viewKey, ...answer }: Answer & { viewKey: string },

@@ -103,7 +103,7 @@ async function placeOrder(tx: Db, asker: BillAsker, bill: store.BillRecord): Pro
 const GIVEN_UP: Words = { zh: '没能修好，不收费', en: 'It could not be repaired; nothing is charged' }
 
 /**
- * Nothing was mended: what was paid for it goes back to who paid, and an order that waits for its payment ends. Replies
+ * Nothing was mended: what was paid for it goes back to the payer, and an order that waits for its payment ends. Replies
  * what went back, fen. The caller holds the bill.
  */
 export async function giveBack(tx: Db, { pay_order: orderCode }: store.BillRecord, now: Date): Promise<number> {

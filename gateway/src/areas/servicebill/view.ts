@@ -19,7 +19,7 @@ export interface BillReader extends Reader {
   byPhone?: boolean
 }
 
-/** Signs of a street that show to who has a code alone; of a short one half. */
+/** Signs of a street that a reader with only a code sees; of a short one half. */
 const SHOWN_OF_STREET = 6
 
 const shownStart = (street: string): string => cut(street, Math.min(SHOWN_OF_STREET, Math.floor(lengthOf(street) / 2)))
@@ -52,7 +52,7 @@ interface Beside {
   sign: (path: string) => string
 }
 
-/** Whether the shopper knows who comes: from the assignment until it is over. */
+/** Whether the shopper sees the engineer's name: from the assignment until the visit is over. */
 const isNamed = ({ state }: store.BillRecord): boolean =>
   ['ASSIGNED', 'ON_THE_WAY', 'WORKING', 'WAIT_CONFIRM'].includes(state)
 

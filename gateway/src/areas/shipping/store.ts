@@ -121,7 +121,7 @@ export async function payerOf(db: Db, paymentId: string): Promise<string | undef
   return row?.open_id
 }
 
-/** Phone of who receives an order. */
+/** Phone of an order's receiver. */
 export async function receiverOf(db: Db, orderCode: string): Promise<string> {
   const { address } = await db
     .selectFrom('trade_order')

@@ -1,4 +1,4 @@
-/** Papers of shops: shown for ten minutes to who read a picture code, each with the shop and the day written over it. */
+/** Papers of shops: shown for ten minutes after a picture code, each with the shop and the day written over it. */
 import type { BodyOf, DataOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
 import { LICENCE_SECONDS } from '../../../../domain/goods/shop'

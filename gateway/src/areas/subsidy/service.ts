@@ -199,7 +199,7 @@ export async function verifyHolder(
     throw refusal('subsidy.mismatch', '姓名和身份证号对不上', 'The name and the ID number don’t match')
   const reading = verdict === 'LATER' ? 'LATER' : await readerOf(core).verdictOf({ idNumber, ...sides })
   if (reading !== 'READ') {
-    // who has to take a picture anew has not guessed
+    // a retake of a picture counts as no guess
     right()
     throw SIDE_REFUSALS[reading]()
   }

@@ -50,7 +50,7 @@ function inTurn(keep: () => Promise<unknown>): Promise<unknown> {
 /** Keeps a file, in the caller's transaction; its path on the storage host comes back. */
 export async function keepFile(db: Db, file: KeptFile): Promise<string> {
   const { bytes, type, seconds, purpose, owner = null, closed = false } = file
-  // nobody can guess it, so who was given the path may see the picture
+  // nobody can guess it, so the holder of the path may see the picture
   const path = `${FOLDER}${newId('f')}.${file.extension}`
   const whole = seconds === undefined
   const digest = createHash('sha256')

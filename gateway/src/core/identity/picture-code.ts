@@ -1,5 +1,5 @@
 /**
- * Picture codes: four signs that a person reads more easily than a program, each good for one try; for who can't see them
+ * Picture codes: four signs that a person reads more easily than a program, each good for one try; for people who can't see them
  * a question in words in their place.
  */
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'

@@ -11,7 +11,7 @@ import {
 export type SandboxKind = 'login' | 'phone' | 'official'
 
 const FORM = /^(login|phone|official)-([A-Za-z0-9_]{1,32})-([0-9a-z]{6,10})-([0-9a-z]{1,16})$/
-/** ms by which the clock of who made a code may be ahead. */
+/** ms by which the clock of a code's maker may be ahead. */
 const AHEAD_MS = 60_000
 
 /**

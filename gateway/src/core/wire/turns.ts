@@ -69,7 +69,7 @@ export class Turns {
   #droppedAt = -Infinity
   readonly #now: () => number
 
-  /** `full`: what is said to who finds no place; `now`: ms. */
+  /** `full`: the refusal of a caller who finds no place; `now`: ms. */
   constructor(
     bounds: TurnBounds,
     full: () => GatewayRefusal = uploadsBusy,
@@ -195,7 +195,7 @@ export class Turns {
     const [who, own] = this.#first(isRush) ?? []
     if (who === undefined || own === undefined) return
     const waiting = isRush ? own.pop() : own.shift()
-    // in a rush who is new goes before who sends many
+    // in a rush a newcomer goes before a sender of many
     if (!isRush || own.length === 0) this.#waiting.delete(who)
     if (!isRush && own.length > 0) this.#waiting.set(who, own)
     this.#inWait -= 1
