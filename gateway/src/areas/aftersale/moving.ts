@@ -33,9 +33,9 @@ export interface Held {
 
 /** A case with its order, both held; always the order first. With a user only theirs. */
 export async function hold(db: Db, caseCode: string, userId?: string): Promise<Held> {
-  const record = await store.findCase(db, caseCode, userId)
-  if (!record) throw caseMissing()
-  const order = await lockOrder(db, record.order_code)
+  const before = await store.findCase(db, caseCode, userId)
+  if (!before) throw caseMissing()
+  const order = await lockOrder(db, before.order_code)
   if (!order) throw orderMissing()
   await lockCustomer(db, order.user_id)
   const record = await store.lockCase(db, caseCode)
