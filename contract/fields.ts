@@ -25,7 +25,7 @@ export type FieldName = { [K in EndpointKey]: InQuery<K> | InBody<K> | InPath<K>
 /**
  * `own`: names something of one shopper's; several are `…s`. `everybodys`: a thing of the shop's, a place, a number, a secret
  * of a login. `kept`: free text that the reply gives its writer again under the same name. `asked`: free text that only asks
- * for something, or is kept for a machine. `unclear`: the name says nothing by itself; see `declared`.
+ * for something, or is kept for a machine. `unclear`: the name says nothing by itself; see `declarations`.
  */
 type Sent = 'own' | 'everybodys' | 'kept' | 'asked' | 'unclear'
 
@@ -240,7 +240,7 @@ type Label<N extends string> = {
 }[EndpointKey]
 
 /** Whose it is where the name doesn't say, or where it is another's than the name says. */
-export const declared: Record<Label<Of<'unclear'>>, Owned | 'everybody'> &
+export const declarations: Record<Label<Of<'unclear'>>, Owned | 'everybody'> &
   Partial<Record<Label<FieldName>, Owned | 'everybody'>> = {
   'DELETE /o2as-b2c/v1/after/sale/{id} path.id': 'caseCode',
   // by the key of a phone’s code, which says whose

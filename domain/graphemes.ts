@@ -39,4 +39,4 @@ export const cutPoints = (text: string, most: number): string =>
   text.length <= most ? text : begin(text, Infinity, most)
 
 /** A text of at most so many signs, whose end is dots where more follows. */
-export const shortened = (text: string, most: number): string => (fits(text, most) ? text : `${cut(text, most - 1)}…`)
+export const shorten = (text: string, most: number): string => (fits(text, most) ? text : `${cut(text, most - 1)}…`)

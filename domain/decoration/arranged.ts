@@ -37,7 +37,7 @@ export function hiddenBlocks(
 }
 
 /** Ids of the blocks that a bar of anchors leads to. */
-export const anchored = (blocks: readonly Placed[]): ReadonlySet<string> =>
+export const anchorIds = (blocks: readonly Placed[]): ReadonlySet<string> =>
   new Set(
     blocks.flatMap(({ type, props }) =>
       type === 'anchorBar' ? (props as { items: readonly { block: string }[] }).items.map(({ block }) => block) : []

@@ -112,7 +112,11 @@ export function fits(facts: FavouriteFacts, filter: FavouriteFilter, nowMs: numb
 }
 
 /** Those a filter lets through, in the order in which they are shown: what has changed first, then the newest. */
-export function listed<F extends FavouriteFacts>(all: readonly F[], filter: FavouriteFilter, nowMs: number): F[] {
+export function filterFavourites<F extends FavouriteFacts>(
+  all: readonly F[],
+  filter: FavouriteFilter,
+  nowMs: number
+): F[] {
   return all
     .filter((facts) => fits(facts, filter, nowMs))
     .map((facts) => ({ facts, rank: rankOf(facts, nowMs) }))

@@ -106,7 +106,7 @@ export function bondsOf(
 }
 
 /** The same by other names. */
-export function renamed(bonds: readonly Bond[], names: ReadonlyMap<string, string>): Bond[] {
+export function renameOrders(bonds: readonly Bond[], names: ReadonlyMap<string, string>): Bond[] {
   const nameOf = (name: string): string => names.get(name) ?? name
   return bonds.map(({ least, parts, holds }) => ({
     least,

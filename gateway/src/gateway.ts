@@ -15,7 +15,7 @@ import { createClock } from './core/clock'
 import { openDatabase, type DatabaseOptions } from './core/database/database'
 import type { DoorBounds } from './core/wire/door'
 import { sayEncodingVaries } from './core/wire/encodings'
-import { failed, UNKNOWN_PATH } from './core/wire/envelope'
+import { failureEnvelope, UNKNOWN_PATH } from './core/wire/envelope'
 import { hearHints } from './core/database/hints'
 import { addSecurityHeaders, contentPolicy, refuseInOwnWords } from './core/wire/headers'
 import { createMailer, type Mailer, type MailSettings } from './core/mail'
@@ -240,6 +240,8 @@ async function addRoutes(
   app.setNotFoundHandler((request, reply) => {
     const page = files?.sendPage(request, reply)
     if (page !== undefined) return page
-    return reply.status(404).send(failed('path.unknown', say(localeOf(request.headers['x-lang']), UNKNOWN_PATH)))
+    return reply
+      .status(404)
+      .send(failureEnvelope('path.unknown', say(localeOf(request.headers['x-lang']), UNKNOWN_PATH)))
   })
 }

@@ -13,7 +13,7 @@ import {
   balancesUnder,
   movedBetween,
   transfer,
-  unbalanced,
+  unbalancedAccounts,
   type Transfer
 } from '../../../gateway/src/core/database/ledger'
 import { startTestGateway, type TestGateway } from '../support'
@@ -71,7 +71,7 @@ describe('the ledger', () => {
     const same = await Promise.all(Array.from({ length: 10 }, () => make([move('d:1', 'd:once', 4, 'same')])))
     assert.deepEqual(same.filter((one) => !one.short && one.made === 1).length, 1)
     assert.equal(await held('d:1'), 6)
-    assert.deepEqual(await unbalanced(gateway.core.db), [])
+    assert.deepEqual(await unbalancedAccounts(gateway.core.db), [])
   })
 
   it('has a constraint that refuses an overdraft, whoever writes it, and names rows that disagree', async () => {
@@ -81,7 +81,7 @@ describe('the ledger', () => {
       sql`update ledger_account set balance = ${balance} where account = 'e:1'`.execute(db)
     await assert.rejects(set(-1), /check constraint/)
     await set(6)
-    assert.deepEqual(await unbalanced(db), ['e:1'])
+    assert.deepEqual(await unbalancedAccounts(db), ['e:1'])
     await set(5)
   })
 
@@ -136,7 +136,7 @@ describe('the ledger', () => {
       }),
       { numRuns: 60 }
     )
-    assert.deepEqual(await unbalanced(gateway.core.db), [])
+    assert.deepEqual(await unbalancedAccounts(gateway.core.db), [])
   })
 })
 
@@ -168,5 +168,5 @@ it('the wallet’s own rows become transfers, with what is held, paid and given 
       ['wallet:paid:pay1:o1:BALANCE:w1', 200]
     ])
   )
-  assert.deepEqual(await unbalanced(db), [])
+  assert.deepEqual(await unbalancedAccounts(db), [])
 })

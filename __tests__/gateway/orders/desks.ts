@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { BodyOf } from '../../../contract'
 import { available, grant } from '../../../gateway/src/areas/wallet'
 import { newId } from '../../../gateway/src/core/database/database'
-import { unbalanced } from '../../../gateway/src/core/database/ledger'
+import { unbalancedAccounts } from '../../../gateway/src/core/database/ledger'
 import { order, type TestShop, type TestShopper } from './journey-shop'
 
 export const DESK = 'GET /o2ord-b2c/v1/order-trades/desk'
@@ -45,7 +45,7 @@ export async function moves(shop: TestShop, { userId }: TestShopper, account = '
 /** Every account holds what its transfers say, none is overdrawn, and what is held is held by an open payment. */
 export async function sumsUp(shop: TestShop): Promise<void> {
   const { db } = shop.core
-  assert.deepEqual(await unbalanced(db), [])
+  assert.deepEqual(await unbalancedAccounts(db), [])
   const { rows } = await sql<{ wrong: string }>`
     select account as wrong from ledger_account where balance < 0
     union all

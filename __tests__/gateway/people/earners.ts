@@ -6,7 +6,7 @@ import { beforeOf, journalCheck, place, termsOf } from '../../../gateway/src/are
 import { feeOf } from '../../../domain/partner/withdrawal'
 import { enter } from '../../../gateway/src/areas/journal/store'
 import { inTransaction, newId } from '../../../gateway/src/core/database/database'
-import { transfer, unbalanced } from '../../../gateway/src/core/database/ledger'
+import { transfer, unbalancedAccounts } from '../../../gateway/src/core/database/ledger'
 import type { TestShop, TestShopper } from '../orders/journey-shop'
 import { makePartner } from './vaults'
 
@@ -75,7 +75,7 @@ export async function withdrawNow(
 
 /** Accounts are the sums of their postings, what is shown is the sum of its rows, and all postings sum to nothing. */
 export async function booksAddUp({ core: { db } }: Pick<TestShop, 'core'>, where = ''): Promise<void> {
-  assert.deepEqual(await unbalanced(db), [], where)
+  assert.deepEqual(await unbalancedAccounts(db), [], where)
   assert.deepEqual(await journalCheck(db), { accounts: 0, partners: 0 }, where)
   const { rows } = await sql<{ fen: number }>`select coalesce(sum(fen), 0)::bigint as fen from (
       select balance as fen from ledger_account where account like 'partner:%'

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../domain/spans'
 import { waitedForSince } from '../areas/alert'
 import { returnStock } from '../areas/inventory'
 import { advanceOrder } from '../areas/parcel'
-import { atCashier, cashierView, hearCallback, markTaken, signed } from '../areas/payment'
+import { atCashier, cashierView, hearCallback, markTaken, signCallback } from '../areas/payment'
 import type { Area, Core } from '../core/area'
 import { inTransaction, type Db } from '../core/database/database'
 import { GatewayRefusal } from '../core/errors'
@@ -63,12 +63,12 @@ interface Decided {
 
 async function tellTwice(core: Core, paymentId: string): Promise<Decided> {
   const first = await atCashier(core, paymentId, 'SUCCEEDED')
-  return first.done ? { done: true, status: await hearCallback(core, signed(paymentId, 'SUCCEEDED')) } : first
+  return first.done ? { done: true, status: await hearCallback(core, signCallback(paymentId, 'SUCCEEDED')) } : first
 }
 
 /** A success under the signature of a failure. */
 async function tellForged(core: Core, paymentId: string): Promise<Decided> {
-  const forgery = { ...signed(paymentId, 'FAILED'), result: 'SUCCEEDED' as const }
+  const forgery = { ...signCallback(paymentId, 'FAILED'), result: 'SUCCEEDED' as const }
   await hearCallback(core, forgery).catch((error: unknown) => {
     if (!(error instanceof GatewayRefusal) || error.code !== 'payment.signature') throw error
     core.log.warn({ paymentId }, 'A callback with a wrong signature was refused')
@@ -82,7 +82,7 @@ async function payTooLate(core: Core, paymentId: string): Promise<Decided> {
   if (view?.status === 'PENDING') {
     for (const orderCode of await waitingOrders(core.db, paymentId)) await advanceOrder(core, orderCode, 'expire')
   } else if (view?.status !== 'CLOSED') return atCashier(core, paymentId, async () => undefined)
-  return { done: true, status: await hearCallback(core, signed(paymentId, 'SUCCEEDED')) }
+  return { done: true, status: await hearCallback(core, signCallback(paymentId, 'SUCCEEDED')) }
 }
 
 async function waitingOrders(db: Db, paymentId: string): Promise<string[]> {
@@ -116,7 +116,7 @@ export async function repeatLostCallbacks(core: Core): Promise<void> {
     .limit(50)
     .execute()
   for (const { payment_id: paymentId } of due) {
-    await hearCallback(core, signed(paymentId, 'SUCCEEDED'))
+    await hearCallback(core, signCallback(paymentId, 'SUCCEEDED'))
     await core.db.deleteFrom('console_lost_callback').where('payment_id', '=', paymentId).execute()
   }
 }

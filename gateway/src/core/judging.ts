@@ -29,7 +29,7 @@ const STATUS = { PASS: 'SHOWN', REFUSE: 'REFUSED', HOLD: 'PENDING' } as const
 export const waiting = { status: 'PENDING', judged_at: null, refused_for: null } as const
 
 /** Columns of a piece that was decided; `reason` of a refusal alone. */
-export const decided = (kind: Decision, now: Date, reason?: Words | null) => ({
+export const verdictFields = (kind: Decision, now: Date, reason?: Words | null) => ({
   status: STATUS[kind],
   judged_at: now,
   refused_for: kind === 'REFUSE' && reason ? JSON.stringify(reason) : null
@@ -40,7 +40,7 @@ export const shownBy = (before: Judged['status'], kind: Decision): 1 | 0 | -1 =>
   before === STATUS[kind] ? 0 : kind === 'PASS' ? 1 : before === 'SHOWN' ? -1 : 0
 
 /** Pieces that moderation has not seen, oldest first. */
-export async function unjudged<K extends JudgedTable>(
+export async function unjudgedRows<K extends JudgedTable>(
   db: Db,
   table: K,
   limit: number

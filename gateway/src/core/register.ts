@@ -5,7 +5,7 @@ import type { Area, Call, Core, Handler } from './area'
 import { Breaker } from './wire/breaker'
 import { callerDevice } from './identity/device'
 import { Busy, Door, laneOf, type DoorBounds, type Lane } from './wire/door'
-import { failed, succeeded } from './wire/envelope'
+import { failureEnvelope, successEnvelope } from './wire/envelope'
 import { DatabaseAway, invalid, loginRequired, refusal } from './errors'
 import type { Fault, FaultPort } from './wire/faults'
 import { bearer, rolesGranted, userOfToken } from './identity/identity'
@@ -114,7 +114,7 @@ async function serve(endpoint: Endpoint, request: FastifyRequest, reply: Fastify
     const last = isAway ? calls.last.find(question) : undefined
     if (last === undefined) throw error
     reply.header('x-server-time', String(calls.core.clock.now())).header('age', String(last.age))
-    return succeeded(last.data)
+    return successEnvelope(last.data)
   }
 }
 
@@ -141,7 +141,7 @@ async function serveAnew(
     return reply
   }
   options.last.keep(question, data)
-  return succeeded(data)
+  return successEnvelope(data)
 }
 
 async function answer(endpoint: Endpoint, request: FastifyRequest, core: Core): Promise<unknown> {
@@ -246,16 +246,16 @@ async function failBefore(fault: Fault, reply: FastifyReply): Promise<boolean> {
     case 'UNAUTHORISED':
       throw loginRequired()
     case 'SERVER_ERROR':
-      await reply.status(500).send(failed('F', '服务异常'))
+      await reply.status(500).send(failureEnvelope('F', '服务异常'))
       return true
     case 'CODE_F':
-      await reply.send({ ...failed('F', '当前操作未成功，请重试'), success: true, failed: false })
+      await reply.send({ ...failureEnvelope('F', '当前操作未成功，请重试'), success: true, failed: false })
       return true
     case 'SUCCESS_FALSE':
-      await reply.send({ ...failed('order.failed', '当前操作未成功，请重试'), failed: false })
+      await reply.send({ ...failureEnvelope('order.failed', '当前操作未成功，请重试'), failed: false })
       return true
     case 'NO_CHINESE':
-      await reply.send(failed('F', 'java.lang.NullPointerException'))
+      await reply.send(failureEnvelope('F', 'java.lang.NullPointerException'))
       return true
     case 'BROKEN_JSON':
       await reply.header('content-type', 'application/json; charset=utf-8').send('{"success":true,"data":{"list":[')

@@ -1,5 +1,5 @@
 import { regions, type Region } from '../../core/places/regions'
-import { simplified } from './paste-script'
+import { simplify } from './paste-script'
 
 /** What a text names of a region, and where in the text. */
 export interface RegionMatch {
@@ -261,7 +261,7 @@ const isSaidWhole = (text: string, match: RegionMatch): boolean => {
 
 /** A text without every other place that says the same region. */
 export function withoutRegion(text: string, region: RegionMatch): string {
-  const plain = simplified(text)
+  const plain = simplify(text)
   for (let start = 0; start < plain.length; start += 1) {
     const match = beginsWord(plain, start) ? matchAt(plain, start, true) : undefined
     if (match?.district !== undefined && match.district === region.district && isSaidWhole(plain, match)) {

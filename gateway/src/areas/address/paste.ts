@@ -3,7 +3,7 @@ import type { DataOf } from '../../../../contract'
 import { withoutHidden } from '../../../../domain/seen'
 import { NAME_MARK, PHONE_MARK, withoutLabels, withoutPlaceLabel } from './paste-labels'
 import { findRegion, withoutRegion } from './paste-regions'
-import { simplified } from './paste-script'
+import { simplify } from './paste-script'
 
 /** What was read out of pasted text; what is not found is absent. */
 export type PastedAddress = DataOf<'POST /o2cum/v1/bp-address/paste-address-parse'>
@@ -46,7 +46,7 @@ export function parsePastedAddress(input: string): PastedAddress {
     .replace(/(?<![\d])\d{6}(?=\s|,|，|;|$)/g, (code, offset: number, all: string) =>
       isPostcode(all, offset) ? ' ' : code
     )
-  const region = findRegion(simplified(body))
+  const region = findRegion(simplify(body))
   const ahead = region === undefined ? body : withoutPlaceLabel(body.slice(0, region.start).replace(/中[国國]\s*$/, ''))
   const before = region === undefined ? ahead : withoutRegion(ahead, region)
   const after = region === undefined ? '' : withoutRegion(body.slice(region.end), region)
@@ -92,9 +92,9 @@ const WITH_DOT = new RegExp(`^${HAN}{1,12}(?:[·•.]${HAN}{1,12})+$`, 'u')
 function nameScore(segment: string, afterPhone: boolean): number {
   const signs = [...segment]
   if (TITLES.test(segment) && signs.length <= 6) return 9
-  if (PLACES.test(simplified(segment))) return 0
+  if (PLACES.test(simplify(segment))) return 0
   if (ALL_HAN.test(segment)) {
-    const plain = simplified(segment)
+    const plain = simplify(segment)
     if (COMPOUND.test(plain) && signs.length >= 3 && signs.length <= 4) return 8
     if (signs.length >= 2 && signs.length <= 3) return isSurname(signs[0]) ? 8 : 3
     if (afterPhone) return signs.length <= 8 ? 4 : 0
@@ -105,7 +105,7 @@ function nameScore(segment: string, afterPhone: boolean): number {
   return afterPhone && /^(?=.*\p{L})(?!.*\d[号號室楼樓栋棟幢座])[\p{L}\p{N}_·~-]{1,12}$/u.test(segment) ? 3 : 0
 }
 
-const isSurname = (sign: string | undefined): boolean => sign !== undefined && SURNAMES.has(simplified(sign))
+const isSurname = (sign: string | undefined): boolean => sign !== undefined && SURNAMES.has(simplify(sign))
 
 interface Piece {
   text: string

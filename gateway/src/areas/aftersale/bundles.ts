@@ -26,7 +26,7 @@ const isOf = ({ position, sku_code: skuCode }: orders.BundleRow, row: orders.Ord
 export async function bundleChanges(db: Db, { order, rows, pieces, fault }: Of): Promise<BundleChange[]> {
   const backOf = (is: (row: orders.OrderRowRecord) => boolean): number =>
     orders
-      .bought(rows)
+      .withoutGifts(rows)
       .filter(is)
       .reduce((sum, row) => sum + backAfter(row, pieces) - row.returned, 0)
   const changes: BundleChange[] = []

@@ -3,7 +3,7 @@ import { FREE_STATES } from '../../../../domain/aftersale/afterSale'
 import { addFen } from '../../../../domain/money/money'
 import type { Db } from '../../core/database/database'
 import type { OrderRowRecord } from '../order'
-import { unearned, type Piece } from './amounts'
+import { lostGifts, type Piece } from './amounts'
 import type { JudgedRow } from './judging'
 import * as store from './store'
 import { caseGift } from './words'
@@ -37,7 +37,7 @@ export async function giftsOf(
   // what is exchanged stands in its own place
   const open = cases.filter((other) => !other.settled && other.kind !== 'EXCHANGE').map((other) => other.case_code)
   const lossOf = (besides: string[]): OrderRowRecord[] =>
-    unearned(rows, [...pieces, ...inCases.filter((piece) => besides.includes(piece.case_code) && !isGift(piece))])
+    lostGifts(rows, [...pieces, ...inCases.filter((piece) => besides.includes(piece.case_code) && !isGift(piece))])
   const isIn = (row: OrderRowRecord, codes: readonly string[]): boolean =>
     inCases.some(
       (piece) =>
@@ -68,7 +68,7 @@ export async function paidPieces(
       kept
     }))
     .filter(({ quantity }) => quantity > 0)
-  const losses = unearned(rows, pieces)
+  const losses = lostGifts(rows, pieces)
   const missing = caseRows.filter(
     ({ position, accepted, kept }) => !kept && accepted === 0 && losses.some((row) => row.position === position)
   )

@@ -21,7 +21,7 @@ import type { Db } from '../../core/database/database'
 import type { Asker } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { feesOf } from '../fee'
-import { bought, ordersByCode, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
+import { withoutGifts, ordersByCode, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
 import { skuFacts } from '../product'
 import * as store from './store'
 import { receivedRows } from './storeExchange'
@@ -226,7 +226,7 @@ export function toApplicable(judgedRow: JudgedRow, { locale, nowMs }: Asker, fen
 export async function applicableOf(db: Db, shopper: Asker, orderCodes: readonly string[]): Promise<ApplicableRow[]> {
   const orders = orderCodes.length === 0 ? [] : await ordersByCode(db, orderCodes)
   const own = orders.filter((order) => order.user_id === shopper.userId && !order.hidden && hasCases(order))
-  const judgedRows = (await judge(db, own, shopper.nowMs)).filter(({ row }) => bought([row]).length > 0)
+  const judgedRows = (await judge(db, own, shopper.nowMs)).filter(({ row }) => withoutGifts([row]).length > 0)
   const list: ApplicableRow[] = []
   for (const judgedRow of judgedRows)
     list.push(toApplicable(judgedRow, shopper, await visitFee(db, judgedRow, shopper.nowMs)))

@@ -55,7 +55,7 @@ export async function take(core: Core, id: string, agent: string): Promise<void>
     const next = await move(tx, chat, 'TAKE', { agent, taken_at: now, spoken_at: now })
     const marks = { shop_got: next.conversation.last_number, shop_read: next.conversation.last_number }
     const conversation = await store.changeConversation(tx, id, marks)
-    return tell(tx, { ...next, conversation }, words.happened.taken(name), now)
+    return tell(tx, { ...next, conversation }, words.eventWords.taken(name), now)
   })
 }
 
@@ -121,7 +121,7 @@ export async function handOver(
     if (to === agent) throw noAgent()
     const noteText = [chat.session.note, `${agent}: ${cut(note.trim(), 300)}`].filter(Boolean).join('\n')
     const next = await move(tx, chat, 'HAND_OVER', { agent: to, note: noteText })
-    return tell(tx, next, words.happened.handedOver(name), core.clock.date())
+    return tell(tx, next, words.eventWords.handedOver(name), core.clock.date())
   })
 }
 
@@ -129,7 +129,7 @@ export async function end(core: Core, id: string, agent: string): Promise<void> 
   await withHeld(core, id, async (tx, chat) => {
     demandMine(chat, agent)
     const now = core.clock.date()
-    return tell(tx, await move(tx, chat, 'END', { ended_at: now }), words.happened.ended, now)
+    return tell(tx, await move(tx, chat, 'END', { ended_at: now }), words.eventWords.ended, now)
   })
 }
 
@@ -272,10 +272,10 @@ async function passQuiet(tx: Db, chat: Held, now: Date): Promise<Held> {
   if (session.state !== 'WITH_AGENT' || now.getTime() - session.spoken_at.getTime() < QUIET_MS) return chat
   if (session.asked_after_at === null) {
     const nextSession = await store.changeSession(tx, session.session_id, { asked_after_at: now })
-    return tell(tx, { ...chat, session: nextSession }, words.happened.quiet, now)
+    return tell(tx, { ...chat, session: nextSession }, words.eventWords.quiet, now)
   }
   if (now.getTime() - session.asked_after_at.getTime() < QUIET_AFTER_MS) return chat
-  return tell(tx, await move(tx, chat, 'QUIET', { ended_at: now }), words.happened.ended, now)
+  return tell(tx, await move(tx, chat, 'QUIET', { ended_at: now }), words.eventWords.ended, now)
 }
 
 /** Notifies a shopper who has not got a person's answer; once for the answers so far. */

@@ -143,7 +143,7 @@ export async function conversations(
   { page = 1, size = 10 }: QueryOf<'GET /o2msg/v1/chat/conversations'>,
   reader: Asker
 ): Promise<DataOf<'GET /o2msg/v1/chat/conversations'>> {
-  const { rows, total } = await store.listed(db, reader.userId, { page, size })
+  const { rows, total } = await store.listConversations(db, reader.userId, { page, size })
   const views = await shownConversations(db, rows, reader)
   const lasts = await store.lastOf(
     db,

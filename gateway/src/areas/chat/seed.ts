@@ -5,7 +5,7 @@ import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { productCard } from './cards'
 import type { DemonstrationTalk } from './demonstration'
 import * as store from './store'
-import { happened } from './words'
+import { eventWords } from './words'
 
 async function talkOf(tx: Db, core: Core, userId: string, talk: DemonstrationTalk): Promise<void> {
   const now = core.clock.now()
@@ -30,12 +30,12 @@ async function talkOf(tx: Db, core: Core, userId: string, talk: DemonstrationTal
         ...base,
         sender: 'SYSTEM',
         kind: 'TEXT',
-        content: { text: happened.taken(name) }
+        content: { text: eventWords.taken(name) }
       })
     } else if (event === 'ENDED') {
       await store.changeSession(tx, session_id, { state: 'ENDED', ended_at: at })
       await store.changeConversation(tx, id, { state: 'ENDED' })
-      await store.addMessage(tx, id, { ...base, sender: 'SYSTEM', kind: 'TEXT', content: { text: happened.ended } })
+      await store.addMessage(tx, id, { ...base, sender: 'SYSTEM', kind: 'TEXT', content: { text: eventWords.ended } })
     } else if (by === 'SHOPPER' || by === 'ROBOT') {
       const card = product === undefined ? {} : { product }
       const kind = product !== undefined ? 'PRODUCT' : by === 'ROBOT' ? 'ANSWER' : 'TEXT'

@@ -4,7 +4,7 @@ import { newId, type Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import * as store from './store'
 import { openNow, waitNow } from './view'
-import { happened, notNow } from './words'
+import { eventWords, notNow } from './words'
 
 /** A conversation that is held, and its session. */
 export interface Held {
@@ -49,7 +49,7 @@ export async function move(
 }
 
 /** Another session where the last one has ended. */
-export async function begun(tx: Db, chat: Held, now: Date): Promise<Held> {
+export async function beginSession(tx: Db, chat: Held, now: Date): Promise<Held> {
   if (chat.session.state !== 'ENDED') return chat
   const { conversation_id: id } = chat.conversation
   const sessionId = newId('cs')
@@ -67,19 +67,19 @@ export async function askForPerson(tx: Db, chat: Held, act: 'PERSON' | 'UNHELPED
   const { open, hours } = await openNow(tx, now.getTime())
   if (chatAsking(state, open) === undefined) throw notNow()
   const next = await move(tx, chat, act, { queued_at: now, spoken_at: now })
-  if (!open) return tell(tx, await move(tx, next, 'CLOSE'), happened.left(hours), now)
+  if (!open) return tell(tx, await move(tx, next, 'CLOSE'), eventWords.left(hours), now)
   const place = (await store.placesOf(tx, [next.session.session_id])).get(next.session.session_id) ?? 1
-  return tell(tx, next, happened.queued(place, await waitNow(tx)), now)
+  return tell(tx, next, eventWords.queued(place, await waitNow(tx)), now)
 }
 
 /** Back from the queue to the robot, or out of it with a message left. */
 export async function leaveQueue(tx: Db, chat: Held, act: 'ROBOT' | 'LEAVE', now: Date): Promise<Held> {
   const next = await move(tx, chat, act, act === 'ROBOT' ? { queued_at: null, unhelped: 0 } : {})
-  return tell(tx, next, act === 'ROBOT' ? happened.robot : happened.leftByChoice, now)
+  return tell(tx, next, act === 'ROBOT' ? eventWords.robot : eventWords.leftByChoice, now)
 }
 
 /** The hours have ended for a shopper who still waits. */
 export async function closeQueue(tx: Db, chat: Held, now: Date): Promise<Held> {
   const hours = hoursText((await store.hours(tx)) ?? CHAT_HOURS)
-  return tell(tx, await move(tx, chat, 'CLOSE'), happened.left(hours), now)
+  return tell(tx, await move(tx, chat, 'CLOSE'), eventWords.left(hours), now)
 }

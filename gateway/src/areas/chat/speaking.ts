@@ -14,7 +14,7 @@ import { productCard } from './cards'
 import { hint } from './hub'
 import { answer, countUnhelped } from './robot'
 import type { StoredContent } from './schema'
-import { askForPerson, begun, hold, leaveQueue, type Held } from './sessions'
+import { askForPerson, beginSession, hold, leaveQueue, type Held } from './sessions'
 import * as store from './store'
 import * as cards from './storeCards'
 import { forgetTyping } from './typing'
@@ -119,7 +119,7 @@ export async function speak(speaker: Speaker, wish: Said): Promise<DataOf<'POST 
       return { message: before, conversation: chat.conversation }
     }
     const { kind, content, about } = await contentOf(tx, wish, speaker)
-    const now = await begun(tx, chat, at)
+    const now = await beginSession(tx, chat, at)
     const { message } = await store.addMessage(tx, id, {
       session_id: now.session.session_id,
       sender: 'SHOPPER',
@@ -201,7 +201,7 @@ export async function readAll(
 }
 
 /** Whether an answer of the robot's helped; the last word counts, and «no» once. */
-export async function helped(
+export async function rateAnswer(
   speaker: Speaker,
   { conversationId: id, number, helped: yes }: BodyOf<'POST /o2msg/v1/chat/helped'>
 ): Promise<DataOf<'POST /o2msg/v1/chat/helped'>> {
@@ -232,7 +232,7 @@ export async function act(
     const chat = await demand(tx, id, speaker.userId)
     const after =
       wish === 'PERSON'
-        ? await askForPerson(tx, await begun(tx, chat, at), 'PERSON', at)
+        ? await askForPerson(tx, await beginSession(tx, chat, at), 'PERSON', at)
         : await leaveQueue(tx, chat, wish, at)
     await hint(tx, after.conversation)
     return after.conversation

@@ -211,7 +211,7 @@ export async function unreadOfAll(db: Db, userId: string): Promise<number> {
 }
 
 /** Conversations in which something was said, the newest first. */
-export const listed = (db: Db, userId: string, page: Page): Promise<Paged<ConversationRecord>> =>
+export const listConversations = (db: Db, userId: string, page: Page): Promise<Paged<ConversationRecord>> =>
   pageOf(
     db.selectFrom('chat_conversation').where('user_id', '=', userId).whereRef('last_number', '>', 'hidden_at'),
     page,

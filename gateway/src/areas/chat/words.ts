@@ -67,7 +67,7 @@ const minutes = (seconds: number): Words =>
     ? { zh: `${Math.max(1, seconds)} 秒`, en: `${Math.max(1, seconds)} s` }
     : { zh: `${Math.round(seconds / 60)} 分钟`, en: `${Math.round(seconds / 60)} min` }
 
-export const happened = {
+export const eventWords = {
   queued: (place: number, waitS: number): Words => ({
     zh: `正在转人工，你排在第 ${place} 位，通常 ${minutes(waitS).zh}内接待`,
     en: `Finding somebody for you. You are number ${place}; it usually takes ${minutes(waitS).en}`

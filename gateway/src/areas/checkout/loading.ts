@@ -16,7 +16,7 @@ import { activityTerms, heldFor, soldBy, type ActivityTerms } from './activities
 import { giftPart, loadGifts, type LoadedGift } from './gifts'
 import { heldBy, usedOf, viewsOf, type Held, type RewardViews } from './rewards'
 import * as store from './store'
-import { subsidiesFor, subsidised, type ShopSubsidy } from './subsidies'
+import { subsidiesFor, withSubsidies, type ShopSubsidy } from './subsidies'
 
 export type Problem = 'DELISTED' | 'OUT_OF_STOCK' | 'OVER_STOCK' | 'OVER_LIMIT' | 'RESTRICTED'
 
@@ -211,7 +211,7 @@ export async function load(
     purchase,
     held: own,
     gifts,
-    settled: subsidised(settled, subsidies),
+    settled: withSubsidies(settled, subsidies),
     subsidies,
     bonds: bondsOf({
       rules,

@@ -4,7 +4,7 @@ import { invalid } from '../../core/errors'
 import type { Asker } from '../../core/identity/asker'
 import { say, type Words } from '../../core/words'
 import { addressOf, ownAddress } from '../address'
-import { bought, findOrder, orderMissing, placeName, restrictedIn, rowsOf } from '../order'
+import { withoutGifts, findOrder, orderMissing, placeName, restrictedIn, rowsOf } from '../order'
 import { settlementMissing } from './service'
 import * as store from './store'
 
@@ -31,7 +31,7 @@ async function ofOrder(db: Db, { userId }: Asker, orderCode: string): Promise<Go
   const order = await findOrder(db, userId, orderCode)
   if (order === undefined) throw orderMissing()
   const { districtCode, regionName } = order.address
-  const skuCodes = bought(await rowsOf(db, [orderCode])).map((row) => row.sku_code)
+  const skuCodes = withoutGifts(await rowsOf(db, [orderCode])).map((row) => row.sku_code)
   return { skuCodes, place: { districtCode, name: regionName } }
 }
 

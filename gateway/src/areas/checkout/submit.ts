@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { BodyOf, DataOf } from '../../../../contract'
-import { renamed } from '../../../../domain/rewards/bonds'
+import { renameOrders } from '../../../../domain/rewards/bonds'
 import { shopDay } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money/money'
 import { FLASH_PAY_MS } from '../../../../domain/activity/seckill'
@@ -250,7 +250,7 @@ async function placeOrders(
   const orders: PlacedOrder[] = []
   const parts = basis.terms?.presale
   const codes = new Map(basis.shops.map(({ shopCode }) => [shopCode, newOrderCode(now.getTime())]))
-  const bonds = renamed(basis.bonds, codes)
+  const bonds = renameOrders(basis.bonds, codes)
   for (const [index, shop] of basis.shops.entries()) {
     const totals = basis.settled.shops[index]
     const first = shop.rows[0]

@@ -48,7 +48,7 @@ export const subsidyOf = (subsidies: readonly ShopSubsidy[], shopCode: string): 
 export const subsidyField = (subsidyFen: number): { subsidyFen?: number } => (subsidyFen > 0 ? { subsidyFen } : {})
 
 /** What is paid once subsidies are taken off. */
-export function subsidised(settlement: Settled, subsidies: readonly ShopSubsidy[]): Settled {
+export function withSubsidies(settlement: Settled, subsidies: readonly ShopSubsidy[]): Settled {
   if (subsidies.length === 0) return settlement
   const shops = settlement.shops.map((shop): SettledShop => ({
     ...shop,

@@ -134,7 +134,7 @@ async function giveBack(db: Db, orderList: readonly orders.OrderRecord[]): Promi
     await leaveActivity(db, order.activity, { orderCode, skuCode, quantity, at: order.cancelled_at })
   }
   await giveBackGifts(db, rows)
-  const pieces = orders.bought(rows).map((row) => ({ spuCode: row.spu_code, quantity: row.quantity }))
+  const pieces = orders.withoutGifts(rows).map((row) => ({ spuCode: row.spu_code, quantity: row.quantity }))
   for (const [spuCode, quantity] of byProduct(pieces)) await uncountBought(db, first.user_id, spuCode, quantity)
   const soldCodes = new Set(orderList.filter(({ paid_at: paidAt }) => paidAt !== null).map((order) => order.order_code))
   await orders.countSold(

@@ -5,7 +5,7 @@ import { GatewayRefusal } from '../../core/errors'
 import type { Asker } from '../../core/identity/asker'
 import { say } from '../../core/words'
 import { addToCart, piecesOf, rowsOf } from '../cart'
-import { chosen } from './service'
+import { chooseFacts } from './service'
 
 type Reply = DataOf<'POST /o2wl/v1/favorites/sku/to-cart'>
 type Why = Reply['list'][number]['why']
@@ -40,7 +40,7 @@ export async function putIntoCart(
   let inCart = 0
   let full = lying.size >= MAX_CART_LINES
   // the last one put in stands on top of the cart
-  for (const { skuCode, gone, available, record } of (await chosen(db, body, asker)).reverse()) {
+  for (const { skuCode, gone, available, record } of (await chooseFacts(db, body, asker)).reverse()) {
     if (lying.has(skuCode)) {
       inCart += 1
       continue

@@ -8,7 +8,7 @@ import { lockCustomer } from '../customer'
 import { tellOfInvoice, type InvoiceNews } from '../message'
 import { partyColumns, tidyParty, type Party } from './party'
 import { holderOnly } from './holder'
-import { detailOf, invoiceMissing, invoiceMoved, linesNow, moved, replace } from './service'
+import { detailOf, invoiceMissing, invoiceMoved, linesNow, stateAfter, replace } from './service'
 import * as store from './store'
 
 const sameParty = (invoice: store.InvoiceRecord, party: Party): boolean =>
@@ -52,7 +52,7 @@ export async function change(
   }
   if (invoice.booked) {
     const next = await store.changeInvoice(db, invoice.invoice_code, {
-      state: moved(invoice.state, 'REQUEST_RED'),
+      state: stateAfter(invoice.state, 'REQUEST_RED'),
       red_reason: 'CHANGED',
       confirm_before: new Date(shopper.nowMs + RED_CONFIRM_MS),
       next_party: JSON.stringify(party)
@@ -85,7 +85,7 @@ async function reverse(
   const next = party === undefined ? undefined : await replace(db, invoice, { party, changes, nowMs })
   if (next === undefined) await store.freeLines(db, invoice.invoice_code)
   const reversal = await store.changeInvoice(db, invoice.invoice_code, {
-    state: moved(invoice.state, how.event),
+    state: stateAfter(invoice.state, how.event),
     red_reason: how.reason,
     reversed_at: new Date(how.nowMs),
     confirm_before: null,
@@ -114,7 +114,7 @@ export async function confirmRed(db: Db, shopper: Asker, invoiceCode: string): P
 /** Without the buyer's word in time an invoice stands as it was; notifies the buyer. The caller holds it. */
 export async function lapse(db: Db, invoice: store.InvoiceRecord, now: Date): Promise<void> {
   await store.changeInvoice(db, invoice.invoice_code, {
-    state: moved(invoice.state, 'LAPSE'),
+    state: stateAfter(invoice.state, 'LAPSE'),
     red_reason: null,
     confirm_before: null,
     next_party: null
@@ -131,13 +131,13 @@ export async function takeBackInvoices(db: Db, orderCode: string, now: Date): Pr
   for (const invoice of await store.lockLiveOf(db, orderCode)) {
     if (invoice.state === 'SUBMITTED' || invoice.state === 'ISSUING') {
       await store.freeLines(db, invoice.invoice_code)
-      await store.changeInvoice(db, invoice.invoice_code, { state: moved(invoice.state, 'WITHDRAW') })
+      await store.changeInvoice(db, invoice.invoice_code, { state: stateAfter(invoice.state, 'WITHDRAW') })
       await tell(db, invoice, 'VOID', now)
     } else if (invoice.state === 'ISSUED' && !invoice.booked) {
       await reverse(db, invoice, { event: 'REVERSE', reason: 'REFUNDED', nowMs })
     } else {
       await store.changeInvoice(db, invoice.invoice_code, {
-        ...(invoice.state === 'ISSUED' ? { state: moved(invoice.state, 'REQUEST_RED') } : {}),
+        ...(invoice.state === 'ISSUED' ? { state: stateAfter(invoice.state, 'REQUEST_RED') } : {}),
         red_reason: 'REFUNDED',
         confirm_before: new Date(nowMs + RED_CONFIRM_MS),
         next_party: null
@@ -167,7 +167,7 @@ export async function lowerInvoices(db: Db, orderCode: string, now: Date): Promi
     const party = partyOf(invoice)
     if (invoice.state === 'ISSUED' && invoice.booked) {
       await store.changeInvoice(db, invoice.invoice_code, {
-        state: moved(invoice.state, 'REQUEST_RED'),
+        state: stateAfter(invoice.state, 'REQUEST_RED'),
         red_reason: 'LOWERED',
         confirm_before: new Date(nowMs + RED_CONFIRM_MS),
         next_party: JSON.stringify(party)
@@ -178,7 +178,7 @@ export async function lowerInvoices(db: Db, orderCode: string, now: Date): Promi
     } else {
       const next = await replace(db, invoice, { party, changes: invoice.changes, nowMs })
       await store.changeInvoice(db, invoice.invoice_code, {
-        state: moved(invoice.state, 'WITHDRAW'),
+        state: stateAfter(invoice.state, 'WITHDRAW'),
         replaced_by: next?.invoice_code ?? null
       })
     }

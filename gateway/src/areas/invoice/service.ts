@@ -18,7 +18,7 @@ import type { Asker } from '../../core/identity/asker'
 import { say, type Words } from '../../core/words'
 import { lockCustomer } from '../customer'
 import { titleHolder } from '../subsidy'
-import { lockOrder, ordered, orderMissing, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
+import { lockOrder, originalRows, orderMissing, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
 import { asHolder, isSubsidised, offeredHolder, partyFor } from './holder'
 import { unprintable } from './fontSigns'
 import { partyColumns, tidyParty, type Party } from './party'
@@ -85,7 +85,7 @@ export async function offer(
 ): Promise<DataOf<'GET /o2ord-b2c/v1/apply-invoice'>> {
   const order = await demandInvoiceable(db, shopper, orderCode)
   const byPosition = await store.takenOf(db, orderCode)
-  const rows = ordered(await invoicedRows(db, orderCode))
+  const rows = originalRows(await invoicedRows(db, orderCode))
   const holder = await offeredHolder(db, shopper.userId, rows)
   return {
     orderCode,
@@ -322,7 +322,7 @@ export async function page(
 }
 
 /** The state after an event; throws the refusal of a caller who came late. */
-export function moved(state: InvoiceState, event: Parameters<typeof nextInvoiceState>[1]): InvoiceState {
+export function stateAfter(state: InvoiceState, event: Parameters<typeof nextInvoiceState>[1]): InvoiceState {
   const next = nextInvoiceState(state, event)
   if (next === undefined) throw invoiceMoved()
   return next

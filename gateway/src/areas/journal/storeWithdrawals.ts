@@ -9,7 +9,8 @@ export type CardRecord = Selectable<Tables['partner_card']>
 
 /** Why one came back: in both languages, or as somebody wrote it. */
 export type Reason = Words | string
-export const kept = (reason: Reason): string => JSON.stringify(typeof reason === 'string' ? asWritten(reason) : reason)
+export const reasonJson = (reason: Reason): string =>
+  JSON.stringify(typeof reason === 'string' ? asWritten(reason) : reason)
 
 /** Holds a partner until the transaction ends, so that withdrawals of one come after each other. */
 export const lockPartner = (db: Db, partnerId: string) =>

@@ -297,7 +297,7 @@ export async function moveWithdrawal(
   await store.changeWithdrawal(tx, reference, {
     state,
     ended_at: endDate,
-    ...(reason === undefined ? {} : { reason: store.kept(reason) })
+    ...(reason === undefined ? {} : { reason: store.reasonJson(reason) })
   })
   return true
 }

@@ -91,12 +91,12 @@ export async function manual(db: Db, manualCode: string, locale: Locale): Promis
   }
 }
 
-export async function owned(
+export async function ownManuals(
   db: Db,
   userId: string,
   locale: Locale
 ): Promise<DataOf<'GET /o2pcm/v1/instructions-descriptions-get/product-sku'>> {
-  const rows = await store.owned(db, userId, MOST_OWNED)
+  const rows = await store.ownManuals(db, userId, MOST_OWNED)
   return {
     list: rows.map((row) => ({
       ...toProduct(row, locale),

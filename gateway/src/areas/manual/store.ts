@@ -115,7 +115,7 @@ export interface OwnedRecord extends ManualRecord {
 }
 
 /** What the shopper received last of each product that has a manual, newest first. */
-export async function owned(db: Db, userId: string, limit: number): Promise<OwnedRecord[]> {
+export async function ownManuals(db: Db, userId: string, limit: number): Promise<OwnedRecord[]> {
   const { rows } = await sql<OwnedRecord>`select * from (
       select distinct on (m.spu_code) ${columns}, o.order_code, o.completed_at as received_at ${withProduct}
       join order_row r on r.spu_code = m.spu_code

@@ -1,6 +1,6 @@
 /** After the purchase: cases, bills of service, answers to questions, reviews. */
 import type { CaseState } from '../../../../domain/aftersale/afterSale'
-import { shortened } from '../../../../domain/graphemes'
+import { shorten } from '../../../../domain/graphemes'
 import type { BillState } from '../../../../domain/aftersale/serviceBill'
 import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
@@ -111,7 +111,7 @@ export function tellOfAnswer(
   const page = pageOf('pagesB/questions/questionsDetail', { questionId })
   const message = {
     title: { zh: '你的提问有新回答', en: 'Your question has an answer' },
-    body: { zh: `「${shortened(text.zh, TOLD_SIGNS)}」`, en: `“${shortened(text.en, TOLD_SIGNS)}”` },
+    body: { zh: `「${shorten(text.zh, TOLD_SIGNS)}」`, en: `“${shorten(text.en, TOLD_SIGNS)}”` },
     about: question,
     picture,
     page,

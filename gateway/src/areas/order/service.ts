@@ -19,7 +19,7 @@ import { snapshotAddress } from './address'
 import { factsOf } from './facts'
 import { restrictedIn, restrictedSale } from './restriction'
 import * as store from './store'
-import { bought } from './sold'
+import { withoutGifts } from './sold'
 import { togetherOf } from './together'
 import { toDetail, toSummary } from './view'
 
@@ -155,7 +155,7 @@ export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date):
   const { level } = levelOf((await customerOrLogin(db, order.user_id)).spent_fen)
   const changes = {
     completed_at: now,
-    to_review: new Set(bought(rows).flatMap((row) => (row.returned < row.quantity ? [row.sku_code] : []))).size,
+    to_review: new Set(withoutGifts(rows).flatMap((row) => (row.returned < row.quantity ? [row.sku_code] : []))).size,
     level_percent: level.extraPercent
   }
   const next = status && (await store.changeOrder(db, order, { status, ...changes }))
@@ -242,7 +242,7 @@ export function changeAddress(
     const rows = await store.rowsOf(tx, [order.order_code])
     const [restriction] = await restrictedIn(
       tx,
-      bought(rows).map((row) => row.sku_code),
+      withoutGifts(rows).map((row) => row.sku_code),
       address.districtCode
     )
     if (restriction) throw restrictedSale(restriction, address.regionName)
@@ -286,7 +286,7 @@ export async function buyAgain(
   if (!order) throw orderMissing()
   const unavailable: string[] = []
   let added = 0
-  for (const row of bought(await store.rowsOf(db, [orderCode]))) {
+  for (const row of withoutGifts(await store.rowsOf(db, [orderCode]))) {
     // what went back is not what they want again, unless nothing else is left
     if (row.returned === row.quantity && !order.all_back) continue
     try {

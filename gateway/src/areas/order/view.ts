@@ -7,7 +7,7 @@ import { goodsSaving } from '../../../../domain/money/saving'
 import type { Tables } from '../../core/database/database'
 import { say, type Locale, type Words } from '../../core/words'
 import { maskPhone } from '../customer'
-import { bought, ordered } from './sold'
+import { withoutGifts, originalRows } from './sold'
 import type { OrderRecord, OrderRowRecord } from './store'
 import type { Together } from './together'
 
@@ -72,7 +72,7 @@ export const giftMark = ({ gift_activity: activity }: Pick<OrderRowRecord, 'gift
 /** What was given stands below what it came with, and what came with the order at its end. */
 function inShownOrder(rows: readonly OrderRowRecord[]): OrderRowRecord[] {
   const of = (position: number | null) => rows.filter((row) => row.gift_activity !== null && row.gift_of === position)
-  return [...bought(rows).flatMap((row) => [row, ...of(row.position)]), ...of(null)]
+  return [...withoutGifts(rows).flatMap((row) => [row, ...of(row.position)]), ...of(null)]
 }
 
 /** What is known of an order besides its own row. */
@@ -110,7 +110,7 @@ export function toSummary(
     ...(beside.trialCode === undefined ? {} : { trialCode: beside.trialCode }),
     ...(order.kind === 'SERVICE' ? { service: true as const } : {}),
     rows: own.map((row) => toRow(row, locale)),
-    quantity: ordered(own).reduce((sum, row) => sum + row.quantity, 0),
+    quantity: originalRows(own).reduce((sum, row) => sum + row.quantity, 0),
     payFen: order.pay_fen,
     createdAt: order.created_at.getTime(),
     ...(waits ? { payBefore: order.pay_before.getTime() } : {}),

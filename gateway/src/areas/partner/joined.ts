@@ -3,7 +3,7 @@ import { idCardCheck } from '../../../../domain/people/idCard'
 import type { Core } from '../../core/area'
 import { customerOrLogin, maskPhone } from '../customer'
 import { contractNow } from './documents'
-import { move, sealed } from './joining'
+import { move, sealIdentity } from './joining'
 import { shopNameOf } from './paper'
 import { drawSigned } from './signing'
 import * as store from './store'
@@ -28,7 +28,7 @@ export async function joinedBefore(core: Core, { userId, partnerCode, name, idDi
   const applicant = await store.lockPartner(db, userId)
   if (applicant === undefined) throw new Error('A partner who was added is there')
   const identity = {
-    ...(await sealed(db, userId, { name, idNumber: idDigits + idCardCheck(idDigits) })),
+    ...(await sealIdentity(db, userId, { name, idNumber: idDigits + idCardCheck(idDigits) })),
     phone_masked: maskPhone(phone),
     verified_at: at
   }

@@ -24,7 +24,7 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const wrongState = (): GatewayRefusal =>
   refusal('partner.state', '现在不能这样做，请刷新后再看', 'That can’t be done now. Please reload and look again')
-export const barred = (): GatewayRefusal =>
+export const barRefusal = (): GatewayRefusal =>
   refusal('partner.barred', '商城员工不能加入合伙人计划', 'The store’s employees can’t join the programme')
 const knownRefusal = (): GatewayRefusal =>
   refusal('partner.id-known', '这个身份已经是合伙人了', 'That person is a partner already')
@@ -48,7 +48,7 @@ export async function apply(db: Db, reader: Asker): Promise<{ standing: PartnerS
   const at = new Date(reader.nowMs)
   await inTransaction(db, async (tx) => {
     await customerOrLogin(tx, reader.userId)
-    if (await store.isEmployee(tx, reader.userId)) throw barred()
+    if (await store.isEmployee(tx, reader.userId)) throw barRefusal()
     if (await store.addPartner(tx, { userId: reader.userId, partnerCode: newCode(), at }))
       await store.addEvent(tx, { user_id: reader.userId, event: 'APPLY', state: 'APPLIED', by: reader.userId, at })
   })
@@ -142,7 +142,7 @@ export function maskedName(name: string): string {
 const hashOf = (db: Db, idNumber: string): Promise<string> => keyedHash(db, ID_SEAL, idNumber)
 
 /** What is kept of a person: masked for their own eyes, and sealed. */
-export const sealed = async (db: Db, userId: string, { name, idNumber }: { name: string; idNumber: string }) => ({
+export const sealIdentity = async (db: Db, userId: string, { name, idNumber }: { name: string; idNumber: string }) => ({
   name_masked: maskedName(name),
   name_sealed: await seal(db, name, { purpose: NAME_SEAL, owner: userId }),
   id_masked: maskIdCard(idNumber),
@@ -158,14 +158,14 @@ export async function verify(call: Call<'POST /o2cum/v1/partner/verify'>): Promi
   const { userId, nowMs } = reader
   const person = readPerson(body, nowMs)
   mayTry(await store.partnerRow(db, userId), nowMs)
-  if (await store.isEmployee(db, userId)) throw barred()
+  if (await store.isEmployee(db, userId)) throw barRefusal()
   const { phone } = await customerOrLogin(db, userId)
   // outside of the transaction: a wrong code stays counted
   const key = await proveCaptcha(db, clock, { phone, captchaKey: body.captchaKey, captcha: body.captcha }, 'IDENTITY')
   const idHash = await hashOf(db, person.idNumber)
   if (await store.isKnownElsewhere(db, idHash, userId)) throw knownRefusal()
   const verdict = await checkerOf(core).verdictOf(person)
-  const identity = { ...(await sealed(db, userId, person)), phone_masked: maskPhone(phone) }
+  const identity = { ...(await sealIdentity(db, userId, person)), phone_masked: maskPhone(phone) }
   await inTransaction(db, async (tx) => {
     await store.lockIdentity(tx, idHash)
     const row = mayTry(await store.lockPartner(tx, userId), nowMs)

@@ -10,7 +10,7 @@ import { askerOf } from '../../core/identity/asker'
 import { unseal } from '../../core/identity/sealing'
 import { customerOrLogin, maskPhone } from '../customer'
 import { contractNow, hashOfShown } from './documents'
-import { barred, move, NAME_SEAL, tidyName, wrongState } from './joining'
+import { barRefusal, move, NAME_SEAL, tidyName, wrongState } from './joining'
 import { drawContract, sha256, shopNameOf } from './paper'
 import { fileOf } from './standing'
 import * as store from './store'
@@ -96,7 +96,7 @@ export async function sign(call: Call<'POST /o2cum/v1/partner/contract'>): Promi
   const reader = askerOf(call)
   const { userId, nowMs } = reader
   const row = canSign(await store.partnerRow(db, userId))
-  if (await store.isEmployee(db, userId)) throw barred()
+  if (await store.isEmployee(db, userId)) throw barRefusal()
   const contract = await contractNow(call.core)
   const shownHash = await hashOfShown(db, contract.version)
   if (String(contract.version) !== body.version || shownHash !== body.hash) throw changeRefusal()

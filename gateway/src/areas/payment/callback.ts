@@ -18,7 +18,7 @@ const signatureOf = (paymentId: string, result: Callback['result']): string =>
   createHmac('sha256', key).update(`${paymentId}\n${result}`).digest('base64url')
 
 /** A callback as the sandbox's provider sends it. */
-export const signed = (paymentId: string, result: Callback['result']): Callback => ({
+export const signCallback = (paymentId: string, result: Callback['result']): Callback => ({
   paymentId,
   result,
   signature: signatureOf(paymentId, result)

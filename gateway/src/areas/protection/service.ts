@@ -22,7 +22,7 @@ interface Judged {
 
 /** Each row of an order as its claim stands now. */
 async function judge(db: Db, order: orders.OrderRecord, nowMs: number): Promise<Judged[]> {
-  const rows = orders.bought(await orders.rowsOf(db, [order.order_code]))
+  const rows = orders.withoutGifts(await orders.rowsOf(db, [order.order_code]))
   const facts = await skuFacts(
     db,
     rows.map((row) => row.sku_code)

@@ -66,7 +66,7 @@ export const answerAsShop = (
 
 /** The queue: what waits for somebody of the staff, then the newest. */
 export async function questionQueue(db: Db) {
-  return (await store.queued(db, 30)).map(({ kind, id, spu_code, text, status, created_at }) => ({
+  return (await store.moderationQueue(db, 30)).map(({ kind, id, spu_code, text, status, created_at }) => ({
     kind,
     id,
     spuCode: spu_code,

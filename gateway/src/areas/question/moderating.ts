@@ -1,6 +1,6 @@
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
-import { decided, judgeAll, shownBy, unjudged, type Decision } from '../../core/judging'
+import { verdictFields, judgeAll, shownBy, unjudgedRows, type Decision } from '../../core/judging'
 import type { Piece, Verdict } from '../../core/moderation'
 import type { Words } from '../../core/words'
 import { tellOfAnswer } from '../message'
@@ -17,7 +17,7 @@ export async function decideQuestion(
   kind: Decision,
   { at, reason }: { at: Date; reason?: Words | null }
 ): Promise<void> {
-  await store.changeQuestion(db, question.question_id, decided(kind, at, reason))
+  await store.changeQuestion(db, question.question_id, verdictFields(kind, at, reason))
   const by = shownBy(question.status, kind)
   if (by !== 0) await store.countShown(db, question.spu_code, by)
 }
@@ -29,7 +29,7 @@ export async function decideAnswer(
   kind: Decision,
   { at, reason }: { at: Date; reason?: Words | null }
 ): Promise<void> {
-  await store.changeAnswer(db, answer.answer_id, decided(kind, at, reason))
+  await store.changeAnswer(db, answer.answer_id, verdictFields(kind, at, reason))
   const by = shownBy(answer.status, kind)
   if (by !== 0) await store.addToQuestion(db, question, { answers: by, helpful: by * answer.helpful, newAnswers: by })
   if (by === 1 && answer.user_id !== question.user_id) await tellAsker(db, question, answer, at)
@@ -57,7 +57,7 @@ const reasonOf = (verdict: Verdict): Words | null => (verdict.kind === 'REFUSE' 
 
 /** Has moderation judge what is new; retries later what it can't judge now. */
 export async function judgeNew(core: Core): Promise<void> {
-  const isDone = await judgeAll(core, await unjudged(core.db, 'question', AT_ONCE), {
+  const isDone = await judgeAll(core, await unjudgedRows(core.db, 'question', AT_ONCE), {
     pieceOf: (row) => pieceOf(row),
     hold: async (tx, { question_id: id }) => {
       const question = await store.lockQuestion(tx, id)
@@ -66,7 +66,7 @@ export async function judgeNew(core: Core): Promise<void> {
     decide: (tx, question, verdict, at) => decideQuestion(tx, question, verdict.kind, { at, reason: reasonOf(verdict) })
   })
   if (!isDone) return
-  await judgeAll(core, await unjudged(core.db, 'answer', AT_ONCE), {
+  await judgeAll(core, await unjudgedRows(core.db, 'answer', AT_ONCE), {
     pieceOf: (row) => pieceOf(row),
     hold: async (tx, { answer_id: id }) => {
       const answer = await store.lockAnswer(tx, id)

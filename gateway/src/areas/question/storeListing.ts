@@ -83,7 +83,7 @@ function visibleQuestions(db: Db, { spuCode, words, topic, but }: ListFilter) {
 }
 
 /** Questions about a product that everybody sees. */
-export function listed(
+export function listQuestions(
   db: Db,
   filter: ListFilter,
   sort: 'HOT' | 'NEWEST',

@@ -12,7 +12,7 @@ import * as store from './store'
 export async function freezeRebates(db: Db, orderCode: string, userId: string, now: Date): Promise<void> {
   const offers = await store.offersFor(db, orderCode, now)
   if (offers.size === 0) return
-  const rows = orders.bought(await orders.rowsOf(db, [orderCode]))
+  const rows = orders.withoutGifts(await orders.rowsOf(db, [orderCode]))
   await store.freeze(
     db,
     rows.flatMap((row) => {

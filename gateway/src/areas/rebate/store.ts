@@ -68,7 +68,7 @@ const ORDERS = {
 } as const satisfies Record<View, unknown>
 
 /** Products that give money back now, those in stock first; what each gives is counted for the SKU that its card shows. */
-export async function offered(
+export async function listOffers(
   db: Db,
   { view, nowMs, size, page }: { view: View; nowMs: number; size: number; page: number }
 ): Promise<{ offers: OfferRecord[]; total: number }> {
@@ -97,7 +97,7 @@ export async function offered(
 
 /** As many as there are, asked behind the last page. */
 async function countOffered(db: Db, view: View, nowMs: number): Promise<number> {
-  return (await offered(db, { view, nowMs, size: 1, page: 1 })).total
+  return (await listOffers(db, { view, nowMs, size: 1, page: 1 })).total
 }
 
 export async function freeze(

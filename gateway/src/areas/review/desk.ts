@@ -50,7 +50,7 @@ export const actOnReview = (
 
 /** The queue: what waits for somebody of the staff, then the newest. */
 export async function reviewQueue(db: Db) {
-  return (await store.queued(db, 30)).map((review) => ({
+  return (await store.moderationQueue(db, 30)).map((review) => ({
     reviewId: review.review_id,
     spuCode: review.spu_code,
     score: review.score,

@@ -108,7 +108,7 @@ const isFirst = (review: store.ReviewRecord): boolean => review.status === 'PEND
 
 /** Has moderation judge what is new; retries later what it can't judge now. */
 export async function judgeNew(core: Core): Promise<void> {
-  await judgeAll(core, await store.unjudged(core.db, AT_ONCE), {
+  await judgeAll(core, await store.unjudgedReviews(core.db, AT_ONCE), {
     pieceOf: (review) => ({
       userId: review.user_id,
       text: (isFirst(review) ? review.text.zh : review.additional_text?.zh) ?? '',

@@ -129,7 +129,7 @@ export function changeReview(db: Db, reviewId: string, changes: Updateable<Table
 }
 
 /** What waits to be judged, oldest first. */
-export function unjudged(db: Db, limit: number): Promise<ReviewRecord[]> {
+export function unjudgedReviews(db: Db, limit: number): Promise<ReviewRecord[]> {
   return db
     .selectFrom('review')
     .selectAll()
@@ -145,7 +145,7 @@ export function unjudged(db: Db, limit: number): Promise<ReviewRecord[]> {
 }
 
 /** What a person has to look at, oldest first, and then what is shown, newest first. */
-export function queued(db: Db, limit: number): Promise<ReviewRecord[]> {
+export function moderationQueue(db: Db, limit: number): Promise<ReviewRecord[]> {
   return db
     .selectFrom('review')
     .selectAll()

@@ -53,7 +53,7 @@ export interface ListFilter {
 }
 
 /** One page of what is shown. */
-export async function listed(
+export async function listReviews(
   db: Db,
   filter: ListFilter,
   sort: 'HELPFUL' | 'NEWEST',

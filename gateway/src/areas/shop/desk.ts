@@ -105,6 +105,6 @@ export const lookAtReport = (
   of: { userId: string; shopCode: string }
 ): Promise<void> =>
   actAtDesk(core, staff, { permission: 'CONTENT', act: 'report.look', about: of.shopCode }, async (tx) => {
-    if (!(await reports.looked(tx, { ...of, by: staff.who })))
+    if (!(await reports.closeReport(tx, { ...of, by: staff.who })))
       throw notFound('report.missing', '没有这条举报', 'There is no such report')
   })

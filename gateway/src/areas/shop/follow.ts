@@ -19,7 +19,7 @@ const refOf = (shopCode: string): string => `follow ${shopCode}`
 /** How a shopper stands to each of these shops, in their order; those that are not there are left out. */
 export async function decide(db: Db, userId: string, shopCodes: readonly string[]): Promise<Follow[]> {
   if (shopCodes.length === 0) return []
-  const codes = new Set(await shops.known(db, shopCodes))
+  const codes = new Set(await shops.existingCodes(db, shopCodes))
   const follows = await store.follows.among(db, userId, shopCodes)
   const counts = await store.follows.counts(db, shopCodes)
   const gifts = await store.givenFor(db, userId, shopCodes.map(refOf))
@@ -55,7 +55,7 @@ async function followAll(
   shopCodes: readonly string[]
 ): Promise<{ changed: string[]; coupons: Given[] }> {
   const { userId, nowMs } = shopper
-  const codes = await shops.known(tx, shopCodes)
+  const codes = await shops.existingCodes(tx, shopCodes)
   const values = { created_at: new Date(nowMs) }
   const changed = await store.follows.set(
     tx,
@@ -111,7 +111,7 @@ const questionOf = (
   nowMs: number
 ): store.FollowQuestion => ({
   userId,
-  words: shops.escaped(keyword),
+  words: shops.escapeLike(keyword),
   filter,
   now: new Date(nowMs),
   since: new Date(nowMs - NEW_DAYS * DAY_MS)

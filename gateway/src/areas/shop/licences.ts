@@ -10,7 +10,7 @@ import { say, type Locale } from '../../core/words'
 import { usePictureCode } from '../../core/identity/picture-code'
 import { drawLicence } from './paper'
 import { missing } from './service'
-import { known } from './store'
+import { existingCodes } from './store'
 import * as store from './storeLicence'
 
 const FOLDER = '/storage/shop-licences/'
@@ -26,7 +26,7 @@ export async function openLicences(
 ): Promise<DataOf<'POST /o2md/v1/pub/online-shop/licences'>> {
   const { shopCode } = body
   await usePictureCode(db, clock, body)
-  if ((await known(db, [shopCode])).length === 0) throw missing()
+  if ((await existingCodes(db, [shopCode])).length === 0) throw missing()
   const nowMs = clock.now()
   const sign = await signer(db, nowMs)
   const today = shopDay(nowMs)

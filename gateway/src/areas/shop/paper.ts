@@ -1,6 +1,6 @@
 /** How a paper of a shop is drawn: its scan, or what stands on it, and the watermark over all of it. */
 import sharp, { type OverlayOptions } from 'sharp'
-import { lettered, type Lettering } from '../../core/identity/lettering'
+import { drawLettering, type Lettering } from '../../core/identity/lettering'
 import { say, type Locale } from '../../core/words'
 import type { LicenceRecord } from './storeLicence'
 
@@ -29,12 +29,12 @@ async function textAt(
   top: number,
   how: Lettering
 ): Promise<OverlayOptions & { bottom: number }> {
-  const { input, height } = await lettered(words, how)
+  const { input, height } = await drawLettering(words, how)
   return { input, left, top, bottom: top + height }
 }
 
 async function textInMiddle(words: string, top: number, how: Lettering): Promise<OverlayOptions> {
-  const { input, width } = await lettered(words, how)
+  const { input, width } = await drawLettering(words, how)
   return { input, left: Math.max(60, Math.round((WIDTH - width) / 2)), top }
 }
 
@@ -66,7 +66,7 @@ const GAP = { across: 40, down: 150 }
 
 /** The words again and again, at a slant, over a picture of these measures. */
 async function watermark(words: string, of: { width: number; height: number }): Promise<OverlayOptions[]> {
-  const { input } = await lettered(words, { size: 24, colour: '#1f4e99', alpha: 32 })
+  const { input } = await drawLettering(words, { size: 24, colour: '#1f4e99', alpha: 32 })
   const { data, info } = await sharp(input)
     .rotate(-24, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .resize(of.width, of.height, { fit: 'inside', withoutEnlargement: true })

@@ -2,7 +2,7 @@
 import type { BodyOf, DataOf } from '../../../../contract'
 import type { Db } from '../../core/database/database'
 import { missing } from './service'
-import { known } from './store'
+import { existingCodes } from './store'
 import * as store from './storeReport'
 
 const REPORT = 'POST /o2md/v1/online-shop/report'
@@ -13,7 +13,7 @@ export async function report(
   { userId, nowMs }: { userId: string; nowMs: number },
   { shopCode, reason, remark = '' }: BodyOf<typeof REPORT>
 ): Promise<DataOf<typeof REPORT>> {
-  if ((await known(db, [shopCode])).length === 0) throw missing()
+  if ((await existingCodes(db, [shopCode])).length === 0) throw missing()
   await store.keep(db, { userId, shopCode, reason, remark: remark.trim(), at: new Date(nowMs) })
   return { reported: true }
 }

@@ -105,7 +105,7 @@ export async function search(
 ): Promise<DataOf<'GET /o2srh/v1/pub/online-shop-list/search'>> {
   const { page = 1, size = 10, keyword = '', exceptShopCode = '' } = query
   const { codes, total } = await store.findShops(db, {
-    words: store.escaped(keyword),
+    words: store.escapeLike(keyword),
     except: exceptShopCode,
     limit: size,
     offset: (page - 1) * size

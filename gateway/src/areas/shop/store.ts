@@ -100,7 +100,7 @@ export async function findShops(
 }
 
 /** Whether there are shops of these codes; those that are. */
-export async function known(db: Db, shopCodes: readonly string[]): Promise<string[]> {
+export async function existingCodes(db: Db, shopCodes: readonly string[]): Promise<string[]> {
   if (shopCodes.length === 0) return []
   const rows = await db
     .selectFrom('shop')
@@ -158,7 +158,7 @@ export async function open(db: Db, of: { shopCode: string; by: string }): Promis
 }
 
 /** Words as they stand in a `like`, in small letters. */
-export const escaped = (words: string): string =>
+export const escapeLike = (words: string): string =>
   words
     .trim()
     .toLowerCase()

@@ -50,7 +50,7 @@ export function newest(db: Db): Promise<ReportRecord[]> {
 }
 
 /** False: there is no such report. */
-export async function looked(db: Db, of: { userId: string; shopCode: string; by: string }): Promise<boolean> {
+export async function closeReport(db: Db, of: { userId: string; shopCode: string; by: string }): Promise<boolean> {
   const result = await db
     .updateTable('shop_report')
     .set({ looked_by: of.by })

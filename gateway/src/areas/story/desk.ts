@@ -67,7 +67,7 @@ export const actOnStory = (
 
 /** Has moderation judge what is new: what it refuses is refused, all else waits for a person. */
 export async function judgeNew(core: Core): Promise<void> {
-  await judgeAll(core, await store.unjudged(core.db, AT_ONCE), {
+  await judgeAll(core, await store.unjudgedStories(core.db, AT_ONCE), {
     pieceOf: ({ user_id: userId, text, model, pictures }) => ({ userId, text: `${model.zh}\n${text.zh}`, pictures }),
     hold: async (tx, { story_id: storyId, sent_at: sentAt }) => {
       const story = await store.lockStory(tx, storyId)
@@ -84,7 +84,7 @@ export async function judgeNew(core: Core): Promise<void> {
 /** What a person of the shop sees: what waits first, with pictures that only they and the author can open yet. */
 export async function storyDesk({ db, clock }: Pick<Core, 'db' | 'clock'>) {
   const sign = await signer(db, clock.now())
-  return (await store.queued(db, 30)).map((story) => ({
+  return (await store.moderationQueue(db, 30)).map((story) => ({
     storyId: story.story_id,
     author: story.author,
     year: story.year,

@@ -142,7 +142,7 @@ export async function addEvent(db: Db, event: Insertable<Tables['story_event']>)
 }
 
 /** What waits for moderation, oldest first. */
-export function unjudged(db: Db, limit: number): Promise<StoryRecord[]> {
+export function unjudgedStories(db: Db, limit: number): Promise<StoryRecord[]> {
   return db
     .selectFrom('story')
     .selectAll()
@@ -154,7 +154,7 @@ export function unjudged(db: Db, limit: number): Promise<StoryRecord[]> {
 }
 
 /** What a person has to look at first, and then the newest, each with who moved it last. */
-export async function queued(db: Db, limit: number): Promise<(StoryRecord & { by_whom: string | null })[]> {
+export async function moderationQueue(db: Db, limit: number): Promise<(StoryRecord & { by_whom: string | null })[]> {
   const { rows } = await sql<StoryRecord & { by_whom: string | null }>`select s.*, (
       select by_whom from story_event e where e.story_id = s.story_id order by event_id desc limit 1
     ) as by_whom

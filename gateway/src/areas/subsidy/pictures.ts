@@ -7,7 +7,7 @@ import { DAY_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
-import { lettered } from '../../core/identity/lettering'
+import { drawLettering } from '../../core/identity/lettering'
 import { takePicture } from '../../core/files/pictures'
 import { bindFiles, closeFiles, dropFiles, keepFile } from '../../core/files/uploads'
 import { customerOrLogin } from '../customer'
@@ -20,10 +20,14 @@ const BOUNDS = { largestSide: 8000, keptSide: 1600 }
 const filesOf = (userId: string) => ({ purpose: 'SUBSIDY', owner: userId }) as const
 
 /** Words slantwise all over a picture: a stranger who gets it sees the one purpose it was for. */
-export async function marked(bytes: Buffer, words: string): Promise<Buffer> {
+export async function drawWatermark(bytes: Buffer, words: string): Promise<Buffer> {
   const { width, height } = await sharp(bytes).metadata()
   const most = Math.min(width, height)
-  const { input } = await lettered(words, { size: Math.max(10, Math.round(most / 18)), colour: '#1450a0', alpha: 55 })
+  const { input } = await drawLettering(words, {
+    size: Math.max(10, Math.round(most / 18)),
+    colour: '#1450a0',
+    alpha: 55
+  })
   const slant = await sharp(input)
     .rotate(-24, { background: '#0000' })
     .resize(most, most, { fit: 'inside', withoutEnlargement: true })
@@ -56,7 +60,7 @@ export async function takeSide(
       'The picture is too small to be read. Please retake it'
     )
   const day = shopDay(clock.now())
-  const bytes = await marked(picture.bytes, `仅供补贴核验 ${day}`)
+  const bytes = await drawWatermark(picture.bytes, `仅供补贴核验 ${day}`)
   const values = { userId, purpose: 'SUBSIDY', closed: true, bytes, type: 'image/jpeg', extension: 'jpg' } as const
   return { path: await keepFile(db, { ...values, at: clock.date() }) }
 }

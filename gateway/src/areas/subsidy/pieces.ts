@@ -17,7 +17,7 @@ export async function keepSerials(
   at: Date,
   serialOf: (position: number) => string = newSerialNo
 ): Promise<void> {
-  for (const { qualificationId, position } of await store.unnumbered(db, orderCode)) {
+  for (const { qualificationId, position } of await store.unnumberedPieces(db, orderCode)) {
     const serialNo = serialOf(position)
     const isNew = await store.keepPiece(db, {
       serial_no: serialNo,

@@ -2,7 +2,10 @@ import { sql, type Insertable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
 
 /** Rows of an order with a subsidised piece, or one in its place, whose number is unknown. */
-export async function unnumbered(db: Db, orderCode: string): Promise<{ qualificationId: string; position: number }[]> {
+export async function unnumberedPieces(
+  db: Db,
+  orderCode: string
+): Promise<{ qualificationId: string; position: number }[]> {
   const { rows } = await sql<{ qualification_id: string; position: number }>`
     select q.qualification_id, r.position from subsidy_qualification q
     join order_row r on r.order_code = q.order_code and (r.position = q.position or r.exchange_of = q.position)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database'
-import { unbalanced } from '../../core/database/ledger'
+import { unbalancedAccounts } from '../../core/database/ledger'
 import type { WalletAccount } from './ledger'
 
 /** What the console shows: whose accounts hold what; those whose transfers don't add up first. */
 export async function accounts(db: Db, limit: number) {
-  const wrong = await unbalanced(db)
+  const wrong = await unbalancedAccounts(db)
   const { rows } = await sql<{ phone: string; account: WalletAccount; available_fen: number; wrong: boolean }>`
     select c.phone, split_part(a.account, ':', 2) as account, a.balance as available_fen,
       a.account = any(${wrong}::text[]) as wrong

@@ -133,7 +133,7 @@ class GuardedClient implements PostgresPoolClient {
 }
 
 /** The pool for queries: throws `DatabaseAway` where one can't reach the database; no broken connection ends the process. */
-export function guarded(pool: pg.Pool, limited: Limited, onStatement?: (text: string) => void): PostgresPool {
+export function guardPool(pool: pg.Pool, limited: Limited, onStatement?: (text: string) => void): PostgresPool {
   const common: Shared = { names: new StatementNames(), limited, onStatement }
   const clients = new WeakMap<pg.PoolClient, GuardedClient>()
   pool.on('connect', (client) => clients.set(client, new GuardedClient(client, common)))

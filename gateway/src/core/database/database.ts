@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { guarded, limitOptions, UNHURRIED, type Limited } from './connections'
+import { guardPool, limitOptions, UNHURRIED, type Limited } from './connections'
 import { StartError } from '../errors'
 import { inherit } from './handle'
 import { openPglite, type PgliteHandle } from './pglite'
@@ -88,7 +88,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       ? { ...lite.config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis }
       : { ...addressOf(options, limits), max: 10, connectionTimeoutMillis }
   )
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, limits, options.onStatement) }) })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: guardPool(pool, limits, options.onStatement) })
+  })
   try {
     await sql`select 1`.execute(db)
   } catch {

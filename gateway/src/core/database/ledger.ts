@@ -180,7 +180,7 @@ export async function movedBetween(db: Db, from: string, to: string): Promise<nu
 }
 
 /** Accounts whose row and transfers disagree; none ever should. */
-export async function unbalanced(db: Db): Promise<string[]> {
+export async function unbalancedAccounts(db: Db): Promise<string[]> {
   const { rows } = await sql<{ account: string }>`
     with moved as (
       select to_account as account, amount from ledger_transfer

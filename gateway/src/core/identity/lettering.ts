@@ -29,7 +29,7 @@ export interface Lettered {
 }
 
 /** Words on nothing, as PNG with its measures. Control signs are left out; without any words it is one clear pixel. */
-export async function lettered(
+export async function drawLettering(
   words: string,
   { size, colour, weight = 'regular', alpha = 100, width }: Lettering
 ): Promise<Lettered> {

@@ -12,7 +12,7 @@ import type { Clock } from '../clock'
 import { newId, type Db } from '../database/database'
 import { refusal } from '../errors'
 import { guessesOf } from './guesses'
-import { lettered } from './lettering'
+import { drawLettering } from './lettering'
 import { say, type Locale } from '../words'
 
 /** Pictures that one address gets in an hour. */
@@ -44,7 +44,7 @@ function ground(): Buffer {
 async function draw(code: string): Promise<Buffer> {
   const signs = await Promise.all(
     [...code].map(async (sign, index) => {
-      const { input } = await lettered(sign, { size: randomInt(60, 76), colour: pick(INKS), weight: 'bold' })
+      const { input } = await drawLettering(sign, { size: randomInt(60, 76), colour: pick(INKS), weight: 'bold' })
       const overlay = await sharp(input)
         .rotate(randomInt(-24, 25), { background: { r: 0, g: 0, b: 0, alpha: 0 } })
         .png()

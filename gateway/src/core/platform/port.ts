@@ -116,7 +116,7 @@ export const unavailable = (): GatewayRefusal =>
 export const busy = (): GatewayRefusal =>
   refusal('platform.busy', '登录的人太多了，请稍后再试', 'Too many people are logging in, please try again in a moment')
 
-export const blocked = (): GatewayRefusal =>
+export const blockRefusal = (): GatewayRefusal =>
   refusal(
     'platform.blocked',
     '微信没有允许这次登录，请用短信验证码登录',

@@ -1,6 +1,6 @@
 import type { Delivery } from '../outbox'
 import {
-  blocked,
+  blockRefusal,
   busy,
   codeExpired,
   linkEnds,
@@ -111,7 +111,7 @@ function demandDone({ warn }: WeixinOptions, call: string, reply: Reply): void {
   if (CODE_IS_OVER.has(code)) throw codeExpired()
   warn({ call, problem: `errcode ${code}` }, 'the messaging platform refused')
   if (IS_BUSY.has(code)) throw busy()
-  if (IS_BLOCKED.has(code)) throw blocked()
+  if (IS_BLOCKED.has(code)) throw blockRefusal()
   throw unavailable()
 }
 

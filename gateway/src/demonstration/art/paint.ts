@@ -166,7 +166,7 @@ export const line = (way: string, colour: string, width: number, more = ''): str
   `<path d="${way}" fill="none" stroke="${colour}" stroke-width="${tenth(width)}" stroke-linecap="round"${more ? ' ' + more : ''}/>`
 
 /** A part in a material, and over it how light falls on it. */
-export const shaded = (line: string, light = '{round}', material = '{body}'): string =>
+export const shadeLine = (line: string, light = '{round}', material = '{body}'): string =>
   path(line, material) + path(line, light)
 
 /** The same for a box. */

@@ -2,17 +2,17 @@
 import { DAY_MS } from '../../../../domain/spans'
 import type { StoredBytes } from '../../core/files/storage-host'
 import { videoFile } from '../videos/files'
-import { fragmented } from './fragments'
+import { fragmentFilm } from './fragments'
 import { broadcasts } from './plans'
 
-type Film = ReturnType<typeof fragmented>
+type Film = ReturnType<typeof fragmentFilm>
 
 const films = new Map<string, Promise<Film | undefined>>()
 
 function filmOf(name: string): Promise<Film | undefined> {
   const before = films.get(name)
   if (before) return before
-  const loading = videoFile(`/storage/videos/${name}.mp4`).then((file) => file && fragmented(file))
+  const loading = videoFile(`/storage/videos/${name}.mp4`).then((file) => file && fragmentFilm(file))
   films.set(name, loading)
   return loading
 }

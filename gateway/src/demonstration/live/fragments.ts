@@ -69,7 +69,7 @@ const DIFFERS = 0x01010000
 const STANDS_ALONE = 0x02000000
 
 /** Takes a film apart. It has one track, of pictures. */
-export function fragmented(file: Buffer): Film {
+export function fragmentFilm(file: Buffer): Film {
   const movie = part(file, 'moov')
   const track = part(movie, 'trak')
   const media = part(track, 'mdia')

@@ -170,7 +170,7 @@ export function ingredientNamed(key: string): Ingredient {
 }
 
 /** `rice thigh` → «大米、去骨鸡腿», «rice and boneless chicken thighs». */
-export function listed(keys: string): { zh: string; en: string } {
+export function ingredientNames(keys: string): { zh: string; en: string } {
   const all = keys.split(' ').map(ingredientNamed)
   const english = all.map(({ en }) => en)
   const last = english.pop() ?? ''

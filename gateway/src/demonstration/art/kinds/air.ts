@@ -1,7 +1,7 @@
 /** Fans, purifiers of air and humidifiers, each on a 400×400 ground. */
 import { control, dots, feet, middleDigits } from '../fittings'
 import { kind } from '../kind'
-import { box, circle, d, ellipse, gloss, line, path, rect, shaded } from '../paint'
+import { box, circle, d, ellipse, gloss, line, path, rect, shadeLine } from '../paint'
 
 const spokes = (cx: number, cy: number, from: number, to: number, count: number): string =>
   line(
@@ -37,7 +37,7 @@ export const fan = kind({
       return {
         body:
           (base === 'tank' ? box(142, 274, 116, 58, 16) : ellipse(200, 326, base === 'cross' ? 52 : 66, 10, '{dark}')) +
-          shaded('M158 70Q158 36 200 36T242 70L252 318Q252 326 244 326H156Q148 326 148 318Z', '{foot}', '{across}') +
+          shadeLine('M158 70Q158 36 200 36T242 70L252 318Q252 326 244 326H156Q148 326 148 318Z', '{foot}', '{across}') +
           (top && path('M158 70Q158 36 200 36T242 70Z', top)) +
           rect(200 - half, 76, half * 2, 168, half, '{dark}') +
           mouths[cage] +
@@ -208,7 +208,7 @@ export const airPurifier = kind({
     return {
       body:
         feet(stand, bl + 8, br - 8, 328) +
-        shaded(hull, '{foot}', '{across}') +
+        shadeLine(hull, '{foot}', '{across}') +
         (build === 'twin'
           ? rect(l - 1, 180, half * 2 + 2, 9, 0, '{steel}')
           : line(d`M${200 - wide - 12} ${gy - 20}H${200 + wide + 12}`, '{seam}', 2, 'opacity=".7"')) +
@@ -285,7 +285,7 @@ export const humidifier = kind({
         path(tanks[build], fill, 'stroke="#C3D3E6" stroke-width="2"') +
         waves +
         rect(184, top - 12, 32, 18, 7, '{steelDown}') +
-        shaded(body) +
+        shadeLine(body) +
         line(d`M${l - 2} ${mid - 2}H${r + 2}`, '{seam}', 2.5, 'opacity=".8"') +
         line(
           d`M${l + 18} ${mid - 32}C${l + 20} ${mid - 56} ${l + 30} ${mid - 76} ${l + 46} ${mid - 92}`,

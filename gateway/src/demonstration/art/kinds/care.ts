@@ -1,7 +1,7 @@
 /** Hair dryers and toothbrushes, each on a 400×400 ground. */
 import { middleDigits } from '../fittings'
 import { kind } from '../kind'
-import { circle, d, ellipse, gloss, line, path, rect, shaded } from '../paint'
+import { circle, d, ellipse, gloss, line, path, rect, shadeLine } from '../paint'
 
 export const hairDryer = kind({
   parts: {
@@ -94,11 +94,11 @@ export const hairDryer = kind({
     const out = { flat: 30, round: 32, diffuser: 60, ring: 12 }[nozzle]
     return {
       body:
-        shaded(grip.way, '{foot}', '{across}') +
+        shadeLine(grip.way, '{foot}', '{across}') +
         (handle === 'folded'
           ? ''
           : line(d`M${cx - 24} ${grip.bottom - 2}C${cx - 14} 366 ${cx - 44} 366 ${cx - 72} 358`, '#2B2F38', 7)) +
-        shaded(hull, '{foot}') +
+        shadeLine(hull, '{foot}') +
         (trim === 'darkTop'
           ? path(
               d`M${x + 10} ${cy - narrow}L${cx - 20} ${cy - up}C${cx + 6} ${cy - up} ${end - 22} ${cy - up * 0.7} ${end - 8} ${cy - 22}H${x + 2}V${cy - narrow + 10}Z`,
@@ -202,7 +202,7 @@ export const toothbrush = kind({
       }
       return (
         heads[head] +
-        shaded(hull, '{foot}', '{across}') +
+        shadeLine(hull, '{foot}', '{across}') +
         (trim === 'darkGrip' ? rect(l + 1, 252, half * 2 - 2, 70, build === 'square' ? 6 : 14, '{dark}') : '') +
         (trim === 'ring' ? rect(cx - half * 0.8, 156, half * 1.6, 8, 4, '#C9A56B') : '') +
         faces[face] +

@@ -1,7 +1,7 @@
 /** Vacuums and robots, each on a 400×400 ground. */
 import { dots, middleDigits } from '../fittings'
 import { kind } from '../kind'
-import { box, circle, d, ellipse, gloss, line, panel, path, rect, shaded } from '../paint'
+import { box, circle, d, ellipse, gloss, line, panel, path, rect, shadeLine } from '../paint'
 
 export const vacuum = kind({
   parts: {
@@ -74,7 +74,7 @@ export const vacuum = kind({
           line('M229 140L149 297', '#fff', 4, 'opacity=".6"') +
           heads[head] +
           grips[handle] +
-          shaded(motor) +
+          shadeLine(motor) +
           (stick
             ? circle(270, 98, 6, '#4BA3FF') + line('M240 142L258 108', '{seam}', 3) + cups[cup](226, 196)
             : cups[cup](240, 126) +
@@ -143,7 +143,7 @@ export const robot = kind({
         : d`M${l} ${cy}V${cy + high}C${l} ${foot - 20} ${200 - rx * 0.55} ${foot} 200 ${foot}S${r} ${foot - 20} ${r} ${cy + high}V${cy}Z`
     const plate =
       build === 'dee'
-        ? shaded(
+        ? shadeLine(
             d`M${l} ${cy - 18}Q${l + 6} ${cy - 50} ${l + 40} ${cy - 50}H${r - 40}Q${r - 6} ${cy - 50} ${r} ${cy - 18}C${r} ${cy + 30} ${200 + 70} ${cy + ry} 200 ${cy + ry}S${l} ${cy + 30} ${l} ${cy - 18}Z`
           )
         : ellipse(200, cy, rx, ry, '{body}') + ellipse(200, cy, rx, ry, '{round}')

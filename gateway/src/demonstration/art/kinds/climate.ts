@@ -1,7 +1,7 @@
 /** Air conditioners, each on a 400×400 ground. */
 import { middleDigits } from '../fittings'
 import { kind } from '../kind'
-import { box, circle, d, ellipse, gloss, line, path, rect, shaded } from '../paint'
+import { box, circle, d, ellipse, gloss, line, path, rect, shadeLine } from '../paint'
 
 const breeze = (xs: number[], y: number): string =>
   line(xs.map((x) => d`M${x} ${y}q-9 11 0 21t0 21`).join(''), '#7CC0FF', 5, 'opacity=".55"')
@@ -76,7 +76,7 @@ export const aircon = kind({
     const dx = trim === 'fresh' && display === 'right' ? x - 52 : x
     return {
       body:
-        shaded(hull, '{foot}') +
+        shadeLine(hull, '{foot}') +
         trims[trim] +
         (mouth === 'double' && trim === 'silver'
           ? ''
@@ -166,7 +166,7 @@ export const airconTower = kind({
     return {
       body:
         (base === 'plinth' ? '' : bases[base]) +
-        shaded(hull, '{foot}', '{across}') +
+        shadeLine(hull, '{foot}', '{across}') +
         (build === 'wave' && cap === 'dark' ? caps.plain : caps[cap]) +
         mouths[mouth] +
         displays[display] +

@@ -1,7 +1,7 @@
 /** Kettles and pots, each on a 400×400 ground. */
 import { middleDigits } from '../fittings'
 import { kind } from '../kind'
-import { circle, d, digits, ellipse, gloss, line, panel, path, rect, shaded } from '../paint'
+import { circle, d, digits, ellipse, gloss, line, panel, path, rect, shadeLine } from '../paint'
 
 export const kettle = kind({
   parts: {
@@ -98,7 +98,7 @@ export const kettle = kind({
       body:
         (handle === 'bow' ? '' : grips[handle]) +
         spout +
-        shaded(hull, '{foot}', sight === 'glass' ? '{clear}' : '{across}') +
+        shadeLine(hull, '{foot}', sight === 'glass' ? '{clear}' : '{across}') +
         (sight === 'glass'
           ? path(
               d`M${(tl + bl) / 2} ${(high + foot) / 2}Q${cx - 20} ${(high + foot) / 2 - 12} ${cx} ${(high + foot) / 2}T${(tr + br) / 2} ${(high + foot) / 2}L${br - 4} ${foot - 4}H${bl + 4}Z`,
@@ -198,7 +198,7 @@ export const innerPot = kind({
     const ears = rim === 'ears' ? 22 : 0
     return {
       body:
-        shaded(hull, '{foot}', '{across}') +
+        shadeLine(hull, '{foot}', '{across}') +
         marks[outside] +
         (ears ? rect(l - 28, top - 6, 48, 18, 9, '{dark}') + rect(r - 20, top - 6, 48, 18, 9, '{dark}') : '') +
         ellipse(200, top, half + 8, ry, '{steelDown}') +

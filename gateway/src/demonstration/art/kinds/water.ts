@@ -1,7 +1,7 @@
 /** Drinking water: purifiers, dispensers and filters, each on a 400×400 ground. */
 import { dots, feet, knob, middleDigits } from '../fittings'
 import { kind } from '../kind'
-import { circle, d, gloss, line, panel, path, rect, shaded } from '../paint'
+import { circle, d, gloss, line, panel, path, rect, shadeLine } from '../paint'
 
 export const purifier = kind({
   parts: {
@@ -92,7 +92,7 @@ export const purifier = kind({
       body:
         feet('pads', l + 4, r - 4, 332) +
         taps[tap] +
-        shaded(hull) +
+        shadeLine(hull) +
         heads[head] +
         filters[cores] +
         gloss(d`M${l + 9} ${cy}V300`, 5),
@@ -205,7 +205,7 @@ export const dispenser = kind({
     return {
       body:
         jar +
-        shaded(hull) +
+        shadeLine(hull) +
         heads[head] +
         side +
         rect(bay - inner / 2, py + 16, inner, 268 - py, 14, '#0B1220', 'opacity=".22"') +
@@ -337,7 +337,7 @@ export const filter = kind({
     return {
       body:
         caps[cap] +
-        shaded(hull, '{foot}', '{across}') +
+        shadeLine(hull, '{foot}', '{across}') +
         bodies[body] +
         labels[label] +
         rect(l + 6, 304, w - 12, 26, 10, '{dark}') +
