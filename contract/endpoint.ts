@@ -43,7 +43,7 @@ export interface EndpointDeclaration<
 /** An endpoint that is no GET. */
 export type Write = EndpointDeclaration & { changes: Changes }
 
-/** The one file of an upload. What it holds is judged by its bytes, whatever its name and type say. */
+/** The one file of an upload. Its bytes decide what it holds, not its name and type. */
 export interface UploadRule {
   /** Name of the form's part. */
   field: string

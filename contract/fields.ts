@@ -25,7 +25,7 @@ export type FieldName = { [K in EndpointKey]: InQuery<K> | InBody<K> | InPath<K>
 /**
  * `own`: names something of one shopper's; several are `…s`. `everybodys`: a thing of the shop's, a place, a number, a secret
  * of a login. `kept`: free text that the reply gives its writer again under the same name. `asked`: free text that only asks
- * for something, or is kept for a machine. `unclear`: the name says nothing by itself; see `declared`.
+ * for something, or is kept for a machine. `unclear`: the name says nothing by itself; see `declarations`.
  */
 type Sent = 'own' | 'everybodys' | 'kept' | 'asked' | 'unclear'
 
@@ -95,9 +95,9 @@ export const fields = {
   household: 'everybodys',
   id: 'unclear',
   installScore: 'everybodys',
-  // whoever has it may come by it
+  // its holder may come by it
   inviteCodes: 'asked',
-  // whoever has it may use it once
+  // its holder may use it once
   inviteCode: 'asked',
   // of a person: sealed, and told again only masked
   idNumber: 'asked',
@@ -133,9 +133,9 @@ export const fields = {
   parcelCode: 'own',
   partnerCode: 'everybodys',
   path: 'unclear',
-  // whoever has the code of a link may see and pay what it asks for
+  // the holder of a link's code may see and pay what it asks for
   payLink: 'everybodys',
-  // the id of a payment without a login: whoever has it may ask what became of that, and of no other
+  // the id of a payment without a login: its holder may ask what became of that payment, and of no other
   payKey: 'everybodys',
   paymentId: 'own',
   phone: 'everybodys',
@@ -198,7 +198,7 @@ export const fields = {
   takenAt: 'everybodys',
   talkId: 'own',
   tasteCode: 'everybodys',
-  // to whom an invoice is made out is held to rules (invoice.test.ts)
+  // rules decide the party of an invoice (invoice.test.ts)
   taxNo: 'asked',
   text: 'asked',
   titleId: 'own',
@@ -240,7 +240,7 @@ type Label<N extends string> = {
 }[EndpointKey]
 
 /** Whose it is where the name doesn't say, or where it is another's than the name says. */
-export const declared: Record<Label<Of<'unclear'>>, Owned | 'everybody'> &
+export const declarations: Record<Label<Of<'unclear'>>, Owned | 'everybody'> &
   Partial<Record<Label<FieldName>, Owned | 'everybody'>> = {
   'DELETE /o2as-b2c/v1/after/sale/{id} path.id': 'caseCode',
   // by the key of a phone’s code, which says whose
@@ -260,7 +260,7 @@ export const declared: Record<Label<Of<'unclear'>>, Owned | 'everybody'> &
   'GET /o2md/v1/pub/sysParameter/{code} path.code': 'everybody',
   // by the key of the code, which says whose and for which card
   'POST /o2cum/v1/partner/withdraw body.cardId': 'everybody',
-  // whoever has the code of a link may confirm by it
+  // the holder of a link's code may confirm by it
   'GET /o2ord-b2c/v1/pub/confirm-receive query.code': 'everybody',
   'POST /o2ord-b2c/v1/pub/confirm-receive body.code': 'everybody',
   'GET /o2ord-b2c/v1/pub/order-trades/detail/{id} path.id': 'everybody',

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 export const Fen = Type.Integer({ minimum: 0, maximum: 9_999_999_999, description: 'fen' })
 export const Millis = Type.Integer({ minimum: 0, description: 'epoch ms, server clock' })
 export const Code = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
-/** Text as its reader counts it: at most `max` signs, each of which may be several code points (domain/graphemes). */
+/** Text as its reader counts it: at most `max` signs; a sign may be several code points (domain/graphemes). */
 export const Signs = (min: number, max: number) =>
   Type.String({ minLength: min, maxLength: max * 10, 'x-maxSigns': max, description: `at most ${max} signs` })
 export const Quantity = Type.Integer({ minimum: 1, maximum: 99999 })
@@ -69,7 +69,7 @@ export const SkuRow = Type.Object({
   available: Type.Integer({ minimum: 0 }),
   /** Pieces of the product, all its versions together, that one shopper may buy; absent: no limit. */
   purchaseLimit: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** Pieces of the product that this shopper has bought already, of whichever version (0 when nobody is logged in). */
+  /** Pieces of the product that this shopper has bought already, in any version (0 when nobody is logged in). */
   bought: Type.Integer({ minimum: 0 }),
   unsellable: Type.Optional(Unsellable)
 })
@@ -81,7 +81,7 @@ export const BundleRule = Type.Object({ spuCode: Code, skuCode: Code, offFen: Fe
 export const GiftRule = Type.Object({
   activityCode: Code,
   shopCode: Code,
-  /** The product it comes with, of whichever version; absent: with all goods of the shop. */
+  /** The product it comes with, in any version; absent: with all goods of the shop. */
   spuCode: Type.Optional(Code),
   /** Goods from this amount on; 0: any piece. */
   overFen: Fen,

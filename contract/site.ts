@@ -48,7 +48,7 @@ export interface SiteInfo {
   shopAddress?: string
   /** PNG or JPEG, as the storage host has it: what a card of a chat app shows of a page without its own. */
   sharePicture?: string
-  /** The home-show flag (spec 4.2): the red packet of home is also offered to who is no new customer. */
+  /** The home-show flag (spec 4.2): the red packet of home is also offered to customers who are not new. */
   homeShowFlag?: boolean
   /** A share earns one more try of the riddle, on H5 alone: the chat platform bans rewarded shares. */
   riddleShareFlag?: boolean

@@ -21,12 +21,12 @@ export function applies(version: ArchiveTimes, now: number): boolean {
  * wins, so that a campaign shows over a version without an end; of equal starts the first in the list.
  */
 export function chooseArchive<V extends ArchiveTimes>(versions: readonly V[], now: number): V | undefined {
-  let chosen: V | undefined
+  let latest: V | undefined
   for (const version of versions) {
     if (!applies(version, now)) continue
-    if (chosen === undefined || (version.startTime ?? 0) > (chosen.startTime ?? 0)) chosen = version
+    if (latest === undefined || (version.startTime ?? 0) > (latest.startTime ?? 0)) latest = version
   }
-  return chosen
+  return latest
 }
 
 /** The next moment (server ms) at which the choice may differ, undefined when it never will. */

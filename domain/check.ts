@@ -42,7 +42,7 @@ export const fen = wholeNumber(0, 9_999_999_999)
 /** ms since 1970, as far as a Date goes. */
 export const epoch = wholeNumber(0, 8_640_000_000_000_000)
 
-/** What a check consists of, for whoever must tell which part of a value is unfit. */
+/** The parts of a check, for callers that report which part of a value is unfit. */
 export type Parts = { fields: Record<string, Check<unknown>> } | { item: Check<unknown>; most: number; least: number }
 
 const parts = new WeakMap<Check<unknown>, Parts>()
@@ -72,7 +72,7 @@ export const fitOnes = <T>(item: Check<T>, most: number, least = 0): Check<T[]> 
     (value) => {
       if (!Array.isArray(value)) return undefined
       const items = value.slice(0, most).map(item)
-      const fit = items.filter((one) => one !== undefined)
+      const fit = items.filter((item) => item !== undefined)
       return fit.length < least ? undefined : fit
     },
     { item, most, least }
@@ -85,10 +85,10 @@ export const shape = <T extends object>(fields: { [K in keyof T]-?: Check<T[K]> 
       if (!isRecord(value)) return undefined
       const result: Record<string, unknown> = {}
       for (const name of Object.keys(fields) as (keyof T & string)[]) {
-        const given = hasOwn(value, name) ? value[name] : undefined
-        const fit = fields[name](given)
+        const part = hasOwn(value, name) ? value[name] : undefined
+        const fit = fields[name](part)
         if (fit !== undefined) result[name] = fit
-        else if (!passes(fields[name], given)) return undefined
+        else if (!passes(fields[name], part)) return undefined
       }
       return result as T // each field was checked by its own check
     },
@@ -96,13 +96,13 @@ export const shape = <T extends object>(fields: { [K in keyof T]-?: Check<T[K]> 
   )
 
 /** Fields that a shape may be without → what of them it may be given instead. */
-const passing = new WeakMap<Check<unknown>, (given: unknown) => boolean>()
+const passing = new WeakMap<Check<unknown>, (value: unknown) => boolean>()
 
 /** Whether a field may be without what it was given, though that does not fit. */
-export const passes = (check: Check<unknown>, given: unknown): boolean => passing.get(check)?.(given) ?? false
+export const passes = (check: Check<unknown>, value: unknown): boolean => passing.get(check)?.(value) ?? false
 
 const passingOver =
-  (mayPass: (given: unknown) => boolean) =>
+  (mayPass: (value: unknown) => boolean) =>
   <T>(check: Check<T>): Check<T | undefined> => {
     const own: Check<T | undefined> = (value) => check(value)
     passing.set(own, mayPass)
@@ -111,7 +111,7 @@ const passingOver =
   }
 
 /** A field that may be absent or null, but not unfit. */
-export const optional = passingOver((given) => given === undefined || given === null)
+export const optional = passingOver((value) => value === undefined || value === null)
 
 /** A field that is left out when it is unfit, and takes nothing else along. */
 export const ifFit = passingOver(() => true)
@@ -147,9 +147,9 @@ export const recordOf =
   }
 
 export const oneOf =
-  <const T extends string | number | boolean>(...allowed: readonly T[]): Check<T> =>
+  <const T extends string | number | boolean>(...words: readonly T[]): Check<T> =>
   (value) =>
-    allowed.find((one) => one === value)
+    words.find((word) => word === value)
 
 /** The contract's Code. */
 export const code: Check<string> = (value) => (isCode(value) ? value : undefined)

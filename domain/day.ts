@@ -31,7 +31,7 @@ interface SaidTime {
   en: string
 }
 
-function said(ms: number, nowMs: number, minute: string): SaidTime {
+function wordsOf(ms: number, nowMs: number, minute: string): SaidTime {
   const clock = shopClock(ms)
   const near = clock.year() === shopClock(nowMs).year()
   return {
@@ -41,10 +41,10 @@ function said(ms: number, nowMs: number, minute: string): SaidTime {
 }
 
 /** '11月28日', 'Nov 28': the shop's day of a moment as messages say it. */
-export const saidDay = (ms: number, nowMs: number): SaidTime => said(ms, nowMs, '')
+export const saidDay = (ms: number, nowMs: number): SaidTime => wordsOf(ms, nowMs, '')
 
 /** '11月28日 18:00', 'Nov 28, 18:00'. */
-export const saidMinute = (ms: number, nowMs: number): SaidTime => said(ms, nowMs, 'HH:mm')
+export const saidMinute = (ms: number, nowMs: number): SaidTime => wordsOf(ms, nowMs, 'HH:mm')
 
 /** Hour of the shop's day, 0–23. */
 export const shopHour = (ms: number): number => shopClock(ms).hour()

@@ -6,9 +6,9 @@ export interface FirstCall {
   query?: Readonly<Record<string, string | number>>
   /** Parameters of the page that it asks with, under their own names. */
   params?: readonly string[]
-  /** Those without which nothing is asked. */
+  /** Parameters that the call needs. */
   needs?: readonly string[]
-  /** Those with which something else is asked. */
+  /** Parameters that make it another call. */
   unless?: readonly string[]
   /** Asked for somebody logged in only. */
   login?: true
@@ -21,9 +21,9 @@ export interface FirstCall {
 /** The query of a call for a page opened with these; undefined when it is not made. */
 export function firstQuery(
   { query, params = [], needs = [], unless = [] }: FirstCall,
-  given: Readonly<Record<string, unknown>>
+  parameters: Readonly<Record<string, unknown>>
 ): Record<string, string | number> | undefined {
-  const has = (name: string) => typeof given[name] === 'string' && given[name] !== ''
+  const has = (name: string) => typeof parameters[name] === 'string' && parameters[name] !== ''
   if (!needs.every(has) || unless.some(has)) return undefined
-  return { ...query, ...Object.fromEntries(params.filter(has).map((name) => [name, String(given[name])])) }
+  return { ...query, ...Object.fromEntries(params.filter(has).map((name) => [name, String(parameters[name])])) }
 }

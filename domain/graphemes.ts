@@ -15,19 +15,19 @@ export const lengthOf = (text: string): number => graphemes(text).length
 /** Code points that a text may have for each sign it may have: a family with its skins is ten, a heap of marks more. */
 export const POINTS_OF_SIGN = 10
 
-/** Whether a text has at most so many signs, none of which is a heap. */
+/** Whether a text has at most so many signs, and no sign is a heap of code points. */
 export const fits = (text: string, most: number): boolean =>
   text.length <= most || (lengthOf(text) <= most && [...text].length <= most * POINTS_OF_SIGN)
 
 function begin(text: string, most: number, points: number): string {
-  let taken = ''
+  let start = ''
   let count = 0
-  for (const [at, sign] of graphemes(text).entries()) {
+  for (const [index, sign] of graphemes(text).entries()) {
     count += [...sign].length
-    if (at >= most || count > points) break
-    taken += sign
+    if (index >= most || count > points) break
+    start += sign
   }
-  return taken
+  return start
 }
 
 /** The beginning of a text that fits: whole signs, at most so many. */
@@ -39,4 +39,4 @@ export const cutPoints = (text: string, most: number): string =>
   text.length <= most ? text : begin(text, Infinity, most)
 
 /** A text of at most so many signs, whose end is dots where more follows. */
-export const shortened = (text: string, most: number): string => (fits(text, most) ? text : `${cut(text, most - 1)}…`)
+export const shorten = (text: string, most: number): string => (fits(text, most) ? text : `${cut(text, most - 1)}…`)

@@ -4,4 +4,4 @@ import { cut } from './graphemes'
 export const maxKeyword = 60
 
 /** A keyword as it is searched for: one blank between words, none around them, cut to its bound. */
-export const cleanKeyword = (typed: string): string => cut(typed.replace(/\s+/g, ' ').trim(), maxKeyword).trimEnd()
+export const cleanKeyword = (input: string): string => cut(input.replace(/\s+/g, ' ').trim(), maxKeyword).trimEnd()

@@ -16,8 +16,8 @@ export interface Spelled {
 }
 
 /** Typed letters as a keyboard without marks has them: of one width, without tones, and without hyphens between signs. */
-export const plainLetters = (typed: string): string =>
-  typed
+export const plainLetters = (input: string): string =>
+  input
     .normalize('NFKD')
     .replace(/[\u0300\u0301\u0304\u030c]/g, '')
     .normalize('NFC')
@@ -28,8 +28,8 @@ export const plainLetters = (typed: string): string =>
  * What is typed as letters of pinyin: full, initials, both mixed, half typed; blanks and apostrophes do not matter.
  * Undefined when it cannot be.
  */
-export function spelledBy(typed: string): Spelled | undefined {
-  const tidy = plainLetters(typed)
+export function spelledBy(input: string): Spelled | undefined {
+  const tidy = plainLetters(input)
     .replace(/[\s'’]+/g, '')
     .replaceAll('ü', 'v')
   const [, signs, letters] = TYPED.exec(tidy) ?? []

@@ -7,9 +7,9 @@ const whole = (count: number): number => (Number.isFinite(count) && count > 0 ? 
 
 /** '' for none, the number up to 99, then '99+'. */
 export const badgeCount = (count: number): string => {
-  const shown = whole(count)
-  if (shown === 0) return ''
-  return shown > 99 ? '99+' : String(shown)
+  const number = whole(count)
+  if (number === 0) return ''
+  return number > 99 ? '99+' : String(number)
 }
 
 /** '1,260': a count that is read to the last one, in groups of three. */
@@ -21,15 +21,15 @@ export const groupedCount = (count: number): string => String(whole(count)).repl
  * millions ('1M+').
  */
 export const soldCount = (count: number, locale: CountLocale = 'zh-CN'): string => {
-  const sold = whole(count)
-  if (sold <= 10) return String(sold)
-  if (sold >= 10_000) {
-    const tenThousands = Math.floor(sold / 10_000)
+  const number = whole(count)
+  if (number <= 10) return String(number)
+  if (number >= 10_000) {
+    const tenThousands = Math.floor(number / 10_000)
     if (locale === 'zh-CN') return `${tenThousands}万+`
     return tenThousands >= 100 ? `${Math.floor(tenThousands / 100)}M+` : `${tenThousands}0K+`
   }
-  if (sold >= 1000 && locale !== 'zh-CN') return `${Math.floor(sold / 1000)}K+`
-  const digits = String(sold)
+  if (number >= 1000 && locale !== 'zh-CN') return `${Math.floor(number / 1000)}K+`
+  const digits = String(number)
   return `${digits.slice(0, 1)}${'0'.repeat(digits.length - 1)}+`
 }
 

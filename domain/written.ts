@@ -4,8 +4,8 @@ import { isAllSeen } from './seen'
 import { DAY_MS } from './spans'
 
 /** The text as it is kept; a problem when it is too long or holds what can't be seen. Markup is text like any other. */
-export function tidyWritten(typed: string, longest: number): { text: string } | { problem: 'TOO_LONG' | 'UNSEEN' } {
-  const text = typed
+export function tidyWritten(input: string, longest: number): { text: string } | { problem: 'TOO_LONG' | 'UNSEEN' } {
+  const text = input
     .replace(/[ \t]*\r?\n|\r/g, '\n')
     .trim()
     .replace(/\n{3,}/g, '\n\n')
@@ -15,7 +15,8 @@ export function tidyWritten(typed: string, longest: number): { text: string } | 
 }
 
 /** Whole days between receipt and what was written. */
-export const daysAfter = (receivedAt: number, at: number): number => Math.max(0, Math.floor((at - receivedAt) / DAY_MS))
+export const daysAfter = (receivedAt: number, timeMs: number): number =>
+  Math.max(0, Math.floor((timeMs - receivedAt) / DAY_MS))
 
 /** A name as strangers read it: its first sign. */
 export function maskedName(name: string): string {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { contract, type EndpointDeclaration, type EndpointKey } from '../../contract'
-import { declared, fields, type Owned } from '../../contract/fields'
+import { declarations, fields, type Owned } from '../../contract/fields'
 import { SubscribeTemplate } from '../../contract/content/o2msg'
 import { dayAfter } from '../../domain/rewards/checkIn'
 import { shopDay, shopHour } from '../../domain/day'
@@ -141,7 +141,7 @@ export const KNOWN = {
 const singular = (name: string): string => name.replace(/(?<!s)s$/, '')
 export const labelOf = (key: string, { place, name }: Field): string => `${key} ${place}.${name}`
 const sent: Partial<Record<string, string>> = fields
-const declaredOf: Partial<Record<string, Owned | 'everybody'>> = declared
+const declaredOf: Partial<Record<string, Owned | 'everybody'>> = declarations
 /** Whose a field is; undefined: nobody has said. */
 export function whose(key: string, field: Field): Owned | 'everybody' | undefined {
   const kind = sent[field.name]

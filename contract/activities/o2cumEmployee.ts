@@ -36,7 +36,7 @@ export const EmployeeMember = Type.Object({
   familyLeft: Count
 })
 
-/** `member` is absent for whoever is neither an employee nor of an employee's family. */
+/** `member` is absent for a shopper who is neither an employee nor of an employee's family. */
 export const EmployeeStanding = Type.Object({ member: Type.Optional(EmployeeMember) })
 
 export const EmployeeGood = Type.Object({

@@ -82,7 +82,7 @@ export const Assist = Type.Object({
   ),
   /** Whether its owner can buy it now. */
   usable: Type.Boolean(),
-  /** The order that has its price: told to its owner alone. */
+  /** The order that has its price: only for its owner. */
   orderCode: Type.Optional(Code)
 })
 

@@ -59,7 +59,7 @@ export const presales = {
     summary: 'What takes deposits now, or will; the nearest moment first, with how many there are of each',
     token: 'optional',
     query: Type.Object({
-      /** Of this alone, in whichever phase. */
+      /** Of this alone, in each phase. */
       skuCode: Type.Optional(Code),
       phase: Type.Optional(Type.Union([Type.Literal('OPEN'), Type.Literal('COMING')])),
       page: Page,

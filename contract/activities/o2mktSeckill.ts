@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { Code, Fen, Millis } from '../shared'
 
-/** What a row is for the shopper who asks. CLOSED: they left two orders of the session unpaid. */
+/** What a row is for the caller. CLOSED: they left two orders of the session unpaid. */
 export const SeckillState = Type.Union([
   Type.Literal('COMING'),
   Type.Literal('OPEN'),
@@ -34,7 +34,7 @@ export const SeckillRow = Type.Object({
   returnsAt: Type.Optional(Millis),
   limit: Type.Integer({ minimum: 1 }),
   state: SeckillState,
-  /** The shopper is told when it begins. */
+  /** The shopper gets a notice when it begins. */
   reminded: Type.Optional(Type.Literal(true)),
   /** The shopper's own order of it. */
   orderCode: Type.Optional(Code)

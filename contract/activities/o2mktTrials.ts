@@ -89,7 +89,7 @@ export const Trial = Type.Object({
   picture: Type.String(),
   /** What is special about it. */
   slogan: Type.String(),
-  /** Whom it is meant for, or what it needs. */
+  /** The shoppers it is meant for, or what it needs. */
   hint: Type.String(),
   worthFen: Fen,
   pieces: Type.Integer({ minimum: 1 }),

@@ -32,7 +32,7 @@ const Wanted = {
   caseCode: Type.Optional(Code)
 }
 
-/** What an exchange is asked for: pieces of one row for as many of one version of the same product. */
+/** An exchange's request: pieces of one row for as many of one version of the same product. */
 const WantedExchange = {
   orderCode: Code,
   position: Position,

@@ -64,7 +64,7 @@ export const ServiceBill = Type.Object({
   doorCode: Type.Optional(Type.String()),
   /** Last day of the appliance's warranty as it was known at booking. */
   warrantyUntil: Type.Optional(Day),
-  /** What is charged whatever is found, frozen at booking; of an ended bill what was charged. */
+  /** What every bill charges, even without a fault, frozen at booking; of an ended bill what was charged. */
   lines: Type.Array(BillLine),
   totalFen: Fen,
   /** What the engineer asks for; nothing is done before the shopper's yes. */
@@ -123,25 +123,25 @@ export const SyncState = Type.Object({
   syncedAt: Type.Optional(Millis)
 })
 
-const booked = {
+const appointment = {
   work: BillWork,
   faultCodes: Type.Array(Code, { maxItems: 6, uniqueItems: true }),
   text: Signs(0, 200),
   day: Day,
   window: Type.Integer({ minimum: 0, maximum: 9 })
 }
-const shown = {
+const trouble = {
   pictures: Type.Array(UploadedPath, { maxItems: 9, uniqueItems: true }),
   /** What `upload-video` gave. */
   video: Type.Optional(UploadedPath)
 }
 const model = Signs(0, 60)
-const seen = { viewKey: Code, until: Millis }
+const view = { viewKey: Code, until: Millis }
 const proof = { phone: Phone, captchaKey: Code, captcha: Type.String({ pattern: '^[0-9]{6}$' }) }
 
 const both = ['o2as-b2c/fix-install-bills', 'o2as-m-bbc/service-bills', 'o2ord-b2c/parcel'] as const
 const about = Type.Object({ billId: Code })
-const refused = 'Refused with code visit.full, visit.over, bill.open or bill.faults'
+const refusals = 'Refused with code visit.full, visit.over, bill.open or bill.faults'
 
 export const serviceBills = {
   'GET /o2as-b2c/v1/fix-install-bills/get-fix-sku': endpoint({
@@ -162,27 +162,27 @@ export const serviceBills = {
     data: FreeWindows
   }),
   'POST /o2as-b2c/v1/fix-install-bills/create-fix-bill-by-order': endpoint({
-    summary: `Books service for an appliance of an order. ${refused}`,
+    summary: `Books service for an appliance of an order. ${refusals}`,
     token: 'required',
     idempotent: true,
-    body: Type.Object({ orderCode: Code, skuCode: Code, ...booked, ...shown, addressId: Code }),
+    body: Type.Object({ orderCode: Code, skuCode: Code, ...appointment, ...trouble, addressId: Code }),
     changes: both,
     data: ServiceBill
   }),
   'POST /o2as-b2c/v1/fix-install-bills/createFixInstallBill': endpoint({
-    summary: `Books service for an appliance that was bought elsewhere. ${refused}`,
+    summary: `Books service for an appliance that was bought elsewhere. ${refusals}`,
     token: 'required',
     idempotent: true,
-    body: Type.Object({ kindCode: Code, model, ...booked, ...shown, addressId: Code }),
+    body: Type.Object({ kindCode: Code, model, ...appointment, ...trouble, addressId: Code }),
     changes: both,
     data: ServiceBill
   }),
   'POST /o2as-b2c/v1/fix-install-bills/pub/createFixInstallBill': endpoint({
-    summary: `Books service without a login, by a code that was sent to the phone; the same code again gives the same bill. ${refused}`,
+    summary: `Books service without a login, by a code that was sent to the phone; the same code again gives the same bill. ${refusals}`,
     body: Type.Object({
       kindCode: Code,
       model,
-      ...booked,
+      ...appointment,
       ...proof,
       receiver: AddressInput.properties.receiver,
       provinceCode: RegionCode,
@@ -191,7 +191,7 @@ export const serviceBills = {
       detail: AddressInput.properties.detail
     }),
     changes: both,
-    data: Type.Object({ ...seen, bill: ServiceBill })
+    data: Type.Object({ ...view, bill: ServiceBill })
   }),
   'GET /o2as-b2c/v1/fix-install-bills/listFixInstallBill': endpoint({
     summary: 'The shopper’s bills at this shop, newest first; of one order where it is named',
@@ -204,7 +204,7 @@ export const serviceBills = {
       'The bills of a phone of the last year, by a code that was sent to it; `viewKey` opens each for ten minutes',
     body: Type.Object(proof),
     changes: 'nothing',
-    data: Type.Object({ ...seen, list: Type.Array(ServiceBill) })
+    data: Type.Object({ ...view, list: Type.Array(ServiceBill) })
   }),
   'GET /o2as-b2c/v1/fix-install-bills/fix-detail': endpoint({
     summary: 'One bill of the shopper’s',
@@ -350,7 +350,7 @@ export const serviceBills = {
     changes: 'nothing',
     data: Type.Object({
       captchaKey: Code,
-      /** As an address of its own; empty where it is asked in words. */
+      /** As an address of its own; empty where the question stands in words. */
       picture: Type.String(),
       question: Type.Optional(Type.String()),
       expiresInSeconds: Type.Integer()

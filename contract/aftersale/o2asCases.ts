@@ -232,7 +232,7 @@ export const CaseDetail = Type.Object({
     })
   ),
   refunds: Type.Array(CaseRefund),
-  /** Money went to somebody else: the masked name of who paid. */
+  /** Money went to somebody else: the payer's masked name. */
   paidBy: Type.Optional(Type.String()),
   /** Coupons that the order used: whether this case gave them back, and until when they hold. */
   coupons: Type.Array(Type.Object({ name: Type.String(), returned: Type.Boolean(), endAt: Type.Optional(Millis) }))

@@ -41,7 +41,7 @@ export const Review = Type.Object({
   skuCode: Code,
   /** The chosen values, in the product's order. */
   specs: Type.Array(Type.String()),
-  /** Masked; '' for who does not want to be named. */
+  /** Masked; '' for an author who does not want to be named. */
   author: Type.String(),
   score: Stars,
   /** Plain text, not markup. */
@@ -253,7 +253,7 @@ export const reviews = {
     data: OwnReview
   }),
   'GET /o2cmt/v1/pub/glz-product-comment/quantity': endpoint({
-    summary: 'How many reviews of a product are shown, of which kinds, with which tags and stars',
+    summary: 'How many reviews of a product are shown, by kind, tag and stars',
     query: Type.Object({ spuCode: Code, skuCode: Type.Optional(Code) }),
     data: Type.Object({
       counts: Type.Object({
@@ -265,7 +265,7 @@ export const reviews = {
       ...Means,
       /** What is praised first, most frequent first. */
       tags: Type.Array(CountedTag),
-      /** Versions that have reviews, in the product's order; of the whole product even when one is asked for. */
+      /** Versions that have reviews, in the product's order; of the whole product even when the request names one. */
       skus: Type.Array(Type.Object({ skuCode: Code, specs: Type.Array(Type.String()), count: Type.Integer() }))
     })
   })

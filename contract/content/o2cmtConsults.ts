@@ -104,7 +104,7 @@ export const questions = {
     data: Type.Object({
       product: AskedProduct,
       total: Type.Integer({ minimum: 0 }),
-      /** What they can be narrowed by, what is asked most first; a question may be of several. */
+      /** The topics to narrow them by, the most frequent first; a question may be of several. */
       topics: Type.Array(Type.Object({ topic: Topic, count: Type.Integer({ minimum: 1 }) })),
       /** Of the caller's own questions about it. */
       newAnswers: Type.Integer({ minimum: 0 }),

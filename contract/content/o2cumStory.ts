@@ -57,7 +57,7 @@ export const StoryCampaign = Type.Object({
   prize: Type.Object({ title: Type.String(), picture: Type.String() }),
   startAt: Millis,
   endAt: Millis,
-  /** When the chosen ones are told. */
+  /** When the winners are published. */
   announceAt: Millis,
   /** How many are chosen. */
   winners: Type.Integer({ minimum: 1 }),

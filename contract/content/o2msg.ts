@@ -1,4 +1,4 @@
-/** Messages: what a shopper was told, and what they let the shop send through the messaging platform (spec 7.5). */
+/** Messages: a shopper's inbox, and what they let the shop send through the messaging platform (spec 7.5). */
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { Code, Millis, Page, Size, paged } from '../shared'
@@ -51,10 +51,10 @@ export const MessageTarget = Type.Union([
 
 const Count = Type.Integer({ minimum: 0 })
 
-/** Something that a shopper was told. */
+/** A message in a shopper's inbox. */
 export const UserMessage = Type.Object({
   messageId: Code,
-  /** Grows with each message of the shopper's: what comes later has a higher one, whatever the clock says. */
+  /** Grows with each message of the shopper's: a later one has a higher number, even where the clock went back. */
   number: Type.Integer({ minimum: 1 }),
   kind: MessageKind,
   target: MessageTarget,

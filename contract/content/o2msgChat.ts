@@ -62,7 +62,7 @@ export const ChatCaseCard = Type.Object({
   orderId: Code,
   title: Type.String(),
   picture: Type.String(),
-  /** What is asked for, and how far it is, in the reader's words. */
+  /** The request, and its state, in the reader's words. */
   kindName: Type.String(),
   statusName: Type.String(),
   refundFen: Fen,

@@ -46,7 +46,7 @@ export const LiveRoom = Type.Object({
   startsAt: Millis,
   /** Who is there now, or waits for it to begin. */
   viewers: Count,
-  /** The shopper who asks waits for it. */
+  /** The caller waits for it. */
   reminded: Type.Optional(Type.Literal(true)),
   goodsCount: Count,
   /** Of the first three. */

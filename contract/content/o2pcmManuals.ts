@@ -1,4 +1,4 @@
-/** Manuals: of which products there is one, and what is in it. */
+/** Manuals: the products that have one, and what is in it. */
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { Code, Millis, Page, Signs, Size, paged } from '../shared'

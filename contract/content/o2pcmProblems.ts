@@ -53,7 +53,7 @@ export const problems = {
       keyword: Type.Optional(Signs(0, 60)),
       /** Only those of appliances that the shopper received; none without a login. */
       own: Type.Optional(Type.Boolean()),
-      /** It leads, whatever else is asked for. */
+      /** It leads, in each filter. */
       problemCode: Type.Optional(Code),
       page: Page,
       size: Size

@@ -131,7 +131,7 @@ export const shops = {
     changes: 'nothing',
     data: Type.Object({
       captchaKey: Code,
-      /** `data:image/png;base64,…`; empty where it is asked in words. */
+      /** `data:image/png;base64,…`; empty where the question stands in words. */
       picture: Type.String(),
       question: Type.Optional(Type.String()),
       expiresInSeconds: Type.Integer({ minimum: 1 })
@@ -171,7 +171,7 @@ export const shops = {
     }),
     data: Type.Object({
       ...paged(FollowedShop).properties,
-      /** Of all that are followed, whatever the filter. */
+      /** Of all followed shops; the filter does not change them. */
       counts: Type.Object({
         ALL: Type.Integer(),
         NEW: Type.Integer(),

@@ -29,7 +29,7 @@ export const ProductSku = Type.Object({
   priceFen: Fen,
   listPriceFen: Fen,
   flash: Type.Optional(FlashWindow),
-  /** This shopper is told when the flash sale to come begins. */
+  /** This shopper gets a notice when the flash sale to come begins. */
   reminded: Type.Optional(Type.Literal(true)),
   available: Type.Integer({ minimum: 0 }),
   /** As in SkuRow: both count the product, all its versions together. */

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint'
 import { Code, Fen, Millis, Page, Size, SpecValue, Unsellable, paged } from '../shared'
 import { account } from '../tags'
 
-/** PRICE: it costs less than when it was asked for. STOCK: it is back. */
+/** PRICE: it costs less than when the alert was set. STOCK: it is back. */
 const Alert = { skuCode: Code, kind: Type.Union([Type.Literal('PRICE'), Type.Literal('STOCK')]) }
 
 /** What favourites are narrowed by. CHEAPER: than when it was kept. COUPON: one can be used on it. */
@@ -63,7 +63,7 @@ const skuFavourites = {
     query: Type.Object({ ...FavouriteFilter, page: Page, size: Size }),
     data: Type.Object({
       ...paged(Favourite).properties,
-      /** Of all, whatever the filter. */
+      /** Of all favourites; the filter does not change them. */
       counts: Type.Object({ ALL: Count, CHEAPER: Count, IN_STOCK: Count, COUPON: Count, GONE: Count }),
       /** What pieces of those that are cheaper save together. */
       savedFen: Fen,

@@ -6,7 +6,7 @@ import { Code, Fen, Millis, Page, paged, Size } from '../shared'
 /** Below zero: more was taken back than there is. */
 const Signed = Type.Integer({ minimum: -9_999_999_999, maximum: 9_999_999_999, description: 'fen' })
 const Month = Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$', description: 'month of the shop' })
-/** As it is asked for, or one of those before it. */
+/** The requested one, or one of those before it. */
 const MonthShown = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$', description: 'month of the shop' })
 const BasisPoints = Type.Integer({ minimum: 0, maximum: 10_000, description: 'hundredths of a percent' })
 

@@ -199,9 +199,9 @@ export const Settlement = Type.Object({
   ),
   /** Stands for the address and every unit price, quantity, freight, discount, what it is taken off by and what is given along; a submit gives back the one that was seen. */
   digest: Code,
-  /** Whom messages about its orders go to, as the shopper typed it; absent: the account’s own number. */
+  /** The number that messages about its orders go to, as the shopper typed it; absent: the account’s own number. */
   noticePhone: Type.Optional(Type.String()),
-  /** To whom its orders are invoiced once they are paid; without one nobody asked. */
+  /** The party that its orders are invoiced to once they are paid; absent: no invoice was asked for. */
   invoice: Type.Optional(InvoicePartyInput),
   /** Set once it was submitted: the orders it became. */
   orderCodes: Type.Array(Code)
@@ -322,7 +322,7 @@ export const checkout = {
     data: Settlement
   }),
   'POST /o2cht/v1/order-settlements/modify-invoice': endpoint({
-    summary: 'Chooses to whom the orders are invoiced once they are paid; without a party nobody is',
+    summary: 'Sets the party that the orders are invoiced to once they are paid; without a party there is no invoice',
     token: 'required',
     body: Type.Object({
       settlementId: Code,
@@ -356,7 +356,7 @@ export const checkout = {
     data: Settlement
   }),
   'POST /o2cht/v1/order-settlements/modify-notification-mobile-number': endpoint({
-    summary: 'Sets whom messages about its orders go to; null: the account’s own number again',
+    summary: 'Sets the number that messages about its orders go to; null: the account’s own number again',
     token: 'required',
     body: Type.Object({
       settlementId: Code,

@@ -24,7 +24,7 @@ export const OrderRow = Type.Object({
   specs: Type.Array(SpecValue),
   priceFen: Fen,
   quantity: Quantity,
-  /** Pieces of which the money went back; absent: none. */
+  /** Pieces whose money went back; absent: none. */
   returned: Type.Optional(Quantity),
   /** Pieces in whose place others came; absent: none. */
   exchanged: Type.Optional(Quantity),
@@ -189,7 +189,7 @@ export const Payment = Type.Object({
   failReason: Type.Optional(Type.String())
 })
 
-/** A moment that is asked about, of this century. */
+/** The moment of a question, of this century. */
 const AskedMillis = Type.Integer({ minimum: 0, maximum: 4_102_444_800_000, description: 'epoch ms, server clock' })
 const OrderCode = Type.Object({ orderCode: Code })
 export const OrderCodes = Type.Array(Code, { minItems: 1, maxItems: 20 })

@@ -30,7 +30,7 @@ const PartyFields = {
 export const InvoiceTitleInput = Type.Object({ kind: TitleKind, ...PartyFields, isDefault: Type.Boolean() })
 export const InvoiceTitle = Type.Object({ titleId: Code, ...InvoiceTitleInput.properties })
 
-/** To whom an invoice is made out. */
+/** The party that an invoice is made out to. */
 export const InvoicePartyInput = Type.Object({ kind: InvoiceKind, ...PartyFields })
 
 /** A line of an invoice; delivery is one without pieces. */
@@ -71,7 +71,7 @@ export const InvoiceDetail = Type.Object({
   fileBytes: Type.Optional(Type.Integer({ minimum: 1 })),
   /** Pictures of its pages, 3 to 2, by such addresses; absent: none were made. */
   pages: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
-  /** The letter with it that was asked for last: to whom, how far it is, when it was asked for and when it went out. */
+  /** The last letter requested with it: its address, its state, when it was requested and when it went out. */
   mailed: Type.Optional(
     Type.Object({ email: Type.String(), state: MailState, at: Millis, sentAt: Type.Optional(Millis) })
   ),

@@ -26,7 +26,7 @@ export const ParcelGoods = Type.Object({
   gift: GiftMark
 })
 
-/** An installer's visit; the two moments and who comes are there once it is booked. */
+/** An installer's visit; the two moments and the engineer are there once it is booked. */
 export const Visit = Type.Object({
   /** TO_BOOK: the shopper has not said when. */
   state: Type.Union([

@@ -8,13 +8,13 @@ import { orders } from '../tags'
 /** OPEN: it can be paid. PAID: somebody did. CLOSED: its time is over, or the orders were cancelled. */
 export const PayLinkState = Type.Union([Type.Literal('OPEN'), Type.Literal('PAID'), Type.Literal('CLOSED')])
 
-/** What a link shows to whoever has it: what is paid for, and for whom. Nothing says where it goes or who they are. */
+/** What a link shows to its holder: the goods and one sign of the buyer's name. It shows no address and no number. */
 export const PayLink = Type.Object({
   code: Code,
   state: PayLinkState,
-  /** Whether the caller is who asks to be paid for. */
+  /** Whether the caller is the buyer. */
   own: Type.Boolean(),
-  /** Its orders; only to who asks. */
+  /** Its orders; only for the buyer. */
   orderCodes: Type.Optional(Type.Array(Code)),
   /** Whether the caller's money paid what of it is still bought. */
   paidByMe: Type.Boolean(),
@@ -22,7 +22,7 @@ export const PayLink = Type.Object({
   returnedFen: Type.Optional(Fen),
   /** Of the caller's money: what had paid it and goes back, as an order was cancelled or a price fell. Absent: nothing. */
   refundedFen: Type.Optional(Fen),
-  /** The payment that was asked about by its `payKey`. */
+  /** The payment of the request's `payKey`. */
   payment: Type.Optional(Payment),
   /** First character of their name, the rest hidden. */
   buyer: Type.String(),
@@ -57,10 +57,10 @@ export const paying = {
     data: Type.Object({ code: Code, validUntil: Millis })
   }),
   'GET /o2ord-b2c/v1/pub/order-trades/detail/{id}': endpoint({
-    summary: 'What a link asks to be paid, for whoever has it: goods and amount, no address, no number',
+    summary: 'What a link asks its holder to pay: goods and amount, no address, no number',
     token: 'optional',
     query: Type.Object({
-      /** `paymentId` of a payment that was started by the link without a login: who has it is told what became of it. */
+      /** `paymentId` of a payment that was started by the link without a login: its holder may read what became of it. */
       payKey: Type.Optional(Code)
     }),
     data: PayLink

@@ -52,7 +52,7 @@ export const protection = {
     data: PriceProtection
   }),
   'POST /o2ord-b2c/v1/price-protection': endpoint({
-    summary: 'Claims the difference of one row, once; it goes back to whoever paid',
+    summary: 'Claims the difference of one row, once; it goes back to the payer',
     token: 'required',
     idempotent: true,
     body: Type.Object({

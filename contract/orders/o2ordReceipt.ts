@@ -1,4 +1,4 @@
-/** Confirming receipt by the link of a message: whoever holds its code, without a login. */
+/** Confirming receipt by the link of a message: its code is enough, without a login. */
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { Code, GiftMark, Millis, Quantity } from '../shared'
@@ -14,7 +14,7 @@ export const ReceiptState = Type.Union([
   Type.Literal('EXPIRED')
 ])
 
-/** What is told to whoever holds the link: the goods, and nothing of whom they are for. */
+/** What the link shows to its holder: the goods, and nothing about their receiver. */
 export const Receipt = Type.Object({
   state: ReceiptState,
   shopName: Type.String(),

@@ -6,7 +6,7 @@ import { AnyPhone, Code, Fen, Millis, Ok, Phone, PlatformCode, RegionCode, Signs
 import { account } from '../tags'
 
 export const CustomerInfo = Type.Object({
-  /** The messaging platform's name for the person; '' for who never logged in through it. */
+  /** The messaging platform's name for the person; '' for one who never logged in through it. */
   openId: Type.String(),
   userId: Code,
   customerCode: Code,
@@ -24,7 +24,7 @@ export const CustomerInfo = Type.Object({
   partnerCode: Type.Optional(Code)
 })
 
-/** A login, and whom the messaging platform knows it by. */
+/** A login, and the identity that the messaging platform knows it by. */
 const PlatformLogin = { token: Type.String(), userId: Code, openId: Type.String() }
 
 const AddressFields = {
@@ -50,9 +50,9 @@ export const Address = Type.Object({
 })
 export const AddressInput = Type.Object(AddressFields)
 
-/** What binds a person of the messaging platform to who logs in: a code of the mini-program’s login, or the key of an authorisation. */
+/** Binds a person of the messaging platform to the account that logs in: a code of the mini-program’s login, or a key of an authorisation. */
 const Binding = { bindKey: Type.Optional(Code) }
-/** By whose codes somebody came, the first one first: the first that is good holds for who is registered. */
+/** By whose codes somebody came, the first one first: the first that is good holds for the new account. */
 const Invited = { inviteCodes: Type.Optional(Type.Array(InviteCode, { maxItems: 5 })) }
 
 /** A screen of the app: its path, and what it is opened with. */
@@ -141,7 +141,7 @@ export const customer = {
   }),
   'POST /o2cum/v1/pub/mini-program/getOpenUnionId': endpoint({
     summary:
-      "Whom the platform knows the code's person by, in this mini-program and across the maker's; with a login, a person who is nobody's yet is bound to it",
+      "The platform's identity of the code's person, in this mini-program and across the maker's; with a login, a person who is bound to no account yet is bound to it",
     token: 'optional',
     body: Type.Object({ code: PlatformCode }),
     changes: [],
@@ -160,7 +160,7 @@ export const customer = {
   }),
   'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId': endpoint({
     summary:
-      "Whom the maker's official account knows the person by, from a code of its web authorisation; who is bound is logged in, who is not gets a key that binds them with their next login",
+      "The identity that the maker's official account knows the person by, from a code of its web authorisation; a bound person is logged in, another gets a key that binds them with their next login",
     body: Type.Object({ code: PlatformCode, clientId: ClientId }),
     changes: [],
     data: Type.Object({

@@ -5,7 +5,7 @@ import { Code, Fen, Millis, Page, Size, paged } from '../shared'
 
 const Count = Type.Integer({ minimum: 0 })
 
-/** A code as its link holds it; whatever else arrives there is refused as one that is not known. */
+/** A code as its link holds it; any other text is refused as an unknown code. */
 export const InviteCode = Type.String({ minLength: 1, maxLength: 64 })
 
 export const InviterState = Type.Union([
@@ -100,7 +100,7 @@ export const employeeInvites = {
     data: Type.Object({ inviteCode: Code, endAt: Millis })
   }),
   'GET /o2cum/v1/pub/lx/time-config': endpoint({
-    summary: 'How long a code is good, and what is given for whom it brings',
+    summary: 'How long a code is good, and the reward for each person it brings',
     data: Type.Object({
       validDays: Count,
       orderDays: Count,

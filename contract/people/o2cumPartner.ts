@@ -29,7 +29,7 @@ export const PartnerStanding = Type.Object({
   /** Identity can be tried again from then on. */
   retryAt: Type.Optional(Millis),
   triesLeft: Type.Integer({ minimum: 0 }),
-  /** Identity was told, and somebody looks at it. */
+  /** Identity was sent, and somebody checks it. */
   checking: Type.Boolean()
 })
 
@@ -133,7 +133,7 @@ export const partners = {
     changes: 'nothing',
     data: Type.Object({
       captchaKey: Code,
-      /** As an address of its own; empty where it is asked in words. */
+      /** As an address of its own; empty where the question stands in words. */
       picture: Type.String(),
       question: Type.Optional(Type.String()),
       expiresInSeconds: Type.Integer()

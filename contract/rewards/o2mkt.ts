@@ -67,7 +67,7 @@ export const CentreCoupon = Type.Object({
   pictures: Type.Array(Type.String()),
   /** The shopper's own, once received: good until then. */
   ownEndAt: Type.Optional(Millis),
-  /** SOON: this shopper is told when it opens. */
+  /** SOON: this shopper gets a notice when it opens. */
   reminded: Type.Optional(Type.Literal(true))
 })
 

@@ -1,4 +1,4 @@
-/** The password red packet: a riddle a day, and the packet that is drawn by who guesses it (spec 7.4). */
+/** The password red packet: a riddle a day, and the packet for a shopper who guesses it (spec 7.4). */
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { UserRedPacket } from './o2mktRedPackets'
@@ -14,7 +14,7 @@ const Act = Type.Union([
 
 /** What a shopper has done about the riddle that runs. */
 export const RiddleRound = Type.Object({
-  /** Of which riddle. */
+  /** The code of its riddle. */
   riddleCode: Code,
   triesLeft: Type.Integer({ minimum: 0 }),
   triesUsed: Type.Integer({ minimum: 0 }),

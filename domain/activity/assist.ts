@@ -69,7 +69,7 @@ export function isAlive(assist: Assist, nowMs: number): boolean {
 
 export type HelpProblem = 'OWN' | 'HELPED' | 'FULL' | 'OVER' | 'DAILY'
 
-/** What is known of who would help. */
+/** The known facts of a would-be helper. */
 interface Helper {
   own: boolean
   /** They have helped this shopper before. */
@@ -93,8 +93,8 @@ export function areSteps(steps: readonly AssistStep[], soloFen: number): boolean
   return (
     steps.length > 0 &&
     steps.length <= MOST_STEPS &&
-    steps.every(({ helpers, priceFen }, at) => {
-      const before = steps[at - 1] ?? { helpers: 0, priceFen: soloFen }
+    steps.every(({ helpers, priceFen }, index) => {
+      const before = steps[index - 1] ?? { helpers: 0, priceFen: soloFen }
       const whole = Number.isInteger(helpers) && Number.isInteger(priceFen)
       return whole && helpers > before.helpers && helpers <= MOST_HELPERS && priceFen > 0 && priceFen < before.priceFen
     })

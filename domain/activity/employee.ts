@@ -54,13 +54,13 @@ export function quotaTaken(purchases: readonly EmployeePurchase[], year: number)
 
 /** What can still be bought in a year; never less than nothing, also where the quota was made smaller. */
 export function quotaLeft(quota: EmployeeQuota, purchases: readonly EmployeePurchase[], year: number): EmployeeQuota {
-  const taken = quotaTaken(purchases, year)
-  return { pieces: Math.max(0, quota.pieces - taken.pieces), fen: Math.max(0, quota.fen - taken.fen) }
+  const quotaUse = quotaTaken(purchases, year)
+  return { pieces: Math.max(0, quota.pieces - quotaUse.pieces), fen: Math.max(0, quota.fen - quotaUse.fen) }
 }
 
 /** From when something of a category can be bought; 0: it can now, whenever that is. */
 export function categoryFreeAt(purchases: readonly EmployeePurchase[], categoryCode: string): number {
-  const standing = purchases.filter((one) => one.categoryCode === categoryCode && !one.undone)
+  const standing = purchases.filter((purchase) => purchase.categoryCode === categoryCode && !purchase.undone)
   return Math.max(0, ...standing.map(({ at }) => at + CATEGORY_REST_MS))
 }
 
@@ -70,14 +70,14 @@ export function employeeRefusal(
   has: { inService: boolean; quota: EmployeeQuota; purchases: readonly EmployeePurchase[]; nowMs: number }
 ): EmployeeRefusal | undefined {
   if (!has.inService) return 'LEFT'
-  const left = quotaLeft(has.quota, has.purchases, quotaYear(has.nowMs))
-  if (wish.pieces > left.pieces) return 'PIECES'
-  if (wish.fen > left.fen) return 'FEN'
+  const rest = quotaLeft(has.quota, has.purchases, quotaYear(has.nowMs))
+  if (wish.pieces > rest.pieces) return 'PIECES'
+  if (wish.fen > rest.fen) return 'FEN'
   if (wish.quantity > 1 || categoryFreeAt(has.purchases, wish.categoryCode) > has.nowMs) return 'CATEGORY'
   return undefined
 }
 
-/** A purchase of which money went back; all of it, and its pieces and category are free again. It never gives more than it took. */
+/** A purchase after money went back; once all did, its pieces and category are free again. It never gives more than it took. */
 export function withBack(purchase: EmployeePurchase, fen: number): EmployeePurchase {
   const backFen = Math.min(purchase.fen, purchase.back.fen + fen)
   return backFen < purchase.fen ? { ...purchase, back: { ...purchase.back, fen: backFen } } : withAllBack(purchase)

@@ -75,8 +75,8 @@ export const tierOf = (tiers: readonly GroupTier[], size: number): GroupTier | u
 export function areTiers(tiers: readonly GroupTier[], soloFen: number): boolean {
   return (
     tiers.length > 0 &&
-    tiers.every(({ size, priceFen }, at) => {
-      const before = tiers[at - 1]
+    tiers.every(({ size, priceFen }, index) => {
+      const before = tiers[index - 1]
       const grows =
         before === undefined ? size >= 2 && priceFen < soloFen : size > before.size && priceFen < before.priceFen
       return Number.isInteger(size) && size <= 20 && Number.isInteger(priceFen) && priceFen > 0 && grows

@@ -117,7 +117,7 @@ export const outcomeOf = ({
 /** Whether the shop can say that it has none: between the two payments alone. */
 export const canFail = (state: PresaleState): boolean => state === 'DEPOSIT_PAID' || state === 'WAIT_BALANCE'
 
-/** What goes back when an order ends so: to who paid, and from the shop's own money to the balance beside it. */
+/** What goes back when an order ends so: to the payer, and from the shop's own money to the balance beside it. */
 export function backFor(
   outcome: PresaleOutcome,
   { depositFen, payFen }: { depositFen: number; payFen: number }

@@ -16,10 +16,10 @@ export type RebateState = 'PENDING' | 'EARNED' | 'VOID'
 
 /** What a row earns, on the money paid after coupons, packet and points: floored to the fen, never above that money. */
 export function rebateFen(rate: RebateRate, row: FrozenRow): number {
-  const paid = keptMoney(row, 0)
-  if (paid <= 0) return 0
-  if ('pieceFen' in rate) return Math.min(paid, multiplyFen(rate.pieceFen, row.quantity))
-  return Math.min(paid, multiplyDivide(paid, rate.basisPoints, 10_000)[0])
+  const paymentFen = keptMoney(row, 0)
+  if (paymentFen <= 0) return 0
+  if ('pieceFen' in rate) return Math.min(paymentFen, multiplyFen(rate.pieceFen, row.quantity))
+  return Math.min(paymentFen, multiplyDivide(paymentFen, rate.basisPoints, 10_000)[0])
 }
 
 /** What rows would earn together, each by the rate of its product; of a product without one nothing. */
@@ -30,10 +30,10 @@ export const rebateOfRows = (rows: readonly { rate: RebateRate | null; row: Froz
  * What is left of a frozen rebate with so many pieces returned: its share of the money that the row still keeps, counted
  * from the first piece on each time. All pieces returned leave exactly nothing, so the last one takes the remainder.
  */
-export function rebateLeft(frozenFen: number, row: FrozenRow, returned: number): number {
+export function rebateLeft(frozenFen: number, row: FrozenRow, returns: number): number {
   const { lowered: _lowered, ...plain } = row
-  const paid = keptMoney(plain, 0)
-  return paid <= 0 ? 0 : multiplyDivide(frozenFen, keptMoney(row, returned), paid)[0]
+  const paymentFen = keptMoney(plain, 0)
+  return paymentFen <= 0 ? 0 : multiplyDivide(frozenFen, keptMoney(row, returns), paymentFen)[0]
 }
 
 /**
@@ -43,12 +43,12 @@ export function rebateLeft(frozenFen: number, row: FrozenRow, returned: number):
 export function rebateMoved(
   frozenFen: number,
   row: FrozenRow,
-  returned: number,
+  returns: number,
   next: FrozenRow
 ): { partFen: number; nextFen: number } {
-  const after = returned + next.quantity
-  const partFen = addFen(rebateLeft(frozenFen, row, returned), -rebateLeft(frozenFen, row, after))
-  const oldKept = addFen(keptMoney(row, returned), -keptMoney(row, after))
+  const after = returns + next.quantity
+  const partFen = addFen(rebateLeft(frozenFen, row, returns), -rebateLeft(frozenFen, row, after))
+  const oldKept = addFen(keptMoney(row, returns), -keptMoney(row, after))
   const nextFen = oldKept <= 0 ? 0 : multiplyDivide(partFen, Math.max(0, keptMoney(next, 0)), oldKept)[0]
   return { partFen, nextFen: Math.min(partFen, nextFen) }
 }

@@ -47,11 +47,11 @@ const isWithin = (value: unknown, least: number, most: number): value is number 
   typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most
 
 /** The terms of a site: what it does not say, or says wrongly, is as usual. */
-export function termsOf(said: unknown): ReferralTerms {
-  const given = (typeof said === 'object' && said !== null ? said : {}) as Record<string, unknown>
+export function termsOf(input: unknown): ReferralTerms {
+  const fields = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>
   const terms = { ...USUAL_TERMS }
   for (const name of Object.keys(USUAL_TERMS) as (keyof ReferralTerms)[]) {
-    const value = given[name]
+    const value = fields[name]
     if (isWithin(value, name.endsWith('Fen') ? 0 : 1, MOST[name])) terms[name] = value
   }
   return terms
@@ -63,7 +63,7 @@ const LENGTH = 8
 
 /** A code from random bytes, a byte a sign. */
 export const inviteCodeOf = (bytes: Uint8Array): string =>
-  Array.from({ length: LENGTH }, (_, at) => SIGNS[(bytes[at] ?? 0) % SIGNS.length]).join('')
+  Array.from({ length: LENGTH }, (_, index) => SIGNS[(bytes[index] ?? 0) % SIGNS.length]).join('')
 
 export const isInviteCode = (text: unknown): text is string =>
   typeof text === 'string' && text.length === LENGTH && [...text].every((sign) => SIGNS.includes(sign))
@@ -86,7 +86,7 @@ export interface Invite {
   invitedAt: number
   /** When its employee was unbound; absent: is bound. */
   deadAt?: number
-  /** When it is earned, as it was told last. */
+  /** When it is earned, as the last notice said. */
   dueAt?: number
   order?: FirstOrder
 }

@@ -2,9 +2,10 @@
 
 /** The first 32 bits of the fractional parts of roots of the first primes. */
 function primes(count: number): number[] {
-  const found: number[] = []
-  for (let one = 2; found.length < count; one += 1) if (found.every((prime) => one % prime !== 0)) found.push(one)
-  return found
+  const primes: number[] = []
+  for (let candidate = 2; primes.length < count; candidate += 1)
+    if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate)
+  return primes
 }
 const fraction = (value: number): number => ((value - Math.floor(value)) * 2 ** 32) | 0
 const START = primes(8).map((prime) => fraction(Math.sqrt(prime)))
@@ -31,35 +32,38 @@ const turn = (word: number, by: number): number => (word >>> by) | (word << (32 
 /** Takes one block of sixteen words into the state. */
 function take(state: number[], block: readonly number[]): void {
   const words = [...block]
-  for (let at = 16; at < 64; at += 1) {
-    const [early = 0, late = 0] = [words[at - 15], words[at - 2]]
+  for (let index = 16; index < 64; index += 1) {
+    const [early = 0, late = 0] = [words[index - 15], words[index - 2]]
     const low = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)
     const high = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10)
-    words[at] = ((words[at - 16] ?? 0) + low + (words[at - 7] ?? 0) + high) | 0
+    words[index] = ((words[index - 16] ?? 0) + low + (words[index - 7] ?? 0) + high) | 0
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
-  for (let at = 0; at < 64; at += 1) {
-    const mixed = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
-    const chosen = (e & f) ^ (~e & g)
-    const first = (h + mixed + chosen + (ROUNDS[at] ?? 0) + (words[at] ?? 0)) | 0
+  for (let round = 0; round < 64; round += 1) {
+    const mix = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
+    const choice = (e & f) ^ (~e & g)
+    const first = (h + mix + choice + (ROUNDS[round] ?? 0) + (words[round] ?? 0)) | 0
     const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
     ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0]
   }
-  for (const [at, word] of [a, b, c, d, e, f, g, h].entries()) state[at] = ((state[at] ?? 0) + word) | 0
+  for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) state[index] = ((state[index] ?? 0) + word) | 0
 }
 
 function digest(bytes: readonly number[]): number[] {
-  const padded = [...bytes, 0x80]
-  while (padded.length % BLOCK !== BLOCK - 8) padded.push(0)
+  const padding = [...bytes, 0x80]
+  while (padding.length % BLOCK !== BLOCK - 8) padding.push(0)
   const bits = bytes.length * 8
   for (const word of [Math.floor(bits / 2 ** 32), bits | 0])
-    padded.push((word >>> 24) & 255, (word >>> 16) & 255, (word >>> 8) & 255, word & 255)
+    padding.push((word >>> 24) & 255, (word >>> 16) & 255, (word >>> 8) & 255, word & 255)
   const state = [...START]
-  for (let from = 0; from < padded.length; from += BLOCK) {
+  for (let from = 0; from < padding.length; from += BLOCK) {
     const block: number[] = []
-    for (let at = from; at < from + BLOCK; at += 4)
+    for (let offset = from; offset < from + BLOCK; offset += 4)
       block.push(
-        ((padded[at] ?? 0) << 24) | ((padded[at + 1] ?? 0) << 16) | ((padded[at + 2] ?? 0) << 8) | (padded[at + 3] ?? 0)
+        ((padding[offset] ?? 0) << 24) |
+          ((padding[offset + 1] ?? 0) << 16) |
+          ((padding[offset + 2] ?? 0) << 8) |
+          (padding[offset + 3] ?? 0)
       )
     take(state, block)
   }
@@ -73,7 +77,7 @@ export const sha256 = (text: string): string => hex(digest(utf8(text)))
 export function hmacSha256(key: string, text: string): string {
   const own = utf8(key)
   const short = own.length > BLOCK ? digest(own) : own
-  const padded = Array.from({ length: BLOCK }, (_, at) => short[at] ?? 0)
-  const inner = digest([...padded.map((byte) => byte ^ 0x36), ...utf8(text)])
-  return hex(digest([...padded.map((byte) => byte ^ 0x5c), ...inner]))
+  const block = Array.from({ length: BLOCK }, (_, index) => short[index] ?? 0)
+  const inner = digest([...block.map((byte) => byte ^ 0x36), ...utf8(text)])
+  return hex(digest([...block.map((byte) => byte ^ 0x5c), ...inner]))
 }

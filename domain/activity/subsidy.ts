@@ -88,24 +88,24 @@ export function takeSubsidies(
   rows: readonly SubsidisedRow[],
   qualifications: readonly UsableQualification[]
 ): TakenSubsidy[] {
-  const taken: TakenSubsidy[] = []
+  const uses: TakenSubsidy[] = []
   for (const { qualificationId, skuCodes, ...rate } of qualifications) {
     let best: TakenSubsidy | undefined
     for (const [row, { skuCode, quantity, leftFen }] of rows.entries()) {
-      if (!skuCodes.includes(skuCode) || taken.some((other) => other.row === row)) continue
+      if (!skuCodes.includes(skuCode) || uses.some((other) => other.row === row)) continue
       const fen = pieceSubsidy(leftFen, quantity, rate)
       if (fen > (best?.fen ?? 0)) best = { qualificationId, row, fen }
     }
-    if (best) taken.push(best)
+    if (best) uses.push(best)
   }
-  return taken
+  return uses
 }
 
 /** Whether goods that go there are within a region: a city, or a whole province. */
 export const isDelivered = (address: { provinceCode: string; cityCode: string }, regionCode: string): boolean =>
   address.cityCode === regionCode || address.provinceCode === regionCode
 
-/** What is wrong with the number of whoever claims: of any age, and of whichever place it names. */
+/** What is wrong with a claimant's id number; claimants may be of any age and from any place. */
 export const holderProblem = (
   idNumber: string,
   today: string

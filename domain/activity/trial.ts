@@ -59,11 +59,11 @@ export const trialAfter = (state: TrialEntryState, act: TrialAct): TrialEntrySta
 const HOLDING: readonly TrialEntryState[] = ['DRAWN', 'CONFIRMED', 'SENT', 'REPORTED']
 export const holdsPiece = (state: TrialEntryState): boolean => HOLDING.includes(state)
 
-/** ms in which who was drawn confirms. */
+/** ms in which a drawn winner confirms. */
 export const CONFIRM_MS = 48 * HOUR_MS
 /** ms after the sending in which the report is written. */
 export const REPORT_MS = 21 * DAY_MS
-/** Months without a trial for whom a report did not come from. */
+/** Months without a trial for a shopper whose report did not come. */
 export const BAN_MONTHS = 12
 /** So many wait for each piece. */
 export const WAITING_EACH = 2
@@ -75,8 +75,8 @@ export const TRIAL_REPORT = { least: 50, pictures: 1 } as const
 export type TrialTextProblem = 'TOO_SHORT' | 'TOO_LONG' | 'UNSEEN'
 
 /** A reason as it is kept. */
-export function tidyReason(typed: string): { text: string } | { problem: TrialTextProblem } {
-  const tidy = tidyWritten(typed, TRIAL_REASON.most)
+export function tidyReason(input: string): { text: string } | { problem: TrialTextProblem } {
+  const tidy = tidyWritten(input, TRIAL_REASON.most)
   return 'text' in tidy && lengthOf(tidy.text) < TRIAL_REASON.least ? { problem: 'TOO_SHORT' } : tidy
 }
 

@@ -33,8 +33,8 @@ export const placesOf = (
 ): Placed[] => tickets.map((ticket) => ({ ticket, by: hmacSha256(seed, rankText(listHash, ticket)) }))
 
 /** Tickets by where they stand; of two that stand at one place the sooner of the list. */
-export const inOrder = (placed: readonly Placed[]): string[] =>
-  [...placed]
+export const inOrder = (places: readonly Placed[]): string[] =>
+  [...places]
     .sort((a, b) => (a.by < b.by ? -1 : a.by > b.by ? 1 : a.ticket < b.ticket ? -1 : 1))
     .map(({ ticket }) => ticket)
 
@@ -63,9 +63,9 @@ export function promiseFault(draw: Draw, digests: Pick<Digests, 'sha256'>): 'SEE
   return listHashOf(draw.tickets, digests) === draw.listHash ? undefined : 'LIST'
 }
 
-/** Whether an order is the one that was told. */
+/** Whether an order is the published one. */
 export const isOrder = ({ ranked }: Pick<Draw, 'ranked'>, order: readonly string[]): boolean =>
-  ranked.length === order.length && ranked.every((ticket, at) => ticket === order[at])
+  ranked.length === order.length && ranked.every((ticket, index) => ticket === order[index])
 
 /** What is wrong with a draw; undefined: it is as it was promised. */
 export function drawFault(draw: Draw, digests: Digests): DrawFault | undefined {

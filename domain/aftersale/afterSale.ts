@@ -98,7 +98,7 @@ export const caseMoves: Readonly<Record<CaseState, Readonly<Partial<Record<CaseE
     SEND_BACK: { to: 'SENT_BACK', by: ['SHOPPER', 'BRAND'] }
   },
   INSPECTED: {
-    // an exchange of which nothing was found in order ends as a return of nothing
+    // an exchange in which no piece was found in order ends as a return of nothing
     REFUND: { to: { RETURN: 'REFUNDING', EXCHANGE: 'REFUNDING' }, by: ['SHOP', 'TIME', 'SHOPPER', 'BRAND'] },
     REPLACE: { to: { EXCHANGE: 'WAIT_RESEND' }, by: ['SHOP', 'TIME', 'SHOPPER', 'BRAND'] }
   },
@@ -145,7 +145,7 @@ export const DISPUTE_MS = 5 * DAY_MS
 export const RESEND_MS = 7 * DAY_MS
 export const CHOOSE_MS = 7 * DAY_MS
 export const RECEIVE_MS = 10 * DAY_MS
-/** Goods of which no carrier says that they came count as received so long after they were sent. */
+/** Goods that no carrier reports as delivered count as received so long after they were sent. */
 export const UNSIGNED_MS = 30 * DAY_MS
 /** What is left at least to an order on its way after its last open case; ms. */
 export const RECEIVE_LEFT_MS = 3 * DAY_MS

@@ -26,25 +26,25 @@ const paidFen = ({ priceFen, quantity, couponFen, packetFen, pointFen, subsidyFe
   addFen(multiplyFen(priceFen, quantity), -couponFen, -packetFen, -pointFen, -subsidyFen)
 
 /** Of an amount for all pieces, what is back once so many of them were returned. */
-export function backFen(fen: number, returned: number, quantity: number): number {
-  return returned === quantity ? fen : (allocate(fen, [returned, quantity - returned])[0] ?? 0)
+export function backFen(fen: number, returns: number, quantity: number): number {
+  return returns === quantity ? fen : (allocate(fen, [returns, quantity - returns])[0] ?? 0)
 }
 
 /** Money that is back once so many pieces were returned. After a lower price was claimed, only what is left of it. */
-function returnedMoney(row: FrozenRow, returned: number): number {
+function returnedMoney(row: FrozenRow, returns: number): number {
   const { quantity, lowered } = row
-  const paid = paidFen(row)
-  if (lowered === undefined || returned <= lowered.returned) return backFen(paid, returned, quantity)
-  const before = backFen(paid, lowered.returned, quantity)
-  const left = addFen(paid, -before, -lowered.fen)
-  return before + backFen(left, returned - lowered.returned, quantity - lowered.returned)
+  const wholeFen = paidFen(row)
+  if (lowered === undefined || returns <= lowered.returned) return backFen(wholeFen, returns, quantity)
+  const before = backFen(wholeFen, lowered.returned, quantity)
+  const restFen = addFen(wholeFen, -before, -lowered.fen)
+  return before + backFen(restFen, returns - lowered.returned, quantity - lowered.returned)
 }
 
 /** Money of a row that has not gone back, with so many of its pieces returned. */
-export function keptMoney(row: FrozenRow, returned: number): number {
+export function keptMoney(row: FrozenRow, returns: number): number {
   const { lowered } = row
-  const loweredFen = lowered !== undefined && returned >= lowered.returned ? lowered.fen : 0
-  return addFen(paidFen(row), -returnedMoney(row, returned), -loweredFen)
+  const loweredFen = lowered !== undefined && returns >= lowered.returned ? lowered.fen : 0
+  return addFen(paidFen(row), -returnedMoney(row, returns), -loweredFen)
 }
 
 /**

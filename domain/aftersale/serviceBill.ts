@@ -56,7 +56,7 @@ export const nextBillState = (state: BillState, event: BillEvent): BillState | u
 const BEFORE_VISIT: readonly BillState[] = ['SUBMITTED', 'ACCEPTED', 'ASSIGNED']
 /** States that nothing follows. */
 export const ENDED_STATES = ['DONE', 'UNREPAIRABLE', 'CANCELLED'] as const satisfies readonly BillState[]
-export const isEnded = (state: BillState): boolean => ENDED_STATES.some((ended) => ended === state)
+export const isEnded = (state: BillState): boolean => ENDED_STATES.some((endState) => endState === state)
 
 /** Days within which the same fault of the same appliance is mended free. */
 export const FREE_AGAIN_DAYS = 180
@@ -120,7 +120,7 @@ export const freeBecause = (
   { inWarranty, again }: { inWarranty: boolean; again: boolean }
 ): FreeBecause | undefined => (work !== 'REPAIR' ? undefined : again ? 'AGAIN' : inWarranty ? 'WARRANTY' : undefined)
 
-/** What is charged whatever is found: the first labour of the standard, such as the visit. */
+/** What every bill charges, even without a fault: the first labour of the standard, such as the visit. */
 export const basicFee = <F extends Pick<FrozenFee, 'part'>>(fees: readonly F[]): F | undefined =>
   fees.find(({ part }) => part === 'LABOUR')
 
@@ -158,7 +158,7 @@ export interface EarlierBill {
 
 /** Faults that were mended so lately that mending them again is free, each once. */
 export function freeFaults(earlier: readonly EarlierBill[], nowMs: number): string[] {
-  const mended = earlier.filter(
+  const repairs = earlier.filter(
     ({ work, state, declined, endedAt }) =>
       work === 'REPAIR' &&
       state === 'DONE' &&
@@ -166,7 +166,7 @@ export function freeFaults(earlier: readonly EarlierBill[], nowMs: number): stri
       endedAt !== null &&
       nowMs < endedAt + FREE_AGAIN_DAYS * DAY_MS
   )
-  return [...new Set(mended.flatMap(({ faults }) => faults))]
+  return [...new Set(repairs.flatMap(({ faults }) => faults))]
 }
 
 /** Whether one of these faults is mended free again. */

@@ -10,7 +10,7 @@ export type RegionClass = 1 | 2 | 3
 
 export const isRegionClass = (value: number): value is RegionClass => value === 1 || value === 2 || value === 3
 
-/** The class of whatever region is not classed otherwise, and of who names none. */
+/** The class of a region without a class of its own, and of a caller who names no region. */
 export const USUAL_CLASS: RegionClass = 2
 
 /** A province, city or district with all that lies in it; 6-digit code, `00` for what it does not narrow down. */
@@ -19,27 +19,30 @@ export interface ClassedRegion {
   regionClass: RegionClass
 }
 
-const narrowed = (regionCode: string): string => regionCode.replace(/(00)+$/, '')
+const withoutZeroes = (regionCode: string): string => regionCode.replace(/(00)+$/, '')
 
 /** The class of a region: that of the smallest classed region around it. */
-export function regionClassOf(regionCode: string | undefined, classed: readonly ClassedRegion[]): RegionClass {
+export function regionClassOf(regionCode: string | undefined, regions: readonly ClassedRegion[]): RegionClass {
   if (regionCode === undefined) return USUAL_CLASS
-  const around = classed.filter((one) => narrowed(regionCode).startsWith(narrowed(one.regionCode)))
-  const [nearest] = around.sort((a, b) => narrowed(b.regionCode).length - narrowed(a.regionCode).length)
+  const around = regions.filter((region) => withoutZeroes(regionCode).startsWith(withoutZeroes(region.regionCode)))
+  const [nearest] = around.sort((a, b) => withoutZeroes(b.regionCode).length - withoutZeroes(a.regionCode).length)
   return nearest?.regionClass ?? USUAL_CLASS
 }
 
 /** Of a fee's versions the one in force on a shop's day (`YYYY-MM-DD`); undefined before the first. */
 export function priceOn<V extends { validFrom: string }>(versions: readonly V[], day: string): V | undefined {
-  const begun = versions.filter(({ validFrom }) => validFrom <= day)
-  return begun.reduce<V | undefined>((last, one) => (last && last.validFrom > one.validFrom ? last : one), undefined)
+  const past = versions.filter(({ validFrom }) => validFrom <= day)
+  return past.reduce<V | undefined>(
+    (last, version) => (last && last.validFrom > version.validFrom ? last : version),
+    undefined
+  )
 }
 
 /** The next version after a shop's day; undefined where the price is to stay. */
 export function priceAfter<V extends { validFrom: string }>(versions: readonly V[], day: string): V | undefined {
   const coming = versions.filter(({ validFrom }) => validFrom > day)
   return coming.reduce<V | undefined>(
-    (first, one) => (first && first.validFrom < one.validFrom ? first : one),
+    (first, version) => (first && first.validFrom < version.validFrom ? first : version),
     undefined
   )
 }
@@ -69,13 +72,13 @@ export interface MostPaid {
 export function mostPaid(totalsFen: readonly number[]): MostPaid | undefined {
   const bills = totalsFen.length
   if (bills < LEAST_BILLS) return undefined
-  const sorted = [...totalsFen].sort((a, b) => a - b)
-  const fromFen = sorted[0] ?? 0
-  const toFen = sorted[Math.ceil((bills * MOST_OF_TEN) / 10) - 1] ?? fromFen
+  const ascending = [...totalsFen].sort((a, b) => a - b)
+  const fromFen = ascending[0] ?? 0
+  const toFen = ascending[Math.ceil((bills * MOST_OF_TEN) / 10) - 1] ?? fromFen
   const counts = [
-    sorted.filter((fen) => fen === 0).length,
-    sorted.filter((fen) => fen > 0 && fen <= toFen).length,
-    sorted.filter((fen) => fen > toFen).length
+    ascending.filter((fen) => fen === 0).length,
+    ascending.filter((fen) => fen > 0 && fen <= toFen).length,
+    ascending.filter((fen) => fen > toFen).length
   ]
   const [nothing = 0, within = 0, more = 0] = wholePercents(counts, bills)
   return { bills, fromFen, toFen, nothing, within, more }
@@ -84,10 +87,10 @@ export function mostPaid(totalsFen: readonly number[]): MostPaid | undefined {
 /** Shares in whole percent that sum to 100: what is lost by rounding down goes to the largest remainders. */
 function wholePercents(counts: readonly number[], all: number): number[] {
   const shares = counts.map((count) => Math.floor((count * 100) / all))
-  const left = 100 - shares.reduce((sum, share) => sum + share, 0)
+  const rest = 100 - shares.reduce((sum, share) => sum + share, 0)
   const byRemainder = counts
     .map((count, at) => ({ at, remainder: (count * 100) % all }))
     .sort((a, b) => b.remainder - a.remainder || a.at - b.at)
-  for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1
+  for (const { at } of byRemainder.slice(0, rest)) shares[at] = (shares[at] ?? 0) + 1
   return shares
 }

@@ -56,8 +56,8 @@ export function warrantyOf(
   const from = Math.max(receivedAt, installedAt ?? 0)
   // the day it begins on counts whole: it ends with the midnight after the last
   const until = shopMidnightAfterMonths(from, months) + (1 + repairDays(repairs)) * DAY_MS
-  const left = Math.min(1, Math.max(0, (until - nowMs) / (until - from)))
-  return { from, until, percentLeft: Math.ceil(left * 100), holds: nowMs < until }
+  const share = Math.min(1, Math.max(0, (until - nowMs) / (until - from)))
+  return { from, until, percentLeft: Math.ceil(share * 100), holds: nowMs < until }
 }
 
 /** Whether exchange and refund are open: one fault was repaired twice, or a repair goes on for a month, within the warranty. */

@@ -73,16 +73,16 @@ export function cartTotals(
   off: ReadonlyMap<string, number>,
   rewardsFor: (goods: CouponGoods[]) => AppliedRewards | undefined = () => undefined
 ): CartTotals {
-  const chosen = rows
+  const choice = rows
     .filter((row) => row.selected && !row.sku.unsellable)
     .map(({ sku, quantity }) => ({ quantity, sku: pricedTogether(sku, off), bundleFen: off.get(sku.skuCode) ?? 0 }))
   // by shop, as the settlement will look at them
-  const goods = groupByShop(chosen).flatMap(({ rows: ofShop }) => ofShop.map(goodsOf))
-  const applied = goods.length > 0 ? rewardsFor(goods) : undefined
+  const goods = groupByShop(choice).flatMap(({ rows: ofShop }) => ofShop.map(goodsOf))
+  const rewards = goods.length > 0 ? rewardsFor(goods) : undefined
   return {
-    count: addFen(...chosen.map((row) => row.quantity)),
+    count: addFen(...choice.map((row) => row.quantity)),
     goods,
-    ...priceParts(goodsSaving(chosen), applied)
+    ...priceParts(goodsSaving(choice), rewards)
   }
 }
 
@@ -97,7 +97,7 @@ export interface MergeLine {
 export type MergeFacts = QuantityFacts & LimitedLine['sku']
 
 /** The lines of a cart whose SKU is known. */
-const known = (
+const knownLines = (
   lines: ReadonlyMap<string, MergeLine>,
   factsOf: (skuCode: string) => MergeFacts | undefined
 ): LimitedLine[] =>
@@ -126,21 +126,21 @@ export function mergeCarts(
   factsOf: (skuCode: string) => MergeFacts | undefined
 ): MergedCart {
   const lines = new Map(mine.map((line) => [line.skuCode, { ...line }]))
-  const adjusted = new Set<string>()
-  const merged = new Set<string>()
+  const adjustments = new Set<string>()
+  const merges = new Set<string>()
   for (const line of incoming) {
     const facts = factsOf(line.skuCode)
     const before = lines.get(line.skuCode)
-    const wanted = line.quantity + (before?.quantity ?? 0)
-    const beside = facts ? piecesBeside(facts, known(lines, factsOf)) : 0
-    const clamped = facts ? clampQuantity(wanted, { ...facts, beside }) : { quantity: 0 }
-    const quantity = Math.max(clamped.quantity, before?.quantity ?? 0)
-    if (quantity < wanted) adjusted.add(line.skuCode)
+    const wish = line.quantity + (before?.quantity ?? 0)
+    const beside = facts ? piecesBeside(facts, knownLines(lines, factsOf)) : 0
+    const clamp = facts ? clampQuantity(wish, { ...facts, beside }) : { quantity: 0 }
+    const quantity = Math.max(clamp.quantity, before?.quantity ?? 0)
+    if (quantity < wish) adjustments.add(line.skuCode)
     if (quantity === 0 || (!before && lines.size >= MAX_CART_LINES)) {
-      adjusted.add(line.skuCode)
+      adjustments.add(line.skuCode)
       continue
     }
-    merged.add(line.skuCode)
+    merges.add(line.skuCode)
     lines.set(line.skuCode, {
       skuCode: line.skuCode,
       quantity,
@@ -148,5 +148,5 @@ export function mergeCarts(
       addedPriceFen: before?.addedPriceFen ?? line.addedPriceFen
     })
   }
-  return { lines: [...lines.values()], merged: merged.size, adjusted: [...adjusted] }
+  return { lines: [...lines.values()], merged: merges.size, adjusted: [...adjustments] }
 }

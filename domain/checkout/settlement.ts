@@ -81,19 +81,19 @@ export function purchaseOf(
 export function settle(
   shops: readonly SettlementInputShop[],
   { freights }: Purchase,
-  applied: AppliedRewards
+  rewards: AppliedRewards
 ): Settled {
   let from = 0
-  const settled = shops.map((shop, index): SettledShop => {
+  const settlements = shops.map((shop, index): SettledShop => {
     const to = from + shop.rows.length
-    const rows = applied.rows.slice(from, to)
-    const coupons = applied.coupons.map(({ userCouponId, rowFen, freightFen }) => ({
+    const rows = rewards.rows.slice(from, to)
+    const coupons = rewards.coupons.map(({ userCouponId, rowFen, freightFen }) => ({
       userCouponId,
       discountFen: addFen(...rowFen.slice(from, to), freightFen[index] ?? 0)
     }))
     from = to
     const freightFen = freights[index]?.freightFen ?? 0
-    const freightOffFen = applied.freightOffFen[index] ?? 0
+    const freightOffFen = rewards.freightOffFen[index] ?? 0
     const sum = (part: keyof RewardParts): number => addFen(...rows.map((row) => row[part]))
     const parts = {
       couponFen: addFen(sum('couponFen'), freightOffFen),
@@ -113,9 +113,9 @@ export function settle(
       rows
     }
   })
-  const total = (part: keyof SettlementTotals): number => addFen(...settled.map((shop) => shop[part]))
+  const total = (part: keyof SettlementTotals): number => addFen(...settlements.map((shop) => shop[part]))
   return {
-    shops: settled,
+    shops: settlements,
     goodsFen: total('goodsFen'),
     freightFen: total('freightFen'),
     couponFen: total('couponFen'),

@@ -33,8 +33,8 @@ export const chatAfter = (state: ChatState, act: ChatAct): ChatState | undefined
 
 /** Who asks for a person out of hours leaves a message at once. */
 export function chatAsking(state: ChatState, open: boolean): ChatState | undefined {
-  const queued = chatAfter(state, 'PERSON')
-  return queued === undefined || open ? queued : chatAfter(queued, 'CLOSE')
+  const queueState = chatAfter(state, 'PERSON')
+  return queueState === undefined || open ? queueState : chatAfter(queueState, 'CLOSE')
 }
 
 export const robotSpeaks = (state: ChatState): boolean => state === 'ROBOT'
@@ -43,7 +43,7 @@ export const robotSpeaks = (state: ChatState): boolean => state === 'ROBOT'
 export const UNHELPED_MOST = 3
 /** ms in which what was said can be taken back. */
 export const TAKE_BACK_MS = 2 * MINUTE_MS
-/** ms without a word after which a session with a person is asked after, and how long after that it ends. */
+/** ms without a word after which a session with a person gets a question, and how long after that it ends. */
 export const QUIET_MS = 30 * MINUTE_MS
 export const QUIET_AFTER_MS = 5 * MINUTE_MS
 /** ms for which a rating may be changed. */
@@ -93,8 +93,8 @@ export const grownMark = (mark: number, to: number, last: number): number => Mat
 /** The wait that half of those had who were taken last, in seconds. */
 export function usualWait(waitsS: readonly number[]): number {
   if (waitsS.length === 0) return WAIT_S
-  const sorted = [...waitsS].sort((one, other) => one - other)
-  return Math.max(0, Math.round(sorted[Math.floor(sorted.length / 2)] ?? WAIT_S))
+  const ascending = [...waitsS].sort((a, b) => a - b)
+  return Math.max(0, Math.round(ascending[Math.floor(ascending.length / 2)] ?? WAIT_S))
 }
 
 /** Words by which a common problem is looked for: signs that carry none are left out, and what is one word of letters stays whole. */
@@ -109,7 +109,7 @@ export function askedWords(text: string): string[] {
     const runs = part.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? []
     return runs.flatMap((run) =>
       /\p{Script=Han}/u.test(run)
-        ? Array.from({ length: Math.max(0, run.length - 1) }, (_, at) => run.slice(at, at + 2))
+        ? Array.from({ length: Math.max(0, run.length - 1) }, (_, index) => run.slice(index, index + 2))
         : run.length > 1
           ? [run]
           : []
@@ -139,7 +139,7 @@ export interface Numbered {
 }
 
 export interface ChatLog<M extends Numbered> {
-  /** By number; gaps only below the first page that was asked for. */
+  /** By number; gaps only below the first requested page. */
   messages: readonly M[]
   /** All up to here is known. */
   upTo: number
@@ -152,12 +152,12 @@ export const emptyLog = <M extends Numbered>(): ChatLog<M> => ({ messages: [], u
  * order it comes to the same. `upTo` only grows; without it (a reply to a message of one's own) it stays as it is.
  */
 export function laidTo<M extends Numbered>(log: ChatLog<M>, came: readonly M[], upTo = log.upTo): ChatLog<M> {
-  const byNumber = new Map(log.messages.map((one) => [one.number, one]))
-  for (const one of came) {
-    const known = byNumber.get(one.number)
-    if (known === undefined || known.revision < one.revision) byNumber.set(one.number, one)
+  const byNumber = new Map(log.messages.map((message) => [message.number, message]))
+  for (const message of came) {
+    const before = byNumber.get(message.number)
+    if (before === undefined || before.revision < message.revision) byNumber.set(message.number, message)
   }
-  const messages = [...byNumber.values()].sort((one, other) => one.number - other.number)
+  const messages = [...byNumber.values()].sort((a, b) => a.number - b.number)
   return { messages, upTo: Math.max(log.upTo, upTo) }
 }
 

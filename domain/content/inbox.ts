@@ -1,4 +1,4 @@
-/** What shoppers are told, as it is kept for them: its kinds and for how long. Pure. */
+/** Shoppers' messages in their inbox: kinds and how long they are kept. Pure. */
 import { DAY_MS } from '../spans'
 
 /** In the order in which they are shown: orders and their money, parcels, offers, and service after the purchase. */

@@ -9,7 +9,7 @@ export type LiveTab = 'LIVE' | 'COMING' | 'REPLAY'
 
 /** A room without a stream ends after this. */
 export const LOST_MS = 10 * MINUTE_MS
-/** No room lasts longer: its prices end by then, whatever was forgotten. */
+/** No room lasts longer: its prices end by then even where nobody ended it. */
 export const LONGEST_MS = 12 * HOUR_MS
 /** A viewer tells this often that they are there. */
 export const HEARTBEAT_MS = 10_000
@@ -76,11 +76,11 @@ export const FRONT = { COMING: 3, REPLAY: 4 } as const
 
 /** The rooms of the front: all that run, the next to come, the newest films; `rooms` in their order. */
 export function frontOf<R extends { state: LiveState }>(rooms: readonly R[]): R[] {
-  const left: Record<LiveTab, number> = { LIVE: Infinity, ...FRONT }
+  const places: Record<LiveTab, number> = { LIVE: Infinity, ...FRONT }
   return rooms.filter(({ state }) => {
     const tab = tabOf(state)
-    if (tab === undefined || left[tab] <= 0) return false
-    left[tab] -= 1
+    if (tab === undefined || places[tab] <= 0) return false
+    places[tab] -= 1
     return true
   })
 }
@@ -89,10 +89,10 @@ export function frontOf<R extends { state: LiveState }>(rooms: readonly R[]): R[
 export const chapterAt = <C extends { at: number }>(chapters: readonly C[], seconds: number): C | undefined =>
   chapters.filter(({ at }) => at <= seconds).at(-1)
 
-/** What has played for so long was there: lost after that, it is asked for as if for the first time. */
+/** A stream that has played for so long was there: lost after that, it is requested as if for the first time. */
 export const STEADY_MS = 30_000
 
-/** s until a stream that was lost is asked for again, twice as long each time up to 30; undefined: no longer by itself. */
+/** Seconds until a lost stream is requested again, twice as long each time up to 30; undefined: no longer by itself. */
 export function againAfter(failures: number): number | undefined {
   const waits = [1, 2, 4, 8, 16, 30, 30]
   return waits[failures - 1]

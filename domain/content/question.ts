@@ -15,16 +15,16 @@ export const MOST_WRITTEN = { questionsOfProduct: 5, questions: 20, answers: 30 
 
 export type TextProblem = 'EMPTY' | 'TOO_SHORT' | 'TOO_LONG' | 'UNSEEN'
 
-function tidied(typed: string, { least, most }: Bounds): { text: string } | { problem: TextProblem } {
-  const tidy = tidyWritten(typed, most)
+function tidyText(input: string, { least, most }: Bounds): { text: string } | { problem: TextProblem } {
+  const tidy = tidyWritten(input, most)
   if ('problem' in tidy) return tidy
   if (tidy.text === '') return { problem: 'EMPTY' }
   return lengthOf(tidy.text) < least ? { problem: 'TOO_SHORT' } : tidy
 }
 
 /** A question as it is kept: one line. */
-export const tidyQuestion = (typed: string) => tidied(typed.replace(/[\s\u2028\u2029]+/g, ' '), QUESTION_BOUNDS)
-export const tidyAnswer = (typed: string) => tidied(typed, ANSWER_BOUNDS)
+export const tidyQuestion = (input: string) => tidyText(input.replace(/[\s\u2028\u2029]+/g, ' '), QUESTION_BOUNDS)
+export const tidyAnswer = (input: string) => tidyText(input, ANSWER_BOUNDS)
 
 /** When somebody first bought a product, and when they first received it. */
 export interface FirstBuy {
@@ -35,11 +35,11 @@ export interface FirstBuy {
 /** Why somebody can't answer a question; undefined: they can. */
 export type AnswerBar = 'OWN_QUESTION' | 'ANSWERED' | 'NOT_BOUGHT' | 'NOT_RECEIVED'
 
-export function barOf(asker: { own: boolean; answered: boolean }, bought: FirstBuy): AnswerBar | undefined {
+export function barOf(asker: { own: boolean; answered: boolean }, buy: FirstBuy): AnswerBar | undefined {
   if (asker.own) return 'OWN_QUESTION'
   if (asker.answered) return 'ANSWERED'
-  if (bought.receivedAt !== undefined) return undefined
-  return bought.boughtAt === undefined ? 'NOT_BOUGHT' : 'NOT_RECEIVED'
+  if (buy.receivedAt !== undefined) return undefined
+  return buy.boughtAt === undefined ? 'NOT_BOUGHT' : 'NOT_RECEIVED'
 }
 
 /** What a question is listed by: answered ones first, then by how many its answers helped. */

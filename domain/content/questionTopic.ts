@@ -29,11 +29,11 @@ export interface TopicCount {
 /** Fewer questions are read faster than they are narrowed. */
 const WORTH_NARROWING = 4
 
-/** Topics to choose from, what is asked most first: none that narrows nothing. */
+/** Topics to choose from, the most frequent first: none that narrows nothing. */
 export function topicsToShow(counts: readonly TopicCount[], total: number): TopicCount[] {
   if (total < WORTH_NARROWING) return []
   const place = ({ topic }: TopicCount): number => QUESTION_TOPICS.indexOf(topic)
   return counts
     .filter(({ count }) => count > 0 && count < total)
-    .sort((one, other) => other.count - one.count || place(one) - place(other))
+    .sort((a, b) => b.count - a.count || place(a) - place(b))
 }

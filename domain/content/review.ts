@@ -19,9 +19,9 @@ export const REVIEW_REWARD = { points: 50, length: 15, pictures: 1 }
 const GOOD_SCORE = 4
 
 /** The text as it is kept. */
-export const tidyReview = (typed: string) => tidyWritten(typed, REVIEW_LENGTH)
+export const tidyReview = (input: string) => tidyWritten(input, REVIEW_LENGTH)
 
-/** Which conditions of the reward are met, for who writes; it is earned when all are. */
+/** Which conditions of the reward the author meets; it is earned when all are met. */
 export function rewardProgress(text: string, pictures: number): { length: boolean; pictures: boolean } {
   return { length: lengthOf(text.trim()) >= REVIEW_REWARD.length, pictures: pictures >= REVIEW_REWARD.pictures }
 }

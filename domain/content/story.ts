@@ -46,15 +46,15 @@ export const isStoryYear = (year: number, thisYear: number): boolean =>
 export type StoryTextProblem = 'TOO_SHORT' | 'TOO_LONG' | 'UNSEEN'
 
 /** The words as they are kept. */
-export function tidyStory(typed: string): { text: string } | { problem: StoryTextProblem } {
-  const tidy = tidyWritten(typed, STORY_TEXT.most)
+export function tidyStory(input: string): { text: string } | { problem: StoryTextProblem } {
+  const tidy = tidyWritten(input, STORY_TEXT.most)
   if ('problem' in tidy) return tidy
   return lengthOf(tidy.text) < STORY_TEXT.least ? { problem: 'TOO_SHORT' } : tidy
 }
 
 /** The name of an appliance as it is kept: one line. */
-export function tidyStoryModel(typed: string): { text: string } | { problem: StoryTextProblem } {
-  const tidy = tidyWritten(typed.replace(/[\s\u2028\u2029]+/g, ' '), STORY_MODEL_LENGTH)
+export function tidyStoryModel(input: string): { text: string } | { problem: StoryTextProblem } {
+  const tidy = tidyWritten(input.replace(/[\s\u2028\u2029]+/g, ' '), STORY_MODEL_LENGTH)
   if ('problem' in tidy) return tidy
   return tidy.text === '' ? { problem: 'TOO_SHORT' } : tidy
 }

@@ -55,14 +55,14 @@ export function readBody(value: unknown, tell: Tell): ReadBody {
   if (!isRecord(value)) tell({ kind: 'NO_BODY' })
   const raw: unknown[] = Array.isArray(body.blocks) ? body.blocks : []
   if (raw.length > MAX_BLOCKS) tell({ kind: 'TOO_MANY', index: MAX_BLOCKS })
-  const seen = new Set<string>()
+  const ids = new Set<string>()
   const blocks: ReadBlock[] = []
   raw.slice(0, MAX_BLOCKS).forEach((item, index) => {
     const block = readBlock(item, index, tell)
     if (!block) return
-    if (seen.has(block.id)) tell({ kind: 'SAME_ID', block: block.id, type: block.type, index })
+    if (ids.has(block.id)) tell({ kind: 'SAME_ID', block: block.id, type: block.type, index })
     else blocks.push(block)
-    seen.add(block.id)
+    ids.add(block.id)
   })
   return {
     title: title(body.title) ?? { 'zh-CN': '', 'en-US': '' },

@@ -14,8 +14,8 @@ export function twoColumns<T>(things: readonly T[], height: (thing: T) => number
 
 /** The things with others put in behind the first `after` of them; those beyond the end come last. */
 export function withInserts<T, I extends { after: number }>(things: readonly T[], inserts: readonly I[]): (T | I)[] {
-  const mixed: (T | I)[] = [...things]
-  const inOrder = [...inserts].sort((one, other) => one.after - other.after)
-  inOrder.forEach((insert, already) => mixed.splice(insert.after + already, 0, insert))
-  return mixed
+  const column: (T | I)[] = [...things]
+  const inOrder = [...inserts].sort((a, b) => a.after - b.after)
+  inOrder.forEach((insert, already) => column.splice(insert.after + already, 0, insert))
+  return column
 }

@@ -3,15 +3,15 @@
 /** The most that are remembered. */
 export const MAX_POPUPS = 60
 
-export const popupIsDue = (shown: Readonly<Record<string, string>> | undefined, key: string, day: string): boolean =>
-  shown?.[key] !== day
+export const popupIsDue = (days: Readonly<Record<string, string>> | undefined, key: string, day: string): boolean =>
+  days?.[key] !== day
 
 /** What is remembered once it was shown; other days' are forgotten. */
 export function withPopup(
-  shown: Readonly<Record<string, string>> | undefined,
+  days: Readonly<Record<string, string>> | undefined,
   key: string,
   day: string
 ): Record<string, string> {
-  const today = Object.entries(shown ?? {}).filter(([, on]) => on === day)
+  const today = Object.entries(days ?? {}).filter(([, on]) => on === day)
   return Object.fromEntries([...today, [key, day]].slice(-MAX_POPUPS))
 }

@@ -25,7 +25,7 @@ type Say = (level: Finding['level'], zh: string, en: string, block?: string) => 
 const TAB_PAGES = ['pages/index/index', 'pages/ucenter/index']
 const isTabPage = (path: string): boolean => TAB_PAGES.includes(path.replace(/^\//, ''))
 
-const listed = (body: unknown): unknown[] => (isRecord(body) && Array.isArray(body.blocks) ? body.blocks : [])
+const blocksOf = (body: unknown): unknown[] => (isRecord(body) && Array.isArray(body.blocks) ? body.blocks : [])
 
 /** What of a block's props is unfit, part by part. */
 function sayParts(say: Say, raw: unknown): void {
@@ -90,15 +90,15 @@ function sayTogether(say: Say, blocks: readonly ReadBlock[], path: string): void
 
 function sayBody(say: Say, body: unknown, path: string): void {
   const read = readBody(body, (problem) => sayProblem(say, problem))
-  listed(body)
+  blocksOf(body)
     .slice(0, MAX_BLOCKS)
     .forEach((raw) => sayParts(say, raw))
   sayTogether(say, read.blocks, path)
 }
 
 function sayTimes(say: (version: number) => Say, raw: readonly unknown[]): void {
-  raw.slice(0, MOST_VERSIONS).forEach((one, index) => {
-    const version = checkArchive(one)
+  raw.slice(0, MOST_VERSIONS).forEach((archive, index) => {
+    const version = checkArchive(archive)
     const tell = say(index)
     if (!version)
       tell('ERROR', '开始或结束时间不合要求，这一版不会上线', 'its start or end is unfit, so it never shows')
@@ -106,7 +106,7 @@ function sayTimes(say: (version: number) => Say, raw: readonly unknown[]): void 
     else if (version.endTime !== undefined && version.endTime < version.startTime)
       tell('ERROR', '结束早于开始，不会上线', 'ends before it starts, so it never shows')
   })
-  const times = raw.slice(0, MOST_VERSIONS).map((one) => checkArchive(one) ?? { activeFlag: false })
+  const times = raw.slice(0, MOST_VERSIONS).map((archive) => checkArchive(archive) ?? { activeFlag: false })
   for (const { versions, shows } of overlapsOf(times)) {
     const [other] = versions.filter((version) => version !== shows)
     say(shows)(
@@ -136,7 +136,7 @@ function reviewPage(raw: unknown, index: number): Finding[] {
   if (page.default === undefined)
     say()('NOTE', '没有默认内容，没有版本上线时是空的', 'has no default for when no version applies')
   else sayBody(say(), page.default, page.path)
-  versions.slice(0, MOST_VERSIONS).forEach((version, at) => sayBody(say(at), version, page.path))
+  versions.slice(0, MOST_VERSIONS).forEach((version, index) => sayBody(say(index), version, page.path))
   return findings
 }
 
@@ -155,10 +155,10 @@ export function reviewFile(value: unknown): Finding[] {
       zh: `最多读 ${MOST_PAGES} 页`,
       en: `${MOST_PAGES} pages are read at most`
     })
-  const hidden = file.availability.filter(
+  const gaps = file.availability.filter(
     (row) => !row.havepage && file.pages.some((page) => page.pageName === row.pageName)
   )
-  for (const { pageName } of hidden)
+  for (const { pageName } of gaps)
     findings.push({
       level: 'NOTE',
       page: pageName,

@@ -21,8 +21,8 @@ export function spansOf(versions: readonly ArchiveTimes[]): Span[] {
   const spans: Span[] = []
   let from: number | undefined = 0
   while (from !== undefined) {
-    const chosen = chooseArchive(versions, from)
-    const version = chosen && versions.indexOf(chosen)
+    const archive = chooseArchive(versions, from)
+    const version = archive && versions.indexOf(archive)
     const to = nextChange(versions, from)
     const last = spans.at(-1)
     if (last && last.version === version) last.to = to
@@ -34,15 +34,15 @@ export function spansOf(versions: readonly ArchiveTimes[]): Span[] {
 
 /** Pairs of active versions that share a moment, in the list's order. */
 export function overlapsOf(versions: readonly ArchiveTimes[]): Overlap[] {
-  return versions.flatMap((one, first) =>
+  return versions.flatMap((version, first) =>
     versions.slice(first + 1).flatMap((other, after) => {
       const second = first + 1 + after
-      if (one.startTime === undefined || other.startTime === undefined) return []
-      if (!isActive(one.activeFlag) || !isActive(other.activeFlag)) return []
-      const from = Math.max(one.startTime, other.startTime)
-      const to = Math.min(one.endTime ?? Infinity, other.endTime ?? Infinity)
+      if (version.startTime === undefined || other.startTime === undefined) return []
+      if (!isActive(version.activeFlag) || !isActive(other.activeFlag)) return []
+      const from = Math.max(version.startTime, other.startTime)
+      const to = Math.min(version.endTime ?? Infinity, other.endTime ?? Infinity)
       if (to < from) return []
-      const shows = chooseArchive([one, other], from) === other ? second : first
+      const shows = chooseArchive([version, other], from) === other ? second : first
       return [{ versions: [first, second] as [number, number], from, ...(to === Infinity ? {} : { to }), shows }]
     })
   )
@@ -50,6 +50,6 @@ export function overlapsOf(versions: readonly ArchiveTimes[]): Overlap[] {
 
 /** The place of the version that the page shows at `now`; undefined for its default. */
 export function versionShownAt(versions: readonly ArchiveTimes[], now: number): number | undefined {
-  const chosen = chooseArchive(versions, now)
-  return chosen && versions.indexOf(chosen)
+  const archive = chooseArchive(versions, now)
+  return archive && versions.indexOf(archive)
 }

@@ -23,5 +23,5 @@ export function openSessions<Card extends Windowed>(cards: readonly Card[], now:
     session.cards.push(card)
     sessions.set(key, session)
   }
-  return [...sessions.values()].sort((one, other) => one.endAt - other.endAt || one.startAt - other.startAt)
+  return [...sessions.values()].sort((a, b) => a.endAt - b.endAt || a.startAt - b.startAt)
 }

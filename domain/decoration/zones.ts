@@ -1,4 +1,4 @@
-/** Zones of a picture that can be tapped: parts of a thousand of the picture, whatever its size on the screen. */
+/** Zones of a picture that can be tapped: in thousandths of the picture, at any size on the screen. */
 
 /** Left and width are parts of a thousand of the picture's width, top and height of its height. */
 export interface Zone {
@@ -38,13 +38,13 @@ const percent = (part: number): string => `${part / 10}%`
 export function zoneStyle(zone: Zone, ratio: number, index: number, count: number): Record<string, string> {
   const across = along(zone.left, zone.width, NARROWEST)
   const down = along(zone.top, zone.height, NARROWEST * ratio)
-  const moved = [across.at === 'middle' ? '-50%' : '0', down.at === 'middle' ? '-50%' : '0']
+  const shift = [across.at === 'middle' ? '-50%' : '0', down.at === 'middle' ? '-50%' : '0']
   return {
     [across.at === 'end' ? 'right' : 'left']: percent(across.part),
     [down.at === 'end' ? 'bottom' : 'top']: percent(down.part),
     width: percent(zone.width),
     height: percent(zone.height),
     zIndex: String(count - index),
-    transform: `translate(${moved.join(', ')})`
+    transform: `translate(${shift.join(', ')})`
   }
 }

@@ -2,7 +2,7 @@
 import { multiplyFen } from '../money/money'
 
 export interface BundleRule {
-  /** The product it goes with, of whichever version. */
+  /** The product it goes with, in any version. */
   spuCode: string
   /** What costs less beside it. */
   skuCode: string
@@ -57,15 +57,15 @@ export function mainOf(
 ): { spuCode: string; pieces: number } | undefined {
   const pieces = piecesOf(lines, (other) => other.skuCode === skuCode)
   const [rule] = rules
-    .filter((one) => one.skuCode === skuCode && one.spuCode !== spuCode)
-    .filter((one) => piecesOf(lines, (other) => other.spuCode === one.spuCode) >= pieces)
-    .sort((one, other) => other.offFen - one.offFen)
+    .filter((rule) => rule.skuCode === skuCode && rule.spuCode !== spuCode)
+    .filter((rule) => piecesOf(lines, (other) => other.spuCode === rule.spuCode) >= pieces)
+    .sort((a, b) => b.offFen - a.offFen)
   return rule && { spuCode: rule.spuCode, pieces }
 }
 
 /** What went off pieces for which no piece of the product they go with is kept. */
-export const unearnedFen = (offFen: number, kept: { pieces: number; mains: number }): number =>
-  multiplyFen(offFen, Math.max(0, kept.pieces - kept.mains))
+export const unearnedFen = (offFen: number, rest: { pieces: number; mains: number }): number =>
+  multiplyFen(offFen, Math.max(0, rest.pieces - rest.mains))
 
 /** A SKU at what it costs together with the rest. */
 export function pricedTogether<S extends BundleLine['sku']>(sku: S, off: ReadonlyMap<string, number>): S {

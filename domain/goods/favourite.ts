@@ -112,16 +112,15 @@ export function fits(facts: FavouriteFacts, filter: FavouriteFilter, nowMs: numb
 }
 
 /** Those a filter lets through, in the order in which they are shown: what has changed first, then the newest. */
-export function listed<F extends FavouriteFacts>(all: readonly F[], filter: FavouriteFilter, nowMs: number): F[] {
+export function filterFavourites<F extends FavouriteFacts>(
+  all: readonly F[],
+  filter: FavouriteFilter,
+  nowMs: number
+): F[] {
   return all
     .filter((facts) => fits(facts, filter, nowMs))
     .map((facts) => ({ facts, rank: rankOf(facts, nowMs) }))
-    .sort(
-      (one, other) =>
-        one.rank - other.rank ||
-        other.facts.keptAt - one.facts.keptAt ||
-        (one.facts.skuCode < other.facts.skuCode ? -1 : 1)
-    )
+    .sort((a, b) => a.rank - b.rank || b.facts.keptAt - a.facts.keptAt || (a.facts.skuCode < b.facts.skuCode ? -1 : 1))
     .map(({ facts }) => facts)
 }
 

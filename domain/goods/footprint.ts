@@ -20,18 +20,18 @@ export interface DeviceStep {
 
 /** What a device keeps after one more look, the newest first: a product once a day, no more and no older than it may. */
 export function withStep(
-  held: readonly DeviceStep[],
+  steps: readonly DeviceStep[],
   step: DeviceStep,
   dayOf: (ms: number) => string
 ): readonly DeviceStep[] {
   const day = dayOf(step.seenAt)
-  const others = held.filter(({ spuCode, seenAt }) => spuCode !== step.spuCode || dayOf(seenAt) !== day)
+  const others = steps.filter(({ spuCode, seenAt }) => spuCode !== step.spuCode || dayOf(seenAt) !== day)
   return [step, ...others].filter(({ seenAt }) => step.seenAt - seenAt < DEVICE_DAYS * DAY_MS).slice(0, DEVICE_ROWS)
 }
 
 /** The last look at a product before the day of a moment. */
-export function seenBefore(held: readonly DeviceStep[], spuCode: string, dayStartMs: number): DeviceStep | undefined {
-  return held
+export function seenBefore(steps: readonly DeviceStep[], spuCode: string, dayStartMs: number): DeviceStep | undefined {
+  return steps
     .filter((step) => step.spuCode === spuCode && step.seenAt < dayStartMs)
     .reduce<DeviceStep | undefined>((last, step) => (last && last.seenAt >= step.seenAt ? last : step), undefined)
 }

@@ -39,14 +39,14 @@ export interface Measure {
 
 /** The first number of a text with the unit behind it; undefined for a text without one. */
 export function measureOf(text: string): Measure | undefined {
-  const found = /^\D{0,8}?(\d+(?:,\d{3})*(?:\.\d+)?)\s*([a-z]+(?:\/[a-z]+)?[²³]?|[㎡"″]|[\u4e00-\u9fff]{1,2})?/i.exec(
+  const match = /^\D{0,8}?(\d+(?:,\d{3})*(?:\.\d+)?)\s*([a-z]+(?:\/[a-z]+)?[²³]?|[㎡"″]|[\u4e00-\u9fff]{1,2})?/i.exec(
     text.normalize('NFC').trim()
   )
-  if (!found) return undefined
-  const unit = (found[2] ?? '').toLowerCase()
-  const known = units[unit] ?? units[unit.replace(/s$/, '')]
-  const value = Number((found[1] ?? '').replaceAll(',', ''))
-  return known ? { kind: known[0], value: value * known[1] } : { kind: unit, value }
+  if (!match) return undefined
+  const unit = (match[2] ?? '').toLowerCase()
+  const entry = units[unit] ?? units[unit.replace(/s$/, '')]
+  const value = Number((match[1] ?? '').replaceAll(',', ''))
+  return entry ? { kind: entry[0], value: value * entry[1] } : { kind: unit, value }
 }
 
 /**
@@ -54,13 +54,12 @@ export function measureOf(text: string): Measure | undefined {
  * has no number stays as it is.
  */
 export function inMeasure<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
-  const found = items.map((item) => ({ item, measure: measureOf(nameOf(item)) }))
-  const measured = found.flatMap(({ item, measure }) => (measure ? [{ item, measure }] : []))
-  if (measured.length * 2 <= items.length) return [...items]
-  const kinds = [...new Set(measured.map(({ measure }) => measure.kind))]
-  const sorted = measured.sort(
-    (one, other) =>
-      kinds.indexOf(one.measure.kind) - kinds.indexOf(other.measure.kind) || one.measure.value - other.measure.value
+  const pairs = items.map((item) => ({ item, measure: measureOf(nameOf(item)) }))
+  const measures = pairs.flatMap(({ item, measure }) => (measure ? [{ item, measure }] : []))
+  if (measures.length * 2 <= items.length) return [...items]
+  const kinds = [...new Set(measures.map(({ measure }) => measure.kind))]
+  const ascending = measures.sort(
+    (a, b) => kinds.indexOf(a.measure.kind) - kinds.indexOf(b.measure.kind) || a.measure.value - b.measure.value
   )
-  return [...sorted.map(({ item }) => item), ...found.flatMap(({ item, measure }) => (measure ? [] : [item]))]
+  return [...ascending.map(({ item }) => item), ...pairs.flatMap(({ item, measure }) => (measure ? [] : [item]))]
 }

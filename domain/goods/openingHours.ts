@@ -21,14 +21,14 @@ const weekdayOf = (midnight: number): number => new Date(midnight + DAY_MS / 2).
 /** Whether an outlet is open at a moment, and when that changes. Spans that touch are one. */
 export function openState(spans: readonly OpenSpan[], nowMs: number): OpenState {
   const today = shopMidnight(nowMs)
-  const periods = Array.from({ length: 9 }, (_, at) => today + (at - 1) * DAY_MS)
+  const periods = Array.from({ length: 9 }, (_, index) => today + (index - 1) * DAY_MS)
     .flatMap((midnight) =>
       spans
         .filter(({ days }) => days.includes(weekdayOf(midnight)))
         .map(({ from, to }) => ({ from: midnight + from * MINUTE_MS, to: midnight + to * MINUTE_MS }))
     )
     .filter(({ from, to }) => from < to)
-    .sort((one, other) => one.from - other.from)
+    .sort((a, b) => a.from - b.from)
   let end = nowMs
   for (const { from, to } of periods) if (from <= end && to > end) end = to
   // open all week: it does not close

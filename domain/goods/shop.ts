@@ -24,13 +24,13 @@ export function overallStars({ goods, delivery, service }: Stars): number {
 
 /** All shops together, each by its reviews; undefined: nobody has reviewed anything. */
 export function averageStars(shops: readonly Stars[]): Omit<Stars, 'reviews'> | undefined {
-  const judged = shops.filter(({ reviews }) => reviews > 0)
+  const rivals = shops.filter(({ reviews }) => reviews > 0)
   const mean = (part: (shop: Stars) => number | null): number | null => {
-    const known = judged.filter((shop) => part(shop) !== null)
-    const reviews = known.reduce((sum, shop) => sum + shop.reviews, 0)
+    const withPart = rivals.filter((shop) => part(shop) !== null)
+    const reviews = withPart.reduce((sum, shop) => sum + shop.reviews, 0)
     return reviews === 0
       ? null
-      : Math.round(known.reduce((sum, shop) => sum + (part(shop) ?? 0) * shop.reviews, 0) / reviews)
+      : Math.round(withPart.reduce((sum, shop) => sum + (part(shop) ?? 0) * shop.reviews, 0) / reviews)
   }
   const [goods, delivery] = [mean((shop) => shop.goods), mean((shop) => shop.delivery)]
   if (goods === null || delivery === null) return undefined
@@ -61,8 +61,8 @@ export const CAPTCHA_SECONDS = 300
 export const LICENCE_SECONDS = 600
 
 /** A picture code as it is compared: capital letters, nothing beside its signs. */
-export const tidyCaptcha = (typed: string): string =>
-  [...typed.toUpperCase()].filter((sign) => /[0-9A-Z]/.test(sign)).join('')
+export const tidyCaptcha = (input: string): string =>
+  [...input.toUpperCase()].filter((sign) => /[0-9A-Z]/.test(sign)).join('')
 
 /** What can be wrong with a shop, in the order in which it is offered. */
 export const SHOP_REPORTS = ['FAKE', 'MISLEADING', 'PRICE', 'SERVICE', 'PRIVACY', 'OTHER'] as const

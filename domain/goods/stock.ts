@@ -14,7 +14,7 @@ export interface QuantityFacts {
   available: number
   /** Pieces of the product, all its versions together, that one shopper may buy; absent: no limit. */
   purchaseLimit?: number
-  /** Pieces of the product that this shopper bought already, of whichever version. */
+  /** Pieces of the product that this shopper bought already, in any version. */
   bought?: number
   /** Pieces of the product's other versions that are wanted along with this one. */
   beside?: number
@@ -28,12 +28,12 @@ export interface QuantityLimit {
 }
 
 /**
- * How much of a sale's goods is taken, whole percent rounded down, so that only what is gone is 100. `left`: pieces that
+ * How much of a sale's goods is taken, whole percent rounded down, so that only what is gone is 100. `rest`: pieces that
  * can still be bought.
  */
-export function takenPercent(taken: number, left: number): number {
-  if (left <= 0) return 100
-  return taken <= 0 ? 0 : Math.min(99, Math.floor((taken * 100) / (taken + left)))
+export function takenPercent(sales: number, rest: number): number {
+  if (rest <= 0) return 100
+  return sales <= 0 ? 0 : Math.min(99, Math.floor((sales * 100) / (sales + rest)))
 }
 
 const whole = (value: number): number => Math.max(0, Math.floor(value))
@@ -80,9 +80,9 @@ export interface ClampedQuantity {
 }
 
 /** Cuts a wished quantity to what can be bought; a wish below one becomes one. */
-export function clampQuantity(wanted: number, facts: QuantityFacts): ClampedQuantity {
+export function clampQuantity(pieces: number, facts: QuantityFacts): ClampedQuantity {
   const { max, reason } = quantityLimit(facts)
-  const wish = Number.isFinite(wanted) ? Math.max(1, Math.floor(wanted)) : wanted === Infinity ? Infinity : 1
+  const wish = Number.isFinite(pieces) ? Math.max(1, Math.floor(pieces)) : pieces === Infinity ? Infinity : 1
   return wish > max ? { quantity: max, stopped: reason } : { quantity: wish }
 }
 

@@ -71,12 +71,12 @@ export function allocate(totalFen: number, weights: readonly number[]): number[]
     const [share, rest] = multiplyDivide(totalFen, weight, sum)
     return { index, share, rest }
   })
-  let left = totalFen - parts.reduce((total, part) => total + part.share, 0)
+  let restFen = totalFen - parts.reduce((total, part) => total + part.share, 0)
   const shares = parts.map((part) => part.share)
   for (const part of [...parts].sort((a, b) => b.rest - a.rest || a.index - b.index)) {
-    if (left === 0) break
+    if (restFen === 0) break
     shares[part.index] = part.share + 1
-    left -= 1
+    restFen -= 1
   }
   return shares
 }

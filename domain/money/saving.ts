@@ -1,7 +1,7 @@
 /** What is saved, and by what: the one story that cards, cart, settlement and orders tell. Amounts are fen. */
 import { addFen, multiplyFen } from './money'
 
-/** What one piece is asked for now, and what that is compared with. */
+/** The price of one piece now, and the price that it is compared with. */
 export interface AskedPrice {
   priceFen: number
   listPriceFen: number
@@ -53,7 +53,7 @@ export function goodsSaving(rows: readonly AskedRow[]): GoodsSaving {
     bundleFen,
     quantity
   }))
-  const sum = (part: keyof GoodsSaving) => addFen(...pieces.map((one) => multiplyFen(one[part], one.quantity)))
+  const sum = (part: keyof GoodsSaving) => addFen(...pieces.map((piece) => multiplyFen(piece[part], piece.quantity)))
   return { listFen: sum('listFen'), cutFen: sum('cutFen'), flashFen: sum('flashFen'), bundleFen: sum('bundleFen') }
 }
 

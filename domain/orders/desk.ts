@@ -30,10 +30,10 @@ export function splitOrders(orderFens: readonly number[], balanceFen: number): S
  * Where a refund of `fen` goes, of what was paid so and has gone back in part before: to each by what is left of it, so
  * that any series of refunds ends with exactly what came from each.
  */
-export function refundSplit(paid: Split, before: Split, fen: number): Split {
-  const left = [addFen(paid.balanceFen, -before.balanceFen), addFen(paid.restFen, -before.restFen)]
-  if (fen > addFen(...left)) throw new RangeError('no more goes back than was paid')
-  const [balanceFen = 0, restFen = 0] = allocate(fen, left)
+export function refundSplit(payment: Split, before: Split, fen: number): Split {
+  const rest = [addFen(payment.balanceFen, -before.balanceFen), addFen(payment.restFen, -before.restFen)]
+  if (fen > addFen(...rest)) throw new RangeError('no more goes back than was paid')
+  const [balanceFen = 0, restFen = 0] = allocate(fen, rest)
   return { balanceFen, restFen }
 }
 

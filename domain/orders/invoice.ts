@@ -1,4 +1,4 @@
-/** Invoices: to whom one is made out, what it is over, and its states. Pure. */
+/** Invoices: the party, the amounts and the states of one. Pure. */
 import { addFen, multiplyFen } from '../money/money'
 import { PAID_STATUSES, type OrderStatus } from './order'
 import { HOUR_MS } from '../spans'
@@ -13,7 +13,7 @@ export type InvoiceEvent = 'TAKE' | 'ISSUE' | 'WITHDRAW' | 'REVERSE' | 'REQUEST_
 
 /** Whether a state is one of those above: another gateway may know more. */
 export const isKnownInvoiceState = (state: string): state is InvoiceState =>
-  INVOICE_STATES.some((known) => known === state)
+  INVOICE_STATES.some((value) => value === state)
 
 /**
  * Every move there is. One that was issued is never changed: a red one takes it back. Where the buyer has booked it, the
@@ -55,9 +55,9 @@ export const TAX_BASIS_POINTS = 1300
 export function splitTax(grossFen: number): { netFen: number; taxFen: number } {
   if (grossFen < 0) throw new RangeError('an invoice is over an amount that is not negative')
   const whole = 10_000 + TAX_BASIS_POINTS
-  const scaled = multiplyFen(grossFen, 10_000)
-  const rest = scaled % whole
-  const netFen = (scaled - rest) / whole + (rest * 2 >= whole ? 1 : 0)
+  const product = multiplyFen(grossFen, 10_000)
+  const rest = product % whole
+  const netFen = (product - rest) / whole + (rest * 2 >= whole ? 1 : 0)
   return { netFen, taxFen: grossFen - netFen }
 }
 
@@ -88,8 +88,8 @@ const TAX_DIGITS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
  * A tax number as it is typed, judged: 18 characters carry a check digit (GB 32100); old ones of 15 have none, so they
  * may be right and deserve a second look.
  */
-export function judgeTaxNo(typed: string): 'OK' | 'OLD' | 'SHORT' | 'LETTERS' | 'CHECK' {
-  const text = tidyTaxNo(typed)
+export function judgeTaxNo(input: string): 'OK' | 'OLD' | 'SHORT' | 'LETTERS' | 'CHECK' {
+  const text = tidyTaxNo(input)
   if (/[^0-9A-Z]/.test(text)) return 'LETTERS'
   if (text.length === 15) return 'OLD'
   if (text.length !== 18) return 'SHORT'
@@ -109,13 +109,13 @@ export function taxCheckDigit(first17: string): string {
 }
 
 /** Without blanks, in capitals. */
-export const tidyTaxNo = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()
+export const tidyTaxNo = (input: string): string => input.replace(/\s+/g, '').toUpperCase()
 
 /** A tax number in groups of four, as it is read. */
 export const spacedTaxNo = (taxNo: string): string => taxNo.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** Digits of an account, without what groups them. */
-export const tidyAccount = (typed: string): string => typed.replace(/[\s-]+/g, '')
+export const tidyAccount = (input: string): string => input.replace(/[\s-]+/g, '')
 export const isAccount = (account: string): boolean => /^[0-9]{6,32}$/.test(account)
 
 /** A phone of a company: with an area code and an extension, or a mobile one. */
@@ -130,7 +130,7 @@ export const isEmail = (text: string): boolean =>
   text.length <= 100 &&
   /^[^\s@<>"(),;:\\]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i.test(text)
 
-/** To whom an invoice is made out. */
+/** The party that an invoice is made out to. */
 export interface InvoiceParty {
   kind: InvoiceKind
   name: string
@@ -144,8 +144,8 @@ export interface InvoiceParty {
 export type PartyField = Exclude<keyof InvoiceParty, 'kind'>
 export type PartyProblem = 'MISSING' | 'WRONG' | 'CHECK'
 
-const need = (text: string | undefined, holds: (text: string) => boolean, required: boolean) => {
-  if (text === undefined || text === '') return required ? 'MISSING' : undefined
+const need = (text: string | undefined, holds: (text: string) => boolean, isRequired: boolean) => {
+  if (text === undefined || text === '') return isRequired ? 'MISSING' : undefined
   return holds(text) ? undefined : 'WRONG'
 }
 
@@ -160,10 +160,10 @@ export function partyProblems(party: InvoiceParty): Partial<Record<PartyField, P
   if (kind === 'PERSONAL') return problems
   const special = kind === 'SPECIAL'
   const taxNo = party.taxNo ?? ''
-  const judged = taxNo === '' ? 'MISSING' : judgeTaxNo(taxNo)
+  const verdict = taxNo === '' ? 'MISSING' : judgeTaxNo(taxNo)
   note(
     'taxNo',
-    judged === 'OK' || judged === 'OLD' ? undefined : judged === 'MISSING' || judged === 'CHECK' ? judged : 'WRONG'
+    verdict === 'OK' || verdict === 'OLD' ? undefined : verdict === 'MISSING' || verdict === 'CHECK' ? verdict : 'WRONG'
   )
   note(
     'address',

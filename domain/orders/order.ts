@@ -17,7 +17,7 @@ export const ORDER_EVENTS = ['PAY', 'FILL', 'SHIP', 'RECEIVE', 'CANCEL', 'EXPIRE
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
 /** Whether a state is one of those above: another gateway, or a newer one, may know more. */
-export const isKnownStatus = (status: string): status is OrderStatus => ORDER_STATUSES.some((known) => known === status)
+export const isKnownStatus = (status: string): status is OrderStatus => ORDER_STATUSES.some((value) => value === status)
 
 /** The states of an order whose payment has come, and which is not cancelled. A state that is not known is none of them. */
 export const PAID_STATUSES: readonly OrderStatus[] = ['WAIT_GROUP', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED']
@@ -92,7 +92,7 @@ const NOT_OF_SERVICE: readonly OrderAction[] = [
 /** What was given to be tried: it is reported on rather than reviewed, and there is no money to come back. */
 const NOT_OF_TRIAL: readonly OrderAction[] = ['CANCEL', 'BUY_AGAIN', 'AFTER_SALE', 'INVOICE']
 
-/** What is paid in two parts is paid by who ordered it: a friend's link asks for one amount. */
+/** The buyer pays an order in two parts: a friend's link asks for one amount. */
 const NOT_OF_PRESALE: readonly OrderAction[] = ['ASK_FRIEND']
 
 /** What an order is part of, where its price is of an activity. */

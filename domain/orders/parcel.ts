@@ -33,7 +33,7 @@ export function splitGoods<Row, Warehouse>(
   const parcels: { warehouse: Warehouse; rows: Row[] }[] = []
   for (const row of rows) {
     const warehouse = warehouseOf(row)
-    const parcel = parcels.find((one) => one.warehouse === warehouse)
+    const parcel = parcels.find((parcel) => parcel.warehouse === warehouse)
     if (parcel) parcel.rows.push(row)
     else parcels.push({ warehouse, rows: [row] })
   }

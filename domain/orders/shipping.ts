@@ -4,15 +4,15 @@ import { DAY_MS } from '../spans'
 /** Parcels that the platform takes of one payment. */
 export const MOST_PARCELS = 15
 
-/** Of parcels that leave, those that fit beside what was told of the payment before. */
+/** Of parcels that leave, those that fit beside the earlier reports of the payment. */
 export const fitting = <T>(parcels: readonly T[], toldBefore: number): T[] =>
   parcels.slice(0, Math.max(0, MOST_PARCELS - toldBefore))
 
-/** Goods that leave later than this after their payment have to be told to the platform. */
+/** Goods that leave later than this after their payment are reported to the platform. */
 const LATE_MS = 15 * DAY_MS
-/** And no later than this is told. */
+/** A report names no later time than this after the payment. */
 const LATEST_MS = 330 * DAY_MS
 
-/** When the platform is told that goods leave; undefined: so soon that it needs no word. */
+/** The time that is reported to the platform for goods to leave; undefined: so soon that it needs no report. */
 export const toldLeavesAt = (paidMs: number, leavesMs: number): number | undefined =>
   leavesMs - paidMs <= LATE_MS ? undefined : Math.min(leavesMs, paidMs + LATEST_MS)

@@ -55,8 +55,8 @@ export const isFresh = (click: Click, nowMs: number): boolean =>
   click.at <= nowMs && nowMs - click.at <= CLICK_DAYS * DAY_MS
 
 /** Of two clicks the one that counts: the later that is still fresh. */
-export function laterClick(one: Click | undefined, other: Click | undefined, nowMs: number): Click | undefined {
-  const fresh = [one, other].filter((click) => click !== undefined).filter((click) => isFresh(click, nowMs))
+export function laterClick(click: Click | undefined, other: Click | undefined, nowMs: number): Click | undefined {
+  const fresh = [click, other].filter((click) => click !== undefined).filter((click) => isFresh(click, nowMs))
   return fresh.sort((a, b) => b.at - a.at)[0]
 }
 
@@ -70,13 +70,13 @@ export interface Person {
   deliveryPhones: readonly string[]
 }
 
-const shares = (one: readonly string[], other: readonly string[]): boolean =>
-  one.some((value) => value !== '' && other.includes(value))
+const shares = (mine: readonly string[], other: readonly string[]): boolean =>
+  mine.some((value) => value !== '' && other.includes(value))
 
 /** Whether a partner and a buyer are one person: the same account, phone, openId, unionId, identity or delivery phone. */
-export const isSamePerson = (one: Person, other: Person): boolean =>
-  one.userId === other.userId ||
-  shares([...one.phones, ...one.deliveryPhones], [...other.phones, ...other.deliveryPhones]) ||
-  shares(one.openIds, other.openIds) ||
-  shares(one.unionIds, other.unionIds) ||
-  shares(one.idSeals, other.idSeals)
+export const isSamePerson = (person: Person, other: Person): boolean =>
+  person.userId === other.userId ||
+  shares([...person.phones, ...person.deliveryPhones], [...other.phones, ...other.deliveryPhones]) ||
+  shares(person.openIds, other.openIds) ||
+  shares(person.unionIds, other.unionIds) ||
+  shares(person.idSeals, other.idSeals)

@@ -2,7 +2,7 @@
 import { addFen } from '../money/money'
 
 export const WITHDRAWAL_STATES = ['SUBMITTED', 'REVIEWING', 'PAYING', 'PAID', 'CANCELLED', 'REFUSED', 'FAILED'] as const
-/** PAYING without an answer stays: the bank is asked again under the same number. */
+/** PAYING without an answer stays: the order goes to the bank again under the same number. */
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
 
 export const WITHDRAWAL_EVENTS = ['REVIEW', 'APPROVE', 'CANCEL', 'REFUSE', 'ARRIVE', 'FAIL'] as const
@@ -76,9 +76,9 @@ export function mostOf(availableFen: number, rule: WithdrawalRule, withdrawn: Wi
 
 /** Fen of an amount as it is written: digits and at most two decimals; undefined: no such amount. */
 export function fenOfWritten(text: string): number | undefined {
-  const found = /^(0|[1-9][0-9]{0,7})(?:\.([0-9]{1,2}))?$/.exec(text)
-  if (found === null) return undefined
-  const [, whole = '', cents = ''] = found
+  const match = /^(0|[1-9][0-9]{0,7})(?:\.([0-9]{1,2}))?$/.exec(text)
+  if (match === null) return undefined
+  const [, whole = '', cents = ''] = match
   return Number(whole) * 100 + Number(cents.padEnd(2, '0'))
 }
 

@@ -1,7 +1,7 @@
-/** What changes who a shopper is takes its time, so that whoever did not mean it can stop it. */
+/** A change of who a shopper is takes its time, so that a shopper who did not mean it can stop it. */
 import { DAY_MS } from '../spans'
 
-/** Days until an account that was asked to be closed is closed. */
+/** Days from the request to close an account until it is closed. */
 export const CLOSING_DAYS = 7
 /** Days until another phone may take the place of a lost one, and days after that in which it may. */
 export const LOST_PHONE_DAYS = 7

@@ -11,7 +11,7 @@ export interface Destination {
   detail: string
 }
 
-/** What decides where a parcel goes and to whom, in one order; two addresses are the same when all of it is. */
+/** What decides the place and the receiver of a parcel, in one order; two addresses are the same when all of it is. */
 export const destinationOf = (address: Destination): string[] => [
   address.addressId,
   address.receiver,

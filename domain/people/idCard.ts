@@ -9,15 +9,15 @@ const CHECKS = '10X98765432'
 const PROVINCES = /^(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)/
 
 /** As it is printed: full width becomes usual, blanks go, a small x is a large one. */
-export const tidyIdCard = (typed: string): string =>
-  typed
+export const tidyIdCard = (input: string): string =>
+  input
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\s\u3000-]/g, '')
     .toUpperCase()
 
 /** The check sign of 17 digits. */
 export const idCardCheck = (digits: string): string =>
-  CHECKS.charAt(WEIGHTS.reduce((sum, weight, at) => sum + weight * Number(digits.charAt(at)), 0) % 11)
+  CHECKS.charAt(WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(digits.charAt(index)), 0) % 11)
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
@@ -29,10 +29,10 @@ export function bornOn(id: string): string | undefined {
   return year >= 1900 && day >= 1 && day <= days ? `${year}-${two(month)}-${two(day)}` : undefined
 }
 
-/** Whole years on a day, both `YYYY-MM-DD`; who is born on 29 February is a year older on 1 March. */
-export function ageOn(born: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
-  return today.slice(5) < born.slice(5) ? years - 1 : years
+/** Whole years on a day, both `YYYY-MM-DD`; a person born on 29 February is a year older on 1 March. */
+export function ageOn(birthday: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years
 }
 
 /**
@@ -48,10 +48,10 @@ export function idCardProblem(
   if (id.length !== 18) return 'LENGTH'
   if (!/^[0-9]{17}[0-9X]$/.test(id)) return 'SIGNS'
   if (!anyRegion && !PROVINCES.test(id)) return 'REGION'
-  const born = bornOn(id)
-  if (born === undefined || born > today) return 'DATE'
+  const birthday = bornOn(id)
+  if (birthday === undefined || birthday > today) return 'DATE'
   if (idCardCheck(id) !== id.charAt(17)) return 'CHECK'
-  return ageOn(born, today) < least ? 'YOUNG' : undefined
+  return ageOn(birthday, today) < least ? 'YOUNG' : undefined
 }
 
 /** 3301**********0427 */

@@ -19,8 +19,8 @@ export const LEVELS: readonly [Level, ...Level[]] = [
 
 /** The level that spending has reached, and the one after it. */
 export function levelOf(spentFen: number): { level: Level; next: Level | undefined } {
-  const at = LEVELS.filter(({ fromFen }) => spentFen >= fromFen).length - 1
-  return { level: LEVELS[Math.max(0, at)] ?? LEVELS[0], next: LEVELS[at + 1] }
+  const index = LEVELS.filter(({ fromFen }) => spentFen >= fromFen).length - 1
+  return { level: LEVELS[Math.max(0, index)] ?? LEVELS[0], next: LEVELS[index + 1] }
 }
 
 /** Spending so far and what the next level begins at, fen, out of what is still missing; undefined at the highest. */

@@ -3,7 +3,7 @@
  * that goes wrong ends hidden.
  */
 
-/** REFRESHING: the user's flags are asked for anew. REQUESTING: the red packet is. */
+/** REFRESHING: the user's flags are requested anew. REQUESTING: the red packet is. */
 export type Welcome = { at: 'IDLE' | 'REFRESHING' | 'REQUESTING' | 'HIDDEN' } | { at: 'SHOWN'; redPacketCode: string }
 
 /** As the gateway has them; absent: not known. */

@@ -13,7 +13,7 @@ export const AVATAR_SIDE = 512
 export const AVATAR_LARGEST_SIDE = 4096
 
 /** The name as it is kept; undefined when it is empty, too long, or holds what can't be seen. */
-export function tidyNickname(typed: string): string | undefined {
-  const name = typed.trim().replace(/ +/g, ' ')
+export function tidyNickname(input: string): string | undefined {
+  const name = input.trim().replace(/ +/g, ' ')
   return name === '' || !fits(name, NICKNAME_LENGTH) || !isAllSeen(name) ? undefined : name
 }

@@ -1,7 +1,7 @@
 /** Who may see and do what: one table, asked by screens and, on every call, by the gateway. */
 import { hasOwn } from '../check'
 
-/** VISITOR: not logged in. SHOPPER: logged in. The others are shoppers to whom more was granted. */
+/** VISITOR: not logged in. SHOPPER: logged in. The others are shoppers with rights granted to them. */
 export type Role = 'VISITOR' | 'SHOPPER' | 'PARTNER' | 'EMPLOYEE' | 'DEALER'
 export const GRANTED_ROLES = ['PARTNER', 'EMPLOYEE', 'DEALER'] as const
 export type GrantedRole = (typeof GRANTED_ROLES)[number]
@@ -29,15 +29,15 @@ interface Right {
 
 const both: Right = { seen: true, may: true }
 const none: Right = { seen: false, may: false }
-/** Shown, and leads to where it is asked for. */
-const shown: Right = { seen: true, may: false }
+/** Shown, and leads to where it can be requested. */
+const view: Right = { seen: true, may: false }
 
 const visitor: Record<Matter, Right> = {
   SHOP: both,
-  OWN: shown,
-  PARTNER_ENTRY: shown,
+  OWN: view,
+  PARTNER_ENTRY: view,
   PARTNER_WORK: none,
-  EMPLOYEE_ENTRY: shown,
+  EMPLOYEE_ENTRY: view,
   EMPLOYEE_CARD: none,
   DEALER_ENTRY: none,
   DEALER_CARD: none
@@ -58,9 +58,9 @@ export const ROLE_TABLE: Record<Role, Record<Matter, Right>> = {
   DEALER: { ...shopper, DEALER_CARD: both }
 }
 
-/** All roles of somebody: `granted` is undefined for who is not logged in. */
-export const rolesOf = (granted: readonly GrantedRole[] | undefined): Role[] =>
-  granted === undefined ? ['VISITOR'] : ['SHOPPER', ...granted]
+/** All roles of somebody: `roles` is undefined for a visitor. */
+export const rolesOf = (roles: readonly GrantedRole[] | undefined): Role[] =>
+  roles === undefined ? ['VISITOR'] : ['SHOPPER', ...roles]
 
 const has = (roles: readonly Role[], matter: Matter, what: keyof Right): boolean =>
   // a role that a newer gateway tells of is none here

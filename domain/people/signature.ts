@@ -16,8 +16,8 @@ export const MOST_POINTS = 600
 export function strokesLength(strokes: readonly Stroke[]): number {
   let length = 0
   for (const stroke of strokes)
-    stroke.forEach(([x, y], at) => {
-      const before = stroke[at - 1]
+    stroke.forEach(([x, y], index) => {
+      const before = stroke[index - 1]
       if (before) length += Math.hypot(x - before[0], y - before[1])
     })
   return length
@@ -27,10 +27,10 @@ export type SignatureProblem = 'STROKES' | 'LENGTH' | 'OUTSIDE'
 
 /** Why strokes are no signature; undefined: they are one. */
 export function signatureProblem(strokes: readonly Stroke[], paper: Paper): SignatureProblem | undefined {
-  const drawn = strokes.filter((stroke) => stroke.length > 1)
-  if (drawn.length < SIGNATURE_STROKES) return 'STROKES'
-  if (strokesLength(drawn) < SIGNATURE_LENGTH) return 'LENGTH'
-  const isOutside = drawn.some((stroke) =>
+  const lines = strokes.filter((stroke) => stroke.length > 1)
+  if (lines.length < SIGNATURE_STROKES) return 'STROKES'
+  if (strokesLength(lines) < SIGNATURE_LENGTH) return 'LENGTH'
+  const isOutside = lines.some((stroke) =>
     stroke.some(([x, y]) => x < 0 || y < 0 || x > paper.width || y > paper.height)
   )
   return isOutside ? 'OUTSIDE' : undefined

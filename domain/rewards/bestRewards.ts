@@ -21,7 +21,7 @@ interface Candidate {
   aloneFen: number
 }
 
-/** Coupons of which only one can be used. */
+/** Coupons that exclude each other: only one of them can be used. */
 type Slot = Candidate[]
 
 const sum = (amounts: readonly number[]): number => addFen(...amounts)
@@ -35,8 +35,8 @@ const better = (a: Candidate, b: Candidate): number =>
  */
 function characterOf({ coupon }: Candidate, goods: readonly CouponGoods[]): string {
   const covers = goods.map((row) => (isCovered(coupon, row) ? '1' : '0')).join('')
-  const counted = couponReward(coupon).kind === 'PLATFORM_COUPON' && coupon.benefit === 'PERCENT'
-  return counted ? `${covers} ${coupon.offBp} ${coupon.amountFen}` : covers
+  const isCounted = couponReward(coupon).kind === 'PLATFORM_COUPON' && coupon.benefit === 'PERCENT'
+  return isCounted ? `${covers} ${coupon.offBp} ${coupon.amountFen}` : covers
 }
 
 const candidatesOf = ({ goods, freights, nowMs }: Purchase, { coupons }: OwnRewards): Candidate[] =>
@@ -52,13 +52,13 @@ function slotsOf({ goods }: Purchase, candidates: readonly Candidate[], all: boo
   const slots: { slot: Slot; known: Set<string> }[] = []
   for (const candidate of candidates) {
     const reward = couponReward(candidate.coupon)
-    const found = slots.find(({ slot }) => slot.some((other) => !stacks(reward, couponReward(other.coupon))))
-    const taken = found ?? { slot: [], known: new Set<string>() }
-    if (!found) slots.push(taken)
+    const room = slots.find(({ slot }) => slot.some((other) => !stacks(reward, couponReward(other.coupon))))
+    const place = room ?? { slot: [], known: new Set<string>() }
+    if (!room) slots.push(place)
     const character = characterOf(candidate, goods)
-    if (taken.known.has(character) && !all) continue
-    taken.known.add(character)
-    taken.slot.push(candidate)
+    if (place.known.has(character) && !all) continue
+    place.known.add(character)
+    place.slot.push(candidate)
   }
   return slots.map(({ slot }) => slot)
 }
@@ -102,10 +102,13 @@ export function bestRewards(purchase: Purchase, own: OwnRewards): { choice: Rewa
   let steps = 0
 
   /** No combination that begins with these saves more than this. */
-  const bound = (chosen: readonly Candidate[], open: readonly Slot[]): number => {
-    const most = [...chosen, ...open.flatMap((slot) => slot.slice(0, 1))]
+  const bound = (candidates: readonly Candidate[], open: readonly Slot[]): number => {
+    const most = [...candidates, ...open.flatMap((slot) => slot.slice(0, 1))]
     const fen = (list: readonly Candidate[]) => sum(list.map(({ aloneFen }) => aloneFen))
-    const offGoods = Math.min(goodsFen, fen(most.filter((one) => !isOfWay(one))) + (packets[0]?.useFen ?? 0))
+    const offGoods = Math.min(
+      goodsFen,
+      fen(most.filter((candidate) => !isOfWay(candidate))) + (packets[0]?.useFen ?? 0)
+    )
     return offGoods + fen(most.filter(isOfWay)) + pointsBound(own.points, goodsFen - offGoods)
   }
 
@@ -123,13 +126,13 @@ export function bestRewards(purchase: Purchase, own: OwnRewards): { choice: Rewa
     }
   }
 
-  const search = (chosen: readonly Candidate[], open: readonly Slot[]): void => {
+  const search = (candidates: readonly Candidate[], open: readonly Slot[]): void => {
     steps += 1
-    if (steps > MOST_STEPS || bound(chosen, open) <= best.applied.savedFen) return
+    if (steps > MOST_STEPS || bound(candidates, open) <= best.applied.savedFen) return
     const [slot, ...rest] = open
-    if (!slot) return weigh(chosen.map(({ coupon }) => coupon.userCouponId))
-    for (const candidate of slot) search([...chosen, candidate], rest)
-    search(chosen, rest)
+    if (!slot) return weigh(candidates.map(({ coupon }) => coupon.userCouponId))
+    for (const candidate of slot) search([...candidates, candidate], rest)
+    search(candidates, rest)
   }
   search([], slots)
   return best
@@ -137,15 +140,15 @@ export function bestRewards(purchase: Purchase, own: OwnRewards): { choice: Rewa
 
 /** The combination that saves most of those that use a coupon; undefined: it takes nothing off these goods. */
 export function bestWith(purchase: Purchase, own: OwnRewards, userCouponId: string): RewardChoice | undefined {
-  const wanted = own.coupons.find((coupon) => coupon.userCouponId === userCouponId)
-  if (!wanted) return undefined
-  const beside = own.coupons.filter((coupon) => coupon === wanted || stacks(couponReward(coupon), couponReward(wanted)))
+  const target = own.coupons.find((coupon) => coupon.userCouponId === userCouponId)
+  if (!target) return undefined
+  const beside = own.coupons.filter((coupon) => coupon === target || stacks(couponReward(coupon), couponReward(target)))
   const uses = ({ applied }: { applied: AppliedRewards }) =>
     applied.coupons.some((coupon) => coupon.userCouponId === userCouponId)
   const best = bestRewards(purchase, { ...own, coupons: beside })
   if (uses(best)) return best.choice
   // what the others leave it may be nothing: then it goes before them
-  const alone = bestRewards(purchase, { ...own, coupons: [wanted] })
+  const alone = bestRewards(purchase, { ...own, coupons: [target] })
   return uses(alone) ? alone.choice : undefined
 }
 
@@ -159,15 +162,15 @@ function packetsOf(
   all: boolean
 ): { userPacketId: string; useFen: number }[] {
   const shops = packetShopsOf(goods)
-  const known = new Set<string>()
+  const characters = new Set<string>()
   return packets
     .map((packet) => ({ packet, useFen: packetUse(packet, shops, nowMs).useFen }))
     .filter(({ useFen }) => useFen > 0)
     .sort((a, b) => b.useFen - a.useFen || a.packet.endAt - b.packet.endAt || a.packet.balanceFen - b.packet.balanceFen)
     .filter(({ packet }) => {
       const character = packet.shopCode ?? ''
-      const first = !known.has(character)
-      known.add(character)
+      const first = !characters.has(character)
+      characters.add(character)
       return first || all
     })
     .map(({ packet, useFen }) => ({ userPacketId: packet.userPacketId, useFen }))
@@ -187,21 +190,21 @@ export interface CouponStanding {
 }
 
 /** Where each coupon stands beside those that are used, in their order. */
-export function couponStandings(purchase: Purchase, own: OwnRewards, applied: AppliedRewards): CouponStanding[] {
+export function couponStandings(purchase: Purchase, own: OwnRewards, rewards: AppliedRewards): CouponStanding[] {
   const { goods, freights, nowMs } = purchase
-  const taken = new Map(applied.coupons.map(({ userCouponId, discountFen }) => [userCouponId, discountFen]))
-  const userCouponIds = [...taken.keys()]
-  const used = own.coupons.filter(({ userCouponId }) => taken.has(userCouponId))
+  const discounts = new Map(rewards.coupons.map(({ userCouponId, discountFen }) => [userCouponId, discountFen]))
+  const userCouponIds = [...discounts.keys()]
+  const coupons = own.coupons.filter(({ userCouponId }) => discounts.has(userCouponId))
   const fitsBeside = (userCouponId: string): boolean =>
     applyRewards(purchase, own, { ...NO_REWARDS, userCouponIds: [...userCouponIds, userCouponId] }).coupons.some(
       (coupon) => coupon.userCouponId === userCouponId
     )
   return own.coupons.map((coupon): CouponStanding => {
-    const takenFen = taken.get(coupon.userCouponId)
+    const takenFen = discounts.get(coupon.userCouponId)
     if (takenFen !== undefined) return { discountFen: takenFen, shortFen: 0, clashes: [] }
     const { discountFen, shortFen, refusal } = couponUse(coupon, goods, nowMs, freights)
     if (refusal) return { discountFen, shortFen, obstacle: refusal, clashes: [] }
-    const clashes = used
+    const clashes = coupons
       .filter((other) => !stacks(couponReward(coupon), couponReward(other)))
       .map(({ userCouponId }) => userCouponId)
     if (clashes.length > 0) return { discountFen, shortFen, obstacle: 'CLASH', clashes }

@@ -47,10 +47,10 @@ function bundleBonds(rules: readonly BundleRule[], lines: readonly BondLine[]): 
     })
 }
 
-/** A coupon's threshold counts the goods it covers; whoever was brought down by it keeps to that. */
-function couponBonds(goods: readonly CouponGoods[], shops: readonly string[], used: Used): Bond[] {
-  return used.applied.coupons.flatMap(({ userCouponId, rowFen, freightFen }) => {
-    const rule = used.own.coupons.find((coupon) => coupon.userCouponId === userCouponId)
+/** A coupon's threshold counts the goods it covers; the orders that it made cheaper depend on that threshold. */
+function couponBonds(goods: readonly CouponGoods[], shops: readonly string[], use: Used): Bond[] {
+  return use.applied.coupons.flatMap(({ userCouponId, rowFen, freightFen }) => {
+    const rule = use.own.coupons.find((coupon) => coupon.userCouponId === userCouponId)
     if (!rule) return []
     const parts = byShop(
       goods.filter((row) => isCovered(rule, row)),
@@ -58,8 +58,9 @@ function couponBonds(goods: readonly CouponGoods[], shops: readonly string[], us
       (row) => row.goodsFen
     )
     const holds = shops.filter(
-      (shop, at) =>
-        (freightFen[at] ?? 0) > 0 || goods.some((row, index) => row.shopCode === shop && (rowFen[index] ?? 0) > 0)
+      (shop, shopIndex) =>
+        (freightFen[shopIndex] ?? 0) > 0 ||
+        goods.some((row, index) => row.shopCode === shop && (rowFen[index] ?? 0) > 0)
     )
     return [{ least: rule.thresholdFen, parts, holds }]
   })
@@ -68,12 +69,12 @@ function couponBonds(goods: readonly CouponGoods[], shops: readonly string[], us
 function packetBonds(goods: readonly CouponGoods[], shops: readonly string[], { applied, own }: Used): Bond[] {
   const packet = own.packets.find(({ userPacketId }) => userPacketId === applied.userPacketId)
   if (!packet) return []
-  const covered = packetShops(
+  const eligibleShops = packetShops(
     packet,
     shops.map((shopCode) => ({ shopCode }))
   )
   const parts = byShop(
-    goods.filter((row) => covered.some(({ shopCode }) => shopCode === row.shopCode)),
+    goods.filter((row) => eligibleShops.some(({ shopCode }) => shopCode === row.shopCode)),
     (row) => row.shopCode,
     (row) => row.goodsFen
   )
@@ -105,7 +106,7 @@ export function bondsOf(
 }
 
 /** The same by other names. */
-export function renamed(bonds: readonly Bond[], names: ReadonlyMap<string, string>): Bond[] {
+export function renameOrders(bonds: readonly Bond[], names: ReadonlyMap<string, string>): Bond[] {
   const nameOf = (name: string): string => names.get(name) ?? name
   return bonds.map(({ least, parts, holds }) => ({
     least,
@@ -119,16 +120,16 @@ const isMet = ({ least, parts }: Bond, orders: ReadonlySet<string>): boolean =>
 
 /** The most of these orders that keep every condition of their prices among themselves. */
 export function keptAmong(bonds: readonly Bond[], orders: readonly string[]): string[] {
-  const kept = new Set(orders)
-  for (let before = -1; before !== kept.size;) {
-    before = kept.size
+  const orderSet = new Set(orders)
+  for (let before = -1; before !== orderSet.size;) {
+    before = orderSet.size
     for (const bond of bonds) {
-      if (bond.holds.some((order) => kept.has(order)) && !isMet(bond, kept)) {
-        for (const order of bond.holds) kept.delete(order)
+      if (bond.holds.some((order) => orderSet.has(order)) && !isMet(bond, orderSet)) {
+        for (const order of bond.holds) orderSet.delete(order)
       }
     }
   }
-  return orders.filter((order) => kept.has(order))
+  return orders.filter((order) => orderSet.has(order))
 }
 
 /** The living orders of a settlement, paid or waiting for it. */
@@ -139,26 +140,26 @@ export interface Living {
 
 /** Those that lose a condition when one of them ends; what is paid does not count on what may never be. */
 export function endsWith(bonds: readonly Bond[], { paid, waiting }: Living, order: string): string[] {
-  const others = [...paid, ...waiting].filter((one) => one !== order)
-  let kept = others
-  for (let before = -1; before !== kept.length;) {
-    before = kept.length
-    const among = keptAmong(bonds, kept)
+  const others = [...paid, ...waiting].filter((code) => code !== order)
+  let rest = others
+  for (let before = -1; before !== rest.length;) {
+    before = rest.length
+    const among = keptAmong(bonds, rest)
     const keptPaid = keptAmong(
       bonds,
-      among.filter((one) => paid.includes(one))
+      among.filter((code) => paid.includes(code))
     )
-    kept = among.filter((one) => !paid.includes(one) || keptPaid.includes(one))
+    rest = among.filter((code) => !paid.includes(code) || keptPaid.includes(code))
   }
-  return others.filter((one) => !kept.includes(one))
+  return others.filter((code) => !rest.includes(code))
 }
 
 /**
  * The waiting orders that have to be paid together with these, so that no order is paid without the condition of its
  * price: all that share a condition which those paid already and these don't meet.
  */
-export function paidWith(bonds: readonly Bond[], { paid, waiting }: Living, wished: readonly string[]): string[] {
-  const together = new Set(wished)
+export function paidWith(bonds: readonly Bond[], { paid, waiting }: Living, wishes: readonly string[]): string[] {
+  const together = new Set(wishes)
   for (let before = -1; before !== together.size;) {
     before = together.size
     for (const bond of bonds) {
@@ -166,7 +167,7 @@ export function paidWith(bonds: readonly Bond[], { paid, waiting }: Living, wish
       for (const order of waiting) if ((bond.parts[order] ?? 0) > 0) together.add(order)
     }
   }
-  return waiting.filter((order) => together.has(order) && !wished.includes(order))
+  return waiting.filter((order) => together.has(order) && !wishes.includes(order))
 }
 
 /** Orders that are paid together or not at all, each group by itself; an order that stands alone is in none. */
@@ -176,7 +177,7 @@ export function groupsOf(bonds: readonly Bond[], orders: readonly string[]): str
     const others = paidWith(bonds, { paid: [], waiting: orders }, [order])
     if (others.length === 0) continue
     const here = [order, ...others]
-    const met = groups.filter((group) => here.some((one) => group.has(one)))
+    const met = groups.filter((group) => here.some((order) => group.has(order)))
     for (const group of met) groups.splice(groups.indexOf(group), 1)
     groups.push(new Set([...met.flatMap((group) => [...group]), ...here]))
   }

@@ -29,11 +29,11 @@ export const rewardOn = (streak: number): number =>
 
 /** What comes next, and on which day in a row from now: 1 is the next that is checked in on. */
 export function nextReward(streak: number): { reward: StreakReward; inDays: number } {
-  const at = dayOfRound(streak)
+  const day = dayOfRound(streak)
   const [first] = STREAK_REWARDS
-  const reward = STREAK_REWARDS.find(({ days }) => days > at) ?? first
+  const reward = STREAK_REWARDS.find(({ days }) => days > day) ?? first
   if (reward === undefined) throw new Error('There are no rewards')
-  return { reward, inDays: reward.days > at ? reward.days - at : STREAK_ROUND - at + reward.days }
+  return { reward, inDays: reward.days > day ? reward.days - day : STREAK_ROUND - day + reward.days }
 }
 
 /** A day so many days on, or back. */

@@ -1,5 +1,5 @@
 /**
- * Coupons: what one takes off, of which goods, once these reach its threshold. Which of them go together is in
+ * Coupons: what one takes off which goods, once these reach its threshold. Which of them go together is in
  * `stacking`; a threshold counts goods at the shop's prices, before any other coupon.
  */
 import { addFen, allocate, percentageFen } from '../money/money'
@@ -127,21 +127,21 @@ export function couponUse(
   nowMs: number,
   freights: readonly CouponFreight[] = []
 ): CouponUse {
-  const covered = goods.filter((row) => isCovered(coupon, row))
-  const goodsFen = addFen(...covered.map((row) => row.goodsFen))
+  const rows = goods.filter((row) => isCovered(coupon, row))
+  const goodsFen = addFen(...rows.map((row) => row.goodsFen))
   const shortFen = Math.max(0, coupon.thresholdFen - goodsFen)
-  const refused = (refusal: CouponRefusal): CouponUse => ({ usable: false, discountFen: 0, shortFen, refusal })
-  if (nowMs < coupon.startAt) return refused('NOT_STARTED')
-  if (nowMs >= coupon.endAt) return refused('ENDED')
-  if (goodsFen === 0) return refused(goods.some((row) => isOfCoupon(coupon, row)) ? 'FLASH' : 'NO_GOODS')
-  if (shortFen > 0) return refused('SHORT')
+  const refusalUse = (refusal: CouponRefusal): CouponUse => ({ usable: false, discountFen: 0, shortFen, refusal })
+  if (nowMs < coupon.startAt) return refusalUse('NOT_STARTED')
+  if (nowMs >= coupon.endAt) return refusalUse('ENDED')
+  if (goodsFen === 0) return refusalUse(goods.some((row) => isOfCoupon(coupon, row)) ? 'FLASH' : 'NO_GOODS')
+  if (shortFen > 0) return refusalUse('SHORT')
   if (coupon.benefit === 'FREIGHT') {
     const discountFen = Math.min(coupon.amountFen, addFen(...coveredFreight(coupon, goods, freights)))
-    return discountFen > 0 ? { usable: true, discountFen, shortFen: 0 } : refused('NO_FREIGHT')
+    return discountFen > 0 ? { usable: true, discountFen, shortFen: 0 } : refusalUse('NO_FREIGHT')
   }
   const mostFen = addFen(...takeable(coupon, goods).values())
-  const discountFen = Math.min(worthFen(coupon, addFen(...covered.map(leftOf))), mostFen)
-  return discountFen > 0 ? { usable: true, discountFen, shortFen: 0 } : refused('NOTHING_LEFT')
+  const discountFen = Math.min(worthFen(coupon, addFen(...rows.map(leftOf))), mostFen)
+  return discountFen > 0 ? { usable: true, discountFen, shortFen: 0 } : refusalUse('NOTHING_LEFT')
 }
 
 /** What it says it takes off goods of this amount. */
@@ -157,11 +157,11 @@ export function discountByRow(coupon: Scope, discountFen: number, goods: readonl
   const codes = [...shops.keys()]
   const shares = allocate(discountFen, [...shops.values()])
   const rows = goods.map(() => 0)
-  for (const [at, code] of codes.entries()) {
+  for (const [index, code] of codes.entries()) {
     const own = goods.flatMap((row, index) => (row.shopCode === code && isCovered(coupon, row) ? [{ row, index }] : []))
     if (own.length === 0) continue
     const parts = allocate(
-      shares[at] ?? 0,
+      shares[index] ?? 0,
       own.map(({ row }) => leftOf(row))
     )
     for (const [part, { index }] of own.entries()) rows[index] = parts[part] ?? 0

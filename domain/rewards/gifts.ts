@@ -13,7 +13,7 @@ export interface GiftOption {
 export interface GiftRule<G extends GiftOption = GiftOption> {
   activityCode: string
   shopCode: string
-  /** The product it comes with, of whichever version; absent: with all goods of the shop. */
+  /** The product it comes with, in any version; absent: with all goods of the shop. */
   spuCode?: string
   /** Goods from this amount on; 0: any piece. */
   overFen: number
@@ -80,14 +80,14 @@ export function giftStanding<G extends GiftOption>(
   const own = goods.filter((row) => matches(rule, row))
   const shortFen = Math.max(
     0,
-    own.reduce((left, row) => left - row.goodsFen, rule.overFen)
+    own.reduce((restFen, row) => restFen - row.goodsFen, rule.overFen)
   )
   const open = rule.gifts.filter((gift) => !gift.barred && givable(gift, around.used) > 0)
-  const reached = shortFen > 0 ? 'SHORT' : own.length === 0 ? 'NO_GOODS' : undefined
-  const obstacle = obstacleOf(rule, around) ?? reached
+  const reason = shortFen > 0 ? 'SHORT' : own.length === 0 ? 'NO_GOODS' : undefined
+  const obstacle = obstacleOf(rule, around) ?? reason
   if (obstacle) return { obstacle, shortFen, open }
-  const wanted = around.choice?.[rule.activityCode]
-  const gift = wanted === null ? undefined : (open.find(({ skuCode }) => skuCode === wanted) ?? open[0])
+  const wish = around.choice?.[rule.activityCode]
+  const gift = wish === null ? undefined : (open.find(({ skuCode }) => skuCode === wish) ?? open[0])
   return gift ? { shortFen, open, gift } : { shortFen, open }
 }
 

@@ -53,7 +53,7 @@ export const pointsForPaid = (paidFen: number, extraPercent = 0): number =>
 /** Days before their end from which points are said to end soon. */
 export const ENDING_SOON_DAYS = 60
 
-/** Days before their end on which who allowed a message is told. */
+/** Days before their end on which shoppers who allowed a message get one. */
 export const POINTS_TOLD_DAYS = 7
 
 /** Points that end together. */
@@ -63,17 +63,17 @@ export interface PointLot {
 }
 
 /**
- * What is left of each lot, soonest end first, when `used` points were spent or have ended: the ones that end first
+ * What is left of each lot, soonest end first, when `usedPoints` points were spent or have ended: the ones that end first
  * are spent first.
  */
-export function lotsLeft(lots: readonly PointLot[], used: number): PointLot[] {
-  let open = Math.max(0, used)
+export function lotsLeft(lots: readonly PointLot[], usedPoints: number): PointLot[] {
+  let open = Math.max(0, usedPoints)
   return [...lots]
     .sort((a, b) => a.endsAt - b.endsAt)
     .map(({ points, endsAt }) => {
-      const taken = Math.min(open, points)
-      open -= taken
-      return { points: points - taken, endsAt }
+      const share = Math.min(open, points)
+      open -= share
+      return { points: points - share, endsAt }
     })
     .filter(({ points }) => points > 0)
 }

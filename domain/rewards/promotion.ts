@@ -15,10 +15,10 @@ export interface Promotions extends PriceParts {
 
 const asOwn = (offer: CouponOnOffer): OwnCoupon => ({ ...offer, userCouponId: offer.couponCode })
 
-/** What the shopper has once the coupons on offer are received too; of somebody who is not known, those alone. */
-export function withOffers(held: OwnRewards | undefined, offers: readonly CouponOnOffer[]): OwnRewards {
-  if (!held) return { coupons: offers.map(asOwn), packets: [], points: { balance: 0, rule: CONSUME_RULE } }
-  return { ...held, coupons: [...held.coupons, ...offers.filter(({ state }) => state === 'AVAILABLE').map(asOwn)] }
+/** The shopper's rewards once the coupons on offer are received too; of a visitor, those alone. */
+export function withOffers(own: OwnRewards | undefined, offers: readonly CouponOnOffer[]): OwnRewards {
+  if (!own) return { coupons: offers.map(asOwn), packets: [], points: { balance: 0, rule: CONSUME_RULE } }
+  return { ...own, coupons: [...own.coupons, ...offers.filter(({ state }) => state === 'AVAILABLE').map(asOwn)] }
 }
 
 /** With everything: list price less cut, flash sale and the rewards that save most, as the settlement will choose them; without freight. */

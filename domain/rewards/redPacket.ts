@@ -47,17 +47,17 @@ export function packetShops<S extends { shopCode: string }>(
 
 /** What a packet would do for these goods at a moment. */
 export function packetUse(packet: PacketRule, shops: readonly PacketShop[], nowMs: number): PacketUse {
-  const covered = packetShops(packet, shops)
-  const goodsFen = addFen(...covered.map((shop) => shop.goodsFen))
+  const eligibleShops = packetShops(packet, shops)
+  const goodsFen = addFen(...eligibleShops.map((shop) => shop.goodsFen))
   const shortFen = Math.max(0, packet.thresholdFen - goodsFen)
-  const refused = (refusal: PacketRefusal): PacketUse => ({ usable: false, useFen: 0, shortFen, refusal })
-  if (nowMs >= packet.endAt) return refused('ENDED')
-  if (packet.balanceFen <= 0) return refused('SPENT')
-  if (nowMs < packet.startAt) return refused('NOT_STARTED')
-  if (packet.setAside) return refused('SET_ASIDE')
-  const useFen = Math.min(packet.balanceFen, addFen(...covered.map((shop) => Math.max(0, shop.takeableFen))))
-  if (useFen === 0) return refused('NO_GOODS')
-  if (shortFen > 0) return refused('SHORT')
+  const refusalUse = (refusal: PacketRefusal): PacketUse => ({ usable: false, useFen: 0, shortFen, refusal })
+  if (nowMs >= packet.endAt) return refusalUse('ENDED')
+  if (packet.balanceFen <= 0) return refusalUse('SPENT')
+  if (nowMs < packet.startAt) return refusalUse('NOT_STARTED')
+  if (packet.setAside) return refusalUse('SET_ASIDE')
+  const useFen = Math.min(packet.balanceFen, addFen(...eligibleShops.map((shop) => Math.max(0, shop.takeableFen))))
+  if (useFen === 0) return refusalUse('NO_GOODS')
+  if (shortFen > 0) return refusalUse('SHORT')
   return { usable: true, useFen, shortFen: 0 }
 }
 

@@ -70,7 +70,7 @@ const sum = (amounts: readonly number[]): number => addFen(...amounts)
 const zeroes = (list: readonly unknown[]): number[] => list.map(() => 0)
 const leftOf = ({ goodsFen, leftFen = goodsFen }: CouponGoods): number => leftFen
 const without = (goods: readonly CouponGoods[], off: readonly number[]): CouponGoods[] =>
-  goods.map((row, at) => ({ ...row, leftFen: leftOf(row) - (off[at] ?? 0) }))
+  goods.map((row, index) => ({ ...row, leftFen: leftOf(row) - (off[index] ?? 0) }))
 
 /** Everything that is for sale in every shop. */
 const ALL_GOODS = { shopCode: null }
@@ -87,23 +87,26 @@ interface Couponed {
   freights: CouponFreight[]
 }
 
-function takeCoupons(chosen: readonly OwnCoupon[], purchase: Purchase): Couponed {
-  const taken: Couponed = { coupons: [], goods: [...purchase.goods], freights: [...purchase.freights] }
-  const used: OwnCoupon[] = []
-  for (const coupon of inTurn(chosen)) {
-    if (used.some((other) => !stacks(couponReward(coupon), couponReward(other)))) continue
-    const { goods, freights } = taken
+function takeCoupons(choice: readonly OwnCoupon[], purchase: Purchase): Couponed {
+  const result: Couponed = { coupons: [], goods: [...purchase.goods], freights: [...purchase.freights] }
+  const coupons: OwnCoupon[] = []
+  for (const coupon of inTurn(choice)) {
+    if (coupons.some((other) => !stacks(couponReward(coupon), couponReward(other)))) continue
+    const { goods, freights } = result
     const { usable, discountFen } = couponUse(coupon, goods, purchase.nowMs, freights)
     if (!usable) continue
-    used.push(coupon)
+    coupons.push(coupon)
     const onTheWay = coupon.benefit === 'FREIGHT'
     const rowFen = onTheWay ? zeroes(goods) : discountByRow(coupon, discountFen, goods)
     const freightFen = onTheWay ? discountByFreight(coupon, discountFen, goods, freights) : zeroes(freights)
-    taken.coupons.push({ userCouponId: coupon.userCouponId, discountFen, rowFen, freightFen })
-    taken.goods = without(goods, rowFen)
-    taken.freights = freights.map((one, at) => ({ ...one, freightFen: one.freightFen - (freightFen[at] ?? 0) }))
+    result.coupons.push({ userCouponId: coupon.userCouponId, discountFen, rowFen, freightFen })
+    result.goods = without(goods, rowFen)
+    result.freights = freights.map((freight, index) => ({
+      ...freight,
+      freightFen: freight.freightFen - (freightFen[index] ?? 0)
+    }))
   }
-  return taken
+  return result
 }
 
 /** The shops of goods, as packets look at them. */
@@ -125,25 +128,27 @@ function pointsFor(goods: readonly CouponGoods[], { balance, rule }: OwnRewards[
 /** What of the chosen rewards is taken off where. What can't be used, or clashes with what comes before it, is left out. */
 export function applyRewards(purchase: Purchase, own: OwnRewards, choice: RewardChoice): AppliedRewards {
   const { goods, freights, nowMs } = purchase
-  const chosen = own.coupons.filter(({ userCouponId }) => choice.userCouponIds.includes(userCouponId))
-  const couponed = takeCoupons(chosen, purchase)
+  const coupons = own.coupons.filter(({ userCouponId }) => choice.userCouponIds.includes(userCouponId))
+  const afterCoupons = takeCoupons(coupons, purchase)
   const packet = own.packets.find(({ userPacketId }) => userPacketId === choice.userPacketId)
-  const packetFen = packet ? packetUse(packet, packetShopsOf(couponed.goods), nowMs).useFen : 0
-  const packetRows = packet ? discountByRow(packet, packetFen, couponed.goods) : zeroes(goods)
-  const packeted = without(couponed.goods, packetRows)
-  const use = choice.usePoints ? pointsFor(packeted, own.points) : { points: 0, fen: 0 }
-  const pointRows = discountByRow(ALL_GOODS, use.fen, packeted)
-  const couponFen = sum(couponed.coupons.map(({ discountFen }) => discountFen))
+  const packetFen = packet ? packetUse(packet, packetShopsOf(afterCoupons.goods), nowMs).useFen : 0
+  const packetRows = packet ? discountByRow(packet, packetFen, afterCoupons.goods) : zeroes(goods)
+  const afterPacket = without(afterCoupons.goods, packetRows)
+  const use = choice.usePoints ? pointsFor(afterPacket, own.points) : { points: 0, fen: 0 }
+  const pointRows = discountByRow(ALL_GOODS, use.fen, afterPacket)
+  const couponFen = sum(afterCoupons.coupons.map(({ discountFen }) => discountFen))
   return {
-    coupons: couponed.coupons,
+    coupons: afterCoupons.coupons,
     userPacketId: packet && packetFen > 0 ? packet.userPacketId : null,
     points: use.points,
-    rows: goods.map((_, at) => ({
-      couponFen: sum(couponed.coupons.map(({ rowFen }) => rowFen[at] ?? 0)),
-      packetFen: packetRows[at] ?? 0,
-      pointFen: pointRows[at] ?? 0
+    rows: goods.map((_, index) => ({
+      couponFen: sum(afterCoupons.coupons.map(({ rowFen }) => rowFen[index] ?? 0)),
+      packetFen: packetRows[index] ?? 0,
+      pointFen: pointRows[index] ?? 0
     })),
-    freightOffFen: freights.map((_, at) => sum(couponed.coupons.map(({ freightFen }) => freightFen[at] ?? 0))),
+    freightOffFen: freights.map((_, index) =>
+      sum(afterCoupons.coupons.map(({ freightFen }) => freightFen[index] ?? 0))
+    ),
     couponFen,
     packetFen,
     pointFen: use.fen,
@@ -159,16 +164,16 @@ function leftAfter(
 ): CouponGoods[] {
   return without(
     goods,
-    goods.map((_, at) => sum(parts.map((part) => rows[at]?.[part] ?? 0)))
+    goods.map((_, index) => sum(parts.map((part) => rows[index]?.[part] ?? 0)))
   )
 }
 
 /** What a packet takes off beside the coupons that are used, or would in the place of the one that is. */
-export function packetStanding(packet: PacketRule, purchase: Purchase, applied: AppliedRewards): PacketUse {
-  return packetUse(packet, packetShopsOf(leftAfter(purchase, applied, ['couponFen'])), purchase.nowMs)
+export function packetStanding(packet: PacketRule, purchase: Purchase, rewards: AppliedRewards): PacketUse {
+  return packetUse(packet, packetShopsOf(leftAfter(purchase, rewards, ['couponFen'])), purchase.nowMs)
 }
 
 /** The points that are used, or could be beside what is. */
-export function pointStanding(purchase: Purchase, { points }: OwnRewards, applied: AppliedRewards): PointUse {
-  return pointsFor(leftAfter(purchase, applied, ['couponFen', 'packetFen']), points)
+export function pointStanding(purchase: Purchase, { points }: OwnRewards, rewards: AppliedRewards): PointUse {
+  return pointsFor(leftAfter(purchase, rewards, ['couponFen', 'packetFen']), points)
 }

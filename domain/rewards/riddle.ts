@@ -13,14 +13,14 @@ export const RIDDLE_ACTS = ['CHECK_IN', 'VIEW', 'FAVORITE', 'SHARE'] as const
 export type RiddleAct = (typeof RIDDLE_ACTS)[number]
 
 /** What a guess is compared as: signs and blanks don't count, nor do capitals. */
-export const guessed = (text: string): string => text.replace(/[\s\p{P}]/gu, '').toUpperCase()
+export const tidyGuess = (text: string): string => text.replace(/[\s\p{P}]/gu, '').toUpperCase()
 
-export const isRight = (guess: string, answer: string): boolean => guessed(guess) === guessed(answer)
+export const isRight = (guess: string, answer: string): boolean => tidyGuess(guess) === tidyGuess(answer)
 
 /** Letters to fill in, one a cell. */
-export const cellsOf = (answer: string): string[] => [...guessed(answer)]
+export const cellsOf = (answer: string): string[] => [...tidyGuess(answer)]
 
-export const triesLeft = (used: number, earned: number): number => Math.max(0, RIDDLE_TRIES + earned - used)
+export const triesLeft = (tries: number, extra: number): number => Math.max(0, RIDDLE_TRIES + extra - tries)
 
 /** When the hint at a place opens. */
 export const hintAt = (startAt: number, index: number): number => startAt + (HINT_HOURS[index] ?? 0) * HOUR_MS

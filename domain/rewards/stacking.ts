@@ -55,12 +55,12 @@ export const goesWith = (activity: OrderActivity, kind: RewardKind): boolean =>
   ACTIVITY_STACKING[activity].includes(kind)
 
 /** Whether two can be used in one settlement. */
-export function stacks(one: Reward, other: Reward): boolean {
-  const rule = STACKING[one.kind][other.kind]
-  return rule === 'YES' || (rule === 'OTHER_SHOP' && one.shopCode !== other.shopCode)
+export function stacks(reward: Reward, other: Reward): boolean {
+  const rule = STACKING[reward.kind][other.kind]
+  return rule === 'YES' || (rule === 'OTHER_SHOP' && reward.shopCode !== other.shopCode)
 }
 
 /** The first of those chosen that can't be used beside it; undefined: it goes with all of them. */
-export function clashOf<R extends Reward>(reward: Reward, chosen: readonly R[]): R | undefined {
-  return chosen.find((other) => !stacks(reward, other))
+export function clashOf<R extends Reward>(reward: Reward, choice: readonly R[]): R | undefined {
+  return choice.find((other) => !stacks(reward, other))
 }

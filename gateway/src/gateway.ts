@@ -15,7 +15,7 @@ import { createClock } from './core/clock'
 import { openDatabase, type DatabaseOptions } from './core/database/database'
 import type { DoorBounds } from './core/wire/door'
 import { sayEncodingVaries } from './core/wire/encodings'
-import { failed, UNKNOWN_PATH } from './core/wire/envelope'
+import { failureEnvelope, UNKNOWN_PATH } from './core/wire/envelope'
 import { hearHints } from './core/database/hints'
 import { addSecurityHeaders, contentPolicy, refuseInOwnWords } from './core/wire/headers'
 import { createMailer, type Mailer, type MailSettings } from './core/mail'
@@ -109,8 +109,8 @@ const consoleSweeper: Sweeper = {
 /** A complete gateway that does not listen yet: `app.inject` in tests, `app.listen` in main. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const areas = options.areas ?? allAreas
-  const opened = await openDatabase(options)
-  const { db } = opened
+  const database = await openDatabase(options)
+  const { db } = database
   try {
     await migrate(db, [...coreSchema, ...consoleSchema, ...areas.flatMap((area) => area.schema ?? [])])
     const clock = createClock(db, options.mode === 'demonstration')
@@ -138,7 +138,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       site: {},
       tenants: options.tenants ?? [],
       catalogue,
-      hear: (heard) => hearHints(opened.address, heard)
+      hear: (listener) => hearHints(database.address, listener)
     }
     // what is drawn and decorated is the demonstration's: production serves what its owner laid into the storage folder
     admitTenants(db, core.tenants)
@@ -162,11 +162,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       sweep: () => sweepOnce(core, sweepers),
       close: async () => {
         await Promise.all([stopSweeping(), stopping.close()])
-        await opened.close()
+        await database.close()
       }
     }
   } catch (error) {
-    await opened.close()
+    await database.close()
     throw error
   }
 }
@@ -231,7 +231,7 @@ async function addRoutes(
     return reply.type('application/json; charset=utf-8').send(openapi)
   })
   await registerOpenapiPage(app)
-  // that the process lives, whatever the database does: starting it anew would not help
+  // that the process lives, also without the database: starting it anew would not help
   app.get('/healthz', () => ({ ok: true }))
   const { platform } = options
   if (platform !== undefined && 'messageToken' in platform && platform.messageToken !== undefined)
@@ -240,6 +240,8 @@ async function addRoutes(
   app.setNotFoundHandler((request, reply) => {
     const page = files?.sendPage(request, reply)
     if (page !== undefined) return page
-    return reply.status(404).send(failed('path.unknown', say(localeOf(request.headers['x-lang']), UNKNOWN_PATH)))
+    return reply
+      .status(404)
+      .send(failureEnvelope('path.unknown', say(localeOf(request.headers['x-lang']), UNKNOWN_PATH)))
   })
 }

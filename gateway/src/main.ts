@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   setFlagsFromString('--optimize-for-size')
   setFlagsFromString('--semi-space-growth-factor=1')
   setFlagsFromString('--wasm-num-compilation-tasks=1')
-  const started = performance.now()
+  const startMs = performance.now()
   const settings = readSettings(process.env)
   const gateway = await createGateway({
     mode: settings.mode,
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   const port = await listen(gateway, settings)
-  greet(settings, port, performance.now() - started)
+  greet(settings, port, performance.now() - startMs)
 }
 
 main().catch((error: unknown) => {

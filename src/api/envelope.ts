@@ -1,5 +1,5 @@
 /** Reads the gateway's envelope (spec 3.2) out of a reply's text. */
-import { shortened } from '@domain/graphemes'
+import { shorten } from '@domain/graphemes'
 import { parseBounded, isRecord } from '@/lib/json'
 import { toDisplayDates } from '@/lib/dateSeparators'
 import {
@@ -28,8 +28,8 @@ const shopCode = /^[a-z][a-z0-9-]*(\.[A-Za-z][A-Za-z0-9-]*)+$/
  */
 export function messageToShow(message: string, code: string, language: string): string | undefined {
   const words = message.trim()
-  if (/[\u3400-\u9fff]/.test(words)) return shortened(words, longestMessage)
-  return language === 'en-US' && shopCode.test(code) && words !== '' ? shortened(words, longestMessage) : undefined
+  if (/[\u3400-\u9fff]/.test(words)) return shorten(words, longestMessage)
+  return language === 'en-US' && shopCode.test(code) && words !== '' ? shorten(words, longestMessage) : undefined
 }
 
 const isFailure = (envelope: Record<string, unknown>) =>

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import * as desk from '../../../gateway/src/areas/aftersale'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { keepSerials, sendReader, setBudget, setRegions } from '../../../gateway/src/areas/subsidy'
-import { marked } from '../../../gateway/src/areas/subsidy/pictures'
+import { drawWatermark } from '../../../gateway/src/areas/subsidy/pictures'
 import { exchanged, exchangeFor, applied, backFor, evidence, NUMBER, SEND } from '../aftersale/cases'
 import {
   detail,
@@ -100,7 +100,7 @@ test('a picture is kept with a watermark alone, opens for nobody, and is gone af
 
 test('the watermark says what the picture is for on every part of it', async () => {
   const plain = await side('#ffffff', 900)
-  const drawn = await sharp(await marked(plain, '仅供补贴核验 2026-11-23'))
+  const drawn = await sharp(await drawWatermark(plain, '仅供补贴核验 2026-11-23'))
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = drawn.info

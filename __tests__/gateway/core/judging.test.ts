@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { sql } from 'kysely'
-import { decided, judgeAll, shownBy, unjudged, waiting, type Judged } from '../../../gateway/src/core/judging'
+import { verdictFields, judgeAll, shownBy, unjudgedRows, waiting, type Judged } from '../../../gateway/src/core/judging'
 import type { Verdict } from '../../../gateway/src/core/moderation'
 import { startTestGateway, type TestGateway } from '../support'
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   })
   await db
     .insertInto('postcard')
-    .values([written('late', 2), written('early', 1), { ...written('seen', 0), ...decided('HOLD', NOW) }])
+    .values([written('late', 2), written('early', 1), { ...written('seen', 0), ...verdictFields('HOLD', NOW) }])
     .execute()
 })
 
@@ -54,7 +54,7 @@ async function judge(verdicts: Record<string, Verdict | undefined>): Promise<{ a
       }
     }
   }
-  const answered = await judgeAll(core, await unjudged(db, 'postcard', 10), {
+  const answered = await judgeAll(core, await unjudgedRows(db, 'postcard', 10), {
     pieceOf: ({ postcard_id: text }) => ({ userId: 'u1', text, pictures: [] }),
     hold: async (tx, { postcard_id: id }) => {
       const held = tx.selectFrom('postcard').selectAll().where('postcard_id', '=', id).forUpdate()
@@ -63,7 +63,7 @@ async function judge(verdicts: Record<string, Verdict | undefined>): Promise<{ a
     decide: (tx, { postcard_id: id }, verdict, at) =>
       tx
         .updateTable('postcard')
-        .set(decided(verdict.kind, at, verdict.kind === 'REFUSE' ? verdict.reason : null))
+        .set(verdictFields(verdict.kind, at, verdict.kind === 'REFUSE' ? verdict.reason : null))
         .where('postcard_id', '=', id)
         .execute()
   })

@@ -9,7 +9,7 @@ import { after, before, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 import { Breaker } from '../../../gateway/src/core/wire/breaker'
-import { guarded, LIMITS } from '../../../gateway/src/core/database/connections'
+import { guardPool, LIMITS } from '../../../gateway/src/core/database/connections'
 import { inTransaction, takeTime } from '../../../gateway/src/core/database/database'
 import { DatabaseSlow } from '../../../gateway/src/core/errors'
 import { lastKnown } from '../../../gateway/src/core/patience'
@@ -148,7 +148,7 @@ test('a database that says nothing at all is given up, and its connection with i
     release: (broken: unknown) => given.push(broken)
   })
   const pool = Object.assign(new EventEmitter(), { connect: () => Promise.resolve(client), end: () => undefined })
-  const connection = await guarded(pool as never, 'by connection').connect()
+  const connection = await guardPool(pool as never, 'by connection').connect()
   const asked = connection.query('select 1', []).then(
     () => assert.fail('it answered'),
     (error: unknown) => error

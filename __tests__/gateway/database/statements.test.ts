@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { EventEmitter } from 'node:events'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
-import { guarded } from '../../../gateway/src/core/database/connections'
+import { guardPool } from '../../../gateway/src/core/database/connections'
 import { inTransaction, type Db } from '../../../gateway/src/core/database/database'
 import { PLANNED_ANEW, StatementNames } from '../../../gateway/src/core/database/statements'
 import { seen, startShop } from '../orders/journey-shop'
@@ -112,7 +112,7 @@ for (const state of ['26000', '42P05']) {
     }
     const clients = [1, 2, 3].map(() => Object.assign(new EventEmitter(), { query, release: () => undefined }))
     const pool = Object.assign(new EventEmitter(), { connect: async () => clients.shift(), end: () => undefined })
-    const guard = guarded(pool as never, 'by transaction')
+    const guard = guardPool(pool as never, 'by transaction')
     const connections = [await guard.connect(), await guard.connect(), await guard.connect()]
     const askAll = () => Promise.all(connections.map((one) => one.query('select 1', [])))
     await connections[0]?.query('select 1', [])

@@ -1,7 +1,7 @@
 // PostgreSQL: the expiry of an order and its payment at once
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { hearCallback, signed } from '../../../gateway/src/areas/payment'
+import { hearCallback, signCallback } from '../../../gateway/src/areas/payment'
 import { refundsOf } from '../../../gateway/src/areas/payment/store'
 import { decidePayment } from '../../../gateway/src/console/service'
 import { detail, order, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
@@ -29,13 +29,13 @@ const refunds = async (orderCode: string) =>
 
 test('a callback under a wrong signature is refused and changes nothing', async () => {
   const { shopper, orderCode, paymentId } = await atCashier()
-  const forged = { ...signed(paymentId, 'FAILED'), result: 'SUCCEEDED' as const }
+  const forged = { ...signCallback(paymentId, 'FAILED'), result: 'SUCCEEDED' as const }
   for (const signature of [forged.signature, '', 'x'.repeat(43)]) {
     await assert.rejects(hearCallback(shop.core, { ...forged, signature }), { code: 'payment.signature' })
   }
   assert.deepEqual(await decidePayment(shop.core, paymentId, 'FORGED'), { done: true, status: 'PENDING' })
   assert.equal(await statusOf(shopper, orderCode), 'WAIT_PAY')
-  assert.equal(await hearCallback(shop.core, signed(paymentId, 'SUCCEEDED')), 'SUCCEEDED')
+  assert.equal(await hearCallback(shop.core, signCallback(paymentId, 'SUCCEEDED')), 'SUCCEEDED')
 })
 
 test('a callback that comes twice pays once', async () => {
@@ -59,7 +59,7 @@ test('an order is not expired over a payment whose money the provider has taken'
   await shop.core.clock.advance(HALF_AN_HOUR)
   await shop.sweep()
   assert.equal(await statusOf(shopper, orderCode), 'WAIT_SHIP')
-  await hearCallback(shop.core, signed(paymentId, 'SUCCEEDED'))
+  await hearCallback(shop.core, signCallback(paymentId, 'SUCCEEDED'))
   assert.deepEqual(await refunds(orderCode), [])
 })
 
@@ -68,7 +68,7 @@ test('an order whose money the provider has taken is cancelled as a paid one, wi
   await decidePayment(shop.core, paymentId, 'CALLBACK_LOST')
   const cancelled = await shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
   assert.deepEqual([cancelled.status, cancelled.refundFen], ['CANCELLED', 4_000])
-  await hearCallback(shop.core, signed(paymentId, 'SUCCEEDED'))
+  await hearCallback(shop.core, signCallback(paymentId, 'SUCCEEDED'))
   assert.deepEqual(await refunds(orderCode), [[4_000, 'CANCELLED']])
 })
 
@@ -95,7 +95,7 @@ test('expiring and paying at once ends in one of the two, with the money where i
   for (let round = 0; round < 4; round += 1) {
     const { shopper, orderCode, paymentId } = await atCashier()
     await shop.core.clock.advance(HALF_AN_HOUR)
-    await Promise.all([shop.sweep(), hearCallback(shop.core, signed(paymentId, 'SUCCEEDED'))])
+    await Promise.all([shop.sweep(), hearCallback(shop.core, signCallback(paymentId, 'SUCCEEDED'))])
     const status = await statusOf(shopper, orderCode)
     const expected = status === 'WAIT_SHIP' ? [] : [[4_000, 'SUPERFLUOUS']]
     assert.ok(status === 'WAIT_SHIP' || status === 'CANCELLED')

@@ -1,4 +1,4 @@
-import { cut, cutPoints, fits, graphemes, lengthOf, shortened } from '@domain/graphemes'
+import { cut, cutPoints, fits, graphemes, lengthOf, shorten } from '@domain/graphemes'
 import { tidyNickname } from '@domain/people/profile'
 import { maskedName } from '@domain/written'
 
@@ -29,8 +29,8 @@ describe('signs of a text', () => {
       expect(cut(`李${family}明`, 2)).toBe(`李${family}`)
       expect(cut(`ab${composed}`, 2)).toBe('ab')
       expect(cut('𬭎𬭎𬭎', 2)).toBe('𬭎𬭎')
-      expect(shortened(`李${family}明`, 2)).toBe('李…')
-      expect(shortened(`李${family}`, 2)).toBe(`李${family}`)
+      expect(shorten(`李${family}明`, 2)).toBe('李…')
+      expect(shorten(`李${family}`, 2)).toBe(`李${family}`)
       expect(cut('短', 5)).toBe('短')
     }))
 

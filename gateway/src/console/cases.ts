@@ -111,7 +111,7 @@ export function addCaseApi(app: FastifyInstance, core: Core, of: Fields): void {
   app.post<{ Params: { caseCode: string; step: string } }>(
     '/demo/api/cases/:caseCode/:step',
     async ({ params, body }) => {
-      const step = STEPS.find((one) => one === params.step)
+      const step = STEPS.find((name) => name === params.step)
       if (step === undefined) throw invalid('操作不存在', `step must be one of ${STEPS.join(', ')}`)
       await act(core, params.caseCode, step, body, of)
       return { done: true }

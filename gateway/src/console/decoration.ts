@@ -57,16 +57,16 @@ function firstIn(value: unknown, names: readonly string[], depth = 0): string {
     if (typeof words === 'string' && words !== '') return words
   }
   for (const inner of Object.values(value)) {
-    for (const one of Array.isArray(inner) ? inner : [inner]) {
-      const found = firstIn(one, names, depth + 1)
-      if (found !== '') return found
+    for (const element of Array.isArray(inner) ? inner : [inner]) {
+      const match = firstIn(element, names, depth + 1)
+      if (match !== '') return match
     }
   }
   return ''
 }
 
-function thenOf(page: CmsPage, at: number): PageThen {
-  const version = versionShownAt(page.archivePages, at)
+function thenOf(page: CmsPage, time: number): PageThen {
+  const version = versionShownAt(page.archivePages, time)
   const body = readBody(version === undefined ? page.default : page.archivePages[version], () => undefined)
   return {
     version,
@@ -93,20 +93,20 @@ function parseFile(text: string): unknown {
   }
 }
 
-/** What is asked of a file: its text, or none for the shop's own. */
+/** The file of a request: its text, or none for the shop's own. */
 async function fileOf(body: unknown, own: () => Promise<string>): Promise<unknown> {
-  const given = isRecord(body) ? body['file'] : undefined
-  const file = parseFile(typeof given === 'string' && given.trim() !== '' ? given : await own())
+  const text = isRecord(body) ? body['file'] : undefined
+  const file = parseFile(typeof text === 'string' && text.trim() !== '' ? text : await own())
   if (file === undefined) throw invalid('不是 JSON 文件', 'This is no JSON')
   return file
 }
 
-/** Epoch ms that are asked for. */
+/** The moment of a request, epoch ms. */
 function momentIn(body: unknown): number {
-  const at = isRecord(body) ? body['at'] : undefined
-  if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > 8_640_000_000_000_000)
+  const time = isRecord(body) ? body['at'] : undefined
+  if (typeof time !== 'number' || !Number.isInteger(time) || time < 0 || time > 8_640_000_000_000_000)
     throw invalid('时间不正确', 'at must be epoch ms')
-  return at
+  return time
 }
 
 /** The place of a page in its file; -1: none is named. */
@@ -130,10 +130,10 @@ export function addDecoration(
   })
   app.post('/demo/api/decoration/at', options, async ({ body }) => {
     const file = await fileOf(body, own)
-    const at = momentIn(body)
+    const time = momentIn(body)
     const page = checkCmsPages(file)?.pages[indexIn(body)]
     if (!page) throw notFound('decoration.page', '没有这一页', 'There is no such page')
-    return thenOf(page, at)
+    return thenOf(page, time)
   })
   app.post('/demo/api/decoration/preview', options, async ({ body }, reply) => {
     const file = checkCmsPages(await fileOf(body, own))

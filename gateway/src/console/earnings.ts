@@ -54,9 +54,9 @@ export function addEarningsApi(app: FastifyInstance, core: Core): void {
   })
   app.post('/demo/api/bank/:manner', async ({ params }) => {
     const { manner = '' } = params as Record<string, string>
-    const known = BANK_MANNERS.find((one) => one === manner)
-    if (known === undefined) throw invalid('操作不存在', `manner must be one of ${BANK_MANNERS.join(', ')}`)
-    await setManner(core.db, known)
+    const bankManner = BANK_MANNERS.find((name) => name === manner)
+    if (bankManner === undefined) throw invalid('操作不存在', `manner must be one of ${BANK_MANNERS.join(', ')}`)
+    await setManner(core.db, bankManner)
     return { done: true }
   })
 }

@@ -65,10 +65,10 @@ export function createFaults(
     },
     take: async (endpoint) => {
       if (Date.now() < quietUntil) return undefined
-      const found = await takeOne(db, endpoint)
-      if (found !== undefined) return found
-      const left = await db.selectFrom('console_fault').select('endpoint').limit(1).execute()
-      if (left.length === 0) quietUntil = Date.now() + QUIET_MS
+      const fault = await takeOne(db, endpoint)
+      if (fault !== undefined) return fault
+      const rest = await db.selectFrom('console_fault').select('endpoint').limit(1).execute()
+      if (rest.length === 0) quietUntil = Date.now() + QUIET_MS
       return undefined
     }
   }
@@ -76,14 +76,14 @@ export function createFaults(
 
 /** Uses up one fault for a call, the endpoint's own before the one for all. */
 async function takeOne(db: Db, endpoint: string): Promise<Fault | undefined> {
-  const found = await sql<{ kind: string; delay_ms: number }>`
+  const result = await sql<{ kind: string; delay_ms: number }>`
     update console_fault set remaining = remaining - 1
     where remaining > 0 and endpoint = (
       select endpoint from console_fault
       where endpoint in (${endpoint}, ${EVERY_ENDPOINT}) and remaining > 0
       order by endpoint = ${EVERY_ENDPOINT} limit 1)
     returning kind, delay_ms`.execute(db)
-  const row = found.rows[0]
+  const row = result.rows[0]
   if (row === undefined || !isKind(row.kind)) return undefined
   await db.deleteFrom('console_fault').where('remaining', '<=', 0).execute()
   return { kind: row.kind, delayMs: row.delay_ms }

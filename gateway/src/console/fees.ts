@@ -13,7 +13,7 @@ const MOST_PIECES = 99
 /** Sets what service will cost, and writes what a visit cost. */
 export function addFeeApi(app: FastifyInstance, core: Core, { text, whole }: Fields): void {
   const workOf = (body: unknown) => {
-    const work = FEE_WORKS.find((one) => one === text(body, 'work'))
+    const work = FEE_WORKS.find((name) => name === text(body, 'work'))
     if (work === undefined) throw invalid('没有这种服务', `work must be one of ${FEE_WORKS.join(', ')}`)
     return work
   }

@@ -17,7 +17,7 @@ interface OpenGroup {
   size: number
 }
 
-/** Somebody new with an address, as whoever tries the shop would be. */
+/** A new customer with an address, like one who tries the shop. */
 async function newcomer(db: Db, clock: Core['clock']): Promise<string> {
   const phone = `199${String(randomInt(10 ** 8)).padStart(8, '0')}`
   const nickName = { zh: '团友', en: 'Friend' }
@@ -46,7 +46,7 @@ async function join(core: Core, { groupCode, activityCode, skuCode, size }: Open
 /** Fills an open group with people who order and pay; it is full in the transaction of the last payment, as ever. */
 async function fillGroup(core: Core, groupCode: string): Promise<void> {
   const { groups } = await groupDesk(core)
-  const group = groups.find((one) => one.groupCode === groupCode)
+  const group = groups.find((group) => group.groupCode === groupCode)
   if (group === undefined) throw notFound('group.missing', '没有这个团，或已不在拼', 'There is no such open group')
   for (let seat = group.paid; seat < group.size; seat += 1) await join(core, group)
 }

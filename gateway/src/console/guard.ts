@@ -34,15 +34,15 @@ export function demandOwnName(
   { host, allowedOrigins }: StartedAs,
   port: number
 ): void {
-  const asked = HOST.test(headers.host ?? '') ? placeOf(`http://${headers.host}`) : undefined
-  if (asked === undefined) throw foreign()
+  const place = HOST.test(headers.host ?? '') ? placeOf(`http://${headers.host}`) : undefined
+  if (place === undefined) throw foreign()
   const names = ['localhost', '127.0.0.1', '[::1]', inAddress(host)].map((name) => placeOf(`http://${name}:${port}`))
-  const known = [...names, ...allowedOrigins.map(placeOf)].includes(asked)
-  // whatever stands before a gateway that listens everywhere decides which numbers and port lead here
-  const { hostname } = new URL(`http://${asked}`)
-  if (!known && !(isEverywhere(host) && (hostname === 'localhost' || isNumeric(hostname)))) throw foreign()
+  const isKnown = [...names, ...allowedOrigins.map(placeOf)].includes(place)
+  // a proxy before a gateway that listens everywhere decides which numbers and port lead here
+  const { hostname } = new URL(`http://${place}`)
+  if (!isKnown && !(isEverywhere(host) && (hostname === 'localhost' || isNumeric(hostname)))) throw foreign()
   const reads = method === 'GET' || method === 'HEAD'
   const { origin } = headers
-  if (origin === undefined ? !reads : placeOf(origin) !== asked && !allowedOrigins.includes(origin)) throw foreign()
+  if (origin === undefined ? !reads : placeOf(origin) !== place && !allowedOrigins.includes(origin)) throw foreign()
   if (!reads && headers['sec-fetch-site'] === 'cross-site') throw foreign()
 }

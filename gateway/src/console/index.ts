@@ -83,7 +83,7 @@ const whole = (body: unknown, name: string, fallback: number, most: number): num
   return value
 }
 
-/** Whose orders and messages are asked for; undefined: everybody's. */
+/** The shopper whose orders and messages are listed; undefined: everybody's. */
 const phoneOf = ({ query }: FastifyRequest): string | undefined => {
   const { phone } = query as Record<string, string | undefined>
   return phone === undefined || phone === '' ? undefined : phone
@@ -101,9 +101,9 @@ function fieldsOf(form: string): Record<string, string | string[]> {
 }
 
 /** Refuses what no contract describes here: text that is none, and a parameter that is given twice. */
-function demandPlain(given: unknown): void {
-  demandStorable(given)
-  for (const [name, value] of Object.entries(given ?? {})) {
+function demandPlain(input: unknown): void {
+  demandStorable(input)
+  for (const [name, value] of Object.entries(input ?? {})) {
     if (Array.isArray(value)) throw invalid(`参数重复：${name}`, `The request is not valid: ${name} is given twice`)
   }
 }
@@ -126,7 +126,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         scope.addContentTypeParser(
           'application/x-www-form-urlencoded',
           { parseAs: 'string', bodyLimit: 4096 },
-          (_request, body, done) => done(null, fieldsOf(body as string))
+          (_request, body, callback) => callback(null, fieldsOf(body as string))
         )
         scope.addHook('onRequest', async (request) => {
           demandOwnName(request.method, request.headers, startedAs, portOf(app))
@@ -184,8 +184,8 @@ async function ownDecoration(app: FastifyInstance): Promise<string> {
 }
 
 function addPages(app: FastifyInstance, core: Core): void {
-  const send = (reply: FastifyReply, type: string, content: string, kept = 'no-cache'): FastifyReply =>
-    reply.header('cache-control', kept).header('content-security-policy', contentPolicy([])).type(type).send(content)
+  const send = (reply: FastifyReply, type: string, content: string, caching = 'no-cache'): FastifyReply =>
+    reply.header('cache-control', caching).header('content-security-policy', contentPolicy([])).type(type).send(content)
   app.get('/demo', (_request, reply) => send(reply, 'text/html; charset=utf-8', page('console.html')))
   app.get('/demo/', (_request, reply) => reply.redirect('/demo'))
   app.get('/demo/console.js', (_request, reply) => send(reply, 'text/javascript; charset=utf-8', page('console.js')))
@@ -206,7 +206,7 @@ function addPages(app: FastifyInstance, core: Core): void {
     const view = await cashierView(core.db, paymentId)
     const unheard = view !== undefined && (await service.isPaidUnheard(core.db, paymentId))
     const html = cashierPage(view, { locale, unheard, mark: symbolOf(core.site) })
-    // who comes back to it sees what became of the payment, not what it was
+    // a returning reader sees what became of the payment, not what it was
     return send(reply.status(view === undefined ? 404 : 200), 'text/html; charset=utf-8', html, 'no-store')
   }
   app.get('/demo/cashier', async (request, reply) => {
@@ -229,10 +229,10 @@ function addPages(app: FastifyInstance, core: Core): void {
 }
 
 function cashierResult(result: string): service.CashierResult {
-  const known = service.CASHIER_RESULTS.find((one) => one === result)
-  if (known === undefined)
+  const cashierResult = service.CASHIER_RESULTS.find((name) => name === result)
+  if (cashierResult === undefined)
     throw invalid('支付结果不正确', `result must be one of ${service.CASHIER_RESULTS.join(', ')}`)
-  return known
+  return cashierResult
 }
 
 type Faults = ReturnType<typeof createFaults>
@@ -251,9 +251,9 @@ function addRewards(app: FastifyInstance, core: Core): void {
   })
   app.post('/demo/api/points/:userId/:step', async (request) => {
     const { userId = '', step = '' } = request.params as Record<string, string>
-    const known = POINT_STEPS.find((one) => one === step)
-    if (known === undefined) throw invalid('操作不存在', `step must be one of ${POINT_STEPS.join(', ')}`)
-    await actOnPoints(core, STAFF, { userId, step: known })
+    const pointStep = POINT_STEPS.find((name) => name === step)
+    if (pointStep === undefined) throw invalid('操作不存在', `step must be one of ${POINT_STEPS.join(', ')}`)
+    await actOnPoints(core, STAFF, { userId, step: pointStep })
     return { done: true }
   })
   app.post('/demo/api/invoices/:invoiceCode/book', async (request) => {
@@ -264,7 +264,7 @@ function addRewards(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/exchanges/send', async () => ({ sent: await sendGoods(core, STAFF) }))
 }
 
-/** What can be done with an order in place of warehouse, carrier, time and whoever sets prices. */
+/** What can be done with an order in place of the warehouse, the carrier, time and the staff who set prices. */
 function addOrders(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/orders/:orderCode/cheapen', async (request) => {
     const { orderCode = '' } = request.params as Record<string, string>
@@ -284,7 +284,7 @@ function addOrders(app: FastifyInstance, core: Core): void {
   })
 }
 
-/** What the messaging platform was told of goods that left, and what it tells. */
+/** Reports to the messaging platform of goods that left, and its own messages. */
 function addShipping(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/shipping/:paymentId/received', async (request) => {
     const { paymentId = '' } = request.params as Record<string, string>
@@ -299,7 +299,7 @@ function addShipping(app: FastifyInstance, core: Core): void {
   })
 }
 
-/** Where the demonstration runs for who asks; `demandOwnName` holds the host to the gateway's own names. */
+/** The demonstration's address for the caller; `demandOwnName` holds the host to the gateway's own names. */
 const addressOf = ({ protocol, headers }: FastifyRequest): string => `${protocol}://${headers.host ?? ''}`
 
 /** Replies of the gateway that go wrong for a while. */
@@ -366,9 +366,9 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
   }))
   app.post('/demo/api/reviews/:reviewId/:step', async (request) => {
     const { reviewId = '', step = '' } = request.params as Record<string, string>
-    const known = REVIEW_STEPS.find((one) => one === step)
-    if (known === undefined) throw invalid('操作不存在', `step must be one of ${REVIEW_STEPS.join(', ')}`)
-    await actOnReview(core, STAFF, { reviewId, step: known, reply: text(request.body, 'reply') })
+    const reviewStep = REVIEW_STEPS.find((name) => name === step)
+    if (reviewStep === undefined) throw invalid('操作不存在', `step must be one of ${REVIEW_STEPS.join(', ')}`)
+    await actOnReview(core, STAFF, { reviewId, step: reviewStep, reply: text(request.body, 'reply') })
     return { done: true }
   })
   app.post('/demo/api/questions/:id/:step', async (request) => {

@@ -10,7 +10,7 @@ const FILM = { url: '/storage/live/kitchen.film.m3u8', parts: 3, seconds: 8 }
 
 /** A film for a room that is over: a part of it for each of its first goods. */
 async function filmFor(core: Core, roomCode: string) {
-  const room = (await liveDesk(core)).find((one) => one.roomCode === roomCode)
+  const room = (await liveDesk(core)).find((room) => room.roomCode === roomCode)
   return {
     url: FILM.url,
     seconds: FILM.parts * FILM.seconds,
@@ -28,7 +28,7 @@ export function addLiveApi(app: FastifyInstance, core: Core, { text }: Pick<Fiel
   })
   app.post<{ Params: { roomCode: string; step: string } }>('/demo/api/live/:roomCode/:step', async ({ params }) => {
     const { roomCode } = params
-    const step = LIVE_STEPS.find((one) => one === params.step)
+    const step = LIVE_STEPS.find((name) => name === params.step)
     if (step === undefined) throw invalid('操作不存在', `step must be explain or one of ${LIVE_STEPS.join(', ')}`)
     await moveRoom(core, DESK, {
       roomCode,

@@ -8,11 +8,11 @@ const COOKIE = 'decoration-preview'
 const ASKS_WITHIN_S = 30
 const MOST = 20
 
-/** The decoration as each page shows it at a moment (epoch ms): one version a page, whatever the clock says. */
-export const shownAt = (pages: readonly CmsPage[], availability: unknown, at: number): string =>
+/** The decoration as each page shows it at a moment (epoch ms): one version a page, independent of the clock. */
+export const shownAt = (pages: readonly CmsPage[], availability: unknown, time: number): string =>
   JSON.stringify({
     pages: pages.map(({ archivePages, default: usual, ...page }) => {
-      const version = versionShownAt(archivePages, at)
+      const version = versionShownAt(archivePages, time)
       return { ...page, archivePages: [], default: version === undefined ? usual : archivePages[version] }
     }),
     availability
@@ -33,24 +33,24 @@ export interface Previews {
 
 /** Gives who holds such a cookie that decoration once, in the place of the shop's own. */
 export function addPreviews(app: FastifyInstance): Previews {
-  const held = new Map<string, { path: string; file: string }>()
+  const previews = new Map<string, { path: string; file: string }>()
   app.addHook('onRequest', async ({ raw, headers }, reply) => {
     const id = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
-    const one = id === undefined ? undefined : held.get(id)
-    if (id === undefined || one === undefined || raw.url?.split('?')[0] !== one.path) return undefined
-    held.delete(id)
+    const preview = id === undefined ? undefined : previews.get(id)
+    if (id === undefined || preview === undefined || raw.url?.split('?')[0] !== preview.path) return undefined
+    previews.delete(id)
     return reply
       .header('set-cookie', `${COOKIE}=; Path=/storage; Max-Age=0; HttpOnly; SameSite=Strict`)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .send(one.file)
+      .send(preview.file)
   })
   return {
     hold: (path, file) => {
       const id = randomUUID()
-      held.set(id, { path, file })
-      const [oldest] = held.keys()
-      if (held.size > MOST && oldest !== undefined) held.delete(oldest)
+      previews.set(id, { path, file })
+      const [oldest] = previews.keys()
+      if (previews.size > MOST && oldest !== undefined) previews.delete(oldest)
       return `${COOKIE}=${id}; Path=/storage; Max-Age=${ASKS_WITHIN_S}; HttpOnly; SameSite=Strict`
     }
   }

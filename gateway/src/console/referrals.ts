@@ -8,9 +8,9 @@ import { STAFF } from './staff'
 export function addReferralApi(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/referrals/:id/:step', async (request) => {
     const { id = '', step = '' } = request.params as Record<string, string>
-    const known = REFERRAL_STEPS.find((one) => one === step)
-    if (known === undefined) throw invalid('操作不存在', `step must be one of ${REFERRAL_STEPS.join(', ')}`)
-    await actOnReferral(core, STAFF, { id, step: known })
+    const referralStep = REFERRAL_STEPS.find((name) => name === step)
+    if (referralStep === undefined) throw invalid('操作不存在', `step must be one of ${REFERRAL_STEPS.join(', ')}`)
+    await actOnReferral(core, STAFF, { id, step: referralStep })
     return { done: true }
   })
 }

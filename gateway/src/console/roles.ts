@@ -8,9 +8,9 @@ import { STAFF } from './staff'
 export function addRoleApi(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/roles/:userId/:step', async (request) => {
     const { userId = '', step = '' } = request.params as Record<string, string>
-    const known = ROLE_STEPS.find((one) => one === step)
-    if (known === undefined) throw invalid('操作不存在', `step must be one of ${ROLE_STEPS.join(', ')}`)
-    await actOnRole(core, STAFF, { userId, step: known })
+    const roleStep = ROLE_STEPS.find((name) => name === step)
+    if (roleStep === undefined) throw invalid('操作不存在', `step must be one of ${ROLE_STEPS.join(', ')}`)
+    await actOnRole(core, STAFF, { userId, step: roleStep })
     return { done: true }
   })
 }

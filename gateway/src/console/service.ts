@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../domain/spans'
 import { waitedForSince } from '../areas/alert'
 import { returnStock } from '../areas/inventory'
 import { advanceOrder } from '../areas/parcel'
-import { atCashier, cashierView, hearCallback, markTaken, signed } from '../areas/payment'
+import { atCashier, cashierView, hearCallback, markTaken, signCallback } from '../areas/payment'
 import type { Area, Core } from '../core/area'
 import { inTransaction, type Db } from '../core/database/database'
 import { GatewayRefusal } from '../core/errors'
@@ -17,7 +17,7 @@ import type { Words } from '../core/words'
 export const CALLBACK_REPEAT_MS = 60_000
 
 /**
- * What the person at the cashier decides. TIMED_OUT: nothing is paid and nobody is told. CALLBACK_LOST: paid, and told a
+ * What the person at the cashier decides. TIMED_OUT: nothing is paid and nobody is notified. CALLBACK_LOST: paid, and told a
  * minute later. CALLBACK_TWICE: told twice. FORGED: somebody says it was paid who is not the provider. AFTER_CLOSING: its
  * time ends while the money is on its way, which comes all the same.
  */
@@ -63,14 +63,14 @@ interface Decided {
 
 async function tellTwice(core: Core, paymentId: string): Promise<Decided> {
   const first = await atCashier(core, paymentId, 'SUCCEEDED')
-  return first.done ? { done: true, status: await hearCallback(core, signed(paymentId, 'SUCCEEDED')) } : first
+  return first.done ? { done: true, status: await hearCallback(core, signCallback(paymentId, 'SUCCEEDED')) } : first
 }
 
 /** A success under the signature of a failure. */
 async function tellForged(core: Core, paymentId: string): Promise<Decided> {
-  const forged = { ...signed(paymentId, 'FAILED'), result: 'SUCCEEDED' as const }
-  await hearCallback(core, forged).catch((refused: unknown) => {
-    if (!(refused instanceof GatewayRefusal) || refused.code !== 'payment.signature') throw refused
+  const forgery = { ...signCallback(paymentId, 'FAILED'), result: 'SUCCEEDED' as const }
+  await hearCallback(core, forgery).catch((error: unknown) => {
+    if (!(error instanceof GatewayRefusal) || error.code !== 'payment.signature') throw error
     core.log.warn({ paymentId }, 'A callback with a wrong signature was refused')
   })
   return atCashier(core, paymentId, async () => undefined)
@@ -82,11 +82,11 @@ async function payTooLate(core: Core, paymentId: string): Promise<Decided> {
   if (view?.status === 'PENDING') {
     for (const orderCode of await waitingOrders(core.db, paymentId)) await advanceOrder(core, orderCode, 'expire')
   } else if (view?.status !== 'CLOSED') return atCashier(core, paymentId, async () => undefined)
-  return { done: true, status: await hearCallback(core, signed(paymentId, 'SUCCEEDED')) }
+  return { done: true, status: await hearCallback(core, signCallback(paymentId, 'SUCCEEDED')) }
 }
 
 async function waitingOrders(db: Db, paymentId: string): Promise<string[]> {
-  const found = await db
+  const rows = await db
     .selectFrom('payment_order as p')
     .innerJoin('trade_order as o', 'o.order_code', 'p.order_code')
     .select('o.order_code')
@@ -94,17 +94,17 @@ async function waitingOrders(db: Db, paymentId: string): Promise<string[]> {
     .where('o.status', 'in', ['WAIT_PAY', 'WAIT_BALANCE'])
     .orderBy('o.order_code')
     .execute()
-  return found.map((order) => order.order_code)
+  return rows.map((order) => order.order_code)
 }
 
 /** Whether the shopper has paid already and the shop is still to hear of it. */
 export async function isPaidUnheard(db: Db, paymentId: string): Promise<boolean> {
-  const lost = await db
+  const row = await db
     .selectFrom('console_lost_callback')
     .select('payment_id')
     .where('payment_id', '=', paymentId)
     .executeTakeFirst()
-  return lost !== undefined
+  return row !== undefined
 }
 
 /** Tells the shop of payments whose callback was lost, once they are due. */
@@ -116,7 +116,7 @@ export async function repeatLostCallbacks(core: Core): Promise<void> {
     .limit(50)
     .execute()
   for (const { payment_id: paymentId } of due) {
-    await hearCallback(core, signed(paymentId, 'SUCCEEDED'))
+    await hearCallback(core, signCallback(paymentId, 'SUCCEEDED'))
     await core.db.deleteFrom('console_lost_callback').where('payment_id', '=', paymentId).execute()
   }
 }
@@ -143,7 +143,7 @@ export interface ConsoleOrder {
 
 /** The newest orders of everybody, or of the customer with this phone. */
 export async function newestOrders(db: Db, phone?: string): Promise<ConsoleOrder[]> {
-  const found = await sql<{
+  const result = await sql<{
     order_code: string
     status: string
     phone: string | null
@@ -160,7 +160,7 @@ export async function newestOrders(db: Db, phone?: string): Promise<ConsoleOrder
     ) r on true
     where ${phone ?? null}::text is null or c.phone = ${phone ?? null}
     order by o.created_at desc limit 40`.execute(db)
-  return found.rows.map((row) => ({
+  return result.rows.map((row) => ({
     orderCode: row.order_code,
     status: row.status,
     receiver: row.phone ?? '',

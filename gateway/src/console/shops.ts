@@ -13,7 +13,7 @@ export function addShopApi(app: FastifyInstance, core: Core, { text }: Pick<Fiel
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: LARGEST_SCAN },
-    (_request, body, done) => done(null, body)
+    (_request, body, callback) => callback(null, body)
   )
   app.get('/demo/api/shop-reports', async () => ({ list: await reportDesk(core) }))
   app.post('/demo/api/shop-reports/looked', async ({ body }) => {

@@ -9,9 +9,9 @@ import { STAFF } from './staff'
 export function addStoryApi(app: FastifyInstance, core: Core, { text }: Pick<Fields, 'text'>): void {
   app.post('/demo/api/stories/:storyId/:step', async ({ params, body }) => {
     const { storyId = '', step = '' } = params as Record<string, string>
-    const known = STORY_STEPS.find((one) => one === step)
-    if (known === undefined) throw invalid('操作不存在', `step must be one of ${STORY_STEPS.join(', ')}`)
-    await actOnStory(core, STAFF, { storyId, step: known, reason: text(body, 'reason') })
+    const storyStep = STORY_STEPS.find((name) => name === step)
+    if (storyStep === undefined) throw invalid('操作不存在', `step must be one of ${STORY_STEPS.join(', ')}`)
+    await actOnStory(core, STAFF, { storyId, step: storyStep, reason: text(body, 'reason') })
     return { done: true }
   })
 }

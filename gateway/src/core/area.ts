@@ -51,7 +51,7 @@ export interface Core {
   /** What the demonstration shop is made of; only `seed` and the drawn pictures ask for it, so production never loads it. */
   catalogue(): Promise<DemonstrationCatalogue>
   /** Hears hints of all gateways of this database (`core/database/hints`) until what it gives is called. */
-  hear(heard: (hint: string) => void): () => Promise<void>
+  hear(listener: (hint: string) => void): () => Promise<void>
 }
 
 /** One call of an endpoint, validated. */

@@ -25,17 +25,17 @@ export function createClock(db: Db, movable: boolean): Clock {
   let offset = 0
   let readAt = 0
   const read = async (): Promise<void> => {
-    const found = await sql<{ value: string }>`select value from setting where name = ${NAME}`.execute(db)
-    offset = Number(found.rows[0]?.value ?? 0)
+    const result = await sql<{ value: string }>`select value from setting where name = ${NAME}`.execute(db)
+    offset = Number(result.rows[0]?.value ?? 0)
     readAt = Date.now()
   }
   // a database that hangs must not keep what needs nothing else of it
-  const known = lastKnown(WAITED_FOR_MS, read)
+  const readOffset = lastKnown(WAITED_FOR_MS, read)
   const clock: Clock = {
     now: () => Date.now() + offset,
     date: () => new Date(clock.now()),
     refresh: async () => {
-      if (movable && Date.now() - readAt > KNOWN_FOR_MS) await known()
+      if (movable && Date.now() - readAt > KNOWN_FOR_MS) await readOffset()
     },
     advance: async (ms) => {
       if (!movable) throw new Error('The clock can only be moved in demonstration mode')

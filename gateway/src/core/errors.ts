@@ -30,7 +30,7 @@ export const loginRequired = (): GatewayRefusal =>
 /** A thing that is not there, or not the caller's: both look the same, so that ids can't be probed. */
 export const notFound = (code: string, zh: string, en: string): GatewayRefusal => refusal(code, zh, en)
 
-/** The database can't be reached or broke off: what was asked of it may have been done or not. */
+/** The database can't be reached or broke off: the statement may have run or not. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     super(`The database does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })

@@ -29,9 +29,9 @@ const STATUS = { PASS: 'SHOWN', REFUSE: 'REFUSED', HOLD: 'PENDING' } as const
 export const waiting = { status: 'PENDING', judged_at: null, refused_for: null } as const
 
 /** Columns of a piece that was decided; `reason` of a refusal alone. */
-export const decided = (kind: Decision, at: Date, reason?: Words | null) => ({
+export const verdictFields = (kind: Decision, now: Date, reason?: Words | null) => ({
   status: STATUS[kind],
-  judged_at: at,
+  judged_at: now,
   refused_for: kind === 'REFUSE' && reason ? JSON.stringify(reason) : null
 })
 
@@ -40,7 +40,7 @@ export const shownBy = (before: Judged['status'], kind: Decision): 1 | 0 | -1 =>
   before === STATUS[kind] ? 0 : kind === 'PASS' ? 1 : before === 'SHOWN' ? -1 : 0
 
 /** Pieces that moderation has not seen, oldest first. */
-export async function unjudged<K extends JudgedTable>(
+export async function unjudgedRows<K extends JudgedTable>(
   db: Db,
   table: K,
   limit: number
@@ -52,21 +52,21 @@ export async function unjudged<K extends JudgedTable>(
 
 /** What the judging of an area's pieces differs in. */
 export interface Judging<R, H> {
-  /** What moderation is asked about. */
+  /** The piece that moderation judges. */
   pieceOf(row: R): Piece
   /** The piece, held; undefined when it has gone, was decided, or is written anew: the verdict is of other words. */
   hold(tx: Db, row: R): Promise<H | undefined>
-  decide(tx: Db, held: H, verdict: Verdict, at: Date): Promise<unknown>
+  decide(tx: Db, piece: H, verdict: Verdict, now: Date): Promise<unknown>
 }
 
-/** Has moderation judge rows one by one; false when it does not answer, and the rest is asked about again later. */
+/** Has moderation judge rows one by one; false when it does not answer, and a later call retries the rest. */
 export async function judgeAll<R, H>(core: Core, rows: readonly R[], judging: Judging<R, H>): Promise<boolean> {
   for (const row of rows) {
     const verdict = await judgeOrLater(core, judging.pieceOf(row))
     if (verdict === undefined) return false
     await inTransaction(core.db, async (tx) => {
-      const held = await judging.hold(tx, row)
-      if (held !== undefined) await judging.decide(tx, held, verdict, core.clock.date())
+      const piece = await judging.hold(tx, row)
+      if (piece !== undefined) await judging.decide(tx, piece, verdict, core.clock.date())
     })
   }
   return true

@@ -16,7 +16,7 @@ export interface Piece {
 }
 
 export interface Moderation {
-  /** Whoever asks waits in no transaction. A failure leaves the piece unjudged; it is asked about again. */
+  /** The caller waits in no transaction. A failure leaves the piece unjudged; a later call retries it. */
   judge(piece: Piece): Promise<Verdict>
 }
 
@@ -82,7 +82,7 @@ export const wordList: Moderation = {
   }
 }
 
-/** Its pictures did not pass; said by whoever hears of them later. */
+/** Its pictures did not pass; the platform's later message says so. */
 export const PICTURES_NOT_PASSED: Words = {
   zh: '图片没有通过平台的检查，没有展示',
   en: 'Its pictures did not pass the platform’s check, so it is not shown'
@@ -90,7 +90,7 @@ export const PICTURES_NOT_PASSED: Words = {
 
 /**
  * The default: the list of words, and then the messaging platform where it knows the author. Where the platform looks at
- * pictures, no picture is shown before it has: one of an author whom it does not know waits for a person.
+ * pictures, no picture is shown before it has: one of an author unknown to it waits for a person.
  */
 export const withPlatform = (
   platform: Pick<MessagingPlatform, 'textVerdict' | 'checksMedia' | 'checkMedia'>,
@@ -99,17 +99,17 @@ export const withPlatform = (
   addressesOf: (files: readonly string[]) => Promise<string[] | undefined>
 ): Moderation => ({
   judge: async ({ userId, text, pictures }) => {
-    const listed = await wordList.judge({ userId, text, pictures })
+    const byWords = await wordList.judge({ userId, text, pictures })
     const looks = platform.checksMedia && pictures.length > 0
-    if (listed.kind === 'REFUSE' || (text === '' && !looks)) return listed
+    if (byWords.kind === 'REFUSE' || (text === '' && !looks)) return byWords
     const person = await personOf(userId)
-    if (person === undefined) return looks ? { kind: 'HOLD' } : listed
+    if (person === undefined) return looks ? { kind: 'HOLD' } : byWords
     const verdict = text === '' ? 'PASS' : await platform.textVerdict(person, text)
     if (verdict === 'RISKY') return { kind: 'REFUSE', reason: NOT_PASSED }
     if (verdict === 'REVIEW') return { kind: 'HOLD' }
-    if (!looks || listed.kind === 'HOLD') return listed
+    if (!looks || byWords.kind === 'HOLD') return byWords
     const addresses = await addressesOf(pictures)
     if (addresses === undefined) return { kind: 'HOLD' }
-    return { kind: 'HOLD', waits: await Promise.all(addresses.map((one) => platform.checkMedia(person, one))) }
+    return { kind: 'HOLD', waits: await Promise.all(addresses.map((address) => platform.checkMedia(person, address))) }
   }
 })

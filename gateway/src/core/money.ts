@@ -23,8 +23,8 @@ export async function keepSymbol(db: Db, site: Readonly<Record<string, unknown>>
 
 /** Another site's symbol is written after this many ms at the latest. */
 const symbolIn = remembered(5000, async (db: Db): Promise<string> => {
-  const found = await db.selectFrom('setting').select('value').where('name', '=', NAME).executeTakeFirst()
-  return found?.value ?? yuanSymbol
+  const row = await db.selectFrom('setting').select('value').where('name', '=', NAME).executeTakeFirst()
+  return row?.value ?? yuanSymbol
 })
 
 export interface Money {

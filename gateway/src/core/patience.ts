@@ -21,12 +21,12 @@ export function lastKnown<T>(ms: number, read: () => Promise<T>): () => Promise<
   }
   return async () => {
     const reading = running ?? start()
-    const known = last
-    if (known === undefined) return reading
+    const before = last
+    if (before === undefined) return reading
     const late = new AbortController()
-    const standIn = delay(ms, known.value, { signal: late.signal }).catch(() => known.value)
+    const standIn = delay(ms, before.value, { signal: late.signal }).catch(() => before.value)
     try {
-      return await Promise.race([reading.catch(() => known.value), standIn])
+      return await Promise.race([reading.catch(() => before.value), standIn])
     } finally {
       late.abort()
     }

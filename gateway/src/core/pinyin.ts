@@ -17,19 +17,19 @@ export async function readings(text: string): Promise<string[]> {
   const options = { toneType: 'none', type: 'array', v: true } as const
   // a run is read as a whole, so that the dictionary of words decides: 重庆 is «chong qing»
   const usual: string[] = []
-  for (let at = 0; at < signs.length;) {
-    let end = at
+  for (let index = 0; index < signs.length;) {
+    let end = index
     while (CJK.test(signs[end] ?? '')) end += 1
-    usual.push(...(end === at ? [signs[at] ?? ''] : pinyin(signs.slice(at, end).join(''), options)))
-    at = Math.max(end, at + 1)
+    usual.push(...(end === index ? [signs[index] ?? ''] : pinyin(signs.slice(index, end).join(''), options)))
+    index = Math.max(end, index + 1)
   }
-  const found = new Set([usual.join(' ')])
-  signs.forEach((sign, at) => {
+  const readings = new Set([usual.join(' ')])
+  signs.forEach((sign, index) => {
     if (!CJK.test(sign)) return
     const ways = pinyin(sign, { ...options, multiple: true }).flatMap((way) =>
       way.includes('v') ? [way, way.replace('v', 'u')] : [way]
     )
-    for (const way of ways) found.add(usual.map((other, place) => (place === at ? way : other)).join(' '))
+    for (const way of ways) readings.add(usual.map((other, place) => (place === index ? way : other)).join(' '))
   })
-  return [...found].slice(0, MOST_READINGS).map((reading) => ` ${reading}`)
+  return [...readings].slice(0, MOST_READINGS).map((reading) => ` ${reading}`)
 }

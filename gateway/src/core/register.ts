@@ -5,7 +5,7 @@ import type { Area, Call, Core, Handler } from './area'
 import { Breaker } from './wire/breaker'
 import { callerDevice } from './identity/device'
 import { Busy, Door, laneOf, type DoorBounds, type Lane } from './wire/door'
-import { failed, succeeded } from './wire/envelope'
+import { failureEnvelope, successEnvelope } from './wire/envelope'
 import { DatabaseAway, invalid, loginRequired, refusal } from './errors'
 import type { Fault, FaultPort } from './wire/faults'
 import { bearer, rolesGranted, userOfToken } from './identity/identity'
@@ -46,19 +46,19 @@ interface Endpoint {
 
 /** Endpoints of the contract that no area serves. */
 export const unservedEndpoints = (areas: readonly Area[]): string[] => {
-  const served = new Set(areas.flatMap((area) => Object.keys(area.routes)))
-  return Object.keys(contract).filter((key) => !served.has(key))
+  const keys = new Set(areas.flatMap((area) => Object.keys(area.routes)))
+  return Object.keys(contract).filter((key) => !keys.has(key))
 }
 
 /** Registers every endpoint of the contract that an area serves, from its declaration. */
 export function registerContract(app: FastifyInstance, options: RegisterOptions): void {
-  const taken = new Set<string>()
+  const keys = new Set<string>()
   const calls: Calls = { ...options, breaker: new Breaker(), door: new Door(options.door), last: new LastReplies() }
   const room = new Room()
   for (const area of options.areas) {
     for (const [key, handler] of Object.entries(area.routes) as [EndpointKey, Handler<EndpointKey>][]) {
-      if (taken.has(key)) throw new Error(`Two areas serve ${key}`)
-      taken.add(key)
+      if (keys.has(key)) throw new Error(`Two areas serve ${key}`)
+      keys.add(key)
       const declaration = contract[key] as EndpointDeclaration
       const [method, path] = key.split(' ') as [string, string]
       // The handler's own type was checked where the area was written; here all endpoints are alike.
@@ -98,23 +98,23 @@ export function registerContract(app: FastifyInstance, options: RegisterOptions)
 async function serve(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, calls: Calls): Promise<unknown> {
   const { key, declaration, lane } = endpoint
   const token = bearer(request.headers.authorization)
-  const asked = {
+  const question = {
     key,
     url: request.url,
     lang: localeOf(request.headers['x-lang']),
     tenant: request.headers['x-tenant'],
     personal: declaration.token !== 'none' && token !== undefined
   }
-  const work = () => calls.breaker.run(key, () => serveAnew(endpoint, request, reply, calls, asked))
+  const work = () => calls.breaker.run(key, () => serveAnew(endpoint, request, reply, calls, question))
   try {
     if (lane === undefined) return await work()
     return await calls.door.within({ lane, who: token ?? request.ip, isGone: () => reply.raw.destroyed }, work)
   } catch (error) {
     const isAway = error instanceof DatabaseAway || (error instanceof Busy && calls.breaker.isTripped())
-    const known = isAway ? calls.last.find(asked) : undefined
-    if (known === undefined) throw error
-    reply.header('x-server-time', String(calls.core.clock.now())).header('age', String(known.age))
-    return succeeded(known.data)
+    const last = isAway ? calls.last.find(question) : undefined
+    if (last === undefined) throw error
+    reply.header('x-server-time', String(calls.core.clock.now())).header('age', String(last.age))
+    return successEnvelope(last.data)
   }
 }
 
@@ -123,7 +123,7 @@ async function serveAnew(
   request: FastifyRequest,
   reply: FastifyReply,
   options: Calls,
-  asked: Parameters<LastReplies['keep']>[0]
+  question: Parameters<LastReplies['keep']>[0]
 ): Promise<unknown> {
   const { core } = options
   await core.clock.refresh()
@@ -140,8 +140,8 @@ async function serveAnew(
     drop(reply)
     return reply
   }
-  options.last.keep(asked, data)
-  return succeeded(data)
+  options.last.keep(question, data)
+  return successEnvelope(data)
 }
 
 async function answer(endpoint: Endpoint, request: FastifyRequest, core: Core): Promise<unknown> {
@@ -193,7 +193,7 @@ function demandPathParts(params: Record<string, string>): void {
   }
 }
 
-/** `_t` changes with every try (spec 7.1) and is no part of what is asked for. */
+/** `_t` changes with every try (spec 7.1) and is no part of the question. */
 function withoutCacheParameter(query: object): object {
   return Object.fromEntries(Object.entries(query).filter(([name]) => name !== '_t'))
 }
@@ -218,13 +218,13 @@ async function demandRole(
   userId: string | undefined,
   { db }: Core
 ): Promise<void> {
-  const asked = matter ?? (token === 'required' ? 'OWN' : 'SHOP')
-  if (mayDo(rolesOf(userId === undefined ? undefined : []), asked)) return
-  if (userId !== undefined && mayDo(rolesOf(await rolesGranted(db, userId)), asked)) return
+  const right = matter ?? (token === 'required' ? 'OWN' : 'SHOP')
+  if (mayDo(rolesOf(userId === undefined ? undefined : []), right)) return
+  if (userId !== undefined && mayDo(rolesOf(await rolesGranted(db, userId)), right)) return
   throw refusal('role.missing', '你的账号没有这项权限', 'Your account has no access to this')
 }
 
-/** Refuses whom the endpoint will refuse anyway, before their body is read; who it is. */
+/** Refuses a caller that the endpoint refuses anyway, before reading their body; returns who the caller is. */
 async function admit(declaration: EndpointDeclaration, request: FastifyRequest, core: Core): Promise<string> {
   await core.clock.refresh()
   return (await whoCalls(declaration, request, core)) ?? request.ip
@@ -246,16 +246,16 @@ async function failBefore(fault: Fault, reply: FastifyReply): Promise<boolean> {
     case 'UNAUTHORISED':
       throw loginRequired()
     case 'SERVER_ERROR':
-      await reply.status(500).send(failed('F', '服务异常'))
+      await reply.status(500).send(failureEnvelope('F', '服务异常'))
       return true
     case 'CODE_F':
-      await reply.send({ ...failed('F', '当前操作未成功，请重试'), success: true, failed: false })
+      await reply.send({ ...failureEnvelope('F', '当前操作未成功，请重试'), success: true, failed: false })
       return true
     case 'SUCCESS_FALSE':
-      await reply.send({ ...failed('order.failed', '当前操作未成功，请重试'), failed: false })
+      await reply.send({ ...failureEnvelope('order.failed', '当前操作未成功，请重试'), failed: false })
       return true
     case 'NO_CHINESE':
-      await reply.send(failed('F', 'java.lang.NullPointerException'))
+      await reply.send(failureEnvelope('F', 'java.lang.NullPointerException'))
       return true
     case 'BROKEN_JSON':
       await reply.header('content-type', 'application/json; charset=utf-8').send('{"success":true,"data":{"list":[')

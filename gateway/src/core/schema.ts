@@ -69,7 +69,7 @@ declare module './database/database' {
       purpose: Generated<FilePurpose>
       /** The one row that it belongs to: a shopper's, a review's, an invoice's code. Null: nothing uses it. */
       owner: Generated<string | null>
-      /** Only who has a signed address of it may read it. */
+      /** Only the holder of a signed address of it may read it. */
       closed: Generated<boolean>
       /** Of its bytes (SHA-256): the same file uploaded again has the same. */
       digest: Generated<string | null>

@@ -10,8 +10,8 @@ export async function seed(core: Core, areas: readonly Area[]): Promise<void> {
   for (const area of areas) {
     if (area.seed === undefined) continue
     const mark = `seeded.${area.seededAs ?? area.name}`
-    const known = await core.db.selectFrom('setting').select('name').where('name', '=', mark).executeTakeFirst()
-    if (known !== undefined) continue
+    const row = await core.db.selectFrom('setting').select('name').where('name', '=', mark).executeTakeFirst()
+    if (row !== undefined) continue
     await inTransaction(core.db, async (tx) => {
       await takeTime(tx)
       const mine = await sql`insert into setting (name, value) values (${mark}, ${String(core.clock.now())})

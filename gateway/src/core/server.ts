@@ -24,10 +24,10 @@ export interface ServerOptions {
 
 /** A server that answers nothing yet and refuses in the envelope. */
 export function createServer(options: ServerOptions, clock: Clock): FastifyInstance {
-  const trusted = options.trustedProxies ?? 0
+  const hops = options.trustedProxies ?? 0
   const app = Fastify({
     logger: loggerOptions(options.logLevel ?? 'info'),
-    ...(trusted > 0 ? { trustProxy: (_address: string, hop: number) => hop < trusted } : {}),
+    ...(hops > 0 ? { trustProxy: (_address: string, hop: number) => hop < hops } : {}),
     bodyLimit: 256 * 1024,
     requestTimeout: REQUEST_ARRIVES_IN_MS,
     http: { requireHostHeader: false }, // refuseInOwnWords does
@@ -55,9 +55,9 @@ export function createServer(options: ServerOptions, clock: Clock): FastifyInsta
   // Some clients send the header of JSON with no body at all, e.g. with DELETE.
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined)
-    else void parse(request, body as string, done)
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, callback) => {
+    if (body.length === 0) callback(null, undefined)
+    else void parse(request, body as string, callback)
   })
   app.setErrorHandler((error, request, reply) => {
     const { status, envelope } = answerTo(error, localeOf(request.headers['x-lang']))

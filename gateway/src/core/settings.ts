@@ -7,7 +7,7 @@ import { readMail, type MailSettings } from './mail'
 import { readPlatform, type PlatformSettings } from './platform'
 import { readSms, type SmsSettings } from './sms'
 
-/** How the gateway was asked to start. */
+/** The settings that the gateway starts with. */
 export interface Settings {
   /** 0 takes any free port. */
   port: number
@@ -19,7 +19,7 @@ export interface Settings {
   appDir: string
   /** Proxies in front whose X-Forwarded-For is believed; 0: none. */
   trustedProxies: number
-  /** Seconds between being told to stop and stopping, in which `/readyz` says no and calls are answered. */
+  /** Seconds between the signal to stop and the stop, in which `/readyz` says no and calls are answered. */
   drainSeconds: number
   /** Origins the app that is served here also talks to: another gateway, another storage host. */
   appOrigins: string[]
@@ -63,7 +63,7 @@ function originOf(name: string, text: string, bare: boolean): string {
 const listOf = (text: string): string[] =>
   text
     .split(',')
-    .map((one) => one.trim())
+    .map((part) => part.trim())
     .filter(Boolean)
 
 function pictureHost(text: string): string {
@@ -97,7 +97,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   return {
     port: whole('PORT', get('PORT', '8080'), 0, 65535),
-    // whoever reaches a demonstration can read its login codes
+    // anybody who reaches a demonstration can read its login codes
     host: get('HOST', mode === 'demonstration' ? '127.0.0.1' : '0.0.0.0'),
     dataDir: resolve(get('DATA_DIR', '.data')),
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,

@@ -8,7 +8,7 @@ const ENDS_WITHIN = 8_000
 /** ms between two looks at what is still open. */
 const LOOKS_EVERY = 50
 const QUIET_LOOKS = 4
-/** ms; a database that takes longer is not there to whoever asks whether the gateway is ready. */
+/** ms; a database that takes longer makes the gateway answer that it is not ready. */
 const READY_WITHIN = 2_000
 
 interface Stopping {
@@ -20,14 +20,14 @@ interface Stopping {
 
 /** `/readyz`, for balancers, and an end that loses no call. Register it before any route. */
 export function createStopping(app: FastifyInstance, db: Db, endsWithin = ENDS_WITHIN): Stopping {
-  let retired = false
+  let isRetired = false
   let inFlight = 0
   app.addHook('onRequest', async (_request, reply) => {
     inFlight += 1
     reply.raw.once('close', () => (inFlight -= 1))
   })
   app.addHook('onSend', async (_request, reply, payload) => {
-    if (retired) reply.header('connection', 'close')
+    if (isRetired) reply.header('connection', 'close')
     return payload
   })
   app.get('/readyz', async (_request, reply) => {
@@ -37,16 +37,16 @@ export function createStopping(app: FastifyInstance, db: Db, endsWithin = ENDS_W
       () => false
     )
     const silence = delay(READY_WITHIN, false, { signal: late.signal }).catch(() => false)
-    const ready = !retired && (await Promise.race([answers, silence]))
+    const ready = !isRetired && (await Promise.race([answers, silence]))
     late.abort()
     return reply.status(ready ? 200 : 503).send({ ready })
   })
   return {
     retire: () => {
-      retired = true
+      isRetired = true
     },
     close: async () => {
-      retired = true
+      isRetired = true
       let quiet = 0
       const looking = setInterval(() => {
         quiet = inFlight === 0 ? quiet + 1 : 0

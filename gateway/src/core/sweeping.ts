@@ -5,7 +5,7 @@ import { dropUnused } from './files/uploads'
 
 const SWEEP_EVERY_MS = 5000
 
-/** Whoever has timed work: an area, or what stands beside them. */
+/** An owner of timed work: an area, or a part beside them. */
 export type Sweeper = Pick<Area, 'name' | 'sweep'>
 
 /** Runs everybody's timed work now. */

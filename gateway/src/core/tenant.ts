@@ -19,13 +19,13 @@ const handles = new WeakMap<Db, Map<string, Db>>()
 /** Tells that these tenants have shops here too. */
 export function admitTenants(db: Db, names: readonly string[]): void {
   if (names.length === 0) return
-  const made = new Map<string, Db>()
+  const byName = new Map<string, Db>()
   for (const name of [OWN_TENANT, ...names]) {
     const handle = db.withPlugin(new ReadsOwnRows(name))
     handleFor(db, handle, name)
-    made.set(name, handle)
+    byName.set(name, handle)
   }
-  handles.set(db, made)
+  handles.set(db, byName)
 }
 
 const unknownTenant = (): GatewayRefusal =>
@@ -35,15 +35,15 @@ const unknownTenant = (): GatewayRefusal =>
  * The core as a call of this tenant uses it. The shop's own is named by nothing or by its site configuration; where that
  * lies elsewhere, by every name that is not another's.
  */
-export function coreOf(core: Core, named: unknown): Core {
-  const known = handles.get(core.db)
-  const own = known?.get(OWN_TENANT)
+export function coreOf(core: Core, name: unknown): Core {
+  const ofCore = handles.get(core.db)
+  const own = ofCore?.get(OWN_TENANT)
   const ownCore = own === undefined ? core : { ...core, db: own }
-  if (named === undefined || named === '') return ownCore
-  const handle = typeof named === 'string' && named !== OWN_TENANT ? known?.get(named) : undefined
+  if (name === undefined || name === '') return ownCore
+  const handle = typeof name === 'string' && name !== OWN_TENANT ? ofCore?.get(name) : undefined
   if (handle !== undefined) return { ...core, db: handle }
   const { tenantId } = core.site
-  if (typeof tenantId !== 'string' || tenantId === named) return ownCore
+  if (typeof tenantId !== 'string' || tenantId === name) return ownCore
   throw unknownTenant()
 }
 

@@ -107,15 +107,15 @@ export const LONGEST_TEXT = 4000
 
 /** `sqlOf` for one tenant, which reads a text once while it is among those that came last. */
 export function rememberedSqlOf(tenant: string, read = sqlOf): (text: string) => string {
-  const known = new Map<string, string>()
+  const statements = new Map<string, string>()
   return (text) => {
-    const found = known.get(text)
-    if (found !== undefined) return found
-    const sent = read(text, tenant)
-    if (text.length > LONGEST_TEXT) return sent
-    if (known.size >= MOST_TEXTS) known.delete(known.keys().next().value ?? '')
-    known.set(text, sent)
-    return sent
+    const before = statements.get(text)
+    if (before !== undefined) return before
+    const statement = read(text, tenant)
+    if (text.length > LONGEST_TEXT) return statement
+    if (statements.size >= MOST_TEXTS) statements.delete(statements.keys().next().value ?? '')
+    statements.set(text, statement)
+    return statement
   }
 }
 
@@ -123,11 +123,11 @@ export function rememberedSqlOf(tenant: string, read = sqlOf): (text: string) =>
 function whole(node: RawNode): Pick<RawNode, 'sqlFragments' | 'parameters'> {
   const parameters: OperationNode[] = []
   const texts = [node.sqlFragments[0] ?? '']
-  node.parameters.forEach((one, at) => {
-    const inner = RawNode.is(one) ? whole(one) : { sqlFragments: ['', ''], parameters: [one] }
+  node.parameters.forEach((parameter, index) => {
+    const inner = RawNode.is(parameter) ? whole(parameter) : { sqlFragments: ['', ''], parameters: [parameter] }
     const [first = '', ...rest] = inner.sqlFragments
     texts.push(texts.pop() + first, ...rest)
-    texts.push((texts.pop() ?? '') + (node.sqlFragments[at + 1] ?? ''))
+    texts.push((texts.pop() ?? '') + (node.sqlFragments[index + 1] ?? ''))
     parameters.push(...inner.parameters)
   })
   return { sqlFragments: texts, parameters }
@@ -158,7 +158,9 @@ class OwnRows extends OperationNodeTransformer {
   protected override transformSelectQuery(node: SelectQueryNode): SelectQueryNode {
     const query = super.transformSelectQuery(node)
     const { from } = query
-    return from === undefined ? query : { ...query, from: { ...from, froms: from.froms.map((one) => this.#part(one)) } }
+    return from === undefined
+      ? query
+      : { ...query, from: { ...from, froms: from.froms.map((from) => this.#part(from)) } }
   }
 
   protected override transformJoin(node: JoinNode): JoinNode {
@@ -171,7 +173,7 @@ class OwnRows extends OperationNodeTransformer {
     return {
       ...node,
       sqlFragments: sqlFragments.map(this.#sqlOf),
-      parameters: parameters.map((one) => this.transformNode(one))
+      parameters: parameters.map((parameter) => this.transformNode(parameter))
     }
   }
 }

@@ -15,7 +15,7 @@ const friends: readonly { zh: string; en: string }[] = [
 
 /** The first friends help, one every so many minutes. */
 const helpedBy = (count: number, everyMinutes: number) =>
-  friends.slice(0, count).map((name, at) => ({ name, afterMinutes: (at + 1) * everyMinutes }))
+  friends.slice(0, count).map((name, index) => ({ name, afterMinutes: (index + 1) * everyMinutes }))
 
 /** What friends help to buy in the demonstration shop: one runs, one is reached, one is somebody else's; the last begins later. */
 export const assists: readonly DemonstrationAssist[] = [

@@ -5,18 +5,18 @@ export function chances(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+    let mix = Math.imul(state ^ (state >>> 15), 1 | state)
+    mix = (mix + Math.imul(mix ^ (mix >>> 7), 61 | mix)) ^ mix
+    return ((mix ^ (mix >>> 14)) >>> 0) / 4_294_967_296
   }
 }
 
 export type Chance = () => number
 
 export function pick<T>(list: readonly T[], chance: Chance): T {
-  const one = list[Math.floor(chance() * list.length)]
-  if (one === undefined) throw new Error('Nothing to pick from')
-  return one
+  const element = list[Math.floor(chance() * list.length)]
+  if (element === undefined) throw new Error('Nothing to pick from')
+  return element
 }
 
 /** How many of something each product gets, by what it sold; none fewer than `fewest`. */

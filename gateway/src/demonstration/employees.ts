@@ -4,7 +4,7 @@ import type { DemonstrationAllowance, DemonstrationEmployeeOffer } from '../area
 export const employeeAllowances: readonly DemonstrationAllowance[] = [
   { employeeNo: 'QH1001', inviteCode: 'QHYUANGQNG26', familyCode: 'QHJZRENCD226' },
   { employeeNo: 'QH1002', inviteCode: 'QHCHENYU2226', familyCode: 'QHCHENJZ2226' }
-].map((one) => ({ ...one, pieces: 8, fen: 2_000_000 }))
+].map((offer) => ({ ...offer, pieces: 8, fen: 2_000_000 }))
 
 /** What the demonstration shop sells to its employees: large ones cost two pieces of the quota; the last begins later. */
 export const employeeOffers: readonly DemonstrationEmployeeOffer[] = [

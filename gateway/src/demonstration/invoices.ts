@@ -35,16 +35,16 @@ const trades = ['设计', '文化传媒', '茶业', '软件', '物业管理', '�
 const signs = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
 /** Nine signs that differ from company to company. */
-const body = (at: number): string =>
-  `MA${Array.from({ length: 7 }, (_, place) => signs.charAt((at * (place * 6 + 7) + place * 11 + 2) % signs.length)).join('')}`
+const body = (number: number): string =>
+  `MA${Array.from({ length: 7 }, (_, place) => signs.charAt((number * (place * 6 + 7) + place * 11 + 2) % signs.length)).join('')}`
 
 /** Every name in each place, in one trade or two. */
 const companies = places.flatMap(([place, region], placeAt) =>
   names.flatMap((name, nameAt) => {
-    const at = placeAt * names.length + nameAt
-    return [0, 3].slice(0, 1 + (at % 2)).map((step) => ({
-      name: `${place}${name}${trades[(at + step) % trades.length] ?? ''}有限公司`,
-      first17: `91${region}${body(at * 2 + step)}`
+    const number = placeAt * names.length + nameAt
+    return [0, 3].slice(0, 1 + (number % 2)).map((step) => ({
+      name: `${place}${name}${trades[(number + step) % trades.length] ?? ''}有限公司`,
+      first17: `91${region}${body(number * 2 + step)}`
     }))
   })
 )

@@ -9,7 +9,7 @@ import type { DemonstrationCatalogue } from './catalogue/types'
 export interface DrawnPictures {
   /** The SVG text or the PNG behind a path; undefined when the shop shows no such picture. */
   file(path: string): Promise<string | Buffer | undefined>
-  /** Ends the drawing, of which nothing comes any more, and takes away what was kept. */
+  /** Ends the drawing, after which no picture comes, and deletes what was kept. */
   close(): Promise<void>
 }
 
@@ -41,29 +41,29 @@ export function drawnPictures(
   catalogue: () => Promise<DemonstrationCatalogue>,
   log: { warn(details: object, message: string): void }
 ): DrawnPictures {
-  const kept = new Map<string, string>()
+  const files = new Map<string, string>()
   const drawing = new Map<string, Promise<Buffer | undefined>>()
-  let shown: Promise<ReadonlySet<string>> | undefined
+  let paths: Promise<ReadonlySet<string>> | undefined
   let last: Promise<unknown> = Promise.resolve()
-  let ended = false
+  let hasEnded = false
 
   const isShown = async (path: string): Promise<boolean> => {
-    shown ??= catalogue().then(shownPictures)
-    return (await shown).has(path)
+    paths ??= catalogue().then(shownPictures)
+    return (await paths).has(path)
   }
   const keep = async (path: string, bytes: Buffer): Promise<void> => {
     const file = join(folder, basename(path))
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(file, bytes)
-      kept.set(path, file)
+      files.set(path, file)
     } catch (error) {
       log.warn({ err: error }, 'a drawn picture could not be kept and will be drawn again')
     }
   }
   const draw = async (path: string): Promise<Buffer | undefined> => {
     const svg = pictureFile(path.replace(/png$/, 'svg'))
-    if (svg === undefined || ended) return undefined
+    if (svg === undefined || hasEnded) return undefined
     const bytes = await rasterOf(svg, RASTER_WIDTH)
     await keep(path, bytes)
     return bytes
@@ -73,15 +73,15 @@ export function drawnPictures(
     if (running !== undefined) return running
     const mine = last.then(() => draw(path)).finally(() => drawing.delete(path))
     drawing.set(path, mine)
-    last = mine.catch(() => undefined) // whoever asked is told
+    last = mine.catch(() => undefined) // the caller gets the error
     return mine
   }
   const raster = async (path: string): Promise<Buffer | undefined> => {
-    const file = kept.get(path)
+    const file = files.get(path)
     if (file === undefined) return drawInTurn(path)
     // temporary files may be tidied away while the shop runs
     return readFile(file).catch(() => {
-      kept.delete(path)
+      files.delete(path)
       return drawInTurn(path)
     })
   }
@@ -91,7 +91,7 @@ export function drawnPictures(
       return !MEASURED.test(path) || (await isShown(path)) ? pictureFile(path) : undefined
     },
     close: async () => {
-      ended = true
+      hasEnded = true
       await last
       await rm(folder, { recursive: true, force: true })
     }

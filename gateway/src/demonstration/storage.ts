@@ -10,7 +10,7 @@ import type { StorageSource } from '../core/files/storage-host'
 /** The demonstration's drawn pictures, videos, manuals and decorated pages; each is loaded when it is first asked for. */
 export function demonstrationStorage(core: Core): StorageSource {
   // the site's files are sent without the database, too
-  const started = lastKnown(500, () => startedAt(core))
+  const startTime = lastKnown(500, () => startedAt(core))
   let pictures: Promise<DrawnPictures> | undefined
   const loadPictures = async (): Promise<DrawnPictures> => {
     const { drawnPictures } = await import('./pictures')
@@ -24,13 +24,13 @@ export function demonstrationStorage(core: Core): StorageSource {
   }
   return {
     close: async () => {
-      await Promise.all([pictures?.then((one) => one.close()), manuals?.then((one) => one.close())])
+      await Promise.all([pictures?.then((host) => host.close()), manuals?.then((host) => host.close())])
     },
     file: async (path) => {
       if (path.startsWith('/storage/pictures/')) {
         pictures ??= loadPictures()
-        const found = await (await pictures).file(path)
-        return typeof found === 'object' ? { bytes: found, type: 'image/png' } : found
+        const file = await (await pictures).file(path)
+        return typeof file === 'object' ? { bytes: file, type: 'image/png' } : file
       }
       if (path.startsWith('/storage/manuals/')) {
         manuals ??= loadManuals()
@@ -46,7 +46,7 @@ export function demonstrationStorage(core: Core): StorageSource {
       if (path.startsWith('/storage/theme/')) return (await import('./art')).seasonFile(path)
       if (!path.startsWith('/storage/bbccms/')) return undefined
       const { decorationFile } = await import('./decoration')
-      return decorationFile(path.slice('/storage'.length), await started())
+      return decorationFile(path.slice('/storage'.length), await startTime())
     }
   }
 }

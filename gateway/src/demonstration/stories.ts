@@ -8,7 +8,7 @@ const words = (zh: string, en: string): Words => ({ zh, en })
 
 type Told = [kind: Kind, finish: Finish, year: number, name: Words, model: Words, text: Words]
 
-const told: Told[] = [
+const texts: Told[] = [
   [
     'fridge',
     'white',
@@ -146,16 +146,16 @@ const told: Told[] = [
 /** Hearts of the first; each later one has fewer. */
 const MOST_HEARTS = 3106
 
-const stories = told.map(([kind, finish, year, author, model, text], at): DemonstrationStory => {
+const stories = texts.map(([kind, finish, year, author, model, text], index): DemonstrationStory => {
   const picture = (view: 'front' | 'scene') => pictureUrl(kind, finish, view)
   return {
     author,
     year,
     model,
     text,
-    pictures: at % 3 === 2 ? [picture('front')] : [picture('front'), picture('scene')],
-    hearts: Math.floor(MOST_HEARTS / (1 + at * 0.65)),
-    minutesAgo: 60 * (7 + at * 31)
+    pictures: index % 3 === 2 ? [picture('front')] : [picture('front'), picture('scene')],
+    hearts: Math.floor(MOST_HEARTS / (1 + index * 0.65)),
+    minutesAgo: 60 * (7 + index * 31)
   }
 })
 

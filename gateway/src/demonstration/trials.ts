@@ -14,7 +14,7 @@ const trial = (
   pieces: number,
   applicants: number,
   [startsInDays, closesInDays, drawnInDays]: Days,
-  said: { slogan: Words; hint: Words } & Partial<DemonstrationTrial>
+  texts: { slogan: Words; hint: Words } & Partial<DemonstrationTrial>
 ): DemonstrationTrial => ({
   trialCode: code,
   skuCode,
@@ -24,10 +24,10 @@ const trial = (
   closesInDays,
   drawnInDays,
   seed: `opening-of-${code}`,
-  ...said
+  ...texts
 })
 
-/** The one whose reports are told below. */
+/** The trial whose reports stand below. */
 const OVER = 'TR_FAN'
 
 export const trials: readonly DemonstrationTrial[] = [
@@ -74,7 +74,7 @@ interface Told {
   views: readonly string[]
 }
 
-const told: readonly Told[] = [
+const reports: readonly Told[] = [
   {
     author: words('周末', 'Weekend'),
     score: 5,
@@ -108,7 +108,7 @@ const told: readonly Told[] = [
 ]
 
 /** Reports of the trial that is over, as reviews. */
-export const trialReports: readonly DemonstrationReview[] = told.map(({ daysAgo, views, ...said }, at) => ({
+export const trialReports: readonly DemonstrationReview[] = reports.map(({ daysAgo, views, ...said }, index) => ({
   ...said,
   spuCode: 'QFS2630',
   skuCode: 'QFS2630-A11',
@@ -119,6 +119,6 @@ export const trialReports: readonly DemonstrationReview[] = told.map(({ daysAgo,
   regionCode: '330000',
   minutesAgo: daysAgo * MINUTES_A_DAY,
   afterDays: 9,
-  helpful: 12 - 4 * at,
-  trialOrder: `told_${OVER}_${at + 1}`
+  helpful: 12 - 4 * index,
+  trialOrder: `told_${OVER}_${index + 1}`
 }))

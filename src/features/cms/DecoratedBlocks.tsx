@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { anchored, hiddenBlocks } from '@domain/decoration/arranged'
+import { anchorIds, hiddenBlocks } from '@domain/decoration/arranged'
 import { useMemo, useState } from 'react'
 import { useStaged } from '@/ui/screen/useStaged'
 import { AnchorTarget } from './AnchorTarget'
@@ -50,7 +50,7 @@ export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: D
     }),
     [page, signals, chosen, busy]
   )
-  const targets = useMemo(() => anchored(blocks), [blocks])
+  const targets = useMemo(() => anchorIds(blocks), [blocks])
   const seen = useMemo(() => {
     // where the tabs are a picture nobody can choose one
     const hidden = more ? hiddenBlocks(blocks, chosen) : new Set<string>()

@@ -1,5 +1,5 @@
 /** What a share says and where it leads (spec 2.5), as pure functions. */
-import { shortened } from '@domain/graphemes'
+import { shorten } from '@domain/graphemes'
 import { withoutUnseen } from '@/lib/unseen'
 import { withQuery } from '@/lib/query'
 
@@ -31,7 +31,7 @@ const maxTitle = 60
 
 const shortTitle = (title: string): string => {
   const tidy = withoutUnseen(title.replace(/\s+/g, ' ')).trim()
-  return shortened(tidy, maxTitle)
+  return shorten(tidy, maxTitle)
 }
 
 /** Makes the full address of a picture that the gateway gave, '' of one that may not be shown. */

@@ -1,6 +1,6 @@
 import { reviewFile } from '@domain/decoration/review'
 import fc from 'fast-check'
-import { anchored, chosenTab, hiddenBlocks } from '@domain/decoration/arranged'
+import { anchorIds, chosenTab, hiddenBlocks } from '@domain/decoration/arranged'
 import { MAX_BLOCKS, readBody } from '@domain/decoration/body'
 import { twoColumns, withInserts } from '@domain/decoration/columns'
 import { popupIsDue, withPopup } from '@domain/decoration/popups'
@@ -98,7 +98,7 @@ describe('tabs over blocks', () => {
 
   it('tell which blocks a bar leads to', () => {
     const bar = { id: 'bar', type: 'anchorBar', props: { items: [{ block: 'x' }, { block: 'y' }] } }
-    expect([...anchored([bar, ...blocks])]).toEqual(['x', 'y'])
+    expect([...anchorIds([bar, ...blocks])]).toEqual(['x', 'y'])
   })
 })
 

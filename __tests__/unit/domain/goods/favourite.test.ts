@@ -1,4 +1,11 @@
-import { changesOf, countedFavourites, fits, listed, rankOf, type FavouriteFacts } from '@domain/goods/favourite'
+import {
+  changesOf,
+  countedFavourites,
+  fits,
+  filterFavourites,
+  rankOf,
+  type FavouriteFacts
+} from '@domain/goods/favourite'
 import { DAY_MS } from '@domain/spans'
 
 const NOW = 1_800_000_000_000
@@ -58,7 +65,7 @@ it('what has changed leads: cheaper, back, few left, a coupon of one’s own; th
     facts({ skuCode: 'B_SAME_MOMENT' }),
     facts({ skuCode: 'A_SAME_MOMENT' })
   ]
-  expect(listed(all, {}, NOW).map(({ skuCode }) => skuCode)).toEqual([
+  expect(filterFavourites(all, {}, NOW).map(({ skuCode }) => skuCode)).toEqual([
     'CHEAPER',
     'BACK',
     'FEW',

@@ -64,8 +64,8 @@ export async function askClosing(
     if ((await blockersOf(tx, userId)).length > 0) throw notYet()
     await spendCaptcha(tx, key)
     await store.keepClosing(tx, { user_id: userId, asked_at: clock.date(), due_at: due })
-    const kept = await store.closingOf(tx, userId)
-    const endsAt = (kept?.due_at ?? due).getTime()
+    const row = await store.closingOf(tx, userId)
+    const endsAt = (row?.due_at ?? due).getTime()
     const day = saidDay(endsAt, clock.now())
     const text = sms(
       locale,
@@ -84,7 +84,7 @@ export const keepAccount = ({ db }: Core, userId: string): Promise<void> => stor
 /** Closes accounts whose days are over; where something was opened meanwhile the account stays, as if it had been kept. */
 export async function endClosings({ db, clock, log }: Core): Promise<void> {
   const key = await shopKey(db, CLOSED_PHONE_KEY)
-  for (let done = 0; done < 50; done += 1) {
+  for (let round = 0; round < 50; round += 1) {
     const userId = await inTransaction(db, async (tx) => {
       const due = await store.takeDueClosing(tx, clock.date())
       if (due === undefined) return undefined

@@ -4,7 +4,7 @@ import * as phone from './phone'
 import { accountSchema } from './schema'
 import * as service from './service'
 
-/** What a shopper is told of themselves and their logins, and how they leave. */
+/** A shopper's own data and logins, and how they leave. */
 export const accountArea: Area = {
   name: 'account',
   schema: accountSchema,

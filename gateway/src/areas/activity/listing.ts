@@ -60,19 +60,24 @@ export async function ofSku(
 export async function page(
   db: Db,
   { locale, nowMs }: Visitor,
-  { kind, page: at = 1, size = 10 }: QueryOf<'GET /o2mkt-b2c/v1/activity/pub/page'>
+  { kind, page: pageNumber = 1, size = 10 }: QueryOf<'GET /o2mkt-b2c/v1/activity/pub/page'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/pub/page'>> {
-  const { rows, total } = await store.pageOfActivities(db, new Date(nowMs), kind, { page: at, size })
-  return { list: rows.map((row) => toRow(row, locale)), total, page: at, size }
+  const { rows, total } = await store.pageOfActivities(db, new Date(nowMs), kind, { page: pageNumber, size })
+  return { list: rows.map((row) => toRow(row, locale)), total, page: pageNumber, size }
 }
 
 export async function own(
   db: Db,
   { userId, locale }: Asker,
-  { page: at = 1, size = 10 }: QueryOf<'GET /o2mkt-b2c/v1/activity/page'>
+  { page: pageNumber = 1, size = 10 }: QueryOf<'GET /o2mkt-b2c/v1/activity/page'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/page'>> {
-  const { rows, total } = await store.ownActivities(db, userId, { page: at, size })
-  return { list: rows.map((row) => ({ ...toRow(row, locale), orderCode: row.order_code })), total, page: at, size }
+  const { rows, total } = await store.ownActivities(db, userId, { page: pageNumber, size })
+  return {
+    list: rows.map((row) => ({ ...toRow(row, locale), orderCode: row.order_code })),
+    total,
+    page: pageNumber,
+    size
+  }
 }
 
 const rowsOf = async (db: Db, asker: Visitor, sessionCode: string) =>
@@ -81,10 +86,10 @@ const rowsOf = async (db: Db, asker: Visitor, sessionCode: string) =>
 export async function sessionPage(
   db: Db,
   asker: Visitor,
-  { sessionCode, page: at = 1, size = 10 }: QueryOf<'GET /o2mkt-b2c/v1/activity/pub/seckil/page'>
+  { sessionCode, page: pageNumber = 1, size = 10 }: QueryOf<'GET /o2mkt-b2c/v1/activity/pub/seckil/page'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/pub/seckil/page'>> {
   const rows = await rowsOf(db, asker, sessionCode)
-  return { list: rows.slice((at - 1) * size, at * size), total: rows.length, page: at, size }
+  return { list: rows.slice((pageNumber - 1) * size, pageNumber * size), total: rows.length, page: pageNumber, size }
 }
 
 export async function sessionNumber(

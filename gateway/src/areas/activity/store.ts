@@ -17,12 +17,12 @@ export interface ActivityRecord {
   taken: number
 }
 
-/** Every row of an activity, as "a"; `at`: those alone that are not over then, and of which the allotment is not back. */
-function rowsOf(at?: Date): RawBuilder<unknown> {
+/** Every row of an activity, as "a"; `now`: only those that are not over then and keep their allotment. */
+function rowsOf(now?: Date): RawBuilder<unknown> {
   const [running, flash] =
-    at === undefined
+    now === undefined
       ? [sql``, sql``]
-      : [sql`where not given_back and end_at > ${at}`, sql`where not ended and end_at > ${at}`]
+      : [sql`where not given_back and end_at > ${now}`, sql`where not ended and end_at > ${now}`]
   return sql`(
   select 'FLASH' as kind, session_code as activity_code, sku_code, price_fen, start_at, end_at, allotment, taken
     from flash_session_sku ${flash}
@@ -40,19 +40,19 @@ const columns = sql`a.*, p.title, p.spu_code, s.picture`
 
 const asRecord = (row: ActivityRecord): ActivityRecord => ({ ...row, price_fen: Number(row.price_fen) })
 
-export async function activitiesOfSku(db: Db, skuCode: string, at: Date): Promise<ActivityRecord[]> {
-  const { rows } = await sql<ActivityRecord>`select ${columns} from ${rowsOf(at)} ${goods}
+export async function activitiesOfSku(db: Db, skuCode: string, now: Date): Promise<ActivityRecord[]> {
+  const { rows } = await sql<ActivityRecord>`select ${columns} from ${rowsOf(now)} ${goods}
     where a.sku_code = ${skuCode} order by a.start_at, a.activity_code limit 20`.execute(db)
   return rows.map(asRecord)
 }
 
 export async function pageOfActivities(
   db: Db,
-  at: Date,
+  now: Date,
   kind: ActivityRecord['kind'] | undefined,
   page: Page
 ): Promise<Paged<ActivityRecord>> {
-  const list = sql`from ${rowsOf(at)} ${goods} where ${kind ?? null}::text is null or a.kind = ${kind ?? null}`
+  const list = sql`from ${rowsOf(now)} ${goods} where ${kind ?? null}::text is null or a.kind = ${kind ?? null}`
   const order = sql`a.start_at, a.activity_code, a.sku_code`
   const { rows, total } = await pageOfSql<ActivityRecord>(db, { list, columns, order }, page)
   return { rows: rows.map(asRecord), total }
@@ -86,10 +86,10 @@ export async function ownActivities(
 export async function piecesOfActivity(
   db: Db,
   activityCode: string,
-  at: Date
+  now: Date
 ): Promise<{ allotment: number; left: number }> {
   const { rows } = await sql<{ allotment: number; left: number }>`select coalesce(sum(allotment), 0)::int as allotment,
-    coalesce(sum(allotment - taken), 0)::int as left from ${rowsOf(at)} where activity_code = ${activityCode}`.execute(
+    coalesce(sum(allotment - taken), 0)::int as left from ${rowsOf(now)} where activity_code = ${activityCode}`.execute(
     db
   )
   return rows[0] ?? { allotment: 0, left: 0 }

@@ -1,5 +1,5 @@
 import { regions, type Region } from '../../core/places/regions'
-import { simplified } from './paste-script'
+import { simplify } from './paste-script'
 
 /** What a text names of a region, and where in the text. */
 export interface RegionMatch {
@@ -46,10 +46,10 @@ const OLD_KIND = /^(?:市(?![场政府民区中内立直])|县(?![城前府政�
 /** Shorter ways to write a name, longest first; the full one is not among them. */
 function shortNames(region: Region): string[] {
   const name = region.zh
-  const found = new Set<string>()
-  const add = (base: string, ...ends: string[]): void => ends.forEach((end) => found.add(base + end))
-  const called = CALLED[name]
-  if (called !== undefined) add(called, '')
+  const shortNames = new Set<string>()
+  const add = (base: string, ...ends: string[]): void => ends.forEach((end) => shortNames.add(base + end))
+  const nickname = CALLED[name]
+  if (nickname !== undefined) add(nickname, '')
   if (region.depth === 3) for (const zone of zoneNames(name, region.parent?.zh.replace(/市$/, '') ?? '')) add(zone, '')
   if (region.depth === 1) add(name.replace(PROVINCE_END, ''), '', '省')
   else {
@@ -63,7 +63,7 @@ function shortNames(region: Region): string[] {
     } else if (region.depth === 2) add(name.replace(/(?:市|地区|盟|省直辖县级|特别行政区)$/, ''), '')
     else add(name.replace(/(?:新区|矿区|林区|特区|区|县|市|旗)$/, ''), '')
   }
-  return [...found].filter((short) => short.length >= 2 && short !== name).sort((a, b) => b.length - a.length)
+  return [...shortNames].filter((short) => short.length >= 2 && short !== name).sort((a, b) => b.length - a.length)
 }
 
 /** A way to write a region's name. */
@@ -91,9 +91,9 @@ function namesOf(list: Region[], short = true): Names {
     ...(short ? shortNames(region) : []).map((name) => ({ name, region, full: false }))
   ])
   const names: Names = new Map()
-  for (const written of all.sort((a, b) => Number(b.full) - Number(a.full) || b.name.length - a.name.length)) {
-    const first = written.name.slice(0, 1)
-    names.set(first, [...(names.get(first) ?? []), written])
+  for (const entry of all.sort((a, b) => Number(b.full) - Number(a.full) || b.name.length - a.name.length)) {
+    const first = entry.name.slice(0, 1)
+    names.set(first, [...(names.get(first) ?? []), entry])
   }
   return names
 }
@@ -102,13 +102,13 @@ function lookUp(): Index {
   if (index !== undefined) return index
   const all = [...regions().values()]
   const districts = all.filter((region) => region.depth === 3)
-  const seen = new Map<string, number>()
-  for (const { zh } of districts) seen.set(zh, (seen.get(zh) ?? 0) + 1)
+  const counts = new Map<string, number>()
+  for (const { zh } of districts) counts.set(zh, (counts.get(zh) ?? 0) + 1)
   index = {
     provinces: namesOf(all.filter((region) => region.depth === 1)),
     cities: namesOf(all.filter((region) => region.depth === 2 && !region.zh.includes('直辖'))),
     uniqueDistricts: namesOf(
-      districts.filter((region) => seen.get(region.zh) === 1 && region.zh.length >= 3),
+      districts.filter((region) => counts.get(region.zh) === 1 && region.zh.length >= 3),
       false
     ),
     below: new Map()
@@ -135,14 +135,14 @@ interface Named {
 }
 
 /** Every name of these regions that stands at a place: 济南市 and 济南 of «济南市中区». */
-const namedAt = (text: string, at: number, names: Names, short: boolean): Named[] =>
-  (names.get(text[at] ?? '') ?? [])
-    .filter(({ name, full }) => (full || short) && text.startsWith(name, at))
-    .map(({ name, region, full }) => ({ region, end: at + name.length, full }))
+const namedAt = (text: string, offset: number, names: Names, short: boolean): Named[] =>
+  (names.get(text[offset] ?? '') ?? [])
+    .filter(({ name, full }) => (full || short) && text.startsWith(name, offset))
+    .map(({ name, region, full }) => ({ region, end: offset + name.length, full }))
 
 /** Past what people put between the parts of a region. */
-function skipped(text: string, at: number): number {
-  for (let end = at; ;) {
+function pastSigns(text: string, offset: number): number {
+  for (let end = offset; ;) {
     const rest = text.slice(end, end + 40)
     const gap = GAP.exec(rest)?.[0] ?? FILLER.exec(rest)?.[0]
     if (gap === undefined) return end
@@ -151,18 +151,18 @@ function skipped(text: string, at: number): number {
 }
 
 /** Districts at a place; a short name only where it is no part of a street's, and none that two districts share. */
-function districtsAt(text: string, at: number, names: Names): Named[] {
-  const all = namedAt(text, at, names, true).filter(({ end, full }) => {
+function districtsAt(text: string, offset: number, names: Names): Named[] {
+  const all = namedAt(text, offset, names, true).filter(({ end, full }) => {
     const next = text[end]
-    return full || /[县区州旗]$/.test(text.slice(at, end)) || (next !== undefined && !STREETS.has(next))
+    return full || /[县区州旗]$/.test(text.slice(offset, end)) || (next !== undefined && !STREETS.has(next))
   })
   return all
     .filter(
-      (one) =>
-        one.full ||
-        !all.some(({ region, end, full }) => region !== one.region && (full ? end >= one.end : end === one.end))
+      (match) =>
+        match.full ||
+        !all.some(({ region, end, full }) => region !== match.region && (full ? end >= match.end : end === match.end))
     )
-    .map((one) => (one.full ? one : { ...one, end: pastOldKind(text, one.end) }))
+    .map((match) => (match.full ? match : { ...match, end: pastOldKind(text, match.end) }))
 }
 
 const pastOldKind = (text: string, end: number): number =>
@@ -175,10 +175,10 @@ function citiesAt(text: string, start: number, atWordStart: boolean): { province
   const { provinces, cities } = lookUp()
   const ways: { province: Named; city: Named }[] = []
   for (const province of [...namedAt(text, start, provinces, atWordStart), NOWHERE(start)]) {
-    const at = province.region === undefined ? start : skipped(text, province.end)
+    const offset = province.region === undefined ? start : pastSigns(text, province.end)
     const names = province.region === undefined ? cities : under(province.region, false)
-    const found = namedAt(text, at, names, province.region !== undefined || atWordStart)
-    for (const city of found) ways.push({ province, city })
+    const cityMatches = namedAt(text, offset, names, province.region !== undefined || atWordStart)
+    for (const city of cityMatches) ways.push({ province, city })
     if (province.region !== undefined) ways.push({ province, city: NOWHERE(province.end) })
   }
   return ways
@@ -195,10 +195,10 @@ function matchAt(text: string, start: number, atWordStart: boolean): RegionMatch
     const above = city.region ?? province.region
     if (above === undefined) continue
     const root = province.region ?? (city.region?.parent as Region)
-    const at = skipped(text, city.end)
-    const own = districtsAt(text, at, city.region === undefined ? under(root, true) : under(city.region, false))
+    const offset = pastSigns(text, city.end)
+    const own = districtsAt(text, offset, city.region === undefined ? under(root, true) : under(city.region, false))
     // a district that belongs to another city of the province is believed by its full name
-    const others = own.length > 0 ? [] : namedAt(text, at, under(root, true), false)
+    const others = own.length > 0 ? [] : namedAt(text, offset, under(root, true), false)
     for (const { region, end } of own.length > 0 ? own : others) {
       if (region !== undefined) offer({ province: root, city: region.parent as Region, district: region, start, end })
     }
@@ -223,8 +223,8 @@ function matchAt(text: string, start: number, atWordStart: boolean): RegionMatch
 
 const depth = (match: RegionMatch): number => (match.province ? 1 : 0) + (match.city ? 1 : 0) + (match.district ? 1 : 0)
 
-const beginsWord = (text: string, at: number): boolean =>
-  at === 0 || /[\s,，、;；|:：]/.test(text[at - 1] ?? '') || text.slice(0, at).endsWith('中国')
+const beginsWord = (text: string, offset: number): boolean =>
+  offset === 0 || /[\s,，、;；|:：]/.test(text[offset - 1] ?? '') || text.slice(0, offset).endsWith('中国')
 
 /** The region a text names: the deepest reading, the longest and then the first of equals. In simplified script. */
 export function findRegion(text: string): RegionMatch | undefined {
@@ -242,26 +242,26 @@ export function findRegion(text: string): RegionMatch | undefined {
 }
 
 /** Past the same region where it is said once more: as a field of its own and at the head of the street. */
-function pastAgain(text: string, said: RegionMatch): number {
-  const { province, city, district } = said
-  const at = skipped(text, said.end)
-  const again = matchAt(text, at, true)
+function pastAgain(text: string, first: RegionMatch): number {
+  const { province, city, district } = first
+  const offset = pastSigns(text, first.end)
+  const again = matchAt(text, offset, true)
   if (again !== undefined && (again.district ?? again.city) === (district ?? city) && isSaidWhole(text, again))
     return again.end
   const last = district ?? city ?? province
   const name = last?.zh ?? ''
-  return name.length > 2 && text.startsWith(name, at) ? at + name.length : said.end
+  return name.length > 2 && text.startsWith(name, offset) ? offset + name.length : first.end
 }
 
 /** Whether at least two levels are said, not a short name that a street may begin with. */
 const isSaidWhole = (text: string, match: RegionMatch): boolean => {
-  const said = text.slice(match.start, match.end)
-  return depth(match) >= 2 && said.includes((match.district ?? match.city)?.zh ?? '') && said.length >= 5
+  const address = text.slice(match.start, match.end)
+  return depth(match) >= 2 && address.includes((match.district ?? match.city)?.zh ?? '') && address.length >= 5
 }
 
 /** A text without every other place that says the same region. */
 export function withoutRegion(text: string, region: RegionMatch): string {
-  const plain = simplified(text)
+  const plain = simplify(text)
   for (let start = 0; start < plain.length; start += 1) {
     const match = beginsWord(plain, start) ? matchAt(plain, start, true) : undefined
     if (match?.district !== undefined && match.district === region.district && isSaidWhole(plain, match)) {

@@ -22,7 +22,7 @@ for (const pair of PAIRS.match(/../gu) ?? []) {
 }
 
 /** A text as regions are named in it; as long as before, so that places in one are places in the other. */
-export const simplified = (text: string): string => text.replace(/[\u3400-\u9fff]/g, (sign) => SIMPLE.get(sign) ?? sign)
+export const simplify = (text: string): string => text.replace(/[\u3400-\u9fff]/g, (sign) => SIMPLE.get(sign) ?? sign)
 
 /** A pattern that takes each of its words in either script. */
 export const eitherScript = (pattern: string): string =>

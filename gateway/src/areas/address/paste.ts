@@ -3,7 +3,7 @@ import type { DataOf } from '../../../../contract'
 import { withoutHidden } from '../../../../domain/seen'
 import { NAME_MARK, PHONE_MARK, withoutLabels, withoutPlaceLabel } from './paste-labels'
 import { findRegion, withoutRegion } from './paste-regions'
-import { simplified } from './paste-script'
+import { simplify } from './paste-script'
 
 /** What was read out of pasted text; what is not found is absent. */
 export type PastedAddress = DataOf<'POST /o2cum/v1/bp-address/paste-address-parse'>
@@ -40,11 +40,13 @@ export function parsePastedAddress(input: string): PastedAddress {
     ' '
   )
   const { phone, parted, rest } = takePhone(text)
-  const left = OTHER_PHONES.reduce((words, others) => words.replace(others, PHONE_MARK), rest)
-  const body = withoutLabels(parted ? parts(left) : left)
+  const words = OTHER_PHONES.reduce((words, others) => words.replace(others, PHONE_MARK), rest)
+  const body = withoutLabels(parted ? parts(words) : words)
     .replace(/(?:^|\s)收(?=\s|$)/g, ' ')
-    .replace(/(?<![\d])\d{6}(?=\s|,|，|;|$)/g, (code, at: number, all: string) => (isPostcode(all, at) ? ' ' : code))
-  const region = findRegion(simplified(body))
+    .replace(/(?<![\d])\d{6}(?=\s|,|，|;|$)/g, (code, offset: number, all: string) =>
+      isPostcode(all, offset) ? ' ' : code
+    )
+  const region = findRegion(simplify(body))
   const ahead = region === undefined ? body : withoutPlaceLabel(body.slice(0, region.start).replace(/中[国國]\s*$/, ''))
   const before = region === undefined ? ahead : withoutRegion(ahead, region)
   const after = region === undefined ? '' : withoutRegion(body.slice(region.end), region)
@@ -62,11 +64,11 @@ export function parsePastedAddress(input: string): PastedAddress {
 /** `parted`: a hyphen or a slash stands beside the phone, and so between the other parts too. */
 function takePhone(text: string): { phone?: string; parted: boolean; rest: string } {
   for (const pattern of PHONES) {
-    const found = pattern.exec(text)
-    if (found?.[1] === undefined) continue
-    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+    const match = pattern.exec(text)
+    if (match?.[1] === undefined) continue
+    const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
     const rest = before.replace(PARTS_AT_END, ' ') + PHONE_MARK + after.replace(PARTS_AT_START, ' ')
-    return { phone: found[1].replace(/\D/g, ''), parted: PARTS_AT_END.test(before) || PARTS_AT_START.test(after), rest }
+    return { phone: match[1].replace(/\D/g, ''), parted: PARTS_AT_END.test(before) || PARTS_AT_START.test(after), rest }
   }
   return { parted: false, rest: text }
 }
@@ -79,7 +81,8 @@ const parts = (text: string): string =>
   text.replace(/(?<=[\p{Script=Han}\s\d])[-—/_+]+(?=\p{Script=Han})|(?<=\p{Script=Han})[-—/_+]+(?=\s|$)/gu, ' ')
 
 /** Six digits standing alone are a postcode; beside other words they may be a room. */
-const isPostcode = (all: string, at: number): boolean => at === 0 || /[\s,;|、\u0001\u0002]/.test(all[at - 1] ?? '')
+const isPostcode = (all: string, offset: number): boolean =>
+  offset === 0 || /[\s,;|、\u0001\u0002]/.test(all[offset - 1] ?? '')
 
 const HAN = '\\p{Script=Han}'
 const ALL_HAN = new RegExp(`^${HAN}+$`, 'u')
@@ -89,9 +92,9 @@ const WITH_DOT = new RegExp(`^${HAN}{1,12}(?:[·•.]${HAN}{1,12})+$`, 'u')
 function nameScore(segment: string, afterPhone: boolean): number {
   const signs = [...segment]
   if (TITLES.test(segment) && signs.length <= 6) return 9
-  if (PLACES.test(simplified(segment))) return 0
+  if (PLACES.test(simplify(segment))) return 0
   if (ALL_HAN.test(segment)) {
-    const plain = simplified(segment)
+    const plain = simplify(segment)
     if (COMPOUND.test(plain) && signs.length >= 3 && signs.length <= 4) return 8
     if (signs.length >= 2 && signs.length <= 3) return isSurname(signs[0]) ? 8 : 3
     if (afterPhone) return signs.length <= 8 ? 4 : 0
@@ -102,7 +105,7 @@ function nameScore(segment: string, afterPhone: boolean): number {
   return afterPhone && /^(?=.*\p{L})(?!.*\d[号號室楼樓栋棟幢座])[\p{L}\p{N}_·~-]{1,12}$/u.test(segment) ? 3 : 0
 }
 
-const isSurname = (sign: string | undefined): boolean => sign !== undefined && SURNAMES.has(simplified(sign))
+const isSurname = (sign: string | undefined): boolean => sign !== undefined && SURNAMES.has(simplify(sign))
 
 interface Piece {
   text: string
@@ -117,62 +120,62 @@ interface Piece {
 }
 
 function piecesOf(part: string, street: boolean): Piece[] {
-  const found: Piece[] = []
+  const pieces: Piece[] = []
   let end = 0
   const words = [...part.matchAll(/[^\s,，;；|、\u0001\u0002]+/g)]
-  words.forEach((word, at) => {
+  words.forEach((word, index) => {
     const start = word.index
     const ahead = part.slice(0, start).trimEnd()
     const behind = part.slice(start + word[0].length).trimStart()
     const afterPhone = ahead.replace(/[\s,;|、]+$/, '').endsWith(PHONE_MARK)
     const beside = afterPhone || behind.startsWith(PHONE_MARK)
     const named = ahead.endsWith(NAME_MARK) && /^[^\d:：]{1,25}$/.test(word[0])
-    const last = street && at === words.length - 1
+    const last = street && index === words.length - 1
     const goesOn = /^[ \t]+$/.test(part.slice(end, start))
-    const bonus = (street ? 0 : 2) + (beside ? 2 : 0) + (last && at > 0 ? 1 : 0)
-    found.push({ text: word[0], street, afterPhone, named, goesOn, bonus })
+    const bonus = (street ? 0 : 2) + (beside ? 2 : 0) + (last && index > 0 ? 1 : 0)
+    pieces.push({ text: word[0], street, afterPhone, named, goesOn, bonus })
     end = start + word[0].length
   })
-  return joinLatinNames(found)
+  return joinLatinNames(pieces)
 }
 
 /** «Li Lei» is one name, not two words. */
 function joinLatinNames(pieces: Piece[]): Piece[] {
-  const joined: Piece[] = []
+  const whole: Piece[] = []
   for (const piece of pieces) {
-    const last = joined.at(-1)
+    const last = whole.at(-1)
     const latin = /^[A-Za-z][A-Za-z .'-]*$/
     if (last !== undefined && piece.goesOn && latin.test(last.text) && latin.test(piece.text)) {
       last.text += ` ${piece.text}`
       last.bonus = Math.max(last.bonus, piece.bonus)
-    } else joined.push({ ...piece })
+    } else whole.push({ ...piece })
   }
-  return joined
+  return whole
 }
 
 function divide(before: string, after: string): { receiver?: string; detail: string } {
   const pieces = [...piecesOf(before, false), ...piecesOf(after, true)]
-  let chosen = pieces.findIndex((piece) => piece.named)
-  if (chosen < 0) {
+  let nameIndex = pieces.findIndex((piece) => piece.named)
+  if (nameIndex < 0) {
     let best = 0
-    pieces.forEach((piece, at) => {
+    pieces.forEach((piece, index) => {
       const own = nameScore(piece.text.replace(/收$/, ''), piece.afterPhone)
       const alone = pieces.filter((other) => other.street === piece.street).length === 1 && piece.street
       const score = own === 0 || (alone && own < 8) ? 0 : own + piece.bonus
       if (score >= 6 && score > best) {
         best = score
-        chosen = at
+        nameIndex = index
       }
     })
   }
-  let receiver = pieces[chosen]?.text.replace(/收$/, '')
-  const street = pieces.filter((_piece, at) => at !== chosen)
+  let receiver = pieces[nameIndex]?.text.replace(/收$/, '')
+  const street = pieces.filter((_piece, index) => index !== nameIndex)
   if (receiver === undefined) {
-    const glued = nameAtEnd(street.at(-1)?.text)
+    const nameMatch = nameAtEnd(street.at(-1)?.text)
     const last = street.at(-1)
-    if (glued !== undefined && last !== undefined) {
-      receiver = glued.name
-      last.text = glued.street
+    if (nameMatch !== undefined && last !== undefined) {
+      receiver = nameMatch.name
+      last.text = nameMatch.street
     }
   }
   return { ...(receiver === undefined ? {} : { receiver: cut(receiver, 25) }), detail: joinStreet(street) }
@@ -180,8 +183,8 @@ function divide(before: string, after: string): { receiver?: string; detail: str
 
 /** «…969号5幢张三»: a name without a gap after a number's word. */
 function nameAtEnd(text: string | undefined): { street: string; name: string } | undefined {
-  const found = /^(.*(?:[号號室楼樓栋棟幢座层層户戶]|单元|單元))(\p{Script=Han}{2,3})$/u.exec(text ?? '')
-  const [street, name] = [found?.[1], found?.[2]]
+  const match = /^(.*(?:[号號室楼樓栋棟幢座层層户戶]|单元|單元))(\p{Script=Han}{2,3})$/u.exec(text ?? '')
+  const [street, name] = [match?.[1], match?.[2]]
   if (street === undefined || name === undefined || !isSurname([...name][0]) || PLACES.test(name)) return undefined
   return { street, name }
 }

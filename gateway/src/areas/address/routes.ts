@@ -2,7 +2,7 @@ import type { Area } from '../../core/area'
 import { parsePastedAddress } from './paste'
 import * as service from './service'
 
-const done = { done: true } as const
+const reply = { done: true } as const
 
 /** The shopper's addresses, and reading one out of a pasted text. */
 export const addressArea: Area = {
@@ -14,11 +14,11 @@ export const addressArea: Area = {
     'PUT /o2cum/v1/bp-address': (call) => service.changeAddress(call.db, call.shopper(), call.body, call.locale),
     'DELETE /o2cum/v1/bp-address': async (call) => {
       await service.removeAddress(call.db, call.shopper(), call.query.addressId)
-      return done
+      return reply
     },
     'POST /o2cum/v1/bp-address/set-default-address': async (call) => {
       await service.makeDefault(call.db, call.shopper(), call.body.addressId)
-      return done
+      return reply
     },
     'POST /o2cum/v1/bp-address/paste-address-parse': (call) => parsePastedAddress(call.body.text)
   }

@@ -14,7 +14,7 @@ export const ADDRESS_LIMIT = 20
 /** An address in one line, the way each language writes it. */
 export function oneLine(address: Address, locale: Locale): string {
   const { provinceName, cityName, districtName, detail } = address
-  const parts = [provinceName, cityName, districtName].filter((part, at, all) => all.indexOf(part) === at)
+  const parts = [provinceName, cityName, districtName].filter((part, index, all) => all.indexOf(part) === index)
   return locale === 'en-US' ? [detail, ...parts.reverse()].join(', ') : `${parts.join('')}${detail}`
 }
 
@@ -55,12 +55,12 @@ export async function addresses(db: Db, userId: string, locale: Locale): Promise
 
 /** The shopper's own address, or the refusal that also a stranger's id gets. */
 export async function ownAddress(db: Db, userId: string, addressId: string): Promise<store.AddressRecord> {
-  const found = await store.addressOf(db, userId, addressId)
-  if (found === undefined) throw refusal('address.missing', '地址不存在，请重新选择', 'That address no longer exists')
-  return found
+  const address = await store.addressOf(db, userId, addressId)
+  if (address === undefined) throw refusal('address.missing', '地址不存在，请重新选择', 'That address no longer exists')
+  return address
 }
 
-function cleaned(input: AddressInput): AddressInput {
+function tidyInput(input: AddressInput): AddressInput {
   const tidy = { ...input, receiver: input.receiver.trim(), detail: input.detail.trim().replace(/\s+/g, ' ') }
   if (tidy.receiver === '') throw invalid('请填写收货人', 'Please enter the recipient’s name')
   if (!isAllSeen(tidy.receiver)) {
@@ -76,7 +76,7 @@ function cleaned(input: AddressInput): AddressInput {
   return tidy
 }
 
-/** Adds an address; the first becomes the default whatever was asked. Call it in a transaction. */
+/** Adds an address; the first always becomes the default. Call it in a transaction. */
 export async function addAddress(
   tx: Db,
   clock: Clock,
@@ -84,7 +84,7 @@ export async function addAddress(
   input: AddressInput,
   locale: Locale
 ): Promise<Address> {
-  const tidy = cleaned(input)
+  const tidy = tidyInput(input)
   await lockCustomer(tx, userId)
   const present = await store.addressesOf(tx, userId)
   if (present.length >= ADDRESS_LIMIT) {
@@ -102,7 +102,7 @@ export function changeAddress(
   input: AddressInput & { addressId: string },
   locale: Locale
 ): Promise<Address> {
-  const tidy = cleaned(input)
+  const tidy = tidyInput(input)
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId)
     const before = await ownAddress(tx, userId, input.addressId)

@@ -26,12 +26,12 @@ export async function insertAddress(
   userId: string,
   input: AddressInput,
   isDefault: boolean,
-  at: Date
+  now: Date
 ): Promise<string> {
   const addressId = newId('a')
   await db
     .insertInto('address')
-    .values({ address_id: addressId, user_id: userId, is_default: isDefault, created_at: at, ...columns(input) })
+    .values({ address_id: addressId, user_id: userId, is_default: isDefault, created_at: now, ...columns(input) })
     .execute()
   return addressId
 }

@@ -4,7 +4,7 @@ import { addFen, allocate, multiplyFen } from '../../../../domain/money/money'
 import { CONSUME_RULE, fenOfPoints } from '../../../../domain/rewards/points'
 import { exchange, partialRefund } from '../../../../domain/aftersale/refund'
 import { offRefund, type RebateBack } from '../rebate'
-import { bought, frozenRow, type OrderRecord, type OrderRowRecord } from '../order'
+import { withoutGifts, frozenRow, type OrderRecord, type OrderRowRecord } from '../order'
 
 /** Amounts of a case, and the money of each of its rows; of an exchange how its balance comes about. */
 export type Settled = Omit<CaseAmounts, 'about' | 'postageFen' | 'postageLimitFen'> & {
@@ -53,7 +53,7 @@ export const backAfter = (row: OrderRowRecord, pieces: readonly Piece[]): number
 
 /** Whether nothing that was bought is kept once these pieces are back. */
 export const keepsNothing = (rows: readonly OrderRowRecord[], pieces: readonly Piece[]): boolean =>
-  bought(rows).every((row) => backAfter(row, pieces) >= row.quantity)
+  withoutGifts(rows).every((row) => backAfter(row, pieces) >= row.quantity)
 
 /** Points of an order that are back once so much of what they paid is. */
 const pointsAfter = (order: OrderRecord, fen: number): number =>
@@ -67,8 +67,8 @@ function takenOff(
 ) {
   const paidNow = addFen(order.pay_fen, -order.refund_fen)
   const takenPoints = Math.max(0, earned(paidNow) - earned(Math.max(0, addFen(paidNow, -payFen, -beside.freightFen))))
-  const spent = Math.max(0, takenPoints - balance - beside.points)
-  return { takenPoints, spentFen: fenOfPoints(spent, CONSUME_RULE) }
+  const points = Math.max(0, takenPoints - balance - beside.points)
+  return { takenPoints, spentFen: fenOfPoints(points, CONSUME_RULE) }
 }
 
 /** What an exchange of pieces of one row gives back: its balance. Without a price it is the same version. Fen. */
@@ -123,7 +123,7 @@ function partsOf(row: OrderRowRecord, pieces: readonly Piece[]) {
 
 /** The money of pieces, before anything comes off it. Fen. */
 export const moneyOf = (rows: readonly OrderRowRecord[], pieces: readonly Piece[]): number =>
-  addFen(...bought(rows).map((row) => partsOf(row, pieces).payFen))
+  addFen(...withoutGifts(rows).map((row) => partsOf(row, pieces).payFen))
 
 /** What comes off, and what goes back with the money of the order: of another order's product it goes to the balance. */
 function bundleParts(changes: Question['bundles'] = []): [offFen: number, backFen: number] {
@@ -137,7 +137,7 @@ function bundleParts(changes: Question['bundles'] = []): [offFen: number, backFe
 /** Line by line what goes back for pieces, to each means. Fen. */
 export function settle(question: Question): Settled {
   const { order, rows, pieces, freesFreight } = question
-  const parts = bought(rows).map((row) => ({ position: row.position, ...partsOf(row, pieces) }))
+  const parts = withoutGifts(rows).map((row) => ({ position: row.position, ...partsOf(row, pieces) }))
   const sum = (of: (part: (typeof parts)[number]) => number): number => addFen(...parts.map(of))
   const payFen = sum((part) => part.payFen)
   const freightLeft = addFen(order.freight_fen, -order.freight_off_fen, -order.freight_back_fen)
@@ -184,9 +184,9 @@ export function settle(question: Question): Settled {
 }
 
 /** Gifts that what stays would no longer earn once these pieces are back. */
-export function unearned(rows: readonly OrderRowRecord[], pieces: readonly Piece[]): OrderRowRecord[] {
+export function lostGifts(rows: readonly OrderRowRecord[], pieces: readonly Piece[]): OrderRowRecord[] {
   const keptOf = (row: OrderRowRecord): number => Math.max(0, row.quantity - backAfter(row, pieces))
-  const own = bought(rows)
+  const own = withoutGifts(rows)
   return rows.filter((gift) => {
     if (gift.gift_activity === null || gift.returned >= gift.quantity) return false
     const first = own.find((row) => row.position === gift.gift_of)

@@ -1,4 +1,4 @@
-/** Asking for a case: what is wanted is held against what can be asked, and its amounts are told before it is sent. */
+/** Applying for a case: checks the request against what can be claimed, and shows its amounts before it is sent. */
 import { randomInt } from 'node:crypto'
 import type { BodyOf, CaseDetail, DataOf } from '../../../../contract'
 import {
@@ -52,19 +52,19 @@ interface Checked {
   chosen?: Chosen
 }
 
-/** The pieces that are asked for, each row once, and no more of it than is open. */
-function piecesOf(wish: Pick<Wanted, 'rows'>, judged: readonly JudgedRow[]): { piece: Piece; of: JudgedRow }[] {
-  const seen = new Set<number>()
+/** The pieces of a request, each row once, and no more of it than is open. */
+function piecesOf(wish: Pick<Wanted, 'rows'>, rows: readonly JudgedRow[]): { piece: Piece; of: JudgedRow }[] {
+  const positions = new Set<number>()
   return wish.rows.map((piece) => {
-    const of = judged.find(({ row }) => row.position === piece.position && row.gift_activity === null)
-    if (!of || seen.has(piece.position)) throw words.casePieces()
-    seen.add(piece.position)
+    const of = rows.find(({ row }) => row.position === piece.position && row.gift_activity === null)
+    if (!of || positions.has(piece.position)) throw words.casePieces()
+    positions.add(piece.position)
     return { piece, of }
   })
 }
 
-function demandOpen(wish: Wanted, asked: readonly { piece: Piece; of: JudgedRow }[], nowMs: number): CaseReasonCode {
-  for (const { piece, of } of asked) {
+function demandOpen(wish: Wanted, wishes: readonly { piece: Piece; of: JudgedRow }[], nowMs: number): CaseReasonCode {
+  for (const { piece, of } of wishes) {
     const obstacle = kindObstacle(wish.kind, factsOf(of), nowMs)
     if (obstacle === 'OPEN_CASE' || obstacle === 'RETURNED') throw words.casePieces()
     if (obstacle) {
@@ -75,30 +75,31 @@ function demandOpen(wish: Wanted, asked: readonly { piece: Piece; of: JudgedRow 
   }
   const reason = isCaseReason(wish.reasonCode) ? wish.reasonCode : undefined
   if (!reason || !caseReasons[reason].kinds.includes(wish.kind)) throw words.caseReason()
-  if (asked.some(({ of }) => of.place !== caseReasons[reason].place)) throw words.caseReason()
+  if (wishes.some(({ of }) => of.place !== caseReasons[reason].place)) throw words.caseReason()
   // what comes back as it could not be mended comes back for its fault
-  if (reason === 'NO_REASON' && asked.some(({ of }) => (of.days?.noReasonUntil ?? 0) <= nowMs)) throw words.caseReason()
+  if (reason === 'NO_REASON' && wishes.some(({ of }) => (of.days?.noReasonUntil ?? 0) <= nowMs))
+    throw words.caseReason()
   return reason
 }
 
 /** Holds a wish against the order as it is, and counts it. */
 async function check(db: Db, shopper: Asker, wish: Wanted, order: orders.OrderRecord): Promise<Checked> {
   if (!hasCases(order)) throw orders.notAllowed()
-  const judged = await judge(db, [order], shopper.nowMs, wish.caseCode)
-  const asked = piecesOf(wish, judged)
-  const reasonCode = demandOpen(wish, asked, shopper.nowMs)
-  const own = asked.map(({ piece }): Piece => ({ position: piece.position, quantity: piece.quantity }))
-  if (wish.kind === 'EXCHANGE') return checkExchange(db, shopper, { wish, order, asked, reasonCode })
-  const { gifts: given, waits } = await giftsOf(db, judged, own, wish.caseCode)
+  const judgedRows = await judge(db, [order], shopper.nowMs, wish.caseCode)
+  const wishes = piecesOf(wish, judgedRows)
+  const reasonCode = demandOpen(wish, wishes, shopper.nowMs)
+  const own = wishes.map(({ piece }): Piece => ({ position: piece.position, quantity: piece.quantity }))
+  if (wish.kind === 'EXCHANGE') return checkExchange(db, shopper, { wish, order, wishes, reasonCode })
+  const { gifts: giftRows, waits } = await giftsOf(db, judgedRows, own, wish.caseCode)
   if (waits) throw words.caseGiftFirst()
   const before = await store.rowsOfCases(db, wish.caseCode === undefined ? [] : [wish.caseCode])
-  const gifts = given.map((row): Piece => {
+  const gifts = giftRows.map((row): Piece => {
     const isRow = ({ position }: { position: number }): boolean => position === row.position
     const kept = wish.gifts?.find(isRow)?.keep ?? before.some((piece) => piece.kept && isRow(piece))
     return { position: row.position, quantity: row.quantity - row.returned, kept }
   })
   const pieces = [...own, ...gifts]
-  const rows = judged.map(({ row }) => row)
+  const rows = judgedRows.map(({ row }) => row)
   const { fault, place } = caseReasons[reasonCode]
   const base = { fault, frees_freight: fault || place === 'UNSENT', unsent: place === 'UNSENT' }
   const cancels = base.unsent && keepsNothing(rows, pieces)
@@ -119,7 +120,7 @@ async function check(db: Db, shopper: Asker, wish: Wanted, order: orders.OrderRe
       balanceFen: (await wallet.available(db, order.user_id)).balanceFen
     }
   })
-  demandPaidFor(given, gifts, amounts.giftFen)
+  demandPaidFor(giftRows, gifts, amounts.giftFen)
   return { order, rows, pieces, amounts, reasonCode, cancels, base }
 }
 
@@ -127,19 +128,19 @@ async function check(db: Db, shopper: Asker, wish: Wanted, order: orders.OrderRe
 async function checkExchange(
   db: Db,
   shopper: Asker,
-  of: { wish: Wanted; order: orders.OrderRecord; asked: { piece: Piece; of: JudgedRow }[]; reasonCode: CaseReasonCode }
+  of: { wish: Wanted; order: orders.OrderRecord; wishes: { piece: Piece; of: JudgedRow }[]; reasonCode: CaseReasonCode }
 ): Promise<Checked> {
-  const { wish, order, asked, reasonCode } = of
-  const [only, more] = asked
+  const { wish, order, wishes, reasonCode } = of
+  const [only, more] = wishes
   if (!only || more) throw words.casePieces()
-  const chosen = await chosenVersion(db, shopper, only.of.row, wish.skuCode)
+  const version = await chosenVersion(db, shopper, only.of.row, wish.skuCode)
   const rows = await orders.rowsOf(db, [order.order_code])
   const pieces = [{ position: only.piece.position, quantity: only.piece.quantity }]
-  const amounts = await balanceOf(db, { order, rows, pieces }, chosen.priceFen)
+  const amounts = await balanceOf(db, { order, rows, pieces }, version.priceFen)
   demandNotDearer(amounts)
   const { fault } = caseReasons[reasonCode]
   const base = { fault, frees_freight: fault, unsent: false }
-  return { order, rows, pieces, amounts, reasonCode, cancels: false, base, chosen }
+  return { order, rows, pieces, amounts, reasonCode, cancels: false, base, chosen: version }
 }
 
 async function ownOrder(db: Db, shopper: Asker, orderCode: string): Promise<orders.OrderRecord> {
@@ -157,11 +158,11 @@ export async function estimate(
   const order = await ownOrder(db, shopper, wish.orderCode)
   if (wish.caseCode !== undefined) await demandOwn(db, shopper, wish)
   const { amounts, cancels, base } = await check(db, shopper, wish, order)
-  const means = (order.pay_channel ?? '').split('+').flatMap((one) => words.meansWords[one] ?? [])
+  const means = (order.pay_channel ?? '').split('+').flatMap((part) => words.meansWords[part] ?? [])
   return {
     amounts: toAmounts(amounts, { ...base, kind: wish.kind, settled: false, way: null }),
     ...(amounts.exchange ? { exchange: amounts.exchange } : {}),
-    meansName: means.map((one) => say(shopper.locale, one)).join(' + '),
+    meansName: means.map((name) => say(shopper.locale, name)).join(' + '),
     cancels
   }
 }
@@ -172,8 +173,8 @@ async function demandOwn(
   shopper: Asker,
   wish: Pick<Wanted, 'caseCode' | 'orderCode'> & Partial<Pick<Wanted, 'kind'>>
 ): Promise<void> {
-  const one = await store.findCase(db, wish.caseCode ?? '', shopper.userId)
-  if (one?.order_code !== wish.orderCode || one.kind !== (wish.kind ?? one.kind)) throw words.caseMissing()
+  const record = await store.findCase(db, wish.caseCode ?? '', shopper.userId)
+  if (record?.order_code !== wish.orderCode || record.kind !== (wish.kind ?? record.kind)) throw words.caseMissing()
 }
 
 /** Gifts that what stays would no longer earn. */
@@ -184,10 +185,10 @@ export async function giftsFor(
 ): Promise<DataOf<'POST /o2as-b2c/v1/after/sale/get-gift-sku'>> {
   const order = await ownOrder(db, shopper, wish.orderCode)
   if (wish.caseCode !== undefined) await demandOwn(db, shopper, wish)
-  const judged = await judge(db, [order], shopper.nowMs, wish.caseCode)
-  const pieces = piecesOf(wish, judged).map(({ piece }) => piece)
-  const { gifts } = await giftsOf(db, judged, pieces, wish.caseCode)
-  const rows = judged.map(({ row }) => row)
+  const judgedRows = await judge(db, [order], shopper.nowMs, wish.caseCode)
+  const pieces = piecesOf(wish, judgedRows).map(({ piece }) => piece)
+  const { gifts } = await giftsOf(db, judgedRows, pieces, wish.caseCode)
+  const rows = judgedRows.map(({ row }) => row)
   const moneyFen = moneyOf(rows, pieces)
   return {
     list: gifts.map((row) => ({
@@ -202,8 +203,8 @@ export async function giftsFor(
 const newCaseCode = (nowMs: number): string =>
   `R${shopDay(nowMs).slice(2).replaceAll('-', '')}${String(randomInt(10 ** 8)).padStart(8, '0')}`
 
-function tidied(typed: string): string {
-  const tidy = tidyWritten(typed, TEXT_LENGTH)
+function tidyText(input: string): string {
+  const tidy = tidyWritten(input, TEXT_LENGTH)
   if (!('problem' in tidy)) return tidy.text
   if (tidy.problem === 'TOO_LONG')
     throw refusal('case.too-long', `最多写 ${TEXT_LENGTH} 个字`, `${TEXT_LENGTH} characters at most`)
@@ -231,35 +232,35 @@ export async function apply(db: Db, shopper: Asker, wish: Apply): Promise<CaseDe
   const order = await orders.lockFor(db, shopper, wish.orderCode)
   await lockCustomer(db, shopper.userId)
   if (wish.caseCode !== undefined) await demandOwn(db, shopper, wish)
-  const checked = await check(db, shopper, wish, order)
-  if (checked.cancels) throw words.caseCancel()
-  if (checked.amounts.refundFen !== wish.expectedFen) throw words.caseChanged()
-  const { shown, atOnce } = caseReasons[checked.reasonCode]
+  const facts = await check(db, shopper, wish, order)
+  if (facts.cancels) throw words.caseCancel()
+  if (facts.amounts.refundFen !== wish.expectedFen) throw words.caseChanged()
+  const { shown, atOnce } = caseReasons[facts.reasonCode]
   if (wish.kind !== 'REFUND_ONLY' && !(await returnPlaceOf(db, order.shop_code))) throw words.casePlace()
   if (shown && wish.pictures.length === 0 && wish.video === undefined) throw words.casePictures()
-  const text = tidied(wish.text)
+  const text = tidyText(wish.text)
   const now = new Date(shopper.nowMs)
   const caseCode = wish.caseCode ?? newCaseCode(shopper.nowMs)
   const of = { userId: shopper.userId, caseCode, anew: wish.caseCode !== undefined }
   const video = await takeEvidence(db, of, wish)
   const fields = {
-    reason_code: checked.reasonCode,
+    reason_code: facts.reasonCode,
     text,
     pictures: [...wish.pictures],
     video: video ? JSON.stringify(video) : null,
-    amounts: JSON.stringify(checked.amounts),
-    refund_fen: checked.amounts.refundFen,
-    ...checked.base
+    amounts: JSON.stringify(facts.amounts),
+    refund_fen: facts.amounts.refundFen,
+    ...facts.base
   }
   if (wish.caseCode !== undefined) {
-    const { one } = await hold(db, caseCode, shopper.userId)
-    await store.replaceRows(db, caseCode, rowsFor(caseCode, checked.pieces))
-    if (checked.chosen) await keepWish(db, caseCode, checked.chosen, piecesIn(checked))
-    const changed = await move(db, one, 'CHANGE', { actor: 'SHOPPER', now }, { changes: fields })
-    if (!atOnce) return detailOf(db, changed, shopper)
-    return detailOf(db, await move(db, changed, 'AGREE', { actor: 'SHOP', now }), shopper)
+    const { record } = await hold(db, caseCode, shopper.userId)
+    await store.replaceRows(db, caseCode, rowsFor(caseCode, facts.pieces))
+    if (facts.chosen) await keepWish(db, caseCode, facts.chosen, piecesIn(facts))
+    const next = await move(db, record, 'CHANGE', { actor: 'SHOPPER', now }, { changes: fields })
+    if (!atOnce) return detailOf(db, next, shopper)
+    return detailOf(db, await move(db, next, 'AGREE', { actor: 'SHOP', now }), shopper)
   }
-  const one = await store.insertCase(
+  const record = await store.insertCase(
     db,
     {
       case_code: caseCode,
@@ -272,13 +273,13 @@ export async function apply(db: Db, shopper: Asker, wish: Apply): Promise<CaseDe
       changed_at: now,
       due_at: new Date(shopper.nowMs + ANSWER_MS)
     },
-    rowsFor(caseCode, checked.pieces)
+    rowsFor(caseCode, facts.pieces)
   )
-  if (checked.chosen) await keepWish(db, caseCode, checked.chosen, piecesIn(checked))
+  if (facts.chosen) await keepWish(db, caseCode, facts.chosen, piecesIn(facts))
   await countOpen(db, order.order_code, 1)
-  await tellOf(db, one, { actor: 'SHOPPER', now })
-  if (!atOnce) return detailOf(db, one, shopper)
+  await tellOf(db, record, { actor: 'SHOPPER', now })
+  if (!atOnce) return detailOf(db, record, shopper)
   const by = { actor: 'SHOP' as const, now }
-  const agreed = wish.kind === 'REFUND_ONLY' ? await pay(db, { order, one }, by) : await move(db, one, 'AGREE', by)
-  return detailOf(db, agreed, shopper)
+  const next = wish.kind === 'REFUND_ONLY' ? await pay(db, { order, record }, by) : await move(db, record, 'AGREE', by)
+  return detailOf(db, next, shopper)
 }

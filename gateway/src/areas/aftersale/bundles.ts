@@ -26,21 +26,21 @@ const isOf = ({ position, sku_code: skuCode }: orders.BundleRow, row: orders.Ord
 export async function bundleChanges(db: Db, { order, rows, pieces, fault }: Of): Promise<BundleChange[]> {
   const backOf = (is: (row: orders.OrderRowRecord) => boolean): number =>
     orders
-      .bought(rows)
+      .withoutGifts(rows)
       .filter(is)
       .reduce((sum, row) => sum + backAfter(row, pieces) - row.returned, 0)
   const changes: BundleChange[] = []
   for (const row of await orders.bundlesOf(db, order.settlement_id)) {
     const { order_code, position, apart, bundle_fen: offFen, kept_fen: keptFen } = row
     const mains = await orders.keptPieces(db, order.settlement_id, row.main)
-    const own = backOf((one) => order_code === order.order_code && isOf(row, one))
-    const after = { pieces: row.pieces - own, mains: mains - backOf((one) => one.spu_code === row.main) }
-    const left = unearnedFen(offFen, after)
-    const fen = addFen(left, -unearnedFen(offFen, { pieces: row.pieces, mains }))
+    const own = backOf((change) => order_code === order.order_code && isOf(row, change))
+    const after = { pieces: row.pieces - own, mains: mains - backOf((change) => change.spu_code === row.main) }
+    const restFen = unearnedFen(offFen, after)
+    const fen = addFen(restFen, -unearnedFen(offFen, { pieces: row.pieces, mains }))
     if (fen > 0 && !row.paid) throw caseTogether()
     if (fen > 0 && !fault && !row.lowered) changes.push({ order_code, position, apart, fen })
     // where less came off than was lost, as there was no more money, what is still lost keeps it
-    if (fen < 0) changes.push({ order_code, position, apart, fen: -Math.max(0, addFen(keptFen, -left)) })
+    if (fen < 0) changes.push({ order_code, position, apart, fen: -Math.max(0, addFen(keptFen, -restFen)) })
   }
   return changes.filter(({ fen }) => fen !== 0)
 }
@@ -52,11 +52,11 @@ export async function noteBundles(
   { bundleFen = 0 }: Pick<Settled, 'bundleFen'>,
   of: { userId: string; caseCode: string; at: Date }
 ): Promise<void> {
-  let left = bundleFen
+  let restFen = bundleFen
   let balanceFen = 0
   for (const change of changes) {
-    const fen = Math.min(change.fen, left)
-    left -= Math.max(0, fen)
+    const fen = Math.min(change.fen, restFen)
+    restFen -= Math.max(0, fen)
     if (fen < 0 && change.apart) balanceFen -= fen
     if (fen !== 0) await orders.noteKept(db, { ...change, fen })
   }
@@ -71,14 +71,14 @@ export async function leaveBundle(
   { order, row, quantity }: { order: orders.OrderRecord; row: orders.OrderRowRecord; quantity: number },
   of: { userId: string; caseCode: string; at: Date }
 ): Promise<void> {
-  const found = (await orders.bundlesOf(db, order.settlement_id)).find(
-    (one) => one.order_code === order.order_code && isOf(one, row)
+  const bundle = (await orders.bundlesOf(db, order.settlement_id)).find(
+    (bundle) => bundle.order_code === order.order_code && isOf(bundle, row)
   )
-  if (!found) return
-  const { position, bundle_fen: offFen, kept_fen: keptFen, pieces } = found
-  const mains = await orders.keptPieces(db, order.settlement_id, found.main)
-  const left = unearnedFen(offFen, { pieces: pieces - quantity, mains })
-  const fen = addFen(keptFen, -left)
+  if (!bundle) return
+  const { position, bundle_fen: offFen, kept_fen: keptFen, pieces } = bundle
+  const mains = await orders.keptPieces(db, order.settlement_id, bundle.main)
+  const restFen = unearnedFen(offFen, { pieces: pieces - quantity, mains })
+  const fen = addFen(keptFen, -restFen)
   if (fen <= 0) return
   await noteBundles(db, [{ order_code: order.order_code, position, apart: true, fen: -fen }], {}, of)
 }

@@ -7,10 +7,10 @@ import type { CaseRecord } from './store'
 
 /** Agrees: money goes back, or the goods may come. */
 export const agreeTo = (tx: Db, held: Held, by: By): Promise<CaseRecord> =>
-  held.one.kind === 'REFUND_ONLY' ? pay(tx, held, by) : move(tx, held.one, 'AGREE', by)
+  held.record.kind === 'REFUND_ONLY' ? pay(tx, held, by) : move(tx, held.record, 'AGREE', by)
 
 /** Ends a dispute: what was found is paid, or all of it comes back. */
 export async function decideIt(tx: Db, held: Held, how: 'ACCEPT' | 'SEND_BACK', by: By): Promise<CaseRecord> {
-  const moved = await move(tx, held.one, how, by)
-  return how === 'ACCEPT' ? goOn(tx, { ...held, one: moved }, by) : moved
+  const moved = await move(tx, held.record, how, by)
+  return how === 'ACCEPT' ? goOn(tx, { ...held, record: moved }, by) : moved
 }

@@ -33,24 +33,24 @@ export async function caseDesk(db: Db) {
   const list = await store.newestCases(db, SHOWN)
   const rows = await store.rowsOfCases(
     db,
-    list.map((one) => one.case_code)
+    list.map((record) => record.case_code)
   )
   const ready = await exchanges.exchangesOf(
     db,
-    list.map((one) => one.case_code)
+    list.map((record) => record.case_code)
   )
-  return list.map((one) => ({
-    caseCode: one.case_code,
-    orderCode: one.order_code,
-    kind: one.kind,
-    state: one.state,
-    reasonCode: one.reason_code,
-    text: one.text,
-    refundFen: one.refund_fen,
-    signed: one.signed_at !== null,
-    ...wishOf(ready.find((of) => of.case_code === one.case_code)),
+  return list.map((record) => ({
+    caseCode: record.case_code,
+    orderCode: record.order_code,
+    kind: record.kind,
+    state: record.state,
+    reasonCode: record.reason_code,
+    text: record.text,
+    refundFen: record.refund_fen,
+    signed: record.signed_at !== null,
+    ...wishOf(ready.find((of) => of.case_code === record.case_code)),
     rows: rows
-      .filter((row) => row.case_code === one.case_code && !row.kept)
+      .filter((row) => row.case_code === record.case_code && !row.kept)
       .map(({ position, quantity, accepted }) => ({ position, quantity, accepted }))
   }))
 }
@@ -72,10 +72,10 @@ export const agree = (core: DeskCore, staff: Staff, caseCode: string): Promise<v
 
 /** The shop refuses, and says why; the shopper is told. */
 export const refuse = (core: DeskCore, staff: Staff, caseCode: string, reason: Words): Promise<void> =>
-  acting(core, staff, { act: 'refuse', caseCode }, async (tx, { one, order }, by) => {
-    await move(tx, one, 'REFUSE', by, { note: reason })
+  acting(core, staff, { act: 'refuse', caseCode }, async (tx, { record, order }, by) => {
+    await move(tx, record, 'REFUSE', by, { note: reason })
     const told = { userId: order.user_id, orderCode: order.order_code }
-    await tellShopper(tx, told, { template: 'afterrefuse', reason, caseCode: one.case_code }, by.now)
+    await tellShopper(tx, told, { template: 'afterrefuse', reason, caseCode: record.case_code }, by.now)
   })
 
 export interface Found {
@@ -99,7 +99,7 @@ export async function inspect(
   const read = await readStaffPictures(pictures, staff.who)
   return acting(core, staff, { act: 'inspect', caseCode }, async (tx, held, by) => {
     const rows = (await store.rowsOfCases(tx, [caseCode])).filter((row) => !row.kept)
-    if (held.one.state !== 'RETURNING') throw caseMoved()
+    if (held.record.state !== 'RETURNING') throw caseMoved()
     let short = false
     for (const { position, quantity } of rows) {
       const { accepted = quantity, sellable = accepted } = found.find((one) => one.position === position) ?? {}
@@ -109,11 +109,11 @@ export async function inspect(
       await store.setFound(tx, { caseCode, position }, { accepted, sellable })
     }
     // what is looked at is there, whatever the carrier said
-    const changes = { signed_at: held.one.signed_at ?? by.now }
-    const of = { purpose: 'CASE', owner: caseCode, userId: held.one.user_id, at: by.now } as const
+    const changes = { signed_at: held.record.signed_at ?? by.now }
+    const of = { purpose: 'CASE', owner: caseCode, userId: held.record.user_id, at: by.now } as const
     const shown = await keepStaffPictures(tx, of, read)
-    if (short) return move(tx, held.one, 'DISPUTE', by, { changes, pictures: shown, ...(note && { note }) })
-    return goOn(tx, { ...held, one: await move(tx, held.one, 'INSPECT', by, { changes, pictures: shown }) }, by)
+    if (short) return move(tx, held.record, 'DISPUTE', by, { changes, pictures: shown, ...(note && { note }) })
+    return goOn(tx, { ...held, record: await move(tx, held.record, 'INSPECT', by, { changes, pictures: shown }) }, by)
   })
 }
 

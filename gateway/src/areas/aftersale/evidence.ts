@@ -41,9 +41,9 @@ export async function takeVideo({ db, clock }: Core, userId: string, file: Buffe
 export async function takeEvidence(
   db: Db,
   { userId, caseCode, anew }: { userId: string; caseCode: string; anew: boolean },
-  { pictures: shown, video }: { pictures: readonly string[]; video?: string | undefined }
+  { pictures, video }: { pictures: readonly string[]; video?: string | undefined }
 ): Promise<{ path: string; seconds: number } | undefined> {
-  const paths = video === undefined ? shown : [...shown, video]
+  const paths = video === undefined ? pictures : [...pictures, video]
   if (paths.length === 0) return undefined
   const of = { purpose: 'CASE', owner: caseCode } as const
   const bound = await bindFiles(db, { ...of, userId, anew }, paths)

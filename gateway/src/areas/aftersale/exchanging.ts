@@ -66,10 +66,10 @@ export async function versionsOf(
 
 /** The version that a row is to be exchanged for: of the same product, on sale, and not dearer. */
 export async function chosenVersion(db: Db, shopper: Asker, row: orders.OrderRowRecord, skuCode: string | undefined) {
-  const found = skuCode === undefined ? undefined : (await skusByCode(db, [skuCode], shopper)).get(skuCode)
-  if (!found?.facts.on_sale || found.row.spuCode !== row.spu_code) throw exchangeVersion()
-  const isSame = found.row.skuCode === row.sku_code
-  return { ...found, priceFen: isSame ? null : found.row.priceFen }
+  const sku = skuCode === undefined ? undefined : (await skusByCode(db, [skuCode], shopper)).get(skuCode)
+  if (!sku?.facts.on_sale || sku.row.spuCode !== row.spu_code) throw exchangeVersion()
+  const isSame = sku.row.skuCode === row.sku_code
+  return { ...sku, priceFen: isSame ? null : sku.row.priceFen }
 }
 
 export type Chosen = Awaited<ReturnType<typeof chosenVersion>>
@@ -111,16 +111,16 @@ export function demandNotDearer({ exchange: of }: Settled): void {
 async function shiftStock(db: Db, shifts: readonly { skuCode: string; pieces: number }[]): Promise<void> {
   const sums = new Map<string, number>()
   for (const { skuCode, pieces } of shifts) sums.set(skuCode, (sums.get(skuCode) ?? 0) + pieces)
-  for (const [skuCode, pieces] of [...sums].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [skuCode, pieces] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (pieces > 0) await returnStock(db, skuCode, pieces)
     if (pieces < 0 && !(await takeStock(db, skuCode, -pieces))) throw exchangeStock()
   }
 }
 
 /** Keeps what a case is to be exchanged for and takes it out of stock; what lay ready for it before is free again. */
-export async function keepWish(db: Db, caseCode: string, chosen: Chosen, quantity: number): Promise<void> {
+export async function keepWish(db: Db, caseCode: string, version: Chosen, quantity: number): Promise<void> {
   const [before] = await exchanges.exchangesOf(db, [caseCode])
-  const { row, facts } = chosen
+  const { row, facts } = version
   await shiftStock(db, [
     ...(before ? [{ skuCode: before.sku_code, pieces: before.reserved }] : []),
     { skuCode: row.skuCode, pieces: -quantity }
@@ -136,7 +136,7 @@ export async function keepWish(db: Db, caseCode: string, chosen: Chosen, quantit
       en: specsOf(facts.attributes, facts.spec_values, 'en-US')
     }),
     list_price_fen: row.listPriceFen,
-    price_fen: chosen.priceFen,
+    price_fen: version.priceFen,
     reserved: quantity,
     position: null,
     carrier: null,
@@ -148,37 +148,37 @@ export async function keepWish(db: Db, caseCode: string, chosen: Chosen, quantit
 }
 
 /** The row and the pieces of it that are exchanged: those that were found in order. */
-async function exchangedPieces(db: Db, { order, one }: Held) {
+async function exchangedPieces(db: Db, { order, record }: Held) {
   const rows = await orders.rowsOf(db, [order.order_code])
-  const [piece] = await store.rowsOfCases(db, [one.case_code])
+  const [piece] = await store.rowsOfCases(db, [record.case_code])
   const row = rows.find(({ position }) => position === piece?.position)
-  if (!piece || !row) throw new Error(`The exchange ${one.case_code} has no row`)
+  if (!piece || !row) throw new Error(`The exchange ${record.case_code} has no row`)
   return { rows, row, piece, quantity: piece.accepted ?? piece.quantity }
 }
 
 /** After what came back was looked at: what is in order is exchanged, what can be sold again is in stock. */
-async function replace(db: Db, held: Held, by: By): Promise<store.CaseRecord> {
-  const { order, one } = held
-  const { rows, row, piece, quantity } = await exchangedPieces(db, held)
-  if (quantity === 0) return pay(db, held, by)
-  const ready = await exchanges.exchangeOf(db, one.case_code)
+async function replace(db: Db, claim: Held, by: By): Promise<store.CaseRecord> {
+  const { order, record } = claim
+  const { rows, row, piece, quantity } = await exchangedPieces(db, claim)
+  if (quantity === 0) return pay(db, claim, by)
+  const ready = await exchanges.exchangeOf(db, record.case_code)
   const more = Math.max(0, ready.reserved - quantity)
-  await exchanges.changeExchange(db, one.case_code, { reserved: ready.reserved - more })
+  await exchanges.changeExchange(db, record.case_code, { reserved: ready.reserved - more })
   const pieces = [{ position: row.position, quantity }]
   const amounts = await balanceOf(db, { order, rows, pieces }, ready.price_fen)
-  const moved = await move(db, one, 'REPLACE', by, {
+  const next = await move(db, record, 'REPLACE', by, {
     changes: { amounts: JSON.stringify(amounts), refund_fen: amounts.refundFen }
   })
   await shiftStock(db, [
     { skuCode: row.sku_code, pieces: piece.sellable },
     { skuCode: ready.sku_code, pieces: more }
   ])
-  return moved
+  return next
 }
 
 /** What follows an inspection: the money, or the new ones. */
-export const goOn = (db: Db, held: Held, by: By): Promise<store.CaseRecord> =>
-  held.one.kind === 'EXCHANGE' ? replace(db, held, by) : pay(db, held, by)
+export const goOn = (db: Db, claim: Held, by: By): Promise<store.CaseRecord> =>
+  claim.record.kind === 'EXCHANGE' ? replace(db, claim, by) : pay(db, claim, by)
 
 export interface Sent {
   carrier: Words
@@ -186,20 +186,20 @@ export interface Sent {
 }
 
 /** The shop sends the new ones: they are a row of the order from here on, and the balance goes back. */
-export async function resend(db: Db, held: Held, sent: Sent, by: By): Promise<store.CaseRecord> {
-  const { order, one } = held
+export async function resend(db: Db, claim: Held, parcel: Sent, by: By): Promise<store.CaseRecord> {
+  const { order, record } = claim
   const { now } = by
-  const { rows, row, quantity } = await exchangedPieces(db, held)
-  const ready = await exchanges.exchangeOf(db, one.case_code)
+  const { rows, row, quantity } = await exchangedPieces(db, claim)
+  const ready = await exchanges.exchangeOf(db, record.case_code)
   const pieces = [{ position: row.position, quantity }]
-  const frozen = nextRow(row, quantity, ready.price_fen)
-  const backs = await exchangeBack(db, row, frozen)
+  const newRow = nextRow(row, quantity, ready.price_fen)
+  const backs = await exchangeBack(db, row, newRow)
   const balanceFen = backs.length === 0 ? 0 : await wallet.holdBalance(db, order.user_id)
   const amounts = await balanceOf(db, { order, rows, pieces }, ready.price_fen, { backs, balanceFen })
-  const subject = `rebate-back:${one.case_code}`
+  const subject = `rebate-back:${record.case_code}`
   const whose = { orderCode: order.order_code, userId: order.user_id }
   await takeRebatesBack(db, whose, { subject, backs, balanceFen, at: now })
-  const moved = await move(db, one, 'RESEND', by, {
+  const next = await move(db, record, 'RESEND', by, {
     changes: { amounts: JSON.stringify(amounts), refund_fen: amounts.refundFen, settled: true }
   })
   const position = Math.max(...rows.map((other) => other.position)) + 1
@@ -211,60 +211,60 @@ export async function resend(db: Db, held: Held, sent: Sent, by: By): Promise<st
     title: JSON.stringify(ready.title),
     picture: ready.picture,
     specs: JSON.stringify(ready.specs),
-    price_fen: frozen.priceFen,
+    price_fen: newRow.priceFen,
     list_price_fen: ready.list_price_fen,
     regular_price_fen: null,
     quantity,
-    discount_fen: addFen(frozen.couponFen, frozen.packetFen, frozen.pointFen),
-    coupon_fen: frozen.couponFen,
-    packet_fen: frozen.packetFen,
-    point_fen: frozen.pointFen,
+    discount_fen: addFen(newRow.couponFen, newRow.packetFen, newRow.pointFen),
+    coupon_fen: newRow.couponFen,
+    packet_fen: newRow.packetFen,
+    point_fen: newRow.pointFen,
     after_sale: row.after_sale === null ? null : JSON.stringify(row.after_sale),
-    exchange_case: one.case_code,
+    exchange_case: record.case_code,
     exchange_of: row.exchange_of ?? row.position
   })
   if (order.subsidy_fen > 0) await keepSerials(db, order.order_code, now)
-  await moveRebate(db, row, { to: position, next: frozen })
+  await moveRebate(db, row, { to: position, next: newRow })
   if (ready.price_fen !== null) {
-    await leaveBundle(db, { order, row, quantity }, { userId: order.user_id, caseCode: one.case_code, at: now })
+    await leaveBundle(db, { order, row, quantity }, { userId: order.user_id, caseCode: record.case_code, at: now })
   }
   await exchangeRow(db, row, { pieces: quantity, fen: amounts.exchange?.balanceFen ?? 0 })
-  const changed = await orders.changeOrder(db, order, { refund_fen: addFen(order.refund_fen, amounts.refundFen) })
-  if (!changed) throw orders.notAllowed()
-  if (changed.activity === 'EMPLOYEE')
+  const updatedOrder = await orders.changeOrder(db, order, { refund_fen: addFen(order.refund_fen, amounts.refundFen) })
+  if (!updatedOrder) throw orders.notAllowed()
+  if (updatedOrder.activity === 'EMPLOYEE')
     await giveQuotaBack(db, { orderCode: order.order_code, fen: amounts.refundFen, all: false })
-  await lowerWhatItEarned(db, changed, order, { amounts, subject: row.title, now })
+  await lowerWhatItEarned(db, updatedOrder, order, { amounts, subject: row.title, now })
   await lowerInvoices(db, order.order_code, now)
   await countReviews(db, order.order_code)
   await shiftStock(db, [{ skuCode: ready.sku_code, pieces: -Math.max(0, quantity - ready.reserved) }])
   const track = { at: now.getTime(), text: { zh: '新的已出库', en: 'The new one has left' } }
-  await exchanges.changeExchange(db, one.case_code, {
+  await exchanges.changeExchange(db, record.case_code, {
     reserved: 0,
     position,
-    carrier: JSON.stringify(sent.carrier),
-    tracking_no: sent.trackingNo,
+    carrier: JSON.stringify(parcel.carrier),
+    tracking_no: parcel.trackingNo,
     sent_at: now,
     tracks: JSON.stringify([track])
   })
-  if (!(await payOut(db, changed, moved, now))) await tellPaid(db, moved, now)
-  return moved
+  if (!(await payOut(db, updatedOrder, next, now))) await tellPaid(db, next, now)
+  return next
 }
 
 /** The shop has none: what lay ready was not there. */
-export async function runOut(db: Db, { one }: Held, by: By, note?: Words): Promise<store.CaseRecord> {
-  await exchanges.changeExchange(db, one.case_code, { reserved: 0 })
-  return move(db, one, 'NO_STOCK', by, note ? { note } : {})
+export async function runOut(db: Db, { record }: Held, by: By, note?: Words): Promise<store.CaseRecord> {
+  await exchanges.changeExchange(db, record.case_code, { reserved: 0 })
+  return move(db, record, 'NO_STOCK', by, note ? { note } : {})
 }
 
 /** The new ones are there: their warranty begins, and the case is over once the balance is there, too. */
-export async function receive(db: Db, { one }: Pick<Held, 'one'>, by: By): Promise<store.CaseRecord> {
+export async function receive(db: Db, { record }: Pick<Held, 'record'>, by: By): Promise<store.CaseRecord> {
   const { now } = by
-  const found = await payments.refundOf(db, one.order_code, subjectOf(one.case_code))
-  const { signed_at: signedAt } = await exchanges.exchangeOf(db, one.case_code)
-  await exchanges.changeExchange(db, one.case_code, { received_at: now, signed_at: signedAt ?? now })
-  await putOffThaw(db, one.order_code)
-  if (!found || found.refund.state === 'DONE') return move(db, one, 'RECEIVE', by)
-  const waits = await move(db, one, 'AWAIT', by)
-  if (found.refund.state === 'SENT') return waits
+  const refund = await payments.refundOf(db, record.order_code, subjectOf(record.case_code))
+  const { signed_at: signedAt } = await exchanges.exchangeOf(db, record.case_code)
+  await exchanges.changeExchange(db, record.case_code, { received_at: now, signed_at: signedAt ?? now })
+  await putOffThaw(db, record.order_code)
+  if (!refund || refund.refund.state === 'DONE') return move(db, record, 'RECEIVE', by)
+  const waits = await move(db, record, 'AWAIT', by)
+  if (refund.refund.state === 'SENT') return waits
   return move(db, waits, 'FAIL', { actor: 'PROVIDER', now })
 }

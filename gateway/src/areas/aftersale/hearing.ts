@@ -18,22 +18,22 @@ const hearing = (at: At, caseCode: string, work: (tx: Db, held: Held, now: Date)
 
 /** The carrier's word of what comes back: it moves, or it is there. */
 export const carry = (at: At, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
-  hearing(at, caseCode, async (tx, { one }, now) => {
-    if (one.state !== 'RETURNING' || one.way === null || one.signed_at !== null) throw caseMoved()
+  hearing(at, caseCode, async (tx, { record }, now) => {
+    if (record.state !== 'RETURNING' || record.way === null || record.signed_at !== null) throw caseMoved()
     const text =
       step === 'sign'
         ? { zh: '退货仓已签收', en: 'The returns warehouse has it' }
         : { zh: '包裹在路上', en: 'The parcel is on its way' }
-    const way = { ...one.way, tracks: [...one.way.tracks, { at: now.getTime(), text }] }
+    const way = { ...record.way, tracks: [...record.way.tracks, { at: now.getTime(), text }] }
     const changes = { way: JSON.stringify(way) }
     const there = step === 'sign' ? { signed_at: now, due_at: new Date(now.getTime() + INSPECT_MS) } : {}
-    if (!(await store.changeCase(tx, one, { ...changes, ...there }))) throw caseMoved()
+    if (!(await store.changeCase(tx, record, { ...changes, ...there }))) throw caseMoved()
   })
 
 /** The carrier's word of what is sent in an exchange: it moves, or it was handed over. */
 export const carryNew = (at: At, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
-  hearing(at, caseCode, async (tx, { one }, now) => {
-    if (one.state !== 'RESENT') throw caseMoved()
+  hearing(at, caseCode, async (tx, { record }, now) => {
+    if (record.state !== 'RESENT') throw caseMoved()
     const { tracks, signed_at: signedAt } = await exchanges.exchangeOf(tx, caseCode)
     if (signedAt !== null) throw caseMoved()
     const text =
@@ -50,17 +50,17 @@ export const carryNew = (at: At, caseCode: string, step: 'move' | 'sign'): Promi
 export function hearRefund(at: At, caseCode: string, heard: 'DONE' | 'FAILED'): Promise<boolean> {
   return inTransaction(at.db, async (tx) => {
     const held = await hold(tx, caseCode)
-    const found = await refundOf(tx, held.one.order_code, subjectOf(caseCode))
+    const found = await refundOf(tx, held.record.order_code, subjectOf(caseCode))
     const now = at.clock.date()
     if (!found || !(await settleRefund(tx, found.refund.refund_id, heard, now))) return false
     // of two payments the other may still be on its way, or have failed
-    const result = (await refundOf(tx, held.one.order_code, subjectOf(caseCode)))?.refund.state ?? heard
+    const result = (await refundOf(tx, held.record.order_code, subjectOf(caseCode)))?.refund.state ?? heard
     if (result === 'SENT') return true
     // the balance of an exchange travels beside the new one: what failed is asked about once that is there
-    if (held.one.state === 'RESENT') {
-      if (result === 'DONE') await tellPaid(tx, held.one, now)
-    } else if (result === 'DONE') await complete(tx, held.one, now)
-    else await move(tx, held.one, 'FAIL', { actor: 'PROVIDER', now })
+    if (held.record.state === 'RESENT') {
+      if (result === 'DONE') await tellPaid(tx, held.record, now)
+    } else if (result === 'DONE') await complete(tx, held.record, now)
+    else await move(tx, held.record, 'FAIL', { actor: 'PROVIDER', now })
     return true
   })
 }

@@ -21,7 +21,7 @@ import type { Db } from '../../core/database/database'
 import type { Asker } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { feesOf } from '../fee'
-import { bought, ordersByCode, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
+import { withoutGifts, ordersByCode, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
 import { skuFacts } from '../product'
 import * as store from './store'
 import { receivedRows } from './storeExchange'
@@ -49,15 +49,16 @@ export interface JudgedRow {
 const unmendedUntil = ({ service }: JudgedRow): number =>
   service?.exchangeOpen === true && service.warranty ? service.warranty.until : 0
 
-export const factsOf = (judged: JudgedRow): KindFacts => ({
-  status: judged.order.status,
-  place: judged.place,
-  quantity: judged.row.quantity,
-  returned: judged.row.returned,
-  held: judged.held,
-  returnUntil: judged.days && Math.max(judged.days.noReasonUntil, judged.days.faultUntil, unmendedUntil(judged)),
-  exchangeUntil: judged.days && Math.max(judged.days.exchangeUntil, unmendedUntil(judged)),
-  gone: judged.gone
+export const factsOf = (judgedRow: JudgedRow): KindFacts => ({
+  status: judgedRow.order.status,
+  place: judgedRow.place,
+  quantity: judgedRow.row.quantity,
+  returned: judgedRow.row.returned,
+  held: judgedRow.held,
+  returnUntil:
+    judgedRow.days && Math.max(judgedRow.days.noReasonUntil, judgedRow.days.faultUntil, unmendedUntil(judgedRow)),
+  exchangeUntil: judgedRow.days && Math.max(judgedRow.days.exchangeUntil, unmendedUntil(judgedRow)),
+  gone: judgedRow.gone
 })
 
 /** Of what was given to be tried nothing goes back, and work at home is no goods: its bill says what becomes of its money. */
@@ -71,26 +72,28 @@ async function servicesOf(
   orderCodes: readonly string[],
   nowMs: number
 ): Promise<(signedAt: number | undefined, row: OrderRowRecord, months: number) => JudgedRow['service']> {
-  const serviced = await servicedRows(db, orderCodes)
-  const repairs = await repairsOf(db, serviced.map(keyOf))
+  const services = await servicedRows(db, orderCodes)
+  const repairs = await repairsOf(db, services.map(keyOf))
   return (signedAt, row, months) => {
-    const found = serviced.find((one) => one.order_code === row.order_code && one.position === row.position)
-    if (!found) return undefined
+    const service = services.find(
+      (service) => service.order_code === row.order_code && service.position === row.position
+    )
+    if (!service) return undefined
     const span =
-      found.day !== null && found.slot !== null ? visitSpan({ day: found.day, window: found.slot }) : undefined
+      service.day !== null && service.slot !== null ? visitSpan({ day: service.day, window: service.slot }) : undefined
     const installedAt = span && span.to <= nowMs ? span.to : null
-    const known = repairs
-      .filter((one) => one.appliance_key === keyOf(row))
-      .map((one) => ({
-        from: one.created_at.getTime(),
-        ...(one.ended_at === null ? {} : { to: one.ended_at.getTime() }),
-        inVain: one.in_vain,
-        faults: one.fault_codes
+    const repairRows = repairs
+      .filter((repair) => repair.appliance_key === keyOf(row))
+      .map((repair) => ({
+        from: repair.created_at.getTime(),
+        ...(repair.ended_at === null ? {} : { to: repair.ended_at.getTime() }),
+        inVain: repair.in_vain,
+        faults: repair.fault_codes
       }))
-    const own = repairsSince(known, signedAt ?? null)
+    const own = repairsSince(repairRows, signedAt ?? null)
     const warranty = warrantyOf({ receivedAt: signedAt ?? null, installedAt, months }, own, nowMs)
     return {
-      kindCode: found.kind_code,
+      kindCode: service.kind_code,
       warranty,
       exchangeOpen: opensExchange(own, warranty?.holds ?? false, nowMs)
     }
@@ -100,28 +103,28 @@ async function servicesOf(
 function placeOf(
   order: OrderRecord,
   row: OrderRowRecord,
-  signed: Date | null | undefined
+  arrivalDate: Date | null | undefined
 ): Pick<JudgedRow, 'place' | 'signedAt'> {
   // what came by an exchange has days of its own, from its own receipt
   if (row.exchange_case !== null)
-    return signed ? { place: 'THERE', signedAt: signed.getTime() } : { place: 'ON_THE_WAY' }
+    return arrivalDate ? { place: 'THERE', signedAt: arrivalDate.getTime() } : { place: 'ON_THE_WAY' }
   if (['WAIT_PAY', 'WAIT_GROUP', 'WAIT_BALANCE', 'WAIT_SHIP'].includes(order.status)) return { place: 'UNSENT' }
   // of an order that was received without a carrier's word the receipt counts: no window stays open for ever
-  const at = signed ?? (order.status === 'COMPLETED' ? order.completed_at : null)
-  return at ? { place: 'THERE', signedAt: at.getTime() } : { place: 'ON_THE_WAY' }
+  const day = arrivalDate ?? (order.status === 'COMPLETED' ? order.completed_at : null)
+  return day ? { place: 'THERE', signedAt: day.getTime() } : { place: 'ON_THE_WAY' }
 }
 
 /** Every row of these orders, gifts too, with what decides. `but`: pieces of that case are not counted as held. */
 export async function judge(db: Db, list: readonly OrderRecord[], nowMs: number, but?: string): Promise<JudgedRow[]> {
   const codes = list.map(({ order_code: code }) => code)
-  const [rows, signed, received, cases] = [
+  const [rows, arrivals, receipts, cases] = [
     await rowsOf(db, codes),
     await signedRows(db, codes),
     await receivedRows(db, codes),
     await store.casesOfOrders(db, codes)
   ]
   const serviceOf = await servicesOf(db, codes, nowMs)
-  const sold = new Set(
+  const saleCodes = new Set(
     (
       await skuFacts(
         db,
@@ -129,44 +132,46 @@ export async function judge(db: Db, list: readonly OrderRecord[], nowMs: number,
       )
     ).flatMap((sku) => (sku.on_sale ? [sku.sku_code] : []))
   )
-  const ended: readonly string[] = ENDED_STATES
+  const endStates: readonly string[] = ENDED_STATES
   // what is paid is counted as back already
-  const open = cases.filter((one) => !ended.includes(one.state) && !one.settled && one.case_code !== but)
+  const open = cases.filter(
+    (record) => !endStates.includes(record.state) && !record.settled && record.case_code !== but
+  )
   const pieces = await store.rowsOfCases(
     db,
-    open.map((one) => one.case_code)
+    open.map((record) => record.case_code)
   )
   return rows.flatMap((row): JudgedRow[] => {
-    const order = list.find((one) => one.order_code === row.order_code)
+    const order = list.find((order) => order.order_code === row.order_code)
     if (!order) return []
-    const of = open.filter((one) => one.order_code === row.order_code)
+    const of = open.filter((record) => record.order_code === row.order_code)
     const own = pieces.filter(
-      (piece) => piece.position === row.position && of.some((one) => one.case_code === piece.case_code)
+      (piece) => piece.position === row.position && of.some((record) => record.case_code === piece.case_code)
     )
-    const isOf = (one: { order_code: string; position: number | null }) =>
-      one.order_code === row.order_code && one.position === row.position
-    const at = placeOf(
+    const isOf = (other: { order_code: string; position: number | null }) =>
+      other.order_code === row.order_code && other.position === row.position
+    const place = placeOf(
       order,
       row,
-      row.exchange_case === null ? signed.find(isOf)?.signed_at : received.find(isOf)?.received_at
+      row.exchange_case === null ? arrivals.find(isOf)?.signed_at : receipts.find(isOf)?.received_at
     )
     const rule = row.after_sale ?? afterSaleRule(false)
     const caseCode = own.at(-1)?.case_code
-    const service = serviceOf(at.signedAt, row, rule.warrantyMonths)
+    const service = serviceOf(place.signedAt, row, rule.warrantyMonths)
     return [
       {
         order,
         row,
-        ...at,
+        ...place,
         held: own.reduce((sum, piece) => sum + piece.quantity, 0),
         ...(caseCode === undefined ? {} : { caseCode }),
         rule,
-        gone: !sold.has(row.sku_code),
-        ...(at.signedAt === undefined
+        gone: !saleCodes.has(row.sku_code),
+        ...(place.signedAt === undefined
           ? {}
           : {
               days: {
-                ...afterSaleDays(at.signedAt, rule),
+                ...afterSaleDays(place.signedAt, rule),
                 ...(service?.warranty && { warrantyUntil: service.warranty.until })
               }
             }),
@@ -179,20 +184,20 @@ export async function judge(db: Db, list: readonly OrderRecord[], nowMs: number,
 type Kinds = ApplicableRow['kinds']
 
 /** Somebody comes and mends it: free under warranty, else for what a visit costs (`fen`). */
-function repairOf(judged: JudgedRow, fen: number | undefined, locale: Locale): Kinds {
-  const { service, place } = judged
+function repairOf(judgedRow: JudgedRow, fen: number | undefined, locale: Locale): Kinds {
+  const { service, place } = judgedRow
   if (!service || place !== 'THERE') return []
-  const obstacle = repairObstacle(factsOf(judged))
+  const obstacle = repairObstacle(factsOf(judgedRow))
   if (obstacle) return [{ kind: 'REPAIR', open: false, obstacle, why: say(locale, obstacleWords[obstacle]) }]
   const { warranty } = service
-  const known = warranty?.holds === true ? { until: warranty.until } : fen === undefined ? {} : { feeFen: fen }
-  return [{ kind: 'REPAIR', open: true, ...known }]
+  const terms = warranty?.holds === true ? { until: warranty.until } : fen === undefined ? {} : { feeFen: fen }
+  return [{ kind: 'REPAIR', open: true, ...terms }]
 }
 
 /** A row as a shopper sees what can be asked for it; `fen`: what a visit costs where it is not free. */
-export function toApplicable(judged: JudgedRow, { locale, nowMs }: Asker, fen?: number): ApplicableRow {
-  const { order, row, held, signedAt, days, rule, caseCode } = judged
-  const facts = factsOf(judged)
+export function toApplicable(judgedRow: JudgedRow, { locale, nowMs }: Asker, fen?: number): ApplicableRow {
+  const { order, row, held, signedAt, days, rule, caseCode } = judgedRow
+  const facts = factsOf(judgedRow)
   const { accepted: _none, ...shown } = toRow(row, { quantity: row.quantity, accepted: null, kept: false }, locale)
   return {
     ...shown,
@@ -212,19 +217,20 @@ export function toApplicable(judged: JudgedRow, { locale, nowMs }: Asker, fen?: 
         ...(obstacle === undefined ? {} : { obstacle, why: say(locale, obstacleWords[obstacle]) }),
         ...(obstacle === undefined && until !== undefined ? { until } : {})
       }
-    }).concat(repairOf(judged, fen, locale)),
+    }).concat(repairOf(judgedRow, fen, locale)),
     ...(caseCode === undefined ? {} : { caseCode })
   }
 }
 
-/** Rows that were bought, of orders by number, as they are asked for. */
+/** The bought rows of orders, by the orders' numbers. */
 export async function applicableOf(db: Db, shopper: Asker, orderCodes: readonly string[]): Promise<ApplicableRow[]> {
-  const found = orderCodes.length === 0 ? [] : await ordersByCode(db, orderCodes)
-  const own = found.filter((order) => order.user_id === shopper.userId && !order.hidden && hasCases(order))
-  const judged = (await judge(db, own, shopper.nowMs)).filter(({ row }) => bought([row]).length > 0)
-  const shown: ApplicableRow[] = []
-  for (const one of judged) shown.push(toApplicable(one, shopper, await visitFee(db, one, shopper.nowMs)))
-  return shown
+  const orders = orderCodes.length === 0 ? [] : await ordersByCode(db, orderCodes)
+  const own = orders.filter((order) => order.user_id === shopper.userId && !order.hidden && hasCases(order))
+  const judgedRows = (await judge(db, own, shopper.nowMs)).filter(({ row }) => withoutGifts([row]).length > 0)
+  const list: ApplicableRow[] = []
+  for (const judgedRow of judgedRows)
+    list.push(toApplicable(judgedRow, shopper, await visitFee(db, judgedRow, shopper.nowMs)))
+  return list
 }
 
 /** What a visit costs for a row that is out of its warranty. */

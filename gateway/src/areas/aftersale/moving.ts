@@ -28,19 +28,19 @@ export interface By {
 
 export interface Held {
   order: OrderRecord
-  one: store.CaseRecord
+  record: store.CaseRecord
 }
 
 /** A case with its order, both held; always the order first. With a user only theirs. */
 export async function hold(db: Db, caseCode: string, userId?: string): Promise<Held> {
-  const found = await store.findCase(db, caseCode, userId)
-  if (!found) throw caseMissing()
-  const order = await lockOrder(db, found.order_code)
+  const before = await store.findCase(db, caseCode, userId)
+  if (!before) throw caseMissing()
+  const order = await lockOrder(db, before.order_code)
   if (!order) throw orderMissing()
   await lockCustomer(db, order.user_id)
-  const one = await store.lockCase(db, caseCode)
-  if (!one || (userId !== undefined && one.hidden)) throw caseMissing()
-  return { order, one }
+  const record = await store.lockCase(db, caseCode)
+  if (!record || (userId !== undefined && record.hidden)) throw caseMissing()
+  return { order, record }
 }
 
 interface Told {
@@ -53,39 +53,39 @@ interface Told {
 const PAYS: readonly CaseEvent[] = ['REFUND', 'MONEY']
 
 /** Nothing will be sent: what lay ready for an exchange can be bought again. */
-async function freeReady(db: Db, one: store.CaseRecord): Promise<void> {
-  const { sku_code: skuCode, reserved } = await exchanges.exchangeOf(db, one.case_code)
+async function freeReady(db: Db, record: store.CaseRecord): Promise<void> {
+  const { sku_code: skuCode, reserved } = await exchanges.exchangeOf(db, record.case_code)
   if (reserved === 0) return
-  await exchanges.changeExchange(db, one.case_code, { reserved: 0 })
+  await exchanges.changeExchange(db, record.case_code, { reserved: 0 })
   await returnStock(db, skuCode, reserved)
 }
 
 /** Moves a case, or refuses; its order is held. One that ends leaves its order three days at least. */
 export async function move(
   db: Db,
-  one: store.CaseRecord,
+  record: store.CaseRecord,
   event: CaseEvent,
   { actor, who = '', now }: By,
   { note, pictures = [], changes = {} }: Told = {}
 ): Promise<store.CaseRecord> {
-  const state = nextCaseState(one, event, actor)
+  const state = nextCaseState(record, event, actor)
   if (state === undefined) throw caseMoved()
-  const due = caseDueAt(state, now.getTime(), one.signed_at?.getTime())
-  const moved = await store.changeCase(db, one, {
+  const due = caseDueAt(state, now.getTime(), record.signed_at?.getTime())
+  const next = await store.changeCase(db, record, {
     state,
     changed_at: now,
     due_at: due === undefined ? null : new Date(due),
     ...changes
   })
-  if (!moved) throw caseMoved()
-  await tellOf(db, moved, { actor, who, now }, { ...(note && { note }), pictures })
+  if (!next) throw caseMoved()
+  await tellOf(db, next, { actor, who, now }, { ...(note && { note }), pictures })
   if (actor !== 'SHOPPER') {
-    const { user_id: userId, order_code: orderCode, case_code: caseCode, version } = moved
+    const { user_id: userId, order_code: orderCode, case_code: caseCode, version } = next
     await tellOfCase(db, { userId, orderCode, caseCode, state, version }, note, now)
   }
-  if (one.kind === 'EXCHANGE' && (PAYS.includes(event) || !holdsPieces(state))) await freeReady(db, moved)
-  if (isEnded(state)) await countOpen(db, one.order_code, -1, new Date(now.getTime() + RECEIVE_LEFT_MS))
-  return moved
+  if (record.kind === 'EXCHANGE' && (PAYS.includes(event) || !holdsPieces(state))) await freeReady(db, next)
+  if (isEnded(state)) await countOpen(db, record.order_code, -1, new Date(now.getTime() + RECEIVE_LEFT_MS))
+  return next
 }
 
 /** Writes a row of the timeline. */

@@ -30,15 +30,15 @@ type Sender = Asker & { mode: Mode }
 
 /** The reference's fetchers are a demonstration's: in production nobody comes until an owner's own do. */
 const daysFrom = ({ nowMs, mode }: Pick<Sender, 'nowMs' | 'mode'>) =>
-  Array.from({ length: mode === 'demonstration' ? PICKUP_DAYS : 0 }, (_, at) => dayAfter(shopDay(nowMs), at + 1)).map(
-    (day) => ({
-      day,
-      windows: VISIT_WINDOWS.flatMap((_hours, window) => {
-        const span = visitSpan({ day, window })
-        return span ? [{ window, ...span }] : []
-      })
+  Array.from({ length: mode === 'demonstration' ? PICKUP_DAYS : 0 }, (_, index) =>
+    dayAfter(shopDay(nowMs), index + 1)
+  ).map((day) => ({
+    day,
+    windows: VISIT_WINDOWS.flatMap((_hours, window) => {
+      const span = visitSpan({ day, window })
+      return span ? [{ window, ...span }] : []
     })
-  )
+  }))
 
 /** What has to be known to send goods back. */
 export async function wayBack(
@@ -46,12 +46,12 @@ export async function wayBack(
   shopper: Sender,
   caseCode: string
 ): Promise<DataOf<'GET /o2as-b2c/v1/after/sale/exchange-logistics'>> {
-  const one = await store.findCase(db, caseCode, shopper.userId)
-  if (!one) throw caseMissing()
-  if (one.kind === 'REFUND_ONLY') throw caseMoved()
-  const [rows, pieces] = [await rowsOf(db, [one.order_code]), await store.rowsOfCases(db, [caseCode])]
-  const way = toWay(one, shopper.locale, shopper.nowMs)
-  const [order] = await ordersByCode(db, [one.order_code])
+  const record = await store.findCase(db, caseCode, shopper.userId)
+  if (!record) throw caseMissing()
+  if (record.kind === 'REFUND_ONLY') throw caseMoved()
+  const [rows, pieces] = [await rowsOf(db, [record.order_code]), await store.rowsOfCases(db, [caseCode])]
+  const way = toWay(record, shopper.locale, shopper.nowMs)
+  const [order] = await ordersByCode(db, [record.order_code])
   const place = await returnPlaceOf(db, order?.shop_code ?? '')
   if (!place) throw casePlace()
   return {
@@ -63,12 +63,12 @@ export async function wayBack(
         const row = rows.find(({ position }) => position === piece.position)
         return row ? [toRow(row, piece, shopper.locale)] : []
       }),
-    refundFen: one.refund_fen,
-    ...(one.due_at === null || one.state !== 'WAIT_RETURN' ? {} : { dueAt: one.due_at.getTime() }),
-    postageLimitFen: one.fault ? POSTAGE_LIMIT_FEN : 0,
+    refundFen: record.refund_fen,
+    ...(record.due_at === null || record.state !== 'WAIT_RETURN' ? {} : { dueAt: record.due_at.getTime() }),
+    postageLimitFen: record.fault ? POSTAGE_LIMIT_FEN : 0,
     phone: maskPhone((await customerOrLogin(db, shopper.userId)).phone ?? ''),
     days: daysFrom(shopper),
-    pickUpFen: one.fault ? 0 : PICKUP_FEN,
+    pickUpFen: record.fault ? 0 : PICKUP_FEN,
     ...(way === undefined ? {} : { way })
   }
 }
@@ -95,21 +95,21 @@ function wayOf(wish: Sent, sender: Sender): KeptWay {
 
 /** Says how the goods come back, or says it anew while nothing has moved. Runs in the transaction of the call. */
 export async function send(db: Db, shopper: Sender, wish: Sent): Promise<CaseDetail> {
-  const { one } = await hold(db, wish.caseCode, shopper.userId)
-  if (!SENDABLE.includes(one.state) || isMoving(one, shopper.nowMs)) throw caseMoved()
+  const { record } = await hold(db, wish.caseCode, shopper.userId)
+  if (!SENDABLE.includes(record.state) || isMoving(record, shopper.nowMs)) throw caseMoved()
   const way = wayOf(wish, shopper)
-  await takeEvidence(db, { userId: shopper.userId, caseCode: one.case_code, anew: true }, wish)
+  await takeEvidence(db, { userId: shopper.userId, caseCode: record.case_code, anew: true }, wish)
   const by = { actor: 'SHOPPER' as const, now: new Date(shopper.nowMs) }
-  const sent = await move(db, one, 'SEND', by, { pictures: wish.pictures, changes: { way: JSON.stringify(way) } })
-  return detailOf(db, sent, shopper)
+  const next = await move(db, record, 'SEND', by, { pictures: wish.pictures, changes: { way: JSON.stringify(way) } })
+  return detailOf(db, next, shopper)
 }
 
 /** Every carrier, those whose numbers look so first. */
 export function carriersFor(
-  typed: string,
+  input: string,
   { locale, mode }: { locale: Locale; mode: Mode }
 ): DataOf<'GET /o2as-b2c/v1/carriers/get-carrier-by-logistics'> {
-  const number = bareNumber(typed)
+  const number = bareNumber(input)
   const list = carriersOf(mode).map((carrier) => ({ carrier, fit: number === '' ? 0 : fitOf(carrier, number) }))
   return {
     list: list

@@ -25,17 +25,17 @@ import { caseMissing, caseMoved, reasonWords } from './words'
 const ASKED_DAYS = 30
 
 async function aroundOf(db: Db, list: readonly store.CaseRecord[]) {
-  const codes = [...new Set(list.map((one) => one.order_code))]
+  const codes = [...new Set(list.map((record) => record.order_code))]
   return {
     orders: codes.length === 0 ? [] : await orders.ordersByCode(db, codes),
     rows: await orders.rowsOf(db, codes),
     pieces: await store.rowsOfCases(
       db,
-      list.map((one) => one.case_code)
+      list.map((record) => record.case_code)
     ),
     exchanges: await exchanges.exchangesOf(
       db,
-      list.flatMap((one) => (one.kind === 'EXCHANGE' ? [one.case_code] : []))
+      list.flatMap((record) => (record.kind === 'EXCHANGE' ? [record.case_code] : []))
     )
   }
 }
@@ -49,19 +49,19 @@ export async function pageOfCases(
   const page = pageAsked(query)
   const { rows, ...counts } = await store.pageOfCases(db, of, page)
   const around = await aroundOf(db, rows)
-  return { list: rows.map((one) => toSummary(one, around, shopper.locale)), ...counts, ...page }
+  return { list: rows.map((record) => toSummary(record, around, shopper.locale)), ...counts, ...page }
 }
 
 /** A case in full. */
-export async function detailOf(db: Db, one: store.CaseRecord, shopper: Asker): Promise<CaseDetail> {
+export async function detailOf(db: Db, record: store.CaseRecord, shopper: Asker): Promise<CaseDetail> {
   const { locale, nowMs } = shopper
-  const around = await aroundOf(db, [one])
-  const refunds = await payments.refundsOf(db, one.order_code, subjectOf(one.case_code))
+  const around = await aroundOf(db, [record])
+  const refunds = await payments.refundsOf(db, record.order_code, subjectOf(record.case_code))
   const paidBy = around.orders[0]?.paid_by
-  const coupons = one.settled ? await couponsOfOrder(db, one.order_code) : []
+  const coupons = record.settled ? await couponsOfOrder(db, record.order_code) : []
   const beside = {
     ...around,
-    events: await store.eventsOf(db, one.case_code),
+    events: await store.eventsOf(db, record.case_code),
     refunds,
     paidBy: paidBy ? say(locale, paidBy) : undefined,
     place: await returnPlaceOf(db, around.orders[0]?.shop_code ?? ''),
@@ -73,48 +73,48 @@ export async function detailOf(db: Db, one: store.CaseRecord, shopper: Asker): P
     sign: await signer(db, nowMs),
     nowMs
   }
-  return toDetail(one, beside, locale)
+  return toDetail(record, beside, locale)
 }
 
 export async function caseDetail(db: Db, shopper: Asker, caseCode: string): Promise<CaseDetail> {
-  const one = await store.findCase(db, caseCode, shopper.userId)
-  if (!one) throw caseMissing()
-  return detailOf(db, one, shopper)
+  const record = await store.findCase(db, caseCode, shopper.userId)
+  if (!record) throw caseMissing()
+  return detailOf(db, record, shopper)
 }
 
 /** An exchange in full; another kind of case is none. */
 export async function exchangeDetail(db: Db, shopper: Asker, caseCode: string): Promise<CaseDetail> {
-  const one = await caseDetail(db, shopper, caseCode)
-  if (one.exchange === undefined) throw caseMissing()
-  return one
+  const record = await caseDetail(db, shopper, caseCode)
+  if (record.exchange === undefined) throw caseMissing()
+  return record
 }
 
 /** A case of the shopper's, held; with a kind only of that. */
 async function holdOwn(db: Db, shopper: Asker, caseCode: string, kind?: CaseKind): Promise<Held> {
-  const held = await hold(db, caseCode, shopper.userId)
-  if (kind !== undefined && held.one.kind !== kind) throw caseMissing()
-  return held
+  const claim = await hold(db, caseCode, shopper.userId)
+  if (kind !== undefined && claim.record.kind !== kind) throw caseMissing()
+  return claim
 }
 
 /** Takes an ended case out of the list; the shop keeps it. Runs in a transaction. */
 export async function hideCase(db: Db, shopper: Asker, caseCode: string, kind?: CaseKind): Promise<void> {
-  const { one } = await holdOwn(db, shopper, caseCode, kind)
-  if (!isEnded(one.state)) throw caseMoved()
-  await store.changeCase(db, one, { hidden: true })
+  const { record } = await holdOwn(db, shopper, caseCode, kind)
+  if (!isEnded(record.state)) throw caseMoved()
+  await store.changeCase(db, record, { hidden: true })
 }
 
 /** Says that what was sent in an exchange is there. Runs in the transaction of the call. */
 export async function confirmReceipt(db: Db, shopper: Asker, caseCode: string): Promise<CaseDetail> {
-  const held = await holdOwn(db, shopper, caseCode, 'EXCHANGE')
+  const claim = await holdOwn(db, shopper, caseCode, 'EXCHANGE')
   const by = { actor: 'SHOPPER' as const, now: new Date(shopper.nowMs) }
-  return detailOf(db, await receive(db, held, by), shopper)
+  return detailOf(db, await receive(db, claim, by), shopper)
 }
 
 /** Withdraws a case. Runs in the transaction of the call. */
 export async function cancelCase(db: Db, shopper: Asker, caseCode: string, kind?: CaseKind): Promise<CaseDetail> {
-  const { one } = await holdOwn(db, shopper, caseCode, kind)
+  const { record } = await holdOwn(db, shopper, caseCode, kind)
   const by = { actor: 'SHOPPER' as const, now: new Date(shopper.nowMs) }
-  return detailOf(db, await move(db, one, 'CANCEL', by), shopper)
+  return detailOf(db, await move(db, record, 'CANCEL', by), shopper)
 }
 
 /** What the shopper says where they are waited for. Runs in the transaction of the call. */
@@ -123,32 +123,32 @@ export async function answer(
   shopper: Asker,
   wish: BodyOf<'POST /o2as-b2c/v1/after/sale/answer'>
 ): Promise<CaseDetail> {
-  const held = await hold(db, wish.caseCode, shopper.userId)
+  const claim = await hold(db, wish.caseCode, shopper.userId)
   const now = new Date(shopper.nowMs)
   const by = { actor: 'SHOPPER' as const, now }
-  if (wish.answer === 'SEND_BACK') return detailOf(db, await move(db, held.one, 'SEND_BACK', by), shopper)
+  if (wish.answer === 'SEND_BACK') return detailOf(db, await move(db, claim.record, 'SEND_BACK', by), shopper)
   if (wish.answer === 'ACCEPT') {
-    const accepted = await move(db, held.one, 'ACCEPT', by)
-    return detailOf(db, await goOn(db, { ...held, one: accepted }, by), shopper)
+    const next = await move(db, claim.record, 'ACCEPT', by)
+    return detailOf(db, await goOn(db, { ...claim, record: next }, by), shopper)
   }
-  if (wish.answer === 'WAIT') return detailOf(db, await move(db, held.one, 'WAIT', by), shopper)
+  if (wish.answer === 'WAIT') return detailOf(db, await move(db, claim.record, 'WAIT', by), shopper)
   if (wish.answer === 'MONEY') {
-    if (held.one.state !== 'OUT_OF_STOCK') throw caseMoved()
-    return detailOf(db, await pay(db, held, by), shopper)
+    if (claim.record.state !== 'OUT_OF_STOCK') throw caseMoved()
+    return detailOf(db, await pay(db, claim, by), shopper)
   }
-  if (held.one.state !== 'REFUND_FAILED') throw caseMoved()
-  const all = await payments.refundsOf(db, held.one.order_code, subjectOf(held.one.case_code))
-  const failed = all.filter(({ refund }) => refund.state === 'FAILED')
-  if (failed.length === 0) throw caseMoved()
+  if (claim.record.state !== 'REFUND_FAILED') throw caseMoved()
+  const all = await payments.refundsOf(db, claim.record.order_code, subjectOf(claim.record.case_code))
+  const failures = all.filter(({ refund }) => refund.state === 'FAILED')
+  if (failures.length === 0) throw caseMoved()
   if (wish.answer === 'AGAIN') {
-    for (const { refund } of failed) await payments.repeatRefund(db, refund.refund_id)
-    return detailOf(db, await move(db, held.one, 'RETRY', by), shopper)
+    for (const { refund } of failures) await payments.repeatRefund(db, refund.refund_id)
+    return detailOf(db, await move(db, claim.record, 'RETRY', by), shopper)
   }
   // whose money it is says where it goes
-  if (failed.some(({ payment }) => payment.user_id !== shopper.userId))
+  if (failures.some(({ payment }) => payment.user_id !== shopper.userId))
     throw refusal('case.payer', '款项由朋友支付，请让付款人选择', 'A friend paid. Where it goes is for them to say')
-  const again = await move(db, held.one, 'RETRY', by)
-  for (const found of failed) await payments.refundToBalance(db, found, now)
+  const again = await move(db, claim.record, 'RETRY', by)
+  for (const failure of failures) await payments.refundToBalance(db, failure, now)
   return detailOf(db, await move(db, again, 'ARRIVE', { actor: 'PROVIDER', now }), shopper)
 }
 
@@ -164,12 +164,12 @@ export async function rowsToAsk(
     return { list: list.slice((page - 1) * size, page * size), total: list.length, page, size }
   }
   const since = moment(shopper.nowMs).subtract(ASKED_DAYS, 'day').toDate()
-  const found = await ordersToAsk(db, { userId: shopper.userId, since }, { page, size })
-  const rows = await applicableOf(db, shopper, [...new Set(found.rows.map((one) => one.order_code))])
-  const list = found.rows.flatMap(({ order_code: code, position }) =>
+  const goods = await ordersToAsk(db, { userId: shopper.userId, since }, { page, size })
+  const rows = await applicableOf(db, shopper, [...new Set(goods.rows.map((row) => row.order_code))])
+  const list = goods.rows.flatMap(({ order_code: code, position }) =>
     rows.filter((row) => row.orderCode === code && row.position === position)
   )
-  return { list, total: found.total, page, size }
+  return { list, total: goods.total, page, size }
 }
 
 /** The kinds that can be chosen for each row of an order. */
@@ -206,7 +206,7 @@ export async function kindsOf(
 async function exchangeable(db: Db, orderCode: string, rows: readonly ApplicableRow[]) {
   // one that is in a case may be changed
   const open = rows.filter(({ kinds }) =>
-    kinds.some((one) => one.kind === 'EXCHANGE' && (one.open || one.obstacle === 'OPEN_CASE'))
+    kinds.some((other) => other.kind === 'EXCHANGE' && (other.open || other.obstacle === 'OPEN_CASE'))
   )
   if (open.length === 0) return []
   return (await orders.rowsOf(db, [orderCode])).filter((row) => open.some(({ position }) => position === row.position))

@@ -25,83 +25,85 @@ import { postageOf } from './view'
 export const subjectOf = (caseCode: string): string => `case:${caseCode}`
 
 /** Whether delivery that was paid goes back with a case after which nothing is kept: if none before was the shopper's wish. */
-export async function freesFreight(db: Db, one: { order_code: string; case_code?: string; frees_freight: boolean }) {
-  const others = await store.casesOfOrders(db, [one.order_code])
+export async function freesFreight(db: Db, record: { order_code: string; case_code?: string; frees_freight: boolean }) {
+  const others = await store.casesOfOrders(db, [record.order_code])
   return (
-    one.frees_freight &&
-    others.every((other) => other.case_code === one.case_code || !other.settled || other.frees_freight)
+    record.frees_freight &&
+    others.every((other) => other.case_code === record.case_code || !other.settled || other.frees_freight)
   )
 }
 
 /** Pays a case, or completes it at once where nothing has to be sent. */
-export async function pay(db: Db, { order, one }: Held, by: By): Promise<store.CaseRecord> {
+export async function pay(db: Db, { order, record }: Held, by: By): Promise<store.CaseRecord> {
   const { now } = by
   const rows = await orders.rowsOf(db, [order.order_code])
-  const caseRows = await store.rowsOfCases(db, [one.case_code])
+  const caseRows = await store.rowsOfCases(db, [record.case_code])
   const pieces = await paidPieces(db, rows, caseRows)
   const backs = await rebatesBack(db, order.order_code, rows, (row) => backAfter(row, pieces))
   const balanceFen = backs.length === 0 ? 0 : await wallet.holdBalance(db, order.user_id)
-  const bundles = await bundleChanges(db, { order, rows, pieces, fault: one.fault })
+  const bundles = await bundleChanges(db, { order, rows, pieces, fault: record.fault })
   const amounts = settle({
     order,
     rows,
     pieces,
-    freesFreight: await freesFreight(db, one),
+    freesFreight: await freesFreight(db, record),
     earned: await orders.earningOf(db, order),
     balance: await points.balance(db, order.user_id),
     bundles,
     rebates: { backs, balanceFen }
   })
-  const subject = `rebate-back:${one.case_code}`
+  const subject = `rebate-back:${record.case_code}`
   const whose = { orderCode: order.order_code, userId: order.user_id }
   await takeRebatesBack(db, whose, { subject, backs, balanceFen, at: now })
   // what an exchange was to be stays in sight when it becomes money
-  if (one.amounts.exchange) amounts.exchange = one.amounts.exchange
-  await noteBundles(db, bundles, amounts, { userId: order.user_id, caseCode: one.case_code, at: now })
-  await noteBack(db, { order, one }, pieces, amounts)
-  const changed = await orders.changeOrder(db, order, {
+  if (record.amounts.exchange) amounts.exchange = record.amounts.exchange
+  await noteBundles(db, bundles, amounts, { userId: order.user_id, caseCode: record.case_code, at: now })
+  await noteBack(db, { order, record }, pieces, amounts)
+  const next = await orders.changeOrder(db, order, {
     refund_fen: addFen(order.refund_fen, amounts.refundFen),
     packet_back_fen: addFen(order.packet_back_fen, amounts.packetFen),
     points_back: order.points_back + amounts.points,
     freight_back_fen: addFen(order.freight_back_fen, amounts.freightFen),
     all_back: keepsNothing(rows, pieces)
   })
-  if (!changed) throw orders.notAllowed()
-  if (changed.activity === 'EMPLOYEE') {
+  if (!next) throw orders.notAllowed()
+  if (next.activity === 'EMPLOYEE') {
     const fen = addFen(...amounts.rows.map((row) => row.payFen))
-    await giveQuotaBack(db, { orderCode: order.order_code, fen, all: changed.all_back })
+    await giveQuotaBack(db, { orderCode: order.order_code, fen, all: next.all_back })
   }
-  await giveRewards(db, { order: changed, one }, amounts, now)
-  if (changed.subsidy_fen > 0) await freeSubsidies(db, changed.order_code, now, { returned: true })
-  await lowerWhatItEarned(db, changed, order, { amounts, subject: rows[0]?.title ?? { zh: '', en: '' }, now })
-  if (changed.all_back) await takeBackInvoices(db, order.order_code, now)
+  await giveRewards(db, { order: next, record }, amounts, now)
+  if (next.subsidy_fen > 0) await freeSubsidies(db, next.order_code, now, { returned: true })
+  await lowerWhatItEarned(db, next, order, { amounts, subject: rows[0]?.title ?? { zh: '', en: '' }, now })
+  if (next.all_back) await takeBackInvoices(db, order.order_code, now)
   else await lowerInvoices(db, order.order_code, now)
-  const event = one.state === 'INSPECTED' ? 'REFUND' : one.state === 'OUT_OF_STOCK' ? 'MONEY' : 'AGREE'
-  const paid = await move(db, one, event, by, {
+  const event = record.state === 'INSPECTED' ? 'REFUND' : record.state === 'OUT_OF_STOCK' ? 'MONEY' : 'AGREE'
+  const moneyBack = await move(db, record, event, by, {
     changes: {
       amounts: JSON.stringify(amounts),
       refund_fen: amounts.refundFen,
       settled: true,
       // nobody bears the way of goods that were not there
-      ...(one.way && pieces.every((piece) => piece.kept) ? { way: JSON.stringify({ ...one.way, postageFen: 0 }) } : {})
+      ...(record.way && pieces.every((piece) => piece.kept)
+        ? { way: JSON.stringify({ ...record.way, postageFen: 0 }) }
+        : {})
     }
   })
-  await putGoodsBack(db, { order: changed, one }, rows, { caseRows, pieces })
-  const waits = await payOut(db, changed, paid, now)
-  const sent = waits ? paid : await complete(db, paid, now)
+  await putGoodsBack(db, { order: next, record }, rows, { caseRows, pieces })
+  const waits = await payOut(db, next, moneyBack, now)
+  const result = waits ? moneyBack : await complete(db, moneyBack, now)
   // nothing of it will ever come: it is over
-  if (changed.all_back && changed.status === 'WAIT_RECEIVE') await orders.receiveOrder(db, changed, now)
-  return sent
+  if (next.all_back && next.status === 'WAIT_RECEIVE') await orders.receiveOrder(db, next, now)
+  return result
 }
 
-async function noteBack(db: Db, { order, one }: Held, pieces: readonly Piece[], amounts: Settled): Promise<void> {
+async function noteBack(db: Db, { order, record }: Held, pieces: readonly Piece[], amounts: Settled): Promise<void> {
   for (const { position, quantity } of pieces.filter((piece) => !piece.kept)) {
     await giveBackRow(
       db,
       { orderCode: order.order_code, position },
       {
         pieces: quantity,
-        unsent: one.unsent ? quantity : 0,
+        unsent: record.unsent ? quantity : 0,
         fen: amounts.rows.find((row) => row.position === position)?.payFen ?? 0
       }
     )
@@ -109,9 +111,9 @@ async function noteBack(db: Db, { order, one }: Held, pieces: readonly Piece[], 
 }
 
 /** Packet, points and coupons, each to where it came from. */
-async function giveRewards(db: Db, { order, one }: Held, amounts: Settled, at: Date): Promise<void> {
+async function giveRewards(db: Db, { order, record }: Held, amounts: Settled, at: Date): Promise<void> {
   const { settlement_id: settlementId, user_packet_id: userPacketId } = order
-  const part = subjectOf(one.case_code)
+  const part = subjectOf(record.case_code)
   if (userPacketId !== null && amounts.packetFen > 0) {
     await packets.release(db, settlementId, at, { part, amounts: [{ userPacketId, amountFen: amounts.packetFen }] })
   }
@@ -125,19 +127,19 @@ async function giveRewards(db: Db, { order, one }: Held, amounts: Settled, at: D
 /** Points that the pieces earned, and what they counted for the level. */
 export async function lowerWhatItEarned(
   db: Db,
-  changed: orders.OrderRecord,
+  order: orders.OrderRecord,
   before: orders.OrderRecord,
   { amounts, subject, now }: { amounts: Settled; subject: { zh: string; en: string }; now: Date }
 ): Promise<void> {
   const fen = addFen(amounts.refundFen, amounts.giftFen, amounts.takenFen, amounts.rebateFen ?? 0)
   const keptFen = Math.max(0, addFen(before.pay_fen, -before.refund_fen, -fen))
-  await orders.lowerEarnings(db, changed, { fen, keptFen, subject, now })
+  await orders.lowerEarnings(db, order, { fen, keptFen, subject, now })
 }
 
 /** Stock of what others can buy, and the counts that follow a refund; in the order in which a submit takes them. */
 async function putGoodsBack(
   db: Db,
-  { order, one }: Held,
+  { order, record }: Held,
   rows: readonly orders.OrderRowRecord[],
   { caseRows, pieces }: { caseRows: readonly store.CaseRowRecord[]; pieces: readonly Piece[] }
 ): Promise<void> {
@@ -145,60 +147,60 @@ async function putGoodsBack(
     .filter((piece) => !piece.kept)
     .flatMap((piece) => {
       const row = rows.find(({ position }) => position === piece.position)
-      const found = caseRows.find(({ position }) => position === piece.position)
-      const sellable = one.unsent ? piece.quantity : (found?.sellable ?? 0)
+      const caseRow = caseRows.find(({ position }) => position === piece.position)
+      const sellable = record.unsent ? piece.quantity : (caseRow?.sellable ?? 0)
       return row ? [{ row, quantity: piece.quantity, stock: sellable }] : []
     })
     .sort((a, b) => (a.row.sku_code < b.row.sku_code ? -1 : 1))
   for (const { row, stock } of back) {
     // what an exchange was looked at for is in stock already
-    if (stock > 0 && one.kind !== 'EXCHANGE') await returnStock(db, row.sku_code, stock)
+    if (stock > 0 && record.kind !== 'EXCHANGE') await returnStock(db, row.sku_code, stock)
   }
   const gifts = back.filter(({ stock }) => stock > 0).map(({ row }) => row)
   for (const row of gifts.sort((a, b) => ((a.gift_activity ?? '') < (b.gift_activity ?? '') ? -1 : 1))) {
     if (row.gift_activity !== null) await returnGift(db, row.gift_activity, row.sku_code)
   }
-  const bought = back.filter(({ row }) => row.gift_activity === null)
-  const counted = bought.map(({ row, quantity }) => ({ spuCode: row.spu_code, quantity }))
-  for (const [spuCode, quantity] of byProduct(counted)) await uncountBought(db, order.user_id, spuCode, quantity)
+  const purchases = back.filter(({ row }) => row.gift_activity === null)
+  const purchasePieces = purchases.map(({ row, quantity }) => ({ spuCode: row.spu_code, quantity }))
+  for (const [spuCode, quantity] of byProduct(purchasePieces)) await uncountBought(db, order.user_id, spuCode, quantity)
   await orders.countSold(
     db,
-    bought.map(({ row, quantity }) => ({ ...row, quantity })),
+    purchases.map(({ row, quantity }) => ({ ...row, quantity })),
     true
   )
   await countReviews(db, order.order_code)
 }
 
-/** The money itself, to who paid; postage to the shopper's balance. True: the provider has yet to say that it is there. */
-export async function payOut(db: Db, order: orders.OrderRecord, one: store.CaseRecord, now: Date): Promise<boolean> {
-  const subject = subjectOf(one.case_code)
-  if (one.refund_fen > 0) {
-    await payments.refundPart(db, order.order_code, { subject, amountFen: one.refund_fen, reason: 'RETURNED', now })
+/** The money itself, to the payer; postage to the shopper's balance. True: the provider has yet to say that it is there. */
+export async function payOut(db: Db, order: orders.OrderRecord, record: store.CaseRecord, now: Date): Promise<boolean> {
+  const subject = subjectOf(record.case_code)
+  if (record.refund_fen > 0) {
+    await payments.refundPart(db, order.order_code, { subject, amountFen: record.refund_fen, reason: 'RETURNED', now })
   }
-  const postageFen = postageOf(one)
+  const postageFen = postageOf(record)
   if (postageFen > 0) {
     const account = { userId: order.user_id, account: 'BALANCE' as const, fen: postageFen }
-    await wallet.grant(db, { ...account, reference: `postage:${one.case_code}`, at: now })
+    await wallet.grant(db, { ...account, reference: `postage:${record.case_code}`, at: now })
   }
-  const found = one.refund_fen > 0 ? await payments.refundOf(db, order.order_code, subject) : undefined
-  return found?.refund.state === 'SENT'
+  const refund = record.refund_fen > 0 ? await payments.refundOf(db, order.order_code, subject) : undefined
+  return refund?.refund.state === 'SENT'
 }
 
 /** Tells who paid that the money of a case is there, if any went. */
-export async function tellPaid(db: Db, one: store.CaseRecord, now: Date): Promise<void> {
-  const found = await payments.refundOf(db, one.order_code, subjectOf(one.case_code))
-  const told = {
-    orderCode: one.order_code,
-    refundFen: one.refund_fen,
+export async function tellPaid(db: Db, record: store.CaseRecord, now: Date): Promise<void> {
+  const refund = await payments.refundOf(db, record.order_code, subjectOf(record.case_code))
+  const notice = {
+    orderCode: record.order_code,
+    refundFen: record.refund_fen,
     why: 'RETURNED' as const,
-    subject: one.case_code
+    subject: record.case_code
   }
-  if (found) await payments.tellReturned(db, found.payment, told, now)
+  if (refund) await payments.tellReturned(db, refund.payment, notice, now)
 }
 
 /** The money is there. */
-export async function complete(db: Db, one: store.CaseRecord, now: Date): Promise<store.CaseRecord> {
-  const done = await move(db, one, 'ARRIVE', { actor: 'PROVIDER', now })
-  await tellPaid(db, one, now)
-  return done
+export async function complete(db: Db, record: store.CaseRecord, now: Date): Promise<store.CaseRecord> {
+  const result = await move(db, record, 'ARRIVE', { actor: 'PROVIDER', now })
+  await tellPaid(db, record, now)
+  return result
 }

@@ -10,12 +10,12 @@ export type NewCaseRow = Insertable<Tables['after_sale_row']>
 
 export async function insertCase(
   db: Db,
-  one: Insertable<Tables['after_sale_case']>,
+  values: Insertable<Tables['after_sale_case']>,
   rows: readonly NewCaseRow[]
 ): Promise<CaseRecord> {
-  const added = await db.insertInto('after_sale_case').values(one).returningAll().executeTakeFirstOrThrow()
+  const row = await db.insertInto('after_sale_case').values(values).returningAll().executeTakeFirstOrThrow()
   await db.insertInto('after_sale_row').values(rows).execute()
-  return added
+  return row
 }
 
 /** Puts other pieces in the place of those of a case. */
@@ -28,11 +28,11 @@ export async function replaceRows(db: Db, caseCode: string, rows: readonly NewCa
 export async function setFound(
   db: Db,
   of: { caseCode: string; position: number },
-  found: { accepted: number; sellable: number }
+  inspection: { accepted: number; sellable: number }
 ): Promise<void> {
   await db
     .updateTable('after_sale_row')
-    .set(found)
+    .set(inspection)
     .where('case_code', '=', of.caseCode)
     .where('position', '=', of.position)
     .execute()
@@ -55,22 +55,22 @@ export function findCase(db: Db, caseCode: string, userId?: string): Promise<Cas
   return query.executeTakeFirst()
 }
 
-/** The same, held until the transaction ends. The caller holds its order. */
+/** The same, locked until the transaction ends. The caller holds its order. */
 export const lockCase = (db: Db, caseCode: string): Promise<CaseRecord | undefined> =>
   db.selectFrom('after_sale_case').selectAll().where('case_code', '=', caseCode).forUpdate().executeTakeFirst()
 
 /** Changes a case that is still what the caller saw; undefined when somebody was faster. */
 export function changeCase(
   db: Db,
-  seen: Pick<CaseRecord, 'case_code' | 'state' | 'version'>,
+  before: Pick<CaseRecord, 'case_code' | 'state' | 'version'>,
   changes: Updateable<Tables['after_sale_case']>
 ): Promise<CaseRecord | undefined> {
   return db
     .updateTable('after_sale_case')
-    .set({ ...changes, version: seen.version + 1 })
-    .where('case_code', '=', seen.case_code)
-    .where('state', '=', seen.state)
-    .where('version', '=', seen.version)
+    .set({ ...changes, version: before.version + 1 })
+    .where('case_code', '=', before.case_code)
+    .where('state', '=', before.state)
+    .where('version', '=', before.version)
     .returningAll()
     .executeTakeFirst()
 }
@@ -108,7 +108,7 @@ export async function casesOfOrders(db: Db, orderCodes: readonly string[]): Prom
     .execute()
 }
 
-const listed = (db: Db, userId: string, open: boolean) =>
+const listOf = (db: Db, userId: string, open: boolean) =>
   db
     .selectFrom('after_sale_case')
     .where('user_id', '=', userId)
@@ -121,7 +121,7 @@ export async function pageOfCases(
   { userId, open }: { userId: string; open: boolean },
   page: Page
 ): Promise<Paged<CaseRecord> & { yours: number; ours: number }> {
-  const { all, yours } = await listed(db, userId, true)
+  const { all, yours } = await listOf(db, userId, true)
     .select((build) => [
       build.fn.countAll<number>().as('all'),
       build.fn
@@ -133,12 +133,12 @@ export async function pageOfCases(
   const counts = { yours: Number(yours), ours: Number(all) - Number(yours) }
   if (!open)
     return {
-      ...(await pageOf(listed(db, userId, false), page, (list) =>
+      ...(await pageOf(listOf(db, userId, false), page, (list) =>
         list.selectAll().orderBy('changed_at', 'desc').orderBy('case_code')
       )),
       ...counts
     }
-  const rows = await rowsOf(listed(db, userId, true), page, (list) =>
+  const rows = await rowsOf(listOf(db, userId, true), page, (list) =>
     list
       .selectAll()
       .orderBy((build) => build('state', 'in', [...YOUR_STATES]), 'desc')

@@ -45,15 +45,15 @@ export const toRow = (
 
 /** What of it comes back, gifts that are kept left out. */
 const rowsIn = (
-  one: CaseRecord,
+  record: CaseRecord,
   pieces: readonly CaseRowRecord[],
   rows: readonly OrderRowRecord[],
   locale: Locale
 ): CaseRow[] =>
   pieces
-    .filter((piece) => piece.case_code === one.case_code && !piece.kept)
+    .filter((piece) => piece.case_code === record.case_code && !piece.kept)
     .flatMap((piece) => {
-      const row = rows.find((of) => of.order_code === one.order_code && of.position === piece.position)
+      const row = rows.find((of) => of.order_code === record.order_code && of.position === piece.position)
       return row ? [toRow(row, piece, locale)] : []
     })
 
@@ -64,23 +64,27 @@ export interface Around {
   exchanges: readonly ExchangeRecord[]
 }
 
-export function toSummary(one: CaseRecord, { orders, rows, pieces, exchanges }: Around, locale: Locale): CaseSummary {
-  const order = orders.find((of) => of.order_code === one.order_code)
+export function toSummary(
+  record: CaseRecord,
+  { orders, rows, pieces, exchanges }: Around,
+  locale: Locale
+): CaseSummary {
+  const order = orders.find((of) => of.order_code === record.order_code)
   return {
-    caseCode: one.case_code,
-    orderCode: one.order_code,
+    caseCode: record.case_code,
+    orderCode: record.order_code,
     shopName: order ? say(locale, order.shop_name) : '',
-    kind: one.kind,
-    state: one.state,
-    rows: rowsIn(one, pieces, rows, locale),
-    refundFen: one.refund_fen,
-    about: !one.settled,
-    ...(one.settled && exchanges.some((of) => of.case_code === one.case_code && of.position === null)
+    kind: record.kind,
+    state: record.state,
+    rows: rowsIn(record, pieces, rows, locale),
+    refundFen: record.refund_fen,
+    about: !record.settled,
+    ...(record.settled && exchanges.some((of) => of.case_code === record.case_code && of.position === null)
       ? { becameMoney: true as const }
       : {}),
-    appliedAt: one.applied_at.getTime(),
-    changedAt: one.changed_at.getTime(),
-    ...(one.due_at === null ? {} : { dueAt: one.due_at.getTime() })
+    appliedAt: record.applied_at.getTime(),
+    changedAt: record.changed_at.getTime(),
+    ...(record.due_at === null ? {} : { dueAt: record.due_at.getTime() })
   }
 }
 
@@ -90,12 +94,12 @@ export const postageOf = ({ fault, way }: Pick<CaseRecord, 'fault' | 'way'>): nu
 
 export const toAmounts = (
   { rows: _rows, exchange: _exchange, ...amounts }: Settled,
-  one: Pick<CaseRecord, 'fault' | 'kind' | 'settled' | 'way'>
+  record: Pick<CaseRecord, 'fault' | 'kind' | 'settled' | 'way'>
 ): CaseAmounts => ({
   ...amounts,
-  postageFen: postageOf(one),
-  postageLimitFen: one.kind !== 'REFUND_ONLY' && one.fault ? POSTAGE_LIMIT_FEN : 0,
-  about: !one.settled
+  postageFen: postageOf(record),
+  postageLimitFen: record.kind !== 'REFUND_ONLY' && record.fault ? POSTAGE_LIMIT_FEN : 0,
+  about: !record.settled
 })
 
 /** Whether what is sent back has moved: by a carrier's word, or because it is fetched soon. */
@@ -104,8 +108,8 @@ export const isMoving = ({ way, signed_at }: Pick<CaseRecord, 'way' | 'signed_at
   (way?.tracks.length ?? 0) > 0 ||
   (way?.pickUp !== undefined && nowMs >= way.pickUp.from - SETS_OUT_MS)
 
-export function toWay(one: CaseRecord, locale: Locale, nowMs: number): CaseWay | undefined {
-  const { way } = one
+export function toWay(record: CaseRecord, locale: Locale, nowMs: number): CaseWay | undefined {
+  const { way } = record
   if (way === null) return undefined
   const carrier = carrierBy(way.carrierCode)
   return {
@@ -115,9 +119,9 @@ export function toWay(one: CaseRecord, locale: Locale, nowMs: number): CaseWay |
     ...(way.trackingNo === undefined ? {} : { trackingNo: way.trackingNo }),
     ...(way.pickUp === undefined ? {} : { pickUp: way.pickUp }),
     sentAt: way.sentAt,
-    ...(one.signed_at === null ? {} : { signedAt: one.signed_at.getTime() }),
+    ...(record.signed_at === null ? {} : { signedAt: record.signed_at.getTime() }),
     tracks: way.tracks.map(({ at, text }) => ({ at, text: say(locale, text) })).reverse(),
-    open: one.state === 'RETURNING' && !isMoving(one, nowMs)
+    open: record.state === 'RETURNING' && !isMoving(record, nowMs)
   }
 }
 
@@ -129,10 +133,10 @@ export const toPlace = ({ name, phone, address }: ReturnPlaceRecord, locale: Loc
 
 /** What of a refund goes to each means. */
 export function toRefunds({ refund, payment }: RefundFound, locale: Locale): CaseRefund[] {
-  const of = (means: CaseRefund['means'], fen: number, asked: boolean): CaseRefund[] => {
+  const of = (means: CaseRefund['means'], fen: number, isAsked: boolean): CaseRefund[] => {
     if (fen === 0) return []
-    const state = asked ? refund.state : 'DONE'
-    const doneAt = asked ? refund.settled_at : refund.created_at
+    const state = isAsked ? refund.state : 'DONE'
+    const doneAt = isAsked ? refund.settled_at : refund.created_at
     return [
       {
         refundId: refund.refund_id,
@@ -153,13 +157,17 @@ export function toRefunds({ refund, payment }: RefundFound, locale: Locale): Cas
 }
 
 /** The other way of an exchange. */
-function exchangeIn(one: CaseRecord, { exchanges, pieces, rows }: Around, locale: Locale): { exchange?: CaseExchange } {
-  const of = exchanges.find((other) => other.case_code === one.case_code)
-  const piece = pieces.find((other) => other.case_code === one.case_code)
-  const row = rows.find((other) => other.order_code === one.order_code && other.position === piece?.position)
-  if (!of || !piece || !row || !one.amounts.exchange) return {}
+function exchangeIn(
+  record: CaseRecord,
+  { exchanges, pieces, rows }: Around,
+  locale: Locale
+): { exchange?: CaseExchange } {
+  const of = exchanges.find((other) => other.case_code === record.case_code)
+  const piece = pieces.find((other) => other.case_code === record.case_code)
+  const row = rows.find((other) => other.order_code === record.order_code && other.position === piece?.position)
+  if (!of || !piece || !row || !record.amounts.exchange) return {}
   const rule = row.after_sale ?? afterSaleRule(false)
-  const received = of.received_at?.getTime()
+  const receivedMs = of.received_at?.getTime()
   const quantity = piece.accepted === null || piece.accepted === 0 ? piece.quantity : piece.accepted
   return {
     exchange: {
@@ -170,16 +178,16 @@ function exchangeIn(one: CaseRecord, { exchanges, pieces, rows }: Around, locale
       specs: (locale === 'en-US' ? of.specs.en : of.specs.zh).map(({ valueName }) => valueName),
       quantity,
       same: of.price_fen === null,
-      ...one.amounts.exchange,
+      ...record.amounts.exchange,
       held: of.reserved >= quantity,
       ...(of.carrier === null ? {} : { carrierName: say(locale, of.carrier) }),
       ...(of.tracking_no === null ? {} : { trackingNo: of.tracking_no }),
       ...(of.sent_at === null ? {} : { sentAt: of.sent_at.getTime() }),
       ...(of.signed_at === null ? {} : { signedAt: of.signed_at.getTime() }),
-      ...(received === undefined ? {} : { receivedAt: received }),
+      ...(receivedMs === undefined ? {} : { receivedAt: receivedMs }),
       tracks: of.tracks.map(({ at, text }) => ({ at, text: say(locale, text) })).reverse(),
       warrantyMonths: rule.warrantyMonths,
-      ...(received === undefined ? {} : { warrantyUntil: afterSaleDays(received, rule).warrantyUntil })
+      ...(receivedMs === undefined ? {} : { warrantyUntil: afterSaleDays(receivedMs, rule).warrantyUntil })
     }
   }
 }
@@ -194,22 +202,22 @@ interface Beside extends Around {
   nowMs: number
 }
 
-export function toDetail(one: CaseRecord, beside: Beside, locale: Locale): CaseDetail {
-  const way = toWay(one, locale, beside.nowMs)
-  const kept = beside.pieces.filter((piece) => piece.kept)
-  const goesBack = one.kind !== 'REFUND_ONLY' && ['WAIT_RETURN', 'RETURNING', 'DISPUTED'].includes(one.state)
+export function toDetail(record: CaseRecord, beside: Beside, locale: Locale): CaseDetail {
+  const way = toWay(record, locale, beside.nowMs)
+  const keeps = beside.pieces.filter((piece) => piece.kept)
+  const goesBack = record.kind !== 'REFUND_ONLY' && ['WAIT_RETURN', 'RETURNING', 'DISPUTED'].includes(record.state)
   return {
-    ...toSummary(one, beside, locale),
-    reasonCode: one.reason_code,
-    reason: say(locale, reasonWords[one.reason_code]),
-    text: one.text,
-    pictures: one.pictures.map(beside.sign),
-    ...(one.video ? { video: { url: beside.sign(one.video.path), seconds: one.video.seconds } } : {}),
-    amounts: toAmounts(one.amounts, one),
-    ...(kept.length === 0 ? {} : { keptGifts: kept.map(({ position }) => position) }),
+    ...toSummary(record, beside, locale),
+    reasonCode: record.reason_code,
+    reason: say(locale, reasonWords[record.reason_code]),
+    text: record.text,
+    pictures: record.pictures.map(beside.sign),
+    ...(record.video ? { video: { url: beside.sign(record.video.path), seconds: record.video.seconds } } : {}),
+    amounts: toAmounts(record.amounts, record),
+    ...(keeps.length === 0 ? {} : { keptGifts: keeps.map(({ position }) => position) }),
     ...(goesBack && beside.place ? { returnTo: toPlace(beside.place, locale) } : {}),
     ...(way === undefined ? {} : { way }),
-    ...exchangeIn(one, beside, locale),
+    ...exchangeIn(record, beside, locale),
     timeline: beside.events.map((event) => ({
       at: event.at.getTime(),
       by: event.by,

@@ -115,15 +115,15 @@ export const carriersOf = (mode: Mode): readonly Carrier[] => (mode === 'demonst
 
 /** One by its code, whenever it was chosen. */
 export const carrierBy = (carrierCode: string | undefined): Carrier | undefined =>
-  [...CARRIERS, ANY_CARRIER].find((one) => one.carrierCode === carrierCode)
+  [...CARRIERS, ANY_CARRIER].find((carrier) => carrier.carrierCode === carrierCode)
 
 /** A number without its blanks. */
-export const bareNumber = (typed: string): string => typed.replace(/[ -]/g, '').toUpperCase()
+export const bareNumber = (input: string): string => input.replace(/[ -]/g, '').toUpperCase()
 
 /** How likely a number is a carrier's: 2 by its first letters, 1 by others that it also uses, 0: it is none of theirs. */
 export function fitOf({ prefixes, digits }: Carrier, number: string): number {
   const [, letters = '', rest = ''] = /^([A-Z]*)(\d+)$/.exec(number) ?? []
-  const at = prefixes.indexOf(letters)
-  if (at < 0 || rest.length < digits[0] || rest.length > digits[1]) return 0
-  return at === 0 ? 2 : 1
+  const index = prefixes.indexOf(letters)
+  if (index < 0 || rest.length < digits[0] || rest.length > digits[1]) return 0
+  return index === 0 ? 2 : 1
 }

@@ -31,7 +31,7 @@ export const publishAssist = (core: DeskCore, staff: Staff, plan: AssistPlan): P
     if (!(await takeStock(tx, plan.skuCode, plan.allotment)))
       throw refusal('stock.short', '库存不足', 'Not enough in stock')
     const activityCode = newId('aa')
-    const added = await store.addActivity(tx, {
+    const isNew = await store.addActivity(tx, {
       activity_code: activityCode,
       sku_code: plan.skuCode,
       steps: JSON.stringify(plan.steps),
@@ -40,7 +40,7 @@ export const publishAssist = (core: DeskCore, staff: Staff, plan: AssistPlan): P
       end_at: new Date(plan.endAt),
       published_by: staff.who
     })
-    if (!added) throw refusal('assist.published', '这款商品已有助力', 'Friends can help with this already')
+    if (!isNew) throw refusal('assist.published', '这款商品已有助力', 'Friends can help with this already')
     return activityCode
   })
 

@@ -24,9 +24,9 @@ interface AssistTerms {
 
 export const assistMissing = (): GatewayRefusal =>
   notFound('assist.missing', '这个助力不存在', 'We can’t find that request for help')
-const used = (): GatewayRefusal =>
+const usedRefusal = (): GatewayRefusal =>
   refusal('assist.used', '这个助力价已经用过了', 'The price of this one was used already')
-const lapsed = (): GatewayRefusal =>
+const lapsedRefusal = (): GatewayRefusal =>
   refusal('assist.lapsed', '助力价已过期，可以重新发起', 'This price has lapsed; you can start again')
 const noStep = (): GatewayRefusal =>
   refusal('assist.no-step', '还没有达到第一档，再请朋友帮忙', 'The first step is not reached yet; ask more friends')
@@ -38,8 +38,8 @@ function rightProblem(
   nowMs: number
 ): GatewayRefusal | undefined {
   const assist = asAssist(record, activity)
-  if (assist.used) return used()
-  if (record.piece_back || nowMs >= useBefore(assist)) return lapsed()
+  if (assist.used) return usedRefusal()
+  if (record.piece_back || nowMs >= useBefore(assist)) return lapsedRefusal()
   return canUse(assist, nowMs) ? undefined : noStep()
 }
 
@@ -102,17 +102,17 @@ export async function giveBackRight(
 }
 
 /** Gives up the piece of an assist whose time is over. Holds the stock first, as submits do. */
-export async function lapse(db: Db, assistCode: string, skuCode: string, at: Date): Promise<void> {
+export async function lapse(db: Db, assistCode: string, skuCode: string, now: Date): Promise<void> {
   await returnStock(db, skuCode, 0)
   const record = await store.lockAssist(db, assistCode)
   const activity = record && (await store.activityOf(db, record.activity_code))
   if (record === undefined || activity === undefined || record.piece_back || record.order_code !== null) return
-  if (!isAlive(asAssist(record, activity), at.getTime())) await dropPiece(db, record, skuCode)
+  if (!isAlive(asAssist(record, activity), now.getTime())) await dropPiece(db, record, skuCode)
 }
 
 /** Gives back what nobody has of an allotment. Holds the stock first, as submits do. */
 export async function giveBackAllotment(db: Db, activity: store.ActivityRecord): Promise<void> {
   await returnStock(db, activity.sku_code, 0)
-  const left = await store.closeAllotment(db, activity.activity_code)
-  if (left !== undefined && left > 0) await returnStock(db, activity.sku_code, left)
+  const rest = await store.closeAllotment(db, activity.activity_code)
+  if (rest !== undefined && rest > 0) await returnStock(db, activity.sku_code, rest)
 }

@@ -37,8 +37,8 @@ async function skusOf(
   reader: Visitor
 ): Promise<Map<string, SkuRow>> {
   const codes = [...new Set([...activities].map((activity) => activity.sku_code))]
-  const found = await skusByCode(db, codes, reader)
-  return new Map([...found].map(([code, { row }]) => [code, row]))
+  const skus = await skusByCode(db, codes, reader)
+  return new Map([...skus].map(([code, { row }]) => [code, row]))
 }
 
 async function helpingOf(db: Db, { userId, nowMs }: Visitor, ownerIds: readonly string[]): Promise<Helping> {
@@ -48,31 +48,31 @@ async function helpingOf(db: Db, { userId, nowMs }: Visitor, ownerIds: readonly 
 
 /** Assists as the reader sees them; one whose product is gone is absent. */
 async function shownAssists(db: Db, records: readonly store.AssistRecord[], reader: Visitor): Promise<AssistView[]> {
-  const activities = await store.activitiesOf(db, [...new Set(records.map((one) => one.activity_code))])
+  const activities = await store.activitiesOf(db, [...new Set(records.map((record) => record.activity_code))])
   const skus = await skusOf(db, activities.values(), reader)
   const helps = await store.helpsOf(
     db,
-    records.map((one) => one.assist_code)
+    records.map((record) => record.assist_code)
   )
-  const owners = [...new Set(records.map((one) => one.user_id))].filter((owner) => owner !== reader.userId)
+  const owners = [...new Set(records.map((record) => record.user_id))].filter((owner) => owner !== reader.userId)
   const helping = await helpingOf(db, reader, owners)
-  const kept = reader.userId === undefined ? [] : await store.keptOf(db, reader.userId, [...activities.keys()])
+  const ownRecords = reader.userId === undefined ? [] : await store.keptOf(db, reader.userId, [...activities.keys()])
   return records.flatMap((record) => {
     const activity = activities.get(record.activity_code)
     const sku = activity && skus.get(activity.sku_code)
     if (activity === undefined || sku === undefined) return []
-    const shown: Shown = { activity, sku, reader }
-    const keeps = kept.find((one) => one.activity_code === record.activity_code)
-    return [toAssist(record, helps, shown, { ...helping, starts: canStart(shown, keeps) })]
+    const view: Shown = { activity, sku, reader }
+    const keeps = ownRecords.find((own) => own.activity_code === record.activity_code)
+    return [toAssist(record, helps, view, { ...helping, starts: canStart(view, keeps) })]
   })
 }
 
 /** One as the reader sees it; refuses one that is not there. */
 async function oneShown(db: Db, assistCode: string, reader: Visitor): Promise<AssistView> {
   const record = await store.findAssist(db, assistCode)
-  const [shown] = record === undefined ? [] : await shownAssists(db, [record], reader)
-  if (shown === undefined) throw assistMissing()
-  return shown
+  const [assist] = record === undefined ? [] : await shownAssists(db, [record], reader)
+  if (assist === undefined) throw assistMissing()
+  return assist
 }
 
 /** The reader's own of activities, by its activity: one that can still be bought, or was. */
@@ -83,9 +83,9 @@ async function ownCodes(
 ): Promise<Map<string, string>> {
   if (userId === undefined) return new Map()
   const byCode = new Map(activities.map((activity) => [activity.activity_code, activity]))
-  const kept = await store.keptOf(db, userId, [...byCode.keys()])
+  const records = await store.keptOf(db, userId, [...byCode.keys()])
   return new Map(
-    kept.flatMap((record) => {
+    records.flatMap((record) => {
       const activity = byCode.get(record.activity_code)
       const living = activity && (record.order_code !== null || isAlive(asAssist(record, activity), nowMs))
       return living === true ? [[record.activity_code, record.assist_code] as const] : []
@@ -170,8 +170,8 @@ export function start(
     if (activity === undefined || sku === undefined) throw activityMissing()
     const problem = startProblem(activity, sku, reader.nowMs)
     if (problem !== undefined) throw problem
-    const [kept] = await store.keptOf(tx, reader.userId, [activityCode])
-    const before = kept && (await store.lockAssist(tx, kept.assist_code))
+    const [own] = await store.keptOf(tx, reader.userId, [activityCode])
+    const before = own && (await store.lockAssist(tx, own.assist_code))
     if (before !== undefined && !before.piece_back) {
       if (before.order_code !== null)
         throw refusal('assist.bought', '每人每款只能按助力价买一次', 'One a person at this price')

@@ -14,7 +14,7 @@ import type { Visitor } from '../../core/identity/asker'
 import { say, type Locale, type Words } from '../../core/words'
 import type { ActivityRecord, AssistRecord, HelpRecord } from './store'
 
-/** The activity, its SKU as it is sold alone, and who reads it. */
+/** The activity, its SKU as it is sold alone, and the reader. */
 export interface Shown {
   activity: ActivityRecord
   sku: SkuRow
@@ -50,15 +50,15 @@ export function activityState(activity: ActivityRecord, nowMs: number): AssistAc
   return activity.given_back || nowMs >= activity.end_at.getTime() ? 'OVER' : 'OPEN'
 }
 
-export function toActivity(shown: Shown, assistCode?: string): AssistActivity {
-  const { activity, sku, reader } = shown
-  const gone = activity.given_back || sku.unsellable === 'DELISTED'
+export function toActivity(view: Shown, assistCode?: string): AssistActivity {
+  const { activity, sku, reader } = view
+  const isGone = activity.given_back || sku.unsellable === 'DELISTED'
   return {
-    ...goodsOf(shown),
+    ...goodsOf(view),
     startAt: activity.start_at.getTime(),
     endAt: activity.end_at.getTime(),
     state: activityState(activity, reader.nowMs),
-    left: gone ? 0 : Math.max(0, activity.allotment - activity.taken),
+    left: isGone ? 0 : Math.max(0, activity.allotment - activity.taken),
     ...(assistCode === undefined ? {} : { assistCode })
   }
 }
@@ -70,15 +70,15 @@ export function canStart({ activity, sku, reader }: Shown, keeps: AssistRecord |
   return keeps.order_code === null && !isAlive(asAssist(keeps, activity), reader.nowMs)
 }
 
-const masked = (name: Words | null, locale: Locale): string => maskedName(name === null ? '' : say(locale, name))
+const maskOf = (name: Words | null, locale: Locale): string => maskedName(name === null ? '' : say(locale, name))
 
 export function toAssist(
   record: AssistRecord,
   helps: readonly HelpRecord[],
-  shown: Shown,
+  view: Shown,
   helping: Helping & { starts: boolean }
 ): AssistView {
-  const { activity, sku, reader } = shown
+  const { activity, sku, reader } = view
   const { userId, locale, nowMs } = reader
   const assist = asAssist(record, activity)
   const own = record.user_id === userId
@@ -90,9 +90,9 @@ export function toAssist(
   )
   return {
     assistCode: record.assist_code,
-    ...goodsOf(shown),
+    ...goodsOf(view),
     state: assistState(assist, nowMs),
-    owner: masked(record.nick_name, locale),
+    owner: maskOf(record.nick_name, locale),
     own,
     helped: record.helped,
     ...(step === undefined ? {} : { priceFen: step.priceFen }),
@@ -101,7 +101,7 @@ export function toAssist(
     useBefore: useBefore(assist),
     helpers: helps
       .filter((help) => help.assist_code === record.assist_code)
-      .map((help) => ({ name: masked(help.name, locale), at: help.at.getTime(), own: help.user_id === userId })),
+      .map((help) => ({ name: maskOf(help.name, locale), at: help.at.getTime(), own: help.user_id === userId })),
     activityState: helping.starts ? activityState(activity, nowMs) : 'OVER',
     ...(obstacle === undefined ? {} : { obstacle }),
     usable: canUse(assist, nowMs) && sku.unsellable !== 'DELISTED',

@@ -16,8 +16,8 @@ export const cartArea: Area = {
     'GET /o2cart/v1/carts/entryRows': async (call) => ({ count: await piecesOf(call.db, call.shopper()) }),
     'POST /o2cart/v1/carts/save-by-product': async (call) => {
       const shopper = askerOf(call)
-      const added = await addToCart(call.db, shopper, call.body)
-      return { ...added, count: await piecesOf(call.db, shopper.userId) }
+      const line = await addToCart(call.db, shopper, call.body)
+      return { ...line, count: await piecesOf(call.db, shopper.userId) }
     },
     'POST /o2cart/v1/carts/save-all': (call) => mergeIntoCart(call.db, askerOf(call), call.body.rows),
     'PUT /o2cart/v1/carts': (call) => inTransaction(call.db, (tx) => changeRows(tx, askerOf(call), call.body.rows)),

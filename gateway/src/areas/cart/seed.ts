@@ -10,17 +10,17 @@ export async function seedCart(core: Core): Promise<void> {
   if (!shopper) return
   const skus = await sellableSkus(core.db)
   const shops = [...new Set(skus.map((sku) => sku.shopCode))].slice(0, 2)
-  const chosen = shops.flatMap((shopCode, index) =>
+  const cartSkus = shops.flatMap((shopCode, index) =>
     skus.filter((sku) => sku.shopCode === shopCode).slice(0, index === 0 ? 2 : 1)
   )
-  for (const [index, sku] of chosen.entries()) {
+  for (const [index, sku] of cartSkus.entries()) {
     await addToCart(
       core.db,
       {
         userId: shopper.userId,
         locale: 'zh-CN',
         nowMs: moment(core.clock.now())
-          .subtract(chosen.length - index, 'hour')
+          .subtract(cartSkus.length - index, 'hour')
           .valueOf()
       },
       { skuCode: sku.skuCode, quantity: index === 1 ? 2 : 1 }

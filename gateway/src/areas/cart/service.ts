@@ -21,8 +21,8 @@ const skuStockLimit = async (db: Db): Promise<number> =>
   stockLimitOf(await systemParameter(db, 'DEFAULT_SKU_STOCK_LIMIT'))
 
 /** The same out of what its owner typed. */
-export function stockLimitOf(typed: string | null | undefined): number {
-  const value = Number(typed)
+export function stockLimitOf(input: string | null | undefined): number {
+  const value = Number(input)
   return Number.isInteger(value) && value > 0 ? value : DEFAULT_SKU_STOCK_LIMIT
 }
 
@@ -51,9 +51,9 @@ export function overLimit(sku: SkuRow, { max, reason }: QuantityLimit): GatewayR
 }
 
 async function skuOf(db: Db, shopper: Asker, skuCode: string): Promise<SkuRow> {
-  const found = (await skusByCode(db, [skuCode], shopper)).get(skuCode)
-  if (!found) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
-  return found.row
+  const sku = (await skusByCode(db, [skuCode], shopper)).get(skuCode)
+  if (!sku) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
+  return sku.row
 }
 
 /** Lines of the cart as their products' limits count them; only read for a product that has one. */
@@ -106,8 +106,8 @@ export async function readCart(db: Db, shopper: Asker): Promise<Cart> {
   })
   const sellable = rows.filter((row) => row.sku.unsellable === undefined)
   const bundles = await bundlesAmong(db, sellable)
-  const known = sellable.flatMap(({ sku }) => skus.get(sku.skuCode) ?? [])
-  const gifts = await giftsWith(db, known, shopper)
+  const skuList = sellable.flatMap(({ sku }) => skus.get(sku.skuCode) ?? [])
+  const gifts = await giftsWith(db, skuList, shopper)
   return {
     shops: groupByShop(sellable),
     invalid: rows.filter((row) => row.sku.unsellable !== undefined),
@@ -136,10 +136,10 @@ export async function addToCart(
   const room = limit.max - (before?.quantity ?? 0)
   const quantity = wish.cut === true && room > 0 ? Math.min(wish.quantity, room) : wish.quantity
   const row = { userId: shopper.userId, skuCode: wish.skuCode, quantity, priceFen: sku.priceFen }
-  const added = await store.addUp(db, { ...row, at: new Date(shopper.nowMs) }, limit.max)
+  const line = await store.addUp(db, { ...row, at: new Date(shopper.nowMs) }, limit.max)
   // of stock the shop's whole number is said; of a purchase limit what is left beside the cart
-  if (!added) throw overLimit(sku, limit.reason === 'LIMIT' ? { ...limit, max: Math.max(0, room) } : limit)
-  return added
+  if (!line) throw overLimit(sku, limit.reason === 'LIMIT' ? { ...limit, max: Math.max(0, room) } : limit)
+  return line
 }
 
 /** Merges a cart that was kept without login. Run it in a transaction. */
@@ -161,8 +161,8 @@ export async function mergeIntoCart(
     const sku = skus.get(skuCode)?.row
     return sku && { ...sku, stockLimit }
   })
-  const touched = new Set(incoming.map((line) => line.skuCode))
-  for (const line of lines.filter((candidate) => touched.has(candidate.skuCode))) {
+  const skuCodes = new Set(incoming.map((line) => line.skuCode))
+  for (const line of lines.filter((candidate) => skuCodes.has(candidate.skuCode))) {
     await store.putRow(db, {
       userId: shopper.userId,
       ...line,
@@ -178,13 +178,13 @@ type Change = BodyOf<'PUT /o2cart/v1/carts'>['rows'][number]
 /** Changes lines of this shopper; one that is not theirs refuses all of it. */
 export async function changeRows(db: Db, shopper: Asker, changes: readonly Change[]): Promise<Cart> {
   const stockLimit = await skuStockLimit(db)
-  const held = new Set((await store.lockRowsOf(db, shopper.userId)).map((record) => record.row_id))
-  for (const selected of [true, false]) {
-    const rowIds = changes.filter((change) => change.selected === selected).map((change) => change.rowId)
-    await store.selectRows(db, shopper.userId, rowIds, selected)
+  const rowIds = new Set((await store.lockRowsOf(db, shopper.userId)).map((record) => record.row_id))
+  for (const isSelected of [true, false]) {
+    const rowIds = changes.filter((change) => change.selected === isSelected).map((change) => change.rowId)
+    await store.selectRows(db, shopper.userId, rowIds, isSelected)
   }
   for (const change of changes) {
-    if (held.has(change.rowId) && change.quantity === undefined && change.skuCode === undefined) continue
+    if (rowIds.has(change.rowId) && change.quantity === undefined && change.skuCode === undefined) continue
     const records = await store.lockRowsOf(db, shopper.userId)
     const record = records.find((candidate) => candidate.row_id === change.rowId)
     if (!record) throw notFound('cart.row-missing', '购物车中没有这件商品', 'This is no longer in your cart')
@@ -209,12 +209,12 @@ interface QuantityChange {
  * is not stopped by the product's other versions.
  */
 async function changeQuantity(db: Db, shopper: Asker, change: QuantityChange): Promise<void> {
-  const { record, quantity: wanted, stockLimit } = change
+  const { record, quantity: wish, stockLimit } = change
   const sku = await skuOf(db, shopper, record.sku_code)
-  const others = wanted > record.quantity ? await linesBeside(db, shopper, sku, change.records) : []
+  const others = wish > record.quantity ? await linesBeside(db, shopper, sku, change.records) : []
   const limit = quantityLimit({ ...factsOf(sku, stockLimit), beside: piecesBeside(sku, others) })
-  if (wanted > limit.max && (wanted > record.quantity || limit.max === 0)) throw overLimit(sku, limit)
-  await store.updateRow(db, shopper.userId, record.row_id, { quantity: Math.min(wanted, limit.max) })
+  if (wish > limit.max && (wish > record.quantity || limit.max === 0)) throw overLimit(sku, limit)
+  await store.updateRow(db, shopper.userId, record.row_id, { quantity: Math.min(wish, limit.max) })
 }
 
 interface SkuChange extends Omit<QuantityChange, 'quantity'> {
@@ -231,12 +231,12 @@ async function changeSku(db: Db, shopper: Asker, change: SkuChange): Promise<voi
     throw refusal('cart.other-product', '只能更换同一商品的规格', 'Please choose another version of the same product')
   }
   const twin = change.records.find((candidate) => candidate.sku_code === change.skuCode)
-  const left = change.records.filter((candidate) => candidate !== record)
-  const beside = piecesBeside(after, await linesBeside(db, shopper, after, left))
+  const others = change.records.filter((candidate) => candidate !== record)
+  const beside = piecesBeside(after, await linesBeside(db, shopper, after, others))
   const limit = quantityLimit({ ...factsOf(after, change.stockLimit), beside })
-  const wanted = (change.quantity ?? record.quantity) + (twin?.quantity ?? 0)
-  if (limit.max === 0 || (change.quantity !== undefined && wanted > limit.max)) throw overLimit(after, limit)
-  const quantity = Math.min(wanted, limit.max)
+  const wish = (change.quantity ?? record.quantity) + (twin?.quantity ?? 0)
+  if (limit.max === 0 || (change.quantity !== undefined && wish > limit.max)) throw overLimit(after, limit)
+  const quantity = Math.min(wish, limit.max)
   if (twin) await store.deleteRows(db, shopper.userId, [twin.row_id])
   await store.updateRow(db, shopper.userId, record.row_id, {
     sku_code: after.skuCode,

@@ -16,7 +16,7 @@ export function rowsOf(db: Db, userId: string): Promise<CartRecord[]> {
 }
 
 /**
- * The same for who will change them: nobody else does until the transaction ends. The shopper's own row is what is held,
+ * The same before a change: nobody else changes them until the transaction ends. The shopper's own row is what is locked,
  * for a line that does not exist yet can't be.
  */
 export async function lockRowsOf(db: Db, userId: string): Promise<CartRecord[]> {
@@ -59,7 +59,7 @@ export async function addUp(
   max: number
 ): Promise<{ rowId: string; quantity: number } | undefined> {
   if (row.quantity > max) return undefined
-  const written = await db
+  const line = await db
     .insertInto('cart_row')
     .values(newRow(row, true))
     .onConflict((conflict) =>
@@ -74,10 +74,10 @@ export async function addUp(
     )
     .returning(['row_id', 'quantity'])
     .executeTakeFirst()
-  return written && { rowId: written.row_id, quantity: written.quantity }
+  return line && { rowId: line.row_id, quantity: line.quantity }
 }
 
-/** Writes one merged line, whatever was there. */
+/** Writes one merged line, over what was there. */
 export async function putRow(db: Db, row: NewRow & { selected: boolean }): Promise<void> {
   await db
     .insertInto('cart_row')
@@ -116,23 +116,23 @@ export async function selectRows(db: Db, userId: string, rowIds: readonly string
 export async function takeOut(
   db: Db,
   userId: string,
-  ordered: readonly { rowId: string; skuCode: string; quantity: number }[]
+  lines: readonly { rowId: string; skuCode: string; quantity: number }[]
 ): Promise<boolean> {
-  if (ordered.length === 0) {
+  if (lines.length === 0) {
     await lockCustomer(db, userId)
     return true
   }
-  const held = new Map((await lockRowsOf(db, userId)).map((record) => [record.row_id, record]))
-  const left = ordered.map(({ rowId, skuCode, quantity }) => {
-    const record = held.get(rowId)
+  const records = new Map((await lockRowsOf(db, userId)).map((record) => [record.row_id, record]))
+  const rests = lines.map(({ rowId, skuCode, quantity }) => {
+    const record = records.get(rowId)
     return { rowId, quantity: record?.sku_code === skuCode ? record.quantity - quantity : -1 }
   })
-  if (left.some(({ quantity }) => quantity < 0)) return false
-  for (const { rowId, quantity } of left) if (quantity > 0) await updateRow(db, userId, rowId, { quantity })
+  if (rests.some(({ quantity }) => quantity < 0)) return false
+  for (const { rowId, quantity } of rests) if (quantity > 0) await updateRow(db, userId, rowId, { quantity })
   await deleteRows(
     db,
     userId,
-    left.filter(({ quantity }) => quantity === 0).map(({ rowId }) => rowId)
+    rests.filter(({ quantity }) => quantity === 0).map(({ rowId }) => rowId)
   )
   return true
 }

@@ -69,15 +69,15 @@ export const shownOrder = (order: CardOrder, locale: Locale): ChatOrderCard => (
   url: pathOf('/pagesB/order/orderDetail', { orderCode: order.order_code })
 })
 
-export const shownCase = (one: CardCase, locale: Locale): ChatCaseCard => ({
-  caseCode: one.case_code,
-  orderId: one.order_code,
-  title: say(locale, one.title),
-  picture: one.picture,
-  kindName: say(locale, kindWords[one.kind]),
-  statusName: say(locale, caseWords[one.state]),
-  refundFen: one.refund_fen,
-  url: pathOf('/pagesB/applyAfterSales/afterDetails', { caseCode: one.case_code })
+export const shownCase = (record: CardCase, locale: Locale): ChatCaseCard => ({
+  caseCode: record.case_code,
+  orderId: record.order_code,
+  title: say(locale, record.title),
+  picture: record.picture,
+  kindName: say(locale, kindWords[record.kind]),
+  statusName: say(locale, caseWords[record.state]),
+  refundFen: record.refund_fen,
+  url: pathOf('/pagesB/applyAfterSales/afterDetails', { caseCode: record.case_code })
 })
 
 export const wordsOf = (text: string | Words | undefined, locale: Locale): string =>

@@ -54,7 +54,7 @@ export const take = (core: DeskCore, staff: Staff, id: string): Promise<void> =>
     const taken = await move(tx, held, 'TAKE', { agent: staff.who, taken_at: at, spoken_at: at })
     const marks = { shop_got: taken.conversation.last_number, shop_read: taken.conversation.last_number }
     const conversation = await store.changeConversation(tx, id, marks)
-    return tell(tx, { ...taken, conversation }, words.happened.taken(name), at)
+    return tell(tx, { ...taken, conversation }, words.eventWords.taken(name), at)
   })
 
 /** What an agent says: words, or a card of a product or of an order of this shopper's. */
@@ -118,7 +118,7 @@ export const handOver = (
     if (to === staff.who) throw noAgent()
     const said = [held.session.note, `${staff.who}: ${cut(note.trim(), 300)}`].filter(Boolean).join('\n')
     const moved = await move(tx, held, 'HAND_OVER', { agent: to, note: said })
-    return tell(tx, moved, words.happened.handedOver(name), at)
+    return tell(tx, moved, words.eventWords.handedOver(name), at)
   })
 
 export const end = (core: DeskCore, staff: Staff, id: string): Promise<void> =>
@@ -139,7 +139,7 @@ export const changePhone = (core: DeskCore, staff: Staff, id: string, phone: str
     const { shop_code: shopCode, user_id: userId } = held.conversation
     if (shopCode !== '') throw refusal('chat.not-brand', '只有官方客服能更换手机号', 'Only the brand changes phones')
     const wait = await beginPhoneWait(tx, { userId, phone }, at)
-    const said = words.happened.phoneWaits(wait.phone, saidDay(wait.endsAt, at.getTime()))
+    const said = words.eventWords.phoneWaits(wait.phone, saidDay(wait.endsAt, at.getTime()))
     await hint(tx, (await tell(tx, held, said, at)).conversation)
     return wait
   })

@@ -26,7 +26,7 @@ const LOOKS_A_NUMBER = 2
 /** Sockets of one shopper; the oldest goes for one more. */
 const MOST_OF_ONE = 8
 const FRAME_BYTES = 512
-/** Frames of one socket: the app's heartbeat is one in 25 s, and whoever sends without reading fills our memory. */
+/** Frames of one socket: the app's heartbeat is one in 25 s, and a client that sends without reading fills our memory. */
 const FRAMES = { most: 60, withinMs: 10_000 }
 /** ms that a socket has to say goodbye when the gateway ends. */
 const GOODBYE_MS = 1000
@@ -65,8 +65,8 @@ interface Connection {
   socket: WebSocket
   userId: string
   tokenHash: string
-  /** How far it was told that each conversation has come. */
-  told: Map<string, number>
+  /** The last revision of each conversation that this socket was notified of. */
+  revisions: Map<string, number>
   heardAt: number
 }
 
@@ -88,7 +88,7 @@ class Hub {
     const [oldest] = all
     if (all.size >= MOST_OF_ONE && oldest) this.end(oldest)
     all.add(connection)
-    this.#deaf ??= this.#core.hear((heard) => this.#hear(heard))
+    this.#deaf ??= this.#core.hear((hint) => this.#hear(hint))
     this.#looking ??= setInterval(() => void this.#look(), LOOK_MS).unref()
   }
 
@@ -104,8 +104,8 @@ class Hub {
     for (const connection of [...this.#byUser.values()].flatMap((all) => [...all])) this.end(connection)
   }
 
-  #hear(heard: string): void {
-    const [what, id = '', userId = '', rest = ''] = heard.split(' ')
+  #hear(hint: string): void {
+    const [what, id = '', userId = '', rest = ''] = hint.split(' ')
     if (what === 'chat') this.#tell(userId, id, Number(rest))
     if (what !== 'chat-typing') return
     noteTyping(id, rest === 'agent' ? 'agent' : 'shopper')
@@ -118,8 +118,8 @@ class Hub {
 
   #tell(userId: string, id: string, revision: number): void {
     for (const connection of this.#byUser.get(userId) ?? []) {
-      if ((connection.told.get(id) ?? -1) >= revision) continue
-      connection.told.set(id, revision)
+      if ((connection.revisions.get(id) ?? -1) >= revision) continue
+      connection.revisions.set(id, revision)
       connection.socket.send(JSON.stringify({ type: 'hint', conversationId: id, revision }))
     }
   }
@@ -134,7 +134,8 @@ class Hub {
       const hashes = [...new Set(all.map(({ tokenHash }) => tokenHash))]
       const living = await store.livingLogins(db, hashes, clock.date())
       const silentSince = performance.now() - SILENT_MS
-      for (const one of all) if (!living.has(one.tokenHash) || one.heardAt < silentSince) this.end(one)
+      for (const connection of all)
+        if (!living.has(connection.tokenHash) || connection.heardAt < silentSince) this.end(connection)
       if (this.#looks % LOOKS_A_NUMBER !== 0) return
       const rows = await store.revisionsOf(db, [...this.#byUser.keys()])
       for (const { conversation_id: id, user_id: userId, revision } of rows) this.#tell(userId, id, revision)
@@ -146,26 +147,26 @@ class Hub {
 }
 
 async function admit(core: Core, hub: Hub, socket: WebSocket, frame: string): Promise<Connection | undefined> {
-  const parsed: unknown = JSON.parse(frame)
-  const ticket = typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'ticket') : undefined
+  const parts: unknown = JSON.parse(frame)
+  const ticket = typeof parts === 'object' && parts !== null ? Reflect.get(parts, 'ticket') : undefined
   if (typeof ticket !== 'string') return undefined
-  const found = await store.useTicket(core.db, hash(ticket))
-  if (found === undefined || found.expires_at <= core.clock.date()) return undefined
-  const { user_id: userId, token_hash: tokenHash } = found
+  const ticketRow = await store.useTicket(core.db, hash(ticket))
+  if (ticketRow === undefined || ticketRow.expires_at <= core.clock.date()) return undefined
+  const { user_id: userId, token_hash: tokenHash } = ticketRow
   if (socket.readyState !== socket.OPEN) return undefined
-  const told = new Map<string, number>()
-  const connection = { socket, userId, tokenHash, told, heardAt: performance.now() }
+  const revisions = new Map<string, number>()
+  const connection = { socket, userId, tokenHash, revisions, heardAt: performance.now() }
   hub.add(connection)
   return connection
 }
 
 /** Ends all sockets; what does not say goodbye in time is cut off, as the gateway ends with the last of them. */
-function endSockets(server: FastifyInstance['websocketServer'], done: () => void): void {
+function endSockets(server: FastifyInstance['websocketServer'], callback: () => void): void {
   for (const socket of server.clients) socket.close(1001, 'over')
   const late = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), GOODBYE_MS)
   server.close(() => {
     clearTimeout(late)
-    done()
+    callback()
   })
 }
 
@@ -212,17 +213,17 @@ export async function connectSockets(app: FastifyInstance, core: Core): Promise<
   const hub = new Hub(core)
   await app.register(websocket, {
     options: { maxPayload: FRAME_BYTES },
-    preClose: (done) => endSockets(app.websocketServer, done)
+    preClose: (callback) => endSockets(app.websocketServer, callback)
   })
   app.addHook('preClose', () => hub.close())
   const unknown = new Unknown()
   await app.register(async (scope) => {
     scope.get(PATH, { websocket: true }, (socket, { ip }) => {
-      const known = unknown.take(callerOf((ip as string | undefined) ?? ''))
-      if (known === undefined) return socket.close(1013, 'come again')
+      const release = unknown.take(callerOf((ip as string | undefined) ?? ''))
+      if (release === undefined) return socket.close(1013, 'come again')
       boundFrames(socket)
       let connection: Connection | undefined
-      let asked = false
+      let isAsked = false
       const late = setTimeout(() => socket.close(4000, 'no ticket'), TICKET_WITHIN_MS).unref()
       const hear = async (frame: string): Promise<void> => {
         if (connection !== undefined) {
@@ -230,10 +231,10 @@ export async function connectSockets(app: FastifyInstance, core: Core): Promise<
           if (frame === 'ping') socket.send('pong')
           return
         }
-        if (asked) return
-        asked = true
+        if (isAsked) return
+        isAsked = true
         clearTimeout(late)
-        connection = await admit(core, hub, socket, frame).finally(known)
+        connection = await admit(core, hub, socket, frame).finally(release)
         if (connection === undefined) socket.close(4003, 'no ticket')
         else socket.send(JSON.stringify({ type: 'ready' }))
       }
@@ -243,7 +244,7 @@ export async function connectSockets(app: FastifyInstance, core: Core): Promise<
       socket.on('error', () => socket.terminate())
       socket.on('close', () => {
         clearTimeout(late)
-        known()
+        release()
         if (connection !== undefined) hub.end(connection)
       })
     })

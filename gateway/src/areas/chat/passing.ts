@@ -37,7 +37,7 @@ async function passQuiet(tx: Db, held: Held, at: Date): Promise<Held> {
   if (session.state !== 'WITH_AGENT' || at.getTime() - session.spoken_at.getTime() < QUIET_MS) return held
   if (session.asked_after_at === null) {
     const asked = await store.changeSession(tx, session.session_id, { asked_after_at: at })
-    return tell(tx, { ...held, session: asked }, words.happened.quiet, at)
+    return tell(tx, { ...held, session: asked }, words.eventWords.quiet, at)
   }
   if (at.getTime() - session.asked_after_at.getTime() < QUIET_AFTER_MS) return held
   return finish(tx, held, 'QUIET', at)

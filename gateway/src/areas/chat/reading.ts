@@ -26,13 +26,13 @@ export async function card(
   { userId, locale }: Asker
 ): Promise<DataOf<'GET /o2msg/v1/chat/card'>> {
   const order = orderCode === undefined ? undefined : (await cards.ordersBy(db, userId, [orderCode])).get(orderCode)
-  const one = caseCode === undefined ? undefined : (await cards.casesBy(db, userId, [caseCode])).get(caseCode)
-  if ((orderCode !== undefined && order === undefined) || (caseCode !== undefined && one === undefined)) {
+  const record = caseCode === undefined ? undefined : (await cards.casesBy(db, userId, [caseCode])).get(caseCode)
+  if ((orderCode !== undefined && order === undefined) || (caseCode !== undefined && record === undefined)) {
     throw words.cardMissing()
   }
   return {
     ...(order === undefined ? {} : { order: shownOrder(order, locale) }),
-    ...(one === undefined ? {} : { case: shownCase(one, locale) })
+    ...(record === undefined ? {} : { case: shownCase(record, locale) })
   }
 }
 
@@ -83,17 +83,17 @@ export async function messages(
   // read first: what is said meanwhile has a later revision and comes again
   const conversation = await store.conversationOf(db, reader.userId, id)
   if (conversation === undefined) throw words.chatMissing()
-  const shown = await shownConversation(db, conversation, reader)
+  const view = await shownConversation(db, conversation, reader)
   if (since !== undefined) {
     const rows = since >= conversation.revision ? [] : await store.messagesSince(db, id, since, MOST_NEW)
     const more = rows.length === MOST_NEW
     const list = await shownMessages(db, rows, reader)
     const upTo = more ? (rows.at(-1)?.revision ?? since) : Math.max(since, conversation.revision)
-    return { conversation: shown, list: list.sort((one, other) => one.number - other.number), upTo, more }
+    return { conversation: view, list: list.sort((a, b) => a.number - b.number), upTo, more }
   }
   const rows = await store.messagesBefore(db, id, before, size + 1)
   const list = await shownMessages(db, rows.slice(0, size).reverse(), reader)
-  return { conversation: shown, list, upTo: conversation.revision, more: rows.length > size }
+  return { conversation: view, list, upTo: conversation.revision, more: rows.length > size }
 }
 
 /** What conversations are about, as it is now. */
@@ -114,14 +114,14 @@ async function aboutOf(
     rows.map((row): [string, ChatSummary['about']] => {
       const { conversation_id: id, about, about_code: code } = row
       const order = about === 'ORDER' && code !== null ? orders.get(code) : undefined
-      const one = about === 'CASE' && code !== null ? cases.get(code) : undefined
+      const record = about === 'CASE' && code !== null ? cases.get(code) : undefined
       const product = about === 'PRODUCT' ? products.get(id)?.product : undefined
       if (order !== undefined) {
         const { title, picture, statusName } = shownOrder(order, locale)
         return [id, { kind: 'ORDER', title, picture, statusName }]
       }
-      if (one !== undefined) {
-        const { title, picture, statusName } = shownCase(one, locale)
+      if (record !== undefined) {
+        const { title, picture, statusName } = shownCase(record, locale)
         return [id, { kind: 'CASE', title, picture, statusName }]
       }
       if (product === undefined) return [id, undefined]
@@ -143,27 +143,31 @@ export async function conversations(
   { page = 1, size = 10 }: QueryOf<'GET /o2msg/v1/chat/conversations'>,
   reader: Asker
 ): Promise<DataOf<'GET /o2msg/v1/chat/conversations'>> {
-  const { rows, total } = await store.listed(db, reader.userId, { page, size })
-  const shown = await shownConversations(db, rows, reader)
+  const { rows, total } = await store.listConversations(db, reader.userId, { page, size })
+  const views = await shownConversations(db, rows, reader)
   const lasts = await store.lastOf(
     db,
     rows.map(({ conversation_id }) => conversation_id)
   )
   const last = new Map(
-    (await shownMessages(db, [...lasts.values()], reader)).map((message, at) => [[...lasts.keys()][at], message])
+    (await shownMessages(db, [...lasts.values()], reader)).map((message, index) => [[...lasts.keys()][index], message])
   )
   const about = await aboutOf(db, rows, reader)
-  const list = shown.map((one): ChatSummary => {
-    const spoken = last.get(one.conversationId)
-    const of = about.get(one.conversationId)
-    return { ...one, ...(spoken === undefined ? {} : { last: spoken }), ...(of === undefined ? {} : { about: of }) }
+  const list = views.map((summary): ChatSummary => {
+    const lastMessage = last.get(summary.conversationId)
+    const of = about.get(summary.conversationId)
+    return {
+      ...summary,
+      ...(lastMessage === undefined ? {} : { last: lastMessage }),
+      ...(of === undefined ? {} : { about: of })
+    }
   })
   return { list, total, page, size, unread: await store.unreadOfAll(db, reader.userId) }
 }
 
 /** The shopper's newest conversation that has not ended; undefined: there is none. */
 export async function openConversation(db: Db, reader: Asker): Promise<ChatConversation | undefined> {
-  const { rows } = await store.listed(db, reader.userId, { page: 1, size: 10 })
+  const { rows } = await store.listConversations(db, reader.userId, { page: 1, size: 10 })
   const open = rows.find(({ state }) => state !== 'ENDED')
   return open && shownConversation(db, open, reader)
 }
@@ -180,9 +184,9 @@ export async function sendable(
     return { list: rows.map((order) => ({ order: shownOrder(order, locale) })), total, page, size }
   }
   const { codes, total } = await cards.seenSkus(db, of)
-  const found = await productCards(db, codes, nowMs)
+  const products = await productCards(db, codes, nowMs)
   const list = codes.flatMap((code) => {
-    const product = found.get(code)
+    const product = products.get(code)
     return product === undefined ? [] : [{ product: shownProduct(product, locale) }]
   })
   return { list, total, page, size }

@@ -39,7 +39,7 @@ declare module '../../core/database/database' {
       shop_read: Generated<number>
       shopper_got: Generated<number>
       shopper_read: Generated<number>
-      /** Up to where the shopper was told of by a message, while they were away. */
+      /** The last number that the shopper got a notice of, while they were away. */
       told: Generated<number>
       /** Of the session that is under way or ended last. */
       session_id: string

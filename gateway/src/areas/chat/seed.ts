@@ -5,7 +5,7 @@ import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { productCard } from './cards'
 import type { DemonstrationTalk } from './demonstration'
 import * as store from './store'
-import { happened } from './words'
+import { eventWords } from './words'
 
 async function talkOf(tx: Db, core: Core, userId: string, talk: DemonstrationTalk): Promise<void> {
   const now = core.clock.now()
@@ -30,10 +30,10 @@ async function talkOf(tx: Db, core: Core, userId: string, talk: DemonstrationTal
         ...base,
         sender: 'SYSTEM',
         kind: 'TEXT',
-        content: { text: happened.taken(name) }
+        content: { text: eventWords.taken(name) }
       })
     } else if (event === 'ENDED') {
-      const said = { ...base, sender: 'SYSTEM' as const, kind: 'TEXT' as const, content: { text: happened.ended } }
+      const said = { ...base, sender: 'SYSTEM' as const, kind: 'TEXT' as const, content: { text: eventWords.ended } }
       const { message } = await store.addMessage(tx, id, said)
       await store.changeSession(tx, session_id, { state: 'ENDED', ended_at: at, ended_number: message.number })
       await store.changeConversation(tx, id, { state: 'ENDED' })

@@ -5,7 +5,7 @@ import type { Words } from '../../core/words'
 import { hint } from './hub'
 import * as store from './store'
 import { openNow, waitNow } from './view'
-import { chatMissing, happened, notNow } from './words'
+import { chatMissing, eventWords, notNow } from './words'
 
 /** A conversation that is held, and its session. */
 export interface Held {
@@ -29,7 +29,7 @@ export async function withHeld(tx: Db, id: string, work: (held: Held) => Promise
   await hint(tx, (await work(held)).conversation)
 }
 
-/** Says what happened. */
+/** Says what eventWords. */
 export async function tell(tx: Db, held: Held, words: Words, at: Date): Promise<Held> {
   const { conversation } = await store.addMessage(tx, held.conversation.conversation_id, {
     session_id: held.session.session_id,
@@ -58,13 +58,13 @@ export async function move(
 
 /** Ends a session with a person; what is said of that is where its rating stands. */
 export async function finish(tx: Db, held: Held, act: 'END' | 'QUIET', at: Date): Promise<Held> {
-  const told = await tell(tx, await move(tx, held, act, { ended_at: at }), happened.ended, at)
+  const told = await tell(tx, await move(tx, held, act, { ended_at: at }), eventWords.ended, at)
   const { last_number: number } = told.conversation
   return { ...told, session: await store.changeSession(tx, told.session.session_id, { ended_number: number }) }
 }
 
 /** Another session where the last one has ended. */
-export async function begun(tx: Db, held: Held, at: Date): Promise<Held> {
+export async function beginSession(tx: Db, held: Held, at: Date): Promise<Held> {
   if (held.session.state !== 'ENDED') return held
   const { conversation_id: id } = held.conversation
   const sessionId = newId('cs')
@@ -82,19 +82,19 @@ export async function askForPerson(tx: Db, held: Held, act: 'PERSON' | 'UNHELPED
   const { open, hours } = await openNow(tx, at.getTime())
   if (chatAsking(state, open) === undefined) throw notNow()
   const queued = await move(tx, held, act, { queued_at: at, spoken_at: at })
-  if (!open) return tell(tx, await move(tx, queued, 'CLOSE'), happened.left(hours), at)
+  if (!open) return tell(tx, await move(tx, queued, 'CLOSE'), eventWords.left(hours), at)
   const place = (await store.placesOf(tx, [queued.session.session_id])).get(queued.session.session_id) ?? 1
-  return tell(tx, queued, happened.queued(place, await waitNow(tx)), at)
+  return tell(tx, queued, eventWords.queued(place, await waitNow(tx)), at)
 }
 
 /** Back from the queue to the robot, or out of it with a message left. */
 export async function leaveQueue(tx: Db, held: Held, act: 'ROBOT' | 'LEAVE', at: Date): Promise<Held> {
   const left = await move(tx, held, act, act === 'ROBOT' ? { queued_at: null, unhelped: 0 } : {})
-  return tell(tx, left, act === 'ROBOT' ? happened.robot : happened.leftByChoice, at)
+  return tell(tx, left, act === 'ROBOT' ? eventWords.robot : eventWords.leftByChoice, at)
 }
 
 /** The hours have ended for whoever still waits. */
 export async function closeQueue(tx: Db, held: Held, at: Date): Promise<Held> {
   const hours = hoursText((await store.hours(tx)) ?? CHAT_HOURS)
-  return tell(tx, await move(tx, held, 'CLOSE'), happened.left(hours), at)
+  return tell(tx, await move(tx, held, 'CLOSE'), eventWords.left(hours), at)
 }

@@ -14,7 +14,7 @@ import { productCard } from './cards'
 import { hint } from './hub'
 import { answer, countUnhelped } from './robot'
 import type { StoredContent } from './schema'
-import { askForPerson, begun, hold, leaveQueue, type Held } from './sessions'
+import { askForPerson, beginSession, hold, leaveQueue, type Held } from './sessions'
 import * as store from './store'
 import * as cards from './storeCards'
 import { forgetTyping } from './typing'
@@ -29,9 +29,9 @@ export interface Speaker extends Asker {
 }
 
 async function demand(tx: Db, id: string, userId: string): Promise<Held> {
-  const held = await hold(tx, id, userId)
-  if (held === undefined) throw words.chatMissing()
-  return held
+  const chat = await hold(tx, id, userId)
+  if (chat === undefined) throw words.chatMissing()
+  return chat
 }
 
 /** What a message of this kind has to have, and nothing else. */
@@ -53,53 +53,53 @@ interface Content {
   about?: { about: 'PRODUCT' | 'ORDER' | 'CASE'; about_code: string }
 }
 
-async function ownPictures(tx: Db, said: Said, userId: string): Promise<StoredContent> {
-  const paths = needs(said.pictures, 'pictures')
-  const of = { purpose: 'CHAT', owner: said.conversationId } as const
+async function ownPictures(tx: Db, message: Said, userId: string): Promise<StoredContent> {
+  const paths = needs(message.pictures, 'pictures')
+  const of = { purpose: 'CHAT', owner: message.conversationId } as const
   const bound = await bindFiles(tx, { ...of, userId, anew: false }, paths)
   if (bound.length < new Set(paths).size) throw words.pictureGone()
   await closeFiles(tx, of, paths, true)
   return { pictures: paths }
 }
 
-async function contentOf(tx: Db, said: Said, { userId, nowMs }: Speaker): Promise<Content> {
-  switch (said.kind) {
+async function contentOf(tx: Db, message: Said, { userId, nowMs }: Speaker): Promise<Content> {
+  switch (message.kind) {
     case 'TEXT': {
-      const text = needs(said.text, 'text').trim()
+      const text = needs(message.text, 'text').trim()
       if (text === '') throw invalid('消息不能为空', 'The request is not valid: text must not be empty')
       return { kind: 'TEXT', content: { text } }
     }
     case 'QUESTION': {
-      const problemCode = needs(said.problemCode, 'problemCode')
-      const known = (await answersBy(tx, [problemCode])).get(problemCode)
-      if (known === undefined) throw words.cardMissing()
-      return { kind: 'TEXT', content: { text: known.title, problemCode } }
+      const problemCode = needs(message.problemCode, 'problemCode')
+      const problem = (await answersBy(tx, [problemCode])).get(problemCode)
+      if (problem === undefined) throw words.cardMissing()
+      return { kind: 'TEXT', content: { text: problem.title, problemCode } }
     }
     case 'SUBJECT': {
-      const subject = needs(said.subject, 'subject')
+      const subject = needs(message.subject, 'subject')
       return { kind: 'TEXT', content: { text: words.subjectWords[subject], subject } }
     }
     case 'PICTURES':
-      return { kind: 'PICTURES', content: await ownPictures(tx, said, userId) }
+      return { kind: 'PICTURES', content: await ownPictures(tx, message, userId) }
     case 'PRODUCT': {
-      const product = await productCard(tx, needs(said.skuCode, 'skuCode'), nowMs)
+      const product = await productCard(tx, needs(message.skuCode, 'skuCode'), nowMs)
       if (product === undefined) throw words.cardMissing()
       return { kind: 'PRODUCT', content: { product }, about: { about: 'PRODUCT', about_code: product.spuCode } }
     }
     case 'ORDER': {
-      const orderCode = needs(said.orderCode, 'orderCode')
+      const orderCode = needs(message.orderCode, 'orderCode')
       if (!(await cards.ordersBy(tx, userId, [orderCode])).has(orderCode)) throw words.cardMissing()
       return { kind: 'ORDER', content: { orderCode }, about: { about: 'ORDER', about_code: orderCode } }
     }
     case 'CASE': {
-      const caseCode = needs(said.caseCode, 'caseCode')
+      const caseCode = needs(message.caseCode, 'caseCode')
       if (!(await cards.casesBy(tx, userId, [caseCode])).has(caseCode)) throw words.cardMissing()
       return { kind: 'CASE', content: { caseCode }, about: { about: 'CASE', about_code: caseCode } }
     }
   }
 }
 
-async function spoken(
+async function replyOf(
   speaker: Speaker,
   id: string,
   message: store.MessageRecord,
@@ -107,25 +107,25 @@ async function spoken(
 ): Promise<DataOf<'POST /o2msg/v1/chat/messages'>> {
   const { db } = speaker
   forgetTyping(id, 'shopper')
-  const [shown] = await shownMessages(db, [message], speaker)
-  if (shown === undefined) throw new Error('A message that was said is shown')
-  return { message: shown, conversation: await shownConversation(db, conversation, speaker) }
+  const [view] = await shownMessages(db, [message], speaker)
+  if (view === undefined) throw new Error('A message that was said is shown')
+  return { message: view, conversation: await shownConversation(db, conversation, speaker) }
 }
 
 /** Says something; the id of the sender's device makes it the same message however often it comes. */
-export async function speak(speaker: Speaker, said: Said): Promise<DataOf<'POST /o2msg/v1/chat/messages'>> {
+export async function speak(speaker: Speaker, wish: Said): Promise<DataOf<'POST /o2msg/v1/chat/messages'>> {
   const { db, userId, at } = speaker
-  const { conversationId: id, clientId } = said
-  const digest = digestOf(said)
-  const done = await inTransaction(db, async (tx) => {
-    const held = await demand(tx, id, userId)
-    const known = await store.messageBy(tx, id, { clientId })
-    if (known !== undefined) {
-      if (known.digest !== digest) throw words.otherWords()
-      return { message: known, conversation: held.conversation }
+  const { conversationId: id, clientId } = wish
+  const digest = digestOf(wish)
+  const result = await inTransaction(db, async (tx) => {
+    const chat = await demand(tx, id, userId)
+    const before = await store.messageBy(tx, id, { clientId })
+    if (before !== undefined) {
+      if (before.digest !== digest) throw words.otherWords()
+      return { message: before, conversation: chat.conversation }
     }
-    const { kind, content, about } = await contentOf(tx, said, speaker)
-    const now = await begun(tx, held, at)
+    const { kind, content, about } = await contentOf(tx, wish, speaker)
+    const now = await beginSession(tx, chat, at)
     const { message } = await store.addMessage(tx, id, {
       session_id: now.session.session_id,
       sender: 'SHOPPER',
@@ -145,7 +145,7 @@ export async function speak(speaker: Speaker, said: Said): Promise<DataOf<'POST 
     await hint(tx, after.conversation)
     return { message, conversation: after.conversation }
   })
-  return spoken(speaker, id, done.message, done.conversation)
+  return replyOf(speaker, id, result.message, result.conversation)
 }
 
 /** Takes back what this shopper said, within two minutes; said twice it is taken back once. */
@@ -155,21 +155,21 @@ export async function takeBack(
 ): Promise<DataOf<'POST /o2msg/v1/chat/take-back'>> {
   const message = await inTransaction(speaker.db, async (tx) => {
     await demand(tx, id, speaker.userId)
-    const found = await store.messageBy(tx, id, { number })
-    if (found === undefined || found.sender !== 'SHOPPER') throw words.messageMissing()
-    if (found.kind === 'TAKEN_BACK') return found
-    if (!mayTakeBack(found.at.getTime(), speaker.nowMs)) throw words.tooLate()
-    if (found.content.pictures !== undefined) {
+    const message = await store.messageBy(tx, id, { number })
+    if (message === undefined || message.sender !== 'SHOPPER') throw words.messageMissing()
+    if (message.kind === 'TAKEN_BACK') return message
+    if (!mayTakeBack(message.at.getTime(), speaker.nowMs)) throw words.tooLate()
+    if (message.content.pictures !== undefined) {
       const others = await store.picturesBut(tx, id, number)
       await dropFiles(tx, { purpose: 'CHAT', owner: id }, others)
     }
-    const changed = await store.changeMessage(tx, { id, number }, { kind: 'TAKEN_BACK', content: {} })
-    await hint(tx, changed.conversation)
-    return changed.message
+    const change = await store.changeMessage(tx, { id, number }, { kind: 'TAKEN_BACK', content: {} })
+    await hint(tx, change.conversation)
+    return change.message
   })
-  const [shown] = await shownMessages(speaker.db, [message], speaker)
-  if (shown === undefined) throw new Error('A message that was taken back is shown')
-  return shown
+  const [view] = await shownMessages(speaker.db, [message], speaker)
+  if (view === undefined) throw new Error('A message that was taken back is shown')
+  return view
 }
 
 /** Grows a mark of the shopper's, in the caller's transaction. */
@@ -181,17 +181,17 @@ async function grow(tx: Db, userId: string, of: BodyOf<'POST /o2msg/v1/chat/read
     shopper_read: of.mark === 'READ' ? grownMark(read, of.number, last) : read
   }
   if (marks.shopper_got === got && marks.shopper_read === read) return conversation
-  const grown = await store.changeConversation(tx, of.conversationId, marks)
-  await hint(tx, grown)
-  return grown
+  const next = await store.changeConversation(tx, of.conversationId, marks)
+  await hint(tx, next)
+  return next
 }
 
 export async function mark(
   speaker: Speaker,
   of: BodyOf<'POST /o2msg/v1/chat/read'>
 ): Promise<DataOf<'POST /o2msg/v1/chat/read'>> {
-  const grown = await inTransaction(speaker.db, (tx) => grow(tx, speaker.userId, of))
-  return shownConversation(speaker.db, grown, speaker)
+  const conversation = await inTransaction(speaker.db, (tx) => grow(tx, speaker.userId, of))
+  return shownConversation(speaker.db, conversation, speaker)
 }
 
 export async function readAll(
@@ -200,46 +200,46 @@ export async function readAll(
 ): Promise<DataOf<'POST /o2msg/v1/chat/read-all'>> {
   await inTransaction(db, async (tx) => {
     // in one order, so that two tabs can't lock each other out
-    const sorted = [...marks].sort((one, other) => (one.conversationId < other.conversationId ? -1 : 1))
-    for (const of of sorted) await grow(tx, userId, { ...of, mark: 'READ' })
+    const list = [...marks].sort((a, b) => (a.conversationId < b.conversationId ? -1 : 1))
+    for (const of of list) await grow(tx, userId, { ...of, mark: 'READ' })
   })
   return { unread: await store.unreadOfAll(db, userId) }
 }
 
 /** Whether an answer of the robot's helped; the last word counts, and «no» once. */
-export async function helped(
+export async function rateAnswer(
   speaker: Speaker,
   { conversationId: id, number, helped: yes }: BodyOf<'POST /o2msg/v1/chat/helped'>
 ): Promise<DataOf<'POST /o2msg/v1/chat/helped'>> {
-  const done = await inTransaction(speaker.db, async (tx) => {
-    const held = await demand(tx, id, speaker.userId)
-    const found = await store.messageBy(tx, id, { number })
-    if (found === undefined || found.sender !== 'ROBOT' || found.content.problemCode === undefined)
+  const result = await inTransaction(speaker.db, async (tx) => {
+    const chat = await demand(tx, id, speaker.userId)
+    const message = await store.messageBy(tx, id, { number })
+    if (message === undefined || message.sender !== 'ROBOT' || message.content.problemCode === undefined)
       throw words.messageMissing()
-    const said = yes ? 'YES' : 'NO'
-    if (found.content.helped === said) return { message: found, conversation: held.conversation }
-    const changed = await store.changeMessage(tx, { id, number }, { content: { ...found.content, helped: said } })
-    const current = { session: held.session, conversation: changed.conversation }
-    const first = !yes && found.content.helped === undefined && found.session_id === held.session.session_id
+    const verdict = yes ? 'YES' : 'NO'
+    if (message.content.helped === verdict) return { message, conversation: chat.conversation }
+    const change = await store.changeMessage(tx, { id, number }, { content: { ...message.content, helped: verdict } })
+    const current = { session: chat.session, conversation: change.conversation }
+    const first = !yes && message.content.helped === undefined && message.session_id === chat.session.session_id
     const after = first ? await countUnhelped(tx, current, speaker.at) : current
     await hint(tx, after.conversation)
-    return { message: changed.message, conversation: after.conversation }
+    return { message: change.message, conversation: after.conversation }
   })
-  return spoken(speaker, id, done.message, done.conversation)
+  return replyOf(speaker, id, result.message, result.conversation)
 }
 
 /** Asks for a person, goes back to the robot, or leaves the queue and a message. */
 export async function act(
   speaker: Speaker,
-  { conversationId: id, act: wanted }: BodyOf<'POST /o2msg/v1/chat/session'>
+  { conversationId: id, act: wish }: BodyOf<'POST /o2msg/v1/chat/session'>
 ): Promise<DataOf<'POST /o2msg/v1/chat/session'>> {
   const { at } = speaker
   const conversation = await inTransaction(speaker.db, async (tx) => {
-    const held = await demand(tx, id, speaker.userId)
+    const chat = await demand(tx, id, speaker.userId)
     const after =
-      wanted === 'PERSON'
-        ? await askForPerson(tx, await begun(tx, held, at), 'PERSON', at)
-        : await leaveQueue(tx, held, wanted, at)
+      wish === 'PERSON'
+        ? await askForPerson(tx, await beginSession(tx, chat, at), 'PERSON', at)
+        : await leaveQueue(tx, chat, wish, at)
     await hint(tx, after.conversation)
     return after.conversation
   })
@@ -249,7 +249,7 @@ export async function act(
 /** Rates a session, once; for a day it can be changed. */
 export async function rate(
   speaker: Speaker,
-  { conversationId: id, talkId: sessionId, stars, words: said = '' }: BodyOf<'POST /o2msg/v1/chat/rate'>
+  { conversationId: id, talkId: sessionId, stars, words: comment = '' }: BodyOf<'POST /o2msg/v1/chat/rate'>
 ): Promise<DataOf<'POST /o2msg/v1/chat/rate'>> {
   const conversation = await inTransaction(speaker.db, async (tx) => {
     await demand(tx, id, speaker.userId)
@@ -265,13 +265,13 @@ export async function rate(
     if (!mayRate(facts, speaker.nowMs)) throw ratedAt === undefined ? words.notRateable() : words.ratedOnce()
     await store.changeSession(tx, sessionId, {
       stars,
-      rating_words: said.trim(),
+      rating_words: comment.trim(),
       // the day begins with the first word
       ...(ratedAt === undefined ? { rated_at: speaker.at } : {})
     })
-    const changed = await store.changeConversation(tx, id, {})
-    await hint(tx, changed)
-    return changed
+    const next = await store.changeConversation(tx, id, {})
+    await hint(tx, next)
+    return next
   })
   return shownConversation(speaker.db, conversation, speaker)
 }

@@ -20,7 +20,7 @@ export function conversationOf(db: Db, userId: string, id: string): Promise<Conv
     .executeTakeFirst()
 }
 
-/** The same, held until the transaction ends: whoever changes anything in it holds it. Without a user it is anybody's. */
+/** The same, locked until the transaction ends: each change in it takes the lock. Without a user it is anybody's. */
 export function lockConversation(db: Db, id: string, userId?: string): Promise<ConversationRecord | undefined> {
   let query = db.selectFrom('chat_conversation').selectAll().where('conversation_id', '=', id)
   if (userId !== undefined) query = query.where('user_id', '=', userId)
@@ -34,7 +34,7 @@ export async function openConversation(
 ): Promise<ConversationRecord> {
   const conversationId = newId('ct')
   const sessionId = newId('cs')
-  const added = await db
+  const row = await db
     .insertInto('chat_conversation')
     .values({
       conversation_id: conversationId,
@@ -49,14 +49,14 @@ export async function openConversation(
     .onConflict((conflict) => conflict.columns(['user_id', 'shop_code']).doUpdateSet({ port: of.port }))
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (added.conversation_id === conversationId) await addSession(db, sessionId, conversationId, of.at)
-  return added
+  if (row.conversation_id === conversationId) await addSession(db, sessionId, conversationId, of.at)
+  return row
 }
 
-export const addSession = async (db: Db, sessionId: string, conversationId: string, at: Date): Promise<void> => {
+export const addSession = async (db: Db, sessionId: string, conversationId: string, now: Date): Promise<void> => {
   await db
     .insertInto('chat_session')
-    .values({ session_id: sessionId, conversation_id: conversationId, state: 'ROBOT', began_at: at, spoken_at: at })
+    .values({ session_id: sessionId, conversation_id: conversationId, state: 'ROBOT', began_at: now, spoken_at: now })
     .execute()
 }
 
@@ -79,7 +79,7 @@ export function changeConversation(
 export async function addMessage(
   db: Db,
   id: string,
-  said: Omit<
+  content: Omit<
     Insertable<Tables['chat_message']>,
     'conversation_id' | 'number' | 'revision' | 'content' | 'client_id' | 'digest' | 'agent'
   > & { content: StoredContent; client_id?: string; digest?: string; agent?: string | null }
@@ -89,7 +89,7 @@ export async function addMessage(
     .set({
       last_number: sql<number>`last_number + 1`,
       revision: sql<number>`revision + 1`,
-      changed_at: said.at
+      changed_at: content.at
     })
     .where('conversation_id', '=', id)
     .returningAll()
@@ -100,11 +100,11 @@ export async function addMessage(
       client_id: null,
       digest: null,
       agent: null,
-      ...said,
+      ...content,
       conversation_id: id,
       number: conversation.last_number,
       revision: conversation.revision,
-      content: JSON.stringify(said.content)
+      content: JSON.stringify(content.content)
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -138,8 +138,8 @@ export function messageBy(
   by: { number: number } | { clientId: string }
 ): Promise<MessageRecord | undefined> {
   const query = db.selectFrom('chat_message').selectAll().where('conversation_id', '=', id)
-  const found = 'number' in by ? query.where('number', '=', by.number) : query.where('client_id', '=', by.clientId)
-  return found.executeTakeFirst()
+  const match = 'number' in by ? query.where('number', '=', by.number) : query.where('client_id', '=', by.clientId)
+  return match.executeTakeFirst()
 }
 
 /** What is new or changed after a revision, the oldest change first. */
@@ -225,7 +225,7 @@ export async function unreadOfAll(db: Db, userId: string): Promise<number> {
 }
 
 /** Conversations in which something was said, the newest first. */
-export const listed = (db: Db, userId: string, page: Page): Promise<Paged<ConversationRecord>> =>
+export const listConversations = (db: Db, userId: string, page: Page): Promise<Paged<ConversationRecord>> =>
   pageOf(
     db.selectFrom('chat_conversation').where('user_id', '=', userId).whereRef('last_number', '>', 'hidden_at'),
     page,
@@ -265,8 +265,8 @@ const HOURS = 'chat-hours'
 
 export async function hours(db: Db): Promise<ChatHours | undefined> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', HOURS).executeTakeFirst()
-  const found = /^(\d{1,4})-(\d{1,4})$/.exec(row?.value ?? '')
-  return found ? { from: Number(found[1]), to: Number(found[2]) } : undefined
+  const match = /^(\d{1,4})-(\d{1,4})$/.exec(row?.value ?? '')
+  return match ? { from: Number(match[1]), to: Number(match[2]) } : undefined
 }
 
 export async function setHours(db: Db, { from, to }: ChatHours): Promise<void> {

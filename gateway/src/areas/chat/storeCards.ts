@@ -44,9 +44,9 @@ export async function ordersOf(
     and (${shopCode ?? null}::text is null or o.shop_code = ${shopCode ?? null})`
   const { rows } = await sql<CardOrder>`${orderCards} where ${where}
     order by o.created_at desc, o.order_code limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const counted = await sql<{ total: number }>`
+  const counts = await sql<{ total: number }>`
     select count(*)::int as total from trade_order o where ${where}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  return { rows, total: counts.rows[0]?.total ?? 0 }
 }
 
 /** SKUs that a shopper looked at, the newest first. */
@@ -61,9 +61,9 @@ export async function seenSkus(
     select sku_code from (select distinct on (f.spu_code) f.sku_code, f.seen_at ${from}
       order by f.spu_code, f.seen_at desc) as seen
     order by seen_at desc limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const counted = await sql<{ total: number }>`
+  const counts = await sql<{ total: number }>`
     select count(distinct f.spu_code)::int as total ${from}`.execute(db)
-  return { codes: rows.map(({ sku_code }) => sku_code), total: counted.rows[0]?.total ?? 0 }
+  return { codes: rows.map(({ sku_code }) => sku_code), total: counts.rows[0]?.total ?? 0 }
 }
 
 export interface CardCase {

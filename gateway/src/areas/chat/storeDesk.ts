@@ -54,6 +54,6 @@ export async function away(db: Db, before: Date, size: number): Promise<string[]
   return rows.map(({ conversation_id }) => conversation_id)
 }
 
-export const setTold = async (db: Db, id: string, told: number): Promise<void> => {
-  await db.updateTable('chat_conversation').set({ told }).where('conversation_id', '=', id).execute()
+export const setTold = async (db: Db, id: string, lastNumber: number): Promise<void> => {
+  await db.updateTable('chat_conversation').set({ told: lastNumber }).where('conversation_id', '=', id).execute()
 }

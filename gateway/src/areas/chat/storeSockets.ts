@@ -12,7 +12,7 @@ export const addTicket = async (db: Db, ticket: Ticket): Promise<void> => {
   await db.insertInto('chat_ticket').values(ticket).execute()
 }
 
-/** Takes a ticket, once; whoever comes second gets nothing. */
+/** Takes a ticket, once; a second caller gets nothing. */
 export async function useTicket(db: Db, ticketHash: string): Promise<Ticket | undefined> {
   return db.deleteFrom('chat_ticket').where('ticket_hash', '=', ticketHash).returningAll().executeTakeFirst()
 }

@@ -10,20 +10,20 @@ const MOST = 2000
 const now = (): number => performance.now()
 
 export function noteTyping(conversationId: string, side: Side): void {
-  const known = until.get(conversationId)
+  const entry = until.get(conversationId)
   until.delete(conversationId)
-  until.set(conversationId, { ...known, [side]: now() + TYPING_MS })
+  until.set(conversationId, { ...entry, [side]: now() + TYPING_MS })
   const oldest = until.keys().next()
   if (until.size > MOST && oldest.done !== true) until.delete(oldest.value)
 }
 
 /** Who sends has done writing. */
 export function forgetTyping(conversationId: string, side: Side): void {
-  const known = until.get(conversationId)
-  if (known) until.set(conversationId, { ...known, [side]: 0 })
+  const entry = until.get(conversationId)
+  if (entry) until.set(conversationId, { ...entry, [side]: 0 })
 }
 
 export function whoTypes(conversationId: string): Record<Side, boolean> {
-  const known = until.get(conversationId)
-  return { agent: (known?.agent ?? 0) > now(), shopper: (known?.shopper ?? 0) > now() }
+  const entry = until.get(conversationId)
+  return { agent: (entry?.agent ?? 0) > now(), shopper: (entry?.shopper ?? 0) > now() }
 }

@@ -38,10 +38,10 @@ export async function sellers(
   db: Db,
   shopCodes: readonly string[]
 ): Promise<Map<string, { name: Words; logo?: string; official: boolean }>> {
-  const named = shopCodes.filter((code) => code !== '')
-  const found = named.length === 0 ? [] : await shops(db, named)
+  const codes = shopCodes.filter((code) => code !== '')
+  const shopRows = codes.length === 0 ? [] : await shops(db, codes)
   const of = new Map<string, { name: Words; logo?: string; official: boolean }>(
-    found.map(({ shop_code, name, logo }) => [shop_code, { name, logo, official: false }])
+    shopRows.map(({ shop_code, name, logo }) => [shop_code, { name, logo, official: false }])
   )
   return of.set('', { name: BRAND, official: true })
 }
@@ -88,8 +88,8 @@ export async function shownConversations(
     db,
     rows.map(({ session_id }) => session_id)
   )
-  const queued = rows.filter(({ state }) => state === 'QUEUED').map(({ session_id }) => session_id)
-  const places = await store.placesOf(db, queued)
+  const queue = rows.filter(({ state }) => state === 'QUEUED').map(({ session_id }) => session_id)
+  const places = await store.placesOf(db, queue)
   const usualWaitS = await waitNow(db)
   const unread = await store.unreadOf(db, ids)
   const agents = await store.agents(db)
@@ -136,9 +136,9 @@ export async function shownConversation(
   row: store.ConversationRecord,
   reader: Pick<Asker, 'locale' | 'nowMs'>
 ): Promise<ChatConversation> {
-  const [shown] = await shownConversations(db, [row], reader)
-  if (shown === undefined) throw new Error('A conversation that was read is shown')
-  return shown
+  const [view] = await shownConversations(db, [row], reader)
+  if (view === undefined) throw new Error('A conversation that was read is shown')
+  return view
 }
 
 /** Messages with what their cards show now; pictures open for ten minutes. */
@@ -149,7 +149,9 @@ export async function shownMessages(
 ): Promise<ChatMessage[]> {
   if (rows.length === 0) return []
   const contents = rows.map(({ content }) => content)
-  const some = <T>(values: (T | undefined)[]): T[] => [...new Set(values.filter((one): one is T => one !== undefined))]
+  const some = <T>(values: (T | undefined)[]): T[] => [
+    ...new Set(values.filter((value): value is T => value !== undefined))
+  ]
   const orders = await cards.ordersBy(db, userId, some(contents.map(({ orderCode }) => orderCode)))
   const cases = await cards.casesBy(db, userId, some(contents.map(({ caseCode }) => caseCode)))
   const problems = await answersBy(db, some(contents.flatMap(({ problems: codes = [] }) => codes)))
@@ -170,7 +172,7 @@ export async function shownMessages(
     }
     if (kind === 'TAKEN_BACK') return { ...base, text: '' }
     const order = content.orderCode === undefined ? undefined : orders.get(content.orderCode)
-    const one = content.caseCode === undefined ? undefined : cases.get(content.caseCode)
+    const record = content.caseCode === undefined ? undefined : cases.get(content.caseCode)
     const until = row.at.getTime() + TAKE_BACK_MS
     return {
       ...base,
@@ -178,7 +180,7 @@ export async function shownMessages(
       ...(content.pictures === undefined ? {} : { pictures: content.pictures.map(sign) }),
       ...(content.product === undefined ? {} : { product: shownProduct(content.product, locale) }),
       ...(order === undefined ? {} : { order: shownOrder(order, locale) }),
-      ...(one === undefined ? {} : { case: shownCase(one, locale) }),
+      ...(record === undefined ? {} : { case: shownCase(record, locale) }),
       ...(content.problems === undefined
         ? {}
         : {

@@ -67,7 +67,7 @@ const minutes = (seconds: number): Words =>
     ? { zh: `${Math.max(1, seconds)} 秒`, en: `${Math.max(1, seconds)} s` }
     : { zh: `${Math.round(seconds / 60)} 分钟`, en: `${Math.round(seconds / 60)} min` }
 
-export const happened = {
+export const eventWords = {
   queued: (place: number, waitS: number): Words => ({
     zh: `正在转人工，你排在第 ${place} 位，通常 ${minutes(waitS).zh}内接待`,
     en: `Finding somebody for you. You are number ${place}; it usually takes ${minutes(waitS).en}`
@@ -98,7 +98,7 @@ export const happened = {
     en: 'Is there anything else? Without a word in 5 minutes this chat will end'
   },
   ended: { zh: '这次服务已结束，再发消息可以继续问', en: 'This chat has ended. Write again any time' }
-} as const satisfies Record<string, Words | ((...given: never[]) => Words)>
+} as const satisfies Record<string, Words | ((...parts: never[]) => Words)>
 
 export const robotWords = {
   unknown: {

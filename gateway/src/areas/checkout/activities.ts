@@ -1,6 +1,6 @@
 /**
  * The seam of activities that sell one SKU at a price of their own: what it costs, how many, what else may be used with it,
- * and what they take in the transaction of the submit. One kind a row of `SALES`; what they give back is told in
+ * and what they take in the transaction of the submit. One kind a row of `SALES`; what they give back stands in
  * `closing/activities.ts`.
  */
 import type { SkuRow } from '../../../../contract'
@@ -102,32 +102,32 @@ export async function activityTerms(
 /** The SKU as the activity sells it: neither its own stock nor another reduction counts. */
 export function soldBy(terms: ActivityTerms, sku: SkuRow): SkuRow {
   const { flash: _flash, regularPriceFen: _regular, unsellable, ...rest } = sku
-  const gone = unsellable === 'DELISTED' ? unsellable : terms.left > 0 ? undefined : ('OUT_OF_STOCK' as const)
+  const reason = unsellable === 'DELISTED' ? unsellable : terms.left > 0 ? undefined : ('OUT_OF_STOCK' as const)
   return {
     ...rest,
     priceFen: terms.priceFen,
     available: terms.left,
-    ...(gone === undefined ? {} : { unsellable: gone })
+    ...(reason === undefined ? {} : { unsellable: reason })
   }
 }
 
 /** What the shopper has, without what does not go with the activity. */
-export function heldFor(kind: OrderActivity, held: Held): Held {
-  const coupons = held.own.coupons.map((coupon) => goesWith(kind, couponReward(coupon).kind))
+export function heldFor(kind: OrderActivity, own: Held): Held {
+  const coupons = own.own.coupons.map((coupon) => goesWith(kind, couponReward(coupon).kind))
   const withPacket = goesWith(kind, 'RED_PACKET')
   const withPoints = goesWith(kind, 'POINTS')
   return {
-    coupons: held.coupons.filter((_, at) => coupons[at]),
-    packets: withPacket ? held.packets : [],
+    coupons: own.coupons.filter((_, index) => coupons[index]),
+    packets: withPacket ? own.packets : [],
     own: {
-      coupons: held.own.coupons.filter((_, at) => coupons[at]),
-      packets: withPacket ? held.own.packets : [],
-      points: withPoints ? held.own.points : { ...held.own.points, balance: 0 }
+      coupons: own.own.coupons.filter((_, index) => coupons[index]),
+      packets: withPacket ? own.own.packets : [],
+      points: withPoints ? own.own.points : { ...own.own.points, balance: 0 }
     }
   }
 }
 
-/** Refuses a presale of which nothing would be left to pay after the deposit. */
+/** Refuses a presale that would leave nothing to pay after the deposit. */
 export { demandBalance } from '../presale'
 
 /** How long its order waits for the payment, ms. */

@@ -9,7 +9,7 @@ import { say } from '../../core/words'
 import { giftsWith, takeGift, type GiftActivity, type GiftOption, type SkuFacts } from '../product'
 import type { SettlementRecord } from './store'
 
-/** What is bought, of which something may be given along. */
+/** The bought goods, which may bring gifts. */
 interface GoodsRow {
   sku: SkuRow
   facts: SkuFacts
@@ -54,7 +54,7 @@ export async function loadGifts(
 ): Promise<LoadedGift[]> {
   const { record, rows, regionCode } = of
   if (record.submitted_at !== null) return []
-  // one that ended since the settlement was opened is told, so that nobody wonders where it is
+  // one that ended since the settlement was opened is listed, so that nobody wonders where it is
   const activities = await giftsWith(db, rows, { ...shopper, regionCode, since: record.created_at })
   const goods = rows.map(({ sku, quantity }) => ({
     skuCode: sku.skuCode,
@@ -64,10 +64,10 @@ export async function loadGifts(
     goodsFen: multiplyFen(sku.priceFen, quantity)
   }))
   const standings = giftStandings(activities, goods, { nowMs: shopper.nowMs, choice: record.gifts ?? {} })
-  return activities.map((activity, at) => ({
+  return activities.map((activity, index) => ({
     ...activity,
     said: say(shopper.locale, activity.name),
-    standing: standings[at] ?? { shortFen: 0, open: [] }
+    standing: standings[index] ?? { shortFen: 0, open: [] }
   }))
 }
 
@@ -85,8 +85,8 @@ export const giftPart = (gifts: readonly LoadedGift[]): [activityCode: string, s
 
 /** Takes one of each from its activity, in one order everywhere; the stock of the SKUs is taken already. */
 export async function takeGifts(db: Db, gifts: readonly LoadedGift[]): Promise<void> {
-  const given = gifts.flatMap(({ activityCode, standing: { gift } }) => (gift ? [{ activityCode, gift }] : []))
-  for (const { activityCode, gift } of given.sort((one, other) => (one.activityCode < other.activityCode ? -1 : 1))) {
+  const presents = gifts.flatMap(({ activityCode, standing: { gift } }) => (gift ? [{ activityCode, gift }] : []))
+  for (const { activityCode, gift } of presents.sort((a, b) => (a.activityCode < b.activityCode ? -1 : 1))) {
     if (!(await takeGift(db, activityCode, gift.skuCode))) throw giftChanged(gift.row)
   }
 }
@@ -102,19 +102,19 @@ function toView({ standing, said: name, activityCode, spuCode, overFen, gifts }:
     shortFen,
     chosen: gift?.skuCode ?? null,
     ...(obstacle ? { obstacle } : {}),
-    gifts: gifts.map((one) => ({
-      skuCode: one.skuCode,
-      title: one.row.title,
-      picture: one.row.picture,
-      specs: one.row.specs.map(({ valueName }) => valueName),
-      worthFen: one.row.priceFen,
-      ...(open.includes(one) ? {} : { problem: one.barred ? 'REGION' : 'OUT' })
+    gifts: gifts.map((gift) => ({
+      skuCode: gift.skuCode,
+      title: gift.row.title,
+      picture: gift.row.picture,
+      specs: gift.row.specs.map(({ valueName }) => valueName),
+      worthFen: gift.row.priceFen,
+      ...(open.includes(gift) ? {} : { problem: gift.barred ? 'REGION' : 'OUT' })
     }))
   }
 }
 
 /** What activities give along with the goods of a shop, or why they don't. */
-export function giftViews(loaded: readonly LoadedGift[], shopCode: string): Pick<SettlementShop, 'gifts'> {
-  const gifts = loaded.filter((gift) => gift.shopCode === shopCode).map(toView)
+export function giftViews(all: readonly LoadedGift[], shopCode: string): Pick<SettlementShop, 'gifts'> {
+  const gifts = all.filter((gift) => gift.shopCode === shopCode).map(toView)
   return gifts.length > 0 ? { gifts } : {}
 }

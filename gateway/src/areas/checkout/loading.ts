@@ -17,7 +17,7 @@ import { activityTerms, heldFor, soldBy, type ActivityTerms } from './activities
 import { giftPart, loadGifts, type LoadedGift } from './gifts'
 import { heldBy, usedOf, viewsOf, type Held, type RewardViews } from './rewards'
 import * as store from './store'
-import { subsidiesFor, subsidised, type ShopSubsidy } from './subsidies'
+import { subsidiesFor, withSubsidies, type ShopSubsidy } from './subsidies'
 
 export type Problem = 'DELISTED' | 'OUT_OF_STOCK' | 'OVER_STOCK' | 'OVER_LIMIT' | 'RESTRICTED'
 
@@ -159,27 +159,27 @@ export async function load(
     shopper
   )
   const terms = await termsFor(db, shopper, record, records)
-  if (terms !== undefined) for (const [code, one] of skus) skus.set(code, { ...one, row: soldBy(terms, one.row) })
-  const kept = record.address_id === null ? undefined : await addressOf(db, shopper.userId, record.address_id)
-  const address = kept && toAddress(kept, shopper.locale)
-  const wanted = records.flatMap(({ sku_code, quantity }) => {
+  if (terms !== undefined) for (const [code, sku] of skus) skus.set(code, { ...sku, row: soldBy(terms, sku.row) })
+  const addressRow = record.address_id === null ? undefined : await addressOf(db, shopper.userId, record.address_id)
+  const address = addressRow && toAddress(addressRow, shopper.locale)
+  const wishes = records.flatMap(({ sku_code, quantity }) => {
     const sku = skus.get(sku_code)?.row
     return sku ? [{ sku, quantity }] : []
   })
-  const rules = await rulesFor(db, wanted)
-  const off = bundleOff(rules, wanted)
+  const rules = await rulesFor(db, wishes)
+  const off = bundleOff(rules, wishes)
   const rows = records.flatMap((row): LoadedRow[] => {
-    const found = skus.get(row.sku_code)
-    if (!found) return []
+    const sku = skus.get(row.sku_code)
+    if (!sku) return []
     const facts = {
-      ...factsOf(found.row, stockLimitOf(found.facts.stock_limit)),
-      beside: piecesBeside(found.row, wanted)
+      ...factsOf(sku.row, stockLimitOf(sku.facts.stock_limit)),
+      beside: piecesBeside(sku.row, wishes)
     }
     const base = {
-      sku: pricedTogether(found.row, off),
+      sku: pricedTogether(sku.row, off),
       bundleFen: off.get(row.sku_code) ?? 0,
-      bundleOf: off.has(row.sku_code) ? mainOf(rules, wanted, found.row)?.spuCode : undefined,
-      facts: found.facts,
+      bundleOf: off.has(row.sku_code) ? mainOf(rules, wishes, sku.row)?.spuCode : undefined,
+      facts: sku.facts,
       quantity: row.quantity,
       openedPriceFen: row.opened_price_fen,
       limit: quantityLimit(facts)
@@ -190,11 +190,11 @@ export async function load(
   const inputs = shops.map(inputOf)
   const purchase = purchaseOf(inputs, { nowMs: shopper.nowMs, regionCode: address?.districtCode })
   // an activity's price is all that is given
-  const given = record.activity === null ? rows : []
-  const gifts = await loadGifts(db, shopper, { record, rows: given, regionCode: address?.districtCode })
+  const giftGoods = record.activity === null ? rows : []
+  const gifts = await loadGifts(db, shopper, { record, rows: giftGoods, regionCode: address?.districtCode })
   const all = await heldBy(db, shopper)
-  const held = record.activity === null ? all : heldFor(record.activity.kind, all)
-  const { applied, best } = usedOf(purchase, held.own, record.choice)
+  const own = record.activity === null ? all : heldFor(record.activity.kind, all)
+  const { applied, best } = usedOf(purchase, own.own, record.choice)
   const settled = settle(inputs, purchase, applied)
   const subsidies = read.subsidised ? await subsidiesFor(db, shopper, { record, shops, settled, address }) : []
   const shopNames = new Map(shops.map((shop) => [shop.shopCode, shop.shopName]))
@@ -203,16 +203,16 @@ export async function load(
     shops,
     remarks,
     address,
-    keptAddress: kept,
+    keptAddress: addressRow,
     terms,
     unknownSkus: records.map((row) => row.sku_code).filter((code) => !skus.has(code)),
     applied,
-    rewards: viewsOf(held, { purchase, applied }, { locale: shopper.locale, shopNames }),
+    rewards: viewsOf(own, { purchase, applied }, { locale: shopper.locale, shopNames }),
     best,
     purchase,
-    held,
+    held: own,
     gifts,
-    settled: subsidised(settled, subsidies),
+    settled: withSubsidies(settled, subsidies),
     subsidies,
     bonds: bondsOf({
       rules,
@@ -220,7 +220,7 @@ export async function load(
       goods: purchase.goods,
       shops: shops.map(({ shopCode }) => shopCode),
       applied,
-      own: held.own
+      own: own.own
     })
   }
 }
@@ -266,20 +266,20 @@ export function digestOf({
     settled.shops[index]?.pointFen,
     ...shop.rows.map(({ sku, quantity }) => [sku.skuCode, sku.priceFen, quantity])
   ])
-  const given = giftPart(gifts)
+  const present = giftPart(gifts)
   const parts = [
     short([amounts, applied.userPacketId, ...(subsidies.length > 0 ? [subsidies] : [])]),
     short(address ? destinationOf(address) : [])
   ]
-  return [...parts, ...(given.length > 0 ? [short(given).slice(0, 12)] : [])].join('-')
+  return [...parts, ...(present.length > 0 ? [short(present).slice(0, 12)] : [])].join('-')
 }
 
 const short = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 24)
 
 const samePart =
-  (at: 0 | 1 | 2) =>
-  (one: string, other: string): boolean =>
-    one.split('-')[at] === other.split('-')[at]
+  (place: 0 | 1 | 2) =>
+  (first: string, other: string): boolean =>
+    first.split('-')[place] === other.split('-')[place]
 
 /** Whether two digests stand for the same amounts, the same address, the same gifts. */
 export const isSamePrice = samePart(0)

@@ -4,7 +4,7 @@ import { invalid } from '../../core/errors'
 import type { Asker } from '../../core/identity/asker'
 import { say, type Words } from '../../core/words'
 import { addressOf, ownAddress } from '../address'
-import { bought, findOrder, orderMissing, placeName, restrictedIn, rowsOf } from '../order'
+import { withoutGifts, findOrder, orderMissing, placeName, restrictedIn, rowsOf } from '../order'
 import { settlementMissing } from './service'
 import * as store from './store'
 
@@ -21,7 +21,7 @@ const placeOf = (address: { province_code: string; city_code: string; district_c
   name: placeName([address.province_code, address.city_code, address.district_code])
 })
 
-/** Goods that are asked about, and where they go now. */
+/** The goods of a question, and the region they go to now. */
 interface Goods {
   skuCodes: string[]
   place: Place | undefined
@@ -31,7 +31,7 @@ async function ofOrder(db: Db, { userId }: Asker, orderCode: string): Promise<Go
   const order = await findOrder(db, userId, orderCode)
   if (order === undefined) throw orderMissing()
   const { districtCode, regionName } = order.address
-  const skuCodes = bought(await rowsOf(db, [orderCode])).map((row) => row.sku_code)
+  const skuCodes = withoutGifts(await rowsOf(db, [orderCode])).map((row) => row.sku_code)
   return { skuCodes, place: { districtCode, name: regionName } }
 }
 
@@ -46,12 +46,12 @@ async function ofSettlement(db: Db, { userId }: Asker, settlementId: string): Pr
 
 /** Of an order, of a settlement; of both, where they are asked about at once, as they go where the settlement does. */
 async function goodsOf(db: Db, shopper: Asker, { orderCode, settlementId }: Question): Promise<Goods> {
-  const found: Goods[] = []
-  if (settlementId !== undefined) found.push(await ofSettlement(db, shopper, settlementId))
-  if (orderCode !== undefined) found.push(await ofOrder(db, shopper, orderCode))
-  const [first] = found
+  const list: Goods[] = []
+  if (settlementId !== undefined) list.push(await ofSettlement(db, shopper, settlementId))
+  if (orderCode !== undefined) list.push(await ofOrder(db, shopper, orderCode))
+  const [first] = list
   if (first === undefined) throw invalid('请说明要查哪笔订单', 'orderCode or settlementId must be given')
-  return { skuCodes: [...new Set(found.flatMap(({ skuCodes }) => skuCodes))], place: first.place }
+  return { skuCodes: [...new Set(list.flatMap(({ skuCodes }) => skuCodes))], place: first.place }
 }
 
 /** What may not be sold to where it would go; nothing of it while nobody knows where that is. */
@@ -64,11 +64,11 @@ export async function restriction(
   const { addressId } = question
   const place = addressId === undefined ? goods.place : placeOf(await ownAddress(db, shopper.userId, addressId))
   if (place === undefined) return { restricted: false, regionName: '', rows: [] }
-  const found = await restrictedIn(db, goods.skuCodes, place.districtCode)
+  const restrictions = await restrictedIn(db, goods.skuCodes, place.districtCode)
   return {
-    restricted: found.length > 0,
+    restricted: restrictions.length > 0,
     regionName: say(shopper.locale, place.name),
-    rows: found.map(({ skuCode, title, reason }) => ({
+    rows: restrictions.map(({ skuCode, title, reason }) => ({
       skuCode,
       title: say(shopper.locale, title),
       reason: say(shopper.locale, reason)

@@ -84,7 +84,7 @@ export async function unclaimedFor(
   return savesFen > 0 && couponCodes.length > 0 ? { couponCodes, savesFen } : undefined
 }
 
-/** How many of those that can't be used are told. */
+/** How many of those that can't be used are listed. */
 const MOST_TOLD = 50
 
 export interface RewardViews {
@@ -95,19 +95,19 @@ export interface RewardViews {
 
 /** What a shopper has, with what each does here, or why it does nothing. */
 export function viewsOf(
-  held: Held,
+  rewards: Held,
   { purchase, applied }: { purchase: Purchase; applied: AppliedRewards },
   of: { locale: Locale; shopNames: ReadonlyMap<string, string> }
 ): RewardViews {
-  const { own } = held
+  const { own } = rewards
   const shopOf = (shopCode: string | null, name?: Words | null) => {
     const shopName = name ? say(of.locale, name) : shopCode === null ? undefined : of.shopNames.get(shopCode)
     return { shopCode, ...(shopName === undefined ? {} : { shopName }) }
   }
   const standings = couponStandings(purchase, own, applied)
-  const couponViews = own.coupons.map((rule, at): SettlementCoupon => {
-    const { obstacle, ...standing } = standings[at] as CouponStanding
-    const record = held.coupons[at] as coupons.OwnCouponRecord
+  const couponViews = own.coupons.map((rule, index): SettlementCoupon => {
+    const { obstacle, ...standing } = standings[index] as CouponStanding
+    const record = rewards.coupons[index] as coupons.OwnCouponRecord
     return {
       userCouponId: rule.userCouponId,
       couponCode: record.coupon_code,
@@ -124,9 +124,9 @@ export function viewsOf(
       ...(obstacle ? { obstacle } : {})
     }
   })
-  const packetViews = own.packets.map((rule, at): SettlementPacket => {
+  const packetViews = own.packets.map((rule, index): SettlementPacket => {
     const { refusal, useFen, shortFen } = packetStanding(rule, purchase, applied)
-    const record = held.packets[at] as packets.PacketRecord
+    const record = rewards.packets[index] as packets.PacketRecord
     return {
       userPacketId: rule.userPacketId,
       name: say(of.locale, record.name),
@@ -143,8 +143,8 @@ export function viewsOf(
   })
   const points = pointStanding(purchase, own, applied)
   return {
-    coupons: told(couponViews),
-    packets: told(packetViews),
+    coupons: withReasons(couponViews),
+    packets: withReasons(packetViews),
     points: {
       balance: own.points.balance,
       chosen: applied.points > 0,
@@ -158,7 +158,7 @@ export function viewsOf(
 }
 
 /** Those that can be used, and of the others the nearest. */
-function told<V extends { usable: boolean; obstacle?: string; shortFen: number }>(views: readonly V[]): V[] {
+function withReasons<V extends { usable: boolean; obstacle?: string; shortFen: number }>(views: readonly V[]): V[] {
   const near = (view: V) => (view.obstacle === 'SHORT' ? view.shortFen : Number.MAX_SAFE_INTEGER)
   const others = views.filter(({ usable }) => !usable).sort((a, b) => near(a) - near(b))
   return [...views.filter(({ usable }) => usable), ...others.slice(0, MOST_TOLD)]

@@ -14,7 +14,7 @@ declare module '../../core/database/database' {
       address_id: string | null
       /** What the shopper chose by hand; null: what saves most. */
       choice: ColumnType<RewardChoice | null, string | null | undefined, string | null>
-      /** To whom its orders are invoiced; null: nobody asked. */
+      /** The party that its orders are invoiced to; null: no invoice was asked for. */
       invoice: ColumnType<
         (InvoiceParty & { email?: string | undefined }) | null,
         string | null | undefined,
@@ -24,7 +24,7 @@ declare module '../../core/database/database' {
       gifts: ColumnType<GiftChoice | null, string | null | undefined, string | null>
       /** The activity that sells it, with its own price; null: none. */
       activity: ColumnType<SettledActivity | null, string | null | undefined, string | null>
-      /** Whom messages about its orders go to; null: the account's own number. */
+      /** The number that messages about its orders go to; null: the account's own. */
       notice_phone: Generated<string | null>
       created_at: Date
       /** Null until it became orders. */

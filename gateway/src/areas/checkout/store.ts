@@ -54,7 +54,7 @@ export function findSettlement(db: Db, userId: string, settlementId: string): Pr
     .executeTakeFirst()
 }
 
-/** The same, held until the transaction ends: of two submits the second sees the orders of the first. */
+/** The same, locked until the transaction ends: of two submits the second sees the orders of the first. */
 export function lockSettlement(db: Db, userId: string, settlementId: string): Promise<SettlementRecord | undefined> {
   return db
     .selectFrom('settlement')
@@ -84,7 +84,7 @@ export interface SettlementParts {
 
 /** Its rows and its remarks by one statement. Read it after the settlement's row is held, where that is held. */
 export async function partsOf(db: Db, settlementId: string): Promise<SettlementParts> {
-  const found = await sql<
+  const result = await sql<
     SettlementRowRecord & { remarks: Record<string, string> | null; subsidised: boolean }
   >`select r.*,
       exists (select 1 from subsidy_sku s join subsidy_qualification q on q.policy_code = s.policy_code
@@ -93,11 +93,11 @@ export async function partsOf(db: Db, settlementId: string): Promise<SettlementP
       case when row_number() over (order by position) = 1 then
         (select jsonb_object_agg(shop_code, remark) from settlement_remark where settlement_id = ${settlementId}) end as remarks
     from settlement_row r where settlement_id = ${settlementId} order by position`.execute(db)
-  const rows = found.rows.map(({ remarks: _remarks, subsidised: _subsidised, ...row }) => row)
+  const rows = result.rows.map(({ remarks: _remarks, subsidised: _subsidised, ...row }) => row)
   return {
     rows,
-    remarks: new Map(Object.entries(found.rows[0]?.remarks ?? {})),
-    subsidised: found.rows.some((row) => row.subsidised)
+    remarks: new Map(Object.entries(result.rows[0]?.remarks ?? {})),
+    subsidised: result.rows.some((row) => row.subsidised)
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { BodyOf, DataOf } from '../../../../contract'
-import { renamed } from '../../../../domain/rewards/bonds'
+import { renameOrders } from '../../../../domain/rewards/bonds'
 import { shopDay } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money/money'
 import { FLASH_PAY_MS } from '../../../../domain/activity/seckill'
@@ -74,7 +74,7 @@ const addressChanged = (): GatewayRefusal =>
 const addressMissing = (): GatewayRefusal =>
   refusal('address.missing', '请选择收货地址', 'Please choose a shipping address')
 
-/** What is told of an order that was placed. */
+/** What the reply shows of a placed order. */
 type PlacedOrder = Pick<OrderRecord, 'order_code' | 'status' | 'pay_fen' | 'deposit_fen' | 'pay_before'>
 
 const submittedAs = (orders: readonly PlacedOrder[]): Submitted => ({
@@ -85,7 +85,7 @@ const submittedAs = (orders: readonly PlacedOrder[]): Submitted => ({
 
 /**
  * Turns a settlement into one order a shop, or refuses and changes nothing. Run it in a transaction. The settlement's
- * row is held first, so the same settlement submitted again, with whatever key, gives the orders it became.
+ * row is locked first, so the same settlement submitted again, with any key, gives the orders it became.
  */
 export async function submit(
   db: Db,
@@ -95,30 +95,30 @@ export async function submit(
   const record = await store.lockSettlement(db, shopper.userId, wish.settlementId)
   if (!record) throw settlementMissing()
   if (record.submitted_at !== null) return submittedAs(await ordersOfSettlement(db, record.settlement_id))
-  // Another tab may have ordered the same lines by a settlement of its own: who comes second finds them gone. The
+  // Another tab may have ordered the same lines by a settlement of its own: the second one finds them gone. The
   // shopper's row is held from here on, so the addresses stay as they are, too.
   const parts = await store.partsOf(db, record.settlement_id)
   if (!(await takeOut(db, shopper.userId, linesOf(parts)))) throw cartChanged()
-  const loaded = await load(db, shopper, record, parts)
-  const address = loaded.keptAddress && snapshotAddress(loaded.keptAddress)
-  if (!address || !loaded.address) throw addressMissing()
-  if (loaded.keptAddress) sentTo(loaded.keptAddress)
-  // What stands in the way of the new address is told with it.
-  if (wish.expectedDigest !== undefined && !isSameAddress(wish.expectedDigest, digestOf(loaded))) throw addressChanged()
-  if (loaded.terms?.problem) throw loaded.terms.problem
-  refuseProblems(loaded)
-  if (loaded.terms?.presale) demandBalance(loaded.terms.presale, loaded.settled.payFen)
-  if (loaded.settled.payFen !== wish.expectedPayFen) throw priceChanged()
+  const basis = await load(db, shopper, record, parts)
+  const address = basis.keptAddress && snapshotAddress(basis.keptAddress)
+  if (!address || !basis.address) throw addressMissing()
+  if (basis.keptAddress) sentTo(basis.keptAddress)
+  // The refusal names what stands in the way of the new address.
+  if (wish.expectedDigest !== undefined && !isSameAddress(wish.expectedDigest, digestOf(basis))) throw addressChanged()
+  if (basis.terms?.problem) throw basis.terms.problem
+  refuseProblems(basis)
+  if (basis.terms?.presale) demandBalance(basis.terms.presale, basis.settled.payFen)
+  if (basis.settled.payFen !== wish.expectedPayFen) throw priceChanged()
   // Amounts that moved against each other leave the total as it was.
-  if (wish.expectedDigest !== undefined && !isSamePrice(wish.expectedDigest, digestOf(loaded))) throw priceChanged()
-  if (wish.expectedDigest !== undefined && !isSameGift(wish.expectedDigest, digestOf(loaded))) throw giftChanged()
+  if (wish.expectedDigest !== undefined && !isSamePrice(wish.expectedDigest, digestOf(basis))) throw priceChanged()
+  if (wish.expectedDigest !== undefined && !isSameGift(wish.expectedDigest, digestOf(basis))) throw giftChanged()
   const now = new Date(shopper.nowMs)
-  await takeGoods(db, shopper, loaded)
-  await holdRewards(db, shopper, loaded, now)
-  const placed = await placeOrders(db, shopper, loaded, address, now)
+  await takeGoods(db, shopper, basis)
+  await holdRewards(db, shopper, basis, now)
+  const orders = await placeOrders(db, shopper, basis, address, now)
   await store.updateSettlement(db, record.settlement_id, { submitted_at: now })
   if (record.invoice) await wishInvoices(db, await ordersOfSettlement(db, record.settlement_id), record.invoice)
-  return submittedAs(placed)
+  return submittedAs(orders)
 }
 
 /** The lines of the cart that a settlement was made of, with the pieces it orders; none of one SKU bought at once. */
@@ -127,12 +127,12 @@ const linesOf = ({ rows }: store.SettlementParts): { rowId: string; skuCode: str
     row.cart_row_id === null ? [] : { rowId: row.cart_row_id, skuCode: row.sku_code, quantity: row.quantity }
   )
 
-function refuseProblems(loaded: Loaded): void {
-  if (loaded.unknownSkus.length > 0 || loaded.shops.length === 0) {
+function refuseProblems(basis: Loaded): void {
+  if (basis.unknownSkus.length > 0 || basis.shops.length === 0) {
     throw refusal('sku.delisted', '部分商品已下架', 'Some of the products are no longer sold')
   }
-  for (const row of loaded.shops.flatMap((shop) => shop.rows)) {
-    if (row.problem) throw problemRefusal(row, loaded.address)
+  for (const row of basis.shops.flatMap((shop) => shop.rows)) {
+    if (row.problem) throw problemRefusal(row, basis.address)
   }
 }
 
@@ -144,23 +144,23 @@ function problemRefusal({ problem, sku, facts, limit }: LoadedRow, address: Load
   return overLimit(sku, limit)
 }
 
-const inOrder = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
+const inOrder = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
 /** Takes the stock, then counts the purchase; each in one order everywhere so that two buyers never wait in a ring. */
-async function takeGoods(db: Db, shopper: Asker, loaded: Loaded): Promise<void> {
-  const rows = loaded.shops.flatMap((shop) => shop.rows)
-  const given = loaded.gifts.flatMap(({ standing }) =>
+async function takeGoods(db: Db, shopper: Asker, basis: Loaded): Promise<void> {
+  const rows = basis.shops.flatMap((shop) => shop.rows)
+  const presents = basis.gifts.flatMap(({ standing }) =>
     standing.gift ? [{ sku: standing.gift.row, quantity: 1, isGift: true }] : []
   )
-  const all = [...rows.map(({ sku, quantity }) => ({ sku, quantity, isGift: false })), ...given]
-  const { activity } = loaded.record
+  const all = [...rows.map(({ sku, quantity }) => ({ sku, quantity, isGift: false })), ...presents]
+  const { activity } = basis.record
   const [first] = rows
   if (activity !== null && first) await releaseFor(db, activity, { ...first, skuCode: first.sku.skuCode })
   for (const { sku, quantity, isGift } of all.sort((a, b) => inOrder(a.sku.skuCode, b.sku.skuCode))) {
     const sessionCode = isGift || activity !== null ? undefined : openSession(sku, shopper.nowMs)
     if (sessionCode !== undefined) {
       const { userId } = shopper
-      const { settlement_id: settlementId } = loaded.record
+      const { settlement_id: settlementId } = basis.record
       await takeFlash(db, {
         settlementId,
         sessionCode,
@@ -177,7 +177,7 @@ async function takeGoods(db: Db, shopper: Asker, loaded: Loaded): Promise<void> 
         : refusal('stock.short', `「${sku.title}」库存不足`, `Not enough of ${sku.title} left`)
     }
   }
-  await takeGifts(db, loaded.gifts)
+  await takeGifts(db, basis.gifts)
   const skus = new Map(rows.map(({ sku }) => [sku.spuCode, sku]))
   for (const [spuCode, quantity] of byProduct(
     rows.map((row) => ({ spuCode: row.sku.spuCode, quantity: row.quantity }))
@@ -200,12 +200,12 @@ async function holdRewards(db: Db, shopper: Asker, { applied, record, shops }: L
     // Another submit was faster: what the shopper saw no longer holds.
     if (!(await coupons.use(db, { userId, userCouponId, settlementId, at }))) throw priceChanged()
   }
-  const { userPacketId, packetFen, points: used } = applied
+  const { userPacketId, packetFen, points: pointsUse } = applied
   const amounts = userPacketId === null ? [] : [{ userPacketId, amountFen: packetFen }]
   if (amounts.length > 0 && !(await packets.reserve(db, { userId, settlementId, amounts, at }))) throw priceChanged()
   const subject = shops[0]?.rows[0]?.facts.title
-  const wish = { userId, settlementId, points: used, at, ...(subject ? { subject } : {}) }
-  if (used > 0 && !(await points.reserve(db, wish))) throw priceChanged()
+  const wish = { userId, settlementId, points: pointsUse, at, ...(subject ? { subject } : {}) }
+  if (pointsUse > 0 && !(await points.reserve(db, wish))) throw priceChanged()
 }
 
 /** What an order in two payments keeps of them. */
@@ -237,35 +237,35 @@ const wayOf = ({ transit, large }: LoadedShop, { facts }: LoadedRow): WaySnapsho
 async function placeOrders(
   db: Db,
   shopper: Asker,
-  loaded: Loaded,
+  basis: Loaded,
   address: AddressSnapshot,
   now: Date
 ): Promise<PlacedOrder[]> {
-  const { activity } = loaded.record
+  const { activity } = basis.record
   const inSession =
     activity === null &&
-    loaded.shops.some(({ rows }) => rows.some(({ sku }) => openSession(sku, now.getTime()) !== undefined))
+    basis.shops.some(({ rows }) => rows.some(({ sku }) => openSession(sku, now.getTime()) !== undefined))
   // the orders of a settlement are paid together
   const payBefore = new Date(now.getTime() + (inSession ? FLASH_PAY_MS : payWindowOf(activity)))
-  const placed: PlacedOrder[] = []
-  const parts = loaded.terms?.presale
-  const codes = new Map(loaded.shops.map(({ shopCode }) => [shopCode, newOrderCode(now.getTime())]))
-  const bonds = renamed(loaded.bonds, codes)
-  for (const [index, shop] of loaded.shops.entries()) {
-    const totals = loaded.settled.shops[index]
+  const orders: PlacedOrder[] = []
+  const parts = basis.terms?.presale
+  const codes = new Map(basis.shops.map(({ shopCode }) => [shopCode, newOrderCode(now.getTime())]))
+  const bonds = renameOrders(basis.bonds, codes)
+  for (const [index, shop] of basis.shops.entries()) {
+    const totals = basis.settled.shops[index]
     const first = shop.rows[0]
     const orderCode = codes.get(shop.shopCode)
     if (!totals || !first || orderCode === undefined) {
       throw new Error('Every shop of a settlement has rows, totals and an order')
     }
-    const given = givenIn(loaded.gifts, shop.shopCode)
-    const own = loaded.subsidies.filter(({ shopCode }) => shopCode === shop.shopCode)
+    const presents = givenIn(basis.gifts, shop.shopCode)
+    const own = basis.subsidies.filter(({ shopCode }) => shopCode === shop.shopCode)
     await insertOrder(
       db,
       {
         order_code: orderCode,
         user_id: shopper.userId,
-        settlement_id: loaded.record.settlement_id,
+        settlement_id: basis.record.settlement_id,
         shop_code: shop.shopCode,
         shop_name: JSON.stringify(first.facts.shop_name),
         status: 'WAIT_PAY',
@@ -277,21 +277,21 @@ async function placeOrders(
         freight_off_fen: totals.freightOffFen,
         packet_fen: totals.packetFen,
         point_fen: totals.pointFen,
-        subsidy_fen: subsidyOf(loaded.subsidies, shop.shopCode),
+        subsidy_fen: subsidyOf(basis.subsidies, shop.shopCode),
         points: pointsOfFen(totals.pointFen, CONSUME_RULE),
         pay_fen: totals.payFen,
         ...partsOf(parts),
-        remark: loaded.remarks.get(shop.shopCode) ?? '',
+        remark: basis.remarks.get(shop.shopCode) ?? '',
         address: JSON.stringify(address),
         way: JSON.stringify(wayOf(shop, first)),
-        user_packet_id: totals.packetFen > 0 ? loaded.applied.userPacketId : null,
+        user_packet_id: totals.packetFen > 0 ? basis.applied.userPacketId : null,
         created_at: now,
         pay_before: payBefore,
-        search_words: searchWords(shop, given),
-        notice_phone: loaded.record.notice_phone,
+        search_words: searchWords(shop, presents),
+        notice_phone: basis.record.notice_phone,
         bonds: JSON.stringify(bonds)
       },
-      [...rowsFor(orderCode, shop, totals, own), ...giftRows(orderCode, shop, given)],
+      [...rowsFor(orderCode, shop, totals, own), ...giftRows(orderCode, shop, presents)],
       totals.coupons
     )
     await keepBundles(db, bundlesIn(orderCode, shop))
@@ -300,7 +300,7 @@ async function placeOrders(
     if (activity !== null) {
       await takePlace(db, shopper, activity, { orderCode, quantity: first.quantity, priceFen: first.sku.priceFen })
     } else await freezeRebates(db, orderCode, shopper.userId, now)
-    placed.push({
+    orders.push({
       order_code: orderCode,
       status: 'WAIT_PAY',
       pay_fen: totals.payFen,
@@ -309,7 +309,7 @@ async function placeOrders(
     })
   }
   // as they are replied when the settlement is submitted again
-  return placed.sort((one, other) => (one.order_code < other.order_code ? -1 : 1))
+  return orders.sort((a, b) => (a.order_code < b.order_code ? -1 : 1))
 }
 
 /** What of an order costs less beside a product, and whether another order has that. */
@@ -333,8 +333,8 @@ const snapshotOf = ({ sku, facts }: Pick<LoadedRow, 'sku' | 'facts'>) => ({
 })
 
 /** What is given along stands behind all that was bought, at no price. */
-function giftRows(orderCode: string, shop: LoadedShop, given: readonly GivenGift[]): NewOrderRow[] {
-  return given.map(({ activityCode, spuCode, overFen, gift }, index) => ({
+function giftRows(orderCode: string, shop: LoadedShop, presents: readonly GivenGift[]): NewOrderRow[] {
+  return presents.map(({ activityCode, spuCode, overFen, gift }, index) => ({
     order_code: orderCode,
     position: shop.rows.length + index,
     ...snapshotOf({ sku: gift.row, facts: gift.facts }),
@@ -379,8 +379,8 @@ function rowsFor(
 }
 
 /** What an order is found by: its goods and their versions in both languages, and the shop. */
-function searchWords(shop: LoadedShop, given: readonly GivenGift[]): string {
-  const words = [...shop.rows, ...given.map(({ gift }) => gift)].flatMap(({ facts }) => [
+function searchWords(shop: LoadedShop, presents: readonly GivenGift[]): string {
+  const words = [...shop.rows, ...presents.map(({ gift }) => gift)].flatMap(({ facts }) => [
     facts.title.zh,
     facts.title.en,
     ...specsOf(facts.attributes, facts.spec_values, 'zh-CN').map((spec) => spec.valueName),

@@ -42,17 +42,17 @@ export async function subsidiesFor(
 }
 
 export const subsidyOf = (subsidies: readonly ShopSubsidy[], shopCode: string): number =>
-  addFen(...subsidies.filter((one) => one.shopCode === shopCode).map(({ fen }) => fen))
+  addFen(...subsidies.filter((subsidy) => subsidy.shopCode === shopCode).map(({ fen }) => fen))
 
 /** The same as a field, where it takes anything. */
 export const subsidyField = (subsidyFen: number): { subsidyFen?: number } => (subsidyFen > 0 ? { subsidyFen } : {})
 
 /** What is paid once subsidies are taken off. */
-export function subsidised(settled: Settled, subsidies: readonly ShopSubsidy[]): Settled {
-  if (subsidies.length === 0) return settled
-  const shops = settled.shops.map((shop): SettledShop => ({
+export function withSubsidies(settlement: Settled, subsidies: readonly ShopSubsidy[]): Settled {
+  if (subsidies.length === 0) return settlement
+  const shops = settlement.shops.map((shop): SettledShop => ({
     ...shop,
     payFen: addFen(shop.payFen, -subsidyOf(subsidies, shop.shopCode))
   }))
-  return { ...settled, shops, payFen: addFen(...shops.map(({ payFen }) => payFen)) }
+  return { ...settlement, shops, payFen: addFen(...shops.map(({ payFen }) => payFen)) }
 }

@@ -1,4 +1,4 @@
-/** What an order that ends gives back to the activity that sold it; what it takes is told in `checkout/activities.ts`. */
+/** What an order that ends gives back to the activity that sold it; what it takes stands in `checkout/activities.ts`. */
 import type { SoldActivity } from '../../../../domain/orders/order'
 import type { Db } from '../../core/database/database'
 import { leaveQuota } from '../employee'
@@ -13,7 +13,7 @@ interface Left {
   at: Date
 }
 
-const LEAVING: Readonly<Record<SoldActivity, (db: Db, left: Left) => Promise<void>>> = {
+const LEAVING: Readonly<Record<SoldActivity, (db: Db, place: Left) => Promise<void>>> = {
   GROUP: leaveSeat,
   EMPLOYEE: leaveQuota,
   ASSIST: giveBackRight,
@@ -21,4 +21,5 @@ const LEAVING: Readonly<Record<SoldActivity, (db: Db, left: Left) => Promise<voi
 }
 
 /** The order's place and pieces go back; its stock has them already. Run it in the transaction that ends the order. */
-export const leaveActivity = (db: Db, activity: SoldActivity, left: Left): Promise<void> => LEAVING[activity](db, left)
+export const leaveActivity = (db: Db, activity: SoldActivity, place: Left): Promise<void> =>
+  LEAVING[activity](db, place)

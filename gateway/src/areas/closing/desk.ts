@@ -11,7 +11,7 @@ import { closeOrder } from './service'
 const SHOP_FAILED: Words = { zh: '商家缺货，定金双倍退还', en: 'The shop has none; the deposit is paid back twice' }
 
 /**
- * The shop has none for an order between its two payments: it ends, the deposit goes back to who paid it, and as much of
+ * The shop has none for an order between its two payments: it ends, the deposit goes back to its payer, and as much of
  * the shop's own into the balance.
  */
 export const failPresaleOrder = (core: DeskCore, staff: Staff, orderCode: string): Promise<void> =>
@@ -19,14 +19,14 @@ export const failPresaleOrder = (core: DeskCore, staff: Staff, orderCode: string
     // the balance came a moment ago: then it is an order like any other
     if ((await lockOrder(tx, orderCode)) !== undefined) await settleTaken(tx, orderCode, now)
     const order = await lockOrder(tx, orderCode)
-    const booked = await presaleOrderOf(tx, orderCode)
-    if (order === undefined || booked === undefined) throw orderMissing()
+    const presale = await presaleOrderOf(tx, orderCode)
+    if (order === undefined || presale === undefined) throw orderMissing()
     const state = presaleState(
       {
-        depositPaid: booked.deposit_paid_at !== null,
-        balancePaid: booked.balance_paid_at !== null,
-        outcome: booked.outcome,
-        balanceFrom: booked.balance_from.getTime()
+        depositPaid: presale.deposit_paid_at !== null,
+        balancePaid: presale.balance_paid_at !== null,
+        outcome: presale.outcome,
+        balanceFrom: presale.balance_from.getTime()
       },
       now.getTime()
     )

@@ -44,49 +44,49 @@ export async function closeOrder(
 ): Promise<orders.OrderRecord> {
   // before the stock, as a submit holds them
   await lockCustomer(db, order.user_id)
-  const closed = await endOrder(db, order, closing)
-  const ended = [closed]
-  for (const other of others) ended.push(await endOrder(db, other, closing))
-  await giveBack(db, ended)
-  return closed
+  const mainOrder = await endOrder(db, order, closing)
+  const orderList = [mainOrder]
+  for (const other of others) orderList.push(await endOrder(db, other, closing))
+  await giveBack(db, orderList)
+  return mainOrder
 }
 
 /** Ends one, and gives back all but what other shoppers wait for. */
 async function endOrder(db: Db, order: orders.OrderRecord, closing: Closing): Promise<orders.OrderRecord> {
   const status = nextStatus(order.status, closing.event)
   if (!status) throw orders.notAllowed()
-  const paid = order.paid_at !== null
+  const isPaid = order.paid_at !== null
   const { refundFen: backFen, ownFen } = closing.depositTwice
     ? backFor('SHOP_FAILED', { depositFen: order.deposit_fen ?? 0, payFen: order.pay_fen })
-    : { refundFen: paid ? order.pay_fen : 0, ownFen: 0 }
-  const closed = await orders.changeOrder(db, order, {
+    : { refundFen: isPaid ? order.pay_fen : 0, ownFen: 0 }
+  const next = await orders.changeOrder(db, order, {
     status,
     cancelled_at: closing.now,
     cancel_reason: JSON.stringify(closing.reason),
     refund_fen: backFen
   })
-  if (!closed) throw orders.notAllowed()
+  if (!next) throw orders.notAllowed()
   await lowerCommissions(db, order.order_code, closing.now)
   const paidBy = backFen > 0 ? await payments.refundOrder(db, order.order_code, closing.now) : undefined
   await giveBackRewards(db, order, closing.now)
   if (order.subsidy_fen > 0) await freeSubsidies(db, order.order_code, closing.now)
-  if (paid) await takeBackInvoices(db, order.order_code, closing.now)
+  if (isPaid) await takeBackInvoices(db, order.order_code, closing.now)
   else await payments.closeIdle(db, order.order_code, closing.now)
-  const told = { userId: order.user_id, orderCode: order.order_code }
-  await tellShopper(db, told, { template: 'orderCancell', reason: closing.reason }, closing.now)
+  const target = { userId: order.user_id, orderCode: order.order_code }
+  await tellShopper(db, target, { template: 'orderCancell', reason: closing.reason }, closing.now)
   if (ownFen > 0) {
     const to = { userId: order.user_id, account: 'BALANCE' as const, fen: ownFen }
     await wallet.grant(db, { ...to, reference: `presale:${order.order_code}`, at: closing.now })
   }
   // what came off another order's money for its sake: that was paid otherwise, maybe by somebody else
-  const keptFen = paid ? await orders.keptApart(db, order.order_code) : 0
+  const keptFen = isPaid ? await orders.keptApart(db, order.order_code) : 0
   if (keptFen > 0) {
     const to = { userId: order.user_id, account: 'BALANCE' as const, fen: keptFen }
     await wallet.grant(db, { ...to, reference: `bundle:${order.order_code}`, at: closing.now })
   }
   const refund = { orderCode: order.order_code, refundFen: addFen(backFen, -order.refund_fen) }
   if (paidBy && refund.refundFen > 0) await payments.tellReturned(db, paidBy, refund, closing.now)
-  return closed
+  return next
 }
 
 async function giveBackRewards(db: Db, order: orders.OrderRecord, at: Date): Promise<void> {
@@ -100,24 +100,24 @@ async function giveBackRewards(db: Db, order: orders.OrderRecord, at: Date): Pro
       amounts: [{ userPacketId, amountFen: order.packet_fen - order.packet_back_fen }]
     })
   }
-  const held = order.points - order.points_back
-  if (held === 0) return
+  const pieces = order.points - order.points_back
+  if (pieces === 0) return
   // nothing of the settlement was or will be paid: its points are as they were, with the days they had
   const unspent = !(await store.isAlive(db, settlementId)) && (await points.release(db, settlementId, at))
-  if (!unspent) await points.giveBack(db, { settlementId, part, points: held, at })
+  if (!unspent) await points.giveBack(db, { settlementId, part, points: pieces, at })
 }
 
 /** Goods that others may buy now: all stock in one order, then the counts, as a submit takes them, so that none wait in a ring. */
-async function giveBack(db: Db, closed: readonly orders.OrderRecord[]): Promise<void> {
+async function giveBack(db: Db, orderList: readonly orders.OrderRecord[]): Promise<void> {
   const all = await orders.rowsOf(
     db,
-    closed.map((order) => order.order_code)
+    orderList.map((order) => order.order_code)
   )
   // what went back before is back already
   const rows = all.flatMap((row) =>
     row.returned < row.quantity ? [{ ...row, quantity: row.quantity - row.returned }] : []
   )
-  const [first] = closed
+  const [first] = orderList
   if (!first) return
   for (const row of [...rows].sort((a, b) => (a.sku_code < b.sku_code ? -1 : 1))) {
     const { settlement_id: settlementId, paid_at: paidAt } = first
@@ -125,7 +125,7 @@ async function giveBack(db: Db, closed: readonly orders.OrderRecord[]): Promise<
     if (row.gift_activity === null && (await returnFlash(db, hold))) continue
     await returnStock(db, row.sku_code, row.quantity)
   }
-  for (const order of closed) {
+  for (const order of orderList) {
     const row = rows.find((own) => own.order_code === order.order_code)
     // a trial is not cancelled: its piece was given
     if (order.activity === null || order.activity === 'TRIAL') continue
@@ -134,20 +134,22 @@ async function giveBack(db: Db, closed: readonly orders.OrderRecord[]): Promise<
     await leaveActivity(db, order.activity, { orderCode, skuCode, quantity, at: order.cancelled_at })
   }
   await giveBackGifts(db, rows)
-  const pieces = orders.bought(rows).map((row) => ({ spuCode: row.spu_code, quantity: row.quantity }))
+  const pieces = orders.withoutGifts(rows).map((row) => ({ spuCode: row.spu_code, quantity: row.quantity }))
   for (const [spuCode, quantity] of byProduct(pieces)) await uncountBought(db, first.user_id, spuCode, quantity)
-  const sold = new Set(closed.filter(({ paid_at: paidAt }) => paidAt !== null).map((order) => order.order_code))
+  const soldCodes = new Set(orderList.filter(({ paid_at: paidAt }) => paidAt !== null).map((order) => order.order_code))
   await orders.countSold(
     db,
-    rows.filter((row) => sold.has(row.order_code)),
+    rows.filter((row) => soldCodes.has(row.order_code)),
     true
   )
 }
 
 /** Activities have back what they gave, in the order in which a submit takes it. */
 async function giveBackGifts(db: Db, rows: readonly orders.OrderRowRecord[]): Promise<void> {
-  const given = rows.flatMap((row) => (row.gift_activity === null ? [] : [[row.gift_activity, row.sku_code] as const]))
-  for (const [activityCode, skuCode] of given.sort(([one], [other]) => (one < other ? -1 : 1))) {
+  const presents = rows.flatMap((row) =>
+    row.gift_activity === null ? [] : [[row.gift_activity, row.sku_code] as const]
+  )
+  for (const [activityCode, skuCode] of presents.sort(([a], [b]) => (a < b ? -1 : 1))) {
     await returnGift(db, activityCode, skuCode)
   }
 }
@@ -163,18 +165,18 @@ export async function cancelOrder(
 ): Promise<OrderDetail> {
   const reason = (await store.cancelReasons(db)).find((candidate) => candidate.reasonCode === wish.reasonCode)
   if (!reason) throw refusal('order.reason', '请选择取消原因', 'Please choose a reason')
-  const seen = await orders.findOrder(db, shopper.userId, wish.orderCode)
-  if (!seen) throw orders.orderMissing()
-  await orders.lockTogether(db, seen)
+  const before = await orders.findOrder(db, shopper.userId, wish.orderCode)
+  if (!before) throw orders.orderMissing()
+  await orders.lockTogether(db, before)
   let order = await orders.lockFor(db, shopper, wish.orderCode, 'CANCEL')
   const now = new Date(shopper.nowMs)
   // paid a moment ago: it is cancelled as a paid order is, and the money goes back by that
-  let taken = await payments.settleTaken(db, order.order_code, now)
+  let isTaken = await payments.settleTaken(db, order.order_code, now)
   for (const other of await orders.endingWith(db, order)) {
-    taken = (await payments.settleTaken(db, other.order_code, now)) || taken
+    isTaken = (await payments.settleTaken(db, other.order_code, now)) || isTaken
   }
-  if (taken) order = await orders.lockFor(db, shopper, wish.orderCode, 'CANCEL')
+  if (isTaken) order = await orders.lockFor(db, shopper, wish.orderCode, 'CANCEL')
   const others = await orders.endingWith(db, order)
-  const closed = await closeOrder(db, order, { event: 'CANCEL', reason: reason.text, now }, others)
-  return orders.detailOf(db, closed, shopper)
+  const result = await closeOrder(db, order, { event: 'CANCEL', reason: reason.text, now }, others)
+  return orders.detailOf(db, result, shopper)
 }

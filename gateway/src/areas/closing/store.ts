@@ -58,14 +58,14 @@ export async function couponsToFree(db: Db, orderCode: string, settlementId: str
 
 /** Whether any order of a settlement is alive. */
 export async function isAlive(db: Db, settlementId: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('trade_order')
     .select('order_code')
     .where('settlement_id', '=', settlementId)
     .where('status', '!=', 'CANCELLED')
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 export async function cancelReasons(db: Db): Promise<{ reasonCode: string; text: Words }[]> {

@@ -4,19 +4,19 @@ import type { Db } from '../../core/database/database'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'
 
-/** What there is of a kind, and the text of the one that is asked for, in the caller's language. */
+/** The documents of a kind, and the text of the named one, in the caller's language. */
 export async function documentsOf(
   db: Db,
   locale: Locale,
   kind: ContentDocument['kind'],
   code?: string
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/crm-policy'>> {
-  const list = (await store.titles(db, kind)).map((one) => ({ code: one.code, title: say(locale, one.title) }))
-  const found = code === undefined ? undefined : await store.document(db, kind, code)
-  return found ? { list, document: told(locale, found) } : { list }
+  const list = (await store.titles(db, kind)).map((title) => ({ code: title.code, title: say(locale, title.title) }))
+  const document = code === undefined ? undefined : await store.document(db, kind, code)
+  return document ? { list, document: viewOf(locale, document) } : { list }
 }
 
-const told = (locale: Locale, { code, title, effective_on: effectiveOn, intro, sections }: store.StoredDocument) => ({
+const viewOf = (locale: Locale, { code, title, effective_on: effectiveOn, intro, sections }: store.StoredDocument) => ({
   code,
   title: say(locale, title),
   effectiveOn,
@@ -30,5 +30,5 @@ export async function groupOf(
   locale: Locale,
   groupCode: string
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get'>> {
-  return { list: (await store.documents(db, groupCode)).map((document) => told(locale, document)) }
+  return { list: (await store.documents(db, groupCode)).map((document) => viewOf(locale, document)) }
 }

@@ -27,10 +27,10 @@ const rank = (state: CentreCoupon['state']): number =>
 
 function stateOf(
   coupon: store.CouponRecord,
-  received: { used: boolean } | undefined,
+  receipt: { used: boolean } | undefined,
   now: Date
 ): CentreCoupon['state'] | undefined {
-  if (received) return received.used ? 'USED' : 'RECEIVED'
+  if (receipt) return receipt.used ? 'USED' : 'RECEIVED'
   if (closesAt(coupon) <= now) return undefined
   if (opensAt(coupon) > now) return 'SOON'
   return coupon.left_over > 0 ? 'AVAILABLE' : 'SOLD_OUT'
@@ -42,14 +42,14 @@ export async function scopesOf(
   coupons: readonly Pick<store.CouponRecord, 'coupon_code' | 'category_codes'>[],
   locale: Locale
 ): Promise<Map<string, string>> {
-  const shown = coupons.map((coupon) => ({
+  const views = coupons.map((coupon) => ({
     code: coupon.coupon_code,
     of: (coupon.category_codes ?? []).slice(0, MOST_NAMES)
   }))
-  const names = await centre.categoryNames(db, [...new Set(shown.flatMap(({ of }) => of))])
+  const names = await centre.categoryNames(db, [...new Set(views.flatMap(({ of }) => of))])
   const separator = locale === 'zh-CN' ? '、' : ', '
   return new Map(
-    shown.flatMap(({ code, of }) => {
+    views.flatMap(({ code, of }) => {
       const own = of.flatMap((category) => names.get(category) ?? []).map((words) => say(locale, words))
       return own.length > 0 ? [[code, own.join(separator)]] : []
     })
@@ -61,7 +61,7 @@ async function show(
   db: Db,
   { userId, locale, now }: Looking,
   coupons: readonly (store.OfferRecord & { state: CentreCoupon['state'] })[],
-  received: ReadonlyMap<string, { endAt: Date }>
+  receipts: ReadonlyMap<string, { endAt: Date }>
 ): Promise<CentreCoupon[]> {
   const scopes = await scopesOf(db, coupons, locale)
   const waits = userId === undefined ? new Set<string>() : await openings.all(db, userId)
@@ -74,7 +74,7 @@ async function show(
   return coupons.map((coupon): CentreCoupon => {
     const code = coupon.coupon_code
     const scope = scopes.get(code)
-    const ownEnd = received.get(code)?.endAt
+    const ownEnd = receipts.get(code)?.endAt
     const all = coupon.left_over + coupon.given
     return {
       couponCode: code,
@@ -96,13 +96,13 @@ async function show(
   })
 }
 
-async function received(db: Db, userId: string | undefined) {
+async function receiptsOf(db: Db, userId: string | undefined) {
   return userId === undefined ? new Map<string, never>() : centre.receivedBy(db, userId)
 }
 
 /** Offers with their state, those of every shop first, then shop by shop; what can be had first. */
 async function inOrder(db: Db, looking: Looking, places: ReadonlyMap<string, number>) {
-  const own = await received(db, looking.userId)
+  const own = await receiptsOf(db, looking.userId)
   const place = (shopCode: string | null): number => (shopCode === null ? -1 : (places.get(shopCode) ?? places.size))
   const offers = (await store.offers(db, looking.now, undefined)).flatMap((coupon) => {
     const state = stateOf(coupon, own.get(coupon.coupon_code), looking.now)
@@ -112,7 +112,7 @@ async function inOrder(db: Db, looking: Looking, places: ReadonlyMap<string, num
   return { offers, own }
 }
 
-const placesOf = (shops: readonly centre.ShopRecord[]) => new Map(shops.map((shop, at) => [shop.shop_code, at]))
+const placesOf = (shops: readonly centre.ShopRecord[]) => new Map(shops.map((shop, index) => [shop.shop_code, index]))
 
 /** A page of the centre. */
 export async function listCentre(
@@ -122,13 +122,13 @@ export async function listCentre(
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/coupon-self/center-available'>> {
   const { kind, shopCode, page = 1, size = 10 } = query
   const { offers, own } = await inOrder(db, looking, placesOf(await centre.shops(db)))
-  const chosen = offers.filter(
+  const matches = offers.filter(
     (coupon) =>
       (kind === undefined || couponKind(ruleOf(coupon)) === kind) &&
       (shopCode === undefined || coupon.shop_code === shopCode)
   )
-  const list = await show(db, looking, chosen.slice((page - 1) * size, page * size), own)
-  return { list, total: chosen.length, page, size }
+  const list = await show(db, looking, matches.slice((page - 1) * size, page * size), own)
+  return { list, total: matches.length, page, size }
 }
 
 /** What the centre has: the largest coupon of every shop that can be had, and the shops with how many they have. */
@@ -161,10 +161,10 @@ export async function centreArea(
 export async function oneCoupon(db: Db, looking: Looking, couponCode: string): Promise<CentreCoupon | undefined> {
   const coupon = await store.offerWithShop(db, couponCode)
   if (!coupon) return undefined
-  const own = await received(db, looking.userId)
+  const own = await receiptsOf(db, looking.userId)
   const state = stateOf(coupon, own.get(couponCode), looking.now) ?? 'SOLD_OUT'
-  const [shown] = await show(db, looking, [{ ...coupon, state }], own)
-  return shown
+  const [view] = await show(db, looking, [{ ...coupon, state }], own)
+  return view
 }
 
 /** What a coupon can be used on. */

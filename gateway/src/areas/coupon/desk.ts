@@ -12,19 +12,22 @@ const MOST_SHOWN = 20
 export async function couponDesk(core: Core) {
   const now = core.clock.date()
   return {
-    offers: (await store.running(core.db, now)).map((one) => ({ couponCode: one.coupon_code, name: one.name_zh })),
-    owned: (await store.newestOwned(core.db, now, MOST_SHOWN)).map((one) => ({
-      userCouponId: one.user_coupon_id,
-      phone: one.phone ?? '',
-      name: one.name_zh,
-      endAt: one.end_at.getTime(),
-      used: one.settlement_id !== null
+    offers: (await store.running(core.db, now)).map((coupon) => ({
+      couponCode: coupon.coupon_code,
+      name: coupon.name_zh
+    })),
+    owned: (await store.newestOwned(core.db, now, MOST_SHOWN)).map((coupon) => ({
+      userCouponId: coupon.user_coupon_id,
+      phone: coupon.phone ?? '',
+      name: coupon.name_zh,
+      endAt: coupon.end_at.getTime(),
+      used: coupon.settlement_id !== null
     })),
     unbalanced: await store.countUnbalanced(core.db)
   }
 }
 
-/** Gives a coupon to who has this phone. */
+/** Gives a coupon to the customer with this phone. */
 export const giveByHand = (
   core: Pick<Core, 'db' | 'clock'>,
   staff: Staff,
@@ -38,7 +41,7 @@ export const giveByHand = (
 
 /** Ends a shopper's coupon now. */
 export const endByHand = (core: Pick<Core, 'db' | 'clock'>, staff: Staff, userCouponId: string): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'REWARDS', act: 'coupon.end', about: userCouponId }, async (tx, at) => {
-    if (!(await store.endNow(tx, userCouponId, at)))
+  actAtDesk(core, staff, { permission: 'REWARDS', act: 'coupon.end', about: userCouponId }, async (tx, now) => {
+    if (!(await store.endNow(tx, userCouponId, now)))
       throw refusal('coupon.ended', '这张券已到期', 'That coupon has ended already')
   })

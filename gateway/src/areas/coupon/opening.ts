@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import { tellOfOpening } from '../message'
 import { keepWait, tellEach } from '../moment'
-import { closesAt, couponMissing, ended, opensAt } from './service'
+import { closesAt, couponMissing, endedRefusal, opensAt } from './service'
 import { offer } from './store'
 import { openings, takeDue } from './storeOpening'
 
@@ -17,7 +17,7 @@ export async function remindOfOpening(
 ): Promise<DataOf<'POST /o2mkt-b2c/v1/coupon-reminders'>> {
   const coupon = await offer(db, couponCode)
   if (!coupon?.offered) throw couponMissing()
-  if (closesAt(coupon) <= now) throw ended()
+  if (closesAt(coupon) <= now) throw endedRefusal()
   const opens = opensAt(coupon)
   if (opens <= now) throw refusal('reminder.open', '现在就可以领取', 'You can get it now')
   await keepWait(db, openings, userId, couponCode, now)

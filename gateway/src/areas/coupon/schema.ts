@@ -47,7 +47,7 @@ declare module '../../core/database/database' {
       /** The settlement it was used for; null: it is free. */
       settlement_id: string | null
       used_at: Date | null
-      /** When its owner was told that it ends soon. */
+      /** When its owner was notified that it ends soon. */
       reminded_at: Generated<Date | null>
     }
     /** What became of each coupon: one row a reason, added and never changed. Those of a free coupon add up to 1. */
@@ -62,11 +62,11 @@ declare module '../../core/database/database' {
     }
     /** Who wants to be told that a coupon can be received. */
     coupon_reminder: { user_id: string; coupon_code: string; created_at: Date }
-    /** A code that gives a coupon to who enters it first. */
+    /** A code that gives a coupon to the first shopper who enters it. */
     coupon_secret: {
       secret: string
       coupon_code: string
-      /** Whom it was sent to; null: to whoever has it. */
+      /** The person it was sent to; null: its holder. */
       for_user_id: string | null
       /** How many may have it still. */
       left_over: number

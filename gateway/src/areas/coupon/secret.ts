@@ -57,36 +57,36 @@ async function find(db: Db, looking: Looking, code: string): Promise<Found> {
   return { state: coupon.left_over > 0 ? 'AVAILABLE' : 'SPENT', coupon }
 }
 
-const guessed = () =>
+const guessRefusal = () =>
   refusal(
     'coupon.guessed',
     '输错券码的次数太多，请一小时后再试',
     'Too many codes that aren’t right; please try again in an hour'
   )
 
-/** `find` for as long as somebody has guesses left; refused then, whatever the code. */
+/** `find` while the caller has guesses left; afterwards a refusal of every code. */
 async function findGuessed(db: Db, guesser: Guesser, code: string): Promise<Found> {
   const { clock, userId, ip, now } = guesser
   const [who, most] =
     userId === undefined ? [`code from ${callerOf(ip)}`, WRONG_OF_ADDRESS] : [`code of ${userId}`, WRONG_OF_SHOPPER]
   const giveBack = guessesOf(clock).take(who, now.getTime(), { most, withinMs: HOUR_MS })
-  if (giveBack === undefined) throw guessed()
+  if (giveBack === undefined) throw guessRefusal()
   let wrong = false
   try {
-    const found = await find(db, guesser, code)
-    wrong = found.state === 'UNKNOWN' || found.state === 'FOREIGN'
-    return found
+    const result = await find(db, guesser, code)
+    wrong = result.state === 'UNKNOWN' || result.state === 'FOREIGN'
+    return result
   } finally {
     if (!wrong) giveBack()
   }
 }
 
-/** Shows what a code gives. Whose it is is told to nobody: somebody else's says that alone, and a visitor is told to log in. */
+/** Shows what a code gives. Its owner is never shown: somebody else's says that alone, and a visitor has to log in. */
 export async function showCode(db: Db, looking: Guesser, code: string): Promise<Shown> {
   const { state, coupon } = await findGuessed(db, looking, code)
   if (!coupon || state === 'FOREIGN' || state === 'LOGIN') return { state }
-  const shown = await oneCoupon(db, looking, coupon.coupon_code)
-  return { state, ...(shown ? { coupon: shown } : {}) }
+  const view = await oneCoupon(db, looking, coupon.coupon_code)
+  return { state, ...(view ? { coupon: view } : {}) }
 }
 
 const refusals = {

@@ -39,12 +39,12 @@ export async function seedCoupons(core: Core): Promise<void> {
   const [shopper, other] = DEMONSTRATION_SHOPPERS
   await addSecrets(
     core.db,
-    catalogue.couponCodes.map((one) => ({
-      secret: one.code,
-      coupon_code: one.couponCode,
-      for_user_id: one.personal && other ? other.userId : null,
-      left_over: one.left,
-      end_at: moment(now).add(one.endsInDays, 'day').toDate()
+    catalogue.couponCodes.map((code) => ({
+      secret: code.code,
+      coupon_code: code.couponCode,
+      for_user_id: code.personal && other ? other.userId : null,
+      left_over: code.left,
+      end_at: moment(now).add(code.endsInDays, 'day').toDate()
     }))
   )
   if (!shopper) return

@@ -49,13 +49,13 @@ export async function listOffers(
 ): Promise<CouponOffer[]> {
   const all = await store.offers(db, options.now, options.shopCode)
   const product = options.spuCode === undefined ? undefined : await store.productScope(db, options.spuCode)
-  const received =
+  const receipts =
     options.userId === undefined ? new Map<string, never>() : await store.receivedCodes(db, options.userId)
   const isOfProduct = (coupon: store.CouponRecord): boolean =>
     options.spuCode === undefined || (product !== undefined && isOfCoupon(ruleOf(coupon), product))
   return all
     .filter(
-      (coupon) => received.has(coupon.coupon_code) || (opensAt(coupon) <= options.now && closesAt(coupon) > options.now)
+      (coupon) => receipts.has(coupon.coupon_code) || (opensAt(coupon) <= options.now && closesAt(coupon) > options.now)
     )
     .filter(isOfProduct)
     .map((coupon) => ({
@@ -63,7 +63,7 @@ export async function listOffers(
       name: nameOf(coupon, options.locale),
       ...ruleOf(coupon),
       ...(coupon.shop_name === null ? {} : { shopName: say(options.locale, coupon.shop_name) }),
-      state: received.get(coupon.coupon_code) ?? (coupon.left_over > 0 ? 'AVAILABLE' : 'SOLD_OUT')
+      state: receipts.get(coupon.coupon_code) ?? (coupon.left_over > 0 ? 'AVAILABLE' : 'SOLD_OUT')
     }))
 }
 
@@ -86,7 +86,7 @@ function daysOf(coupon: store.CouponRecord, now: Date): { startAt: Date; endAt: 
 }
 
 export const couponMissing = () => notFound('coupon.missing', '优惠券不存在', 'We can’t find that coupon')
-export const ended = () => refusal('coupon.ended', '优惠券已过期', 'This coupon has ended')
+export const endedRefusal = () => refusal('coupon.ended', '优惠券已过期', 'This coupon has ended')
 
 /** Gives a shopper a copy that is good from now on; undefined: they had it for this before. */
 export const give = (
@@ -99,7 +99,7 @@ export async function receive(db: Db, clock: Clock, userId: string, couponCode: 
   const at = clock.date()
   const coupon = await store.offer(db, couponCode)
   if (!coupon?.offered || opensAt(coupon) > at) throw couponMissing()
-  if (closesAt(coupon) <= at) throw ended()
+  if (closesAt(coupon) <= at) throw endedRefusal()
   const userCouponId = await give(db, { userId, coupon, ref: '', at })
   if (userCouponId === undefined) {
     throw refusal('coupon.received', '您已领取过这张优惠券', 'You already have this coupon')
@@ -127,6 +127,6 @@ export async function grant(
 ): Promise<string | undefined> {
   const coupon = await store.offer(db, wish.couponCode)
   if (!coupon) throw couponMissing()
-  if (coupon.end_at <= wish.at) throw ended()
+  if (coupon.end_at <= wish.at) throw endedRefusal()
   return give(db, { userId: wish.userId, coupon, ref: wish.ref, at: wish.at })
 }

@@ -38,7 +38,7 @@ interface OwnQuestion {
   now: Date
 }
 
-const asked = ({ userId, state, couponCodes, now }: OwnQuestion): RawBuilder<unknown> =>
+const conditionOf = ({ userId, state, couponCodes, now }: OwnQuestion): RawBuilder<unknown> =>
   sql`u.user_id = ${userId} and ${within(state, now)}
     and (${couponCodes === undefined}::boolean or u.coupon_code = any(${[...(couponCodes ?? [])]}::text[]))`
 
@@ -51,11 +51,11 @@ export async function listOwn(
   const { rows } = await sql<ListedCoupon>`
     select c.*, u.user_coupon_id, u.start_at as own_start_at, u.end_at as own_end_at, u.used_at, h.name as shop_name
     from user_coupon u join coupon c on c.coupon_code = u.coupon_code left join shop h on h.shop_code = c.shop_code
-    where ${asked(question)}
+    where ${conditionOf(question)}
     order by ${order(question.state, question.now)}, u.user_coupon_id limit ${limit} offset ${offset}`.execute(db)
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from user_coupon u where ${asked(question)}`.execute(db)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+  const counts = await sql<{ count: number }>`
+    select count(*)::int as count from user_coupon u where ${conditionOf(question)}`.execute(db)
+  return { rows, total: counts.rows[0]?.count ?? 0 }
 }
 
 export interface OwnCounts {
@@ -89,7 +89,7 @@ export interface EndingCoupon {
 }
 
 /**
- * Takes out one free coupon that ends soon and of which its owner was not told, also by a message where they allowed one;
+ * Takes out one free coupon that ends soon and whose owner was not notified, also by a message where they allowed one;
  * in a transaction. Gateways get different ones.
  */
 export async function takeEnding(db: Db, now: Date, withinMs: number): Promise<EndingCoupon | undefined> {

@@ -33,7 +33,7 @@ declare module '../../core/database/database' {
       /** In whose shop they are this customer. */
       tenant: Generated<string>
     }
-    /** Persons whom the official account vouched for and nobody has bound yet, by a key of ten minutes. */
+    /** Persons of the official account that no customer has bound yet, by a key of ten minutes. */
     platform_bind: { key_hash: string; open_id: string; union_id: string | null; expires_at: Date }
     /** Phones whose accounts were closed, by a hash under the shop's key, until a newcomer gets gifts by them again. */
     closed_phone: { phone_hash: string; until: Date }
@@ -166,7 +166,7 @@ export const customerSchema: Migration[] = [
   },
   {
     id: 'customer-004',
-    // Whoever held the old phone must not stay in, whatever changes it: a call to come, or a hand in the database.
+    // The holder of the old phone must not stay logged in, also when a later call or a hand in the database changes it.
     up: async (db) => {
       await sql`create function end_logins_of_customer() returns trigger language plpgsql as $$
         begin

@@ -16,12 +16,12 @@ export function nickNameOf(phone: string): Words {
   return { zh: `用户${tail}`, en: `User ${tail}` }
 }
 
-/** The shopper as stored; whoever is none any more has to log in. */
+/** The shopper as stored; throws «login required» where the account is gone. */
 export async function customerOrLogin(db: Db, userId: string): Promise<store.CustomerRecord> {
-  const found = await store.customerOf(db, userId)
+  const customer = await store.customerOf(db, userId)
   // The shop was reset while somebody was logged in.
-  if (found === undefined) throw loginRequired()
-  return found
+  if (customer === undefined) throw loginRequired()
+  return customer
 }
 
 /** Marks that the shopper has paid an order. */

@@ -26,13 +26,13 @@ export function customerOf(db: Db, userId: string): Promise<CustomerRecord | und
 
 /** The customer of a phone in the shop of the handle's tenant. */
 export async function customerByPhone(db: Db, phone: string): Promise<string | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('customer')
     .select('user_id')
     .where('phone', '=', phone)
     .where('tenant', '=', tenantOf(db))
     .executeTakeFirst()
-  return found?.user_id
+  return row?.user_id
 }
 
 /** The customer of a phone in the shop of the handle's tenant, made when there is none; two calls at once make one. */
@@ -41,7 +41,7 @@ export async function findOrAddCustomer(
   fresh: { phone: string; nickName: Words; at: Date; userId?: string }
 ): Promise<{ userId: string; added: boolean }> {
   const userId = fresh.userId ?? newId('u')
-  const added = await db
+  const row = await db
     .insertInto('customer')
     .values({
       user_id: userId,
@@ -54,13 +54,13 @@ export async function findOrAddCustomer(
     .onConflict((conflict) => conflict.columns(['phone', 'tenant']).doNothing())
     .returning('user_id')
     .executeTakeFirst()
-  if (added !== undefined) {
+  if (row !== undefined) {
     await withoutGifts(db, userId, fresh)
     return { userId, added: true }
   }
-  const known = await customerByPhone(db, fresh.phone)
-  if (known === undefined) throw new Error('A customer who was there has gone')
-  return { userId: known, added: false }
+  const ownerId = await customerByPhone(db, fresh.phone)
+  if (ownerId === undefined) throw new Error('A customer who was there has gone')
+  return { userId: ownerId, added: false }
 }
 
 export async function setNickname(db: Db, userId: string, nickName: Words): Promise<void> {
@@ -97,20 +97,20 @@ export async function lockCustomer(db: Db, userId: string): Promise<void> {
 /** Keeps which texts were agreed to, and when last. */
 export async function keepAgreed(
   db: Db,
-  agreed: { userId: string; codes: readonly string[]; at: Date; host: string }
+  agreement: { userId: string; codes: readonly string[]; at: Date; host: string }
 ): Promise<void> {
   await db
     .insertInto('agreed_text')
     .values(
-      agreed.codes.map((code) => ({
-        user_id: agreed.userId,
+      agreement.codes.map((code) => ({
+        user_id: agreement.userId,
         policy_code: code,
-        agreed_at: agreed.at,
-        host: agreed.host
+        agreed_at: agreement.at,
+        host: agreement.host
       }))
     )
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'policy_code']).doUpdateSet({ agreed_at: agreed.at, host: agreed.host })
+      conflict.columns(['user_id', 'policy_code']).doUpdateSet({ agreed_at: agreement.at, host: agreement.host })
     )
     .execute()
 }
@@ -120,25 +120,25 @@ const phoneHash = (db: Db, key: string, phone: string): string =>
   createHmac('sha256', key).update(amongAll(db, phone)).digest('hex')
 
 /** Remembers, by a keyed hash, that the account of a phone, or of another name of somebody's, was closed. `key`: read before the transaction that closes it. */
-export async function noteClosedPhone(db: Db, closed: { key: string; phone: string; at: number }): Promise<void> {
-  const until = moment(closed.at).add(NO_GIFTS_DAYS, 'day').toDate()
+export async function noteClosedPhone(db: Db, closing: { key: string; phone: string; at: number }): Promise<void> {
+  const until = moment(closing.at).add(NO_GIFTS_DAYS, 'day').toDate()
   await db
     .insertInto('closed_phone')
-    .values({ phone_hash: phoneHash(db, closed.key, closed.phone), until })
+    .values({ phone_hash: phoneHash(db, closing.key, closing.phone), until })
     .onConflict((conflict) => conflict.column('phone_hash').doUpdateSet({ until }))
     .execute()
 }
 
 /** Whether an account of this phone, or of another name of somebody's, was closed within the year before. */
-export async function wasClosed(db: Db, name: string, at: Date): Promise<boolean> {
+export async function wasClosed(db: Db, name: string, now: Date): Promise<boolean> {
   const hash = phoneHash(db, await shopKey(db, CLOSED_PHONE_KEY), name)
-  const found = await db
+  const row = await db
     .selectFrom('closed_phone')
     .select('until')
     .where('phone_hash', '=', hash)
-    .where('until', '>', at)
+    .where('until', '>', now)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** A newcomer whose phone had an account that was closed is no new customer for gifts, for a year. */

@@ -27,7 +27,7 @@ import {
 /** Goods that no other order of the demonstration has. */
 const SKIPPED = 34
 
-const received = (days: number): Story => ({
+const storyOf = (days: number): Story => ({
   placed: [days, 'day'],
   quantity: 1,
   paid: true,
@@ -41,20 +41,20 @@ const received = (days: number): Story => ({
 /** What friends bought by each partner's links, oldest first: a commission of every state. */
 const STORIES: readonly (readonly Story[])[] = [
   [
-    { ...received(64), quantity: 2 },
-    { ...received(41), quantity: 2 },
-    received(23),
-    { ...received(16), quantity: 2 },
-    received(12),
-    received(8),
-    received(5),
+    { ...storyOf(64), quantity: 2 },
+    { ...storyOf(41), quantity: 2 },
+    storyOf(23),
+    { ...storyOf(16), quantity: 2 },
+    storyOf(12),
+    storyOf(8),
+    storyOf(5),
     { placed: [3, 'day'], quantity: 1, paid: true, cancelled: true },
     { placed: [2, 'day'], quantity: 1, paid: true, steps: [[[30, 'hour'], 'ship']] },
     { placed: [6, 'hour'], quantity: 1, paid: true }
   ],
   [
-    { ...received(30), quantity: 2 },
-    { ...received(20), quantity: 2 }
+    { ...storyOf(30), quantity: 2 },
+    { ...storyOf(20), quantity: 2 }
   ]
 ]
 
@@ -66,7 +66,7 @@ interface Withdrawn {
   reason?: Words
 }
 
-/** A withdrawal of every state, oldest first. The bank is asked for the one on its way as for any. */
+/** A withdrawal of every state, oldest first. The one on its way goes to the bank like any other. */
 const WITHDRAWN: readonly (readonly Withdrawn[])[] = [
   [
     { agoMs: 34 * DAY_MS, part: 40, events: ['REVIEW', 'APPROVE', 'ARRIVE'] },
@@ -98,20 +98,23 @@ const JOINED_AGO_MS = 70 * DAY_MS
 /** A made up number that is right by its last digit. */
 const CARD = '6222020000000006023'
 
-async function withdrawBefore(core: Core, userId: string, cardId: string, one: Withdrawn): Promise<void> {
-  const nowMs = core.clock.now() - one.agoMs
+async function withdrawBefore(core: Core, userId: string, cardId: string, withdrawal: Withdrawn): Promise<void> {
+  const nowMs = core.clock.now() - withdrawal.agoMs
   const { rule, mode } = await termsOf(core.db)
   const before = await beforeOf(core.db, userId, nowMs, mode)
   const { availableFen } = await heldBy(core.db, userId)
-  const amountFen = Math.max(rule.leastFen, Math.floor((availableFen * one.part) / 10_000) * 100)
+  const amountFen = Math.max(rule.leastFen, Math.floor((availableFen * withdrawal.part) / 10_000) * 100)
   const expectedFen = addFen(amountFen, -feeOf(rule, before), -withhold(mode, amountFen, before.tax).taxFen)
   const withdrawalId = newId('wd')
   await place(core.db, { userId, withdrawalId, nowMs }, { amountFen, cardId, expectedFen })
-  for (const [index, event] of one.events.entries()) {
-    const held = await lockWithdrawal(core.db, withdrawalId)
+  for (const [index, event] of withdrawal.events.entries()) {
+    const withdrawalRow = await lockWithdrawal(core.db, withdrawalId)
     const at = new Date(nowMs + (index + 1) * STEP_MS)
-    if (held)
-      await moveWithdrawal(core.db, held, event, { at, ...(one.reason === undefined ? {} : { reason: one.reason }) })
+    if (withdrawalRow)
+      await moveWithdrawal(core.db, withdrawalRow, event, {
+        at,
+        ...(withdrawal.reason === undefined ? {} : { reason: withdrawal.reason })
+      })
   }
 }
 
@@ -121,7 +124,7 @@ export async function seedEarnings(core: Core): Promise<void> {
   const { partnerContract } = await core.catalogue()
   if (
     partnerContract === undefined ||
-    ![BUYER, ...PARTNERS.map(({ userId }) => userId)].every((one) => shoppers.has(one))
+    ![BUYER, ...PARTNERS.map(({ userId }) => userId)].every((userId) => shoppers.has(userId))
   )
     return
   const skus = (await sellableSkus(core.db)).slice(SKIPPED)
@@ -134,15 +137,15 @@ export async function seedEarnings(core: Core): Promise<void> {
       next += 1
       if (!sku) continue
       const [count, unit] = story.placed
-      const clicked = moment(core.clock.now()).subtract(count, unit).subtract(1, 'hour').toDate()
+      const clickDate = moment(core.clock.now()).subtract(count, unit).subtract(1, 'hour').toDate()
       await forgetClick(core.db, BUYER)
-      await keepClick(core.db, { user_id: BUYER, partner_code: partner.partnerCode, at: clicked })
+      await keepClick(core.db, { user_id: BUYER, partner_code: partner.partnerCode, at: clickDate })
       await tellOrder(core, BUYER, [sku.skuCode], story)
     }
     await thawCommissions(core)
     const cardId = await keepCard(core, partner.userId, CARD, at)
-    for (const one of cardId === undefined ? [] : (WITHDRAWN[index] ?? []))
-      await withdrawBefore(core, partner.userId, cardId ?? '', one)
+    for (const withdrawal of cardId === undefined ? [] : (WITHDRAWN[index] ?? []))
+      await withdrawBefore(core, partner.userId, cardId ?? '', withdrawal)
   }
   await forgetClick(core.db, BUYER)
 }

@@ -116,13 +116,13 @@ export async function takeQuota(
   { userId, nowMs }: Omit<Asker, 'locale'>,
   { wish, orderCode, quantity }: { wish: EmployeeWish; orderCode: string; quantity: number }
 ): Promise<void> {
-  const seen = await store.memberOf(db, userId)
-  if (seen === undefined) throw notMember()
-  await store.lockAllowance(db, seen.employee_no)
+  const before = await store.memberOf(db, userId)
+  if (before === undefined) throw notMember()
+  await store.lockAllowance(db, before.employee_no)
   // what was read before the quota was held may be old
   const member = await store.memberOf(db, userId)
   const offer = await offers.offerOf(db, wish.offerCode)
-  if (member === undefined || member.employee_no !== seen.employee_no) throw notMember()
+  if (member === undefined || member.employee_no !== before.employee_no) throw notMember()
   if (offer === undefined) throw offerMissing()
   const purchases = await purchasesNow(db, member.employee_no, nowMs)
   const problem = problemOf(offer, quantity, { member, purchases, nowMs })
@@ -147,10 +147,10 @@ export async function leaveQuota(
   db: Db,
   { orderCode, skuCode, quantity }: { orderCode: string; skuCode: string; quantity: number }
 ): Promise<void> {
-  const bought = await store.lockBought(db, orderCode)
-  if (bought === undefined) return
-  await store.changeBought(db, orderCode, withAllBack(store.toPurchase(bought)))
-  if (await offers.returnAllotted(db, bought.offer_code, quantity)) await takeStock(db, skuCode, quantity)
+  const row = await store.lockBought(db, orderCode)
+  if (row === undefined) return
+  await store.changeBought(db, orderCode, withAllBack(store.toPurchase(row)))
+  if (await offers.returnAllotted(db, row.offer_code, quantity)) await takeStock(db, skuCode, quantity)
 }
 
 /** Money of an order went back: the year of its purchase has as much again; `all`: with its pieces and category. */
@@ -158,9 +158,9 @@ export async function giveQuotaBack(
   db: Db,
   { orderCode, fen, all }: { orderCode: string; fen: number; all: boolean }
 ): Promise<void> {
-  const bought = await store.lockBought(db, orderCode)
-  if (bought === undefined) return
-  const purchase = store.toPurchase(bought)
+  const row = await store.lockBought(db, orderCode)
+  if (row === undefined) return
+  const purchase = store.toPurchase(row)
   await store.changeBought(db, orderCode, all ? withAllBack(purchase) : withBack(purchase, fen))
 }
 

@@ -1,4 +1,4 @@
-/** What is sold to employees, as whoever looks at it sees it. */
+/** What is sold to employees, as its reader sees it. */
 import type { DataOf, EmployeeGood, QueryOf, SkuRow } from '../../../../contract'
 import { categoryFreeAt, employeeRefusal, type EmployeePurchase } from '../../../../domain/activity/employee'
 import type { Db } from '../../core/database/database'
@@ -15,13 +15,13 @@ interface Buyer {
 
 function obstacleOf(
   offer: store.OfferRecord,
-  left: number,
+  pieces: number,
   buyer: Buyer | undefined,
   nowMs: number
 ): EmployeeGood['obstacle'] {
   if (buyer === undefined) return 'NOT_MEMBER'
   if (nowMs < offer.start_at.getTime()) return 'NOT_YET'
-  if (left === 0) return 'SOLD_OUT'
+  if (pieces === 0) return 'SOLD_OUT'
   const { member, purchases } = buyer
   const wish = { categoryCode: offer.category_code, quantity: 1, pieces: offer.pieces, fen: offer.price_fen }
   return employeeRefusal(wish, { inService: member.left_at === null, quota: member, purchases, nowMs })

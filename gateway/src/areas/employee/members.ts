@@ -58,11 +58,13 @@ export async function toMember(db: Db, member: store.MemberRecord, reader: Asker
     left: inService ? quotaLeft(quota, purchases, year) : { pieces: 0, fen: 0 },
     waitingFen: await store.waitingFen(db, employeeNo, since),
     resetsAt: quotaEnd(nowMs),
-    family: family.map((one) => ({
-      inviteCode: one.invite_code,
-      madeAt: one.made_at.getTime(),
-      ...(one.user_id === null ? {} : { name: maskedName(one.nick_name === null ? '' : say(locale, one.nick_name)) }),
-      fen: one.fen
+    family: family.map((relative) => ({
+      inviteCode: relative.invite_code,
+      madeAt: relative.made_at.getTime(),
+      ...(relative.user_id === null
+        ? {}
+        : { name: maskedName(relative.nick_name === null ? '' : say(locale, relative.nick_name)) }),
+      fen: relative.fen
     })),
     familyLeft: own && inService ? Math.max(0, FAMILY_CODES - family.length) : 0
   }
@@ -77,19 +79,19 @@ export async function standing(db: Db, reader: Asker): Promise<EmployeeStanding>
 export async function takeInvitation(
   { db, clock }: { db: Db; clock: Clock },
   reader: Asker,
-  typed: string
+  input: string
 ): Promise<EmployeeStanding> {
   const at = clock.date()
   const giveBack = guessesOf(clock).take(`invitation ${reader.userId}`, clock.now(), TRIES)
   if (giveBack === undefined) throw tooManyTries()
-  const inviteCode = inviteOf(typed)
-  const found = inviteCode === undefined ? undefined : await store.invitation(db, inviteCode)
-  if (inviteCode === undefined || found === undefined) throw wrongInvitation()
+  const inviteCode = inviteOf(input)
+  const invitation = inviteCode === undefined ? undefined : await store.invitation(db, inviteCode)
+  if (inviteCode === undefined || invitation === undefined) throw wrongInvitation()
   const { userId } = reader
-  const done = await inTransaction(db, async (tx) => {
+  const result = await inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId)
-    // whoever leaves at this moment comes before or after it
-    await store.lockAllowance(tx, found.employee_no)
+    // an employee who leaves at this moment comes before or after it
+    await store.lockAllowance(tx, invitation.employee_no)
     const code = await store.invitation(tx, inviteCode)
     if (code === undefined || (code.user_id !== null && code.user_id !== userId)) throw wrongInvitation()
     if (code.user_id === userId) return standing(tx, reader)
@@ -104,7 +106,7 @@ export async function takeInvitation(
     return standing(tx, reader)
   })
   giveBack()
-  return done
+  return result
 }
 
 /** Makes a code for the family of an employee who works here. Run it in a transaction. */
@@ -136,17 +138,17 @@ export async function giveFamilyCode(db: Db, reader: Asker): Promise<EmployeeSta
 }
 
 /** Takes a code back that nobody uses; of one that is gone already, or was never theirs, nothing is said. */
-export async function takeFamilyCodeBack(db: Db, reader: Asker, typed: string): Promise<EmployeeStanding> {
+export async function takeFamilyCodeBack(db: Db, reader: Asker, input: string): Promise<EmployeeStanding> {
   return inTransaction(db, async (tx) => {
     const member = await store.memberOf(tx, reader.userId)
     if (member === undefined) throw notMember()
     if (member.role !== 'EMPLOYEE' || member.left_at !== null) throw ownAlone()
-    // whoever uses it at this moment comes before or after it
+    // a relative who uses it at this moment comes before or after it
     await store.lockAllowance(tx, member.employee_no)
-    const inviteCode = inviteOf(typed) ?? typed
+    const inviteCode = inviteOf(input) ?? input
     await store.dropFamilyCode(tx, member.employee_no, inviteCode)
     const after = await standing(tx, reader)
-    if (after.member?.family.some((one) => one.inviteCode === inviteCode)) throw codeUsed()
+    if (after.member?.family.some((relative) => relative.inviteCode === inviteCode)) throw codeUsed()
     return after
   })
 }

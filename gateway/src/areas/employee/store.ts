@@ -17,7 +17,7 @@ export interface MemberRecord {
   fen: number
 }
 
-/** An employee's own account before one of their family; who has left comes last. */
+/** An employee's own account before one of their family; those who have left come last. */
 export async function memberOf(db: Db, userId: string): Promise<MemberRecord | undefined> {
   const { rows } =
     await sql<MemberRecord>`select m.role, f.employee_no, f.name, f.left_at, a.pieces, a.fen::bigint as fen
@@ -31,7 +31,7 @@ export async function memberOf(db: Db, userId: string): Promise<MemberRecord | u
 
 const withNumbers = (row: MemberRecord): MemberRecord => ({ ...row, fen: Number(row.fen) })
 
-/** Held until the transaction ends: of everything that takes of one quota, one after the other. */
+/** Locked until the transaction ends: of everything that takes of one quota, one after the other. */
 export function lockAllowance(db: Db, employeeNo: string): Promise<AllowanceRecord | undefined> {
   return db
     .selectFrom('employee_allowance')
@@ -66,14 +66,14 @@ export async function invitation(
 }
 
 /** Takes a family's code for an account; false: somebody else has it. */
-export async function takeFamilyCode(db: Db, inviteCode: string, userId: string, at: Date): Promise<boolean> {
-  const taken = await db
+export async function takeFamilyCode(db: Db, inviteCode: string, userId: string, now: Date): Promise<boolean> {
+  const result = await db
     .updateTable('family_code')
-    .set({ user_id: userId, bound_at: at })
+    .set({ user_id: userId, bound_at: now })
     .where('invite_code', '=', inviteCode)
     .where('user_id', 'is', null)
     .executeTakeFirst()
-  return taken.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
 export async function leaveFamily(db: Db, userId: string): Promise<void> {
@@ -146,7 +146,7 @@ export async function addBought(db: Db, row: Insertable<Tables['employee_order']
   await db.insertInto('employee_order').values(row).execute()
 }
 
-/** One, held until the transaction ends. */
+/** One, locked until the transaction ends. */
 export function lockBought(db: Db, orderCode: string): Promise<BoughtRecord | undefined> {
   return db.selectFrom('employee_order').selectAll().where('order_code', '=', orderCode).forUpdate().executeTakeFirst()
 }

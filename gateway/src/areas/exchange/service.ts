@@ -16,9 +16,9 @@ type Thing = Pick<PointOffer, 'priceFen' | 'picture' | 'spuCode' | 'coupon'> & {
 /** What an offer gives; undefined: it can't be given any more. */
 async function thingOf(db: Db, offer: store.OfferRecord, nowMs: number): Promise<Thing | undefined> {
   if (offer.sku_code !== null) {
-    const found = (await skusByCode(db, [offer.sku_code], { locale: 'zh-CN', nowMs })).get(offer.sku_code)
-    if (found === undefined) return undefined
-    const { facts, row } = found
+    const sku = (await skusByCode(db, [offer.sku_code], { locale: 'zh-CN', nowMs })).get(offer.sku_code)
+    if (sku === undefined) return undefined
+    const { facts, row } = sku
     return { name: facts.title, picture: row.picture, priceFen: row.priceFen, spuCode: row.spuCode }
   }
   const coupon = await couponByCode(db, offer.coupon_code ?? '')

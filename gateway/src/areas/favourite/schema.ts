@@ -20,7 +20,7 @@ declare module '../../core/database/database' {
   interface Tables {
     /** A SKU that a shopper has kept. Names no SKU that has to be there: what is deleted stays in the list. */
     favourite: Kept & {
-      /** The lowest price that its owner was told of; null: none. */
+      /** The lowest price that its owner was notified of; null: none. */
       told_fen: Generated<number | null>
     }
     /** What a shopper let go, for as long as it can be brought back. */
@@ -32,7 +32,7 @@ export const favouriteSchema: Migration[] = [
   {
     id: 'favourite-001',
     up: async (db) => {
-      const kept = sql`
+      const columns = sql`
         user_id text not null,
         sku_code text not null,
         spu_code text not null,
@@ -42,8 +42,8 @@ export const favouriteSchema: Migration[] = [
         picture text not null,
         out_at timestamptz,
         back_at timestamptz`
-      await sql`create table favourite (${kept}, primary key (user_id, sku_code))`.execute(db)
-      await sql`create table favourite_taken (${kept},
+      await sql`create table favourite (${columns}, primary key (user_id, sku_code))`.execute(db)
+      await sql`create table favourite_taken (${columns},
         taken_at timestamptz not null,
         primary key (user_id, taken_at, sku_code)
       )`.execute(db)

@@ -22,23 +22,23 @@ export async function seedFavourites(core: Core): Promise<void> {
   if (!shopper) return
   const sellable = await sellableSkus(core.db)
   const every = Math.max(1, Math.floor(sellable.length / KEPT))
-  const some = sellable.filter((_, at) => at % every === 0).slice(0, KEPT)
+  const some = sellable.filter((_, index) => index % every === 0).slice(0, KEPT)
   const codes = [...some.map(({ skuCode }) => skuCode), ...(await notForSale(core.db))]
   const now = core.clock.now()
   const skus = await skusByCode(core.db, codes, { locale: 'zh-CN', nowMs: now })
   const ago = (days: number) => moment(now).subtract(days, 'day').toDate()
-  const records = codes.flatMap((skuCode, at) => {
-    const found = skus.get(skuCode)
-    if (found === undefined) return []
-    const { row, facts } = found
+  const records = codes.flatMap((skuCode, index) => {
+    const sku = skus.get(skuCode)
+    if (sku === undefined) return []
+    const { row, facts } = sku
     const regular = facts.price_fen
     return [
       {
         user_id: shopper.userId,
         sku_code: skuCode,
         spu_code: row.spuCode,
-        kept_at: ago(2 + at * APART),
-        kept_fen: at < CHEAPER ? regular + percentageFen(regular, MORE) : regular,
+        kept_at: ago(2 + index * APART),
+        kept_fen: index < CHEAPER ? regular + percentageFen(regular, MORE) : regular,
         title: facts.title,
         picture: row.picture,
         out_at: null,

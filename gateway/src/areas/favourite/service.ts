@@ -4,7 +4,7 @@ import {
   changesOf,
   countedFavourites,
   isChanged,
-  listed,
+  filterFavourites,
   MOST_FAVOURITES,
   rankOf,
   RESTORE_MS,
@@ -128,7 +128,7 @@ export async function pageOfFavourites(
 ): Promise<DataOf<'GET /o2wl/v1/favorites/sku'>> {
   const { page = 1, size = 10, ...filter } = query
   const all = await factsOf(db, asker)
-  const found = listed(all, filter, asker.nowMs)
+  const found = filterFavourites(all, filter, asker.nowMs)
   const shown = found.slice((page - 1) * size, page * size)
   const skus = await skusByCode(
     db,
@@ -151,11 +151,11 @@ export interface Choice {
 }
 
 /** The favourites that a choice means, as the rules look at them, in the order of the list. */
-export async function chosen(db: Db, { skuCodes, among }: Choice, asker: Asker): Promise<Facts[]> {
+export async function chooseFacts(db: Db, { skuCodes, among }: Choice, asker: Asker): Promise<Facts[]> {
   if (skuCodes === undefined && among === undefined) throw choiceMissing()
   const named = new Set(skuCodes)
   const without = new Set(among?.without)
-  const all = listed(await factsOf(db, asker), among ?? {}, asker.nowMs)
+  const all = filterFavourites(await factsOf(db, asker), among ?? {}, asker.nowMs)
   return all.filter(({ skuCode }) => named.has(skuCode) || (among !== undefined && !without.has(skuCode)))
 }
 
@@ -201,7 +201,7 @@ export function setFavourites(
       const changed = await keepAll(tx, [...new Set(skuCodes)], asker)
       return { favorite, changed, total: await store.countOf(tx, userId) }
     }
-    const codes = body.among === undefined ? skuCodes : (await chosen(tx, body, asker)).map(({ skuCode }) => skuCode)
+    const codes = body.among === undefined ? skuCodes : (await chooseFacts(tx, body, asker)).map(({ skuCode }) => skuCode)
     if (codes === undefined) throw choiceMissing()
     const changed = await store.letGo(tx, userId, codes, new Date(nowMs))
     return { favorite, changed, total: await store.countOf(tx, userId), ...(changed > 0 ? { takenAt: nowMs } : {}) }

@@ -5,7 +5,7 @@ import { GatewayRefusal } from '../../core/errors'
 import type { Asker } from '../../core/identity/asker'
 import { say } from '../../core/words'
 import { addToCart, piecesOf, rowsOf } from '../cart'
-import { chosen } from './service'
+import { chooseFacts } from './service'
 
 type Reply = DataOf<'POST /o2wl/v1/favorites/sku/to-cart'>
 type Why = Reply['list'][number]['why']
@@ -18,11 +18,11 @@ async function put(db: Db, asker: Asker, skuCode: string): Promise<Why | undefin
   try {
     await addToCart(db, asker, { skuCode, quantity: 1 })
     return undefined
-  } catch (refused) {
-    if (!(refused instanceof GatewayRefusal)) throw refused
-    if (refused.code === 'cart.full') return 'FULL'
-    if (refused.code === 'limit.exceeded') return 'LIMIT'
-    return refused.code === 'stock.short' ? 'SOLD_OUT' : 'OFF_SALE'
+  } catch (error) {
+    if (!(error instanceof GatewayRefusal)) throw error
+    if (error.code === 'cart.full') return 'FULL'
+    if (error.code === 'limit.exceeded') return 'LIMIT'
+    return error.code === 'stock.short' ? 'SOLD_OUT' : 'OFF_SALE'
   }
 }
 
@@ -36,11 +36,11 @@ export async function putIntoCart(
   asker: Asker
 ): Promise<Reply> {
   const lying = new Set((await rowsOf(db, asker.userId)).map((row) => row.sku_code))
-  const left: Reply['list'] = []
+  const rest: Reply['list'] = []
   let inCart = 0
   let full = lying.size >= MAX_CART_LINES
   // the last one put in stands on top of the cart
-  for (const { skuCode, gone, available, record } of (await chosen(db, body, asker)).reverse()) {
+  for (const { skuCode, gone, available, record } of (await chooseFacts(db, body, asker)).reverse()) {
     if (lying.has(skuCode)) {
       inCart += 1
       continue
@@ -48,7 +48,7 @@ export async function putIntoCart(
     const why = gone ? 'OFF_SALE' : available <= 0 ? 'SOLD_OUT' : full ? 'FULL' : await put(db, asker, skuCode)
     full ||= why === 'FULL'
     if (why === undefined) inCart += 1
-    else left.unshift({ skuCode, title: say(asker.locale, record.title), why })
+    else rest.unshift({ skuCode, title: say(asker.locale, record.title), why })
   }
-  return { inCart, left: left.length, list: left.slice(0, MOST_NAMED), count: await piecesOf(db, asker.userId) }
+  return { inCart, left: rest.length, list: rest.slice(0, MOST_NAMED), count: await piecesOf(db, asker.userId) }
 }

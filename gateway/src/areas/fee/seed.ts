@@ -34,21 +34,23 @@ export async function seedFees({ db, clock, catalogue }: Core): Promise<void> {
     .execute()
   await addBills(
     db,
-    all.bills.map((bill, at) => billed(bill, at, all.fees, clock.now()))
+    all.bills.map((bill, index) => billOf(bill, index, all.fees, clock.now()))
   )
 }
 
-function billed(bill: FeeBill, at: number, fees: readonly ServiceFee[], nowMs: number): NewBill {
+function billOf(bill: FeeBill, index: number, fees: readonly ServiceFee[], nowMs: number): NewBill {
   const { kindCode, work, regionClass, hoursAgo } = bill
   const billedAt = new Date(nowMs - hoursAgo * HOUR_MS)
-  const held = fees.filter((one) => one.kindCode === kindCode && one.work === work && one.regionClass === regionClass)
+  const ownFees = fees.filter(
+    (fee) => fee.kindCode === kindCode && fee.work === work && fee.regionClass === regionClass
+  )
   const lines = bill.lines.flatMap(({ itemCode, count }) => {
     const now = priceOn(
-      held.filter((one) => one.itemCode === itemCode),
+      ownFees.filter((fee) => fee.itemCode === itemCode),
       shopDay(billedAt.getTime())
     )
     return now ? [{ itemCode, name: now.name, fen: now.fen, count }] : []
   })
   const totalFen = billTotal(lines)
-  return { billCode: `B${at + 1}`, kindCode, work, regionClass, billedAt, lines, totalFen, writtenBy: WRITER }
+  return { billCode: `B${index + 1}`, kindCode, work, regionClass, billedAt, lines, totalFen, writtenBy: WRITER }
 }

@@ -24,8 +24,8 @@ function byItem(rows: readonly store.FeeVersion[]): store.FeeVersion[][] {
   const items = new Map<string, store.FeeVersion[]>()
   for (const row of rows) {
     const key = `${row.kindCode} ${row.itemCode}`
-    const held = items.get(key)
-    if (held) held.push(row)
+    const itemRows = items.get(key)
+    if (itemRows) itemRows.push(row)
     else items.set(key, [row])
   }
   return [...items.values()]
@@ -40,8 +40,8 @@ async function feesToday(
   const regionClass = regionClassOf(regionCode, await store.classedRegions(db))
   const items = byItem(await store.versions(db, kindCodes, work, regionClass))
   const day = shopDay(nowMs)
-  const now = items.map((versions) => priceOn(versions, day)).filter((one) => one !== undefined)
-  return new Map(kindCodes.map((kindCode) => [kindCode, now.filter((one) => one.kindCode === kindCode)]))
+  const now = items.map((versions) => priceOn(versions, day)).filter((price) => price !== undefined)
+  return new Map(kindCodes.map((kindCode) => [kindCode, now.filter((price) => price.kindCode === kindCode)]))
 }
 
 /** What installing each of these kinds costs today: the one table that guides and products read too. By kind. */
@@ -65,12 +65,12 @@ export async function feeSheet(
   query: QueryOf<'GET /o2pcm/pub/v1/crm-group-get/service-fee'>,
   { locale, nowMs }: Reader
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/service-fee'>> {
-  const found = await store.kinds(db)
-  const named =
+  const rows = await store.kinds(db)
+  const kindCode =
     query.kindCode ?? (query.spuCode === undefined ? undefined : await store.kindOfProduct(db, query.spuCode))
-  const kind = found.find(({ kind_code }) => kind_code === named) ?? found[0]
+  const kind = rows.find(({ kind_code }) => kind_code === kindCode) ?? rows[0]
   const regionClass = regionClassOf(query.regionCode, await store.classedRegions(db))
-  const kinds = found.map(({ kind_code, name, picture, works }) => ({
+  const kinds = rows.map(({ kind_code, name, picture, works }) => ({
     kindCode: kind_code,
     name: say(locale, name),
     picture,
@@ -78,7 +78,7 @@ export async function feeSheet(
   }))
   if (kind === undefined) return { kinds, regionClass, list: [] }
   const works = inOrder(kind.works)
-  const work = works.find((one) => one === query.work) ?? works[0] ?? 'INSTALL'
+  const work = works.find((work) => work === query.work) ?? works[0] ?? 'INSTALL'
   const day = shopDay(nowMs)
   const list = byItem(await store.versions(db, [kind.kind_code], work, regionClass)).flatMap((versions) => {
     const now = priceOn(versions, day)

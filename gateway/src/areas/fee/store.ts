@@ -121,20 +121,20 @@ export interface NewVersion extends FeeVersion {
 export async function addVersions(db: Db, all: readonly NewVersion[], replace = false): Promise<void> {
   if (all.length === 0) return
   const insert = db.insertInto('service_fee').values(
-    all.map((one) => ({
-      kind_code: one.kindCode,
-      work: one.work,
-      item_code: one.itemCode,
-      region_class: one.regionClass,
-      valid_from: one.validFrom,
-      part: one.part,
-      name: JSON.stringify(one.name),
-      note: JSON.stringify(one.note),
-      unit: JSON.stringify(one.unit),
-      fen: one.fen,
-      position: one.position,
-      set_by: one.setBy,
-      set_at: one.setAt
+    all.map((fee) => ({
+      kind_code: fee.kindCode,
+      work: fee.work,
+      item_code: fee.itemCode,
+      region_class: fee.regionClass,
+      valid_from: fee.validFrom,
+      part: fee.part,
+      name: JSON.stringify(fee.name),
+      note: JSON.stringify(fee.note),
+      unit: JSON.stringify(fee.unit),
+      fen: fee.fen,
+      position: fee.position,
+      set_by: fee.setBy,
+      set_at: fee.setAt
     }))
   )
   if (!replace) {
@@ -165,15 +165,15 @@ export interface NewBill {
 
 export async function addBills(db: Db, all: readonly NewBill[]): Promise<void> {
   if (all.length === 0) return
-  const rows = all.map((one) => ({
-    bill_code: one.billCode,
-    kind_code: one.kindCode,
-    work: one.work,
-    region_class: one.regionClass,
-    billed_at: one.billedAt,
-    lines: JSON.stringify(one.lines),
-    total_fen: one.totalFen,
-    written_by: one.writtenBy
+  const rows = all.map((bill) => ({
+    bill_code: bill.billCode,
+    kind_code: bill.kindCode,
+    work: bill.work,
+    region_class: bill.regionClass,
+    billed_at: bill.billedAt,
+    lines: JSON.stringify(bill.lines),
+    total_fen: bill.totalFen,
+    written_by: bill.writtenBy
   }))
   await db.insertInto('fee_bill').values(rows).execute()
 }

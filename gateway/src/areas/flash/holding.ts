@@ -7,7 +7,7 @@ import * as store from './store'
 
 export const sessionMissing = (): GatewayRefusal =>
   notFound('flash.missing', '没有这一场，或已结束', 'That session does not exist or is over')
-const gone = (): GatewayRefusal =>
+const goneRefusal = (): GatewayRefusal =>
   refusal('flash.gone', '本场已抢光，请确认后再提交', 'This flash sale has no more of it. Please check your order')
 const closedTo = (): GatewayRefusal =>
   refusal(
@@ -18,7 +18,7 @@ const closedTo = (): GatewayRefusal =>
 const overLimit = (limit: number): GatewayRefusal =>
   refusal('flash.limit', `本场每人限购 ${limit} 件`, `Up to ${limit} each in this session`)
 
-/** Refuses what a shopper can't buy of a session now, whatever their device showed. Nothing is taken. */
+/** Refuses what a shopper can't buy of a session now, also where their device still shows it. Takes nothing. */
 export async function demandSession(
   db: Db,
   wish: { sessionCode: string; skuCode: string; userId: string; quantity: number; nowMs: number }
@@ -44,11 +44,11 @@ export async function demandSession(
       throw closedTo()
     case 'HELD_OUT':
     case 'SOLD_OUT':
-      throw gone()
+      throw goneRefusal()
     case 'OPEN':
   }
   if (facts.mine + wish.quantity > facts.limit) throw overLimit(facts.limit)
-  if (facts.taken + wish.quantity > facts.allotment) throw gone()
+  if (facts.taken + wish.quantity > facts.allotment) throw goneRefusal()
 }
 
 /** Takes pieces of a session for a settlement, or refuses; in the transaction that submits. */
@@ -58,7 +58,7 @@ export async function takeFlash(
 ): Promise<void> {
   // the row stays locked: two orders of one shopper can't both see room under the limit
   const limit = await store.takePieces(db, wish)
-  if (limit === undefined) throw gone()
+  if (limit === undefined) throw goneRefusal()
   const { mine, unpaid } = await store.standingOf(db, wish)
   if (unpaid >= UNPAID_LIMIT) throw closedTo()
   if (mine + wish.quantity > limit) throw overLimit(limit)

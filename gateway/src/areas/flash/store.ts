@@ -86,9 +86,9 @@ export async function dropHold(
 
 /** Gives pieces back to a session; false when it has ended. */
 export async function putBack(db: Db, sessionCode: string, skuCode: string, quantity: number): Promise<boolean> {
-  const done = await sql`update flash_session_sku set taken = taken - ${quantity}
+  const result = await sql`update flash_session_sku set taken = taken - ${quantity}
     where session_code = ${sessionCode} and sku_code = ${skuCode} and not ended`.execute(db)
-  return done.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 interface RowKey {
@@ -118,9 +118,9 @@ export async function moveSession(
   sessionCode: string,
   { by, now, start, end }: { by: string; now: Date; start: Date; end: Date }
 ): Promise<boolean> {
-  const done = await sql`update flash_session set start_at = ${start}, end_at = ${end}, moved_by = ${by}
+  const result = await sql`update flash_session set start_at = ${start}, end_at = ${end}, moved_by = ${by}
     where session_code = ${sessionCode} and end_at > ${now} and ended_by is null`.execute(db)
-  if (done.numAffectedRows !== 1n) return false
+  if (result.numAffectedRows !== 1n) return false
   await sql`update flash_session_sku set start_at = ${start}, end_at = ${end}
     where session_code = ${sessionCode} and not ended`.execute(db)
   return true
@@ -185,12 +185,12 @@ export async function deskRows(db: Db, now: Date) {
 
 /** Ends a session before its time; false: there is none, or it is over. */
 export async function endSession(db: Db, sessionCode: string, by: string, now: Date): Promise<boolean> {
-  const done =
+  const result =
     await sql`update flash_session set ended_by = ${by}, end_at = greatest(${now}, start_at + interval '1 ms')
     where session_code = ${sessionCode} and end_at > ${now} and ended_by is null`.execute(db)
   await sql`update flash_session_sku set end_at = greatest(${now}, start_at + interval '1 ms')
     where session_code = ${sessionCode} and end_at > ${now}`.execute(db)
-  return done.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 export interface SessionRow {
@@ -258,14 +258,14 @@ export async function markTaken(db: Db, sessionCode: string, skuCode: string, pi
 /** SKUs that a demonstration's sessions are made of besides those that are named: well in stock. */
 export async function plainSkus(
   db: Db,
-  named: readonly string[],
+  skuCodes: readonly string[],
   count: number
 ): Promise<{ sku_code: string; price_fen: number }[]> {
   const { rows } = await sql<{ sku_code: string; price_fen: number }>`
     select distinct on (s.spu_code) s.sku_code, s.price_fen from sku s
     join product p on p.spu_code = s.spu_code and p.on_sale and p.purchase_limit is null
     join stock t on t.sku_code = s.sku_code and t.available >= 20
-    where s.sku_code <> all(${[...named]}::text[]) and s.price_fen >= 10000
+    where s.sku_code <> all(${[...skuCodes]}::text[]) and s.price_fen >= 10000
     order by s.spu_code desc, s.position limit ${count}`.execute(db)
   return rows.map((row) => ({ ...row, price_fen: Number(row.price_fen) }))
 }
@@ -297,7 +297,7 @@ export async function isLastBy(db: Db, by: string, until: Date): Promise<boolean
   return rows[0]?.last === true
 }
 
-/** Waits for whoever else publishes the demonstration's sessions. */
+/** Waits for another process that publishes the demonstration's sessions. */
 export const lockOpening = async (db: Db): Promise<void> => {
   await sql`select name from setting where name = 'seeded.flash' for update`.execute(db)
 }

@@ -25,9 +25,9 @@ interface Time {
  * with half of what is in stock and what orders took of it. Later days are for the shop's people to publish.
  */
 export async function moveDailyPrices(db: Db): Promise<void> {
-  const { rows: moved } = await sql<{ value: string }>`select value from setting
+  const { rows: settings } = await sql<{ value: string }>`select value from setting
     where name = 'clock.offsetMs'`.execute(db)
-  const now = new Date(Date.now() + Number(moved[0]?.value ?? 0))
+  const now = new Date(Date.now() + Number(settings[0]?.value ?? 0))
   const { rows } = await sql<DailyPrice>`
     select s.sku_code, s.flash_price_fen::int, s.flash_start_hour, s.flash_end_hour, t.available, p.purchase_limit
     from sku s join product p on p.spu_code = s.spu_code and p.on_sale
@@ -38,16 +38,16 @@ export async function moveDailyPrices(db: Db): Promise<void> {
   for (const sku of rows) {
     const time = await freeTime(db, sku.sku_code, windowOf(sku, now), now)
     if (time === undefined) continue
-    const taken = time.start <= now ? await takenIn(db, sku.sku_code, now) : 0
+    const sales = time.start <= now ? await takenIn(db, sku.sku_code, now) : 0
     const pieces = Math.ceil(sku.available / 2)
     const key = `${time.start.getTime()} ${time.end.getTime()}`
     const sessionCode = sessions.get(key) ?? (await addSession(db, time))
     sessions.set(key, sessionCode)
-    const allotment = taken + pieces
+    const allotment = sales + pieces
     await sql`insert into flash_session_sku
       (session_code, sku_code, start_at, end_at, position, price_fen, allotment, taken, limit_each)
       values (${sessionCode}, ${sku.sku_code}, ${time.start}, ${time.end}, (select count(*) from flash_session_sku
-        where session_code = ${sessionCode}), ${sku.flash_price_fen}, ${allotment}, ${taken},
+        where session_code = ${sessionCode}), ${sku.flash_price_fen}, ${allotment}, ${sales},
         ${Math.min(sku.purchase_limit ?? MOST_EACH, allotment)})`.execute(db)
     await sql`update stock set available = available - ${pieces} where sku_code = ${sku.sku_code}`.execute(db)
   }

@@ -17,7 +17,7 @@ declare module '../../core/database/database' {
       title: ColumnType<Words, string, string>
       picture: string
     }
-    /** Shoppers of whom nothing is written down. */
+    /** Shoppers whose steps are not recorded. */
     footprint_pause: { user_id: string; paused_at: Date }
   }
 }

@@ -24,7 +24,7 @@ export async function seedFootprint(core: Core): Promise<void> {
   const now = core.clock.now()
   let next = 0
   const looks = LOOKS.flatMap(([days, products]) =>
-    Array.from({ length: products }, (_, at) => {
+    Array.from({ length: products }, (_, index) => {
       // the same product comes again on another day
       next += days % 2 ? 2 : 3
       const skuCode = sellable[next % Math.min(24, sellable.length)]?.skuCode ?? ''
@@ -32,7 +32,7 @@ export async function seedFootprint(core: Core): Promise<void> {
         skuCode,
         at: moment(now)
           .subtract(days, 'day')
-          .subtract(at * 11, 'minute')
+          .subtract(index * 11, 'minute')
       }
     })
   )

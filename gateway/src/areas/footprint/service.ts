@@ -23,29 +23,29 @@ async function recordsOf(
   { userId, nowMs }: Asker
 ): Promise<store.StepRecord[]> {
   const codes = [...new Set(rows.map(({ skuCode }) => skuCode))]
-  const facts = new Map((await skuFacts(db, codes)).map((one) => [one.sku_code, one]))
+  const facts = new Map((await skuFacts(db, codes)).map((row) => [row.sku_code, row]))
   const steps = new Map<string, store.StepRecord>()
   for (const { skuCode, seenAt, priceFen } of rows) {
     const sku = facts.get(skuCode)
-    const at = fitMoment(seenAt, nowMs)
-    if (sku === undefined || at === undefined) continue
-    const day = shopDay(at)
+    const moment = fitMoment(seenAt, nowMs)
+    if (sku === undefined || moment === undefined) continue
+    const day = shopDay(moment)
     const key = `${day} ${sku.spu_code}`
     const before = steps.get(key)
-    if (before !== undefined && before.seen_at.getTime() >= at) continue
+    if (before !== undefined && before.seen_at.getTime() >= moment) continue
     steps.set(key, {
       user_id: userId,
       day,
       spu_code: sku.spu_code,
       sku_code: skuCode,
-      seen_at: new Date(at),
+      seen_at: new Date(moment),
       price_fen: priceFen,
       title: sku.title,
       picture: sku.picture
     })
   }
   // in one order, so that two devices at once do not wait for each other
-  return [...steps].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, step]) => step)
+  return [...steps].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, step]) => step)
 }
 
 /** Writes looks, unless the shopper has paused that; tells of the last product when it was looked at before. */
@@ -58,7 +58,7 @@ export function write(
     const records = await recordsOf(tx, rows, asker)
     const written = (await store.isPaused(tx, asker.userId)) ? 0 : await store.write(tx, records)
     const last = records.reduce<store.StepRecord | undefined>(
-      (newest, one) => (newest && newest.seen_at >= one.seen_at ? newest : one),
+      (newest, record) => (newest && newest.seen_at >= record.seen_at ? newest : record),
       undefined
     )
     const dayStart = last && new Date(shopMidnight(last.seen_at.getTime()))
@@ -81,8 +81,8 @@ export async function pageOfSteps(
   const days = await store.dayCounts(db, filter)
   const codes = [...new Set(records.map(({ sku_code }) => sku_code))]
   const skus = await skusByCode(db, codes, asker)
-  const kept = await keptAmong(db, asker.userId, codes)
-  const total = days.reduce((sum, one) => (day === undefined || one.day === day ? sum + one.count : sum), 0)
+  const favourites = await keptAmong(db, asker.userId, codes)
+  const total = days.reduce((sum, entry) => (day === undefined || entry.day === day ? sum + entry.count : sum), 0)
   const list = records.map((record): Footstep => {
     const sku = skus.get(record.sku_code)?.row
     const unsellable = sku === undefined ? 'DELISTED' : sku.unsellable
@@ -97,7 +97,7 @@ export async function pageOfSteps(
       priceFen: sku?.priceFen ?? record.price_fen,
       ...(unsellable === undefined ? {} : { unsellable }),
       days: Number(record.days),
-      favorite: kept.has(record.sku_code)
+      favorite: favourites.has(record.sku_code)
     }
   })
   return { list, total, page, size, days, paused: await store.isPaused(db, asker.userId) }

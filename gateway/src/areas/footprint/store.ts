@@ -6,7 +6,7 @@ export type StepRecord = Selectable<Tables['footprint']>
 /** Writes looks, one a product and day each; an older one changes nothing. Returns how many were written. */
 export async function write(db: Db, records: readonly StepRecord[]): Promise<number> {
   if (records.length === 0) return 0
-  const written = await db
+  const rows = await db
     .insertInto('footprint')
     .values(records.map(({ title, ...rest }) => ({ ...rest, title: JSON.stringify(title) })))
     .onConflict((conflict) =>
@@ -23,7 +23,7 @@ export async function write(db: Db, records: readonly StepRecord[]): Promise<num
     )
     .returning('spu_code')
     .execute()
-  return written.length
+  return rows.length
 }
 
 /** The last look at a product before a moment. */
@@ -44,7 +44,7 @@ export function lastBefore(
     .executeTakeFirst()
 }
 
-/** From when on looks count, and of which day alone. */
+/** The time from which looks count, and the one day where only its looks do. */
 export interface StepFilter {
   userId: string
   since: Date
@@ -125,11 +125,11 @@ export async function forget(
 ): Promise<number> {
   const { rows = [], days = [], among } = what
   const { day = null, without = [] } = among ?? {}
-  const deleted = await sql`delete from footprint where user_id = ${userId} and (
+  const result = await sql`delete from footprint where user_id = ${userId} and (
     day = any(${[...days]}::text[]) or (day, spu_code) in ${asRows(rows)}
     or ${among !== undefined}::boolean and (${day}::text is null or day = ${day}::text)
       and (day, spu_code) not in ${asRows(without)})`.execute(db)
-  return Number(deleted.numAffectedRows ?? 0)
+  return Number(result.numAffectedRows ?? 0)
 }
 
 /** Looks that go in one statement. */
@@ -148,11 +148,11 @@ export async function isPaused(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-export async function setPaused(db: Db, userId: string, paused: boolean, at: Date): Promise<void> {
-  if (paused) {
+export async function setPaused(db: Db, userId: string, isPaused: boolean, now: Date): Promise<void> {
+  if (isPaused) {
     await db
       .insertInto('footprint_pause')
-      .values({ user_id: userId, paused_at: at })
+      .values({ user_id: userId, paused_at: now })
       .onConflict((conflict) => conflict.column('user_id').doNothing())
       .execute()
   } else await db.deleteFrom('footprint_pause').where('user_id', '=', userId).execute()

@@ -28,7 +28,7 @@ export const publishGroupBuy = (core: DeskCore, staff: Staff, plan: GroupPlan): 
     if (!(await takeStock(tx, plan.skuCode, plan.allotment)))
       throw refusal('stock.short', '库存不足', 'Not enough in stock')
     const activityCode = newId('ga')
-    const added = await store.addActivity(tx, {
+    const isNew = await store.addActivity(tx, {
       activity_code: activityCode,
       sku_code: plan.skuCode,
       tiers: JSON.stringify(plan.tiers),
@@ -38,7 +38,7 @@ export const publishGroupBuy = (core: DeskCore, staff: Staff, plan: GroupPlan): 
       end_at: new Date(plan.endAt),
       published_by: staff.who
     })
-    if (!added) throw refusal('group.published', '这款商品已有拼团', 'There is a group buy of this already')
+    if (!isNew) throw refusal('group.published', '这款商品已有拼团', 'There is a group buy of this already')
     return activityCode
   })
 

@@ -72,9 +72,9 @@ export async function termsOf(
   const activity = await store.activityOf(db, wish.activityCode)
   const tier = activity && tierOf(activity.tiers, wish.size)
   if (activity === undefined || tier === undefined || activity.sku_code !== wish.skuCode) throw groupMissing()
-  const left = Math.max(0, activity.allotment - activity.taken)
+  const rest = Math.max(0, activity.allotment - activity.taken)
   const mine = await store.heldOf(db, userId, wish.activityCode)
-  const mayBuy = Math.max(0, Math.min(left, activity.limit_each - mine.pieces))
+  const mayBuy = Math.max(0, Math.min(rest, activity.limit_each - mine.pieces))
   const no = (problem: GatewayRefusal, priceFen = tier.priceFen): GroupTerms => ({ priceFen, left: mayBuy, problem })
   let priceFen = tier.priceFen
   if (wish.groupCode !== undefined) {
@@ -97,7 +97,7 @@ export async function termsOf(
     return no(other, priceFen)
   }
   if (mine.pieces + wish.quantity > activity.limit_each) return no(limitMet(activity.limit_each), priceFen)
-  if (wish.quantity > left && !activity.given_back) return no(soldOut(), priceFen)
+  if (wish.quantity > rest && !activity.given_back) return no(soldOut(), priceFen)
   return { priceFen, left: activity.given_back ? wish.quantity : mayBuy }
 }
 
@@ -145,18 +145,18 @@ export async function takeSeat(
 }
 
 /** An order of a group was paid: its seat is, and the last one makes the group full. The caller holds the order. */
-export async function paySeat(db: Db, orderCode: string, at: Date): Promise<void> {
+export async function paySeat(db: Db, orderCode: string, now: Date): Promise<void> {
   const seat = await store.seatOf(db, orderCode)
   if (seat === undefined) throw new Error(`The order ${orderCode} has no seat`)
   const group = await store.lockGroup(db, seat.group_code)
   if (group === undefined) throw new Error(`The order ${orderCode} has no group`)
-  await store.changeSeat(db, orderCode, { state: 'PAID', paid_at: at })
+  await store.changeSeat(db, orderCode, { state: 'PAID', paid_at: now })
   if (group.started_at === null) {
-    await store.changeGroup(db, group.group_code, { started_at: at, ends_at: new Date(at.getTime() + GROUP_MS) })
+    await store.changeGroup(db, group.group_code, { started_at: now, ends_at: new Date(now.getTime() + GROUP_MS) })
   }
   const state = afterPayment(asGroup(group, await store.seatsOf(db, [group.group_code])))
   if (state !== 'FULL') return
-  await store.changeGroup(db, group.group_code, { state, closed_at: at })
+  await store.changeGroup(db, group.group_code, { state, closed_at: now })
   await store.shipOrders(db, group.group_code)
 }
 
@@ -170,9 +170,9 @@ export async function leaveSeat(
 ): Promise<void> {
   const seat = await store.seatOf(db, orderCode)
   if (seat === undefined || seat.state === 'LEFT') return
-  const found = await store.findGroup(db, seat.group_code)
-  if (found === undefined) return
-  if (await store.returnAllotted(db, found.activity_code, quantity)) await takeStock(db, skuCode, quantity)
+  const before = await store.findGroup(db, seat.group_code)
+  if (before === undefined) return
+  if (await store.returnAllotted(db, before.activity_code, quantity)) await takeStock(db, skuCode, quantity)
   const group = await store.lockGroup(db, seat.group_code)
   // of a full one nobody leaves: the others have what they paid for
   if (group === undefined || group.state === 'FULL') return
@@ -187,17 +187,17 @@ export async function leaveSeat(
   }
 }
 
-/** What time does to groups and allotments; orders of failed groups are closed by who closes orders. */
-export async function failGroup(db: Db, groupCode: string, at: Date): Promise<void> {
+/** What time does to groups and allotments; `areas/closing` closes the orders of failed groups. */
+export async function failGroup(db: Db, groupCode: string, now: Date): Promise<void> {
   const group = await store.lockGroup(db, groupCode)
   if (group === undefined) return
-  const state = afterClock(asGroup(group, await store.seatsOf(db, [groupCode])), at.getTime())
-  if (state === 'FAILED') await store.changeGroup(db, groupCode, { state, closed_at: at })
+  const state = afterClock(asGroup(group, await store.seatsOf(db, [groupCode])), now.getTime())
+  if (state === 'FAILED') await store.changeGroup(db, groupCode, { state, closed_at: now })
 }
 
 /** Gives back what is left of an allotment. Holds the stock first, as submits do. */
 export async function giveBackAllotment(db: Db, activity: store.ActivityRecord): Promise<void> {
   await returnStock(db, activity.sku_code, 0)
-  const left = await store.closeAllotment(db, activity.activity_code)
-  if (left !== undefined && left > 0) await returnStock(db, activity.sku_code, left)
+  const rest = await store.closeAllotment(db, activity.activity_code)
+  if (rest !== undefined && rest > 0) await returnStock(db, activity.sku_code, rest)
 }

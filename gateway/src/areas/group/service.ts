@@ -17,8 +17,8 @@ async function skusOf(
   reader: Visitor
 ): Promise<Map<string, SkuRow>> {
   const codes = [...new Set([...activities].map((activity) => activity.sku_code))]
-  const found = await skusByCode(db, codes, reader)
-  return new Map([...found].map(([code, { row }]) => [code, row]))
+  const skus = await skusByCode(db, codes, reader)
+  return new Map([...skus].map(([code, { row }]) => [code, row]))
 }
 
 /** What groups are shown with; one whose product is gone is absent. */
@@ -29,15 +29,15 @@ async function shownOf(db: Db, groups: readonly store.GroupRecord[], reader: Vis
     db,
     groups.map((group) => group.group_code)
   )
-  const held = await store.heldIn(db, reader.userId, [...activities.keys()])
-  const shown = (group: store.GroupRecord): Shown | undefined => {
+  const ownSeats = await store.heldIn(db, reader.userId, [...activities.keys()])
+  const viewOf = (group: store.GroupRecord): Shown | undefined => {
     const activity = activities.get(group.activity_code)
     const sku = activity && skus.get(activity.sku_code)
     return activity === undefined || sku === undefined
       ? undefined
-      : { activity, sku, reader, held: held.get(group.activity_code) }
+      : { activity, sku, reader, ownPieces: ownSeats.get(group.activity_code) }
   }
-  return { seats, shown }
+  return { seats, shown: viewOf }
 }
 
 async function toGroups(db: Db, groups: readonly store.GroupRecord[], reader: Visitor) {
@@ -55,14 +55,16 @@ export async function activities(
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/group-buy/pub/page'>> {
   const { rows, total } = await store.shownActivities(db, new Date(reader.nowMs), pageAsked(query))
   const skus = await skusOf(db, rows, reader)
-  const held = await store.heldIn(
+  const ownSeats = await store.heldIn(
     db,
     reader.userId,
     rows.map((row) => row.activity_code)
   )
   const list = rows.flatMap((activity) => {
     const sku = skus.get(activity.sku_code)
-    return sku === undefined ? [] : [toActivity({ activity, sku, reader, held: held.get(activity.activity_code) })]
+    return sku === undefined
+      ? []
+      : [toActivity({ activity, sku, reader, ownPieces: ownSeats.get(activity.activity_code) })]
   })
   return { list, total, ...pageAsked(query) }
 }
@@ -86,14 +88,14 @@ export async function ofSku(
   const activity = await store.activityOfSku(db, skuCode, now)
   const sku = activity && (await skusOf(db, [activity], reader)).get(skuCode)
   if (activity === undefined || sku === undefined) return { groups: [] }
-  const held = (await store.heldIn(db, reader.userId, [activity.activity_code])).get(activity.activity_code)
+  const ownPieces = (await store.heldIn(db, reader.userId, [activity.activity_code])).get(activity.activity_code)
   const { rows } = await store.openGroups(db, now, {
     page: 1,
     size: 3,
     activityCode: activity.activity_code,
     notOf: reader.userId
   })
-  return { activity: toActivity({ activity, sku, reader, held }), groups: await toGroups(db, rows, reader) }
+  return { activity: toActivity({ activity, sku, reader, ownPieces }), groups: await toGroups(db, rows, reader) }
 }
 
 export async function useQuantity(
@@ -171,11 +173,11 @@ export async function ownGroups(
     const group = views.get(seat.group_code)
     if (group === undefined) return []
     // who left a group that others fill has none of it
-    const left = seat.state === 'LEFT' ? { state: 'FAILED' as const } : {}
+    const ending = seat.state === 'LEFT' ? { state: 'FAILED' as const } : {}
     return [
       {
         ...group,
-        ...left,
+        ...ending,
         ...ownPart(
           seat,
           group.members.some(({ own, leader }) => own && leader)

@@ -6,12 +6,12 @@ import { say, type Locale } from '../../core/words'
 import { asGroup } from './seats'
 import type { ActivityRecord, GroupRecord, Held, SeatRecord } from './store'
 
-/** The activity, its SKU as it is sold alone, who reads it, and what they have of it. */
+/** The activity, its SKU as it is sold alone, the reader, and their own pieces of it. */
 export interface Shown {
   activity: ActivityRecord
   sku: SkuRow
   reader: Visitor
-  held?: Held | undefined
+  ownPieces?: Held | undefined
 }
 
 const goodsOf = ({ activity, sku }: Shown) => ({
@@ -32,14 +32,14 @@ export function activityState(activity: ActivityRecord, nowMs: number): GroupAct
 const leftOf = ({ given_back: givenBack, allotment, taken }: ActivityRecord): number =>
   givenBack ? 0 : Math.max(0, allotment - taken)
 
-const isReached = ({ activity, held }: Shown): boolean => (held?.pieces ?? 0) >= activity.limit_each
+const isReached = ({ activity, ownPieces }: Shown): boolean => (ownPieces?.pieces ?? 0) >= activity.limit_each
 
-export function toActivity(shown: Shown): GroupActivity {
-  const { activity, sku, reader, held } = shown
+export function toActivity(view: Shown): GroupActivity {
+  const { activity, sku, reader, ownPieces } = view
   return {
-    ...goodsOf(shown),
-    ...(held?.openGroup === undefined ? {} : { groupCode: held.openGroup }),
-    ...(isReached(shown) ? { reached: true as const } : {}),
+    ...goodsOf(view),
+    ...(ownPieces?.openGroup === undefined ? {} : { groupCode: ownPieces.openGroup }),
+    ...(isReached(view) ? { reached: true as const } : {}),
     tiers: activity.tiers,
     startAt: activity.start_at.getTime(),
     endAt: activity.end_at.getTime(),
@@ -57,12 +57,12 @@ const nameOf = (seat: SeatRecord, locale: Locale): string =>
 const isMember = ({ ends_at: endsAt }: GroupRecord, { state, paid_at: paidAt, left_at: leftAt }: SeatRecord): boolean =>
   state === 'PAID' || (paidAt !== null && leftAt !== null && endsAt !== null && leftAt >= endsAt)
 
-function obstacleOf(group: GroupRecord, seats: readonly SeatRecord[], shown: Shown): BuyGroup['obstacle'] {
-  const { activity, sku, reader, held } = shown
+function obstacleOf(group: GroupRecord, seats: readonly SeatRecord[], view: Shown): BuyGroup['obstacle'] {
+  const { activity, sku, reader, ownPieces } = view
   const problem = joinProblem(asGroup(group, seats), reader.userId ?? '', reader.nowMs)
   if (problem !== 'OWN') {
-    if (held?.openGroup !== undefined && held.openGroup !== group.group_code) return 'OTHER'
-    if (isReached(shown)) return 'LIMIT'
+    if (ownPieces?.openGroup !== undefined && ownPieces.openGroup !== group.group_code) return 'OTHER'
+    if (isReached(view)) return 'LIMIT'
   }
   if (problem === 'FULL') return group.state === 'FULL' ? 'FULL' : 'HELD'
   if (problem !== undefined) return problem === 'NOT_OPEN' ? 'OVER' : problem
@@ -70,14 +70,14 @@ function obstacleOf(group: GroupRecord, seats: readonly SeatRecord[], shown: Sho
   return none || sku.unsellable === 'DELISTED' ? 'SOLD_OUT' : undefined
 }
 
-export function toGroup(group: GroupRecord, all: readonly SeatRecord[], shown: Shown): BuyGroup {
+export function toGroup(group: GroupRecord, all: readonly SeatRecord[], view: Shown): BuyGroup {
   const seats = all.filter((seat) => seat.group_code === group.group_code)
-  const { reader } = shown
+  const { reader } = view
   const members = seats.filter((seat) => isMember(group, seat))
-  const obstacle = obstacleOf(group, seats, shown)
+  const obstacle = obstacleOf(group, seats, view)
   return {
     groupCode: group.group_code,
-    ...goodsOf(shown),
+    ...goodsOf(view),
     size: group.size,
     priceFen: group.price_fen,
     state: group.state,
@@ -94,28 +94,28 @@ export function toGroup(group: GroupRecord, all: readonly SeatRecord[], shown: S
 }
 
 /** The group in full; of what happened to it who paid and who left. */
-export function toGroupDetail(group: GroupRecord, seats: readonly SeatRecord[], shown: Shown): GroupDetail {
-  const { locale } = shown.reader
-  const paid = seats.filter((seat) => seat.paid_at !== null)
+export function toGroupDetail(group: GroupRecord, seats: readonly SeatRecord[], view: Shown): GroupDetail {
+  const { locale } = view.reader
+  const paidSeats = seats.filter((seat) => seat.paid_at !== null)
   const first = group.started_at?.getTime()
-  const events: GroupDetail['events'] = paid.flatMap((seat) => {
+  const events: GroupDetail['events'] = paidSeats.flatMap((seat) => {
     const name = nameOf(seat, locale)
     const at = (seat.paid_at as Date).getTime()
-    const left =
+    const leave =
       seat.left_at === null || isMember(group, seat)
         ? []
         : [{ kind: 'LEFT' as const, at: seat.left_at.getTime(), name }]
-    return [{ kind: at === first ? ('STARTED' as const) : ('JOINED' as const), at, name }, ...left]
+    return [{ kind: at === first ? ('STARTED' as const) : ('JOINED' as const), at, name }, ...leave]
   })
   if (group.closed_at !== null && group.state !== 'OPEN') {
     events.push({ kind: group.state, at: group.closed_at.getTime() })
   }
   const order = ['STARTED', 'JOINED', 'LEFT', 'FULL', 'FAILED']
-  events.sort((one, other) => other.at - one.at || order.indexOf(other.kind) - order.indexOf(one.kind))
+  events.sort((a, b) => b.at - a.at || order.indexOf(b.kind) - order.indexOf(a.kind))
   return {
-    ...toGroup(group, seats, shown),
-    tiers: shown.activity.tiers,
-    activityState: activityState(shown.activity, shown.reader.nowMs),
+    ...toGroup(group, seats, view),
+    tiers: view.activity.tiers,
+    activityState: activityState(view.activity, view.reader.nowMs),
     events
   }
 }

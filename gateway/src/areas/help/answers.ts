@@ -19,7 +19,7 @@ const linesOf = (
 ): string =>
   [
     ...row.facts.map(({ name, value }) => `${name[language]}${colon}${value[language]}`),
-    ...row.steps.map((step, at) => (row.steps.length > 1 ? `${at + 1}. ${step[language]}` : step[language])),
+    ...row.steps.map((step, index) => (row.steps.length > 1 ? `${index + 1}. ${step[language]}` : step[language])),
     row.note[language]
   ]
     .filter((line) => line !== '')
@@ -45,7 +45,7 @@ export async function answersBy(db: Db, codes: readonly string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.problem_code, answerable(row)]))
 }
 
-/** What is asked most, of a product where one is named; from `offset` on. */
+/** The most frequent questions, of a product where one is named; from `offset` on. */
 export async function askedMost(
   db: Db,
   of: { spuCode?: string | undefined; size: number; offset: number }

@@ -30,7 +30,7 @@ declare module '../../core/database/database' {
       updated_on: string
       position: number
     }
-    /** Marks of whom it helped, and of whom it did not: nobody has both. */
+    /** Marks of readers it helped, and of readers it did not: nobody has both. */
     problem_solved: { user_id: string; problem_code: string; marked_at: Date }
     problem_unsolved: { user_id: string; problem_code: string; reason: string | null; marked_at: Date }
   }

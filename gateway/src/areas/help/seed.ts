@@ -16,9 +16,9 @@ export async function seedHelp({ db, clock, catalogue }: Core): Promise<void> {
   const help = (await catalogue()).help?.()
   if (help === undefined || help.problems.length === 0) return
   await addGroups(db, help.groups)
-  const spelled = new Map<string, string>()
+  const readings = new Map<string, string>()
   for (const { problemCode, title, alsoCalled } of help.problems)
-    spelled.set(problemCode, await readingsOf([title.zh, ...alsoCalled]))
+    readings.set(problemCode, await readingsOf([title.zh, ...alsoCalled]))
   await db
     .insertInto('common_problem')
     .values(
@@ -31,7 +31,7 @@ export async function seedHelp({ db, clock, catalogue }: Core): Promise<void> {
         note: JSON.stringify(problem.note),
         category_codes: problem.categoryCodes,
         found_by: foundBy(problem),
-        readings: spelled.get(problem.problemCode) ?? '',
+        readings: readings.get(problem.problemCode) ?? '',
         screen: problem.screen ?? null,
         updated_on: problem.updatedOn,
         position

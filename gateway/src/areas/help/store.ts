@@ -58,8 +58,8 @@ export async function findProblems(
       ? []
       : [sql<SqlBool>`(p.found_by like ${`%${spelled.signs}%`} and p.readings ~ ${spelled.pattern})`])
   ]
-  const narrowed = every.length === 0 ? sql`true` : sql.join(every, sql` and `)
-  const where = leads === undefined ? narrowed : sql`(${narrowed}) or p.problem_code = ${leads}`
+  const matches = every.length === 0 ? sql`true` : sql.join(every, sql` and `)
+  const where = leads === undefined ? matches : sql`(${matches}) or p.problem_code = ${leads}`
   const { rows } = await sql<ProblemRow & { total: number }>`
     select p.problem_code, p.group_code, p.title, p.facts, p.steps, p.note, p.screen, p.updated_on, ${own} as own,
       count(*) over ()::int as total
@@ -71,9 +71,9 @@ export async function findProblems(
       coalesce(s.count, 0) + coalesce(u.count, 0) desc, p.position
     limit ${size} offset ${(page - 1) * size}`.execute(db)
   if (rows.length > 0 || page === 1) return { rows, total: rows[0]?.total ?? 0 }
-  const counted = await sql<{ total: number }>`
+  const counts = await sql<{ total: number }>`
     select count(*)::int as total from common_problem p where ${where}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  return { rows, total: counts.rows[0]?.total ?? 0 }
 }
 
 /** Categories of what a shopper received, any level. */
@@ -89,13 +89,13 @@ export async function ownCategories(db: Db, userId: string): Promise<string[]> {
 
 /** Holds a problem until the transaction ends, so that two answers of one person come one after the other; false: there is none. */
 export async function holdProblem(db: Db, problemCode: string): Promise<boolean> {
-  const held = await db
+  const row = await db
     .selectFrom('common_problem')
     .select('problem_code')
     .where('problem_code', '=', problemCode)
     .forUpdate()
     .executeTakeFirst()
-  return held !== undefined
+  return row !== undefined
 }
 
 export async function addGroups(db: Db, all: readonly { groupCode: string; name: Words }[]): Promise<void> {
@@ -113,11 +113,11 @@ export async function addMarks(
   kind: 'problem_solved' | 'problem_unsolved',
   problemCode: string,
   people: { from: number; count: number },
-  at: Date
+  now: Date
 ): Promise<void> {
   if (people.count === 0) return
   await sql`insert into ${sql.table(kind)} (user_id, problem_code, marked_at)
-    select 'reader-' || n, ${problemCode}, ${at}::timestamptz
+    select 'reader-' || n, ${problemCode}, ${now}::timestamptz
     from generate_series(${people.from}::int, ${people.from + people.count - 1}::int) as n`.execute(db)
   await sql`insert into mark_count (kind, thing, count) values (${kind}, ${problemCode}, ${people.count})`.execute(db)
 }
@@ -162,7 +162,7 @@ export async function problemsBy(db: Db, codes: readonly string[]): Promise<Answ
   return rows
 }
 
-/** What is asked most; of a product's own kind before what is of every appliance. */
+/** The most frequent questions; those of a product's own kind before those of every appliance. */
 export async function problemsMost(
   db: Db,
   { spuCode, size, offset }: { spuCode?: string | undefined; size: number; offset: number }

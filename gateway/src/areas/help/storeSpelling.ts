@@ -5,9 +5,9 @@ import type { Db } from '../../core/database/database'
 
 /** All ways these words are read, a bar between them. */
 export async function readingsOf(words: readonly string[]): Promise<string> {
-  const found: string[] = []
-  for (const word of words) found.push(...(await readings(word)))
-  return found.join('|')
+  const list: string[] = []
+  for (const word of words) list.push(...(await readings(word)))
+  return list.join('|')
 }
 
 /** Spells the problems that were written before there were readings. */

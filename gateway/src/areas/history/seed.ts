@@ -121,11 +121,11 @@ async function ofOtherWarehouses(core: Core, first: SellableSku, from: readonly 
     const fact = facts.find(({ sku_code }) => sku_code === skuCode)
     return fact && warehouseOf({ spuCode: fact.spu_code, large: fact.freight_class === 'LARGE' })
   }
-  const taken = new Set([place(first.skuCode)])
+  const places = new Set([place(first.skuCode)])
   return from
     .filter(({ skuCode, shopCode }) => {
-      const isNew = shopCode === first.shopCode && !taken.has(place(skuCode))
-      if (isNew) taken.add(place(skuCode))
+      const isNew = shopCode === first.shopCode && !places.has(place(skuCode))
+      if (isNew) places.add(place(skuCode))
       return isNew
     })
     .map(({ skuCode }) => skuCode)
@@ -139,15 +139,15 @@ export async function tellOrder(
   story: Story
 ): Promise<string> {
   const { activityCode } = story
-  const placed = moment(ago(core, story.placed))
-  const by: Asker = { userId, locale: 'zh-CN', nowMs: placed.valueOf() }
+  const orderDate = moment(ago(core, story.placed))
+  const by: Asker = { userId, locale: 'zh-CN', nowMs: orderDate.valueOf() }
   const settlementId = await buyNow(core.db, by, {
     skuCode,
     quantity: story.quantity,
     together: others.map((other) => ({ skuCode: other })),
     ...(activityCode === undefined ? {} : { presale: { activityCode, depositKept: true as const } })
   })
-  // Coupons, packets and points are for whoever tries the shop.
+  // Coupons, packets and points are for visitors who try the shop.
   const none = { userCouponIds: [], userPacketId: null, usePoints: false }
   const { payFen } = await chooseRewards(core.db, by, { settlementId, ...none })
   const { orderCodes } = await submit(core.db, by, { settlementId, expectedPayFen: payFen })
@@ -156,7 +156,7 @@ export async function tellOrder(
   if (story.paid) {
     const pay = { userId, nowMs: by.nowMs, mode: core.mode, locale: 'zh-CN' as const }
     const { paymentId } = await startPayment(core.db, pay, { orderCodes, channel: 'WECHAT', host: 'H5' })
-    await settlePayment(shopAt(core, placed.add(2, 'minute').valueOf()), paymentId, 'SUCCEEDED')
+    await settlePayment(shopAt(core, orderDate.add(2, 'minute').valueOf()), paymentId, 'SUCCEEDED')
   }
   if (story.cancelled) {
     const [reason] = await cancelReasons(core.db)

@@ -7,15 +7,15 @@ const MYRIADS = ['', '万', '亿']
 /** Four digits at most; a nought inside is said once, those at the end not at all. */
 function group(value: number): string {
   let words = ''
-  let skipped = false
+  let hasGap = false
   for (let place = 3; place >= 0; place -= 1) {
     const digit = Math.floor(value / 10 ** place) % 10
     if (digit === 0) {
-      skipped = words !== ''
+      hasGap = words !== ''
       continue
     }
-    words += `${skipped ? '零' : ''}${DIGITS.charAt(digit)}${PLACES[place] ?? ''}`
-    skipped = false
+    words += `${hasGap ? '零' : ''}${DIGITS.charAt(digit)}${PLACES[place] ?? ''}`
+    hasGap = false
   }
   return words
 }
@@ -25,13 +25,13 @@ function yuanIn(yuan: number): string {
   for (let rest = yuan; rest > 0; rest = Math.floor(rest / 10_000)) groups.unshift(rest % 10_000)
   let words = ''
   let gap = false
-  groups.forEach((value, at) => {
+  groups.forEach((value, index) => {
     if (value === 0) {
       gap = words !== ''
       return
     }
     const short = words !== '' && value < 1000
-    words += `${gap || short ? '零' : ''}${group(value)}${MYRIADS[groups.length - 1 - at] ?? ''}`
+    words += `${gap || short ? '零' : ''}${group(value)}${MYRIADS[groups.length - 1 - index] ?? ''}`
     gap = false
   })
   return words

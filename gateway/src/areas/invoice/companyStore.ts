@@ -15,16 +15,18 @@ export async function companiesLike(
   words: string,
   most: number
 ): Promise<{ name: string; taxNo: string; used: number }[]> {
-  const held = sql`lower(c.name) like ${`%${literal(words.toLowerCase())}%`}`
-  const spelled = spelledBy(words)
-  const typed =
-    spelled === undefined ? sql`false` : sql`(c.name like ${`%${spelled.signs}%`} and c.readings ~ ${spelled.pattern})`
+  const nameMatch = sql`lower(c.name) like ${`%${literal(words.toLowerCase())}%`}`
+  const spelling = spelledBy(words)
+  const spellingMatch =
+    spelling === undefined
+      ? sql`false`
+      : sql`(c.name like ${`%${spelling.signs}%`} and c.readings ~ ${spelling.pattern})`
   const { rows } = await sql<{ name: string; taxNo: string; used: number }>`
     select c.name, c.tax_no as "taxNo",
       (select count(*)::int from invoice i where i.user_id = ${userId} and i.tax_no = c.tax_no
         and i.state <> 'VOID') as used
-    from company c where ${held} or ${typed}
-    order by used desc, ${held} desc, position(${words.toLowerCase()} in lower(c.name)), length(c.name), c.tax_no
+    from company c where ${nameMatch} or ${spellingMatch}
+    order by used desc, ${nameMatch} desc, position(${words.toLowerCase()} in lower(c.name)), length(c.name), c.tax_no
     limit ${most}`.execute(db)
   return rows
 }

@@ -10,8 +10,8 @@ export function drawingOn(pdf, { width, height }) {
   const put = (mark) => pages.at(-1).push(mark)
 
   function outlineOf(glyph) {
-    const known = outlines.at(-1)
-    if (!known.has(glyph.id)) known.set(glyph.id, glyph.path.toSVG())
+    const outline = outlines.at(-1)
+    if (!outline.has(glyph.id)) outline.set(glyph.id, glyph.path.toSVG())
     return `g${glyph.id}`
   }
 
@@ -20,31 +20,31 @@ export function drawingOn(pdf, { width, height }) {
     const { font } = pdf._font
     const scale = size / font.unitsPerEm
     const { glyphs, positions } = font.layout(text)
-    let at = x
-    const used = glyphs.map((glyph, index) => {
+    let penX = x
+    const marks = glyphs.map((glyph, index) => {
       const { xAdvance, xOffset, yOffset } = positions[index]
-      const [left, top] = [round(at + xOffset * scale), round(y - yOffset * scale)]
-      at += xAdvance * scale
+      const [left, top] = [round(penX + xOffset * scale), round(y - yOffset * scale)]
+      penX += xAdvance * scale
       return `<use href="#${outlineOf(glyph)}" transform="translate(${left} ${top}) scale(${scale} ${-scale})"/>`
     })
     const edge = bold ? ` stroke="${colour}" stroke-width="${round(size / 40 / scale)}"` : ''
-    put(`<g fill="${colour}"${edge}>${used.join('')}</g>`)
+    put(`<g fill="${colour}"${edge}>${marks.join('')}</g>`)
   }
 
   const stroke = ({ thick, colour }) => `fill="none" stroke="${colour}" stroke-width="${thick}"`
 
   return {
     /** Begins a page; the first is there. */
-    page(at) {
-      if (at > 0) pdf.addPage()
+    page(index) {
+      if (index > 0) pdf.addPage()
       pages.push([])
       outlines.push(new Map())
     },
     /** One line of text, its top at y; with `width` it is aligned in that. */
     words(text, x, y, { size, colour, bold, width: room, align = 'left' }) {
       pdf.fontSize(size).fillColor(colour)
-      const left = room === undefined ? 0 : room - pdf.widthOfString(text)
-      const from = x + (align === 'center' ? left / 2 : align === 'right' ? left : 0)
+      const free = room === undefined ? 0 : room - pdf.widthOfString(text)
+      const from = x + (align === 'center' ? free / 2 : align === 'right' ? free : 0)
       if (bold) pdf.lineWidth(size / 40).strokeColor(colour)
       pdf.text(text, from, y, { lineBreak: false, fill: true, stroke: bold })
       letters(text, from, y + (pdf._font.ascender / 1000) * size, { size, colour, bold })
@@ -80,9 +80,9 @@ export function drawingOn(pdf, { width, height }) {
       pdf.restore()
     },
     pictures: () =>
-      pages.map((marks, at) => {
-        const defined = [...outlines[at]].map(([id, path]) => `<path id="g${id}" d="${path}"/>`)
-        return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${defined.join('')}</defs><rect width="100%" height="100%" fill="#fff"/>${marks.join('')}</svg>`
+      pages.map((marks, index) => {
+        const definitions = [...outlines[index]].map(([id, path]) => `<path id="g${id}" d="${path}"/>`)
+        return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${definitions.join('')}</defs><rect width="100%" height="100%" fill="#fff"/>${marks.join('')}</svg>`
       })
   }
 }

@@ -23,18 +23,18 @@ export async function offeredHolder(
   return rows.some(isSubsidised) ? (await titleHolder(db, userId))?.nameMasked : undefined
 }
 
-/** To whom rows are invoiced: where one is subsidised its holder, who is asked for by the masked name. */
+/** The party that rows are invoiced to: the holder of a subsidy where a row has one, shown by the masked name. */
 export async function partyFor(
   db: Db,
   userId: string,
   rows: readonly OrderRowRecord[],
-  asked: Party
+  party: Party
 ): Promise<{ party: Party; ofHolder: boolean }> {
   const holder = rows.some(isSubsidised) ? await titleHolder(db, userId) : undefined
-  if (holder === undefined) return { party: asked, ofHolder: false }
-  if (asked.kind !== 'PERSONAL' || asked.name !== holder.nameMasked) throw holderOnly()
+  if (holder === undefined) return { party, ofHolder: false }
+  if (party.kind !== 'PERSONAL' || party.name !== holder.nameMasked) throw holderOnly()
   demandPrintable(holder.name)
-  return { party: asHolder(holder.name, asked), ofHolder: true }
+  return { party: asHolder(holder.name, party), ofHolder: true }
 }
 
 export const asHolder = (name: string, { email }: Party): Party => ({

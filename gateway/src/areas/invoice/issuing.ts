@@ -10,7 +10,7 @@ import { tellOfInvoice } from '../message'
 import { mailIssued } from './mailing'
 import { drawPaper } from './paper'
 import { lapse } from './reversing'
-import { moved } from './service'
+import { stateAfter } from './service'
 import * as store from './store'
 import { takeUpWishes } from './wishes'
 
@@ -34,7 +34,7 @@ function takeNext(core: Core): Promise<store.InvoiceRecord | undefined> {
     return store.changeInvoice(
       tx,
       invoice.invoice_code,
-      fresh ? { ...lease, state: moved(invoice.state, 'TAKE'), issuing_at: now } : lease
+      fresh ? { ...lease, state: stateAfter(invoice.state, 'TAKE'), issuing_at: now } : lease
     )
   })
 }
@@ -69,7 +69,7 @@ async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
     const pictures: string[] = []
     for (const bytes of pages) pictures.push(await keepFile(tx, { ...of, bytes, type: 'image/png', extension: 'png' }))
     const issued = await store.changeInvoice(tx, invoice.invoice_code, {
-      state: moved(invoice.state, 'ISSUE'),
+      state: stateAfter(invoice.state, 'ISSUE'),
       drawn_until: null,
       issued_at: now,
       invoice_no: number,

@@ -23,7 +23,7 @@ const MOST_TRIES = 6
 const MOST_AT_ONCE = 10
 
 /** Notes that an issued invoice is to be sent, in the caller's transaction; one letter too many of a
- * day is told as not sent. The caller holds the shopper. */
+ * day is shown as not sent. The caller holds the shopper. */
 export async function mailIssued(
   db: Db,
   mailer: Mailer | undefined,
@@ -100,15 +100,15 @@ function takeNext(core: Core): Promise<store.MailRecord | undefined> {
   })
 }
 
-async function letterOf(core: Core, taken: store.MailRecord): Promise<Letter> {
-  const invoice = await store.invoiceOf(core.db, taken.user_id, taken.invoice_code)
+async function letterOf(core: Core, mail: store.MailRecord): Promise<Letter> {
+  const invoice = await store.invoiceOf(core.db, mail.user_id, mail.invoice_code)
   const path = invoice?.file ?? ''
   const bytes = await bytesOf(core.db, path)
   if (invoice === undefined || bytes === undefined) throw new NotMailed('no paper', false)
   const { invoice_no: number, seller_name: seller, name, amount_fen: fen } = invoice
   return {
-    messageId: taken.mail_id,
-    to: taken.email,
+    messageId: mail.mail_id,
+    to: mail.email,
     subject: `电子发票 ${number ?? ''} · E-invoice`,
     text: `${seller} → ${name}，${formatMoney(fen, symbolOf(core.site))}。`,
     attachment: {
@@ -121,11 +121,11 @@ async function letterOf(core: Core, taken: store.MailRecord): Promise<Letter> {
 }
 
 /** One try; false: the next letter would hardly do better now. */
-async function attempt(core: Core, taken: store.MailRecord): Promise<boolean> {
-  const { mail_id: mailId, attempts } = taken
+async function attempt(core: Core, mail: store.MailRecord): Promise<boolean> {
+  const { mail_id: mailId, attempts } = mail
   try {
     if (core.mail === undefined) throw new NotMailed('nobody sends letters', true)
-    await core.mail.send(await letterOf(core, taken))
+    await core.mail.send(await letterOf(core, mail))
   } catch (error) {
     if (!(error instanceof NotMailed)) throw error
     core.log.warn({ mail: mailId, attempts, problem: error.message }, 'An invoice was not sent by e-mail')
@@ -141,9 +141,9 @@ async function attempt(core: Core, taken: store.MailRecord): Promise<boolean> {
  * ends between the server's «yes» and writing that down leaves the letter to be sent again, with the same Message-ID.
  */
 export async function sendMails(core: Core): Promise<void> {
-  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
-    const taken = await takeNext(core)
-    if (taken === undefined) return
-    if (taken.state === 'SENDING' && !(await attempt(core, taken))) return
+  for (let round = 0; round < MOST_AT_ONCE; round += 1) {
+    const next = await takeNext(core)
+    if (next === undefined) return
+    if (next.state === 'SENDING' && !(await attempt(core, next))) return
   }
 }

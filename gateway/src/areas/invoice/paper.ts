@@ -24,11 +24,11 @@ const TITLES: Record<InvoiceRecord['kind'], string> = {
 /** A number in words that anybody can check, as squares that are dark. */
 function squaresOf(content: string): number[][] {
   const code = generate(content, { minCorrectionLevel: correction.M })
-  const places = Array.from({ length: code.size }, (_, at) => at)
+  const places = Array.from({ length: code.size }, (_, index) => index)
   return places.map((y) => places.map((x) => (code.get(x, y) ? 1 : 0)))
 }
 
-const named = (label: string, value: string | null): string[] => (value === null ? [] : [`${label}${value}`])
+const labelOf = (label: string, value: string | null): string[] => (value === null ? [] : [`${label}${value}`])
 
 /** Lines of the paper, each with what it and those before it come to: a further page begins with that. */
 function rowsOf(lines: readonly LineRecord[]) {
@@ -69,8 +69,8 @@ function wordsOn(invoice: InvoiceRecord, lines: readonly LineRecord[], mode: Mod
       `订单号 ${invoice.order_code}`,
       ...(invoice.kind === 'SPECIAL'
         ? [
-            ...named('购方地址、电话：', [invoice.address, invoice.phone].filter(Boolean).join(' ') || null),
-            ...named('购方开户行及账号：', [invoice.bank, invoice.account].filter(Boolean).join(' ') || null)
+            ...labelOf('购方地址、电话：', [invoice.address, invoice.phone].filter(Boolean).join(' ') || null),
+            ...labelOf('购方开户行及账号：', [invoice.bank, invoice.account].filter(Boolean).join(' ') || null)
           ]
         : [])
     ],
@@ -91,20 +91,20 @@ export interface DrawnPaper {
 /** Draws an invoice in a process of its own: a Chinese font takes much memory while it is cut down to what is used. */
 export async function drawPaper(invoice: InvoiceRecord, lines: readonly LineRecord[], mode: Mode): Promise<DrawnPaper> {
   const setting = spawn(process.execPath, [TYPESETTER], { stdio: ['pipe', 'pipe', 'pipe', 'pipe'] })
-  const ended = new Promise<number | null>((resolve, reject) => {
+  const exitCode = new Promise<number | null>((resolve, reject) => {
     setting.once('error', reject)
     setting.once('close', resolve)
   })
-  const told = text(setting.stderr)
-  const drawn = buffer(setting.stdout)
-  const pictured = text(setting.stdio[3] as Readable)
+  const errorText = text(setting.stderr)
+  const pdf = buffer(setting.stdout)
+  const svgText = text(setting.stdio[3] as Readable)
   setting.stdin.on('error', () => undefined) // it ended early, and its code says so
   setting.stdin.end(JSON.stringify(wordsOn(invoice, lines, mode)))
-  const code = await ended
-  if (code !== 0) throw new Error(`Invoice ${invoice.invoice_code} could not be drawn: ${await told}`)
+  const code = await exitCode
+  if (code !== 0) throw new Error(`Invoice ${invoice.invoice_code} could not be drawn: ${await errorText}`)
   const pages: Buffer[] = []
-  for (const svg of JSON.parse(await pictured) as string[]) pages.push(await pictureOf(svg))
-  return { pdf: await drawn, pages }
+  for (const svg of JSON.parse(await svgText) as string[]) pages.push(await pictureOf(svg))
+  return { pdf: await pdf, pages }
 }
 
 const pictureOf = (svg: string): Promise<Buffer> =>

@@ -1,4 +1,4 @@
-/** To whom an invoice is made out: how it is checked, kept and told. */
+/** The party of an invoice: how it is checked, kept and shown. */
 import {
   isEmail,
   partyProblems,
@@ -54,8 +54,8 @@ export function demandPrintable(name: string): void {
 const oneLine = (text: string | undefined): string | undefined =>
   text?.normalize('NFC').trim().replace(/\s+/g, ' ') || undefined
 
-export function demandEmail(typed: string): string {
-  const email = typed.trim()
+export function demandEmail(input: string): string {
+  const email = input.trim()
   if (!isEmail(email)) throw wrong('email')
   return email
 }

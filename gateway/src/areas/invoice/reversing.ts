@@ -8,7 +8,7 @@ import { lockCustomer } from '../customer'
 import { tellOfInvoice, type InvoiceNews } from '../message'
 import { partyColumns, tidyParty, type Party } from './party'
 import { holderOnly } from './holder'
-import { detailOf, invoiceMissing, invoiceMoved, linesNow, moved, replace } from './service'
+import { detailOf, invoiceMissing, invoiceMoved, linesNow, stateAfter, replace } from './service'
 import * as store from './store'
 
 const sameParty = (invoice: store.InvoiceRecord, party: Party): boolean =>
@@ -43,23 +43,23 @@ export async function change(
   if (sameParty(invoice, party))
     throw refusal('invoice.same', '和原来的抬头一样，没有要换的内容', 'Nothing is different from before')
   if (invoice.state === 'SUBMITTED') {
-    const changed = await store.changeInvoice(db, invoice.invoice_code, {
+    const next = await store.changeInvoice(db, invoice.invoice_code, {
       ...partyColumns(party),
       kind: party.kind,
       changes: invoice.changes + 1
     })
-    return detailOf(db, changed, shopper)
+    return detailOf(db, next, shopper)
   }
   if (invoice.booked) {
-    const asked = await store.changeInvoice(db, invoice.invoice_code, {
-      state: moved(invoice.state, 'REQUEST_RED'),
+    const next = await store.changeInvoice(db, invoice.invoice_code, {
+      state: stateAfter(invoice.state, 'REQUEST_RED'),
       red_reason: 'CHANGED',
       confirm_before: new Date(shopper.nowMs + RED_CONFIRM_MS),
       next_party: JSON.stringify(party)
     })
     // there are three days for their word: the message is the way back to where it is given
-    await tell(db, asked, 'CONFIRM', new Date(shopper.nowMs))
-    return detailOf(db, asked, shopper)
+    await tell(db, next, 'CONFIRM', new Date(shopper.nowMs))
+    return detailOf(db, next, shopper)
   }
   return detailOf(
     db,
@@ -84,15 +84,15 @@ async function reverse(
   const { party, nowMs } = how
   const next = party === undefined ? undefined : await replace(db, invoice, { party, changes, nowMs })
   if (next === undefined) await store.freeLines(db, invoice.invoice_code)
-  const reversed = await store.changeInvoice(db, invoice.invoice_code, {
-    state: moved(invoice.state, how.event),
+  const reversal = await store.changeInvoice(db, invoice.invoice_code, {
+    state: stateAfter(invoice.state, how.event),
     red_reason: how.reason,
     reversed_at: new Date(how.nowMs),
     confirm_before: null,
     next_party: null,
     replaced_by: next?.invoice_code ?? null
   })
-  return next ?? reversed
+  return next ?? reversal
 }
 
 /** The buyer confirms the red one. Runs in the transaction of the call. */
@@ -111,10 +111,10 @@ export async function confirmRed(db: Db, shopper: Asker, invoiceCode: string): P
   )
 }
 
-/** Without the buyer's word in time an invoice stands as it was, which the buyer is told. The caller holds it. */
+/** Without the buyer's word in time an invoice stands as it was; notifies the buyer. The caller holds it. */
 export async function lapse(db: Db, invoice: store.InvoiceRecord, now: Date): Promise<void> {
   await store.changeInvoice(db, invoice.invoice_code, {
-    state: moved(invoice.state, 'LAPSE'),
+    state: stateAfter(invoice.state, 'LAPSE'),
     red_reason: null,
     confirm_before: null,
     next_party: null
@@ -131,13 +131,13 @@ export async function takeBackInvoices(db: Db, orderCode: string, now: Date): Pr
   for (const invoice of await store.lockLiveOf(db, orderCode)) {
     if (invoice.state === 'SUBMITTED' || invoice.state === 'ISSUING') {
       await store.freeLines(db, invoice.invoice_code)
-      await store.changeInvoice(db, invoice.invoice_code, { state: moved(invoice.state, 'WITHDRAW') })
+      await store.changeInvoice(db, invoice.invoice_code, { state: stateAfter(invoice.state, 'WITHDRAW') })
       await tell(db, invoice, 'VOID', now)
     } else if (invoice.state === 'ISSUED' && !invoice.booked) {
       await reverse(db, invoice, { event: 'REVERSE', reason: 'REFUNDED', nowMs })
     } else {
       await store.changeInvoice(db, invoice.invoice_code, {
-        ...(invoice.state === 'ISSUED' ? { state: moved(invoice.state, 'REQUEST_RED') } : {}),
+        ...(invoice.state === 'ISSUED' ? { state: stateAfter(invoice.state, 'REQUEST_RED') } : {}),
         red_reason: 'REFUNDED',
         confirm_before: new Date(nowMs + RED_CONFIRM_MS),
         next_party: null
@@ -149,8 +149,8 @@ export async function takeBackInvoices(db: Db, orderCode: string, now: Date): Pr
 
 const partyOf = (invoice: store.InvoiceRecord): Party => {
   const { kind, name, tax_no, address, phone, bank, account, email } = invoice
-  const asked = { kind, name, taxNo: tax_no, address, phone, bank, account, email }
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null)) as unknown as Party
+  const fields = { kind, name, taxNo: tax_no, address, phone, bank, account, email }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as unknown as Party
 }
 
 /**
@@ -167,7 +167,7 @@ export async function lowerInvoices(db: Db, orderCode: string, now: Date): Promi
     const party = partyOf(invoice)
     if (invoice.state === 'ISSUED' && invoice.booked) {
       await store.changeInvoice(db, invoice.invoice_code, {
-        state: moved(invoice.state, 'REQUEST_RED'),
+        state: stateAfter(invoice.state, 'REQUEST_RED'),
         red_reason: 'LOWERED',
         confirm_before: new Date(nowMs + RED_CONFIRM_MS),
         next_party: JSON.stringify(party)
@@ -178,7 +178,7 @@ export async function lowerInvoices(db: Db, orderCode: string, now: Date): Promi
     } else {
       const next = await replace(db, invoice, { party, changes: invoice.changes, nowMs })
       await store.changeInvoice(db, invoice.invoice_code, {
-        state: moved(invoice.state, 'WITHDRAW'),
+        state: stateAfter(invoice.state, 'WITHDRAW'),
         replaced_by: next?.invoice_code ?? null
       })
     }

@@ -9,11 +9,11 @@ import * as service from './service'
 import * as titles from './titles'
 
 /** Without the time at which it is there, where the gateway makes no invoices: in production an owner's system does. */
-function unpromised<T extends { readyBy?: number }>({ mode }: Core, { readyBy, ...rest }: T) {
+function withoutPromise<T extends { readyBy?: number }>({ mode }: Core, { readyBy, ...rest }: T) {
   return mode === 'production' || readyBy === undefined ? rest : { ...rest, readyBy }
 }
 
-/** Invoices of orders, and to whom they are made out. */
+/** Invoices of orders, and the parties they are made out to. */
 export const invoiceArea: Area = {
   name: 'invoice',
   schema: invoiceSchema,
@@ -28,16 +28,16 @@ export const invoiceArea: Area = {
     'GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list': (call) =>
       titles.companies(call.db, call.shopper(), call.query.name),
     'GET /o2ord-b2c/v1/apply-invoice': async (call) =>
-      unpromised(call.core, await service.offer(call.db, askerOf(call), call.query.orderCode)),
+      withoutPromise(call.core, await service.offer(call.db, askerOf(call), call.query.orderCode)),
     'POST /o2ord-b2c/v1/apply-invoice': (call) => service.apply(call.db, askerOf(call), call.body),
     'POST /o2ord-b2c/v1/modify-invoice': (call) => change(call.db, askerOf(call), call.body),
     'POST /o2ord-b2c/v1/invoice/confirm-red': (call) => confirmRed(call.db, askerOf(call), call.body.invoiceCode),
     'GET /o2ord-b2c/v1/invoice/list': async (call) => {
-      const found = await service.page(call.db, askerOf(call), call.query)
-      return { ...found, list: found.list.map((one) => unpromised(call.core, one)) }
+      const result = await service.page(call.db, askerOf(call), call.query)
+      return { ...result, list: result.list.map((invoice) => withoutPromise(call.core, invoice)) }
     },
     'GET /o2ord-b2c/v1/invoice': async (call) =>
-      unpromised(call.core, await service.detail(call.db, askerOf(call), call.query.invoiceCode)),
+      withoutPromise(call.core, await service.detail(call.db, askerOf(call), call.query.invoiceCode)),
     'POST /o2ord-b2c/v1/invoice': (call) => mail(call, askerOf(call), call.body)
   },
   seed: seedInvoices,

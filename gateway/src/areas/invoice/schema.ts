@@ -7,7 +7,7 @@ import { spellCompanies } from './companyStore'
 /** A column that is written as JSON text and read as what it holds. */
 type Json<T> = ColumnType<T, string, string>
 
-/** To whom, as it stands in a row of its own. */
+/** The party, as a row of its own holds it. */
 interface PartyColumns {
   name: string
   tax_no: string | null
@@ -90,7 +90,7 @@ declare module '../../core/database/database' {
       due_at: Date
       sent_at: Generated<Date | null>
     }
-    /** What was chosen when an order was placed: it is asked for once the order is paid. */
+    /** The choice at the time of the order: the invoice is requested once the order is paid. */
     invoice_wish: { order_code: string; user_id: string; party: Json<WaitingParty> }
     /** Who sells in a shop, as invoices name it. */
     invoice_seller: { shop_code: string; name: string; tax_no: string }

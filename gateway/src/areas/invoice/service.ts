@@ -18,7 +18,7 @@ import type { Asker } from '../../core/identity/asker'
 import { say, type Words } from '../../core/words'
 import { lockCustomer } from '../customer'
 import { titleHolder } from '../subsidy'
-import { lockOrder, ordered, orderMissing, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
+import { lockOrder, originalRows, orderMissing, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
 import { asHolder, isSubsidised, offeredHolder, partyFor } from './holder'
 import { unprintable } from './fontSigns'
 import { partyColumns, tidyParty, type Party } from './party'
@@ -60,8 +60,8 @@ async function invoicedRows(db: Db, orderCode: string): Promise<OrderRowRecord[]
       const inItsPlace = rows.filter((other) => other.exchange_of === row.position)
       const back = inItsPlace.map((other) => addFen(other.returned_fen, other.lowered_fen))
       // of what was exchanged the pieces in its place that went back are no longer subsidised
-      const gone = inItsPlace.reduce((sum, other) => sum + other.returned - other.exchanged, 0)
-      return { ...row, returned: row.returned + gone, returned_fen: addFen(row.returned_fen, ...back) }
+      const returnsSum = inItsPlace.reduce((sum, other) => sum + other.returned - other.exchanged, 0)
+      return { ...row, returned: row.returned + returnsSum, returned_fen: addFen(row.returned_fen, ...back) }
     })
 }
 
@@ -84,8 +84,8 @@ export async function offer(
   orderCode: string
 ): Promise<DataOf<'GET /o2ord-b2c/v1/apply-invoice'>> {
   const order = await demandInvoiceable(db, shopper, orderCode)
-  const taken = await store.takenOf(db, orderCode)
-  const rows = ordered(await invoicedRows(db, orderCode))
+  const byPosition = await store.takenOf(db, orderCode)
+  const rows = originalRows(await invoicedRows(db, orderCode))
   const holder = await offeredHolder(db, shopper.userId, rows)
   return {
     orderCode,
@@ -99,10 +99,10 @@ export async function offer(
       discountFen: invoicedRow(row).discountFen,
       amountFen: rowFen(invoicedRow(row)),
       ...(holder !== undefined && isSubsidised(row) ? { holder } : {}),
-      ...taken.get(row.position)
+      ...byPosition.get(row.position)
     })),
     freightFen: freightOf(order),
-    freightInvoiced: taken.has(DELIVERY),
+    freightInvoiced: byPosition.has(DELIVERY),
     taxBasisPoints: TAX_BASIS_POINTS,
     readyBy: readyBy(shopper.nowMs)
   }
@@ -112,15 +112,15 @@ export async function offer(
 function linesOf(
   order: OrderRecord,
   rows: readonly OrderRowRecord[],
-  taken: ReadonlyMap<number, object>,
+  byPosition: ReadonlyMap<number, object>,
   positions: readonly number[]
 ): Omit<store.NewLine, 'invoice_code'>[] {
-  const chosen = new Set(positions)
-  const known = rows.filter(({ position }) => chosen.has(position))
-  if (known.length !== chosen.size) throw orderMissing()
-  if (known.some(({ position }) => taken.has(position))) throw alreadyInvoiced()
+  const positionSet = new Set(positions)
+  const wishRows = rows.filter(({ position }) => positionSet.has(position))
+  if (wishRows.length !== positionSet.size) throw orderMissing()
+  if (wishRows.some(({ position }) => byPosition.has(position))) throw alreadyInvoiced()
   const of = { order_code: order.order_code, live: true }
-  const goods = known.map((row) => ({
+  const goods = wishRows.map((row) => ({
     ...of,
     position: row.position,
     title: JSON.stringify(row.title),
@@ -128,7 +128,7 @@ function linesOf(
     quantity: row.quantity,
     amount_fen: rowFen(invoicedRow(row))
   }))
-  const freightFen = taken.has(DELIVERY) ? 0 : freightOf(order)
+  const freightFen = byPosition.has(DELIVERY) ? 0 : freightOf(order)
   const delivery = {
     ...of,
     position: DELIVERY,
@@ -145,7 +145,7 @@ const alreadyInvoiced = () =>
 
 const newInvoiceCode = (): string => newId('iv')
 
-/** Keeps an invoice that is asked for, and the lines it is over. */
+/** Keeps a requested invoice, and the lines it is over. */
 async function submit(
   db: Db,
   of: {
@@ -162,7 +162,7 @@ async function submit(
     throw refusal('invoice.nothing', '这些商品没有可开票的金额', 'There is nothing to invoice here')
   const sums = invoiceSums(lines.map(({ amount_fen: fen }) => fen))
   const invoiceCode = newInvoiceCode()
-  const kept = await store.insertInvoice(
+  const isNew = await store.insertInvoice(
     db,
     {
       ...base,
@@ -181,7 +181,7 @@ async function submit(
     },
     lines.map((line) => ({ ...line, invoice_code: invoiceCode }))
   )
-  if (!kept) throw alreadyInvoiced()
+  if (!isNew) throw alreadyInvoiced()
   const invoice = await store.lockInvoice(db, invoiceCode)
   if (invoice === undefined) throw invoiceMissing()
   return invoice
@@ -223,19 +223,19 @@ export async function applyForRest(
   await lockCustomer(db, of.userId)
   const order = await lockOrder(db, of.orderCode, of.userId)
   if (order === undefined || !canInvoice(order.status)) return
-  const taken = await store.takenOf(db, of.orderCode)
+  const byPosition = await store.takenOf(db, of.orderCode)
   const rows = await invoicedRows(db, of.orderCode)
   const holder = rows.some(isSubsidised) ? await titleHolder(db, of.userId) : undefined
   const isHolders = (row: OrderRowRecord): boolean => holder !== undefined && isSubsidised(row)
-  // what is subsidised is its holder's whatever was chosen, the rest as it was
+  // subsidised goods are invoiced to the subsidy's holder, the rest to the chosen party
   for (const ofHolder of [false, true]) {
     const positions = rows
-      .filter((row) => isHolders(row) === ofHolder && !taken.has(row.position))
+      .filter((row) => isHolders(row) === ofHolder && !byPosition.has(row.position))
       .map(({ position }) => position)
     if (positions.length === 0 && holder !== undefined) continue
-    const lines = linesOf(order, rows, taken, positions)
+    const lines = linesOf(order, rows, byPosition, positions)
     if (lines.length === 0) continue
-    // who asks for it is told why it can't be printed
+    // a request for it by hand shows why it can't be printed
     if (ofHolder && holder !== undefined && unprintable(holder.name) !== undefined) continue
     const title = ofHolder && holder !== undefined ? asHolder(holder.name, party) : party
     const invoice = await submit(db, {
@@ -247,7 +247,7 @@ export async function applyForRest(
       nowMs
     })
     for (const { position } of lines)
-      taken.set(position, { invoiceCode: invoice.invoice_code, invoiceState: invoice.state })
+      byPosition.set(position, { invoiceCode: invoice.invoice_code, invoiceState: invoice.state })
   }
 }
 
@@ -257,17 +257,17 @@ export async function apply(
   shopper: Asker,
   wish: { orderCode: string; positions: number[]; party: Party; keepTitle: boolean }
 ): Promise<InvoiceDetail> {
-  const asked = tidyParty(wish.party)
+  const party = tidyParty(wish.party)
   await lockCustomer(db, shopper.userId)
   const order = await demandInvoiceable(db, shopper, wish.orderCode)
-  const taken = await store.takenOf(db, wish.orderCode)
+  const byPosition = await store.takenOf(db, wish.orderCode)
   const rows = await invoicedRows(db, wish.orderCode)
-  const lines = linesOf(order, rows, taken, wish.positions)
-  const chosen = rows.filter(({ position }) => wish.positions.includes(position))
-  const title = await partyFor(db, shopper.userId, chosen, asked)
+  const lines = linesOf(order, rows, byPosition, wish.positions)
+  const wishRows = rows.filter(({ position }) => wish.positions.includes(position))
+  const title = await partyFor(db, shopper.userId, wishRows, party)
   const base = await baseOf(db, order)
   const invoice = await submit(db, { base, ...title, lines, changes: 0, nowMs: shopper.nowMs })
-  if (wish.keepTitle && !title.ofHolder) await keepParty(db, shopper, asked)
+  if (wish.keepTitle && !title.ofHolder) await keepParty(db, shopper, party)
   return detailOf(db, invoice, shopper)
 }
 
@@ -310,19 +310,19 @@ const GROUPS: Record<Group, readonly InvoiceState[]> = {
 export async function page(
   db: Db,
   shopper: Asker,
-  { group, page: at = 1, size = 10 }: QueryOf<'GET /o2ord-b2c/v1/invoice/list'>
+  { group, page: pageNumber = 1, size = 10 }: QueryOf<'GET /o2ord-b2c/v1/invoice/list'>
 ): Promise<DataOf<'GET /o2ord-b2c/v1/invoice/list'>> {
   const filter = { userId: shopper.userId, states: group && GROUPS[group] }
-  const { rows, total } = await store.listInvoices(db, filter, { page: at, size })
+  const { rows, total } = await store.listInvoices(db, filter, { page: pageNumber, size })
   const lines = await store.linesOf(
     db,
     rows.map(({ invoice_code: code }) => code)
   )
-  return { list: rows.map((row) => toSummary(row, lines, shopper.locale)), total, page: at, size }
+  return { list: rows.map((row) => toSummary(row, lines, shopper.locale)), total, page: pageNumber, size }
 }
 
-/** The state after an event, or the refusal of whoever came late. */
-export function moved(state: InvoiceState, event: Parameters<typeof nextInvoiceState>[1]): InvoiceState {
+/** The state after an event; throws the refusal of a caller who came late. */
+export function stateAfter(state: InvoiceState, event: Parameters<typeof nextInvoiceState>[1]): InvoiceState {
   const next = nextInvoiceState(state, event)
   if (next === undefined) throw invoiceMoved()
   return next

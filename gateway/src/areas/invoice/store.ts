@@ -15,13 +15,13 @@ export async function insertInvoice(
   lines: readonly NewLine[]
 ): Promise<boolean> {
   await db.insertInto('invoice').values(invoice).execute()
-  const added = await db
+  const rows = await db
     .insertInto('invoice_line')
     .values(lines)
     .onConflict((conflict) => conflict.doNothing())
     .returning('position')
     .execute()
-  return added.length === lines.length
+  return rows.length === lines.length
 }
 
 /** One invoice of this shopper. */
@@ -34,7 +34,7 @@ export function invoiceOf(db: Db, userId: string, invoiceCode: string): Promise<
     .executeTakeFirst()
 }
 
-/** The same, held until the transaction ends; without a user it is anybody's (time, the console). */
+/** The same, locked until the transaction ends; without a user it is anybody's (time, the console). */
 export function lockInvoice(db: Db, invoiceCode: string, userId?: string): Promise<InvoiceRecord | undefined> {
   let query = db.selectFrom('invoice').selectAll().where('invoice_code', '=', invoiceCode)
   if (userId !== undefined) query = query.where('user_id', '=', userId)
@@ -105,7 +105,7 @@ export interface InvoiceFilter {
   states: readonly InvoiceState[] | undefined
 }
 
-function filtered(db: Db, { userId, states }: InvoiceFilter) {
+function filterInvoices(db: Db, { userId, states }: InvoiceFilter) {
   let query = db.selectFrom('invoice').where('user_id', '=', userId)
   if (states !== undefined) query = query.where('state', 'in', states)
   return query
@@ -113,15 +113,17 @@ function filtered(db: Db, { userId, states }: InvoiceFilter) {
 
 /** One page, newest first, and how many there are in all. */
 export const listInvoices = (db: Db, filter: InvoiceFilter, page: Page): Promise<Paged<InvoiceRecord>> =>
-  pageOf(filtered(db, filter), page, (own) => own.selectAll().orderBy('submitted_at', 'desc').orderBy('invoice_code'))
+  pageOf(filterInvoices(db, filter), page, (own) =>
+    own.selectAll().orderBy('submitted_at', 'desc').orderBy('invoice_code')
+  )
 
 export async function sellerOf(db: Db, shopCode: string): Promise<{ name: string; taxNo: string } | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('invoice_seller')
     .select(['name', 'tax_no'])
     .where('shop_code', '=', shopCode)
     .executeTakeFirst()
-  return found && { name: found.name, taxNo: found.tax_no }
+  return row && { name: row.name, taxNo: row.tax_no }
 }
 
 export async function addSellers(db: Db, sellers: readonly Insertable<Tables['invoice_seller']>[]): Promise<void> {
@@ -145,7 +147,7 @@ export async function mailsSince(db: Db, userId: string, since: Date): Promise<n
   return Number(count)
 }
 
-/** The letter of an invoice that was asked for last. */
+/** The last requested letter of an invoice. */
 export function lastMailOf(db: Db, invoiceCode: string): Promise<MailRecord | undefined> {
   return db
     .selectFrom('invoice_mail')

@@ -29,12 +29,12 @@ export async function titles(db: Db, userId: string): Promise<{ list: InvoiceTit
 }
 
 async function ownTitle(db: Db, userId: string, titleId: string): Promise<store.TitleRecord> {
-  const found = await store.titleOf(db, userId, titleId)
-  if (found === undefined) throw titleMissing()
-  return found
+  const title = await store.titleOf(db, userId, titleId)
+  if (title === undefined) throw titleMissing()
+  return title
 }
 
-/** Adds a title; the first becomes the default whatever was asked. Call it in a transaction. */
+/** Adds a title; the first always becomes the default. Call it in a transaction. */
 export async function addTitle(tx: Db, shopper: Asker, input: InvoiceTitleInput): Promise<InvoiceTitle> {
   const tidy = tidyTitle(input)
   await lockCustomer(tx, shopper.userId)
@@ -83,7 +83,7 @@ export function removeTitle(db: Db, userId: string, titleId: string): Promise<vo
   })
 }
 
-/** Keeps to whom an invoice is made out as a title, unless the shopper has it or keeps as many as one can. The caller holds the shopper. */
+/** Keeps an invoice's party as a title, unless the shopper has it or has no room for more. The caller holds the shopper. */
 export async function keepParty(tx: Db, shopper: Asker, party: Party): Promise<void> {
   const input: InvoiceTitleInput = { ...party, kind: titleKindOf(party.kind), isDefault: false }
   const present = await store.titlesOf(tx, shopper.userId)
@@ -97,9 +97,9 @@ export async function keepParty(tx: Db, shopper: Asker, party: Party): Promise<v
 export async function companies(
   db: Db,
   userId: string,
-  typed: string
+  input: string
 ): Promise<DataOf<'GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list'>> {
-  const words = typed.trim()
+  const words = input.trim()
   if (lengthOf(words) < 2) return { list: [] }
   return { list: await companiesLike(db, userId, words, MOST_COMPANIES) }
 }

@@ -29,7 +29,7 @@ const pdf = new PDFDocument({
   info: { Title: `${paper.title} ${paper.number}` },
   lang: 'zh-CN'
 })
-const written = pipeline(pdf, process.stdout)
+const output = pipeline(pdf, process.stdout)
 
 const draw = drawingOn(pdf, { width, height })
 const write = (words, x, y, { size = 8.5, colour = ink, bold = false, ...options } = {}) =>
@@ -38,20 +38,20 @@ const write = (words, x, y, { size = 8.5, colour = ink, bold = false, ...options
 const signsOf = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 
 /** Words in lines that fit: broken at a blank where the line has one in its second half, else between signs. */
-function wrapped(words, room, size) {
+function linesOf(words, room, size) {
   pdf.fontSize(size)
   const lines = []
-  let held = ''
+  let current = ''
   for (const { segment } of signsOf.segment(words)) {
-    if (held !== '' && pdf.widthOfString(held + segment) > room) {
-      const blank = held.lastIndexOf(' ')
-      const end = segment !== ' ' && blank > held.length / 2 ? blank : held.length
-      lines.push(held.slice(0, end).trim())
-      held = held.slice(end).trimStart()
+    if (current !== '' && pdf.widthOfString(current + segment) > room) {
+      const blank = current.lastIndexOf(' ')
+      const end = segment !== ' ' && blank > current.length / 2 ? blank : current.length
+      lines.push(current.slice(0, end).trim())
+      current = current.slice(end).trimStart()
     }
-    held += segment
+    current += segment
   }
-  return [...lines, held]
+  return [...lines, current]
 }
 
 const line = (fromX, fromY, toX, toY) => draw.line(fromX, fromY, toX, toY, { thick: 0.7, colour: red })
@@ -75,14 +75,14 @@ function upright(words, x, top, bottom) {
   const signs = [...words]
   const step = 13
   const first = (top + bottom - signs.length * step) / 2
-  signs.forEach((sign, at) => write(sign, x, first + at * step, { colour: red, size: 9 }))
+  signs.forEach((sign, index) => write(sign, x, first + index * step, { colour: red, size: 9 }))
 }
 
 const middle = margin + wide / 2
 const sides = [
   [paper.buyer, margin + 26],
   [paper.seller, middle + 26]
-].map(([party, x]) => ({ ...party, x, lines: wrapped(party.name, 215, 8.5) }))
+].map(([party, x]) => ({ ...party, x, lines: linesOf(party.name, 215, 8.5) }))
 /** Below one another, names that are long push the numbers down. */
 const namesHeight = 11 * (Math.max(...sides.map(({ lines }) => lines.length)) - 1)
 
@@ -92,7 +92,7 @@ function parties(top, bottom) {
   upright('销售方', middle + 5.5, top, bottom)
   for (const { x, lines, taxNo } of sides) {
     write('名称：', x, top + 12, { colour: red })
-    lines.forEach((words, at) => write(words, x + 27, top + 12 + at * 11))
+    lines.forEach((words, index) => write(words, x + 27, top + 12 + index * 11))
     write('统一社会信用代码：', x, top + 32 + namesHeight, { colour: red })
     write(taxNo, x + 78, top + 32 + namesHeight)
   }
@@ -122,7 +122,7 @@ function goods(page, top, bottom) {
     y += 14
   }
   for (const row of page.rows) {
-    row.lines.forEach((words, at) => write(words, margin + 6, y + at * 11))
+    row.lines.forEach((words, index) => write(words, margin + 6, y + index * 11))
     for (const [, key, x, room, align] of columns.slice(1)) write(row[key], x, y, { width: room, align })
     y += row.height
   }
@@ -139,12 +139,12 @@ function sums(top, bottom) {
   write(`¥${paper.sum}`, 440, y, { size: 9.5, bold: true })
 }
 
-const remarks = paper.notes.flatMap((words) => wrapped(words, wide - 36, 8))
+const remarks = paper.notes.flatMap((words) => linesOf(words, wide - 36, 8))
 
 function notes(top, bottom) {
   line(margin + 20, top, margin + 20, bottom)
   upright('备注', margin + 5.5, top, bottom)
-  remarks.forEach((words, at) => write(words, margin + 28, top + 8 + at * 13, { size: 8 }))
+  remarks.forEach((words, index) => write(words, margin + 28, top + 8 + index * 13, { size: 8 }))
 }
 
 /** The seller's seal: the name along the upper half of an ellipse. */
@@ -153,8 +153,8 @@ function stamp(x, y) {
     draw.ellipse(x, y, 62, 62 * 0.68, { thick: 1.6, colour: seal })
     draw.ellipse(x, y, 56, 56 * 0.68, { thick: 0.6, colour: seal })
     const signs = [...paper.seller.name]
-    signs.forEach((sign, at) => {
-      const angle = Math.PI * (1.08 + (0.84 * (at + 0.5)) / signs.length)
+    signs.forEach((sign, index) => {
+      const angle = Math.PI * (1.08 + (0.84 * (index + 0.5)) / signs.length)
       const [left, top] = [x + 47 * Math.cos(angle), y + 31 * Math.sin(angle)]
       draw.within({ turn: (angle * 180) / Math.PI + 90, around: [left, top] }, () =>
         write(sign, left - 4, top - 5, { size: 7.5, colour: seal })
@@ -178,34 +178,34 @@ const MOST_LINES = Math.floor((boxBottom - goodsTop - AROUND - BEFORE - 3) / 11)
 
 /** Rows with their lines; one that is higher than a page goes on as further ones, which have nothing but its words. */
 const rows = paper.rows.flatMap((row) => {
-  const lines = wrapped(row.name, 250, 8.5)
-  const parts = Array.from({ length: Math.ceil(lines.length / MOST_LINES) }, (_, at) =>
-    lines.slice(at * MOST_LINES, (at + 1) * MOST_LINES)
+  const lines = linesOf(row.name, 250, 8.5)
+  const parts = Array.from({ length: Math.ceil(lines.length / MOST_LINES) }, (_, index) =>
+    lines.slice(index * MOST_LINES, (index + 1) * MOST_LINES)
   )
-  return parts.map((own, at) => ({
+  return parts.map((own, index) => ({
     ...row,
-    ...(at === 0 ? {} : { unit: '', quantity: '', net: '', rate: '', tax: '' }),
+    ...(index === 0 ? {} : { unit: '', quantity: '', net: '', rate: '', tax: '' }),
     lines: own,
     height: 3 + 11 * own.length
   }))
 })
 
 /** Rows onto pages: as many as fit, and with the last ones the sums and remarks, or those alone where no row fits above them. */
-function paged() {
+function pagesOf() {
   const pages = []
-  let at = 0
+  let first = 0
   for (;;) {
     const before = pages.at(-1)?.rows.at(-1).soFar
     const around = AROUND + (before === undefined ? 0 : BEFORE)
-    const left = rows.slice(at)
-    const height = left.reduce((sum, row) => sum + row.height, 0)
-    if (height <= sumsTop - goodsTop - around) return [...pages, { rows: left, before, last: true }]
+    const rest = rows.slice(first)
+    const height = rest.reduce((sum, row) => sum + row.height, 0)
+    if (height <= sumsTop - goodsTop - around) return [...pages, { rows: rest, before, last: true }]
     let room = boxBottom - goodsTop - around
-    let taken = 0
-    const most = Math.max(1, left.length - 1)
-    while (taken < most && (taken === 0 || left[taken].height <= room)) room -= left[taken++].height
-    pages.push({ rows: left.slice(0, taken), before, last: false })
-    at += taken
+    let count = 0
+    const most = Math.max(1, rest.length - 1)
+    while (count < most && (count === 0 || rest[count].height <= room)) room -= rest[count++].height
+    pages.push({ rows: rest.slice(0, count), before, last: false })
+    first += count
   }
 }
 
@@ -214,8 +214,8 @@ const sample = () =>
     write('样 张', width / 2 - 110, 180, { size: 84, colour: ink })
   )
 
-paged().forEach((page, at, pages) => {
-  draw.page(at)
+pagesOf().forEach((page, index, pages) => {
+  draw.page(index)
   head()
   const goodsBottom = page.last ? sumsTop : boxBottom
   draw.box(margin, boxTop, wide, boxBottom - boxTop, { thick: 0.9, colour: red })
@@ -229,9 +229,9 @@ paged().forEach((page, at, pages) => {
     stamp(480, 222)
   }
   write('开票人：沈知秋', margin + 6, 366, { size: 8 })
-  write(`第 ${at + 1} 页 / 共 ${pages.length} 页`, right - 80, 366, { size: 7.5, width: 80, align: 'right' })
+  write(`第 ${index + 1} 页 / 共 ${pages.length} 页`, right - 80, 366, { size: 7.5, width: 80, align: 'right' })
   if (paper.sample) sample()
 })
 pdf.end()
-await written
+await output
 createWriteStream('', { fd: 3 }).end(JSON.stringify(draw.pictures()))

@@ -29,7 +29,7 @@ export function toSummary(invoice: InvoiceRecord, lines: readonly LineRecord[], 
   }
 }
 
-const at = <K extends string>(key: K, date: Date | null): Partial<Record<K, number>> =>
+const timeOf = <K extends string>(key: K, date: Date | null): Partial<Record<K, number>> =>
   date === null ? {} : ({ [key]: date.getTime() } as Record<K, number>)
 
 export function toDetail(
@@ -48,8 +48,8 @@ export function toDetail(
     taxFen: invoice.tax_fen,
     taxBasisPoints: TAX_BASIS_POINTS,
     seller: { name: invoice.seller_name, taxNo: invoice.seller_tax_no },
-    ...at('issuingAt', invoice.issuing_at),
-    ...at('issuedAt', invoice.issued_at),
+    ...timeOf('issuingAt', invoice.issuing_at),
+    ...timeOf('issuedAt', invoice.issued_at),
     ...(invoice.invoice_no === null ? {} : { invoiceNo: invoice.invoice_no }),
     ...(opened === undefined || invoice.file_bytes === null
       ? {}
@@ -57,12 +57,17 @@ export function toDetail(
     ...(mail === undefined
       ? {}
       : {
-          mailed: { email: mail.email, state: mail.state, at: mail.asked_at.getTime(), ...at('sentAt', mail.sent_at) }
+          mailed: {
+            email: mail.email,
+            state: mail.state,
+            at: mail.asked_at.getTime(),
+            ...timeOf('sentAt', mail.sent_at)
+          }
         }),
     changesLeft: !invoice.of_holder && canChange(invoice.state, invoice.changes) ? MOST_CHANGES - invoice.changes : 0,
     ...(invoice.red_reason === null ? {} : { redReason: invoice.red_reason }),
-    ...(invoice.state === 'RED_REQUESTED' ? at('confirmBefore', invoice.confirm_before) : {}),
-    ...at('reversedAt', invoice.reversed_at),
+    ...(invoice.state === 'RED_REQUESTED' ? timeOf('confirmBefore', invoice.confirm_before) : {}),
+    ...timeOf('reversedAt', invoice.reversed_at),
     ...(invoice.replaced_by === null ? {} : { replacedBy: invoice.replaced_by })
   }
 }

@@ -41,14 +41,14 @@ export async function accountShown(
   const partner = await earner(db, userId)
   const month = query.month ?? monthOf(nowMs)
   const names = ACCOUNTS.map((account) => accountOf(account, userId))
-  const held = await balances(db, names)
-  const of = (account: PartnerAccount): number => held.get(accountOf(account, userId)) ?? 0
+  const sums = await balances(db, names)
+  const of = (account: PartnerAccount): number => sums.get(accountOf(account, userId)) ?? 0
   const lastMonth = lastMonthBeside(month, monthOf(nowMs))
   const before = monthBefore(month, 1)
   const [today, yesterday] = [shopDay(nowMs), shopDay(shopMidnight(nowMs) - DAY_MS)]
   const days = await store.daysOf(db, userId, `${monthBefore(lastMonth, MONTHS_SHOWN - 1)}-01`, `${lastMonth}-31`)
   const recent = await store.daysOf(db, userId, yesterday, today)
-  const earned = (rows: readonly { day: string; earned_fen: number }[], test: (day: string) => boolean): number =>
+  const earningsOf = (rows: readonly { day: string; earned_fen: number }[], test: (day: string) => boolean): number =>
     addFen(...rows.filter(({ day }) => test(day)).map((row) => row.earned_fen))
   const { from, to } = shopMonth(month)
   const length = moment(to).diff(from, 'day')
@@ -62,20 +62,20 @@ export async function accountShown(
     payingFen: of('PAYING'),
     earnedFen: totals.earned,
     withdrawnFen: addFen(totals.withdrawn, -of('PAYING')),
-    todayFen: earned(recent, (day) => day === today),
-    yesterdayFen: earned(recent, (day) => day === yesterday),
+    todayFen: earningsOf(recent, (day) => day === today),
+    yesterdayFen: earningsOf(recent, (day) => day === yesterday),
     pendingOrders: totals.pendingOrders,
     thaws: (await store.thawsOf(db, userId)).map(({ at, fen }) => ({ at: at.getTime(), fen })),
     month,
     days: Array.from({ length }, (_, index) => ({
       day: index + 1,
-      fen: earned(days, (day) => day === `${month}-${String(index + 1).padStart(2, '0')}`)
+      fen: earningsOf(days, (day) => day === `${month}-${String(index + 1).padStart(2, '0')}`)
     })),
-    monthFen: earned(days, (day) => day.startsWith(month)),
-    beforeFen: earned(days, (day) => day.startsWith(before) && day.slice(8) <= lastDay),
+    monthFen: earningsOf(days, (day) => day.startsWith(month)),
+    beforeFen: earningsOf(days, (day) => day.startsWith(before) && day.slice(8) <= lastDay),
     months: Array.from({ length: MONTHS_SHOWN }, (_, index) => {
-      const one = monthBefore(lastMonth, MONTHS_SHOWN - 1 - index)
-      return { month: one, fen: earned(days, (day) => day.startsWith(one)) }
+      const month = monthBefore(lastMonth, MONTHS_SHOWN - 1 - index)
+      return { month, fen: earningsOf(days, (day) => day.startsWith(month)) }
     })
   }
 }
@@ -143,7 +143,7 @@ export async function ordersShown(
   const states = state === undefined ? SHOWN_STATES : [state]
   const rows = await shown.pageOfOrders(db, userId, states, page, size)
   const counts = await shown.countOrders(db, userId)
-  const of = (one: (typeof SHOWN_STATES)[number]): number => counts.get(one) ?? 0
+  const of = (state: (typeof SHOWN_STATES)[number]): number => counts.get(state) ?? 0
   return {
     list: rows.map((row) => {
       const paidFen = Math.max(0, Number(row.paid_fen))

@@ -1,4 +1,4 @@
-/** What the bank is asked, and what it said. */
+/** Payment orders to the bank, and its answers. */
 import { moment } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money/money'
 import type { Core } from '../../core/area'
@@ -10,28 +10,28 @@ import { moveWithdrawal } from './withdrawals'
 
 type Answer = Exclude<BankAnswer, { state: 'UNKNOWN' }>
 
-/** The bank is asked again after so long without an answer. */
+/** The bank gets the payment order again after so long without an answer. */
 const ASK_AGAIN_SECONDS = 60
 /** Of one round, so that it ends. */
 const MOST_AT_ONCE = 50
 
 /**
- * Asks the bank for what it is to pay, outside of any transaction. Whoever asks notes it first; a process that ends between
- * the two leaves the withdrawal as it is, and it is asked for again under the same number, which the bank pays once.
+ * Asks the bank for what it is to pay, outside of any transaction. The process notes that first; one that ends between
+ * the two leaves the withdrawal as it is, and it is sent again under the same number, which the bank pays once.
  */
 export async function askBank(core: Core): Promise<void> {
   const bank = bankOf(core)
   if (!bank) return
-  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
-    const one = await inTransaction(core.db, async (tx) => {
+  for (let round = 0; round < MOST_AT_ONCE; round += 1) {
+    const withdrawal = await inTransaction(core.db, async (tx) => {
       const next = await store.nextToAsk(tx, moment(core.clock.now()).subtract(ASK_AGAIN_SECONDS, 'second').toDate())
       if (next) await store.changeWithdrawal(tx, next.withdrawal_id, { asked_at: core.clock.date() })
       return next
     })
-    if (!one) return
-    const fen = addFen(one.amount_fen, -one.fee_fen, -one.tax_fen)
-    const answer = await bank.pay({ number: one.withdrawal_id, token: one.token, fen })
-    if (answer.state !== 'UNKNOWN') await hear(core, one.withdrawal_id, answer)
+    if (!withdrawal) return
+    const fen = addFen(withdrawal.amount_fen, -withdrawal.fee_fen, -withdrawal.tax_fen)
+    const answer = await bank.pay({ number: withdrawal.withdrawal_id, token: withdrawal.token, fen })
+    if (answer.state !== 'UNKNOWN') await hear(core, withdrawal.withdrawal_id, answer)
   }
 }
 
@@ -39,7 +39,7 @@ export async function askBank(core: Core): Promise<void> {
 export async function hear(core: Core, withdrawalId: string, answer: Answer): Promise<void> {
   if ((await settle(core, withdrawalId, answer)) || answer.state !== 'PAID') return
   const state = (await store.findWithdrawal(core.db, withdrawalId))?.state
-  // another gateway that asked as well was told the same
+  // another gateway that asked as well got the same answer
   if (state !== 'PAID') core.log.error({ withdrawalId, state }, 'the bank has paid a withdrawal that is over otherwise')
 }
 
@@ -48,19 +48,19 @@ export const notNow = () => refusal('withdraw.state', '这笔提现已经变了'
 /** Writes down what became of a withdrawal at the bank; once. */
 export const settle = (core: Core, withdrawalId: string, answer: Answer): Promise<boolean> =>
   inTransaction(core.db, async (tx) => {
-    const one = await store.lockWithdrawal(tx, withdrawalId)
-    if (!one) return false
+    const withdrawal = await store.lockWithdrawal(tx, withdrawalId)
+    if (!withdrawal) return false
     const at = core.clock.date()
     return answer.state === 'PAID'
-      ? moveWithdrawal(tx, one, 'ARRIVE', { at })
-      : moveWithdrawal(tx, one, 'FAIL', { at, reason: answer.reason })
+      ? moveWithdrawal(tx, withdrawal, 'ARRIVE', { at })
+      : moveWithdrawal(tx, withdrawal, 'FAIL', { at, reason: answer.reason })
   })
 
 /** Has the bank for trying out answer about one withdrawal, in the demonstration: as told, unless it has answered before. */
 export async function answerInDemonstration(core: Core, withdrawalId: string, state: Answer['state']): Promise<void> {
-  const one = await store.findWithdrawal(core.db, withdrawalId)
-  if (one?.state !== 'PAYING') throw notNow()
-  const fen = addFen(one.amount_fen, -one.fee_fen, -one.tax_fen)
+  const withdrawal = await store.findWithdrawal(core.db, withdrawalId)
+  if (withdrawal?.state !== 'PAYING') throw notNow()
+  const fen = addFen(withdrawal.amount_fen, -withdrawal.fee_fen, -withdrawal.tax_fen)
   await hear(core, withdrawalId, await sandboxAnswer(core, { number: withdrawalId, fen }, state))
 }
 

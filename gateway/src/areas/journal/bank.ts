@@ -1,4 +1,4 @@
-/** The bank that withdrawals are paid by: a port. A number is paid once, however often it is asked for. */
+/** The bank that withdrawals are paid by: a port. A number is paid once, also when it is sent again. */
 import { createHash } from 'node:crypto'
 import type { Core } from '../../core/area'
 import type { Words } from '../../core/words'
@@ -23,13 +23,13 @@ export interface Bank {
   pay(order: { number: string; token: string; fen: number }): Promise<BankAnswer>
 }
 
-/** What the bank for trying out says about a number: what it did with it, and the first time as it is told to. */
+/** The sandbox bank's answer about a number: what it did with it, and the first time what the console set. */
 export async function sandboxAnswer(
   { db, clock }: Core,
   { number, fen }: { number: string; fen: number },
-  told: 'PAID' | 'FAILED'
+  verdict: 'PAID' | 'FAILED'
 ): Promise<Exclude<BankAnswer, { state: 'UNKNOWN' }>> {
-  const state = await store.payOnce(db, { number, fen, state: told, at: clock.date() })
+  const state = await store.payOnce(db, { number, fen, state: verdict, at: clock.date() })
   return state === 'PAID' ? { state } : { state, reason: SANDBOX_REASON }
 }
 

@@ -25,23 +25,23 @@ export async function cardShown(db: Db, partnerId: string) {
 }
 
 /** Keeps what the bank calls a card; replies its own name, undefined where the bank has no such card. */
-export async function keepCard(core: Core, userId: string, cardNo: string, at: Date): Promise<string | undefined> {
+export async function keepCard(core: Core, userId: string, cardNo: string, now: Date): Promise<string | undefined> {
   const holder = (await verifiedNameOf(core.db, userId)) ?? ''
-  const known = await bankOf(core)?.know({ cardNo, holder })
-  if (!known) return undefined
-  if (known === 'ANOTHER') throw another()
+  const bankCard = await bankOf(core)?.know({ cardNo, holder })
+  if (!bankCard) return undefined
+  if (bankCard === 'ANOTHER') throw another()
   return inTransaction(core.db, async (tx) => {
     await store.lockPartner(tx, userId)
-    const kept = await store.cardOf(tx, userId)
+    const before = await store.cardOf(tx, userId)
     // the same card again waits for nothing anew
-    if (kept?.token === known.token) return kept.card_id
+    if (before?.token === bankCard.token) return before.card_id
     const card = {
       card_id: newId('card'),
       partner_id: userId,
-      bank_name: known.bankName,
+      bank_name: bankCard.bankName,
       last_four: cardNo.slice(-4),
-      token: known.token,
-      added_at: at
+      token: bankCard.token,
+      added_at: now
     }
     await store.replaceCard(tx, card)
     return card.card_id

@@ -21,9 +21,10 @@ const moveBy = (
   { event, reason }: { event: WithdrawalEvent; reason?: store.Reason }
 ): Promise<void> =>
   actAtDesk(core, staff, actOf(event, withdrawalId), async (tx, at) => {
-    const one = await store.lockWithdrawal(tx, withdrawalId)
-    if (!one) throw notFound('withdraw.missing', '没有这笔提现', 'We can’t find that withdrawal')
-    if (!(await moveWithdrawal(tx, one, event, { at, ...(reason === undefined ? {} : { reason }) }))) throw notNow()
+    const withdrawal = await store.lockWithdrawal(tx, withdrawalId)
+    if (!withdrawal) throw notFound('withdraw.missing', '没有这笔提现', 'We can’t find that withdrawal')
+    if (!(await moveWithdrawal(tx, withdrawal, event, { at, ...(reason === undefined ? {} : { reason }) })))
+      throw notNow()
   })
 
 export const review = (core: Core, staff: Staff, withdrawalId: string): Promise<void> =>

@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 50
 /** Waits longer while a withdrawal is under way: what the bank can't pay comes back. Several gateways share the work. */
 export async function lapseLeft(core: Core): Promise<void> {
   const before = moment(core.clock.now() - LEFT_WAIT_MS).toDate()
-  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
+  for (let round = 0; round < MOST_AT_ONCE; round += 1) {
     const more = await inTransaction(core.db, async (tx) => {
       const partnerId = await store.nextToLapse(tx, before)
       if (partnerId === undefined) return false

@@ -22,13 +22,13 @@ import * as store from './store'
 
 export type PartnerAccount = 'PENDING' | 'FROZEN' | 'AVAILABLE' | 'PAYING'
 export const accountOf = (account: PartnerAccount, partnerId: string): string => `partner:${account}:${partnerId}`
-/** Fen of a partner's commission that are not in a bank yet, in whatever state; what is owed counts like what is had. */
+/** Fen of a partner's commission that are not in a bank yet, in every state; debts count like credits. */
 export async function ownedByPartner(db: Db, partnerId: string): Promise<number> {
-  const kept = await balances(
+  const sums = await balances(
     db,
     (['PENDING', 'FROZEN', 'AVAILABLE', 'PAYING'] as const).map((account) => accountOf(account, partnerId))
   )
-  return addFen(...[...kept.values()].map(Math.abs))
+  return addFen(...[...sums.values()].map(Math.abs))
 }
 
 /** The shop's own; they are beyond the ledger's rows, so that no two partners wait for each other. */
@@ -55,9 +55,9 @@ type Row = Awaited<ReturnType<typeof store.rowsOf>>[number]
 
 /** Money that is kept of each row that was ordered, with what came in its place. */
 function keptByRow(rows: readonly Row[]): Map<number, number> {
-  const kept = new Map<number, number>()
-  for (const { of, frozen, returned } of rows) kept.set(of, addFen(kept.get(of) ?? 0, keptMoney(frozen, returned)))
-  return kept
+  const money = new Map<number, number>()
+  for (const { of, frozen, returned } of rows) money.set(of, addFen(money.get(of) ?? 0, keptMoney(frozen, returned)))
+  return money
 }
 
 /** Of the nearest category that has one; basis points. */
@@ -76,12 +76,12 @@ export const rateFor = async (db: Db, spuCode: string): Promise<number> =>
 /** What the subsidy's hashes of ID numbers are keyed by. */
 const SUBSIDY_ID = 'subsidy id'
 
-/** Whether a partner buys from themselves, whatever account they do it with. */
+/** Whether a partner buys from themselves, with any of their accounts. */
 async function isOwn(db: Db, partnerId: string, userId: string, orderCode: string): Promise<boolean> {
   const buyer = await store.personOf(db, userId, orderCode)
   if (isSamePerson(await store.personOf(db, partnerId), buyer)) return true
-  const shown = await store.subsidyPersonOf(db, userId)
-  return shown !== undefined && shown === (await idHashFor(db, partnerId, SUBSIDY_ID))
+  const idHash = await store.subsidyPersonOf(db, userId)
+  return idHash !== undefined && idHash === (await idHashFor(db, partnerId, SUBSIDY_ID))
 }
 
 /**
@@ -131,17 +131,19 @@ const referenceOf = ({ order_code: code, position }: store.CommissionRecord): st
  * below.
  */
 export async function payCommissions(db: Db, orderCode: string, at: Date): Promise<void> {
-  for (const one of await store.lockCommissions(db, orderCode)) {
-    const state = nextCommission(one.state, 'PAY')
+  for (const commission of await store.lockCommissions(db, orderCode)) {
+    const state = nextCommission(commission.state, 'PAY')
     if (!state) continue
-    if (!(await store.isOpen(db, one.partner_id))) {
-      await store.changeCommission(db, one, { state: 'CLAWED', left_fen: 0 })
+    if (!(await store.isOpen(db, commission.partner_id))) {
+      await store.changeCommission(db, commission, { state: 'CLAWED', left_fen: 0 })
       continue
     }
-    const to = accountOf('PENDING', one.partner_id)
-    await transfer(db, [{ from: SHOP.COMMISSION, to, amount: one.left_fen, reference: referenceOf(one), at }])
-    await store.changeCommission(db, one, { state })
-    await enter(db, one, { kind: 'EARN', amount_fen: one.left_fen, account: 'PENDING', at })
+    const to = accountOf('PENDING', commission.partner_id)
+    await transfer(db, [
+      { from: SHOP.COMMISSION, to, amount: commission.left_fen, reference: referenceOf(commission), at }
+    ])
+    await store.changeCommission(db, commission, { state })
+    await enter(db, commission, { kind: 'EARN', amount_fen: commission.left_fen, account: 'PENDING', at })
   }
 }
 
@@ -158,35 +160,42 @@ const thawOf = async (db: Db, orderCode: string, receivedAt: Date): Promise<Date
 /** An order was received: what it earns thaws when it can't go back any more. */
 export async function freezeCommissions(db: Db, orderCode: string, at: Date): Promise<void> {
   const thawsAt = await thawOf(db, orderCode, at)
-  for (const one of await store.lockCommissions(db, orderCode)) {
-    const state = nextCommission(one.state, 'RECEIVE')
+  for (const commission of await store.lockCommissions(db, orderCode)) {
+    const state = nextCommission(commission.state, 'RECEIVE')
     if (!state) continue
-    const [from, to] = [accountOf('PENDING', one.partner_id), accountOf('FROZEN', one.partner_id)]
-    await transfer(db, [{ from, to, amount: one.left_fen, reference: referenceOf(one), at }])
-    await store.changeCommission(db, one, { state, received_at: at, thaws_at: thawsAt })
+    const [from, to] = [accountOf('PENDING', commission.partner_id), accountOf('FROZEN', commission.partner_id)]
+    await transfer(db, [{ from, to, amount: commission.left_fen, reference: referenceOf(commission), at }])
+    await store.changeCommission(db, commission, { state, received_at: at, thaws_at: thawsAt })
   }
 }
 
 /** Money of an order went back, or it ended: its commissions are what was kept earns. */
 export async function lowerCommissions(db: Db, orderCode: string, at: Date): Promise<void> {
-  const held = await store.lockCommissions(db, orderCode)
-  if (held.length === 0) return
+  const commissions = await store.lockCommissions(db, orderCode)
+  if (commissions.length === 0) return
   const order = await store.orderFacts(db, orderCode)
-  const kept = order?.status === 'CANCELLED' ? new Map<number, number>() : keptByRow(await store.rowsOf(db, orderCode))
-  for (const one of held) {
-    const clawedFen = clawFen(one.left_fen, Math.max(0, kept.get(one.position) ?? 0), one.basis_points)
-    const left = addFen(one.left_fen, -clawedFen)
-    const over = left === 0 && (kept.get(one.position) ?? 0) <= 0 ? nextCommission(one.state, 'EMPTY') : undefined
+  const money = order?.status === 'CANCELLED' ? new Map<number, number>() : keptByRow(await store.rowsOf(db, orderCode))
+  for (const commission of commissions) {
+    const clawedFen = clawFen(
+      commission.left_fen,
+      Math.max(0, money.get(commission.position) ?? 0),
+      commission.basis_points
+    )
+    const restFen = addFen(commission.left_fen, -clawedFen)
+    const over =
+      restFen === 0 && (money.get(commission.position) ?? 0) <= 0
+        ? nextCommission(commission.state, 'EMPTY')
+        : undefined
     if (clawedFen === 0 && over === undefined) continue
-    const account = HELD_IN[one.state]
+    const account = HELD_IN[commission.state]
     if (account !== undefined && clawedFen > 0) {
-      const from = accountOf(account, one.partner_id)
-      const reference = `${referenceOf(one)}:${left}`
-      const moved = await transfer(db, [{ from, to: SHOP.COMMISSION, amount: clawedFen, reference, at }])
-      if (moved.short) throw new Error(`The account ${from} holds less than the commissions that are in it`)
-      await enter(db, one, { kind: 'CLAW', amount_fen: -clawedFen, account, at })
+      const from = accountOf(account, commission.partner_id)
+      const reference = `${referenceOf(commission)}:${restFen}`
+      const transferResult = await transfer(db, [{ from, to: SHOP.COMMISSION, amount: clawedFen, reference, at }])
+      if (transferResult.short) throw new Error(`The account ${from} holds less than the commissions that are in it`)
+      await enter(db, commission, { kind: 'CLAW', amount_fen: -clawedFen, account, at })
     }
-    await store.changeCommission(db, one, { left_fen: left, ...(over === undefined ? {} : { state: over }) })
+    await store.changeCommission(db, commission, { left_fen: restFen, ...(over === undefined ? {} : { state: over }) })
   }
 }
 
@@ -195,33 +204,33 @@ const MOST_AT_ONCE = 200
 
 /** Goods of an order were there later than it was received: what it earns waits until those can't go back, either. */
 export async function putOffThaw(db: Db, orderCode: string): Promise<void> {
-  for (const one of await store.lockCommissions(db, orderCode)) {
-    if (one.state !== 'FROZEN' || one.received_at === null) continue
-    const thawsAt = await thawOf(db, orderCode, one.received_at)
-    if (thawsAt.getTime() === one.thaws_at?.getTime()) continue
+  for (const commission of await store.lockCommissions(db, orderCode)) {
+    if (commission.state !== 'FROZEN' || commission.received_at === null) continue
+    const thawsAt = await thawOf(db, orderCode, commission.received_at)
+    if (thawsAt.getTime() === commission.thaws_at?.getTime()) continue
     // the sums of days come after the account, as everywhere
-    await heldBalances(db, [accountOf('FROZEN', one.partner_id)])
-    await store.changeCommission(db, one, { thaws_at: thawsAt })
+    await heldBalances(db, [accountOf('FROZEN', commission.partner_id)])
+    await store.changeCommission(db, commission, { thaws_at: thawsAt })
   }
 }
 
 /** Commissions whose time is over become money that can be withdrawn. Several gateways share the work. */
 export async function thawCommissions(core: Core): Promise<void> {
-  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
+  for (let round = 0; round < MOST_AT_ONCE; round += 1) {
     const more = await inTransaction(core.db, async (tx) => {
       const at = core.clock.date()
       const orderCode = await store.nextToThaw(tx, at)
       if (orderCode === undefined) return false
       // a parcel that was signed for after the receipt
       await putOffThaw(tx, orderCode)
-      for (const one of await store.lockCommissions(tx, orderCode)) {
-        const state = nextCommission(one.state, 'THAW')
-        if (!state || one.thaws_at === null || one.thaws_at > at) continue
-        const [from, to] = [accountOf('FROZEN', one.partner_id), accountOf('AVAILABLE', one.partner_id)]
-        const move = { from, to, amount: one.left_fen, reference: referenceOf(one), at }
+      for (const commission of await store.lockCommissions(tx, orderCode)) {
+        const state = nextCommission(commission.state, 'THAW')
+        if (!state || commission.thaws_at === null || commission.thaws_at > at) continue
+        const [from, to] = [accountOf('FROZEN', commission.partner_id), accountOf('AVAILABLE', commission.partner_id)]
+        const move = { from, to, amount: commission.left_fen, reference: referenceOf(commission), at }
         // what was withdrawn and is taken back later is owed: this account alone may hold less than nothing
         await transfer(tx, [move], { least: null })
-        await store.changeCommission(tx, one, { state })
+        await store.changeCommission(tx, commission, { state })
       }
       return true
     })

@@ -44,7 +44,7 @@ declare module '../../core/database/database' {
     /** What a partner's account shows of all their rows, kept by what writes these. */
     partner_sum: {
       partner_id: string
-      /** Orders of which something is PENDING. */
+      /** Orders with something PENDING. */
       pending_orders: number
       /** Less what was taken back. */
       earned_fen: number
@@ -63,7 +63,7 @@ declare module '../../core/database/database' {
       removed_at: Date | null
     }
     withdrawal: {
-      /** Also the number under which the bank is asked, however often. */
+      /** Also the number of each payment order to the bank. */
       withdrawal_id: string
       partner_id: string
       card_id: string
@@ -76,7 +76,7 @@ declare module '../../core/database/database' {
       asked_at: Date | null
       ended_at: Date | null
     }
-    /** What the bank for trying out did, by the number it was asked under. */
+    /** What the sandbox bank did, by the number of the payment order. */
     sandbox_transfer: { transfer_number: string; amount_fen: number; state: 'PAID' | 'FAILED'; at: Date }
     /** What a code that was sent is for: this amount, to this card. */
     withdrawal_code: { key_sum: string; partner_id: string; card_id: string; amount_fen: number; at: Date }

@@ -97,7 +97,7 @@ export async function personOf(db: Db, userId: string, orderCode?: string): Prom
   }
 }
 
-/** The person whom a shopper showed to be for a subsidy, as a keyed hash. */
+/** The person that a shopper proved to be for a subsidy, as a keyed hash. */
 export const subsidyPersonOf = async (db: Db, userId: string): Promise<string | undefined> =>
   (await db.selectFrom('subsidy_holder').select('person_hash').where('user_id', '=', userId).executeTakeFirst())
     ?.person_hash
@@ -114,8 +114,8 @@ export async function insertCommissions(db: Db, rows: readonly CommissionRecord[
 /** Whether the account of a partner is not closed; it stays so until the transaction ends. */
 export async function isOpen(db: Db, partnerId: string): Promise<boolean> {
   await db.selectFrom('partner').select('user_id').where('user_id', '=', partnerId).forShare().execute()
-  const found = await db.selectFrom('customer').select('user_id').where('user_id', '=', partnerId).executeTakeFirst()
-  return found !== undefined
+  const row = await db.selectFrom('customer').select('user_id').where('user_id', '=', partnerId).executeTakeFirst()
+  return row !== undefined
 }
 
 /** The commissions of an order, held. */
@@ -125,54 +125,58 @@ export const lockCommissions = (db: Db, orderCode: string): Promise<CommissionRe
 type Changes = Partial<Pick<CommissionRecord, 'state' | 'left_fen' | 'received_at' | 'thaws_at'>>
 
 /** Changes a commission that is held, and what is kept of it beside: orders that wait, and what thaws on which day. */
-export async function changeCommission(db: Db, held: CommissionRecord, changes: Changes): Promise<void> {
+export async function changeCommission(db: Db, before: CommissionRecord, changes: Changes): Promise<void> {
   await db
     .updateTable('commission')
     .set(changes)
-    .where('order_code', '=', held.order_code)
-    .where('position', '=', held.position)
+    .where('order_code', '=', before.order_code)
+    .where('position', '=', before.position)
     .execute()
-  const now = { ...held, ...changes }
-  await countWaiting(db, now, Number(isWaiting(now)) - Number(isWaiting(held)))
-  await moveThaw(db, held, now)
+  const now = { ...before, ...changes }
+  await countWaiting(db, now, Number(isWaiting(now)) - Number(isWaiting(before)))
+  await moveThaw(db, before, now)
 }
 
-const isWaiting = ({ state, left_fen: left }: CommissionRecord): boolean => state === 'PENDING' && left > 0
+const isWaiting = ({ state, left_fen: restFen }: CommissionRecord): boolean => state === 'PENDING' && restFen > 0
 
 /** An order counts once, however many of its commissions wait. */
-async function countWaiting(db: Db, one: CommissionRecord, by: number): Promise<void> {
+async function countWaiting(db: Db, commission: CommissionRecord, by: number): Promise<void> {
   if (by === 0) return
   await sql`insert into partner_sum as s (partner_id, pending_orders)
-    select ${one.partner_id}, ${by}::int where not exists (
-      select from commission where order_code = ${one.order_code} and position <> ${one.position}
+    select ${commission.partner_id}, ${by}::int where not exists (
+      select from commission where order_code = ${commission.order_code} and position <> ${commission.position}
         and state = 'PENDING' and left_fen > 0
     ) on conflict (partner_id) do update set pending_orders = s.pending_orders + excluded.pending_orders`.execute(db)
 }
 
 /** What a commission adds to the day that it thaws on. */
-const thawing = ({ state, left_fen: fen, thaws_at: at }: CommissionRecord): { at: number; fen: number } | undefined =>
-  state === 'FROZEN' && at !== null ? { at: shopMidnight(at.getTime()), fen } : undefined
+const thawing = ({
+  state,
+  left_fen: fen,
+  thaws_at: thawsAt
+}: CommissionRecord): { at: number; fen: number } | undefined =>
+  state === 'FROZEN' && thawsAt !== null ? { at: shopMidnight(thawsAt.getTime()), fen } : undefined
 
 async function moveThaw(db: Db, before: CommissionRecord, now: CommissionRecord): Promise<void> {
-  const changed = new Map<number, number>()
+  const changes = new Map<number, number>()
   const [out, into] = [thawing(before), thawing(now)]
-  if (out) changed.set(out.at, -out.fen)
-  if (into) changed.set(into.at, addFen(changed.get(into.at) ?? 0, into.fen))
+  if (out) changes.set(out.at, -out.fen)
+  if (into) changes.set(into.at, addFen(changes.get(into.at) ?? 0, into.fen))
   // earlier days first, as everywhere
-  for (const [at, fen] of [...changed].sort(([one], [other]) => one - other)) {
+  for (const [day, fen] of [...changes].sort(([a], [b]) => a - b)) {
     if (fen === 0) continue
-    await sql`insert into partner_thaw as t (partner_id, at, fen) values (${now.partner_id}, ${new Date(at)}, ${fen})
+    await sql`insert into partner_thaw as t (partner_id, at, fen) values (${now.partner_id}, ${new Date(day)}, ${fen})
       on conflict (partner_id, at) do update set fen = t.fen + excluded.fen`.execute(db)
   }
 }
 
 /** The next order whose commissions thaw: its time is over and no case of it is open. Others' are skipped. */
 export async function nextToThaw(db: Db, now: Date): Promise<string | undefined> {
-  const found = await sql<{ order_code: string }>`select o.order_code from trade_order o
+  const result = await sql<{ order_code: string }>`select o.order_code from trade_order o
     where o.open_cases = 0 and o.order_code in (
       select order_code from commission where state = 'FROZEN' and thaws_at <= ${now}
     ) limit 1 for update of o skip locked`.execute(db)
-  return found.rows[0]?.order_code
+  return result.rows[0]?.order_code
 }
 
 /** Writes what a partner reads of a posting, and adds it to its day and to all that they ever had. */
@@ -180,14 +184,14 @@ export async function enter(db: Db, entry: Omit<EntryRecord, 'entry_id'>): Promi
   if (entry.amount_fen === 0) return
   await db.insertInto('partner_entry').values(entry).execute()
   const of = (kinds: readonly EntryKind[]): number => (kinds.includes(entry.kind) ? entry.amount_fen : 0)
-  const [earned, clawed, withdrawn] = [of(['EARN']), -of(['CLAW', 'LAPSE']), -of(['WITHDRAW', 'BACK'])]
+  const [earnFen, clawFen, withdrawn] = [of(['EARN']), -of(['CLAW', 'LAPSE']), -of(['WITHDRAW', 'BACK'])]
   await sql`insert into partner_day as d (partner_id, day, earned_fen, clawed_fen, withdrawn_fen)
-    values (${entry.partner_id}, ${shopDay(entry.at.getTime())}, ${earned}, ${clawed}, ${withdrawn})
+    values (${entry.partner_id}, ${shopDay(entry.at.getTime())}, ${earnFen}, ${clawFen}, ${withdrawn})
     on conflict (partner_id, day) do update set earned_fen = d.earned_fen + excluded.earned_fen,
       clawed_fen = d.clawed_fen + excluded.clawed_fen,
       withdrawn_fen = d.withdrawn_fen + excluded.withdrawn_fen`.execute(db)
   await sql`insert into partner_sum as s (partner_id, earned_fen, withdrawn_fen)
-    values (${entry.partner_id}, ${addFen(earned, -clawed)}, ${withdrawn})
+    values (${entry.partner_id}, ${addFen(earnFen, -clawFen)}, ${withdrawn})
     on conflict (partner_id) do update set earned_fen = s.earned_fen + excluded.earned_fen,
       withdrawn_fen = s.withdrawn_fen + excluded.withdrawn_fen`.execute(db)
 }

@@ -19,7 +19,7 @@ export async function apart(db: Db): Promise<number> {
  * How many partners are shown another sum than their postings come to: all that was earned and withdrawn, what is frozen; or
  * than their rows do: orders that wait, what thaws on which day.
  */
-export async function missummed(db: Db): Promise<number> {
+export async function countMissums(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with posted as (
       select split_part(account, ':', 3) as partner_id,

@@ -9,7 +9,8 @@ export type CardRecord = Selectable<Tables['partner_card']>
 
 /** Why one came back: in both languages, or as somebody wrote it. */
 export type Reason = Words | string
-export const kept = (reason: Reason): string => JSON.stringify(typeof reason === 'string' ? asWritten(reason) : reason)
+export const reasonJson = (reason: Reason): string =>
+  JSON.stringify(typeof reason === 'string' ? asWritten(reason) : reason)
 
 /** Holds a partner until the transaction ends, so that withdrawals of one come after each other. */
 export const lockPartner = (db: Db, partnerId: string) =>
@@ -91,8 +92,8 @@ export const insertWithdrawal = async (db: Db, row: Insertable<Tables['withdrawa
 
 const withdrawals = (db: Db) => db.selectFrom('withdrawal as w')
 
-const withCards = (found: ReturnType<typeof withdrawals>) =>
-  found
+const withCards = (query: ReturnType<typeof withdrawals>) =>
+  query
     .innerJoin('partner_card as c', 'c.card_id', 'w.card_id')
     .selectAll('w')
     .select(['c.bank_name', 'c.last_four', 'c.token'])
@@ -106,8 +107,10 @@ export const findWithdrawal = (db: Db, withdrawalId: string) =>
 
 /** Held; of `partnerId` alone where that is said. */
 export function lockWithdrawal(db: Db, withdrawalId: string, partnerId?: string) {
-  const one = withCard(db).where('w.withdrawal_id', '=', withdrawalId)
-  return (partnerId === undefined ? one : one.where('w.partner_id', '=', partnerId)).forUpdate('w').executeTakeFirst()
+  const query = withCard(db).where('w.withdrawal_id', '=', withdrawalId)
+  return (partnerId === undefined ? query : query.where('w.partner_id', '=', partnerId))
+    .forUpdate('w')
+    .executeTakeFirst()
 }
 
 export const changeWithdrawal = async (

@@ -71,19 +71,19 @@ export async function beforeOf(db: Db, partnerId: string, nowMs: number, mode: T
 }
 
 export const heldBy = async (db: Db, partnerId: string) => {
-  const [available, frozen] = [accountOf('AVAILABLE', partnerId), accountOf('FROZEN', partnerId)]
-  const held = await balances(db, [available, frozen])
-  return { availableFen: held.get(available) ?? 0, frozenFen: held.get(frozen) ?? 0 }
+  const [available, frost] = [accountOf('AVAILABLE', partnerId), accountOf('FROZEN', partnerId)]
+  const sums = await balances(db, [available, frost])
+  return { availableFen: sums.get(available) ?? 0, frozenFen: sums.get(frost) ?? 0 }
 }
 
 export async function offer(db: Db, userId: string, nowMs: number): Promise<DataOf<'GET /o2cum/v1/partner/withdraw'>> {
   await earner(db, userId)
   const { rule, mode } = await termsOf(db)
   const { todayFen, monthTimes, tax } = await beforeOf(db, userId, nowMs, mode)
-  const held = await heldBy(db, userId)
+  const sums = await heldBy(db, userId)
   return {
-    ...held,
-    mostFen: mostOf(held.availableFen, rule, { todayFen, monthTimes }),
+    ...sums,
+    mostFen: mostOf(sums.availableFen, rule, { todayFen, monthTimes }),
     card: await cardShown(db, userId),
     holder: (await store.holderOf(db, userId)) ?? '',
     phoneMasked: maskPhone((await store.phoneOf(db, userId)) ?? ''),
@@ -131,15 +131,15 @@ export async function sendCode(
   if (bar) throw BARS[bar](await moneyOf(db), rule, availableFen)
   const phone = await store.phoneOf(db, userId)
   if (phone === undefined) throw notFound('partner.missing', '你还不是合伙人', 'You are not a partner yet')
-  const sent = await sendCaptcha(call.core, phone, call.ip, call.locale, 'WITHDRAW')
+  const result = await sendCaptcha(call.core, phone, call.ip, call.locale, 'WITHDRAW')
   await store.keepCode(db, {
-    key_sum: sumOf(sent.captchaKey),
+    key_sum: sumOf(result.captchaKey),
     partner_id: userId,
     card_id: body.cardId,
     amount_fen: body.amountFen,
     at: clock.date()
   })
-  return sent
+  return result
 }
 
 export const toWithdrawal = (
@@ -161,7 +161,7 @@ export const toWithdrawal = (
 
 const missing = (): GatewayRefusal => notFound('withdraw.missing', '没有这笔提现', 'We can’t find that withdrawal')
 
-/** The withdrawal of a code's key: a code makes one, and the same call again is told of it. */
+/** The withdrawal of a code's key: a code makes one, and the same call again returns it. */
 const idOf = (captchaKey: string): string => `wd_${sumOf(`withdrawal ${captchaKey}`).slice(0, 24)}`
 
 /** Takes an amount out of what can be withdrawn. All of one partner's come after each other. */
@@ -186,9 +186,9 @@ export async function withdraw(
   return inTransaction(db, async (tx) => {
     await spendCaptcha(tx, key)
     await place(tx, { userId, withdrawalId, nowMs: clock.now() }, body)
-    const placed = await store.findWithdrawal(tx, withdrawalId)
-    if (!placed) throw new Error('A withdrawal that was placed is there')
-    return toWithdrawal(placed, call.locale)
+    const withdrawal = await store.findWithdrawal(tx, withdrawalId)
+    if (!withdrawal) throw new Error('A withdrawal that was placed is there')
+    return toWithdrawal(withdrawal, call.locale)
   })
 }
 
@@ -268,30 +268,36 @@ async function moveAll(tx: Db, moves: Parameters<typeof transfer>[1]): Promise<v
 /** Moves a withdrawal that is held; false: that does not happen to it now. */
 export async function moveWithdrawal(
   tx: Db,
-  one: store.WithdrawalRecord,
+  withdrawal: store.WithdrawalRecord,
   event: WithdrawalEvent,
   { at, reason }: { at: Date; reason?: store.Reason }
 ): Promise<boolean> {
-  const state = nextWithdrawal(one.state, event)
+  const state = nextWithdrawal(withdrawal.state, event)
   if (!state) return false
-  const { withdrawal_id: reference } = one
-  const from = accountOf('PAYING', one.partner_id)
+  const { withdrawal_id: reference } = withdrawal
+  const from = accountOf('PAYING', withdrawal.partner_id)
   if (state === 'PAID') {
     await moveAll(tx, [
-      { from, to: SHOP.BANK, amount: addFen(one.amount_fen, -one.fee_fen, -one.tax_fen), reference, at },
-      { from, to: SHOP.TAX, amount: one.tax_fen, reference, at },
-      { from, to: SHOP.FEE, amount: one.fee_fen, reference, at }
+      {
+        from,
+        to: SHOP.BANK,
+        amount: addFen(withdrawal.amount_fen, -withdrawal.fee_fen, -withdrawal.tax_fen),
+        reference,
+        at
+      },
+      { from, to: SHOP.TAX, amount: withdrawal.tax_fen, reference, at },
+      { from, to: SHOP.FEE, amount: withdrawal.fee_fen, reference, at }
     ])
   } else if (state === 'CANCELLED' || state === 'REFUSED' || state === 'FAILED') {
-    const to = accountOf('AVAILABLE', one.partner_id)
-    await moveAll(tx, [{ from, to, amount: one.amount_fen, reference, at }])
-    await enterMoved(tx, one, 'BACK', one.amount_fen, at)
+    const to = accountOf('AVAILABLE', withdrawal.partner_id)
+    await moveAll(tx, [{ from, to, amount: withdrawal.amount_fen, reference, at }])
+    await enterMoved(tx, withdrawal, 'BACK', withdrawal.amount_fen, at)
   }
-  const ended = state === 'REVIEWING' || state === 'PAYING' ? null : at
+  const endDate = state === 'REVIEWING' || state === 'PAYING' ? null : at
   await store.changeWithdrawal(tx, reference, {
     state,
-    ended_at: ended,
-    ...(reason === undefined ? {} : { reason: store.kept(reason) })
+    ended_at: endDate,
+    ...(reason === undefined ? {} : { reason: store.reasonJson(reason) })
   })
   return true
 }
@@ -303,9 +309,9 @@ export const cancel = (
   { at, locale }: { at: Date; locale: Locale }
 ): Promise<DataOf<'POST /o2cum/v1/partner/cancel-withdraw'>> =>
   inTransaction(db, async (tx) => {
-    const one = await store.lockWithdrawal(tx, withdrawalId, userId)
-    if (!one) throw missing()
-    if (one.state !== 'CANCELLED' && !(await moveWithdrawal(tx, one, 'CANCEL', { at }))) {
+    const withdrawal = await store.lockWithdrawal(tx, withdrawalId, userId)
+    if (!withdrawal) throw missing()
+    if (withdrawal.state !== 'CANCELLED' && !(await moveWithdrawal(tx, withdrawal, 'CANCEL', { at }))) {
       throw refusal('withdraw.state', '这笔提现已经交给银行，不能取消', 'The bank has that withdrawal already')
     }
     const after = await store.findWithdrawal(tx, withdrawalId)

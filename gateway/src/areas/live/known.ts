@@ -17,7 +17,7 @@ interface Known {
 }
 
 interface Films extends Known {
-  /** How many there are, of which `rooms` is a page. */
+  /** How many there are; `rooms` is a page of them. */
   total: number
 }
 
@@ -38,7 +38,7 @@ function nowOf(db: Db): number {
 const presentSince = (db: Db): Date => new Date(nowOf(db) - PRESENT_MS)
 
 /** Rooms as they were read, with who told here that they watch, and what they show. */
-async function known(db: Db, records: store.RoomRecord[]): Promise<Known> {
+async function withFacts(db: Db, records: store.RoomRecord[]): Promise<Known> {
   const goods = await store.goodsOf(
     db,
     records.map((room) => room.room_code)
@@ -52,7 +52,7 @@ async function known(db: Db, records: store.RoomRecord[]): Promise<Known> {
         skuCodes: goods.get(room.room_code) ?? []
       }))
       .sort((a, b) => byLiveliness(inOrder(a), inOrder(b))),
-    facts: new Map(facts.map((one) => [one.sku_code, one]))
+    facts: new Map(facts.map((fact) => [fact.sku_code, fact]))
   }
 }
 
@@ -63,32 +63,32 @@ const MOST = 200
 
 const running = remembered(BELIEVED_MS, async (db) => {
   await writePresent(db)
-  return known(db, await store.runningRead(db, presentSince(db)))
+  return withFacts(db, await store.runningRead(db, presentSince(db)))
 })
-const one = rememberedEach(BELIEVED_MS, MOST, async (db, roomCode) =>
-  known(db, await store.roomRead(db, presentSince(db), roomCode))
+const oneRoom = rememberedEach(BELIEVED_MS, MOST, async (db, roomCode) =>
+  withFacts(db, await store.roomRead(db, presentSince(db), roomCode))
 )
 const films = rememberedEach(BELIEVED_MS, MOST, (db, key) => readFilms(db, JSON.parse(key) as store.FilmsWanted))
 
-async function readFilms(db: Db, wanted: store.FilmsWanted): Promise<Films> {
-  const { rows, total } = await store.filmsRead(db, wanted)
-  return { ...(await known(db, rows)), total }
+async function readFilms(db: Db, wish: store.FilmsWanted): Promise<Films> {
+  const { rows, total } = await store.filmsRead(db, wish)
+  return { ...(await withFacts(db, rows)), total }
 }
 
-/** Those that run or come: what who watches asks for each few seconds does not grow with the films. */
+/** Those that run or come: the reads that viewers repeat every few seconds do not grow with the films. */
 export function knownRunning(db: Db, clock: Clock): Promise<Known> {
   clocks.set(db, clock)
   return running(db)
 }
 
-/** One room in whatever state. */
+/** One room in any state. */
 export async function knownRoom(
   db: Db,
   clock: Clock,
   roomCode: string
 ): Promise<{ room: KnownRoom | undefined; facts: Known['facts'] }> {
   clocks.set(db, clock)
-  const { rooms, facts } = await one(db, roomCode)
+  const { rooms, facts } = await oneRoom(db, roomCode)
   return { room: rooms[0], facts }
 }
 
@@ -108,10 +108,10 @@ export function knownFilms(
 export async function newestRooms(db: Db, clock: Clock): Promise<Known> {
   clocks.set(db, clock)
   await writePresent(db)
-  return known(db, await store.newestRead(db, presentSince(db)))
+  return withFacts(db, await store.newestRead(db, presentSince(db)))
 }
 
 /** This gateway moved a room on, and shows that at once. */
 export function forgetRooms(db: Db): void {
-  for (const read of [running, one, films]) read.forget(db)
+  for (const read of [running, oneRoom, films]) read.forget(db)
 }

@@ -34,12 +34,12 @@ type Facts = ReadonlyMap<string, SkuFacts>
 
 /** What a room shows and is still sold, or just sold out. */
 const onShow = (room: KnownRoom, facts: Facts): SkuFacts[] =>
-  room.skuCodes.flatMap((code) => facts.get(code) ?? []).filter((one) => one.on_sale)
+  room.skuCodes.flatMap((code) => facts.get(code) ?? []).filter((fact) => fact.on_sale)
 
 function toRoom(room: KnownRoom, facts: Facts, waits: ReadonlySet<string>, asker: Viewing): LiveRoom {
   const { locale } = asker
   const goods = onShow(room, facts)
-  const now = isRunning(room.state) ? goods.find((one) => one.sku_code === room.explaining) : undefined
+  const now = isRunning(room.state) ? goods.find((fact) => fact.sku_code === room.explaining) : undefined
   return {
     roomCode: room.room_code,
     shopCode: room.shop_code,
@@ -81,26 +81,26 @@ export async function roomList(
     ...(shops === undefined ? {} : { shopCodes: [...shops] }),
     ...(tab === 'REPLAY' ? { page, size } : { page: 1, size: FRONT.REPLAY })
   })
-  const seen = running.rooms.filter(
+  const rooms = running.rooms.filter(
     (room) => room.channel_types.includes(channelType) && (shops === undefined || shops.has(room.shop_code))
   )
-  const of = (wanted: typeof tab) => seen.filter(({ state }) => tabOf(state) === wanted)
+  const of = (wish: typeof tab) => rooms.filter(({ state }) => tabOf(state) === wish)
   const facts = new Map([...running.facts, ...films.facts])
-  const wanted = tab === undefined ? frontOf([...seen, ...films.rooms]) : of(tab)
+  const tabRooms = tab === undefined ? frontOf([...rooms, ...films.rooms]) : of(tab)
   const waits = await waitsOf(asker)
-  const shown = tab === 'REPLAY' ? films.rooms : wanted.slice((page - 1) * size, page * size)
+  const pageRooms = tab === 'REPLAY' ? films.rooms : tabRooms.slice((page - 1) * size, page * size)
   return {
-    list: shown.map((room) => toRoom(room, facts, waits, asker)),
-    ...{ total: tab === 'REPLAY' ? films.total : wanted.length, page, size },
+    list: pageRooms.map((room) => toRoom(room, facts, waits, asker)),
+    ...{ total: tab === 'REPLAY' ? films.total : tabRooms.length, page, size },
     counts: { LIVE: of('LIVE').length, COMING: of('COMING').length, REPLAY: films.total }
   }
 }
 
-/** A room: of those that run or come, else read by itself, in whatever state, so that one in between is never missing. */
+/** A room: of those that run or come, else read by itself, in any state, so that one in between is never missing. */
 async function roomOf(asker: Viewing, roomCode: string): Promise<{ room: KnownRoom; facts: Facts }> {
   const running = await knownRunning(asker.db, asker.clock)
-  const found = running.rooms.find((one) => one.room_code === roomCode)
-  if (found !== undefined) return { room: found, facts: running.facts }
+  const entry = running.rooms.find((room) => room.room_code === roomCode)
+  if (entry !== undefined) return { room: entry, facts: running.facts }
   const { room, facts } = await knownRoom(asker.db, asker.clock, roomCode)
   if (room === undefined) throw missing()
   return { room, facts }
@@ -108,9 +108,9 @@ async function roomOf(asker: Viewing, roomCode: string): Promise<{ room: KnownRo
 
 /** A room of a channel; of another it is not there. */
 async function seenOn(asker: Viewing, channelType: string, roomCode: string) {
-  const found = await roomOf(asker, roomCode)
-  if (!found.room.channel_types.includes(channelType)) throw missing()
-  return found
+  const result = await roomOf(asker, roomCode)
+  if (!result.room.channel_types.includes(channelType)) throw missing()
+  return result
 }
 
 /** What a room shows, the one on show now first. */
@@ -120,10 +120,10 @@ export async function skusOnLive(
   roomCode: string
 ): Promise<DataOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/sku-on-live'>> {
   const { room, facts } = await seenOn(asker, channelType, roomCode)
-  const isNow = (one: SkuFacts): boolean => isRunning(room.state) && one.sku_code === room.explaining
+  const isNow = (fact: SkuFacts): boolean => isRunning(room.state) && fact.sku_code === room.explaining
   const goods = onShow(room, facts)
   return {
-    list: [...goods.filter(isNow), ...goods.filter((one) => !isNow(one))].map((one) => toGoods(one, room, asker))
+    list: [...goods.filter(isNow), ...goods.filter((fact) => !isNow(fact))].map((fact) => toGoods(fact, room, asker))
   }
 }
 
@@ -135,7 +135,7 @@ export async function shopOnLive(
 ): Promise<DataOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/shop-on-live'>> {
   const { rooms, facts } = await knownRunning(asker.db, asker.clock)
   const room = rooms.find(
-    (one) => one.shop_code === shopCode && one.channel_types.includes(channelType) && one.state === 'ON_AIR'
+    (room) => room.shop_code === shopCode && room.channel_types.includes(channelType) && room.state === 'ON_AIR'
   )
   return room === undefined ? {} : { room: toRoom(room, facts, new Set(), asker) }
 }
@@ -155,8 +155,8 @@ export async function filmOf(
     url,
     seconds: Math.round(seconds),
     chapters: chapters.flatMap(({ at, skuCode }) => {
-      const one = facts.get(skuCode)
-      return one?.on_sale ? [{ at: Math.round(at), goods: toGoods(one, room, asker) }] : []
+      const fact = facts.get(skuCode)
+      return fact?.on_sale ? [{ at: Math.round(at), goods: toGoods(fact, room, asker) }] : []
     })
   }
 }

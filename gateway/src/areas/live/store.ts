@@ -30,7 +30,7 @@ export interface RoomRecord {
 /** Rooms that run or come at once, and rooms that the desk sees. */
 const MOST_ROOMS = 300
 
-/** A room with its shop, and who is there: watching since `present`, or waiting. */
+/** A room with its shop and its visitors: watching since `present`, or waiting. */
 const withPeople = (present: Date) => sql`
     select r.*, h.name as shop_name, coalesce(v.viewers, w.waiting, 0) as viewers
     from live_room r
@@ -51,7 +51,7 @@ export async function runningRead(db: Db, present: Date): Promise<RoomRecord[]> 
   return rows
 }
 
-/** The newest rooms, in whatever state. */
+/** The newest rooms, in any state. */
 export async function newestRead(db: Db, present: Date): Promise<RoomRecord[]> {
   const { rows } = await sql<RoomRecord>`${withPeople(present)}
     order by r.starts_at desc, r.room_code
@@ -91,9 +91,9 @@ export async function goodsOf(db: Db, roomCodes: readonly string[]): Promise<Map
           .orderBy('room_code')
           .orderBy('position')
           .execute()
-  const found = new Map<string, string[]>()
-  for (const row of rows) found.set(row.room_code, [...(found.get(row.room_code) ?? []), row.sku_code])
-  return found
+  const codes = new Map<string, string[]>()
+  for (const row of rows) codes.set(row.room_code, [...(codes.get(row.room_code) ?? []), row.sku_code])
+  return codes
 }
 
 /** Notes at once who told that they watch. */
@@ -102,12 +102,12 @@ export async function keepViewers(
   viewers: readonly { room_code: string; viewer_key: string; seen_at: Date }[]
 ): Promise<void> {
   if (viewers.length === 0) return
-  const named = (key: keyof (typeof viewers)[number]) => viewers.map((one) => one[key])
+  const valuesOf = (key: keyof (typeof viewers)[number]) => viewers.map((viewer) => viewer[key])
   // of a room that is not there nobody is noted
   await sql`
     insert into live_viewer (room_code, viewer_key, seen_at)
     select t.room_code, t.viewer_key, t.seen_at
-    from unnest(${named('room_code')}::text[], ${named('viewer_key')}::text[], ${named('seen_at')}::timestamptz[])
+    from unnest(${valuesOf('room_code')}::text[], ${valuesOf('viewer_key')}::text[], ${valuesOf('seen_at')}::timestamptz[])
       as t (room_code, viewer_key, seen_at)
     join live_room r on r.room_code = t.room_code
     on conflict (room_code, viewer_key) do update set seen_at = excluded.seen_at`.execute(db)
@@ -166,13 +166,13 @@ export async function pricesOf(db: Db, roomCode: string): Promise<{ skuCode: str
 }
 
 export async function shows(db: Db, roomCode: string, skuCode: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('live_room_sku')
     .select('sku_code')
     .where('room_code', '=', roomCode)
     .where('sku_code', '=', skuCode)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** Rooms that may have to end by themselves. */

@@ -1,4 +1,4 @@
-/** Who watches, as this gateway was told: noted together with the next read of the rooms, so that many cost what one does. */
+/** Viewers that this gateway heard of: written together with the next read of the rooms, so that many cost as much as one. */
 import type { Db } from '../../core/database/database'
 import { openedDb, tenantOf } from '../../core/tenant'
 import { keepViewers } from './store'
@@ -19,18 +19,18 @@ const waiting = new WeakMap<object, Map<string, Map<string, Waiting>>>()
 export function tellPresent(db: Db, roomCode: string, viewerKey: string, now: Date): void {
   const ofAll = waiting.get(openedDb(db)) ?? new Map<string, Map<string, Waiting>>()
   waiting.set(openedDb(db), ofAll)
-  const held = ofAll.get(tenantOf(db)) ?? new Map<string, Waiting>()
-  ofAll.set(tenantOf(db), held)
-  if (held.size < MOST) {
-    held.set(`${roomCode} ${viewerKey}`, { room_code: roomCode, viewer_key: viewerKey, seen_at: now })
+  const ofTenant = ofAll.get(tenantOf(db)) ?? new Map<string, Waiting>()
+  ofAll.set(tenantOf(db), ofTenant)
+  if (ofTenant.size < MOST) {
+    ofTenant.set(`${roomCode} ${viewerKey}`, { room_code: roomCode, viewer_key: viewerKey, seen_at: now })
   }
 }
 
 /** Writes down what was noted. */
 export async function writePresent(db: Db): Promise<void> {
   const ofAll = waiting.get(openedDb(db))
-  const held = ofAll?.get(tenantOf(db))
-  if (held === undefined) return
+  const ofTenant = ofAll?.get(tenantOf(db))
+  if (ofTenant === undefined) return
   ofAll?.delete(tenantOf(db))
-  await keepViewers(db, [...held.values()])
+  await keepViewers(db, [...ofTenant.values()])
 }

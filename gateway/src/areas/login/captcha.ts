@@ -95,7 +95,7 @@ interface Spent {
 
 /**
  * Sends a code; refused within a minute of the phone's last and after ten in a day, and when callers of the same
- * address (`ip`) have had theirs, for whichever phones; also when calls race. What was not sent is not counted, and
+ * address (`ip`) have had theirs, over all phones; also when calls race. What was not sent is not counted, and
  * leaves the phone's earlier code good.
  */
 export async function sendCaptcha(
@@ -106,35 +106,35 @@ export async function sendCaptcha(
   purpose: CaptchaPurpose = 'LOGIN'
 ): Promise<SentCaptcha> {
   const { db, clock } = core
-  const spent = { phone, caller: callerOf(ip), at: clock.now() }
+  const quota = { phone, caller: callerOf(ip), at: clock.now() }
   await inTransaction(db, async (tx) => {
-    await spendQuota(tx, spent)
-    await spendCallerQuota(core, tx, spent)
+    await spendQuota(tx, quota)
+    await spendCallerQuota(core, tx, quota)
   })
   const captchaKey = newId(KEYS[purpose])
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-  await deliver(core, spent, code, locale)
+  await deliver(core, quota, code, locale)
   const expiresAt = new Date(clock.now() + SMS_EXPIRES_SECONDS * 1000)
-  const stored = { keyHash: keyHash(db, captchaKey), codeHash: codeHash(captchaKey, code).toString('hex') }
-  await inTransaction(db, (tx) => store.keepCode(tx, { ...stored, phone, expiresAt }))
+  const hashes = { keyHash: keyHash(db, captchaKey), codeHash: codeHash(captchaKey, code).toString('hex') }
+  await inTransaction(db, (tx) => store.keepCode(tx, { ...hashes, phone, expiresAt }))
   return { captchaKey, resendAfterSeconds: SMS_RESEND_SECONDS, expiresInSeconds: SMS_EXPIRES_SECONDS }
 }
 
 /** Sends a code; what was refused for certain is given back, what may have gone out counts. */
-async function deliver(core: Core, spent: Spent, code: string, language: Locale): Promise<void> {
+async function deliver(core: Core, quota: Spent, code: string, language: Locale): Promise<void> {
   const words = {
     zh: `验证码 ${code}，5 分钟内有效，请勿告诉他人。`,
     en: `Your code is ${code}, good for 5 minutes. Don't share it.`
   }
   const { db, sms } = core
-  const { phone } = spent
+  const { phone } = quota
   const text = signedBy(core, language, say(language, words))
   try {
     await sms.send({ messageId: newId('sms'), phone, code, text, language, expiresInSeconds: SMS_EXPIRES_SECONDS })
   } catch (failure) {
     if (!(failure instanceof NotSent)) throw failure
     if (failure.fate === 'unknown') throw maybeSent()
-    await giveBack(db, spent)
+    await giveBack(db, quota)
     throw notSent()
   }
 }
@@ -234,9 +234,9 @@ export async function proveCaptcha(
   const { captchaKey, phone, captcha } = guess
   if (!captchaKey.startsWith(`${KEYS[purpose]}_`)) throw overCode()
   const key = keyHash(db, captchaKey)
-  const kept = await store.countGuess(db, { keyHash: key, phone, now: clock.date(), most: SMS_MAX_ATTEMPTS })
-  if (kept === undefined) throw overCode()
-  if (timingSafeEqual(Buffer.from(kept, 'hex'), codeHash(captchaKey, captcha))) return key
+  const hash = await store.countGuess(db, { keyHash: key, phone, now: clock.date(), most: SMS_MAX_ATTEMPTS })
+  if (hash === undefined) throw overCode()
+  if (timingSafeEqual(Buffer.from(hash, 'hex'), codeHash(captchaKey, captcha))) return key
   await store.countWrong(db, { phone, now: clock.date(), since: new Date(clock.now() - HOUR_MS) })
   throw wrongCode()
 }

@@ -50,7 +50,7 @@ async function keep(
   return code
 }
 
-/** A code for a page that is opened by who is logged in. */
+/** A code for a page that a logged-in shopper opens. */
 export async function openerCode(
   call: Call<'POST /o2cum/v1/pub/get-h5-auth-token'>
 ): Promise<{ authToken: string; expiresInSeconds: number }> {
@@ -59,7 +59,7 @@ export async function openerCode(
   return { authToken, expiresInSeconds: GOOD_SECONDS }
 }
 
-/** A ticket for the phone that the platform vouches for; the number itself is told to nobody. */
+/** A ticket for the phone that the platform vouches for; the number itself is shown to nobody. */
 export async function phoneTicket(
   call: Call<'POST /o2cum/v1/pub/get-mobilePhone-h5'>
 ): Promise<{ ticket: string; expiresInSeconds: number }> {
@@ -72,18 +72,19 @@ export async function phoneTicket(
 export async function spendHandover(call: Call<'POST /o2cum/v1/pub/h5/login'>): Promise<Entered> {
   const { db, clock, from, body, core } = call
   return inTransaction(db, async (tx) => {
-    const found = await store.take(tx, {
+    const handover = await store.take(tx, {
       codeHash: hashOfSecret(amongAll(db, body.authToken)),
       screen: pathOf(body.screen),
       origin: from.origin ?? '',
       now: clock.date()
     })
-    if (found === undefined) throw over()
-    if (found.phone !== null) return enterByPhone({ db: tx, clock, from, core }, { phone: found.phone })
-    const parent = found.parent_hash === null ? undefined : await store.parentOf(tx, found.parent_hash, clock.date())
-    if (parent === undefined || found.user_id === null) throw over()
-    if ((await customerOf(tx, found.user_id)) === undefined) throw over()
-    const token = await openSession(tx, found.user_id, clock.now(), { from, parent })
-    return { token, userId: found.user_id, registered: false }
+    if (handover === undefined) throw over()
+    if (handover.phone !== null) return enterByPhone({ db: tx, clock, from, core }, { phone: handover.phone })
+    const parent =
+      handover.parent_hash === null ? undefined : await store.parentOf(tx, handover.parent_hash, clock.date())
+    if (parent === undefined || handover.user_id === null) throw over()
+    if ((await customerOf(tx, handover.user_id)) === undefined) throw over()
+    const token = await openSession(tx, handover.user_id, clock.now(), { from, parent })
+    return { token, userId: handover.user_id, registered: false }
   })
 }

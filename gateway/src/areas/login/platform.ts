@@ -29,7 +29,7 @@ const boundToAnother = (phone: string): GatewayRefusal =>
     `This WeChat account is linked to ${customers.maskPhone(phone)}: log in with that number, or by SMS`
   )
 
-/** Uses codes up before they are exchanged: whoever overhears one later finds it spent, whatever became of it. */
+/** Uses codes up before they are exchanged: a listener who overhears one later finds it spent, also after a failed exchange. */
 async function spend(db: Db, ...codes: string[]): Promise<void> {
   for (const code of codes) {
     const hash = createHash('sha256').update(code).digest('hex')
@@ -37,7 +37,7 @@ async function spend(db: Db, ...codes: string[]): Promise<void> {
   }
 }
 
-/** Logs in who is bound to the person that the code stands for. */
+/** Logs in the customer bound to the person that the code stands for. */
 export async function loginByCode(
   { db, clock, platform }: Core,
   code: string,
@@ -66,19 +66,19 @@ export async function registerBindLogin(
   await spend(db, codes.code, codes.phoneCode)
   const identity = await platform.identityOf(codes.code)
   const phone = await platform.phoneOf(codes.phoneCode)
-  const done = await inTransaction(db, async (tx) => {
+  const result = await inTransaction(db, async (tx) => {
     const { userId, added } = await customers.findOrAddCustomer(tx, {
       phone,
       nickName: customers.nickNameOf(phone),
       at: clock.date()
     })
-    const seen = await store.isKnownPerson(tx, identity, clock.date())
+    const isKnown = await store.isKnownPerson(tx, identity, clock.date())
     if (!(await store.bindPerson(tx, identity, userId, clock.date()))) {
       const other = await store.customerOfPerson(tx, identity.openId)
-      const known = other === undefined ? undefined : await customers.customerOf(tx, other)
-      throw known === undefined ? codeExpired() : boundToAnother(known.phone)
+      const customer = other === undefined ? undefined : await customers.customerOf(tx, other)
+      throw customer === undefined ? codeExpired() : boundToAnother(customer.phone)
     }
-    if (added && !seen)
+    if (added && !isKnown)
       await takeInvite(tx, { codes: codes.inviteCodes, userId, at: clock.date(), terms: termsHere(core) })
     return {
       token: await openSession(tx, userId, clock.now(), { from }),
@@ -87,11 +87,11 @@ export async function registerBindLogin(
       registered: added
     }
   })
-  log.info({ openId: maskId(done.openId), userId: done.userId }, 'a person of the platform is bound')
-  return done
+  log.info({ openId: maskId(result.openId), userId: result.userId }, 'a person of the platform is bound')
+  return result
 }
 
-/** Whom the platform knows the code's person by; who is nobody's yet is bound to the shopper who asks. */
+/** The platform's identity of the code's person; binds an unbound person to the calling shopper. */
 export async function openAndUnionId(
   { db, platform, clock }: Core,
   code: string,
@@ -106,7 +106,7 @@ export async function openAndUnionId(
 const BIND_MS = 10 * MINUTE_MS
 
 /**
- * Logs in who is bound to the official account's person, or to the same person in the mini-program; who is not gets a key
+ * Logs in the customer bound to the official account's person, or to the same person in the mini-program; others get a key
  * that binds them with the login they go on to.
  */
 export async function officialOpenId(
@@ -117,18 +117,18 @@ export async function officialOpenId(
   await spend(db, code)
   const identity = await platform.officialIdentityOf(code)
   return inTransaction(db, async (tx) => {
-    const known =
+    const userId =
       (await store.customerOfPerson(tx, identity.openId)) ??
       (identity.unionId === undefined ? undefined : await store.customerOfUnion(tx, identity.unionId))
-    if (known === undefined) {
+    if (userId === undefined) {
       const bindKey = newId('bind')
       const expiresAt = new Date(clock.now() + BIND_MS)
       await store.keepUnbound(tx, { keyHash: hashOfSecret(bindKey), identity, expiresAt })
       return { openId: identity.openId, bindKey }
     }
-    await store.bindPerson(tx, identity, known, clock.date(), 'OFFICIAL')
-    const token = await openSession(tx, known, clock.now(), { from })
-    return { openId: identity.openId, login: { token, userId: known } }
+    await store.bindPerson(tx, identity, userId, clock.date(), 'OFFICIAL')
+    const token = await openSession(tx, userId, clock.now(), { from })
+    return { openId: identity.openId, login: { token, userId } }
   })
 }
 
@@ -146,13 +146,13 @@ export async function userInfoByCode(
   await spend(db, code)
   const { openId } = await platform.identityOf(code)
   const userId = await store.customerOfPerson(db, openId)
-  const known = userId === undefined ? undefined : await customers.customerOf(db, userId)
-  if (known === undefined) return { bound: false, nickName: '', decryptMobilePhone: '' }
+  const customer = userId === undefined ? undefined : await customers.customerOf(db, userId)
+  if (customer === undefined) return { bound: false, nickName: '', decryptMobilePhone: '' }
   return {
     bound: true,
-    nickName: say(locale, known.nick_name),
-    decryptMobilePhone: customers.maskPhone(known.phone),
-    ...(known.avatar === null ? {} : { avatar: known.avatar })
+    nickName: say(locale, customer.nick_name),
+    decryptMobilePhone: customers.maskPhone(customer.phone),
+    ...(customer.avatar === null ? {} : { avatar: customer.avatar })
   }
 }
 

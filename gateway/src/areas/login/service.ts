@@ -30,7 +30,7 @@ interface Entering {
   agreed?: readonly { policyCode: string }[]
 }
 
-/** Logs in whoever has proven that a phone is theirs; one that nobody has is registered. */
+/** Logs in a person who has proven that a phone is theirs; a phone without an account is registered. */
 export async function enterByPhone({ db, clock, from, core }: Asked, entering: Entering): Promise<Entered> {
   const { phone, bindKey, inviteCodes, agreed = [] } = entering
   return inTransaction(db, async (tx) => {
@@ -39,35 +39,35 @@ export async function enterByPhone({ db, clock, from, core }: Asked, entering: E
     const codes = [...new Set(agreed.map(({ policyCode }) => policyCode))]
     if (codes.length > 0) await keepAgreed(tx, { userId, codes, at, host: from.host })
     const person = bindKey === undefined ? undefined : await takeUnbound(tx, hashOfSecret(bindKey), at)
-    // who is somebody else here already stays that, and is logged in all the same
-    const seen = person !== undefined && (await isKnownPerson(tx, person, at))
+    // a person bound to another account stays bound to it, and is logged in all the same
+    const isKnown = person !== undefined && (await isKnownPerson(tx, person, at))
     if (person !== undefined) await bindPerson(tx, person, userId, at, 'OFFICIAL')
-    if (added && !seen) await takeInvite(tx, { codes: inviteCodes, userId, at, terms: termsHere(core) })
+    if (added && !isKnown) await takeInvite(tx, { codes: inviteCodes, userId, at, terms: termsHere(core) })
     return { token: await openSession(tx, userId, clock.now(), { from }), userId, registered: added }
   })
 }
 
-/** Logs in with an SMS code. `onlyKnown`: a phone nobody has is told to its holder, whose code stays good for registering. */
+/** Logs in with an SMS code. `onlyKnown`: refuses a phone without an account, whose code stays good for registering. */
 export async function login(
-  asked: Asked,
+  caller: Asked,
   body: BodyOf<'POST /o2cum/v1/pub/customer-login/register-with-oauth'>
 ): Promise<Entered> {
-  const { db, clock } = asked
+  const { db, clock } = caller
   const key = await proveCaptcha(db, clock, body)
   if (body.onlyKnown === true && (await customerByPhone(db, body.phone)) === undefined) {
     await keepCaptcha(db, key)
     throw refusal('login.unregistered', '这个手机号还没有注册', 'This number isn’t registered yet')
   }
   await spendCaptcha(db, key)
-  return enterByPhone(asked, body)
+  return enterByPhone(caller, body)
 }
 
 /** Registers a phone by an SMS code, with the texts that were agreed to. */
 export async function register(
-  asked: Asked,
+  caller: Asked,
   body: BodyOf<'POST /o2cum/v1/pub/customer-register/register-with-oauth'>
 ): Promise<Entered> {
-  const key = await proveCaptcha(asked.db, asked.clock, body)
-  await spendCaptcha(asked.db, key)
-  return enterByPhone(asked, body)
+  const key = await proveCaptcha(caller.db, caller.clock, body)
+  await spendCaptcha(caller.db, key)
+  return enterByPhone(caller, body)
 }

@@ -8,7 +8,7 @@ export async function countCode(
   db: Db,
   quota: { phone: string; now: Date; day: string; notAfter: Date; dailyLimit: number }
 ): Promise<boolean> {
-  const spent = await sql`insert into captcha_quota (phone, last_sent_at, day, sent)
+  const result = await sql`insert into captcha_quota (phone, last_sent_at, day, sent)
     values (${amongAll(db, quota.phone)}, ${quota.now}, ${quota.day}, 1)
     on conflict (phone) do update set
       last_sent_at = excluded.last_sent_at,
@@ -16,7 +16,7 @@ export async function countCode(
       sent = case when captcha_quota.day = excluded.day then captcha_quota.sent + 1 else 1 end
     where captcha_quota.last_sent_at <= ${quota.notAfter}
       and (captcha_quota.day <> excluded.day or captcha_quota.sent < ${quota.dailyLimit})`.execute(db)
-  return spent.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 /** Takes back a code that was counted at `at` and never sent: the phone may ask for another at once. */
@@ -34,7 +34,7 @@ export async function countCaller(
   db: Db,
   quota: { caller: string; hour: number; day: string; limits: SmsCallerLimits }
 ): Promise<boolean> {
-  const spent = await sql`insert into captcha_caller (caller, hour, sent_in_hour, day, sent)
+  const result = await sql`insert into captcha_caller (caller, hour, sent_in_hour, day, sent)
     values (${amongAll(db, quota.caller)}, ${quota.hour}, 1, ${quota.day}, 1)
     on conflict (caller) do update set
       hour = excluded.hour,
@@ -43,7 +43,7 @@ export async function countCaller(
       sent = case when captcha_caller.day = excluded.day then captcha_caller.sent + 1 else 1 end
     where (captcha_caller.hour <> excluded.hour or captcha_caller.sent_in_hour < ${quota.limits.hourly})
       and (captcha_caller.day <> excluded.day or captcha_caller.sent < ${quota.limits.daily})`.execute(db)
-  return spent.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 /** Takes back a code that was counted in that hour of that day and never sent. */
@@ -85,17 +85,17 @@ export async function countGuess(
   db: Db,
   guess: { keyHash: string; phone: string; now: Date; most: number }
 ): Promise<string | undefined> {
-  const found = await sql<{ code_hash: string }>`update captcha set attempts = attempts + 1
+  const result = await sql<{ code_hash: string }>`update captcha set attempts = attempts + 1
     where key_hash = ${guess.keyHash} and phone = ${amongAll(db, guess.phone)} and not used
       and attempts < ${guess.most} and expires_at > ${guess.now}
     returning code_hash`.execute(db)
-  return found.rows[0]?.code_hash
+  return result.rows[0]?.code_hash
 }
 
 /** Uses a code up; false when another login was quicker. */
 export async function spendCode(db: Db, keyHash: string): Promise<boolean> {
-  const used = await sql`update captcha set used = true where key_hash = ${keyHash} and not used`.execute(db)
-  return used.numAffectedRows === 1n
+  const result = await sql`update captcha set used = true where key_hash = ${keyHash} and not used`.execute(db)
+  return result.numAffectedRows === 1n
 }
 
 /** Takes back a guess that was right and is to be used again. */
@@ -114,16 +114,16 @@ export async function countWrong(
     where phone = ${amongAll(db, phone)}`.execute(db)
 }
 
-/** Whether a picture code is to be read before the phone's next code; not by who has no code left, it would be in vain. */
+/** Whether the phone's next code needs a picture code first; not where the phone has no code left: it would be in vain. */
 export async function needsPicture(
   db: Db,
   asks: { phone: string; wrongSince: Date; wrong: number; caller: string; hour: number; freely: number; hourly: number }
 ): Promise<boolean> {
-  const found = await sql<{ needs: boolean }>`select
+  const result = await sql<{ needs: boolean }>`select
       exists (select 1 from captcha_quota
         where phone = ${amongAll(db, asks.phone)} and wrong >= ${asks.wrong} and wrong_since > ${asks.wrongSince})
       or exists (select 1 from captcha_caller
         where caller = ${amongAll(db, asks.caller)} and hour = ${asks.hour} and sent_in_hour >= ${asks.freely}
           and sent_in_hour < ${asks.hourly}) as needs`.execute(db)
-  return found.rows[0]?.needs === true
+  return result.rows[0]?.needs === true
 }

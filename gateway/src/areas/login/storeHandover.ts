@@ -11,17 +11,17 @@ interface Kept {
   expiresAt: Date
 }
 
-export async function keep(db: Db, kept: Kept): Promise<void> {
+export async function keep(db: Db, handover: Kept): Promise<void> {
   await db
     .insertInto('handover')
     .values({
-      code_hash: kept.codeHash,
-      user_id: kept.userId ?? null,
-      phone: kept.phone ?? null,
-      parent_hash: kept.parentHash ?? null,
-      screen: kept.screen,
-      origin: kept.origin,
-      expires_at: kept.expiresAt
+      code_hash: handover.codeHash,
+      user_id: handover.userId ?? null,
+      phone: handover.phone ?? null,
+      parent_hash: handover.parentHash ?? null,
+      screen: handover.screen,
+      origin: handover.origin,
+      expires_at: handover.expiresAt
     })
     .execute()
 }
@@ -29,27 +29,27 @@ export async function keep(db: Db, kept: Kept): Promise<void> {
 /** Takes a code away and gives what it stands for; undefined: used, over, or of another screen or origin. */
 export async function take(
   db: Db,
-  asked: { codeHash: string; screen: string; origin: string; now: Date }
+  wish: { codeHash: string; screen: string; origin: string; now: Date }
 ): Promise<Tables['handover'] | undefined> {
-  const found = await sql<Tables['handover']>`delete from handover where code_hash = ${asked.codeHash}
-    and screen = ${asked.screen} and origin = ${asked.origin} and expires_at > ${asked.now} returning *`.execute(db)
-  return found.rows[0]
+  const result = await sql<Tables['handover']>`delete from handover where code_hash = ${wish.codeHash}
+    and screen = ${wish.screen} and origin = ${wish.origin} and expires_at > ${wish.now} returning *`.execute(db)
+  return result.rows[0]
 }
 
-/** The login that a page was opened from, held until the transaction ends; undefined: it has ended. */
+/** The login that a page was opened from, locked until the transaction ends; undefined: it has ended. */
 export async function parentOf(
   db: Db,
   hash: string,
   now: Date
 ): Promise<{ hash: string; expiresAt: Date } | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('session')
     .select('expires_at')
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
     .forUpdate()
     .executeTakeFirst()
-  return found && { hash, expiresAt: found.expires_at }
+  return row && { hash, expiresAt: row.expires_at }
 }
 
 export async function dropOver(db: Db, before: Date): Promise<void> {

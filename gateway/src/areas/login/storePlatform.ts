@@ -6,13 +6,13 @@ import { wasClosed } from '../customer'
 
 /** Uses a code up; false when it was used before, also when two calls race. `now` is the world's time. */
 export async function spendPlatformCode(db: Db, codeHash: string, now: Date): Promise<boolean> {
-  const spent = await db
+  const row = await db
     .insertInto('platform_code')
     .values({ code_hash: codeHash, used_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('code_hash')
     .executeTakeFirst()
-  return spent !== undefined
+  return row !== undefined
 }
 
 export async function forgetPlatformCodes(db: Db, usedBefore: Date): Promise<void> {
@@ -30,7 +30,7 @@ export async function customerOfPerson(db: Db, openId: string): Promise<string |
   return row?.user_id
 }
 
-/** The person through whom a customer logged in last. */
+/** The platform's person that a customer logged in with last. */
 export async function personOf(db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('platform_person')
@@ -48,11 +48,11 @@ export async function bindPerson(
   db: Db,
   identity: PlatformIdentity,
   userId: string,
-  at: Date,
+  now: Date,
   via: 'MINI' | 'OFFICIAL' = 'MINI'
 ): Promise<boolean> {
   const bound = await sql`insert into platform_person (open_id, union_id, user_id, bound_at, seen_at, via, tenant)
-    values (${identity.openId}, ${identity.unionId ?? null}, ${userId}, ${at}, ${at}, ${via}, ${tenantOf(db)})
+    values (${identity.openId}, ${identity.unionId ?? null}, ${userId}, ${now}, ${now}, ${via}, ${tenantOf(db)})
     on conflict (open_id, tenant) do update set
       union_id = coalesce(excluded.union_id, platform_person.union_id),
       seen_at = excluded.seen_at
@@ -60,7 +60,7 @@ export async function bindPerson(
   return bound.numAffectedRows === 1n
 }
 
-/** Which customer somebody is whom the platform knows across all that one maker has on it. */
+/** The customer bound to a person that the platform knows across all apps of one maker. */
 export async function customerOfUnion(db: Db, unionId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('platform_person')
@@ -85,11 +85,11 @@ export async function closedNamesOf(db: Db, userId: string): Promise<string[]> {
 }
 
 /** Whether somebody is here, or was in the year before, in the mini-program or by the official account. */
-export async function isKnownPerson(db: Db, { openId, unionId }: PlatformIdentity, at: Date): Promise<boolean> {
+export async function isKnownPerson(db: Db, { openId, unionId }: PlatformIdentity, now: Date): Promise<boolean> {
   if ((await customerOfPerson(db, openId)) !== undefined) return true
   if (unionId !== undefined && (await customerOfUnion(db, unionId)) !== undefined) return true
   for (const id of [openId, ...(unionId === undefined ? [] : [unionId])])
-    if (await wasClosed(db, closedName(id), at)) return true
+    if (await wasClosed(db, closedName(id), now)) return true
   return false
 }
 
@@ -109,11 +109,11 @@ export async function keepUnbound(
     .execute()
 }
 
-/** Whom a key stands for, used up by it. */
+/** The person that a key stands for; the call uses the key up. */
 export async function takeUnbound(db: Db, keyHash: string, now: Date): Promise<PlatformIdentity | undefined> {
-  const found = await sql<{ open_id: string; union_id: string | null }>`delete from platform_bind
+  const result = await sql<{ open_id: string; union_id: string | null }>`delete from platform_bind
     where key_hash = ${amongAll(db, keyHash)} and expires_at > ${now} returning open_id, union_id`.execute(db)
-  const row = found.rows[0]
+  const row = result.rows[0]
   return row === undefined ? undefined : { openId: row.open_id, unionId: row.union_id ?? undefined }
 }
 

@@ -1,7 +1,7 @@
 /** What the demonstration shop seeds this area with: its manuals; plain data, as core/catalogue/catalogue tells. */
 import type { Words } from '../../core/words'
 
-/** The manual of a product; its file is drawn when it is asked for. */
+/** The manual of a product; its file is drawn at the first request. */
 export interface DemonstrationManual {
   spuCode: string
   edition: string

@@ -21,7 +21,7 @@ export const manualArea: Area = {
     'GET /o2pcm/pub/v1/instructions-descriptions-get/description-info': (call) =>
       service.manual(call.db, call.query.manualCode, call.locale),
     'GET /o2pcm/v1/instructions-descriptions-get/product-sku': (call) =>
-      service.owned(call.db, call.shopper(), call.locale)
+      service.ownManuals(call.db, call.shopper(), call.locale)
   },
   seed: seedManuals
 }

@@ -58,13 +58,13 @@ export async function byName(
   if (words.length === 0) return { list: [], total: 0, page, size }
   // words with signs of another script are no model
   const model = /[^\x20-\x7e]/.test(name) ? '' : plainModel(name)
-  const typed = words.map((word) => [word])
-  let found = await store.byName(db, { words: typed, model }, { page, size })
-  if (found.total === 0) {
-    const meant = await Promise.all(words.map(async (word) => [word, ...(await meantBy(db, word))]))
-    found = await store.byName(db, { words: meant, model }, { page, size })
+  const typing = words.map((word) => [word])
+  let matches = await store.byName(db, { words: typing, model }, { page, size })
+  if (matches.total === 0) {
+    const meanings = await Promise.all(words.map(async (word) => [word, ...(await meantBy(db, word))]))
+    matches = await store.byName(db, { words: meanings, model }, { page, size })
   }
-  const { rows, total } = found
+  const { rows, total } = matches
   return { list: rows.map((row) => toProduct(row, locale)), total, page, size }
 }
 
@@ -91,12 +91,12 @@ export async function manual(db: Db, manualCode: string, locale: Locale): Promis
   }
 }
 
-export async function owned(
+export async function ownManuals(
   db: Db,
   userId: string,
   locale: Locale
 ): Promise<DataOf<'GET /o2pcm/v1/instructions-descriptions-get/product-sku'>> {
-  const rows = await store.owned(db, userId, MOST_OWNED)
+  const rows = await store.ownManuals(db, userId, MOST_OWNED)
   return {
     list: rows.map((row) => ({
       ...toProduct(row, locale),

@@ -60,7 +60,7 @@ export function byName(
   { words, model }: { words: readonly (readonly string[])[]; model: string },
   page: Page
 ): Promise<Paged<ManualRecord>> {
-  // a name is looked for in the language that it is typed in, whichever the app speaks
+  // a name is looked for in the language that it is typed in, not the app's
   const text = sql`lower(concat_ws(' ', p.title ->> 'zh', p.title ->> 'en', two.name ->> 'zh', two.name ->> 'en'))`
   const all = words.map(
     (spellings) =>
@@ -115,7 +115,7 @@ export interface OwnedRecord extends ManualRecord {
 }
 
 /** What the shopper received last of each product that has a manual, newest first. */
-export async function owned(db: Db, userId: string, limit: number): Promise<OwnedRecord[]> {
+export async function ownManuals(db: Db, userId: string, limit: number): Promise<OwnedRecord[]> {
   const { rows } = await sql<OwnedRecord>`select * from (
       select distinct on (m.spu_code) ${columns}, o.order_code, o.completed_at as received_at ${withProduct}
       join order_row r on r.spu_code = m.spu_code

@@ -23,13 +23,13 @@ const FOLLOWS = 'shop_follow'
 
 /** Shops of the handle's tenant in their order: all, one, or these. */
 export async function shops(db: Db, shopCode?: string | readonly string[]): Promise<ShopRecord[]> {
-  const wanted =
+  const condition =
     shopCode === undefined
       ? sql`true`
       : typeof shopCode === 'string'
         ? sql`h.shop_code = ${shopCode}`
         : sql`h.shop_code = any(${[...shopCode]}::text[])`
-  const found = await sql<ShopRecord>`
+  const result = await sql<ShopRecord>`
     select h.shop_code, h.name, h.slogan, h.logo, h.self_operated,
       sold.product_count, sold.sold_count, coalesce(m.count, 0) as follower_count, o.stars, o.closed_at is not null as closed
     from shop h cross join lateral (
@@ -38,9 +38,9 @@ export async function shops(db: Db, shopCode?: string | readonly string[]): Prom
     ) sold
     left join shop_profile o on o.shop_code = h.shop_code
     left join mark_count m on m.kind = ${FOLLOWS} and m.thing = h.shop_code
-    where ${wanted}
+    where ${condition}
     order by h.position`.execute(db)
-  return found.rows
+  return result.rows
 }
 
 /** A system parameter's value; undefined when there is no such parameter. */

@@ -1,6 +1,6 @@
 /** After the purchase: cases, bills of service, answers to questions, reviews. */
 import type { CaseState } from '../../../../domain/aftersale/afterSale'
-import { shortened } from '../../../../domain/graphemes'
+import { shorten } from '../../../../domain/graphemes'
 import type { BillState } from '../../../../domain/aftersale/serviceBill'
 import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
@@ -50,20 +50,20 @@ const CASES: Partial<Record<CaseState, Said>> = {
   }
 }
 
-/** Tells a shopper how their case moved; `said`: the shop's own words. In the caller's transaction. */
+/** Tells a shopper how their case moved; `body`: the shop's own words. In the caller's transaction. */
 export async function tellOfCase(
   db: Db,
-  one: { userId: string; orderCode: string; caseCode: string; state: CaseState; version: number },
-  said: Words | undefined,
+  news: { userId: string; orderCode: string; caseCode: string; state: CaseState; version: number },
+  body: Words | undefined,
   now: Date
 ): Promise<void> {
-  const words = CASES[one.state]
+  const words = CASES[news.state]
   if (words === undefined) return
-  const { userId, orderCode, caseCode: code } = one
+  const { userId, orderCode, caseCode: code } = news
   const message = {
     ...words,
-    ...(said && { body: said }),
-    event: `case:${code}:${one.state}:${one.version}`,
+    ...(body && { body }),
+    event: `case:${code}:${news.state}:${news.version}`,
     kind: 'SERVICE' as const,
     target: 'CASE' as const,
     code,
@@ -98,10 +98,10 @@ export function tellOfBill(
   return note(db, userId, { ...leads, event, kind: 'SERVICE', title: BILLS[state], body: text }, now)
 }
 
-/** Signs of an answer that are told. */
+/** Signs of an answer that its notice shows. */
 const TOLD_SIGNS = 40
 
-/** Tells whoever asked that there is an answer; in the caller's transaction. */
+/** Notifies the asker that there is an answer; in the caller's transaction. */
 export function tellOfAnswer(
   db: Db,
   answer: { userId: string; questionId: string; answerId: string; question: Words; text: Words; picture?: string },
@@ -111,7 +111,7 @@ export function tellOfAnswer(
   const page = pageOf('pagesB/questions/questionsDetail', { questionId })
   const message = {
     title: { zh: '你的提问有新回答', en: 'Your question has an answer' },
-    body: { zh: `「${shortened(text.zh, TOLD_SIGNS)}」`, en: `“${shortened(text.en, TOLD_SIGNS)}”` },
+    body: { zh: `「${shorten(text.zh, TOLD_SIGNS)}」`, en: `“${shorten(text.en, TOLD_SIGNS)}”` },
     about: question,
     picture,
     page,
@@ -138,7 +138,7 @@ export async function tellOfReview(
 ): Promise<void> {
   const { userId, reviewId, orderCode, spuCode, written, added } = review
   const points = verdict.points ?? 0
-  const said: Said = verdict.shown
+  const texts: Said = verdict.shown
     ? {
         title: added
           ? { zh: '追评已展示', en: 'Your follow-up is shown' }
@@ -161,5 +161,5 @@ export async function tellOfReview(
     ? { target: 'PRODUCT' as const, code: spuCode, page: pageOf('pagesB/commentList/commentList', { spuCode }) }
     : { target: 'REVIEW' as const, code: orderCode, page: pageOf('pagesB/order/orderDetail', { orderCode }) }
   const event = `review:${reviewId}:${added ? 'ADDED:' : ''}${written}:${verdict.shown ? 'SHOWN' : 'REFUSED'}`
-  await noteOfOrder(db, userId, orderCode, { ...said, ...leads, event, kind: 'SERVICE' }, now)
+  await noteOfOrder(db, userId, orderCode, { ...texts, ...leads, event, kind: 'SERVICE' }, now)
 }

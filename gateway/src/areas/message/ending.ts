@@ -15,7 +15,7 @@ const endings = {
   POINTS: { template: 'pointExpire', title: { zh: '积分到期提醒', en: 'Points expire soon' } }
 } as const
 
-const noted: Record<Ending['kind'], Words> = {
+const titles: Record<Ending['kind'], Words> = {
   COUPON: { zh: '优惠券快到期了', en: 'A coupon ends soon' },
   PACKET: { zh: '红包快到期了', en: 'A red packet ends soon' },
   POINTS: { zh: '积分快到期了', en: 'Points end soon' }
@@ -35,19 +35,22 @@ function pageOfEnding(ending: Ending): string {
 
 function wordsOfEnding(ending: Ending, money: Money, now: Date): Words {
   // a midnight belongs to the day before it
-  const at = saidDay(ending.endAt - 1, now.getTime())
+  const day = saidDay(ending.endAt - 1, now.getTime())
   switch (ending.kind) {
     case 'COUPON':
-      return { zh: `${ending.name.zh}将于 ${at.zh} 到期`, en: `${ending.name.en} expires on ${at.en}` }
+      return { zh: `${ending.name.zh}将于 ${day.zh} 到期`, en: `${ending.name.en} expires on ${day.en}` }
     case 'PACKET': {
-      const left = money.full(ending.leftFen)
+      const rest = money.full(ending.leftFen)
       return {
-        zh: `${ending.name.zh}还剩 ${left}，${at.zh} 到期`,
-        en: `${ending.name.en}: ${left} left, expires on ${at.en}`
+        zh: `${ending.name.zh}还剩 ${rest}，${day.zh} 到期`,
+        en: `${ending.name.en}: ${rest} left, expires on ${day.en}`
       }
     }
     case 'POINTS':
-      return { zh: `${ending.points} 积分将于 ${at.zh} 到期`, en: `${ending.points} of your points expire on ${at.en}` }
+      return {
+        zh: `${ending.points} 积分将于 ${day.zh} 到期`,
+        en: `${ending.points} of your points expire on ${day.en}`
+      }
   }
 }
 
@@ -73,7 +76,12 @@ async function tellOfEnding(db: Db, userId: string, ending: Ending, now: Date): 
   await sendAllowed(db, { userId, template, facts: factsOfEnding(ending, money) }, letter, now)
   const leads =
     ending.kind === 'PACKET' ? { target: ending.kind, code: ending.userPacketId } : ({ target: ending.kind } as const)
-  await note(db, userId, { ...letter, ...leads, event: eventOf(ending), kind: 'OFFER', title: noted[ending.kind] }, now)
+  await note(
+    db,
+    userId,
+    { ...letter, ...leads, event: eventOf(ending), kind: 'OFFER', title: titles[ending.kind] },
+    now
+  )
 }
 
 /** Tells owners of what ends, one a transaction; `take` marks the next one that is to be told and gives it. */

@@ -61,7 +61,11 @@ const messageMissing = () => notFound('message.missing', '消息不存在或已�
 
 const sinceOf = (nowMs: number): Date => new Date(nowMs - MESSAGES_KEPT_MS)
 
-async function shown(db: Db, { userId, locale }: Asker, rows: readonly store.MessageRecord[]): Promise<UserMessage[]> {
+async function viewsOf(
+  db: Db,
+  { userId, locale }: Asker,
+  rows: readonly store.MessageRecord[]
+): Promise<UserMessage[]> {
   const there = rows.length === 0 ? new Set<string>() : await store.thingsThere(db, userId, rows)
   return rows.map((row) => {
     const place = row.target_code === '' ? undefined : PLACES[row.target]
@@ -90,7 +94,7 @@ export async function list(
 ): Promise<DataOf<'GET /o2msg/v1/user-messages/list'>> {
   const filter = { userId: reader.userId, since: sinceOf(reader.nowMs), kind }
   const { rows, total } = await store.pageOfMessages(db, filter, { page, size })
-  return { list: await shown(db, reader, rows), total, page, size }
+  return { list: await viewsOf(db, reader, rows), total, page, size }
 }
 
 export async function count(
@@ -102,8 +106,8 @@ export async function count(
 
 export async function detail(db: Db, messageId: string, reader: Asker): Promise<UserMessage> {
   const filter = { userId: reader.userId, since: sinceOf(reader.nowMs) }
-  const found = await store.messageOf(db, filter, messageId)
-  const [message] = found ? await shown(db, reader, [found]) : []
+  const row = await store.messageOf(db, filter, messageId)
+  const [message] = row ? await viewsOf(db, reader, [row]) : []
   if (message === undefined) throw messageMissing()
   return message
 }
@@ -119,8 +123,8 @@ export async function read(
   const marked = await store.markRead(db, { userId, kind }, which, new Date(nowMs))
   // one that was read already is there all the same
   if (marked === 0 && messageId !== undefined) {
-    const held = await store.messageOf(db, { userId, since: sinceOf(nowMs) }, messageId)
-    if (held === undefined) throw messageMissing()
+    const row = await store.messageOf(db, { userId, since: sinceOf(nowMs) }, messageId)
+    if (row === undefined) throw messageMissing()
   }
   return { marked }
 }

@@ -1,4 +1,4 @@
-/** Puts what shoppers are told into the outbox, in the caller's transaction: what did not happen is not told. */
+/** Puts notices to shoppers into the outbox, in the caller's transaction: a rolled back event sends none. */
 import type { Db } from '../../core/database/database'
 import { post } from '../../core/outbox'
 import { say, type Words } from '../../core/words'

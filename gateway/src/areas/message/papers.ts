@@ -67,7 +67,7 @@ const invoiceNews: Record<InvoiceNews, { title: Words; body: Words }> = {
 }
 
 /** What is read of it later, where no link stands beside it. */
-const noted: Record<InvoiceNews, { title: Words; body: Words }> = {
+const texts: Record<InvoiceNews, { title: Words; body: Words }> = {
   ...invoiceNews,
   ISSUED: {
     title: invoiceNews.ISSUED.title,
@@ -87,5 +87,5 @@ export async function tellOfInvoice(
   await sendSms(db, userId, { ...invoiceNews[news], page }, now)
   const leads = { page, target: 'INVOICE' as const, code: invoiceCode }
   const event = `invoice:${invoiceCode}:${news}:${now.getTime()}`
-  await noteOfOrder(db, userId, orderCode, { ...noted[news], ...leads, event, kind: 'SERVICE' }, now)
+  await noteOfOrder(db, userId, orderCode, { ...texts[news], ...leads, event, kind: 'SERVICE' }, now)
 }

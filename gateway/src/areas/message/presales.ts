@@ -15,12 +15,12 @@ interface BalanceNews {
 }
 
 function bodyOf({ kind, balanceFrom, balanceTo }: BalanceNews, now: Date): Words {
-  const at = saidMinute(kind === 'BEGINS' ? balanceFrom : balanceTo, now.getTime())
+  const minute = saidMinute(kind === 'BEGINS' ? balanceFrom : balanceTo, now.getTime())
   return kind === 'BEGINS'
-    ? { zh: `${at.zh} 开始付尾款`, en: `the balance can be paid from ${at.en}` }
+    ? { zh: `${minute.zh} 开始付尾款`, en: `the balance can be paid from ${minute.en}` }
     : {
-        zh: `尾款 ${at.zh} 截止，逾期定金不退`,
-        en: `the balance is due before ${at.en}; after that the deposit is not refunded`
+        zh: `尾款 ${minute.zh} 截止，逾期定金不退`,
+        en: `the balance is due before ${minute.en}; after that the deposit is not refunded`
       }
 }
 

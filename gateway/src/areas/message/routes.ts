@@ -7,7 +7,7 @@ import { inboxSchema } from './schemaInbox'
 import { sendMessages } from './sending'
 import { allowMessages } from './service'
 
-/** What shoppers are told: messages they read here, those of the messaging platform (spec 7.5) and SMS. */
+/** Notices to shoppers: messages they read here, those of the messaging platform (spec 7.5) and SMS. */
 export const messageArea: Area = {
   name: 'message',
   schema: [...messageSchema, ...inboxSchema],

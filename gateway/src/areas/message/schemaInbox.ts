@@ -7,7 +7,7 @@ type Json<T> = ColumnType<T, string, never>
 
 declare module '../../core/database/database' {
   interface Tables {
-    /** What a shopper was told, once for each event. */
+    /** A shopper's notices, one for each event. */
     user_message: {
       message_id: string
       user_id: string

@@ -32,7 +32,7 @@ function takeNext(core: Core, kind: store.SentKind): Promise<store.Message | und
   })
 }
 
-const signed = (core: Core, { body, language }: store.Message): string => signedBy(core, language, body)
+const withSignature = (core: Core, { body, language }: store.Message): string => signedBy(core, language, body)
 
 function bySms(core: Core, message: store.Message): Promise<Delivery> | Delivery {
   const { outbox_id: messageId, recipient: phone, page, language } = message
@@ -40,7 +40,7 @@ function bySms(core: Core, message: store.Message): Promise<Delivery> | Delivery
   if (!PHONE.test(phone)) return never('no phone')
   // its words speak of a link
   if (page === null || address === undefined) return never('no shopAddress')
-  const text = `${signed(core, message)} ${linkTo(address, page)}`
+  const text = `${withSignature(core, message)} ${linkTo(address, page)}`
   return core.sms.notify({ kind: 'notice', messageId, phone, text, language })
 }
 
@@ -70,7 +70,7 @@ async function conclude({ db, clock, log }: Core, message: store.Message, outcom
   const again = outcome.again && attempts < MOST_TRIES
   const facts = { message: id, kind: message.kind, attempts, problem: outcome.problem }
   log.warn(facts, again ? 'A message was not sent yet' : 'A message was given up')
-  // the shopper takes no such messages any more, whatever was counted
+  // the shopper takes no such messages any more, also where permissions were counted
   if (subscription !== null && outcome.problem.includes(REFUSED_BY_READER))
     await store.dropPermission(db, subscription.userId, subscription.template)
   if (!again && message.kind === 'SUBSCRIPTION' && subscription?.orSms === true) {
@@ -90,9 +90,9 @@ export async function sendMessages(core: Core): Promise<void> {
     return
   }
   for (const kind of ['SUBSCRIPTION', 'SMS'] as const) {
-    for (let done = 0; done < MOST_AT_ONCE; done += 1) {
-      const taken = await takeNext(core, kind)
-      if (taken === undefined || !(await conclude(core, taken, await attempt(core, taken)))) break
+    for (let round = 0; round < MOST_AT_ONCE; round += 1) {
+      const next = await takeNext(core, kind)
+      if (next === undefined || !(await conclude(core, next, await attempt(core, next)))) break
     }
   }
 }

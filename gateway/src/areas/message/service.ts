@@ -168,14 +168,14 @@ export async function tellShopper(
   const { userId, orderCode } = order
   const facts = { order: orderCode, ...factsOf(news, money, now) }
   await sendAllowed(db, { userId, template: news.template, facts }, letter, now)
-  const noted = noteOf(news, money)
-  if (noted === undefined) return
+  const text = noteOf(news, money)
+  if (text === undefined) return
   const leads =
-    noted.kind === 'PARCEL'
+    text.kind === 'PARCEL'
       ? { target: 'PARCEL' as const, page: pageOf('pagesC/order/logistics', { orderCode }) }
       : { target: 'ORDER' as const, page: letter.page }
-  const event = `order:${orderCode}:${noted.event}`
-  await noteOfOrder(db, userId, orderCode, { ...noted, ...leads, event, code: orderCode, body: words }, now)
+  const event = `order:${orderCode}:${text.event}`
+  await noteOfOrder(db, userId, orderCode, { ...text, ...leads, event, code: orderCode, body: words }, now)
 }
 
 /** What a friend's payment brings: to the buyer that it was paid, to the friend that their money went back. */
@@ -209,7 +209,7 @@ function friendLetter(news: FriendNews, money: Money): Letter {
 /** Tells of money that a friend paid, or had back; in the caller's transaction. */
 export async function tellOfFriend(db: Db, news: FriendNews, now: Date): Promise<void> {
   const money = await moneyOf(db)
-  const told =
+  const target =
     news.kind === 'PAID'
       ? { template: 'paymentSuccess' as const, facts: { order: news.orderCode, amount: money.full(news.payFen) } }
       : {
@@ -217,7 +217,7 @@ export async function tellOfFriend(db: Db, news: FriendNews, now: Date): Promise
           facts: { amount: money.full(news.refundFen), note: { zh: '帮朋友付的款已退回', en: 'Paid for a friend' } }
         }
   const letter = friendLetter(news, money)
-  await sendSurely(db, { userId: news.userId, ...told }, letter, now)
+  await sendSurely(db, { userId: news.userId, ...target }, letter, now)
   const { userId, orderCode } = news
   const { title, body, page } = letter
   const message =

@@ -26,7 +26,7 @@ export async function addPermission(
 
 /** Uses one permission up and gives the language to write in; undefined when there is none. */
 export async function usePermission(db: Db, userId: string, template: SubscribeTemplate): Promise<Locale | undefined> {
-  const used = await db
+  const row = await db
     .updateTable('message_permission')
     .set((build) => ({ count: build('count', '-', 1) }))
     .where('user_id', '=', userId)
@@ -34,7 +34,7 @@ export async function usePermission(db: Db, userId: string, template: SubscribeT
     .where('count', '>', 0)
     .returning('locale')
     .executeTakeFirst()
-  return used?.locale
+  return row?.locale
 }
 
 /** No more messages of a template may be sent. */
@@ -44,31 +44,31 @@ export async function dropPermission(db: Db, userId: string, template: string): 
 
 /** How many messages of a template may still be sent; the row is locked until the transaction ends. */
 export async function permissionsLeft(db: Db, userId: string, template: SubscribeTemplate): Promise<number> {
-  const kept = await db
+  const row = await db
     .selectFrom('message_permission')
     .select('count')
     .where('user_id', '=', userId)
     .where('template', '=', template)
     .forUpdate()
     .executeTakeFirst()
-  return kept?.count ?? 0
+  return row?.count ?? 0
 }
 
-/** Whom the outbox names as recipient: the shopper's phone, which a person at the console knows. */
+/** The recipient that the outbox names: the shopper's phone, which a person at the console knows. */
 export async function recipientOf(db: Db, userId: string): Promise<string> {
-  const found = await db.selectFrom('customer').select('phone').where('user_id', '=', userId).executeTakeFirst()
-  return found?.phone || userId
+  const row = await db.selectFrom('customer').select('phone').where('user_id', '=', userId).executeTakeFirst()
+  return row?.phone || userId
 }
 
 /** The language in which the shopper last allowed a message; Chinese when they never did. */
 export async function localeOf(db: Db, userId: string): Promise<Locale> {
-  const kept = await db
+  const row = await db
     .selectFrom('message_permission')
     .select('locale')
     .where('user_id', '=', userId)
     .limit(1)
     .executeTakeFirst()
-  return kept?.locale ?? 'zh-CN'
+  return row?.locale ?? 'zh-CN'
 }
 
 export type Message = Selectable<Tables['outbox']>

@@ -18,7 +18,7 @@ export interface NewMessage extends Pick<
 
 /**
  * Writes a message, unless the shopper has one of that event. Its number is the next one of the shopper's: their row is
- * held until the transaction ends, so a higher number is never seen before a lower one.
+ * locked until the transaction ends, so a higher number is never seen before a lower one.
  */
 export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
   const { title, body, about, picture, ...rest } = message
@@ -62,12 +62,12 @@ export interface MessageFilter {
   kind?: MessageKind | undefined
 }
 
-const asked = ({ userId, since, kind }: MessageFilter): RawBuilder<unknown> =>
+const conditionOf = ({ userId, since, kind }: MessageFilter): RawBuilder<unknown> =>
   sql`m.user_id = ${userId} and m.created_at > ${since} and (${kind ?? null}::text is null or m.kind = ${kind ?? ''})`
 
 /** A page of messages, the newest first, and how many there are. */
 export function pageOfMessages(db: Db, filter: MessageFilter, page: Page): Promise<Paged<MessageRecord>> {
-  const list = sql`from user_message m where ${asked(filter)}`
+  const list = sql`from user_message m where ${conditionOf(filter)}`
   return pageOfSql(db, { list, columns: sql`m.*`, order: sql`m.created_at desc, m.number desc` }, page)
 }
 
@@ -75,7 +75,7 @@ export function pageOfMessages(db: Db, filter: MessageFilter, page: Page): Promi
 export async function unreadByKind(db: Db, filter: MessageFilter): Promise<{ kind: MessageKind; count: number }[]> {
   const { rows } = await sql<{ kind: MessageKind; count: number }>`
     select m.kind, count(*)::int as count from user_message m
-    where ${asked(filter)} and m.read_at is null group by m.kind`.execute(db)
+    where ${conditionOf(filter)} and m.read_at is null group by m.kind`.execute(db)
   return rows
 }
 
@@ -85,7 +85,7 @@ export async function messageOf(
   messageId: string
 ): Promise<MessageRecord | undefined> {
   const { rows } = await sql<MessageRecord>`select m.* from user_message m
-    where m.message_id = ${messageId} and ${asked({ userId, since })}`.execute(db)
+    where m.message_id = ${messageId} and ${conditionOf({ userId, since })}`.execute(db)
   return rows[0]
 }
 
@@ -94,15 +94,15 @@ export async function markRead(
   db: Db,
   { userId, kind }: Pick<MessageFilter, 'userId' | 'kind'>,
   which: { messageId: string } | { upTo: number },
-  at: Date
+  now: Date
 ): Promise<number> {
-  const one = 'messageId' in which ? sql`message_id = ${which.messageId}` : sql`number <= ${which.upTo}`
-  const marked = await sql`update user_message set read_at = ${at} where user_id = ${userId} and read_at is null
-    and ${one} and (${kind ?? null}::text is null or kind = ${kind ?? ''})`.execute(db)
-  return Number(marked.numAffectedRows ?? 0)
+  const condition = 'messageId' in which ? sql`message_id = ${which.messageId}` : sql`number <= ${which.upTo}`
+  const result = await sql`update user_message set read_at = ${now} where user_id = ${userId} and read_at is null
+    and ${condition} and (${kind ?? null}::text is null or kind = ${kind ?? ''})`.execute(db)
+  return Number(result.numAffectedRows ?? 0)
 }
 
-/** What was told before a moment counts as read then. */
+/** Messages older than a moment count as read then. */
 export async function readBefore(db: Db, userId: string, before: Date): Promise<void> {
   await sql`update user_message set read_at = created_at
     where user_id = ${userId} and read_at is null and created_at < ${before}`.execute(db)

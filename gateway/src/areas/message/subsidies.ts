@@ -5,7 +5,7 @@ import type { Words } from '../../core/words'
 import { note, pageOf } from './inbox'
 import { sendSms } from './letters'
 
-/** Reminds whoever agreed to an SMS, and in the inbox; in the caller's transaction. */
+/** Reminds shoppers by SMS where they agreed to it, and in the inbox; in the caller's transaction. */
 export async function tellOfSubsidy(
   db: Db,
   userId: string,

@@ -30,7 +30,7 @@ const KEYWORDS: Record<SentTemplate, Readonly<Record<string, Fact>>> = {
 /** Characters that the platform takes, by kind of keyword. */
 const MOST: Record<string, number> = { thing: 20, character_string: 32 }
 
-function fitted(keyword: string, text: string): string {
+function cutTo(keyword: string, text: string): string {
   const kind = keyword.replace(/\d+$/, '')
   // the platform takes a symbol and digits, and refuses a message with a comma between them
   if (kind === 'amount') return text.replaceAll(',', '')
@@ -43,8 +43,8 @@ export function dataOf(template: SentTemplate, facts: Facts, locale: Locale): Re
   return Object.fromEntries(
     Object.entries(KEYWORDS[template]).map(([keyword, fact]) => {
       // an empty one would be refused with the whole message
-      const told = facts[fact] ?? '-'
-      return [keyword, fitted(keyword, typeof told === 'string' ? told : say(locale, told))]
+      const value = facts[fact] ?? '-'
+      return [keyword, cutTo(keyword, typeof value === 'string' ? value : say(locale, value))]
     })
   )
 }

@@ -119,10 +119,10 @@ export async function tellOfOpening(
 ): Promise<void> {
   // a midnight belongs to the day before it
   const until = shopDay(closesAt - 1)
-  const said = saidDay(closesAt - 1, now.getTime())
+  const day = saidDay(closesAt - 1, now.getTime())
   const letter = {
     title: { zh: '优惠券开抢提醒', en: 'A coupon is open to claim' },
-    body: { zh: `${name.zh} 可以领了，${said.zh} 止领`, en: `You can get ${name.en} now, until ${said.en}` },
+    body: { zh: `${name.zh} 可以领了，${day.zh} 止领`, en: `You can get ${name.en} now, until ${day.en}` },
     page: pageOf('pagesB/myCoupon/myCoupon', { centre: true })
   }
   await sendSurely(db, { userId, template: 'couponOpen', facts: { name, until } }, letter, now)

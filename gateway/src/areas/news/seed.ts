@@ -29,14 +29,14 @@ export async function seedNews(core: Core): Promise<void> {
   }
   const name = { zh: '厨电满减券', en: 'The kitchen coupon' }
   await tellOfOpening(db, userId, { couponCode: 'SEEDED', name, closesAt: now + 3 * DAY_MS }, ago(50 * MINUTE_MS))
-  const bill = (await billDesk(core)).find((one) => one.phone === phone)
+  const bill = (await billDesk(core)).find((bill) => bill.phone === phone)
   if (bill) {
     const appliance = { zh: bill.appliance, en: bill.appliance }
-    const one = { userId, billId: bill.billId, appliance }
-    const accepted = { zh: '已受理，会尽快安排师傅', en: 'Accepted; an engineer will be found soon' }
-    await tellOfBill(db, { ...one, state: 'ACCEPTED', moves: 1 }, accepted, ago(3 * DAY_MS))
-    const assigned = { zh: '师傅到前 30 分钟来电', en: 'The engineer calls 30 minutes before' }
-    await tellOfBill(db, { ...one, state: 'ASSIGNED', moves: 2 }, assigned, ago(5 * HOUR_MS))
+    const target = { userId, billId: bill.billId, appliance }
+    const accept = { zh: '已受理，会尽快安排师傅', en: 'Accepted; an engineer will be found soon' }
+    await tellOfBill(db, { ...target, state: 'ACCEPTED', moves: 1 }, accept, ago(3 * DAY_MS))
+    const assign = { zh: '师傅到前 30 分钟来电', en: 'The engineer calls 30 minutes before' }
+    await tellOfBill(db, { ...target, state: 'ASSIGNED', moves: 2 }, assign, ago(5 * HOUR_MS))
   }
   await readBefore(db, userId, ago(READ_AFTER_MS))
 }

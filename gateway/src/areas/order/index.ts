@@ -15,7 +15,7 @@ export {
   receiveOrder,
   sentFrom
 } from './service'
-export { bought, countSold, ordered } from './sold'
+export { withoutGifts, countSold, originalRows } from './sold'
 export { endingWith, lockTogether, payableTogether, refuseApart } from './together'
 export { frozenRow, giftMark } from './view'
 export {

@@ -85,7 +85,7 @@ declare module '../../core/database/database' {
       level_percent: Generated<number | null>
       /** Lower-case words of the goods in both languages. */
       search_words: string
-      /** Whom messages about it go to; null: the shopper's own number. */
+      /** The number that messages about it go to; null: the shopper's own. */
       notice_phone: Generated<string | null>
       /** What the orders of its settlement owe to each other; the same list on each of them. */
       bonds: ColumnType<Bond[], string | undefined, never>
@@ -125,7 +125,7 @@ declare module '../../core/database/database' {
       lowered_fen: Generated<number>
       lowered_to_fen: Generated<number | null>
       lowered_at: Generated<Date | null>
-      /** Pieces of which the money went back, and of them those that were never sent. */
+      /** Pieces whose money went back, and those among them that were never sent. */
       returned: Generated<number>
       unsent: Generated<number>
       /** Money that went back for them; what was left of one that was exchanged is with the row in its place. */

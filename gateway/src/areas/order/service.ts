@@ -21,7 +21,7 @@ import { restrictedIn, restrictedSale } from './restriction'
 import { rebateView } from './rebate'
 import * as store from './store'
 import { rowsWithRebates } from './storeRebate'
-import { bought } from './sold'
+import { withoutGifts } from './sold'
 import { togetherOf } from './together'
 import { toDetail, toSummary } from './view'
 
@@ -162,7 +162,7 @@ export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date):
   const { level } = levelOf((await customerOrLogin(db, order.user_id)).spent_fen)
   const changes = {
     completed_at: now,
-    to_review: new Set(bought(rows).flatMap((row) => (row.returned < row.quantity ? [row.sku_code] : []))).size,
+    to_review: new Set(withoutGifts(rows).flatMap((row) => (row.returned < row.quantity ? [row.sku_code] : []))).size,
     level_percent: level.extraPercent
   }
   const received = status && (await store.changeOrder(db, order, { status, ...changes }))
@@ -249,7 +249,7 @@ export function changeAddress(
     const rows = await store.rowsOf(tx, [order.order_code])
     const [restricted] = await restrictedIn(
       tx,
-      bought(rows).map((row) => row.sku_code),
+      withoutGifts(rows).map((row) => row.sku_code),
       address.districtCode
     )
     if (restricted) throw restrictedSale(restricted, address.regionName)
@@ -293,7 +293,7 @@ export async function buyAgain(
   if (!order) throw orderMissing()
   const unavailable: string[] = []
   let added = 0
-  for (const row of bought(await store.rowsOf(db, [orderCode]))) {
+  for (const row of withoutGifts(await store.rowsOf(db, [orderCode]))) {
     // what went back is not what they want again, unless nothing else is left
     if (row.returned === row.quantity && !order.all_back) continue
     try {

@@ -24,12 +24,12 @@ export async function insertOrder(
     .values(rows)
     .execute()
   if (coupons.length === 0) return
-  const used = coupons.map(({ userCouponId, discountFen }) => ({
+  const values = coupons.map(({ userCouponId, discountFen }) => ({
     order_code: order.order_code,
     user_coupon_id: userCouponId,
     discount_fen: discountFen
   }))
-  await db.insertInto('order_coupon').values(used).execute()
+  await db.insertInto('order_coupon').values(values).execute()
 }
 
 /** Adds what came in the place of another row. The caller holds the order. */
@@ -116,7 +116,7 @@ export function findOrder(db: Db, userId: string, orderCode: string): Promise<Or
     .executeTakeFirst()
 }
 
-/** The same, held until the transaction ends; without a user it is anybody's (callbacks, time, the console). */
+/** The same, locked until the transaction ends; without a user it is anybody's (callbacks, time, the console). */
 export function lockOrder(db: Db, orderCode: string, userId?: string): Promise<OrderRecord | undefined> {
   let query = db.selectFrom('trade_order').selectAll().where('order_code', '=', orderCode)
   if (userId !== undefined) query = query.where('user_id', '=', userId).where('hidden', '=', false)
@@ -136,7 +136,7 @@ export async function ordersOfSettlements(db: Db, settlementIds: readonly string
     .execute()
 }
 
-/** Orders by number, whoever's they are. */
+/** Orders by number, of any shopper. */
 export function ordersByCode(db: Db, orderCodes: readonly string[]): Promise<OrderRecord[]> {
   return db.selectFrom('trade_order').selectAll().where('order_code', 'in', orderCodes).orderBy('order_code').execute()
 }
@@ -170,7 +170,7 @@ const isOfKind = (kind: OrderKind) => (build: ExpressionBuilder<Tables, 'trade_o
   return build.and([build.not(flash), build.not(bundle), build('activity', 'is', null)])
 }
 
-function filtered(db: Db, filter: OrderFilter) {
+function filterOrders(db: Db, filter: OrderFilter) {
   let query = db.selectFrom('trade_order').where('user_id', '=', filter.userId).where('hidden', '=', false)
   if (filter.status === 'TO_REVIEW') query = query.where('to_review', '>', 0)
   else if (filter.status !== undefined) query = query.where('status', '=', filter.status)
@@ -194,12 +194,12 @@ function filtered(db: Db, filter: OrderFilter) {
 
 /** One page, newest first, and how many there are in all. */
 export const listOrders = (db: Db, filter: OrderFilter, page: Page): Promise<Paged<OrderRecord>> =>
-  pageOf(filtered(db, filter), page, (own) =>
+  pageOf(filterOrders(db, filter), page, (own) =>
     own.selectAll().orderBy('created_at', 'desc').orderBy('order_code', 'desc')
   )
 
 export async function countByStatus(db: Db, userId: string): Promise<Map<OrderStatus, number>> {
-  const rows = await filtered(db, { userId })
+  const rows = await filterOrders(db, { userId })
     .select((build) => ['status', build.fn.countAll<number>().as('total')] as const)
     .groupBy('status')
     .execute()
@@ -208,7 +208,7 @@ export async function countByStatus(db: Db, userId: string): Promise<Map<OrderSt
 
 /** Rows of all the shopper's orders that wait for a review. */
 export async function countToReview(db: Db, userId: string): Promise<number> {
-  const { total } = await filtered(db, { userId })
+  const { total } = await filterOrders(db, { userId })
     .select((build) => build.fn.sum<number | null>('to_review').as('total'))
     .executeTakeFirstOrThrow()
   return Number(total ?? 0)
@@ -238,14 +238,14 @@ export async function rowsOf(db: Db, orderCodes: readonly string[]): Promise<Ord
 export async function lowerRow(
   db: Db,
   row: Pick<OrderRowRecord, 'order_code' | 'position' | 'returned'>,
-  lowered: { fen: number; toFen: number; at: Date }
+  reduction: { fen: number; toFen: number; at: Date }
 ): Promise<void> {
   await db
     .updateTable('order_row')
     .set({
-      lowered_fen: lowered.fen,
-      lowered_to_fen: lowered.toFen,
-      lowered_at: lowered.at,
+      lowered_fen: reduction.fen,
+      lowered_to_fen: reduction.toFen,
+      lowered_at: reduction.at,
       lowered_returned: row.returned
     })
     .where('order_code', '=', row.order_code)
@@ -256,22 +256,22 @@ export async function lowerRow(
 /** Changes an order if it is still what the caller saw; undefined when somebody was faster. */
 export function changeOrder(
   db: Db,
-  seen: Pick<OrderRecord, 'order_code' | 'status' | 'version'>,
+  before: Pick<OrderRecord, 'order_code' | 'status' | 'version'>,
   changes: Updateable<Tables['trade_order']>
 ): Promise<OrderRecord | undefined> {
   return db
     .updateTable('trade_order')
-    .set({ ...changes, version: seen.version + 1 })
-    .where('order_code', '=', seen.order_code)
-    .where('status', '=', seen.status)
-    .where('version', '=', seen.version)
+    .set({ ...changes, version: before.version + 1 })
+    .where('order_code', '=', before.order_code)
+    .where('status', '=', before.status)
+    .where('version', '=', before.version)
     .returningAll()
     .executeTakeFirst()
 }
 
 /** When the shopper first paid for a product, and when they first received it; an order they hid counts too. */
 export async function firstBuyOf(db: Db, userId: string, spuCode: string): Promise<FirstBuy> {
-  const found = await db
+  const row = await db
     .selectFrom('trade_order as o')
     .innerJoin('order_row as r', 'r.order_code', 'o.order_code')
     .select((build) => [build.fn.min('o.paid_at').as('bought_at'), build.fn.min('o.completed_at').as('received_at')])
@@ -281,8 +281,8 @@ export async function firstBuyOf(db: Db, userId: string, spuCode: string): Promi
     .where('r.gift_activity', 'is', null)
     .executeTakeFirst()
   return {
-    ...(found?.bought_at ? { boughtAt: found.bought_at.getTime() } : {}),
-    ...(found?.received_at ? { receivedAt: found.received_at.getTime() } : {})
+    ...(row?.bought_at ? { boughtAt: row.bought_at.getTime() } : {}),
+    ...(row?.received_at ? { receivedAt: row.received_at.getTime() } : {})
   }
 }
 

@@ -29,22 +29,22 @@ export async function togetherOf(
   orders: readonly OrderRecord[],
   nowMs: number
 ): Promise<Map<string, Together>> {
-  const bonded = orders.filter((order) => order.bonds.length > 0 && isLiving(order))
-  const all = await ordersOfSettlements(db, [...new Set(bonded.map((order) => order.settlement_id))])
+  const withBonds = orders.filter((order) => order.bonds.length > 0 && isLiving(order))
+  const all = await ordersOfSettlements(db, [...new Set(withBonds.map((order) => order.settlement_id))])
   return new Map(
-    bonded.map((order) => {
+    withBonds.map((order) => {
       const own = all.filter((other) => other.settlement_id === order.settlement_id)
       const { order_code: code, bonds } = order
       const can = (action: 'PAY' | 'CANCEL', other: OrderRecord) => allows(factsOf(other), action, nowMs)
       const waiting = codesOf(own.filter((other) => can('PAY', other)))
-      const ended = can('CANCEL', order) ? endsWith(bonds, livingOf(own), code) : []
+      const ends = can('CANCEL', order) ? endsWith(bonds, livingOf(own), code) : []
       return [
         code,
         {
           payWith: waiting.includes(code)
             ? paidWith(bonds, { paid: codesOf(own.filter(isPaid)), waiting }, [code])
             : [],
-          cancelsWith: own.filter((other) => ended.includes(other.order_code))
+          cancelsWith: own.filter((other) => ends.includes(other.order_code))
         }
       ]
     })
@@ -53,15 +53,15 @@ export async function togetherOf(
 
 /** Of orders, those that can be paid at once without losing the condition of their price: with what is paid already. */
 export async function payableTogether(db: Db, orders: readonly OrderRecord[]): Promise<Set<string>> {
-  const kept = new Set(codesOf(orders))
-  const bonded = orders.filter((order) => order.bonds.length > 0)
-  for (const settlementId of new Set(bonded.map((order) => order.settlement_id))) {
-    const own = bonded.filter((order) => order.settlement_id === settlementId)
-    const paid = (await ordersOfSettlement(db, settlementId)).filter(isPaid)
-    const among = keptAmong(own[0]?.bonds ?? [], [...new Set(codesOf([...paid, ...own]))])
-    for (const code of codesOf(own)) if (!among.includes(code)) kept.delete(code)
+  const codes = new Set(codesOf(orders))
+  const withBonds = orders.filter((order) => order.bonds.length > 0)
+  for (const settlementId of new Set(withBonds.map((order) => order.settlement_id))) {
+    const own = withBonds.filter((order) => order.settlement_id === settlementId)
+    const paidOrders = (await ordersOfSettlement(db, settlementId)).filter(isPaid)
+    const among = keptAmong(own[0]?.bonds ?? [], [...new Set(codesOf([...paidOrders, ...own]))])
+    for (const code of codesOf(own)) if (!among.includes(code)) codes.delete(code)
   }
-  return kept
+  return codes
 }
 
 /** Holds an order with those that may end with it, in order of their numbers as everywhere. */
@@ -74,10 +74,10 @@ export async function lockTogether(db: Db, order: OrderRecord): Promise<void> {
 export async function endingWith(db: Db, order: OrderRecord): Promise<OrderRecord[]> {
   if (order.bonds.length === 0) return []
   const living = (await ordersOfSettlement(db, order.settlement_id)).filter(isLiving)
-  const ended = endsWith(order.bonds, livingOf(living), order.order_code)
-  const others = living.filter((other) => ended.includes(other.order_code))
-  const shipped = others.find((other) => !nextStatus(other.status, 'CANCEL'))
-  if (shipped) throw shippedTogether(shipped.shop_name)
+  const ends = endsWith(order.bonds, livingOf(living), order.order_code)
+  const others = living.filter((other) => ends.includes(other.order_code))
+  const parcelOrder = others.find((other) => !nextStatus(other.status, 'CANCEL'))
+  if (parcelOrder) throw shippedTogether(parcelOrder.shop_name)
   return others
 }
 

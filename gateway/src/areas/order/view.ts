@@ -7,7 +7,7 @@ import { goodsSaving } from '../../../../domain/money/saving'
 import type { Tables } from '../../core/database/database'
 import { say, type Locale, type Words } from '../../core/words'
 import { maskPhone } from '../customer'
-import { bought, ordered } from './sold'
+import { withoutGifts, originalRows } from './sold'
 import type { OrderRecord, OrderRowRecord } from './store'
 import type { Together } from './together'
 
@@ -23,7 +23,7 @@ const CHANNELS: Record<string, Words> = {
 const channelWords = (means: string | null, locale: Locale): string =>
   (means ?? '')
     .split('+')
-    .flatMap((one) => CHANNELS[one] ?? [])
+    .flatMap((part) => CHANNELS[part] ?? [])
     .map((words) => say(locale, words))
     .join(' + ')
 
@@ -72,7 +72,7 @@ export const giftMark = ({ gift_activity: activity }: Pick<OrderRowRecord, 'gift
 /** What was given stands below what it came with, and what came with the order at its end. */
 function inShownOrder(rows: readonly OrderRowRecord[]): OrderRowRecord[] {
   const of = (position: number | null) => rows.filter((row) => row.gift_activity !== null && row.gift_of === position)
-  return [...bought(rows).flatMap((row) => [row, ...of(row.position)]), ...of(null)]
+  return [...withoutGifts(rows).flatMap((row) => [row, ...of(row.position)]), ...of(null)]
 }
 
 /** What is known of an order besides its own row. */
@@ -110,7 +110,7 @@ export function toSummary(
     ...(beside.trialCode === undefined ? {} : { trialCode: beside.trialCode }),
     ...(order.kind === 'SERVICE' ? { service: true as const } : {}),
     rows: own.map((row) => toRow(row, locale)),
-    quantity: ordered(own).reduce((sum, row) => sum + row.quantity, 0),
+    quantity: originalRows(own).reduce((sum, row) => sum + row.quantity, 0),
     payFen: order.pay_fen,
     createdAt: order.created_at.getTime(),
     ...(waits ? { payBefore: order.pay_before.getTime() } : {}),
@@ -123,18 +123,18 @@ export function toSummary(
   }
 }
 
-function presaleView(order: OrderRecord, agreed: Beside['presale']): Pick<OrderSummary, 'presale'> {
+function presaleView(order: OrderRecord, terms: Beside['presale']): Pick<OrderSummary, 'presale'> {
   const { deposit_fen: depositFen, balance_from: from, ship_by: shipBy } = order
-  if (agreed === undefined || depositFen === null || from === null || shipBy === null) return {}
+  if (terms === undefined || depositFen === null || from === null || shipBy === null) return {}
   return {
     presale: {
       depositFen,
-      savedFen: addFen(agreed.worth_fen, -depositFen),
+      savedFen: addFen(terms.worth_fen, -depositFen),
       balanceFen: addFen(order.pay_fen, -depositFen),
       balanceFrom: from.getTime(),
-      balanceTo: agreed.balance_to.getTime(),
+      balanceTo: terms.balance_to.getTime(),
       shipBy: shipBy.getTime(),
-      ...(agreed.outcome === null ? {} : { outcome: agreed.outcome })
+      ...(terms.outcome === null ? {} : { outcome: terms.outcome })
     }
   }
 }
@@ -153,19 +153,19 @@ function togetherView(
 
 /** What was saved on the goods; nothing of an order from before list prices were kept. */
 function savingOf(rows: readonly OrderRowRecord[]): Pick<OrderDetail, 'saving'> {
-  const asked = rows.flatMap((row) => {
+  const lines = rows.flatMap((row) => {
     const { price_fen, list_price_fen, regular_price_fen, bundle_fen: bundleFen, quantity } = row
     if (list_price_fen === null) return []
     const sku = { priceFen: price_fen, listPriceFen: list_price_fen, regularPriceFen: regular_price_fen ?? price_fen }
     return [{ quantity, sku, bundleFen }]
   })
-  return asked.length === rows.length ? { saving: goodsSaving(asked) } : {}
+  return lines.length === rows.length ? { saving: goodsSaving(lines) } : {}
 }
 
-const at = <K extends string>(key: K, date: Date | null): Partial<Record<K, number>> =>
+const timeOf = <K extends string>(key: K, date: Date | null): Partial<Record<K, number>> =>
   date === null ? {} : ({ [key]: date.getTime() } as Record<K, number>)
 
-/** One order in full. The phone is masked: whoever looks over a shoulder reads it. */
+/** One order in full. The phone is masked: others may look over a shoulder. */
 export function toDetail(
   order: OrderRecord,
   rows: readonly OrderRowRecord[],
@@ -195,11 +195,11 @@ export function toDetail(
     },
     ...(payChannel === '' ? {} : { payChannel }),
     ...(order.paid_by === null ? {} : { paidBy: say(locale, order.paid_by) }),
-    ...at('paidAt', order.paid_at),
-    ...at('shippedAt', order.shipped_at),
-    ...at('completedAt', order.completed_at),
-    ...at('cancelledAt', order.cancelled_at),
+    ...timeOf('paidAt', order.paid_at),
+    ...timeOf('shippedAt', order.shipped_at),
+    ...timeOf('completedAt', order.completed_at),
+    ...timeOf('cancelledAt', order.cancelled_at),
     ...(order.cancel_reason === null ? {} : { cancelReason: say(locale, order.cancel_reason) }),
-    ...(order.status === 'WAIT_RECEIVE' ? at('autoReceiveAt', order.auto_receive_at) : {})
+    ...(order.status === 'WAIT_RECEIVE' ? timeOf('autoReceiveAt', order.auto_receive_at) : {})
   }
 }

@@ -28,8 +28,8 @@ function pointOf({ latitude, longitude }: QueryOf<List>) {
 function citiesOf(records: readonly store.OutletRecord[], locale: Locale): DataOf<List>['cities'] {
   const cities = new Map<string, { cityCode: string; name: string; count: number }>()
   for (const { city_code: cityCode, city_name: name } of records) {
-    const known = cities.get(cityCode)
-    if (known) known.count += 1
+    const city = cities.get(cityCode)
+    if (city) city.count += 1
     else cities.set(cityCode, { cityCode, name: say(locale, name), count: 1 })
   }
   return [...cities.values()]
@@ -46,36 +46,36 @@ export async function listOutlets(
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean)
   const all = await store.allOutlets(db)
   const own = userId === undefined ? undefined : await store.ownOutlet(db, userId)
-  const found = all
+  const matches = all
     .filter(
-      (one) =>
-        (cityCode === undefined || one.city_code === cityCode) &&
-        (service === undefined || one.services.includes(service)) &&
-        has(one, words)
+      (outlet) =>
+        (cityCode === undefined || outlet.city_code === cityCode) &&
+        (service === undefined || outlet.services.includes(service)) &&
+        has(outlet, words)
     )
-    .map((one) => ({ one, metres: point && metresBetween(point, one), own: one.outlet_code === own }))
+    .map((outlet) => ({ outlet, metres: point && metresBetween(point, outlet), own: outlet.outlet_code === own }))
     .sort((a, b) =>
       a.metres === undefined || b.metres === undefined
-        ? Number(b.own) - Number(a.own) || a.one.position - b.one.position
+        ? Number(b.own) - Number(a.own) || a.outlet.position - b.outlet.position
         : a.metres - b.metres
     )
   const tiles = mapTiles(site)
   return {
-    list: found.slice((page - 1) * size, page * size).map(({ one, metres, own: isOwn }): Outlet => ({
-      outletCode: one.outlet_code,
-      name: say(locale, one.name),
-      address: say(locale, one.address),
-      cityName: say(locale, one.city_name),
-      latitude: one.latitude,
-      longitude: one.longitude,
-      phone: one.phone,
-      services: OUTLET_SERVICES.filter((each) => one.services.includes(each)),
-      hours: one.hours.map(({ days, from, to }) => ({ days: [...days], from, to })),
-      ...openState(one.hours, nowMs),
+    list: matches.slice((page - 1) * size, page * size).map(({ outlet, metres, own: isOwn }): Outlet => ({
+      outletCode: outlet.outlet_code,
+      name: say(locale, outlet.name),
+      address: say(locale, outlet.address),
+      cityName: say(locale, outlet.city_name),
+      latitude: outlet.latitude,
+      longitude: outlet.longitude,
+      phone: outlet.phone,
+      services: OUTLET_SERVICES.filter((each) => outlet.services.includes(each)),
+      hours: outlet.hours.map(({ days, from, to }) => ({ days: [...days], from, to })),
+      ...openState(outlet.hours, nowMs),
       ...(metres === undefined ? {} : { metres }),
       own: isOwn
     })),
-    total: found.length,
+    total: matches.length,
     page,
     size,
     cities: citiesOf(all, locale),
@@ -88,7 +88,7 @@ export async function saveOwn(
   db: Db,
   userId: string,
   outletCode: string | undefined,
-  at: Date
+  now: Date
 ): Promise<DataOf<'POST /o2cum/v1/customer-info/save-branch-info'>> {
   if (outletCode === undefined) {
     await store.dropOwn(db, userId)
@@ -96,6 +96,6 @@ export async function saveOwn(
   }
   if (!(await store.isOutlet(db, outletCode)))
     throw notFound('outlet.missing', '网点不存在或已关闭', 'That outlet is no longer there')
-  await store.setOwn(db, userId, outletCode, at)
+  await store.setOwn(db, userId, outletCode, now)
   return { outletCode }
 }

@@ -9,12 +9,12 @@ export const allOutlets = (db: Db): Promise<OutletRecord[]> =>
   db.selectFrom('service_outlet').selectAll().orderBy('position').execute()
 
 export async function isOutlet(db: Db, outletCode: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('service_outlet')
     .select('outlet_code')
     .where('outlet_code', '=', outletCode)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 export async function ownOutlet(db: Db, userId: string): Promise<string | undefined> {
@@ -22,11 +22,11 @@ export async function ownOutlet(db: Db, userId: string): Promise<string | undefi
   return own?.outlet_code
 }
 
-export async function setOwn(db: Db, userId: string, outletCode: string, at: Date): Promise<void> {
+export async function setOwn(db: Db, userId: string, outletCode: string, now: Date): Promise<void> {
   await db
     .insertInto('outlet_own')
-    .values({ user_id: userId, outlet_code: outletCode, chosen_at: at })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ outlet_code: outletCode, chosen_at: at }))
+    .values({ user_id: userId, outlet_code: outletCode, chosen_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ outlet_code: outletCode, chosen_at: now }))
     .execute()
 }
 
@@ -37,17 +37,17 @@ export async function dropOwn(db: Db, userId: string): Promise<void> {
 /** Writes outlets in their order. */
 export async function addOutlets(db: Db, outlets: readonly DemonstrationOutlet[]): Promise<void> {
   if (outlets.length === 0) return
-  const rows = outlets.map((one, position) => ({
-    outlet_code: one.outletCode,
-    name: JSON.stringify(one.name),
-    address: JSON.stringify(one.address),
-    city_code: one.cityCode,
-    city_name: JSON.stringify(one.cityName),
-    latitude: one.latitude,
-    longitude: one.longitude,
-    phone: one.phone,
-    services: [...one.services],
-    hours: JSON.stringify(one.hours),
+  const rows = outlets.map((outlet, position) => ({
+    outlet_code: outlet.outletCode,
+    name: JSON.stringify(outlet.name),
+    address: JSON.stringify(outlet.address),
+    city_code: outlet.cityCode,
+    city_name: JSON.stringify(outlet.cityName),
+    latitude: outlet.latitude,
+    longitude: outlet.longitude,
+    phone: outlet.phone,
+    services: [...outlet.services],
+    hours: JSON.stringify(outlet.hours),
     position
   }))
   await db.insertInto('service_outlet').values(rows).execute()

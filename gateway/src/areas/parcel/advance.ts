@@ -29,7 +29,7 @@ import { carrier, courierOf, SETS_OUT, stationsOf, wayTo, type Station } from '.
 /** What the warehouse, the carrier and time do to an order. `move` brings its parcels one station on. */
 export type OrderStep = 'ship' | 'move' | 'deliver' | 'complete' | 'expire'
 
-/** Characters in which the messaging platform is told what is in a parcel. */
+/** The most characters of a parcel's contents in a report to the messaging platform. */
 const GOODS_LENGTH = 120
 
 /** Stations that the first parcel has behind it when the order leaves; another warehouse is one behind. */
@@ -47,7 +47,7 @@ const tracksFrom = (parcelCode: string, stations: readonly Station[], from: numb
 const trackingNo = (): string => `QH${randomInt(10 ** 6, 10 ** 7)}${randomInt(10 ** 5, 10 ** 6)}`
 
 /** The goods of an order by what they leave from. */
-async function packed(db: Db, rows: readonly OrderRowRecord[]) {
+async function groupsOf(db: Db, rows: readonly OrderRowRecord[]) {
   const facts = await skuFacts(db, [...new Set(rows.map(({ sku_code }) => sku_code))])
   const large = new Set(facts.filter(({ freight_class }) => freight_class === 'LARGE').map(({ sku_code }) => sku_code))
   const groups = splitGoods(rows, (row) => warehouseOf({ spuCode: row.spu_code, large: large.has(row.sku_code) }))
@@ -57,16 +57,16 @@ async function packed(db: Db, rows: readonly OrderRowRecord[]) {
 /** Ships a paid order: a parcel from each warehouse, with its first tracks. The caller holds the order's row. */
 export async function shipOrder(db: Db, order: OrderRecord, now: Date): Promise<OrderRecord> {
   const status = nextStatus(order.status, 'SHIP')
-  const shipped =
+  const next =
     status &&
     (await changeOrder(db, order, {
       status,
       shipped_at: now,
       auto_receive_at: moment(now.getTime()).add(AUTO_RECEIVE_DAYS, 'day').toDate()
     }))
-  if (!shipped) throw notAllowed()
+  if (!next) throw notAllowed()
   const rows = (await rowsOf(db, [order.order_code])).filter((row) => row.returned < row.quantity)
-  const groups = await packed(db, rows)
+  const groups = await groupsOf(db, rows)
   const parcels = groups.map(({ warehouse, rows, installed }, index) => {
     const way = wayTo(warehouse, order.address)
     const courier = courierOf(index)
@@ -96,22 +96,22 @@ export async function shipOrder(db: Db, order: OrderRecord, now: Date): Promise<
     db,
     parcels.flatMap(({ code, stations, done }) => tracksFrom(code, stations, 0, done, now))
   )
-  const told = parcels.map(({ no, rows }) => ({
+  const parts = parcels.map(({ no, rows }) => ({
     trackingNo: no,
     carrier: carrier.zh,
     goods: cutPoints(rows.map((row) => `${row.title.zh} × ${row.quantity - row.returned}`).join('；'), GOODS_LENGTH)
   }))
-  await noteShipment(db, order.order_code, told, now)
+  await noteShipment(db, order.order_code, parts, now)
   if (order.subsidy_fen > 0) await keepSerials(db, order.order_code, now)
   if (order.activity === 'TRIAL') await pieceSent(db, order.order_code, now)
   const news = { template: 'orderDelivery', carrier, trackingNo: parcels[0]?.no ?? '' } as const
   await tellShopper(db, { userId: order.user_id, orderCode: order.order_code }, news, now)
-  return shipped
+  return next
 }
 
 /**
  * Brings the parcels of an order on by `steps` stations, at most to the door; one of them alone where `number` says which.
- * The shopper is told when the last of them is there. The caller holds the order's row.
+ * Notifies the shopper when the last of them is there. The caller holds the order's row.
  */
 export async function moveParcels(
   db: Db,
@@ -121,28 +121,28 @@ export async function moveParcels(
 ): Promise<void> {
   const all = await progressOf(db, order.order_code)
   if (all.length === 0) throw notAllowed()
-  let left = all.filter(({ state }) => state !== 'SIGNED').length
-  const before = left
+  let rest = all.filter(({ state }) => state !== 'SIGNED').length
+  const before = rest
   for (const parcel of all) {
     if (number !== undefined && parcel.number !== number) continue
     const courier = parcel.courier ?? courierOf(0)
     const stations = stationsOf(parcel.way ?? [], order.address.cityName, courier)
-    const done = Math.min(stations.length, parcel.tracks + steps)
-    const reached = stations[done - 1]
-    if (reached === undefined || done === parcel.tracks) continue
-    await insertTracks(db, tracksFrom(parcel.parcel_code, stations, parcel.tracks, done, now))
-    const isOut = parcel.tracks <= SETS_OUT && done > SETS_OUT
-    const isThere = reached.state === 'SIGNED'
+    const count = Math.min(stations.length, parcel.tracks + steps)
+    const station = stations[count - 1]
+    if (station === undefined || count === parcel.tracks) continue
+    await insertTracks(db, tracksFrom(parcel.parcel_code, stations, parcel.tracks, count, now))
+    const isOut = parcel.tracks <= SETS_OUT && count > SETS_OUT
+    const isThere = station.state === 'SIGNED'
     await setState(db, parcel.parcel_code, {
-      state: reached.state,
+      state: station.state,
       ...(isOut ? { set_out_at: now } : {}),
       ...(isThere ? { signed_at: now } : {})
     })
-    if (isThere) left -= 1
+    if (isThere) rest -= 1
   }
-  if (left > 0 || before === 0) return
-  const told = { userId: order.user_id, orderCode: order.order_code }
-  await tellShopper(db, told, { template: 'orderStatus', state: 'DELIVERED' }, now)
+  if (rest > 0 || before === 0) return
+  const target = { userId: order.user_id, orderCode: order.order_code }
+  await tellShopper(db, target, { template: 'orderStatus', state: 'DELIVERED' }, now)
   await sendReceiptLink(db, order, 'DELIVERED', now)
 }
 
@@ -159,7 +159,7 @@ export async function advanceOrder(
   step: OrderStep,
   number?: number
 ): Promise<void> {
-  const one = number === undefined ? {} : { number }
+  const choice = number === undefined ? {} : { number }
   if (core.mode === 'production' && BY_CARRIER.includes(step)) throw notAllowed()
   await inTransaction(core.db, async (tx) => {
     const order = await lockOrder(tx, orderCode)
@@ -170,10 +170,10 @@ export async function advanceOrder(
         await shipOrder(tx, order, now)
         return
       case 'move':
-        await moveParcels(tx, order, now, { steps: 1, ...one })
+        await moveParcels(tx, order, now, { steps: 1, ...choice })
         return
       case 'deliver':
-        await moveParcels(tx, order, now, { steps: Infinity, ...one })
+        await moveParcels(tx, order, now, { steps: Infinity, ...choice })
         return
       case 'complete':
         await completeOrder(tx, order, now)

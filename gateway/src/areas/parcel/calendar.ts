@@ -1,4 +1,4 @@
-/** The calendar of the engineers who come to a home, for whatever they come: one visit a subject, and one engineer a visit. */
+/** The calendar of the engineers who come to a home, for every purpose: one visit a subject, and one engineer a visit. */
 import type { FreeWindows } from '../../../../contract'
 import { VISIT_WINDOWS, visitSpan, type VisitSlot } from '../../../../domain/aftersale/visit'
 import type { Db } from '../../core/database/database'
@@ -30,7 +30,9 @@ export async function freeWindows(
     booked
   }: { districtCode: string; days: readonly string[]; booked?: store.VisitRecord | undefined }
 ): Promise<FreeWindows> {
-  const taken = new Set((await store.fullSlots(db, districtCode, days)).map(({ day, window }) => `${day} ${window}`))
+  const fullSlots = new Set(
+    (await store.fullSlots(db, districtCode, days)).map(({ day, window }) => `${day} ${window}`)
+  )
   return {
     days: days.map((day) => ({
       day,
@@ -38,7 +40,7 @@ export async function freeWindows(
         const span = visitSpan({ day, window })
         if (!span) return []
         const chosen = booked?.day === day && booked.slot === window
-        return [{ window, ...span, full: !chosen && taken.has(`${day} ${window}`), chosen }]
+        return [{ window, ...span, full: !chosen && fullSlots.has(`${day} ${window}`), chosen }]
       })
     }))
   }

@@ -6,8 +6,8 @@ import { shipOrder } from './advance'
 
 /** Ships a paid order: a parcel from each warehouse. */
 export const shipAtDesk = (core: Pick<Core, 'db' | 'clock'>, staff: Staff, orderCode: string): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'SHIPPING', act: 'order.ship', about: orderCode }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'SHIPPING', act: 'order.ship', about: orderCode }, async (tx, now) => {
     const order = await lockOrder(tx, orderCode)
     if (!order) throw orderMissing()
-    await shipOrder(tx, order, at)
+    await shipOrder(tx, order, now)
   })

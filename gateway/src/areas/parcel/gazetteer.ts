@@ -24,10 +24,10 @@ export interface Located {
   precision: Precision
 }
 
-let known: Map<string, GeoPoint> | undefined
+let points: Map<string, GeoPoint> | undefined
 
 function middles(): Map<string, GeoPoint> {
-  known ??= new Map(
+  points ??= new Map(
     MIDDLES.trim()
       .split(/[|\n]/)
       .map((line) => {
@@ -35,7 +35,7 @@ function middles(): Map<string, GeoPoint> {
         return [code, { longitude: Number(longitude), latitude: Number(latitude), datum: 'WGS84' as const }]
       })
   )
-  return known
+  return points
 }
 
 /** Where a region lies, as exactly as is known: by its own middle, its city's, its province's first city's. */
@@ -43,16 +43,16 @@ export function locate(regionCode: string): Located | undefined {
   const region = regions().get(regionCode)
   if (region === undefined) return undefined
   const chain: Region[] = []
-  for (let one: Region | undefined = region; one; one = one.parent) chain.unshift(one)
+  for (let level: Region | undefined = region; level; level = level.parent) chain.unshift(level)
   const [province, city = province?.children[0], district] = chain
   const places: [Region | undefined, Precision][] = [
     [district, 'DISTRICT'],
     [city, chain.length === 1 ? 'PROVINCE' : 'CITY'],
     [province?.children[0], 'PROVINCE']
   ]
-  for (const [one, precision] of places) {
-    const point = one && middles().get(one.code)
-    if (one && point) return { region: one, point, precision }
+  for (const [place, precision] of places) {
+    const point = place && middles().get(place.code)
+    if (place && point) return { region: place, point, precision }
   }
   return undefined
 }
@@ -67,11 +67,11 @@ const isDistrict = (code: string): boolean => !code.endsWith('00')
 export function nearestRegion(point: GeoPoint): Region[] | undefined {
   const byWay = [...middles()]
     .map(([code, middle]) => ({ code, metres: metresBetween(point, middle) }))
-    .sort((one, other) => one.metres - other.metres)
-  const found =
+    .sort((a, b) => a.metres - b.metres)
+  const region =
     byWay.find(({ code, metres }) => isDistrict(code) && metres <= DISTRICT_METRES) ??
     byWay.find(({ code, metres }) => !isDistrict(code) && metres <= CITY_METRES)
   const chain: Region[] = []
-  for (let one = found && regions().get(found.code); one; one = one.parent) chain.unshift(one)
+  for (let level = region && regions().get(region.code); level; level = level.parent) chain.unshift(level)
   return chain.length === 0 ? undefined : chain
 }

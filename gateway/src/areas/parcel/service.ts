@@ -31,20 +31,20 @@ function roundNow(parcel: store.ParcelRecord, { mode, nowMs: now }: Addressee): 
 
 async function toParcels(
   db: Db,
-  found: readonly store.ParcelFound[],
+  rows: readonly store.ParcelFound[],
   shopper: Addressee,
   newest: boolean
 ): Promise<Parcel[]> {
-  const codes = found.map(({ parcel_code }) => parcel_code)
+  const codes = rows.map(({ parcel_code }) => parcel_code)
   const tracks = await store.tracksOf(db, codes, newest)
   const goods = await store.goodsOf(db, codes)
   const isInstalled = (parcel: store.ParcelRecord): boolean => parcel.installed && shopper.mode === 'demonstration'
   const visits = await visitsOf(
     db,
-    found.filter(isInstalled).map(({ parcel_code }) => parcel_code)
+    rows.filter(isInstalled).map(({ parcel_code }) => parcel_code)
   )
   const { locale } = shopper
-  return found.map((parcel): Parcel => {
+  return rows.map((parcel): Parcel => {
     const installed = isInstalled(parcel)
     const { state, way, courier } = parcel
     const round = roundNow(parcel, shopper)
@@ -90,10 +90,10 @@ async function toParcels(
 /** The parcels of an order with all that happened to them, by their numbers. */
 export async function parcelsOfOrder(db: Db, shopper: Addressee, orderCode: string): Promise<Parcel[]> {
   await orderDetail(db, shopper, orderCode)
-  const found = await store.parcelsOf(db, { userId: shopper.userId, orderCode }, 1, MOST)
+  const parcels = await store.parcelsOf(db, { userId: shopper.userId, orderCode }, 1, MOST)
   return toParcels(
     db,
-    found.sort((a, b) => a.number - b.number),
+    parcels.sort((a, b) => a.number - b.number),
     shopper,
     false
   )

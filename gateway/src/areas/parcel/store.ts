@@ -45,7 +45,7 @@ export async function progressOf(db: Db, orderCode: string): Promise<(ParcelReco
     .where('order_code', '=', orderCode)
     .orderBy('number')
     .execute()
-    .then((found) => found.map((one) => ({ ...one, tracks: Number(one.tracks ?? 0) })))
+    .then((rows) => rows.map((row) => ({ ...row, tracks: Number(row.tracks ?? 0) })))
 }
 
 /** A parcel with what its order says of it. */
@@ -63,7 +63,7 @@ export interface ParcelFilter {
 }
 
 /** A shopper's parcels, without those of orders they deleted. */
-function owned(db: Db, { userId, orderCode, parcelCode }: ParcelFilter) {
+function ownParcels(db: Db, { userId, orderCode, parcelCode }: ParcelFilter) {
   let query = db
     .selectFrom('parcel as p')
     .innerJoin('trade_order as o', 'o.order_code', 'p.order_code')
@@ -76,7 +76,7 @@ function owned(db: Db, { userId, orderCode, parcelCode }: ParcelFilter) {
 
 /** One page of them: what is still to come first, then the newest; of an order as they are numbered. */
 export async function parcelsOf(db: Db, filter: ParcelFilter, page: number, size: number): Promise<ParcelFound[]> {
-  const found = await owned(db, filter)
+  const rows = await ownParcels(db, filter)
     .selectAll('p')
     .select((build) => [
       'o.arrives_on',
@@ -94,7 +94,7 @@ export async function parcelsOf(db: Db, filter: ParcelFilter, page: number, size
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return found.map((one) => ({ ...one, parcels: Number(one.parcels ?? 1) }))
+  return rows.map((row) => ({ ...row, parcels: Number(row.parcels ?? 1) }))
 }
 
 /** How many are in each state, and those of them under way that should come on a day. */
@@ -103,7 +103,7 @@ export async function countParcels(
   filter: ParcelFilter,
   day: string
 ): Promise<{ state: ParcelState; total: number; today: number }[]> {
-  const found = await owned(db, filter)
+  const rows = await ownParcels(db, filter)
     .select((build) => [
       'p.state',
       build.fn.countAll<number>().as('total'),
@@ -113,7 +113,7 @@ export async function countParcels(
     ])
     .groupBy('p.state')
     .execute()
-  return found.map(({ state, total, today }) => ({ state, total: Number(total), today: Number(today) }))
+  return rows.map(({ state, total, today }) => ({ state, total: Number(total), today: Number(today) }))
 }
 
 /** Tracks of parcels, newest first; `newest`: the last of each alone. */

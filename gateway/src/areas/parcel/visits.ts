@@ -40,7 +40,7 @@ async function changing(
 ): Promise<Visit> {
   demandInstallers(mode)
   return inTransaction(db, async (tx) => {
-    const parcel = await store.installedOf(tx, { userId, parcelCode }, { held: true })
+    const parcel = await store.installedOf(tx, { userId, parcelCode }, { isLocked: true })
     if (!parcel) throw parcelMissing()
     const before = (await store.visitsOf(tx, [parcelCode])).get(parcelCode)
     const time = { nowMs, arrived: parcel.arrived }

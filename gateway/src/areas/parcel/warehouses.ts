@@ -10,28 +10,28 @@ export interface Warehouse {
   centre: { name: Words; point: GeoPoint }
 }
 
-const at = (longitude: number, latitude: number): GeoPoint => ({ longitude, latitude, datum: 'WGS84' })
+const pointOf = (longitude: number, latitude: number): GeoPoint => ({ longitude, latitude, datum: 'WGS84' })
 
 const LARGE: Warehouse = {
   name: { zh: '宁波大件仓', en: 'Ningbo large-goods warehouse' },
-  point: at(121.62, 29.92),
-  centre: { name: { zh: '宁波转运中心', en: 'Ningbo hub' }, point: at(121.43, 29.9) }
+  point: pointOf(121.62, 29.92),
+  centre: { name: { zh: '宁波转运中心', en: 'Ningbo hub' }, point: pointOf(121.43, 29.9) }
 }
 const SMALL: readonly Warehouse[] = [
   {
     name: { zh: '嘉兴仓', en: 'Jiaxing warehouse' },
-    point: at(120.8, 30.72),
-    centre: { name: { zh: '嘉兴转运中心', en: 'Jiaxing hub' }, point: at(120.66, 30.66) }
+    point: pointOf(120.8, 30.72),
+    centre: { name: { zh: '嘉兴转运中心', en: 'Jiaxing hub' }, point: pointOf(120.66, 30.66) }
   },
   {
     name: { zh: '佛山仓', en: 'Foshan warehouse' },
-    point: at(113.07, 23.0),
-    centre: { name: { zh: '广州转运中心', en: 'Guangzhou hub' }, point: at(113.27, 23.22) }
+    point: pointOf(113.07, 23.0),
+    centre: { name: { zh: '广州转运中心', en: 'Guangzhou hub' }, point: pointOf(113.27, 23.22) }
   },
   {
     name: { zh: '合肥仓', en: 'Hefei warehouse' },
-    point: at(117.15, 31.76),
-    centre: { name: { zh: '合肥转运中心', en: 'Hefei hub' }, point: at(117.38, 31.9) }
+    point: pointOf(117.15, 31.76),
+    centre: { name: { zh: '合肥转运中心', en: 'Hefei hub' }, point: pointOf(117.38, 31.9) }
   }
 ]
 

@@ -21,26 +21,26 @@ const beside = (point: GeoPoint, off: typeof HUB_OFF): GeoPoint => ({
 
 /** The way from a warehouse to an address. Where the address's district is not known, the last of it has no points. */
 export function wayTo(warehouse: Warehouse, address: AddressSnapshot): Place[] {
-  const found = locate(address.districtCode)
+  const place = locate(address.districtCode)
   const city = address.cityName
-  const district = found?.precision === 'DISTRICT' ? found.region : undefined
+  const district = place?.precision === 'DISTRICT' ? place.region : undefined
   const near = district ?? city
   return [
     ...startOfWay(warehouse),
     {
       kind: 'CENTRE',
       name: { zh: `${city.zh}转运中心`, en: `${city.en} hub` },
-      ...(found && { point: inDatum(beside(found.point, HUB_OFF), 'GCJ02') })
+      ...(place && { point: inDatum(beside(place.point, HUB_OFF), 'GCJ02') })
     },
     {
       kind: 'BRANCH',
       name: { zh: `${near.zh}营业部`, en: `${near.en} branch` },
-      ...(found && district && { point: inDatum(beside(found.point, BRANCH_OFF), 'GCJ02') })
+      ...(place && district && { point: inDatum(beside(place.point, BRANCH_OFF), 'GCJ02') })
     },
     {
       kind: 'HOME',
       name: { zh: near.zh, en: near.en },
-      ...(found && { point: found.point })
+      ...(place && { point: place.point })
     }
   ]
 }
@@ -56,19 +56,19 @@ export function stationsOf(way: readonly Place[], city: Words, courier: Courier)
   const [warehouse, first, hub, branch] = way.map(({ name }) => name)
   const name = (place: Words | undefined): { zh: string; en: string } =>
     place ? { zh: `【${place.zh}】`, en: `${place.en}: ` } : { zh: '', en: '' }
-  const at = (place: Words | undefined, zh: string, en: string): Words => ({
+  const textAt = (place: Words | undefined, zh: string, en: string): Words => ({
     zh: `${name(place).zh}${zh}`,
     en: place ? `${name(place).en}${en}` : `${en.charAt(0).toUpperCase()}${en.slice(1)}`
   })
   return [
-    { state: 'PACKED', places: 1, text: at(warehouse, '已打包，等待揽收', 'packed, waiting to be collected') },
-    { state: 'MOVING', places: 1, text: at(warehouse, `${CARRIER.zh}已揽收`, `collected by ${CARRIER.en}`) },
-    { state: 'MOVING', places: 2, text: at(first, `已发出，正发往${city.zh}`, `on the way to ${city.en}`) },
-    { state: 'MOVING', places: 3, text: at(hub, '已到达', 'arrived') },
+    { state: 'PACKED', places: 1, text: textAt(warehouse, '已打包，等待揽收', 'packed, waiting to be collected') },
+    { state: 'MOVING', places: 1, text: textAt(warehouse, `${CARRIER.zh}已揽收`, `collected by ${CARRIER.en}`) },
+    { state: 'MOVING', places: 2, text: textAt(first, `已发出，正发往${city.zh}`, `on the way to ${city.en}`) },
+    { state: 'MOVING', places: 3, text: textAt(hub, '已到达', 'arrived') },
     {
       state: 'DELIVERING',
       places: 4,
-      text: at(
+      text: textAt(
         branch,
         `${courier.name.zh}正在派送，请保持电话畅通`,
         `${courier.name.en} is delivering it, please keep your phone at hand`
@@ -118,11 +118,11 @@ const tens = (ms: number): number => Math.round(ms / (10 * MINUTE_MS)) * 10 * MI
  */
 export function roundOf(way: readonly Place[], setOutAt: number, now: number): Round {
   const since = Math.max(0, now - setOutAt)
-  const done = Math.min(STOPS, Math.floor(since / STOP_MS))
+  const stops = Math.min(STOPS, Math.floor(since / STOP_MS))
   const due = setOutAt + (STOPS + 1) * STOP_MS
   const window = { from: tens(due - EARLY_MS), to: tens(due + LATE_MS) }
   const [from, to] = (['BRANCH', 'HOME'] as const).map((kind) => way.find((place) => place.kind === kind)?.point)
-  const round: Round = { stopsBefore: STOPS - done, ...(now < window.to ? { window } : {}) }
+  const round: Round = { stopsBefore: STOPS - stops, ...(now < window.to ? { window } : {}) }
   if (!from || !to) return round
   const home = inDatum(to, 'GCJ02')
   const at = between(inDatum(from, 'GCJ02'), home, Math.min(NEAREST, since / ((STOPS + 1) * STOP_MS)))

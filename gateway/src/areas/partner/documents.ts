@@ -44,12 +44,14 @@ export async function hashOfShown(db: Db, version: number): Promise<string | und
 /** The signed addresses of documents, for the storage host. */
 export function partnerDocuments({ db, clock }: Core): StorageSource {
   return {
-    file: async (path, asked) => {
-      const [shown, signed] = [SHOWN.exec(path)?.[1], SIGNED.exec(path)?.[1]]
-      if (shown === undefined && signed === undefined) return undefined
-      if (!(await isSigned(db, path, asked, clock.now()))) return undefined
+    file: async (path, query) => {
+      const [shownName, signedName] = [SHOWN.exec(path)?.[1], SIGNED.exec(path)?.[1]]
+      if (shownName === undefined && signedName === undefined) return undefined
+      if (!(await isSigned(db, path, query, clock.now()))) return undefined
       const bytes =
-        shown === undefined ? await store.signedBytes(db, signed ?? '') : await store.contractBytes(db, Number(shown))
+        shownName === undefined
+          ? await store.signedBytes(db, signedName ?? '')
+          : await store.contractBytes(db, Number(shownName))
       return bytes && { bytes, type: 'application/pdf', reader: 'one' }
     }
   }

@@ -3,7 +3,7 @@ import { idCardCheck } from '../../../../domain/people/idCard'
 import type { Core } from '../../core/area'
 import { customerOrLogin, maskPhone } from '../customer'
 import { contractNow } from './documents'
-import { move, sealed } from './joining'
+import { move, sealIdentity } from './joining'
 import { shopNameOf } from './paper'
 import { drawSigned } from './signing'
 import * as store from './store'
@@ -25,19 +25,19 @@ export async function joinedBefore(core: Core, { userId, partnerCode, name, idDi
   const { phone } = await customerOrLogin(db, userId)
   await store.addPartner(db, { userId, partnerCode, at })
   await store.addEvent(db, { user_id: userId, event: 'APPLY', state: 'APPLIED', by: userId, at })
-  const asked = await store.lockPartner(db, userId)
-  if (asked === undefined) throw new Error('A partner who was added is there')
-  const told = {
-    ...(await sealed(db, userId, { name, idNumber: idDigits + idCardCheck(idDigits) })),
+  const applicant = await store.lockPartner(db, userId)
+  if (applicant === undefined) throw new Error('A partner who was added is there')
+  const identity = {
+    ...(await sealIdentity(db, userId, { name, idNumber: idDigits + idCardCheck(idDigits) })),
     phone_masked: maskPhone(phone),
     verified_at: at
   }
-  const verified = await move(db, asked, { event: 'VERIFY', at, by: BY, change: told })
+  const verifiedRow = await move(db, applicant, { event: 'VERIFY', at, by: BY, change: identity })
   const contract = await contractNow(core)
   const signature = { typed: name, strokes: [], paper: { width: 300, height: 140 } }
-  const who = { userId, nameMasked: told.name_masked, phone, device: BY, at }
+  const who = { userId, nameMasked: identity.name_masked, phone, device: BY, at }
   await store.addSignature(db, await drawSigned(shopNameOf(core.site), contract, signature, who))
   const change = { contract_version: String(contract.version), active_at: at }
-  await move(db, verified, { event: 'SIGN', at, by: userId, change })
+  await move(db, verifiedRow, { event: 'SIGN', at, by: userId, change })
   await store.grantWork(db, userId, at)
 }

@@ -24,9 +24,9 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const wrongState = (): GatewayRefusal =>
   refusal('partner.state', '现在不能这样做，请刷新后再看', 'That can’t be done now. Please reload and look again')
-export const barred = (): GatewayRefusal =>
+export const barRefusal = (): GatewayRefusal =>
   refusal('partner.barred', '商城员工不能加入合伙人计划', 'The store’s employees can’t join the programme')
-const known = (): GatewayRefusal =>
+const knownRefusal = (): GatewayRefusal =>
   refusal('partner.id-known', '这个身份已经是合伙人了', 'That person is a partner already')
 
 /** Moves a partner whose row the caller holds. */
@@ -48,7 +48,7 @@ export async function apply(db: Db, reader: Asker): Promise<{ standing: PartnerS
   const at = new Date(reader.nowMs)
   await inTransaction(db, async (tx) => {
     await customerOrLogin(tx, reader.userId)
-    if (await store.isEmployee(tx, reader.userId)) throw barred()
+    if (await store.isEmployee(tx, reader.userId)) throw barRefusal()
     if (await store.addPartner(tx, { userId: reader.userId, partnerCode: newCode(), at }))
       await store.addEvent(tx, { user_id: reader.userId, event: 'APPLY', state: 'APPLIED', by: reader.userId, at })
   })
@@ -98,14 +98,14 @@ const ID_REFUSALS: Record<IdCardProblem, () => GatewayRefusal> = {
 /** Letters, or Chinese signs with the dot between parts of a name. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}·•. '’-]*[\p{L}\p{M}]$/u
 export const isName = (tidy: string): boolean => NAME.test(tidy)
-export const tidyName = (typed: string): string =>
-  typed
+export const tidyName = (input: string): string =>
+  input
     .normalize('NFC')
     .replace(/[\s\u3000]+/g, ' ')
     .trim()
     .replaceAll('•', '·')
 
-/** What was told of a person, as it is held against what is known; refused where a part can't be right. */
+/** The data of an applicant, as it is checked; throws a refusal where a part can't be right. */
 function readPerson(body: BodyOf<'POST /o2cum/v1/partner/verify'>, nowMs: number): { name: string; idNumber: string } {
   const [name, idNumber] = [tidyName(body.realName), tidyIdCard(body.idNumber)]
   if (!isName(name))
@@ -142,7 +142,7 @@ export function maskedName(name: string): string {
 const hashOf = (db: Db, idNumber: string): Promise<string> => keyedHash(db, ID_SEAL, idNumber)
 
 /** What is kept of a person: masked for their own eyes, and sealed. */
-export const sealed = async (db: Db, userId: string, { name, idNumber }: { name: string; idNumber: string }) => ({
+export const sealIdentity = async (db: Db, userId: string, { name, idNumber }: { name: string; idNumber: string }) => ({
   name_masked: maskedName(name),
   name_sealed: await seal(db, name, { purpose: NAME_SEAL, owner: userId }),
   id_masked: maskIdCard(idNumber),
@@ -158,24 +158,24 @@ export async function verify(call: Call<'POST /o2cum/v1/partner/verify'>): Promi
   const { userId, nowMs } = reader
   const person = readPerson(body, nowMs)
   mayTry(await store.partnerRow(db, userId), nowMs)
-  if (await store.isEmployee(db, userId)) throw barred()
+  if (await store.isEmployee(db, userId)) throw barRefusal()
   const { phone } = await customerOrLogin(db, userId)
   // outside of the transaction: a wrong code stays counted
   const key = await proveCaptcha(db, clock, { phone, captchaKey: body.captchaKey, captcha: body.captcha }, 'IDENTITY')
   const idHash = await hashOf(db, person.idNumber)
-  if (await store.isKnownElsewhere(db, idHash, userId)) throw known()
+  if (await store.isKnownElsewhere(db, idHash, userId)) throw knownRefusal()
   const verdict = await checkerOf(core).verdictOf(person)
-  const told = { ...(await sealed(db, userId, person)), phone_masked: maskPhone(phone) }
+  const identity = { ...(await sealIdentity(db, userId, person)), phone_masked: maskPhone(phone) }
   await inTransaction(db, async (tx) => {
     await store.lockIdentity(tx, idHash)
     const row = mayTry(await store.lockPartner(tx, userId), nowMs)
     await spendCaptcha(tx, key)
-    if (await store.isKnownElsewhere(tx, idHash, userId)) throw known()
+    if (await store.isKnownElsewhere(tx, idHash, userId)) throw knownRefusal()
     const at = new Date(nowMs)
-    if (verdict === 'LATER') return void (await store.changePartner(tx, userId, { ...told, state: 'APPLIED' }))
+    if (verdict === 'LATER') return void (await store.changePartner(tx, userId, { ...identity, state: 'APPLIED' }))
     const change =
       verdict === 'MATCH'
-        ? { ...told, verified_at: at, refused_reason: null }
+        ? { ...identity, verified_at: at, refused_reason: null }
         : { refused_reason: JSON.stringify(MISMATCH), refused_at: at, tries: row.tries + 1 }
     await move(tx, row, { event: MOVES[verdict], at, by: 'identity check', change })
   })

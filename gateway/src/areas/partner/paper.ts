@@ -28,12 +28,12 @@ export const shopNameOf = ({ onlineShopName: name }: Readonly<Record<string, unk
 /** In a process of its own: a Chinese font takes much memory while it is cut down to what is used. */
 export async function drawContract(shop: string, contract: ContractRecord, signed?: Signing): Promise<Buffer> {
   const setting = spawn(process.execPath, [TYPESETTER], { stdio: ['pipe', 'pipe', 'pipe'] })
-  const ended = new Promise<number | null>((resolve, reject) => {
+  const exitCode = new Promise<number | null>((resolve, reject) => {
     setting.once('error', reject)
     setting.once('close', resolve)
   })
-  const told = text(setting.stderr)
-  const drawn = buffer(setting.stdout)
+  const errorText = text(setting.stderr)
+  const pdf = buffer(setting.stdout)
   setting.stdin.on('error', () => undefined) // it ended early, and its code says so
   const { version, title, intro, sections } = contract
   setting.stdin.end(
@@ -43,12 +43,12 @@ export async function drawContract(shop: string, contract: ContractRecord, signe
       issued: shopDay(contract.issued_at.getTime()),
       title: title.zh,
       intro: intro.zh,
-      sections: sections.map((one) => ({ title: one.title.zh, text: one.text.zh })),
+      sections: sections.map((section) => ({ title: section.title.zh, text: section.text.zh })),
       signed
     })
   )
   // what it was given has a name in it, so its own words stay out of the log
-  if ((await ended) !== 0)
-    throw new Error(`Contract ${version} could not be drawn (${(await told).length} signs of why)`)
-  return drawn
+  if ((await exitCode) !== 0)
+    throw new Error(`Contract ${version} could not be drawn (${(await errorText).length} signs of why)`)
+  return pdf
 }

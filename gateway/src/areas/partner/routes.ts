@@ -24,7 +24,10 @@ export const partnerArea: Area = {
         version: String(version),
         title: say(call.locale, title),
         intro: say(call.locale, intro),
-        sections: sections.map((one) => ({ title: say(call.locale, one.title), text: say(call.locale, one.text) })),
+        sections: sections.map((section) => ({
+          title: say(call.locale, section.title),
+          text: say(call.locale, section.text)
+        })),
         hash,
         document: (await signer(call.db, call.clock.now()))(`${SHOWN_FOLDER}${version}.pdf`)
       }

@@ -141,7 +141,7 @@ export const partnerSchema: Migration[] = [
         at timestamptz not null
       )`.execute(db)
       await sql`create index partner_event_of on partner_event (user_id, event_id)`.execute(db)
-      // what was signed stays what it was, whatever writes
+      // a signed document stays what it was, for each writer
       await sql`create function keep_partner_signature() returns trigger language plpgsql as $$
         begin
           raise exception 'what was signed is never changed' using errcode = 'check_violation';

@@ -32,13 +32,13 @@ export async function partnerByCode(db: Db, code: string): Promise<Partner | und
 
 /** The keyed hash of a partner's ID number as it is kept for another purpose; undefined where no number is. */
 export async function idHashFor(db: Db, userId: string, purpose: string): Promise<string | undefined> {
-  const sealed = (await store.partnerRow(db, userId))?.id_sealed
-  if (!sealed) return undefined
-  return keyedHash(db, purpose, await unseal(db, sealed, { purpose: ID_SEAL, owner: userId }))
+  const seal = (await store.partnerRow(db, userId))?.id_sealed
+  if (!seal) return undefined
+  return keyedHash(db, purpose, await unseal(db, seal, { purpose: ID_SEAL, owner: userId }))
 }
 
 /** The name that was verified, for a bank to hold a card's against; nobody is shown it. */
 export async function verifiedNameOf(db: Db, userId: string): Promise<string | undefined> {
-  const sealed = (await store.partnerRow(db, userId))?.name_sealed
-  return sealed ? unseal(db, sealed, { purpose: NAME_SEAL, owner: userId }) : undefined
+  const seal = (await store.partnerRow(db, userId))?.name_sealed
+  return seal ? unseal(db, seal, { purpose: NAME_SEAL, owner: userId }) : undefined
 }

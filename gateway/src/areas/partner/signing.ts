@@ -10,7 +10,7 @@ import { askerOf } from '../../core/identity/asker'
 import { unseal } from '../../core/identity/sealing'
 import { customerOrLogin, maskPhone } from '../customer'
 import { contractNow, hashOfShown } from './documents'
-import { barred, move, NAME_SEAL, tidyName, wrongState } from './joining'
+import { barRefusal, move, NAME_SEAL, tidyName, wrongState } from './joining'
 import { drawContract, sha256, shopNameOf } from './paper'
 import { fileOf } from './standing'
 import * as store from './store'
@@ -38,7 +38,7 @@ async function readSignature(db: Db, row: store.PartnerRecord, body: Signed) {
       )
 }
 
-const changed = (): GatewayRefusal =>
+const changeRefusal = (): GatewayRefusal =>
   refusal(
     'contract.changed',
     '协议有更新，请看过新的再签',
@@ -50,7 +50,7 @@ const canSign = (row: store.PartnerRecord | undefined): store.PartnerRecord => {
   return row
 }
 
-/** What is signed, and what is known of who signs. */
+/** The document, and the signer's known data. */
 interface Signature {
   typed: string
   strokes: readonly Stroke[]
@@ -96,22 +96,27 @@ export async function sign(call: Call<'POST /o2cum/v1/partner/contract'>): Promi
   const reader = askerOf(call)
   const { userId, nowMs } = reader
   const row = canSign(await store.partnerRow(db, userId))
-  if (await store.isEmployee(db, userId)) throw barred()
+  if (await store.isEmployee(db, userId)) throw barRefusal()
   const contract = await contractNow(call.core)
-  const shown = await hashOfShown(db, contract.version)
-  if (String(contract.version) !== body.version || shown !== body.hash) throw changed()
+  const shownHash = await hashOfShown(db, contract.version)
+  if (String(contract.version) !== body.version || shownHash !== body.hash) throw changeRefusal()
   const signature = await readSignature(db, row, body)
   const at = new Date(nowMs)
   const { phone } = await customerOrLogin(db, userId)
   const who = { userId, nameMasked: row.name_masked ?? '', phone, device: `${from.host} ${from.device}`, at }
-  const signed = await drawSigned(shopNameOf(call.core.site), { ...contract, document_hash: shown }, signature, who)
+  const document = await drawSigned(
+    shopNameOf(call.core.site),
+    { ...contract, document_hash: shownHash },
+    signature,
+    who
+  )
   await inTransaction(db, async (tx) => {
     const newest = await store.holdNewestContract(tx)
-    if (newest?.version !== contract.version || newest.document_hash !== body.hash) throw changed()
-    const held = canSign(await store.lockPartner(tx, userId))
-    await store.addSignature(tx, signed)
-    const change = { contract_version: body.version, active_at: held.active_at ?? at }
-    await move(tx, held, { event: 'SIGN', at, by: userId, change })
+    if (newest?.version !== contract.version || newest.document_hash !== body.hash) throw changeRefusal()
+    const partner = canSign(await store.lockPartner(tx, userId))
+    await store.addSignature(tx, document)
+    const change = { contract_version: body.version, active_at: partner.active_at ?? at }
+    await move(tx, partner, { event: 'SIGN', at, by: userId, change })
     await store.grantWork(tx, userId, at)
   })
   return fileOf(db, reader)

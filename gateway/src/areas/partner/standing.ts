@@ -1,4 +1,4 @@
-/** Where somebody stands, as they are told it. */
+/** A partner's standing, as they see it. */
 import type { DataOf, PartnerFile, PartnerStanding } from '../../../../contract'
 import { mayVerify, readRates, VERIFY_TRIES } from '../../../../domain/partner/partner'
 import type { Db } from '../../core/database/database'
@@ -26,14 +26,14 @@ function standingIn(row: store.PartnerRecord, locale: Locale, nowMs: number): Pa
 
 export async function standingOf(db: Db, { userId, locale, nowMs }: Asker): Promise<PartnerStanding> {
   const row = await store.partnerRow(db, userId)
-  const barred = (await store.isEmployee(db, userId)) ? ({ barred: 'EMPLOYEE' } as const) : {}
-  return { ...(row === undefined ? NOBODY : standingIn(row, locale, nowMs)), ...barred }
+  const bar = (await store.isEmployee(db, userId)) ? ({ barred: 'EMPLOYEE' } as const) : {}
+  return { ...(row === undefined ? NOBODY : standingIn(row, locale, nowMs)), ...bar }
 }
 
 /** Of what is kept, what its owner is shown again. */
 export async function fileOf(db: Db, reader: Asker): Promise<PartnerFile> {
   const { phone } = await customerOrLogin(db, reader.userId)
-  const [row, signed] = [await store.partnerRow(db, reader.userId), await store.newestSignature(db, reader.userId)]
+  const [row, signature] = [await store.partnerRow(db, reader.userId), await store.newestSignature(db, reader.userId)]
   const sign = await signer(db, reader.nowMs)
   return {
     standing: await standingOf(db, reader),
@@ -41,15 +41,15 @@ export async function fileOf(db: Db, reader: Asker): Promise<PartnerFile> {
     ...(row === undefined ? {} : { partnerCode: row.partner_code }),
     ...(row?.name_masked ? { nameMasked: row.name_masked } : {}),
     ...(row?.id_masked ? { idMasked: row.id_masked } : {}),
-    ...(signed === undefined
+    ...(signature === undefined
       ? {}
       : {
           signed: {
-            version: String(signed.version),
-            signedAt: signed.signed_at.getTime(),
-            shownHash: signed.shown_hash,
-            finalHash: signed.final_hash,
-            document: sign(`${SIGNED_FOLDER}${signed.signature_id}.pdf`)
+            version: String(signature.version),
+            signedAt: signature.signed_at.getTime(),
+            shownHash: signature.shown_hash,
+            finalHash: signature.final_hash,
+            document: sign(`${SIGNED_FOLDER}${signature.signature_id}.pdf`)
           }
         })
   }
@@ -63,13 +63,13 @@ export async function notice(db: Db, reader: Visitor): Promise<DataOf<'GET /o2cu
   return {
     standing: userId === undefined ? NOBODY : await standingOf(db, { ...reader, userId }),
     rates: best
-      .map((one) => ({
-        categoryCode: one.category_code,
-        name: say(locale, one.name),
-        basisPoints: rates[one.category_code] ?? 0,
-        title: say(locale, one.title),
-        picture: one.picture,
-        priceFen: one.price_fen
+      .map((rate) => ({
+        categoryCode: rate.category_code,
+        name: say(locale, rate.name),
+        basisPoints: rates[rate.category_code] ?? 0,
+        title: say(locale, rate.title),
+        picture: rate.picture,
+        priceFen: rate.price_fen
       }))
       .sort((a, b) => a.basisPoints - b.basisPoints || a.categoryCode.localeCompare(b.categoryCode))
   }

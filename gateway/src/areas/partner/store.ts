@@ -15,12 +15,12 @@ export const partnerRowByCode = (db: Db, code: string): Promise<PartnerRecord | 
   db.selectFrom('partner').selectAll().where('partner_code', '=', code).executeTakeFirst()
 
 export async function addPartner(db: Db, row: { userId: string; partnerCode: string; at: Date }): Promise<boolean> {
-  const done = await db
+  const result = await db
     .insertInto('partner')
     .values({ user_id: row.userId, partner_code: row.partnerCode, state: 'APPLIED', applied_at: row.at })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .executeTakeFirst()
-  return done.numInsertedOrUpdatedRows === 1n
+  return result.numInsertedOrUpdatedRows === 1n
 }
 
 export const changePartner = (db: Db, userId: string, change: Updateable<Tables['partner']>): Promise<PartnerRecord> =>
@@ -31,13 +31,13 @@ export const addEvent = (db: Db, event: Insertable<Tables['partner_event']>): Pr
 
 /** Whose number that is besides this shopper's. */
 export async function isKnownElsewhere(db: Db, idHash: string, userId: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('partner')
     .select('user_id')
     .where('id_hash', '=', idHash)
     .where('user_id', '<>', userId)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 const CONTRACT = ['version', 'title', 'intro', 'sections', 'document_hash', 'issued_at', 'issued_by'] as const
@@ -70,7 +70,7 @@ export interface ContractText {
   sections: { title: Words; text: Words }[]
 }
 
-export async function addContract(db: Db, text: ContractText, at: Date, by: string): Promise<number> {
+export async function addContract(db: Db, text: ContractText, now: Date, by: string): Promise<number> {
   // one at a time
   await sql`lock table partner_contract in share row exclusive mode`.execute(db)
   const version = ((await newestContract(db))?.version ?? 0) + 1
@@ -83,7 +83,7 @@ export async function addContract(db: Db, text: ContractText, at: Date, by: stri
       sections: JSON.stringify(text.sections),
       document: null,
       document_hash: null,
-      issued_at: at,
+      issued_at: now,
       issued_by: by
     })
     .execute()
@@ -92,13 +92,13 @@ export async function addContract(db: Db, text: ContractText, at: Date, by: stri
 
 /** Sends all who work back to sign; replies who they are. */
 export async function askToResign(db: Db): Promise<string[]> {
-  const moved = await db
+  const rows = await db
     .updateTable('partner')
     .set({ state: 'RESIGN' })
     .where('state', '=', 'ACTIVE')
     .returning('user_id')
     .execute()
-  return moved.map(({ user_id: userId }) => userId)
+  return rows.map(({ user_id: userId }) => userId)
 }
 
 export const addSignature = (db: Db, row: Insertable<Tables['partner_signature']>): Promise<unknown> =>
@@ -152,10 +152,10 @@ export async function isEmployee(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Lets a partner's work be asked for: it stays when the work ends, as money can be left. */
-export const grantWork = (db: Db, userId: string, at: Date): Promise<unknown> =>
+export const grantWork = (db: Db, userId: string, now: Date): Promise<unknown> =>
   db
     .insertInto('customer_role')
-    .values({ user_id: userId, role: 'PARTNER', granted_at: at, granted_by: 'contract' })
+    .values({ user_id: userId, role: 'PARTNER', granted_at: now, granted_by: 'contract' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 

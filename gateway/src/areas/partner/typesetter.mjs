@@ -26,7 +26,7 @@ const pdf = new PDFDocument({
   info: { Title: `${title} V${version}`, CreationDate: new Date(0) },
   lang: 'zh-CN'
 })
-const written = pipeline(pdf, process.stdout)
+const output = pipeline(pdf, process.stdout)
 
 function write(words, size, colour = ink, options = {}) {
   const { bold = false, gap = 6, ...rest } = options
@@ -39,9 +39,9 @@ function write(words, size, colour = ink, options = {}) {
 write(title, 22, ink, { bold: true, align: 'center', gap: 2 })
 write(`版本 ${version}`, 14, grey, { align: 'center', gap: 12 })
 write(intro, 15, ink, { gap: 10 })
-sections.forEach((section, at) => {
+sections.forEach((section, index) => {
   if (pdf.y > height - margin - 70) pdf.addPage()
-  write(`${at + 1}. ${section.title}`, 16, ink, { bold: true, gap: 3 })
+  write(`${index + 1}. ${section.title}`, 16, ink, { bold: true, gap: 3 })
   for (const paragraph of section.text.split('\n')) write(paragraph, 15, '#3C3C3C', { gap: 5 })
   pdf.y += 6
 })
@@ -53,16 +53,16 @@ function seal(x, y, radius) {
   const step = Math.min(0.5, (Math.PI * 1.35) / Math.max(1, signs.length))
   pdf.circle(x, y, radius).lineWidth(2.2).strokeColor(sealRed).stroke()
   pdf.fillColor(sealRed).fontSize(size)
-  signs.forEach((sign, at) => {
-    const angle = (at - (signs.length - 1) / 2) * step
+  signs.forEach((sign, index) => {
+    const angle = (index - (signs.length - 1) / 2) * step
     pdf.save()
     pdf.rotate((angle * 180) / Math.PI, { origin: [x, y] })
     pdf.text(sign, x - pdf.widthOfString(sign) / 2, y - radius + 4, { lineBreak: false })
     pdf.restore()
   })
-  const corners = Array.from({ length: 10 }, (_, at) => {
-    const far = radius * (at % 2 === 0 ? 0.3 : 0.12)
-    const angle = (at * Math.PI) / 5 - Math.PI / 2
+  const corners = Array.from({ length: 10 }, (_, index) => {
+    const far = radius * (index % 2 === 0 ? 0.3 : 0.12)
+    const angle = (index * Math.PI) / 5 - Math.PI / 2
     return [x + far * Math.cos(angle), y + far * Math.sin(angle)]
   })
   pdf.polygon(...corners).fill(sealRed)
@@ -72,7 +72,7 @@ function seal(x, y, radius) {
 }
 
 /** The other side: who it is, its seal, and the day this version is of. */
-function sealed() {
+function drawSeal() {
   if (pdf.y > height - margin - 190) pdf.addPage()
   write('甲方盖章', 15, grey, { gap: 4 })
   const [left, top, high] = [margin, pdf.y, 130]
@@ -102,9 +102,9 @@ function signature({ paper, strokes, typed }) {
     const y = top + (high - paper.height * scale) / 2
     pdf.lineWidth(2).lineCap('round').lineJoin('round').strokeColor(ink)
     for (const stroke of strokes) {
-      stroke.forEach((point, at) => {
+      stroke.forEach((point, index) => {
         const place = [x + point[0] * scale, y + point[1] * scale]
-        if (at === 0) pdf.moveTo(...place)
+        if (index === 0) pdf.moveTo(...place)
         else pdf.lineTo(...place)
       })
       if (stroke.length > 1) pdf.stroke()
@@ -113,7 +113,7 @@ function signature({ paper, strokes, typed }) {
   pdf.y = top + high + 10
 }
 
-sealed()
+drawSeal()
 if (signed !== undefined) {
   signature(signed)
   pdf.addPage()
@@ -130,4 +130,4 @@ if (signed !== undefined) {
   }
 }
 pdf.end()
-await written
+await output

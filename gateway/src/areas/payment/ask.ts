@@ -20,19 +20,19 @@ export async function askPayment(
   return viewOf(db, payment, own.locale)
 }
 
-/** The same of one that was started by a link without an account: its id is known to who started it alone. */
+/** The same of one that was started by a link without an account: only its starter knows its id. */
 export async function askByLink(
   db: Db,
-  asked: { payLink: string; payKey: string; locale: Locale }
+  wish: { payLink: string; payKey: string; locale: Locale }
 ): Promise<PaymentView> {
-  const payment = await store.findPayment(db, asked.payKey)
-  if (!payment || payment.user_id !== null || payment.pay_link !== asked.payLink) throw missing()
-  return viewOf(db, payment, asked.locale)
+  const payment = await store.findPayment(db, wish.payKey)
+  if (!payment || payment.user_id !== null || payment.pay_link !== wish.payLink) throw missing()
+  return viewOf(db, payment, wish.locale)
 }
 
 async function viewOf(db: Db, payment: store.PaymentRecord, locale: Locale): Promise<PaymentView> {
   // a friend who paid learns no number of an order that is not theirs
-  const covered = payment.pay_link === null ? await store.ordersOf(db, payment.payment_id) : []
+  const orderRows = payment.pay_link === null ? await store.ordersOf(db, payment.payment_id) : []
   const { returnedFen, refundedFen } = await store.goneBack(db, payment.payment_id)
   return {
     paymentId: payment.payment_id,
@@ -40,7 +40,7 @@ async function viewOf(db: Db, payment: store.PaymentRecord, locale: Locale): Pro
     amountFen: payment.amount_fen,
     ...(payment.balance_fen > 0 ? { balanceFen: payment.balance_fen } : {}),
     ...planView(payment),
-    orderCodes: covered.map((order) => order.order_code),
+    orderCodes: orderRows.map((order) => order.order_code),
     channel: payment.channel,
     returnedFen,
     ...(refundedFen > 0 ? { refundedFen } : {}),
@@ -52,7 +52,7 @@ async function viewOf(db: Db, payment: store.PaymentRecord, locale: Locale): Pro
 
 /** What falls due of a payment in months, as the desk said it before. */
 function planView({ months, amount_fen, balance_fen }: store.PaymentRecord): Pick<PaymentView, 'plan'> {
-  const terms = PLAN_TERMS.find((one) => one.months === months)
+  const terms = PLAN_TERMS.find((plan) => plan.months === months)
   if (terms === undefined) return {}
   const { monthFen, lastFen, totalFen } = planOf(addFen(amount_fen, -balance_fen), terms)
   return { plan: { months: terms.months, monthFen, lastFen, totalFen } }

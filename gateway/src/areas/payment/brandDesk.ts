@@ -17,21 +17,21 @@ const LONGEST = Math.max(...PLAN_TERMS.map(({ months }) => months))
 export async function showDesk(
   db: Db,
   by: Pick<Payer, 'userId' | 'nowMs'>,
-  asked: string
+  orderCodes: string
 ): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades/desk'>> {
-  const codes = [...new Set(asked.split(',').filter((code) => code !== ''))]
-  const known = codes.length > 0 ? await orders.ordersByCode(db, codes) : []
-  const found = known.filter((order) => order.user_id === by.userId)
-  if (found.length === 0 || found.length < codes.length) {
+  const codes = [...new Set(orderCodes.split(',').filter((code) => code !== ''))]
+  const all = codes.length > 0 ? await orders.ordersByCode(db, codes) : []
+  const own = all.filter((order) => order.user_id === by.userId)
+  if (own.length === 0 || own.length < codes.length) {
     throw notFound('order.missing', '订单不存在', 'We can’t find that order')
   }
-  if (!found.every((order) => isPayable(order, by.nowMs))) throw notPayable()
-  const amountFen = addFen(...found.map((order) => orders.orderDue(order)))
+  if (!own.every((order) => isPayable(order, by.nowMs))) throw notPayable()
+  const amountFen = addFen(...own.map((order) => orders.orderDue(order)))
   const { balanceFen, creditFen, creditLimitFen } = await spendable(db, by.userId, codes)
   const ways = balanceFen > 0 ? [true, false] : [false]
   return {
     amountFen,
-    payBefore: Math.min(...found.map((order) => order.pay_before.getTime())),
+    payBefore: Math.min(...own.map((order) => order.pay_before.getTime())),
     balanceFen,
     creditLimitFen,
     creditFen,
@@ -72,7 +72,7 @@ function meansOf({ channel, months }: BodyOf<Pay>, restFen: number): Pick<PayWis
   if (months === undefined || channel !== undefined) {
     throw invalid('请选一种方式付剩下的', 'Choose one way to pay the rest')
   }
-  const terms = PLAN_TERMS.find((one) => one.months === months)
+  const terms = PLAN_TERMS.find((plan) => plan.months === months)
   if (!terms) throw refusal('desk.plan', '这个分期不在了，请重新选', 'That plan is not offered. Please choose another')
   if (restFen < terms.leastFen) {
     throw refusal('desk.plan', '金额不够，不能分这么多期', 'The amount is too small for so many months')
@@ -85,8 +85,8 @@ function meansOf({ channel, months }: BodyOf<Pay>, restFen: number): Pick<PayWis
  * transaction of the call; a channel's part waits for its cashier, and what the balance adds is held until then.
  */
 export async function payAtDesk(db: Db, by: Payer, body: BodyOf<Pay>): Promise<DataOf<Pay>> {
-  const found = await lockPayable(db, by, body.orderCodes)
-  const amountFen = addFen(...found.map((order) => orders.orderDue(order)))
+  const orderList = await lockPayable(db, by, body.orderCodes)
+  const amountFen = addFen(...orderList.map((order) => orders.orderDue(order)))
   if (amountFen !== body.expectedFen || body.balanceFen > amountFen) {
     throw refusal(
       'desk.changed',
@@ -100,7 +100,7 @@ export async function payAtDesk(db: Db, by: Payer, body: BodyOf<Pay>): Promise<D
     returnPath: body.returnPath,
     balanceFen: body.balanceFen
   }
-  const payment = await openPayment(db, by, found, wish)
+  const payment = await openPayment(db, by, orderList, wish)
   const { payment_id: paymentId, channel } = payment
   if (channel === 'BALANCE' || channel === 'INSTALMENT') {
     const status = await settle(db, payment, 'SUCCEEDED', new Date(by.nowMs))

@@ -18,7 +18,7 @@ const signatureOf = (paymentId: string, result: Callback['result']): string =>
   createHmac('sha256', key).update(`${paymentId}\n${result}`).digest('base64url')
 
 /** A callback as the sandbox's provider sends it. */
-export const signed = (paymentId: string, result: Callback['result']): Callback => ({
+export const signCallback = (paymentId: string, result: Callback['result']): Callback => ({
   paymentId,
   result,
   signature: signatureOf(paymentId, result)
@@ -29,8 +29,8 @@ export async function hearCallback(
   core: Pick<Core, 'db' | 'clock'>,
   { paymentId, result, signature }: Callback
 ): Promise<PaymentStatus> {
-  const [good, given] = [Buffer.from(signatureOf(paymentId, result)), Buffer.from(signature)]
-  if (good.length !== given.length || !timingSafeEqual(good, given)) {
+  const [good, other] = [Buffer.from(signatureOf(paymentId, result)), Buffer.from(signature)]
+  if (good.length !== other.length || !timingSafeEqual(good, other)) {
     throw refusal('payment.signature', '签名不正确', 'The signature is not right')
   }
   return settlePayment(core, paymentId, result)

@@ -20,7 +20,7 @@ export interface CashierView {
 export async function cashierView(db: Db, paymentId: string): Promise<CashierView | undefined> {
   const payment = await store.findPayment(db, paymentId)
   if (!payment) return undefined
-  const covered = payment.pay_link === null ? await store.ordersOf(db, paymentId) : []
+  const orderRows = payment.pay_link === null ? await store.ordersOf(db, paymentId) : []
   return {
     paymentId,
     amountFen: addFen(payment.amount_fen, -payment.balance_fen),
@@ -28,6 +28,6 @@ export async function cashierView(db: Db, paymentId: string): Promise<CashierVie
     channel: payment.channel,
     host: payment.host,
     returnPath: payment.return_path ?? undefined,
-    orderCodes: covered.map((order) => order.order_code)
+    orderCodes: orderRows.map((order) => order.order_code)
   }
 }

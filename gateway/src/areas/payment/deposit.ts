@@ -16,14 +16,14 @@ export async function payDeposit(
   now: Date
 ): Promise<orders.OrderRowRecord[]> {
   const { order_code: orderCode, user_id: userId, deposit_fen: depositFen } = order
-  const booked = await payPresale(tx, orderCode, 'DEPOSIT', now)
-  await noteLate(tx, orderCode, booked.ship_by, now)
-  const paid = await orders.changeOrder(tx, order, {
+  const presale = await payPresale(tx, orderCode, 'DEPOSIT', now)
+  await noteLate(tx, orderCode, presale.ship_by, now)
+  const next = await orders.changeOrder(tx, order, {
     status: paidStatus(order, 'WAIT_SHIP'),
-    pay_before: booked.balance_to
+    pay_before: presale.balance_to
   })
-  if (!paid) throw new Error(`The order ${orderCode} changed while it was held`)
-  const deposit = { balanceFrom: booked.balance_from.getTime() }
+  if (!next) throw new Error(`The order ${orderCode} changed while it was held`)
+  const deposit = { balanceFrom: presale.balance_from.getTime() }
   const news = { template: 'paymentSuccess' as const, payFen: depositFen ?? 0, deposit }
   await tellShopper(tx, { userId, orderCode }, news, now)
   await wallet.post(tx, payment.payment_id, orderCode, now)
@@ -33,6 +33,6 @@ export async function payDeposit(
 
 /** The rest came, too. The caller holds the order. */
 export async function payBalance(tx: Db, orderCode: string, now: Date): Promise<void> {
-  const booked = await payPresale(tx, orderCode, 'BALANCE', now)
-  await noteLate(tx, orderCode, booked.ship_by, now)
+  const presale = await payPresale(tx, orderCode, 'BALANCE', now)
+  await noteLate(tx, orderCode, presale.ship_by, now)
 }

@@ -25,31 +25,31 @@ const missing = (): GatewayRefusal =>
 export async function payLinkOf(
   db: Db,
   by: { userId: string; nowMs: number },
-  wished: readonly string[]
+  orderCodes: readonly string[]
 ): Promise<DataOf<'POST /o2ord-b2c/v1/order-trades/pay-links'>> {
-  const found = await lockPayable(db, by, wished)
-  await orders.refuseApart(db, found)
-  if (found.some((order) => order.deposit_fen !== null)) {
+  const orderList = await lockPayable(db, by, orderCodes)
+  await orders.refuseApart(db, orderList)
+  if (orderList.some((order) => order.deposit_fen !== null)) {
     throw refusal(
       'pay-link.presale',
       '预售分两次付，不能请朋友代付',
       'A presale is paid in two parts; a friend can’t pay it'
     )
   }
-  const codes = found.map((order) => order.order_code)
+  const codes = orderList.map((order) => order.order_code)
   const { code } = await store.linkOf(db, by.userId, codes, new Date(by.nowMs))
-  return { code, validUntil: endOf(found) }
+  return { code, validUntil: endOf(orderList) }
 }
 
-const endOf = (found: readonly orders.OrderRecord[]): number =>
-  Math.min(...found.map((order) => order.pay_before.getTime()))
+const endOf = (orderList: readonly orders.OrderRecord[]): number =>
+  Math.min(...orderList.map((order) => order.pay_before.getTime()))
 
-function stateOf(found: readonly orders.OrderRecord[], nowMs: number): PayLink['state'] {
-  if (found.some((order) => isPayable(order, nowMs))) return 'OPEN'
-  return found.some((order) => PAID_STATUSES.includes(order.status)) ? 'PAID' : 'CLOSED'
+function stateOf(orderList: readonly orders.OrderRecord[], nowMs: number): PayLink['state'] {
+  if (orderList.some((order) => isPayable(order, nowMs))) return 'OPEN'
+  return orderList.some((order) => PAID_STATUSES.includes(order.status)) ? 'PAID' : 'CLOSED'
 }
 
-/** What became of the money that whoever looks paid for these, if they did. */
+/** What became of the money that the reader paid for these, if they did. */
 async function ownMoney(
   db: Db,
   userId: string | undefined,
@@ -57,16 +57,16 @@ async function ownMoney(
 ): Promise<Pick<PayLink, 'paidByMe' | 'returnedFen' | 'refundedFen'>> {
   if (userId === undefined) return { paidByMe: false }
   const codes = all.map((order) => order.order_code)
-  const paid = await store.paidBy(db, userId, codes)
+  const paidCodes = await store.paidBy(db, userId, codes)
   const { returnedFen, refundedFen } = await store.goneBackTo(db, userId, codes)
   return {
-    paidByMe: all.some((order) => paid.includes(order.order_code) && PAID_STATUSES.includes(order.status)),
+    paidByMe: all.some((order) => paidCodes.includes(order.order_code) && PAID_STATUSES.includes(order.status)),
     ...(returnedFen > 0 ? { returnedFen } : {}),
     ...(refundedFen > 0 ? { refundedFen } : {})
   }
 }
 
-/** What a link shows to whoever has it. */
+/** What a link shows to its holder. */
 export async function showPayLink(
   db: Db,
   by: { userId: string | undefined; nowMs: number; locale: Locale },
@@ -78,24 +78,24 @@ export async function showPayLink(
   const payment = payKey === undefined ? undefined : await askByLink(db, { payLink: code, payKey, locale: by.locale })
   const all = await orders.ordersByCode(db, link.order_codes)
   const state = stateOf(all, by.nowMs)
-  const shown = state === 'OPEN' ? all.filter((order) => isPayable(order, by.nowMs)) : all
+  const visible = state === 'OPEN' ? all.filter((order) => isPayable(order, by.nowMs)) : all
   const rows = await orders.rowsOf(
     db,
-    shown.map((order) => order.order_code)
+    visible.map((order) => order.order_code)
   )
   const buyer = await customerOf(db, link.user_id)
   return {
     code,
     state,
     own: by.userId === link.user_id,
-    ...(by.userId === link.user_id ? { orderCodes: shown.map((order) => order.order_code) } : {}),
+    ...(by.userId === link.user_id ? { orderCodes: visible.map((order) => order.order_code) } : {}),
     ...(await ownMoney(db, by.userId, all)),
     ...(payment ? { payment } : {}),
     buyer: say(by.locale, maskName(buyer?.nick_name ?? { zh: '', en: '' })),
-    amountFen: addFen(...shown.map((order) => order.pay_fen)),
-    savedFen: addFen(...shown.map((order) => order.discount_fen)),
-    ...(state === 'OPEN' ? { validUntil: endOf(shown) } : {}),
-    shops: shown.map((order) => ({
+    amountFen: addFen(...visible.map((order) => order.pay_fen)),
+    savedFen: addFen(...visible.map((order) => order.discount_fen)),
+    ...(state === 'OPEN' ? { validUntil: endOf(visible) } : {}),
+    shops: visible.map((order) => ({
       shopName: say(by.locale, order.shop_name),
       rows: rows
         .filter((row) => row.order_code === order.order_code)

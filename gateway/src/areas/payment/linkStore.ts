@@ -5,13 +5,13 @@ import { goneBackOf, type GoneBack } from './store'
 export type PayLinkRecord = Tables['pay_link']
 
 /** The link of these orders, made when there is none; two calls at once make one. Its code is 96 random bits. */
-export async function linkOf(db: Db, userId: string, orderCodes: readonly string[], at: Date): Promise<PayLinkRecord> {
-  const found = await sql<PayLinkRecord>`
+export async function linkOf(db: Db, userId: string, orderCodes: readonly string[], now: Date): Promise<PayLinkRecord> {
+  const result = await sql<PayLinkRecord>`
     insert into pay_link (code, user_id, order_codes, created_at)
-    values (${newId('pl')}, ${userId}, ${[...orderCodes]}, ${at})
+    values (${newId('pl')}, ${userId}, ${[...orderCodes]}, ${now})
     on conflict (user_id, order_codes) do update set created_at = pay_link.created_at
     returning *`.execute(db)
-  const [link] = found.rows
+  const [link] = result.rows
   if (link === undefined) throw new Error('A link was neither made nor found')
   return link
 }
@@ -22,7 +22,7 @@ export function findLink(db: Db, code: string): Promise<PayLinkRecord | undefine
 
 /** Which of these orders a shopper's money paid, also those that were cancelled since. */
 export async function paidBy(db: Db, userId: string, orderCodes: readonly string[]): Promise<string[]> {
-  const paid = await db
+  const rows = await db
     .selectFrom('payment_order as o')
     .innerJoin('payment as p', 'p.payment_id', 'o.payment_id')
     .select('o.order_code')
@@ -30,7 +30,7 @@ export async function paidBy(db: Db, userId: string, orderCodes: readonly string
     .where('o.effective', '=', true)
     .where('p.user_id', '=', userId)
     .execute()
-  return paid.map((row) => row.order_code)
+  return rows.map((row) => row.order_code)
 }
 
 /** What goes back of a shopper's money for these orders. */

@@ -4,10 +4,11 @@ import { newId, type Db } from '../../core/database/database'
 import * as wallet from '../wallet'
 import * as store from './store'
 
-/** Sends back what is left of what paid an order that is cancelled now, to whoever paid it; replies that payment. */
+/** Sends the rest of a cancelled order's money back to its payer; returns that payment. */
 export async function refundOrder(db: Db, orderCode: string, now: Date): Promise<store.PaymentRecord> {
   const all = await paidWith(db, orderCode)
-  for (const paid of all) await sendBack(db, paid, { amountFen: await keptOf(db, paid), reason: 'CANCELLED', now })
+  for (const source of all)
+    await sendBack(db, source, { amountFen: await keptOf(db, source), reason: 'CANCELLED', now })
   return all[0].payment
 }
 
@@ -19,9 +20,9 @@ export async function refundPart(
 ): Promise<store.PaymentRecord> {
   const all = await paidWith(db, orderCode)
   let leftFen = part.amountFen
-  for (const paid of all) {
-    const amountFen = Math.min(leftFen, await keptOf(db, paid))
-    await sendBack(db, paid, { ...part, amountFen })
+  for (const source of all) {
+    const amountFen = Math.min(leftFen, await keptOf(db, source))
+    await sendBack(db, source, { ...part, amountFen })
     leftFen = addFen(leftFen, -amountFen)
   }
   if (leftFen > 0) throw new Error(`The order ${orderCode} was paid with less than is to go back`)
@@ -41,9 +42,9 @@ async function paidWith(db: Db, orderCode: string): Promise<[Paid, ...Paid[]]> {
 }
 
 /** What of a payment did not go back yet. */
-async function keptOf(db: Db, paid: Paid): Promise<number> {
-  const back = await backOf(db, paid)
-  return addFen(paid.covered.amount_fen, -back.balanceFen, -back.restFen)
+async function keptOf(db: Db, source: Paid): Promise<number> {
+  const back = await backOf(db, source)
+  return addFen(source.covered.amount_fen, -back.balanceFen, -back.restFen)
 }
 
 const splitOf = (row: { amount_fen: number; balance_fen: number }): Split => ({
@@ -55,7 +56,10 @@ const splitOf = (row: { amount_fen: number; balance_fen: number }): Split => ({
 async function backOf(db: Db, { covered }: Paid): Promise<Split> {
   const refunds = await store.refundsOf(db, covered.order_code)
   const own = refunds.filter((refund) => refund.payment_id === covered.payment_id).map(splitOf)
-  return { balanceFen: addFen(...own.map((one) => one.balanceFen)), restFen: addFen(...own.map((one) => one.restFen)) }
+  return {
+    balanceFen: addFen(...own.map((part) => part.balanceFen)),
+    restFen: addFen(...own.map((part) => part.restFen))
+  }
 }
 
 interface Back {
@@ -66,11 +70,11 @@ interface Back {
 }
 
 /** Gives an amount back to balance and other means, by what is left of each. */
-async function sendBack(db: Db, paid: Paid, { amountFen, reason, subject, now }: Back): Promise<store.PaymentRecord> {
-  const { payment, covered } = paid
+async function sendBack(db: Db, source: Paid, { amountFen, reason, subject, now }: Back): Promise<store.PaymentRecord> {
+  const { payment, covered } = source
   if (amountFen === 0) return payment
   const { payment_id: paymentId, order_code: orderCode } = covered
-  const to = refundSplit(splitOf(covered), await backOf(db, paid), amountFen)
+  const to = refundSplit(splitOf(covered), await backOf(db, source), amountFen)
   const refundId = newId('rf')
   // balance and credit are the shop's own books; of the rest the provider says when it is there
   const asks =
@@ -97,13 +101,13 @@ async function sendBack(db: Db, paid: Paid, { amountFen, reason, subject, now }:
 
 /** The refunds of a case, each with the payment that it goes back to: first what is on its way, then what failed. */
 export async function refundsOf(db: Db, orderCode: string, subject: string): Promise<store.RefundFound[]> {
-  const found: store.RefundFound[] = []
+  const refunds: store.RefundFound[] = []
   for (const refund of await store.refundsOfSubject(db, orderCode, subject)) {
     const payment = await store.findPayment(db, refund.payment_id)
     if (!payment) throw new Error(`The refund ${refund.refund_id} has no payment`)
-    found.push({ refund, payment })
+    refunds.push({ refund, payment })
   }
-  return found
+  return refunds
 }
 
 /** The one of them that says how the case stands. The caller that changes it holds the order. */
@@ -120,7 +124,7 @@ export const settleRefund = (db: Db, refundId: string, state: 'DONE' | 'FAILED',
 export const repeatRefund = (db: Db, refundId: string): Promise<boolean> =>
   store.setRefund(db, refundId, 'FAILED', { state: 'SENT', settled_at: null })
 
-/** Gives what the provider could not send to the balance of who paid; false: it did not fail, or they have no account. */
+/** Gives what the provider could not send to the payer's balance; false: it did not fail, or they have no account. */
 export async function refundToBalance(db: Db, { refund, payment }: store.RefundFound, now: Date): Promise<boolean> {
   if (payment.user_id === null) return false
   const fen = addFen(refund.amount_fen, -refund.balance_fen)

@@ -7,7 +7,7 @@ declare module '../../core/database/database' {
   interface Tables {
     payment: {
       payment_id: string
-      /** Null: a friend without an account, whom the provider knows. */
+      /** Null: a friend without an account; the provider knows them. */
       user_id: string | null
       /** What took the amount, or what of it the balance did not. */
       channel: PayMeans

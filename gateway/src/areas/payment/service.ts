@@ -53,16 +53,16 @@ export async function lockPayable(
   by: Pick<Payer, 'userId' | 'nowMs'>,
   orderCodes: readonly string[]
 ): Promise<orders.OrderRecord[]> {
-  const found: orders.OrderRecord[] = []
+  const orderList: orders.OrderRecord[] = []
   for (const orderCode of [...new Set(orderCodes)].sort()) {
     const order = await orders.lockOrder(db, orderCode, by.userId)
     if (!order) throw notFound('order.missing', '订单不存在', 'We can’t find that order')
     if (!isPayable(order, by.nowMs)) {
       throw refusal('order.not-payable', '订单已支付或已关闭', 'This order is already paid or closed')
     }
-    found.push(order)
+    orderList.push(order)
   }
-  return found
+  return orderList
 }
 
 export const isPayable = (order: orders.OrderRecord, nowMs: number): boolean =>
@@ -80,10 +80,10 @@ export interface PayWish extends Pick<BodyOf<Start>, 'host' | 'returnPath'> {
 export async function beginPayment(
   db: Db,
   by: AnyPayer,
-  found: readonly orders.OrderRecord[],
+  orderList: readonly orders.OrderRecord[],
   wish: PayWish
 ): Promise<Started> {
-  const { payment_id: paymentId, amount_fen: amountFen } = await openPayment(db, by, found, wish)
+  const { payment_id: paymentId, amount_fen: amountFen } = await openPayment(db, by, orderList, wish)
   return { paymentId, amountFen, cashier: cashierFor(wish.host, { paymentId, now: by.nowMs, locale: by.locale }) }
 }
 
@@ -91,7 +91,7 @@ export async function beginPayment(
 export async function openPayment(
   db: Db,
   by: AnyPayer,
-  found: readonly orders.OrderRecord[],
+  orderList: readonly orders.OrderRecord[],
   wish: PayWish
 ): Promise<store.PaymentRecord> {
   if (by.mode === 'production') {
@@ -101,16 +101,16 @@ export async function openPayment(
       'Payment is not available yet; please contact the shop'
     )
   }
-  await orders.refuseApart(db, found)
+  await orders.refuseApart(db, orderList)
   const { userId } = by
   const now = new Date(by.nowMs)
-  const orderFens = found.map((order) => orders.orderDue(order))
+  const orderFens = orderList.map((order) => orders.orderDue(order))
   const amountFen = addFen(...orderFens)
-  const open = await goOnWith(db, found, { ...wish, userId, amountFen }, now)
+  const open = await goOnWith(db, orderList, { ...wish, userId, amountFen }, now)
   if (open !== undefined) return open
   const balanceFen = wish.balanceFen ?? 0
   const splits = splitOrders(orderFens, balanceFen)
-  const covers = found.map((order, index) => ({
+  const covers = orderList.map((order, index) => ({
     orderCode: order.order_code,
     amountFen: orderFens[index] ?? 0,
     balanceFen: splits[index]?.balanceFen ?? 0,
@@ -150,11 +150,11 @@ async function holdParts(
     throw refusal('desk.balance', '余额不够了，请看过再付', 'Your balance has changed. Please check it before you pay')
   }
   if (payment.channel !== 'INSTALMENT') return
-  const owed = covers.map(({ orderCode, amountFen, balanceFen }) => ({
+  const shares = covers.map(({ orderCode, amountFen, balanceFen }) => ({
     orderCode,
     fen: addFen(amountFen, -balanceFen)
   }))
-  if (!(await wallet.reserve(db, { ...about, account: 'CREDIT', shares: owed }))) {
+  if (!(await wallet.reserve(db, { ...about, account: 'CREDIT', shares }))) {
     throw refusal('desk.credit', '分期额度不够了，请换个方式付', 'That is more than your instalment limit allows now')
   }
 }
@@ -162,11 +162,11 @@ async function holdParts(
 /** The open payment that is the same as the one wished for, if there is; closes the others of these orders. */
 async function goOnWith(
   db: Db,
-  found: readonly orders.OrderRecord[],
+  orderList: readonly orders.OrderRecord[],
   wish: PayWish & { userId: string | null; amountFen: number },
   now: Date
 ): Promise<store.PaymentRecord | undefined> {
-  const codes = found.map((order) => order.order_code)
+  const codes = orderList.map((order) => order.order_code)
   let same: store.PaymentRecord | undefined
   for (const payment of await store.lockOpen(db, codes)) {
     const fits =
@@ -182,7 +182,7 @@ async function goOnWith(
       payment.covers.every((code) => codes.includes(code))
     if (fits) same = payment
     else if ((await closeAtProvider(db, payment, now)) === 'TAKEN') {
-      // the money is there, whichever way was wished for: a second payment would only take it twice
+      // the money is there, also where another way was wished for: a second payment would only take it twice
       if (wish.userId === null || payment.user_id !== wish.userId) throw beingPaid()
       same = payment
     }
@@ -201,7 +201,7 @@ const beingPaid = (): GatewayRefusal =>
   )
 
 /**
- * Closes a payment, at the provider first: it is told to take no money any more. TAKEN: it has already, so the payment
+ * Closes a payment, at the provider first, which then takes no money any more. TAKEN: it has already, so the payment
  * stays open for its word. The sandbox's provider answers by its book in the payment's row; one that is asked over a wire
  * has to be asked before the transaction.
  */
@@ -218,9 +218,9 @@ async function closeAtProvider(db: Db, payment: store.PaymentRecord, now: Date):
  * gets their goods rather than a refund. Replies whether there was one. The caller holds the order.
  */
 export async function settleTaken(db: Db, orderCode: string, now: Date): Promise<boolean> {
-  const taken = (await store.lockOpen(db, [orderCode])).filter((payment) => payment.taken_at !== null)
-  for (const payment of taken) await settle(db, payment, 'SUCCEEDED', now)
-  return taken.length > 0
+  const payments = (await store.lockOpen(db, [orderCode])).filter((payment) => payment.taken_at !== null)
+  for (const payment of payments) await settle(db, payment, 'SUCCEEDED', now)
+  return payments.length > 0
 }
 
 /**
@@ -253,7 +253,7 @@ export function atCashier(
 }
 
 /**
- * Holds a payment's orders and then the payment, as whoever starts one does: in this order nobody waits in a ring, and
+ * Locks a payment's orders and then the payment, as a start of one does: in this order nobody waits in a ring, and
  * of a success and a new start of the same orders the later one sees what the earlier one did.
  */
 function withPayment<T>(
@@ -262,7 +262,7 @@ function withPayment<T>(
   work: (tx: Db, payment: store.PaymentRecord) => Promise<T>
 ): Promise<T> {
   return inTransaction(core.db, async (tx) => {
-    for (const covered of await store.ordersOf(tx, paymentId)) await orders.lockOrder(tx, covered.order_code)
+    for (const order of await store.ordersOf(tx, paymentId)) await orders.lockOrder(tx, order.order_code)
     const payment = await store.lockPayment(tx, paymentId)
     if (!payment) throw missing()
     return work(tx, payment)
@@ -284,21 +284,21 @@ export async function settle(
     await wallet.release(tx, paymentId, now)
     return status
   }
-  const sold: orders.OrderRowRecord[] = []
+  const goods: orders.OrderRowRecord[] = []
   const all = await store.ordersOf(tx, paymentId)
-  const held = await orders.ordersByCode(
+  const orderList = await orders.ordersByCode(
     tx,
-    all.map((covered) => covered.order_code)
+    all.map((cover) => cover.order_code)
   )
   // one whose price depended on an order that ended meanwhile is not paid
   const payable = await orders.payableTogether(
     tx,
-    held.filter((order) => nextStatus(order.status, 'PAY') !== undefined)
+    orderList.filter((order) => nextStatus(order.status, 'PAY') !== undefined)
   )
-  for (const covered of all) {
-    sold.push(...(await payOrder(tx, payment, covered, { now, payable: payable.has(covered.order_code) })))
+  for (const cover of all) {
+    goods.push(...(await payOrder(tx, payment, cover, { now, payable: payable.has(cover.order_code) })))
   }
-  await orders.countSold(tx, sold)
+  await orders.countSold(tx, goods)
   return status
 }
 
@@ -306,26 +306,26 @@ export async function settle(
 async function payOrder(
   tx: Db,
   payment: store.PaymentRecord,
-  covered: store.CoveredRecord,
+  cover: store.CoveredRecord,
   { now, payable }: { now: Date; payable: boolean }
 ): Promise<orders.OrderRowRecord[]> {
-  const { order_code: orderCode, amount_fen: amountFen } = covered
+  const { order_code: orderCode, amount_fen: amountFen } = cover
   const order = await orders.lockOrder(tx, orderCode)
   // what the balance was to add was let go when the payment ended before: the rest alone pays nothing
-  const lapsed = payment.status !== 'PENDING' && payment.balance_fen > 0
+  const hasLapsed = payment.status !== 'PENDING' && payment.balance_fen > 0
   // a second deposit is not the balance
-  const wanted = order !== undefined && paidPart(order.status, order.deposit_fen) === covered.part
-  const status = lapsed || !payable || !wanted ? undefined : nextStatus(order.status, 'PAY')
+  const isWanted = order !== undefined && paidPart(order.status, order.deposit_fen) === cover.part
+  const status = hasLapsed || !payable || !isWanted ? undefined : nextStatus(order.status, 'PAY')
   if (!order || !status) {
-    await returnSuperfluous(tx, payment, covered, lapsed, now)
+    await returnSuperfluous(tx, payment, cover, hasLapsed, now)
     return []
   }
   await store.markEffective(tx, payment.payment_id, orderCode)
-  if (covered.part === 'DEPOSIT') return payDeposit(tx, payment, order, now)
-  if (covered.part === 'BALANCE') await payBalance(tx, orderCode, now)
+  if (cover.part === 'DEPOSIT') return payDeposit(tx, payment, order, now)
+  if (cover.part === 'BALANCE') await payBalance(tx, orderCode, now)
   const friend = payment.user_id === order.user_id ? undefined : await friendName(tx, payment.user_id)
   const isService = order.kind === 'SERVICE'
-  const paid = await orders.changeOrder(tx, order, {
+  const next = await orders.changeOrder(tx, order, {
     status: paidStatus(order, status),
     ...(isService ? { completed_at: now } : {}),
     paid_at: now,
@@ -335,7 +335,7 @@ async function payOrder(
       ? null
       : arrivalDay(orders.sentFrom(order, now.getTime()), order.way, order.address.districtCode, order.way.large)
   })
-  if (!paid) throw new Error(`The order ${orderCode} changed while it was held`)
+  if (!next) throw new Error(`The order ${orderCode} changed while it was held`)
   await payCommissions(tx, orderCode, now)
   if (order.activity === 'GROUP') await paySeat(tx, orderCode, now)
   await markFirstOrder(tx, order.user_id)
@@ -359,13 +359,13 @@ async function returnSuperfluous(
   tx: Db,
   payment: store.PaymentRecord,
   { order_code: orderCode, amount_fen: wholeFen, balance_fen: partFen }: store.CoveredRecord,
-  lapsed: boolean,
+  hasLapsed: boolean,
   now: Date
 ): Promise<void> {
-  const amountFen = lapsed ? addFen(wholeFen, -partFen) : wholeFen
+  const amountFen = hasLapsed ? addFen(wholeFen, -partFen) : wholeFen
   if (amountFen === 0) return
   const { payment_id: paymentId } = payment
   await wallet.release(tx, paymentId, now, orderCode)
-  await store.refundSuperfluous(tx, { paymentId, orderCode, amountFen, balanceFen: lapsed ? 0 : partFen, now })
+  await store.refundSuperfluous(tx, { paymentId, orderCode, amountFen, balanceFen: hasLapsed ? 0 : partFen, now })
   await tellReturned(tx, payment, { orderCode, refundFen: amountFen, subject: paymentId }, now)
 }

@@ -31,7 +31,7 @@ export function findPayment(db: Db, paymentId: string): Promise<PaymentRecord | 
   return db.selectFrom('payment').selectAll().where('payment_id', '=', paymentId).executeTakeFirst()
 }
 
-/** The same, held until the transaction ends: of two callbacks the second sees what the first did. */
+/** The same, locked until the transaction ends: of two callbacks the second sees what the first did. */
 export function lockPayment(db: Db, paymentId: string): Promise<PaymentRecord | undefined> {
   return db.selectFrom('payment').selectAll().where('payment_id', '=', paymentId).forUpdate().executeTakeFirst()
 }
@@ -41,12 +41,12 @@ export function ordersOf(db: Db, paymentId: string): Promise<CoveredRecord[]> {
   return db.selectFrom('payment_order').selectAll().where('payment_id', '=', paymentId).orderBy('order_code').execute()
 }
 
-export async function setStatus(db: Db, paymentId: string, status: PaymentRecord['status'], at: Date): Promise<void> {
-  await db.updateTable('payment').set({ status, settled_at: at }).where('payment_id', '=', paymentId).execute()
+export async function setStatus(db: Db, paymentId: string, status: PaymentRecord['status'], now: Date): Promise<void> {
+  await db.updateTable('payment').set({ status, settled_at: now }).where('payment_id', '=', paymentId).execute()
 }
 
 /**
- * The open payments that cover any of these orders, held until the transaction ends, each with its orders' numbers. The
+ * The open payments that cover any of these orders, locked until the transaction ends, each with its orders' numbers. The
  * caller holds the orders: who settles or starts a payment of one of them waits there, so none changes meanwhile.
  */
 export async function lockOpen(
@@ -91,10 +91,10 @@ export async function setReturnPath(db: Db, paymentId: string, returnPath: strin
 }
 
 /** The provider's book: it took the money of an open payment. */
-export async function markTaken(db: Db, paymentId: string, at: Date): Promise<void> {
+export async function markTaken(db: Db, paymentId: string, now: Date): Promise<void> {
   await db
     .updateTable('payment')
-    .set({ taken_at: at })
+    .set({ taken_at: now })
     .where('payment_id', '=', paymentId)
     .where('taken_at', 'is', null)
     .execute()
@@ -143,16 +143,16 @@ export async function paidWith(
     // BALANCE stands before DEPOSIT
     .orderBy('part')
     .execute()
-  const paid = []
-  for (const covered of covers) {
+  const pairs = []
+  for (const cover of covers) {
     const payment = await db
       .selectFrom('payment')
       .selectAll()
-      .where('payment_id', '=', covered.payment_id)
+      .where('payment_id', '=', cover.payment_id)
       .executeTakeFirstOrThrow()
-    paid.push({ payment, covered })
+    pairs.push({ payment, covered: cover })
   }
-  return paid
+  return pairs
 }
 
 export type RefundRecord = Selectable<Tables['refund']>
@@ -181,14 +181,14 @@ export async function setRefund(
   from: RefundRecord['state'],
   change: Pick<RefundRecord, 'state' | 'settled_at'>
 ): Promise<boolean> {
-  const changed = await db
+  const row = await db
     .updateTable('refund')
     .set(change)
     .where('refund_id', '=', refundId)
     .where('state', '=', from)
     .returning('refund_id')
     .executeTakeFirst()
-  return changed !== undefined
+  return row !== undefined
 }
 
 /** Refunds whose end the provider has not said, oldest first. */

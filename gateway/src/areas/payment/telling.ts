@@ -11,7 +11,7 @@ export async function friendName(tx: Db, userId: string | null): Promise<Words> 
   return maskName(friend?.nick_name ?? { zh: '', en: '' })
 }
 
-/** Tells whoever paid that their money goes back; who has no account reads it at the link. */
+/** Notifies the payer that their money goes back; a payer without an account reads it at the link. */
 export async function tellReturned(
   tx: Db,
   { user_id: userId, pay_link: payLink }: Pick<store.PaymentRecord, 'user_id' | 'pay_link'>,

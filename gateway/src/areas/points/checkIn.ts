@@ -9,9 +9,9 @@ import * as store from './storeCheckIn'
 type CheckIn = DataOf<'GET /o2cum/v1/checkin'>
 
 /** A month of days, and where the shopper stands today. */
-export async function checkInView(db: Db, userId: string, nowMs: number, wanted?: string): Promise<CheckIn> {
+export async function checkInView(db: Db, userId: string, nowMs: number, wish?: string): Promise<CheckIn> {
   const today = shopDay(nowMs)
-  const month = wanted ?? today.slice(0, 7)
+  const month = wish ?? today.slice(0, 7)
   const streakToday = await store.streakOn(db, userId, today)
   return {
     today,
@@ -24,7 +24,7 @@ export async function checkInView(db: Db, userId: string, nowMs: number, wanted?
   }
 }
 
-/** Checks in for today, once on whatever devices: a second one sees what the first did and earns nothing. */
+/** Checks in for today, once over all devices: a second one sees what the first did and earns nothing. */
 export async function checkIn(db: Db, clock: Clock, userId: string): Promise<DataOf<'POST /o2cum/v1/checkin'>> {
   const at = clock.date()
   const day = shopDay(at.getTime())

@@ -8,12 +8,12 @@ import { takeEnding } from './storeRemind'
 /** Tells shoppers of points that end within days, once for each end, and by a message as far as they allowed it. */
 export const remindOfEnding = (core: Core): Promise<void> =>
   tellOfEndings(core, async (tx, now) => {
-    // of who has spent them nobody is told; the next is looked for
+    // a shopper who has spent them gets no notice; goes on with the next
     for (;;) {
-      const taken = await takeEnding(tx, now, POINTS_TOLD_DAYS * DAY_MS)
-      if (!taken) return undefined
-      const endAt = taken.ends_at.getTime()
-      const left = (await lots(tx, taken.user_id)).find(({ endsAt }) => endsAt === endAt)
-      if (left) return { userId: taken.user_id, ending: { kind: 'POINTS', points: left.points, endAt } }
+      const end = await takeEnding(tx, now, POINTS_TOLD_DAYS * DAY_MS)
+      if (!end) return undefined
+      const endAt = end.ends_at.getTime()
+      const lot = (await lots(tx, end.user_id)).find(({ endsAt }) => endsAt === endAt)
+      if (lot) return { userId: end.user_id, ending: { kind: 'POINTS', points: lot.points, endAt } }
     }
   })

@@ -44,7 +44,7 @@ declare module '../../core/database/database' {
     check_in: { user_id: string; day: string; streak: number }
     /** Ends of points that every shopper's rows were gone through for. */
     point_expiry: { ends_at: Date }
-    /** Whom it was told that points of theirs end then; `sent`: also by a message that they allowed. */
+    /** Shoppers notified that points of theirs end then; `sent`: also by a message that they allowed. */
     point_reminder: { user_id: string; ends_at: Date; at: Date; sent: boolean }
   }
 }

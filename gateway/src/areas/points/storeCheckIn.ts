@@ -2,39 +2,39 @@ import type { Db } from '../../core/database/database'
 
 /** How many days in a row a day was; undefined: there was no check-in. */
 export async function streakOn(db: Db, userId: string, day: string): Promise<number | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('check_in')
     .select('streak')
     .where('user_id', '=', userId)
     .where('day', '=', day)
     .executeTakeFirst()
-  return found?.streak
+  return row?.streak
 }
 
 /** Whether there was a check-in on one of these days. */
 export async function checkedInOn(db: Db, userId: string, days: readonly string[]): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('check_in')
     .select('day')
     .where('user_id', '=', userId)
     .where('day', 'in', days)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** Notes a day once; false when it was there. */
 export async function noteDay(db: Db, row: { user_id: string; day: string; streak: number }): Promise<boolean> {
-  const noted = await db
+  const result = await db
     .insertInto('check_in')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('day')
     .executeTakeFirst()
-  return noted !== undefined
+  return result !== undefined
 }
 
-/** Writes days as they are given, whatever was there. */
+/** Writes days as they are given, over what was there. */
 export async function writeDays(db: Db, rows: { user_id: string; day: string; streak: number }[]): Promise<void> {
   if (rows.length === 0) return
   await db

@@ -11,13 +11,13 @@ export async function takeEnding(
   now: Date,
   withinMs: number
 ): Promise<{ user_id: string; ends_at: Date } | undefined> {
-  const allowed = permits(sql.ref('e.user_id'), 'pointExpire')
+  const permission = permits(sql.ref('e.user_id'), 'pointExpire')
   const { rows } = await sql<{ user_id: string; ends_at: Date }>`
     insert into point_reminder as told (user_id, ends_at, at, sent)
-    select e.user_id, e.ends_at, ${now}, ${allowed} from point_entry e
+    select e.user_id, e.ends_at, ${now}, ${permission} from point_entry e
     left join point_reminder r on r.user_id = e.user_id and r.ends_at = e.ends_at
     where e.ends_at > ${now} and e.ends_at <= ${new Date(now.getTime() + withinMs)}
-      and (r.user_id is null or not r.sent and ${allowed})
+      and (r.user_id is null or not r.sent and ${permission})
     order by e.ends_at, e.user_id limit 1
     on conflict (user_id, ends_at) do update set sent = true where not told.sent and excluded.sent
     returning user_id, ends_at`.execute(tx)

@@ -63,20 +63,20 @@ export async function presaleTerms(
   const presale = await store.presaleOf(db, activityCode)
   if (presale === undefined || presale.sku_code !== skuCode) throw presaleMissing()
   const mine = await store.piecesOf(db, userId, activityCode)
-  const left = Math.max(0, presale.allotment - presale.taken)
+  const rest = Math.max(0, presale.allotment - presale.taken)
   const terms: PresaleTerms = {
     priceFen: equationOf(priceOf(presale)).totalFen,
-    left: Math.max(0, Math.min(left, presale.limit_each - mine)),
+    left: Math.max(0, Math.min(rest, presale.limit_each - mine)),
     presale: termsOfPresale(presale, quantity)
   }
   const phase = presalePhase({ startAt: presale.start_at.getTime(), endAt: presale.end_at.getTime() }, nowMs)
   if (phase === 'COMING') return { ...terms, problem: notYet() }
   if (phase === 'OVER' || presale.given_back) return { ...terms, problem: over() }
   if (mine + quantity > presale.limit_each) return { ...terms, problem: limitMet(presale.limit_each) }
-  return quantity > left ? { ...terms, problem: soldOut() } : terms
+  return quantity > rest ? { ...terms, problem: soldOut() } : terms
 }
 
-/** Refuses an order of which nothing would be left to pay after the deposit. */
+/** Refuses an order that would leave nothing to pay after the deposit. */
 export function demandBalance({ depositFen }: PresaleTerms['presale'], payFen: number): void {
   if (payFen <= depositFen) throw nothingLeft()
 }
@@ -118,12 +118,12 @@ export async function payPresale(
   db: Db,
   orderCode: string,
   part: 'DEPOSIT' | 'BALANCE',
-  at: Date
+  now: Date
 ): Promise<store.PresaleOrderRecord> {
-  const booked = await store.orderOf(db, orderCode)
-  if (booked === undefined) throw new Error(`The order ${orderCode} is of no presale`)
-  await store.changeOrder(db, orderCode, part === 'DEPOSIT' ? { deposit_paid_at: at } : { balance_paid_at: at })
-  return booked
+  const presaleOrder = await store.orderOf(db, orderCode)
+  if (presaleOrder === undefined) throw new Error(`The order ${orderCode} is of no presale`)
+  await store.changeOrder(db, orderCode, part === 'DEPOSIT' ? { deposit_paid_at: now } : { balance_paid_at: now })
+  return presaleOrder
 }
 
 /**
@@ -134,14 +134,14 @@ export async function leavePresale(
   db: Db,
   { orderCode, skuCode, quantity, at }: { orderCode: string; skuCode: string; quantity: number; at: Date }
 ): Promise<void> {
-  const booked = await store.orderOf(db, orderCode)
-  if (booked === undefined) return
-  if (await store.returnAllotted(db, booked.activity_code, quantity)) await takeStock(db, skuCode, quantity)
+  const presaleOrder = await store.orderOf(db, orderCode)
+  if (presaleOrder === undefined) return
+  if (await store.returnAllotted(db, presaleOrder.activity_code, quantity)) await takeStock(db, skuCode, quantity)
   // what the shop could not keep is said already
-  if (booked.outcome !== null) return
+  if (presaleOrder.outcome !== null) return
   const outcome = outcomeOf({
-    depositPaid: booked.deposit_paid_at !== null,
-    balancePaid: booked.balance_paid_at !== null
+    depositPaid: presaleOrder.deposit_paid_at !== null,
+    balancePaid: presaleOrder.balance_paid_at !== null
   })
   await store.changeOrder(db, orderCode, { outcome, ended_at: at })
 }
@@ -149,8 +149,8 @@ export async function leavePresale(
 /** Gives back what is left of an allotment. Holds the stock first, as submits do. */
 export async function giveBackPresale(db: Db, presale: store.PresaleRecord): Promise<void> {
   await returnStock(db, presale.sku_code, 0)
-  const left = await store.closeAllotment(db, presale.activity_code)
-  if (left !== undefined && left > 0) await returnStock(db, presale.sku_code, left)
+  const rest = await store.closeAllotment(db, presale.activity_code)
+  if (rest !== undefined && rest > 0) await returnStock(db, presale.sku_code, rest)
 }
 
 /** Notes that the shop has none for an order; who closes it pays. The caller holds the order. */

@@ -16,7 +16,9 @@ export async function presales(
   const { phase = 'OPEN' } = query
   const { skuCode } = query
   const rows =
-    skuCode === undefined ? await store.listed(db, phase, now, pageAsked(query)) : await store.ofSku(db, skuCode, now)
+    skuCode === undefined
+      ? await store.listPresales(db, phase, now, pageAsked(query))
+      : await store.ofSku(db, skuCode, now)
   const [open, coming] = [await store.countIn(db, 'OPEN', now), await store.countIn(db, 'COMING', now)]
   const skus = await skusByCode(
     db,

@@ -40,7 +40,7 @@ const inPhase = (db: Db, phase: Exclude<PresalePhase, 'OVER'>, now: Date) =>
     .where('start_at', phase === 'OPEN' ? '<=' : '>', now)
 
 /** Presales that take deposits, or will: the nearest moment first. */
-export function listed(
+export function listPresales(
   db: Db,
   phase: Exclude<PresalePhase, 'OVER'>,
   now: Date,

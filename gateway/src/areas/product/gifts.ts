@@ -26,7 +26,7 @@ interface GiftQuestion extends Visitor {
   regionCode?: string | undefined
 }
 
-/** The activities that give something with these SKUs. Nothing is asked where none of them has any. */
+/** The activities that give something with these SKUs. Runs no query where none of them has any. */
 export async function giftsWith(
   db: Db,
   skus: readonly { facts: SkuFacts }[],
@@ -41,7 +41,7 @@ export async function giftsWith(
     { now, since: since ?? now }
   )
   const codes = new Set(activities.flatMap(({ gifts }) => gifts.map(({ skuCode }) => skuCode)))
-  const given = await skusByCode(db, [...codes], question)
+  const giftSkus = await skusByCode(db, [...codes], question)
   const isBarred = (regions: readonly string[]) => regionCode !== undefined && isInRegions(regionCode, regions)
   return activities.map((activity) => ({
     activityCode: activity.activity_code,
@@ -53,10 +53,10 @@ export async function giftsWith(
     endAt: activity.end_at.getTime(),
     ...(isBarred(activity.restricted_region_codes) ? { barred: true } : {}),
     gifts: activity.gifts.flatMap(({ skuCode, left }): GiftOption[] => {
-      const sku = given.get(skuCode)
+      const sku = giftSkus.get(skuCode)
       if (sku === undefined) return []
-      const barred = isBarred(sku.facts.restricted_region_codes) ? { barred: true } : {}
-      return [{ skuCode, left, stock: sku.row.available, ...barred, ...sku }]
+      const bar = isBarred(sku.facts.restricted_region_codes) ? { barred: true } : {}
+      return [{ skuCode, left, stock: sku.row.available, ...bar, ...sku }]
     })
   }))
 }

@@ -16,7 +16,7 @@ const groupsOf = ({ parameterGroups, parameters }: StoredDetail): ParameterGroup
     {
       code: 'ALL',
       name: { zh: '参数', en: 'Specifications' },
-      rows: parameters.map(({ name, value }, at) => ({ code: `ROW_${at}`, name, value }))
+      rows: parameters.map(({ name, value }, index) => ({ code: `ROW_${index}`, name, value }))
     }
   ]
 
@@ -31,7 +31,7 @@ export async function parametersOf(
   const product = sku && (await productOf(db, sku.row.spuCode))
   if (!sku || !product) throw missingProduct()
   const { locale } = question
-  const chosen = sku.facts.spec_values
+  const values = sku.facts.spec_values
   const leaf = (await categories(db)).find(({ category_code: code }) => code === product.category_code)
   return {
     sku: sku.row,
@@ -43,7 +43,7 @@ export async function parametersOf(
       rows: rows.map((row) => ({
         code: row.code,
         name: say(locale, row.name),
-        value: say(locale, row.by?.values[chosen[row.by.attrCode] ?? ''] ?? row.value)
+        value: say(locale, row.by?.values[values[row.by.attrCode] ?? ''] ?? row.value)
       }))
     }))
   }

@@ -26,9 +26,9 @@ export const productArea: Area = {
       list: await service.stockIn(call.db, call.body.skuCodes, { ...call.body, nowMs: call.clock.now() })
     }),
     'POST /o2inv/v1/inv-query/shop-stock-verify': async (call) => {
-      const [verified] = await service.verifyIn(call.db, [call.body], { ...call.body, nowMs: call.clock.now() })
-      if (verified === undefined) throw new Error('One row was asked for and none came')
-      return verified
+      const [verification] = await service.verifyIn(call.db, [call.body], { ...call.body, nowMs: call.clock.now() })
+      if (verification === undefined) throw new Error('One row was asked for and none came')
+      return verification
     },
     'POST /o2inv/v1/inv-query/batch/shop-stock-verify': async (call) => ({
       list: await service.verifyIn(call.db, call.body.rows, { ...call.body, nowMs: call.clock.now() })

@@ -8,7 +8,7 @@ import type { DemonstrationGift } from './demonstration'
 const BATCH = 200
 
 function* batches<T>(rows: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH)
+  for (let index = 0; index < rows.length; index += BATCH) yield rows.slice(index, index + BATCH)
 }
 
 /** Writes the demonstration's categories, products, SKUs and stock. */
@@ -94,8 +94,8 @@ function categoryPaths(categories: readonly Category[]): Map<string, string[]> {
   return new Map(
     categories.map(({ categoryCode }) => {
       const path: string[] = []
-      for (let at: string | null | undefined = categoryCode; at && !path.includes(at); at = parents.get(at))
-        path.push(at)
+      for (let code: string | null | undefined = categoryCode; code && !path.includes(code); code = parents.get(code))
+        path.push(code)
       return [categoryCode, path]
     })
   )

@@ -130,7 +130,7 @@ export async function recommend(
   question: { locale: Locale; nowMs: number }
 ): Promise<DataOf<'GET /o2pcm/v1/pub/product/recommend'>> {
   const { page = 1, size = 10 } = query
-  const { codes, total } = await store.recommended(db, { ...query, limit: size, offset: (page - 1) * size })
+  const { codes, total } = await store.recommendProducts(db, { ...query, limit: size, offset: (page - 1) * size })
   return { list: await productCards(db, codes, question), total, page, size }
 }
 
@@ -180,7 +180,7 @@ export async function restriction(
   return restricted ? { restricted, reason: say(question.locale, facts.restricted_reason) } : { restricted }
 }
 
-/** What stock is asked for: by which shop it is sold, where it is to go, and when: a session has its own pieces. */
+/** A question for stock: the shop that sells it, the region it goes to, and the time: a session has its own pieces. */
 interface Where {
   shopCode?: string
   regionCode?: string
@@ -194,13 +194,13 @@ export async function stockIn(
   { shopCode, regionCode, nowMs }: Where
 ): Promise<DataOf<'POST /o2inv/v1/inv-query/batch/shop-stock-status'>['list']> {
   if (regionCode !== undefined) demandRegion(regionCode)
-  const facts = new Map((await store.skuFacts(db, skuCodes, undefined, nowMs)).map((one) => [one.sku_code, one]))
+  const facts = new Map((await store.skuFacts(db, skuCodes, undefined, nowMs)).map((fact) => [fact.sku_code, fact]))
   return skuCodes.map((skuCode) => {
     const sku = facts.get(skuCode)
-    const sold = sku?.on_sale === true && (shopCode === undefined || sku.shop_code === shopCode)
-    const available = sold ? sku.available : 0
-    const barred = sku && regionCode !== undefined && isInRegions(regionCode, sku.restricted_region_codes)
-    return barred
+    const isOnSale = sku?.on_sale === true && (shopCode === undefined || sku.shop_code === shopCode)
+    const available = isOnSale ? sku.available : 0
+    const isBarred = sku && regionCode !== undefined && isInRegions(regionCode, sku.restricted_region_codes)
+    return isBarred
       ? { skuCode, status: 'RESTRICTED', available: 0 }
       : { skuCode, status: stockStatus(available), available }
   })
@@ -230,9 +230,9 @@ export async function skuRows(
   skuCodes: readonly string[],
   question: Visitor
 ): Promise<{ list: SkuRow[]; gifts: GiftRule[] }> {
-  const found = await skusByCode(db, skuCodes, question)
-  const gifts = await giftsWith(db, [...found.values()], question)
-  return { list: skuCodes.flatMap((code) => found.get(code)?.row ?? []), gifts: gifts.map(toGiftRule) }
+  const skus = await skusByCode(db, skuCodes, question)
+  const gifts = await giftsWith(db, [...skus.values()], question)
+  return { list: skuCodes.flatMap((code) => skus.get(code)?.row ?? []), gifts: gifts.map(toGiftRule) }
 }
 
 /** What is often bought with a product; what can't be bought now is left out. */

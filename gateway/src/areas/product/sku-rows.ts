@@ -10,11 +10,11 @@ import { skuFacts, type SkuFacts } from './store'
 /** The chosen value of each attribute, in the product's order. */
 export function specsOf(
   attributes: readonly StoredAttribute[],
-  chosen: Record<string, string>,
+  choice: Record<string, string>,
   locale: Locale
 ): SpecValue[] {
   return attributes.flatMap((attribute) => {
-    const value = attribute.values.find((candidate) => candidate.valueCode === chosen[attribute.attrCode])
+    const value = attribute.values.find((candidate) => candidate.valueCode === choice[attribute.attrCode])
     if (value === undefined) return []
     return [
       {
@@ -59,5 +59,5 @@ export async function skusByCode(
   question: Visitor
 ): Promise<Map<string, { row: SkuRow; facts: SkuFacts }>> {
   const facts = await skuFacts(db, skuCodes, question.userId, question.nowMs)
-  return new Map(facts.map((one) => [one.sku_code, { facts: one, row: toSkuRow(one, question) }]))
+  return new Map(facts.map((fact) => [fact.sku_code, { facts: fact, row: toSkuRow(fact, question) }]))
 }

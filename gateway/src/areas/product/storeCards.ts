@@ -96,7 +96,7 @@ export const standsFirst = (nowMs: number): RawBuilder<unknown> =>
 
 /**
  * Products as cards, in the order of the codes; each with the SKU that stands for it. `skuCodes` are the ones to choose
- * from, of which a product that has none is shown as without them; a card of such a SKU has its picture.
+ * from; a product without such a SKU is shown as without them; a card of such a SKU has its picture.
  */
 export async function productCards(
   db: Db,
@@ -105,8 +105,8 @@ export async function productCards(
 ): Promise<ProductCard[]> {
   if (spuCodes.length === 0) return []
   const flashFirst = options.flashFirst === true
-  const asked = sql<boolean>`s.sku_code = any(${[...(options.skuCodes ?? [])]}::text[])`
-  const found = await sql<CardRecord>`
+  const isAsked = sql<boolean>`s.sku_code = any(${[...(options.skuCodes ?? [])]}::text[])`
+  const result = await sql<CardRecord>`
     select p.spu_code, best.*, p.shop_code, h.name as shop_name, p.title,
       case when best.asked and best.sku_picture <> '' then best.sku_picture else p.picture end as picture, p.sold_count, p.tags
     from product p
@@ -116,22 +116,22 @@ export async function productCards(
         session.session_code, session.session_price_fen, session.session_start_at, session.session_end_at,
         coalesce(session.session_left, t.available, 0) as available,
         case when session.session_left is not null then session.session_taken end as session_taken,
-        ${asked} as asked, s.picture as sku_picture
+        ${isAsked} as asked, s.picture as sku_picture
       from sku s left join stock t on t.sku_code = s.sku_code
       ${joinSession(options.nowMs)}
       where s.spu_code = p.spu_code
-      order by ${asked} desc, case when ${flashFirst}::boolean then session.session_left is not null end desc nulls last,
+      order by ${isAsked} desc, case when ${flashFirst}::boolean then session.session_left is not null end desc nulls last,
         ${standsFirst(options.nowMs)}
       limit 1
     ) best on true
     where p.spu_code = any(${[...spuCodes]}::text[])`.execute(db)
-  const bySpu = new Map(found.rows.map((row) => [row.spu_code, toCard(row, options)]))
+  const bySpu = new Map(result.rows.map((row) => [row.spu_code, toCard(row, options)]))
   return spuCodes.flatMap((spuCode) => bySpu.get(spuCode) ?? [])
 }
 
 /** Of the pieces of a session how many percent are taken; a live room has none of its own. */
-const soldOf = ({ session_taken: taken, available }: CardRecord): { soldPercent?: number } =>
-  taken === null ? {} : { soldPercent: takenPercent(taken, available) }
+const soldOf = ({ session_taken: pieces, available }: CardRecord): { soldPercent?: number } =>
+  pieces === null ? {} : { soldPercent: takenPercent(pieces, available) }
 
 function toCard(row: CardRecord, { locale, nowMs }: { locale: Locale; nowMs: number }): ProductCard {
   const flash = flashWindow(row, nowMs)

@@ -35,9 +35,9 @@ export async function giftActivities(
 
 /** Takes one piece of what an activity gives; false when it has none left. Take them in sorted order, after the stock. */
 export async function takeGift(db: Db, activityCode: string, skuCode: string): Promise<boolean> {
-  const taken = await sql`update gift_item set left_over = left_over - 1
+  const result = await sql`update gift_item set left_over = left_over - 1
     where activity_code = ${activityCode} and sku_code = ${skuCode} and left_over > 0`.execute(db)
-  return taken.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 /** Gives it back. */

@@ -14,18 +14,18 @@ export async function openRoomPrices(
   room: { roomCode: string; startAt: Date },
   prices: readonly RoomPrice[]
 ): Promise<string[]> {
-  const taken: string[] = []
+  const codes: string[] = []
   // in one order, so that two rooms that begin at once wait for each other one way only
   for (const { skuCode, priceFen } of [...prices].sort((a, b) => (a.skuCode < b.skuCode ? -1 : 1))) {
-    const changed = await db
+    const result = await db
       .updateTable('sku')
       .set({ live_price_fen: priceFen, live_room_code: room.roomCode, live_start_at: room.startAt })
       .where('sku_code', '=', skuCode)
       .where('live_room_code', 'is', null)
       .executeTakeFirst()
-    if (changed.numUpdatedRows > 0n) taken.push(skuCode)
+    if (result.numUpdatedRows > 0n) codes.push(skuCode)
   }
-  return taken
+  return codes
 }
 
 /** Ends a room's prices: from the next statement on everything costs what it did. */

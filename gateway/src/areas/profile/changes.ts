@@ -7,8 +7,8 @@ import { dropFiles, keepFile } from '../../core/files/uploads'
 import * as customers from '../customer'
 
 /** Changes the name the shopper goes by; it is theirs, so it reads the same in every language. */
-export async function changeNickname(db: Db, userId: string, typed: string): Promise<void> {
-  const name = tidyNickname(typed)
+export async function changeNickname(db: Db, userId: string, input: string): Promise<void> {
+  const name = tidyNickname(input)
   if (name === undefined) {
     throw refusal(
       'nickname.unfit',

@@ -26,22 +26,22 @@ const nameOf = ({ levelCode }: { levelCode: LevelCode }, locale: Locale): string
 const flag = (value: number): 0 | 1 => (value === 1 ? 1 : 0)
 
 export async function customerInfo(db: Db, userId: string, locale: Locale): Promise<CustomerInfo> {
-  const found = await customerOrLogin(db, userId)
-  const { level } = levelOf(found.spent_fen)
+  const customer = await customerOrLogin(db, userId)
+  const { level } = levelOf(customer.spent_fen)
   const [first] = await addressesOf(db, userId)
   const partner = await partnerOf(db, userId)
   return {
     openId: (await personOf(db, userId)) ?? '',
     userId,
-    customerCode: found.customer_code,
-    nickName: say(locale, found.nick_name),
-    decryptMobilePhone: maskPhone(found.phone),
+    customerCode: customer.customer_code,
+    nickName: say(locale, customer.nick_name),
+    decryptMobilePhone: maskPhone(customer.phone),
     detailAddress: first?.is_default ? oneLine(toAddress(first, locale), locale) : '',
     levelDO: { levelCode: level.levelCode, levelName: nameOf(level, locale) },
     pointAvailable: await balance(db, userId),
-    receivePacketFlag: flag(found.receive_packet_flag),
-    firstOrderFlag: flag(found.first_order_flag),
-    ...(found.avatar === null ? {} : { avatar: found.avatar }),
+    receivePacketFlag: flag(customer.receive_packet_flag),
+    firstOrderFlag: flag(customer.first_order_flag),
+    ...(customer.avatar === null ? {} : { avatar: customer.avatar }),
     ...(partner?.earns ? { partnerCode: partner.partnerCode } : {})
   }
 }
@@ -52,13 +52,13 @@ export async function forService(
   userId: string,
   locale: Locale
 ): Promise<DataOf<'GET /o2cum/v1/customer-info/detail-for-service'>> {
-  const found = await customerOrLogin(db, userId)
+  const customer = await customerOrLogin(db, userId)
   const points = await balance(db, userId)
   return {
     userId,
-    nickName: say(locale, found.nick_name),
-    decryptMobilePhone: maskPhone(found.phone),
-    levelName: found.spent_fen === 0 ? null : nameOf(levelOf(found.spent_fen).level, locale),
+    nickName: say(locale, customer.nick_name),
+    decryptMobilePhone: maskPhone(customer.phone),
+    levelName: customer.spent_fen === 0 ? null : nameOf(levelOf(customer.spent_fen).level, locale),
     pointAvailable: points === 0 ? null : points,
     roles: ['SHOPPER', ...(await rolesGranted(db, userId))]
   }
@@ -68,8 +68,8 @@ export async function newCustomerFlags(
   db: Db,
   userId: string
 ): Promise<{ receivePacketFlag: number; firstOrderFlag: number }> {
-  const found = await customerOrLogin(db, userId)
-  return { receivePacketFlag: found.receive_packet_flag, firstOrderFlag: found.first_order_flag }
+  const customer = await customerOrLogin(db, userId)
+  return { receivePacketFlag: customer.receive_packet_flag, firstOrderFlag: customer.first_order_flag }
 }
 
 /** What the level after a shopper's gives; undefined at the highest. */
@@ -89,14 +89,14 @@ export async function pointsAndLevel(
   nextLevelName: string | null
   toNextLevelFen: number | null
 }> {
-  const found = await customerOrLogin(db, userId)
-  const { level, next } = levelOf(found.spent_fen)
+  const customer = await customerOrLogin(db, userId)
+  const { level, next } = levelOf(customer.spent_fen)
   return {
     levelCode: level.levelCode,
     levelName: nameOf(level, locale),
     pointAvailable: await balance(db, userId),
     nextLevelName: next === undefined ? null : nameOf(next, locale),
-    toNextLevelFen: next === undefined ? null : next.fromFen - found.spent_fen
+    toNextLevelFen: next === undefined ? null : next.fromFen - customer.spent_fen
   }
 }
 

@@ -22,7 +22,7 @@ interface Judged {
 
 /** Each row of an order as its claim stands now. */
 async function judge(db: Db, order: orders.OrderRecord, nowMs: number): Promise<Judged[]> {
-  const rows = orders.bought(await orders.rowsOf(db, [order.order_code]))
+  const rows = orders.withoutGifts(await orders.rowsOf(db, [order.order_code]))
   const facts = await skuFacts(
     db,
     rows.map((row) => row.sku_code)
@@ -42,15 +42,15 @@ async function judge(db: Db, order: orders.OrderRecord, nowMs: number): Promise<
   })
 }
 
-function toProtection(order: orders.OrderRecord, judged: readonly Judged[], { locale }: Asker): Protection {
+function toProtection(order: orders.OrderRecord, verdicts: readonly Judged[], { locale }: Asker): Protection {
   const sum = (state: ProtectionState): number =>
-    addFen(...judged.filter((one) => one.state === state).map((one) => one.refundFen))
+    addFen(...verdicts.filter((verdict) => verdict.state === state).map((verdict) => verdict.refundFen))
   return {
     orderCode: order.order_code,
     endsAt: protectedUntil(order.created_at.getTime()),
     claimableFen: sum('CLAIMABLE'),
     claimedFen: sum('CLAIMED'),
-    rows: judged.map(({ row, nowFen, state, refundFen }) => ({
+    rows: verdicts.map(({ row, nowFen, state, refundFen }) => ({
       position: row.position,
       title: say(locale, row.title),
       picture: row.picture,
@@ -81,10 +81,10 @@ const REFUSALS: Record<Exclude<ProtectionState, 'CLAIMABLE'>, Words> = {
   SPENT: { zh: '这件商品没有用现金支付的部分', en: 'No part of this item was paid in money' }
 }
 
-const refused = (state: keyof typeof REFUSALS): GatewayRefusal =>
+const refusalOf = (state: keyof typeof REFUSALS): GatewayRefusal =>
   refusal('protection.none', REFUSALS[state].zh, REFUSALS[state].en)
 
-/** Gives the difference of one row back to whoever paid. Runs in the transaction of the call. */
+/** Gives the difference of one row back to the payer. Runs in the transaction of the call. */
 export async function claim(
   db: Db,
   shopper: Asker,
@@ -93,10 +93,10 @@ export async function claim(
   const { orderCode } = wish
   const order = await orders.lockFor(db, shopper, orderCode)
   await lockCustomer(db, order.user_id)
-  const one = (await judge(db, order, shopper.nowMs)).find(({ row }) => row.position === wish.position)
-  if (one === undefined) throw orders.orderMissing()
-  if (one.state !== 'CLAIMABLE') throw refused(one.state)
-  if (one.refundFen !== wish.refundFen) {
+  const verdict = (await judge(db, order, shopper.nowMs)).find(({ row }) => row.position === wish.position)
+  if (verdict === undefined) throw orders.orderMissing()
+  if (verdict.state !== 'CLAIMABLE') throw refusalOf(verdict.state)
+  if (verdict.refundFen !== wish.refundFen) {
     throw refusal(
       'protection.changed',
       '价格刚刚又变了，请看一下新的差价',
@@ -104,14 +104,14 @@ export async function claim(
     )
   }
   const now = new Date(shopper.nowMs)
-  const { row, refundFen, nowFen = row.price_fen } = one
+  const { row, refundFen, nowFen = row.price_fen } = verdict
   await orders.lowerRow(db, row, { fen: refundFen, toFen: nowFen, at: now })
-  const changed = await orders.changeOrder(db, order, { refund_fen: addFen(order.refund_fen, refundFen) })
-  if (!changed) throw orders.notAllowed()
+  const next = await orders.changeOrder(db, order, { refund_fen: addFen(order.refund_fen, refundFen) })
+  if (!next) throw orders.notAllowed()
   const subject = `row:${row.position}`
   const paidBy = await refundPart(db, orderCode, { subject, amountFen: refundFen, reason: 'LOWERED', now })
-  await orders.lowerEarnings(db, changed, { fen: refundFen, subject: row.title, now })
+  await orders.lowerEarnings(db, next, { fen: refundFen, subject: row.title, now })
   await lowerInvoices(db, orderCode, now)
   await tellReturned(db, paidBy, { orderCode, refundFen, why: 'LOWERED', subject }, now)
-  return toProtection(changed, await judge(db, changed, shopper.nowMs), shopper)
+  return toProtection(next, await judge(db, next, shopper.nowMs), shopper)
 }

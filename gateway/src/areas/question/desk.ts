@@ -28,9 +28,9 @@ export const actOnPiece = (
     const kind = QUESTION_STEPS[step]
     const question = await store.lockQuestion(tx, id)
     if (question !== undefined) return decideQuestion(tx, question, kind, { at, reason: BY_HAND })
-    const held = await store.lockAnswer(tx, id)
-    if (held === undefined) throw answerMissing()
-    return decideAnswer(tx, held, kind, { at, reason: BY_HAND })
+    const answer = await store.lockAnswer(tx, id)
+    if (answer === undefined) throw answerMissing()
+    return decideAnswer(tx, answer, kind, { at, reason: BY_HAND })
   })
 
 /** The shop answers a question under its own name, once; its words need no judge. */
@@ -39,7 +39,7 @@ export const answerAsShop = (
   staff: Staff,
   { questionId, typed }: { questionId: string; typed: string }
 ): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'CONTENT', act: 'question.answer', about: questionId }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'CONTENT', act: 'question.answer', about: questionId }, async (tx, now) => {
     const tidy = tidyAnswer(typed)
     if ('problem' in tidy) throw invalid('回答内容不正确', 'The answer is empty, too short, too long or unseen')
     const question = await store.lockQuestion(tx, questionId)
@@ -47,7 +47,7 @@ export const answerAsShop = (
     const [sku] = await skuFacts(tx, (await skuCodesOf(tx, question.spu_code)).slice(0, 1))
     if (sku === undefined) throw questionMissing()
     const answerId = newId('an')
-    const added = await store.insertAnswer(tx, {
+    const isNew = await store.insertAnswer(tx, {
       answer_id: answerId,
       question_id: questionId,
       user_id: `shop_${sku.shop_code}`,
@@ -55,18 +55,18 @@ export const answerAsShop = (
       author: JSON.stringify(sku.shop_name),
       text: JSON.stringify(asWritten(tidy.text)),
       received_at: null,
-      created_at: at,
+      created_at: now,
       status: 'SHOWN',
-      judged_at: at
+      judged_at: now
     })
-    if (!added) throw invalid('店铺已经回答过', 'The shop has answered this already')
+    if (!isNew) throw invalid('店铺已经回答过', 'The shop has answered this already')
     await store.addToQuestion(tx, question, { answers: 1, newAnswers: 1 })
-    await tellAsker(tx, question, { answer_id: answerId, text: asWritten(tidy.text) }, at)
+    await tellAsker(tx, question, { answer_id: answerId, text: asWritten(tidy.text) }, now)
   })
 
 /** The queue: what waits for somebody of the staff, then the newest. */
 export async function questionQueue(db: Db) {
-  return (await store.queued(db, 30)).map(({ kind, id, spu_code, text, status, created_at }) => ({
+  return (await store.moderationQueue(db, 30)).map(({ kind, id, spu_code, text, status, created_at }) => ({
     kind,
     id,
     spuCode: spu_code,

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
-import { decided, judgeAll, shownBy, unjudged, type Decision } from '../../core/judging'
+import { verdictFields, judgeAll, shownBy, unjudgedRows, type Decision } from '../../core/judging'
 import type { Piece, Verdict } from '../../core/moderation'
 import type { Words } from '../../core/words'
 import { tellOfAnswer } from '../message'
@@ -17,7 +17,7 @@ export async function decideQuestion(
   kind: Decision,
   { at, reason }: { at: Date; reason?: Words | null }
 ): Promise<void> {
-  await store.changeQuestion(db, question.question_id, decided(kind, at, reason))
+  await store.changeQuestion(db, question.question_id, verdictFields(kind, at, reason))
   const by = shownBy(question.status, kind)
   if (by !== 0) await store.countShown(db, question.spu_code, by)
 }
@@ -29,23 +29,23 @@ export async function decideAnswer(
   kind: Decision,
   { at, reason }: { at: Date; reason?: Words | null }
 ): Promise<void> {
-  await store.changeAnswer(db, answer.answer_id, decided(kind, at, reason))
+  await store.changeAnswer(db, answer.answer_id, verdictFields(kind, at, reason))
   const by = shownBy(answer.status, kind)
   if (by !== 0) await store.addToQuestion(db, question, { answers: by, helpful: by * answer.helpful, newAnswers: by })
   if (by === 1 && answer.user_id !== question.user_id) await tellAsker(db, question, answer, at)
 }
 
-/** Tells whoever asked of an answer that is shown now. */
+/** Notifies the asker of an answer that is shown now. */
 export async function tellAsker(
   db: Db,
   question: store.QuestionRecord,
   answer: Pick<store.AnswerRecord, 'answer_id' | 'text'>,
-  at: Date
+  now: Date
 ): Promise<void> {
   const [sku] = await skuFacts(db, (await skuCodesOf(db, question.spu_code)).slice(0, 1))
   const { user_id: userId, question_id: questionId, text } = question
-  const told = { userId, questionId, answerId: answer.answer_id, question: text, text: answer.text }
-  await tellOfAnswer(db, { ...told, ...(sku && { picture: sku.picture }) }, at)
+  const about = { userId, questionId, answerId: answer.answer_id, question: text, text: answer.text }
+  await tellOfAnswer(db, { ...about, ...(sku && { picture: sku.picture }) }, now)
 }
 
 const pieceOf = ({ user_id: userId, text }: store.QuestionRecord | store.AnswerRecord): Piece => ({
@@ -55,23 +55,23 @@ const pieceOf = ({ user_id: userId, text }: store.QuestionRecord | store.AnswerR
 })
 const reasonOf = (verdict: Verdict): Words | null => (verdict.kind === 'REFUSE' ? verdict.reason : null)
 
-/** Has moderation judge what is new; what it can't judge now it is asked about again. */
+/** Has moderation judge what is new; retries later what it can't judge now. */
 export async function judgeNew(core: Core): Promise<void> {
-  const answered = await judgeAll(core, await unjudged(core.db, 'question', AT_ONCE), {
+  const isDone = await judgeAll(core, await unjudgedRows(core.db, 'question', AT_ONCE), {
     pieceOf: (row) => pieceOf(row),
     hold: async (tx, { question_id: id }) => {
-      const held = await store.lockQuestion(tx, id)
-      return held?.judged_at === null ? held : undefined
+      const question = await store.lockQuestion(tx, id)
+      return question?.judged_at === null ? question : undefined
     },
-    decide: (tx, held, verdict, at) => decideQuestion(tx, held, verdict.kind, { at, reason: reasonOf(verdict) })
+    decide: (tx, question, verdict, at) => decideQuestion(tx, question, verdict.kind, { at, reason: reasonOf(verdict) })
   })
-  if (!answered) return
-  await judgeAll(core, await unjudged(core.db, 'answer', AT_ONCE), {
+  if (!isDone) return
+  await judgeAll(core, await unjudgedRows(core.db, 'answer', AT_ONCE), {
     pieceOf: (row) => pieceOf(row),
     hold: async (tx, { answer_id: id }) => {
-      const held = await store.lockAnswer(tx, id)
-      return held?.answer.judged_at === null ? held : undefined
+      const answer = await store.lockAnswer(tx, id)
+      return answer?.answer.judged_at === null ? answer : undefined
     },
-    decide: (tx, held, verdict, at) => decideAnswer(tx, held, verdict.kind, { at, reason: reasonOf(verdict) })
+    decide: (tx, answer, verdict, at) => decideAnswer(tx, answer, verdict.kind, { at, reason: reasonOf(verdict) })
   })
 }

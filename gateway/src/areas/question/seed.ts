@@ -18,28 +18,28 @@ export async function seedQuestions({ db, clock, catalogue }: Core): Promise<voi
   await addRows(
     db,
     'question',
-    all.map((question, at) => questionRow(question, at, now))
+    all.map((question, index) => questionRow(question, index, now))
   )
   await addRows(
     db,
     'answer',
-    all.flatMap((question, at) => answerRows(question, at, shopBySpu.get(question.spuCode), now))
+    all.flatMap((question, index) => answerRows(question, index, shopBySpu.get(question.spuCode), now))
   )
   await addCounts(db)
 }
 
-const idOf = (at: number): string => `qu_${at + 1}`
+const idOf = (index: number): string => `qu_${index + 1}`
 const ago = (now: number, minutes: number): Date => moment(now).subtract(minutes, 'minute').toDate()
 const helpfulOf = ({ answers }: DemonstrationQuestion): number => answers.reduce((sum, { helpful }) => sum + helpful, 0)
 
-function questionRow(question: DemonstrationQuestion, at: number, now: number) {
+function questionRow(question: DemonstrationQuestion, index: number, now: number) {
   const [shopper] = DEMONSTRATION_SHOPPERS
   const own = question.ofShopper === true && shopper !== undefined
   const { text, answers } = question
   return {
-    question_id: idOf(at),
+    question_id: idOf(index),
     // nobody can log in as one of the others
-    user_id: own ? shopper.userId : `asker_${at + 1}`,
+    user_id: own ? shopper.userId : `asker_${index + 1}`,
     spu_code: question.spuCode,
     author: own ? shopper.name : question.author,
     text,
@@ -55,15 +55,15 @@ function questionRow(question: DemonstrationQuestion, at: number, now: number) {
   }
 }
 
-function answerRows({ answers }: DemonstrationQuestion, at: number, shop: Shop | undefined, now: number) {
+function answerRows({ answers }: DemonstrationQuestion, questionIndex: number, shop: Shop | undefined, now: number) {
   return answers.map(({ author, text, minutesAgo, afterDays, helpful }, index) => {
     const byShop = author === undefined
     const createdAt = ago(now, minutesAgo)
     const name: Words | undefined = author ?? shop?.name
     return {
-      answer_id: `an_${at + 1}_${index + 1}`,
-      question_id: idOf(at),
-      user_id: byShop ? `shop_${shop?.shopCode ?? ''}` : `teller_${at + 1}_${index + 1}`,
+      answer_id: `an_${questionIndex + 1}_${index + 1}`,
+      question_id: idOf(questionIndex),
+      user_id: byShop ? `shop_${shop?.shopCode ?? ''}` : `teller_${questionIndex + 1}_${index + 1}`,
       by_shop: byShop,
       author: name ?? { zh: '', en: '' },
       text,

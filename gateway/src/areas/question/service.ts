@@ -66,7 +66,7 @@ export async function pageOfQuestions(
   const offset = (page - 1) * size
   const mine = own === undefined || offset >= counts.all ? [] : await listing.ownListed(db, own, size, offset)
   const filter = { spuCode, words, topic, but: userId }
-  const others = await listing.listed(db, filter, sort, size - mine.length, Math.max(0, offset - counts.all))
+  const others = await listing.listQuestions(db, filter, sort, size - mine.length, Math.max(0, offset - counts.all))
   const all = words.length === 0 && topic === undefined
   const total = all ? (await listing.shownCount(db, spuCode)) - counts.shown : await listing.matchCount(db, filter)
   return { list: await shownOf(db, [...mine, ...others], caller), total: total + counts.all, page, size }
@@ -82,7 +82,7 @@ export async function brief(
 ): Promise<DataOf<'GET /o2cmt/v1/pub/consults/brief'>> {
   const { userId } = caller
   const product = await askedProduct(db, spuCode, caller)
-  const rows = await listing.listed(db, { spuCode, words: [] }, 'HOT', BRIEF_QUESTIONS, 0)
+  const rows = await listing.listQuestions(db, { spuCode, words: [] }, 'HOT', BRIEF_QUESTIONS, 0)
   const counts = userId === undefined ? { newAnswers: 0 } : await listing.ownCounts(db, { userId, spuCode })
   const total = await listing.shownCount(db, spuCode)
   return {

@@ -118,7 +118,7 @@ export interface QueuedPiece {
   created_at: Date
 }
 
-export async function queued(db: Db, limit: number): Promise<QueuedPiece[]> {
+export async function moderationQueue(db: Db, limit: number): Promise<QueuedPiece[]> {
   const newest = (table: 'question' | 'answer', id: string) => sql`(select ${sql.lit(table)} as kind,
       t.${sql.id(id)} as id, q.spu_code, t.text, t.status, t.created_at
     from ${sql.table(table)} t join question q on q.question_id = t.question_id

@@ -21,8 +21,8 @@ const matches = (build: ExpressionBuilder<Tables, 'question'>, { words, topic }:
 
 /** How many are shown of a product. */
 export async function shownCount(db: Db, spuCode: string): Promise<number> {
-  const found = await db.selectFrom('question_count').select('count').where('spu_code', '=', spuCode).executeTakeFirst()
-  return found?.count ?? 0
+  const row = await db.selectFrom('question_count').select('count').where('spu_code', '=', spuCode).executeTakeFirst()
+  return row?.count ?? 0
 }
 
 interface OwnFilter extends Partial<Narrowing> {
@@ -72,7 +72,7 @@ export interface ListFilter extends Narrowing {
   but?: string | undefined
 }
 
-function shown(db: Db, { spuCode, words, topic, but }: ListFilter) {
+function visibleQuestions(db: Db, { spuCode, words, topic, but }: ListFilter) {
   let query = db
     .selectFrom('question')
     .where('spu_code', '=', spuCode)
@@ -83,19 +83,19 @@ function shown(db: Db, { spuCode, words, topic, but }: ListFilter) {
 }
 
 /** Questions about a product that everybody sees. */
-export function listed(
+export function listQuestions(
   db: Db,
   filter: ListFilter,
   sort: 'HOT' | 'NEWEST',
   limit: number,
   offset: number
 ): Promise<QuestionRecord[]> {
-  let query = shown(db, filter).selectAll()
+  let query = visibleQuestions(db, filter).selectAll()
   if (sort === 'HOT') query = query.orderBy('weight', 'desc')
   return query.orderBy('created_at', 'desc').orderBy('question_id').limit(limit).offset(offset).execute()
 }
 
-export const matchCount = (db: Db, filter: ListFilter): Promise<number> => countRows(shown(db, filter))
+export const matchCount = (db: Db, filter: ListFilter): Promise<number> => countRows(visibleQuestions(db, filter))
 
 /** How many of those that everybody sees are about what. */
 export async function topicCounts(db: Db, spuCode: string): Promise<TopicCount[]> {
@@ -115,7 +115,7 @@ export async function topAnswers(db: Db, questionIds: readonly string[]): Promis
   return rows
 }
 
-/** The answers to a question that its reader sees: their own first, whatever its state. */
+/** The answers to a question that its reader sees: their own first, in any state. */
 export function answersOf(
   db: Db,
   questionId: string,

@@ -9,25 +9,23 @@ import * as wallet from '../wallet'
 import * as store from './store'
 
 /** Keeps what rows of an order give back, as its offers are now. Run it in the transaction that places the order. */
-export async function freezeRebates(db: Db, orderCode: string, userId: string, at: Date): Promise<void> {
-  const offers = await store.offersFor(db, orderCode, at)
+export async function freezeRebates(db: Db, orderCode: string, userId: string, now: Date): Promise<void> {
+  const offers = await store.offersFor(db, orderCode, now)
   if (offers.size === 0) return
-  const rows = orders.bought(await orders.rowsOf(db, [orderCode]))
+  const rows = orders.withoutGifts(await orders.rowsOf(db, [orderCode]))
   await store.freeze(
     db,
     rows.flatMap((row) => {
       const offer = offers.get(row.spu_code)
-      const frozen = offer === undefined ? 0 : rebateFen(offer.rate, orders.frozenRow(row))
-      return frozen === 0
-        ? []
-        : [{ order_code: orderCode, position: row.position, user_id: userId, frozen_fen: frozen }]
+      const fen = offer === undefined ? 0 : rebateFen(offer.rate, orders.frozenRow(row))
+      return fen === 0 ? [] : [{ order_code: orderCode, position: row.position, user_id: userId, frozen_fen: fen }]
     })
   )
 }
 
 /** What is left of a rebate with so many pieces of its row returned. */
-const leftOf = ({ frozen_fen: frozenFen }: store.RebateRecord, row: orders.OrderRowRecord, returned: number): number =>
-  rebateLeft(frozenFen, orders.frozenRow(row), returned)
+const leftOf = ({ frozen_fen: frozenFen }: store.RebateRecord, row: orders.OrderRowRecord, pieces: number): number =>
+  rebateLeft(frozenFen, orders.frozenRow(row), pieces)
 
 /** Pays what is due of one order, whose row is held, into the shopper's balance, and tells them. */
 export async function payRebates(tx: Db, orderCode: string, at: Date): Promise<void> {
@@ -85,10 +83,10 @@ export async function takeRebatesBack(
   order: { orderCode: string; userId: string },
   about: { subject: string; backs: readonly RebateBack[]; balanceFen: number; at: Date }
 ): Promise<void> {
-  let left = takeBack(sumOf(about.backs), about.balanceFen, 0).balanceFen
+  let rest = takeBack(sumOf(about.backs), about.balanceFen, 0).balanceFen
   for (const { position, keptFen, fen: backFen } of about.backs) {
-    const fen = Math.min(left, backFen)
-    left = addFen(left, -fen)
+    const fen = Math.min(rest, backFen)
+    rest = addFen(rest, -fen)
     const reference = `${about.subject}:${position}`
     await wallet.takeBack(tx, { userId: order.userId, fen, reference, at: about.at })
     await store.change(tx, { order_code: order.orderCode, position }, { paid_fen: keptFen })
@@ -111,16 +109,16 @@ export async function exchangeBack(db: Db, row: orders.OrderRowRecord, next: Fro
 export async function moveRebate(
   tx: Db,
   row: orders.OrderRowRecord,
-  moved: { to: number; next: FrozenRow }
+  move: { to: number; next: FrozenRow }
 ): Promise<void> {
   const rebate = (await store.rebatesOf(tx, row.order_code)).find(({ position }) => position === row.position)
   if (rebate === undefined || rebate.void_at !== null) return
-  const { nextFen } = rebateMoved(rebate.frozen_fen, orders.frozenRow(row), row.returned, moved.next)
+  const { nextFen } = rebateMoved(rebate.frozen_fen, orders.frozenRow(row), row.returned, move.next)
   if (nextFen === 0) return
   const { order_code, user_id, paid_at: paidAt } = rebate
-  await store.freeze(tx, [{ order_code, position: moved.to, user_id, frozen_fen: nextFen }])
+  await store.freeze(tx, [{ order_code, position: move.to, user_id, frozen_fen: nextFen }])
   if (rebate.paid_fen === null || paidAt === null) return
-  const paid = Math.min(nextFen, rebate.paid_fen)
-  await store.change(tx, rebate, { paid_fen: addFen(rebate.paid_fen, -paid) })
-  await store.change(tx, { order_code, position: moved.to }, { paid_fen: paid, paid_at: paidAt })
+  const paidPart = Math.min(nextFen, rebate.paid_fen)
+  await store.change(tx, rebate, { paid_fen: addFen(rebate.paid_fen, -paidPart) })
+  await store.change(tx, { order_code, position: move.to }, { paid_fen: paidPart, paid_at: paidAt })
 }

@@ -18,7 +18,7 @@ export async function search(
   reader: Reader
 ): Promise<DataOf<'GET /o2srh/v1/platform-fy-products/search'>> {
   const { view = 'MOST', page = 1, size = 10 } = query
-  const { offers, total } = await store.offered(db, { view, nowMs: reader.nowMs, page, size })
+  const { offers, total } = await store.listOffers(db, { view, nowMs: reader.nowMs, page, size })
   const cards = await productCards(
     db,
     offers.map((offer) => offer.spu_code),
@@ -40,9 +40,9 @@ function toOwn(row: store.OwnRecord, { locale, nowMs }: Reader): OwnRebate {
   const receivedAt = row.completed_at?.getTime() ?? null
   const ripe = row.there_at === null ? null : ripeAt(row.there_at.getTime(), REBATE_DAYS)
   const course = { leftFen, ripeAt: ripe, hasOpenCase: row.case_open, isPaidOut: row.paid_at !== null }
-  const said = rebateState(course, nowMs)
+  const byCourse = rebateState(course, nowMs)
   // what is due is in the balance once it was paid
-  const state = said === 'EARNED' && row.paid_at === null ? 'PENDING' : said
+  const state = byCourse === 'EARNED' && row.paid_at === null ? 'PENDING' : byCourse
   return {
     orderCode: row.order_code,
     position: row.position,
@@ -67,7 +67,7 @@ export async function own(
   const { page = 1, size = 10 } = query
   const all = (await store.ownRebates(db, reader.userId)).map((row) => toOwn(row, reader))
   const sum = (state: OwnRebate['state']): number =>
-    addFen(...all.filter((one) => one.state === state).map((one) => one.rebateFen))
+    addFen(...all.filter((row) => row.state === state).map((row) => row.rebateFen))
   return {
     list: all.slice((page - 1) * size, page * size),
     total: all.length,

@@ -8,15 +8,15 @@ export type OfferRecord = Selectable<Tables['rebate_offer']>
 export type RebateRecord = Selectable<Tables['order_rebate']>
 
 /** Offers of an order's products that run at a moment, the newest of each. */
-export async function offersFor(db: Db, orderCode: string, at: Date): Promise<Map<string, OfferRecord>> {
+export async function offersFor(db: Db, orderCode: string, now: Date): Promise<Map<string, OfferRecord>> {
   const rows = await db
     .selectFrom('rebate_offer')
     .selectAll()
     .where('spu_code', 'in', (build) =>
       build.selectFrom('order_row').select('order_row.spu_code').where('order_code', '=', orderCode)
     )
-    .where('start_at', '<=', at)
-    .where((where) => where.or([where('end_at', 'is', null), where('end_at', '>', at)]))
+    .where('start_at', '<=', now)
+    .where((where) => where.or([where('end_at', 'is', null), where('end_at', '>', now)]))
     .orderBy('start_at')
     .execute()
   return new Map(rows.map((row) => [row.spu_code, row]))
@@ -24,25 +24,25 @@ export async function offersFor(db: Db, orderCode: string, at: Date): Promise<Ma
 
 /** Adds one; false: the product has one already. */
 export async function addOffer(db: Db, offer: Omit<OfferRecord, 'rate' | 'ended_by'> & { rate: string }) {
-  const added = await db
+  const row = await db
     .insertInto('rebate_offer')
     .values(offer)
     .onConflict((on) => on.column('spu_code').where('end_at', 'is', null).doNothing())
     .returning('offer_code')
     .executeTakeFirst()
-  return added !== undefined
+  return row !== undefined
 }
 
 /** Ends one; false: there is none that runs. */
-export async function endOffer(db: Db, offerCode: string, by: string, at: Date): Promise<boolean> {
-  const ended = await db
+export async function endOffer(db: Db, offerCode: string, by: string, now: Date): Promise<boolean> {
+  const row = await db
     .updateTable('rebate_offer')
-    .set((build) => ({ end_at: build.fn<Date>('greatest', ['start_at', build.val(at)]), ended_by: by }))
+    .set((build) => ({ end_at: build.fn<Date>('greatest', ['start_at', build.val(now)]), ended_by: by }))
     .where('offer_code', '=', offerCode)
     .where('end_at', 'is', null)
     .returning('offer_code')
     .executeTakeFirst()
-  return ended !== undefined
+  return row !== undefined
 }
 
 /** All that run, for the desk. */
@@ -67,7 +67,7 @@ const ORDERS = {
 } as const satisfies Record<View, unknown>
 
 /** Products that give money back now, those in stock first; what each gives is counted for the SKU that its card shows. */
-export async function offered(
+export async function listOffers(
   db: Db,
   { view, nowMs, size, page }: { view: View; nowMs: number; size: number; page: number }
 ): Promise<{ offers: OfferRecord[]; total: number }> {
@@ -96,7 +96,7 @@ export async function offered(
 
 /** As many as there are, asked behind the last page. */
 async function countOffered(db: Db, view: View, nowMs: number): Promise<number> {
-  return (await offered(db, { view, nowMs, size: 1, page: 1 })).total
+  return (await listOffers(db, { view, nowMs, size: 1, page: 1 })).total
 }
 
 export async function freeze(

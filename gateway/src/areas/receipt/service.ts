@@ -9,7 +9,7 @@ import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { guessesOf } from '../../core/identity/guesses'
 import { say, type Locale } from '../../core/words'
 import { tellOfReceipt } from '../message'
-import { giftMark, lockOrder, ordered, receiveOrder, rowsOf, type OrderRecord } from '../order'
+import { giftMark, lockOrder, originalRows, receiveOrder, rowsOf, type OrderRecord } from '../order'
 import * as store from './store'
 
 type Receipt = DataOf<'GET /o2ord-b2c/v1/pub/confirm-receive'>
@@ -109,7 +109,7 @@ async function view(db: Db, order: OrderRecord, state: Receipt['state'], locale:
   return {
     state,
     shopName: say(locale, order.shop_name),
-    quantity: ordered(rows).reduce((sum, row) => sum + row.quantity, 0),
+    quantity: originalRows(rows).reduce((sum, row) => sum + row.quantity, 0),
     rows: rows.map((row) => ({
       skuCode: row.sku_code,
       title: say(locale, row.title),

@@ -20,8 +20,8 @@ export function orderOf(db: Db, link: ReceiptLink): Promise<OrderRecord | undefi
   return db.selectFrom('trade_order').selectAll().where('order_code', '=', link.order_code).executeTakeFirst()
 }
 
-export async function useLink(db: Db, codeSum: string, at: Date): Promise<void> {
-  await db.updateTable('receipt_link').set({ used_at: at }).where('code_sum', '=', codeSum).execute()
+export async function useLink(db: Db, codeSum: string, now: Date): Promise<void> {
+  await db.updateTable('receipt_link').set({ used_at: now }).where('code_sum', '=', codeSum).execute()
 }
 
 /**

@@ -6,7 +6,7 @@ const json = (value: unknown): string => JSON.stringify(value)
 
 /** Everything a recipe is searched by. */
 const foundBy = ({ name, ingredients }: DemonstrationRecipe): string => {
-  const words: Words[] = [name, ...ingredients.map((one) => one.name)]
+  const words: Words[] = [name, ...ingredients.map((ingredient) => ingredient.name)]
   return words
     .flatMap(({ zh, en }) => [zh, en])
     .join(' ')

@@ -10,7 +10,7 @@ import * as store from './store'
 
 const missing = () => notFound('recipe.missing', '这道食谱不存在或已下架', 'This recipe is no longer there')
 
-const owned = (db: Db, userId: string | undefined): Promise<store.OwnedRecord[]> =>
+const ownAppliances = (db: Db, userId: string | undefined): Promise<store.OwnedRecord[]> =>
   userId === undefined ? Promise.resolve([]) : store.ownedAppliances(db, userId)
 
 /** Names of tastes in the reader's language. */
@@ -44,7 +44,7 @@ export async function pageOfRecipes(
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/recipe'>> {
   const { page = 1, size = 10, applianceCode, spuCode, tasteCode, maxMinutes, level } = query
   const favorite = query.favorite === true
-  const leads = applianceCode === undefined && !favorite ? await owned(db, userId) : []
+  const leads = applianceCode === undefined && !favorite ? await ownAppliances(db, userId) : []
   const { rows, total } = await store.findRecipes(
     db,
     {
@@ -68,7 +68,7 @@ export async function filters(
   db: Db,
   { userId, locale }: Visitor
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/recipe-filter'>> {
-  const own = new Set((await owned(db, userId)).map(({ appliance_code }) => appliance_code))
+  const own = new Set((await ownAppliances(db, userId)).map(({ appliance_code }) => appliance_code))
   const appliances = (await store.appliances(db)).map(({ appliance_code, name, picture, recipes }) => ({
     applianceCode: appliance_code,
     name: say(locale, name),
@@ -87,7 +87,7 @@ const valueNames = (specs: readonly { valueName: string }[]): string[] => specs.
 
 /** The product a recipe is cooked with, and what its pot holds: the shopper's own before any other. */
 async function cookedWith(db: Db, applianceCode: string, reader: Visitor) {
-  const mine = (await owned(db, reader.userId)).filter(({ appliance_code }) => appliance_code === applianceCode)
+  const mine = (await ownAppliances(db, reader.userId)).filter(({ appliance_code }) => appliance_code === applianceCode)
   const appliance = (await store.appliances(db)).find(({ appliance_code }) => appliance_code === applianceCode)
   const spuCode =
     mine.find(({ on_sale }) => on_sale)?.spu_code ?? (await store.bestSeller(db, appliance?.category_codes ?? []))
@@ -104,7 +104,7 @@ async function cookedWith(db: Db, applianceCode: string, reader: Visitor) {
 }
 
 /** Pictures that are drawn are there as PNG too. */
-const shared = (picture: string): { sharePicture?: string } =>
+const shareOf = (picture: string): { sharePicture?: string } =>
   /^\/storage\/pictures\/.*\.svg$/.test(picture) ? { sharePicture: picture.replace(/svg$/, 'png') } : {}
 
 export async function recipeDetail(
@@ -120,15 +120,15 @@ export async function recipeDetail(
   const pot = row.pot_ml_each === null || potMl === undefined ? undefined : { mlEach: row.pot_ml_each, ml: potMl, own }
   return {
     ...toCard(row, names, locale),
-    ...shared(row.picture),
+    ...shareOf(row.picture),
     applianceName: name,
     kcal: row.kcal,
     persons: row.persons,
-    ingredients: row.content.ingredients.map((one) => ({
-      name: say(locale, one.name),
-      ...(one.amount === undefined ? {} : { amount: one.amount }),
-      unit: say(locale, one.unit),
-      measure: one.measure
+    ingredients: row.content.ingredients.map((ingredient) => ({
+      name: say(locale, ingredient.name),
+      ...(ingredient.amount === undefined ? {} : { amount: ingredient.amount }),
+      unit: say(locale, ingredient.unit),
+      measure: ingredient.measure
     })),
     steps: row.content.steps.map((step) => ({
       title: say(locale, step.title),

@@ -126,10 +126,10 @@ export const isRecipe = async (db: Db, recipeCode: string): Promise<boolean> =>
   (await db.selectFrom('recipe').select('recipe_code').where('recipe_code', '=', recipeCode).executeTakeFirst()) !==
   undefined
 
-export async function keep(db: Db, userId: string, recipeCode: string, at: Date): Promise<void> {
+export async function keep(db: Db, userId: string, recipeCode: string, now: Date): Promise<void> {
   await db
     .insertInto('recipe_favorite')
-    .values({ user_id: userId, recipe_code: recipeCode, created_at: at })
+    .values({ user_id: userId, recipe_code: recipeCode, created_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'recipe_code']).doNothing())
     .execute()
 }

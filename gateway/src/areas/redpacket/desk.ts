@@ -32,7 +32,7 @@ export const givePacket = (
 
 /** Ends the running packets of a shopper, as time would. */
 export const endPackets = (core: Pick<Core, 'db' | 'clock'>, staff: Staff, userId: string): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'REWARDS', act: 'packet.end', about: userId }, async (tx, at) => {
-    await endNow(tx, userId, at)
-    await expirePackets(tx, at)
+  actAtDesk(core, staff, { permission: 'REWARDS', act: 'packet.end', about: userId }, async (tx, now) => {
+    await endNow(tx, userId, now)
+    await expirePackets(tx, now)
   })

@@ -39,7 +39,7 @@ declare module '../../core/database/database' {
       set_aside: Generated<boolean>
       /** Whether time can still take something of it. */
       open: Generated<boolean>
-      /** When its owner was told that it is about to end. */
+      /** When its owner was notified that it is about to end. */
       reminded_at: Date | null
     }
     /**
@@ -111,7 +111,7 @@ export const redPacketSchema: Migration[] = [
       await sql`create unique index red_packet_granted_once on red_packet_entry (user_packet_id) where kind = 'GRANT'`.execute(
         db
       )
-      // whatever writes it, a hand in the database too: no overdraft, and nothing comes back that did not go out
+      // for each writer, a hand in the database too: no overdraft, and nothing comes back that did not go out
       await sql`create function check_red_packet_entry() returns trigger language plpgsql as $$
         begin
           perform from user_red_packet where user_packet_id = new.user_packet_id for update;

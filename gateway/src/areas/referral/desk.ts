@@ -30,17 +30,17 @@ export const actOnReferral = (
   staff: Staff,
   { id, step }: { id: string; step: ReferralStep }
 ): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'ROLES', act: `referral.${step}`, about: id }, async (tx, at) => {
-    const done =
+  actAtDesk(core, staff, { permission: 'ROLES', act: `referral.${step}`, about: id }, async (tx, now) => {
+    const isDone =
       step === 'block'
-        ? await store.block(tx, id, at, staff.who)
+        ? await store.block(tx, id, now, staff.who)
         : step === 'unblock'
           ? await store.unblock(tx, id)
           : await store.setInvite(tx, id, {
               state: 'VOID',
               end_reason: 'JUDGED',
-              settled_at: at,
+              settled_at: now,
               judged_by: staff.who
             })
-    if (!done) throw refusal('referral.state', '没有这样的员工或邀请', 'There is no such employee or invite')
+    if (!isDone) throw refusal('referral.state', '没有这样的员工或邀请', 'There is no such employee or invite')
   })

@@ -5,7 +5,7 @@ import { DEMONSTRATION_SHOPPERS, findOrAddCustomer } from '../customer'
 import { grant } from '../wallet'
 import { addBinding, addInvite, makeEmployee, setInvite } from './store'
 
-/** Fictional customers whom the last shopper brought: phone’s end, name, days ago, and what became of it. */
+/** Fictional customers that the last shopper brought: phone’s end, name, days ago, and what became of it. */
 const BROUGHT: readonly [number, string, string, number, InviteEnd | 'REGISTERED' | 'EARNED'][] = [
   [31, '沈一禾', 'Shen Yihe', 12, 'EARNED'],
   [32, '顾南星', 'Gu Nanxing', 3, 'REGISTERED'],
@@ -54,10 +54,10 @@ export async function seedReferrals({ db, clock }: Core): Promise<void> {
     }
     await setInvite(db, invite_id, { state: 'EARNED', received_at: ago(days - 3), due_at: settled_at, settled_at })
     const reference = `referral ${invite_id}`
-    for (const [one, fen] of [
+    for (const [receiverId, fen] of [
       [inviterId, inviterFen],
       [userId, invitedFen]
     ] as const)
-      await grant(db, { userId: one, account: 'BALANCE', fen, reference, at: settled_at })
+      await grant(db, { userId: receiverId, account: 'BALANCE', fen, reference, at: settled_at })
   }
 }

@@ -35,16 +35,16 @@ export async function inviterOf(db: Db, userId: string): Promise<Inviter> {
 }
 
 const notBound = () => refusal('referral.unbound', '请先绑定，再邀请新人', 'Link your staff account first')
-const blocked = () =>
+const blockRefusal = () =>
   refusal('referral.blocked', '你的邀请已被停用，请联系人事', 'Your invites are stopped, please ask staff support')
 
-/** Binds an employee; who is bound stays so. */
+/** Binds an employee; a bound one stays so. */
 export function bind({ db, clock }: Core, userId: string): Promise<Inviter> {
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId)
     const now = await inviterOf(tx, userId)
     if (now.state === 'BOUND') return now
-    if (now.state === 'BLOCKED') throw blocked()
+    if (now.state === 'BLOCKED') throw blockRefusal()
     const employeeNo = await store.employeeNoOf(tx, userId)
     if (employeeNo === undefined)
       throw refusal('role.missing', '你的账号没有这项权限', 'Your account has no access to this')
@@ -76,11 +76,11 @@ export function generateCode(core: Core, userId: string): Promise<DataOf<'POST /
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId)
     const { state } = await inviterOf(tx, userId)
-    if (state === 'BLOCKED') throw blocked()
+    if (state === 'BLOCKED') throw blockRefusal()
     const binding = state === 'BOUND' ? await store.bindingOf(tx, userId) : undefined
     if (binding === undefined) throw notBound()
-    const known = await store.codeOf(tx, binding.binding_id, clock.date())
-    if (known !== undefined) return { inviteCode: known.code, endAt: known.end_at.getTime() }
+    const code = await store.codeOf(tx, binding.binding_id, clock.date())
+    if (code !== undefined) return { inviteCode: code.code, endAt: code.end_at.getTime() }
     const endAt = clock.now() + termsHere(core).validDays * DAY_MS
     for (;;) {
       const code = inviteCodeOf(randomBytes(8))
@@ -91,8 +91,8 @@ export function generateCode(core: Core, userId: string): Promise<DataOf<'POST /
 }
 
 /**
- * Takes the invite of who was just registered, in the same transaction: of the first code that is good. One that is not,
- * is over, or its own employee's does nothing and is said to nobody: the login is what was asked for.
+ * Takes the invite of a customer just registered, in the same transaction: of the first code that is good. One that is not,
+ * is over, or its own employee's does nothing, without a word: the call was a login.
  */
 export async function takeInvite(
   tx: Db,
@@ -141,7 +141,7 @@ async function carryOut(
   const parts = [
     { userId: invite.inviter_id, fen: invite.inviter_fen },
     ...(invite.invited_id === null ? [] : [{ userId: invite.invited_id, fen: invite.invited_fen }])
-  ].sort((one, other) => (one.userId < other.userId ? -1 : 1))
+  ].sort((a, b) => (a.userId < b.userId ? -1 : 1))
   for (const { userId, fen } of parts) if (fen > 0) await grant(tx, { userId, account, fen, reference, at })
 }
 
@@ -149,18 +149,18 @@ async function carryOut(
 async function settleOf(tx: Db, core: Core, inviterId: string): Promise<void> {
   const terms = termsHere(core)
   const now = core.clock.now()
-  const found = []
+  const pairs = []
   for (const invite of await store.openInvites(tx, inviterId)) {
     // of an account that was closed since, the order that counts is still known
     const order = await store.receivedOrder(tx, invite.invited_id, invite.order_code)
-    found.push({ invite, order })
+    pairs.push({ invite, order })
   }
   // the first that were received count of a day
-  found.sort((one, other) => Number(one.order?.completed_at ?? 0) - Number(other.order?.completed_at ?? 0))
-  for (const { invite, order } of found) {
+  pairs.sort((a, b) => Number(a.order?.completed_at ?? 0) - Number(b.order?.completed_at ?? 0))
+  for (const { invite, order } of pairs) {
     const day = shopMidnight(order?.completed_at.getTime() ?? now)
     const invitedAt = invite.invited_at.getTime()
-    const dead = [invite.ended_at, invite.blocked_at].flatMap((at) => (at === null ? [] : [at.getTime()]))
+    const dead = [invite.ended_at, invite.blocked_at].flatMap((date) => (date === null ? [] : [date.getTime()]))
     const step = nextStep(
       {
         state: invite.state,
@@ -222,8 +222,8 @@ export async function summary(
   }
 }
 
-const timeOf = (at: Date | null, name: 'orderedAt' | 'receivedAt' | 'dueAt' | 'settledAt') =>
-  at === null ? {} : { [name]: at.getTime() }
+const timeOf = (date: Date | null, name: 'orderedAt' | 'receivedAt' | 'dueAt' | 'settledAt') =>
+  date === null ? {} : { [name]: date.getTime() }
 
 export async function rewards(
   core: Core,

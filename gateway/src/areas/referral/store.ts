@@ -43,28 +43,28 @@ export function bindingOf(db: Db, userId: string): Promise<Binding | undefined> 
 
 /** False: this number or account is bound already. */
 export async function addBinding(db: Db, binding: Omit<Binding, 'ended_at'>): Promise<boolean> {
-  const added = await db
+  const row = await db
     .insertInto('referral_binding')
     .values({ ...binding, ended_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('binding_id')
     .executeTakeFirst()
-  return added !== undefined
+  return row !== undefined
 }
 
 /** Ends bindings: of an account, or of a number that another account took over. */
-export async function endBindings(db: Db, of: { userId: string } | { employeeNo: string }, at: Date): Promise<void> {
+export async function endBindings(db: Db, of: { userId: string } | { employeeNo: string }, now: Date): Promise<void> {
   await db
     .updateTable('referral_binding')
-    .set({ ended_at: at })
+    .set({ ended_at: now })
     .where('ended_at', 'is', null)
     .where('userId' in of ? 'user_id' : 'employee_no', '=', 'userId' in of ? of.userId : of.employeeNo)
     .execute()
 }
 
 /** Ends those whose account is no employee's any more. */
-export async function endForeignBindings(db: Db, at: Date): Promise<void> {
-  await sql`update referral_binding b set ended_at = ${at} where ended_at is null and not exists (
+export async function endForeignBindings(db: Db, now: Date): Promise<void> {
+  await sql`update referral_binding b set ended_at = ${now} where ended_at is null and not exists (
     select 1 from employee_file e join customer_role r on r.user_id = e.user_id and r.role = 'EMPLOYEE'
     where e.employee_no = b.employee_no and e.user_id = b.user_id and e.left_at is null)`.execute(db)
 }
@@ -84,16 +84,16 @@ export async function addCode(
   db: Db,
   code: { code: string; binding_id: string; created_at: Date; end_at: Date }
 ): Promise<boolean> {
-  const added = await db
+  const row = await db
     .insertInto('referral_code')
     .values(code)
     .onConflict((conflict) => conflict.doNothing())
     .returning('code')
     .executeTakeFirst()
-  return added !== undefined
+  return row !== undefined
 }
 
-/** The binding of a code that is good: neither it nor its employee is over or blocked. Held until the transaction ends. */
+/** The binding of a code that is good: neither it nor its employee is over or blocked. Locked until the transaction ends. */
 export async function bindingOfCode(db: Db, code: string, now: Date): Promise<Binding | undefined> {
   const { rows } = await sql<Binding>`select b.* from referral_code c
     join referral_binding b on b.binding_id = c.binding_id and b.ended_at is null
@@ -117,7 +117,7 @@ export async function addInvite(
     invited_fen: number
   }
 ): Promise<boolean> {
-  const added = await db
+  const row = await db
     .insertInto('referral_invite')
     .values({
       ...invite,
@@ -132,7 +132,7 @@ export async function addInvite(
     .onConflict((conflict) => conflict.doNothing())
     .returning('invite_id')
     .executeTakeFirst()
-  return added !== undefined
+  return row !== undefined
 }
 
 export interface InviteRecord {
@@ -210,7 +210,7 @@ export async function openInviters(db: Db): Promise<string[]> {
   return rows.map(({ inviter_id }) => inviter_id)
 }
 
-/** Invites of one employee that are open, in the order in which they came; held until the transaction ends. */
+/** Invites of one employee that are open, in the order in which they came; locked until the transaction ends. */
 export async function openInvites(db: Db, inviterId: string): Promise<OpenInvite[]> {
   const { rows } = await sql<OpenInvite>`select i.invite_id, i.invited_id, i.binding_id, i.inviter_id, i.state,
       i.invited_at, i.due_at, i.inviter_fen, i.invited_fen, i.order_code, b.ended_at, k.blocked_at
@@ -306,25 +306,25 @@ export async function setInvite(
     judged_by?: string
   }
 ): Promise<boolean> {
-  const done = await db
+  const result = await db
     .updateTable('referral_invite')
     .set(set)
     .where('invite_id', '=', inviteId)
     .where('state', 'in', ['REGISTERED', 'PENDING'])
     .executeTakeFirst()
-  return done.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
-export async function block(db: Db, employeeNo: string, at: Date, by: string): Promise<boolean> {
-  const done = await sql`insert into referral_block (employee_no, blocked_at, blocked_by)
-    select employee_no, ${at}, ${by} from employee_file where employee_no = ${employeeNo}
+export async function block(db: Db, employeeNo: string, now: Date, by: string): Promise<boolean> {
+  const result = await sql`insert into referral_block (employee_no, blocked_at, blocked_by)
+    select employee_no, ${now}, ${by} from employee_file where employee_no = ${employeeNo}
     on conflict (employee_no) do nothing`.execute(db)
-  return done.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 export async function unblock(db: Db, employeeNo: string): Promise<boolean> {
-  const gone = await db.deleteFrom('referral_block').where('employee_no', '=', employeeNo).executeTakeFirst()
-  return gone.numDeletedRows === 1n
+  const result = await db.deleteFrom('referral_block').where('employee_no', '=', employeeNo).executeTakeFirst()
+  return result.numDeletedRows === 1n
 }
 
 export function deskRows(db: Db) {

@@ -19,16 +19,16 @@ export const REVIEW_STEPS = ['show', 'refuse', 'hold', 'reply'] as const
 export type ReviewStep = (typeof REVIEW_STEPS)[number]
 
 /** Takes it off the lists until somebody decides: what a report does. The caller holds it. */
-async function holdBack(tx: Db, review: store.ReviewRecord, at: Date): Promise<void> {
+async function holdBack(tx: Db, review: store.ReviewRecord, now: Date): Promise<void> {
   if (review.status === 'SHOWN') await unlist(tx, review)
-  await openShown(tx, await store.changeReview(tx, review.review_id, { status: 'PENDING', judged_at: at }))
+  await openShown(tx, await store.changeReview(tx, review.review_id, { status: 'PENDING', judged_at: now }))
 }
 
-async function replyTo(tx: Db, review: store.ReviewRecord, typed: string, at: Date): Promise<void> {
-  const tidy = tidyReview(typed)
+async function replyTo(tx: Db, review: store.ReviewRecord, input: string, now: Date): Promise<void> {
+  const tidy = tidyReview(input)
   if ('problem' in tidy || tidy.text === '') throw invalid('回复内容不正确', 'The reply is empty, too long or unseen')
   const reply = JSON.stringify(asWritten(tidy.text))
-  await store.changeReview(tx, review.review_id, { reply, replied_at: at })
+  await store.changeReview(tx, review.review_id, { reply, replied_at: now })
 }
 
 /** Shows, refuses or holds back a review, or replies to it. */
@@ -50,7 +50,7 @@ export const actOnReview = (
 
 /** The queue: what waits for somebody of the staff, then the newest. */
 export async function reviewQueue(db: Db) {
-  return (await store.queued(db, 30)).map((review) => ({
+  return (await store.moderationQueue(db, 30)).map((review) => ({
     reviewId: review.review_id,
     spuCode: review.spu_code,
     score: review.score,

@@ -41,17 +41,17 @@ export async function decideReview(
   { kind, reason, at }: { kind: Decided; reason: Words | null; at: Date }
 ): Promise<void> {
   if (review.status === 'SHOWN') await unlist(db, review)
-  const earned = kind === 'PASS' && (await earns(db, review))
-  const changed = await store.changeReview(db, review.review_id, {
+  const isEarned = kind === 'PASS' && (await earns(db, review))
+  const next = await store.changeReview(db, review.review_id, {
     status: kind === 'PASS' ? 'SHOWN' : 'REFUSED',
     refused_for: reason === null ? null : JSON.stringify(reason),
-    rewarded: earned
+    rewarded: isEarned
   })
-  await openShown(db, changed)
-  if (kind === 'PASS') await list(db, changed)
-  if (earned !== review.rewarded) await settleReward(db, review, earned, at)
-  const points = earned && !review.rewarded ? REVIEW_REWARD.points : 0
-  await tellAuthor(db, changed, { shown: kind === 'PASS', reason: reason ?? undefined, points }, at)
+  await openShown(db, next)
+  if (kind === 'PASS') await list(db, next)
+  if (isEarned !== review.rewarded) await settleReward(db, review, isEarned, at)
+  const points = isEarned && !review.rewarded ? REVIEW_REWARD.points : 0
+  await tellAuthor(db, next, { shown: kind === 'PASS', reason: reason ?? undefined, points }, at)
 }
 
 /** Tells its author what became of a review, or of what was `added` to it. */
@@ -59,23 +59,23 @@ function tellAuthor(
   db: Db,
   review: store.ReviewRecord,
   verdict: { shown: boolean; reason?: Words | undefined; points?: number },
-  at: Date,
+  now: Date,
   added = false
 ): Promise<void> {
   const { user_id: userId, review_id: reviewId, order_code: orderCode, spu_code: spuCode } = review
-  const written = (added ? review.additional_at : undefined) ?? review.created_at
-  return tellOfReview(db, { userId, reviewId, orderCode, spuCode, written: written.getTime(), added }, verdict, at)
+  const writtenAt = (added ? review.additional_at : undefined) ?? review.created_at
+  return tellOfReview(db, { userId, reviewId, orderCode, spuCode, written: writtenAt.getTime(), added }, verdict, now)
 }
 
 /** Shows or refuses what was added to it. */
-export async function decideAdditional(db: Db, review: store.ReviewRecord, kind: Decided, at: Date): Promise<void> {
+export async function decideAdditional(db: Db, review: store.ReviewRecord, kind: Decided, now: Date): Promise<void> {
   if (review.status === 'SHOWN') await unlist(db, review)
-  const changed = await store.changeReview(db, review.review_id, {
+  const next = await store.changeReview(db, review.review_id, {
     additional_status: kind === 'PASS' ? 'SHOWN' : 'REFUSED'
   })
-  await openShown(db, changed)
-  if (changed.status === 'SHOWN') await list(db, changed)
-  await tellAuthor(db, changed, { shown: kind === 'PASS' }, at, true)
+  await openShown(db, next)
+  if (next.status === 'SHOWN') await list(db, next)
+  await tellAuthor(db, next, { shown: kind === 'PASS' }, now, true)
 }
 
 /** Of a video what can be judged as a picture. */
@@ -106,32 +106,32 @@ export function hearOfMedia({ db, clock }: Pick<Core, 'db' | 'clock'>, { traceId
 /** Whether moderation judges the review itself, and not what was added to it. */
 const isFirst = (review: store.ReviewRecord): boolean => review.status === 'PENDING' && review.judged_at === null
 
-/** Has moderation judge what is new; what it can't judge now it is asked about again. */
+/** Has moderation judge what is new; retries later what it can't judge now. */
 export async function judgeNew(core: Core): Promise<void> {
-  await judgeAll(core, await store.unjudged(core.db, AT_ONCE), {
+  await judgeAll(core, await store.unjudgedReviews(core.db, AT_ONCE), {
     pieceOf: (review) => ({
       userId: review.user_id,
       text: (isFirst(review) ? review.text.zh : review.additional_text?.zh) ?? '',
       pictures: isFirst(review) ? [...review.pictures, ...posterOf(review)] : review.additional_pictures
     }),
     hold: async (tx, review) => {
-      const held = await store.lockReview(tx, review.review_id)
-      const isSame = held?.created_at.getTime() === review.created_at.getTime()
-      const judgedAt = isFirst(review) ? held?.judged_at : held?.additional_judged_at
-      return held && isSame && judgedAt === null ? { held, first: isFirst(review) } : undefined
+      const current = await store.lockReview(tx, review.review_id)
+      const isSame = current?.created_at.getTime() === review.created_at.getTime()
+      const judgedAt = isFirst(review) ? current?.judged_at : current?.additional_judged_at
+      return current && isSame && judgedAt === null ? { current, first: isFirst(review) } : undefined
     },
-    decide: async (tx, { held, first }, verdict, at) => {
-      const { review_id: reviewId } = held
-      const marked = await store.changeReview(tx, reviewId, { [first ? 'judged_at' : 'additional_judged_at']: at })
+    decide: async (tx, { current, first }, verdict, at) => {
+      const { review_id: reviewId } = current
+      const next = await store.changeReview(tx, reviewId, { [first ? 'judged_at' : 'additional_judged_at']: at })
       if (verdict.kind === 'HOLD') {
         await store.awaitMedia(tx, { reviewId, ofAddition: !first, waits: verdict.waits ?? [], at })
-        await openShown(tx, marked)
+        await openShown(tx, next)
         // it may have answered before this was written
-        return settleMedia(tx, marked, !first, at)
+        return settleMedia(tx, next, !first, at)
       }
-      if (!first) return decideAdditional(tx, marked, verdict.kind, at)
+      if (!first) return decideAdditional(tx, next, verdict.kind, at)
       const reason = verdict.kind === 'REFUSE' ? verdict.reason : null
-      return decideReview(tx, marked, { kind: verdict.kind, reason, at })
+      return decideReview(tx, next, { kind: verdict.kind, reason, at })
     }
   })
 }

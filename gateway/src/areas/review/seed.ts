@@ -23,9 +23,9 @@ export async function seedReviews(core: Core): Promise<void> {
   const all = reviews?.() ?? []
   const facts = await skuFacts(core.db, [...new Set(all.map(({ skuCode }) => skuCode))])
   const bySku = new Map(facts.map((sku) => [sku.sku_code, sku]))
-  const rows = all.flatMap((review, at) => {
+  const rows = all.flatMap((review, index) => {
     const sku = bySku.get(review.skuCode)
-    return sku === undefined ? [] : [{ review, row: reviewRow(review, at, sku, core.clock.now()) }]
+    return sku === undefined ? [] : [{ review, row: reviewRow(review, index, sku, core.clock.now()) }]
   })
   await store.addReviews(
     core.db,
@@ -36,17 +36,17 @@ export async function seedReviews(core: Core): Promise<void> {
 
 const words = (text: Words): string => JSON.stringify(text)
 
-function reviewRow(review: DemonstrationReview, at: number, sku: SkuFacts, now: number) {
+function reviewRow(review: DemonstrationReview, index: number, sku: SkuFacts, now: number) {
   const createdAt = moment(now).subtract(review.minutesAgo, 'minute')
   const receivedAt = createdAt.subtract(review.afterDays, 'day')
   const { additional, reply } = review
   const names = (locale: 'zh-CN' | 'en-US') =>
     specsOf(sku.attributes, sku.spec_values, locale).map(({ valueName }) => valueName)
   return {
-    review_id: `rv_${at + 1}`,
+    review_id: `rv_${index + 1}`,
     // nobody can log in as one of them
-    user_id: `buyer_${at + 1}`,
-    order_code: review.trialOrder ?? `told_${at + 1}`,
+    user_id: `buyer_${index + 1}`,
+    order_code: review.trialOrder ?? `told_${index + 1}`,
     trial: review.trialOrder !== undefined,
     sku_code: review.skuCode,
     spu_code: review.spuCode,
@@ -84,7 +84,7 @@ async function listAll(
 ): Promise<void> {
   const counts = new Map<string, number>()
   const listings = rows.flatMap(({ review, row: { spu_code, sku_code, review_id, created_at, helpful } }) => {
-    const counted = {
+    const listing = {
       score: review.score,
       deliveryScore: review.deliveryScore,
       installScore: review.installScore,
@@ -92,10 +92,10 @@ async function listAll(
       pictures: shownFiles(review),
       additional: review.additional !== undefined
     }
-    const marks = listedUnder(counted)
+    const marks = listedUnder(listing)
     const both = ['', sku_code]
     for (const sku of both) {
-      for (const mark of [...marks, ...starsOf(counted)]) {
+      for (const mark of [...marks, ...starsOf(listing)]) {
         const key = JSON.stringify([spu_code, sku, mark])
         counts.set(key, (counts.get(key) ?? 0) + 1)
       }

@@ -25,7 +25,7 @@ export interface ReceivedRow {
   trial: boolean
 }
 
-const received = sql`from order_row r
+const fromRows = sql`from order_row r
   join trade_order o on o.order_code = r.order_code
   left join product p on p.spu_code = r.spu_code`
 
@@ -35,7 +35,7 @@ interface RowFilter {
   toWrite: boolean
 }
 
-const wanted = ({ userId, orderCode, toWrite }: RowFilter) => sql`where o.user_id = ${userId}
+const conditionOf = ({ userId, orderCode, toWrite }: RowFilter) => sql`where o.user_id = ${userId}
   and o.status = 'COMPLETED' and not o.hidden and r.gift_activity is null and r.returned < r.quantity
   and not exists (select from order_row e where e.order_code = r.order_code and e.sku_code = r.sku_code
     and e.position < r.position and e.gift_activity is null and e.returned < e.quantity)
@@ -51,7 +51,7 @@ export const receivedRows = (db: Db, filter: RowFilter, page: Page): Promise<Pag
   pageOfSql(
     db,
     {
-      list: sql`${received} ${wanted(filter)}`,
+      list: sql`${fromRows} ${conditionOf(filter)}`,
       columns: sql`r.order_code, r.sku_code, r.spu_code, r.title, r.picture, r.specs, o.completed_at as received_at,
         o.shop_name, o.address ->> 'districtCode' as district_code, coalesce(p.category_codes, '{}') as category_codes,
         coalesce(p.freight_class = 'LARGE', false) as large, o.activity is not distinct from 'TRIAL' as trial`,
@@ -63,26 +63,26 @@ export const receivedRows = (db: Db, filter: RowFilter, page: Page): Promise<Pag
 /** Reviews of rows, by `order_code/sku_code`. */
 export async function reviewsOfOrders(db: Db, orderCodes: readonly string[]): Promise<Map<string, ReviewRecord>> {
   if (orderCodes.length === 0) return new Map()
-  const found = await db
+  const rows = await db
     .selectFrom('review')
     .selectAll()
     .where('order_code', 'in', [...orderCodes])
     .execute()
-  return new Map(found.map((review) => [`${review.order_code}/${review.sku_code}`, review]))
+  return new Map(rows.map((review) => [`${review.order_code}/${review.sku_code}`, review]))
 }
 
 /** Keeps a review; false: the row has one. */
 export async function insertReview(db: Db, review: NewReview): Promise<boolean> {
-  const added = await db
+  const row = await db
     .insertInto('review')
     .values(review)
     .onConflict((conflict) => conflict.columns(['order_code', 'sku_code']).doNothing())
     .returning('review_id')
     .executeTakeFirst()
-  return added !== undefined
+  return row !== undefined
 }
 
-/** The refused review of a row, held until the transaction ends. */
+/** The refused review of a row, locked until the transaction ends. */
 export function lockRefused(db: Db, row: { orderCode: string; skuCode: string }): Promise<ReviewRecord | undefined> {
   return db
     .selectFrom('review')
@@ -112,7 +112,7 @@ export async function replaceReview(db: Db, review: NewReview): Promise<void> {
   })
 }
 
-/** One review, held until the transaction ends; with a user only theirs. */
+/** One review, locked until the transaction ends; with a user only theirs. */
 export function lockReview(db: Db, reviewId: string, userId?: string): Promise<ReviewRecord | undefined> {
   let query = db.selectFrom('review').selectAll().where('review_id', '=', reviewId).where('status', '<>', 'DELETED')
   if (userId !== undefined) query = query.where('user_id', '=', userId)
@@ -129,7 +129,7 @@ export function changeReview(db: Db, reviewId: string, changes: Updateable<Table
 }
 
 /** What waits to be judged, oldest first. */
-export function unjudged(db: Db, limit: number): Promise<ReviewRecord[]> {
+export function unjudgedReviews(db: Db, limit: number): Promise<ReviewRecord[]> {
   return db
     .selectFrom('review')
     .selectAll()
@@ -145,7 +145,7 @@ export function unjudged(db: Db, limit: number): Promise<ReviewRecord[]> {
 }
 
 /** What a person has to look at, oldest first, and then what is shown, newest first. */
-export function queued(db: Db, limit: number): Promise<ReviewRecord[]> {
+export function moderationQueue(db: Db, limit: number): Promise<ReviewRecord[]> {
   return db
     .selectFrom('review')
     .selectAll()
@@ -170,7 +170,7 @@ export async function knownDigests(
   digests: readonly string[]
 ): Promise<Set<string>> {
   if (digests.length === 0) return new Set()
-  const found = await db
+  const rows = await db
     .selectFrom('stored_file as f')
     .innerJoin('review as r', 'r.review_id', 'f.owner')
     .select('f.digest')
@@ -180,15 +180,15 @@ export async function knownDigests(
     .where('r.review_id', '<>', but)
     .where('r.status', '<>', 'REFUSED')
     .execute()
-  return new Set(found.flatMap(({ digest }) => digest ?? []))
+  return new Set(rows.flatMap(({ digest }) => digest ?? []))
 }
 
 /** Whether a file of the review itself is one that no rewarded review of its author has. Without files of the shop's own it is not. */
 export async function hasNewFile(db: Db, review: ReviewRecord): Promise<boolean> {
-  const shown = [...review.pictures, ...(review.video === null ? [] : [review.video.url])]
-  if (shown.length === 0) return false
+  const paths = [...review.pictures, ...(review.video === null ? [] : [review.video.url])]
+  if (paths.length === 0) return false
   const { rows } = await sql<{ fresh: boolean }>`select exists (
-    select from stored_file f where f.owner = ${review.review_id} and f.purpose = 'REVIEW' and f.path = any(${shown})
+    select from stored_file f where f.owner = ${review.review_id} and f.purpose = 'REVIEW' and f.path = any(${paths})
       and not exists (
         select from stored_file g join review r on r.review_id = g.owner
         where g.user_id = f.user_id and g.digest = f.digest and g.purpose = 'REVIEW' and g.owner <> f.owner and r.rewarded
@@ -267,12 +267,12 @@ export async function noteMedia(
       conflict.column('trace_id').doUpdateSet({ verdict }).where('review_media.verdict', 'is', null)
     )
     .execute()
-  const found = await db
+  const row = await db
     .selectFrom('review_media')
     .select(['review_id', 'of_addition'])
     .where('trace_id', '=', traceId)
     .executeTakeFirst()
-  return found?.review_id ? { reviewId: found.review_id, ofAddition: found.of_addition } : undefined
+  return row?.review_id ? { reviewId: row.review_id, ofAddition: row.of_addition } : undefined
 }
 
 /** What the platform made of the pictures of a part of a review; null for what it still looks at. */

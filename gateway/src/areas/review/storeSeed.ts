@@ -7,7 +7,7 @@ const BATCH = 200
 const JSON_BATCH = 4000
 
 function* batches<T>(rows: readonly T[], size: number): Generator<T[]> {
-  for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size)
+  for (let index = 0; index < rows.length; index += size) yield rows.slice(index, index + size)
 }
 
 export async function addTags(db: Db, tags: readonly Insertable<Tables['review_tag']>[]): Promise<void> {

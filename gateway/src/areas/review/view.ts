@@ -13,7 +13,7 @@ export interface Reader extends Omit<Visitor, 'nowMs'> {
   helpful: ReadonlySet<string>
 }
 
-/** Its author, whom addresses are made for of files that nobody else may read. */
+/** Its author, who gets addresses of files that nobody else may read. */
 export interface OwnReader extends Reader {
   sign(path: string): string
 }
@@ -25,14 +25,14 @@ export const toTag = (tag: TagRecord, locale: Locale): ReviewTag => ({
 })
 
 function additionalOf(review: ReviewRecord, locale: Locale): Pick<Review, 'additional'> {
-  const { additional_text: text, additional_at: at } = review
-  if (text === null || at === null) return {}
+  const { additional_text: text, additional_at: date } = review
+  if (text === null || date === null) return {}
   return {
     additional: {
       text: say(locale, text),
       pictures: review.additional_pictures,
-      createdAt: at.getTime(),
-      days: daysAfter(review.received_at.getTime(), at.getTime())
+      createdAt: date.getTime(),
+      days: daysAfter(review.received_at.getTime(), date.getTime())
     }
   }
 }
@@ -77,7 +77,7 @@ export function toReview(review: ReviewRecord, reader: Reader): Review {
 const statusOf = (status: StoredStatus): OwnReview['status'] => (status === 'DELETED' ? 'REFUSED' : status)
 
 /** The review with files that its author can read, where they are closed to others. */
-function opened(review: ReviewRecord, { sign }: OwnReader): ReviewRecord {
+function withSignatures(review: ReviewRecord, { sign }: OwnReader): ReviewRecord {
   const { video } = review
   const first = isWithheld(review)
   return {
@@ -92,7 +92,7 @@ function opened(review: ReviewRecord, { sign }: OwnReader): ReviewRecord {
 }
 
 export function toOwn(own: ReviewRecord, reader: OwnReader): OwnReview {
-  const review = opened(own, reader)
+  const review = withSignatures(own, reader)
   return {
     ...whole(review, reader),
     // its author knows who wrote it

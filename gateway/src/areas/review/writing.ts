@@ -28,8 +28,8 @@ import { canAdd, tagsFor, toOwn } from './view'
 
 const asWords = (text: string): string => JSON.stringify(asWritten(text))
 
-function demandFit(typed: string): string {
-  const tidy = tidyReview(typed)
+function demandFit(input: string): string {
+  const tidy = tidyReview(input)
   if (!('problem' in tidy)) return tidy.text
   if (tidy.problem === 'TOO_LONG') {
     throw refusal(
@@ -53,14 +53,14 @@ async function takeFiles(
   of: { userId: string; reviewId: string; anew: boolean },
   wish: { pictures: readonly string[]; video?: string | undefined }
 ): Promise<{ seconds: number | null; digests: string[] }> {
-  const { pictures: named, video } = wish
+  const { pictures, video } = wish
   const bound = await bindFiles(
     db,
     { ...filesOf(of.reviewId), userId: of.userId, anew: of.anew },
-    video === undefined ? named : [...named, video]
+    video === undefined ? pictures : [...pictures, video]
   )
-  const still = bound.filter(({ path, seconds }) => seconds === null && named.includes(path))
-  if (still.length < named.length)
+  const still = bound.filter(({ path, seconds }) => seconds === null && pictures.includes(path))
+  if (still.length < pictures.length)
     throw refusal('review.pictures', '有图片没有传好，请重新添加', 'A picture is missing; please add it again')
   const seconds = bound.find(({ path }) => path === video)?.seconds ?? null
   if (video !== undefined && seconds === null)
@@ -75,9 +75,9 @@ export async function writeReviews(
   drafts: readonly ReviewDraft[]
 ): Promise<DataOf<'POST /o2cmt/v1/product-comment/b2c/create'>> {
   const customer = await customerOrLogin(db, author.userId)
-  const used = drafts.flatMap(({ pictures, videoPoster }) => [...pictures, ...(videoPoster ? [videoPoster] : [])])
+  const paths = drafts.flatMap(({ pictures, videoPoster }) => [...pictures, ...(videoPoster ? [videoPoster] : [])])
   const videos = drafts.flatMap(({ video }) => video ?? [])
-  if (new Set(used).size < used.length) throw invalid('图片重复', 'A picture is given twice')
+  if (new Set(paths).size < paths.length) throw invalid('图片重复', 'A picture is given twice')
   if (new Set(videos).size < videos.length) throw invalid('视频重复', 'A video is given twice')
   const reader = await authorOf(db, author, [])
   const shownBefore = new Set<string>()
@@ -88,12 +88,12 @@ export async function writeReviews(
     const text = demandFit(draft.text)
     const row = await demandReceived(db, author.userId, draft)
     const tagCodes = tagsFor(reader.tags, row.category_codes).map(({ tag_code }) => tag_code)
-    const refused = await store.lockRefused(db, draft)
-    const reviewId = refused?.review_id ?? newId('rv')
+    const before = await store.lockRefused(db, draft)
+    const reviewId = before?.review_id ?? newId('rv')
     const { pictures, video, videoPoster = '' } = draft
     const files = await takeFiles(
       db,
-      { userId: author.userId, reviewId, anew: refused !== undefined },
+      { userId: author.userId, reviewId, anew: before !== undefined },
       { pictures: videoPoster === '' ? pictures : [...pictures, videoPoster], video }
     )
     const review: store.NewReview = {
@@ -122,21 +122,21 @@ export async function writeReviews(
       ...waiting,
       trial: row.trial
     }
-    if (refused === undefined) {
+    if (before === undefined) {
       if (!(await store.insertReview(db, review))) {
         throw refusal('review.written', '这件商品已经评价过了', 'You have reviewed this item already')
       }
       await countReviewed(db, draft.orderCode)
     } else {
       await store.replaceReview(db, review)
-      await dropFiles(db, filesOf(reviewId), [...used, ...videos])
+      await dropFiles(db, filesOf(reviewId), [...paths, ...videos])
     }
     if (row.trial) await reportWritten(db, { ...draft, text, pictures: pictures.length }, new Date(author.nowMs))
-    const written = await store.lockReview(db, reviewId)
-    if (written !== undefined) list.push(toOwn(written, reader))
+    const storedReview = await store.lockReview(db, reviewId)
+    if (storedReview !== undefined) list.push(toOwn(storedReview, reader))
     // the same picture earns once
-    const known = await store.knownDigests(db, { userId: author.userId, but: reviewId }, files.digests)
-    const fresh = files.digests.some((digest) => !known.has(digest) && !shownBefore.has(digest))
+    const digests = await store.knownDigests(db, { userId: author.userId, but: reviewId }, files.digests)
+    const fresh = files.digests.some((digest) => !digests.has(digest) && !shownBefore.has(digest))
     // who promised it earns nothing by it
     if (fresh && !row.trial && earnsReward(text, store.shownFiles(draft))) points += REVIEW_REWARD.points
     files.digests.forEach((digest) => shownBefore.add(digest))
@@ -178,13 +178,13 @@ export async function addToReview(
   if (wish.pictures.some((path) => review.pictures.includes(path)))
     throw invalid('图片重复', 'A picture is given twice')
   await takeFiles(db, { ...author, reviewId: wish.reviewId, anew: false }, wish)
-  const changed = await store.changeReview(db, wish.reviewId, {
+  const next = await store.changeReview(db, wish.reviewId, {
     additional_text: asWords(text),
     additional_pictures: wish.pictures,
     additional_at: new Date(author.nowMs),
     additional_status: 'PENDING'
   })
-  return toOwn(changed, await authorOf(db, author, [wish.reviewId]))
+  return toOwn(next, await authorOf(db, author, [wish.reviewId]))
 }
 
 /** Takes the shopper's own review away, with its pictures and what it earned. */

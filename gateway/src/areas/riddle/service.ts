@@ -33,19 +33,19 @@ export interface Shopper {
 
 /** The riddle that runs at a moment: it changes at ten. */
 function turnAt(now: Date): { day: string; startAt: number; endAt: number; turn: number } {
-  const shifted = moment(now.getTime()).subtract(RIDDLE_HOUR, 'hour').valueOf()
-  const startAt = moment(shopMidnight(shifted)).add(RIDDLE_HOUR, 'hour').valueOf()
+  const shift = moment(now.getTime()).subtract(RIDDLE_HOUR, 'hour').valueOf()
+  const startAt = moment(shopMidnight(shift)).add(RIDDLE_HOUR, 'hour').valueOf()
   const endAt = moment(startAt).add(1, 'day').valueOf()
-  return { day: shopDay(shifted), startAt, endAt, turn: Math.floor(startAt / (endAt - startAt)) }
+  return { day: shopDay(shift), startAt, endAt, turn: Math.floor(startAt / (endAt - startAt)) }
 }
 
 const codeOf = (day: string): string => `RD-${day}`
 
 async function riddleOf(db: Db, turn: number): Promise<store.RiddleRecord> {
-  const found = await store.riddleOfTurn(db, turn)
-  if (found === undefined)
+  const riddle = await store.riddleOfTurn(db, turn)
+  if (riddle === undefined)
     throw notFound('riddle.missing', '今天没有谜题，明天再来', 'No riddle today. Come back tomorrow')
-  return found
+  return riddle
 }
 
 /** The answer's letters among others, in an order that says nothing. */
@@ -56,15 +56,15 @@ function keyboardOf(answer: string, others: string): string[] {
 
 export async function riddle(db: Db, locale: Locale, now: Date): Promise<Riddle> {
   const { day, startAt, endAt, turn } = turnAt(now)
-  const found = await riddleOf(db, turn)
-  const answer = say(locale, found.answer)
+  const riddle = await riddleOf(db, turn)
+  const answer = say(locale, riddle.answer)
   return {
     riddleCode: codeOf(day),
-    kind: say(locale, found.kind),
-    text: say(locale, found.text),
+    kind: say(locale, riddle.kind),
+    text: say(locale, riddle.text),
     length: cellsOf(answer).length,
-    letters: keyboardOf(answer, say(locale, found.letters)),
-    hints: found.hints.map((hint, index) => {
+    letters: keyboardOf(answer, say(locale, riddle.letters)),
+    hints: riddle.hints.map((hint, index) => {
       const openAt = hintAt(startAt, index)
       return now.getTime() < openAt ? { openAt } : { openAt, text: say(locale, hint) }
     }),
@@ -74,7 +74,7 @@ export async function riddle(db: Db, locale: Locale, now: Date): Promise<Riddle>
   }
 }
 
-const isTaken = (earned: ReadonlySet<RiddleAct>, act: RiddleAct) => (earned.has(act) ? ('TAKEN' as const) : undefined)
+const isTaken = (acts: ReadonlySet<RiddleAct>, act: RiddleAct) => (acts.has(act) ? ('TAKEN' as const) : undefined)
 
 /**
  * What earns a try. A check-in does on each of the days that the riddle runs on: who had checked in before it came has
@@ -84,15 +84,15 @@ async function actsOf(
   db: Db,
   { userId, now, mayShare }: Shopper,
   startAt: number,
-  earned: ReadonlySet<RiddleAct>
+  earnings: ReadonlySet<RiddleAct>
 ): Promise<Round['acts']> {
-  const kept = await store.keptSince(db, userId, new Date(startAt))
+  const isKept = await store.keptSince(db, userId, new Date(startAt))
   const checkedIn = await checkedInOn(db, userId, [shopDay(startAt), shopDay(now.getTime())])
   return [
-    { act: 'CHECK_IN' as const, state: isTaken(earned, 'CHECK_IN') ?? (checkedIn ? 'READY' : 'OPEN') },
-    { act: 'VIEW' as const, state: isTaken(earned, 'VIEW') ?? 'OPEN' },
-    { act: 'FAVORITE' as const, state: isTaken(earned, 'FAVORITE') ?? (kept ? 'READY' : 'OPEN') },
-    ...(mayShare ? [{ act: 'SHARE' as const, state: isTaken(earned, 'SHARE') ?? ('OPEN' as const) }] : [])
+    { act: 'CHECK_IN' as const, state: isTaken(earnings, 'CHECK_IN') ?? (checkedIn ? 'READY' : 'OPEN') },
+    { act: 'VIEW' as const, state: isTaken(earnings, 'VIEW') ?? 'OPEN' },
+    { act: 'FAVORITE' as const, state: isTaken(earnings, 'FAVORITE') ?? (isKept ? 'READY' : 'OPEN') },
+    ...(mayShare ? [{ act: 'SHARE' as const, state: isTaken(earnings, 'SHARE') ?? ('OPEN' as const) }] : [])
   ]
 }
 
@@ -101,22 +101,22 @@ const RECORDS = 30
 export async function round(db: Db, shopper: Shopper): Promise<Round> {
   const { userId, locale, now } = shopper
   const { day, startAt, turn } = turnAt(now)
-  const used = await store.triesOf(db, userId, day)
-  const earned = await store.earnedBy(db, userId, day)
+  const tries = await store.triesOf(db, userId, day)
+  const acts = await store.earnedBy(db, userId, day)
   const past = await store.pastRounds(db, userId, RECORDS)
   const records: Round['records'] = []
-  for (const one of past) {
-    const asked = await riddleOf(db, turnAt(one.at).turn)
-    const amount = one.face_fen === null ? {} : { amountFen: Number(one.face_fen) }
-    const at = one.at.getTime()
-    records.push({ riddleCode: codeOf(one.day), at, text: say(locale, asked.text), tries: one.tries, ...amount })
+  for (const round of past) {
+    const riddle = await riddleOf(db, turnAt(round.at).turn)
+    const amount = round.face_fen === null ? {} : { amountFen: Number(round.face_fen) }
+    const at = round.at.getTime()
+    records.push({ riddleCode: codeOf(round.day), at, text: say(locale, riddle.text), tries: round.tries, ...amount })
   }
   const win = await winView(db, shopper, day, turn)
   return {
     riddleCode: codeOf(day),
-    triesUsed: used,
-    triesLeft: win === undefined ? triesLeft(used, earned.size) : 0,
-    acts: await actsOf(db, shopper, startAt, earned),
+    triesUsed: tries,
+    triesLeft: win === undefined ? triesLeft(tries, acts.size) : 0,
+    acts: await actsOf(db, shopper, startAt, acts),
     ...(win === undefined ? {} : { win }),
     records
   }
@@ -147,11 +147,10 @@ export async function guess(
   if ((await store.winOf(db, userId, day)) !== undefined) {
     throw refusal('riddle.won', '这一题您已经猜中了', 'You have guessed this one already')
   }
-  const used = await store.triesOf(db, userId, day)
-  const earned = await store.earnedBy(db, userId, day)
-  if (triesLeft(used, earned.size) === 0)
-    throw refusal('riddle.no-tries', '今天的次数用完了', 'No tries left for today')
-  await store.addTry(db, { user_id: userId, day, number: used + 1, at: now })
+  const tries = await store.triesOf(db, userId, day)
+  const acts = await store.earnedBy(db, userId, day)
+  if (triesLeft(tries, acts.size) === 0) throw refusal('riddle.no-tries', '今天的次数用完了', 'No tries left for today')
+  await store.addTry(db, { user_id: userId, day, number: tries + 1, at: now })
   const right = isRight(wish.guess, answer.zh) || isRight(wish.guess, answer.en)
   if (right) await draw(db, userId, day, now)
   return { right, round: await round(db, shopper) }
@@ -181,9 +180,9 @@ export function earn(db: Db, shopper: Shopper, act: RiddleAct): Promise<Round> {
   return inTransaction(db, async (tx) => {
     const { day, startAt } = turnAt(shopper.now)
     await lockCustomer(tx, shopper.userId)
-    const earned = await store.earnedBy(tx, shopper.userId, day)
-    const known = (await actsOf(tx, shopper, startAt, earned)).find((one) => one.act === act)
-    if (known === undefined || (DONE_ELSEWHERE.includes(act) && known.state === 'OPEN')) {
+    const acts = await store.earnedBy(tx, shopper.userId, day)
+    const actView = (await actsOf(tx, shopper, startAt, acts)).find((view) => view.act === act)
+    if (actView === undefined || (DONE_ELSEWHERE.includes(act) && actView.state === 'OPEN')) {
       throw refusal('riddle.not-done', '完成后才能多猜一次', 'Do it first to get one more try')
     }
     await store.addEarned(tx, { user_id: shopper.userId, day, act, at: shopper.now })

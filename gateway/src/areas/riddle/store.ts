@@ -55,14 +55,14 @@ export async function addEarned(db: Db, row: Tables['riddle_earned']): Promise<v
 
 /** Whether the shopper has kept a recipe since a moment. */
 export async function keptSince(db: Db, userId: string, since: Date): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('recipe_favorite')
     .select('recipe_code')
     .where('user_id', '=', userId)
     .where('created_at', '>=', since)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 export async function addWin(

@@ -30,7 +30,7 @@ async function change(
     await store.grantRole(tx, { userId, role: 'DEALER', at, by })
     return true
   }
-  const role = GRANTED_ROLES.find((one) => step === `take-${one}`)
+  const role = GRANTED_ROLES.find((name) => step === `take-${name}`)
   if (role === 'EMPLOYEE') await store.unbindEmployee(tx, userId)
   return role !== undefined && store.takeRole(tx, userId, role)
 }

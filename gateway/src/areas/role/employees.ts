@@ -9,8 +9,8 @@ export async function becomesEmployee(
   db: Db,
   { employeeNo, userId, at, by }: { employeeNo: string; userId: string; at: Date; by: string }
 ): Promise<boolean> {
-  const found = await store.employeeByNo(db, employeeNo)
-  if (found === undefined || (found.user_id !== null && found.user_id !== userId)) return false
+  const employee = await store.employeeByNo(db, employeeNo)
+  if (employee === undefined || (employee.user_id !== null && employee.user_id !== userId)) return false
   const before = await store.bindEmployee(db, employeeNo, userId)
   if (before !== null && before !== userId) throw new Error(`The account of ${employeeNo} changed while it was held`)
   await store.grantRole(db, { userId, role: 'EMPLOYEE', at, by })
@@ -25,8 +25,8 @@ export async function partFromEmployee(db: Db, userId: string): Promise<void> {
 
 /** Somebody leaves: their account is no employee's from here on. False: nobody of that number works here. */
 export async function leaves(db: Db, employeeNo: string, note: { by: string; at: Date }): Promise<boolean> {
-  const left = await store.noteLeft(db, employeeNo, note)
-  if (left === undefined) return false
-  if (left.user_id !== null) await store.takeRole(db, left.user_id, 'EMPLOYEE')
+  const employee = await store.noteLeft(db, employeeNo, note)
+  if (employee === undefined) return false
+  if (employee.user_id !== null) await store.takeRole(db, employee.user_id, 'EMPLOYEE')
   return true
 }

@@ -48,7 +48,7 @@ export const roleSchema: Migration[] = [
   },
   {
     id: 'role-tenants',
-    // its number and phone are found by whoever types them
+    // its number and phone are found by typing them
     up: async (db) => {
       await sql`alter table employee_file add column tenant text not null default 'own'`.execute(db)
     }

@@ -19,10 +19,10 @@ const TRIES = { most: 6, withinMs: HOUR_MS }
 
 /** What somebody is here, as it is now. */
 export async function rolesNow(db: Db, userId: string): Promise<Roles> {
-  const granted = await rolesGranted(db, userId)
-  const dealer = granted.includes('DEALER') ? 'GRANTED' : ((await store.requestOf(db, userId)) ?? 'NONE')
+  const roles = await rolesGranted(db, userId)
+  const dealer = roles.includes('DEALER') ? 'GRANTED' : ((await store.requestOf(db, userId)) ?? 'NONE')
   // nobody who is logged in is a visitor
-  return { roles: rolesOf(granted) as Roles['roles'], dealer }
+  return { roles: rolesOf(roles) as Roles['roles'], dealer }
 }
 
 /** Asks to be a dealer, or gives it up. */
@@ -55,15 +55,15 @@ export async function sendEmployeeCode(
   if (guessesOf(core.clock).take(`employee ${userId}`, core.clock.now(), TRIES) === undefined) {
     throw refusal('employee.tries', '尝试次数过多，请一小时后再试', 'Too many tries, please try again in an hour')
   }
-  const found = await store.employeeByNo(core.db, employeeNo)
+  const employee = await store.employeeByNo(core.db, employeeNo)
   const like: SentCaptcha = {
     captchaKey: newId('emp'),
     resendAfterSeconds: SMS_RESEND_SECONDS,
     expiresInSeconds: SMS_EXPIRES_SECONDS
   }
-  if (found === undefined) return like
+  if (employee === undefined) return like
   try {
-    return await sendCaptcha(core, found.phone, ip, locale, 'EMPLOYEE')
+    return await sendCaptcha(core, employee.phone, ip, locale, 'EMPLOYEE')
   } catch (failure) {
     if (!(failure instanceof GatewayRefusal)) throw failure
     core.log.info({ refused: failure.code }, 'no code for an employee')
@@ -71,16 +71,16 @@ export async function sendEmployeeCode(
   }
 }
 
-/** Makes the shopper the employee of a number; whoever was it before is it no more. */
+/** Makes the shopper the employee of a number; the account that was it before is it no more. */
 export async function becomeEmployee(
   core: Core,
   userId: string,
   body: BodyOf<'POST /o2cum/v1/customer-info/glzEmployeeLogin'>
 ): Promise<Roles> {
   const { db, clock } = core
-  const found = await store.employeeByNo(db, body.employeeNo)
+  const employee = await store.employeeByNo(db, body.employeeNo)
   // no phone has no code: the refusal is the one of a wrong key
-  await useCaptcha(db, clock, { ...body, phone: found?.phone ?? '' }, 'EMPLOYEE')
+  await useCaptcha(db, clock, { ...body, phone: employee?.phone ?? '' }, 'EMPLOYEE')
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId)
     const before = await store.bindEmployee(tx, body.employeeNo, userId)
@@ -99,14 +99,14 @@ export async function employeeCard(
   userId: string,
   locale: Locale
 ): Promise<DataOf<'GET /o2cum/v1/customer-info/employee-card'>> {
-  const found = await store.employeeOf(db, userId)
-  if (found === undefined) throw noCard()
-  const { employee_no: employeeNo, name, department } = found
+  const employee = await store.employeeOf(db, userId)
+  if (employee === undefined) throw noCard()
+  const { employee_no: employeeNo, name, department } = employee
   return { employeeNo, name: say(locale, name), department: say(locale, department) }
 }
 
 export async function dealerCard(db: Db, userId: string): Promise<DataOf<'GET /o2cum/v1/customer-info/dealer-card'>> {
-  const at = await store.grantedAt(db, userId, 'DEALER')
-  if (at === undefined) throw noCard()
-  return { grantedAt: at.getTime() }
+  const date = await store.grantedAt(db, userId, 'DEALER')
+  if (date === undefined) throw noCard()
+  return { grantedAt: date.getTime() }
 }

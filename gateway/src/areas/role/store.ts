@@ -23,21 +23,21 @@ export function employeeOf(db: Db, userId: string): Promise<Employee | undefined
 }
 
 /**
- * Makes an account the employee's; who had the number, or another number, has it no more. Replies whom it was taken from;
+ * Makes an account the employee's; an account with the number, or another number, loses it. Returns the account that lost it;
  * undefined: the employee has left.
  */
 export async function bindEmployee(db: Db, employeeNo: string, userId: string): Promise<string | null | undefined> {
   await db.updateTable('employee_file').set({ user_id: null }).where('user_id', '=', userId).execute()
-  const found = await db
+  const row = await db
     .selectFrom('employee_file')
     .select('user_id')
     .where('employee_no', '=', employeeNo)
     .where('left_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (found === undefined) return undefined
+  if (row === undefined) return undefined
   await db.updateTable('employee_file').set({ user_id: userId }).where('employee_no', '=', employeeNo).execute()
-  return found.user_id
+  return row.user_id
 }
 
 export async function unbindEmployee(db: Db, userId: string): Promise<void> {
@@ -48,10 +48,10 @@ export async function addEmployees(db: Db, employees: readonly Omit<Employee, 'u
   await db
     .insertInto('employee_file')
     .values(
-      employees.map((one) => ({
-        ...one,
-        name: JSON.stringify(one.name),
-        department: JSON.stringify(one.department),
+      employees.map((employee) => ({
+        ...employee,
+        name: JSON.stringify(employee.name),
+        department: JSON.stringify(employee.department),
         user_id: null,
         tenant: tenantOf(db)
       }))
@@ -62,7 +62,7 @@ export async function addEmployees(db: Db, employees: readonly Omit<Employee, 'u
 /** Takes somebody on, also who had left; false: they work here already. */
 export async function fileEmployee(db: Db, employee: Omit<Employee, 'user_id'>): Promise<boolean> {
   const row = { ...employee, name: JSON.stringify(employee.name), department: JSON.stringify(employee.department) }
-  const filed = await db
+  const result = await db
     .insertInto('employee_file')
     .values({ ...row, user_id: null, tenant: tenantOf(db) })
     .onConflict((conflict) =>
@@ -73,7 +73,7 @@ export async function fileEmployee(db: Db, employee: Omit<Employee, 'user_id'>):
     )
     .returning('employee_no')
     .executeTakeFirst()
-  return filed !== undefined
+  return result !== undefined
 }
 
 /** Notes that somebody left; replies whose account it was, undefined: nobody of that number works here. */
@@ -104,12 +104,12 @@ export async function grantRole(
 
 /** False: they did not have it. */
 export async function takeRole(db: Db, userId: string, role: GrantedRole): Promise<boolean> {
-  const gone = await db
+  const result = await db
     .deleteFrom('customer_role')
     .where('user_id', '=', userId)
     .where('role', '=', role)
     .executeTakeFirst()
-  return gone.numDeletedRows === 1n
+  return result.numDeletedRows === 1n
 }
 
 export async function grantedAt(db: Db, userId: string, role: GrantedRole): Promise<Date | undefined> {
@@ -127,12 +127,12 @@ export async function requestOf(db: Db, userId: string): Promise<'ASKED' | 'REFU
   return row?.state
 }
 
-export async function ask(db: Db, userId: string, at: Date): Promise<void> {
+export async function ask(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .insertInto('dealer_request')
-    .values({ user_id: userId, state: 'ASKED', asked_at: at, decided_by: null })
+    .values({ user_id: userId, state: 'ASKED', asked_at: now, decided_by: null })
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ state: 'ASKED', asked_at: at, decided_by: null })
+      conflict.column('user_id').doUpdateSet({ state: 'ASKED', asked_at: now, decided_by: null })
     )
     .execute()
 }
@@ -141,22 +141,22 @@ export async function dropRequest(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('dealer_request').where('user_id', '=', userId).execute()
 }
 
-/** False: nothing was asked. */
+/** False: there was no request. */
 export async function refuseRequest(db: Db, userId: string, by: string): Promise<boolean> {
-  const done = await db
+  const result = await db
     .updateTable('dealer_request')
     .set({ state: 'REFUSED', decided_by: by })
     .where('user_id', '=', userId)
     .where('state', '=', 'ASKED')
     .executeTakeFirst()
-  return done.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
-/** Who asks to be a dealer, and what was granted to whom. */
+/** Requests to be a dealer, and the rights granted to each account. */
 export async function deskRows(
   db: Db
 ): Promise<{ user_id: string; phone: string; role: GrantedRole | null; asked: boolean }[]> {
-  const asked = await db
+  const requests = await db
     .selectFrom('dealer_request')
     .innerJoin('customer', 'customer.user_id', 'dealer_request.user_id')
     .select(['dealer_request.user_id', 'customer.phone'])
@@ -164,7 +164,7 @@ export async function deskRows(
     .orderBy('asked_at')
     .limit(50)
     .execute()
-  const granted = await db
+  const grants = await db
     .selectFrom('customer_role')
     .innerJoin('customer', 'customer.user_id', 'customer_role.user_id')
     .select(['customer_role.user_id', 'customer.phone', 'role'])
@@ -172,7 +172,7 @@ export async function deskRows(
     .limit(50)
     .execute()
   return [
-    ...asked.map((one) => ({ ...one, role: null, asked: true })),
-    ...granted.map((one) => ({ ...one, asked: false }))
+    ...requests.map((row) => ({ ...row, role: null, asked: true })),
+    ...grants.map((row) => ({ ...row, asked: false }))
   ]
 }

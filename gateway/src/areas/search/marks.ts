@@ -13,7 +13,7 @@ type Marked = DataOf<'GET /o2srh/v1/pub/platform-products/search-mark'>['list'][
 /** Codes of one question. */
 const MOST = 50
 
-const listed = (codes: string): string[] => [...new Set(codes.split(',').filter(Boolean))].slice(0, MOST)
+const codesOf = (codes: string): string[] => [...new Set(codes.split(',').filter(Boolean))].slice(0, MOST)
 
 /** A coupon in so few words as a card has room for; one that is no plain amount goes by its name. */
 function couponWords(
@@ -33,7 +33,7 @@ function couponWords(
 function greatestOf(sku: SkuRow, offers: readonly CouponOffer[], nowMs: number): CouponOffer | undefined {
   const row = { sku, quantity: 1 }
   const { coupons } = promotionsOf(row, { offers, held: undefined, goods: [goodsOf(row)], nowMs })
-  const [greatest] = [...coupons].sort((one, other) => other.discountFen - one.discountFen)
+  const [greatest] = [...coupons].sort((a, b) => b.discountFen - a.discountFen)
   return offers.find(({ couponCode }) => couponCode === greatest?.userCouponId)
 }
 
@@ -43,8 +43,8 @@ export async function marks(
   { spuCodes, skuCodes = '' }: QueryOf<'GET /o2srh/v1/pub/platform-products/search-mark'>,
   { locale, nowMs }: Reader
 ): Promise<Marked[]> {
-  const codes = listed(spuCodes)
-  const cards = await productCards(db, codes, { locale, nowMs, skuCodes: listed(skuCodes) })
+  const codes = codesOf(spuCodes)
+  const cards = await productCards(db, codes, { locale, nowMs, skuCodes: codesOf(skuCodes) })
   const skus = await skusByCode(
     db,
     cards.map(({ skuCode }) => skuCode),
@@ -58,7 +58,7 @@ export async function marks(
     const sku = skus.get(skuCode)?.row
     const coupon = sku && inStock ? greatestOf(sku, open, nowMs) : undefined
     const off = beside.get(spuCode)
-    const found: Marked['marks'] = [
+    const list: Marked['marks'] = [
       ...(coupon ? [{ text: couponWords(coupon, { locale, money }), kind: 'sale' as const }] : []),
       ...(off === undefined || !inStock
         ? []
@@ -69,6 +69,6 @@ export async function marks(
             }
           ])
     ]
-    return found.length > 0 ? [{ spuCode, marks: found }] : []
+    return list.length > 0 ? [{ spuCode, marks: list }] : []
   })
 }

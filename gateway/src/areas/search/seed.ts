@@ -12,8 +12,8 @@ export async function seedSearch(core: Core): Promise<void> {
   const catalogue = await core.catalogue()
   const { categories, products, synonyms, hotWords } = catalogue
   const byCode = new Map(categories.map((category) => [category.categoryCode, category]))
-  for (let at = 0; at < products.length; at += BATCH) {
-    const batch = products.slice(at, at + BATCH)
+  for (let index = 0; index < products.length; index += BATCH) {
+    const batch = products.slice(index, index + BATCH)
     await core.db
       .insertInto('search_entry')
       .values(batch.map((product) => entryOf(product, byCode)))
@@ -36,7 +36,7 @@ export async function seedSearch(core: Core): Promise<void> {
 function entryOf(product: Product, categories: Map<string, Category>) {
   const category = categories.get(product.categoryCode)
   const group = categories.get(category?.parentCode ?? '')
-  const names = [category, group].flatMap((one) => (one === undefined ? [] : [one.name.zh, one.name.en]))
+  const names = [category, group].flatMap((entry) => (entry === undefined ? [] : [entry.name.zh, entry.name.en]))
   const title = [product.title.zh, product.title.en].join(' ')
   const rest = [
     product.subtitle.zh,
@@ -72,11 +72,11 @@ async function addWords(db: Db, { products, categories, hotWords }: Demonstratio
   const words = new Map<string, { word: string; locale: string; product_count: number; weight: number }>()
   const add = (locale: string, word: string, weight: number, count = 1): void => {
     const key = `${locale} ${word.toLowerCase()}`
-    const known = words.get(key)
-    if (known === undefined) words.set(key, { word, locale, product_count: count, weight })
+    const entry = words.get(key)
+    if (entry === undefined) words.set(key, { word, locale, product_count: count, weight })
     else {
-      known.product_count += count
-      known.weight = Math.max(known.weight, weight)
+      entry.product_count += count
+      entry.weight = Math.max(entry.weight, weight)
     }
   }
   const byCode = new Map(categories.map((category) => [category.categoryCode, category]))
@@ -87,21 +87,21 @@ async function addWords(db: Db, { products, categories, hotWords }: Demonstratio
       const [kind, ...others] = product.keywords[language]
       const leaf = category?.name[language]
       const groupName = group?.name[language]
-      const offered = new Map<string, number>([[product.model, WEIGHT.model]])
-      for (const word of others) offered.set(word, WEIGHT.other)
-      for (const word of [leaf, leaf && kind && lineOf(leaf, kind)]) if (word) offered.set(word, WEIGHT.wanted)
-      for (const word of [groupName, kind]) if (word) offered.set(word, WEIGHT.kind)
-      for (const [word, weight] of offered) add(locale, word, weight)
+      const weights = new Map<string, number>([[product.model, WEIGHT.model]])
+      for (const word of others) weights.set(word, WEIGHT.other)
+      for (const word of [leaf, leaf && kind && lineOf(leaf, kind)]) if (word) weights.set(word, WEIGHT.wanted)
+      for (const word of [groupName, kind]) if (word) weights.set(word, WEIGHT.kind)
+      for (const [word, weight] of weights) add(locale, word, weight)
     }
   }
   for (const [locale, language] of LANGUAGES) {
     for (const { word } of hotWords) add(locale, word[language], WEIGHT.wanted, 0)
   }
   const rows = [...words.values()]
-  for (let at = 0; at < rows.length; at += BATCH) {
+  for (let index = 0; index < rows.length; index += BATCH) {
     await db
       .insertInto('search_word')
-      .values(rows.slice(at, at + BATCH))
+      .values(rows.slice(index, index + BATCH))
       .execute()
   }
 }
@@ -111,7 +111,7 @@ export function lineOf(leaf: string, kind: string): string | undefined {
   const chinese = CJK.test(kind)
   const parts = (text: string): string[] =>
     chinese ? [...text].filter((sign) => CJK.test(sign)) : queryTerms(text).map((term) => term.replace('*', ''))
-  const said = new Set(parts(kind))
-  if (parts(leaf).some((part) => said.has(part))) return undefined
+  const ownParts = new Set(parts(kind))
+  if (parts(leaf).some((part) => ownParts.has(part))) return undefined
   return chinese ? `${leaf}${kind}` : `${leaf} ${kind.toLowerCase()}`
 }

@@ -63,14 +63,14 @@ async function wordsAndSynonyms(db: Db, words: string): Promise<store.SearchQues
 /** Ways of reading letters with their synonyms that one search takes. */
 const MOST_ALTERNATIVES = 16
 
-/** What is asked when the words as they are typed lead nowhere: their letters as pinyin, then some of the words. */
+/** The next queries when the typed words lead nowhere: their letters as pinyin, then some of the words. */
 async function furtherQuestion(db: Db, strict: store.SearchQuestion, keyword = ''): Promise<store.SearchQuestion> {
   const readings = /[a-z]{2}/.test(plainLetters(keyword)) ? await readAsPinyin(db, keyword) : []
   const read = (await Promise.all(readings.map((words) => wordsAndSynonyms(db, words)))).flat()
-  const spelled = read.length === 0 ? strict : { ...strict, alternatives: read.slice(0, MOST_ALTERNATIVES) }
-  if (read.length > 0 && (await store.leadsSomewhere(db, spelled))) return spelled
-  const [first] = spelled.alternatives
-  return first === undefined || first.terms.length < 2 ? strict : { ...spelled, loose: true }
+  const spelling = read.length === 0 ? strict : { ...strict, alternatives: read.slice(0, MOST_ALTERNATIVES) }
+  if (read.length > 0 && (await store.leadsSomewhere(db, spelling))) return spelling
+  const [first] = spelling.alternatives
+  return first === undefined || first.terms.length < 2 ? strict : { ...spelling, loose: true }
 }
 
 async function questionOf(db: Db, query: Filters, asker: Reader): Promise<store.SearchQuestion> {
@@ -88,12 +88,12 @@ export async function search(
   const { page = 1, size = 10, sort = 'DEFAULT' } = query
   const strict = await strictQuestion(db, query, asker)
   const wish = { sort, limit: size, offset: (page - 1) * size }
-  let found = await store.findProducts(db, strict, wish)
-  if (found.total === 0 && strict.alternatives.length > 0 && !(await store.leadsSomewhere(db, strict))) {
+  let result = await store.findProducts(db, strict, wish)
+  if (result.total === 0 && strict.alternatives.length > 0 && !(await store.leadsSomewhere(db, strict))) {
     const question = await furtherQuestion(db, strict, query.keyword)
-    if (question !== strict) found = await store.findProducts(db, question, wish)
+    if (question !== strict) result = await store.findProducts(db, question, wish)
   }
-  const { codes, skuCodes, total } = found
+  const { codes, skuCodes, total } = result
   return { list: await productCards(db, codes, { ...asker, skuCodes }), total, page, size }
 }
 
@@ -126,15 +126,15 @@ type AttributeFacet = DataOf<'GET /o2srh/v1/pub/platform-products/search-filter'
 
 async function attributeFacets(db: Db, question: store.SearchQuestion, locale: Locale): Promise<AttributeFacet[]> {
   const counts = new Map((await store.valueCounts(db, question)).map((row) => [row.value, row.product_count]))
-  for (const [at, values] of question.attributes.entries()) {
+  for (const [index, values] of question.attributes.entries()) {
     const attribute = `${values[0]?.split(':')[0] ?? ''}:`
-    for (const row of await store.valueCounts(db, question, at)) {
+    for (const row of await store.valueCounts(db, question, index)) {
       if (row.value.startsWith(attribute)) counts.set(row.value, row.product_count)
     }
   }
-  const found = new Map<string, AttributeFacet>()
+  const facets = new Map<string, AttributeFacet>()
   for (const word of await store.attributeWords(db, question)) {
-    const facet = found.get(word.attr_code) ?? {
+    const facet = facets.get(word.attr_code) ?? {
       attrCode: word.attr_code,
       name: say(locale, word.attr_name),
       values: []
@@ -147,9 +147,9 @@ async function attributeFacets(db: Db, question: store.SearchQuestion, locale: L
         ...(word.swatch === null ? {} : { swatch: word.swatch }),
         count: products
       })
-    found.set(word.attr_code, facet)
+    facets.set(word.attr_code, facet)
   }
-  return [...found.values()]
+  return [...facets.values()]
     .map((facet) => {
       const commonest = facet.values.sort((a, b) => b.count - a.count).slice(0, 24)
       return { ...facet, values: inMeasure(commonest, ({ name }) => name) }
@@ -161,33 +161,34 @@ async function attributeFacets(db: Db, question: store.SearchQuestion, locale: L
 const MOST_COMPLETIONS = 10
 
 /** Words that complete what is typed: those that begin with it, those that its letters spell, the rest and model numbers. */
-async function completing(db: Db, typed: string, locale: Locale): Promise<string[]> {
-  const found = await wordStore.completions(db, locale, typed)
-  const spelled = (await wordsSpelled(db, typed)).filter(({ offered }) => offered).map(({ word }) => word)
-  // who reads English is offered Chinese words where there is nothing else
-  if (spelled.length === 0 || (locale !== 'zh-CN' && found.length > 0)) return found.map(({ word }) => word)
-  const isFirst = ({ word, weight }: wordStore.WeighedWord) => weight > 0 && normalise(word).startsWith(typed)
-  const first = found.filter(isFirst).map(({ word }) => word)
-  return [...first, ...spelled, ...found.filter((one) => !isFirst(one)).map(({ word }) => word)]
+async function completing(db: Db, input: string, locale: Locale): Promise<string[]> {
+  const completions = await wordStore.completions(db, locale, input)
+  const spellings = (await wordsSpelled(db, input)).filter(({ offered }) => offered).map(({ word }) => word)
+  // readers of English get Chinese words where there are no others
+  if (spellings.length === 0 || (locale !== 'zh-CN' && completions.length > 0))
+    return completions.map(({ word }) => word)
+  const isFirst = ({ word, weight }: wordStore.WeighedWord) => weight > 0 && normalise(word).startsWith(input)
+  const first = completions.filter(isFirst).map(({ word }) => word)
+  return [...first, ...spellings, ...completions.filter((entry) => !isFirst(entry)).map(({ word }) => word)]
 }
 
 /**
  * Completions of what was typed so far, each with how many products its search finds at this moment; none finds none. Of
  * words that mean the same the first is enough.
  */
-export async function associate(db: Db, typed: string, asker: Reader): Promise<{ word: string; count: number }[]> {
+export async function associate(db: Db, input: string, asker: Reader): Promise<{ word: string; count: number }[]> {
   const groups = await synonymGroups(db)
-  const said = new Set<string>()
-  const words = (await completing(db, normalise(typed), asker.locale))
+  const meanings = new Set<string>()
+  const words = (await completing(db, normalise(input), asker.locale))
     .filter((word) => {
       const meaning = meaningKey(word, groups)
-      return !said.has(meaning) && said.add(meaning)
+      return !meanings.has(meaning) && meanings.add(meaning)
     })
     .slice(0, MOST_COMPLETIONS)
-  const counted = await Promise.all(
+  const counts = await Promise.all(
     words.map(async (word) => ({ word, count: await count(db, { keyword: word }, asker) }))
   )
-  return counted.filter((one) => one.count > 0)
+  return counts.filter((entry) => entry.count > 0)
 }
 
 export const hotWords = async (db: Db, locale: Locale): Promise<{ word: string; hot: boolean }[]> =>

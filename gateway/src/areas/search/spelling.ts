@@ -13,17 +13,17 @@ const WORDS = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** Words of a text, and its words joined as they follow each other: 洗衣机 where the dictionary cuts 洗衣 and 机. */
 function wordsOf(text: string): string[] {
-  const found = new Set<string>()
+  const words = new Set<string>()
   for (const run of text.match(/[\u3400-\u9fff]+/g) ?? []) {
     const parts = [...WORDS.segment(run)].map(({ segment }) => segment)
-    parts.forEach((_part, at) => {
-      for (let end = at + 1; end <= parts.length; end += 1) {
-        const word = parts.slice(at, end).join('')
-        if (word.length >= 2 && word.length <= LONGEST_WORD) found.add(word)
+    parts.forEach((_part, index) => {
+      for (let end = index + 1; end <= parts.length; end += 1) {
+        const word = parts.slice(index, end).join('')
+        if (word.length >= 2 && word.length <= LONGEST_WORD) words.add(word)
       }
     })
   }
-  return [...found]
+  return [...words]
 }
 
 /** Spells all Chinese words of the shop anew. Call it after its words or products changed. */
@@ -48,22 +48,22 @@ interface Meant {
 }
 
 /** Words that letters stand for, each once, what fits best first; among those that fit alike what people search for. */
-export async function wordsSpelled(db: Db, typed: string): Promise<Meant[]> {
-  const spelled = spelledBy(typed)
-  if (spelled === undefined) return []
-  const found = new Map<string, Meant>()
-  for (const { word, reading, offered } of await store.spelledWords(db, spelled)) {
-    const fit = Math.min(fitOf(reading, spelled), found.get(word)?.fit ?? 4)
-    found.set(word, { word, fit, offered })
+export async function wordsSpelled(db: Db, input: string): Promise<Meant[]> {
+  const spelling = spelledBy(input)
+  if (spelling === undefined) return []
+  const meanings = new Map<string, Meant>()
+  for (const { word, reading, offered } of await store.spelledWords(db, spelling)) {
+    const fit = Math.min(fitOf(reading, spelling), meanings.get(word)?.fit ?? 4)
+    meanings.set(word, { word, fit, offered })
   }
-  return [...found.values()].sort((one, other) => one.fit - other.fit)
+  return [...meanings.values()].sort((a, b) => a.fit - b.fit)
 }
 
 /** What letters mean in a search: the words they spell; of those that they only begin the first few. */
-export async function meantBy(db: Db, typed: string): Promise<string[]> {
-  const found = await wordsSpelled(db, typed)
-  const whole = found.filter(({ fit }) => fit <= 1)
-  return (whole.length > 0 ? whole : found).slice(0, MOST_MEANT).map(({ word }) => word)
+export async function meantBy(db: Db, input: string): Promise<string[]> {
+  const meanings = await wordsSpelled(db, input)
+  const whole = meanings.filter(({ fit }) => fit <= 1)
+  return (whole.length > 0 ? whole : meanings).slice(0, MOST_MEANT).map(({ word }) => word)
 }
 
 /**
@@ -74,12 +74,12 @@ export async function readAsPinyin(db: Db, query: string): Promise<string[]> {
   const parts = plainLetters(query).trim().split(/\s+/)
   let spellings = ['']
   let isRead = false
-  for (let at = 0; at < parts.length;) {
-    const { words, taken } = await longestRead(db, parts.slice(at, at + MOST_JOINED))
+  for (let index = 0; index < parts.length;) {
+    const { words, taken } = await longestRead(db, parts.slice(index, index + MOST_JOINED))
     isRead ||= words.length > 0
-    const next = words.length > 0 ? words : [parts[at] ?? '']
+    const next = words.length > 0 ? words : [parts[index] ?? '']
     spellings = spellings.flatMap((before) => next.map((word) => `${before} ${word}`.trim())).slice(0, MOST_MEANT)
-    at += taken
+    index += taken
   }
   return isRead ? spellings : []
 }
@@ -93,11 +93,11 @@ async function longestRead(db: Db, parts: readonly string[]): Promise<{ words: s
   return { words: [], taken: 1 }
 }
 
-async function readOne(db: Db, typed: string): Promise<string[]> {
+async function readOne(db: Db, input: string): Promise<string[]> {
   // one letter alone is no word
-  if (!/[a-z]{2}/i.test(typed) && !isChinese(typed)) return []
-  const whole = await meantBy(db, typed)
+  if (!/[a-z]{2}/i.test(input) && !isChinese(input)) return []
+  const whole = await meantBy(db, input)
   if (whole.length > 0) return whole
-  const [, signs = '', letters = ''] = /^([\u3400-\u9fff]+)([a-z']{2,})$/i.exec(typed) ?? []
+  const [, signs = '', letters = ''] = /^([\u3400-\u9fff]+)([a-z']{2,})$/i.exec(input) ?? []
   return letters === '' ? [] : (await meantBy(db, letters)).map((word) => `${signs} ${word}`)
 }

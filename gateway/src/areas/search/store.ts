@@ -23,7 +23,7 @@ export interface SearchQuestion {
   inStock?: boolean | undefined
   /** `attrCode:valueCode` lists, one a chosen attribute. */
   attributes: string[][]
-  /** When it is asked, epoch ms: what is open then costs less. */
+  /** The time of the search, epoch ms: SKUs of an open sale cost less then. */
   nowMs: number
 }
 
@@ -49,20 +49,20 @@ function pointsOf({ terms, kind }: SearchQuestion['alternatives'][number], weigh
  * spare pot has it in its title only. An index finds the rows, and each way of being found brings its points: looking
  * into the term arrays of thousands of products is what would be dear.
  */
-function scored(question: SearchQuestion): RawBuilder<unknown> {
-  const [typed, ...others] = question.alternatives
-  if (typed === undefined) throw new Error('Without words there is nothing to score')
+function scoreOf(question: SearchQuestion): RawBuilder<unknown> {
+  const [input, ...others] = question.alternatives
+  if (input === undefined) throw new Error('Without words there is nothing to score')
   if (question.loose) {
-    const hits = typed.terms.map((term) => sql`select e.spu_code from search_entry e where ${holds('terms', [term])}`)
+    const hits = input.terms.map((term) => sql`select e.spu_code from search_entry e where ${holds('terms', [term])}`)
     return sql`select spu_code, count(*) as score from (${sql.join(hits, sql` union all `)}) hit
-      group by spu_code having count(*) * 5 >= ${typed.terms.length * 2}::int`
+      group by spu_code having count(*) * 5 >= ${input.terms.length * 2}::int`
   }
   const { model } = question
   const exact = sql`select e.spu_code, null, case when e.model_term = ${model} then 1000 else 500 end from search_entry e
     where e.model_term = ${model} or (length(${model}::text) >= 3 and e.model_term like ${`${model}%`})`
   // What was typed counts more than what means the same.
   const hits = [
-    ...pointsOf(typed, 2),
+    ...pointsOf(input, 2),
     ...others.flatMap((other) => pointsOf(other, 1)),
     ...(model === '' ? [] : [exact])
   ]
@@ -82,7 +82,7 @@ function skuFilter(question: SearchQuestion, withoutAttribute?: number): RawBuil
         ]
       : []),
     ...question.attributes
-      .filter((_values, at) => at !== withoutAttribute)
+      .filter((_values, index) => index !== withoutAttribute)
       .map((values) => sql`s.attr_values && ${array(values)}`)
   ])
 }
@@ -113,7 +113,7 @@ const products = (question: SearchQuestion): RawBuilder<unknown> => {
   const [score, from] =
     question.alternatives.length === 0
       ? [sql`0`, sql`product pr`]
-      : [sql`hit.score`, sql`(${scored(question)}) hit join product pr on pr.spu_code = hit.spu_code`]
+      : [sql`hit.score`, sql`(${scoreOf(question)}) hit join product pr on pr.spu_code = hit.spu_code`]
   return sql`(select ${sql.raw(PLANNED_ANEW)} pr.spu_code, pr.category_code, pr.sold_count, pr.listed_at, pr.attributes, ${score} as score
     from ${from} where ${productFilter(question)}) p`
 }
@@ -134,12 +134,12 @@ export async function leadsSomewhere(db: Db, question: SearchQuestion): Promise<
   const hits = question.alternatives.map(
     ({ terms }) => sql`select e.spu_code from search_entry e where ${holds('terms', terms)}`
   )
-  const found = await sql`
+  const result = await sql`
     with ${sql.raw(PLANNED_ANEW)} hit as materialized (${sql.join(hits, sql` union all `)})
     select 1 from hit join product pr on pr.spu_code = hit.spu_code where ${productFilter(question)} limit 1`.execute(
     db
   )
-  return found.rows.length > 0
+  return result.rows.length > 0
 }
 
 export interface Found {
@@ -161,10 +161,10 @@ export async function findProducts(
   const narrows = narrowsSkus(question)
   if (question.alternatives.length === 0 && !narrows && !byPrice) {
     // Nothing is scored nor narrowed: the first of an index's order are the page, and counting is another question.
-    const found = await sql<{ spu_code: string }>`select p.spu_code from ${products(question)} ${order}`.execute(db)
-    return { codes: found.rows.map((row) => row.spu_code), skuCodes: [], total: await countProducts(db, question) }
+    const result = await sql<{ spu_code: string }>`select p.spu_code from ${products(question)} ${order}`.execute(db)
+    return { codes: result.rows.map((row) => row.spu_code), skuCodes: [], total: await countProducts(db, question) }
   }
-  const found =
+  const result =
     byPrice || narrows
       ? await sql<{ spu_code: string; sku_code: string; total: number }>`
     select p.spu_code, p.sku_code, count(*) over () as total from (
@@ -176,18 +176,18 @@ export async function findProducts(
     ) p ${order}`.execute(db)
       : await sql<{ spu_code: string; sku_code?: undefined; total: number }>`
     select p.spu_code, count(*) over () as total from ${products(question)} ${order}`.execute(db)
-  const codes = found.rows.map((row) => row.spu_code)
-  const skuCodes = narrows ? found.rows.flatMap((row) => row.sku_code ?? []) : []
-  if (codes.length > 0 || offset === 0) return { codes, skuCodes, total: found.rows[0]?.total ?? 0 }
+  const codes = result.rows.map((row) => row.spu_code)
+  const skuCodes = narrows ? result.rows.flatMap((row) => row.sku_code ?? []) : []
+  if (codes.length > 0 || offset === 0) return { codes, skuCodes, total: result.rows[0]?.total ?? 0 }
   return { codes, skuCodes, total: await countProducts(db, question) }
 }
 
 export async function countProducts(db: Db, question: SearchQuestion): Promise<number> {
-  const counted = narrowsSkus(question)
+  const counts = narrowsSkus(question)
     ? await sql<{ total: number }>`
     select count(distinct p.spu_code) as total from ${withSkus(question)} where ${skuFilter(question)}`.execute(db)
     : await sql<{ total: number }>`select count(*) as total from ${products(question)}`.execute(db)
-  return counted.rows[0]?.total ?? 0
+  return counts.rows[0]?.total ?? 0
 }
 
 export interface CategoryCount {
@@ -198,21 +198,21 @@ export interface CategoryCount {
 
 /** Categories (lowest level) of the result, most products first. */
 export async function categoryCounts(db: Db, question: SearchQuestion): Promise<CategoryCount[]> {
-  const found = await sql<CategoryCount>`
+  const result = await sql<CategoryCount>`
     select c.category_code, c.name, count(distinct p.spu_code) as product_count
     from ${narrowsSkus(question) ? withSkus(question) : products(question)} join category c on c.category_code = p.category_code
     where ${skuFilter(question)}
     group by c.category_code order by product_count desc, c.category_code limit 30`.execute(db)
-  return found.rows
+  return result.rows
 }
 
 export async function priceRange(db: Db, question: SearchQuestion): Promise<{ least: number; most: number }> {
   const price = priceNow(question.nowMs)
-  const found = await sql<{ least: number | null; most: number | null }>`
+  const result = await sql<{ least: number | null; most: number | null }>`
     select min(${price}) as least, max(${price}) as most from ${withSkus(question)} where ${skuFilter(question)}`.execute(
     db
   )
-  return { least: found.rows[0]?.least ?? 0, most: found.rows[0]?.most ?? 0 }
+  return { least: result.rows[0]?.least ?? 0, most: result.rows[0]?.most ?? 0 }
 }
 
 /** How many products have each attribute value; a chosen attribute's own choice does not narrow its values. */
@@ -221,12 +221,12 @@ export async function valueCounts(
   question: SearchQuestion,
   withoutAttribute?: number
 ): Promise<{ value: string; product_count: number }[]> {
-  const found = await sql<{ value: string; product_count: number }>`
+  const result = await sql<{ value: string; product_count: number }>`
     select chosen.value, count(distinct p.spu_code) as product_count
     from ${withSkus(question)} cross join lateral unnest(s.attr_values) as chosen(value)
     where ${skuFilter(question, withoutAttribute)}
     group by chosen.value`.execute(db)
-  return found.rows
+  return result.rows
 }
 
 export interface AttributeWord {
@@ -239,14 +239,14 @@ export interface AttributeWord {
 
 /** Names of attributes and values as the products of a result call them. */
 export async function attributeWords(db: Db, question: SearchQuestion): Promise<AttributeWord[]> {
-  const found = await sql<AttributeWord>`
+  const result = await sql<AttributeWord>`
     select distinct on (a.item ->> 'attrCode', v.item ->> 'valueCode')
       a.item ->> 'attrCode' as attr_code, a.item -> 'name' as attr_name,
       v.item ->> 'valueCode' as value_code, v.item -> 'name' as value_name, v.item ->> 'swatch' as swatch
     from ${products(question)} cross join lateral jsonb_array_elements(p.attributes) as a(item)
     cross join lateral jsonb_array_elements(a.item -> 'values') as v(item)
     order by a.item ->> 'attrCode', v.item ->> 'valueCode', p.sold_count desc`.execute(db)
-  return found.rows
+  return result.rows
 }
 
 /** Products that are on sale, of these codes, in their order. */
@@ -258,8 +258,8 @@ export async function onSale(db: Db, spuCodes: readonly string[]): Promise<strin
     .where('on_sale', '=', true)
     .where('spu_code', 'in', [...spuCodes])
     .execute()
-  const known = new Set(rows.map((row) => row.spu_code))
-  return spuCodes.filter((code) => known.has(code))
+  const codes = new Set(rows.map((row) => row.spu_code))
+  return spuCodes.filter((code) => codes.has(code))
 }
 
 /** Of this shop, or of all. */
@@ -268,19 +268,19 @@ const ofShop = (shopCode: string | undefined): RawBuilder<unknown> =>
 
 /** Products with a SKU whose session is open: what ends first before the others, as its session lists it. */
 export async function onFlash(db: Db, nowMs: number, limit: number, shopCode?: string): Promise<string[]> {
-  const found = await sql<{ spu_code: string }>`
+  const result = await sql<{ spu_code: string }>`
     select p.spu_code from flash_session_sku f join sku s on s.sku_code = f.sku_code
     join product p on p.spu_code = s.spu_code
     where p.on_sale and ${ofShop(shopCode)} and ${sessionOpen(nowMs)}
     group by p.spu_code, p.sold_count
     order by min(f.end_at), min(f.position), p.sold_count desc, p.spu_code limit ${limit}`.execute(db)
-  return found.rows.map((row) => row.spu_code)
+  return result.rows.map((row) => row.spu_code)
 }
 
 /** What a shop has put on sale since then, the newest first. */
 export async function newest(db: Db, shopCode: string, since: Date, limit: number): Promise<string[]> {
-  const found = await sql<{ spu_code: string }>`
+  const result = await sql<{ spu_code: string }>`
     select p.spu_code from product p where p.on_sale and p.shop_code = ${shopCode} and p.listed_at > ${since}
     order by p.listed_at desc, p.spu_code limit ${limit}`.execute(db)
-  return found.rows.map((row) => row.spu_code)
+  return result.rows.map((row) => row.spu_code)
 }

@@ -34,9 +34,9 @@ export function indexTerms(text: string): string[] {
   const terms = new Set<string>()
   const tidy = normalise(text)
   for (const run of tidy.match(CJK) ?? []) {
-    for (let at = 0; at < run.length; at += 1) {
-      terms.add(run.slice(at, at + 1))
-      if (at + 1 < run.length) terms.add(run.slice(at, at + 2))
+    for (let index = 0; index < run.length; index += 1) {
+      terms.add(run.slice(index, index + 1))
+      if (index + 1 < run.length) terms.add(run.slice(index, index + 2))
     }
   }
   for (const word of latinWords(tidy)) {
@@ -55,17 +55,17 @@ export const codeTerms = (code: string): string[] => {
   return [term, `${term}*`]
 }
 
-/** Terms a query asks for, all of which have to be there. The last Latin word may be half typed. */
+/** Terms of a query; a hit has all of them. The last Latin word may be half typed. */
 export function queryTerms(text: string): string[] {
   const terms = new Set<string>()
   const tidy = normalise(text)
   for (const run of tidy.match(CJK) ?? []) {
     if (run.length === 1) terms.add(run)
-    for (let at = 0; at + 1 < run.length; at += 1) terms.add(run.slice(at, at + 2))
+    for (let index = 0; index + 1 < run.length; index += 1) terms.add(run.slice(index, index + 2))
   }
   const words = latinWords(tidy)
-  words.forEach((word, at) => {
-    const halfTyped = at === words.length - 1 && word.length >= 2 && word.length <= LONGEST_PREFIX
+  words.forEach((word, index) => {
+    const halfTyped = index === words.length - 1 && word.length >= 2 && word.length <= LONGEST_PREFIX
     terms.add(halfTyped ? `${word}*` : word)
   })
   return [...terms]
@@ -80,14 +80,14 @@ function stands(query: string, word: string): boolean {
 /** The query itself and the same with each synonym put in place of a word, at most twelve. */
 export function alternatives(text: string, groups: readonly (readonly string[])[]): string[] {
   const query = normalise(text)
-  const found = new Set([query])
+  const queries = new Set([query])
   for (const group of groups) {
     // Of «饭煲» and «电饭煲» in one group the longer is what stands there.
     const word = [...group].sort((a, b) => b.length - a.length).find((candidate) => stands(query, normalise(candidate)))
     if (word === undefined) continue
-    for (const other of group) if (other !== word) found.add(query.replace(normalise(word), normalise(other)))
+    for (const other of group) if (other !== word) queries.add(query.replace(normalise(word), normalise(other)))
   }
-  return [...found].slice(0, 12)
+  return [...queries].slice(0, 12)
 }
 
 /** The same for all words that search for the same: in other letters, with other blanks, or by a synonym. */

@@ -5,7 +5,7 @@ import type { Words } from '../../core/words'
 
 /** Completions that are looked at; several may mean the same. */
 const MOST_COMPLETIONS = 40
-/** Words that letters may stand for, of which the best are taken. */
+/** Words that letters may stand for; a search takes the best of them. */
 const MOST_SPELLED = 60
 const BATCH = 400
 
@@ -27,15 +27,15 @@ export interface WeighedWord {
 }
 
 /** The word that was typed, then words that begin with it, then words that hold it. */
-export async function completions(db: Db, locale: string, typed: string): Promise<WeighedWord[]> {
-  const escaped = typed.replace(/[\\%_]/g, '\\$&')
-  const found = await sql<WeighedWord>`
+export async function completions(db: Db, locale: string, input: string): Promise<WeighedWord[]> {
+  const pattern = input.replace(/[\\%_]/g, '\\$&')
+  const result = await sql<WeighedWord>`
     select word, weight from search_word
-    where locale = ${locale} and lower(word) like ${`%${escaped}%`}
-    order by lower(word) = ${typed} desc, lower(word) like ${`${escaped}%`} desc, weight desc, product_count desc,
+    where locale = ${locale} and lower(word) like ${`%${pattern}%`}
+    order by lower(word) = ${input} desc, lower(word) like ${`${pattern}%`} desc, weight desc, product_count desc,
       length(word), word
     limit ${sql.lit(MOST_COMPLETIONS)}`.execute(db)
-  return found.rows
+  return result.rows
 }
 
 export interface SpelledWord extends WeighedWord {
@@ -47,13 +47,13 @@ export interface SpelledWord extends WeighedWord {
 /** Words that are typed by these letters, in one of their readings; what people search for first. */
 export async function spelledWords(db: Db, { signs, letters, pattern }: Spelled): Promise<SpelledWord[]> {
   const first = signs === '' ? ` ${letters.slice(0, 1)}%` : ' %'
-  const found = await sql<SpelledWord>`
+  const result = await sql<SpelledWord>`
     select s.word, s.reading, s.weight, w.word is not null as offered
     from search_spelling s left join search_word w on w.locale = 'zh-CN' and w.word = s.word
     where s.reading like ${first} and s.word like ${`${signs}%`} and s.reading ~ ${`^${pattern}`}
     order by s.weight desc, coalesce(w.product_count, 0) desc, length(s.word), s.word, s.reading
     limit ${sql.lit(MOST_SPELLED)}`.execute(db)
-  return found.rows
+  return result.rows
 }
 
 /** Everything in Chinese that is searched by: words with their weight, and titles and values to take words out of. */
@@ -74,10 +74,10 @@ export async function setSpellings(
   rows: readonly { word: string; reading: string; weight: number }[]
 ): Promise<void> {
   await db.deleteFrom('search_spelling').execute()
-  for (let at = 0; at < rows.length; at += BATCH) {
+  for (let index = 0; index < rows.length; index += BATCH) {
     await db
       .insertInto('search_spelling')
-      .values(rows.slice(at, at + BATCH))
+      .values(rows.slice(index, index + BATCH))
       .execute()
   }
 }

@@ -41,7 +41,7 @@ type ByOrder = BodyOf<'POST /o2as-b2c/v1/fix-install-bills/create-fix-bill-by-or
 type ByHand = BodyOf<'POST /o2as-b2c/v1/fix-install-bills/createFixInstallBill'>
 type ByPhone = BodyOf<'POST /o2as-b2c/v1/fix-install-bills/pub/createFixInstallBill'>
 
-/** What is asked for, whoever asks. */
+/** The parts of a booking that each caller sends. */
 type Wish = Pick<ByHand, 'work' | 'faultCodes' | 'text' | 'day' | 'window'> & {
   pictures: readonly string[]
   video?: string | undefined
@@ -63,12 +63,12 @@ const openAlready = (): Error =>
 
 /** The faults that were chosen, in words; a repair needs one, or words of its own. */
 async function faultWords(db: Db, kindCode: string, { work, faultCodes, text }: Wish): Promise<Words[]> {
-  const known = await store.faultsOf(db, kindCode)
-  const chosen = known.filter(({ fault_code }) => faultCodes.includes(fault_code))
-  if (chosen.length < faultCodes.length || (work === 'REPAIR' && chosen.length === 0 && text.trim() === '')) {
+  const faults = await store.faultsOf(db, kindCode)
+  const choice = faults.filter(({ fault_code }) => faultCodes.includes(fault_code))
+  if (choice.length < faultCodes.length || (work === 'REPAIR' && choice.length === 0 && text.trim() === '')) {
     throw refusal('bill.faults', '请选择或写下哪里不对', 'Please choose or describe what is wrong')
   }
-  return chosen.map(({ name }) => name)
+  return choice.map(({ name }) => name)
 }
 
 function demandFit(text: string): string {
@@ -142,7 +142,7 @@ async function book(tx: Db, by: Pick<BillAsker, 'nowMs'>, wish: Wish, booking: B
   }
   const at = new Date(nowMs)
   const billId = newId('sb')
-  const kept = await store.insertBill(tx, {
+  const isNew = await store.insertBill(tx, {
     bill_id: billId,
     bill_no: null,
     source: 'SHOP',
@@ -173,7 +173,7 @@ async function book(tx: Db, by: Pick<BillAsker, 'nowMs'>, wish: Wish, booking: B
     created_at: at,
     ended_at: null
   })
-  if (!kept) throw openAlready()
+  if (!isNew) throw openAlready()
   await takeShown(tx, billId, userId, wish)
   await takeVisit(tx, { subject: billId, districtCode: address.districtCode, wanted: wish, at })
   await store.addTrack(tx, { billId, at, text: SUBMITTED, state: 'SUBMITTED' })
@@ -261,7 +261,7 @@ export async function bookByPhone(
 ): Promise<DataOf<'POST /o2as-b2c/v1/fix-install-bills/pub/createFixInstallBill'>> {
   demandEngineers(mode)
   const address = placeOf(body)
-  const seen = await proveService(db, clock, body)
+  const proof = await proveService(db, clock, body)
   const nowMs = clock.now()
   const madeBy = hashOf(body.captchaKey)
   const bill = await inTransaction(db, async (tx) => {
@@ -275,7 +275,7 @@ export async function bookByPhone(
       { userId: null, phone: body.phone, ...appliance, address, madeBy }
     )
   })
-  return { ...seen, bill: await shownBill(db, bill, { locale, nowMs, byPhone: true }) }
+  return { ...proof, bill: await shownBill(db, bill, { locale, nowMs, byPhone: true }) }
 }
 
 /** Ten digits behind the day, as they stand on paper. */

@@ -35,13 +35,13 @@ export async function syncState(
 ): Promise<State> {
   if (makerOf(core) === undefined) return { state: 'NONE' }
   const { phone } = await ownerOf(core.db, asker.userId)
-  const known = await store.syncOf(core.db, phone)
-  if (!known) return { state: 'NEVER' }
-  const syncedAt = known.synced_at?.getTime()
-  const at = syncedAt === undefined ? {} : { syncedAt }
-  if (known.failed) return { state: 'FAILED', ...at }
+  const sync = await store.syncOf(core.db, phone)
+  if (!sync) return { state: 'NEVER' }
+  const syncedAt = sync.synced_at?.getTime()
+  const time = syncedAt === undefined ? {} : { syncedAt }
+  if (sync.failed) return { state: 'FAILED', ...time }
   if (syncedAt === undefined) return { state: 'NEVER' }
-  return { state: asker.nowMs - syncedAt < FRESH_MS ? 'FRESH' : 'STALE', ...at }
+  return { state: asker.nowMs - syncedAt < FRESH_MS ? 'FRESH' : 'STALE', ...time }
 }
 
 /** Asks the maker for what is new. Outside a transaction: it talks to others. */
@@ -66,10 +66,10 @@ export async function sync(
   return syncState(core, asker)
 }
 
-/** Keeps what was told of one bill, and that it was told. */
-async function keep(db: Db, told: MakerBill): Promise<void> {
-  const { billNo, phone, work, state, appliance, text, toldAt, createdAt } = told
-  const kept = await store.keepTold(db, {
+/** Keeps the maker's data of one bill, and a track of it where it changed. */
+async function keep(db: Db, makerBill: MakerBill): Promise<void> {
+  const { billNo, phone, work, state, appliance, text, toldAt, createdAt } = makerBill
+  const isChange = await store.keepTold(db, {
     bill_id: newId('sb'),
     bill_no: billNo,
     source: 'BRAND',
@@ -100,7 +100,7 @@ async function keep(db: Db, told: MakerBill): Promise<void> {
     created_at: new Date(createdAt),
     ended_at: isEnded(state) ? new Date(toldAt) : null
   })
-  if (!kept) return
+  if (!isChange) return
   const bill = await store.billByNo(db, billNo)
   if (bill) await store.addTrack(db, { billId: bill.bill_id, at: new Date(toldAt), text, state })
 }

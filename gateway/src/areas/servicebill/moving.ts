@@ -26,9 +26,9 @@ interface Move {
 async function countDone(tx: Db, bill: store.BillRecord, at: Date): Promise<void> {
   const { appliance, work, address, lines, total_fen: totalFen } = bill
   if (bill.source === 'BRAND' || address === null) return
-  const charged = lines.map(({ free, fen, ...line }) => ({ ...line, fen: free === undefined ? fen : 0 }))
+  const charges = lines.map(({ free, fen, ...line }) => ({ ...line, fen: free === undefined ? fen : 0 }))
   const { kindCode } = appliance
-  await countVisit(tx, { kindCode, work, regionCode: address.districtCode, lines: charged, totalFen, at, by: 'bill' })
+  await countVisit(tx, { kindCode, work, regionCode: address.districtCode, lines: charges, totalFen, at, by: 'bill' })
 }
 
 /** Moves a bill that the caller holds, or refuses what its state does not allow. */
@@ -39,14 +39,14 @@ export async function moveBill(
 ): Promise<store.BillRecord> {
   const state = nextBillState(bill.state, event)
   if (state === undefined) throw wrongState()
-  const ended = isEnded(state) ? { ended_at: at } : {}
-  const moved = await store.changeBill(tx, bill, { ...changes, ...ended, state })
-  if (!moved) throw wrongState()
+  const end = isEnded(state) ? { ended_at: at } : {}
+  const next = await store.changeBill(tx, bill, { ...changes, ...end, state })
+  if (!next) throw wrongState()
   const moves = await store.addTrack(tx, { billId: bill.bill_id, at, text, state, pictures })
-  if (event === 'FINISH') await countDone(tx, moved, at)
-  if (!own && moved.user_id !== null) {
-    const { user_id: userId, bill_id: billId, appliance } = moved
+  if (event === 'FINISH') await countDone(tx, next, at)
+  if (!own && next.user_id !== null) {
+    const { user_id: userId, bill_id: billId, appliance } = next
     await tellOfBill(tx, { userId, billId, state, appliance: appliance.name, moves }, text, at)
   }
-  return moved
+  return next
 }

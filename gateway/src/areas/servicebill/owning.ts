@@ -55,7 +55,7 @@ function demand({ facts }: Held, action: BillAction, nowMs: number): void {
   throw wouldBe && (action === 'CANCEL' || action === 'CHANGE_TIME') ? visitLate() : wrongState()
 }
 
-type Work = (tx: Db, held: Held) => Promise<store.BillRecord>
+type Work = (tx: Db, ownBill: Held) => Promise<store.BillRecord>
 
 const changing = (db: Db, billId: string, owner: store.Owner, reader: BillReader, work: Work): Promise<ServiceBill> =>
   inTransaction(db, async (tx) => shownBill(tx, await work(tx, await hold(tx, billId, owner)), reader))
@@ -67,9 +67,9 @@ export async function changeTime(
   wanted: BodyOf<'PUT /o2as-m-bbc/v1/service-bills/{billId}'>
 ): Promise<ServiceBill> {
   demandEngineers(asker.mode)
-  return changing(db, billId, await ownerOf(db, asker.userId), asker, async (tx, held) => {
-    const { bill, visit: before } = held
-    demand(held, 'CHANGE_TIME', asker.nowMs)
+  return changing(db, billId, await ownerOf(db, asker.userId), asker, async (tx, ownBill) => {
+    const { bill, visit: before } = ownBill
+    demand(ownBill, 'CHANGE_TIME', asker.nowMs)
     if (!visitSpan(wanted) || !serviceDays(asker.nowMs).includes(wanted.day) || bill.address === null) throw visitOver()
     const at = new Date(asker.nowMs)
     const { districtCode } = bill.address
@@ -82,13 +82,13 @@ export async function changeTime(
 const CHANGED: Words = { zh: '你改了上门时间', en: 'You changed the time of the visit' }
 const CANCELLED: Words = { zh: '你取消了预约', en: 'You cancelled the request' }
 
-/** `numbered`: only a bill that has a number, or only one that has none yet; undefined: either. */
-export async function cancel(db: Db, asker: BillAsker, billId: string, numbered?: boolean): Promise<ServiceBill> {
-  return changing(db, billId, await ownerOf(db, asker.userId), asker, async (tx, held) => {
-    const { bill, visit } = held
+/** `hasNumber`: only a bill that has a number, or only one that has none yet; undefined: either. */
+export async function cancel(db: Db, asker: BillAsker, billId: string, hasNumber?: boolean): Promise<ServiceBill> {
+  return changing(db, billId, await ownerOf(db, asker.userId), asker, async (tx, ownBill) => {
+    const { bill, visit } = ownBill
     if (bill.state === 'CANCELLED') return bill
-    if (numbered !== undefined && (bill.bill_no !== null) !== numbered) throw wrongState()
-    demand(held, 'CANCEL', asker.nowMs)
+    if (hasNumber !== undefined && (bill.bill_no !== null) !== hasNumber) throw wrongState()
+    demand(ownBill, 'CANCEL', asker.nowMs)
     if (visit) await giveUpVisit(tx, visit)
     return moveBill(tx, bill, { event: 'CANCEL', at: new Date(asker.nowMs), text: CANCELLED, own: true })
   })
@@ -110,7 +110,7 @@ const answering =
     if (quote.totalFen !== expectedFen) {
       throw refusal('bill.quote', '报价有变动，请确认后再答复', 'The quote has changed. Please look at it again')
     }
-    const answered = { quote: JSON.stringify({ ...quote, agreed: agree }) }
+    const answer = { quote: JSON.stringify({ ...quote, agreed: agree }) }
     // nothing is charged without a yes
     const sums = { lines: JSON.stringify(agree ? quote.lines : []), total_fen: agree ? quote.totalFen : 0 }
     return moveBill(tx, bill, {
@@ -118,14 +118,14 @@ const answering =
       at,
       text: agree ? AGREED : DECLINED,
       own: true,
-      changes: { ...answered, ...sums }
+      changes: { ...answer, ...sums }
     })
   }
 
 export const answerQuote = async (db: Db, asker: BillAsker, answer: Answer): Promise<ServiceBill> =>
   changing(db, answer.billId, await ownerOf(db, asker.userId), asker, answering(answer, new Date(asker.nowMs)))
 
-/** Without a login; what costs something is agreed to by who can pay it. */
+/** Without a login; a shopper with a login, who can pay, agrees to what costs something. */
 export async function answerByPhone(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   { viewKey, ...answer }: Answer & { viewKey: string },
@@ -146,15 +146,15 @@ export async function review(
 ): Promise<ServiceBill> {
   const tidy = text.trim()
   if (tidy !== '' && !isAllSeen(tidy)) throw invalid('评价里有看不见的字符', 'The review contains hidden characters')
-  return changing(tx, billId, await ownerOf(tx, asker.userId), asker, async (db, held) => {
-    demand(held, 'REVIEW', asker.nowMs)
-    const reviewed = await store.changeBill(db, held.bill, { score, review: tidy })
-    if (!reviewed) throw wrongState()
+  return changing(tx, billId, await ownerOf(tx, asker.userId), asker, async (db, ownBill) => {
+    demand(ownBill, 'REVIEW', asker.nowMs)
+    const next = await store.changeBill(db, ownBill.bill, { score, review: tidy })
+    if (!next) throw wrongState()
     const at = new Date(asker.nowMs)
-    const subject = held.bill.appliance.name
+    const subject = ownBill.bill.appliance.name
     const of = { userId: asker.userId, source: 'SERVICE', reference: billId, subject, at } as const
     await earn(db, { ...of, points: BILL_REVIEW_POINTS })
-    return reviewed
+    return next
   })
 }
 
@@ -165,10 +165,10 @@ export async function remove(
 ): Promise<DataOf<'DELETE /o2as-b2c/v1/fix-install-bills'>> {
   const owner = await ownerOf(db, asker.userId)
   await inTransaction(db, async (tx) => {
-    const held = await hold(tx, billId, owner)
-    if (!isEnded(held.bill.state)) throw wrongState()
-    demand(held, 'DELETE', asker.nowMs)
-    await store.changeBill(tx, held.bill, { hidden: true })
+    const ownBill = await hold(tx, billId, owner)
+    if (!isEnded(ownBill.bill.state)) throw wrongState()
+    demand(ownBill, 'DELETE', asker.nowMs)
+    await store.changeBill(tx, ownBill.bill, { hidden: true })
   })
   return { done: true }
 }

@@ -61,11 +61,11 @@ const newOrderCode = (nowMs: number): string =>
 
 async function placeOrder(tx: Db, asker: BillAsker, bill: store.BillRecord): Promise<string> {
   const { quote, address } = bill
-  const ordered = bill.order_code === null ? undefined : (await ordersByCode(tx, [bill.order_code]))[0]
+  const order = bill.order_code === null ? undefined : (await ordersByCode(tx, [bill.order_code]))[0]
   const [first] = await shops(tx)
-  const shop = ordered ?? (first && { shop_code: first.shop_code, shop_name: first.name })
+  const shop = order ?? (first && { shop_code: first.shop_code, shop_name: first.name })
   if (quote === null || address === null || !shop) throw wrongState()
-  const charged = quote.lines.filter(({ free }) => free === undefined)
+  const charges = quote.lines.filter(({ free }) => free === undefined)
   const orderCode = newOrderCode(asker.nowMs)
   await insertOrder(
     tx,
@@ -89,12 +89,12 @@ async function placeOrder(tx: Db, asker: BillAsker, bill: store.BillRecord): Pro
       }),
       created_at: new Date(asker.nowMs),
       pay_before: new Date(asker.nowMs + PAY_WINDOW_MS),
-      search_words: charged
+      search_words: charges
         .flatMap(({ name }) => [name.zh, name.en])
         .join(' ')
         .toLowerCase()
     },
-    charged.map((line, position) => toRow(orderCode, bill, line, position)),
+    charges.map((line, position) => toRow(orderCode, bill, line, position)),
     []
   )
   return orderCode
@@ -103,7 +103,7 @@ async function placeOrder(tx: Db, asker: BillAsker, bill: store.BillRecord): Pro
 const GIVEN_UP: Words = { zh: '没能修好，不收费', en: 'It could not be repaired; nothing is charged' }
 
 /**
- * Nothing was mended: what was paid for it goes back to who paid, and an order that waits for its payment ends. Replies
+ * Nothing was mended: what was paid for it goes back to the payer, and an order that waits for its payment ends. Replies
  * what went back, fen. The caller holds the bill.
  */
 export async function giveBack(tx: Db, { pay_order: orderCode }: store.BillRecord, now: Date): Promise<number> {

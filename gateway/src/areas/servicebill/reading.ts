@@ -75,8 +75,10 @@ export function warrantyOfRow(
   nowMs: number
 ): { warranty: Warranty | undefined; repairs: Repair[] } {
   const receivedAt = row.received_at?.getTime() ?? null
-  const known = bills.filter((bill) => bill.work === 'REPAIR' && bill.appliance_key === keyOfRow(row)).map(toRepair)
-  const repairs = repairsSince(known, receivedAt)
+  const ownRepairs = bills
+    .filter((bill) => bill.work === 'REPAIR' && bill.appliance_key === keyOfRow(row))
+    .map(toRepair)
+  const repairs = repairsSince(ownRepairs, receivedAt)
   const began = {
     receivedAt,
     installedAt: installedAt(row, nowMs),
@@ -121,9 +123,9 @@ export async function faultList(
   kindCode: string,
   locale: Locale
 ): Promise<DataOf<'GET /o2as-b2c/v1/fix-install-bills/pub/fault-list'>> {
-  const found = await store.faultsOf(db, kindCode)
+  const faults = await store.faultsOf(db, kindCode)
   return {
-    list: found.map(({ fault_code, name, tip }) => ({
+    list: faults.map(({ fault_code, name, tip }) => ({
       faultCode: fault_code,
       name: say(locale, name),
       tip: say(locale, tip)

@@ -53,7 +53,7 @@ declare module '../../core/database/database' {
       work: BillWork
       state: BillState
       appliance: Json<BillAppliance>
-      /** Which appliance of whom: earlier bills of the same are found by it. */
+      /** The shopper's appliance: earlier bills of the same one are found by it. */
       appliance_key: string
       order_code: string | null
       fault_codes: string[]
@@ -77,7 +77,7 @@ declare module '../../core/database/database' {
       review: string | null
       /** Hash of the code's key that an anonymous booking was made by. */
       made_by: string | null
-      /** Of the maker's bills: how new what was told last is, epoch ms. */
+      /** Of the maker's bills: the time of its newest data, epoch ms. */
       told_at: number | null
       created_at: Date
       ended_at: Date | null
@@ -94,7 +94,7 @@ declare module '../../core/database/database' {
     }
     /** What can be wrong with a kind of appliance. */
     service_fault: { kind_code: string; fault_code: string; name: Json<Words>; tip: Json<Words>; position: number }
-    /** When the maker was asked of a phone, and when it answered. */
+    /** The time of the last query to the maker about a phone, and of its answer. */
     service_sync: { phone: string; asked_at: Date; synced_at: Date | null; failed: boolean }
     /** Opens a phone's bills for ten minutes. */
     service_view: { key_hash: string; phone: string; expires_at: Date }
@@ -142,7 +142,7 @@ export const serviceBillSchema: Migration[] = [
       await sql`create index service_bill_of_phone on service_bill (phone, created_at desc)`.execute(db)
       await sql`create index service_bill_of_appliance on service_bill (appliance_key)`.execute(db)
       await sql`create index service_bill_newest on service_bill (created_at desc)`.execute(db)
-      // one bill of an appliance under way, whatever taps and devices ask
+      // one bill of an appliance under way, also after several taps or from several devices
       await sql`create unique index service_bill_open on service_bill (appliance_key)
         where ended_at is null and source = 'SHOP'`.execute(db)
       await sql`create table service_track (

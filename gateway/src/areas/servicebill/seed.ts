@@ -44,8 +44,8 @@ export async function seedBills(core: Core): Promise<void> {
   const by: BillAsker = { userId: shopper.userId, locale: 'zh-CN', nowMs: core.clock.now(), mode: core.mode }
   const [address] = await addressesOf(core.db, shopper.userId)
   if (address) {
-    const received = (await appliances(core.db, by)).list.filter(({ warranty }) => warranty)
-    const [first, second] = received
+    const list = (await appliances(core.db, by)).list.filter(({ warranty }) => warranty)
+    const [first, second] = list
     if (second) await ofOrder(core, { ...by, nowMs: by.nowMs - 12 * DAY_MS }, second, address.address_id, true)
     if (first) await ofOrder(core, { ...by, nowMs: by.nowMs - 2 * HOUR_MS }, first, address.address_id, false)
   }
@@ -65,38 +65,42 @@ async function ofEachState(core: Core, by: BillAsker): Promise<void> {
   const [kindCode] = kinds
   if (!address || kindCode === undefined) return
   const addressId = address.address_id
-  for (const [at, wanted] of BOUGHT_ELSEWHERE.entries()) {
-    const nowMs = by.nowMs - wanted.daysAgo * DAY_MS - HOUR_MS
+  for (const [index, story] of BOUGHT_ELSEWHERE.entries()) {
+    const nowMs = by.nowMs - story.daysAgo * DAY_MS - HOUR_MS
     const whose = { ...by, nowMs }
-    const kind = kinds[at % kinds.length] ?? kindCode
+    const kind = kinds[index % kinds.length] ?? kindCode
     const [fault] = await faultsOf(core.db, kind)
     const [day = ''] = serviceDays(nowMs)
     const { billId } = await bookByHand(core.db, whose, {
       kindCode: kind,
-      model: `BT-${101 + at}`,
-      work: wanted.work,
-      faultCodes: wanted.work === 'REPAIR' && fault ? [fault.fault_code] : [],
+      model: `BT-${101 + index}`,
+      work: story.work,
+      faultCodes: story.work === 'REPAIR' && fault ? [fault.fault_code] : [],
       text: '',
       pictures: [],
       day,
-      window: at % 3,
+      window: index % 3,
       addressId
     })
-    await take(core, billId, wanted.steps, nowMs)
-    if (wanted.answer === undefined) continue
-    const asked = await findBill(core.db, billId, await ownerOf(core.db, by.userId))
-    const answer = { billId, agree: wanted.answer, expectedFen: asked?.quote?.totalFen ?? 0 }
+    await take(core, billId, story.steps, nowMs)
+    if (story.answer === undefined) continue
+    const bill = await findBill(core.db, billId, await ownerOf(core.db, by.userId))
+    const answer = { billId, agree: story.answer, expectedFen: bill?.quote?.totalFen ?? 0 }
     await answerQuote(core.db, { ...whose, nowMs: nowMs + 27 * HOUR_MS }, answer)
-    await take(core, billId, wanted.then ?? [], nowMs + 27 * HOUR_MS)
+    await take(core, billId, story.then ?? [], nowMs + 27 * HOUR_MS)
   }
 }
 
 /** Steps of the desk, an hour each, and from setting out on the day after; a quote asks for the last of the standard. */
 async function take(core: Core, billId: string, steps: readonly BillStep[], fromMs: number): Promise<void> {
-  for (const [at, step] of steps.entries()) {
+  for (const [index, step] of steps.entries()) {
     const [item] = (await lockBill(core.db, billId))?.fees.slice(-1) ?? []
     const quote = { lines: item ? [{ itemCode: item.itemCode, count: 1, charged: true }] : [] }
-    await actOnBill(staffAt(core, fromMs + (at < 2 ? at + 1 : at + 22) * HOUR_MS), STAFF, { billId, step, quote })
+    await actOnBill(staffAt(core, fromMs + (index < 2 ? index + 1 : index + 22) * HOUR_MS), STAFF, {
+      billId,
+      step,
+      quote
+    })
   }
 }
 
@@ -105,7 +109,7 @@ async function ofOrder(
   by: BillAsker,
   { orderCode, skuCode, kindCode }: { orderCode: string; skuCode: string; kindCode: string },
   addressId: string,
-  done: boolean
+  isDone: boolean
 ): Promise<void> {
   const [fault] = await faultsOf(core.db, kindCode)
   const [day = ''] = serviceDays(by.nowMs)
@@ -113,5 +117,5 @@ async function ofOrder(
   const faultCodes = [fault.fault_code]
   const wish = { work: 'REPAIR' as const, faultCodes, text: '', day, window: 1, pictures: [], addressId }
   const { billId } = await bookByOrder(core.db, by, { orderCode, skuCode, ...wish })
-  await take(core, billId, done ? [...there, 'finish'] : ['accept'], by.nowMs)
+  await take(core, billId, isDone ? [...there, 'finish'] : ['accept'], by.nowMs)
 }

@@ -18,12 +18,12 @@ const ownedBy = (owner: Owner) =>
 
 /** Keeps a bill; false when the appliance has one under way. */
 export async function insertBill(db: Db, bill: NewBill): Promise<boolean> {
-  const kept = await db
+  const result = await db
     .insertInto('service_bill')
     .values({ ...bill, tenant: tenantOf(db) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  return kept.numInsertedOrUpdatedRows === 1n
+  return result.numInsertedOrUpdatedRows === 1n
 }
 
 export async function addTrack(
@@ -58,7 +58,7 @@ export function findBill(db: Db, billId: string, owner: Owner): Promise<BillReco
     .executeTakeFirst()
 }
 
-/** The same, held until the transaction ends; without an owner it is anybody's (the desk). */
+/** The same, locked until the transaction ends; without an owner it is anybody's (the desk). */
 export function lockBill(db: Db, billId: string, owner?: Owner): Promise<BillRecord | undefined> {
   let query = db.selectFrom('service_bill as b').selectAll().where('b.bill_id', '=', billId)
   if (owner !== undefined) query = query.where('b.hidden', '=', false).where(ownedBy(owner))
@@ -68,14 +68,14 @@ export function lockBill(db: Db, billId: string, owner?: Owner): Promise<BillRec
 /** Changes a bill that is still in the state in which it was seen; undefined when somebody was faster. */
 export function changeBill(
   db: Db,
-  seen: Pick<BillRecord, 'bill_id' | 'state'>,
+  before: Pick<BillRecord, 'bill_id' | 'state'>,
   changes: Updateable<Tables['service_bill']>
 ): Promise<BillRecord | undefined> {
   return db
     .updateTable('service_bill')
     .set(changes)
-    .where('bill_id', '=', seen.bill_id)
-    .where('state', '=', seen.state)
+    .where('bill_id', '=', before.bill_id)
+    .where('state', '=', before.state)
     .returningAll()
     .executeTakeFirst()
 }
@@ -122,13 +122,13 @@ export async function listBills(
   const ofPart =
     part === undefined ? sql`true` : part === 'OPEN' ? sql`b.ended_at is null` : sql`b.ended_at is not null`
   const of = sql`from service_bill b where ${sql.join(every, sql` and `)}`
-  const counted = await sql<{ total: number; open: number }>`
+  const counts = await sql<{ total: number; open: number }>`
     select count(*) filter (where ${ofPart})::int as total, count(*) filter (where b.ended_at is null)::int as open ${of}`.execute(
     db
   )
   const { rows } = await sql<BillRecord>`select b.* ${of} and ${ofPart}
     order by b.ended_at is not null, b.created_at desc, b.bill_id limit ${size} offset ${(page - 1) * size}`.execute(db)
-  return { bills: rows, total: counted.rows[0]?.total ?? 0, open: counted.rows[0]?.open ?? 0 }
+  return { bills: rows, total: counts.rows[0]?.total ?? 0, open: counts.rows[0]?.open ?? 0 }
 }
 
 export const billMadeBy = (db: Db, madeBy: string): Promise<BillRecord | undefined> =>
@@ -180,7 +180,8 @@ export async function appliancesOf(
   userId: string,
   { orderCode, skuCode, limit }: { orderCode?: string; skuCode?: string; limit: number }
 ): Promise<ApplianceRow[]> {
-  const one = orderCode === undefined ? sql`` : sql`and o.order_code = ${orderCode} and r.sku_code = ${skuCode ?? ''}`
+  const condition =
+    orderCode === undefined ? sql`` : sql`and o.order_code = ${orderCode} and r.sku_code = ${skuCode ?? ''}`
   const { rows } = await sql<ApplianceRow>`select * from (
       select distinct on (o.order_code, r.sku_code) o.order_code, r.sku_code, r.title, p.picture, p.model, k.kind_code,
         coalesce(e.received_at, a.signed_at, case when r.exchange_case is null then o.completed_at end) as received_at,
@@ -194,7 +195,7 @@ export async function appliancesOf(
       left join parcel a on a.parcel_code = pr.parcel_code
       left join install_visit v on v.subject = a.parcel_code
       left join after_sale_exchange e on e.case_code = r.exchange_case
-      where r.returned < r.quantity and o.user_id = ${userId} and o.status in ('WAIT_RECEIVE', 'COMPLETED') and not o.hidden ${one}
+      where r.returned < r.quantity and o.user_id = ${userId} and o.status in ('WAIT_RECEIVE', 'COMPLETED') and not o.hidden ${condition}
       order by o.order_code, r.sku_code, k.position
     ) mine order by created_at desc, sku_code limit ${limit}`.execute(db)
   return rows
@@ -256,14 +257,14 @@ export async function viewOf(
   now: Date
 ): Promise<Selectable<Tables['service_view']> | undefined> {
   const ours = amongAll(db, '')
-  const found = await db
+  const row = await db
     .selectFrom('service_view')
     .selectAll()
     .where('key_hash', '=', keyHash)
     .where('phone', 'like', `${ours}1%`)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return found && { ...found, phone: found.phone.slice(ours.length) }
+  return row && { ...row, phone: row.phone.slice(ours.length) }
 }
 
 export async function dropViews(db: Db, now: Date): Promise<void> {
@@ -273,13 +274,13 @@ export async function dropViews(db: Db, now: Date): Promise<void> {
 export const syncOf = (db: Db, phone: string): Promise<Selectable<Tables['service_sync']> | undefined> =>
   db.selectFrom('service_sync').selectAll().where('phone', '=', amongAll(db, phone)).executeTakeFirst()
 
-/** Notes that the maker is asked now; false when it was a moment ago. */
+/** Notes a query to the maker now; false when the last one was a moment ago. */
 export async function beginSync(db: Db, phone: string, now: Date, notAfter: Date): Promise<boolean> {
-  const begun =
+  const result =
     await sql`insert into service_sync (phone, asked_at, failed) values (${amongAll(db, phone)}, ${now}, false)
     on conflict (phone) do update set asked_at = excluded.asked_at
     where service_sync.asked_at <= ${notAfter}`.execute(db)
-  return begun.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 export async function endSync(db: Db, phone: string, end: { now: Date; failed: boolean }): Promise<void> {
@@ -292,7 +293,7 @@ export async function endSync(db: Db, phone: string, end: { now: Date; failed: b
 
 /** Keeps what the maker told of a bill; older news than what is known changes nothing. */
 export async function keepTold(db: Db, bill: NewBill & { told_at: number }): Promise<boolean> {
-  const kept = await db
+  const result = await db
     .insertInto('service_bill')
     .values({ ...bill, tenant: tenantOf(db) })
     .onConflict((conflict) =>
@@ -302,7 +303,7 @@ export async function keepTold(db: Db, bill: NewBill & { told_at: number }): Pro
         .where('service_bill.told_at', '<', bill.told_at)
     )
     .executeTakeFirst()
-  return kept.numInsertedOrUpdatedRows === 1n
+  return result.numInsertedOrUpdatedRows === 1n
 }
 
 export const billByNo = (db: Db, billNo: string): Promise<BillRecord | undefined> =>

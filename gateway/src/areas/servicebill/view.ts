@@ -19,7 +19,7 @@ export interface BillReader extends Reader {
   byPhone?: boolean
 }
 
-/** Signs of a street that show to who has a code alone; of a short one half. */
+/** Signs of a street that a reader with only a code sees; of a short one half. */
 const SHOWN_OF_STREET = 6
 
 const shownStart = (street: string): string => cut(street, Math.min(SHOWN_OF_STREET, Math.floor(lengthOf(street) / 2)))
@@ -52,22 +52,22 @@ interface Beside {
   sign: (path: string) => string
 }
 
-/** Whether the shopper knows who comes: from the assignment until it is over. */
+/** Whether the shopper sees the engineer's name: from the assignment until the visit is over. */
 const isNamed = ({ state }: store.BillRecord): boolean =>
   ['ASSIGNED', 'ON_THE_WAY', 'WORKING', 'WAIT_CONFIRM'].includes(state)
 
 function partsOf(bill: store.BillRecord, reader: BillReader, { visit, paid }: Beside): Partial<ServiceBill> {
   const { locale } = reader
   const span = visit && visitSpan({ day: visit.day, window: visit.slot })
-  const named = isNamed(bill) ? visit?.installer : undefined
-  const mended = bill.work === 'REPAIR' && bill.state === 'DONE' && bill.quote?.agreed !== false
-  const until = mended && bill.ended_at !== null ? bill.ended_at.getTime() + FREE_AGAIN_DAYS * DAY_MS : 0
+  const installer = isNamed(bill) ? visit?.installer : undefined
+  const isRepair = bill.work === 'REPAIR' && bill.state === 'DONE' && bill.quote?.agreed !== false
+  const until = isRepair && bill.ended_at !== null ? bill.ended_at.getTime() + FREE_AGAIN_DAYS * DAY_MS : 0
   return {
     ...(bill.bill_no === null ? {} : { billNo: bill.bill_no }),
     ...(bill.order_code === null ? {} : { orderCode: bill.order_code }),
     ...(span ? { window: span } : {}),
     ...(bill.address === null ? {} : { address: toPlace(bill.address, reader) }),
-    ...(named ? { engineer: { name: say(locale, named.name), phone: named.phone } } : {}),
+    ...(installer ? { engineer: { name: say(locale, installer.name), phone: installer.phone } } : {}),
     ...(bill.door_code === null || isEnded(bill.state) ? {} : { doorCode: bill.door_code }),
     ...(bill.warranty_until === null ? {} : { warrantyUntil: bill.warranty_until }),
     ...(bill.quote === null || bill.state === 'UNREPAIRABLE' ? {} : { quote: toQuote(bill.quote, locale) }),
@@ -120,20 +120,20 @@ export async function toBills(
   const visits = await visitsOf(db, ids)
   const paying = bills.flatMap(({ pay_order }) => pay_order ?? [])
   const orders = paying.length === 0 ? [] : await ordersByCode(db, paying)
-  const paid = new Set(orders.filter(({ paid_at }) => paid_at !== null).map(({ order_code }) => order_code))
+  const paidCodes = new Set(orders.filter(({ paid_at }) => paid_at !== null).map(({ order_code }) => order_code))
   const sign = await signer(db, reader.nowMs)
   return bills.map((bill) =>
     toBill(bill, reader, {
       tracks,
       visit: visits.get(bill.bill_id),
-      paid: bill.pay_order !== null && paid.has(bill.pay_order),
+      paid: bill.pay_order !== null && paidCodes.has(bill.pay_order),
       sign
     })
   )
 }
 
 export async function shownBill(db: Db, bill: store.BillRecord, reader: BillReader): Promise<ServiceBill> {
-  const [shown] = await toBills(db, [bill], reader, false)
-  if (!shown) throw new Error('Of one bill one is shown')
-  return shown
+  const [view] = await toBills(db, [bill], reader, false)
+  if (!view) throw new Error('Of one bill one is shown')
+  return view
 }

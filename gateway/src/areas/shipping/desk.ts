@@ -1,4 +1,4 @@
-/** What the shop's staff do with what the messaging platform was told of parcels; each act says who did it. */
+/** What the shop's staff do with reports of parcels to the messaging platform; each act says who did it. */
 import type { Core } from '../../core/area'
 import { newId, type Db } from '../../core/database/database'
 import { actAtDesk, type Staff } from '../../core/desk'
@@ -8,7 +8,7 @@ import * as store from './store'
 
 const SHOWN = 20
 
-/** What the platform was told, or is to be. */
+/** Reports that the platform got or will get. */
 export async function shippingDesk(db: Db) {
   return (await store.newestNotices(db, SHOWN)).map((notice) => ({
     paymentId: notice.payment_id,
@@ -38,12 +38,12 @@ async function correct(
   tx: Db,
   { paymentId, orderCode, trackingNo, now }: { paymentId: string; orderCode: string; trackingNo: string; now: Date }
 ): Promise<void> {
-  const left = (await store.noticesOf(tx, paymentId)).find(
+  const notice = (await store.noticesOf(tx, paymentId)).find(
     (notice) => notice.kind === 'LEFT' && notice.order_code === orderCode
   )
-  const [first, ...rest] = left?.parcels ?? []
+  const [first, ...rest] = notice?.parcels ?? []
   if (first === undefined) throw orderMissing()
-  const kept = await store.addNotice(tx, {
+  const isNew = await store.addNotice(tx, {
     notice_id: newId('sn'),
     payment_id: paymentId,
     order_code: orderCode,
@@ -52,7 +52,7 @@ async function correct(
     at: now,
     due_at: now
   })
-  if (!kept) {
+  if (!isNew) {
     throw refusal(
       'shipping.corrected',
       '这笔支付的发货信息已经更正过一次',

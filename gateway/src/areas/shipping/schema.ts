@@ -49,7 +49,7 @@ export const shippingSchema: Migration[] = [
     }
   },
   {
-    // an order in two payments is told of each
+    // an order in two payments is reported with each
     id: 'shipping-a-payment',
     up: async (db) => {
       await sql`alter table shipping_notice drop constraint shipping_notice_order_code_kind_key,

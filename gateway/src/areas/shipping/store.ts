@@ -5,7 +5,7 @@ export type Notice = Selectable<Tables['shipping_notice']>
 
 /** The payments that paid an order, where the messaging platform took the money: of a presale two. */
 export async function platformPayments(db: Db, orderCode: string): Promise<string[]> {
-  const found = await db
+  const rows = await db
     .selectFrom('payment_order as o')
     .innerJoin('payment as p', 'p.payment_id', 'o.payment_id')
     .select('p.payment_id')
@@ -16,18 +16,18 @@ export async function platformPayments(db: Db, orderCode: string): Promise<strin
     .forUpdate('p')
     .orderBy('p.payment_id')
     .execute()
-  return found.map((payment) => payment.payment_id)
+  return rows.map((payment) => payment.payment_id)
 }
 
 /** Keeps a notice; false: there is one already. */
 export async function addNotice(db: Db, notice: Insertable<Tables['shipping_notice']>): Promise<boolean> {
-  const added = await db
+  const row = await db
     .insertInto('shipping_notice')
     .values(notice)
     .onConflict((conflict) => conflict.doNothing())
     .returning('notice_id')
     .executeTakeFirst()
-  return added !== undefined
+  return row !== undefined
 }
 
 export function noticesOf(db: Db, paymentId: string): Promise<Notice[]> {
@@ -42,7 +42,7 @@ export function takeDue(db: Db, now: Date): Promise<Notice | undefined> {
       .selectAll()
       .where('sent_at', 'is', null)
       .where('due_at', '<=', now)
-      // a receipt is told after what was received
+      // a receipt is reported after its parcel
       .where((build) =>
         build.or([
           build('kind', 'in', ['LATE', 'LEFT']),
@@ -70,17 +70,17 @@ export async function setTried(db: Db, noticeId: string, attempts: number, dueAt
   await db.updateTable('shipping_notice').set({ attempts, due_at: dueAt }).where('notice_id', '=', noticeId).execute()
 }
 
-export async function setSent(db: Db, noticeId: string, at: Date): Promise<void> {
-  await db.updateTable('shipping_notice').set({ sent_at: at }).where('notice_id', '=', noticeId).execute()
+export async function setSent(db: Db, noticeId: string, now: Date): Promise<void> {
+  await db.updateTable('shipping_notice').set({ sent_at: now }).where('notice_id', '=', noticeId).execute()
 }
 
-/** The next order that was received here and of which the platform does not know. */
+/** The next order that was received here while the platform does not know it yet. */
 export async function takeReceived(db: Db): Promise<(Notice & { completed_at: Date }) | undefined> {
-  const found = await sql<Notice & { completed_at: Date }>`
+  const result = await sql<Notice & { completed_at: Date }>`
     select n.*, o.completed_at from shipping_notice n join trade_order o on o.order_code = n.order_code
     where n.kind = 'LEFT' and not n.received and o.status = 'COMPLETED'
     order by n.order_code limit 1 for update of n skip locked`.execute(db)
-  return found.rows[0]
+  return result.rows[0]
 }
 
 /** The platform knows that what a payment paid of an order was received. */
@@ -96,7 +96,7 @@ export async function setReceived(db: Db, orderCode: string, paymentId: string):
 
 /** Whether something a payment paid is still to leave. */
 export async function hasMore(db: Db, paymentId: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('payment_order as p')
     .innerJoin('trade_order as o', 'o.order_code', 'p.order_code')
     .select('o.order_code')
@@ -105,12 +105,12 @@ export async function hasMore(db: Db, paymentId: string): Promise<boolean> {
     .where('o.status', '=', 'WAIT_SHIP')
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
-/** Whom the platform knows the payer of a payment by. */
+/** The identity that the platform knows the payer of a payment by. */
 export async function payerOf(db: Db, paymentId: string): Promise<string | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('payment as p')
     .innerJoin('platform_person as c', 'c.user_id', 'p.user_id')
     .select('c.open_id')
@@ -118,10 +118,10 @@ export async function payerOf(db: Db, paymentId: string): Promise<string | undef
     .orderBy('c.seen_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return found?.open_id
+  return row?.open_id
 }
 
-/** Phone of who receives an order. */
+/** Phone of an order's receiver. */
 export async function receiverOf(db: Db, orderCode: string): Promise<string> {
   const { address } = await db
     .selectFrom('trade_order')

@@ -19,16 +19,16 @@ const refOf = (shopCode: string): string => `follow ${shopCode}`
 /** How a shopper stands to each of these shops, in their order; those that are not there are left out. */
 export async function decide(db: Db, userId: string, shopCodes: readonly string[]): Promise<Follow[]> {
   if (shopCodes.length === 0) return []
-  const known = new Set(await shops.known(db, shopCodes))
-  const followed = await store.follows.among(db, userId, shopCodes)
+  const codes = new Set(await shops.existingCodes(db, shopCodes))
+  const follows = await store.follows.among(db, userId, shopCodes)
   const counts = await store.follows.counts(db, shopCodes)
-  const given = await store.givenFor(db, userId, shopCodes.map(refOf))
+  const gifts = await store.givenFor(db, userId, shopCodes.map(refOf))
   return shopCodes
-    .filter((shopCode) => known.has(shopCode))
+    .filter((shopCode) => codes.has(shopCode))
     .map((shopCode) => ({
       shopCode,
-      followed: followed.has(shopCode),
-      given: given.has(refOf(shopCode)),
+      followed: follows.has(shopCode),
+      given: gifts.has(refOf(shopCode)),
       followerCount: counts.get(shopCode) ?? 0
     }))
 }
@@ -55,30 +55,30 @@ async function followAll(
   shopCodes: readonly string[]
 ): Promise<{ changed: string[]; coupons: Given[] }> {
   const { userId, nowMs } = shopper
-  const known = await shops.known(tx, shopCodes)
+  const codes = await shops.existingCodes(tx, shopCodes)
   const values = { created_at: new Date(nowMs) }
   const changed = await store.follows.set(
     tx,
     userId,
-    known.map((thing) => ({ thing, values }))
+    codes.map((thing) => ({ thing, values }))
   )
   if ((await store.countFollowed(tx, userId)) > MOST) {
     throw refusal('shop.too-many', `最多关注 ${MOST} 家店铺`, `You can follow ${MOST} shops at most`)
   }
   const coupons: Given[] = []
   for (const shopCode of [...changed].sort()) {
-    const given = await giveFor(tx, shopper, shopCode)
-    if (given) coupons.push(given)
+    const coupon = await giveFor(tx, shopper, shopCode)
+    if (coupon) coupons.push(coupon)
   }
   return { changed, coupons }
 }
 
 async function letGo(tx: Db, userId: string, shopCodes: readonly string[]): Promise<string[]> {
-  const changed: string[] = []
-  for (let at = 0; at < shopCodes.length; at += AT_ONCE) {
-    changed.push(...(await store.follows.unset(tx, userId, shopCodes.slice(at, at + AT_ONCE))))
+  const changes: string[] = []
+  for (let index = 0; index < shopCodes.length; index += AT_ONCE) {
+    changes.push(...(await store.follows.unset(tx, userId, shopCodes.slice(index, index + AT_ONCE))))
   }
-  return changed
+  return changes
 }
 
 /** Follows shops or lets them go. What stands so already stays so; shops that are not there are left out. */
@@ -96,11 +96,11 @@ export function save(
       const { changed, coupons } = await followAll(tx, shopper, shopCodes)
       return { list: await decide(tx, userId, shopCodes), changed, coupons }
     }
-    const left = new Set(all?.exceptShopCodes)
-    const wanted = all
-      ? (await store.followedCodes(tx, questionOf(userId, all, nowMs))).filter((code) => !left.has(code))
+    const exceptions = new Set(all?.exceptShopCodes)
+    const codes = all
+      ? (await store.followedCodes(tx, questionOf(userId, all, nowMs))).filter((code) => !exceptions.has(code))
       : shopCodes
-    const changed = await letGo(tx, userId, wanted)
+    const changed = await letGo(tx, userId, codes)
     return { list: await decide(tx, userId, shopCodes), changed, coupons: [] }
   })
 }
@@ -111,7 +111,7 @@ const questionOf = (
   nowMs: number
 ): store.FollowQuestion => ({
   userId,
-  words: shops.escaped(keyword),
+  words: shops.escapeLike(keyword),
   filter,
   now: new Date(nowMs),
   since: new Date(nowMs - NEW_DAYS * DAY_MS)
@@ -127,7 +127,7 @@ export async function followedShops(
   const question = questionOf(userId, query, nowMs)
   const counts = await store.followedCounts(db, question)
   const rows = await store.followedPage(db, question, { limit: size, offset: (page - 1) * size })
-  const found = new Map(
+  const shopByCode = new Map(
     (
       await foundShops(
         db,
@@ -137,7 +137,7 @@ export async function followedShops(
     ).map((shop) => [shop.shopCode, shop])
   )
   const list = rows.flatMap((row) => {
-    const shop = found.get(row.shop_code)
+    const shop = shopByCode.get(row.shop_code)
     if (shop === undefined) return []
     const news = { newCount: row.fresh, couponCount: row.coupons, flashCount: row.flash }
     return [{ ...shop, followedAt: row.created_at.getTime(), ...news }]

@@ -1,4 +1,4 @@
-/** Papers of shops: shown for ten minutes to who read a picture code, each with the shop and the day written over it. */
+/** Papers of shops: shown for ten minutes after a picture code, each with the shop and the day written over it. */
 import type { BodyOf, DataOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
 import { LICENCE_SECONDS } from '../../../../domain/goods/shop'
@@ -10,7 +10,7 @@ import { say, type Locale } from '../../core/words'
 import { usePictureCode } from '../../core/identity/picture-code'
 import { drawLicence } from './paper'
 import { missing } from './service'
-import { known } from './store'
+import { existingCodes } from './store'
 import * as store from './storeLicence'
 
 const FOLDER = '/storage/shop-licences/'
@@ -26,17 +26,17 @@ export async function openLicences(
 ): Promise<DataOf<'POST /o2md/v1/pub/online-shop/licences'>> {
   const { shopCode } = body
   await usePictureCode(db, clock, body)
-  if ((await known(db, [shopCode])).length === 0) throw missing()
+  if ((await existingCodes(db, [shopCode])).length === 0) throw missing()
   const nowMs = clock.now()
   const sign = await signer(db, nowMs)
   const today = shopDay(nowMs)
-  const list = (await store.licences(db, shopCode)).map((one) => ({
-    kind: one.kind,
-    title: say(locale, one.title),
-    picture: sign(`${FOLDER}${shopCode}/${one.kind}-${today}-${locale}.png`),
-    company: one.company,
-    creditCode: one.credit_code,
-    checkedOn: one.checked_on
+  const list = (await store.licences(db, shopCode)).map((licence) => ({
+    kind: licence.kind,
+    title: say(locale, licence.title),
+    picture: sign(`${FOLDER}${shopCode}/${licence.kind}-${today}-${locale}.png`),
+    company: licence.company,
+    creditCode: licence.credit_code,
+    checkedOn: licence.checked_on
   }))
   return { list, until: nowMs + LICENCE_SECONDS * 1000 }
 }
@@ -44,10 +44,10 @@ export async function openLicences(
 /** Drawn papers that stay in memory. */
 const KEPT = 12
 
-async function drawn(db: Db, site: string, [shopCode, kind, day, locale]: [string, string, string, Locale]) {
-  const found = await store.licence(db, shopCode, kind)
-  if (found === undefined) return undefined
-  const { shop_name: name, ...paper } = found
+async function drawPaper(db: Db, site: string, [shopCode, kind, day, locale]: [string, string, string, Locale]) {
+  const row = await store.licence(db, shopCode, kind)
+  if (row === undefined) return undefined
+  const { shop_name: name, ...paper } = row
   const mark =
     locale === 'en-US'
       ? `For checking only · ${site} · ${name.en} · ${day}`
@@ -57,21 +57,22 @@ async function drawn(db: Db, site: string, [shopCode, kind, day, locale]: [strin
 
 /** The signed pictures of papers, for the storage host; without a signature there is none. */
 export function licencePictures(core: Core): StorageSource {
-  const kept = new Map<string, Buffer>()
+  const papers = new Map<string, Buffer>()
   return {
-    file: async (path, asked) => {
+    file: async (path, query) => {
       const parts = PATH.exec(path)
-      if (parts === null || !(await isSigned(core.db, path, asked, core.clock.now()))) return undefined
+      if (parts === null || !(await isSigned(core.db, path, query, core.clock.now()))) return undefined
       const [, shopCode = '', kind = '', day = '', locale = ''] = parts
       const language: Locale = locale === 'en-US' ? 'en-US' : 'zh-CN'
       const site = core.site[language === 'en-US' ? 'onlineShopNameEn' : 'onlineShopName']
       const bytes =
-        kept.get(path) ?? (await drawn(core.db, typeof site === 'string' ? site : '', [shopCode, kind, day, language]))
+        papers.get(path) ??
+        (await drawPaper(core.db, typeof site === 'string' ? site : '', [shopCode, kind, day, language]))
       if (bytes === undefined) return undefined
-      kept.delete(path)
-      kept.set(path, bytes)
-      const [oldest] = kept.keys()
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+      papers.delete(path)
+      papers.set(path, bytes)
+      const [oldest] = papers.keys()
+      if (papers.size > KEPT && oldest !== undefined) papers.delete(oldest)
       return { bytes, type: 'image/png', reader: 'one' }
     }
   }

@@ -4,7 +4,7 @@ import type { ShopReport } from '../../../../domain/goods/shop'
 import type { Db } from '../../core/database/database'
 import { reportsIn } from '../../core/reports'
 import { missing } from './service'
-import { known } from './store'
+import { existingCodes } from './store'
 
 export const reports = reportsIn<ShopReport>('shop_report', 'shop_code')
 const REPORT = 'POST /o2md/v1/online-shop/report'
@@ -15,7 +15,7 @@ export async function report(
   { userId, nowMs }: { userId: string; nowMs: number },
   { shopCode, reason, remark = '' }: BodyOf<typeof REPORT>
 ): Promise<DataOf<typeof REPORT>> {
-  if ((await known(db, [shopCode])).length === 0) throw missing()
+  if ((await existingCodes(db, [shopCode])).length === 0) throw missing()
   await reports.keep(db, { userId, thing: shopCode, reason, remark: remark.trim() }, new Date(nowMs))
   return { reported: true }
 }

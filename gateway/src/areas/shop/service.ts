@@ -53,7 +53,7 @@ export async function detail(db: Db, shopCode: string, { locale, nowMs }: Reader
   const [shop] = await shops(db, shopCode)
   if (shop === undefined) throw missing()
   const profile = await store.profile(db, shopCode)
-  const counted = await store.counts(db, shopCode, {
+  const counts = await store.counts(db, shopCode, {
     since: new Date(nowMs - NEW_DAYS * DAY_MS),
     nowMs
   })
@@ -69,8 +69,8 @@ export async function detail(db: Db, shopCode: string, { locale, nowMs }: Reader
       picture: row.picture,
       count: row.count
     })),
-    newCount: counted.fresh,
-    flashCount: counted.flash,
+    newCount: counts.fresh,
+    flashCount: counts.flash,
     promises: (profile?.promises ?? []).map(({ kind, title, note }) => ({
       kind,
       title: say(locale, title),
@@ -105,7 +105,7 @@ export async function search(
 ): Promise<DataOf<'GET /o2srh/v1/pub/online-shop-list/search'>> {
   const { page = 1, size = 10, keyword = '', exceptShopCode = '' } = query
   const { codes, total } = await store.findShops(db, {
-    words: store.escaped(keyword),
+    words: store.escapeLike(keyword),
     except: exceptShopCode,
     limit: size,
     offset: (page - 1) * size
@@ -120,7 +120,7 @@ const AT_MOST = 20
 export async function refreshStars({ db, clock }: Pick<Core, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const of = { before: new Date(now - HOUR_MS), from: new Date(now - STARS_DAYS * DAY_MS), now: new Date(now) }
-  for (let done = 0; done < AT_MOST; done += 1) {
+  for (let round = 0; round < AT_MOST; round += 1) {
     if (!(await inTransaction(db, (tx) => store.countStars(tx, of)))) break
   }
 }

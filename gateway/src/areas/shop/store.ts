@@ -36,13 +36,13 @@ export async function categories(
   db: Db,
   shopCode: string
 ): Promise<{ category_code: string; name: Words; picture: string; count: number }[]> {
-  const found = await sql<{ category_code: string; name: Words; picture: string; count: number }>`
+  const result = await sql<{ category_code: string; name: Words; picture: string; count: number }>`
     select c.category_code, c.name, c.picture, count(*) as count
     from product p join category leaf on leaf.category_code = p.category_code
     join category c on c.category_code = leaf.parent_code
     where p.shop_code = ${shopCode} and p.on_sale
     group by c.category_code order by count desc, c.category_code limit 30`.execute(db)
-  return found.rows
+  return result.rows
 }
 
 /** How many products of a shop are new since then, and how many are on flash sale. */
@@ -51,21 +51,21 @@ export async function counts(
   shopCode: string,
   { since, nowMs }: { since: Date; nowMs: number }
 ): Promise<{ fresh: number; flash: number }> {
-  const found = await sql<{ fresh: number; flash: number }>`
+  const result = await sql<{ fresh: number; flash: number }>`
     select count(*) filter (where p.listed_at > ${since}) as fresh,
       count(*) filter (where exists (select from sku s where s.spu_code = p.spu_code and ${flashOpen(nowMs)})) as flash
     from product p where p.shop_code = ${shopCode} and p.on_sale`.execute(db)
-  return found.rows[0] ?? { fresh: 0, flash: 0 }
+  return result.rows[0] ?? { fresh: 0, flash: 0 }
 }
 
 /** Up to three products of each shop that sell best, by shop. */
 export async function bestSellers(db: Db, shopCodes: readonly string[]): Promise<Map<string, string[]>> {
   if (shopCodes.length === 0) return new Map()
-  const found = await sql<{ shop_code: string; codes: string[] }>`
+  const result = await sql<{ shop_code: string; codes: string[] }>`
     select h.shop_code, array(select p.spu_code from product p where p.shop_code = h.shop_code and p.on_sale
       order by p.sold_count desc, p.spu_code limit 3) as codes
     from shop h where h.shop_code = any(${[...shopCodes]}::text[])`.execute(db)
-  return new Map(found.rows.map((row) => [row.shop_code, row.codes]))
+  return new Map(result.rows.map((row) => [row.shop_code, row.codes]))
 }
 
 export interface ShopsQuestion {
@@ -85,7 +85,7 @@ export async function findShops(
   { words, except, limit, offset }: ShopsQuestion
 ): Promise<{ codes: string[]; total: number }> {
   const like = `%${words}%`
-  const found = await sql<{ shop_code: string; total: number }>`
+  const result = await sql<{ shop_code: string; total: number }>`
     select hit.shop_code, count(*) over () as total from (
       select h.shop_code, h.position,
         (lower(h.name ->> 'zh') like ${like} or lower(h.name ->> 'en') like ${like}) as named,
@@ -96,11 +96,11 @@ export async function findShops(
       where h.shop_code <> ${except} and o.closed_at is null
     ) hit where hit.named or hit.sells > 0
     order by hit.named desc, hit.sells desc, hit.position limit ${limit} offset ${offset}`.execute(db)
-  return { codes: found.rows.map((row) => row.shop_code), total: found.rows[0]?.total ?? 0 }
+  return { codes: result.rows.map((row) => row.shop_code), total: result.rows[0]?.total ?? 0 }
 }
 
 /** Whether there are shops of these codes; those that are. */
-export async function known(db: Db, shopCodes: readonly string[]): Promise<string[]> {
+export async function existingCodes(db: Db, shopCodes: readonly string[]): Promise<string[]> {
   if (shopCodes.length === 0) return []
   const rows = await db
     .selectFrom('shop')
@@ -133,12 +133,12 @@ export async function countStars(db: Db, of: { before: Date; from: Date; now: Da
 /** Closes a shop and takes its products off sale; false: it is closed already, or there is none. */
 export async function close(db: Db, of: { shopCode: string; reason: Words; by: string; at: Date }): Promise<boolean> {
   const { shopCode, reason, by, at } = of
-  const closed = await sql`insert into shop_profile (shop_code, closed_at, closed_for, closed_by)
+  const result = await sql`insert into shop_profile (shop_code, closed_at, closed_for, closed_by)
     select shop_code, ${at}::timestamptz, ${JSON.stringify(reason)}::jsonb, ${by} from shop where shop_code = ${shopCode}
     on conflict (shop_code) do update set closed_at = excluded.closed_at, closed_for = excluded.closed_for,
       closed_by = excluded.closed_by
     where shop_profile.closed_at is null`.execute(db)
-  if (closed.numAffectedRows !== 1n) return false
+  if (result.numAffectedRows !== 1n) return false
   await sql`insert into shop_closed_product (spu_code, shop_code)
     select spu_code, shop_code from product where shop_code = ${shopCode} and on_sale
     on conflict (spu_code) do nothing`.execute(db)
@@ -148,9 +148,9 @@ export async function close(db: Db, of: { shopCode: string; reason: Words; by: s
 
 /** Opens a closed shop, and puts on sale again what was when it was closed; false: it is open. */
 export async function open(db: Db, of: { shopCode: string; by: string }): Promise<boolean> {
-  const opened = await sql`update shop_profile set closed_at = null, closed_for = null, closed_by = ${of.by}
+  const result = await sql`update shop_profile set closed_at = null, closed_for = null, closed_by = ${of.by}
     where shop_code = ${of.shopCode} and closed_at is not null`.execute(db)
-  if (opened.numAffectedRows !== 1n) return false
+  if (result.numAffectedRows !== 1n) return false
   await sql`update product set on_sale = true
     where spu_code in (select spu_code from shop_closed_product where shop_code = ${of.shopCode})`.execute(db)
   await db.deleteFrom('shop_closed_product').where('shop_code', '=', of.shopCode).execute()
@@ -158,7 +158,7 @@ export async function open(db: Db, of: { shopCode: string; by: string }): Promis
 }
 
 /** Words as they stand in a `like`, in small letters. */
-export const escaped = (words: string): string =>
+export const escapeLike = (words: string): string =>
   words
     .trim()
     .toLowerCase()

@@ -36,7 +36,7 @@ export interface FollowQuestion {
 }
 
 /** Followed shops with what there is to say of each now; shops that are gone are not among them. */
-const followed = ({ userId, words, now, since }: FollowQuestion): RawBuilder<unknown> => sql`(
+const followsOf = ({ userId, words, now, since }: FollowQuestion): RawBuilder<unknown> => sql`(
   select f.shop_code, f.created_at, coalesce(g.fresh, 0) as fresh, coalesce(g.flash, 0) as flash, coalesce(c.coupons, 0) as coupons
   from shop_follow f join shop h on h.shop_code = f.shop_code
   left join lateral (
@@ -72,9 +72,9 @@ export async function followedPage(
   page: { limit: number; offset: number }
 ): Promise<FollowedRecord[]> {
   const filter = question.filter === undefined ? sql`true` : FILTERS[question.filter]
-  const found = await sql<FollowedRecord>`select * from ${followed(question)} where ${filter}
+  const result = await sql<FollowedRecord>`select * from ${followsOf(question)} where ${filter}
     order by f.created_at desc, f.shop_code limit ${page.limit} offset ${page.offset}`.execute(db)
-  return found.rows
+  return result.rows
 }
 
 /** How many are followed, and how many pass each filter. */
@@ -82,24 +82,24 @@ export async function followedCounts(
   db: Db,
   question: FollowQuestion
 ): Promise<Record<FollowedFilter | 'ALL', number>> {
-  const found = await sql<Record<FollowedFilter | 'ALL', number>>`select count(*) as "ALL",
+  const result = await sql<Record<FollowedFilter | 'ALL', number>>`select count(*) as "ALL",
     count(*) filter (where ${FILTERS.NEW}) as "NEW", count(*) filter (where ${FILTERS.COUPON}) as "COUPON",
-    count(*) filter (where ${FILTERS.FLASH}) as "FLASH" from ${followed(question)}`.execute(db)
-  return found.rows[0] ?? { ALL: 0, NEW: 0, COUPON: 0, FLASH: 0 }
+    count(*) filter (where ${FILTERS.FLASH}) as "FLASH" from ${followsOf(question)}`.execute(db)
+  return result.rows[0] ?? { ALL: 0, NEW: 0, COUPON: 0, FLASH: 0 }
 }
 
 /** Codes of all that a filter lets through. */
 export async function followedCodes(db: Db, question: FollowQuestion): Promise<string[]> {
   const filter = question.filter === undefined ? sql`true` : FILTERS[question.filter]
-  const found = await sql<{ shop_code: string }>`select f.shop_code from ${followed(question)} where ${filter}`.execute(
-    db
-  )
-  return found.rows.map((row) => row.shop_code)
+  const result = await sql<{
+    shop_code: string
+  }>`select f.shop_code from ${followsOf(question)} where ${filter}`.execute(db)
+  return result.rows.map((row) => row.shop_code)
 }
 
 export async function countFollowed(db: Db, userId: string): Promise<number> {
-  const found = await sql<{
+  const result = await sql<{
     count: number
   }>`select count(*) as count from shop_follow where user_id = ${userId}`.execute(db)
-  return found.rows[0]?.count ?? 0
+  return result.rows[0]?.count ?? 0
 }

@@ -6,13 +6,13 @@ export async function addProfiles(db: Db, profiles: readonly DemonstrationShopPr
   await db
     .insertInto('shop_profile')
     .values(
-      profiles.map((one) => ({
-        shop_code: one.shopCode,
-        opened_on: one.openedOn,
-        place: JSON.stringify(one.place),
-        phone: one.phone,
-        promises: JSON.stringify(one.promises),
-        follow_coupon: one.followCoupon ?? null,
+      profiles.map((profile) => ({
+        shop_code: profile.shopCode,
+        opened_on: profile.openedOn,
+        place: JSON.stringify(profile.place),
+        phone: profile.phone,
+        promises: JSON.stringify(profile.promises),
+        follow_coupon: profile.followCoupon ?? null,
         stars: null,
         starred_at: null,
         closed_at: null,
@@ -30,25 +30,25 @@ export async function addLicences(db: Db, licences: readonly Licence[]): Promise
   await db
     .insertInto('shop_licence')
     .values(
-      licences.map((one) => ({
-        shop_code: one.shopCode,
-        kind: one.kind,
-        position: one.position,
-        title: JSON.stringify(one.title),
-        company: one.company,
-        credit_code: one.creditCode,
-        lines: JSON.stringify(one.lines),
-        checked_on: one.checkedOn
+      licences.map((licence) => ({
+        shop_code: licence.shopCode,
+        kind: licence.kind,
+        position: licence.position,
+        title: JSON.stringify(licence.title),
+        company: licence.company,
+        credit_code: licence.creditCode,
+        lines: JSON.stringify(licence.lines),
+        checked_on: licence.checkedOn
       }))
     )
     .execute()
 }
 
 /** So many others follow each shop, and its count says so. */
-export async function addFollowers(db: Db, profiles: readonly DemonstrationShopProfile[], at: Date): Promise<void> {
+export async function addFollowers(db: Db, profiles: readonly DemonstrationShopProfile[], now: Date): Promise<void> {
   for (const { shopCode, followers } of profiles) {
     await sql`insert into shop_follow (user_id, shop_code, created_at)
-      select 'follower_' || n, ${shopCode}, ${at} from generate_series(1, ${followers}::int) as n`.execute(db)
+      select 'follower_' || n, ${shopCode}, ${now} from generate_series(1, ${followers}::int) as n`.execute(db)
     await sql`insert into mark_count (kind, thing, count) values ('shop_follow', ${shopCode}, ${followers}::int)
       on conflict (kind, thing) do update set count = mark_count.count + excluded.count`.execute(db)
   }

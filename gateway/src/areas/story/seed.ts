@@ -21,13 +21,13 @@ export async function seedStories({ db, clock, catalogue }: Core): Promise<void>
   })
   await addStories(
     db,
-    campaign.stories.map((story, at) => {
+    campaign.stories.map((story, index) => {
       const sentAt = moment(clock.now()).subtract(story.minutesAgo, 'minute').toDate()
       return {
-        story_id: `st_${at + 1}`,
+        story_id: `st_${index + 1}`,
         campaign_code: campaign.campaignCode,
         // nobody can log in as one of them
-        user_id: `teller_of_${at + 1}`,
+        user_id: `teller_of_${index + 1}`,
         author: JSON.stringify(story.author),
         year: story.year,
         model: JSON.stringify(story.model),

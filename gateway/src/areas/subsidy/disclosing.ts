@@ -1,4 +1,4 @@
-/** Name and number in full, for who has the code of their own phone. */
+/** Name and number in full, for a holder with the code of their own phone. */
 import type { Call } from '../../core/area'
 import { inTransaction } from '../../core/database/database'
 import { refusal } from '../../core/errors'

@@ -3,7 +3,7 @@ import { unseal } from '../../core/identity/sealing'
 import { NAME_SEAL } from './service'
 import { holderOf } from './store'
 
-/** Whom invoices of subsidised pieces are made out to; undefined: nobody is known. */
+/** The person that invoices of subsidised pieces are made out to; undefined: nobody is known. */
 export async function titleHolder(db: Db, userId: string): Promise<{ name: string; nameMasked: string } | undefined> {
   const holder = await holderOf(db, userId)
   if (holder === undefined) return undefined

@@ -8,9 +8,9 @@ export async function usableSubsidies(
   db: Db,
   userId: string,
   address: { provinceCode: string; cityCode: string },
-  at: Date
+  now: Date
 ): Promise<UsableQualification[]> {
-  return (await store.usable(db, userId, at))
+  return (await store.usable(db, userId, now))
     .filter((row) => isDelivered(address, row.region_code))
     .map((row) => ({
       qualificationId: row.qualification_id,
@@ -25,12 +25,12 @@ export const holdSubsidy = (
   db: Db,
   qualificationId: string,
   order: { orderCode: string; position: number; fen: number },
-  at: Date
-): Promise<boolean> => store.hold(db, qualificationId, order, at)
+  now: Date
+): Promise<boolean> => store.hold(db, qualificationId, order, now)
 
 /** The order is paid: what it has is used. */
 export const redeemSubsidies = (db: Db, orderCode: string): Promise<void> => store.redeem(db, orderCode)
 
 /** The order ended, or a row of it `returned` whole: what took something off it can be used again, while it is valid. */
-export const freeSubsidies = (db: Db, orderCode: string, at: Date, { returned = false } = {}): Promise<void> =>
-  store.free(db, orderCode, at, returned)
+export const freeSubsidies = (db: Db, orderCode: string, now: Date, { returned = false } = {}): Promise<void> =>
+  store.free(db, orderCode, now, returned)

@@ -7,7 +7,7 @@ import { DAY_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
-import { lettered } from '../../core/identity/lettering'
+import { drawLettering } from '../../core/identity/lettering'
 import { takePicture } from '../../core/files/pictures'
 import { bindFiles, closeFiles, dropFiles, keepFile } from '../../core/files/uploads'
 import { customerOrLogin } from '../customer'
@@ -19,11 +19,15 @@ const BOUNDS = { largestSide: 8000, keptSide: 1600 }
 /** What the pictures of a shopper belong to. */
 const filesOf = (userId: string) => ({ purpose: 'SUBSIDY', owner: userId }) as const
 
-/** Words slantwise all over a picture: whoever gets hold of it sees what alone it was for. */
-export async function marked(bytes: Buffer, words: string): Promise<Buffer> {
+/** Words slantwise all over a picture: a stranger who gets it sees the one purpose it was for. */
+export async function drawWatermark(bytes: Buffer, words: string): Promise<Buffer> {
   const { width, height } = await sharp(bytes).metadata()
   const most = Math.min(width, height)
-  const { input } = await lettered(words, { size: Math.max(10, Math.round(most / 18)), colour: '#1450a0', alpha: 55 })
+  const { input } = await drawLettering(words, {
+    size: Math.max(10, Math.round(most / 18)),
+    colour: '#1450a0',
+    alpha: 55
+  })
   const slant = await sharp(input)
     .rotate(-24, { background: '#0000' })
     .resize(most, most, { fit: 'inside', withoutEnlargement: true })
@@ -56,9 +60,9 @@ export async function takeSide(
       'The picture is too small to be read. Please retake it'
     )
   const day = shopDay(clock.now())
-  const bytes = await marked(picture.bytes, `仅供补贴核验 ${day}`)
-  const kept = { userId, purpose: 'SUBSIDY', closed: true, bytes, type: 'image/jpeg', extension: 'jpg' } as const
-  return { path: await keepFile(db, { ...kept, at: clock.date() }) }
+  const bytes = await drawWatermark(picture.bytes, `仅供补贴核验 ${day}`)
+  const values = { userId, purpose: 'SUBSIDY', closed: true, bytes, type: 'image/jpeg', extension: 'jpg' } as const
+  return { path: await keepFile(db, { ...values, at: clock.date() }) }
 }
 
 /** Both sides as they were kept, where they are this shopper's own and of this purpose. */
@@ -68,13 +72,13 @@ export async function sidesOf(
   [front = '', back = '']: readonly string[]
 ): Promise<{ front: Buffer; back: Buffer }> {
   const own = await store.ownPictures(db, userId, [front, back])
-  const [one, other] = [own.get(front), own.get(back)]
-  if (one === undefined || other === undefined || front === back)
+  const [frontFile, other] = [own.get(front), own.get(back)]
+  if (frontFile === undefined || other === undefined || front === back)
     throw refusal('subsidy.pictures', '请拍好身份证的两面', 'Please take both sides of the ID card')
-  return { front: one, back: other }
+  return { front: frontFile, back: other }
 }
 
-/** Gives both sides to whoever they show, in the place of others. */
+/** Gives both sides to the person they show, in place of earlier ones. */
 export async function keepSides(db: Db, userId: string, paths: readonly string[]): Promise<void> {
   const files = filesOf(userId)
   await bindFiles(db, { ...files, userId, anew: true }, paths)

@@ -1,4 +1,4 @@
-/** The pieces that were subsidised, by their numbers: each is told once, when it leaves. */
+/** The subsidised pieces, by their numbers: each is reported once, when it leaves. */
 import { randomInt } from 'node:crypto'
 import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
@@ -17,16 +17,16 @@ export async function keepSerials(
   at: Date,
   serialOf: (position: number) => string = newSerialNo
 ): Promise<void> {
-  for (const { qualificationId, position } of await store.unnumbered(db, orderCode)) {
+  for (const { qualificationId, position } of await store.unnumberedPieces(db, orderCode)) {
     const serialNo = serialOf(position)
-    const kept = await store.keepPiece(db, {
+    const isNew = await store.keepPiece(db, {
       serial_no: serialNo,
       order_code: orderCode,
       position,
       qualification_id: qualificationId,
       at
     })
-    if (!kept)
+    if (!isNew)
       throw refusal(
         'subsidy.serial',
         '这台的机身码已用过补贴',

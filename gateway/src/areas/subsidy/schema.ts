@@ -137,7 +137,7 @@ export const subsidySchema: Migration[] = [
         check ((state in ('HELD', 'REDEEMED')) <=
           (order_code is not null and position is not null and subsidy_fen is not null))
       )`.execute(db)
-      // the authority knows no lock: whoever comes second finds the place taken
+      // the authority knows no lock: the second caller finds the place taken
       await sql`create unique index subsidy_qualification_of_person
         on subsidy_qualification (person_hash, category_code, policy_code, slot)`.execute(db)
       await sql`create index subsidy_qualification_of_user on subsidy_qualification (user_id)`.execute(db)

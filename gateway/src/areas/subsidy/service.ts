@@ -63,16 +63,16 @@ function shownHolder(
   { name_masked: nameMasked, id_masked: idMasked, pictures_until: until }: Omit<store.HolderRecord, 'user_id'>,
   nowMs: number
 ): DataOf<'POST /o2cum/v1/customer-info/validateIdCardInfo'> {
-  const kept = until !== null && until.getTime() > nowMs
-  return { nameMasked, idMasked, ...(kept ? { picturesUntil: until.getTime() } : {}) }
+  const isKept = until !== null && until.getTime() > nowMs
+  return { nameMasked, idMasked, ...(isKept ? { picturesUntil: until.getTime() } : {}) }
 }
 
 /** Where a shopper stands, with everything that is subsidised. */
 export async function standing(db: Db, holder: Visitor): Promise<Standing> {
   const { userId, locale, nowMs } = holder
-  const at = new Date(nowMs)
+  const date = new Date(nowMs)
   const [policies, person, own] = [
-    await store.runningPolicies(db, at),
+    await store.runningPolicies(db, date),
     userId === undefined ? undefined : await store.holderOf(db, userId),
     userId === undefined ? [] : await store.qualificationsOf(db, userId)
   ]
@@ -83,7 +83,7 @@ export async function standing(db: Db, holder: Visitor): Promise<Standing> {
   const goods = await store.goodsOf(
     db,
     policies.map((policy) => policy.policy_code),
-    at
+    date
   )
   const codes = [...new Set(policies.flatMap((policy) => policy.region_codes))]
   const last = Math.max(0, ...own.map((row) => row.unbound_at?.getTime() ?? 0))
@@ -94,7 +94,7 @@ export async function standing(db: Db, holder: Visitor): Promise<Standing> {
     ...(nextUnbind > nowMs ? { unbindFrom: nextUnbind } : {}),
     policies: policies.map((policy): Policy => {
       const rate = { percent: policy.percent, capFen: policy.cap_fen }
-      const shown = goods
+      const views = goods
         .filter((row) => row.policy_code === policy.policy_code)
         .map((row) => ({
           spuCode: row.spu_code,
@@ -104,12 +104,12 @@ export async function standing(db: Db, holder: Visitor): Promise<Standing> {
           priceFen: row.price_fen,
           subsidyFen: pieceSubsidy(row.price_fen, 1, rate)
         }))
-        .sort((one, other) => other.subsidyFen - one.subsidyFen || (one.skuCode < other.skuCode ? -1 : 1))
+        .sort((a, b) => b.subsidyFen - a.subsidyFen || (a.skuCode < b.skuCode ? -1 : 1))
       return {
         policyCode: policy.policy_code,
         categoryCode: policy.category_code,
         name: say(locale, policy.name),
-        picture: shown[0]?.picture ?? '',
+        picture: views[0]?.picture ?? '',
         energyLevel: policy.energy_level,
         ...rate,
         pieces: policy.pieces,
@@ -120,8 +120,8 @@ export async function standing(db: Db, holder: Visitor): Promise<Standing> {
         own: own
           .filter((row) => row.policy_code === policy.policy_code)
           .map((row) => ownView(row, serials.get(row.qualification_id), holder))
-          .sort((one, other) => USABLE_FIRST.indexOf(one.state) - USABLE_FIRST.indexOf(other.state)),
-        goods: shown.slice(0, SHOWN)
+          .sort((a, b) => USABLE_FIRST.indexOf(a.state) - USABLE_FIRST.indexOf(b.state)),
+        goods: views.slice(0, SHOWN)
       }
     })
   }
@@ -162,7 +162,7 @@ const SIDE_REFUSALS = {
     refusal('subsidy.later', '暂时无法核验，请稍后再试', 'That can’t be checked right now. Please try again later')
 }
 
-const known = (): GatewayRefusal =>
+const knownRefusal = (): GatewayRefusal =>
   refusal(
     'subsidy.id-known',
     '这个身份已在其他账号核验过，或本账号已核验了别的身份',
@@ -192,16 +192,16 @@ export async function verifyHolder(
     )
   const before = await store.holderOf(db, userId)
   const personHash = await keyedHash(db, ID_SEAL, idNumber)
-  // whoever is known needs no check of others: an account can't be asked who is a person, and who is a customer
-  if (before !== undefined && before.person_hash !== personHash) throw known()
+  // a proven holder needs no check of other people: an account can't find out who is a person, and who is a customer
+  if (before !== undefined && before.person_hash !== personHash) throw knownRefusal()
   const verdict = await checkerOf(core).verdictOf({ name, idNumber })
   if (verdict === 'MISMATCH')
     throw refusal('subsidy.mismatch', '姓名和身份证号对不上', 'The name and the ID number don’t match')
-  const seen = verdict === 'LATER' ? 'LATER' : await readerOf(core).verdictOf({ idNumber, ...sides })
-  if (seen !== 'READ') {
-    // who has to take a picture anew has not guessed
+  const reading = verdict === 'LATER' ? 'LATER' : await readerOf(core).verdictOf({ idNumber, ...sides })
+  if (reading !== 'READ') {
+    // a retake of a picture counts as no guess
     right()
-    throw SIDE_REFUSALS[seen]()
+    throw SIDE_REFUSALS[reading]()
   }
   const row = {
     user_id: userId,
@@ -213,16 +213,16 @@ export async function verifyHolder(
     verified_at: new Date(nowMs),
     pictures_until: new Date(picturesUntil(nowMs))
   }
-  const kept = await inTransaction(db, async (tx) => {
-    const found = (await store.addHolder(tx, row)) ? row : await store.holderOf(tx, userId)
+  const holder = await inTransaction(db, async (tx) => {
+    const person = (await store.addHolder(tx, row)) ? row : await store.holderOf(tx, userId)
     // not given back here: a name and a number that match are somebody’s
-    if (found?.person_hash !== personHash) throw known()
+    if (person?.person_hash !== personHash) throw knownRefusal()
     await keepSides(tx, userId, body.pictures)
     await store.setPicturesUntil(tx, userId, row.pictures_until)
-    return { ...found, pictures_until: row.pictures_until }
+    return { ...person, pictures_until: row.pictures_until }
   })
   right()
-  return shownHolder(kept, nowMs)
+  return shownHolder(holder, nowMs)
 }
 
 /** Says whether an SMS is wanted before one ends. */
@@ -236,11 +236,15 @@ export async function setReminding(
   return standing(db, holder)
 }
 
-/** Reminds whoever wants it of what ends within days; in the caller's transaction. */
-export async function remind(db: Db, at: Date): Promise<void> {
-  for (const one of await store.takeToRemind(db, at, new Date(at.getTime() + REMIND_MS))) {
-    const about = { qualificationId: one.qualification_id, name: one.name, validUntil: one.valid_until.getTime() }
-    await tellOfSubsidy(db, one.user_id, about, at)
+/** Reminds shoppers who want it of what ends within days; in the caller's transaction. */
+export async function remind(db: Db, now: Date): Promise<void> {
+  for (const reminder of await store.takeToRemind(db, now, new Date(now.getTime() + REMIND_MS))) {
+    const about = {
+      qualificationId: reminder.qualification_id,
+      name: reminder.name,
+      validUntil: reminder.valid_until.getTime()
+    }
+    await tellOfSubsidy(db, reminder.user_id, about, now)
   }
 }
 
@@ -253,25 +257,25 @@ export async function claim(
   { policyCode, regionCode, remindBySms = false }: BodyOf<'POST /o2mkt-b2c/v1/subsidy/claim'>
 ): Promise<Standing> {
   const { userId, nowMs } = holder
-  const at = new Date(nowMs)
+  const date = new Date(nowMs)
   await customerOrLogin(db, userId)
   const person = await store.holderOf(db, userId)
   if (person === undefined) throw refusal('subsidy.unverified', '请先核验身份', 'Please tell who you are first')
-  const policy = (await store.runningPolicies(db, at)).find((one) => one.policy_code === policyCode)
+  const policy = (await store.runningPolicies(db, date)).find((policyRow) => policyRow.policy_code === policyCode)
   if (policy === undefined)
     throw notFound('subsidy.missing', '补贴不存在或已结束', 'There is no such subsidy, or it has ended')
   if (!policy.region_codes.includes(regionCode))
     throw refusal('subsidy.region', '这个地区没有这项补贴', 'There is no such subsidy in this region')
   await inTransaction(db, async (tx) => {
-    await store.expire(tx, at)
+    await store.expire(tx, date)
     const places = await store.lockPlaces(tx, person.person_hash, policyCode)
     const free = Array.from({ length: policy.pieces }, (_, index) => index + 1).find((slot) => {
-      const place = places.find((one) => one.slot === slot)
+      const place = places.find((place) => place.slot === slot)
       return place === undefined || place.state === 'EXPIRED' || place.state === 'UNBOUND'
     })
-    const unused = places.find((one) => one.state === 'UNREDEEMED')
-    if (unused?.region_code === regionCode && unused.user_id === userId) return
-    if (unused !== undefined)
+    const spare = places.find((place) => place.state === 'UNREDEEMED')
+    if (spare?.region_code === regionCode && spare.user_id === userId) return
+    if (spare !== undefined)
       throw refusal(
         'subsidy.bound',
         '已在别的地区领取，请先解绑',
@@ -279,7 +283,7 @@ export async function claim(
       )
     if (free === undefined)
       throw refusal('subsidy.used', '每人每类的名额已用完', 'You have used all you can claim of this category')
-    const taken = await store.claim(tx, {
+    const claim = await store.claim(tx, {
       qualification_id: newId('sq'),
       user_id: userId,
       person_hash: person.person_hash,
@@ -290,12 +294,12 @@ export async function claim(
       claim_code: newCode(),
       region_code: regionCode,
       remind_by_sms: remindBySms,
-      claimed_at: at,
+      claimed_at: date,
       valid_until: new Date(Math.min(nowMs + policy.valid_days * DAY_MS, policy.end_at.getTime()))
     })
-    if (!taken)
+    if (!claim)
       throw refusal('subsidy.used', '每人每类的名额已用完', 'You have used all you can claim of this category')
-    if (!(await store.takeOne(tx, policyCode, at)))
+    if (!(await store.takeOne(tx, policyCode, date)))
       throw refusal('subsidy.out', '名额已领完', 'All of them have been claimed')
   })
   return standing(db, holder)
@@ -305,8 +309,8 @@ export async function unbind(db: Db, holder: Asker, qualificationId: string): Pr
   const { userId, nowMs } = holder
   await inTransaction(db, async (tx) => {
     const own = await store.qualificationsOf(tx, userId)
-    const one = own.find((row) => row.qualification_id === qualificationId)
-    if (one === undefined) throw notFound('subsidy.missing', '没有这个资格', 'There is no such qualification')
+    const qualification = own.find((row) => row.qualification_id === qualificationId)
+    if (qualification === undefined) throw notFound('subsidy.missing', '没有这个资格', 'There is no such qualification')
     const last = Math.max(0, ...own.map((row) => row.unbound_at?.getTime() ?? 0))
     if (last > 0 && unbindFrom(last) > nowMs)
       throw refusal('subsidy.unbound-today', '24 小时内只能解绑一次', 'You can unbind once in 24 hours')

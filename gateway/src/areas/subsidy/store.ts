@@ -12,24 +12,24 @@ export const addPolicy = (db: Db, policy: Insertable<Tables['subsidy_policy']>):
   db.insertInto('subsidy_policy').values(policy).execute()
 
 /** Those that have begun and are not over, in the order in which they are shown. */
-export const runningPolicies = (db: Db, at: Date): Promise<PolicyRecord[]> =>
+export const runningPolicies = (db: Db, now: Date): Promise<PolicyRecord[]> =>
   db
     .selectFrom('subsidy_policy')
     .selectAll()
-    .where('start_at', '<=', at)
-    .where('end_at', '>', at)
+    .where('start_at', '<=', now)
+    .where('end_at', '>', now)
     .orderBy('position')
     .orderBy('policy_code')
     .execute()
 
 /** Adds a SKU to what a policy is for; false: one has it already. */
 export async function enrol(db: Db, row: Insertable<Tables['subsidy_sku']>): Promise<boolean> {
-  const added = await db
+  const result = await db
     .insertInto('subsidy_sku')
     .values(row)
     .onConflict((on) => on.doNothing())
     .executeTakeFirst()
-  return added.numInsertedOrUpdatedRows === 1n
+  return result.numInsertedOrUpdatedRows === 1n
 }
 
 /** Whether the price of a SKU went up since a moment. */
@@ -51,10 +51,10 @@ export interface GoodsRecord {
 }
 
 /** One SKU a product of what is subsidised and on sale, at the price of a moment. */
-export async function goodsOf(db: Db, policyCodes: readonly string[], at: Date): Promise<GoodsRecord[]> {
+export async function goodsOf(db: Db, policyCodes: readonly string[], now: Date): Promise<GoodsRecord[]> {
   if (policyCodes.length === 0) return []
   const { rows } = await sql<GoodsRecord>`select distinct on (e.policy_code, p.spu_code) e.policy_code, p.spu_code,
-      s.sku_code, p.title, s.picture, ${priceNow(at.getTime())} as price_fen
+      s.sku_code, p.title, s.picture, ${priceNow(now.getTime())} as price_fen
     from subsidy_sku e
     join sku s on s.sku_code = e.sku_code
     join product p on p.spu_code = s.spu_code
@@ -82,20 +82,20 @@ export const holderOf = (db: Db, userId: string): Promise<HolderRecord | undefin
   db.selectFrom('subsidy_holder').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
 /** Until when the pictures that were sent last are kept. */
-export const setPicturesUntil = (db: Db, userId: string, at: Date): Promise<unknown> =>
-  db.updateTable('subsidy_holder').set({ pictures_until: at }).where('user_id', '=', userId).execute()
+export const setPicturesUntil = (db: Db, userId: string, until: Date): Promise<unknown> =>
+  db.updateTable('subsidy_holder').set({ pictures_until: until }).where('user_id', '=', userId).execute()
 
 /** Keeps who somebody is; false: that person, or that shopper, is known. */
 export async function addHolder(db: Db, holder: Insertable<Tables['subsidy_holder']>): Promise<boolean> {
-  const added = await db
+  const result = await db
     .insertInto('subsidy_holder')
     .values(holder)
     .onConflict((on) => on.doNothing())
     .executeTakeFirst()
-  return added.numInsertedOrUpdatedRows === 1n
+  return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** Of a shopper, or of the person whoever's they were. */
+/** Of a shopper, or of the person over all accounts. */
 export const qualificationsOf = (db: Db, userId: string): Promise<QualificationRecord[]> =>
   db
     .selectFrom('subsidy_qualification')
@@ -119,7 +119,7 @@ export const lockPlaces = (db: Db, personHash: string, policyCode: string): Prom
 /** Takes a place that is new, or was used up; false: another call was faster. */
 export async function claim(db: Db, row: Insertable<Tables['subsidy_qualification']>): Promise<boolean> {
   const { claim_code, region_code, claimed_at, valid_until, user_id } = row
-  const done = await db
+  const result = await db
     .insertInto('subsidy_qualification')
     .values(row)
     .onConflict((on) =>
@@ -141,32 +141,32 @@ export async function claim(db: Db, row: Insertable<Tables['subsidy_qualificatio
         .where('subsidy_qualification.state', 'in', ['EXPIRED', 'UNBOUND'])
     )
     .executeTakeFirst()
-  return done.numInsertedOrUpdatedRows === 1n
+  return result.numInsertedOrUpdatedRows === 1n
 }
 
 /** Whether an SMS is wanted before it ends; false: there is none to end. */
 export async function setReminding(db: Db, userId: string, qualificationId: string, bySms: boolean): Promise<boolean> {
-  const done = await db
+  const result = await db
     .updateTable('subsidy_qualification')
     .set({ remind_by_sms: bySms })
     .where('qualification_id', '=', qualificationId)
     .where('user_id', '=', userId)
     .where('state', 'in', ['UNREDEEMED', 'HELD'])
     .executeTakeFirst()
-  return done.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
 /** Takes those that end before a moment and whose owner wants to hear of it, each once. */
 export async function takeToRemind(
   db: Db,
-  at: Date,
+  now: Date,
   before: Date
 ): Promise<{ qualification_id: string; user_id: string; valid_until: Date; name: Words }[]> {
   const { rows } = await sql<{ qualification_id: string; user_id: string; valid_until: Date; name: Words }>`
-    update subsidy_qualification q set reminded_at = ${at} from subsidy_policy p
+    update subsidy_qualification q set reminded_at = ${now} from subsidy_policy p
     where p.policy_code = q.policy_code and q.qualification_id in (
       select qualification_id from subsidy_qualification
-      where state = 'UNREDEEMED' and remind_by_sms and reminded_at is null and valid_until > ${at}
+      where state = 'UNREDEEMED' and remind_by_sms and reminded_at is null and valid_until > ${now}
         and valid_until <= ${before}
       order by valid_until limit 50 for update skip locked)
     returning q.qualification_id, q.user_id, q.valid_until, p.name`.execute(db)
@@ -174,16 +174,16 @@ export async function takeToRemind(
 }
 
 /** Takes one of a policy's budget; false: none is left, or it doesn't run. */
-export async function takeOne(db: Db, policyCode: string, at: Date): Promise<boolean> {
-  const done = await db
+export async function takeOne(db: Db, policyCode: string, now: Date): Promise<boolean> {
+  const result = await db
     .updateTable('subsidy_policy')
     .set((build) => ({ taken: build('taken', '+', 1) }))
     .where('policy_code', '=', policyCode)
-    .where('start_at', '<=', at)
-    .where('end_at', '>', at)
+    .where('start_at', '<=', now)
+    .where('end_at', '>', now)
     .whereRef('taken', '<', 'budget')
     .executeTakeFirst()
-  return done.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
 async function putBack(db: Db, policyCodes: readonly string[]): Promise<void> {
@@ -196,12 +196,12 @@ async function putBack(db: Db, policyCodes: readonly string[]): Promise<void> {
 }
 
 /** Ends what was not used in time, and gives its place in the budget back. */
-export async function expire(db: Db, at: Date): Promise<void> {
+export async function expire(db: Db, now: Date): Promise<void> {
   const over = await db
     .updateTable('subsidy_qualification')
     .set({ state: 'EXPIRED' })
     .where('state', 'in', statesBefore('EXPIRE') as QualificationRecord['state'][])
-    .where('valid_until', '<=', at)
+    .where('valid_until', '<=', now)
     .returning('policy_code')
     .execute()
   await putBack(
@@ -211,21 +211,21 @@ export async function expire(db: Db, at: Date): Promise<void> {
 }
 
 /** Gives up one that nobody used; false: there is none to give up. */
-export async function unbind(db: Db, userId: string, qualificationId: string, at: Date): Promise<boolean> {
-  const gone = await db
+export async function unbind(db: Db, userId: string, qualificationId: string, now: Date): Promise<boolean> {
+  const rows = await db
     .updateTable('subsidy_qualification')
-    .set({ state: 'UNBOUND', unbound_at: at })
+    .set({ state: 'UNBOUND', unbound_at: now })
     .where('qualification_id', '=', qualificationId)
     .where('user_id', '=', userId)
     .where('state', 'in', statesBefore('UNBIND') as QualificationRecord['state'][])
-    .where('valid_until', '>', at)
+    .where('valid_until', '>', now)
     .returning('policy_code')
     .execute()
   await putBack(
     db,
-    gone.map((row) => row.policy_code)
+    rows.map((row) => row.policy_code)
   )
-  return gone.length === 1
+  return rows.length === 1
 }
 
 export interface UsableRecord {
@@ -237,11 +237,11 @@ export interface UsableRecord {
 }
 
 /** What a shopper can use at a moment, with what each is for. */
-export async function usable(db: Db, userId: string, at: Date): Promise<UsableRecord[]> {
+export async function usable(db: Db, userId: string, now: Date): Promise<UsableRecord[]> {
   const { rows } = await sql<UsableRecord>`select q.qualification_id, q.region_code, p.percent, p.cap_fen,
       (select array_agg(s.sku_code) from subsidy_sku s where s.policy_code = q.policy_code) as sku_codes
     from subsidy_qualification q join subsidy_policy p on p.policy_code = q.policy_code
-    where q.user_id = ${userId} and q.state = 'UNREDEEMED' and q.valid_until > ${at}
+    where q.user_id = ${userId} and q.state = 'UNREDEEMED' and q.valid_until > ${now}
     order by q.qualification_id`.execute(db)
   return rows.map((row) => ({ ...row, cap_fen: Number(row.cap_fen), sku_codes: row.sku_codes ?? [] }))
 }
@@ -251,16 +251,16 @@ export async function hold(
   db: Db,
   qualificationId: string,
   order: { orderCode: string; position: number; fen: number },
-  at: Date
+  now: Date
 ): Promise<boolean> {
-  const done = await db
+  const result = await db
     .updateTable('subsidy_qualification')
     .set({ state: 'HELD', order_code: order.orderCode, position: order.position, subsidy_fen: order.fen })
     .where('qualification_id', '=', qualificationId)
     .where('state', 'in', statesBefore('SUBMIT') as QualificationRecord['state'][])
-    .where('valid_until', '>', at)
+    .where('valid_until', '>', now)
     .executeTakeFirst()
-  return done.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
 export async function redeem(db: Db, orderCode: string): Promise<void> {
@@ -272,14 +272,14 @@ export async function redeem(db: Db, orderCode: string): Promise<void> {
     .execute()
 }
 
-/** An order has them no longer. `returned`: only those whose pieces all went back, also those in their place. */
-export async function free(db: Db, orderCode: string, at: Date, returned: boolean): Promise<void> {
-  const whole = returned
+/** An order has them no longer. `isReturned`: only those whose pieces all went back, also those in their place. */
+export async function free(db: Db, orderCode: string, now: Date, isReturned: boolean): Promise<void> {
+  const whole = isReturned
     ? sql`and not exists (select 1 from order_row r where r.order_code = q.order_code
         and (r.position = q.position or r.exchange_of = q.position) and r.returned < r.quantity)`
     : sql``
   const { rows } = await sql<{ policy_code: string; state: string }>`update subsidy_qualification q
-    set state = case when valid_until > ${at} then 'UNREDEEMED' else 'EXPIRED' end,
+    set state = case when valid_until > ${now} then 'UNREDEEMED' else 'EXPIRED' end,
       order_code = null, position = null, subsidy_fen = null
     where q.order_code = ${orderCode} and q.state in ('HELD', 'REDEEMED') ${whole}
     returning policy_code, state`.execute(db)
@@ -291,22 +291,22 @@ export async function free(db: Db, orderCode: string, at: Date, returned: boolea
 
 /** Another budget; false: less than what is taken, or no such policy. */
 export async function setBudget(db: Db, policyCode: string, budget: number): Promise<boolean> {
-  const done = await db
+  const result = await db
     .updateTable('subsidy_policy')
     .set({ budget })
     .where('policy_code', '=', policyCode)
     .where('taken', '<=', budget)
     .executeTakeFirst()
-  return done.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
 export async function setRegions(db: Db, policyCode: string, regionCodes: readonly string[]): Promise<boolean> {
-  const done = await db
+  const result = await db
     .updateTable('subsidy_policy')
     .set({ region_codes: [...regionCodes] })
     .where('policy_code', '=', policyCode)
     .executeTakeFirst()
-  return done.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
 export const newestQualifications = (db: Db, most: number): Promise<QualificationRecord[]> =>

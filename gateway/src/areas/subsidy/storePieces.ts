@@ -1,8 +1,11 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
 
-/** Rows of an order with a subsidised piece, or one in its place, of which no number is known. */
-export async function unnumbered(db: Db, orderCode: string): Promise<{ qualificationId: string; position: number }[]> {
+/** Rows of an order with a subsidised piece, or one in its place, whose number is unknown. */
+export async function unnumberedPieces(
+  db: Db,
+  orderCode: string
+): Promise<{ qualificationId: string; position: number }[]> {
   const { rows } = await sql<{ qualification_id: string; position: number }>`
     select q.qualification_id, r.position from subsidy_qualification q
     join order_row r on r.order_code = q.order_code and (r.position = q.position or r.exchange_of = q.position)
@@ -14,12 +17,12 @@ export async function unnumbered(db: Db, orderCode: string): Promise<{ qualifica
 
 /** Keeps a number; false: a piece has it already. */
 export async function keepPiece(db: Db, piece: Insertable<Tables['subsidy_piece']>): Promise<boolean> {
-  const added = await db
+  const result = await db
     .insertInto('subsidy_piece')
     .values(piece)
     .onConflict((on) => on.doNothing())
     .executeTakeFirst()
-  return added.numInsertedOrUpdatedRows === 1n
+  return result.numInsertedOrUpdatedRows === 1n
 }
 
 /** The last number of each qualification's order. */

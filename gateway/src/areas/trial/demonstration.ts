@@ -13,7 +13,7 @@ export interface DemonstrationTrial {
   startsInDays: number
   closesInDays: number
   drawnInDays: number
-  /** Entries of people of its own, whom nobody can log in as. */
+  /** Entries of accounts of its own that nobody can log in as. */
   applicants: number
   /** The first shopper of the demonstration has the first place of its draw. */
   winner?: boolean

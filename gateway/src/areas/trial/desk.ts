@@ -87,8 +87,8 @@ export async function trialDesk({ db, clock }: DeskCore) {
   for (const trial of trials) {
     const entries = trial.drawn_at === null ? [] : await store.entriesOf(db, trial.trial_code)
     const codes = entries.flatMap((entry) => (entry.state === 'CONFIRMED' ? (entry.order_code ?? []) : []))
-    const known = codes.length === 0 ? [] : await ordersByCode(db, codes)
-    const orders = new Set(known.map((order) => order.order_code))
+    const orderRows = codes.length === 0 ? [] : await ordersByCode(db, codes)
+    const orders = new Set(orderRows.map((order) => order.order_code))
     list.push({
       trialCode: trial.trial_code,
       title: skus.get(trial.sku_code)?.row.title ?? trial.sku_code,

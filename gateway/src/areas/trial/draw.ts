@@ -29,9 +29,9 @@ export async function move(
   changes: Parameters<typeof store.changeEntry>[2] = {}
 ): Promise<store.EntryRecord> {
   const state = demandMove(entry, act)
-  const moved = await store.changeEntry(db, entry.entry_id, { ...changes, state })
+  const next = await store.changeEntry(db, entry.entry_id, { ...changes, state })
   await store.addEvent(db, { entry_id: entry.entry_id, act, by_whom: by, at })
-  return moved
+  return next
 }
 
 /** Takes no more applications, and publishes the hash of the list. */
@@ -49,14 +49,14 @@ export async function draw(db: Db, trialCode: string, by: string, now: Date): Pr
   const entries = new Map((await store.entriesOf(db, trialCode)).map((entry) => [entry.ticket, entry]))
   const order = drawnOrder(trial.seed_secret, trial.list_hash, [...entries.keys()], digests)
   await store.changeTrial(db, trialCode, { drawn_at: now, drawn_by: by })
-  for (const [at, ticket] of order.entries()) {
+  for (const [index, ticket] of order.entries()) {
     const entry = entries.get(ticket)
     if (entry === undefined) continue
-    const act = drawnAct(at + 1, trial.pieces)
-    const won = act === 'WIN'
-    const confirmBefore = won ? new Date(now.getTime() + CONFIRM_MS) : null
-    await move(db, entry, { act, by, at: now }, { rank: at + 1, confirm_before: confirmBefore })
-    await tell(db, trial, entry.user_id, won ? 'DRAWN' : act === 'QUEUE' ? 'WAITING' : 'MISSED', now)
+    const act = drawnAct(index + 1, trial.pieces)
+    const hasWon = act === 'WIN'
+    const confirmBefore = hasWon ? new Date(now.getTime() + CONFIRM_MS) : null
+    await move(db, entry, { act, by, at: now }, { rank: index + 1, confirm_before: confirmBefore })
+    await tell(db, trial, entry.user_id, hasWon ? 'DRAWN' : act === 'QUEUE' ? 'WAITING' : 'MISSED', now)
   }
   await settle(db, trial, now)
 }
@@ -90,16 +90,16 @@ export async function settle(db: Db, trial: store.TrialRecord, now: Date): Promi
   if (trial.ended_at !== null) return
   const entries = await store.entriesOf(db, trial.trial_code)
   let free = trial.pieces - entries.filter(({ state }) => holdsPiece(state)).length
-  let asked = entries.some(({ state }) => state === 'DRAWN')
+  let isAsked = entries.some(({ state }) => state === 'DRAWN')
   const waiting = entries.filter(({ state }) => state === 'WAITING')
   for (const entry of waiting.splice(0, free)) {
     const confirmBefore = new Date(now.getTime() + CONFIRM_MS)
     await move(db, entry, { act: 'MOVE_UP', by: 'time', at: now }, { confirm_before: confirmBefore })
     await tell(db, trial, entry.user_id, 'DRAWN', now)
     free -= 1
-    asked = true
+    isAsked = true
   }
-  if (asked) return
+  if (isAsked) return
   for (const entry of waiting) {
     await move(db, entry, { act: 'END', by: 'time', at: now })
     await tell(db, trial, entry.user_id, 'MISSED', now)

@@ -14,17 +14,17 @@ import * as store from './store'
 
 /** Letters and figures that say nothing, the same at every start. */
 const tickets = ({ trialCode, applicants }: DemonstrationTrial): string[] =>
-  Array.from({ length: applicants }, (_, at) => `tk_${digests.sha256(`${trialCode} ${at}`).slice(0, 16)}`)
+  Array.from({ length: applicants }, (_, index) => `tk_${digests.sha256(`${trialCode} ${index}`).slice(0, 16)}`)
 
-/** Whoever is named in the data has the first place of the draw. */
+/** The shopper named in the data has the first place of the draw. */
 interface Winner {
   userId: string
   author: string
   address: string | null
 }
 
-async function winnerOf(db: Db, named: boolean): Promise<Winner | undefined> {
-  const userId = named ? DEMONSTRATION_SHOPPERS[0]?.userId : undefined
+async function winnerOf(db: Db, isNamed: boolean): Promise<Winner | undefined> {
+  const userId = isNamed ? DEMONSTRATION_SHOPPERS[0]?.userId : undefined
   const customer = userId === undefined ? undefined : await customerOf(db, userId)
   if (userId === undefined || customer === undefined) return undefined
   const [address] = await addressesOf(db, userId)
@@ -51,17 +51,17 @@ interface Facts {
   over: boolean
 }
 
-/** What an entry became: whoever is named was drawn a moment ago, the others have gone as far as the trial has. */
-function stateAt(trial: DemonstrationTrial, rank: number, named: boolean, over: boolean): TrialEntryState {
+/** What an entry became: the named shopper's was drawn a moment ago, the others have gone as far as the trial has. */
+function stateAt(trial: DemonstrationTrial, rank: number, isNamed: boolean, over: boolean): TrialEntryState {
   const act = drawnAct(rank, trial.pieces)
   if (act !== 'WIN') return act === 'QUEUE' && !over ? 'WAITING' : 'MISSED'
-  if (named) return 'DRAWN'
+  if (isNamed) return 'DRAWN'
   if (!over) return 'CONFIRMED'
   return rank <= (trial.reports ?? 0) ? 'REPORTED' : 'SENT'
 }
 
-/** An entry of somebody whom nobody can log in as. */
-const applied = (trial: DemonstrationTrial, ticket: string, appliedAt: Date) => ({
+/** An entry of an account that nobody can log in as. */
+const applicationOf = (trial: DemonstrationTrial, ticket: string, appliedAt: Date) => ({
   entry_id: `te_${ticket.slice(3)}`,
   trial_code: trial.trialCode,
   user_id: `applicant_${ticket.slice(3)}`,
@@ -73,21 +73,21 @@ const applied = (trial: DemonstrationTrial, ticket: string, appliedAt: Date) => 
 })
 
 /** An entry of a trial as its draw left it. */
-function placed(trial: DemonstrationTrial, ticket: string, rank: number, { winner, appliedAt, drawnAt, over }: Facts) {
-  const named = rank === 1 ? winner : undefined
-  const state = stateAt(trial, rank, named !== undefined, over)
+function placeOf(trial: DemonstrationTrial, ticket: string, rank: number, { winner, appliedAt, drawnAt, over }: Facts) {
+  const owner = rank === 1 ? winner : undefined
+  const state = stateAt(trial, rank, owner !== undefined, over)
   const comes = state === 'CONFIRMED' || state === 'SENT' || state === 'REPORTED'
   const sentAt = comes && state !== 'CONFIRMED' ? moment(drawnAt.getTime()).add(3, 'day').toDate() : null
   return {
-    ...applied(trial, ticket, appliedAt),
+    ...applicationOf(trial, ticket, appliedAt),
     state,
     rank,
-    ...(named === undefined
+    ...(owner === undefined
       ? {}
       : {
-          user_id: named.userId,
-          author: named.author,
-          address: named.address,
+          user_id: owner.userId,
+          author: owner.author,
+          address: owner.address,
           text: '家里地方不大，想看看它放在台面上顺不顺手，会认真写用了以后的感受。',
           confirm_before: new Date(drawnAt.getTime() + CONFIRM_MS)
         }),
@@ -109,18 +109,18 @@ export async function seedTrials({ db, clock, catalogue }: Core): Promise<void> 
     if (!(await takeStock(db, trial.skuCode, trial.pieces))) continue
     const inDays = (days: number): Date => new Date(midnight + days * DAY_MS + AT_TEN)
     const now = clock.date()
-    // one that is drawn was so by now, whatever the hour
-    const past = (at: Date): Date => (at < now ? at : new Date(now.getTime() - HOUR_MS))
-    const closed = trial.closesInDays < 0
-    const drawn = trial.drawnInDays < 0
-    const over = drawn && trial.ended === true
+    // a trial drawn today counts as drawn by now, at any hour
+    const past = (date: Date): Date => (date < now ? date : new Date(now.getTime() - HOUR_MS))
+    const isClosed = trial.closesInDays < 0
+    const isDrawn = trial.drawnInDays < 0
+    const over = isDrawn && trial.ended === true
     const [startAt, closeAt, drawAt] = [
       inDays(trial.startsInDays),
       inDays(trial.closesInDays),
       inDays(trial.drawnInDays)
     ]
-    const named = tickets(trial)
-    const listHash = closed ? listHashOf(named, digests) : null
+    const names = tickets(trial)
+    const listHash = isClosed ? listHashOf(names, digests) : null
     await store.addTrial(db, {
       trial_code: trial.trialCode,
       sku_code: trial.skuCode,
@@ -133,24 +133,24 @@ export async function seedTrials({ db, clock, catalogue }: Core): Promise<void> 
       seed_secret: trial.seed,
       seed_hash: digests.sha256(trial.seed),
       list_hash: listHash,
-      closed_at: closed ? past(closeAt) : null,
-      drawn_at: drawn ? past(drawAt) : null,
+      closed_at: isClosed ? past(closeAt) : null,
+      drawn_at: isDrawn ? past(drawAt) : null,
       ended_at: over ? past(inDays(trial.drawnInDays + 3)) : null,
       published_by: 'opening',
-      closed_by: closed ? 'time' : null,
-      drawn_by: drawn ? 'time' : null
+      closed_by: isClosed ? 'time' : null,
+      drawn_by: isDrawn ? 'time' : null
     })
-    const order = drawn && listHash !== null ? drawnOrder(trial.seed, listHash, named, digests) : []
+    const order = isDrawn && listHash !== null ? drawnOrder(trial.seed, listHash, names, digests) : []
     const winner = await winnerOf(db, trial.winner === true)
     const facts = { winner, appliedAt: past(startAt), drawnAt: past(drawAt), over }
     if (startAt <= now)
       await store.addEntries(
         db,
-        drawn
-          ? order.map((ticket, at) => placed(trial, ticket, at + 1, facts))
-          : named.map((ticket) => applied(trial, ticket, facts.appliedAt))
+        isDrawn
+          ? order.map((ticket, index) => placeOf(trial, ticket, index + 1, facts))
+          : names.map((ticket) => applicationOf(trial, ticket, facts.appliedAt))
       )
-    const unused = Math.max(0, trial.pieces - trial.applicants)
-    if (over && unused > 0) await returnStock(db, trial.skuCode, unused)
+    const rest = Math.max(0, trial.pieces - trial.applicants)
+    if (over && rest > 0) await returnStock(db, trial.skuCode, rest)
   }
 }

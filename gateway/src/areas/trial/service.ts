@@ -41,7 +41,7 @@ async function asOwn(db: Db, entry: store.EntryRecord, { locale }: Reader): Prom
   return toEntry(entry, { locale, ahead, received: came || undefined, report })
 }
 
-async function shown(db: Db, trials: readonly store.TrialRecord[], reader: Reader): Promise<Trial[]> {
+async function viewsOf(db: Db, trials: readonly store.TrialRecord[], reader: Reader): Promise<Trial[]> {
   const codes = trials.map((trial) => trial.trial_code)
   const skus = await skusOf(db, trials, reader)
   const counts = await store.countsOf(db, codes)
@@ -63,15 +63,15 @@ export async function trials(
   { page = 1, size = 10 }: Paging
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/product-trial'>> {
   const { rows, total, open, nextAt } = await store.trialPage(db, reader.now, { page, size })
-  const list = await shown(db, rows, reader)
+  const list = await viewsOf(db, rows, reader)
   return { list, total, page, size, open, ...(nextAt === undefined ? {} : { nextAt }) }
 }
 
 export async function detail(db: Db, reader: Reader, trialCode: string): Promise<Trial> {
   const trial = await store.trialOf(db, trialCode)
-  const [found] = trial === undefined ? [] : await shown(db, [trial], reader)
-  if (found === undefined) throw trialMissing()
-  return found
+  const [view] = trial === undefined ? [] : await viewsOf(db, [trial], reader)
+  if (view === undefined) throw trialMissing()
+  return view
 }
 
 /** What anybody recomputes a draw from. */
@@ -97,13 +97,13 @@ export async function reports(
   { trialCode, page = 1, size = 10 }: Paging & { trialCode?: string }
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/product-trial/pub/reports'>> {
   const { rows, total } = await store.reportPage(db, trialCode, { page, size })
-  const known = await store.trialsByCode(
+  const trials = await store.trialsByCode(
     db,
     rows.map((row) => row.trial_code)
   )
-  const skus = await skusOf(db, [...known.values()], reader)
+  const skus = await skusOf(db, [...trials.values()], reader)
   const list = rows.flatMap((row) => {
-    const trial = known.get(row.trial_code)
+    const trial = trials.get(row.trial_code)
     return trial === undefined ? [] : [toReport(row, trial, skus.get(trial.sku_code)?.row, reader.locale)]
   })
   return { list, total, page, size }
@@ -115,11 +115,11 @@ export async function entries(
   { page = 1, size = 10 }: Paging
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/product-trial/entries'>> {
   const { rows, total, due } = await store.entryPage(db, shopper.userId, { page, size })
-  const known = await store.trialsByCode(
+  const trials = await store.trialsByCode(
     db,
     rows.map((row) => row.trial_code)
   )
-  const shownTrials = new Map((await shown(db, [...known.values()], shopper)).map((one) => [one.trialCode, one]))
+  const shownTrials = new Map((await viewsOf(db, [...trials.values()], shopper)).map((view) => [view.trialCode, view]))
   const list: OwnTrial[] = []
   for (const row of rows) {
     const trial = shownTrials.get(row.trial_code)
@@ -128,8 +128,8 @@ export async function entries(
   return { list, total, page, size, due }
 }
 
-function demandReason(typed: string): string {
-  const tidy = tidyReason(typed)
+function demandReason(input: string): string {
+  const tidy = tidyReason(input)
   if ('text' in tidy) return tidy.text
   const problems: Record<TrialTextProblem, () => Error> = {
     TOO_SHORT: () =>
@@ -186,10 +186,10 @@ export async function apply(
       `An earlier report did not come in time. You can apply again from ${from.en}`
     )
   }
-  const held = (await store.ownEntries(db, userId, [wish.trialCode])).get(wish.trialCode)
-  if (held !== undefined)
-    return asOwn(db, await move(db, held, { act: 'EDIT', by: 'shopper', at: now }, { text, address }), shopper)
-  const added = await store.insertEntry(db, {
+  const entry = (await store.ownEntries(db, userId, [wish.trialCode])).get(wish.trialCode)
+  if (entry !== undefined)
+    return asOwn(db, await move(db, entry, { act: 'EDIT', by: 'shopper', at: now }, { text, address }), shopper)
+  const newEntry = await store.insertEntry(db, {
     entry_id: newId('te'),
     trial_code: wish.trialCode,
     user_id: userId,
@@ -200,8 +200,8 @@ export async function apply(
     address,
     applied_at: now
   })
-  if (added === undefined) throw refusal('trial.applied', '已经申请过了', 'You have applied already')
-  return asOwn(db, added, shopper)
+  if (newEntry === undefined) throw refusal('trial.applied', '已经申请过了', 'You have applied already')
+  return asOwn(db, newEntry, shopper)
 }
 
 /** Confirms a piece in time, and where it goes. Run it in a transaction. */
@@ -211,8 +211,8 @@ export async function confirm(
   { entryId, addressId }: BodyOf<'POST /o2mkt-b2c/v1/product-trial/confirm'>
 ): Promise<TrialEntry> {
   const { userId, now } = shopper
-  const found = await store.entryOf(db, entryId, userId)
-  const trial = found && (await store.lockTrial(db, found.trial_code))
+  const before = await store.entryOf(db, entryId, userId)
+  const trial = before && (await store.lockTrial(db, before.trial_code))
   // after the trial, as a draw holds them
   const entry = await store.lockEntry(db, entryId, userId)
   if (trial === undefined || entry === undefined) throw entryMissing()
@@ -226,12 +226,12 @@ export async function confirm(
   const address = addressId === undefined ? entry.address : await destinationOf(db, userId, addressId)
   if (address === null) throw refusal('address.missing', '地址不存在，请重新选择', 'That address no longer exists')
   const orderCode = await orderPiece(db, shopper, { trial, entryId, address })
-  const moved = await move(
+  const next = await move(
     db,
     entry,
     { act: 'CONFIRM', by: 'shopper', at: now },
     { address: JSON.stringify(address), order_code: orderCode }
   )
   await settle(db, trial, now)
-  return asOwn(db, moved, shopper)
+  return asOwn(db, next, shopper)
 }

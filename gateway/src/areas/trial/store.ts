@@ -13,7 +13,7 @@ export function trialOf(db: Db, trialCode: string): Promise<TrialRecord | undefi
   return db.selectFrom('trial').selectAll().where('trial_code', '=', trialCode).executeTakeFirst()
 }
 
-/** Held until the transaction ends: whoever applies, draws or gives back goes one after the other. */
+/** Locked until the transaction ends: applying, drawing and giving back go one after the other. */
 export function lockTrial(db: Db, trialCode: string): Promise<TrialRecord | undefined> {
   return db.selectFrom('trial').selectAll().where('trial_code', '=', trialCode).forUpdate().executeTakeFirst()
 }
@@ -33,11 +33,11 @@ export async function trialPage(
       case when closed_at is null and close_at > ${now} then case when start_at > ${now} then start_at else close_at end end,
       draw_at desc, trial_code
     limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const counted = await sql<{ total: number; open: number; next: Date | null }>`select count(*) as total,
+  const counts = await sql<{ total: number; open: number; next: Date | null }>`select count(*) as total,
       count(*) filter (where closed_at is null and start_at <= ${now} and close_at > ${now}) as open,
       min(start_at) filter (where start_at > ${now}) as next
     from trial`.execute(db)
-  const { total = 0, open = 0, next = null } = counted.rows[0] ?? {}
+  const { total = 0, open = 0, next = null } = counts.rows[0] ?? {}
   return { rows, total: Number(total), open: Number(open), nextAt: next?.getTime() }
 }
 
@@ -103,13 +103,13 @@ export async function entryPage(
     .offset((page - 1) * size)
     .limit(size)
     .execute()
-  const { rows: counted } = await sql<{ total: number; due: number }>`select count(*) as total,
+  const { rows: counts } = await sql<{ total: number; due: number }>`select count(*) as total,
       count(*) filter (where e.state = 'DRAWN' or (e.state = 'SENT' and e.overdue_at is null) or r.status = 'REFUSED') as due
     from trial_entry e left join review r on r.order_code = e.order_code where e.user_id = ${userId}`.execute(db)
-  return { rows, total: Number(counted[0]?.total ?? 0), due: Number(counted[0]?.due ?? 0) }
+  return { rows, total: Number(counts[0]?.total ?? 0), due: Number(counts[0]?.due ?? 0) }
 }
 
-/** One entry, held until the transaction ends; with a user only theirs. */
+/** One entry, locked until the transaction ends; with a user only theirs. */
 export function lockEntry(db: Db, entryId: string, userId?: string): Promise<EntryRecord | undefined> {
   let query = db.selectFrom('trial_entry').selectAll().where('entry_id', '=', entryId)
   if (userId !== undefined) query = query.where('user_id', '=', userId)
@@ -180,12 +180,12 @@ export async function waitingBefore(db: Db, trialCode: string, rank: number): Pr
 
 /** When a report of the shopper's was last noted as missing. */
 export async function lastOverdue(db: Db, userId: string): Promise<Date | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('trial_entry')
     .select((build) => build.fn.max('overdue_at').as('at'))
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return found?.at ?? undefined
+  return row?.at ?? undefined
 }
 
 const codes = (rows: readonly { trial_code: string }[]): string[] => rows.map(({ trial_code }) => trial_code)
@@ -234,7 +234,7 @@ export async function markOverdue(db: Db, now: Date, limit: number): Promise<Ent
   return rows
 }
 
-/** The entry whose piece comes by an order, held until the transaction ends. */
+/** The entry whose piece comes by an order, locked until the transaction ends. */
 export function lockEntryOfOrder(db: Db, orderCode: string): Promise<EntryRecord | undefined> {
   return db.selectFrom('trial_entry').selectAll().where('order_code', '=', orderCode).forUpdate().executeTakeFirst()
 }
@@ -276,13 +276,13 @@ export async function reportPage(
   trialCode: string | undefined,
   { page, size }: { page: number; size: number }
 ): Promise<{ rows: ShownReport[]; total: number }> {
-  const shown = sql`from review r join trial_entry e on e.order_code = r.order_code
+  const source = sql`from review r join trial_entry e on e.order_code = r.order_code
     where r.trial and r.status = 'SHOWN' and (${trialCode ?? null}::text is null or e.trial_code = ${trialCode ?? null})`
   const { rows } = await sql<ShownReport>`select e.trial_code, r.spu_code, r.author, r.anonymous, r.score, r.text,
       r.pictures, r.created_at
-    ${shown} order by r.created_at desc, r.review_id limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${shown}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+    ${source} order by r.created_at desc, r.review_id limit ${size} offset ${(page - 1) * size}`.execute(db)
+  const counts = await sql<{ total: number }>`select count(*)::int as total ${source}`.execute(db)
+  return { rows, total: counts.rows[0]?.total ?? 0 }
 }
 
 export async function addEntries(db: Db, entries: readonly Insertable<Tables['trial_entry']>[]): Promise<void> {

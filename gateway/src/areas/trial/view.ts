@@ -43,7 +43,7 @@ export function toTrial(
   },
   { locale, now }: Reader
 ): Trial {
-  const banned = overdueAt === undefined ? 0 : bannedUntil(overdueAt)
+  const banEnd = overdueAt === undefined ? 0 : bannedUntil(overdueAt)
   return {
     trialCode: trial.trial_code,
     spuCode: sku?.spuCode ?? trial.sku_code,
@@ -63,7 +63,7 @@ export function toTrial(
     seedHash: trial.seed_hash,
     ...(trial.list_hash === null ? {} : { listHash: trial.list_hash }),
     ...(trial.drawn_at === null ? {} : { seed: trial.seed_secret }),
-    ...(banned > now.getTime() ? { bannedUntil: banned } : {}),
+    ...(banEnd > now.getTime() ? { bannedUntil: banEnd } : {}),
     ...(own === undefined ? {} : { own })
   }
 }
@@ -71,7 +71,7 @@ export function toTrial(
 /** When the shop's day begins on which who owes a report may apply again. */
 export const bannedUntil = (overdueAt: Date): number => shopMidnightAfterMonths(overdueAt.getTime(), BAN_MONTHS)
 
-const timeOf = (at: Date | null) => at?.getTime()
+const timeOf = (date: Date | null) => date?.getTime()
 
 function reportOf(report: ReportRecord | undefined, locale: Locale): Partial<TrialEntry> {
   if (report === undefined) return {}
@@ -96,7 +96,7 @@ const destination = (address: TrialAddress, locale: Locale): NonNullable<TrialEn
 })
 
 /** Leaves out what is not known. */
-const known = (values: { [K in keyof TrialEntry]?: TrialEntry[K] | undefined | null }): Partial<TrialEntry> =>
+const withoutEmpty = (values: { [K in keyof TrialEntry]?: TrialEntry[K] | undefined | null }): Partial<TrialEntry> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))
 
 /** An entry as its author sees it. */
@@ -123,7 +123,7 @@ export function toEntry(
     text: entry.text,
     appliedAt: entry.applied_at.getTime(),
     ...(address === null ? {} : { address: destination(address, locale) }),
-    ...known({
+    ...withoutEmpty({
       rank: entry.rank,
       ahead: entry.state === 'WAITING' ? ahead : undefined,
       confirmBefore: entry.state === 'DRAWN' ? timeOf(entry.confirm_before) : undefined,

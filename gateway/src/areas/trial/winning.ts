@@ -42,8 +42,8 @@ export async function orderPiece(
 ): Promise<string> {
   const [facts] = await skuFacts(db, [trial.sku_code])
   if (facts === undefined) throw refusal('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
-  const [restricted] = await restrictedIn(db, [trial.sku_code], address.districtCode)
-  if (restricted !== undefined) throw restrictedSale(restricted, address.regionName)
+  const [restriction] = await restrictedIn(db, [trial.sku_code], address.districtCode)
+  if (restriction !== undefined) throw restrictedSale(restriction, address.regionName)
   const { addressId: _id, ...place } = address
   const way = wayOf(facts)
   const specs = specWords(facts)
@@ -99,8 +99,8 @@ export async function pieceSent(db: Db, orderCode: string, now: Date): Promise<v
   const entry = await store.lockEntryOfOrder(db, orderCode)
   const trial = entry && (await store.trialOf(db, entry.trial_code))
   if (entry === undefined || trial === undefined) return
-  const sent = { sent_at: now, report_before: new Date(now.getTime() + REPORT_MS) }
-  await move(db, entry, { act: 'SEND', by: 'shop', at: now }, sent)
+  const dates = { sent_at: now, report_before: new Date(now.getTime() + REPORT_MS) }
+  await move(db, entry, { act: 'SEND', by: 'shop', at: now }, dates)
   await tellOfTrial(db, entry.user_id, { kind: 'SENT', trialCode: trial.trial_code, slogan: trial.slogan }, now)
 }
 

@@ -26,7 +26,7 @@ export const walletSchema: Migration[] = [
         check (case kind when 'RESERVE' then amount_fen < 0 when 'POST' then amount_fen = 0 else amount_fen > 0 end)
       )`.execute(db)
       await sql`create index wallet_entry_by_payment on wallet_entry (payment_id) where payment_id <> ''`.execute(db)
-      // whatever writes it, a hand in the database too: no overdraft, and nothing comes back that did not go out
+      // for each writer, a hand in the database too: no overdraft, and nothing comes back that did not go out
       await sql`create function check_wallet_entry() returns trigger language plpgsql as $$
         begin
           perform from wallet_account where user_id = new.user_id and account = new.account for update;
@@ -58,13 +58,13 @@ export const walletSchema: Migration[] = [
     // the rows of the wallet's own ledger become transfers of the one that all areas share
     up: async (db) => {
       const own = sql`account || ':' || user_id`
-      const held = sql`'wallet:held:' || payment_id || ':' || order_code || ':' || ${own}`
-      const paid = sql`'wallet:paid:' || payment_id || ':' || order_code || ':' || ${own}`
+      const heldName = sql`'wallet:held:' || payment_id || ':' || order_code || ':' || ${own}`
+      const paidName = sql`'wallet:paid:' || payment_id || ':' || order_code || ':' || ${own}`
       await sql`insert into ledger_transfer (from_account, to_account, amount, reference, at)
         select * from (
           select case kind when 'GRANT' then '~wallet:granted:' || account when 'RESERVE' then 'wallet:' || ${own}
-              when 'REFUND' then ${paid} else ${held} end,
-            case kind when 'RESERVE' then ${held} when 'POST' then ${paid} else 'wallet:' || ${own} end,
+              when 'REFUND' then ${paidName} else ${heldName} end,
+            case kind when 'RESERVE' then ${heldName} when 'POST' then ${paidName} else 'wallet:' || ${own} end,
             case kind when 'POST' then (select -sum(r.amount_fen) from wallet_entry r where r.kind = 'RESERVE'
               and r.user_id = e.user_id and r.account = e.account and r.payment_id = e.payment_id
               and r.order_code = e.order_code) else abs(amount_fen) end as amount,

@@ -36,7 +36,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** The address as the server takes it: one that nobody can read is to whoever looks a page that is not there. */
+/** The address as the server takes it: an unreadable one leads to the page for what is not there. */
 export function readableUrl(url: string, headers: IncomingHttpHeaders): string {
   const path = url.split('?')[0] ?? '/'
   return isReadable(path) || GATEWAY_PATH.test(path) || !wantsPage(headers) ? url : '/-/unreadable'
@@ -88,8 +88,8 @@ export async function readApp(directory: string | undefined, now: () => number):
         cacheControl: false,
         setHeaders: (reply, path) => {
           // Names in static/ carry a hash of their content.
-          const hashed = /[\\/]static[\\/].*\.[0-9a-f]{8,}\./.test(path)
-          reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+          const hasHash = /[\\/]static[\\/].*\.[0-9a-f]{8,}\./.test(path)
+          reply.setHeader('cache-control', hasHash ? 'public, max-age=31536000, immutable' : 'no-cache')
         }
       })
     }

@@ -51,8 +51,8 @@ const KEPT = 300
 const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
 function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
+  let result: { value: T } | undefined
+  return () => (result ??= { value: make() }).value
 }
 
 /** `effort`: brotli's, less for a page that few ask for. */
@@ -89,7 +89,7 @@ async function styleOf(directory: string, file: string): Promise<string> {
  */
 export async function createPages(directory: string, html: string, now: () => number): Promise<AppPages> {
   const parts = await readParts(directory)
-  const styled = async (): Promise<string> => {
+  const withStyles = async (): Promise<string> => {
     let page = html
     for (const [link, file] of html.matchAll(/<link href="\/([\w./-]+\.css)" rel="stylesheet"\s*\/?>/g)) {
       const style = file === undefined ? link : await styleOf(directory, file)
@@ -97,7 +97,7 @@ export async function createPages(directory: string, html: string, now: () => nu
     }
     return page
   }
-  const start = Object.keys(parts.pages).length > 0 ? await styled() : html
+  const start = Object.keys(parts.pages).length > 0 ? await withStyles() : html
   const pages = new LruMap<Promise<AppPage>>(KEPT)
 
   const compose = async (path: string, data: readonly Preload[], look?: string): Promise<AppPage> => {
@@ -133,13 +133,13 @@ export async function createPages(directory: string, html: string, now: () => nu
       const data = page === '' ? [] : await dataOf(page, query, server)
       const look = lookOf(parts.pages[page]?.first, cookies)
       const key = [page, look ?? '', ...data.map(({ file }) => file)].join(' ')
-      const kept = pages.get(key)
-      if (kept !== undefined) return kept
-      const made = compose(page, data, look)
-      pages.set(key, made)
+      const before = pages.get(key)
+      if (before !== undefined) return before
+      const html = compose(page, data, look)
+      pages.set(key, html)
       // a file that could not be read may be there next time
-      made.catch(() => pages.delete(key))
-      return made
+      html.catch(() => pages.delete(key))
+      return html
     }
   }
 }
@@ -157,12 +157,12 @@ function knownData(
   const [site] = always
   const plain = always.map((file): Preload => ({ as: 'fetch', file }))
   // one address, since home has no parameters
-  const known = new LruMap<Promise<Preload[]>>(1, KNOWN_FOR)
+  const preloads = new LruMap<Promise<Preload[]>>(1, KNOWN_FOR)
   const read = async (server: Asked, url: string): Promise<unknown> =>
     (await server.inject({ method: 'GET', url, headers: AHEAD })).json()
   const ask = async (server: Asked, url: string): Promise<Preload[]> => {
     try {
-      const decoration = at(await read(server, url), 'cmsDecorationUrl')
+      const decoration = part(await read(server, url), 'cmsDecorationUrl')
       if (typeof decoration !== 'string' || !STORED_FILE.test(decoration)) return []
       const file = `/storage${decoration}`
       const picture = firstPicture(await read(server, file), now())
@@ -180,10 +180,10 @@ function knownData(
       return [...plain, ...pictures.map((file) => ({ as: 'image', file }) as const)]
     }
     if (!HOME.has(path)) return plain
-    let home = known.get(site)
+    let home = preloads.get(site)
     if (home === undefined) {
       home = ask(server, site)
-      known.set(site, home)
+      preloads.set(site, home)
     }
     return [...plain, ...(await withoutWaiting(home))]
   }
@@ -192,23 +192,23 @@ function knownData(
 /** ms for which a page waits for what it begins with; past it the app finds out by itself. */
 const PATIENCE = 500
 
-function withoutWaiting(found: Promise<Preload[]>): Promise<Preload[]> {
+function withoutWaiting(preloads: Promise<Preload[]>): Promise<Preload[]> {
   let late: NodeJS.Timeout | undefined
   const none = new Promise<Preload[]>((resolve) => {
     late = setTimeout(() => resolve([]), PATIENCE)
   })
-  return Promise.race([found, none]).finally(() => clearTimeout(late))
+  return Promise.race([preloads, none]).finally(() => clearTimeout(late))
 }
 
-const at = (value: unknown, name: string): unknown =>
+const part = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** When a version of a page applies, as it stands in the decoration. */
 function timesOf(version: unknown): ArchiveTimes {
-  const [startTime, endTime] = [at(version, 'startTime'), at(version, 'endTime')]
+  const [startTime, endTime] = [part(version, 'startTime'), part(version, 'endTime')]
   return {
-    activeFlag: at(version, 'activeFlag'),
+    activeFlag: part(version, 'activeFlag'),
     ...(typeof startTime === 'number' ? { startTime } : {}),
     ...(typeof endTime === 'number' ? { endTime } : {})
   }
@@ -216,12 +216,12 @@ function timesOf(version: unknown): ArchiveTimes {
 
 /** The picture that home begins with at `now`, server ms. */
 function firstPicture(decoration: unknown, now: number): string | undefined {
-  const pages = list(at(decoration, 'pages')).map((page) => ({ path: String(at(page, 'path')), page }))
+  const pages = list(part(decoration, 'pages')).map((page) => ({ path: String(part(page, 'path')), page }))
   const home = pageAt(pages, HOME_PATH)?.page
-  const versions = list(at(home, 'archivePages')).map((body) => ({ ...timesOf(body), body }))
-  const body = chooseArchive(versions, now)?.body ?? at(home, 'default')
-  const banner = list(at(body, 'blocks')).find((block) => at(block, 'type') === 'banner')
-  const picture = at(list(at(at(banner, 'props'), 'slides'))[0], 'picture')
+  const versions = list(part(home, 'archivePages')).map((body) => ({ ...timesOf(body), body }))
+  const body = chooseArchive(versions, now)?.body ?? part(home, 'default')
+  const banner = list(part(body, 'blocks')).find((block) => part(block, 'type') === 'banner')
+  const picture = part(list(part(part(banner, 'props'), 'slides'))[0], 'picture')
   return storedPicture(picture)
 }
 

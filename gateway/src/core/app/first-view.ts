@@ -27,9 +27,9 @@ export const storedPicture = (picture: unknown): string | undefined =>
 export function firstViewOf(view: FirstView | undefined, pictures: readonly string[], look?: string): string {
   if (view === undefined) return ''
   const until = view.until === undefined ? '' : ` data-until="${view.until.replace(/[&"<]/g, '')}"`
-  const left = [...pictures]
+  const rest = [...pictures]
   const html = view.html.replace(SLOT, () => {
-    const picture = left.shift()
+    const picture = rest.shift()
     return picture === undefined ? '' : `<img src="${picture}" alt="" fetchpriority="high" decoding="sync">`
   })
   const style = look === undefined ? '' : ` class="${look.replace(/[&"<]/g, '')}"`
@@ -39,8 +39,8 @@ export function firstViewOf(view: FirstView | undefined, pictures: readonly stri
 /** The class that a request's cookies ask for. */
 export function lookOf(view: FirstView | undefined, cookies: string | undefined): string | undefined {
   if (view?.looks === undefined || cookies === undefined) return undefined
-  const sent = new Set(cookies.split(';').map((cookie) => cookie.trim()))
-  return Object.entries(view.looks).find(([cookie]) => sent.has(cookie))?.[1]
+  const names = new Set(cookies.split(';').map((cookie) => cookie.trim()))
+  return Object.entries(view.looks).find(([cookie]) => names.has(cookie))?.[1]
 }
 
 /** What a page can't do without is a code. */
@@ -84,8 +84,8 @@ export interface Asked {
 function ofProduct(reply: object, { skuCode }: Record<string, unknown>): unknown[] {
   const { onSale, pictures, skus = [] } = reply as Product
   if (onSale !== true) return []
-  const wanted = typeof skuCode === 'string' ? skuCode : undefined
-  return [defaultSku(skus, wanted)?.picture ?? (Array.isArray(pictures) ? (pictures[0] as unknown) : undefined)]
+  const wish = typeof skuCode === 'string' ? skuCode : undefined
+  return [defaultSku(skus, wish)?.picture ?? (Array.isArray(pictures) ? (pictures[0] as unknown) : undefined)]
 }
 
 const ofCard = (card: unknown): unknown => (Object(card) as { picture?: unknown }).picture
@@ -93,9 +93,9 @@ const ofCard = (card: unknown): unknown => (Object(card) as { picture?: unknown 
 /** The pictures of what a page asks first: of a list, or of one product. */
 async function picturesOf(call: FirstCall, params: Record<string, unknown>, server: Asked): Promise<unknown[]> {
   const { pictures: count, needs = [] } = call
-  const asked = firstQuery(call, params)
-  if (asked === undefined || count === undefined || !needs.every((name) => CODE.test(String(params[name])))) return []
-  const texts = Object.entries(asked).map(([name, value]) => [name, String(name === 'size' ? count : value)] as const)
+  const query = firstQuery(call, params)
+  if (query === undefined || count === undefined || !needs.every((name) => CODE.test(String(params[name])))) return []
+  const texts = Object.entries(query).map(([name, value]) => [name, String(name === 'size' ? count : value)] as const)
   const reply = await server.inject({
     method: 'GET',
     url: call.ask.slice('GET '.length),
@@ -120,7 +120,7 @@ export function firstPictures(): (
   query: string,
   server: Asked
 ) => Promise<readonly string[]> {
-  const known = new LruMap<Promise<readonly string[]>>(KEPT, KNOWN_FOR)
+  const pictureLists = new LruMap<Promise<readonly string[]>>(KEPT, KNOWN_FOR)
   const find = async (calls: readonly FirstCall[], query: string, server: Asked): Promise<readonly string[]> => {
     try {
       const params = paramsOf(query)
@@ -136,10 +136,10 @@ export function firstPictures(): (
   return async (calls, path, query, server) => {
     if (query.length > LONGEST) return []
     const key = `${path} ${query}`
-    let pictures = known.get(key)
+    let pictures = pictureLists.get(key)
     if (pictures === undefined) {
       pictures = find(calls, query, server)
-      known.set(key, pictures)
+      pictureLists.set(key, pictures)
     }
     let late: NodeJS.Timeout | undefined
     const none = new Promise<readonly string[]>((resolve) => {

@@ -44,7 +44,7 @@ const isAway = (error: unknown): boolean =>
 interface NamingClient extends PostgresPoolClient {
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
-  query<R>(asked: { text: string; values: unknown[]; name?: string }): Promise<PostgresQueryResult<R>>
+  query<R>(statement: { text: string; values: unknown[]; name?: string }): Promise<PostgresQueryResult<R>>
 }
 
 /** How the limits reach the database; `none`: they mean nothing to it. */
@@ -61,14 +61,14 @@ interface Shared {
 class GuardedClient implements PostgresPoolClient {
   broken = false
   readonly #client: NamingClient
-  readonly #giveBack: (broken: boolean) => void
+  readonly #giveBack: (isBroken: boolean) => void
   readonly #shared: Shared
   #unhurried = false
 
-  constructor(client: pg.PoolClient, shared: Shared) {
+  constructor(client: pg.PoolClient, common: Shared) {
     this.#client = client
-    this.#shared = shared
-    this.#giveBack = (broken) => client.release(broken)
+    this.#shared = common
+    this.#giveBack = (isBroken) => client.release(isBroken)
     // without a listener of its own a connection that breaks while somebody holds it would end the process
     client.on('error', () => {
       this.broken = true
@@ -77,8 +77,8 @@ class GuardedClient implements PostgresPoolClient {
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-  query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
-    return typeof asked === 'string' ? this.#ask<R>(asked, parameters) : this.#client.query<R>(asked)
+  query<R>(statement: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
+    return typeof statement === 'string' ? this.#ask<R>(statement, parameters) : this.#client.query<R>(statement)
   }
 
   async #ask<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
@@ -132,11 +132,11 @@ class GuardedClient implements PostgresPoolClient {
   }
 }
 
-/** The pool for queries: whatever keeps them from the database is a `DatabaseAway`, and no broken connection ends the process. */
-export function guarded(pool: pg.Pool, limited: Limited, onStatement?: (text: string) => void): PostgresPool {
-  const shared: Shared = { names: new StatementNames(), limited, onStatement }
-  const known = new WeakMap<pg.PoolClient, GuardedClient>()
-  pool.on('connect', (client) => known.set(client, new GuardedClient(client, shared)))
+/** The pool for queries: throws `DatabaseAway` where one can't reach the database; no broken connection ends the process. */
+export function guardPool(pool: pg.Pool, limited: Limited, onStatement?: (text: string) => void): PostgresPool {
+  const common: Shared = { names: new StatementNames(), limited, onStatement }
+  const clients = new WeakMap<pg.PoolClient, GuardedClient>()
+  pool.on('connect', (client) => clients.set(client, new GuardedClient(client, common)))
   // of an idle connection, which the pool has dropped already
   pool.on('error', () => undefined)
   return {
@@ -146,7 +146,7 @@ export function guarded(pool: pg.Pool, limited: Limited, onStatement?: (text: st
         const inVain = error instanceof Error && /timeout exceeded/.test(error.message)
         throw inVain ? new DatabaseSlow(error) : new DatabaseAway(error)
       })
-      return known.get(client) ?? new GuardedClient(client, shared)
+      return clients.get(client) ?? new GuardedClient(client, common)
     },
     end: () => pool.end()
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { guarded, limitOptions, UNHURRIED, type Limited } from './connections'
+import { guardPool, limitOptions, UNHURRIED, type Limited } from './connections'
 import { StartError } from '../errors'
 import { inherit } from './handle'
 import { openPglite, type PgliteHandle } from './pglite'
@@ -47,12 +47,12 @@ export interface OpenDatabase {
 const CONNECTS_WITHIN_MS = 8_000
 
 /** Where PostgreSQL is, and with what a connection to it starts. */
-function addressOf({ databaseUrl, schema }: DatabaseOptions, limited: Limited): pg.ClientConfig {
-  const given = [
-    ...(limited === 'by connection' ? [limitOptions] : []),
+function addressOf({ databaseUrl, schema }: DatabaseOptions, limits: Limited): pg.ClientConfig {
+  const settings = [
+    ...(limits === 'by connection' ? [limitOptions] : []),
     ...(schema === undefined ? [] : [`-c search_path=${schema}`])
   ]
-  return { connectionString: databaseUrl, ...(given.length === 0 ? {} : { options: given.join(' ') }) }
+  return { connectionString: databaseUrl, ...(settings.length === 0 ? {} : { options: settings.join(' ') }) }
 }
 
 /** Whether the limits may be set as a connection starts: PgBouncer refuses or ignores it, and each transaction says them. */
@@ -81,14 +81,16 @@ export const takeTime = async (tx: Db): Promise<void> => {
 /** Opens either engine behind one interface. Throws `StartError` with a plain sentence when it can't. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const lite: PgliteHandle | undefined = options.databaseUrl === undefined ? await openPglite(options) : undefined
-  const limited: Limited = lite === undefined ? await howLimited(options) : 'none'
+  const limits: Limited = lite === undefined ? await howLimited(options) : 'none'
   const connectionTimeoutMillis = options.connectsWithin ?? CONNECTS_WITHIN_MS
   const pool = new pg.Pool(
     lite !== undefined
       ? { ...lite.config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis }
-      : { ...addressOf(options, limited), max: 10, connectionTimeoutMillis }
+      : { ...addressOf(options, limits), max: 10, connectionTimeoutMillis }
   )
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, limited, options.onStatement) }) })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: guardPool(pool, limits, options.onStatement) })
+  })
   try {
     await sql`select 1`.execute(db)
   } catch {

@@ -1,6 +1,6 @@
 /**
  * Hints between gateways: that something may be new. A hint may be lost, come twice or come before what it speaks of, so
- * whoever hears one asks the database, and asks it now and then without one.
+ * a listener that hears one asks the database, and asks it now and then without one.
  */
 import { EventEmitter } from 'node:events'
 import { sql } from 'kysely'
@@ -21,16 +21,16 @@ export async function giveHint(db: Db, hint: string): Promise<void> {
 }
 
 /** Hears hints of this process, and with `address` those of the others by a connection of its own. Resolves what ends it. */
-export function hearHints(address: pg.ClientConfig | undefined, heard: (hint: string) => void): () => Promise<void> {
-  here.on(CHANNEL, heard)
-  const others = address === undefined ? undefined : listenTo(address, heard)
+export function hearHints(address: pg.ClientConfig | undefined, listener: (hint: string) => void): () => Promise<void> {
+  here.on(CHANNEL, listener)
+  const others = address === undefined ? undefined : listenTo(address, listener)
   return async () => {
-    here.off(CHANNEL, heard)
+    here.off(CHANNEL, listener)
     await others?.()
   }
 }
 
-function listenTo(address: pg.ClientConfig, heard: (hint: string) => void): () => Promise<void> {
+function listenTo(address: pg.ClientConfig, listener: (hint: string) => void): () => Promise<void> {
   let over = false
   let client: pg.Client | undefined
   let waiting: NodeJS.Timeout | undefined
@@ -50,7 +50,7 @@ function listenTo(address: pg.ClientConfig, heard: (hint: string) => void): () =
     fresh.on('end', () => {
       if (client === fresh) again()
     })
-    fresh.on('notification', ({ payload }) => heard(payload ?? ''))
+    fresh.on('notification', ({ payload }) => listener(payload ?? ''))
     try {
       await fresh.connect()
       await fresh.query(`listen ${CHANNEL}`)

@@ -13,13 +13,13 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
   await inTransaction(db, async (tx) => {
     await takeTime(tx)
     await sql`select id from migration where id = 'lock' for update`.execute(tx)
-    const applied = await sql<{ id: string }>`select id from migration`.execute(tx)
-    const done = new Set(applied.rows.map((row) => row.id))
+    const result = await sql<{ id: string }>`select id from migration`.execute(tx)
+    const ids = new Set(result.rows.map((row) => row.id))
     for (const step of migrations) {
-      if (done.has(step.id)) continue
+      if (ids.has(step.id)) continue
       await step.up(tx)
       await sql`insert into migration (id) values (${step.id})`.execute(tx)
-      done.add(step.id)
+      ids.add(step.id)
     }
   })
 }

@@ -34,25 +34,25 @@ type Chosen<DB, TB extends keyof DB, O, Joined, From extends keyof Joined, R> = 
   list: SelectQueryBuilder<DB, TB, O>
 ) => SelectQueryBuilder<Joined, From, R>
 
-/** The rows of one page, its columns and order as `chosen` adds them; where their number is known otherwise. */
+/** The rows of one page, its columns and order as `choose` adds them; where their number is known otherwise. */
 export const rowsOf = <DB, TB extends keyof DB, O, Joined, From extends keyof Joined, R>(
   list: SelectQueryBuilder<DB, TB, O>,
   { page, size }: Page,
-  chosen: Chosen<DB, TB, O, Joined, From, R>
+  choose: Chosen<DB, TB, O, Joined, From, R>
 ): Promise<R[]> =>
-  chosen(list)
+  choose(list)
     .limit(size)
     .offset((page - 1) * size)
     .execute()
 
-/** One page of a list, its columns and order as `chosen` adds them, and how many rows the list has. */
+/** One page of a list, its columns and order as `choose` adds them, and how many rows the list has. */
 export async function pageOf<DB, TB extends keyof DB, O, Joined, From extends keyof Joined, R>(
   list: SelectQueryBuilder<DB, TB, O>,
   page: Page,
-  chosen: Chosen<DB, TB, O, Joined, From, R>
+  choose: Chosen<DB, TB, O, Joined, From, R>
 ): Promise<Paged<R>> {
   const total = await countRows(list)
-  return { rows: await rowsOf(list, page, chosen), total }
+  return { rows: await rowsOf(list, page, choose), total }
 }
 
 /** The same of a list in SQL: `list` is all from `from` on, without an order. */
@@ -61,8 +61,8 @@ export async function pageOfSql<R>(
   { list, columns, order }: Readonly<Record<'list' | 'columns' | 'order', RawBuilder<unknown>>>,
   { page, size }: Page
 ): Promise<Paged<R>> {
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${list}`.execute(db)
+  const counts = await sql<{ total: number }>`select count(*)::int as total ${list}`.execute(db)
   const { rows } = await sql<R>`select ${columns} ${list} order by ${order}
     limit ${size} offset ${(page - 1) * size}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  return { rows, total: counts.rows[0]?.total ?? 0 }
 }

@@ -9,14 +9,14 @@ type Serialize = typeof protocol.serialize
  */
 export function inOneCall(config: PGlitePgConfig, lite: PGlite, serialize: Serialize): PGlitePgConfig {
   const { connection } = config
-  let held: Uint8Array[] = []
+  let parts: Uint8Array[] = []
   let turn: Promise<void> = lite.waitReady
   const hold = (message: Uint8Array): void => {
-    held.push(message)
+    parts.push(message)
   }
   const handOver = (last: Uint8Array): void => {
-    const whole = new Uint8Array(Buffer.concat([...held, last]))
-    held = []
+    const whole = new Uint8Array(Buffer.concat([...parts, last]))
+    parts = []
     turn = turn
       .then(() => lite.execProtocolStream(whole, { throwOnError: false }))
       .then((replies) => {

@@ -106,25 +106,25 @@ async function lockDirectory(home: string): Promise<Server> {
 }
 
 function listen(path: string): Promise<Server> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, fail) => {
     const server = createServer((socket) => socket.end())
     server.once('error', fail)
     server.listen(path, () => {
       server.unref()
-      done(server)
+      resolve(server)
     })
   })
 }
 
 function answers(path: string): Promise<boolean> {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const socket = connect(path)
     socket.once('connect', () => {
       socket.destroy()
-      done(true)
+      resolve(true)
     })
-    socket.once('error', () => done(false))
+    socket.once('error', () => resolve(false))
   })
 }
 
-const release = (server: Server): Promise<void> => new Promise((done) => server.close(() => done()))
+const release = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()))

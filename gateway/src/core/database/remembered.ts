@@ -4,7 +4,7 @@ import { openedDb, tenantOf } from './handle'
 /** `forget`: this gateway asks anew, as what it believes was changed by itself. */
 export type Remembered<T> = ((db: Db) => Promise<T>) & { forget: (db: Db) => void }
 
-/** The same for reads that are asked for by a key. */
+/** The same for reads by a key. */
 type RememberedEach<T> = ((db: Db, key: string) => Promise<T>) & { forget: (db: Db) => void }
 
 /** As `remembered`, a read for each key; of all tenants' together the `most` newest are held. */
@@ -13,24 +13,24 @@ export function rememberedEach<T>(
   most: number,
   read: (db: Db, key: string) => Promise<T>
 ): RememberedEach<T> {
-  const known = new WeakMap<object, Map<string, { value: Promise<T>; until: number }>>()
+  const caches = new WeakMap<object, Map<string, { value: Promise<T>; until: number }>>()
   const ask = (db: Db, key: string): Promise<T> => {
     if (db.isTransaction) return read(db, key)
-    const held = `${tenantOf(db)} ${key}`
-    const ofAll = known.get(openedDb(db)) ?? new Map<string, { value: Promise<T>; until: number }>()
-    known.set(openedDb(db), ofAll)
-    const found = ofAll.get(held)
-    if (found !== undefined && Date.now() < found.until) return found.value
+    const cacheKey = `${tenantOf(db)} ${key}`
+    const ofAll = caches.get(openedDb(db)) ?? new Map<string, { value: Promise<T>; until: number }>()
+    caches.set(openedDb(db), ofAll)
+    const entry = ofAll.get(cacheKey)
+    if (entry !== undefined && Date.now() < entry.until) return entry.value
     const value = read(db, key)
-    ofAll.delete(held)
-    ofAll.set(held, { value, until: Date.now() + ms })
+    ofAll.delete(cacheKey)
+    ofAll.set(cacheKey, { value, until: Date.now() + ms })
     const [oldest] = ofAll.keys()
     if (ofAll.size > most && oldest !== undefined) ofAll.delete(oldest)
-    // what failed is asked again by the next
-    value.catch(() => ofAll.delete(held))
+    // the next caller retries a failed read
+    value.catch(() => ofAll.delete(cacheKey))
     return value
   }
-  return Object.assign(ask, { forget: (db: Db) => void known.delete(openedDb(db)) })
+  return Object.assign(ask, { forget: (db: Db) => void caches.delete(openedDb(db)) })
 }
 
 /**

@@ -6,7 +6,7 @@ const MOST_NAMED = 500
 const MOST_SEEN = 2000
 
 /**
- * Stands in a statement whose best plan depends on what is asked: how many rows a word finds decides between an index and
+ * Stands in a statement whose best plan depends on its values: how many rows a word finds decides between an index and
  * the whole table. A kept plan knows nothing of the word, and a search of 100,000 SKUs took twice the time by one.
  */
 export const PLANNED_ANEW = '/* planned anew */'
@@ -29,11 +29,11 @@ export class StatementNames {
   #named = 0
   #off = false
 
-  /** The name of a text that was asked before. */
+  /** The name of a text that ran before. */
   of(text: string): string | undefined {
     if (this.#off || text.includes(PLANNED_ANEW)) return undefined
-    const known = this.#names.get(text)
-    if (known !== undefined || !CAN_BE_NAMED.test(text)) return known
+    const name = this.#names.get(text)
+    if (name !== undefined || !CAN_BE_NAMED.test(text)) return name
     if (this.#seen.delete(text) && this.#named < MOST_NAMED) return this.#name(text)
     if (this.#seen.size >= MOST_SEEN) this.#seen.clear()
     this.#seen.add(text)

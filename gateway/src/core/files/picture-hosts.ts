@@ -16,7 +16,7 @@ export async function pictureOrigins(
   sources: readonly StorageSource[],
   more: readonly string[] = []
 ): Promise<string[]> {
-  const listed = (await readSite(sources))['pictureAllowList']
-  const hosts = [...more, ...(Array.isArray(listed) ? (listed as unknown[]).slice(0, MOST) : [])].filter(isPictureHost)
+  const list = (await readSite(sources))['pictureAllowList']
+  const hosts = [...more, ...(Array.isArray(list) ? (list as unknown[]).slice(0, MOST) : [])].filter(isPictureHost)
   return [...new Set(hosts.map((host) => `https://${host.toLowerCase()}`))]
 }

@@ -28,7 +28,7 @@ export interface PictureBounds {
 
 /** What the first bytes say: the decoders of everything else, such as drawings, never see what was sent. */
 function formatOf(bytes: Buffer): Format | undefined {
-  const starts = (text: string, at = 0): boolean => bytes.toString('latin1', at, at + text.length) === text
+  const starts = (text: string, offset = 0): boolean => bytes.toString('latin1', offset, offset + text.length) === text
   if (starts('\x89PNG\r\n\x1a\n')) return 'png'
   if (starts('\xff\xd8\xff')) return 'jpeg'
   return starts('RIFF') && starts('WEBP', 8) ? 'webp' : undefined
@@ -77,6 +77,6 @@ export async function takePicture(
       .toFormat(format, options)
       .toBuffer()
       .catch(() => undefined)
-  const drawn = await inTurn(who, draw)
-  return drawn === undefined ? 'no-picture' : { bytes: drawn, type, extension }
+  const picture = await inTurn(who, draw)
+  return picture === undefined ? 'no-picture' : { bytes: picture, type, extension }
 }

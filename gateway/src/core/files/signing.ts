@@ -11,8 +11,8 @@ const keyIn = async (db: Db, name: string): Promise<string | undefined> =>
 
 /** A key of the shop's own, by its name; all gateways of one database have the same. */
 export async function shopKey(db: Db, name: string): Promise<string> {
-  const known = await keyIn(db, name)
-  if (known !== undefined) return known
+  const key = await keyIn(db, name)
+  if (key !== undefined) return key
   const value = randomBytes(32).toString('base64url')
   await db
     .insertInto('setting')
@@ -35,10 +35,10 @@ export async function signer(db: Db, nowMs: number): Promise<(path: string) => s
 }
 
 /** Whether an address was signed here and still holds. */
-export async function isSigned(db: Db, path: string, asked: URLSearchParams, nowMs: number): Promise<boolean> {
-  const until = asked.get('until') ?? ''
-  const given = Buffer.from(asked.get('sign') ?? '')
+export async function isSigned(db: Db, path: string, query: URLSearchParams, nowMs: number): Promise<boolean> {
+  const until = query.get('until') ?? ''
+  const signature = Buffer.from(query.get('sign') ?? '')
   if (!/^\d{13}$/.test(until) || Number(until) <= nowMs) return false
   const right = Buffer.from(signatureOf(await keyOf(db), path, until))
-  return given.length === right.length && timingSafeEqual(given, right)
+  return signature.length === right.length && timingSafeEqual(signature, right)
 }

@@ -18,7 +18,7 @@ export interface StoredBytes extends Readers {
   bytes: Buffer
   type: string
 }
-/** A large file that is kept elsewhere and never changes; it is read as far as it is asked for. */
+/** A large file that is kept elsewhere and never changes; only the requested part of it is read. */
 export interface StoredParts extends Readers {
   type: string
   length: number
@@ -29,8 +29,8 @@ type Found = string | StoredBytes | StoredParts | undefined
 
 /** Files besides those on disk, by path under /storage: computed text, or bytes that are kept elsewhere. */
 export interface StorageSource {
-  /** Path as asked, e.g. `/storage/cms/pages.json`, and what was asked with it; undefined: not one of mine. */
-  file(path: string, asked: URLSearchParams): Found | Promise<Found>
+  /** The request's path, e.g. `/storage/cms/pages.json`, and its query; undefined: not one of mine. */
+  file(path: string, query: URLSearchParams): Found | Promise<Found>
   /** Called when the server begins to close. */
   close?(): Promise<void>
 }
@@ -58,7 +58,7 @@ const TYPES: Record<string, string> = {
 }
 /** A picture is drawn once; only so many stay in memory. */
 const KEPT = 2000
-/** Drawings and configuration carry no script, whatever they are opened in. */
+/** Drawings and configuration run no script in any program that opens them. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox"
 
 const etagOf = (plain: Buffer): string => `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
@@ -77,23 +77,23 @@ async function pack(path: string, plain: Buffer): Promise<Stored> {
 async function read(
   path: string,
   sources: readonly StorageSource[],
-  asked = new URLSearchParams()
+  query = new URLSearchParams()
 ): Promise<Buffer | Exclude<Found, undefined> | undefined> {
   const onDisk = normalize(join(STORAGE_DIR, path.slice('/storage/'.length)))
   if (onDisk.startsWith(STORAGE_DIR + sep) && existsSync(onDisk) && /\.[a-z0-9]+$/.test(onDisk)) return readFile(onDisk)
   for (const source of sources) {
-    const found = await source.file(path, asked)
-    if (found !== undefined) return found
+    const file = await source.file(path, query)
+    if (file !== undefined) return file
   }
   return undefined
 }
 
 /** A JSON file of the storage host; undefined where it has none, or no JSON. */
 export async function readJson(path: string, sources: readonly StorageSource[]): Promise<unknown> {
-  const found = await read(path, sources)
-  if (found === undefined || (typeof found === 'object' && 'type' in found)) return undefined
+  const file = await read(path, sources)
+  if (file === undefined || (typeof file === 'object' && 'type' in file)) return undefined
   try {
-    return JSON.parse(found.toString()) as unknown
+    return JSON.parse(file.toString()) as unknown
   } catch {
     return undefined
   }
@@ -101,41 +101,41 @@ export async function readJson(path: string, sources: readonly StorageSource[]):
 
 /** Serves the storage host: its own files, then what the sources compute. Any origin may read it, like a public bucket. */
 export function registerStorage(app: FastifyInstance, sources: readonly StorageSource[]): void {
-  const kept = new Map<string, Promise<Stored | LargeFile | undefined>>()
+  const files = new Map<string, Promise<Stored | LargeFile | undefined>>()
   const load = async (path: string, query: string): Promise<Stored | LargeFile | undefined> => {
-    const found = await read(path, sources, new URLSearchParams(query))
-    if (found === undefined) return undefined
-    if (typeof found === 'string' || Buffer.isBuffer(found)) return pack(path, Buffer.from(found))
+    const file = await read(path, sources, new URLSearchParams(query))
+    if (file === undefined) return undefined
+    if (typeof file === 'string' || Buffer.isBuffer(file)) return pack(path, Buffer.from(file))
     // a path is never used twice
-    if ('part' in found) return { ...found, etag: etagOf(Buffer.from(path)), passing: true }
-    const { bytes: plain, ...rest } = found
+    if ('part' in file) return { ...file, etag: etagOf(Buffer.from(path)), passing: true }
+    const { bytes: plain, ...rest } = file
     return { ...rest, etag: etagOf(plain), plain, passing: true }
   }
   const find = (path: string, query: string): Promise<Stored | LargeFile | undefined> => {
-    // what its address alone opens is shared with nobody who asks without
+    // a file behind a signed address is shared with no request without one
     if (query.includes('sign=')) return load(path, query)
-    const known = kept.get(path)
-    if (known !== undefined) return known
+    const before = files.get(path)
+    if (before !== undefined) return before
     const loading = load(path, '')
-    if (kept.size >= KEPT) kept.clear()
-    kept.set(path, loading)
+    if (files.size >= KEPT) files.clear()
+    files.set(path, loading)
     loading.then(
-      (found) => {
-        if (found === undefined || found.passing) kept.delete(path)
+      (file) => {
+        if (file === undefined || file.passing) files.delete(path)
       },
-      () => kept.delete(path)
+      () => files.delete(path)
     )
     return loading
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [bare = '', query = ''] = request.url.split('?')
-    const asked = decoded(bare)
+    const name = decode(bare)
     // The site configuration is asked for with and without the storage host's own prefix (spec 7.3).
-    const path = `/storage${asked.replace(/^(?:\/storage)+(?=\/)/, '')}`
+    const path = `/storage${name.replace(/^(?:\/storage)+(?=\/)/, '')}`
     if (path.includes('\0') || path.includes('..') || path.length > 200) return unknown(reply)
-    const stored = await find(path, query)
-    if (stored === undefined) return unknown(reply)
-    return send(request, reply, stored)
+    const file = await find(path, query)
+    if (file === undefined) return unknown(reply)
+    return send(request, reply, file)
   }
   app.addHook('preClose', async () => {
     await Promise.all(sources.map(async (source) => source.close?.()))
@@ -149,7 +149,7 @@ function unknown(reply: FastifyReply): FastifyReply {
   return reply
 }
 
-function decoded(path: string): string {
+function decode(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -157,26 +157,25 @@ function decoded(path: string): string {
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, stored: Stored | LargeFile): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, file: Stored | LargeFile): FastifyReply {
   reply
-    .header('etag', stored.etag)
+    .header('etag', file.etag)
     .header('access-control-allow-origin', '*')
     .header('content-security-policy', POLICY)
-    .header('cache-control', cacheOf(request, stored))
-  if (request.headers['if-none-match'] === stored.etag) return reply.status(304).send()
-  reply.type(stored.type)
-  if ('part' in stored)
-    return sendRange(request, reply, stored.length, (from, to) => Readable.from(stored.part(from, to)))
-  const packed = { br: stored.br, gzip: stored.gz }
+    .header('cache-control', cacheOf(request, file))
+  if (request.headers['if-none-match'] === file.etag) return reply.status(304).send()
+  reply.type(file.type)
+  if ('part' in file) return sendRange(request, reply, file.length, (from, to) => Readable.from(file.part(from, to)))
+  const encodings = { br: file.br, gzip: file.gz }
   const encoding = encodingFor(
     request,
-    (['br', 'gzip'] as const).filter((each) => packed[each] !== undefined)
+    (['br', 'gzip'] as const).filter((each) => encodings[each] !== undefined)
   )
-  if (encoding === undefined) return sendPlain(request, reply, stored)
-  return reply.header('content-encoding', encoding).send(packed[encoding])
+  if (encoding === undefined) return sendPlain(request, reply, file)
+  return reply.header('content-encoding', encoding).send(encodings[encoding])
 }
 
-/** Of a video a part, where one is asked for: some phones play nothing that is sent only whole. */
+/** Of a video a part, where the request names one: some phones play nothing that is sent only whole. */
 function sendPlain(request: FastifyRequest, reply: FastifyReply, { type, plain }: Stored): FastifyReply {
   if (!type.startsWith('video/')) return reply.send(plain)
   return sendRange(request, reply, plain.length, (from, to) => plain.subarray(from, to + 1))
@@ -208,7 +207,7 @@ export function rangeOf(range: string | undefined, length: number): { from: numb
 
 /**
  * Pictures may be a day old, configuration is always asked for again (and mostly answered by 304). What may go, such as a
- * picture of a review, is asked for again after ten minutes, and what is one person's is kept by nobody.
+ * picture of a review, is requested again after ten minutes, and no cache keeps what is one person's.
  */
 function cacheOf(request: FastifyRequest, { type, reader }: Pick<Stored, 'type' | 'reader'>): string {
   if (reader === 'one') return 'private, no-store'

@@ -38,7 +38,7 @@ const MOST_DROPPED = 20
 let pieces: Promise<unknown> = Promise.resolve()
 
 /**
- * One piece at a time of all that is uploaded: whoever else asks the database waits for no second one. Not in a
+ * One piece at a time of all that is uploaded: another query of the database waits for no second one. Not in a
  * transaction: two would wait for each other.
  */
 function inTurn(keep: () => Promise<unknown>): Promise<unknown> {
@@ -50,7 +50,7 @@ function inTurn(keep: () => Promise<unknown>): Promise<unknown> {
 /** Keeps a file, in the caller's transaction; its path on the storage host comes back. */
 export async function keepFile(db: Db, file: KeptFile): Promise<string> {
   const { bytes, type, seconds, purpose, owner = null, closed = false } = file
-  // nobody can guess it, so who was given the path may see the picture
+  // nobody can guess it, so the holder of the path may see the picture
   const path = `${FOLDER}${newId('f')}.${file.extension}`
   const whole = seconds === undefined
   const digest = createHash('sha256')
@@ -137,16 +137,16 @@ export async function closeFiles(
 
 /** The bytes of a file that is kept whole. */
 export async function bytesOf(db: Db, path: string): Promise<Buffer | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('stored_file')
     .select('bytes')
     .where('path', '=', path)
     .where('length', 'is', null)
     .executeTakeFirst()
-  return found?.bytes
+  return row?.bytes
 }
 
-/** Lets go of the files of a row, but for some. Files of other rows stay, whoever names them. */
+/** Lets go of the files of a row, but for some. Files of other rows stay, also where this row names them. */
 export async function dropFiles(db: Db, { purpose, owner }: FileOwner, but: readonly string[] = []): Promise<void> {
   let query = db.deleteFrom('stored_file').where('owner', '=', owner).where('purpose', '=', purpose)
   if (but.length > 0) query = query.where('path', 'not in', [...but])
@@ -186,15 +186,15 @@ async function pieceLength(db: Db, path: string): Promise<number> {
 /** Piece after piece, each read when the one before was taken. */
 async function* piecesOf(db: Db, path: string, from: number, to: number): AsyncGenerator<Buffer> {
   const length = await pieceLength(db, path)
-  for (let at = Math.floor(from / length); at * length <= to; at += 1) {
+  for (let index = Math.floor(from / length); index * length <= to; index += 1) {
     const piece = await db
       .selectFrom('stored_piece')
       .select('bytes')
       .where('path', '=', path)
-      .where('at', '=', at)
+      .where('at', '=', index)
       .executeTakeFirst()
     if (piece === undefined) throw new Error(`${path} was dropped while it was read`)
-    yield piece.bytes.subarray(Math.max(0, from - at * length), to - at * length + 1)
+    yield piece.bytes.subarray(Math.max(0, from - index * length), to - index * length + 1)
   }
 }
 
@@ -205,23 +205,23 @@ const READING = { atOnce: 4, ofAll: 200, patience: 5_000 }
 export function uploadedFiles({ db, clock }: Core): StorageSource {
   const turns = new Turns(READING, () => new Busy())
   const breaker = new Breaker()
-  const look = async (path: string, asked: URLSearchParams) => {
-    const found = await db
+  const look = async (path: string, query: URLSearchParams) => {
+    const row = await db
       .selectFrom('stored_file')
       .select(['bytes', 'type', 'length', 'closed'])
       .where('path', '=', path)
       .executeTakeFirst()
     // it looks like one that is not there
-    if (found?.closed === true && !(await isSigned(db, path, asked, clock.now()))) return undefined
-    return found
+    if (row?.closed === true && !(await isSigned(db, path, query, clock.now()))) return undefined
+    return row
   }
   return {
-    file: async (path, asked) => {
+    file: async (path, query) => {
       if (!path.startsWith(FOLDER)) return undefined
       const leave = await turns.enter('')
-      const found = await breaker.run('uploads', () => look(path, asked)).finally(leave)
-      if (found === undefined) return undefined
-      const { type, length, bytes, closed } = found
+      const file = await breaker.run('uploads', () => look(path, query)).finally(leave)
+      if (file === undefined) return undefined
+      const { type, length, bytes, closed } = file
       const of = { type, reader: closed ? ('one' as const) : ('anybody' as const) }
       if (length === null) return { ...of, bytes }
       const parts: StoredParts = { ...of, length, part: (from, to) => piecesOf(db, path, from, to) }

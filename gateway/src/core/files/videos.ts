@@ -56,7 +56,7 @@ const TOLD = ['udta', 'meta', 'uuid', 'free', 'skip', 'wide']
 const isTold = ({ type }: Box): boolean => TOLD.includes(type)
 
 /** Seconds by a head (`mvhd`, `mdhd`); when it was taken is blanked. Undefined: it is cut off. */
-function timed(bytes: Buffer, { body, end }: Box): number | undefined {
+function secondsOf(bytes: Buffer, { body, end }: Box): number | undefined {
   const long = bytes[body] === 1
   if (end - body < (long ? 32 : 20)) return undefined
   bytes.fill(0, body + 4, body + (long ? 20 : 12))
@@ -75,25 +75,25 @@ interface Track {
 
 const inside = (bytes: Buffer, parent: Box | undefined): Box[] =>
   parent === undefined ? [] : (boxesIn(bytes, parent.body, parent.end) ?? [])
-const named = (boxes: readonly Box[], type: string): Box | undefined => boxes.find((box) => box.type === type)
+const boxOf = (boxes: readonly Box[], type: string): Box | undefined => boxes.find((box) => box.type === type)
 
 /** What a track is; undefined when it is cut off. */
 function trackOf(bytes: Buffer, parts: readonly Box[]): Track | undefined {
-  const media = inside(bytes, named(parts, 'mdia'))
-  const [head, handler, shown] = [named(media, 'mdhd'), named(media, 'hdlr'), named(parts, 'tkhd')]
-  const samples = named(inside(bytes, named(inside(bytes, named(media, 'minf')), 'stbl')), 'stsd')
-  if (!head || !handler || !shown || !samples || handler.end - handler.body < 12) return undefined
-  const seconds = timed(bytes, head)
-  if (seconds === undefined || shown.end - shown.body < 20) return undefined
-  bytes.fill(0, shown.body + 4, shown.body + (bytes[shown.body] === 1 ? 20 : 12))
+  const media = inside(bytes, boxOf(parts, 'mdia'))
+  const [head, handler, trackHead] = [boxOf(media, 'mdhd'), boxOf(media, 'hdlr'), boxOf(parts, 'tkhd')]
+  const samples = boxOf(inside(bytes, boxOf(inside(bytes, boxOf(media, 'minf')), 'stbl')), 'stsd')
+  if (!head || !handler || !trackHead || !samples || handler.end - handler.body < 12) return undefined
+  const seconds = secondsOf(bytes, head)
+  if (seconds === undefined || trackHead.end - trackHead.body < 20) return undefined
+  bytes.fill(0, trackHead.body + 4, trackHead.body + (bytes[trackHead.body] === 1 ? 20 : 12))
   const kind = bytes.toString('latin1', handler.body + 8, handler.body + 12)
-  const at = samples.body + 8
-  if (samples.end - at < (kind === 'vide' ? 36 : 8)) return undefined
+  const offset = samples.body + 8
+  if (samples.end - offset < (kind === 'vide' ? 36 : 8)) return undefined
   return {
     kind,
     seconds,
-    codec: bytes.toString('latin1', at + 4, at + 8),
-    side: kind === 'vide' ? Math.max(bytes.readUInt16BE(at + 32), bytes.readUInt16BE(at + 34)) : 0
+    codec: bytes.toString('latin1', offset + 4, offset + 8),
+    side: kind === 'vide' ? Math.max(bytes.readUInt16BE(offset + 32), bytes.readUInt16BE(offset + 34)) : 0
   }
 }
 
@@ -103,13 +103,13 @@ function trackOf(bytes: Buffer, parts: readonly Box[]): Track | undefined {
  */
 export function takeVideo(bytes: Buffer): TakenVideo | 'no-video' | 'unplayable' {
   const file = boxesIn(bytes, 0, bytes.length)
-  const movie = file && named(file, 'moov')
-  if (!file || file[0]?.type !== 'ftyp' || !movie || !named(file, 'mdat')) return 'no-video'
+  const movie = file && boxOf(file, 'moov')
+  if (!file || file[0]?.type !== 'ftyp' || !movie || !boxOf(file, 'mdat')) return 'no-video'
   // live recordings tell neither length nor places in their head
   if (file.some(({ type }) => type === 'moof')) return 'unplayable'
   const parts = boxesIn(bytes, movie.body, movie.end)
-  const head = parts && named(parts, 'mvhd')
-  const whole = head && timed(bytes, head)
+  const head = parts && boxOf(parts, 'mvhd')
+  const whole = head && secondsOf(bytes, head)
   if (!parts || whole === undefined) return 'no-video'
   const films: Track[] = []
   let seconds = whole
@@ -124,7 +124,7 @@ export function takeVideo(bytes: Buffer): TakenVideo | 'no-video' | 'unplayable'
       continue
     }
     seconds = Math.max(seconds, track.seconds)
-    inTrack.filter(isTold).forEach((one) => blank(bytes, one))
+    inTrack.filter(isTold).forEach((box) => blank(bytes, box))
   }
   for (const box of [...file, ...parts].filter(isTold)) blank(bytes, box)
   if (films.length === 0 || seconds <= 0) return 'no-video'

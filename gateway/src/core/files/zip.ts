@@ -32,9 +32,12 @@ interface Entry {
 /** Where the end of the list stands: it is followed by nothing but its own comment. */
 function endOf(archive: Buffer): number | undefined {
   const first = Math.max(0, archive.length - END.length - END.longestComment)
-  for (let at = archive.length - END.length; at >= first; at -= 1) {
-    if (archive.readUInt32LE(at) === END.mark && at + END.length + archive.readUInt16LE(at + 20) === archive.length)
-      return at
+  for (let offset = archive.length - END.length; offset >= first; offset -= 1) {
+    if (
+      archive.readUInt32LE(offset) === END.mark &&
+      offset + END.length + archive.readUInt16LE(offset + 20) === archive.length
+    )
+      return offset
   }
   return undefined
 }
@@ -54,23 +57,23 @@ function entriesOf(archive: Buffer, { files }: ArchiveBounds): Entry[] | Archive
   const list = archive.readUInt32LE(end + 16)
   if (count > files) return 'too-many'
   const entries: Entry[] = []
-  let at = list
+  let offset = list
   for (let read = 0; read < count; read += 1) {
-    if (at + LISTED.length > end || archive.readUInt32LE(at) !== LISTED.mark) return 'no-archive'
-    const packed = packedAt(archive, archive.readUInt32LE(at + 42), archive.readUInt32LE(at + 20), list)
-    const method = archive.readUInt16LE(at + 10)
+    if (offset + LISTED.length > end || archive.readUInt32LE(offset) !== LISTED.mark) return 'no-archive'
+    const packed = packedAt(archive, archive.readUInt32LE(offset + 42), archive.readUInt32LE(offset + 20), list)
+    const method = archive.readUInt16LE(offset + 10)
     const isReadable = method === STORED || method === DEFLATED
-    if (packed === undefined || !isReadable || (archive.readUInt16LE(at + 8) & ENCRYPTED) !== 0) return 'no-archive'
-    entries.push({ method, packed, length: archive.readUInt32LE(at + 24), sum: archive.readUInt32LE(at + 16) })
-    const [name, extra, comment] = [28, 30, 32].map((place) => archive.readUInt16LE(at + place))
-    at += LISTED.length + (name ?? 0) + (extra ?? 0) + (comment ?? 0)
+    if (packed === undefined || !isReadable || (archive.readUInt16LE(offset + 8) & ENCRYPTED) !== 0) return 'no-archive'
+    entries.push({ method, packed, length: archive.readUInt32LE(offset + 24), sum: archive.readUInt32LE(offset + 16) })
+    const [name, extra, comment] = [28, 30, 32].map((place) => archive.readUInt16LE(offset + place))
+    offset += LISTED.length + (name ?? 0) + (extra ?? 0) + (comment ?? 0)
   }
   // a list that goes on has more files than were told
-  return at === end ? entries : 'no-archive'
+  return offset === end ? entries : 'no-archive'
 }
 
 /** One file out of it, of at most so many bytes: what comes out is counted while it comes, and stops there. */
-async function unpacked({ method, packed, length, sum }: Entry, most: number): Promise<Buffer | ArchiveFault> {
+async function unpack({ method, packed, length, sum }: Entry, most: number): Promise<Buffer | ArchiveFault> {
   if (length > most) return 'too-large'
   let bytes = packed
   if (method === DEFLATED) {
@@ -90,12 +93,12 @@ export async function filesOfArchive(archive: Buffer, bounds: ArchiveBounds): Pr
   const entries = entriesOf(archive, bounds)
   if (typeof entries === 'string') return entries
   const files: Buffer[] = []
-  let left = bounds.bytes
+  let rest = bounds.bytes
   for (const entry of entries) {
-    const file = await unpacked(entry, left)
+    const file = await unpack(entry, rest)
     if (typeof file === 'string') return file
     files.push(file)
-    left -= file.length
+    rest -= file.length
   }
   return files
 }

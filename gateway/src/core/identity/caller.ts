@@ -12,8 +12,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Whom a request's address stands for: an IPv4 address as it is (also when it comes as IPv6, `::ffff:…`), of an IPv6
- * address its first 64 bits, since whoever has those has every address behind them.
+ * The caller of a request's address: an IPv4 address as it is (also when it comes as IPv6, `::ffff:…`), of an IPv6
+ * address its first 64 bits, since their holder has every address behind them.
  */
 export function callerOf(ip: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 export type SessionHost = 'BROWSER' | 'CHAT' | 'WEAPP' | 'APP'
 export type SessionDevice = 'PHONE' | 'TABLET' | 'COMPUTER' | 'OTHER'
 
-/** From where somebody calls, as far as their logins are told apart by it. */
+/** The caller's device, as far as it tells their logins apart. */
 export interface CallerDevice {
   host: SessionHost
   device: SessionDevice

@@ -19,11 +19,11 @@ export class Guesses {
 
   /** Undefined: no guess is left. Otherwise what gives this one back. */
   take(who: string, now: number, { most, withinMs }: GuessBounds): (() => void) | undefined {
-    const known = this.#counts.get(who)
-    const count = known !== undefined && now - known.since < withinMs ? known : { since: now, wrong: 0 }
+    const entry = this.#counts.get(who)
+    const count = entry !== undefined && now - entry.since < withinMs ? entry : { since: now, wrong: 0 }
     if (count.wrong >= most) return undefined
     count.wrong += 1
-    if (count !== known) {
+    if (count !== entry) {
       this.#counts.delete(who)
       this.#counts.set(who, count)
       const [first] = this.#counts.keys()
@@ -33,11 +33,11 @@ export class Guesses {
   }
 }
 
-const kept = new WeakMap<Clock, Guesses>()
+const byClock = new WeakMap<Clock, Guesses>()
 
 /** A gateway's own, known by its clock. */
 export function guessesOf(clock: Clock): Guesses {
-  const known = kept.get(clock) ?? new Guesses()
-  kept.set(clock, known)
-  return known
+  const guesses = byClock.get(clock) ?? new Guesses()
+  byClock.set(clock, guesses)
+  return guesses
 }

@@ -12,7 +12,7 @@ const SESSION_DAYS = 30
 /** A login's last use is noted once in so long, ms. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS
 
-/** What is stored of a secret that whoever has it is known by. */
+/** What is stored of a secret that identifies its holder. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 const hash = hashOfSecret
 
@@ -88,6 +88,6 @@ export async function rolesGranted(db: Db, userId: string): Promise<GrantedRole[
 
 /** The token of an Authorization header. */
 export function bearer(header: string | undefined): string | undefined {
-  const found = /^Bearer ([A-Za-z0-9_-]{16,128})$/.exec(header ?? '')
-  return found?.[1]
+  const match = /^Bearer ([A-Za-z0-9_-]{16,128})$/.exec(header ?? '')
+  return match?.[1]
 }

@@ -19,7 +19,7 @@ export interface Lettering {
   width?: number
 }
 
-const escaped = (words: string): string =>
+const escape = (words: string): string =>
   words.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'))
 
 export interface Lettered {
@@ -29,7 +29,7 @@ export interface Lettered {
 }
 
 /** Words on nothing, as PNG with its measures. Control signs are left out; without any words it is one clear pixel. */
-export async function lettered(
+export async function drawLettering(
   words: string,
   { size, colour, weight = 'regular', alpha = 100, width }: Lettering
 ): Promise<Lettered> {
@@ -40,7 +40,7 @@ export async function lettered(
   }
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}" alpha="${alpha}%">${escaped(plain)}</span>`,
+      text: `<span foreground="${colour}" alpha="${alpha}%">${escape(plain)}</span>`,
       font: `Noto Sans S Chinese ${weight === 'bold' ? 'Bold ' : ''}${size}`,
       fontfile: join(home, 'fonts', files[weight]),
       rgba: true,

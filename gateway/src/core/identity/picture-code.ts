@@ -1,5 +1,5 @@
 /**
- * Picture codes: four signs that a person reads more easily than a program, each good for one try; for who can't see them
+ * Picture codes: four signs that a person reads more easily than a program, each good for one try; for people who can't see them
  * a question in words in their place.
  */
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
@@ -12,7 +12,7 @@ import type { Clock } from '../clock'
 import { newId, type Db } from '../database/database'
 import { refusal } from '../errors'
 import { guessesOf } from './guesses'
-import { lettered } from './lettering'
+import { drawLettering } from './lettering'
 import { say, type Locale } from '../words'
 
 /** Pictures that one address gets in an hour. */
@@ -43,13 +43,13 @@ function ground(): Buffer {
 /** A code as a picture: each sign turned and moved by chance. */
 async function draw(code: string): Promise<Buffer> {
   const signs = await Promise.all(
-    [...code].map(async (sign, at) => {
-      const { input } = await lettered(sign, { size: randomInt(60, 76), colour: pick(INKS), weight: 'bold' })
-      const turned = await sharp(input)
+    [...code].map(async (sign, index) => {
+      const { input } = await drawLettering(sign, { size: randomInt(60, 76), colour: pick(INKS), weight: 'bold' })
+      const overlay = await sharp(input)
         .rotate(randomInt(-24, 25), { background: { r: 0, g: 0, b: 0, alpha: 0 } })
         .png()
         .toBuffer()
-      return { input: turned, left: 18 + at * 74 + randomInt(-8, 9), top: randomInt(4, 26) }
+      return { input: overlay, left: 18 + index * 74 + randomInt(-8, 9), top: randomInt(4, 26) }
     })
   )
   return sharp(ground()).composite(signs).png().toBuffer()
@@ -62,7 +62,7 @@ const SMALL = {
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 
 /** A number from 2 to 19 in words. */
-function spelled(number: number): { zh: string; en: string } {
+function wordsOf(number: number): { zh: string; en: string } {
   const [units, isTeen] = [number % 10, number > 9]
   return {
     zh: `${isTeen ? '十' : ''}${isTeen && units === 0 ? '' : (SMALL.zh[units] ?? '')}`,
@@ -73,7 +73,7 @@ function spelled(number: number): { zh: string; en: string } {
 /** A sum in words, and what it comes to. */
 function sumInWords(locale: Locale): { question: string; answer: string } {
   const [first, second, third] = [randomInt(11, 20), randomInt(2, 20), randomInt(2, 10)]
-  const [a, b, c] = [spelled(first), spelled(second), spelled(third)]
+  const [a, b, c] = [wordsOf(first), wordsOf(second), wordsOf(third)]
   return {
     question: say(locale, {
       zh: `${a.zh}加${b.zh}，再减${c.zh}，等于多少？请填数字`,
@@ -85,7 +85,7 @@ function sumInWords(locale: Locale): { question: string; answer: string } {
 
 interface PictureCode {
   captchaKey: string
-  /** As an address of its own; empty: it is asked in words. */
+  /** As an address of its own; empty: the question stands in words. */
   picture: string
   question?: string
   expiresInSeconds: number
@@ -109,31 +109,31 @@ export async function issuePictureCode({ db, clock, ip, words }: Asking): Promis
     )
   }
   const captchaKey = newId(words === undefined ? 'pic' : ASKED)
-  const drawn =
+  const text =
     words === undefined ? Array.from({ length: CAPTCHA_LENGTH }, () => pick([...CAPTCHA_SIGNS])).join('') : ''
-  const asked = words === undefined ? undefined : sumInWords(words)
-  const picture = asked === undefined ? `data:image/png;base64,${(await draw(drawn)).toString('base64')}` : ''
+  const sum = words === undefined ? undefined : sumInWords(words)
+  const picture = sum === undefined ? `data:image/png;base64,${(await draw(text)).toString('base64')}` : ''
   await db
     .insertInto('shop_captcha')
     .values({
       key_hash: keyHash(captchaKey),
-      code_hash: codeHash(captchaKey, asked?.answer ?? drawn),
+      code_hash: codeHash(captchaKey, sum?.answer ?? text),
       expires_at: new Date(clock.now() + CAPTCHA_SECONDS * 1000)
     })
     .execute()
   return {
     captchaKey,
     picture,
-    ...(asked === undefined ? {} : { question: asked.question }),
+    ...(sum === undefined ? {} : { question: sum.question }),
     expiresInSeconds: CAPTCHA_SECONDS
   }
 }
 
 /** Uses a code up and gives the hash to hold the try against; undefined: it is used, over, or there is none. */
 async function spend(db: Db, key: string, now: Date): Promise<string | undefined> {
-  const found = await sql<{ code_hash: string }>`update shop_captcha set used = true
+  const result = await sql<{ code_hash: string }>`update shop_captcha set used = true
     where key_hash = ${key} and not used and expires_at > ${now} returning code_hash`.execute(db)
-  return found.rows[0]?.code_hash
+  return result.rows[0]?.code_hash
 }
 
 /** Uses a code up by one try, right or wrong. */
@@ -142,15 +142,15 @@ export async function usePictureCode(
   clock: Clock,
   guess: { captchaKey: string; pictureCode: string }
 ): Promise<void> {
-  const kept = await spend(db, keyHash(guess.captchaKey), clock.date())
+  const hash = await spend(db, keyHash(guess.captchaKey), clock.date())
   const isAsked = guess.captchaKey.startsWith(`${ASKED}_`)
-  if (kept === undefined) {
+  if (hash === undefined) {
     throw isAsked
       ? refusal('captcha.used', '这道题已失效，请答新的一题', 'That question is used up. Please answer the new one')
       : refusal('captcha.used', '图形码已失效，请看新的一张', 'That picture code is used up. Please read the new one')
   }
-  const tried = codeHash(guess.captchaKey, tidyCaptcha(guess.pictureCode))
-  if (!timingSafeEqual(Buffer.from(kept, 'hex'), Buffer.from(tried, 'hex'))) {
+  const guessHash = codeHash(guess.captchaKey, tidyCaptcha(guess.pictureCode))
+  if (!timingSafeEqual(Buffer.from(hash, 'hex'), Buffer.from(guessHash, 'hex'))) {
     throw isAsked
       ? refusal('captcha.misread', '得数不对，请答新的一题', 'That isn’t the answer. Please try the new question')
       : refusal(

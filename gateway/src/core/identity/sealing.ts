@@ -19,13 +19,13 @@ export interface SealOf {
 export async function seal(db: Db, text: string, { purpose, owner }: SealOf): Promise<string> {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', await keyFor(db, purpose), nonce).setAAD(Buffer.from(owner))
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
 
 /** Throws where it was changed, or is another's. */
-export async function unseal(db: Db, sealed: string, { purpose, owner }: SealOf): Promise<string> {
-  const bytes = Buffer.from(sealed, 'base64url')
+export async function unseal(db: Db, seal: string, { purpose, owner }: SealOf): Promise<string> {
+  const bytes = Buffer.from(seal, 'base64url')
   const opener = createDecipheriv('aes-256-gcm', await keyFor(db, purpose), bytes.subarray(0, 12))
     .setAAD(Buffer.from(owner))
     .setAuthTag(bytes.subarray(12, 28))

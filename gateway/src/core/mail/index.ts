@@ -8,7 +8,7 @@ import { createSmtpMailer, type SmtpOptions } from './smtp'
 
 export { NotMailed, type Letter, type Mailer } from './port'
 
-/** Who sends letters. `outbox`: nobody, the console shows them. `none`: nobody, and shoppers are told. */
+/** Who sends letters. `outbox`: nobody, the console shows them. `none`: nobody, and the shop says so to shoppers. */
 export type MailSettings = { kind: 'outbox' | 'none' } | ({ kind: 'smtp' } & SmtpOptions)
 
 const PORTS: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 }

@@ -28,10 +28,10 @@ const OF_THE_LETTER = ['EENVELOPE', 'EMESSAGE']
 function notMailed(error: unknown): NotMailed {
   const of = (name: 'code' | 'responseCode'): unknown =>
     typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
-  const [code, said] = [of('code'), of('responseCode')]
-  const refused = typeof said === 'number' && said >= 500 && OF_THE_LETTER.includes(String(code))
-  const problem = [code, said].filter((part) => part !== undefined).join(' ')
-  return new NotMailed(problem || (error instanceof Error ? error.name : 'unknown'), !refused)
+  const [code, status] = [of('code'), of('responseCode')]
+  const isRefusal = typeof status === 'number' && status >= 500 && OF_THE_LETTER.includes(String(code))
+  const problem = [code, status].filter((part) => part !== undefined).join(' ')
+  return new NotMailed(problem || (error instanceof Error ? error.name : 'unknown'), !isRefusal)
 }
 
 const transportOf = ({ host, port, secure, demandsTls, user, password }: SmtpOptions): SMTPTransportOptions => ({

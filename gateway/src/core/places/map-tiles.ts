@@ -17,9 +17,9 @@ const isDatum = (value: unknown): value is Datum => DATUMS.some((datum) => datum
 
 /** The configured tiles, when they are fit to be shown; otherwise the app draws a ground of its own. */
 export function mapTiles(site: Readonly<Record<string, unknown>>): MapTiles | undefined {
-  const given = site['mapTiles']
-  if (typeof given !== 'object' || given === null) return undefined
-  const { url, attribution, datum, maxZoom } = given as Record<string, unknown>
+  const tiles = site['mapTiles']
+  if (typeof tiles !== 'object' || tiles === null) return undefined
+  const { url, attribution, datum, maxZoom } = tiles as Record<string, unknown>
   if (typeof url !== 'string' || url.length > 300 || tileHost(url) === undefined) return undefined
   if (!['{x}', '{y}', '{z}'].every((part) => url.includes(part))) return undefined
   if (typeof attribution !== 'string' || attribution.trim() === '' || attribution.length > 200) return undefined

@@ -20,7 +20,7 @@ interface FileRegion {
   children?: FileRegion[]
 }
 
-let known: Map<string, Region> | undefined
+let byCode: Map<string, Region> | undefined
 
 function read(): Map<string, Region> {
   const file = JSON.parse(readFileSync(REGIONS_FILE, 'utf8')) as { tab1: FileRegion[]; tab2: FileRegion[] }
@@ -44,8 +44,8 @@ function read(): Map<string, Region> {
 
 /** Every region by its 6-digit code; read when first asked for. */
 export function regions(): Map<string, Region> {
-  known ??= read()
-  return known
+  byCode ??= read()
+  return byCode
 }
 
 /** Whether the three codes name a district, its city and its province. */
@@ -54,10 +54,10 @@ export function isRegionChain(provinceCode: string, cityCode: string, districtCo
   return district?.depth === 3 && district.parent?.code === cityCode && district.parent.parent?.code === provinceCode
 }
 
-const ended = new Map(ENDED_REGIONS.map(([code, zh, en]) => [code, { zh, en }]))
+const endedRegions = new Map(ENDED_REGIONS.map(([code, zh, en]) => [code, { zh, en }]))
 
 /** A region's name in the caller's language, also of one that ended; the code itself when it is unknown. */
 export function regionName(code: string, locale: Locale): string {
-  const region = regions().get(code) ?? ended.get(code)
+  const region = regions().get(code) ?? endedRegions.get(code)
   return region === undefined ? code : say(locale, region)
 }

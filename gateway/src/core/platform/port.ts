@@ -3,7 +3,7 @@ import { refusal, type GatewayRefusal } from '../errors'
 import type { Delivery } from '../outbox'
 import type { Locale } from '../words'
 
-/** Whom the messaging platform knows a person by. */
+/** The identity that the messaging platform knows a person by. */
 export interface PlatformIdentity {
   /** Within one mini-program or official account. */
   openId: string
@@ -14,7 +14,7 @@ export interface PlatformIdentity {
 /** What the platform makes of a text or picture: others may see it, a person has to look at it, nobody should. */
 export type TextVerdict = 'PASS' | 'REVIEW' | 'RISKY'
 
-/** What the platform tells of by itself, later than it was asked. */
+/** What the platform reports by itself, some time after the request. */
 export interface MediaNews {
   /** As `checkMedia` gave it. */
   traceId: string
@@ -39,8 +39,8 @@ export interface MessagingPlatform {
   /** Tells that goods of a payment leave later than the platform expects; told twice it counts once. */
   sendLate(late: { paymentId: string; leavesAtMs: number }): Promise<void>
   /** Tells that the shopper has received them; both name the merchant that the platform pays. */
-  sendReceived(received: { paymentId: string; atMs: number }): Promise<void>
-  /** Of what this person wrote for others, whatever its length. */
+  sendReceived(receipt: { paymentId: string; atMs: number }): Promise<void>
+  /** The verdict on a text that this person wrote for others, of any length. */
   textVerdict(openId: string, text: string): Promise<TextVerdict>
   /** Whether it looks at pictures; where it does not, the list of words has to do. */
   checksMedia: boolean
@@ -69,9 +69,9 @@ export interface PlatformShipping {
   paymentId: string
   openId: string | undefined
   atMs: number
-  /** In the place of what was told before. */
+  /** In the place of the report before. */
   corrects: boolean
-  /** Phone of who receives it, masked: «189****1234». Carriers that ask for a contact are told it. */
+  /** Phone of the receiver, masked: «189****1234», for carriers that ask for a contact. */
   receiver: string
   /** Nothing of the payment is left to be sent. */
   isAll: boolean
@@ -116,7 +116,7 @@ export const unavailable = (): GatewayRefusal =>
 export const busy = (): GatewayRefusal =>
   refusal('platform.busy', '登录的人太多了，请稍后再试', 'Too many people are logging in, please try again in a moment')
 
-export const blocked = (): GatewayRefusal =>
+export const blockRefusal = (): GatewayRefusal =>
   refusal(
     'platform.blocked',
     '微信没有允许这次登录，请用短信验证码登录',

@@ -11,7 +11,7 @@ import {
 export type SandboxKind = 'login' | 'phone' | 'official'
 
 const FORM = /^(login|phone|official)-([A-Za-z0-9_]{1,32})-([0-9a-z]{6,10})-([0-9a-z]{1,16})$/
-/** ms by which the clock of who made a code may be ahead. */
+/** ms by which the clock of a code's maker may be ahead. */
 const AHEAD_MS = 60_000
 
 /**
@@ -27,8 +27,8 @@ export const sandboxOpenId = (person: string): string => `oSandbox_${person}`
 /** The demonstration's stand-in for the platform. `now` is the world's clock, not the shop's, which can be moved. */
 export function createSandbox(now: () => number = Date.now): MessagingPlatform {
   const read = (kind: SandboxKind, code: string): string => {
-    const [, what, whose = '', made = ''] = FORM.exec(code) ?? []
-    const age = now() - Number.parseInt(made, 36)
+    const [, what, whose = '', stamp = ''] = FORM.exec(code) ?? []
+    const age = now() - Number.parseInt(stamp, 36)
     if (what !== kind || !(age < CODE_LIFETIME_MS && age > -AHEAD_MS)) throw codeExpired()
     return whose
   }
@@ -48,7 +48,7 @@ export function createSandbox(now: () => number = Date.now): MessagingPlatform {
       return identity(`oOfficial_${person}`, person)
     },
     linkTo: async ({ path, query }) => ({
-      // a phone finds no such link at the platform; whoever reads it finds the page in it
+      // a phone finds no such link at the platform; its reader finds the page in it
       link: `weixin://dl/business/?t=SANDBOX${Buffer.from(`${path}?${query}`).toString('base64url')}`,
       expiresAt: linkEnds(now())
     }),

@@ -6,10 +6,10 @@ const MOST = 2500
 const SHARED = 50
 
 /** A text as it is checked; characters, not halves of one. */
-export function inPieces(text: string, most = MOST, shared = SHARED): string[] {
+export function inPieces(text: string, most = MOST, overlap = SHARED): string[] {
   const letters = Array.from(text)
   const pieces: string[] = []
-  for (let from = 0; from === 0 || from + shared < letters.length; from += most - shared) {
+  for (let from = 0; from === 0 || from + overlap < letters.length; from += most - overlap) {
     pieces.push(letters.slice(from, from + most).join(''))
   }
   return pieces
@@ -26,9 +26,9 @@ export async function verdictOfAll(
 ): Promise<TextVerdict> {
   let verdict: TextVerdict = 'PASS'
   for (const piece of pieces) {
-    const said = await ask(piece)
-    if (said === 'RISKY') return said
-    if (said === 'REVIEW') verdict = said
+    const answer = await ask(piece)
+    if (answer === 'RISKY') return answer
+    if (answer === 'REVIEW') verdict = answer
   }
   return verdict
 }

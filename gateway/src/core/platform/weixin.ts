@@ -1,6 +1,6 @@
 import type { Delivery } from '../outbox'
 import {
-  blocked,
+  blockRefusal,
   busy,
   codeExpired,
   linkEnds,
@@ -26,7 +26,7 @@ export interface WeixinOptions {
   official?: PlatformApp
   /** It has an address for the platform's own messages: what is answered later is heard. */
   hears?: boolean
-  /** Number of the merchant that takes the money; without one no shipping is told. */
+  /** Number of the merchant that takes the money; without one no shipping is reported. */
   merchant?: string
   /** Origin of the platform's server API. */
   host: string
@@ -91,9 +91,9 @@ const askOf =
         signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
       })
       if (!reply.ok) throw new Error(`status ${reply.status}`)
-      const said: unknown = JSON.parse(await boundedText(reply))
-      if (typeof said !== 'object' || said === null) throw new Error('no object')
-      return said as Reply
+      const json: unknown = JSON.parse(await boundedText(reply))
+      if (typeof json !== 'object' || json === null) throw new Error('no object')
+      return json as Reply
     } catch (error) {
       // its words may hold the address, and that the secret
       const problem =
@@ -105,13 +105,13 @@ const askOf =
     }
   }
 
-function demandDone({ warn }: WeixinOptions, call: string, said: Reply): void {
-  const code = typeof said['errcode'] === 'number' ? said['errcode'] : 0
+function demandDone({ warn }: WeixinOptions, call: string, reply: Reply): void {
+  const code = typeof reply['errcode'] === 'number' ? reply['errcode'] : 0
   if (code === 0) return
   if (CODE_IS_OVER.has(code)) throw codeExpired()
   warn({ call, problem: `errcode ${code}` }, 'the messaging platform refused')
   if (IS_BUSY.has(code)) throw busy()
-  if (IS_BLOCKED.has(code)) throw blocked()
+  if (IS_BLOCKED.has(code)) throw blockRefusal()
   throw unavailable()
 }
 
@@ -124,25 +124,25 @@ function demandMerchant({ merchant, warn }: WeixinOptions, call: string): string
 
 /** Calls with the access token; with a new one when it is over. */
 function withTokenOf(options: WeixinOptions, ask: Ask, now: () => number) {
-  let held: { token: string; until: number } | undefined
+  let lastToken: { token: string; until: number } | undefined
   let fetching: Promise<string> | undefined
 
   async function fetchToken(fresh: boolean): Promise<string> {
     const { appId: appid, secret } = options.app
     // the stable token is one for all gateways: none of them ends another's by asking
     const wish = { grant_type: 'client_credential', appid, secret, force_refresh: fresh }
-    const said = await ask('stable_token', '/cgi-bin/stable_token', {}, wish)
-    demandDone(options, 'stable_token', said)
-    const token = text(said['access_token'])
-    const seconds = said['expires_in']
+    const reply = await ask('stable_token', '/cgi-bin/stable_token', {}, wish)
+    demandDone(options, 'stable_token', reply)
+    const token = text(reply['access_token'])
+    const seconds = reply['expires_in']
     if (token === undefined || typeof seconds !== 'number') throw unavailable()
-    held = { token, until: now() + seconds * 1000 - TOKEN_MARGIN_MS }
+    lastToken = { token, until: now() + seconds * 1000 - TOKEN_MARGIN_MS }
     return token
   }
 
   /** Calls that come at once share one request. */
   function accessToken(fresh = false): Promise<string> {
-    if (!fresh && held !== undefined && held.until > now()) return Promise.resolve(held.token)
+    if (!fresh && lastToken !== undefined && lastToken.until > now()) return Promise.resolve(lastToken.token)
     fetching ??= fetchToken(fresh).finally(() => {
       fetching = undefined
     })
@@ -151,16 +151,16 @@ function withTokenOf(options: WeixinOptions, ask: Ask, now: () => number) {
 
   return async (call: string, path: string, body: object): Promise<Reply> => {
     const exchange = (token: string): Promise<Reply> => ask(call, path, { access_token: token }, body)
-    const said = await exchange(await accessToken())
-    return TOKEN_IS_OVER.has(Number(said['errcode'])) ? exchange(await accessToken(true)) : said
+    const reply = await exchange(await accessToken())
+    return TOKEN_IS_OVER.has(Number(reply['errcode'])) ? exchange(await accessToken(true)) : reply
   }
 }
 
 /** The link of a reply; only what a phone hands to the chat app, nothing else that a reply may hold is passed on. */
-function linkIn({ warn }: WeixinOptions, said: Reply | undefined): string {
-  const code = Number(said?.['errcode'] ?? 0)
-  const link = text(said?.['openlink'])
-  if (said !== undefined && (code !== 0 || link === undefined)) {
+function linkIn({ warn }: WeixinOptions, reply: Reply | undefined): string {
+  const code = Number(reply?.['errcode'] ?? 0)
+  const link = text(reply?.['openlink'])
+  if (reply !== undefined && (code !== 0 || link === undefined)) {
     warn({ call: 'generatescheme', problem: `errcode ${code}` }, 'the messaging platform refused')
   }
   if (code !== 0 || link === undefined || !/^weixin:\/\/[\w./?=&%-]{1,200}$/.test(link)) throw noLink()
@@ -169,7 +169,7 @@ function linkIn({ warn }: WeixinOptions, said: Reply | undefined): string {
 
 async function sendBy(withToken: ReturnType<typeof withTokenOf>, message: PlatformMessage): Promise<Delivery> {
   const { openId, templateId, data, page, language } = message
-  const said = await withToken('subscribe_send', '/cgi-bin/message/subscribe/send', {
+  const reply = await withToken('subscribe_send', '/cgi-bin/message/subscribe/send', {
     touser: openId,
     template_id: templateId,
     page,
@@ -177,10 +177,10 @@ async function sendBy(withToken: ReturnType<typeof withTokenOf>, message: Platfo
     miniprogram_state: 'formal',
     lang: language.replace('-', '_')
   }).catch(() => undefined)
-  if (said === undefined) return { again: true, problem: 'no answer' }
-  const code = Number(said['errcode'] ?? 0)
+  if (reply === undefined) return { again: true, problem: 'no answer' }
+  const code = Number(reply['errcode'] ?? 0)
   if (code === 0) return 'sent'
-  // whatever else it refuses it refuses again, 43101 (its reader does) and 40037 (no such template) among it
+  // it refuses everything else again, 43101 (its reader refuses) and 40037 (no such template) among it
   return { again: IS_BUSY.has(code) || TOKEN_IS_OVER.has(code), problem: `errcode ${code}` }
 }
 
@@ -191,14 +191,14 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
   const withToken = withTokenOf(options, ask, now)
 
   async function identity(call: string, path: string, query: Record<string, string>): Promise<PlatformIdentity> {
-    const said = await ask(call, path, { ...query, grant_type: 'authorization_code' })
-    demandDone(options, call, said)
-    const openId = text(said['openid'])
+    const reply = await ask(call, path, { ...query, grant_type: 'authorization_code' })
+    demandDone(options, call, reply)
+    const openId = text(reply['openid'])
     if (openId === undefined) {
       options.warn({ call, problem: 'no openid' }, 'the messaging platform refused')
       throw unavailable()
     }
-    return { openId, unionId: text(said['unionid']) }
+    return { openId, unionId: text(reply['unionid']) }
   }
 
   return {
@@ -211,27 +211,27 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
     },
     linkTo: async ({ path, query }) => {
       const expiresAt = linkEnds(now())
-      const said = await withToken('generatescheme', '/wxa/generatescheme', {
+      const reply = await withToken('generatescheme', '/wxa/generatescheme', {
         jump_wxa: { path, query, env_version: 'release' },
         is_expire: true,
         expire_type: 0,
         expire_time: Math.floor(expiresAt / 1000)
       }).catch(() => undefined)
-      return { link: linkIn(options, said), expiresAt }
+      return { link: linkIn(options, reply), expiresAt }
     },
     textVerdict: (openid, text) =>
       verdictOfAll(inPieces(text), async (content) => {
         const wish = { version: 2, scene: COMMENT, openid, content }
-        const said = await withToken('msg_sec_check', '/wxa/msg_sec_check', wish)
-        if (said['errcode'] === AUTHOR_IS_AWAY) return 'REVIEW'
-        demandDone(options, 'msg_sec_check', said)
-        return verdictOf((said['result'] as Reply | undefined)?.['suggest'])
+        const reply = await withToken('msg_sec_check', '/wxa/msg_sec_check', wish)
+        if (reply['errcode'] === AUTHOR_IS_AWAY) return 'REVIEW'
+        demandDone(options, 'msg_sec_check', reply)
+        return verdictOf((reply['result'] as Reply | undefined)?.['suggest'])
       }),
     ...goodsAndPictures(options, withToken),
     phoneOf: async (code) => {
-      const said = await withToken('getuserphonenumber', '/wxa/business/getuserphonenumber', { code })
-      demandDone(options, 'getuserphonenumber', said)
-      const info = said['phone_info'] as Reply | undefined
+      const reply = await withToken('getuserphonenumber', '/wxa/business/getuserphonenumber', { code })
+      demandDone(options, 'getuserphonenumber', reply)
+      const info = reply['phone_info'] as Reply | undefined
       const phone = text(info?.['purePhoneNumber'])
       if (String(info?.['countryCode'] ?? '86') !== '86' || phone === undefined || !/^1[0-9]{10}$/.test(phone)) {
         throw phoneUnfit()
@@ -243,7 +243,7 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
 
 type Goods = 'checksMedia' | 'checkMedia' | 'sendShipping' | 'sendLate' | 'sendReceived'
 
-/** Pictures that the platform looks at, and what it is told of goods that it was paid for. */
+/** Pictures that the platform checks, and reports of goods that were paid by it. */
 function goodsAndPictures(
   options: WeixinOptions,
   withToken: ReturnType<typeof withTokenOf>
@@ -252,15 +252,15 @@ function goodsAndPictures(
     checksMedia: options.hears === true,
     checkMedia: async (openid, media_url) => {
       const wish = { version: 2, scene: COMMENT, openid, media_type: IMAGE, media_url }
-      const said = await withToken('media_check_async', '/wxa/media_check_async', wish)
-      demandDone(options, 'media_check_async', said)
-      const traceId = text(said['trace_id'])
+      const reply = await withToken('media_check_async', '/wxa/media_check_async', wish)
+      demandDone(options, 'media_check_async', reply)
+      const traceId = text(reply['trace_id'])
       if (traceId === undefined) throw unavailable()
       return traceId
     },
     sendShipping: async (shipping) => {
       const mchid = demandMerchant(options, 'upload_shipping_info')
-      const said = await withToken('upload_shipping_info', '/wxa/sec/order/upload_shipping_info', {
+      const reply = await withToken('upload_shipping_info', '/wxa/sec/order/upload_shipping_info', {
         order_key: { order_number_type: BY_MERCHANT, mchid, out_trade_no: shipping.paymentId },
         logistics_type: BY_CARRIER,
         delivery_mode: shipping.isAll && !shipping.corrects ? AT_ONCE : IN_PARTS,
@@ -274,25 +274,25 @@ function goodsAndPictures(
         upload_time: new Date(shipping.atMs).toISOString(),
         payer: { openid: shipping.openId ?? '' }
       })
-      if (said['errcode'] !== TOLD_ALREADY) demandDone(options, 'upload_shipping_info', said)
+      if (reply['errcode'] !== TOLD_ALREADY) demandDone(options, 'upload_shipping_info', reply)
     },
     sendLate: async ({ paymentId, leavesAtMs }) => {
       demandMerchant(options, 'opspecialorder')
-      const said = await withToken('opspecialorder', '/wxa/sec/order/opspecialorder', {
+      const reply = await withToken('opspecialorder', '/wxa/sec/order/opspecialorder', {
         order_id: paymentId,
         type: SOLD_AHEAD,
         delay_to: Math.floor(leavesAtMs / 1000)
       })
-      if (said['errcode'] !== TOLD_ALREADY) demandDone(options, 'opspecialorder', said)
+      if (reply['errcode'] !== TOLD_ALREADY) demandDone(options, 'opspecialorder', reply)
     },
     sendReceived: async ({ paymentId, atMs }) => {
       const merchant = demandMerchant(options, 'notify_confirm_receive')
-      const said = await withToken('notify_confirm_receive', '/wxa/sec/order/notify_confirm_receive', {
+      const reply = await withToken('notify_confirm_receive', '/wxa/sec/order/notify_confirm_receive', {
         merchant_id: merchant,
         merchant_trade_no: paymentId,
         received_time: Math.floor(atMs / 1000)
       })
-      if (said['errcode'] !== RECEIVED_ALREADY) demandDone(options, 'notify_confirm_receive', said)
+      if (reply['errcode'] !== RECEIVED_ALREADY) demandDone(options, 'notify_confirm_receive', reply)
     }
   }
 }

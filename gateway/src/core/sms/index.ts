@@ -38,7 +38,7 @@ export function readSms(
   return { kind: 'webhook', url, secret }
 }
 
-/** Production refuses the outbox: a code would be «sent» that nobody gets, and lie there for whoever can read it. */
+/** Production refuses the outbox: a code would be «sent» that nobody gets, and lie there for anybody to read. */
 export function createSender(
   settings: SmsSettings,
   { db, clock, mode, log }: Pick<Core, 'db' | 'clock' | 'mode'> & { log: Pick<Core['log'], 'warn'> }

@@ -3,7 +3,7 @@ import type { Locale } from '../words'
 
 /** A login code on its way to a phone. */
 export interface LoginCode {
-  /** The same however often it is tried, so that whoever delivers it sends one message. */
+  /** The same in each attempt, so that the carrier delivers one message. */
   messageId: string
   phone: string
   code: string
@@ -13,7 +13,7 @@ export interface LoginCode {
   expiresInSeconds: number
 }
 
-/** Something that a shopper is told. */
+/** A notice to a shopper. */
 export interface Notice {
   kind: 'notice'
   /** As of a login code. */

@@ -102,11 +102,11 @@ export function createWebhookSender(options: WebhookOptions): SmsSender {
     }
   }
 
-  /** The last outcome of a code's tries; each that fails is told. */
+  /** The last outcome of a code's tries; logs each failed one. */
   async function tries(message: LoginCode, pauses: readonly number[]): Promise<Outcome> {
     let fate: NotSent['fate'] = 'refused'
-    for (let done = 0; ; done += 1) {
-      const pause = pauses[done]
+    for (let count = 0; ; count += 1) {
+      const pause = pauses[count]
       const outcome = await attempt(message)
       if (outcome === 'sent') return outcome
       options.warn({ problem: outcome.problem, messageId: message.messageId }, 'the SMS webhook took no login code')

@@ -2,7 +2,7 @@ import { DatabaseAway, DatabaseSlow } from '../errors'
 
 /** Waits in vain, one after the other, from which on an endpoint is spared the next. */
 const IN_VAIN = 3
-/** ms until the next try; callers are told the same (`retry-after`). */
+/** ms until the next try; callers get the same as `retry-after`. */
 const TRY_AGAIN_AFTER = 2_000
 /** Tries of all endpoints at once: those that hang leave the database to those that don't. */
 const TRIES_AT_ONCE = 2
@@ -33,26 +33,26 @@ export class Breaker {
   }
 
   async run<T>(endpoint: string, work: () => Promise<T>): Promise<T> {
-    const known = this.#troubles.get(endpoint)
-    const isTry = known !== undefined && known.inVain >= IN_VAIN
+    const trouble = this.#troubles.get(endpoint)
+    const isTry = trouble !== undefined && trouble.inVain >= IN_VAIN
     if (isTry) {
-      if (known.trying || this.#now() < known.nextTry || this.#tries >= TRIES_AT_ONCE) {
+      if (trouble.trying || this.#now() < trouble.nextTry || this.#tries >= TRIES_AT_ONCE) {
         throw new DatabaseSlow(new Error(`${endpoint} waited in vain a moment ago`))
       }
-      known.trying = true
+      trouble.trying = true
       this.#tries += 1
     }
     try {
-      const found = await work()
+      const result = await work()
       this.#troubles.delete(endpoint)
-      return found
+      return result
     } catch (error) {
       if (error instanceof DatabaseSlow) this.#note(endpoint)
       else if (!(error instanceof DatabaseAway) && isTry) this.#troubles.delete(endpoint)
       throw error
     } finally {
       if (isTry) {
-        known.trying = false
+        trouble.trying = false
         this.#tries -= 1
       }
     }

@@ -4,7 +4,7 @@ import { Turns, type TurnBounds } from './turns'
 /** `elsewhere`: what waits for others than the database, such as the sender of login codes. */
 export type Lane = 'browsing' | 'buying' | 'elsewhere'
 
-/** Settlements, orders' payments and the calls by which they are asked about. */
+/** Settlements, orders' payments and the calls that read them. */
 const BUYING = / \/(?:o2cht\/|o2ord-b2c\/v1\/(?:pub\/)?(?:order-trades\/(?:pay|detail\/|desk)))/
 const ELSEWHERE = [
   / \/oauth\//,
@@ -33,7 +33,7 @@ export const DOOR: DoorBounds = {
   elsewhere: { atOnce: 16, ofAll: 32, patience: 800, turn: 2 }
 }
 
-/** 503, when more is asked than can be done: nothing has been done. */
+/** 503, when more calls come than can be served: nothing has been done. */
 export class Busy extends GatewayRefusal {
   constructor() {
     super(503, 'service.busy', {
@@ -43,7 +43,7 @@ export class Busy extends GatewayRefusal {
   }
 }
 
-/** Lets so many calls work at once, each kind by itself, and so many wait; the rest is told to come again. */
+/** Lets so many calls work at once, each kind by itself, and so many wait; refuses the rest with the time to come again. */
 export class Door {
   readonly #lanes: Readonly<Record<Lane, Turns>>
 

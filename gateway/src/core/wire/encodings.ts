@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export type Encoding = 'br' | 'gzip'
 
-/** How a text may be compressed for who asks, the smaller first; undefined: sent as it is. `br;q=0` refuses brotli. */
-export function encodingFor(request: FastifyRequest, offered: readonly Encoding[]): Encoding | undefined {
-  const accepted = negotiate(String(request.headers['accept-encoding'] ?? ''), [...offered])
-  return offered.find((encoding) => encoding === accepted)
+/** How a text may be compressed for the caller, the smaller first; undefined: sent as it is. `br;q=0` refuses brotli. */
+export function encodingFor(request: FastifyRequest, encodings: readonly Encoding[]): Encoding | undefined {
+  const choice = negotiate(String(request.headers['accept-encoding'] ?? ''), [...encodings])
+  return encodings.find((encoding) => encoding === choice)
 }
 
 /**
@@ -16,9 +16,9 @@ export function encodingFor(request: FastifyRequest, offered: readonly Encoding[
  */
 export function sayEncodingVaries(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply, payload) => {
-    const said = [reply.getHeader('vary') ?? []].flat().join(', ')
-    if (!/(?:^|,)\s*accept-encoding\s*(?:,|$)/i.test(said)) {
-      reply.header('vary', said === '' ? 'accept-encoding' : `${said}, accept-encoding`)
+    const vary = [reply.getHeader('vary') ?? []].flat().join(', ')
+    if (!/(?:^|,)\s*accept-encoding\s*(?:,|$)/i.test(vary)) {
+      reply.header('vary', vary === '' ? 'accept-encoding' : `${vary}, accept-encoding`)
     }
     return payload
   })

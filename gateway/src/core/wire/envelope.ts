@@ -10,9 +10,15 @@ export interface Envelope {
   data: unknown
 }
 
-export const succeeded = (data: unknown): Envelope => ({ success: true, failed: false, code: 'S', message: '', data })
+export const successEnvelope = (data: unknown): Envelope => ({
+  success: true,
+  failed: false,
+  code: 'S',
+  message: '',
+  data
+})
 
-export const failed = (code: string, message: string): Envelope => ({
+export const failureEnvelope = (code: string, message: string): Envelope => ({
   success: false,
   failed: true,
   code,
@@ -28,16 +34,18 @@ export const UNKNOWN_PATH = { zh: '请求的地址不存在', en: 'There is noth
 /** Status and envelope for anything thrown. What is not a refusal says nothing about the inside. */
 export function answerTo(error: unknown, locale: Locale): { status: number; envelope: Envelope } {
   if (error instanceof GatewayRefusal) {
-    return { status: error.status, envelope: failed(error.code, say(locale, error.words)) }
+    return { status: error.status, envelope: failureEnvelope(error.code, say(locale, error.words)) }
   }
-  if (error instanceof DatabaseAway) return { status: 503, envelope: failed('service.away', say(locale, AWAY)) }
-  if (isTooLongAnAddress(error)) return { status: 404, envelope: failed('path.unknown', say(locale, UNKNOWN_PATH)) }
+  if (error instanceof DatabaseAway)
+    return { status: 503, envelope: failureEnvelope('service.away', say(locale, AWAY)) }
+  if (isTooLongAnAddress(error))
+    return { status: 404, envelope: failureEnvelope('path.unknown', say(locale, UNKNOWN_PATH)) }
   const status = statusOf(error)
   if (status !== undefined && status >= 400 && status < 500) {
     const words = status === 413 ? TOO_LARGE : { zh: '请求格式不正确', en: 'The request could not be read' }
-    return { status, envelope: failed('request.invalid', say(locale, words)) }
+    return { status, envelope: failureEnvelope('request.invalid', say(locale, words)) }
   }
-  return { status: 500, envelope: failed('F', say(locale, SERVER_ERROR)) }
+  return { status: 500, envelope: failureEnvelope('F', say(locale, SERVER_ERROR)) }
 }
 
 /** A part of the address is longer than any that the gateway knows, so nothing is there. */

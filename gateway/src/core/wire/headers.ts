@@ -7,7 +7,7 @@ import { invalid } from '../errors'
 /** Hashes of the inline scripts of a page, as a policy wants them. Event attributes are not allowed at all. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi)]
-    .map((found) => found[1] ?? '')
+    .map((match) => match[1] ?? '')
     .filter((code) => code !== '')
     .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
 }
@@ -49,7 +49,7 @@ export const bareHeaders = {
   'cache-control': 'no-store'
 }
 
-/** In the shop's colours (src/ui/tokens.scss), and whole in itself: nothing more is asked of who could not ask. */
+/** In the shop's colours (src/ui/tokens.scss), and whole in itself: it loads nothing more, since its reader's request failed. */
 const unreadable = (zh: string, en: string): string =>
   `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${zh}</title><style>` +
@@ -84,7 +84,7 @@ export function bareAnswer(code: string | undefined): string {
   return [`HTTP/1.1 ${status}`, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n')
 }
 
-/** What a refused sender still has to read the answer in; then the connection is gone, whatever the other side does. */
+/** What a refused sender still has to read the answer in; then the connection ends, even while the other side still sends. */
 const READ_WITHIN_MS = 2_000
 
 /** Answers a socket by itself and ends it: one that is only ended stays as long as its sender likes, with all that waits for it. */
@@ -97,7 +97,7 @@ export function refuseSocket(socket: Duplex, code: string | undefined): void {
 
 /**
  * Makes here what Node would refuse without any header: a request of HTTP/1.1 that names no host (the server has to be
- * made with `requireHostHeader: false`), and one that expects anything but to be told to go on.
+ * made with `requireHostHeader: false`), and one that expects anything but `100-continue`.
  */
 export function refuseInOwnWords(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {

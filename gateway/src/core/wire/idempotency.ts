@@ -7,7 +7,7 @@ import { GatewayRefusal } from '../errors'
 export const isIdempotencyKey = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{8,100}$/.test(value)
 
-/** The same content gives the same text whatever the order of its keys. */
+/** The same content gives the same text in any order of its keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value === 'object' && value !== null) {
@@ -34,13 +34,13 @@ export function once<T>(db: Db, intent: Intent, effect: (tx: Db) => Promise<T>):
   const fingerprint = createHash('sha256').update(canonical(intent.content)).digest('hex')
   return inTransaction(db, async (tx) => {
     const row = { scope: intent.scope, user_id: intent.userId, key: intent.key }
-    const taken = await tx
+    const result = await tx
       .insertInto('idempotency')
       .values({ ...row, fingerprint, reply: null })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst()
-    if (taken === undefined) {
+    if (result === undefined) {
       const first = await tx
         .selectFrom('idempotency')
         .select(['fingerprint', 'reply'])

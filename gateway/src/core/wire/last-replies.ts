@@ -1,11 +1,11 @@
 import { LruMap } from 'toad-cache'
 
-/** Replies kept: addresses that are asked for most. */
+/** Replies kept: the addresses with most requests. */
 const KEPT = 1000
 /** ms for which the last reply may stand in for one that the database does not give. */
 const STANDS_IN_FOR = 5 * 60_000
 
-/** Reads that are the same for everybody, and of which some minutes old are better than none: no money, no shopper, no link. */
+/** Reads that are the same for everybody and better some minutes old than missing: no money, no shopper, no link. */
 const SAME_FOR_ALL = /^GET \/(?:o2srh|o2pcm|o2cmt|o2md)\/(?!v1\/pub\/client-ip|pub\/v1\/wx-schemes)/
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
   url: string
   lang: unknown
   tenant: unknown
-  /** Of an endpoint whose reply may depend on who asks. */
+  /** Of an endpoint whose reply may depend on the caller. */
   personal: boolean
 }
 
@@ -21,16 +21,16 @@ interface Asked {
 export class LastReplies {
   readonly #replies = new LruMap<{ data: unknown; at: number }>(KEPT, STANDS_IN_FOR)
 
-  keep(asked: Asked, data: unknown): void {
-    const address = addressOf(asked)
+  keep(question: Asked, data: unknown): void {
+    const address = addressOf(question)
     if (address !== undefined) this.#replies.set(address, { data, at: Date.now() })
   }
 
   /** With its age, whole seconds. */
-  find(asked: Asked): { data: unknown; age: number } | undefined {
-    const address = addressOf(asked)
-    const found = address === undefined ? undefined : this.#replies.get(address)
-    return found && { data: found.data, age: Math.round((Date.now() - found.at) / 1000) }
+  find(question: Asked): { data: unknown; age: number } | undefined {
+    const address = addressOf(question)
+    const reply = address === undefined ? undefined : this.#replies.get(address)
+    return reply && { data: reply.data, age: Math.round((Date.now() - reply.at) / 1000) }
   }
 }
 

@@ -15,7 +15,7 @@ export class FilePart {
 const FORM_BYTES = 16 * 1024
 /** More than a form of ours has. */
 const limits = { parts: 8, files: 1, fieldSize: 1024, headerPairs: 8, headerSize: 2048 }
-/** Bytes read at a time: some hundred parts fit into it at most, and whatever goes over a limit is read no further. */
+/** Bytes read at a time: some hundred parts fit into it at most, and a body over a limit is read no further. */
 const PIECE_BYTES = 2048
 /** Pieces read without letting anybody else in between: some tenths of a millisecond. */
 const PIECES_AT_ONCE = 32
@@ -26,7 +26,7 @@ export const tooLarge = ({ tooLarge: { code, ...words } }: UploadRule, status: 2
 
 /** A body in pieces that are read one after the other. */
 export function* piecesOf(body: Buffer): Generator<Buffer> {
-  for (let at = 0; at < body.length; at += PIECE_BYTES) yield body.subarray(at, at + PIECE_BYTES)
+  for (let offset = 0; offset < body.length; offset += PIECE_BYTES) yield body.subarray(offset, offset + PIECE_BYTES)
 }
 
 /**
@@ -43,9 +43,9 @@ export function filePart(pieces: Iterator<Buffer>, contentType: string, field: s
     } catch {
       return resolve(undefined) // it names no boundary
     }
-    const end = (found: Buffer | undefined): void => {
+    const end = (file: Buffer | undefined): void => {
       over = true
-      resolve(found)
+      resolve(file)
     }
     form.on('file', (_name, stream) => {
       const chunks: Buffer[] = []
@@ -60,13 +60,13 @@ export function filePart(pieces: Iterator<Buffer>, contentType: string, field: s
     form.on('filesLimit', () => end(undefined))
     form.on('error', () => end(undefined))
     form.on('finish', () => end(bytes))
-    let fed = 0
+    let count = 0
     const feed = (): void => {
       if (over) return
       const { done, value } = pieces.next()
       if (done === true) return void form.end()
-      fed += 1
-      form.write(value, fed % PIECES_AT_ONCE === 0 ? () => setImmediate(feed) : feed)
+      count += 1
+      form.write(value, count % PIECES_AT_ONCE === 0 ? () => setImmediate(feed) : feed)
     }
     feed()
   })
@@ -75,17 +75,17 @@ export function filePart(pieces: Iterator<Buffer>, contentType: string, field: s
 /** A body that stops coming is given up after this; the app itself gives a whole upload 60 s. */
 const STALLED_AFTER_MS = 15_000
 
-const stalled = (): GatewayRefusal =>
+const stallRefusal = (): GatewayRefusal =>
   new GatewayRefusal(408, 'upload.stalled', {
     zh: '上传中断了，请检查网络后重试',
     en: 'The upload stopped; please check your network and try again'
   })
 
-/** The whole body; `counted` is told of each piece and may throw. Rejects where it is too large, stops or breaks off. */
+/** The whole body; `count` is called with the bytes of each piece and may throw. Rejects one too large, stalled or cut off. */
 export function wholeBody(
   body: Readable,
   { mostBytes, stalledAfter = STALLED_AFTER_MS }: { mostBytes: number; stalledAfter?: number },
-  counted: (bytes: number) => void,
+  count: (bytes: number) => void,
   tooMuch: () => Error
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -98,13 +98,13 @@ export function wholeBody(
     }
     const fail = (error: Error): void => end(() => reject(error))
     const whole = (): void => end(() => resolve(Buffer.concat(pieces)))
-    const cut = (): void => fail(stalled())
+    const cut = (): void => fail(stallRefusal())
     const take = (piece: Buffer): void => {
       idle.refresh()
       bytes += piece.length
       if (bytes > mostBytes) return fail(tooMuch())
       try {
-        counted(piece.length)
+        count(piece.length)
       } catch (error) {
         return fail(error as Error) // a refusal of the room
       }
@@ -127,7 +127,7 @@ class WholeForm {
 }
 
 /**
- * Adds a route that takes a form with one file; only there is such a body read at all, and of those alone whom `admit`
+ * Adds a route that takes a form with one file; only there is such a body read at all, and only from the callers that `admit`
  * lets pass: it says who they are. A place is taken when the whole body is there, and is free again when its reply is over.
  */
 export function addUploadRoute(

@@ -19,8 +19,8 @@ function referring(schema: unknown, isDefinition = false): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   const name = isDefinition ? undefined : nameByText.get(textOf(schema))
   if (name !== undefined) return reference(name)
-  if (Array.isArray(schema)) return schema.map((one) => referring(one))
-  return Object.fromEntries(Object.entries(schema).map(([key, one]) => [key, referring(one)]))
+  if (Array.isArray(schema)) return schema.map((element) => referring(element))
+  return Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, referring(part)]))
 }
 
 /** `GET /o2cum/v1/bp-address/{id}` → `getO2cumBpAddressById`. */
@@ -93,45 +93,45 @@ const refusalOf = (codes: readonly string[]): Schema => ({
 /** One call, and the schemas of its own that get a name: `<OperationId>Body` and `<OperationId>Data`. */
 function operationOf(key: string, path: string, declaration: EndpointDeclaration, schemas: Schema): Schema {
   const operationId = operationIdOf(key)
-  const named = (schema: unknown, end: string): unknown => {
-    const referred = referring(schema)
-    if (typeof referred !== 'object' || referred === null || '$ref' in referred) return referred
+  const nameSchema = (schema: unknown, end: string): unknown => {
+    const shape = referring(schema)
+    if (typeof shape !== 'object' || shape === null || '$ref' in shape) return shape
     const name = operationId.charAt(0).toUpperCase() + operationId.slice(1) + end
-    schemas[name] = referred
+    schemas[name] = shape
     return reference(name)
   }
   const body = declaration.body as { properties?: object }
   const hasBody = Object.keys(body.properties ?? {}).length > 0
   const { tooLarge } = declaration.upload ?? {}
   const codes = [...new Set([...(refusedBy[key] ?? []), ...(tooLarge === undefined ? [] : [tooLarge.code])])]
-  const secured = declaration.token === 'none' ? [] : [{ token: [] }]
-  const done = {
+  const security = declaration.token === 'none' ? [] : [{ token: [] }]
+  const success = {
     allOf: [
       reference('Done'),
-      { type: 'object', required: ['data'], properties: { data: named(declaration.data, 'Data') } }
+      { type: 'object', required: ['data'], properties: { data: nameSchema(declaration.data, 'Data') } }
     ]
   }
-  const answer = codes.length === 0 ? done : { oneOf: [done, refusalOf(codes)] }
-  const shared = (name: string): Schema => ({ $ref: `#/components/responses/${name}` })
+  const answer = codes.length === 0 ? success : { oneOf: [success, refusalOf(codes)] }
+  const responseOf = (name: string): Schema => ({ $ref: `#/components/responses/${name}` })
   return {
     operationId,
     summary: declaration.summary,
     tags: [path.split('/')[1] ?? ''],
     parameters: parametersOf(path, declaration),
-    ...(hasBody ? { requestBody: { required: true, ...json(named(declaration.body, 'Body')) } } : {}),
+    ...(hasBody ? { requestBody: { required: true, ...json(nameSchema(declaration.body, 'Body')) } } : {}),
     ...(declaration.upload === undefined ? {} : { requestBody: { required: true, ...form(declaration.upload) } }),
-    security: declaration.token === 'optional' ? [{}, ...secured] : secured,
+    security: declaration.token === 'optional' ? [{}, ...security] : security,
     responses: {
       200: {
         description: codes.length === 0 ? 'Done' : 'Done, or refused with `failed: true` and a code of these',
         ...json(answer, refusalExamples(codes, tooLarge))
       },
-      400: shared('Unfit'),
-      ...(declaration.token === 'required' ? { 401: shared('LoginRequired') } : {}),
-      ...(declaration.idempotent ? { 409: shared('OtherRequest') } : {}),
-      ...(declaration.upload === undefined ? {} : { 413: shared('TooLarge') }),
-      500: shared('Failed'),
-      503: shared('Busy')
+      400: responseOf('Unfit'),
+      ...(declaration.token === 'required' ? { 401: responseOf('LoginRequired') } : {}),
+      ...(declaration.idempotent ? { 409: responseOf('OtherRequest') } : {}),
+      ...(declaration.upload === undefined ? {} : { 413: responseOf('TooLarge') }),
+      500: responseOf('Failed'),
+      503: responseOf('Busy')
     }
   }
 }
@@ -147,17 +147,17 @@ const envelope = (success: boolean, properties: Schema, description: string): Sc
   }
 })
 
-const refused = (description: string): Schema => ({ description, ...json(reference('Refusal')) })
+const refusalResponse = (description: string): Schema => ({ description, ...json(reference('Refusal')) })
 
 const responses: Schema = {
-  Unfit: refused(
+  Unfit: refusalResponse(
     'The request does not fit the contract (request.invalid), or names a tenant with no shop here (tenant.unknown)'
   ),
-  LoginRequired: refused('Nobody is logged in, or the login is over (login.required)'),
-  OtherRequest: refused('The idempotency key was used for another request (idempotency.mismatch)'),
-  TooLarge: refused('The file is far larger than the call takes'),
-  Failed: refused('Something broke; whether the effect is there is unknown'),
-  Busy: refused('Too much at once, or the database is away; ask again later')
+  LoginRequired: refusalResponse('Nobody is logged in, or the login is over (login.required)'),
+  OtherRequest: refusalResponse('The idempotency key was used for another request (idempotency.mismatch)'),
+  TooLarge: refusalResponse('The file is far larger than the call takes'),
+  Failed: refusalResponse('Something broke; whether the effect is there is unknown'),
+  Busy: refusalResponse('Too much at once, or the database is away; ask again later')
 }
 
 const general: Schema = {
@@ -192,8 +192,8 @@ export function openapiDocument(): Schema {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
   }
   // what others are only made of has a name in the contract, and none here
-  const used = usedIn([paths, responses, schemas])
-  for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name]
+  const names = usedIn([paths, responses, schemas])
+  for (const name of Object.keys(schemas)) if (!names.has(name)) delete schemas[name]
   return {
     openapi: '3.1.0',
     info: { title: 'Store gateway', version: '1', description: 'What the app asks of a gateway, and what it answers.' },

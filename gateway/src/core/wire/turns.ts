@@ -6,11 +6,11 @@ export interface TurnBounds {
   atOnce: number
   /** Of one shopper at once, so that a place is left for others. Absent: as many as of all. */
   atOnceOfOne?: number
-  /** Of one shopper in wait; who sends more is told to wait for their own. Absent: as many as of all. */
+  /** Calls of one shopper in wait; a shopper with more has to wait for their own. Absent: as many as of all. */
   ofOne?: number
   /** Of all in wait. */
   ofAll: number
-  /** ms; who waited so long is told to come again. */
+  /** ms; a caller who waited so long gets a refusal with the time to come again. */
   patience: number
   /** Of all in wait; where there are more it is a rush. Absent: it never is. */
   calm?: number
@@ -50,7 +50,7 @@ export const uploadsBusy = (): GatewayRefusal =>
 
 /**
  * So many at once; who waits gets turns by shopper, so that however many one sends, everybody else's is next but one. Where
- * no more may wait, whoever has the most in wait gives one place up. In a rush who came last is next and who came first
+ * no more may wait, the caller with most of them gives one place up. In a rush who came last is next and who came first
  * gives way: first come, first served would let everybody wait as long as may be.
  */
 export class Turns {
@@ -69,7 +69,7 @@ export class Turns {
   #droppedAt = -Infinity
   readonly #now: () => number
 
-  /** `full`: what is said to who finds no place; `now`: ms. */
+  /** `full`: the refusal of a caller who finds no place; `now`: ms. */
   constructor(
     bounds: TurnBounds,
     full: () => GatewayRefusal = uploadsBusy,
@@ -116,7 +116,7 @@ export class Turns {
     return this.#inWait > (this.#bounds.calm ?? Infinity)
   }
 
-  /** Refuses one of whoever has most in wait; false where a newcomer, who would have so many, has no better right. */
+  /** Refuses one call of the caller with most in wait; false where a newcomer, who would have so many, has no better right. */
   #makeRoom(ofNewcomer: number): boolean {
     let most: Waiting[] = []
     for (const waiting of this.#waiting.values()) if (waiting.length > most.length) most = waiting
@@ -195,7 +195,7 @@ export class Turns {
     const [who, own] = this.#first(isRush) ?? []
     if (who === undefined || own === undefined) return
     const waiting = isRush ? own.pop() : own.shift()
-    // in a rush who is new goes before who sends many
+    // in a rush a newcomer goes before a sender of many
     if (!isRush || own.length === 0) this.#waiting.delete(who)
     if (!isRush && own.length > 0) this.#waiting.set(who, own)
     this.#inWait -= 1
@@ -232,7 +232,7 @@ export class Room {
     this.#now = now
   }
 
-  /** One more file of `who`, until its reply is over; gives what is told of each piece, and throws where there is no room. */
+  /** One more file of `who`, until its reply ends; returns a function to call with each piece; throws where there is no room. */
   take(who: string, reply: Pick<ServerResponse, 'once'>): (bytes: number) => void {
     const own = this.#held.get(who) ?? { files: 0, bytes: 0 }
     if (own.files >= this.#bounds.ofOne) throw ownFirst()
@@ -261,11 +261,11 @@ export class Room {
   #spend(who: string, bytes: number): void {
     const { bytesOfOneInHour = Infinity } = this.#bounds
     const now = this.#now()
-    const known = this.#hours.get(who)
-    const hour = known !== undefined && now - known.since < HOUR_MS ? known : { since: now, bytes: 0 }
+    const before = this.#hours.get(who)
+    const hour = before !== undefined && now - before.since < HOUR_MS ? before : { since: now, bytes: 0 }
     if (hour.bytes + bytes > bytesOfOneInHour) throw hourOver()
     hour.bytes += bytes
-    if (hour === known) return
+    if (hour === before) return
     this.#hours.delete(who)
     this.#hours.set(who, hour)
     const [first] = this.#hours.keys()

@@ -10,7 +10,7 @@ const BOUNDS: Bounds = { bytes: 21 * 1024 * 1024, ms: 30_000 }
 
 /**
  * Takes the rest of a body that nobody reads: to a client that is still sending, an answer on a connection that closes is
- * a broken one, and most never come to read it. Whoever goes on past the bounds is cut off.
+ * a broken one, and most never come to read it. A sender that goes on past the bounds is cut off.
  */
 export function hearOut(app: FastifyInstance, { bytes, ms }: Bounds = BOUNDS): void {
   app.addHook('onSend', async ({ raw, headers }, reply, payload) => {
@@ -21,10 +21,10 @@ export function hearOut(app: FastifyInstance, { bytes, ms }: Bounds = BOUNDS): v
     reply.removeHeader('connection')
     // by then the connection may serve another request
     const timer = setTimeout(() => raw.complete || socket.destroy(), ms).unref()
-    let left = bytes
+    let rest = bytes
     raw.on('data', (part: Buffer | string) => {
-      left -= Buffer.byteLength(part)
-      if (left < 0) socket.destroy()
+      rest -= Buffer.byteLength(part)
+      if (rest < 0) socket.destroy()
     })
     raw.once('close', () => clearTimeout(timer))
     return payload

@@ -20,27 +20,27 @@ for (const ajv of [queryAjv, bodyAjv, replyAjv]) {
 
 /** Compiled when first used: compiling every schema at start-up would cost a third of a second. */
 function lazily(ajv: Ajv, schema: TSchema): (value: unknown) => ErrorObject | undefined {
-  let compiled: ValidateFunction | undefined
+  let validate: ValidateFunction | undefined
   return (value) => {
-    compiled ??= ajv.compile(schema)
-    return compiled(value) ? undefined : ((compiled.errors?.[0] ?? { keyword: 'unknown' }) as ErrorObject)
+    validate ??= ajv.compile(schema)
+    return validate(value) ? undefined : ((validate.errors?.[0] ?? { keyword: 'unknown' }) as ErrorObject)
   }
 }
 
 /** The field a person should look at: `/rows/0/quantity` becomes `rows.0.quantity`. */
 function fieldOf(error: ErrorObject): string {
-  const at = (error.instancePath ?? '').split('/').filter(Boolean)
+  const path = (error.instancePath ?? '').split('/').filter(Boolean)
   const missing: unknown = error.params?.['missingProperty']
-  return [...at, ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body'
+  return [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body'
 }
 
-const refused = (error: ErrorObject): GatewayRefusal =>
+const refusalOf = (error: ErrorObject): GatewayRefusal =>
   invalid(
     `请求参数有误：${fieldOf(error)}`,
     `The request is not valid: ${fieldOf(error)} ${error.message ?? ''}`.trim()
   )
 
-/** Far more levels than any endpoint takes; whatever walks a request by recursion stays well within its stack. */
+/** Far more levels than any endpoint takes; code that walks a request by recursion stays well within its stack. */
 const DEEPEST = 32
 // A database keeps no NUL, and half a surrogate pair is no text.
 const NO_TEXT = /\u0000|\p{Surrogate}/u
@@ -52,13 +52,13 @@ const NO_TEXT = /\u0000|\p{Surrogate}/u
 export function demandStorable(value: unknown): void {
   const waiting: { value: unknown; at: string; depth: number }[] = [{ value, at: '', depth: 0 }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { value: one, at, depth } = next
-    if (typeof one === 'string' && NO_TEXT.test(one)) {
+    const { value: part, at, depth } = next
+    if (typeof part === 'string' && NO_TEXT.test(part)) {
       throw invalid(`包含无法识别的字符：${at}`, `The request is not valid: ${at} holds characters that are no text`)
     }
-    if (typeof one !== 'object' || one === null) continue
+    if (typeof part !== 'object' || part === null) continue
     if (depth >= DEEPEST) throw invalid('请求参数层级过深', 'The request is not valid: it is nested too deep')
-    for (const [name, item] of Object.entries(one)) {
+    for (const [name, item] of Object.entries(part)) {
       waiting.push({ value: item, at: at === '' ? name : `${at}.${name}`, depth: depth + 1 })
     }
   }
@@ -79,7 +79,7 @@ export function validatorsOf(schemas: { query: TSchema; body: TSchema; data: TSc
   const demand = (check: (value: unknown) => ErrorObject | undefined, value: unknown): void => {
     demandStorable(value)
     const error = check(value)
-    if (error !== undefined) throw refused(error)
+    if (error !== undefined) throw refusalOf(error)
   }
   return {
     query: (value) => demand(query, value),

@@ -245,7 +245,7 @@ export function drawBanner(name: BannerName): string {
   const plan: BannerPlan = plans[name]
   const [w, h] = plan.ground
   const [from, middle, to] = plan.colours
-  const stop = (at: number, colour: string) => `<stop offset="${at}" stop-color="${colour}"/>`
+  const stop = (offset: number, colour: string) => `<stop offset="${offset}" stop-color="${colour}"/>`
   const ground =
     `<defs><linearGradient id="${name}-g" x2="1" y2=".35">${stop(0, from)}${stop(0.52, middle)}${stop(1, to)}</linearGradient></defs>` +
     rect(0, 0, w, h, 0, `url(#${name}-g)`)

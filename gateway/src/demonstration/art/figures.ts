@@ -177,17 +177,17 @@ const figures: Record<string, Figure> = {
   }
 }
 
-const measure = ([x1, y1, x2, y2]: Span, at: number, mm: number): string => {
+const measure = ([x1, y1, x2, y2]: Span, place: number, mm: number): string => {
   const level = y1 === y2
   const ends = level ? `M${x1} ${y1 - 8}v16M${x2} ${y2 - 8}v16` : `M${x1 - 8} ${y1}h16M${x2 - 8} ${y2}h16`
   const [cx, cy] = [(x1 + x2) / 2, (y1 + y2) / 2]
-  const left = Math.min(Math.max(cx - 47, 4), 302)
+  const x = Math.min(Math.max(cx - 47, 4), 302)
   return (
     line(`${ends}M${x1} ${y1}L${x2} ${y2}`, '#0B63E5', 2.4) +
-    rect(left, cy - 15, 94, 30, 15, '#fff', 'stroke="#0B63E5" stroke-width="1.6"') +
-    circle(left + 15, cy, 11, '#0B63E5') +
-    `<g transform="translate(${left + 15} ${cy}) scale(.8)">${wholeNumber(0, 0, at + 1).replace('#3C4656', '#fff')}</g>` +
-    wholeNumber(left + 58, cy, mm)
+    rect(x, cy - 15, 94, 30, 15, '#fff', 'stroke="#0B63E5" stroke-width="1.6"') +
+    circle(x + 15, cy, 11, '#0B63E5') +
+    `<g transform="translate(${x + 15} ${cy}) scale(.8)">${wholeNumber(0, 0, place + 1).replace('#3C4656', '#fff')}</g>` +
+    wholeNumber(x + 58, cy, mm)
   )
 }
 
@@ -195,15 +195,15 @@ const measure = ([x1, y1, x2, y2]: Span, at: number, mm: number): string => {
 export function drawFigure(name: string): string | undefined {
   const [head, kind = '', ...rest] = name.split('-')
   const figure = Object.hasOwn(figures, kind) ? figures[kind] : undefined
-  const measures = rest.map((one) => (/^[1-9]\d{0,3}$/.test(one) ? Number(one) : 0))
+  const measures = rest.map((part) => (/^[1-9]\d{0,3}$/.test(part) ? Number(part) : 0))
   if (head !== 'figure' || figure?.spans.length !== measures.length || measures.includes(0)) return undefined
   const [model, cx, stand, height] = figure.stands
-  const drawn = standing(model, cx, stand, height)
-  const spans = figure.spans.map((span, at) => measure(span, at, measures[at] ?? 0)).join('')
+  const svg = standing(model, cx, stand, height)
+  const spans = figure.spans.map((span, index) => measure(span, index, measures[index] ?? 0)).join('')
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 400 400">' +
     figure.room +
-    paint(drawn, 'white', `${name}-`) +
+    paint(svg, 'white', `${name}-`) +
     spans +
     '</svg>'
   )

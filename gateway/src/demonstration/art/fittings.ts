@@ -16,8 +16,8 @@ export const middleDigits = (cx: number, cy: number, height: number, text: strin
 
 /** Dots in a row, the last or a named one lit. */
 export const dots = (cx: number, cy: number, step: number, count: number, r: number, lit = count - 1): string =>
-  Array.from({ length: count }, (_, at) =>
-    circle(cx + (at - (count - 1) / 2) * step, cy, r, at === lit ? orange : idle)
+  Array.from({ length: count }, (_, index) =>
+    circle(cx + (index - (count - 1) / 2) * step, cy, r, index === lit ? orange : idle)
   ).join('')
 
 /** A knob of steel with its mark at an angle from the top, in degrees. */
@@ -68,8 +68,15 @@ export function control(
         rect(left - w * 0.06, cy + h * 0.14, w * 1.12, 3, 1.5, idle) +
         rect(left - w * 0.06, cy + h * 0.14, w * 0.62, 3, 1.5, '#8FD3FF') +
         [0, 1, 2, 3, 4]
-          .map((at) =>
-            rect(left - w * 0.04 + at * w * 0.228, cy + h * 0.27, w * 0.16, h * 0.16, 4, at === 1 ? orange : '#5B6372')
+          .map((place) =>
+            rect(
+              left - w * 0.04 + place * w * 0.228,
+              cy + h * 0.27,
+              w * 0.16,
+              h * 0.16,
+              4,
+              place === 1 ? orange : '#5B6372'
+            )
           )
           .join('')
       )

@@ -72,7 +72,7 @@ function drawBanner(kind: Kind, host: Host, name: string): string {
   const room = paint(rooms[place](), 'white', `${name}-room-`)
   const goods = paint(standing(kind, 560, 226, 172), 'black', `${name}-goods-`)
   const bench = rect(0, 222, 690, 38, 0, '#2F3440') + rect(0, 222, 690, 5, 0, '#4A5160')
-  const bars = [14, 30, 22].map((height, at) => rect(306 + at * 15, 112 - height, 8, height, 4, '#fff')).join('')
+  const bars = [14, 30, 22].map((height, index) => rect(306 + index * 15, 112 - height, 8, height, 4, '#fff')).join('')
   const mark = rect(268, 64, 172, 64, 32, '#D01C1C') + bars + path('M376 78l34 18l-34 18Z', '#fff')
   const shade = rect(0, 0, 690, 260, 0, '#14181F', 'opacity=".22"')
   const inside =

@@ -78,9 +78,9 @@ export const finishTint = (finish: Finish): string => finishes[finish].tint
 
 const stops = (...list: [number, string, number?][]): string =>
   list
-    .map(([at, colour, opacity]) => {
+    .map(([offset, colour, opacity]) => {
       const fade = opacity === undefined ? '' : ` stop-opacity="${opacity}"`
-      return `<stop offset="${at}" stop-color="${colour}"${fade}/>`
+      return `<stop offset="${offset}" stop-color="${colour}"${fade}/>`
     })
     .join('')
 
@@ -91,9 +91,9 @@ const linear =
   (id: string) =>
     `<linearGradient id="${id}" ${vectors[direction]}>${stops(...list)}</linearGradient>`
 const radial =
-  (at: string, ...list: [number, string, number?][]) =>
+  (position: string, ...list: [number, string, number?][]) =>
   (id: string) =>
-    `<radialGradient id="${id}" ${at}>${stops(...list)}</radialGradient>`
+    `<radialGradient id="${id}" ${position}>${stops(...list)}</radialGradient>`
 
 function materials(finish: Finish): Record<string, (id: string) => string> {
   const [lite, base, shade] = finishes[finish].body
@@ -118,7 +118,7 @@ function materials(finish: Finish): Record<string, (id: string) => string> {
 
 /** Fills in the materials and colours a drawing names and puts the needed definitions before it. */
 export function paint(drawing: string, finish: Finish, prefix: string): string {
-  const known = materials(finish)
+  const all = materials(finish)
   const colours: Record<string, string> = {
     seam: finishes[finish].seam,
     deep: finishes[finish].deep,
@@ -128,16 +128,16 @@ export function paint(drawing: string, finish: Finish, prefix: string): string {
     glow: finishes[finish].glow,
     gloss: String(finishes[finish].gloss)
   }
-  const used = new Set<string>()
-  const painted = drawing.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
+  const names = new Set<string>()
+  const body = drawing.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
     const colour = colours[name]
     if (colour !== undefined) return colour
-    if (!known[name]) throw new Error(`The drawing names an unknown material: ${name}`)
-    used.add(name)
+    if (!all[name]) throw new Error(`The drawing names an unknown material: ${name}`)
+    names.add(name)
     return `url(#${prefix}${name})`
   })
-  const definitions = [...used].map((name) => known[name]?.(prefix + name) ?? '').join('')
-  return (definitions ? `<defs>${definitions}</defs>` : '') + painted
+  const definitions = [...names].map((name) => all[name]?.(prefix + name) ?? '').join('')
+  return (definitions ? `<defs>${definitions}</defs>` : '') + body
 }
 
 /** A measure as a drawing writes it: a tenth of a unit is finer than any screen shows. */
@@ -145,7 +145,7 @@ const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** A path's `d` out of measures that were counted. */
 export const d = (texts: TemplateStringsArray, ...values: number[]): string =>
-  texts.reduce((all, text, at) => `${all}${tenth(values[at - 1] ?? 0)}${text}`)
+  texts.reduce((all, text, index) => `${all}${tenth(values[index - 1] ?? 0)}${text}`)
 
 /** A rectangle; `more` is further attributes. */
 export const rect = (x: number, y: number, w: number, h: number, r: number, fill: string, more = ''): string =>
@@ -166,7 +166,7 @@ export const line = (way: string, colour: string, width: number, more = ''): str
   `<path d="${way}" fill="none" stroke="${colour}" stroke-width="${tenth(width)}" stroke-linecap="round"${more ? ' ' + more : ''}/>`
 
 /** A part in a material, and over it how light falls on it. */
-export const shaded = (line: string, light = '{round}', material = '{body}'): string =>
+export const shadeLine = (line: string, light = '{round}', material = '{body}'): string =>
   path(line, material) + path(line, light)
 
 /** The same for a box. */
@@ -224,8 +224,8 @@ export function digits(x: number, y: number, height: number, text: string, colou
       offset += 15
     }
   }
-  const at = `translate(${x} ${y}) scale(${Math.round(scale * 100) / 100}) skewX(-5)`
-  return `<g transform="${at}" fill="none" stroke="${colour}" stroke-width="2.4" stroke-linecap="round">${strokes}</g>`
+  const transform = `translate(${x} ${y}) scale(${Math.round(scale * 100) / 100}) skewX(-5)`
+  return `<g transform="${transform}" fill="none" stroke="${colour}" stroke-width="2.4" stroke-linecap="round">${strokes}</g>`
 }
 
 /** 0 to 9 in boxes of 10 by 16. */
@@ -248,7 +248,7 @@ export function wholeNumber(cx: number, cy: number, value: number): string {
   const scale = 0.75
   const left = cx - ((signs.length * 13 - 3) * scale) / 2
   const lines = signs.map(
-    (sign, at) => `<path d="${figureLines[Number(sign)] ?? ''}" transform="translate(${at * 13})"/>`
+    (sign, index) => `<path d="${figureLines[Number(sign)] ?? ''}" transform="translate(${index * 13})"/>`
   )
   const place = `translate(${Math.round(left * 100) / 100} ${cy - 6}) scale(${scale})`
   return `<g transform="${place}" fill="none" stroke="#3C4656" stroke-width="1.9" stroke-linecap="round">${lines.join('')}</g>`

@@ -15,7 +15,7 @@ import { drawProduct, viewNames, type Dimensions, type View } from './views'
 
 const folder = '/storage/pictures/'
 const largestMeasure = 3000
-const kept = new Map<string, string>()
+const drawings = new Map<string, string>()
 /** Measures and shapes in a path make endless names; only those asked for last stay in memory. */
 const keptLimit = 1500
 
@@ -50,10 +50,10 @@ function draw(name: string): string | undefined {
   if (name.startsWith('story-')) return drawStory(name)
   const parts = /^([a-z-]+?)(?:-(\d+))?-([a-z]+)-([a-z]+)(?:-([1-9]\d{1,3})x([1-9]\d{1,3}))?$/.exec(name)
   if (!parts) return undefined
-  const kind = kindNames.find((known) => known === parts[1])
+  const kind = kindNames.find((name) => name === parts[1])
   const shape = kind && shapeOfCode(kind, parts[2] ?? '')
-  const finish = finishNames.find((known) => known === parts[3])
-  const view = viewNames.find((known) => known === parts[4])
+  const finish = finishNames.find((name) => name === parts[3])
+  const view = viewNames.find((name) => name === parts[4])
   if (!kind || !shape || !finish || !view) return undefined
   if (parts[5] === undefined || parts[6] === undefined) return drawProduct(kind, { finish, view, shape })
   const dimensions = { width: Number(parts[5]), height: Number(parts[6]) }
@@ -64,12 +64,12 @@ function draw(name: string): string | undefined {
 /** The SVG text behind a picture path; undefined when nothing is drawn there. */
 export function pictureFile(path: string): string | undefined {
   if (!path.startsWith(folder) || !path.endsWith('.svg') || path.length > 120) return undefined
-  const known = kept.get(path)
-  const drawn = known ?? draw(path.slice(folder.length, -'.svg'.length))
-  if (drawn === undefined) return undefined
-  kept.delete(path)
-  kept.set(path, drawn)
-  const [longestUnasked] = kept.keys()
-  if (kept.size > keptLimit && longestUnasked !== undefined) kept.delete(longestUnasked)
-  return drawn
+  const before = drawings.get(path)
+  const svg = before ?? draw(path.slice(folder.length, -'.svg'.length))
+  if (svg === undefined) return undefined
+  drawings.delete(path)
+  drawings.set(path, svg)
+  const [longestUnasked] = drawings.keys()
+  if (drawings.size > keptLimit && longestUnasked !== undefined) drawings.delete(longestUnasked)
+  return svg
 }

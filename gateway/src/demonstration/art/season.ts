@@ -13,9 +13,9 @@ const shapes = {
 } as const
 
 /** How a part is drawn, as attributes: a phone's chat app draws no `<style>` in a picture. */
-const lookOf = (part: string, chosen: boolean): string => {
-  const [body, line] = chosen ? ['#E02020', '#B5120F'] : ['#FFF1EE', '#C4403A']
-  const gold = chosen ? '#FFD877' : '#D99A2B'
+const lookOf = (part: string, isChosen: boolean): string => {
+  const [body, line] = isChosen ? ['#E02020', '#B5120F'] : ['#FFF1EE', '#C4403A']
+  const gold = isChosen ? '#FFD877' : '#D99A2B'
   switch (part) {
     case 'b':
       return `fill="${body}" stroke="${line}" stroke-width="1.4" stroke-linejoin="round"`
@@ -38,6 +38,6 @@ export function seasonFile(path: string): string | undefined {
   if (!seasonPaths.includes(path)) return undefined
   const [tab, state] = path.slice(folder.length, -'.svg'.length).split('-')
   const shape = shapes[tab as keyof typeof shapes]
-  const drawn = shape.replace(/class="(\w)"/g, (_, part: string) => lookOf(part, state === 'on'))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawn}</svg>`
+  const svg = shape.replace(/class="(\w)"/g, (_, part: string) => lookOf(part, state === 'on'))
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${svg}</svg>`
 }

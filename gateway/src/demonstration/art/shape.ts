@@ -20,6 +20,6 @@ export const shapeCode = (name: Kind, shape: Shape): string =>
 export function shapeOfCode(name: Kind, code: string): Shape | undefined {
   const parts = partsOf(name)
   if (!/^\d*$/.test(code) || code.endsWith('0') || code.length > parts.length) return undefined
-  const forms = parts.map(([part, all], at) => [part, all[Number(code[at] ?? 0)]] as const)
+  const forms = parts.map(([part, all], index) => [part, all[Number(code[index] ?? 0)]] as const)
   return forms.some(([, form]) => form === undefined) ? undefined : (Object.fromEntries(forms) as Shape)
 }

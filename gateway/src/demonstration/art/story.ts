@@ -8,9 +8,9 @@ const HEIGHT = 340
 const TOP = 56
 const TABLE = 274
 
-const stop = (at: number, colour: string): string => `<stop offset="${at}" stop-color="${colour}"/>`
+const stop = (offset: number, colour: string): string => `<stop offset="${offset}" stop-color="${colour}"/>`
 const down = (id: string, ...colours: string[]): string =>
-  `<linearGradient id="story-${id}" x2="0" y2="1">${colours.map((one, at) => stop(at / (colours.length - 1), one)).join('')}</linearGradient>`
+  `<linearGradient id="story-${id}" x2="0" y2="1">${colours.map((colour, index) => stop(index / (colours.length - 1), colour)).join('')}</linearGradient>`
 
 const defs =
   '<defs>' +
@@ -33,11 +33,11 @@ const view =
   path('M86 0L300 274H40L0 200Z', '#FFF4D6', 'opacity=".28"')
 
 /** A photograph on the string: its ground, what it shows in 44×38, the year under it. */
-const photograph = (x: number, y: number, turn: number, ground: string, shown: string, year: number): string =>
+const photograph = (x: number, y: number, turn: number, ground: string, scene: string, year: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">` +
   rect(0, 0, 54, 64, 2, '#FFFDF8') +
   rect(5, 5, 44, 40, 1, ground) +
-  `<g transform="translate(5 5)">${shown}</g>` +
+  `<g transform="translate(5 5)">${scene}</g>` +
   `<g transform="translate(27 54) scale(.72)">${wholeNumber(0, 0, year)}</g>` +
   rect(24, -6, 6, 13, 1, '#C2823F') +
   '</g>'

@@ -49,7 +49,7 @@ const round = (value: number): number => Math.round(value * 100) / 100
 const hangs = ({ place }: Model): boolean => spots[place].hangs === true
 
 /** The drawing moved so that its bounds are centred and fill `room` of the 400 ground, with what it stands on. */
-function placed(model: Model, room: number, lowest: number, body = model.body): string {
+function place(model: Model, room: number, lowest: number, body = model.body): string {
   const [x, y, w, h] = model.box
   const scale = Math.min(room / w, room / h, 1.3) * model.scale
   const floor = hangs(model) ? (400 + h * scale) / 2 : Math.min(lowest, 200 + (h * scale) / 2 + 34)
@@ -64,7 +64,7 @@ const ground = (finish: Finish, id: string): string =>
   `<defs><radialGradient id="${id}ground" cx=".5" cy=".45" r=".72"><stop offset="0" stop-color="#fff"/><stop offset=".55" stop-color="#F6F9FD"/><stop offset="1" stop-color="${finish === 'white' || finish === 'silver' ? '#E3EAF4' : '#E8EDF5'}"/></radialGradient></defs><rect width="400" height="400" fill="url(#${id}ground)"/>`
 
 /** A box seen from the left front: its right side is drawn behind, the front is narrowed. */
-function turned({ box, front: [x, y, w, h] = box, body }: Model): string {
+function turn({ box, front: [x, y, w, h] = box, body }: Model): string {
   const depth = Math.min(64, w * 0.3)
   const narrow = 0.84
   const shift = x * (1 - narrow) + w * 0.02
@@ -78,11 +78,11 @@ function turned({ box, front: [x, y, w, h] = box, body }: Model): string {
 }
 
 function angle(model: Model): string {
-  if (model.boxy) return placed(model, 300, 350, turned(model))
+  if (model.boxy) return place(model, 300, 350, turn(model))
   const [x, y, w, h] = model.box
   const [cx, cy] = [round(x + w / 2), round(y + h / 2)]
   const leaning = `<g transform="translate(${cx} ${cy}) scale(.95 1) skewY(-3.5) translate(${-cx} ${-cy})">${model.body}</g>`
-  return placed(model, 306, 352, leaning)
+  return place(model, 306, 352, leaning)
 }
 
 function detail({ close: [x, y, side], body }: Model): string {
@@ -93,12 +93,12 @@ function scene(model: Model): string {
   const spot = spots[model.place]
   const [x, y, w, h] = model.box
   const scale = Math.min(spot.height / h, spot.width / w) * Math.min(1, model.scale)
-  const at = `translate(${round(spot.x - (x + w / 2) * scale)} ${round(spot.y - (y + h) * scale)}) scale(${round(scale)})`
+  const transform = `translate(${round(spot.x - (x + w / 2) * scale)} ${round(spot.y - (y + h) * scale)}) scale(${round(scale)})`
   const shadow = spot.hangs ? '' : floorShadow(spot.x, spot.y - 1, (w * scale) / 2 + 8)
-  return `${rooms[model.place]()}${shadow}<g transform="${at}">${model.body}</g>`
+  return `${rooms[model.place]()}${shadow}<g transform="${transform}">${model.body}</g>`
 }
 
-function measured(model: Model, dimensions?: Dimensions): string {
+function withMeasures(model: Model, dimensions?: Dimensions): string {
   const [, , w, h] = model.box
   const scale = Math.min(230 / w, 230 / h, 1.3)
   const stand = Math.min(322, 200 + (h * scale) / 2 + 34)
@@ -114,7 +114,7 @@ function measured(model: Model, dimensions?: Dimensions): string {
   const figures = dimensions
     ? figure(200, round(base), dimensions.width) + figure(round(beside), round((top + bottom) / 2), dimensions.height)
     : ''
-  return placed({ ...model, scale: 1 }, 230, 322) + line(lines, '#7C8AA0', 1.8) + figures
+  return place({ ...model, scale: 1 }, 230, 322) + line(lines, '#7C8AA0', 1.8) + figures
 }
 
 /** A product for a larger picture: `cx` its middle, `floor` its lowest edge, `height` as drawn, with its shadow. */
@@ -122,9 +122,9 @@ export function standing(name: Kind, cx: number, floor: number, height: number):
   const model = modelOf(name)
   const [x, y, w, h] = model.box
   const scale = height / h
-  const at = `translate(${round(cx - (x + w / 2) * scale)} ${round(floor - (y + h) * scale)}) scale(${round(scale)})`
+  const transform = `translate(${round(cx - (x + w / 2) * scale)} ${round(floor - (y + h) * scale)}) scale(${round(scale)})`
   const shadow = hangs(model) ? '' : floorShadow(cx, floor, (w * scale) / 2 + 10)
-  return `${shadow}<g transform="${at}">${model.body}</g>`
+  return `${shadow}<g transform="${transform}">${model.body}</g>`
 }
 
 /** Draws a product. The result is a whole, self-contained SVG without script or outside reference. */
@@ -132,12 +132,12 @@ export function drawProduct(name: Kind, { finish, view, shape, size = 800, dimen
   const model = modelOf(name, shape)
   const prefix = `${name}-${shape ? shapeCode(name, shape) : ''}-${finish}-${view}-`
   const inner = {
-    front: () => placed(model, 268, 336),
+    front: () => place(model, 268, 336),
     angle: () => angle(model),
     detail: () => detail(model),
     scene: () => scene(model),
-    size: () => measured(model, dimensions),
-    cutout: () => placed({ ...model, scale: 1 }, 340, 372)
+    size: () => withMeasures(model, dimensions),
+    cutout: () => place({ ...model, scale: 1 }, 340, 372)
   }[view]()
   const behind = view === 'cutout' || view === 'scene' ? '' : ground(finish, prefix)
   const tint = view === 'detail' ? rect(0, 0, 400, 400, 0, finishTint(finish), 'opacity=".6"') : ''

@@ -28,19 +28,19 @@ export function spread(text: string): number {
 }
 
 function stockOf(skuCode: string): number {
-  const at = spread(skuCode)
-  if (at % 19 === 0) return 0
-  if (at % 13 === 0) return 3
-  if (at % 17 === 0) return 8
-  return 60 + (at % 440)
+  const number = spread(skuCode)
+  if (number % 19 === 0) return 0
+  if (number % 13 === 0) return 3
+  if (number % 17 === 0) return 8
+  return 60 + (number % 440)
 }
 
 /** The struck price: some way above, ending in 9 yuan; every eleventh product is sold at its list price. */
 function listYuan(priceYuan: number, model: string): number {
-  const at = spread(model)
-  if (at % 11 === 0) return priceYuan
-  const raised = Math.ceil((priceYuan * (114 + (at % 36))) / 1000) * 10 - 1
-  return Math.max(raised, priceYuan)
+  const number = spread(model)
+  if (number % 11 === 0) return priceYuan
+  const rise = Math.ceil((priceYuan * (114 + (number % 36))) / 1000) * 10 - 1
+  return Math.max(rise, priceYuan)
 }
 
 const finishesOf = (item: Item): Finish[] =>
@@ -99,7 +99,7 @@ function skusOf(family: Family, item: Item, shape: Shape, inSessions: ReadonlySe
       })
     )
   )
-  return skus.sort((left, right) => left.priceFen - right.priceFen)
+  return skus.sort((a, right) => a.priceFen - right.priceFen)
 }
 
 function attributesOf(family: Family, item: Item): Attribute[] {
@@ -125,8 +125,8 @@ function attributesOf(family: Family, item: Item): Attribute[] {
   return bundles.values.length > 0 ? [colour, sizes, bundles] : [colour, sizes]
 }
 
-/** Appliances that carry an energy label, whatever its grade. */
-const labelled: ReadonlySet<Family['kind']> = new Set([
+/** Appliances that carry an energy label, of any grade. */
+const withLabel: ReadonlySet<Family['kind']> = new Set([
   'rice-cooker',
   'hood',
   'side-hood',
@@ -145,7 +145,7 @@ const labelled: ReadonlySet<Family['kind']> = new Set([
 
 function energyGrade(family: Family, item: Item): Pair | undefined {
   if (item.flags.includes('grade1')) return ['一级', 'Grade 1']
-  if (!labelled.has(family.kind)) return undefined
+  if (!withLabel.has(family.kind)) return undefined
   return spread(item.model) % 3 === 0 ? ['三级', 'Grade 3'] : ['二级', 'Grade 2']
 }
 
@@ -221,7 +221,7 @@ function scenesOf(item: Item, family: Family): RecommendScene[] {
 /** The products of a family with their SKUs; those in sessions of the flash sale are well in stock. */
 export function productsOf(family: Family, inSessions: ReadonlySet<string>): Product[] {
   const shapes = shapesOf(family)
-  return family.items.map((item, at) => productOf(family, item, shapes[at] ?? {}, inSessions))
+  return family.items.map((item, index) => productOf(family, item, shapes[index] ?? {}, inSessions))
 }
 
 function productOf(family: Family, item: Item, shape: Shape, inSessions: ReadonlySet<string>): Product {

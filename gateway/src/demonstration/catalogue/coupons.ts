@@ -25,10 +25,11 @@ const coupon = (
 })
 
 /** Not on offer: somebody gives it. */
-const given = { offered: false }
+const gift = { offered: false }
 
 export const couponsFor = (products: readonly Product[]): Coupon[] => {
-  const ofLeaf = (leaf: string) => products.flatMap((one) => (one.categoryCode === leaf ? [one.spuCode] : []))
+  const ofLeaf = (leaf: string) =>
+    products.flatMap((product) => (product.categoryCode === leaf ? [product.spuCode] : []))
   return [
     coupon('CP-ALL-500', ['全场满减券', 'Storewide coupon'], [500, 60], null, 30, [5000, 3200]),
     coupon('CP-ALL-2000', ['大家电满减券', 'Large-appliance coupon'], [2000, 200], null, 30, [3000, 13_600], {
@@ -66,21 +67,21 @@ export const couponsFor = (products: readonly Product[]): Coupon[] => {
       withoutFlash: true
     }),
     coupon('CP-CLIMATE-1999', ['空调换新券', 'Climate coupon'], [1999, 120], 'QH-CLIMATE', 16, [900, 2100]),
-    coupon('CP-GIFT-20', ['见面礼券', 'Welcome coupon'], [199, 20], null, 60, [0, 0], { ...given, validDays: 15 }),
+    coupon('CP-GIFT-20', ['见面礼券', 'Welcome coupon'], [199, 20], null, 60, [0, 0], { ...gift, validDays: 15 }),
     coupon('CP-FOLLOW-KIT', ['关注礼券', 'Follower coupon'], [199, 30], 'QH-KITCHEN', 90, [0, 0], {
-      ...given,
+      ...gift,
       validDays: 15
     }),
     coupon('CP-FOLLOW-FLAG', ['关注礼券', 'Follower coupon'], [99, 10], 'QH-FLAGSHIP', 90, [0, 0], {
-      ...given,
+      ...gift,
       validDays: 15
     }),
     coupon('CP-COOL-30', ['空调清凉券', 'Cool-room coupon'], [1500, 30], 'QH-CLIMATE', 2, [0, 0], {
-      ...given,
+      ...gift,
       categoryCodes: ['C060101']
     }),
     coupon('CP-AUTUMN-50', ['秋日满减券', 'Autumn coupon'], [500, 50], null, -6, [0, 0], {
-      ...given,
+      ...gift,
       startsInDays: -40
     })
   ]

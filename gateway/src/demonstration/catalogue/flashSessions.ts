@@ -5,7 +5,7 @@ type Sessions = NonNullable<DemonstrationCatalogue['flashSessions']>
 type Goods = Sessions['hours'][number]['goods'][number]
 
 /** `percent` of the hundred pieces are gone as it begins. */
-const sold = (skuCode: string, priceYuan: number, percent: number): Goods => ({
+const goodsOf = (skuCode: string, priceYuan: number, percent: number): Goods => ({
   skuCode,
   priceFen: priceYuan * 100,
   allotment: 100,
@@ -17,40 +17,40 @@ const hours: Sessions['hours'] = [
     from: 0,
     to: 10,
     goods: [
-      sold('QHK1701-S11', 79, 72),
-      sold('QKX3512-K11', 299, 41),
-      sold('QFB1601-W11', 169, 88),
-      sold('QXC6012-C11', 599, 23)
+      goodsOf('QHK1701-S11', 79, 72),
+      goodsOf('QKX3512-K11', 299, 41),
+      goodsOf('QFB1601-W11', 169, 88),
+      goodsOf('QXC6012-C11', 599, 23)
     ]
   },
   {
     from: 10,
     to: 14,
     goods: [
-      sold('QFC4083-A11', 549, 62),
-      sold('QKZ4018-C11', 219, 35),
-      sold('QCF1608-W11', 249, 81),
-      sold('QYS3016-W11', 329, 14)
+      goodsOf('QFC4083-A11', 549, 62),
+      goodsOf('QKZ4018-C11', 219, 35),
+      goodsOf('QCF1608-W11', 249, 81),
+      goodsOf('QYS3016-W11', 329, 14)
     ]
   },
   {
     from: 14,
     to: 20,
     goods: [
-      sold('QHK1520-W11', 99, 76),
-      sold('QPB1202-W11', 249, 48),
-      sold('QSD0902-W11', 759, 29),
-      sold('QKJ3001-W11', 239, 91)
+      goodsOf('QHK1520-W11', 99, 76),
+      goodsOf('QPB1202-W11', 249, 48),
+      goodsOf('QSD0902-W11', 759, 29),
+      goodsOf('QKJ3001-W11', 239, 91)
     ]
   },
   {
     from: 20,
     to: 24,
     goods: [
-      sold('QKX3512-K11', 299, 52),
-      sold('QKZ4018-C11', 219, 67),
-      sold('QHK1520-W11', 99, 83),
-      sold('QSD0902-W11', 759, 18)
+      goodsOf('QKX3512-K11', 299, 52),
+      goodsOf('QKZ4018-C11', 219, 67),
+      goodsOf('QHK1520-W11', 99, 83),
+      goodsOf('QSD0902-W11', 759, 18)
     ]
   }
 ]

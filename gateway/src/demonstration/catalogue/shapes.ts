@@ -3,9 +3,9 @@ import { partsOf, type Shape } from '../art'
 import type { Family, Item } from './families/family'
 
 /** How many shapes are tried for a model. */
-const tried = 200
+const TRIES = 200
 
-const scrambled = (sum: number): number => {
+const scramble = (sum: number): number => {
   const once = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d)
   const twice = Math.imul(once ^ (once >>> 12), 0x297a2d39)
   return (twice ^ (twice >>> 15)) >>> 0
@@ -31,27 +31,29 @@ function sizeOf(family: Family, item: Item): string {
 type Forms = readonly number[]
 
 /** How unlike two shapes are: parts are named in the order in which they catch the eye, after the size. */
-const unlikeness = (one: Forms, other: Forms): number =>
-  one.reduce((sum, form, at) => (at === 0 || form === other[at] ? sum : sum + 1 + 2 / at), 0)
+const unlikeness = (first: Forms, other: Forms): number =>
+  first.reduce((sum, form, index) => (index === 0 || form === other[index] ? sum : sum + 1 + 2 / index), 0)
 
 /** Shapes of a family's items in their order. A model added at the end changes none before it. */
 export function shapesOf(family: Family): Shape[] {
   const parts = partsOf(family.kind)
-  const taken: Forms[] = []
+  const shapes: Forms[] = []
   for (const item of family.items) {
-    const said: Partial<Shape> = { size: sizeOf(family, item), ...family.looks[item.model] }
+    const wish: Partial<Shape> = { size: sizeOf(family, item), ...family.looks[item.model] }
     const choices = parts.map(([part, forms]) => {
-      const named = forms.indexOf(said[part] ?? '')
+      const named = forms.indexOf(wish[part] ?? '')
       return { named, count: forms.length, seed: seedOf(`${item.model} ${part}`) }
     })
     let best: Forms = []
     let farthest = -1
-    for (let at = 0; at < tried; at += 1) {
-      const forms = choices.map(({ named, count, seed }) => (named < 0 ? scrambled(seed + at) % count : named))
-      const nearest = taken.reduce((least, other) => Math.min(least, unlikeness(forms, other)), Infinity)
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const forms = choices.map(({ named, count, seed }) => (named < 0 ? scramble(seed + attempt) % count : named))
+      const nearest = shapes.reduce((least, other) => Math.min(least, unlikeness(forms, other)), Infinity)
       if (nearest > farthest) [best, farthest] = [forms, nearest]
     }
-    taken.push(best)
+    shapes.push(best)
   }
-  return taken.map((forms) => Object.fromEntries(parts.map(([part, names], at) => [part, names[forms[at] ?? 0] ?? ''])))
+  return shapes.map((forms) =>
+    Object.fromEntries(parts.map(([part, names], index) => [part, names[forms[index] ?? 0] ?? '']))
+  )
 }

@@ -1,6 +1,6 @@
 /** What the decoration adds to the account page, under the shopper's own data. */
 import { accessorySlide } from './home'
-import { named, toActivity, toCategory, toLive, words } from './links'
+import { pictureOf, toActivity, toCategory, toLive, words } from './links'
 import type { CmsPage } from './types'
 
 export const accountPage: CmsPage = {
@@ -18,10 +18,14 @@ export const accountPage: CmsPage = {
           title: words('逛一逛', 'Explore'),
           columns: 4,
           items: [
-            { picture: named('icon-new'), label: words('饭煲新品', 'New cookers'), link: toCategory('C0201') },
-            { picture: named('icon-install'), label: words('含安装', 'With installation'), link: toCategory('C01') },
-            { picture: named('icon-shield'), label: words('原装配件', 'Spare parts'), link: toActivity() },
-            { picture: named('live-host-1'), label: words('看直播', 'Live rooms'), link: toLive() }
+            { picture: pictureOf('icon-new'), label: words('饭煲新品', 'New cookers'), link: toCategory('C0201') },
+            {
+              picture: pictureOf('icon-install'),
+              label: words('含安装', 'With installation'),
+              link: toCategory('C01')
+            },
+            { picture: pictureOf('icon-shield'), label: words('原装配件', 'Spare parts'), link: toActivity() },
+            { picture: pictureOf('live-host-1'), label: words('看直播', 'Live rooms'), link: toLive() }
           ]
         }
       },

@@ -1,5 +1,5 @@
 /** The activity pages: the site's own, one by name, and the one that Mine opens as a shop's. */
-import { named, sharePicture, toActivity, toCategories, toCategory, toProduct, toShop, words } from './links'
+import { pictureOf, sharePicture, toActivity, toCategories, toCategory, toProduct, toShop, words } from './links'
 import { winter } from './winter'
 import type { BannerSlide, Block, CmsPage, PageBody } from './types'
 
@@ -25,7 +25,7 @@ const kitchen: PageBody = {
   sharePicture: sharePicture('share-kitchen'),
   blocks: [
     top('kitchen-top', {
-      picture: named('banner-hearth'),
+      picture: pictureOf('banner-hearth'),
       alt: words('奶茶杏电饭煲与烤箱', 'An apricot rice cooker and an oven'),
       title: words('把冬天煮暖', 'Cook up some warmth'),
       subtitle: words('饭煲 · 烤箱 · 热水壶', 'Cookers, ovens and kettles'),
@@ -68,7 +68,7 @@ const kitchen: PageBody = {
         layout: 'oneLeftTwoRight',
         cells: [
           {
-            picture: named('cube-rice'),
+            picture: pictureOf('cube-rice'),
             alt: words('奶茶杏电饭煲', 'An apricot rice cooker'),
             title: words('冬天的白米饭', 'Rice for cold days'),
             subtitle: words('柴火香 · 24 小时预约', 'Ready when you are'),
@@ -76,7 +76,7 @@ const kitchen: PageBody = {
             link: toProduct('QFD4110')
           },
           {
-            picture: named('cube-water'),
+            picture: pictureOf('cube-water'),
             alt: words('即热饮水机', 'An instant hot-water dispenser'),
             title: words('三秒热水', 'Hot water'),
             subtitle: words('免安装', 'In three seconds'),
@@ -84,7 +84,7 @@ const kitchen: PageBody = {
             link: toCategory('C0802')
           },
           {
-            picture: named('cube-clean'),
+            picture: pictureOf('cube-clean'),
             alt: words('青瓷绿无线吸尘器', 'A celadon cordless vacuum'),
             title: words('饭后清扫', 'Clean up'),
             subtitle: words('无线 · 防缠绕', 'Cordless'),
@@ -152,7 +152,7 @@ const laundry: PageBody = {
   sharePicture: sharePicture('share-laundry'),
   blocks: [
     top('laundry-top', {
-      picture: named('banner-laundry'),
+      picture: pictureOf('banner-laundry'),
       alt: words('奶茶杏洗衣机与干衣机', 'An apricot washer with a dryer'),
       title: words('冬天也有太阳味', 'Sun-dried softness'),
       subtitle: words('洗衣机与干衣机 成套更合拍', 'Washer and dryer to match'),
@@ -201,7 +201,7 @@ const care: PageBody = {
   sharePicture: sharePicture('share-care'),
   blocks: [
     top('care-top', {
-      picture: named('banner-parts'),
+      picture: pictureOf('banner-parts'),
       alt: words('内胆与滤芯', 'An inner pot and a filter'),
       title: words('换个芯 像新的', 'Like new again'),
       subtitle: words('原装滤芯与内胆', 'Genuine filters and pots'),

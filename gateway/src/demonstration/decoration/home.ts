@@ -2,7 +2,7 @@
 import { moment } from '../../../../domain/day'
 import { pictureUrl } from '../art'
 import {
-  named,
+  pictureOf,
   toActivity,
   toCategories,
   toCategory,
@@ -18,7 +18,7 @@ import {
 import type { ArchivePage, BannerSlide, Block, BlockLink, CmsPage, LocalText, PageBody } from './types'
 
 const kitchenSlide: BannerSlide = {
-  picture: named('banner-kitchen'),
+  picture: pictureOf('banner-kitchen'),
   alt: words('白色电饭煲与电水壶', 'A white rice cooker and a kettle'),
   title: words('暖冬焕新 厨房先行', 'A warmer kitchen'),
   subtitle: words('低糖饭煲 · 24 小时预约', 'Low-sugar rice, ready on time'),
@@ -28,7 +28,7 @@ const kitchenSlide: BannerSlide = {
 }
 
 const coolingSlide: BannerSlide = {
-  picture: named('banner-cooling'),
+  picture: pictureOf('banner-cooling'),
   alt: words('法式冰箱与循环扇', 'A French-door fridge and a fan'),
   title: words('鲜存一周 从容做饭', 'Fresh all week'),
   subtitle: words('冰箱一级能效 · 送货入户', 'Top energy rating, in-home delivery'),
@@ -38,7 +38,7 @@ const coolingSlide: BannerSlide = {
 }
 
 const laundrySlide: BannerSlide = {
-  picture: named('banner-laundry'),
+  picture: pictureOf('banner-laundry'),
   alt: words('奶茶杏洗衣机与干衣机', 'An apricot washer with a dryer'),
   title: words('冬天也有太阳味', 'Sun-dried softness'),
   subtitle: words('洗衣机与干衣机 成套更合拍', 'Washer and dryer to match'),
@@ -62,11 +62,11 @@ const shortcuts: Block = {
       { picture: pictureUrl('fridge', 'white', 'cutout'), label: words('冰箱', 'Fridges'), link: toCategory('C0401') },
       { picture: pictureUrl('washer', 'white', 'cutout'), label: words('洗衣机', 'Laundry'), link: toCategory('C05') },
       { picture: pictureUrl('aircon', 'white', 'cutout'), label: words('空调', 'Air con'), link: toCategory('C06') },
-      { picture: named('icon-group'), label: words('拼团', 'Group buys'), link: toZone('groupbuy') },
-      { picture: named('icon-assist'), label: words('好友助力', 'Assists'), link: toZone('assistment') },
-      { picture: named('icon-trial'), label: words('免费试用', 'Free trials'), link: toZone('productTrial') },
-      { picture: named('icon-cash'), label: words('购物返现', 'Cash back'), link: toZone('returnProductList') },
-      { picture: named('icon-all'), label: words('全部分类', 'All'), link: toCategories() }
+      { picture: pictureOf('icon-group'), label: words('拼团', 'Group buys'), link: toZone('groupbuy') },
+      { picture: pictureOf('icon-assist'), label: words('好友助力', 'Assists'), link: toZone('assistment') },
+      { picture: pictureOf('icon-trial'), label: words('免费试用', 'Free trials'), link: toZone('productTrial') },
+      { picture: pictureOf('icon-cash'), label: words('购物返现', 'Cash back'), link: toZone('returnProductList') },
+      { picture: pictureOf('icon-all'), label: words('全部分类', 'All'), link: toCategories() }
     ]
   }
 }
@@ -78,7 +78,7 @@ const cube: Block = {
     layout: 'oneLeftTwoRight',
     cells: [
       {
-        picture: named('cube-rice'),
+        picture: pictureOf('cube-rice'),
         alt: words('奶茶杏电饭煲', 'An apricot rice cooker'),
         title: words('一碗好饭', 'Good rice'),
         subtitle: words('低糖与 IH 系列', 'Low sugar and IH'),
@@ -86,7 +86,7 @@ const cube: Block = {
         link: toCategory('C0201')
       },
       {
-        picture: named('cube-water'),
+        picture: pictureOf('cube-water'),
         alt: words('即热饮水机', 'An instant hot-water dispenser'),
         title: words('三秒热水', 'Hot in three seconds'),
         subtitle: words('免安装', 'Just plug it in'),
@@ -94,7 +94,7 @@ const cube: Block = {
         link: toCategory('C0802')
       },
       {
-        picture: named('cube-clean'),
+        picture: pictureOf('cube-clean'),
         alt: words('青瓷绿无线吸尘器', 'A celadon cordless vacuum'),
         title: words('轻松打扫', 'Easy cleaning'),
         subtitle: words('无线 · 防缠绕', 'Cordless, tangle-free'),
@@ -139,7 +139,7 @@ const liveStrip: Block = {
     limit: 6,
     more: toLive(),
     brief: {
-      picture: named('live-banner-rice-cooker-2'),
+      picture: pictureOf('live-banner-rice-cooker-2'),
       alt: words('进直播间，边看边买', 'Watch live and shop'),
       ratio: 377,
       link: toLive()
@@ -266,7 +266,7 @@ export function homePage(startedAt: number): CmsPage {
 
 /** The banner of the account page asks to look at something to go with what was bought. */
 export const accessorySlide: BannerSlide = {
-  picture: named('banner-parts'),
+  picture: pictureOf('banner-parts'),
   alt: words('内胆与滤芯', 'An inner pot and a filter'),
   title: words('换个芯 像新的', 'Like new again'),
   subtitle: words('原装滤芯与内胆', 'Genuine filters and pots'),

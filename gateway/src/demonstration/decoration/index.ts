@@ -27,7 +27,7 @@ export function decorationFile(path: string, startedAt: number): string | undefi
   if (path === siteInfo.cmsDecorationUrl) return JSON.stringify(cmsPages(startedAt))
   if (path === siteInfo.pubLovResourceUrl) return JSON.stringify(valueLists)
   const locale = Object.keys(messageOverrides).find(
-    (known) => path === siteInfo.multilanguageUrl.replace('{locale}', known)
+    (locale) => path === siteInfo.multilanguageUrl.replace('{locale}', locale)
   )
   return locale === undefined ? undefined : JSON.stringify(messageOverrides[locale])
 }

@@ -32,7 +32,7 @@ export const toActivity = (activity?: string): BlockLink => ({
 export const toLive = (): BlockLink => ({ route: 'liveList', params: {} })
 /** The coupon centre. */
 export const toCoupons = (): BlockLink => ({ route: 'myCoupon', params: { centre: true } })
-export const named = namedPictureUrl
+export const pictureOf = namedPictureUrl
 /** A picture for the cards of a chat app, as PNG. */
 export const sharePicture = (name: `share-${string}`): string => rasterUrl(namedPictureUrl(name))
 /** The code of the official account, as PNG: it is saved to albums. */

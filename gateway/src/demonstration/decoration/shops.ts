@@ -1,5 +1,5 @@
 /** Pages of shops: each shop's own, by its code; a shop without one shows what is new and what sells best. */
-import { named, toCategory, toProduct, words } from './links'
+import { pictureOf, toCategory, toProduct, words } from './links'
 import type { Block, CmsPage, PageBody } from './types'
 
 const page = (shopCode: string, body: PageBody): CmsPage => ({
@@ -23,7 +23,7 @@ const kitchen = page('QH-KITCHEN', {
         autoplayMs: 0,
         slides: [
           {
-            picture: named('banner-hearth'),
+            picture: pictureOf('banner-hearth'),
             alt: words('烤箱与电饭煲', 'An oven and a rice cooker'),
             title: words('一面墙配齐', 'One wall, all of it'),
             subtitle: words('烟机 · 灶具 · 洗碗机 · 烤箱', 'Hood, hob, dishwasher, oven'),

@@ -1,7 +1,7 @@
 /** The winter festival: an activity page that shows every block there is. */
 import { namedPictureUrl, pictureUrl } from '../art'
 import {
-  named,
+  pictureOf,
   sharePicture,
   toActivity,
   toCategories,
@@ -27,7 +27,7 @@ const stage: Block = {
   id: 'winter-stage',
   type: 'hotZones',
   props: {
-    picture: named('zones-winter'),
+    picture: pictureOf('zones-winter'),
     alt: words('窗边的电饭煲、电水壶与加湿器', 'A rice cooker, a kettle and a humidifier'),
     ratio: 812,
     zones: [
@@ -95,7 +95,7 @@ const offers: Block[] = [
   {
     id: 'winter-coupons',
     type: 'couponRail',
-    props: { shopCode: null, limit: 6, brief: brief(named('banner-hearth'), '暖冬好券', 'Winter coupons') }
+    props: { shopCode: null, limit: 6, brief: brief(pictureOf('banner-hearth'), '暖冬好券', 'Winter coupons') }
   },
   {
     id: 'winter-strip',
@@ -110,7 +110,7 @@ const offers: Block[] = [
       poster: namedPictureUrl('dish-claypot-sausage-rice'),
       title: words('一锅暖饭', 'A warm pot of rice'),
       seconds: 48,
-      brief: brief(named('banner-hearth'), '一锅暖饭', 'A warm pot of rice')
+      brief: brief(pictureOf('banner-hearth'), '一锅暖饭', 'A warm pot of rice')
     }
   }
 ]
@@ -125,7 +125,7 @@ const parts: Block[] = [
         { key: 'kitchen', label: words('暖厨房', 'Kitchen'), blocks: ['winter-rice', 'winter-tabbed'] },
         { key: 'clean', label: words('洗烘', 'Laundry'), blocks: ['winter-laundry'] }
       ],
-      brief: brief(named('banner-laundry'), '暖冬会场', 'Winter festival')
+      brief: brief(pictureOf('banner-laundry'), '暖冬会场', 'Winter festival')
     }
   },
   {
@@ -135,7 +135,7 @@ const parts: Block[] = [
       title: words('正在秒杀', 'On now'),
       limit: 12,
       more: toNewest(),
-      brief: brief(named('banner-kitchen'), '限时秒杀', 'Flash sale')
+      brief: brief(pictureOf('banner-kitchen'), '限时秒杀', 'Flash sale')
     }
   },
   {
@@ -180,7 +180,7 @@ const rest: Block[] = [
       layout: 'two',
       cells: [
         {
-          picture: named('cube-water'),
+          picture: pictureOf('cube-water'),
           alt: words('即热饮水机', 'An instant hot-water dispenser'),
           title: words('三秒热水', 'Hot water'),
           subtitle: words('免安装', 'In three seconds'),
@@ -188,7 +188,7 @@ const rest: Block[] = [
           link: toCategory('C0802')
         },
         {
-          picture: named('cube-clean'),
+          picture: pictureOf('cube-clean'),
           alt: words('青瓷绿无线吸尘器', 'A celadon cordless vacuum'),
           title: words('轻松打扫', 'Clean up'),
           subtitle: words('无线 · 防缠绕', 'Cordless'),
@@ -209,7 +209,7 @@ const rest: Block[] = [
     props: {
       title: words('逛逛店铺', 'Shops to visit'),
       limit: 6,
-      brief: brief(named('banner-cooling'), '逛逛店铺', 'Shops to visit')
+      brief: brief(pictureOf('banner-cooling'), '逛逛店铺', 'Shops to visit')
     }
   },
   {
@@ -219,7 +219,7 @@ const rest: Block[] = [
       title: words('边看边买', 'Live now'),
       limit: 6,
       more: toLive(),
-      brief: { ...brief(named('live-banner-rice-cooker-2'), '边看边买', 'Live now'), link: toLive() }
+      brief: { ...brief(pictureOf('live-banner-rice-cooker-2'), '边看边买', 'Live now'), link: toLive() }
     }
   },
   {
@@ -233,20 +233,20 @@ const rest: Block[] = [
       inserts: [
         {
           after: 0,
-          picture: named('cube-rice'),
+          picture: pictureOf('cube-rice'),
           alt: words('一碗好饭', 'Good rice'),
           ratio: 1167,
           link: toCategory('C0201')
         },
         {
           after: 7,
-          picture: named('cube-clean'),
+          picture: pictureOf('cube-clean'),
           alt: words('轻松打扫', 'Easy cleaning'),
           ratio: 560,
           link: toCategory('C0901')
         }
       ],
-      brief: brief(named('banner-kitchen'), '千元内好物', 'Under ¥1,000')
+      brief: brief(pictureOf('banner-kitchen'), '千元内好物', 'Under ¥1,000')
     }
   },
   {
@@ -268,7 +268,7 @@ const rest: Block[] = [
         { label: words('家电养护', 'Appliance care'), link: toActivity('shop') },
         { label: words('全部分类', 'All categories'), link: toCategories() }
       ],
-      brief: brief(named('banner-parts'), '家电养护', 'Appliance care')
+      brief: brief(pictureOf('banner-parts'), '家电养护', 'Appliance care')
     }
   },
   {
@@ -285,7 +285,7 @@ const rest: Block[] = [
     id: 'winter-popup',
     type: 'popupPicture',
     props: {
-      picture: named('popup-winter'),
+      picture: pictureOf('popup-winter'),
       alt: words('暖冬焕新：先领券', 'Winter festival: coupons first'),
       ratio: 1250,
       link: toCoupons()

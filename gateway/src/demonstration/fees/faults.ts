@@ -90,7 +90,7 @@ const usual = [power, keys, noise]
 export const serviceFaults = (): ServiceFault[] =>
   kindsOfService.flatMap(({ kindCode }) => {
     const first = own[kindCode] ?? [code]
-    const all = [...first, ...usual.filter(([faultCode]) => !first.some(([one]) => one === faultCode))]
+    const all = [...first, ...usual.filter(([faultCode]) => !first.some(([code]) => code === faultCode))]
     return all.map(([faultCode, name, tip]) => ({
       kindCode,
       faultCode,

@@ -7,7 +7,7 @@ import { kindsOfService, worksOf, type KindOfService } from './kinds'
 
 const words = ([zh, en]: Pair) => ({ zh, en })
 const first = '2025-01-01'
-const raised = '2026-03-01'
+const raiseDay = '2026-03-01'
 const classes: RegionClass[] = [1, 2, 3]
 
 /** Labour costs more in large cities and less far out, to five yuan; material costs the same everywhere. */
@@ -22,7 +22,7 @@ function versionsOf(kindCode: string, work: FeeWork, fee: Fee): ServiceFee[] {
   const { itemCode, part, name, note, unit } = fee
   return classes.flatMap((regionClass) => {
     const fen = yuanIn(fee, regionClass) * 100
-    const one = {
+    const base = {
       kindCode,
       work,
       itemCode,
@@ -32,10 +32,10 @@ function versionsOf(kindCode: string, work: FeeWork, fee: Fee): ServiceFee[] {
       note: words(note),
       unit: words(unit)
     }
-    if (itemCode !== hole.itemCode) return [{ ...one, validFrom: first, fen }]
+    if (itemCode !== hole.itemCode) return [{ ...base, validFrom: first, fen }]
     return [
-      { ...one, validFrom: first, fen: fen - cheaperBefore * 100 },
-      { ...one, validFrom: raised, fen }
+      { ...base, validFrom: first, fen: fen - cheaperBefore * 100 },
+      { ...base, validFrom: raiseDay, fen }
     ]
   })
 }
@@ -108,13 +108,13 @@ const mixes: { kindCode: string; bills: number; mix: Mix }[] = [
 
 function billsOf({ kindCode, bills, mix }: (typeof mixes)[number]): FeeBill[] {
   const hundred = mix.flatMap(([share, lines]) => Array.from({ length: share }, () => lines))
-  return Array.from({ length: bills }, (_, at) => ({
+  return Array.from({ length: bills }, (_, index) => ({
     kindCode,
     work: 'INSTALL' as const,
     regionClass: 2 as const,
-    hoursAgo: 5 + at * 17,
+    hoursAgo: 5 + index * 17,
     // 37 and 100 share no divisor: each share of the mix comes, spread over the year
-    lines: [{ itemCode: 'basic', count: 1 }, ...(hundred[(at * 37) % 100] ?? [])]
+    lines: [{ itemCode: 'basic', count: 1 }, ...(hundred[(index * 37) % 100] ?? [])]
   }))
 }
 

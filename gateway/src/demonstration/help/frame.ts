@@ -12,11 +12,11 @@ interface More {
   screen?: string
 }
 
-/** `asked`: how many said that it helped, and that it did not. */
+/** `marks`: how many said that it helped, and that it did not. */
 export const problem = (
   problemCode: string,
   title: Pair,
-  asked: [solved: number, unsolved: number],
+  marks: [solved: number, unsolved: number],
   steps: Pair[],
   { facts = [], note = ['', ''], categoryCodes = [], alsoCalled = [], screen }: More = {}
 ): Omit<DemonstrationProblem, 'groupCode'> => ({
@@ -29,6 +29,6 @@ export const problem = (
   alsoCalled,
   ...(screen === undefined ? {} : { screen }),
   updatedOn: '2026-03-01',
-  solved: asked[0],
-  unsolved: asked[1]
+  solved: marks[0],
+  unsolved: marks[1]
 })

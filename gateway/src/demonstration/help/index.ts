@@ -17,5 +17,5 @@ const groups: [code: string, name: Pair, problems: typeof ordering][] = [
 
 export const helpContent = (): HelpContent => ({
   groups: groups.map(([groupCode, [zh, en]]) => ({ groupCode, name: { zh, en } })),
-  problems: groups.flatMap(([groupCode, , problems]) => problems.map((one) => ({ ...one, groupCode })))
+  problems: groups.flatMap(([groupCode, , problems]) => problems.map((problem) => ({ ...problem, groupCode })))
 })

@@ -2,17 +2,17 @@
 import { DAY_MS } from '../../../../domain/spans'
 import type { StoredBytes } from '../../core/files/storage-host'
 import { videoFile } from '../videos/files'
-import { fragmented } from './fragments'
+import { fragmentFilm } from './fragments'
 import { broadcasts } from './plans'
 
-type Film = ReturnType<typeof fragmented>
+type Film = ReturnType<typeof fragmentFilm>
 
 const films = new Map<string, Promise<Film | undefined>>()
 
 function filmOf(name: string): Promise<Film | undefined> {
-  const known = films.get(name)
-  if (known) return known
-  const loading = videoFile(`/storage/videos/${name}.mp4`).then((file) => file && fragmented(file))
+  const before = films.get(name)
+  if (before) return before
+  const loading = videoFile(`/storage/videos/${name}.mp4`).then((file) => file && fragmentFilm(file))
   films.set(name, loading)
   return loading
 }
@@ -46,21 +46,21 @@ function broadcast(names: readonly string[], films: readonly Film[], nowMs: numb
   const onAir = round + (nowMs % WEEK_MS) / 1000
   const rounds = Math.floor(onAir / round)
   let into = onAir - rounds * round
-  let done = 0
+  let count = 0
   for (const { seconds } of films) {
     if (into < seconds) break
     into -= seconds
-    done += 1
+    count += 1
   }
   // what is being recorded is named once it is whole
-  const newest = rounds * names.length + done - 1
+  const newest = rounds * names.length + count - 1
   const first = Math.max(0, newest - SHOWN + 1)
-  const pieces = Array.from({ length: newest - first + 1 }, (_, at) => (first + at) % names.length)
+  const pieces = Array.from({ length: newest - first + 1 }, (_, index) => (first + index) % names.length)
   return [
     ...head(films),
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
     `#EXT-X-DISCONTINUITY-SEQUENCE:${first}`,
-    ...pieces.flatMap((at) => lines(names[at] ?? '', films[at] as Film)),
+    ...pieces.flatMap((index) => lines(names[index] ?? '', films[index] as Film)),
     ''
   ].join('\n')
 }
@@ -70,7 +70,7 @@ const whole = (names: readonly string[], films: readonly Film[]): string =>
     ...head(films),
     '#EXT-X-PLAYLIST-TYPE:VOD',
     '#EXT-X-MEDIA-SEQUENCE:0',
-    ...names.flatMap((name, at) => lines(name, films[at] as Film)),
+    ...names.flatMap((name, index) => lines(name, films[index] as Film)),
     '#EXT-X-ENDLIST',
     ''
   ].join('\n')
@@ -85,10 +85,10 @@ export async function liveFile(path: string, nowMs: number): Promise<StoredBytes
     const film = await filmOf(name)
     return film && { bytes: kind === 'head.mp4' ? film.head : film.piece, type: 'video/mp4' }
   }
-  const names = Object.entries(broadcasts).find(([known]) => known === name)?.[1]
+  const names = Object.entries(broadcasts).find(([key]) => key === name)?.[1]
   if (names === undefined || kind === '') return undefined
-  const found = (await Promise.all(names.map(filmOf))).filter((film) => film !== undefined)
-  if (found.length < names.length) return undefined
-  const text = kind === 'air.m3u8' ? broadcast(names, found, nowMs) : whole(names, found)
+  const list = (await Promise.all(names.map(filmOf))).filter((film) => film !== undefined)
+  if (list.length < names.length) return undefined
+  const text = kind === 'air.m3u8' ? broadcast(names, list, nowMs) : whole(names, list)
   return { bytes: Buffer.from(text), type: LIST, reader: 'one' }
 }

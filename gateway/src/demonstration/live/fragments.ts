@@ -20,7 +20,7 @@ const box = (type: string, ...parts: Buffer[]): Buffer => {
 }
 const words = (...values: number[]): Buffer => {
   const bytes = Buffer.alloc(4 * values.length)
-  values.forEach((value, at) => bytes.writeInt32BE(value | 0, 4 * at))
+  values.forEach((value, index) => bytes.writeInt32BE(value | 0, 4 * index))
   return bytes
 }
 
@@ -31,21 +31,21 @@ interface Found {
 }
 
 function boxesIn(bytes: Buffer): Found[] {
-  const found: Found[] = []
-  for (let at = 0; at + 8 <= bytes.length;) {
-    const size = bytes.readUInt32BE(at)
+  const list: Found[] = []
+  for (let offset = 0; offset + 8 <= bytes.length;) {
+    const size = bytes.readUInt32BE(offset)
     if (size < 8) break
-    const type = bytes.toString('latin1', at + 4, at + 8)
-    found.push({ type, body: bytes.subarray(at + 8, at + size), whole: bytes.subarray(at, at + size) })
-    at += size
+    const type = bytes.toString('latin1', offset + 4, offset + 8)
+    list.push({ type, body: bytes.subarray(offset + 8, offset + size), whole: bytes.subarray(offset, offset + size) })
+    offset += size
   }
-  return found
+  return list
 }
 
 function part(bytes: Buffer, ...way: string[]): Buffer {
   let body = bytes
   for (const type of way) {
-    const next = boxesIn(body).find((one) => one.type === type)
+    const next = boxesIn(body).find((box) => box.type === type)
     if (next === undefined) throw new Error(`The film has no ${type}`)
     body = next.body
   }
@@ -55,9 +55,9 @@ function part(bytes: Buffer, ...way: string[]): Buffer {
 /** The values of a table that counts how often each comes: `[times, value]…`. */
 function spread(table: Buffer): number[] {
   const values: number[] = []
-  for (let at = 0; at < table.readUInt32BE(4); at += 1) {
-    const times = table.readUInt32BE(8 + 8 * at)
-    for (let time = 0; time < times; time += 1) values.push(table.readInt32BE(12 + 8 * at))
+  for (let index = 0; index < table.readUInt32BE(4); index += 1) {
+    const times = table.readUInt32BE(8 + 8 * index)
+    for (let time = 0; time < times; time += 1) values.push(table.readInt32BE(12 + 8 * index))
   }
   return values
 }
@@ -69,29 +69,29 @@ const DIFFERS = 0x01010000
 const STANDS_ALONE = 0x02000000
 
 /** Takes a film apart. It has one track, of pictures. */
-export function fragmented(file: Buffer): Film {
+export function fragmentFilm(file: Buffer): Film {
   const movie = part(file, 'moov')
   const track = part(movie, 'trak')
   const media = part(track, 'mdia')
   const tables = part(media, 'minf', 'stbl')
   const scale = part(media, 'mdhd').readUInt32BE(12)
   const durations = spread(part(tables, 'stts'))
-  const later = boxesIn(tables).some((one) => one.type === 'ctts') ? spread(part(tables, 'ctts')) : []
+  const later = boxesIn(tables).some((box) => box.type === 'ctts') ? spread(part(tables, 'ctts')) : []
   const sizes = part(tables, 'stsz')
   const keys = new Set(
-    Array.from({ length: part(tables, 'stss').readUInt32BE(4) }, (_, at) =>
-      part(tables, 'stss').readUInt32BE(8 + 4 * at)
+    Array.from({ length: part(tables, 'stss').readUInt32BE(4) }, (_, index) =>
+      part(tables, 'stss').readUInt32BE(8 + 4 * index)
     )
   )
   const offsets = part(tables, 'stco')
   if (!inOneRun(offsets)) throw new Error('The pictures of the film lie apart')
   const count = sizes.readUInt32BE(8)
-  const sizeOf = (at: number): number => sizes.readUInt32BE(12 + 4 * at)
-  const total = Array.from({ length: count }, (_, at) => sizeOf(at)).reduce((sum, size) => sum + size, 0)
+  const sizeOf = (index: number): number => sizes.readUInt32BE(12 + 4 * index)
+  const total = Array.from({ length: count }, (_, index) => sizeOf(index)).reduce((sum, size) => sum + size, 0)
   const from = offsets.readUInt32BE(8)
   const pictures = file.subarray(from, from + total)
-  const rows = Array.from({ length: count }, (_, at) =>
-    words(durations[at] ?? 0, sizeOf(at), keys.has(at + 1) ? STANDS_ALONE : DIFFERS, later[at] ?? 0)
+  const rows = Array.from({ length: count }, (_, index) =>
+    words(durations[index] ?? 0, sizeOf(index), keys.has(index + 1) ? STANDS_ALONE : DIFFERS, later[index] ?? 0)
   )
   const fragment = (start: number): Buffer =>
     box(
@@ -109,7 +109,7 @@ export function fragmented(file: Buffer): Film {
   const moof = fragment(fragment(0).length + 8)
   const empty = (type: string): Buffer => box(type, words(0, 0))
   const [tkhd, mdhd, hdlr] = [part(track, 'tkhd'), part(media, 'mdhd'), part(media, 'hdlr')]
-  const info = boxesIn(part(media, 'minf')).filter((one) => one.type !== 'stbl')
+  const info = boxesIn(part(media, 'minf')).filter((box) => box.type !== 'stbl')
   const head = Buffer.concat([
     box('ftyp', Buffer.from('iso5'), words(512), Buffer.from('iso5iso6mp41')),
     box(
@@ -124,7 +124,7 @@ export function fragmented(file: Buffer): Film {
           box('hdlr', hdlr),
           box(
             'minf',
-            ...info.map((one) => one.whole),
+            ...info.map((box) => box.whole),
             box(
               'stbl',
               box('stsd', part(tables, 'stsd')),
@@ -139,7 +139,7 @@ export function fragmented(file: Buffer): Film {
       box('mvex', box('trex', words(0, 1, 1, 0, 0, 0)))
     )
   ])
-  const units = durations.reduce((sum, one) => sum + one, 0)
+  const units = durations.reduce((sum, duration) => sum + duration, 0)
   return { head, piece: Buffer.concat([moof, box('mdat', pictures)]), seconds: units / scale }
 }
 

@@ -14,7 +14,7 @@ const hosts = {
 }
 type Host = keyof typeof hosts
 
-const shown = (host: Host, scene: string) => ({
+const showOf = (host: Host, scene: string) => ({
   host: hosts[host],
   hostPicture: namedPictureUrl(`live-host-${host}`),
   cover: namedPictureUrl(`live-cover-${scene}-${host}`)
@@ -30,7 +30,7 @@ const now: DemonstrationRoom[] = [
     shopCode: 'QH-KITCHEN',
     title: words('开放式厨房怎么选烟机', 'Hoods for an open kitchen'),
     note: words('讲完一款，价格留到下播', 'Every price stays until we sign off'),
-    ...shown(1, 'side-hood'),
+    ...showOf(1, 'side-hood'),
     state: 'ON_AIR',
     startsInMinutes: -36,
     goods: [
@@ -47,7 +47,7 @@ const now: DemonstrationRoom[] = [
     shopCode: 'QH-FLAGSHIP',
     title: words('IH 饭煲一锅三道菜', 'Three dishes in one cooker'),
     note: words('今天只讲饭煲', 'All about rice cookers'),
-    ...shown(2, 'rice-cooker'),
+    ...showOf(2, 'rice-cooker'),
     state: 'ON_AIR',
     startsInMinutes: -12,
     goods: [{ skuCode: 'QFC4096-W11', livePriceFen: 49_900 }, ...goods('QFA3002-W11', 'QFC3061-C11')],
@@ -62,7 +62,7 @@ const coming: DemonstrationRoom[] = [
     shopCode: 'QH-KITCHEN',
     title: words('洗碗机真能刷铁锅吗', 'Can a dishwasher clean iron pans?'),
     note: words('现场洗给你看', 'We try it live'),
-    ...shown(3, 'dishwasher'),
+    ...showOf(3, 'dishwasher'),
     state: 'ANNOUNCED',
     startsInMinutes: 5 * 60,
     goods: [{ skuCode: 'QXW1680-K11', livePriceFen: 339_900 }, ...goods('QZJ5208-K11', 'QKX4520-K11')],
@@ -74,7 +74,7 @@ const coming: DemonstrationRoom[] = [
     shopCode: 'QH-HOME',
     title: words('滚筒洗衣机选购课', 'Choosing a washing machine'),
     note: words('烘洗怎么搭', 'Which dryer goes with it'),
-    ...shown(4, 'washer'),
+    ...showOf(4, 'washer'),
     state: 'ANNOUNCED',
     startsInMinutes: DAY + 90,
     goods: [{ skuCode: 'QXG1208-S11', livePriceFen: 259_900 }, ...goods('QXG0805-W11', 'QGY1002-W11')],
@@ -86,7 +86,7 @@ const coming: DemonstrationRoom[] = [
     shopCode: 'QH-CLIMATE',
     title: words('冬天开空调怎么不干', 'Warm air that is not dry'),
     note: words('新风、加湿一次讲清', 'Fresh air and moisture, explained'),
-    ...shown(1, 'aircon'),
+    ...showOf(1, 'aircon'),
     state: 'ANNOUNCED',
     startsInMinutes: 2 * DAY,
     goods: goods('QKW3526-W11', 'QKW3501-W11', 'QFS2630-A11'),
@@ -114,14 +114,14 @@ function replay(film: Film, host: Host, daysAgo: number, title: Words): Demonstr
     shopCode,
     title,
     note: words('全场回放，按商品看', 'The whole broadcast, by product'),
-    ...shown(host, scene),
+    ...showOf(host, scene),
     state: 'REPLAY',
     startsInMinutes: -daysAgo * DAY,
     goods: goods(...skuCodes),
     film: {
       url: `/storage/live/${film}.film.m3u8`,
       seconds: each * broadcasts[film].length,
-      chapters: skuCodes.map((skuCode, at) => ({ at: each * at, skuCode }))
+      chapters: skuCodes.map((skuCode, index) => ({ at: each * index, skuCode }))
     },
     others: 0
   }

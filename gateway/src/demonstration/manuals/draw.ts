@@ -35,13 +35,13 @@ export async function drawManual(
     pages: manualPages(source, product.parameters, language)
   }
   const setting = spawn(process.execPath, [TYPESETTER, place], { stdio: ['pipe', 'ignore', 'pipe'] })
-  const ended = new Promise<number | null>((resolve, reject) => {
+  const exitCode = new Promise<number | null>((resolve, reject) => {
     setting.once('error', reject)
     setting.once('close', resolve)
   })
-  const told = text(setting.stderr)
+  const errorText = text(setting.stderr)
   setting.stdin.on('error', () => undefined) // it ended early, and its code says so
   setting.stdin.end(JSON.stringify(manual))
-  const code = await ended
-  if (code !== 0) throw new Error(`The manual of ${product.model} could not be drawn: ${await told}`)
+  const code = await exitCode
+  if (code !== 0) throw new Error(`The manual of ${product.model} could not be drawn: ${await errorText}`)
 }

@@ -16,35 +16,35 @@ const PATH = /^\/storage\/manuals\/([A-Z0-9]{1,20})-(zh|en)\.pdf$/
 
 /** They are drawn one after the other and lie in `folder`: each takes much memory for a second. */
 export function manualFiles(folder: string, catalogue: () => Promise<DemonstrationCatalogue>): ManualFiles {
-  const kept = new Set<string>()
+  const paths = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
-  let ended = false
+  let hasEnded = false
 
   const draw = async (path: string, place: string): Promise<Buffer | undefined> => {
     const [, model = '', language] = PATH.exec(path) ?? []
     const source = manualSources().get(model)
-    const product = (await catalogue()).products.find((one) => one.model === model)
-    if (source === undefined || product === undefined || ended) return undefined
+    const product = (await catalogue()).products.find((product) => product.model === model)
+    if (source === undefined || product === undefined || hasEnded) return undefined
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await drawManual(source, product, language === 'en' ? 'en' : 'zh', place)
-    kept.add(path)
+    paths.add(path)
     return readFile(place)
   }
   const find = async (path: string): Promise<Buffer | undefined> => {
     const place = join(folder, basename(path))
     // temporary files may be tidied away while the shop runs
-    const found = kept.has(path) ? await readFile(place).catch(() => undefined) : undefined
-    return found ?? draw(path, place)
+    const file = paths.has(path) ? await readFile(place).catch(() => undefined) : undefined
+    return file ?? draw(path, place)
   }
   return {
     file: (path) => {
       if (!PATH.test(path)) return Promise.resolve(undefined)
       const mine = last.then(() => find(path))
-      last = mine.catch(() => undefined) // whoever asked is told
+      last = mine.catch(() => undefined) // the caller gets the error
       return mine
     },
     close: async () => {
-      ended = true
+      hasEnded = true
       await last
       await rm(folder, { recursive: true, force: true })
     }

@@ -54,14 +54,14 @@ const turns = [0, 1, 2]
 
 /** One of every kind, then second ones of the first kinds. */
 function sourcesOf(): Map<string, ManualSource> {
-  const found = turns.flatMap((turn) =>
+  const sources = turns.flatMap((turn) =>
     families.flatMap((family): ManualSource[] => {
       const kind = kinds[family.kind]
       const item = family.items[turn]
       return kind && item ? [{ family, item, kind, edition: `${turn + 1}.${item.model.length % 3}` }] : []
     })
   )
-  return new Map(found.slice(0, MANUALS).map((source) => [source.item.model, source]))
+  return new Map(sources.slice(0, MANUALS).map((source) => [source.item.model, source]))
 }
 
 let sources: Map<string, ManualSource> | undefined
@@ -86,6 +86,6 @@ export const demonstrationManuals = (): DemonstrationManual[] =>
     spuCode: `Q${model}`,
     edition,
     pages: FIRST_CHAPTER - 1 + chapterTitles.length,
-    chapters: chapterTitles.map(([zh, en], at) => ({ title: { zh, en }, page: FIRST_CHAPTER + at })),
+    chapters: chapterTitles.map(([zh, en], index) => ({ title: { zh, en }, page: FIRST_CHAPTER + index })),
     file: { zh: manualPath(model, 'zh'), en: manualPath(model, 'en') }
   }))

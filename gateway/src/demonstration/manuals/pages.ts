@@ -59,7 +59,7 @@ interface Said extends ManualSource {
 }
 
 /** Rows of the product's page that the cover tells, or that are of a shop. */
-const told = new Set(['Brand', 'Colours', 'Warranty'])
+const names = new Set(['Brand', 'Colours', 'Warranty'])
 
 /** The chapters in the order of `chapterTitles`. */
 const chapters: ((of: Said) => Block[])[] = [
@@ -116,7 +116,7 @@ const chapters: ((of: Said) => Block[])[] = [
     {
       kind: 'table',
       rows: parameters
-        .filter(({ name }) => !told.has(name.en))
+        .filter(({ name }) => !names.has(name.en))
         .map(({ name, value }) => [say([name.zh, name.en]), say([value.zh, value.en])]),
       share: 0.4
     },
@@ -136,7 +136,7 @@ export function manualPages(source: ManualSource, parameters: Said['parameters']
   const say = (pair: Pair): string => pair[language === 'zh' ? 0 : 1]
   const head = say([`栖禾 ${item.name[0]} ${item.model}`, `Qihe ${item.name[1]} ${item.model}`])
   const contents = say(['目录', 'Contents'])
-  const titles = chapterTitles.map((title, at) => `${at + 1}　${say(title)}`)
+  const titles = chapterTitles.map((title, index) => `${index + 1}　${say(title)}`)
   return [
     {
       head,
@@ -156,13 +156,13 @@ export function manualPages(source: ManualSource, parameters: Said['parameters']
       chapter: contents,
       content: [
         { kind: 'title', text: contents },
-        { kind: 'contents', rows: titles.map((title, at) => [title, FIRST_CHAPTER + at]) }
+        { kind: 'contents', rows: titles.map((title, index) => [title, FIRST_CHAPTER + index]) }
       ]
     },
-    ...chapters.map((chapter, at) => ({
+    ...chapters.map((chapter, index) => ({
       head,
-      chapter: say(chapterTitles[at] ?? ['', '']),
-      content: [{ kind: 'title', text: titles[at] }, ...chapter({ ...source, say, parameters })]
+      chapter: say(chapterTitles[index] ?? ['', '']),
+      content: [{ kind: 'title', text: titles[index] }, ...chapter({ ...source, say, parameters })]
     }))
   ]
 }

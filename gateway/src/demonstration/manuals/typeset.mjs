@@ -99,8 +99,8 @@ const blocks = {
   },
   text: ({ text, style }) => paragraph(text, style),
   numbered: ({ rows }) => {
-    rows.forEach((row, at) => {
-      write(`${at + 1}`, 'strong', margin, y, { width: 16 }, brand)
+    rows.forEach((row, index) => {
+      write(`${index + 1}`, 'strong', margin, y, { width: 16 }, brand)
       paragraph(row, 'text', 18)
     })
     y += 6
@@ -121,11 +121,11 @@ const blocks = {
   },
   table: ({ rows, share }) => {
     const first = measure * share
-    rows.forEach(([left, right], at) => {
+    rows.forEach(([term, right], index) => {
       const rest = measure - first - 16
-      const high = Math.max(tall(left, 'strong', first - 16), tall(right, 'text', rest)) + 8
-      if (at % 2 === 0) pdf.rect(margin, y, measure, high).fill('#F4F6F9')
-      write(left, 'strong', margin + 8, y + 4, { width: first - 16 })
+      const high = Math.max(tall(term, 'strong', first - 16), tall(right, 'text', rest)) + 8
+      if (index % 2 === 0) pdf.rect(margin, y, measure, high).fill('#F4F6F9')
+      write(term, 'strong', margin + 8, y + 4, { width: first - 16 })
       write(right, 'text', margin + first + 8, y + 4, { width: rest })
       y += high
     })
@@ -154,13 +154,13 @@ const blocks = {
     figure(side + 28, caption, (left, top) => {
       const x = left + (measure - side) / 2
       pdf.image(photo, x, top + 6, { width: side })
-      points.forEach(([across, down], at) => {
+      points.forEach(([across, down], index) => {
         const [pointX, pointY] = [x + (side * across) / 100, top + 6 + (side * down) / 100]
-        const outside = at % 2 === 0 ? left + measure - 26 : left + 26
+        const outside = index % 2 === 0 ? left + measure - 26 : left + 26
         pdf.lineWidth(0.8).strokeColor(brand).moveTo(pointX, pointY).lineTo(outside, pointY).stroke()
         pdf.circle(pointX, pointY, 2).fill(brand)
         pdf.circle(outside, pointY, 9).fill(brand)
-        write(String(at + 1), 'small', outside - 9, pointY - 6.5, { width: 18, align: 'center' }, '#FFFFFF')
+        write(String(index + 1), 'small', outside - 9, pointY - 6.5, { width: 18, align: 'center' }, '#FFFFFF')
       })
     })
   },
@@ -187,8 +187,8 @@ const blocks = {
       pdf.roundedRect(left + measure / 2 - 44, top + 20, 88, 30, 4).fill('#0E1114')
       write('00:38', 'heading', left + measure / 2 - 44, top + 25, { width: 88, align: 'center' }, '#8FD3FF')
       const step = (measure - 60) / keys.length
-      keys.forEach((key, at) => {
-        const x = left + 30 + at * step
+      keys.forEach((key, index) => {
+        const x = left + 30 + index * step
         pdf
           .roundedRect(x + 4, top + 60, step - 8, 26, 13)
           .lineWidth(0.8)
@@ -200,7 +200,7 @@ const blocks = {
   }
 }
 
-pages.forEach(({ head, chapter, content }, at) => {
+pages.forEach(({ head, chapter, content }, index) => {
   pdf.addPage()
   // the foot stands below the margin, where a page would end
   pdf.page.margins.bottom = 0
@@ -209,11 +209,11 @@ pages.forEach(({ head, chapter, content }, at) => {
     write(head, 'small', margin, 24, { width: measure * 0.75, lineBreak: false })
     write(chapter, 'small', margin, 24, { width: measure, align: 'right', lineBreak: false })
     rule(40, ink, 0.8)
-    write(String(at + 1), 'small', margin, height - 30, { width: measure, align: 'center', lineBreak: false })
+    write(String(index + 1), 'small', margin, height - 30, { width: measure, align: 'center', lineBreak: false })
     y = 54
   }
   for (const block of content) blocks[block.kind](block)
-  if (y > height - 36) throw new Error(`Page ${at + 1} of «${title}» is too full`)
+  if (y > height - 36) throw new Error(`Page ${index + 1} of «${title}» is too full`)
 })
 pdf.end()
 await finished(file)

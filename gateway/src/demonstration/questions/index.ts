@@ -17,45 +17,45 @@ const SHOPPERS_PRODUCT = 'QFC4083'
 const entries: Entries = { ...kitchen, ...home }
 
 const words = ([zh, en]: Pair): Words => ({ zh, en })
-const nameOf = (at: number, chance: Chance): Words => {
+const nameOf = (number: number, chance: Chance): Words => {
   const [zh, en] = pick(names, chance)
-  return { zh: `${zh}${at}`, en: `${en} ${at}` }
+  return { zh: `${zh}${number}`, en: `${en} ${number}` }
 }
 
 /** What can be asked of a product: its categories' own first, then what fits everything. */
 function entriesOf(product: Product, parents: ReadonlyMap<string, string | null>): Entry[] {
-  const found: Entry[] = []
-  for (let at: string | null | undefined = product.categoryCode; at; at = parents.get(at))
-    found.push(...(entries[at] ?? []))
-  return [...found, ...(entries[''] ?? [])]
+  const list: Entry[] = []
+  for (let code: string | null | undefined = product.categoryCode; code; code = parents.get(code))
+    list.push(...(entries[code] ?? []))
+  return [...list, ...(entries[''] ?? [])]
 }
 
 function questionOf(
   product: Product,
   { ask, answers, shop }: Entry,
-  at: number,
+  number: number,
   chance: Chance
 ): DemonstrationQuestion {
   const daysAgo = 2 + Math.floor(chance() * Math.max(2, Math.min(product.listedDaysAgo, 200) - 4))
   const minutesAgo = daysAgo * MINUTES_A_DAY + Math.floor(chance() * 600)
-  const given = answers.map((text) => ({
-    author: nameOf(at, chance),
+  const replies = answers.map((text) => ({
+    author: nameOf(number, chance),
     text: words(text),
     minutesAgo: Math.floor(minutesAgo * (0.3 + chance() * 0.69)),
     afterDays: 3 + Math.floor(chance() * 90),
     helpful: Math.floor(chance() ** 3 * 60)
   }))
-  const told = shop && {
+  const shopAnswer = shop && {
     text: words(shop),
     minutesAgo: Math.floor(minutesAgo * 0.9),
     helpful: Math.floor(chance() * 12)
   }
   return {
     spuCode: product.spuCode,
-    author: nameOf(at, chance),
+    author: nameOf(number, chance),
     text: words(ask),
     minutesAgo,
-    answers: told ? [...given, told] : given
+    answers: shopAnswer ? [...replies, shopAnswer] : replies
   }
 }
 
@@ -64,19 +64,21 @@ export function demonstrationQuestions(
   categories: readonly Category[]
 ): DemonstrationQuestion[] {
   const parents = new Map(categories.map(({ categoryCode, parentCode }) => [categoryCode, parentCode]))
-  const sold = products.filter(({ skus, soldCount }) => skus.length > 0 && soldCount > 0)
+  const bestsellers = products.filter(({ skus, soldCount }) => skus.length > 0 && soldCount > 0)
   const chance = chances(11_700)
-  const pools = sold.map((product) => entriesOf(product, parents))
-  const counts = sharesOf(sold, QUESTIONS, FEWEST).map((count, index) => Math.min(count, pools[index]?.length ?? 0))
-  let at = 0
-  const all = sold.flatMap((product, index) => {
+  const pools = bestsellers.map((product) => entriesOf(product, parents))
+  const counts = sharesOf(bestsellers, QUESTIONS, FEWEST).map((count, index) =>
+    Math.min(count, pools[index]?.length ?? 0)
+  )
+  let number = 0
+  const all = bestsellers.flatMap((product, index) => {
     const pool = [...(pools[index] ?? [])]
     return Array.from({ length: counts[index] ?? 0 }, () => {
       // what is asked of its own kind comes up first
-      const [one] = pool.splice(Math.floor(chance() ** 1.5 * pool.length), 1)
-      return one === undefined ? [] : [questionOf(product, one, (at += 1), chance)]
+      const [entry] = pool.splice(Math.floor(chance() ** 1.5 * pool.length), 1)
+      return entry === undefined ? [] : [questionOf(product, entry, (number += 1), chance)]
     }).flat()
   })
-  const asked = all.find(({ spuCode, answers }) => spuCode === SHOPPERS_PRODUCT && answers.length > 1)
-  return all.map((question) => (question === asked ? { ...question, ofShopper: true } : question))
+  const first = all.find(({ spuCode, answers }) => spuCode === SHOPPERS_PRODUCT && answers.length > 1)
+  return all.map((question) => (question === first ? { ...question, ofShopper: true } : question))
 }

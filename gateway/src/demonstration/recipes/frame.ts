@@ -1,9 +1,9 @@
 /** How a recipe is written down: one call a recipe, its ingredients as a text, its steps out of those that come again. */
 import { namedPictureUrl } from '../art'
 import type { DemonstrationRecipe, RecipeIngredient, RecipeStep } from '../../core/catalogue/catalogue-recipes'
-import { ingredientNamed, listed, units } from './ingredients'
+import { ingredientNamed, ingredientNames, units } from './ingredients'
 
-const drawn = (what: string): string => namedPictureUrl(`dish-${what}`)
+const dishUrl = (what: string): string => namedPictureUrl(`dish-${what}`)
 
 /** A step of its own words. `picture`: vessel, base and what lies in it. */
 export const own = (
@@ -14,12 +14,12 @@ export const own = (
 ): RecipeStep => ({
   title: { zh: title[0], en: title[1] },
   text: { zh: text[0], en: text[1] },
-  picture: drawn(`grey-${picture}`),
+  picture: dishUrl(`grey-${picture}`),
   ...(minutes === undefined ? {} : { seconds: Math.round(minutes * 60) })
 })
 
 export const cut = (keys: string, picture: string): RecipeStep => {
-  const { zh, en } = listed(keys)
+  const { zh, en } = ingredientNames(keys)
   return own(
     ['备料', 'Prepare'],
     [`${zh}洗净，切成一口大小。`, `Wash the ${en} and cut into bite-size pieces.`],
@@ -27,7 +27,7 @@ export const cut = (keys: string, picture: string): RecipeStep => {
   )
 }
 export const soak = (keys: string, minutes: number, picture: string): RecipeStep => {
-  const { zh, en } = listed(keys)
+  const { zh, en } = ingredientNames(keys)
   return own(
     ['泡一泡', 'Soak'],
     [`${zh}洗净，清水泡 ${minutes} 分钟。`, `Rinse the ${en} and soak in cold water for ${minutes} minutes.`],
@@ -36,7 +36,7 @@ export const soak = (keys: string, minutes: number, picture: string): RecipeStep
   )
 }
 export const marinate = (keys: string, seasoning: string, minutes: number, picture: string): RecipeStep => {
-  const [what, by] = [listed(keys), listed(seasoning)]
+  const [what, by] = [ingredientNames(keys), ingredientNames(seasoning)]
   return own(
     ['腌入味', 'Marinate'],
     [
@@ -48,7 +48,7 @@ export const marinate = (keys: string, seasoning: string, minutes: number, pictu
   )
 }
 export const fry = (keys: string, minutes: number, picture: string): RecipeStep => {
-  const { zh, en } = listed(keys)
+  const { zh, en } = ingredientNames(keys)
   return own(
     ['煎炒出香', 'Fry'],
     [
@@ -60,7 +60,7 @@ export const fry = (keys: string, minutes: number, picture: string): RecipeStep 
   )
 }
 export const blanch = (keys: string, minutes: number, picture: string): RecipeStep => {
-  const { zh, en } = listed(keys)
+  const { zh, en } = ingredientNames(keys)
   return own(
     ['焯水', 'Blanch'],
     [
@@ -72,7 +72,7 @@ export const blanch = (keys: string, minutes: number, picture: string): RecipeSt
   )
 }
 export const mix = (keys: string, picture: string): RecipeStep => {
-  const { zh, en } = listed(keys)
+  const { zh, en } = ingredientNames(keys)
   return own(
     ['拌匀', 'Mix'],
     [`把${zh}拌匀，没有干粉和结块就好。`, `Stir the ${en} together until smooth.`],
@@ -84,7 +84,7 @@ export const mix = (keys: string, picture: string): RecipeStep => {
 const programme =
   (zhVerb: string, enPlace: string, zhLid: string, enLid: string) =>
   (menu: [zh: string, en: string], keys: string, minutes: number, picture: string): RecipeStep => {
-    const { zh, en } = listed(keys)
+    const { zh, en } = ingredientNames(keys)
     return own(
       [menu[0], menu[1]],
       [`${zh}${zhVerb}，选「${menu[0]}」。${zhLid}`, `Put the ${en} into ${enPlace} and choose “${menu[1]}”. ${enLid}`],
@@ -100,10 +100,10 @@ export const press = programme(
   'Open when the valve has dropped.'
 )
 export const blend = programme('放进杯里，盖紧', 'the jug, close it', '完成后倒出。', 'Pour out when it is done.')
-const heated =
+const inHeat =
   (zhWhere: string, enWhere: string, zhThen: string, enThen: string) =>
   (degrees: number, keys: string, minutes: number, picture: string): RecipeStep => {
-    const { zh, en } = listed(keys)
+    const { zh, en } = ingredientNames(keys)
     return own(
       [`${degrees}℃ ${minutes} 分钟`, `${degrees} °C, ${minutes} min`],
       [
@@ -114,10 +114,10 @@ const heated =
       minutes
     )
   }
-export const bake = heated('放烤箱中层', 'on the middle shelf', '表面上色就好。', 'Done when the top has colour.')
-export const airfry = heated('平铺进炸篮', 'into the basket in one layer', '到一半翻个面。', 'Turn over at half time.')
+export const bake = inHeat('放烤箱中层', 'on the middle shelf', '表面上色就好。', 'Done when the top has colour.')
+export const airfry = inHeat('平铺进炸篮', 'into the basket in one layer', '到一半翻个面。', 'Turn over at half time.')
 export const microwave = (keys: string, minutes: number, picture: string): RecipeStep => {
-  const { zh, en } = listed(keys)
+  const { zh, en } = ingredientNames(keys)
   return own(
     [`高火 ${minutes} 分钟`, `High, ${minutes} min`],
     [
@@ -144,17 +144,17 @@ export const cool = (minutes: number, picture: string): RecipeStep =>
   )
 /** The last step shows the dish. */
 export const serve = (keys: string, cover: string): RecipeStep => {
-  const { zh, en } = listed(keys)
+  const { zh, en } = ingredientNames(keys)
   return {
     ...own(['出锅', 'Serve'], [`盛出，点上${zh}，趁热吃。`, `Dish up, top with ${en}, and eat it hot.`], ''),
-    picture: drawn(cover)
+    picture: dishUrl(cover)
   }
 }
 export const pour = (keys: string, cover: string): RecipeStep => {
-  const { zh, en } = listed(keys)
+  const { zh, en } = ingredientNames(keys)
   return {
     ...own(['装杯', 'Serve'], [`倒出来，放上${zh}，马上喝最香。`, `Pour out, top with ${en}, and drink it fresh.`], ''),
-    picture: drawn(cover)
+    picture: dishUrl(cover)
   }
 }
 
@@ -193,7 +193,7 @@ export const facts = (
   cooked: number
 ): Facts => ({ level, minutes, kcal, persons, pot, cooked })
 
-/** One recipe; `steps` are told what the dish looks like. */
+/** One recipe; `steps` are called with the look of the dish. */
 export const recipe = (
   recipeCode: string,
   name: [zh: string, en: string],
@@ -205,7 +205,7 @@ export const recipe = (
 ): Omit<DemonstrationRecipe, 'applianceCode'> => ({
   recipeCode,
   name: { zh: name[0], en: name[1] },
-  picture: drawn(cover),
+  picture: dishUrl(cover),
   tastes: tastes.split(' '),
   minutes,
   level,

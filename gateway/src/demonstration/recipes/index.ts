@@ -35,7 +35,7 @@ const appliances = kinds.map(([kind, finish, zh, en, categoryCode]): RecipeAppli
 /** One of each appliance after the other, so that no screen of the list is of one kind. */
 function inTurn(lists: readonly DemonstrationRecipe[][]): DemonstrationRecipe[] {
   const longest = Math.max(...lists.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat()
 }
 
 export const kitchenContent = (): KitchenContent => ({
@@ -50,7 +50,7 @@ export const kitchenContent = (): KitchenContent => ({
   ],
   appliances,
   ...withVideos(
-    inTurn(kinds.map(([applianceCode, , , , , recipes]) => recipes.map((one) => ({ ...one, applianceCode })))),
+    inTurn(kinds.map(([applianceCode, , , , , recipes]) => recipes.map((recipe) => ({ ...recipe, applianceCode })))),
     [...roomGuides, ...pipeGuides]
   )
 })

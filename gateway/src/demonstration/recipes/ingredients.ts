@@ -164,13 +164,13 @@ export const ingredients: ReadonlyMap<string, Ingredient> = new Map(
 )
 
 export function ingredientNamed(key: string): Ingredient {
-  const found = ingredients.get(key)
-  if (found === undefined) throw new Error(`No such ingredient: ${key}`)
-  return found
+  const ingredient = ingredients.get(key)
+  if (ingredient === undefined) throw new Error(`No such ingredient: ${key}`)
+  return ingredient
 }
 
 /** `rice thigh` → «大米、去骨鸡腿», «rice and boneless chicken thighs». */
-export function listed(keys: string): { zh: string; en: string } {
+export function ingredientNames(keys: string): { zh: string; en: string } {
   const all = keys.split(' ').map(ingredientNamed)
   const english = all.map(({ en }) => en)
   const last = english.pop() ?? ''

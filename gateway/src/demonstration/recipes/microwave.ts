@@ -14,8 +14,8 @@ export const microwaves = [
         mix('flour cocoa sugar egg milk', 'cocoa'),
         microwave('chocolate', 2, 'cup-cocoa-chocolate4'),
         serve('strawberry', cover)
-      ].map((step, at) =>
-        at === 1
+      ].map((step, index) =>
+        index === 1
           ? {
               ...step,
               text: {

@@ -59,8 +59,8 @@ export const oven = [
         ),
         bake(175, 'flour', 15, 'tray-none-cookie8'),
         serve('chocolate', cover)
-      ].map((step, at) =>
-        at === 2
+      ].map((step, index) =>
+        index === 2
           ? {
               ...step,
               text: {
@@ -101,8 +101,8 @@ export const oven = [
         ),
         bake(180, 'blueberry milk', 24, 'tray-none-muffin6'),
         serve('blueberry', cover)
-      ].map((step, at) =>
-        at === 2
+      ].map((step, index) =>
+        index === 2
           ? {
               ...step,
               text: {
@@ -157,8 +157,8 @@ export const oven = [
         bake(200, 'sweetpotato', 55, 'tray-none-sweetpotato8'),
         rest(5, 'tray-none-sweetpotato8'),
         serve('sweetpotato', cover)
-      ].map((step, at) =>
-        at === 3 ? { ...step, text: { zh: '从中间掰开，趁热吃。', en: 'Break open and eat hot.' } } : step
+      ].map((step, index) =>
+        index === 3 ? { ...step, text: { zh: '从中间掰开，趁热吃。', en: 'Break open and eat hot.' } } : step
       )
   ),
   recipe(
@@ -188,8 +188,8 @@ export const oven = [
         ),
         bake(180, 'brownsugar butter', 22, 'tray-none-roll6'),
         serve('milk', cover)
-      ].map((step, at) =>
-        at === 3
+      ].map((step, index) =>
+        index === 3
           ? {
               ...step,
               text: {

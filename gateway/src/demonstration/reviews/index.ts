@@ -26,28 +26,28 @@ export const reviewTags: ReviewTag[] = Object.entries(aspects).flatMap(([categor
 
 /** Sentences one after the other, in both languages. */
 function join(parts: readonly Pair[]): Words {
-  const said = parts.filter(([zh]) => zh !== '')
-  const ended = (text: string, end: string) => (/[。.！!]$/.test(text) ? text : `${text}${end}`)
+  const sentences = parts.filter(([zh]) => zh !== '')
+  const withEnd = (text: string, end: string) => (/[。.！!]$/.test(text) ? text : `${text}${end}`)
   return {
-    zh: said.map(([zh]) => ended(zh, '。')).join(''),
-    en: said.map(([, en]) => ended(`${en.charAt(0).toUpperCase()}${en.slice(1)}`, '.')).join(' ')
+    zh: sentences.map(([zh]) => withEnd(zh, '。')).join(''),
+    en: sentences.map(([, en]) => withEnd(`${en.charAt(0).toUpperCase()}${en.slice(1)}`, '.')).join(' ')
   }
 }
 
 /** What can be said of a product: its category's own, and what fits everything. */
 function aspectsOf(product: Product, parents: ReadonlyMap<string, string | null>): Aspect[] {
-  const found: Aspect[] = []
-  for (let at: string | null | undefined = product.categoryCode; at; at = parents.get(at))
-    found.push(...(aspects[at] ?? []))
-  return [...found, ...(aspects[''] ?? [])]
+  const list: Aspect[] = []
+  for (let code: string | null | undefined = product.categoryCode; code; code = parents.get(code))
+    list.push(...(aspects[code] ?? []))
+  return [...list, ...(aspects[''] ?? [])]
 }
 
 function scoreOf(chance: Chance): number {
-  const at = chance()
-  if (at < 0.82) return 5
-  if (at < 0.94) return 4
-  if (at < 0.98) return 3
-  return at < 0.99 ? 2 : 1
+  const draw = chance()
+  if (draw < 0.82) return 5
+  if (draw < 0.94) return 4
+  if (draw < 0.98) return 3
+  return draw < 0.99 ? 2 : 1
 }
 
 /** Pictures that a buyer took: the appliance in their colour, at home. */
@@ -57,26 +57,26 @@ function picturesOf(picture: string, chance: Chance): string[] {
   return views.slice(0, 1 + Math.floor(chance() * 4)).map((view) => picture.replace('-front.svg', `-${view}.svg`))
 }
 
-function reviewOf(product: Product, about: readonly Aspect[], at: number, chance: Chance): DemonstrationReview {
+function reviewOf(product: Product, about: readonly Aspect[], number: number, chance: Chance): DemonstrationReview {
   const sku = pick(product.skus, chance)
   const score = scoreOf(chance)
-  const praised = about.filter(({ critical }) => !critical)
-  const blamed = about.filter(({ critical }) => critical)
+  const praise = about.filter(({ critical }) => !critical)
+  const blame = about.filter(({ critical }) => critical)
   // what the appliance itself is good at comes up more often than its box
-  const first = chance() < 0.75 ? pick(praised.slice(0, 3), chance) : pick(praised, chance)
+  const first = chance() < 0.75 ? pick(praise.slice(0, 3), chance) : pick(praise, chance)
   const second =
     chance() < 0.5
       ? pick(
-          praised.filter((one) => one !== first),
+          praise.filter((aspect) => aspect !== first),
           chance
         )
       : undefined
   const mentions = [score > 2 ? first : undefined, score > 3 ? second : undefined]
-  if (score < 5 || chance() < 0.05) mentions.push(pick(blamed, chance))
-  const said = mentions.filter((one) => one !== undefined)
+  if (score < 5 || chance() < 0.05) mentions.push(pick(blame, chance))
+  const topics = mentions.filter((mention) => mention !== undefined)
   const text = join([
     pick(openings, chance),
-    ...said.map(({ sentences }) => pick(sentences, chance)),
+    ...topics.map(({ sentences }) => pick(sentences, chance)),
     score > 3 ? pick(closings, chance) : pick(regrets, chance)
   ])
   const pictures = picturesOf(sku.picture, chance)
@@ -89,12 +89,12 @@ function reviewOf(product: Product, about: readonly Aspect[], at: number, chance
   return {
     spuCode: product.spuCode,
     skuCode: sku.skuCode,
-    author: { zh: `${name[0]}${at}`, en: `${name[1]} ${at}` },
+    author: { zh: `${name[0]}${number}`, en: `${name[1]} ${number}` },
     anonymous: chance() < 0.22,
     score,
     deliveryScore: chance() < 0.85 ? 5 : 4,
     ...(product.freightClass === 'LARGE' ? { installScore: chance() < 0.85 ? 5 : 4 } : {}),
-    tags: [...new Set(said.map(({ code }) => code))],
+    tags: [...new Set(topics.map(({ code }) => code))],
     text,
     pictures,
     regionCode: pick(regions, chance),
@@ -113,13 +113,13 @@ export function demonstrationReviews(
   categories: readonly Category[]
 ): DemonstrationReview[] {
   const parents = new Map(categories.map(({ categoryCode, parentCode }) => [categoryCode, parentCode]))
-  const sold = products.filter(({ skus, soldCount }) => skus.length > 0 && soldCount > 0)
+  const bestsellers = products.filter(({ skus, soldCount }) => skus.length > 0 && soldCount > 0)
   const chance = chances(20_261)
-  const counts = sharesOf(sold, REVIEWS, FEWEST)
-  let at = 0
-  const reviews = sold.flatMap((product, index) => {
+  const counts = sharesOf(bestsellers, REVIEWS, FEWEST)
+  let number = 0
+  const reviews = bestsellers.flatMap((product, index) => {
     const about = aspectsOf(product, parents)
-    return Array.from({ length: counts[index] ?? 0 }, () => reviewOf(product, about, (at += 1), chance))
+    return Array.from({ length: counts[index] ?? 0 }, () => reviewOf(product, about, (number += 1), chance))
   })
-  return withVideos(sold, parents, reviews)
+  return withVideos(bestsellers, parents, reviews)
 }

@@ -4,7 +4,7 @@ import type { DemonstrationReview } from '../../areas/review'
 
 const SECONDS = 8
 /** By category: what was cooked, and the drawn dish. */
-const cooked: [category: string, film: string, dish: string][] = [
+const dishes: [category: string, film: string, dish: string][] = [
   ['C0201', 'claypot-sausage-rice', 'walnut-claypot-rice-egg1-sausage8-greens2-scallion12'],
   ['C030103', 'crispy-fries', 'sun-basket-none-fries24'],
   ['C030101', 'roast-chicken', 'wood-oval-none-drumstick4-potato4-rosemary1-cherrytomato5']
@@ -16,10 +16,11 @@ export function withVideos(
   reviews: DemonstrationReview[]
 ): DemonstrationReview[] {
   const below = (code: string, top: string): boolean => {
-    for (let at: string | null | undefined = code; at; at = parents.get(at)) if (at === top) return true
+    for (let category: string | null | undefined = code; category; category = parents.get(category))
+      if (category === top) return true
     return false
   }
-  const shown = cooked.flatMap(([category, film, dish]) => {
+  const entries = dishes.flatMap(([category, film, dish]) => {
     const [product] = products
       .filter(({ categoryCode, onSale }) => onSale && below(categoryCode, category))
       .sort((a, b) => b.soldCount - a.soldCount)
@@ -33,7 +34,7 @@ export function withVideos(
     }
     return review ? [[review, video] as const] : []
   })
-  const videos = new Map(shown)
+  const videos = new Map(entries)
   return reviews.map((review) => {
     const video = videos.get(review)
     return video ? { ...review, video } : review

@@ -29,8 +29,8 @@ type Guide = Pick<DemonstrationGuide, 'guideCode' | 'name' | 'picture' | 'figure
 
 /** The dish, then its steps; the last one shows it again. */
 const ofRecipe = ({ name, picture, steps }: Recipe): Scene[] => {
-  const shown = steps.length < MOST_SCENES ? steps : [...steps.slice(0, MOST_SCENES - 2), ...steps.slice(-1)]
-  return [{ picture, words: name }, ...shown.map((step) => ({ picture: step.picture, words: step.title }))]
+  const list = steps.length < MOST_SCENES ? steps : [...steps.slice(0, MOST_SCENES - 2), ...steps.slice(-1)]
+  return [{ picture, words: name }, ...list.map((step) => ({ picture: step.picture, words: step.title }))]
 }
 
 /** The appliance, then what is measured and done. */
@@ -38,7 +38,7 @@ const ofGuide = ({ name, picture, figure, steps }: Guide): Scene[] => [
   { picture, words: name },
   ...steps
     .slice(0, MOST_SCENES - 1)
-    .map(({ title }, at) => ({ picture: at % 2 === 0 ? figure : picture, words: title }))
+    .map(({ title }, index) => ({ picture: index % 2 === 0 ? figure : picture, words: title }))
 ]
 
 const fileOf = (kind: string, code: string): string => `${kind}-${code.toLowerCase()}`
@@ -46,14 +46,14 @@ const fileOf = (kind: string, code: string): string => `${kind}-${code.toLowerCa
 /** Every video by the name of its file. */
 export const scenesOf = (recipes: readonly Recipe[], guides: readonly Guide[]): Map<string, Scene[]> =>
   new Map([
-    ...recipes.slice(0, RECIPES).map((one) => [fileOf('recipe', one.recipeCode), ofRecipe(one)] as const),
-    ...guides.slice(0, GUIDES).map((one) => [fileOf('guide', one.guideCode), ofGuide(one)] as const)
+    ...recipes.slice(0, RECIPES).map((recipe) => [fileOf('recipe', recipe.recipeCode), ofRecipe(recipe)] as const),
+    ...guides.slice(0, GUIDES).map((guide) => [fileOf('guide', guide.guideCode), ofGuide(guide)] as const)
   ])
 
 const videoOf = (name: string, scenes: readonly Scene[]): DemonstrationVideo => ({
   url: `/storage/videos/${name}.mp4`,
   seconds: scenes.length * SCENE_SECONDS,
-  captions: scenes.map(({ words }, at) => ({ at: at * SCENE_SECONDS, words }))
+  captions: scenes.map(({ words }, index) => ({ at: index * SCENE_SECONDS, words }))
 })
 
 /** With their videos, those that have one. */
@@ -67,22 +67,22 @@ export function withVideos<R extends Recipe, G extends Guide>(
     return scenes ? { video: videoOf(name, scenes) } : {}
   }
   return {
-    recipes: recipes.map((one) => ({ ...one, ...videoNamed(fileOf('recipe', one.recipeCode)) })),
-    guides: guides.map((one) => ({ ...one, ...videoNamed(fileOf('guide', one.guideCode)) }))
+    recipes: recipes.map((recipe) => ({ ...recipe, ...videoNamed(fileOf('recipe', recipe.recipeCode)) })),
+    guides: guides.map((guide) => ({ ...guide, ...videoNamed(fileOf('guide', guide.guideCode)) }))
   }
 }
 
 /** The appliance, where it stands, what it looks like closely, how large it is. */
 function ofProduct({ title, subtitle, pictures, parameters }: Product): Scene[] {
   const [front, scene, , detail, size] = pictures
-  const said = parameters.map(({ name, value }) => ({
+  const lines = parameters.map(({ name, value }) => ({
     zh: `${name.zh} ${value.zh}`,
     en: `${name.en}: ${value.en}`
   }))
   // brand, model and kind come first, and the title says them
-  const told = [title, subtitle, said[3], said[4]]
-  return [front, scene, detail, size].flatMap((picture, at) => {
-    const words = told[at]
+  const captions = [title, subtitle, lines[3], lines[4]]
+  return [front, scene, detail, size].flatMap((picture, index) => {
+    const words = captions[index]
     return picture === undefined || words === undefined ? [] : [{ picture, words }]
   })
 }
@@ -90,20 +90,20 @@ function ofProduct({ title, subtitle, pictures, parameters }: Product): Scene[] 
 /** The products that have a film, by its file: the one that sells best of each of so many categories. */
 export function productScenes(products: readonly Product[]): Map<string, Scene[]> {
   const best = new Map<string, Product>()
-  for (const one of products) {
-    const before = best.get(one.categoryCode)
-    if (before === undefined || before.soldCount < one.soldCount) best.set(one.categoryCode, one)
+  for (const product of products) {
+    const before = best.get(product.categoryCode)
+    if (before === undefined || before.soldCount < product.soldCount) best.set(product.categoryCode, product)
   }
-  const most = [...best.values()].sort((one, other) => other.soldCount - one.soldCount).slice(0, PRODUCTS)
-  return new Map(most.map((one) => [fileOf('product', one.spuCode), ofProduct(one)]))
+  const most = [...best.values()].sort((a, b) => b.soldCount - a.soldCount).slice(0, PRODUCTS)
+  return new Map(most.map((product) => [fileOf('product', product.spuCode), ofProduct(product)]))
 }
 
 /** With their films, those that have one. */
 export function withFilms<P extends Product>(products: readonly P[]): (P & { video?: DemonstrationVideo })[] {
   const all = productScenes(products)
-  return products.map((one) => {
-    const name = fileOf('product', one.spuCode)
+  return products.map((product) => {
+    const name = fileOf('product', product.spuCode)
     const scenes = all.get(name)
-    return scenes ? { ...one, video: videoOf(name, scenes) } : one
+    return scenes ? { ...product, video: videoOf(name, scenes) } : product
   })
 }

@@ -26,9 +26,9 @@ function chancesOf(name: string): () => number {
   for (const sign of name) state = (Math.imul(state, 31) + sign.charCodeAt(0)) | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+    let mix = Math.imul(state ^ (state >>> 15), 1 | state)
+    mix = (mix + Math.imul(mix ^ (mix >>> 7), 61 | mix)) ^ mix
+    return ((mix ^ (mix >>> 14)) >>> 0) / 4_294_967_296
   }
 }
 
@@ -53,18 +53,18 @@ function somewhere(room: Room, edge: number, chance: () => number): { x: number;
 }
 
 /** The place of some tried that is farthest from what lies there: what is strewn by a hand, not by dice. */
-function spotIn(room: Room, radius: number, taken: readonly Spot[], chance: () => number): Spot {
+function spotIn(room: Room, radius: number, spots: readonly Spot[], chance: () => number): Spot {
   let best = { x: 200, y: 200, radius }
   let widest = -Infinity
-  for (let at = 0; at < 30; at += 1) {
-    const tried = somewhere(room, radius * 0.9, chance)
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    const candidate = somewhere(room, radius * 0.9, chance)
     const free = Math.min(
-      ...taken.map((spot) => Math.hypot(spot.x - tried.x, spot.y - tried.y) - spot.radius - radius),
+      ...spots.map((spot) => Math.hypot(spot.x - candidate.x, spot.y - candidate.y) - spot.radius - radius),
       400
     )
     if (free > widest) {
       widest = free
-      best = { ...tried, radius }
+      best = { ...candidate, radius }
     }
   }
   return best
@@ -86,21 +86,21 @@ function strew(name: ToppingName, count: number, room: Room, all: Spot[], chance
   const radius = topping.radius * size
   // small things lie on large ones
   const minds = topping.radius < casts ? [] : all
-  const thrown = ellipse(3, 4, topping.radius * 0.95, topping.half ?? topping.radius * 0.92, '#2B1608', 'opacity=".2"')
-  let drawn = ''
+  const shadow = ellipse(3, 4, topping.radius * 0.95, topping.half ?? topping.radius * 0.92, '#2B1608', 'opacity=".2"')
+  let svg = ''
   for (let turn = 0; turn < count; turn += 1) {
     const alone = lone(count, topping.radius)
     const spot = alone ? { x: 200, y: 200, radius } : spotIn(room, radius, minds, chance)
     if (radius < ground) minds.push(spot)
     const angle = alone ? -8 : Math.floor(chance() * 360)
-    const shape = (topping.radius < casts ? '' : thrown) + topping.draw(turn)
-    drawn += d`<g transform="translate(${spot.x} ${spot.y})` + ` rotate(${angle}) scale(${size})">${shape}</g>`
+    const shape = (topping.radius < casts ? '' : shadow) + topping.draw(turn)
+    svg += d`<g transform="translate(${spot.x} ${spot.y})` + ` rotate(${angle}) scale(${size})">${shape}</g>`
   }
-  return drawn
+  return svg
 }
 
 function texture({ grains, drops, strands }: Base, round: number, chance: () => number): string {
-  const many = (count: number, one: () => string): string => Array.from({ length: count }, one).join('')
+  const many = (count: number, draw: () => string): string => Array.from({ length: count }, draw).join('')
   const place = () => somewhere({ round }, 8, chance)
   if (grains) {
     const grain = () => {
@@ -156,7 +156,8 @@ export function drawDish(name: string): string | undefined {
     const id = `${name}${definitions.length}`
     const stops = colours
       .map(
-        (colour, at) => `<stop offset="${colours.length > 1 ? at / (colours.length - 1) : 0}" stop-color="${colour}"/>`
+        (colour, index) =>
+          `<stop offset="${colours.length > 1 ? index / (colours.length - 1) : 0}" stop-color="${colour}"/>`
       )
       .join('')
     definitions.push(
@@ -170,17 +171,17 @@ export function drawDish(name: string): string | undefined {
   const vessel: Vessel = vessels[vesselName as VesselName]
   const base: Base = bases[baseName as BaseName]
   const round = 'round' in vessel.room ? vessel.room.round : 118
-  let drawn = rect(0, 0, 400, 400, 0, shade('across', ...colours)) + line(lines, stroke, 2, 'opacity=".45"')
-  drawn += vessel.draw(shade)
+  let svg = rect(0, 0, 400, 400, 0, shade('across', ...colours)) + line(lines, stroke, 2, 'opacity=".45"')
+  svg += vessel.draw(shade)
   if (base.colours.length > 0) {
     // on a plate it is a mound with a shadow, in a bowl it reaches the side
-    if (vessel.flat) drawn += circle(204, 206, round * 0.92, '#2B1608', 'opacity=".16"')
-    drawn += circle(200, 200, vessel.flat ? round * 0.9 : round + 6, shade('round', ...base.colours))
-    drawn += texture(base, vessel.flat ? round * 0.84 : round, chance)
+    if (vessel.flat) svg += circle(204, 206, round * 0.92, '#2B1608', 'opacity=".16"')
+    svg += circle(200, 200, vessel.flat ? round * 0.9 : round + 6, shade('round', ...base.colours))
+    svg += texture(base, vessel.flat ? round * 0.84 : round, chance)
   }
   const spots: Spot[] = []
   for (const part of lying)
-    drawn += strew((part?.[1] ?? '') as ToppingName, Number(part?.[2]), vessel.room, spots, chance)
-  if (!cold.includes(baseName as BaseName) && warmVessels.includes(vesselName as VesselName)) drawn += steam
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 400 400"><defs>${definitions.join('')}</defs>${drawn}</svg>`
+    svg += strew((part?.[1] ?? '') as ToppingName, Number(part?.[2]), vessel.room, spots, chance)
+  if (!cold.includes(baseName as BaseName) && warmVessels.includes(vesselName as VesselName)) svg += steam
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 400 400"><defs>${definitions.join('')}</defs>${svg}</svg>`
 }

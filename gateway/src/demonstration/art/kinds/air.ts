@@ -1,7 +1,7 @@
 /** Fans, purifiers of air and humidifiers, each on a 400×400 ground. */
 import { control, dots, feet, middleDigits } from '../fittings'
 import { kind } from '../kind'
-import { box, circle, d, ellipse, gloss, line, path, rect, shaded } from '../paint'
+import { box, circle, d, ellipse, gloss, line, path, rect, shadeLine } from '../paint'
 
 const spokes = (cx: number, cy: number, from: number, to: number, count: number): string =>
   line(
@@ -28,7 +28,7 @@ export const fan = kind({
       const half = { plate: 22, disc: 30, cross: 15, tank: 22 }[base]
       const step = { five: 11.4, three: 19, seven: 8, turbo: 26 }[blades]
       const top = { dark: '{dark}', body: '', steel: '{steelDown}' }[hub]
-      const slats = Array.from({ length: Math.floor(150 / step) }, (_, at) => 92 + at * step)
+      const slats = Array.from({ length: Math.floor(150 / step) }, (_, index) => 92 + index * step)
       const mouths = {
         rings: line(slats.map((y) => d`M${206 - half} ${y}H${194 + half}`).join(''), '#6A7280', 2.5),
         spokes: line(d`M${200 - half * 0.4} 92V230M200 92V230M${200 + half * 0.4} 92V230`, '#6A7280', 3),
@@ -37,7 +37,7 @@ export const fan = kind({
       return {
         body:
           (base === 'tank' ? box(142, 274, 116, 58, 16) : ellipse(200, 326, base === 'cross' ? 52 : 66, 10, '{dark}')) +
-          shaded('M158 70Q158 36 200 36T242 70L252 318Q252 326 244 326H156Q148 326 148 318Z', '{foot}', '{across}') +
+          shadeLine('M158 70Q158 36 200 36T242 70L252 318Q252 326 244 326H156Q148 326 148 318Z', '{foot}', '{across}') +
           (top && path('M158 70Q158 36 200 36T242 70Z', top)) +
           rect(200 - half, 76, half * 2, 168, half, '{dark}') +
           mouths[cage] +
@@ -76,16 +76,18 @@ export const fan = kind({
     const cages = {
       rings:
         [0.86, 0.66, 0.46]
-          .map((at) => circle(200, cy, r * at, 'none', 'stroke="#7E8592" stroke-opacity=".38" stroke-width="1.6"'))
+          .map((share) =>
+            circle(200, cy, r * share, 'none', 'stroke="#7E8592" stroke-opacity=".38" stroke-width="1.6"')
+          )
           .join('') + spokes(200, cy, r * 0.24, r * 0.96, 12),
       spokes:
         spokes(200, cy, r * 0.24, r * 0.97, 36) +
         circle(200, cy, r * 0.62, 'none', 'stroke="#7E8592" stroke-opacity=".5" stroke-width="3"'),
-      swirl: Array.from({ length: 9 }, (_, at) =>
+      swirl: Array.from({ length: 9 }, (_, index) =>
         path(
           d`M200 ${cy}Q${200 + r * 0.7} ${cy - r * 0.1} ${200 + r * 0.68} ${cy - r * 0.68}`,
           'none',
-          `stroke="#7E8592" stroke-opacity=".5" stroke-width="2" transform="rotate(${at * 40} 200 ${cy})"`
+          `stroke="#7E8592" stroke-opacity=".5" stroke-width="2" transform="rotate(${index * 40} 200 ${cy})"`
         )
       ).join('')
     }
@@ -122,8 +124,12 @@ export const fan = kind({
         (build === 'box' ? feet('legs', 110, 290, 306) : bases[low]) +
         frame +
         circle(200, cy, r, '{clear}', `stroke="{base}" stroke-width="${build === 'box' ? 5 : 9}"`) +
-        Array.from({ length: blade.n }, (_, at) =>
-          path(blade.path, '{body}', `opacity=".93" transform="rotate(${Math.round((at * 360) / blade.n)} 200 ${cy})"`)
+        Array.from({ length: blade.n }, (_, index) =>
+          path(
+            blade.path,
+            '{body}',
+            `opacity=".93" transform="rotate(${Math.round((index * 360) / blade.n)} 200 ${cy})"`
+          )
         ).join('') +
         cages[cage] +
         circle(200, cy, r * 0.23, centre, 'stroke="#7E8592" stroke-opacity=".5" stroke-width="1.5"') +
@@ -166,8 +172,8 @@ export const airPurifier = kind({
     const wide = (half + foot) / 2 - 20
     const grilles = {
       dots: Array.from({ length: rows }, (_, row) =>
-        Array.from({ length: 8 }, (_unused, at) =>
-          circle(200 + (at - 3.5) * (wide * 0.27), gy + 4 + row * 18, 3.6, '{seam}')
+        Array.from({ length: 8 }, (_unused, index) =>
+          circle(200 + (index - 3.5) * (wide * 0.27), gy + 4 + row * 18, 3.6, '{seam}')
         ).join('')
       ).join(''),
       slats: line(
@@ -179,14 +185,16 @@ export const airPurifier = kind({
       mesh:
         rect(200 - wide, gy - 4, wide * 2, 314 - gy, 16, '{dark}') +
         line(
-          Array.from({ length: 9 }, (_, at) => d`M${200 - wide * 0.8 + at * wide * 0.2} ${gy + 8}V298`).join(''),
+          Array.from({ length: 9 }, (_, index) => d`M${200 - wide * 0.8 + index * wide * 0.2} ${gy + 8}V298`).join(''),
           '#6A7280',
           3
         ),
       ring:
         circle(200, (gy + 306) / 2, (310 - gy) / 2 + 4, '{dark}', 'stroke="{seam}" stroke-width="3"') +
         [0.75, 0.5, 0.25]
-          .map((at) => circle(200, (gy + 306) / 2, ((310 - gy) / 2) * at, 'none', 'stroke="#6A7280" stroke-width="3"'))
+          .map((share) =>
+            circle(200, (gy + 306) / 2, ((310 - gy) / 2) * share, 'none', 'stroke="#6A7280" stroke-width="3"')
+          )
           .join('')
     }
     const py = build === 'low' ? 186 : build === 'twin' ? 128 : 146
@@ -200,7 +208,7 @@ export const airPurifier = kind({
     return {
       body:
         feet(stand, bl + 8, br - 8, 328) +
-        shaded(hull, '{foot}', '{across}') +
+        shadeLine(hull, '{foot}', '{across}') +
         (build === 'twin'
           ? rect(l - 1, 180, half * 2 + 2, 9, 0, '{steel}')
           : line(d`M${200 - wide - 12} ${gy - 20}H${200 + wide + 12}`, '{seam}', 2, 'opacity=".7"')) +
@@ -277,7 +285,7 @@ export const humidifier = kind({
         path(tanks[build], fill, 'stroke="#C3D3E6" stroke-width="2"') +
         waves +
         rect(184, top - 12, 32, 18, 7, '{steelDown}') +
-        shaded(body) +
+        shadeLine(body) +
         line(d`M${l - 2} ${mid - 2}H${r + 2}`, '{seam}', 2.5, 'opacity=".8"') +
         line(
           d`M${l + 18} ${mid - 32}C${l + 20} ${mid - 56} ${l + 30} ${mid - 76} ${l + 46} ${mid - 92}`,

@@ -28,7 +28,7 @@ export const waterHeater = kind({
     const cx = narrow ? 200 : { centre: 200, right: 200 + half * 0.5, left: 200 - half * 0.46 }[place]
     const cy = build === 'twin' ? top + high * 0.75 : narrow ? top + high * 0.66 : top + high * 0.52
     const size: [number, number] = narrow ? [104, 58] : [112, build === 'twin' ? 46 : 58]
-    const banded = {
+    const bandDrawings = {
       two: line(
         d`M${l + w * 0.235} ${top + 1}V${foot - 1}M${rr - w * 0.235} ${top + 1}V${foot - 1}`,
         '{seam}',
@@ -49,7 +49,7 @@ export const waterHeater = kind({
       ),
       none: ''
     }
-    const laid = {
+    const lyingBands = {
       two: line(
         d`M${l + 1} ${top + high * 0.26}H${rr - 1}M${l + 1} ${foot - high * 0.18}H${rr - 1}`,
         '{seam}',
@@ -75,7 +75,7 @@ export const waterHeater = kind({
         pipe(200 - gap, '#4BA3FF') +
         pipe(200 + gap, '#F06449') +
         tank +
-        (narrow ? laid[bands] : build === 'twin' && bands === 'dark' ? '' : banded[bands]) +
+        (narrow ? lyingBands[bands] : build === 'twin' && bands === 'dark' ? '' : bandDrawings[bands]) +
         gloss(
           narrow || build === 'flat'
             ? d`M${l + 15} ${top + r + 6}V${foot - r}`
@@ -139,7 +139,7 @@ export const gasHeater = kind({
         flame(fy - 4, 0.8),
       rings:
         [58, 42, 26]
-          .map((at) => circle(200, fy, at, 'none', 'stroke="{seam}" stroke-width="4" stroke-opacity=".7"'))
+          .map((radius) => circle(200, fy, radius, 'none', 'stroke="{seam}" stroke-width="4" stroke-opacity=".7"'))
           .join('') + circle(200, fy, 9, '#FF8A4C')
     }
     const second = front === 'screen' ? 'knobs' : face

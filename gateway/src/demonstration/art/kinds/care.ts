@@ -1,7 +1,7 @@
 /** Hair dryers and toothbrushes, each on a 400×400 ground. */
 import { middleDigits } from '../fittings'
 import { kind } from '../kind'
-import { circle, d, ellipse, gloss, line, path, rect, shaded } from '../paint'
+import { circle, d, ellipse, gloss, line, path, rect, shadeLine } from '../paint'
 
 export const hairDryer = kind({
   parts: {
@@ -36,7 +36,12 @@ export const hairDryer = kind({
         path(
           d`M${x - 42} ${cy - narrow * 1.3}Q${x - 14} ${cy - narrow * 1.1} ${x + 10} ${cy - narrow * 0.8}V${cy + narrow * 0.8}Q${x - 14} ${cy + narrow * 1.1} ${x - 42} ${cy + narrow * 1.3}Z`,
           '{dark}'
-        ) + line([-0.9, -0.45, 0, 0.45, 0.9].map((at) => d`M${x - 42} ${cy + narrow * at}h-12`).join(''), '#6A7280', 6),
+        ) +
+        line(
+          [-0.9, -0.45, 0, 0.45, 0.9].map((share) => d`M${x - 42} ${cy + narrow * share}h-12`).join(''),
+          '#6A7280',
+          6
+        ),
       ring: ellipse(x + 4, cy, 14, narrow * 0.96, '{dark}') + ellipse(x + 2, cy, 8, narrow * 0.66, '#C9A56B')
     }
     const grip = {
@@ -69,8 +74,8 @@ export const hairDryer = kind({
         line(
           [-0.6, -0.3, 0, 0.3, 0.6]
             .map(
-              (at) =>
-                d`M${cx - r * Math.sqrt(1 - at * at) * 0.8} ${cy + r * at}H${cx + r * Math.sqrt(1 - at * at) * 0.8}`
+              (share) =>
+                d`M${cx - r * Math.sqrt(1 - share * share) * 0.8} ${cy + r * share}H${cx + r * Math.sqrt(1 - share * share) * 0.8}`
             )
             .join(''),
           '#4A505C',
@@ -89,11 +94,11 @@ export const hairDryer = kind({
     const out = { flat: 30, round: 32, diffuser: 60, ring: 12 }[nozzle]
     return {
       body:
-        shaded(grip.way, '{foot}', '{across}') +
+        shadeLine(grip.way, '{foot}', '{across}') +
         (handle === 'folded'
           ? ''
           : line(d`M${cx - 24} ${grip.bottom - 2}C${cx - 14} 366 ${cx - 44} 366 ${cx - 72} 358`, '#2B2F38', 7)) +
-        shaded(hull, '{foot}') +
+        shadeLine(hull, '{foot}') +
         (trim === 'darkTop'
           ? path(
               d`M${x + 10} ${cy - narrow}L${cx - 20} ${cy - up}C${cx + 6} ${cy - up} ${end - 22} ${cy - up * 0.7} ${end - 8} ${cy - 22}H${x + 2}V${cy - narrow + 10}Z`,
@@ -139,7 +144,7 @@ export const toothbrush = kind({
   },
   draw: ({ build, head, panel: face, stand, trim }) => {
     const half = { tube: 28, slim: 20, waist: 30, square: 27 }[build]
-    const one = (cx: number, tint: string) => {
+    const unit = (cx: number, tint: string) => {
       const [l, r] = [cx - half, cx + half]
       const hull =
         build === 'waist'
@@ -197,7 +202,7 @@ export const toothbrush = kind({
       }
       return (
         heads[head] +
-        shaded(hull, '{foot}', '{across}') +
+        shadeLine(hull, '{foot}', '{across}') +
         (trim === 'darkGrip' ? rect(l + 1, 252, half * 2 - 2, 70, build === 'square' ? 6 : 14, '{dark}') : '') +
         (trim === 'ring' ? rect(cx - half * 0.8, 156, half * 1.6, 8, 4, '#C9A56B') : '') +
         faces[face] +
@@ -216,7 +221,7 @@ export const toothbrush = kind({
         rect(158, 316, 84, 16, 8, '{dark}'),
       pair: rect(116, 316, 168, 16, 8, '{dark}')
     }
-    const body = stand === 'pair' ? one(160, '#8FD3FF') + one(240, '#F6B3C8') : one(200, '#8FD3FF')
+    const body = stand === 'pair' ? unit(160, '#8FD3FF') + unit(240, '#F6B3C8') : unit(200, '#8FD3FF')
     const bounds = { dock: [148, 104], none: [200 - half - 6, half * 2 + 12], case: [158, 150], pair: [116, 168] }[
       stand
     ]

@@ -1,7 +1,7 @@
 /** Vacuums and robots, each on a 400×400 ground. */
 import { dots, middleDigits } from '../fittings'
 import { kind } from '../kind'
-import { box, circle, d, ellipse, gloss, line, panel, path, rect, shaded } from '../paint'
+import { box, circle, d, ellipse, gloss, line, panel, path, rect, shadeLine } from '../paint'
 
 export const vacuum = kind({
   parts: {
@@ -27,7 +27,7 @@ export const vacuum = kind({
       roller:
         rect(fx - 66, fy + 4, 132, 28, 14, '{body}') +
         rect(fx - 60, fy + 12, 120, 16, 8, '{dark}') +
-        line([0, 1, 2, 3, 4, 5].map((at) => d`M${fx - 46 + at * 18} ${fy + 14}l8 12`).join(''), '#F1B98D', 4),
+        line([0, 1, 2, 3, 4, 5].map((place) => d`M${fx - 46 + place * 18} ${fy + 14}l8 12`).join(''), '#F1B98D', 4),
       slim:
         path(d`M${fx - 30} ${fy + 4}H${fx + 30}L${fx + 52} ${fy + 26}V${fy + 32}H${fx - 52}V${fy + 26}Z`, '{across}') +
         rect(fx - 52, fy + 24, 104, 8, 3, '{dark}') +
@@ -74,7 +74,7 @@ export const vacuum = kind({
           line('M229 140L149 297', '#fff', 4, 'opacity=".6"') +
           heads[head] +
           grips[handle] +
-          shaded(motor) +
+          shadeLine(motor) +
           (stick
             ? circle(270, 98, 6, '#4BA3FF') + line('M240 142L258 108', '{seam}', 3) + cups[cup](226, 196)
             : cups[cup](240, 126) +
@@ -126,7 +126,7 @@ export const robot = kind({
     brush: ['side', 'mop', 'none']
   },
   draw: ({ build, turret, top, brush }) => {
-    const docked = build === 'dock' || build === 'tower'
+    const hasDock = build === 'dock' || build === 'tower'
     const { rx, ry, high } = {
       flat: { rx: 138, ry: 52, high: 30 },
       thick: { rx: 128, ry: 50, high: 52 },
@@ -143,7 +143,7 @@ export const robot = kind({
         : d`M${l} ${cy}V${cy + high}C${l} ${foot - 20} ${200 - rx * 0.55} ${foot} 200 ${foot}S${r} ${foot - 20} ${r} ${cy + high}V${cy}Z`
     const plate =
       build === 'dee'
-        ? shaded(
+        ? shadeLine(
             d`M${l} ${cy - 18}Q${l + 6} ${cy - 50} ${l + 40} ${cy - 50}H${r - 40}Q${r - 6} ${cy - 50} ${r} ${cy - 18}C${r} ${cy + 30} ${200 + 70} ${cy + ry} 200 ${cy + ry}S${l} ${cy + 30} ${l} ${cy - 18}Z`
           )
         : ellipse(200, cy, rx, ry, '{body}') + ellipse(200, cy, rx, ry, '{round}')
@@ -190,7 +190,7 @@ export const robot = kind({
     }
     const stationTop = build === 'tower' ? 60 : 116
     const half = build === 'tower' ? 86 : 112
-    const station = docked
+    const station = hasDock
       ? box(200 - half, stationTop, half * 2, 324 - stationTop, 26) +
         (build === 'tower'
           ? rect(200 - half, stationTop, half * 2, 40, 20, '{dark}') +
@@ -203,8 +203,8 @@ export const robot = kind({
           '{dark}'
         )
       : ''
-    const wide = docked ? Math.max(rx, half) : rx
-    const up = docked ? stationTop : build === 'dee' ? cy - 50 : cy - ry
+    const wide = hasDock ? Math.max(rx, half) : rx
+    const up = hasDock ? stationTop : build === 'dee' ? cy - 50 : cy - ry
     return {
       body:
         station +
@@ -223,12 +223,12 @@ export const robot = kind({
         ) +
         brushes[brush],
       box: [
-        200 - wide - (brush === 'side' && !docked ? 12 : 0),
+        200 - wide - (brush === 'side' && !hasDock ? 12 : 0),
         up,
-        wide * 2 + (brush === 'side' && !docked ? 12 : 0),
+        wide * 2 + (brush === 'side' && !hasDock ? 12 : 0),
         foot - up + 2
       ],
-      close: docked ? [116, stationTop, 168] : [116, cy - 58, 168]
+      close: hasDock ? [116, stationTop, 168] : [116, cy - 58, 168]
     }
   },
   place: 'living'

@@ -1,7 +1,7 @@
 /** Air conditioners, each on a 400×400 ground. */
 import { middleDigits } from '../fittings'
 import { kind } from '../kind'
-import { box, circle, d, ellipse, gloss, line, path, rect, shaded } from '../paint'
+import { box, circle, d, ellipse, gloss, line, path, rect, shadeLine } from '../paint'
 
 const breeze = (xs: number[], y: number): string =>
   line(xs.map((x) => d`M${x} ${y}q-9 11 0 21t0 21`).join(''), '#7CC0FF', 5, 'opacity=".55"')
@@ -49,8 +49,8 @@ export const aircon = kind({
         ) +
         [0, 1, 2]
           .map((row) =>
-            Array.from({ length: 14 }, (_, at) =>
-              circle(200 + (at - 6.5) * (half * 0.128), m - 11 + row * 12, 2.8, '{seam}')
+            Array.from({ length: 14 }, (_, index) =>
+              circle(200 + (index - 6.5) * (half * 0.128), m - 11 + row * 12, 2.8, '{seam}')
             ).join('')
           )
           .join(''),
@@ -67,7 +67,7 @@ export const aircon = kind({
         circle(rr - 27, top + h * 0.42, 13, 'none', 'stroke="#37C58A" stroke-width="3.5"') +
         circle(rr - 27, top + h * 0.42, 4, '#37C58A'),
       lines: line(
-        [0.16, 0.28, 0.4].map((at) => d`M${l + 26} ${top + h * at}H${rr - 26}`).join(''),
+        [0.16, 0.28, 0.4].map((share) => d`M${l + 26} ${top + h * share}H${rr - 26}`).join(''),
         '{seam}',
         2,
         'opacity=".55"'
@@ -76,7 +76,7 @@ export const aircon = kind({
     const dx = trim === 'fresh' && display === 'right' ? x - 52 : x
     return {
       body:
-        shaded(hull, '{foot}') +
+        shadeLine(hull, '{foot}') +
         trims[trim] +
         (mouth === 'double' && trim === 'silver'
           ? ''
@@ -129,7 +129,7 @@ export const airconTower = kind({
       line(
         Array.from(
           { length: Math.floor((to - from - 24) / 15) },
-          (_, at) => d`M${x - wide / 2 + 6} ${from + 16 + at * 15}h${wide - 12}`
+          (_, index) => d`M${x - wide / 2 + 6} ${from + 16 + index * 15}h${wide - 12}`
         ).join(''),
         '#6A7280',
         2.5
@@ -137,7 +137,9 @@ export const airconTower = kind({
     const mouths = {
       slot: slats(200, half * 0.62),
       holes: Array.from({ length: Math.floor((to - from) / 17) }, (_, row) =>
-        [-2, -1, 0, 1, 2].map((at) => circle(200 + at * half * 0.26, from + 10 + row * 17, 3.4, '{seam}')).join('')
+        [-2, -1, 0, 1, 2]
+          .map((share) => circle(200 + share * half * 0.26, from + 10 + row * 17, 3.4, '{seam}'))
+          .join('')
       ).join(''),
       twin: slats(200 - half * 0.52, Math.max(16, half * 0.34)) + slats(200 + half * 0.52, Math.max(16, half * 0.34)),
       wide: slats(200, half * 1.36)
@@ -164,7 +166,7 @@ export const airconTower = kind({
     return {
       body:
         (base === 'plinth' ? '' : bases[base]) +
-        shaded(hull, '{foot}', '{across}') +
+        shadeLine(hull, '{foot}', '{across}') +
         (build === 'wave' && cap === 'dark' ? caps.plain : caps[cap]) +
         mouths[mouth] +
         displays[display] +

@@ -152,16 +152,16 @@ export const fridgeSlim = kind({
       retro: { half: 84, top: 58, round: 44 }
     }[build]
     const [l, r, w, h] = [200 - half, 200 + half, half * 2, 334 - top]
-    const cuts = { upper: [0.36], lower: [0.6], three: [0.4, 0.62], one: [] }[doors].map((at) => top + h * at)
+    const cuts = { upper: [0.36], lower: [0.6], three: [0.4, 0.62], one: [] }[doors].map((share) => top + h * share)
     const edges = [top, ...cuts, 334]
-    const gripAt = (at: number) => {
-      const [from, to] = [edges[at] ?? top, edges[at + 1] ?? 334]
+    const gripAt = (index: number) => {
+      const [from, to] = [edges[index] ?? top, edges[index + 1] ?? 334]
       const tall = to - from
-      const y = at === 0 ? to - 14 - Math.min(70, tall * 0.5) : from + 14
+      const y = index === 0 ? to - 14 - Math.min(70, tall * 0.5) : from + 14
       const long = Math.min(70, tall * 0.5)
       const forms = {
         bars: rect(r - 24, y, 8, long, 4, '{steel}', 'stroke="#7E8592" stroke-opacity=".6" stroke-width=".8"'),
-        hollow: hollow(l + 16, at === 0 ? to - 12 : from + 5, w - 32, 7),
+        hollow: hollow(l + 16, index === 0 ? to - 12 : from + 5, w - 32, 7),
         chrome:
           rect(
             r - 56,
@@ -174,7 +174,7 @@ export const fridgeSlim = kind({
           ) + circle(r - 18, (from + to) / 2 - 4, 9, '{steel}', 'stroke="#7E8592" stroke-width="1"'),
         top: rect(
           r - 44,
-          at === 0 ? to - 16 : from + 7,
+          index === 0 ? to - 16 : from + 7,
           32,
           9,
           4.5,
@@ -216,7 +216,7 @@ export const fridgeSlim = kind({
         seams(cuts.map((y) => d`M${l + 1} ${y}H${r - 1}`).join('') || d`M${l + 14} 316H${r - 14}`) +
         edges
           .slice(0, -1)
-          .map((_, at) => gripAt(at))
+          .map((_, index) => gripAt(index))
           .join('') +
         faces[face] +
         gloss(d`M${l + 12} ${top + Math.max(20, round)}V${(cuts[0] ?? 300) - 14}`, 6),
@@ -308,14 +308,14 @@ export const freezer = kind({
         line(
           Array.from(
             { length: 5 },
-            (_, at) => d`M${l + 22 + (at + 1) * ((w - (face === 'right' ? 124 : 44)) / 6)} ${top + 48}v56`
+            (_, index) => d`M${l + 22 + (index + 1) * ((w - (face === 'right' ? 124 : 44)) / 6)} ${top + 48}v56`
           ).join(''),
           '{seam}',
           2
         ) +
         line(d`M${l + 24} ${top + 76}h${w - (face === 'right' ? 128 : 48)}`, '{seam}', 2),
       ribs: line(
-        Array.from({ length: 6 }, (_, at) => d`M${l + half * (0.3 + at * 0.28)} ${top + 76}V310`).join(''),
+        Array.from({ length: 6 }, (_, index) => d`M${l + half * (0.3 + index * 0.28)} ${top + 76}V310`).join(''),
         '{seam}',
         4,
         'opacity=".45"'

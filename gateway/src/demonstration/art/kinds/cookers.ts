@@ -1,7 +1,7 @@
 /** Rice cookers and pressure cookers, each on a 400×400 ground. */
 import { control, feet } from '../fittings'
 import { kind } from '../kind'
-import { circle, d, ellipse, gloss, line, path, rect, shaded } from '../paint'
+import { circle, d, ellipse, gloss, line, path, rect, shadeLine } from '../paint'
 
 const riceBuilds = {
   round: { half: 110, tall: 134, corner: 72 },
@@ -20,8 +20,8 @@ function footOf(half: number, bottom: number, corner: number, high: number): str
     [half - corner, 0]
   ]
   const between = (points: Point[], t: number): Point[] =>
-    points.slice(1).map(([x, y], at) => {
-      const [fromX, fromY] = points[at] ?? [x, y]
+    points.slice(1).map(([x, y], index) => {
+      const [fromX, fromY] = points[index] ?? [x, y]
       return [fromX + (x - fromX) * t, fromY + (y - fromY) * t]
     })
   // where the corner is as high as the part: the curve from there on is its outline
@@ -82,9 +82,9 @@ export const riceCooker = kind({
           ? line(d`M${l + 8} ${seam - 10}C${l + 8} ${arch} ${r - 8} ${arch} ${r - 8} ${seam - 10}`, '{dark}', 13)
           : '') +
         feet(stand, left, right, bottom) +
-        shaded(pot) +
+        shadeLine(pot) +
         (trim === 'darkBase' ? path(footOf(half - 0.5, bottom, corner, tall * 0.3), '{dark}') : '') +
-        shaded(lids[lid], '{round}', trim === 'darkLid' ? '{dark}' : '{body}') +
+        shadeLine(lids[lid], '{round}', trim === 'darkLid' ? '{dark}' : '{body}') +
         (trim === 'band'
           ? rect(left - 2, seam - 8, half * 2 + 4, 17, 8, '{steel}')
           : line(d`M${l} ${seam + 1}H${r}`, '{seam}', 3.5) +
@@ -173,9 +173,9 @@ export const pressureCooker = kind({
         feet(stand, left + 12, right - 12, 328) +
         rect(left - 24, rim + 14, 34, 22, 10, '{dark}') +
         rect(right - 10, rim + 14, 34, 22, 10, '{dark}') +
-        shaded(pot, '{foot}', body) +
+        shadeLine(pot, '{foot}', body) +
         rect(left - 6, rim - 16, half * 2 + 12, 24, 10, trim === 'steelPot' ? '{dark}' : '{steel}') +
-        shaded(lids[lid]) +
+        shadeLine(lids[lid]) +
         grips[handle] +
         circle(200 + half * 0.68, top + high * 0.4 + 4, 9, '{dark}') +
         circle(200 + half * 0.68, top + high * 0.4, 5, '#E0483C') +

@@ -1,7 +1,7 @@
 /** Hoods and hobs, each on a 400×400 ground. */
 import { dots, middleDigits } from '../fittings'
 import { kind } from '../kind'
-import { box, circle, d, ellipse, line, panel, path, rect, shaded } from '../paint'
+import { box, circle, d, ellipse, line, panel, path, rect, shadeLine } from '../paint'
 
 const wisps = (xs: number[], y: number): string =>
   line(xs.map((x) => d`M${x} ${y}q-7 9 0 17t0 17`).join(''), '#A9B4C6', 5, 'opacity=".55"')
@@ -24,7 +24,7 @@ export const hood = kind({
       fin: { top: 180, y: 248 }
     }[canopy]
     const shapes = {
-      pyramid: shaded('M138 160H262L330 246H70Z') + path('M150 170H186L150 238H92Z', '#fff', 'opacity=".16"'),
+      pyramid: shadeLine('M138 160H262L330 246H70Z') + path('M150 170H186L150 238H92Z', '#fff', 'opacity=".16"'),
       slab: box(110, 208, 180, 38, 10, '{foot}'),
       arc:
         path('M40 246C90 176 150 160 200 160S310 176 360 246C300 226 250 220 200 220S100 226 40 246Z', '{glass}') +
@@ -32,7 +32,7 @@ export const hood = kind({
         box(124, 206, 152, 42, 8, '{foot}'),
       box: box(86, 168, 228, 84, 12) + path('M100 178H160L130 242H100Z', '#fff', 'opacity=".14"'),
       fin:
-        shaded('M150 180H250L262 248H138Z') +
+        shadeLine('M150 180H250L262 248H138Z') +
         rect(48, 236, 304, 16, 4, '{glass}') +
         line('M54 239H346', '#fff', 2, 'opacity=".4"')
     }
@@ -236,9 +236,9 @@ export const hob = kind({
         dots(242, 275, 12, 3, 2.5, 0),
       side: [y + 36, y + 72]
         .map(
-          (at, index) =>
-            ellipse(316 + index * 10, at + 6, 17, 11, '{steel}', 'stroke="#7E8592" stroke-width="1"') +
-            line(d`M${316 + index * 10} ${at + 5}V${at - 3}`, '#3C4350', 2.5)
+          (y, index) =>
+            ellipse(316 + index * 10, y + 6, 17, 11, '{steel}', 'stroke="#7E8592" stroke-width="1"') +
+            line(d`M${316 + index * 10} ${y + 5}V${y - 3}`, '#3C4350', 2.5)
         )
         .join('')
     }

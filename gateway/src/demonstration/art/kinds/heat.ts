@@ -71,13 +71,13 @@ export const oven = kind({
         : [l + 24, layout === 'above' ? top + 12 : 322 - strip - 6, w - 48, strip - 8]
     const along = layout !== 'side'
     const spots = (count: number, from = 0): [number, number][] =>
-      Array.from({ length: count }, (_, at) =>
+      Array.from({ length: count }, (_, index) =>
         along
-          ? [px + pw * (from + ((at + 0.5) * (1 - from)) / count), py + ph / 2]
-          : [px + pw / 2, py + ph * (from + ((at + 0.5) * (1 - from)) / count)]
+          ? [px + pw * (from + ((index + 0.5) * (1 - from)) / count), py + ph / 2]
+          : [px + pw / 2, py + ph * (from + ((index + 0.5) * (1 - from)) / count)]
       )
     const r = along ? ph * 0.42 : Math.min(20, ph * 0.13)
-    const knobs = (places: [number, number][]) => places.map(([x, y], at) => knob(x, y, r, at * 50)).join('')
+    const knobs = (places: [number, number][]) => places.map(([x, y], index) => knob(x, y, r, index * 50)).join('')
     const faces = {
       screenKnobs:
         panel(px, py, along ? 76 : pw, along ? ph : 34, 8) +
@@ -90,7 +90,9 @@ export const oven = kind({
         (along
           ? dots(px + pw * 0.66, py + ph / 2, 22, 5, 4)
           : [0, 1, 2, 3]
-              .map((at) => circle(px + pw / 2, py + ph * (0.4 + at * 0.16), 5, at === 2 ? '#FFA348' : '#7C8496'))
+              .map((place) =>
+                circle(px + pw / 2, py + ph * (0.4 + place * 0.16), 5, place === 2 ? '#FFA348' : '#7C8496')
+              )
               .join('')),
       threeKnobs: knobs(spots(3))
     }
@@ -268,13 +270,13 @@ export const dishwasher = kind({
     const wy = face === 'band' || face === 'knob' ? top + 88 : top + 80
     const inner = Math.min(w - 44, 164)
     const wl = 200 - inner / 2
-    const at = wl + (inner - 134) / 2
+    const x = wl + (inner - 134) / 2
     const doors = {
       window:
         rect(wl, wy, inner, 304 - wy, 8, '{glass}', 'stroke="{seam}" stroke-width="3"') +
-        (304 - wy > 100 ? line(d`M${wl + 6} ${wy + 46}H${wl + inner - 6}`, '#8F98A8', 2.5) + dishes(at, wy + 46) : '') +
+        (304 - wy > 100 ? line(d`M${wl + 6} ${wy + 46}H${wl + inner - 6}`, '#8F98A8', 2.5) + dishes(x, wy + 46) : '') +
         line(d`M${wl + 6} 286H${wl + inner - 6}`, '#8F98A8', 2.5) +
-        bowls(at, 286) +
+        bowls(x, 286) +
         path(d`M${wl + 4} ${wy + 4}h${inner * 0.32}L${wl + 14} 300h-10Z`, '#fff', 'opacity=".12"'),
       plain:
         gloss(d`M${l + 10} ${wy}V296`, 5) +
@@ -286,7 +288,7 @@ export const dishwasher = kind({
       half:
         rect(wl, wy, inner, 74, 10, '{glass}', 'stroke="{seam}" stroke-width="3"') +
         line(d`M${wl + 6} ${wy + 54}H${wl + inner - 6}`, '#8F98A8', 2.5) +
-        dishes(at, wy + 54) +
+        dishes(x, wy + 54) +
         path(d`M${wl + 4} ${wy + 4}h${inner * 0.3}l-24 66h-${inner * 0.3 - 24}Z`, '#fff', 'opacity=".12"') +
         line(d`M${l + 8} ${wy + 96}H${r - 8}`, '{seam}', 2)
     }

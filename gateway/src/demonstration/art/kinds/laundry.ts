@@ -52,14 +52,14 @@ const water: Load = (cx, cy, r, form) => {
 }
 
 const clothes: Load = (cx, cy, r, form) => {
-  const [one, two] = (
+  const [first, two] = (
     { level: ['#F3C9A8', '#BFDDF5'], high: ['#CFE6DA', '#F7E2B4'], dots: ['#DCD4F2', '#F6C9D2'] } as const
   )[form]
   const lift = form === 'high' ? r * 0.34 : 0
   return (
     path(
       d`M${cx - r * 0.84} ${cy + r * 0.46}C${cx - r * 0.77} ${cy - lift} ${cx - r * 0.35} ${cy + r * 0.19 - lift} ${cx - r * 0.23} ${cy - r * 0.04 - lift}S${cx + r * 0.42} ${cy - r * 0.42} ${cx + r * 0.61} ${cy - r * 0.04}S${cx + r * 0.92} ${cy + r * 0.4} ${cx + r * 0.77} ${cy + r * 0.58}Q${cx} ${cy + r * 1.36} ${cx - r * 0.84} ${cy + r * 0.46}Z`,
-      one
+      first
     ) +
     path(
       d`M${cx - r * 0.46} ${cy + r * 0.7}C${cx - r * 0.42} ${cy + r * 0.35} ${cx} ${cy + r * 0.5} ${cx + r * 0.1} ${cy + r * 0.27}S${cx + r * 0.61} ${cy + r * 0.23} ${cx + r * 0.65} ${cy + r * 0.5}Q${cx} ${cy + r * 1.18} ${cx - r * 0.46} ${cy + r * 0.7}Z`,
@@ -100,13 +100,13 @@ const laundry =
   ({ door, panel: face, build, base, drum }: Looks<typeof laundryParts>): Drawn => {
     const { half, top, r: corner } = builds[build]
     const [l, r, w] = [200 - half, 200 + half, half * 2]
-    const lidded = door === 'top'
+    const hasLid = door === 'top'
     const high = 52
-    const head = lidded ? top + 34 : top
+    const head = hasLid ? top + 34 : top
     const py = head + 27
     const faces = {
       classic:
-        (dark ? rect(l, head, w, high + 4, lidded ? 0 : corner, '{dark}') : '') +
+        (dark ? rect(l, head, w, high + 4, hasLid ? 0 : corner, '{dark}') : '') +
         rect(
           l + 16,
           head + 14,
@@ -124,7 +124,7 @@ const laundry =
         middleDigits(l + w * 0.28, py, 15, clock, colour) +
         dots(l + w * 0.66, py, 15, 5, 3.5),
       touch:
-        rect(l, head, w, high + 2, lidded ? 0 : corner, '{glass}') +
+        rect(l, head, w, high + 2, hasLid ? 0 : corner, '{glass}') +
         middleDigits(200, py - 5, 19, clock, colour) +
         line(d`M${l + 30} ${head + 43}H${r - 30}`, '#5B6372', 3) +
         line(d`M${l + 30} ${head + 43}H${l + w * 0.56}`, colour, 3) +
@@ -158,7 +158,7 @@ const laundry =
       )
     }
     const glass = size * 0.7
-    const seen = lidded
+    const frontView = hasLid
       ? path(d`M${l + 16} ${top - 8}H${r - 16}L${r} ${top + 36}H${l}Z`, '{glass}') +
         path(d`M${l + 26} ${top - 4}H${200 - 8}L${200 - 26} ${top + 32}H${l + 14}Z`, '#fff', 'opacity=".16"') +
         rect(170, top + 26, 60, 9, 4.5, '{steelDown}') +
@@ -176,15 +176,15 @@ const laundry =
       body:
         rect(l + 16, 328, 26, 8, 3, '{dark}') +
         rect(r - 42, 328, 26, 8, 3, '{dark}') +
-        box(l, lidded ? top + 30 : top, w, 332 - (lidded ? top + 30 : top), corner) +
+        box(l, hasLid ? top + 30 : top, w, 332 - (hasLid ? top + 30 : top), corner) +
         faces[face] +
         (face === 'touch' || (dark && face === 'classic')
           ? ''
           : line(d`M${l + 1} ${head + high + 8}H${r - 1}`, '{seam}', 2.5)) +
-        seen +
+        frontView +
         bases[base] +
         gloss(d`M${l + 11} ${head + high + 20}V${cy + 10}`, 5),
-      box: [l, lidded ? top - 8 : top, w, 336 - (lidded ? top - 8 : top)],
+      box: [l, hasLid ? top - 8 : top, w, 336 - (hasLid ? top - 8 : top)],
       close: [146, head - 4, 160]
     }
   }

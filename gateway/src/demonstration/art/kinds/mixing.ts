@@ -1,7 +1,7 @@
 /** Blenders and air fryers, each on a 400×400 ground. */
 import { control, knob } from '../fittings'
 import { kind } from '../kind'
-import { box, circle, d, digits, ellipse, gloss, line, path, rect, shaded } from '../paint'
+import { box, circle, d, digits, ellipse, gloss, line, path, rect, shadeLine } from '../paint'
 
 export const blender = kind({
   parts: {
@@ -43,7 +43,7 @@ export const blender = kind({
       box: line(d`M${r - 4} ${top + 18}H${r + 40}V${bottom - 24}H${r - 10}`, '{dark}', 16, 'stroke-linejoin="round"'),
       none: ''
     }[build === 'shell' || build === 'cup' ? 'none' : handle]
-    const capped =
+    const cap =
       build === 'cup'
         ? path(
             d`M${l} ${top + 8}Q${l + 4} ${top - 26} 200 ${top - 26}T${r} ${top + 8}Z`,
@@ -81,9 +81,9 @@ export const blender = kind({
             circle(182, level + 34, 9, light) +
             circle(214, level + 24, 7, light) +
             circle(206, level + 58, 9, light)) +
-        capped +
+        cap +
         line(d`M${l + 16} ${top + 16}L${200 - foot + 14} ${bottom - 16}`, '#fff', 6, 'opacity=".75"') +
-        shaded(bases[base]) +
+        shadeLine(bases[base]) +
         shell +
         (face === 'knob'
           ? circle(200, 288, 27, '{dark}') + knob(200, 288, 18, 30) + circle(246, 312, 4, '#4BA3FF')
@@ -158,7 +158,7 @@ export const airFryer = kind({
       circle(236, middle + 2, 5, '#FFA348')
     return {
       body:
-        shaded(hull) +
+        shadeLine(hull) +
         (trim === 'darkTop'
           ? path(
               build === 'square' || build === 'tower'

@@ -1,7 +1,7 @@
 /** Kettles and pots, each on a 400×400 ground. */
 import { middleDigits } from '../fittings'
 import { kind } from '../kind'
-import { circle, d, digits, ellipse, gloss, line, panel, path, rect, shaded } from '../paint'
+import { circle, d, digits, ellipse, gloss, line, panel, path, rect, shadeLine } from '../paint'
 
 export const kettle = kind({
   parts: {
@@ -98,7 +98,7 @@ export const kettle = kind({
       body:
         (handle === 'bow' ? '' : grips[handle]) +
         spout +
-        shaded(hull, '{foot}', sight === 'glass' ? '{clear}' : '{across}') +
+        shadeLine(hull, '{foot}', sight === 'glass' ? '{clear}' : '{across}') +
         (sight === 'glass'
           ? path(
               d`M${(tl + bl) / 2} ${(high + foot) / 2}Q${cx - 20} ${(high + foot) / 2 - 12} ${cx} ${(high + foot) / 2}T${(tr + br) / 2} ${(high + foot) / 2}L${br - 4} ${foot - 4}H${bl + 4}Z`,
@@ -169,8 +169,8 @@ export const innerPot = kind({
       rings: line(
         [0.34, 0.5, 0.66]
           .map(
-            (at) =>
-              d`M${l + half * at * 0.34} ${top + high * at}Q200 ${top + high * at + 34} ${r - half * at * 0.34} ${top + high * at}`
+            (share) =>
+              d`M${l + half * share * 0.34} ${top + high * share}Q200 ${top + high * share + 34} ${r - half * share * 0.34} ${top + high * share}`
           )
           .join(''),
         '{seam}',
@@ -179,9 +179,9 @@ export const innerPot = kind({
       ),
       comb: [0, 1, 2]
         .map((row) =>
-          Array.from({ length: 7 }, (_, at) =>
+          Array.from({ length: 7 }, (_, index) =>
             circle(
-              200 + (at - 3) * half * 0.24 + (row % 2 ? half * 0.12 : 0),
+              200 + (index - 3) * half * 0.24 + (row % 2 ? half * 0.12 : 0),
               top + ry + 26 + row * 20,
               7,
               '{seam}',
@@ -198,7 +198,7 @@ export const innerPot = kind({
     const ears = rim === 'ears' ? 22 : 0
     return {
       body:
-        shaded(hull, '{foot}', '{across}') +
+        shadeLine(hull, '{foot}', '{across}') +
         marks[outside] +
         (ears ? rect(l - 28, top - 6, 48, 18, 9, '{dark}') + rect(r - 20, top - 6, 48, 18, 9, '{dark}') : '') +
         ellipse(200, top, half + 8, ry, '{steelDown}') +

@@ -1,7 +1,7 @@
 /** Drinking water: purifiers, dispensers and filters, each on a 400×400 ground. */
 import { dots, feet, knob, middleDigits } from '../fittings'
 import { kind } from '../kind'
-import { circle, d, gloss, line, panel, path, rect, shaded } from '../paint'
+import { circle, d, gloss, line, panel, path, rect, shadeLine } from '../paint'
 
 export const purifier = kind({
   parts: {
@@ -92,7 +92,7 @@ export const purifier = kind({
       body:
         feet('pads', l + 4, r - 4, 332) +
         taps[tap] +
-        shaded(hull) +
+        shadeLine(hull) +
         heads[head] +
         filters[cores] +
         gloss(d`M${l + 9} ${cy}V300`, 5),
@@ -205,7 +205,7 @@ export const dispenser = kind({
     return {
       body:
         jar +
-        shaded(hull) +
+        shadeLine(hull) +
         heads[head] +
         side +
         rect(bay - inner / 2, py + 16, inner, 268 - py, 14, '#0B1220', 'opacity=".22"') +
@@ -252,7 +252,9 @@ export const filter = kind({
       grip:
         rect(l + half * 0.2, top - 22, w - half * 0.4, 30, 8, '{dark}') +
         line(
-          Array.from({ length: 6 }, (_, at) => d`M${l + half * (0.42 + at * 0.23)} ${top - 16}V${top + 2}`).join(''),
+          Array.from({ length: 6 }, (_, index) => d`M${l + half * (0.42 + index * 0.23)} ${top - 16}V${top + 2}`).join(
+            ''
+          ),
           '#6A7280',
           3
         ) +
@@ -287,14 +289,14 @@ export const filter = kind({
           4
         ),
       stripes: [0, 1, 2]
-        .map((at) =>
+        .map((place) =>
           rect(
             l + half * 0.22,
-            ly + at * high * 0.36,
+            ly + place * high * 0.36,
             w - half * 0.44,
             high * 0.2,
             3,
-            ['#37C58A', '#4BA3FF', '#FFA348'][at] ?? '#fff'
+            ['#37C58A', '#4BA3FF', '#FFA348'][place] ?? '#fff'
           )
         )
         .join(''),
@@ -308,7 +310,7 @@ export const filter = kind({
     const by = ly + high + 16
     const bodies = {
       ribs: line(
-        Array.from({ length: 8 }, (_, at) => d`M${l + half * (0.26 + at * 0.21)} ${by}V290`).join(''),
+        Array.from({ length: 8 }, (_, index) => d`M${l + half * (0.26 + index * 0.21)} ${by}V290`).join(''),
         '{seam}',
         3,
         'opacity=".5"'
@@ -316,16 +318,16 @@ export const filter = kind({
       plain: '',
       window:
         rect(200 - half * 0.55, by, half * 1.1, 288 - by, 12, '#3A4452', 'opacity=".85"') +
-        Array.from({ length: 12 }, (_, at) =>
+        Array.from({ length: 12 }, (_, index) =>
           circle(
-            200 + ((at % 4) - 1.5) * half * 0.26,
-            by + (288 - by) * (0.2 + Math.floor(at / 4) * 0.3),
+            200 + ((index % 4) - 1.5) * half * 0.26,
+            by + (288 - by) * (0.2 + Math.floor(index / 4) * 0.3),
             half * 0.07,
             '#8F98A8'
           )
         ).join(''),
       rings: line(
-        [0.1, 0.4, 0.7, 1].map((at) => d`M${l + 3} ${by + (288 - by) * at}H${r - 3}`).join(''),
+        [0.1, 0.4, 0.7, 1].map((share) => d`M${l + 3} ${by + (288 - by) * share}H${r - 3}`).join(''),
         '{seam}',
         4,
         'opacity=".6"'
@@ -335,7 +337,7 @@ export const filter = kind({
     return {
       body:
         caps[cap] +
-        shaded(hull, '{foot}', '{across}') +
+        shadeLine(hull, '{foot}', '{across}') +
         bodies[body] +
         labels[label] +
         rect(l + 6, 304, w - 12, 26, 10, '{dark}') +

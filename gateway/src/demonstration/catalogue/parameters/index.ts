@@ -70,7 +70,7 @@ const plain = (name: Pair, value: Pair): ParameterRow => ({
 })
 
 /** A row that each version answers for itself; the first speaks for all. */
-function varied(name: Pair, attrCode: string, all: readonly (readonly [valueCode: string, value: Words])[]) {
+function bySpec(name: Pair, attrCode: string, all: readonly (readonly [valueCode: string, value: Words])[]) {
   const [first] = all
   const row: ParameterRow = { code: rowCode(name), name: words(name), value: first?.[1] ?? words(same('')) }
   const differs = all.some(([, { zh }]) => zh !== row.value.zh)
@@ -79,13 +79,13 @@ function varied(name: Pair, attrCode: string, all: readonly (readonly [valueCode
 
 function bodyRows({ sizes, sizeCode, colours }: Told): ParameterRow[] {
   const bySize = (name: Pair, of: (size: SizeChoice) => Pair) =>
-    varied(
+    bySpec(
       name,
       sizeCode,
       sizes.map((size) => [size.code, words(of(size))] as const)
     )
   return [
-    varied(
+    bySpec(
       ['颜色', 'Colour'],
       'COLOR',
       colours.map(({ code, name }) => [code, name] as const)
@@ -100,20 +100,20 @@ function bodyRows({ sizes, sizeCode, colours }: Told): ParameterRow[] {
 }
 
 /** The groups of a product's parameters, none of them empty. */
-export function parameterGroupsOf(told: Told): ParameterGroup[] {
-  const { family, item, parameters, sizes, sizeCode } = told
+export function parameterGroupsOf(facts: Told): ParameterGroup[] {
+  const { family, item, parameters, sizes, sizeCode } = facts
   const rows: Record<string, ParameterRow[]> = {
     BASIC: [
       plain(['品牌', 'Brand'], ['栖禾', 'Qihe']),
       plain(['型号', 'Model'], same(item.model)),
       plain(['类别', 'Type'], family.noun),
-      varied(
+      bySpec(
         family.sizeName,
         sizeCode,
         sizes.map(({ code, name }) => [code, words(name)] as const)
       )
     ],
-    BODY: bodyRows(told),
+    BODY: bodyRows(facts),
     SERVICE: [
       plain(
         ['包装清单', 'In the box'],
@@ -128,7 +128,7 @@ export function parameterGroupsOf(told: Told): ParameterGroup[] {
   }
   for (const [name, value] of family.rows) add(places[name[0]] ?? 'PERFORMANCE', plain(name, value))
   for (const choice of kitchenRows[family.kind] ?? homeRows[family.kind] ?? [])
-    add(choice.group, plain(choice.name, valueFor(choice, told)))
+    add(choice.group, plain(choice.name, valueFor(choice, facts)))
   for (const { name, value } of parameters) {
     if (name.zh === '能效等级') add('POWER', plain([name.zh, name.en], [value.zh, value.en]))
     if (name.zh === '保修') add('SERVICE', plain([name.zh, name.en], [value.zh, value.en]))

@@ -11,7 +11,7 @@ export interface RowChoice {
 }
 
 /** Words, from the plainest model to the best. */
-export const told = (group: GroupCode, name: Pair, ...values: Pair[]): RowChoice => ({ group, name, values })
+export const choiceRow = (group: GroupCode, name: Pair, ...values: Pair[]): RowChoice => ({ group, name, values })
 
 const isWord = (unit: string): boolean => /^[\u4e00-\u9fff]/.test(unit)
 
