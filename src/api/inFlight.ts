@@ -1,7 +1,7 @@
 /** Identical reads in flight are one request. */
 
 let running = new Map<string, Promise<unknown>>()
-/** Begun before whoever will ask for it, and not asked for yet. */
+/** Requests that began before the screen that needs them, and that no screen has taken yet. */
 let kept = new Map<string, Promise<unknown>>()
 /** ms for which such a reply is as good as a new one */
 const keptFor = 5000
@@ -18,7 +18,7 @@ export function shareInFlight<T>(key: string, start: () => Promise<T>): Promise<
   return started
 }
 
-/** The same for whoever asks next: the first takes the reply, also when it has come by then. A failure is asked anew. */
+/** The same for the next caller: the first takes the reply, also when it has come by then. A failure is asked anew. */
 export function keepForNext<T>(key: string, start: () => Promise<T>): Promise<T> {
   const started = shareInFlight(key, start)
   const mine = kept

@@ -68,7 +68,7 @@ function answered(name: string, reply: unknown): void {
   )
 }
 
-/** Calls whatever it is asked for, and shows nothing of what there is. */
+/** Answers a call by any name, and lists none of the names. */
 const answers: object = new Proxy(Object.freeze({}), {
   get: (_, name) => (typeof name === 'string' ? (reply: unknown) => answered(name, reply) : undefined)
 })
@@ -89,7 +89,7 @@ export interface Awaited {
   end: (kind: 'silent' | 'left') => void
 }
 
-/** Two names of which the app calls one; undefined where too many messages wait already. */
+/** Two names; the app calls one of them. Undefined where too many messages wait already. */
 export function awaitAnswer(waitMs: number, maxBytes = REPLY_BYTES): Awaited | undefined {
   if (waiting.size >= MOST_OPEN) return undefined
   offerAnswers()

@@ -105,7 +105,7 @@ export type ParamsOf<N extends MessageName> =
     ? Given<F, R> & { [K in Exclude<keyof F, R>]?: ReturnType<F[K]> | undefined }
     : never
 
-/** A message that can't be sent as it was written: whoever wrote the call is to mend it. */
+/** A message that can't be sent as it was written: the call itself has to be mended. */
 export class MessageError extends TypeError {
   constructor(message: MessageName, why: string) {
     super(`${message}: ${why}`)

@@ -36,7 +36,7 @@ function hand(app: AppObject, text: string): boolean {
   }
 }
 
-/** Tells the app something; whatever it answers is nobody's. */
+/** Sends the app a message; nobody waits for its answer. */
 export function tell(app: AppObject, name: MessageName, params: object): void {
   const { success, fail } = noAnswer()
   const text = messageText(name, params, success, fail)

@@ -24,7 +24,7 @@ const maxTagLength = 4000
 const maxTagBlanks = 200
 /** Tags inside one another; deeper ones lose their tags and keep their text. */
 const maxNesting = 50
-/** Columns or rows that a cell may take: each makes the browser lay out as many, whatever the table holds. */
+/** Columns or rows that a cell may take: each makes the browser lay out as many, also in an empty table. */
 const maxSpan = 20
 /** px that a picture may claim before it is there. */
 const maxPicture = 2000
@@ -74,7 +74,7 @@ const short = (value: number): string => String(Math.round(value * 100) / 100)
 
 const measured = /^(\d{1,5}(?:\.\d{1,4})?)(px|pt|em|rem|%)?$/i
 
-/** px, whatever it was written in. */
+/** Returns a length in px, from any unit. */
 const fontSize = (value: string): string | undefined => {
   const [, number, unit = ''] = measured.exec(value) ?? []
   const px = pxOf[unit.toLowerCase()]

@@ -105,7 +105,7 @@ const announce = (to: RouteKey): void => {
   ports.onNavigate?.(currentKey(), to)
 }
 
-/** The host is about to show a page that it was asked for by another than us, and of which has been told. */
+/** The host is about to show a page that another than us asked for, and has announced it. */
 export const expectPage = (key: RouteKey): void => {
   announced = key
 }

@@ -67,7 +67,7 @@ const row = <K extends string, B extends true | undefined = undefined>(
   offline: 'network' as OfflineClass,
   navBar: 'custom' as 'custom' | '44',
   ...options,
-  // the type is of what the row says, whatever the host
+  // the type is of what the row says, on both hosts
   built: (options.built === true &&
     (options.only === undefined || host === undefined || host === options.only)) as B extends true ? boolean : false
 })

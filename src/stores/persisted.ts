@@ -193,7 +193,7 @@ export const persisted = {
   /** Pop-up pictures of decorated pages: the shop's day on which each was last shown. */
   popupsShown: entry(recordOf(text(20), 60), 12_000),
   anonymousCart: entry(listOf(checkLine, 200), 60_000),
-  /** Stays as long as those lines do, whoever comes and goes: their key tells the gateway a merge it knows already. */
+  /** Stays as long as those lines do, through logins and logouts: by their key the gateway recognises a merge that it did already. */
   cartMerge: entry(shape<CartMerge>({ key: text(100), lines: listOf(checkLine, 200), at: epoch }), 61_000),
   /** The last cart shown, for when there is no network. */
   cartCopy: personal(checkCartCopy, 300_000),

@@ -62,8 +62,8 @@ export class SessionStore {
   }
 
   /**
-   * Takes up a login; the customer's data and the cart's merge follow by themselves. `openId`: whom the messaging
-   * platform knows the shopper by, where it vouched for them.
+   * Takes up a login; the customer's data and the cart's merge follow by themselves. `openId`: the messaging
+   * platform's id of the shopper, where it vouched for them.
    */
   login(token: string, userId: string, openId?: string): void {
     const before = this.held().filter((held) => held !== token)
@@ -150,7 +150,7 @@ export class SessionStore {
     toast(apiWords('loginExpired'))
     setTimeout(() => {
       this.expiring = false
-      // whoever logged in within that second stays where they are
+      // a shopper who logged in within that second stays where they are
       if (!this.loggedIn && !this.ports.onLoginPage()) this.ports.goToLogin()
     }, loginRedirectDelay)
   }

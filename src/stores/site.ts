@@ -185,7 +185,7 @@ export class SiteStore {
     }
     const samePages = early !== undefined && used.cmsDecorationUrl === known?.cmsDecorationUrl
     const pages = samePages ? early : fetchChecked('cmsPages', used.cmsDecorationUrl, checkCmsPages, note)
-    // home shows as soon as its own file is there, whatever the lists and words do
+    // home shows as soon as its own file is there, also before the lists and words
     const taken = pages.then((cms) => {
       if (cms) this.takePages(cms)
       return cms

@@ -183,7 +183,7 @@ let started: Started | undefined
  * Starts the app; a second call changes nothing. Returns at once: stored configuration, pages, login and cart are shown
  * by then, and a home that has them needs one round trip. The site's files, the customer and the badge are asked for
  * side by side; calls wait for the site's codes only on a device that has never seen the shop. `prefetchPage`: what the page
- * of the address is about to ask; the customer and the badge, of which a copy is shown, let it go first.
+ * of the address is about to ask; the customer and the badge wait for it, since a copy of both is on the screen.
  */
 export function startUp(prefetchPage?: () => Promise<void>): Started {
   if (started) return started

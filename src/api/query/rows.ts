@@ -42,7 +42,7 @@ export function withPage<Row>(
   // a page that is read again from its beginning brings what is held of it
   const heldOfPage = Math.max(0, readSoFar(held) - (asked.page - 1) * asked.size)
   const twice = (held.twice ?? 0) + Math.max(0, page.list.length - fresh.size - heldOfPage)
-  // an empty page ends a list whose total shrank meanwhile; so does the last one, whatever it brings
+  // an empty page ends a list whose total shrank meanwhile; so does the last page, empty or not
   const ended = rows.length >= page.total || page.list.length === 0 || asked.page * asked.size >= page.total
   return { rows, total: page.total, ended, ...(twice === 0 ? {} : { twice }) }
 }

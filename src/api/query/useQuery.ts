@@ -157,7 +157,7 @@ export interface PatchManner {
   keepLoads?: boolean
 }
 
-/** Shows another reply of an endpoint at once, whatever its arguments; gives what takes it back. */
+/** Shows another reply of an endpoint at once, for all of its arguments; returns what takes it back. */
 export const patch = <K extends ReadKey>(
   endpoint: K,
   change: (reply: DataOf<K>) => DataOf<K>,

@@ -93,7 +93,7 @@ export type FieldProblem =
 /** A street as it is typed: the field shows several lines, the address has one. */
 export const oneLine = (typed: string): string => typed.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
 
-/** A street in one line, whatever it was broken into where it came from. */
+/** A street in one line, also where it came in several. */
 const tidyDetail = (typed: string): string => typed.trim().replace(/\s+/g, ' ')
 
 /** What must hold of each field. */

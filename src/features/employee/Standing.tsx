@@ -117,7 +117,7 @@ const Family = observer(function Family({ employee, member }: { employee: Employ
   )
 })
 
-/** For whoever is not bound: the code, or the login before it. */
+/** For a shopper who is not bound: the code, or the login before it. */
 const Invitation = observer(function Invitation({ employee }: { employee: Employee }) {
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState(false)

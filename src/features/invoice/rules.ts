@@ -1,4 +1,4 @@
-/** To whom an invoice is made out, as a form has it. Pure. */
+/** The buyer of an invoice, as a form has it. Pure. */
 import { cut, graphemes } from '@domain/graphemes'
 import type { InvoiceKind, InvoicePartyInput, InvoiceTitle, InvoiceTitleInput } from '@contract'
 import {

@@ -7,7 +7,7 @@ export interface Piece {
   marked: boolean
 }
 
-/** A text with every place where the words stand, in whichever letters; in one piece when there are none. */
+/** A text with every place where the words stand, in small or large letters; in one piece when there are none. */
 export function piecesOf(text: string, words: string | undefined): Piece[] {
   const wanted = words?.toLowerCase() ?? ''
   const lower = text.toLowerCase()

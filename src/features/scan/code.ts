@@ -1,6 +1,6 @@
 /**
  * What a scanned code of the shop is and where it leads (spec 2.5), as pure functions. Anyone may have printed it.
- * It reads text, of which `lib/check` knows nothing; parameters it hands on are checked by the route they lead to.
+ * It reads text, which `lib/check` does not check; the route that the parameters lead to checks them.
  */
 import { isRecord, parseBounded } from '@/lib/json'
 import { encodeParams, routeAt, routeOf } from '@/routes'
@@ -102,7 +102,7 @@ function targetOf(path: string, values: object | undefined, isHeld: boolean): st
 
 /**
  * Reads the QR code's text: a link of the shop whose path is a screen and whose query value is the scan code, a JSON
- * object that is also that screen's parameters. Refuses whatever is not such a link. Without an address of the shop
+ * object that is also that screen's parameters. Refuses anything that is not such a link. Without an address of the shop
  * (`undefined`; one that can't be used is '') any link's scan code counts, and stays on the activity page.
  */
 export function readScan(q: string, shopAddress: string | undefined): Scan {

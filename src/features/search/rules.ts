@@ -16,7 +16,7 @@ export interface WordPart {
   typed: boolean
 }
 
-/** A suggestion cut where the keyword stands in it, whatever its letters' case. */
+/** A suggestion cut where the keyword stands in it, in letters of either case. */
 export function emphasise(word: string, keyword: string): WordPart[] {
   const wanted = keyword.toLowerCase()
   const within = word.toLowerCase()
@@ -121,7 +121,7 @@ const bare =
 /** Whether a value can be read without the name of its attribute. */
 export const standsAlone = (value: string): boolean => !bare.test(value.trim())
 
-/** Suggestions of which no two are the same words in other letters or with other blanks. */
+/** Suggestions without those that repeat the words of another in other letters or with other blanks. */
 export function eachOnce<T extends { word: string }>(list: readonly T[]): T[] {
   const said = new Set<string>()
   return list.filter(({ word }) => {

@@ -25,12 +25,12 @@ function useSubmittedBefore({ left, remarks }: Submission, submitted: string): v
         if (standing.kind === 'PAYABLE') return go('pay', { orderCodes: standing.orderCodes }, { replace: true })
         return goToOrders(orderCodes)
       })
-      // whatever went wrong, that screen loads them again and says when it can't
+      // after any failure that screen loads them again and says when it can't
       .catch(() => go('pay', { orderCodes }, { replace: true }))
   }, [submitted, remarks, left])
 }
 
-/** Submitting a settlement: once, whatever taps, time-outs, reloads and tabs there are. */
+/** Submits a settlement once, through second taps, time-outs, reloads and other tabs. */
 export function useSubmit(submitting: Submitting) {
   const one = useSubmission(submitting)
   const { phase, setPhase, notice, setNotice, sold, locked, left, subscribed, latest } = one

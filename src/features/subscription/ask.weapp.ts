@@ -5,7 +5,7 @@ import { readStored, stores, writeStored } from '@/stores'
 import { call } from './calls'
 import { readAnswers, templatesFor, withRefused, type Moment } from './rules'
 
-/** ms that whoever tapped waits for an answer at most; the platform's panel may stay, and its answer still counts. */
+/** Most ms that the shopper waits for an answer after a tap; the platform's panel may stay, and its answer still counts. */
 const patience = 20_000
 /** ms that the gateway may take to note what was allowed before the shopper goes on without. */
 const notePatience = 2000

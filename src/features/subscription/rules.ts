@@ -37,7 +37,7 @@ const wanted: Record<Moment, readonly SubscribeTemplate[]> = {
   POINTS: ['pointExpire']
 }
 
-/** To be reminded is a wish of its own: whoever asks for it again may answer again. */
+/** To be reminded is a wish of its own: a shopper who asks for it again may answer again. */
 const wishes: readonly Moment[] = ['SECKILL', 'GOODS', 'COUPON', 'OPENING', 'PACKET', 'POINTS']
 
 /** Epoch ms at which each was refused last. */

@@ -18,7 +18,7 @@ function QRcodeImg() {
     serviceAccountName: name = site.shopName,
     serviceAccountNameEn
   } = site.info ?? {}
-  // it is searched by its own name, whatever the language
+  // it is searched by its own name, in every language
   const shown = (currentLocale() === 'en-US' ? serviceAccountNameEn : undefined) ?? name
   return (
     <Screen tone="tint" footer={picture === '' ? undefined : <AccountBar picture={picture} name={name} />}>

@@ -53,7 +53,7 @@ function Activity(params: RouteParams['customC']) {
   useShareCard(subject)
   useDidShow(() => {
     events.emit('pageShow', { page: 'customC' })
-    // whoever has just logged in may be offered other things (spec 2.3); the site's files come anew with every arrival
+    // after a login the shopper may see other offers (spec 2.3); the site's files come anew with every arrival
     if (takeFlag('refreshCustom')) void signals.reload()
   })
   useDidHide(() => events.emit('pageHide', { page: 'customC' }))

@@ -7,7 +7,7 @@ import { Screen, Tabs } from '@/ui'
 
 type Part = 'MESSAGES' | 'CHATS'
 
-/** What the shopper was told, by kind, and whom they talk with; a tap leads to what a message is about. */
+/** The shopper's messages, by kind, and their conversations; a tap leads to what a message is about. */
 function Messages({ kind }: RouteParams['customerGetList']) {
   const [part, setPart] = useState<Part>('MESSAGES')
   const messages = useMessages(kind)

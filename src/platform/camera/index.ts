@@ -32,7 +32,7 @@ export async function readCamera(
   holder: HTMLElement,
   onLook: (text: string | undefined) => void
 ): Promise<CameraReading | NoCamera> {
-  // a page that is not https has no cameras at all, whatever the type says
+  // a page that is not https has no cameras at all, though the type promises them
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (!devices) return 'NONE'
   let stream: MediaStream

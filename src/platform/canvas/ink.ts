@@ -18,7 +18,7 @@ type Pen = Pick<
   'clearRect' | 'beginPath' | 'moveTo' | 'lineTo' | 'stroke' | 'lineWidth' | 'lineCap' | 'lineJoin' | 'strokeStyle'
 > & { setTransform: (a: number, b: number, c: number, d: number, e: number, f: number) => void }
 
-/** A canvas as it is written on: what is paper is as large as this, whichever way round it is shown. */
+/** A canvas as it is written on: what is paper is as large as this, upright or turned. */
 export interface Desk {
   /** px of the canvas on the screen. */
   room: Paper
@@ -33,7 +33,7 @@ export const deskOf = (room: Paper, turned = false): Desk => ({ room, turned: tu
 export const sheetOf = ({ room, turned }: Desk): Paper =>
   turned ? { width: room.height, height: room.width } : { width: room.width, height: room.height }
 
-/** Draws what was written, in a room of whichever size. */
+/** Draws what was written, in a room of any size. */
 export function drawInk(pen: Pen, desk: Desk, ratio: number, paper: Paper, strokes: readonly Stroke[]): void {
   const { room, turned } = desk
   const { scale, left, top } = fitPaper(paper, sheetOf(desk))

@@ -22,7 +22,7 @@ function copyBySelection(text: string): boolean | undefined {
 }
 
 async function copy(text: string): Promise<boolean | undefined> {
-  // the property is absent on pages that are not https, whatever the type says
+  // the property is absent on pages that are not https, though the type promises it
   const clipboard = (navigator as Partial<Navigator>).clipboard
   if (!clipboard) return copyBySelection(text)
   try {

@@ -7,7 +7,7 @@ const shells = (process.env.TARO_APP_SHELLS ?? '').split(',')
 /** What is true now; what is stored on the device tells only whether it was so before. */
 const app = observable.box<AppObject | undefined>(undefined, { deep: false })
 
-/** The app itself, for whoever talks with it. */
+/** The app itself, for the code that talks with it. */
 export const appObject = (): AppObject | undefined => app.get()
 
 /** Whether the page runs inside the app. */

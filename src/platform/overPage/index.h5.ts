@@ -68,7 +68,7 @@ export function closesOnBack(panel: OverPage): () => void {
   return () => void open.splice(open.indexOf(opened), 1)
 }
 
-/** The next step back is the shop's own and leaves the page, whatever lies over it; at once. */
+/** The next step back is the shop's own and leaves the page at once, also where a panel lies over it. */
 export function leavesByItself(): Promise<void> | undefined {
   isOwn = true
   return undefined

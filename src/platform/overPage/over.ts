@@ -26,7 +26,7 @@ export const isHeld = (): boolean => over.panels.length > 0 && !over.leaves
 /** Closes what lies on top, one at a time. */
 export const closeTop = (): void => over.panels[over.panels.length - 1]?.close()
 
-/** Lets the next step back leave the page, whatever lies over it; resolves once it would, undefined where it does already. */
+/** Lets the next step back leave the page, also where a panel lies over it; resolves once it would, undefined where it does already. */
 export function letGo(): Promise<void> | undefined {
   if (holders === 0) return undefined
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ export type { Cashier, PaymentOutcome } from './types'
 /** ms after the app came back to the front in which the cashier usually has answered. */
 const answerGrace = 5000
 
-/** Reasons for which the platform opens no cashier at all; whatever else fails may have taken the money. */
+/** Reasons for which the platform opens no cashier at all; with any other failure the money may have been taken. */
 const neverOpened =
   /parameter|permission|not supported|invalid|appid|sign|jsapi|no such|privacy|banned|total_fee|prepay|未开通|参数|签名/i
 

@@ -21,7 +21,7 @@ const beginnings: readonly (readonly [type: string, at: number, bytes: readonly 
   ['image/webp', 8, [0x57, 0x45, 0x42, 0x50]]
 ]
 
-/** What bytes are, whatever was said of them. */
+/** Returns the media type that the bytes themselves show; the name and the type that came along count for nothing. */
 export const typeOf = (bytes: Uint8Array): string =>
   beginnings.find(([, at, start]) => start.every((byte, index) => bytes[at + index] === byte))?.[0] ?? ''
 

@@ -44,7 +44,7 @@ async function chosenFiles({ count, video }: ChooseOptions): Promise<ChosenFile[
   }))
 }
 
-/** Says what was refused and by whom, and leads to where it can be allowed; true when it is now. */
+/** Says what was refused and who refused it, and leads to where it can be allowed; true when it is now. */
 async function allowedAfter(why: Refusal): Promise<boolean> {
   const buttons = { confirmText: uploadWords('toSettings'), cancelText: uploadWords('notNow') }
   if (why === 'SCOPE') {

@@ -1,4 +1,4 @@
-/** What a cart must be able to do, whoever keeps it: the gateway for a shopper who is logged in, the device for others. */
+/** What a cart must be able to do: the gateway keeps it for a shopper who is logged in, the device for others. */
 import type { Cart, CartRow } from '@contract'
 import { bundleOff } from '@domain/goods/bundle'
 

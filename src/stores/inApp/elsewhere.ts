@@ -38,7 +38,7 @@ const choices: { [K in RouteKey]?: (params: RouteParams[K]) => AppChoice | undef
       : { name: 'toCreateAddressPage' }
 }
 
-/** What was chosen is told to whoever asked, and kept under the userId (spec 4.1); of somebody else by now, it is nothing. */
+/** The screen that asked gets what was chosen, and the device keeps it under the userId (spec 4.1); after another login it is dropped. */
 async function choose(screen: AppChoice): Promise<boolean> {
   const { token, userId } = stores.session
   const opened = await chooseInApp(screen)

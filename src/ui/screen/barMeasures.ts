@@ -12,7 +12,7 @@ export interface BarMeasures {
   right: number
 }
 
-/** px that a bar is high at least, whatever the width (spec 9.6); the style sheet's `$nav-bar` says the same. */
+/** Least height of a bar in px, at any width (spec 9.6); the style sheet's `$nav-bar` says the same. */
 export const leastHeight = 44
 
 /** Measures for a bar that lines up with the mini-program's capsule; an `exact` one is no higher than 44 for it. */

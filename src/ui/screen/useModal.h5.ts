@@ -9,7 +9,7 @@ const reachable =
 /** Open panels, the topmost last: only that one answers the keyboard. */
 const open: HTMLElement[] = []
 
-/** Whether a panel is open, on whichever page. */
+/** Whether a panel is open on any page. */
 export const modalIsOpen = (): boolean => open.length > 0
 
 /**

@@ -24,7 +24,7 @@ const fan = 24
 let lists = 0
 
 /**
- * A list of any length: only what is near the window is there. The rest is blank, with the shape of rows for whoever flings
+ * A list of any length: only what is near the window is there. The rest is blank, with the shape of rows for a shopper who flings
  * faster than they come, and the further away the fewer elements stand for it, so that nothing is moved or sent anew but
  * what comes and goes.
  */

@@ -8,7 +8,7 @@ import { agreements, type AgreementName } from './agreements'
 import { loginWords } from './messages'
 import './login.scss'
 
-/** The text of an agreement, over whatever is open. */
+/** The text of an agreement, over the open page or panel. */
 const ReadingSheet = observer(function ReadingSheet(props: {
   name: AgreementName
   open: boolean

@@ -6,7 +6,7 @@ import { tellApp } from '@/platform/nativeApp'
 import { call, useOne } from './calls'
 import { caseDetailWords as t } from './messages'
 
-/** One case, of which it may be known that it is an exchange; asked anew whenever its page shows. */
+/** One case, asked anew whenever its page shows; the caller may know already that it is an exchange. */
 export function useCase(caseCode: string, kind?: 'EXCHANGE'): One<CaseDetail> {
   const isExchange = kind === 'EXCHANGE'
   // without a code nothing is asked

@@ -80,7 +80,7 @@ export function proposeWords(shopCode: string | undefined, asks: string | undefi
 }
 
 let made = 0
-/** An id that no other message of this conversation has, on whatever device. */
+/** An id that no other message of this conversation has, on any device. */
 export function newClientId(): string {
   made += 1
   const random = Math.floor(Math.random() * 2 ** 48).toString(36)

@@ -313,7 +313,7 @@ export class Talk {
     if (before !== undefined && conversation.revision < before.revision) return
     this.conversation = conversation
     if (conversation.typing) this.noteTyping(conversation.conversationId)
-    // whoever has sent has done writing
+    // after sending the shopper has stopped writing
     else if (conversation.lastNumber > (before?.lastNumber ?? 0)) this.typingUntil = 0
   }
 

@@ -50,7 +50,7 @@ interface BlockViewProps {
   more?: MoreBlocks | undefined
 }
 
-/** One block, whatever its type; without `more` some are a picture that leads to what they show. */
+/** One block of any type; without `more` some are a picture that leads to what they show. */
 export function BlockView({ block, eager, more }: BlockViewProps) {
   const known: Partial<{ [T in BlockType]: ComponentType<BlockGiven<T>> }> = { ...registry, ...more }
   // a block's type and props belong together; TypeScript can't follow that through the union

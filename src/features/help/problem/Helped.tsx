@@ -12,7 +12,7 @@ const answers = [
 ] as const
 const reasons = ['TRIED', 'UNCLEAR', 'OTHER'] as const
 
-/** «Did this help»: once a person; whom it did not help says why, and has a way on. */
+/** «Did this help»: once a person; a shopper who says no tells why, and has a way on. */
 export const Helped = observer(function Helped({ problem }: { problem: CommonProblem }) {
   const { helped, reason, say } = useHelped(problem)
   return (

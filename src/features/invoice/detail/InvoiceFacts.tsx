@@ -16,7 +16,7 @@ const stripLength = 2
 
 const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
 
-/** To whom, from whom, over what, and the order that it belongs to. */
+/** The buyer, the seller, the sum, and the order that it belongs to. */
 export const InvoiceFacts = observer(function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
   const { orderCode, lines, taxNo, invoiceNo, netFen, taxFen, kind } = invoice
   const pictures = lines.flatMap(({ picture }) => picture ?? []).slice(0, stripLength)

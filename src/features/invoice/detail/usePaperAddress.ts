@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { GatewayError, pictureAddress } from '@/api'
 import { call } from './calls'
 
-/** ms; the address of a paper holds for ten minutes, of which its way here and a page that was read before took some. */
+/** ms; the address of a paper holds for ten minutes; its way here and a page that was read before took some of them. */
 export const surelyHolds = 8 * 60_000
 
 /** Gives the address that opens the paper now: one that was given long ago is asked for anew. Undefined: it was not to be had. */

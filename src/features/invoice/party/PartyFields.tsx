@@ -14,11 +14,11 @@ export type PartyForm<V extends PartyDraft = PartyDraft> = Pick<
 
 interface PartyFieldsProps {
   form: PartyForm
-  /** All that can be kept of a company, whatever kind of invoice it is for. */
+  /** All that can be kept of a company, for any kind of invoice. */
   whole?: boolean
 }
 
-/** The fields of whoever an invoice is made out to: a name, and of a company what its kind needs. */
+/** The fields of an invoice's buyer: a name, and of a company what its kind needs. */
 export const PartyFields = observer(function PartyFields({ form, whole }: PartyFieldsProps) {
   const { values, change } = form
   if (values.kind === 'PERSONAL') {

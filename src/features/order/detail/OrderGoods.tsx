@@ -66,7 +66,7 @@ function linesOf(order: OrderDetail): AmountLine[] {
   ]
 }
 
-/** What was ordered from whom, and how the amount came about. */
+/** The goods by shop, and how the amount came about. */
 export const OrderGoods = observer(function OrderGoods({ order }: { order: OrderDetail }) {
   // of one thing the line below is enough
   const asks = order.rows.length > 1 && allows(order, 'AFTER_SALE', serverNow())

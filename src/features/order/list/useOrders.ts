@@ -46,7 +46,7 @@ export function useOrders(tab: OrderTab, keyword: string) {
     when: loggedIn && searches
   })
   const counts = useQuery('GET /o2ord-b2c/v1/order-trades/status-group', { when: loggedIn })
-  // spec 2.3: arrived from login; whatever brought it back, it is asked anew
+  // spec 2.3: on coming back from a login, or from anywhere else, it is asked anew
   useDidShow(() => void takeFlag('refreshList'))
   return { ...useFresh(searches ? found : ofTab, counts.reload), counts: counts.data }
 }

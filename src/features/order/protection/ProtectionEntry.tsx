@@ -41,7 +41,7 @@ export const ProtectionEntry = observer(function ProtectionEntry({ order }: { or
   )
 })
 
-/** Until when a lower price can be claimed, and why none can be now, for whoever asks. */
+/** Says until when a lower price can be claimed, and why none can be now. */
 export const ProtectionFact = observer(function ProtectionFact({ order }: { order: OrderDetail }) {
   const { applies, data } = useProtection(order)
   const { show, sheet } = useSheet(order)

@@ -8,7 +8,7 @@ import { knownTiles } from './tiles'
 import { mapDatum, WayMap } from './WayMap'
 import './MapPane.scss'
 
-/** A place by its name, in the mainland's datum; `own`: where whoever looks is. */
+/** A place by its name, in the mainland's datum; `own`: where the shopper is. */
 export interface MarkedPlace {
   name: string
   latitude: number

@@ -10,7 +10,7 @@ import { markersOf } from './markers'
 import { viewOf, withinScales } from './mercator'
 import './WayMap.scss'
 
-/** The host's map counts in the mainland's datum, whatever tiles the site has for others. */
+/** The host's map counts in the mainland's datum, also where the site has tiles in another. */
 export const mapDatum = (_tiles: WayMapProps['tiles']) => 'GCJ02' as const
 
 /** The host's map has a ground of its own. */

@@ -35,7 +35,7 @@ export const NoticeBar = observer(function NoticeBar({
     if (!agreed) return toast(t('needAgree'))
     if (!stores.session.loggedIn) return afterLogin(join)
     try {
-      // whoever logged in may have been further
+      // the shopper who logged in may have been further
       const now = await joinProgramme()
       if (wayOn(now.standing) === 'VERIFY') await go('partnerValidate')
     } catch (failure) {

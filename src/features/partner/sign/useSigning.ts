@@ -10,7 +10,7 @@ import { call, useQuery } from './calls'
 export const useFile = () => useQuery('GET /o2cum/v1/partner/query')
 export const useContract = (wanted: boolean) => useQuery('GET /o2cum/v1/partner/contract', { when: wanted })
 
-/** ms; the address of a document holds for ten minutes, of which its way here and a page that was read before took some. */
+/** ms; the address of a document holds for ten minutes; its way here and a page that was read before took some of them. */
 const surelyHolds = 8 * 60_000
 
 /** Opens a document by an address that holds: one that was given long ago is asked for anew by `ask`. */

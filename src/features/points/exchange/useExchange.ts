@@ -36,7 +36,7 @@ function useDestination(): Address | undefined {
   return list && inUse(list, keptId)
 }
 
-/** One exchange: of which offer, where to, and sending it once. */
+/** One exchange: its offer, its address, and sending it once. */
 export function useExchange() {
   const [offer, setOffer] = useState<PointOffer>()
   const [open, setOpen] = useState(false)

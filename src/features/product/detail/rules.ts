@@ -60,7 +60,7 @@ export function viewerPictureOf(product: ProductDetail, picture: string): string
   return product.viewerPictures?.[product.pictures.indexOf(picture)] ?? same ?? picture
 }
 
-/** Nothing of it can be bought, whatever is chosen. */
+/** Nothing of it can be bought, in any version. */
 export const isSoldOut = (product: ProductDetail): boolean => product.skus.every(({ available }) => available <= 0)
 
 /** When it arrives, seen from the server's `nowMs` on the shop's calendar; undefined for what is no day. */

@@ -26,7 +26,7 @@ interface ReviewOrderProps {
   onFilter: (filter: ReviewFilter) => void
 }
 
-/** In which order the list is, and of which version. */
+/** The list's order, and the version that it is about. */
 export const ReviewOrder = observer(function ReviewOrder({ quantity, filter, onFilter }: ReviewOrderProps) {
   const [choosing, setChoosing] = useState(false)
   const skus = quantity?.skus ?? []

@@ -92,7 +92,7 @@ function useSources(values: Booking, proof: Proof) {
   return { which, where, kindCode, sheet, faults, windows, reload }
 }
 
-/** Books service, by whichever way fits who asks. Read it in an `observer`. */
+/** Books service, by the way that fits the shopper. Read it in an `observer`. */
 export function useBooking(opened: RouteParams['bbcInstallRepair']) {
   const { loggedIn } = stores.session
   const proof = useProof(!loggedIn)

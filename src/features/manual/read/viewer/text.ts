@@ -65,7 +65,7 @@ function markOf({ width, height, runs }: PageText, run: number, from: number, to
   }
 }
 
-/** Every place of the words on a page, whatever their case and blanks. */
+/** Every place of the words on a page, in any case and with any blanks. */
 export function hitsOn(page: number, text: PageText, words: string): Hit[] {
   const wanted = [...words.toLowerCase()].filter((sign) => !/\s/.test(sign))
   const signs = signsOf(text)
