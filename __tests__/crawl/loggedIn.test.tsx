@@ -12,7 +12,7 @@ import type { Route } from '@/routes/table'
 
 /** The gateway's own words; a block within a screen says in its own that it is missing. */
 const refusal = new RegExp(`${refusalWords}|没有加载出来`)
-/** What samples, addresses and the site say in Chinese whoever reads, and a language's name in itself. */
+/** What samples, addresses and the site say in Chinese to every reader, and a language's name in itself. */
 const theirs = new RegExp(
   [
     '样例',

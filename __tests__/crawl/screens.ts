@@ -1,4 +1,4 @@
-/** What every screen owes a shopper in whatever state of the world, asked by the test files of this folder. */
+/** What every screen owes a shopper in any state of the world, asked by the test files of this folder. */
 import { soundAnswers } from './gateway'
 import { visit, type Visit } from './visit'
 import type { Route } from '@/routes/table'
@@ -15,7 +15,7 @@ export function expectLife(seen: Visit): void {
   expect(seen.words).not.toBe('')
   expect(seen.words).not.toMatch(/undefined|NaN|\[object|Invalid Date/)
   expect(seen.ways.length + seen.jumps.length).toBeGreaterThan(0)
-  // whoever is sent elsewhere sees the shape of what they came for until then
+  // a shopper who is sent elsewhere sees the shape of what they came for until then
   if (seen.jumps.length === 0) expect(seen.waiting).toEqual([])
 }
 

@@ -1,4 +1,4 @@
-/** Opens a screen as the app would, in whatever state of the world, and tells what came of it. */
+/** Opens a screen as the app would, in any state of the world, and returns what came of it. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { act, cleanup, fireEvent, render } from '@testing-library/react/pure'
@@ -124,7 +124,7 @@ const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? elem
 /** A control that says it tries again; a sentence of advice is none. */
 const isRetry = (element: Element): boolean => /^重试$|点这里重试$/.test(nameOf(element))
 
-/** What stands on every screen whatever its parts hold. */
+/** What stands on every screen beside its own content. */
 const frame = '.ui-nav, .ui-bottom-bar, .ui-hidden, .ui-card__more, .cms-section__more'
 const levelOf = (heading: Element): number => Number(heading.getAttribute('aria-level') ?? 1)
 /** Something to read, see or type into, or the place kept for what comes as the page is scrolled. */
@@ -163,7 +163,7 @@ function look(): Look {
   }
 }
 
-/** Taps whatever offers another try, in a world that has become this one. */
+/** Taps each offer of another try, in a world that has become this one. */
 async function tryAgain(answer: World['answer']): Promise<Visit['retried']> {
   const offers = [...document.body.querySelectorAll<HTMLElement>(tappable)].filter(isRetry)
   if (!offers.length) return undefined

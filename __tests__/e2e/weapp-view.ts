@@ -5,7 +5,7 @@ import type { Phone } from '../../simulator/view/panel/phone'
 
 declare global {
   interface Window {
-    /** The simulator's page gives itself to whoever drives it: its phone, once that has started. */
+    /** The simulator's page gives its driver its phone, once that has started. */
     simulator: { phone(): Phone | undefined }
   }
 }

@@ -1,6 +1,6 @@
 // by endpoint: what is stored of somebody else is read after each
 /**
- * What one shopper does and is told has nothing to do with another. No endpoint, whatever it takes, changes what is stored
+ * What one shopper does and is told has nothing to do with another. No endpoint, with any content, changes what is stored
  * of somebody who stands by, nor does what the shop does with an order; and what a shopper reads does not depend on the
  * others. Endpoints come from the contract and tables from the database: a new one is tried as well.
  */
@@ -39,7 +39,7 @@ async function standsAsBefore(): Promise<void> {
   assert.deepEqual(lastSeen, before)
 }
 let spender: Owner
-/** To whom all happens that the shop does. */
+/** The shopper of everything that the shop does. */
 let goesOn: Owner
 before(async () => {
   shop = await startShopForOwners()
@@ -81,7 +81,7 @@ test('a shopper who came since, bought, paid and was sent orders changed nothing
   await standsAsBefore()
 })
 
-test('whoever is watched over has something in every table that says whose a row is', async () => {
+test('the watched shopper has something in every table that says whose a row is', async () => {
   const theirs = await storedOf(shop, victim.shopper)
   const tables = await ownedTables(shop)
   assert.ok(tables.length > 10)
@@ -266,7 +266,7 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
     await spender.shopper.ask(HIDE, { body: { storyId: spender.things.storyId[0] ?? '' } })
     return toldStory()
   },
-  // of an employee whom they do not know yet
+  // of an employee that they do not know yet
   'POST /o2cum/v1/employee-purchase': async () => ({ inviteCode: await takeable(shop, spender.shopper) }),
   ...partnerBodies(() => ({ shop, shopper: spender.shopper }), ownPhone),
   // one that opens later

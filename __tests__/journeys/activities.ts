@@ -152,7 +152,7 @@ export async function paysInTwoParts(host: Teller, shop: DemonstrationShop, cust
   assert.deepEqual(await host.problems(), [])
 }
 
-/** A number of a person of thirty or so whom nobody else of a run is. */
+/** A number of a person of thirty or so that nobody else of a run has. */
 function ownNumber(): string {
   const digits = `33010619920315${String(Date.now()).slice(-3)}`
   return digits + idCardCheck(digits)

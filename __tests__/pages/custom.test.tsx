@@ -128,7 +128,7 @@ describe('its states', () => {
   })
 })
 
-it('whoever comes back from the login sees its goods anew, once', async () => {
+it('a shopper who comes back from the login sees its goods anew, once', async () => {
   await open()
   await screen.findByText('商品 1')
   const before = shop.askedFor('/medias').length
@@ -150,7 +150,7 @@ async function share(way: string) {
 }
 
 describe('sharing it', () => {
-  it('copies a link that names the activity, whatever the receiver’s own flag says', async () => {
+  it('copies a link that names the activity, for any flag of the receiver’s own', async () => {
     writeStored('pingtaiCustom', false)
     await open()
     await share('复制链接')

@@ -183,7 +183,7 @@ describe('home', () => {
     [0, '刚开抢', 'Just started'],
     [100, '已抢光', 'Sold out'],
     [undefined, '直降 ¥200', '¥200 off']
-  ])('says of a flash sale of which %p%% is taken: %s', async (soldPercent, zh, en) => {
+  ])('says of a flash sale with %p%% taken: %s', async (soldPercent, zh, en) => {
     const flash = { priceFen: 9900, startAt: Date.now() - 1000, endAt: Date.now() + 3_600_000, soldPercent }
     shop
       .answer('/platform-products/medias', { list: [card(5, { title: '秒杀水壶', priceFen: 9900, flash })] })
@@ -367,7 +367,7 @@ describe('endless recommendations', () => {
   const tiles = [{ id: 'tiles', type: 'productTiles', props: { source: { scene: 'HOME' }, limit: 0 } }]
   const toTheEnd = () => act(async () => host.reachBottom.forEach((told) => told()))
 
-  it('go on at the end of the page, whatever came twice, and say when that was all', async () => {
+  it('go on at the end of the page, without doubles, and say when that was all', async () => {
     const several = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => card(from + at))
     const lists = [several(1, 10), several(9, 18), several(19, 22)]
     shop.answer('/bbccms/pages.json', pageOf(tiles)).answer('/product/recommend', ({ url }: { url: string }) => {

@@ -70,7 +70,7 @@ export const repairs = 'app:repairs?caseCode=C1#%E6%8A%A5%E4%BF%AE'
 /** What this site says of itself. */
 export const site = (info: object) => runInAction(() => Object.assign(stores.site, { info }))
 
-/** Ways to share in a phone's browser, one of which is another app. */
+/** Ways to share in a phone's browser; one is another app. */
 export function showShareWays(): void {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone')
   render(h(ShareWays, { subject: { path: '/', title: 'a' }, link: 'x', onPose: undefined, onDone: jest.fn() }))

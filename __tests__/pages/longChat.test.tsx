@@ -46,7 +46,7 @@ afterEach(() => {
   act(() => stores.session.logout())
 })
 
-it('ten thousand messages stay bounded, and whoever comes back is where they were', async () => {
+it('ten thousand messages stay bounded, and a shopper who comes back is where they were', async () => {
   const to = jest.spyOn(scroll, 'scrollToElement').mockImplementation(() => undefined)
   await open(Chat)
   await screen.findByText(/第 10000 句/)

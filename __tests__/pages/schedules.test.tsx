@@ -1,4 +1,4 @@
-/** When a version of a decorated page is shown: both ends of its time, wherever the phone is and whatever its clock says. */
+/** When a version of a decorated page is shown: both ends of its time, with a phone in any zone and with any clock. */
 import { act, cleanup, screen } from '@testing-library/react'
 import { stores } from '@/stores'
 import { deviceClock } from '../support/gateway'

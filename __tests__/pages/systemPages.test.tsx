@@ -113,7 +113,7 @@ describe('choosing a place', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  it('tells whoever asked for it, and goes back', async () => {
+  it('tells the screen that asked for it, and goes back', async () => {
     const chosen = jest.fn()
     const off = events.on('placeChosen', chosen)
     canGoBack.mockReturnValue(true)

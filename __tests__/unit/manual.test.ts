@@ -16,7 +16,7 @@ const page: PageText = {
   runs: [run('先把低糖盘放进内', 40, 100, 80), run('胆，再放米。', 40, 120, 60), run('Rice Cooker  rice', 40, 140, 170)]
 }
 
-it('words are found whatever their case, blanks and line ends, each place with its marks', () => {
+it('finds words with any case, blanks and line ends, each place with its marks', () => {
   expect(hitsOn(3, page, '低糖')).toEqual([
     { page: 3, marks: [expect.objectContaining({ left: 60 / 400, width: 20 / 400 })] }
   ])

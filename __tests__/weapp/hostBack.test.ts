@@ -1,4 +1,4 @@
-/** Back by the swipe or the Android key, of which no call of the app's knows, is a navigation (spec 2.3). */
+/** Back by the swipe or the Android key, without any call of the app's, is a navigation (spec 2.3). */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { fetchNetwork } from '../../simulator/crawl/nodePorts'

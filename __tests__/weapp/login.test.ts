@@ -94,7 +94,7 @@ describe('logging in inside the mini-program', () => {
     sound(phone)
   })
 
-  it('whoever is bound is logged in when the screen opens', async () => {
+  it('logs a bound shopper in when the screen opens', async () => {
     const phone = await openLogin({ person: 'lin' })
     assert.equal(top(phone).route, 'pages/cart/cart')
     assert.equal(stored(phone, 'userId'), 'u_lin')

@@ -33,7 +33,7 @@ const network: NetworkPort = {
 /** ms in which a page of messages is drawn. */
 const drawnMs = 400
 
-it('ten thousand messages stay bounded, and whoever comes back is where they were', async (t) => {
+it('ten thousand messages stay bounded, and a shopper who comes back is where they were', async (t) => {
   const running = run({ ...worldOf(dist, 'http://shop.example'), network }, { token: 'token', userId: '1' })
   const { host } = running
   const path = 'pagesC/customer/backpage'

@@ -25,7 +25,7 @@ after(listenForRejections())
 
 type Canned = (query: URLSearchParams) => unknown
 
-/** Bytes that one changed quantity may send, of whichever cart. */
+/** Bytes that one changed quantity may send, in a cart of any length. */
 const oneChange = 4096
 
 /** Answers what ends with a path at once; nothing else is in reach. */

@@ -81,7 +81,7 @@ describe('paying', () => {
     assert.deepEqual(phone.problems(), [])
   })
 
-  it('is not said to be paid while the gateway does not know, whatever the platform says', async () => {
+  it('is not said to be paid while the gateway does not know, also when the platform says so', async () => {
     const { phone, payments } = await atPay({ says: 'succeed' })
     await phone.tap(payNow)
     await phone.until('the question', shows(phone, '正在确认支付结果'))

@@ -34,7 +34,7 @@ function watch(page: Page): string[] {
 
 /**
  * What the page holds, after every link was tapped and everything was given the focus. A tap goes nowhere here: a link is
- * judged by where the browser would go, whatever its text looks like. It may lead to a screen of the shop, no other place.
+ * judged by where the browser would go, not by its text. It may lead to a screen of the shop, no other place.
  */
 async function provoke(page: Page): Promise<{ ran: unknown; bad: string[]; links: number }> {
   return page.evaluate(async () => {

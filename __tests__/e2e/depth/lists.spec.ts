@@ -19,7 +19,7 @@ const mostElements = 1500
 
 const elements = (page: Page) => onTop(page).locator('*').count()
 
-/** Reads the list downwards and then back: whatever is in the middle moves as far as was scrolled, and nothing stays blank. */
+/** Reads the list downwards and then back: the row in the middle moves as far as was scrolled, and nothing stays blank. */
 async function read(page: Page, row: string, screens: number): Promise<void> {
   for (const by of [...Array.from({ length: screens }, () => 600), ...Array.from({ length: screens }, () => -600)]) {
     const moved = await page.evaluate(

@@ -88,7 +88,7 @@ test.describe('in the mini-program', () => {
         await expect(kept).toContainText('手机会把')
         await kept.getByText('知道了').click()
 
-        // whoever scans it from another page comes to the activity, not to the site's own
+        // a scan from another page leads to the activity, not to the site's own
         await browser.locator('select[name="entry"]').selectOption({ label: 'QR code scanned (1011)' })
         await browser.locator('select[name="path"]').selectOption(path)
         await browser.locator('input[name="query"]').fill('')

@@ -41,7 +41,7 @@ test('the view and the terminal say what to set when a gateway refuses the view,
   await ask(`${shopAddress}/o2srh/v1/pub/hot-word`)
   expect(heard).toEqual([await advice.textContent()])
 
-  // its port stays taken, or whoever starts something at this moment may be given it
+  // its port stays taken, or another program that starts at this moment may get it
   const gone = createServer().on('connection', (socket) => socket.destroy())
   await new Promise<void>((ready) => gone.listen(0, '127.0.0.1', ready))
   const { port } = gone.address() as AddressInfo

@@ -407,7 +407,7 @@ test('wheels, covers, progress, icons, what is dragged, what stands above the pa
   expect(await phone.problems()).toEqual([])
 })
 
-test('the scripts make no code from text, whatever the host hands them; storage takes what the platform takes', async ({
+test('the scripts make no code from text, by anything that the host hands them; storage takes what the platform takes', async ({
   page: browser,
   simulator
 }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { onItsWay } from '../shop'
 
-/** Languages that calls asked in, and GETs that were asked more than once, whatever keeps caches away. */
+/** Languages that calls asked in, and GETs that were asked more than once, also where no cache may answer. */
 function listen(page: Page) {
   const languages = new Set<string | undefined>()
   const asked: string[] = []

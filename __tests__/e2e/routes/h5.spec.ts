@@ -1,5 +1,5 @@
 /**
- * Every route on H5, one test each: its link opens it for whom it is meant, it fits, its words and hit areas are large enough,
+ * Every route on H5, one test each: its link opens it for its own readers, it fits, its words and hit areas are large enough,
  * axe finds no fault, its links lead to screens, its own way home works, and late replies move nothing. `artifacts/measures`
  * holds what was measured, a line a route. Reload, back and forward are the router's, and are tried once for each way of
  * opening a screen.

@@ -44,7 +44,7 @@ const bodyOf = ({ skuCode = 'POT', quantity = 1, size = 2, ...group }: Wanted) =
   group: { size, ...group }
 })
 
-/** Asks for a settlement in a group, whatever the answer. */
+/** Asks for a settlement in a group; returns any answer. */
 export const ask = (shopper: TestShopper, wish: Wanted) => shopper.ask(BUY, { body: bodyOf(wish) })
 
 /** A settlement in a group, ready to be submitted. */

@@ -42,7 +42,7 @@ const bodyOf = ({ activityCode, skuCode = 'POT', quantity = 1 }: Wanted) => ({
   presale: { activityCode, depositKept: true as const }
 })
 
-/** Asks for a settlement of a presale, whatever the answer. */
+/** Asks for a settlement of a presale; returns any answer. */
 export const ask = (shopper: TestShopper, wish: Wanted) => shopper.ask(BUY, { body: bodyOf(wish) })
 
 /** A settlement of a presale, ready to be submitted. */

@@ -102,7 +102,7 @@ describe('the last pieces', () => {
   })
 })
 
-test('before the hour a piece is refused and costs what it costs, whatever the device says', async () => {
+test('before the hour a piece is refused and keeps its price, with any clock of the device', async () => {
   const sessionCode = await publish({ skuCode: 'POT2', allotment: 5, from: 10 })
   const shopper = await shop.shopper()
   assert.equal((await rowOf(shopper, sessionCode))?.state, 'COMING')

@@ -76,7 +76,7 @@ for (const step of ['inspect', 'arrive'] as const) {
       'some were cut off'
     )
 
-    // whoever got no answer asks the other gateway, and so does who got one
+    // shoppers without an answer ask the other gateway, and so do those with one
     for (const next of ['inspect', 'inspect', 'arrive', 'arrive'])
       for (const { caseCode } of sent) await post(second.base, caseCode, next)
     for (const { shopper, orderCode, caseCode, had } of sent) {

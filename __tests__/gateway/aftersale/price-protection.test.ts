@@ -1,5 +1,5 @@
 // PostgreSQL: claims of one row at once
-/** A price that fell after an order: claimed once a row, paid back to whoever paid, and told. */
+/** A price that fell after an order: claimed once a row, paid back to its payer, and told. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { cheapenOrder } from '../../../gateway/src/areas/protection'

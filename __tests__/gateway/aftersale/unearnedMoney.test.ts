@@ -61,7 +61,7 @@ test('who says that nothing came, and then has it, is not paid by time: the good
 })
 
 for (const kind of ['RETURN', 'EXCHANGE'] as const) {
-  test(`postage of a ${kind} of which nothing was in order is not paid, and not said to be`, async () => {
+  test(`the shop neither pays nor promises the postage of a ${kind} without a piece in order`, async () => {
     const shopper = await shop.shopper()
     const orderCode = await delivered(shop, shopper, { POT: 2 })
     const sent = async (quantity: number) => {

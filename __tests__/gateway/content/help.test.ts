@@ -55,7 +55,7 @@ after(() => shop.close())
 const codes = async (query: Record<string, unknown> = {}, ask: TestShop['must'] = shop.must.bind(shop)) =>
   (await ask(LIST, { query })).list.map(({ problemCode }) => problemCode)
 
-test('problems are found by group and words; what leads comes first, whatever else is asked for', async () => {
+test('problems are found by group and words; what leads comes first in every search', async () => {
   assert.deepEqual(
     (await shop.must(GROUPS)).list.map(({ groupCode, count }) => [groupCode, count]),
     [

@@ -308,7 +308,7 @@ test('questions are told and narrowed by what they are about, one’s own as wel
   assert.deepEqual(await about(shop, { topic: 'CLEAN' }), [0])
 })
 
-test('a shopper asks five questions a day about one product and twenty in all, whatever they deleted', async () => {
+test('a shopper asks five questions a day about one product and twenty in all, counting deleted ones', async () => {
   const shopper = await shop.shopper()
   const asks = (spu: string, at: number) =>
     shopper.ask(ASK, { body: { spuCode: spu, text: `第 ${at} 个限量的问题吗？` } })

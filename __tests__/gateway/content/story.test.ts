@@ -187,7 +187,7 @@ test('the campaign counts what was sent, and takes nothing before and after its 
   await move({ end_at: new Date(endAt) })
 })
 
-test('pictures come out of an archive in its order, drawn anew, whatever they are named', async () => {
+test('pictures come out of an archive in its order, drawn anew, under any names', async () => {
   const [shopper, other] = [await shop.shopper(), await shop.shopper()]
   const files = await Promise.all([
     picture('#c00', 8).then((bytes) => ({ bytes, name: '../../etc/passwd' })),

@@ -127,7 +127,7 @@ test('a product’s page shows the picture it begins with: of the SKU asked for,
   }
   await soon({ spuCode: 'QFC4083' }, skus.find(({ available }) => available > 0)?.picture)
   await soon({ spuCode: 'QFC4083', skuCode: other.skuCode }, other.picture)
-  // whatever an address says, nothing of it stands in the page
+  // nothing of an address stands in the page
   for (const params of [{ spuCode: 'NONE' }, { spuCode: '"><script>' }, { spuCode: 7 }, 'null', '{"spuCode', '[]'])
     assert.equal(await pictureAt(params), undefined)
   assert.ok(!(await get(productUrl({ spuCode: '"><b id=x>' }))).body.includes('id=x'))
@@ -149,7 +149,7 @@ test('a list’s page begins in the look that the device remembers, and is anoth
   assert.doesNotMatch(String((await get('/')).headers['vary'] ?? ''), /cookie/)
 })
 
-test('a list’s page shows the pictures of its first results, whatever its address says', async () => {
+test('a list’s page shows the pictures of its first results, for any address', async () => {
   const picturesAt = async (params: unknown) => {
     const { body } = await get(`${listPath}?params=${encodeURIComponent(JSON.stringify(params))}`)
     return [...(firstView(body) ?? '').matchAll(/<img src="([^"]+)"/g)].map(([, picture]) => picture)
@@ -314,7 +314,7 @@ test('an unknown path of the API, of files or by another method is a 404 in the 
   assert.equal((await gateway.app.inject({ method: 'POST', url: '/pages/cart/cart' })).statusCode, 404)
 })
 
-test('whoever looks at an address of no page gets the app’s 404 screen, whatever the address; the API stays the API', async () => {
+test('every address of no page gets the app’s 404 screen; the API stays the API', async () => {
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
   const strange = [
     '/a.b',

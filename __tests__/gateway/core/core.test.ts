@@ -58,7 +58,7 @@ test('an endpoint that needs a login answers 401 in the envelope without one, an
   }
 })
 
-test('a long reply is sent compressed to whoever takes that, a short one and others as they are', async () => {
+test('a long reply is compressed for clients that take it, a short one and others are not', async () => {
   const long = 'GET /o2md/v1/pub/sysParameter/{code}'
   const texts = await Promise.all(
     ['gzip, br', 'identity'].map(async (accepted) => {

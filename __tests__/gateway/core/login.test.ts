@@ -103,7 +103,7 @@ test('five wrong codes end a phone’s code wherever they come from, and nobody 
     assert.equal((await proxied.ask(LOGIN, { body: guess, ...from(ip) })).code, 'captcha.wrong')
   }
   assert.equal((await proxied.ask(LOGIN, { body: attacked, ...from('203.0.113.3') })).code, 'captcha.expired')
-  // a whole office behind one address, of whom one types badly
+  // a whole office behind one address, with one who types badly
   for (let tries = 0; tries < 12; tries += 1)
     await proxied.ask(LOGIN, { body: { ...guess, captchaKey: `cap_${tries}` }, ...from('203.0.113.2') })
   assert.ok((await proxied.must(LOGIN, { body: neighbour, ...from('203.0.113.2') })).token)
@@ -246,7 +246,7 @@ test('a login is handed on to one screen of one origin, once, within a minute', 
   assert.equal((await gateway.ask(H5, h5(late.authToken))).code, 'handover.over')
 })
 
-test('whoever only looks at where a login is handed on spends nothing of it', async () => {
+test('a mere look at where a login is handed on spends nothing of it', async () => {
   const { token, userId } = await newcomer()
   const { authToken } = await handOn(token)
   const path = H5.slice('POST '.length)

@@ -88,7 +88,7 @@ test('an employee’s number that is none is answered as one that is, and its co
   assert.equal((await shopper.ask(CODE, { body: { employeeNo: 'E1' } })).code, 'employee.tries')
 })
 
-test('every call that is for some role is closed to who has none, whatever the screen shows', async () => {
+test('every call that is for some role is closed to who has none, on any screen', async () => {
   const shopper = await shop.shopper()
   const ofRoles = Object.entries(contract).filter(
     ([, declared]) => (declared as EndpointDeclaration).matter !== undefined

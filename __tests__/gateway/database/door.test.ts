@@ -263,7 +263,7 @@ test('every step of a purchase has a place of its kind', () => {
   assert.equal(laneOf('GET /o2ord-b2c/v1/order-trades/detail'), 'browsing')
 })
 
-test('whoever waits for a sender of codes, a checker of persons or a bank takes no place of those who look around', () => {
+test('a wait for a sender of codes, a checker of persons or a bank takes no place of shoppers who look around', () => {
   const waiting: EndpointKey[] = [
     'POST /oauth/public/send-phone-captcha-always',
     'POST /o2as-b2c/v1/sms/pub/send-verification-code',

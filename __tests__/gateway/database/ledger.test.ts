@@ -1,6 +1,6 @@
 // covers gateway/src/core/database/ledger.ts, gateway/src/areas/wallet/
 // PostgreSQL: transfers out of one account at once, and the constraint that holds its least
-/** The ledger: transfers between accounts, of which none holds less than it may, and the wallet that was moved onto it. */
+/** The ledger: transfers between accounts that never hold less than they may, and the wallet that was moved onto it. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import * as fc from 'fast-check'
@@ -74,7 +74,7 @@ describe('the ledger', () => {
     assert.deepEqual(await unbalanced(gateway.core.db), [])
   })
 
-  it('has a constraint that refuses an overdraft, whoever writes it, and names rows that disagree', async () => {
+  it('has a constraint that refuses an overdraft by any writer, and names rows that disagree', async () => {
     const { db } = gateway.core
     await make([move('~world', 'e:1', 5, 'gift')])
     const set = (balance: number) =>

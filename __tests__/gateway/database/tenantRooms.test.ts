@@ -16,7 +16,7 @@ before(async () => {
 })
 after(() => shop.close())
 
-test('who watches at one tenant’s is counted there, whoever else’s rooms are read meanwhile', async () => {
+test('viewers at one tenant’s count there, also while rooms of others are read', async () => {
   const rooms = { [OWN_TENANT]: 'OWN', [NORTH]: 'NORTH' }
   await addRoom(shop, { roomCode: 'OWN', shopCode: 'S1' })
   await addRoom(shop, { roomCode: 'NORTH', shopCode: 'S2', goods: { LAMP: null } })

@@ -65,7 +65,7 @@ export function tenantCalls(shopNow: () => TestShop) {
   return { codeTo, proofAt, enter, statusAt, at }
 }
 
-/** A shop whose gateway has two more tenants, of whom one sells; the owner's things are at its own. */
+/** A shop whose gateway has two more tenants, one that sells and one that does not; the owner's things are at its own. */
 export async function startTenants(): Promise<{ shop: TestShop; owner: Owner; logins: Map<string, Login> }> {
   const shop = await startShopForOwners({ tenants: [NORTH, SOUTH] })
   const owner = await ownerIn(shop)

@@ -1,8 +1,8 @@
 // by endpoint: a login of one tenant is tried at another's
 // covers gateway/src/core/tenant.ts, gateway/src/core/identity/identity.ts, gateway/src/areas/login/, gateway/src/areas/customer/
 /**
- * Several shops on one gateway have nothing to do with each other: who is logged in at one is a stranger at the others,
- * whatever they ask, and is sold and shown what is there alone.
+ * Several shops on one gateway have nothing to do with each other: a customer of one is a stranger at the others, asks
+ * for nothing of theirs with success, and is sold and shown what is there alone.
  */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
@@ -125,7 +125,7 @@ async function soldElsewhere(tenant: string): Promise<string[]> {
   return rows.flatMap(({ name }) => [name.zh, name.en]).filter((name) => name.length > 2 && !ours.has(name))
 }
 
-test('nobody is shown goods or shops of another tenant’s, whatever they read and whatever codes they know', async () => {
+test('no read shows goods or shops of another tenant’s, also to who knows their codes', async () => {
   const naming = new Set<string>()
   for (const tenant of [NORTH, SOUTH]) {
     const foreign = await soldElsewhere(tenant)
@@ -144,7 +144,7 @@ test('nobody is shown goods or shops of another tenant’s, whatever they read a
   assert.deepEqual([...naming], [])
 })
 
-test('whoever has the phone of another tenant’s customer is told nothing of theirs by anything that reads', async () => {
+test('no read tells who has the phone of another tenant’s customer anything of theirs', async () => {
   const { phone } = await shop.core.db
     .selectFrom('customer')
     .select('phone')

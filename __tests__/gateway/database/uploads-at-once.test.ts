@@ -33,7 +33,7 @@ const form = (bytes: Buffer): Buffer =>
 const headers = { 'content-type': 'multipart/form-data; boundary=cut' }
 const sendVideo = (shopper: TestShopper) => shopper.ask(UPLOAD_VIDEO, { headers, body: form(film()) })
 
-/** An upload whose body begins and never goes on, on a socket that stays open whatever the gateway does. */
+/** An upload whose body begins and never goes on, on a socket that stays open when the gateway closes it. */
 function beginUpload({ token }: { token: string }, key: UploadKey = UPLOAD_VIDEO): Socket {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => undefined)
@@ -165,7 +165,7 @@ test('what waits is bounded, of one shopper, of all and in time, and the refusal
   ;(await short.enter('b'))()
 })
 
-test('one shopper sends so much in an hour, whatever became of it, and the next hour goes on', () => {
+test('one shopper sends so much in an hour, refused or not, and the next hour goes on', () => {
   let now = 0
   const room = new Room({ ofOne: 2, bytesOfOne: 100, bytesOfAll: 150, bytesOfOneInHour: 120 }, () => now)
   const send = (who: string, bytes: number): string => {

@@ -60,7 +60,7 @@ async function whileHeld(table: Place, key: string, work: () => Promise<unknown>
 }
 
 test(
-  'whoever counts what was sold takes the products in one order, whatever their versions are called',
+  'counting what was sold takes the products in one order, by no name of a version',
   {
     skip,
     timeout: 60_000
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'stock is taken and given back in one order, whatever the order of the lines',
+  'stock is taken and given back in one order, for lines in any order',
   { skip, timeout: 60_000 },
   async () => {
     const shopper = await shop.shopper()
@@ -111,7 +111,7 @@ test(
 )
 
 test(
-  'a payment holds its orders in one order, whatever the order they are named in',
+  'a payment holds its orders in one order, for codes in any order',
   { skip, timeout: 60_000 },
   async () => {
     const shopper = await shop.shopper()
@@ -124,7 +124,7 @@ test(
   }
 )
 
-test('whatever changes a settlement waits while it is held elsewhere', { skip, timeout: 60_000 }, async () => {
+test('every change of a settlement waits while another transaction holds it', { skip, timeout: 60_000 }, async () => {
   const base = 'POST /o2cht/v1/order-settlements'
   const shopper = await shop.shopper()
   const { addressId } = shopper

@@ -117,7 +117,7 @@ describe('the footprint', () => {
     assert.equal((await page()).list.find(({ skuCode }) => skuCode === 'POT')?.days, 2)
   })
 
-  it('takes what a device kept without doubles, whichever tab comes first', async () => {
+  it('takes what a device kept without doubles, from either tab first', async () => {
     const kept = [look('POT', ago(2)), look('LAMP', ago(1)), look('POT', ago(1)), look('NOPE', ago(1))]
     const late = [look('FAN', ago(29)), look('FRIDGE', ago(31)), look('POT2', ago(-2))]
     await Promise.all([write(...kept), write(...kept, ...late), write(...[...kept].reverse())])

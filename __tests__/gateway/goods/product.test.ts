@@ -156,7 +156,7 @@ test('freight: by the shop for parcels, free for large goods, dearer and later i
     .innerJoin('product', 'product.spu_code', 'sku.spu_code')
     .select(['sku_code', 'freight_class'])
     .execute()
-  // A rule of the test's own, so that it holds whatever the demonstration's shops charge.
+  // A rule of the test's own, so that it holds with any charges of the demonstration's shops.
   const rule = { baseFen: 1000, freeFromFen: null, remoteExtraFen: 500, remoteRegionCodes: ['650000'] }
   await gateway.core.db
     .updateTable('shop')

@@ -86,7 +86,7 @@ test('a session of the flash sale counts for its shop while it runs, in the shop
   assert.deepEqual(await told(), [0, 0, []])
 })
 
-test('following gives the coupon once for good, whatever is undone', async () => {
+test('following gives the coupon once for good, also after unfollowing', async () => {
   const shopper = await shop.shopper()
   const save = (favorite: boolean) => shopper.must(SAVE, { body: { shopCodes: ['S1'], favorite } })
   const first = await save(true)

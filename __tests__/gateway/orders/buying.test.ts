@@ -193,7 +193,7 @@ test('five tabs that start to pay at once, on any gateway, get one payment', asy
   assert.equal((await paymentsOf(shopper.userId)).length, 1)
 })
 
-test('whatever is started at once for the same orders, one payment is open, and one takes money', async () => {
+test('of any payments started at once for the same orders, one is open, and one takes money', async () => {
   const shopper = await shop.shopper()
   const { token } = shopper
   const [one = '', other = ''] = await order(shopper, { POT: 1, FRIDGE: 1 })
@@ -394,7 +394,7 @@ test('a friend’s money beside that of a combined payment: one pays, the other 
     const theirs = await friend.must('POST /o2ord-b2c/v1/pub/order-trades/pay', {
       body: { payLink: code, expectedFen: 4_000, channel: 'ALIPAY', host: 'H5' }
     })
-    // whoever starts later closes the other's: the balance is free again before any money comes
+    // the later start closes the other's: the balance is free again before any money comes
     assert.equal((await left(shop, shopper)).balanceFen, 1_500)
     await Promise.all(
       [data.paymentId, theirs.paymentId].map((id, turn) => settlePayment(coreOf(turn + round), id, 'SUCCEEDED'))
@@ -447,9 +447,9 @@ test('five taps for an invoice from two devices, on any gateway, are one invoice
   ])
 })
 
-test('whatever happened here, every row of the balances sums up', () => sumsUp(shop))
+test('after all of this, every row of the balances sums up', () => sumsUp(shop))
 
-test('whatever happened here, stock, purchase limits and orders agree', async () => {
+test('after all of this, stock, purchase limits and orders agree', async () => {
   const counted = await sql<{ user_id: string; spu_code: string; bought: number; ordered: number }>`
     select b.user_id, b.spu_code, b.bought, coalesce((
       select sum(r.quantity) from order_row r join trade_order o on o.order_code = r.order_code

@@ -182,7 +182,7 @@ test('a price that moved, and stock that fell, between cart or product and settl
   }
   const told = { POT2: [5_000, 6_500, undefined], LAMP: [2_500, 2_500, 'OVER_STOCK'] }
   assert.deepEqual(await opened({ rowIds, seenPricesFen: [5_000, 2_500] }), told)
-  // each price belongs to its line, in whatever order they are asked for
+  // each price belongs to its line, for lines asked for in any order
   assert.deepEqual(await opened({ rowIds: [...rowIds].reverse(), seenPricesFen: [2_500, 5_000] }), told)
   assert.deepEqual((await opened({ rowIds }))['POT2'], [6_500, 6_500, undefined])
   const uneven = { rowIds, seenPricesFen: [5_000] }
@@ -199,7 +199,7 @@ test('a price that moved, and stock that fell, between cart or product and settl
   await shop.setStock('LAMP', 50)
 })
 
-test('of lines one of which has left the cart, or is another shopper’s, nothing is opened', async () => {
+test('opens no settlement with a line that has left the cart or is another shopper’s', async () => {
   const shopper = await shop.shopper()
   const stranger = await shop.shopper()
   const add = async (who: TestShopper, skuCode: string) =>
@@ -310,7 +310,7 @@ test('a purchase limit counts all versions of a product, ordered or about to be'
       [2, 2]
     ]
   )
-  // an order that is cancelled gives its piece back, to whichever version
+  // an order that is cancelled gives its piece back, to either version
   const [orderCode = ''] = first.data.orderCodes
   await shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', {
     body: { orderCode, reasonCode: 'MIND' }

@@ -184,7 +184,7 @@ test('money of a combined payment that comes after its end goes back, and pays n
   assert.equal((await shopper.must(ASK, { query: { paymentId } })).returnedFen, 2_500)
 })
 
-test('no account is overdrawn, whoever writes its row', async () => {
+test('no writer of its row overdraws an account', async () => {
   const { shopper } = await atDesk(shop)
   const overdrawn = sql`update ledger_account set balance = balance - 1501 where account = ${`wallet:BALANCE:${shopper.userId}`}`
   await assert.rejects(overdrawn.execute(shop.core.db), /check constraint/)

@@ -164,7 +164,7 @@ const friendStarts: Step = async (world, order) => {
   if (success) order.started(data.paymentId, 'FRIEND')
 }
 
-/** A callback, of whichever payment: once or twice at once, and also long after the order has closed. */
+/** A callback of any payment: once or twice at once, and also long after the order has closed. */
 const callBack: Step = async (world, order) => {
   const payment = order.payments[world.below(Math.max(1, order.payments.length))]
   if (!payment) return
@@ -302,7 +302,7 @@ const confirmRed: Step = async (world, order) => {
   if (can) order.confirmRed()
 }
 
-/** Who has nothing to do with an order does nothing to it, whatever they know. */
+/** A stranger to an order does nothing to it, also with its codes. */
 const intrude: Step = async (world, { code: orderCode, payments }) => {
   const { stranger } = world
   const tries: [EndpointKey, object][] = [

@@ -72,7 +72,7 @@ test('an order whose money the provider has taken is cancelled as a paid one, wi
   assert.deepEqual(await refunds(orderCode), [[4_000, 'CANCELLED']])
 })
 
-test('a payment whose money the provider has taken is gone on with, whichever way is wished for', async () => {
+test('continues a payment whose money the provider has taken, also when the shopper asks for another way', async () => {
   const { shopper, orderCode, paymentId } = await atCashier()
   await decidePayment(shop.core, paymentId, 'CALLBACK_LOST')
   const again = await shopper.must(PAY, { body: { orderCodes: [orderCode], channel: 'ALIPAY', host: 'H5' } })

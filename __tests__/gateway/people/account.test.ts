@@ -243,7 +243,7 @@ test('a phone that has an account is told to its holder alone, and both codes st
   assert.notEqual(await phoneOf(shopper), taken)
 })
 
-test('a lost phone is replaced in seven days, its number is told, and whoever has it can stop that', async () => {
+test('a lost phone is replaced in seven days, its number is told, and its holder can stop that', async () => {
   const shopper = await shop.shopper()
   const [old, phone] = [await phoneOf(shopper), freshPhone()]
   const ask = async () => shopper.must(LOST, { body: { phone, ...(await code(shopper, 'NEW', phone)) } })

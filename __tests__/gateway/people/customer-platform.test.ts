@@ -82,7 +82,7 @@ test('codes that were overheard bind nobody: each of the two is spent by its fir
   for (const body of replays) assert.equal((await gateway.ask(BIND, { body })).code, 'platform.code-expired')
 })
 
-test('a code is good for five minutes of the world, whatever the shop’s clock says', async () => {
+test('a code is good for five minutes of the world, with any clock of the shop', async () => {
   const person = freshPerson()
   await bind(person, freshPhone())
   await gateway.core.clock.advance(24 * 60 * MINUTE)

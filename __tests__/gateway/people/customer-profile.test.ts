@@ -230,7 +230,7 @@ test('a form that floods the shop with parts is given up where they become too m
   assert.deepEqual([whole.read, whole.found?.length], [whole.of, fill.length])
 })
 
-test('whom the shop does not know it refuses before their picture is read', { timeout: 20_000 }, async (t) => {
+test('the shop refuses a stranger before it reads their picture', { timeout: 20_000 }, async (t) => {
   const other = await startTestGateway({ seeds: false })
   t.after(() => other.close())
   // a gateway that waits for the picture says so soon

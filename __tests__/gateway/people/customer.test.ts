@@ -107,7 +107,7 @@ test('a phone gets ten codes a day, and more the next day', async () => {
 const sendFrom = (from: TestGateway, ip: string, locale: 'zh-CN' | 'en-US' = 'zh-CN', phone = freshPhone()) =>
   from.ask(SEND, { body: { phone }, locale, headers: { 'x-forwarded-for': ip } })
 
-test('production sends an address a hundred codes an hour, for whichever phones', async (t) => {
+test('production sends an address a hundred codes an hour, for any phones', async (t) => {
   const webhook = await startSmsWebhook()
   t.after(() => webhook.close())
   const sms = { kind: 'webhook' as const, url: webhook.url, secret: SECRET }
@@ -294,7 +294,7 @@ test('a logout ends the login that it carries and no other one', async () => {
   assert.equal((await gateway.ask(INFO, { token: elsewhere.token })).status, 200)
 })
 
-test('a phone that changes ends every login of its shopper, whoever changes it; other changes end none', async () => {
+test('a change of phone ends every login of its shopper, by anybody; other changes end none', async () => {
   const phone = freshPhone()
   const first = await logIn(phone)
   await gateway.core.clock.advance(61 * SECOND)

@@ -59,7 +59,7 @@ test('the other side is named and seals the contract before it is signed, by the
   assert.ok(other.includes('云岭电器行') && !other.includes(name))
 })
 
-test('the signed paper says when, by whom in masks, on what, and both hashes', async () => {
+test('the signed paper says when, the signer in masks, on what, and both hashes', async () => {
   const shopper = await verified()
   const { data } = await signNow(shopper)
   const pages = await wordsOf(await bytesAt(data.signed?.document))

@@ -123,7 +123,7 @@ export const partnerBodies = (
   whose: () => { shop: TestShop; shopper: TestShopper },
   freePhone: () => Promise<unknown>
 ) => {
-  /** Who works for the shop is barred, and whoever owns one of everything does. */
+  /** The shop's staff are barred, and the owner of one of everything is one of them. */
   const leaveTheShop = async (): Promise<void> => {
     const { shop, shopper } = whose()
     await shop.core.db

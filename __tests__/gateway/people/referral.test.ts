@@ -187,7 +187,7 @@ test('a code is dead when it is over, its employee is unbound, or blocked', asyn
   assert.equal((await rows(blocked.shopper)).length, 1)
 })
 
-test('who has left is no employee here, whatever role their account still has', async () => {
+test('who has left is no employee here, with any role on their account', async () => {
   const { shopper, employeeNo, code } = await inviter()
   await come(code)
   await shop.core.db

@@ -36,7 +36,7 @@ async function codeOf(phone: string): Promise<string> {
 }
 const minute = () => shop.core.clock.advance(61_000)
 
-test('what tells who somebody is stands in no log line and no refusal, whatever fails', async () => {
+test('identities stand in no log line and no refusal, after any failure', async () => {
   const refused: string[] = []
   /** A call that is to be refused, or to fail. */
   const fails = async (answer: Promise<{ success: boolean }>, name: string): Promise<void> => {

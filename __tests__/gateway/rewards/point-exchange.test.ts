@@ -92,7 +92,7 @@ test('the thirtieth day in a row ends a round, and the next begins another', asy
   assert.deepEqual([first.streak, first.earned], [31, 5])
 })
 
-test('goods are exchanged for points once, whatever is tapped, and go to the address', async () => {
+test('goods are exchanged for points once, through repeated taps, and go to the address', async () => {
   const shopper = await given(700)
   const key = 'exchange-once-1'
   const [one, again] = await Promise.all([

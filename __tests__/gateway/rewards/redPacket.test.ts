@@ -117,7 +117,7 @@ test('of a hundred settlements that want one packet at once one gets it', async 
   assert.equal((await of(shopper, id)).packet.balanceFen, 0)
 })
 
-test('a row of the ledger can’t be changed or deleted, nor a packet overdrawn, by whoever writes', async () => {
+test('no writer changes or deletes a row of the ledger, or overdraws a packet', async () => {
   const shopper = await shop.shopper()
   const id = await give(shopper.userId)
   const { db } = shop.core

@@ -138,7 +138,7 @@ for (let from = 0; from < SHORT; from += IN_ONE_TEST) {
   })
 }
 
-test('a settlement never says less than one fen a shop, whatever is had', async () => {
+test('a settlement never says less than one fen a shop, with any rewards', async () => {
   const shopper = await shop.shopper()
   await givePacket(shop, shopper.userId, { amountFen: 9_000_000 })
   const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', {

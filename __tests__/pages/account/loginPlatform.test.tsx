@@ -169,7 +169,7 @@ describe('one tap', () => {
 describe('when the screen opens', () => {
   const bound = { token: 'T5', userId: 'U5', openId: 'oWx5' }
 
-  it('whoever is bound is logged in without a tap', async () => {
+  it('logs a bound shopper in without a tap', async () => {
     shop.answer(silent, bound)
     await openLogin()
     expect(stores.session.token).toBe('T5')
@@ -209,7 +209,7 @@ describe('when the screen opens', () => {
     expect(screen.getByRole('button', { name: '手机号一键登录' })).toBeTruthy()
   })
 
-  it('whoever left the screen meanwhile is not logged in behind their back', async () => {
+  it('a shopper who left the screen meanwhile is not logged in behind their back', async () => {
     shop.answer(silent, bound).hold(silent)
     await openLogin()
     await tap('短信验证码登录')

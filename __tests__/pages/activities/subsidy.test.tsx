@@ -192,7 +192,7 @@ test('both sides go with name and number, and a side that can’t be read is sai
   expect(screen.getByRole('group', { name: '国徽面 国徽面看不清，请重拍' })).toBeTruthy()
 })
 
-test('what was typed and taken is in no storage, no address, and not on the screen of whoever comes next', async () => {
+test('what was typed and taken is in no storage, no address, and not on the next shopper’s screen', async () => {
   await show()
   type('姓名', '林禾见')
   type('身份证号', NUMBER)

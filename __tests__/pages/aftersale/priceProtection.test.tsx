@@ -64,7 +64,7 @@ describe('price protection of an order', () => {
     expect(await screen.findByText('已退差价 ¥20.00')).toBeTruthy()
   })
 
-  it('has no entry where no price fell, and says why to whoever asks', async () => {
+  it('has no entry where no price fell, and says why to a shopper who asks', async () => {
     shop.answer('/price-protection', protection([{ state: 'SAME', refundFen: 0, nowFen: 33_720 }]))
     await open()
     await tap(await screen.findByRole('button', { name: '查看价格保护' }))

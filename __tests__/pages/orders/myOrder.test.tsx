@@ -52,7 +52,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   usualWindow()
-  shop.release() // a read under way is shared with whoever asks the same
+  shop.release() // a read under way is shared with every caller that asks the same
 })
 
 describe('my orders', () => {

@@ -58,7 +58,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
-  shop.release() // a read under way is shared with whoever asks the same
+  shop.release() // a read under way is shared with every caller that asks the same
 })
 
 describe('one order', () => {

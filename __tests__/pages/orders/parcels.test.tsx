@@ -87,7 +87,7 @@ describe('the list of parcels', () => {
   })
 })
 
-describe('a parcel of which the shop knows its number alone', () => {
+describe('a parcel that the shop knows the number of alone', () => {
   it('is named by that', async () => {
     const { from: _from, ...bare } = parcel(1, 'MOVING', { count: 1, carrierName: '', tracks: [] })
     shop.answer('/parcel-list', pageOf([bare]))

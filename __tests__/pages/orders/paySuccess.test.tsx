@@ -132,7 +132,7 @@ it.each([
     '如果已经付款，不用再付。订单的最新状态可以在订单里查看'
   ],
   ['a cancelled order', order({ status: 'CANCELLED' }), reply(payment('CLOSED')), '订单没有支付或已取消']
-])('shows the truth about %s whatever the address claims', async (_, found, answer, words) => {
+])('shows the truth about %s, not the claim of the address', async (_, found, answer, words) => {
   gateway.on(paths.order, reply(found))
   gateway.on(paths.askPay, answer)
   await open(PaySuccess, params)

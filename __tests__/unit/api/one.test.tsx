@@ -38,7 +38,7 @@ describe('one thing by its code', () => {
     expect(asked(order)).toBe(2)
   })
 
-  test('is missing without a code, and nothing is asked for, whatever its screen does', async () => {
+  test('is missing without a code, and asks for nothing on any act of its screen', async () => {
     const { result } = renderHook(() => useOrder(''))
     await settled()
     expect(result.current.missing).toBe(true)

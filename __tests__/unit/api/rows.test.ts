@@ -15,7 +15,7 @@ const pageOf = (all: readonly Row[], page: number) => ({
 })
 
 describe('a list that grows while it changes', () => {
-  it('reads every row once, whatever is deleted between two pages', () => {
+  it('reads every row once, also when rows are deleted between two pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.array(fc.nat(59), { maxLength: 10 }), (count, gone) => {
         let all = Array.from({ length: count }, (_, at) => row(`R${at}`))
@@ -32,7 +32,7 @@ describe('a list that grows while it changes', () => {
     )
   })
 
-  it('reads every row once, whatever comes twice over several pages', () => {
+  it('reads every row once, also when rows come twice over several pages', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(25), { minLength: 25, maxLength: 60 }), (numbers) => {
         const all = numbers.map((number) => row(`R${number}`))

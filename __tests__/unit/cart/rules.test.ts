@@ -57,7 +57,7 @@ describe('what a cart line says', () => {
     expect(notesOf(row({}, { purchaseLimit: 3, bought: 1 }))).toEqual([{ say: 'limitedBought', count: 3, bought: 1 }])
   })
 
-  test('versions that are too many together, none of which is to blame alone', () => {
+  test('versions that are too many together, and none is to blame alone', () => {
     const two = row({ quantity: 2 }, { purchaseLimit: 2 })
     expect(notesOf(two, { beside: 1 })).toEqual([{ say: 'overTogether', count: 2 }])
     expect(noteTone({ say: 'overTogether', count: 2 })).toBe('warm')

@@ -242,7 +242,7 @@ describe('reading blocks', () => {
     expect(block?.props).toMatchObject({ lines: [{ text: { 'zh-CN': '包邮', 'en-US': '包邮' } }] })
   })
 
-  it('never throws, whatever it is given', () => {
+  it('never throws, for any input', () => {
     fc.assert(
       fc.property(fc.constantFrom(...cases.map(([type]) => type)), fc.object({ maxDepth: 4 }), (type, props) => {
         readBody({ title: 1, blocks: [{ id: 'x', type, props }, props] }, 'home')
@@ -309,7 +309,7 @@ describe('finding a page', () => {
     ['/pages/index/index', '首页'],
     ['pages/index/index', undefined],
     ['/pages/index/index?from=cms', 'index']
-  ])('is found by its path, here %s, whatever its name', (path, pageName) => {
+  ])('is found by its path, here %s, under any name', (path, pageName) => {
     expect(
       findPage(
         {

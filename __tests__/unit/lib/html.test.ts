@@ -10,7 +10,7 @@ const tags = new Set(
 )
 const attributes = new Set(['style', 'href', 'rel', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan'])
 
-/** What a browser makes of the result: any element or attribute off the list fails, whatever the text looks like. */
+/** What a browser makes of the result: any element or attribute off the list fails, in any text. */
 const expectHarmless = (html: string) => {
   const box = document.createElement('div')
   box.innerHTML = sanitiseHtml(html)

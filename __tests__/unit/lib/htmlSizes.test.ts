@@ -50,7 +50,7 @@ function expectBounded(html: string): void {
 }
 
 describe('sizes in rich text', () => {
-  it.each(properties)('%s stays within its bounds, whatever it is set to', (property) => {
+  it.each(properties)('%s stays within its bounds, for any value', (property) => {
     for (const value of values)
       for (const spelled of [
         property,

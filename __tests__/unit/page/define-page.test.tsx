@@ -75,7 +75,7 @@ describe('a page', () => {
     expect(screen.getByRole('heading', { name: '我的' })).toBeTruthy()
   })
 
-  it('shows its skeleton for whatever is being loaded', () => {
+  it('shows its skeleton while anything loads', () => {
     const Page = definePage('notFound', {
       body: () => <StateView remote={{ status: 'loading', reload: () => undefined }}>{() => null}</StateView>,
       skeleton: <p>灰色的形状</p>
@@ -127,7 +127,7 @@ describe('a page whose row needs a login', () => {
   const body = jest.fn(() => <p>全部订单</p>)
   const Page = definePage('myOrder', { body, skeleton: <p>灰色的形状</p> })
 
-  it('sends whoever is not logged in to the login screen with the way back, and shows its skeleton meanwhile', async () => {
+  it('sends a shopper who is not logged in to the login screen with the way back, and shows its skeleton meanwhile', async () => {
     await act(async () => void render(<Page />))
     expect(Taro.redirectTo).toHaveBeenCalledWith({
       url: `/pagesC/login/login?params=${encodeURIComponent('{"from":"/pagesB/order/myOrder"}')}`
@@ -137,7 +137,7 @@ describe('a page whose row needs a login', () => {
     expect(body).not.toHaveBeenCalled()
   })
 
-  it('shows itself to whoever is, and no more once they are logged out', async () => {
+  it('shows itself to a shopper who is, and no more once they are logged out', async () => {
     logIn('T1')
     await act(async () => void render(<Page />))
     expect(Taro.redirectTo).not.toHaveBeenCalled()

@@ -59,7 +59,7 @@ test('it is spent by POST in the body, and the screen that wanted a login is sho
   expect(leaveLogin).toHaveBeenCalledWith(screen)
 })
 
-test('a code that is over leaves whoever was here as they were, and says so', async () => {
+test('a code that is over leaves the shopper’s login as it was, and says so', async () => {
   writeStored('token', 'T1')
   writeStored('userId', 'U1')
   stores.session.setAside()

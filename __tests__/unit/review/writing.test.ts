@@ -68,7 +68,7 @@ it('only what can be written has a piece; a refused review begins as it was', ()
   expect(begin.K3?.files.map(({ url }) => url)).toEqual(['/storage/uploads/a.jpg'])
 })
 
-it('what was begun is sent, whichever row is in sight; with nothing begun it is that row', () => {
+it('sends what was begun, not the row in sight; with nothing begun it sends that row', () => {
   expect(codes(meant(begin))).toEqual(['K1'])
   expect(codes(meant(withPart(begin, 'K2', { score: 5 })))).toEqual(['K2'])
   expect(codes(meant(withPart(withPart(begin, 'K2', { score: 5 }), 'K3', { text: '好用' })))).toEqual(['K2', 'K3'])
@@ -98,7 +98,7 @@ it.each([
   expect(wrong(withPart(begin, 'K2', { score: 5, delivery: 5, ...part }))).toEqual(problems)
 })
 
-it('the SKU of a field is told whatever signs it has', () => {
+it('reads the SKU of a field with any signs in it', () => {
   expect(skuOfField('K-1_a:text')).toBe('K-1_a')
 })
 
@@ -155,7 +155,7 @@ it('a video goes beside the pictures, with its own picture', () => {
   expect(towardsReward('一二三四五六七八九十一二三四五', [film]).earned).toBe(true)
 })
 
-test('a refused review is mended by its files’ places, whatever opens them, and a draft of it by the addresses of now', () => {
+test('a refused review is mended by its files’ places under any signature, and a draft of it by the addresses of now', () => {
   const at = (sign: string) => `/storage/uploads/a.jpg?until=1&sign=${sign}`
   const mended = [row('K9', { state: 'TO_MEND', review: { ...refused, skuCode: 'K9', pictures: [at('new')] } })]
   const before = beginWith(mended)

@@ -166,7 +166,7 @@ describe('a scanned code', () => {
     [1011, 7, undefined]
   ])('at scene %p the query value %p is the code %p', (scene, q, code) => expect(codeOfEntry(scene, q)).toBe(code))
 
-  it('never throws, and opens nothing but paths of the app, whatever it holds', () => {
+  it('never throws, and opens nothing but paths of the app, for any content', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -81,7 +81,7 @@ test('from the scanner’s screen a code takes its place, so that back leads to 
   expect(go).toHaveBeenCalledWith('productManual', { model: 'FC4083' }, { replace: true })
 })
 
-test('a link of the address that the shop is opened at is its own, whatever the site’s configuration names', async () => {
+test('a link of the address that the shop is opened at is its own, also when the site’s configuration names another', async () => {
   const link = `${location.origin}/pagesC/h5/confirm?params=%7B%22code%22%3A%22abc%22%7D`
   await followCode({ text: link })
   expect(keepScan).toHaveBeenCalledWith(link, location.origin)

@@ -22,7 +22,7 @@ it.each([
   expect(marked.inStock).toBe(inStock)
 })
 
-it('a card of which nothing is known stays the same one', () => {
+it('a card without marks stays the same one', () => {
   expect(markedCard(card, undefined)).toBe(card)
   expect(markedCard(card, { tags: [], stock: stock('IN_STOCK') })).toBe(card)
 })

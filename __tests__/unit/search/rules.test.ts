@@ -28,7 +28,7 @@ describe('a keyword', () => {
 })
 
 describe('the history', () => {
-  it('has the newest word first, each word once whatever its case, and at most twenty', () => {
+  it('has the newest word first, each word once in any case, and at most twenty', () => {
     expect(withWord(['冰箱', 'ih'], 'IH')).toEqual(['IH', '冰箱'])
     const many = Array.from({ length: 20 }, (_, index) => `w${index}`)
     expect(withWord(many, 'new')).toHaveLength(20)
@@ -37,7 +37,7 @@ describe('the history', () => {
 })
 
 describe('emphasis', () => {
-  it('marks every place the keyword stands, whatever its case', () => {
+  it('marks every place the keyword stands, in any case', () => {
     expect(emphasise('IH 电饭煲 ih', 'ih')).toEqual([
       { text: 'IH', typed: true },
       { text: ' 电饭煲 ', typed: false },

@@ -61,7 +61,7 @@ it('shows the session that was chosen while it is there', () => {
   expect(standingOf([], 'd', 5)).toBeUndefined()
 })
 
-it('shows the first row that can be bought large, whatever stands before it', () => {
+it('shows the first row that can be bought large, also after rows that can’t', () => {
   const [sold, open, other] = [row({ state: 'SOLD_OUT' }), row(), row()]
   expect(ordered([sold, open, other])).toEqual({ large: open, others: [sold, other] })
   expect(ordered([sold])).toEqual({ large: undefined, others: [sold] })

@@ -66,7 +66,7 @@ describe('without login', () => {
     expect(cart.count).toBe(max)
   })
 
-  test('a purchase limit counts the product’s versions together, whatever the cart shows', async () => {
+  test('a purchase limit counts the product’s versions together, shown in the cart or not', async () => {
     const facts = { available: 50, purchaseLimit: 3 }
     const put = (skuCode: string, quantity: number) =>
       cart.add({ skuCode, quantity, priceFen: 1, facts, versions: ['A', 'B'] })

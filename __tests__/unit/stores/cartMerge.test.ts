@@ -1,4 +1,4 @@
-/** A merge of the device's cart whose reply is lost: its fate is asked under its own key, whoever comes and goes. */
+/** A merge of the device's cart whose reply is lost: its fate is asked under its own key, through logins and logouts. */
 import { setIntentShelf, type Intent } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
 import { forgetPersonal, readStored } from '@/stores/persisted'

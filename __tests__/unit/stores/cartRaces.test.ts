@@ -82,7 +82,7 @@ describe('a change asked for while the cart loads', () => {
   let gate: ReturnType<typeof held<void>>
   const codes = () => cart.view?.shops.flatMap(({ rows }) => rows.map(({ sku }) => sku.skuCode))
 
-  /** C was put into the cart elsewhere; the list that tells of it, of which there may be several, is on its way. */
+  /** C was put into the cart elsewhere; the list that tells of it, or several such lists, is on its way. */
   beforeEach(async () => {
     gate = held<void>()
     let listed = [row('C', 1), row('A', 1), row('B', 2)]

@@ -99,7 +99,7 @@ describe('the terminal', () => {
     expect(headersOf(hotWords)).toMatchObject({ 'x-channel-type': 'APP', authorization: 'Bearer T1' })
   })
 
-  test('is a browser, whatever the device remembers; nothing is sent', async () => {
+  test('is a browser, also on a device that was in the app; nothing is sent', async () => {
     writeStored('appEnv', true)
     started = startUp()
     await pass(1100)

@@ -165,7 +165,7 @@ test.each([
   expect(problems).toEqual(['stored.token'])
 })
 
-test.each(names)('%s: more than its bytes are dropped, whatever they say', (name) => {
+test.each(names)('%s: more than its bytes are dropped, with any content', (name) => {
   localStorage.setItem(name, `${JSON.stringify(cases[name].fit)}${' '.repeat(1_600_000)}`)
   expect(readStored(name)).toBeUndefined()
   expect(localStorage.getItem(name)).toBeNull()

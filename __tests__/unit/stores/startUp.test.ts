@@ -15,7 +15,7 @@ const config = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
 const hotWords = '/o2srh/v1/pub/hot-word'
 
 const openPage = (route: string) =>
-  // a page of which only the route is asked
+  // a page, asked for its route alone
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{ route } as Taro.Page])
 
 let gateway: FakeGateway

@@ -51,7 +51,7 @@ test('a reminder is asked for whenever somebody wishes for it', () => {
   expect(templatesFor('SECKILL', ids, { seckill: now }, now)).toEqual(['seckill'])
 })
 
-test('at most three at once, never one refused lately, whatever is configured and remembered', () => {
+test('at most three at once, never one refused lately, with any configuration and memory', () => {
   const record = <T>(value: fc.Arbitrary<T>) => fc.dictionary(fc.constantFrom(...names), value)
   fc.assert(
     fc.property(

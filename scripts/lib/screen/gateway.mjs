@@ -1,4 +1,4 @@
-/** A screen's side of the gateway, as text: what the endpoint answers, out of which table, and its test. */
+/** A screen's side of the gateway, as text: the endpoint's answer, the table it comes from, and its test. */
 import { quoted } from './names.mjs'
 
 const columns = {

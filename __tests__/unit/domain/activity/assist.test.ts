@@ -140,7 +140,7 @@ class Model {
   }
 }
 
-it('whatever happens, the rules agree with the table of the states', () => {
+it('in every history the rules agree with the table of the states', () => {
   fc.assert(
     fc.property(acts, (history) => {
       const model = new Model()

@@ -96,7 +96,7 @@ function live(size: number, history: readonly Act[]): Group {
   return of
 }
 
-it('whatever happens, a group is full with exactly its size and never has more', () => {
+it('in every history a group is full with exactly its size and never has more', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 5 }), acts, (size, history) => {
       const of = live(size, history)

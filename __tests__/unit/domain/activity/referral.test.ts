@@ -48,7 +48,7 @@ describe('an invite', () => {
     expect(nextStep(invite, USUAL_TERMS, circumstances)).toEqual(step)
   })
 
-  it('is earned only from PENDING, and never leaves its end, whatever happens', () => {
+  it('is earned only from PENDING, and never leaves its end, in any history', () => {
     const happening = fc.record({
       days: fc.double({ min: 0, max: 20, noNaN: true }),
       allBack: fc.boolean(),

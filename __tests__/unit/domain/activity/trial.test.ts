@@ -104,7 +104,7 @@ describe('a draw', () => {
 })
 
 describe('an entry', () => {
-  /** The row, written apart from the table: from where to where, by whom. */
+  /** The row, written apart from the table: from where to where, and who may. */
   const model = (state: TrialEntryState, act: TrialAct): TrialEntryState | undefined => {
     if (act === 'EDIT') return state === 'APPLIED' ? 'APPLIED' : undefined
     if (act === 'WIN' || act === 'QUEUE' || act === 'MISS') {

@@ -157,7 +157,7 @@ const anyOrder = fc.record({
   points: fc.nat(100_000)
 })
 
-test('whatever is taken off, rows, shops and the whole agree to the fen, over 10,000 orders', () => {
+test('with any reductions, rows, shops and the whole agree to the fen, over 10,000 orders', () => {
   let discounted = 0
   fc.assert(
     fc.property(anyOrder, ({ shops: rowsOf, packetFen, points, ...benefit }) => {

@@ -41,7 +41,7 @@ test.each(CHAT_ACTS)('%s moves a session as the table says, and nowhere else', (
   expect(found).toEqual(allowed[act])
 })
 
-test('whoever asks for a person out of hours leaves a message; the robot speaks in its own state alone', () => {
+test('a shopper who asks for a person out of hours leaves a message; the robot speaks in its own state alone', () => {
   expect([chatAsking('ROBOT', true), chatAsking('ROBOT', false)]).toEqual(['QUEUED', 'LEFT'])
   expect(chatAsking('WITH_AGENT', true)).toBeUndefined()
   expect(CHAT_STATES.filter(robotSpeaks)).toEqual(['ROBOT'])

@@ -189,7 +189,7 @@ describe('a hostile decoration', () => {
     expect(problems).toEqual([{ kind: 'TOO_MANY', index: MAX_BLOCKS }])
   })
 
-  it('stands whatever is nested in it, however deep, and leaves that block out', () => {
+  it('stands any nesting, however deep, and leaves that block out', () => {
     let deep: unknown = spacer('deep')
     for (let level = 0; level < 20_000; level += 1) deep = level % 2 === 0 ? [deep] : { props: deep }
     const words = { 'zh-CN': deep, 'en-US': 'x' }

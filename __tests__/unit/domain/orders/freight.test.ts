@@ -46,7 +46,7 @@ describe('freight', () => {
     ['large goods take two days more', '2026-11-20T09:00:00+08:00', hangzhou, true, '2026-11-24'],
     ['a remote region takes two days more', '2026-11-20T09:00:00+08:00', urumqi, true, '2026-11-26'],
     [
-      'after midnight in the shop it is the next day, whatever UTC says',
+      'after midnight in the shop it is the next day, also before midnight in UTC',
       '2026-11-20T17:00:00Z',
       hangzhou,
       false,

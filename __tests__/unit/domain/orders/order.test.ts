@@ -36,7 +36,7 @@ describe('order states', () => {
     expect(found.sort()).toEqual([...moves].sort())
   })
 
-  test('whatever happens, an order that is completed or cancelled stays so', () => {
+  test('an order that is completed or cancelled stays so in every history', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ORDER_EVENTS), { maxLength: 12 }), (events) => {
         let status: (typeof ORDER_STATUSES)[number] = 'WAIT_PAY'

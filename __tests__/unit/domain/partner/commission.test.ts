@@ -24,7 +24,7 @@ describe('what a row earns', () => {
     expect(commissionFen(paid, rate)).toBe(earned)
   })
 
-  test('whatever the order of partial refunds, what is left is what the kept pieces earn, and of none nothing', () => {
+  test('after partial refunds in any order, what is left is what the kept pieces earn, and of none nothing', () => {
     const any = fc.record({
       priceFen: fc.integer({ min: 1, max: 5_000_000 }),
       quantity: fc.integer({ min: 1, max: 40 }),

@@ -15,7 +15,7 @@ const bought = { receivePacketFlag: 0, firstOrderFlag: 0 }
 
 describe('when home opens', () => {
   test.each<[string, WelcomeEvent, Welcome['at']]>([
-    ['closed by a tap: not shown, whoever it is', opened({ closedByTap: true, loggedIn: false }), 'HIDDEN'],
+    ['closed by a tap: not shown to anybody', opened({ closedByTap: true, loggedIn: false }), 'HIDDEN'],
     ['closed by a tap beats the home-show flag', opened({ closedByTap: true, homeShow: true }), 'HIDDEN'],
     ['no token: eligible', opened({ loggedIn: false, flags: {} }), 'REQUESTING'],
     ['a flag is missing: refreshed', opened({ flags: { firstOrderFlag: 0 } }), 'REFRESHING'],

@@ -1,4 +1,4 @@
-/** Orders of one settlement: whichever are paid and cancelled, none keeps a price without its condition. */
+/** Orders of one settlement: with any of them paid and cancelled, none keeps a price without its condition. */
 import { bondsOf, endsWith, keptAmong, paidWith, type Bond } from '@domain/rewards/bonds'
 import { bundleOff } from '@domain/goods/bundle'
 import type { CouponGoods } from '@domain/rewards/coupon'

@@ -234,7 +234,7 @@ const made = ({ goods, freight, coupons, packets, balance, leastPoints }: Case) 
 const subsets = <T>(list: readonly T[]): T[][] =>
   list.reduce<T[][]>((all, one) => [...all, ...all.map((some) => [...some, one])], [[]])
 
-describe('whatever is bought and had', () => {
+describe('any purchase with any rewards', () => {
   test('nothing is paid below one fen a shop, the parts add up to the fen, and no row goes below zero', () => {
     fc.assert(
       fc.property(anyCase, fc.integer(), fc.boolean(), (one, seed, usePoints) => {

@@ -241,7 +241,7 @@ describe('a draft', () => {
   })
 })
 
-test('the first wrong field is the first in the form, whatever the order of its rules', () => {
+test('the first wrong field is the first in the form, for rules in any order', () => {
   expect(firstWrong(order, { phone: 'phoneWrong', name: 'nameMissing' })).toBe('name')
   expect(problemsOf(rules, order, { ...begin, name: '林' })).toEqual({ phone: 'phoneMissing' })
   expect(firstWrong(order, {})).toBeUndefined()
