@@ -1,7 +1,7 @@
 /** What a call has to know of the app. The app hands it in at start, so that transport knows no store. */
 import type { EndpointKey } from '@contract'
 
-/** What kind of page is open: time-outs are told outside home and login pages (spec 8). */
+/** What kind of page is open: time-outs show a toast outside home and login pages (spec 8). */
 export type PageKind = 'home' | 'login' | 'other'
 
 export interface CallContext {

@@ -4,7 +4,7 @@ let handler: () => void = () => undefined
 let lastToken: string | undefined
 let lapsedToken: string | undefined
 
-/** Sets who is told of a 401. */
+/** Sets the function that a 401 calls. */
 export function setUnauthorisedHandler(told: () => void): void {
   handler = told
   lastToken = undefined

@@ -197,7 +197,7 @@ export const persisted = {
   cartMerge: entry(shape<CartMerge>({ key: text(100), lines: listOf(checkLine, 200), at: epoch }), 61_000),
   /** The last cart shown, for when there is no network. */
   cartCopy: personal(checkCartCopy, 300_000),
-  /** Products looked at that the gateway has not been told of: without login, or offline. */
+  /** Products looked at that the gateway does not know yet: without login, or offline. */
   footprint: personal(listOf(checkStep, DEVICE_ROWS), 60_000),
   searchHistory: entry(listOf(text(60), 20), 8000),
   manualSearches: entry(listOf(text(60), 20), 8000),

@@ -9,7 +9,7 @@ import { learnShapes, type Shapes } from '../matchesShape'
 
 export type WriteKey = Exclude<EndpointKey, `GET ${string}`>
 
-/** What became of a write. A refusal was told unless the call was quiet; without an error nothing was sent. */
+/** What became of a write. A refusal has shown its toast unless the call was quiet; without an error nothing was sent. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error?: GatewayError }
 
 export interface Mutation<K extends WriteKey> {

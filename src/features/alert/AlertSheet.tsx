@@ -77,7 +77,7 @@ const Wishes = observer(function Wishes({ spuCode, sku }: { spuCode: string; sku
   )
 })
 
-/** What one can be told of, each told once. */
+/** The alerts that a shopper can set, each sent once. */
 export const AlertSheet = observer(function AlertSheet({ open, onClose, spuCode, sku }: AlertSheetProps) {
   const login = () => {
     onClose()

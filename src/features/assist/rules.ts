@@ -30,7 +30,7 @@ export const partsOf = ({ steps, helped }: Goods): number[] =>
 
 type AssistLook = 'RUNNING' | 'REACHED' | 'ENDED' | 'MISSED' | 'USED' | 'LAPSED' | 'OTHER'
 
-/** How one is told. MISSED: its time ended before the first step. */
+/** The words that fit an assist. MISSED: its time ended before the first step. */
 export function lookOf({ state, priceFen }: Pick<Assist, 'state' | 'priceFen'>): AssistLook {
   switch (state) {
     case 'ENDED':

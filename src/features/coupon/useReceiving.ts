@@ -58,7 +58,7 @@ export function useReceiving(told: Told): Receiving {
       return true
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      // a time-out is told nowhere else on home (spec 8); the next tap asks with the same key
+      // nothing else on home shows a time-out (spec 8); the next tap asks with the same key
       if (failure.fateUnknown && !failure.told) toast(couponWords('unknown'))
       if (!failure.fateUnknown && here.current) await latest.current.onRefused()
       return false

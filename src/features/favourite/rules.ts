@@ -56,7 +56,7 @@ export function monthWords(group: string, nowMs: number, locale: string): string
   return `${monthNames[Number(month) - 1] ?? month}${thisYear ? '' : ` ${year}`}`
 }
 
-/** What is selected, as the gateway is told. */
+/** The selection as the gateway takes it. */
 export const choiceOf = (
   chosen: Chosen,
   filter: FavouriteFilter

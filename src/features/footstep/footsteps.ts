@@ -17,7 +17,7 @@ const isSame = (one: DeviceStep, other: DeviceStep): boolean =>
   one.spuCode === other.spuCode && one.seenAt === other.seenAt
 
 /**
- * Tells the gateway what the device keeps, when somebody is logged in; what could not be told stays. Two tabs that tell
+ * Tells the gateway what the device keeps, when somebody is logged in; what could not be sent stays. Two tabs that tell
  * the same make no doubles. Returns when the last product was seen on an earlier day.
  */
 export async function tellFootsteps(): Promise<Seen | undefined> {
@@ -27,7 +27,7 @@ export async function tellFootsteps(): Promise<Seen | undefined> {
   const rows = steps.map(({ skuCode, seenAt, priceFen }) => ({ skuCode, seenAt, priceFen }))
   try {
     const { before } = await call('POST /o2cum/v1/footstep/create', { body: { rows }, quiet: true, ignore401: true })
-    // who logged out meanwhile has left nothing, and what came meanwhile is told next
+    // a shopper who logged out meanwhile has left nothing, and what came meanwhile is sent next
     if (stores.session.userId !== userId) return undefined
     const left = held().filter((step) => !steps.some((told) => isSame(told, step)))
     writeStored('footprint', left.length > 0 ? [...left] : undefined)
@@ -38,7 +38,7 @@ export async function tellFootsteps(): Promise<Seen | undefined> {
   }
 }
 
-/** Products that were told of today by this app, so that each is told once. */
+/** Products that this app has sent today, so that it sends each once. */
 const toldToday = new Set<string>()
 
 /** Writes a look at a product, once a day of the shop; returns when it was seen on an earlier one. */

@@ -29,7 +29,7 @@ export function usePayState(decided: string) {
   const [phase, setPhase] = useState<PayPhase>('choose')
   const [notice, setNotice] = useState<PayNotice>()
   const payment = useRef('')
-  /** The payment of this screen that was decided against; should the orders be paid all the same, it is told of it. */
+  /** The payment of this screen that was decided against; should the orders be paid all the same, it is followed. */
   const closed = useRef(decided)
   /** Counts what is followed: an older answer, or one after the screen is gone, changes nothing. */
   const turn = useRef(0)

@@ -20,7 +20,7 @@ export function keepInvite(inviteCode: string | undefined): void {
   if (kept.length < MOST_INVITES && !kept.includes(inviteCode)) writeStored('inviteCodes', [...kept, inviteCode])
 }
 
-/** False: it failed, and was told. */
+/** False: it failed, and a toast said so. */
 async function told(asked: Promise<unknown>): Promise<boolean> {
   try {
     await asked

@@ -8,13 +8,13 @@ import { call } from './calls'
 import { reminderWords } from './messages'
 import type { RemindProps } from './remindTypes'
 
-/** What this page was told of a sale since the product was loaded. */
+/** The gateway's latest word on a sale's reminder since the product was loaded. */
 interface Told {
   about: string
   reminded: boolean
 }
 
-/** Whether the shopper is told of the SKU's coming sale, and the ways to change that. */
+/** Whether the shopper has a reminder of the SKU's coming sale, and the ways to change that. */
 export function useReminder({ spuCode, sku, sessionCode }: RemindProps) {
   const [told, setTold] = useState<Told>()
   const here = useRef(true)
@@ -41,7 +41,7 @@ export function useReminder({ spuCode, sku, sessionCode }: RemindProps) {
       toast(reminderWords(answer.reminded ? 'done' : 'cancelled'))
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      // a refusal is told in the gateway's words; asking twice does no harm
+      // a refusal shows the gateway's words; asking twice does no harm
       if (failure.fateUnknown && !failure.told) toast(reminderWords('unknown'))
     }
   }

@@ -12,7 +12,7 @@ import { shareRiddle } from './shareRiddle'
 export type RiddleRound = DataOf<'GET /o2mkt-b2c/v1/password-red-packet'>
 export type Act = RiddleRound['acts'][number]
 
-/** Undefined: it failed, and was told. */
+/** Undefined: it failed, and a toast said so. */
 async function told<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked

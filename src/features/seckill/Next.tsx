@@ -43,7 +43,7 @@ interface RemindedProps {
   onChoose: (sessionCode: string) => void
 }
 
-/** What the shopper is told of when it begins: a way to it, at the bottom. */
+/** The row that the shopper has a reminder of: a way to it, at the bottom. */
 export const Reminded = observer(function Reminded({ reminded, now, onChoose }: RemindedProps) {
   const { session, row, count } = reminded
   return (

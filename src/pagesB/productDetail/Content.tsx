@@ -35,7 +35,7 @@ interface ContentProps {
   onChoose: () => void
   onTurn: () => void
   onShare: () => void
-  /** To be told when it is back or cheaper. */
+  /** Opens the alerts: back in stock, or cheaper. */
   onTell: () => void
   /** What one piece costs with everything that takes something off, fen; undefined: nothing more does. */
   onAfter: (fen: number | undefined) => void

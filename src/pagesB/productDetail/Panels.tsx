@@ -21,7 +21,7 @@ interface PanelsProps {
   onBuy: () => unknown
 }
 
-/** The sheets of the page: the choice, sharing, and what one can be told of. */
+/** The sheets of the page: the choice, sharing, and the alerts. */
 export const Panels = observer(function Panels({
   product,
   chosen,

@@ -33,7 +33,7 @@ const Answering = observer(function Answering({ question, days }: { question: De
   )
 })
 
-/** Answers a question; who may not is told why before they write. */
+/** Answers a question; a shopper who may not reads why before they write. */
 function AnswerQuestions({ questionId }: RouteParams['answerQuestions']) {
   const { remote, question, bar, days = 0, missing } = useAnswering(questionId)
   if (question && bar === undefined) return <Answering question={question} days={days} />

@@ -23,7 +23,7 @@ function MyFootprint({ day }: RouteParams['myFootprint']) {
   const footprint = useFootprint(day)
   const { list, summary } = footprint
   const selection = useSelection({ list, keyOf, name: day ?? '' })
-  // what could not be told before; the list asks anew by itself
+  // what could not be sent before; the list asks anew by itself
   useEffect(() => void tellFootsteps(), [])
 
   const end = (done: boolean) => {

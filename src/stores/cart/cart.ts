@@ -175,7 +175,7 @@ export class CartStore {
   /** When the additions under way are answered; a cart that is loaded then has them. */
   added = (): Promise<unknown> => Promise.allSettled(this.adding.values())
 
-  /** Another quantity of a line. Like every change: shown at once; false when it failed, was told and rolled back. */
+  /** Another quantity of a line. Like every change: shown at once; false when it failed, showed its toast and was rolled back. */
   setQuantity(rowId: string, quantity: number): Promise<boolean> {
     return this.change([{ rowId, quantity }])
   }

@@ -2,7 +2,7 @@
 import { isRecord } from '@/lib/json'
 import { isMobilePhone, normalisePhone } from '@/lib/phone'
 
-/** The area code of the mainland, whose phones are told without it. */
+/** The area code of the mainland; its phones are written without it. */
 export const MAINLAND = '86'
 
 /** Digits of a typed or pasted phone, +86 and blanks left out, 11 at most; of another area 14. */
@@ -19,7 +19,7 @@ export function readAreaCode(told: unknown): string | undefined {
   return /^\+?([1-9]\d{0,2})$/.exec(typeof text === 'number' ? String(text) : typeof text === 'string' ? text : '')?.[1]
 }
 
-/** The phone as the gateway is told it. */
+/** The phone as the gateway takes it. */
 export const wholePhone = (phone: string, area: string): string => (area === MAINLAND ? phone : `+${area}${phone}`)
 
 /** Whether that is a phone: 11 digits of the mainland (spec 5), elsewhere up to E.164's 15 with the area code. */

@@ -8,7 +8,7 @@ type Picture = Awaited<ReturnType<typeof askPicture>>
 
 /**
  * Asks for login codes: where a picture has to be read first, a sheet asks for it, and sends the code for what was read.
- * `onSent` is told of each code that is on its way.
+ * `onSent` is called for each code that is on its way.
  */
 export function usePicture(onSent: (phone: string, told: Told) => unknown) {
   const [phone, setPhone] = useState<string>()

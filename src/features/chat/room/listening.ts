@@ -14,7 +14,7 @@ const BEAT_ANSWER_MS = 8_000
 /** ms for the gateway to let a socket in. */
 const READY_MS = 10_000
 
-/** `ask` asks what is new; `typing` is told when somebody of the shop's writes in a conversation. */
+/** `ask` asks what is new; `typing` is called when somebody of the shop's writes in a conversation. */
 export class Listening {
   private running = false
   private live = false

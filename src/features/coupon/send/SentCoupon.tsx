@@ -10,7 +10,7 @@ import { sentCouponWords as t } from './messages'
 import { useSentCoupon } from './useSentCoupon'
 import './SentCoupon.scss'
 
-/** What the app has words for; the others are told as an unknown code is. */
+/** Refusals that the app has words for; the others read like an unknown code. */
 const REFUSALS = ['SPENT', 'FOREIGN', 'EXPIRED', 'UNKNOWN'] as const
 
 const factsOf = (coupon: CentreCoupon): string[] => [

@@ -34,7 +34,7 @@ function newsOf({ lowest, back, left, couponFen }: Favourite): string {
   return dotted(facts.filter((fact) => fact !== ''))
 }
 
-/** What can be done with it: into the cart, to be told, or something like it. */
+/** What can be done with it: into the cart, an alert, or something like it. */
 const Act = observer(function Act({
   favourite,
   onAdd,

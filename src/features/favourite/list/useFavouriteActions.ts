@@ -58,7 +58,7 @@ export function useFavouriteActions() {
     toast(t(outcome.data.changed > 0 ? 'undone' : 'undoLate'))
   }
 
-  /** True when it was asked; what could not go is told. */
+  /** True when it was asked; a toast names what could not go. */
   const toCart = async (choice: Choice): Promise<boolean> => {
     try {
       const reply = await sendToCart(choice)

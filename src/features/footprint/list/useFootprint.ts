@@ -13,7 +13,7 @@ const lookOf = (key: string) => {
   return { day, spuCode }
 }
 
-/** What is selected, as the gateway is told. */
+/** The selection as the gateway takes it. */
 const choiceOf = (chosen: Chosen, day: string | undefined): BodyOf<'POST /o2cum/v1/footstep/delete'> =>
   chosen.all
     ? { among: { ...(day === undefined ? {} : { day }), without: chosen.except.map(lookOf) } }

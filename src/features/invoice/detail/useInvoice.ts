@@ -32,7 +32,7 @@ export function useInvoice(invoiceCode: string) {
   return remote
 }
 
-/** Asks for an invoice by e-mail, once for each tap; undefined when it was refused, which was told. */
+/** Asks for an invoice by e-mail, once for each tap; undefined after a refusal, which has shown its toast. */
 export async function mailInvoice(invoice: InvoiceDetail, email: string): Promise<InvoiceDetail | undefined> {
   const body = { invoiceCode: invoice.invoiceCode, email }
   // sent once before, it may be sent there again: the letter before is part of what is meant

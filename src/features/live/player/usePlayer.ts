@@ -23,7 +23,7 @@ class Losses {
   plays(): void {
     this.playsSince ??= Date.now()
   }
-  /** False: it was told before, by the stream and by the element at once. */
+  /** False: it was reported before; the stream and the element both report it. */
   isNew(): boolean {
     const before = this.isTold
     this.isTold = true

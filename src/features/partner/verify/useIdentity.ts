@@ -17,7 +17,7 @@ const wordsOf = (failure: unknown): string => {
   throw failure
 }
 
-/** What is told of a person: held by this screen alone, and gone with it. */
+/** A person's identity as it is typed: this screen alone keeps it, and drops it at its end. */
 export function useIdentity() {
   const [values, setValues] = useState(nothing)
   const [wrong, setWrong] = useState<Wrong>({})
@@ -63,7 +63,7 @@ export function useIdentity() {
       setWrong((held) => ({ ...held, pictureCode: words }))
     }
   }
-  /** Resolves true when identity was told. */
+  /** Resolves true when the identity was sent. */
   const send = async (): Promise<boolean> => {
     const found: Wrong = {
       realName: values.realName.trim().length < 2 ? t('needName') : undefined,

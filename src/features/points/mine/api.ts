@@ -3,7 +3,7 @@ import { GatewayError, withIntent } from '@/api'
 import { stores } from '@/stores'
 import { call } from './calls'
 
-/** Checks in for a day once, however often it is tried; undefined: it failed, which was told. */
+/** Checks in for a day once, however often it is tried; undefined: it failed, and a toast said so. */
 export async function sendCheckIn(day: string): Promise<{ earned: number } | undefined> {
   try {
     return await withIntent(`checkIn ${stores.session.userId ?? ''} ${day}`, (idempotencyKey) =>

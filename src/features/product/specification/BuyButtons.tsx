@@ -16,7 +16,7 @@ interface BuyButtonsProps {
   sku: ProductSku | undefined
   onAdd: () => unknown
   onBuy: () => unknown
-  /** To be told when there is some again; absent: nobody tells. */
+  /** Sets an alert for when there is some again; absent: there are no alerts. */
   onTell?: () => unknown
   /** One pill of two halves, as in the page's bar. */
   joined?: boolean

@@ -9,7 +9,7 @@ export type CameraState = 'OPENING' | 'ON' | NoCamera
 const looksBetween = 6
 
 /**
- * The camera in an element, on while its page is in sight: `onCode` is told a code once, however long it is looked at, and
+ * The camera in an element, on while its page is in sight: `onCode` gets a code once, however long it stays in sight, and
  * none while what it does with one is under way.
  */
 export function useCamera(holder: RefObject<HTMLElement | null>, onCode: (text: string) => Promise<void>) {

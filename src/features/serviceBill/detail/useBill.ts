@@ -42,7 +42,7 @@ export function useBill(billId: string) {
   return { ...remote, closed: !loggedIn && viewKey === '' }
 }
 
-/** Runs a write; what was refused or stayed open is told. */
+/** Runs a write; a toast says what was refused or stayed open. */
 async function tell(work: () => Promise<ServiceBill>, word: Parameters<typeof t>[0]): Promise<void> {
   try {
     await work()

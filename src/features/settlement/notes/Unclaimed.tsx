@@ -25,7 +25,7 @@ export const Unclaimed = observer(function Unclaimed({ rewards, coupons }: Uncla
   const claim = async () => {
     setBusy(true)
     try {
-      // one that can't be had any more is told; the others are used all the same
+      // a toast names one that can't be had any more; the others are used all the same
       let received = 0
       for (const couponCode of couponCodes)
         received += Number(await coupons.receive({ couponCode, state: 'AVAILABLE' }))

@@ -73,7 +73,7 @@ export const OwnState = observer(function OwnState({ trial, own }: OwnProps) {
   )
 })
 
-/** A refusal was told; what is no failure of the gateway goes on. */
+/** A refusal has shown its toast; any other error is thrown on. */
 const told = (failure: unknown): undefined => {
   if (!(failure instanceof GatewayError)) throw failure
 }

@@ -74,7 +74,7 @@ interface PartProps {
   onOpen: (sheet: Open) => void
 }
 
-/** The phone, and what is told by choice. */
+/** The phone, and what a shopper may add of themselves. */
 const Known = observer(function Known({ own, onOpen }: PartProps) {
   const unsaid = t(own ? 'unsaid' : 'coming')
   const today = calendarDay(serverNow()).replaceAll('/', '-')
