@@ -51,6 +51,6 @@ let context: CallContext = bare
 export const callContext = (): CallContext => context
 
 /** Puts a context in force; what is left out behaves as in an app that has nothing stored. */
-export function configureCalls(given: Partial<CallContext>): void {
-  context = { ...bare, ...given }
+export function configureCalls(changes: Partial<CallContext>): void {
+  context = { ...bare, ...changes }
 }

@@ -64,7 +64,7 @@ const codes: Check<string[]> = (value) => {
 }
 
 /** What a screen can't do without: '' or nothing of a list where a link lacks it. */
-const needed = (check: Check<string>) => orElse(check, '')
+const orEmpty = (check: Check<string>) => orElse(check, '')
 const orderCodes = orElse(codes, [])
 const keyword = words(60)
 
@@ -78,7 +78,7 @@ const day: Check<string> = (value) =>
 const addressUse = { select: oneOf(true), settlementId: code, orderCode: code }
 
 /** Screen → what it is opened with; a screen that is not listed takes nothing. */
-const declared = {
+const paramChecks = {
   classification: { categoryCode: code },
   productSearch: { keyword },
   productList: {
@@ -93,25 +93,25 @@ const declared = {
   myCoupon: { centre: oneOf(true), shopCode: code, tab: oneOf('USABLE', 'EXPIRING', 'USED', 'EXPIRED') },
   // by whose code somebody came
   pullActivity: { inviteCode: code },
-  couponSend: { code: needed(code) },
+  couponSend: { code: orEmpty(code) },
   // with a shop, or with the brand; what is spoken of is offered as a card, and `asks` stands in the field to be sent
   customerBackpage: { shopCode: code, skuCode: code, orderCode: code, caseCode: code, asks: words(100) },
-  productDetail: { spuCode: needed(code), skuCode: code },
-  productDetailH5: { spuCode: needed(code) },
+  productDetail: { spuCode: orEmpty(code), skuCode: code },
+  productDetailH5: { spuCode: orEmpty(code) },
   noProductDetail: { spuCode: code },
   // without a product: the shopper's own about all
   questionsList: { spuCode: code },
-  questionsDetail: { questionId: needed(code) },
-  postQuestions: { spuCode: needed(code) },
-  answerQuestions: { questionId: needed(code) },
-  commentList: { spuCode: needed(code), skuCode: code },
+  questionsDetail: { questionId: orEmpty(code) },
+  postQuestions: { spuCode: orEmpty(code) },
+  answerQuestions: { questionId: orEmpty(code) },
+  commentList: { spuCode: orEmpty(code), skuCode: code },
   // of its kinds the one that is read first
   customerNotice: { kind: code },
   // printed codes name a SKU; `compare` opens the choice of another, `against` is the SKU it is compared with
   productPage: { skuCode: code, spuCode: code },
   productParameters: { skuCode: code, spuCode: code, compare: oneOf(true), against: code },
   // `skuCode`: the row it opens at
-  publishComments: { orderCode: needed(code), skuCode: code },
+  publishComments: { orderCode: orEmpty(code), skuCode: code },
   manualSearch: { keyword },
   // of a manual, of a SKU or product, or of the model that is printed on an appliance
   productManual: { manualCode: code, skuCode: code, model: words(60) },
@@ -128,20 +128,20 @@ const declared = {
   shippingAddress: addressUse,
   addAddress: { ...addressUse, addressId: code },
   filterShopCollect: { keyword, filter: oneOf('NEW', 'COUPON', 'FLASH') },
-  shopInformation: { shopCode: needed(code) },
-  shopLicense: { shopCode: needed(code) },
+  shopInformation: { shopCode: orEmpty(code) },
+  shopLicense: { shopCode: orEmpty(code) },
   // `search`: the cursor is in its search
-  shopProductList: { shopCode: needed(code), categoryCode: code, keyword, search: oneOf(true) },
+  shopProductList: { shopCode: orEmpty(code), categoryCode: code, keyword, search: oneOf(true) },
   // a room; without one the front of all, or the rooms of a kind, those of followed shops alone
   myVallet: { tab: oneOf('ACCOUNT', 'ORDERS', 'WITHDRAWALS') },
   liveList: { roomCode: code, tab: oneOf('COMING', 'REPLAY'), followed: oneOf(true) },
-  shop: { shopCode: needed(code), tab: oneOf('HOME', 'ALL', 'NEW', 'ACTIVITY') },
+  shop: { shopCode: orEmpty(code), tab: oneOf('HOME', 'ALL', 'NEW', 'ACTIVITY') },
   // among what a bare model is looked for; PARCEL: the number of a parcel, for the screen that asked
   scan: { use: oneOf('MANUAL', 'PARCEL') },
-  confirmation: { settlementId: needed(code) },
-  openInvoice: { settlementId: needed(code) },
+  confirmation: { settlementId: orEmpty(code) },
+  openInvoice: { settlementId: orEmpty(code) },
   pay: { orderCodes, paymentId: code },
-  paySuccess: { orderCodes, paymentId: needed(code) },
+  paySuccess: { orderCodes, paymentId: orEmpty(code) },
   payFailure: { orderCodes, paymentId: code },
   glzCashierDesk: { orderCodes },
   // the link by which a friend pays, or orders of one's own for the app's cashier
@@ -156,23 +156,23 @@ const declared = {
     minFen: fen,
     maxFen: fen
   },
-  h5Confirm: { code: needed(code) },
-  orderDetail: { orderCode: needed(code) },
+  h5Confirm: { code: orEmpty(code) },
+  orderDetail: { orderCode: orEmpty(code) },
   afterSalesHistory: { tab: oneOf('APPLY', 'OPEN', 'ENDED') },
   // `kind`: of an exchange it may be said
-  afterDetails: { caseCode: needed(code), kind: oneOf('EXCHANGE') },
+  afterDetails: { caseCode: orEmpty(code), kind: oneOf('EXCHANGE') },
   // `position`: the row of the order that is meant
   // the row by where it stands, or by what it is
-  chooseAfterSalesType: { orderCode: needed(code), position: wholeNumber(0, 1000), skuCode: code },
+  chooseAfterSalesType: { orderCode: orEmpty(code), position: wholeNumber(0, 1000), skuCode: code },
   // `caseCode`: the case that is changed
   applyAfterSales: {
-    orderCode: needed(code),
+    orderCode: orEmpty(code),
     kind: oneOf('REFUND_ONLY', 'RETURN', 'EXCHANGE'),
     position: wholeNumber(0, 1000),
     caseCode: code
   },
-  applyAfterSaleResult: { caseCode: needed(code) },
-  uploadLogistics: { caseCode: needed(code), by: oneOf('NUMBER', 'PICKUP') },
+  applyAfterSaleResult: { caseCode: orEmpty(code) },
+  uploadLogistics: { caseCode: orEmpty(code), by: oneOf('NUMBER', 'PICKUP') },
   // a piece of an order, or a bill of one
   afterSaleRepair: { orderCode: code, skuCode: code, billId: code },
   bbcHistory: { part: oneOf('ALL', 'OPEN', 'ENDED') },
@@ -184,25 +184,25 @@ const declared = {
     model: words(60),
     work: oneOf('REPAIR', 'INSTALL', 'CLEAN')
   },
-  bbcProgress: { billId: needed(code) },
+  bbcProgress: { billId: orEmpty(code) },
   // an order to be invoiced, or an invoice that is made out otherwise
   issueInvoice: { orderCode: code, invoiceCode: code },
   myInvoice: { tab: oneOf('ALL', 'OPEN', 'ISSUED', 'ENDED', 'TITLES') },
-  invoiceDetails: { invoiceCode: needed(code) },
-  modifyInvoiceTitle: { titleId: needed(code) },
+  invoiceDetails: { invoiceCode: orEmpty(code) },
+  modifyInvoiceTitle: { titleId: orEmpty(code) },
   // of one order; without: all of the shopper's
   logisticsList: { orderCode: code },
-  logistics: { orderCode: needed(code), parcelCode: code },
-  zoomMap: { orderCode: needed(code), parcelCode: code },
+  logistics: { orderCode: orEmpty(code), parcelCode: code },
+  zoomMap: { orderCode: orEmpty(code), parcelCode: code },
   collection: { kind: favouriteKind },
   filterProCollect: { kind: favouriteKind, categoryCode: code, minPriceFen: fen, maxPriceFen: fen },
   // a day of the shop, as replies arrive: `YYYY/MM/DD`
   myFootprint: { day },
   loginOffline: { cityCode: code, service: oneOf('REPAIR', 'INSTALL', 'PARTS', 'TRADE_IN') },
   customerGetList: { kind: oneOf('ORDER', 'PARCEL', 'OFFER', 'SERVICE') },
-  redPacketDetail: { userPacketId: needed(code) },
+  redPacketDetail: { userPacketId: orEmpty(code) },
   myJoin: { state: oneOf('OPEN', 'FULL', 'FAILED') },
-  joinDetail: { groupCode: needed(code) },
+  joinDetail: { groupCode: orEmpty(code) },
   // one that friends help with; none: all that they can
   assistment: { assistCode: code },
   // of one activity; none: what holds for all
@@ -215,7 +215,7 @@ const declared = {
   customC: { activity: code },
   // `spuCode`: what is cooked with this product
   cookingRecipe: { applianceCode: code, spuCode: code, favorite: oneOf(true) },
-  cookingRecipeDetail: { recipeCode: needed(code) },
+  cookingRecipeDetail: { recipeCode: orEmpty(code) },
   installationGuidelines: { guideCode: code },
   // `problemCode`: the one that is open and leads
   commonQuestion: { groupCode: code, problemCode: code, keyword },
@@ -240,17 +240,17 @@ const declared = {
 } satisfies { [K in RouteKey]?: Fields }
 
 /** Screens that take parameters → those. */
-export type DeclaredParams = { [K in keyof typeof declared]: ParamsOf<(typeof declared)[K]> }
+export type DeclaredParams = { [K in keyof typeof paramChecks]: ParamsOf<(typeof paramChecks)[K]> }
 
 /** Key of a screen → its parameters. */
 export type RouteParams = { [K in RouteKey]: K extends keyof DeclaredParams ? DeclaredParams[K] : NoParams }
 
-const fieldsOf = (key: RouteKey): Fields => (key in declared ? declared[key as keyof DeclaredParams] : {})
+const fieldsOf = (key: RouteKey): Fields => (key in paramChecks ? paramChecks[key as keyof DeclaredParams] : {})
 
 /** The checked parameters of a screen out of any object. */
 export const checkParams = <K extends RouteKey>(key: K, raw: unknown): RouteParams[K] => {
-  const given = isRecord(raw) ? raw : {}
-  const entries = Object.entries(fieldsOf(key)).map(([name, check]) => [name, check(given[name])])
+  const values = isRecord(raw) ? raw : {}
+  const entries = Object.entries(fieldsOf(key)).map(([name, check]) => [name, check(values[name])])
   // each value is of its own check; TypeScript can't follow a key from one mapped type to another
   return present(Object.fromEntries(entries) as object) as RouteParams[K]
 }
@@ -263,9 +263,9 @@ export const checkParams = <K extends RouteKey>(key: K, raw: unknown): RoutePara
 const readObject = (value: string): unknown => {
   if (value.length > maxArrivingLength) return undefined
   let candidate = value
-  for (let decoded = 0; decoded <= 2; decoded += 1) {
-    const parsed = parseBounded(candidate, { maxBytes: maxParamsBytes, maxDepth })
-    if (parsed !== undefined) return parsed
+  for (let pass = 0; pass <= 2; pass += 1) {
+    const parsedParams = parseBounded(candidate, { maxBytes: maxParamsBytes, maxDepth })
+    if (parsedParams !== undefined) return parsedParams
     candidate = decodeSafely(candidate)
   }
   return undefined
@@ -277,9 +277,9 @@ export const decodeParams = <K extends RouteKey>(key: K, value: unknown): RouteP
 
 /** The query value: URL-encoded JSON, '' when there is nothing to say. Throws RangeError above the size bound. */
 export const encodeParams = (params: object): string => {
-  const said = present(params)
-  if (Object.keys(said).length === 0) return ''
-  const json = JSON.stringify(said)
+  const presentParams = present(params)
+  if (Object.keys(presentParams).length === 0) return ''
+  const json = JSON.stringify(presentParams)
   if (utf8Bytes(json) > maxParamsBytes) throw new RangeError('Page parameters are too long')
   return encodeURIComponent(json)
 }

@@ -27,7 +27,7 @@ export interface Desk {
 }
 
 /** Only an upright room is turned: a phone that is held across already is not. */
-export const deskOf = (room: Paper, turned = false): Desk => ({ room, turned: turned && room.height > room.width })
+export const deskOf = (room: Paper, isTurned = false): Desk => ({ room, turned: isTurned && room.height > room.width })
 
 /** What is written on there, without a paper yet. */
 export const sheetOf = ({ room, turned }: Desk): Paper =>
@@ -47,8 +47,8 @@ export function drawInk(pen: Pen, desk: Desk, ratio: number, paper: Paper, strok
   pen.strokeStyle = '#1a1c1f'
   for (const stroke of strokes) {
     pen.beginPath()
-    stroke.forEach(([x, y], at) =>
-      at === 0 ? pen.moveTo(left + x * scale, top + y * scale) : pen.lineTo(left + x * scale, top + y * scale)
+    stroke.forEach(([x, y], index) =>
+      index === 0 ? pen.moveTo(left + x * scale, top + y * scale) : pen.lineTo(left + x * scale, top + y * scale)
     )
     pen.stroke()
   }

@@ -14,11 +14,11 @@ export const appObject = (): AppObject | undefined => app.get()
 export const inApp = (): boolean => app.get() !== undefined
 
 /** Looks for the app, which may appear late where it was before; tells once whether it is there. The result ends that. */
-export function lookForApp(wasThere: boolean, told: (there: boolean) => void): () => void {
-  const set = (found: AppObject | undefined) => runInAction(() => app.set(found))
-  const stop = look(shells, wasThere, (found) => {
-    set(found)
-    told(found !== undefined)
+export function lookForApp(wasThere: boolean, listener: (there: boolean) => void): () => void {
+  const set = (appObject: AppObject | undefined) => runInAction(() => app.set(appObject))
+  const stop = look(shells, wasThere, (appObject) => {
+    set(appObject)
+    listener(appObject !== undefined)
   })
   return () => {
     stop()

@@ -126,8 +126,8 @@ export function patchTaroRouter(): void {
  * result stops it.
  */
 export function onPageChange(listener: (change: PageChange) => void): () => void {
-  const changed = ({ toLocation }: { toLocation: { path: string } }): void =>
+  const handleChange = ({ toLocation }: { toLocation: { path: string } }): void =>
     listener({ from: stacks.last?.path, to: toLocation.path })
-  eventCenter.on('__taroRouterChange', changed)
-  return () => void eventCenter.off('__taroRouterChange', changed)
+  eventCenter.on('__taroRouterChange', handleChange)
+  return () => void eventCenter.off('__taroRouterChange', handleChange)
 }

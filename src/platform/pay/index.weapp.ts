@@ -25,7 +25,7 @@ export function startPayment(cashier: Cashier, late?: (outcome: PaymentOutcome) 
   if (cashier.kind !== 'WEAPP') return Promise.resolve('FAILED')
   const { timeStamp, nonceStr, package: prepay, signType, paySign } = cashier
   return new Promise((resolve) => {
-    let told = false
+    let isReported = false
     let grace: ReturnType<typeof setTimeout> | undefined
     const cameBack = () => {
       clearTimeout(grace)
@@ -34,9 +34,9 @@ export function startPayment(cashier: Cashier, late?: (outcome: PaymentOutcome) 
     const tell = (outcome: PaymentOutcome) => {
       clearTimeout(grace)
       Taro.offAppShow(cameBack)
-      if (told) late?.(outcome)
+      if (isReported) late?.(outcome)
       else resolve(outcome)
-      told = true
+      isReported = true
     }
     Taro.onAppShow(cameBack)
     Taro.requestPayment({ timeStamp, nonceStr, package: prepay, signType, paySign }).then(

@@ -94,10 +94,10 @@ export async function compressPicture(
 ): Promise<string | undefined> {
   try {
     const { width, height } = await Taro.getImageInfo({ src: filePath })
-    const scaled =
+    const scaledPath =
       Math.max(width, height) <= side ? {} : width >= height ? { compressedWidth: side } : { compressedHeight: side }
     for (const quality of qualities) {
-      const { tempFilePath } = await Taro.compressImage({ src: filePath, quality, ...scaled })
+      const { tempFilePath } = await Taro.compressImage({ src: filePath, quality, ...scaledPath })
       if ((await sizeOf(tempFilePath)) <= maxBytes) return tempFilePath
     }
     return undefined
