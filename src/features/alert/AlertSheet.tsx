@@ -47,7 +47,7 @@ const Wishes = observer(function Wishes({ spuCode, sku }: { spuCode: string; sku
   return (
     <StateView remote={remote} skeleton={<Skeleton shape="form" count={2} />}>
       {(list) => {
-        const waits = (kind: AlertKind) => list.some((one) => one.skuCode === skuCode && one.kind === kind)
+        const waits = (kind: AlertKind) => list.some((entry) => entry.skuCode === skuCode && entry.kind === kind)
         const wish = (kind: AlertKind) => ({
           on: waits(kind),
           onChange: (on: boolean) => {

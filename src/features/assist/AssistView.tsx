@@ -40,8 +40,8 @@ const arc = 270
 /** What it is about, how far it is, large. */
 const Hero = observer(function Hero({ assist }: { assist: Assist }) {
   const all = wanted(assist)
-  const done = all === 0 ? 0 : Math.min(arc, Math.round((assist.helped / all) * arc))
-  const background = `conic-gradient(from 225deg, #ff9a3d 0deg, #f0462c ${done}deg, #fff ${done}deg ${arc}deg, transparent ${arc}deg)`
+  const progress = all === 0 ? 0 : Math.min(arc, Math.round((assist.helped / all) * arc))
+  const background = `conic-gradient(from 225deg, #ff9a3d 0deg, #f0462c ${progress}deg, #fff ${progress}deg ${arc}deg, transparent ${arc}deg)`
   return (
     <View className="assist-hero">
       <View className="assist-hero__ring" style={{ background }}>

@@ -22,8 +22,8 @@ export const lowestFen = ({ steps, soloFen }: Pick<Assist, 'steps' | 'soloFen'>)
 
 /** How much of each part between two steps is done, percent: the first part leads to the first step. */
 export const partsOf = ({ steps, helped }: Goods): number[] =>
-  steps.map(({ helpers }, at) => {
-    const from = steps[at - 1]?.helpers ?? 0
+  steps.map(({ helpers }, index) => {
+    const from = steps[index - 1]?.helpers ?? 0
     const part = helpers - from
     return part <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, (helped - from) / part)) * 100)
   })

@@ -51,15 +51,15 @@ export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: D
     [page, signals, chosen, busy]
   )
   const targets = useMemo(() => anchored(blocks), [blocks])
-  const seen = useMemo(() => {
+  const visibleBlocks = useMemo(() => {
     // where the tabs are a picture nobody can choose one
-    const hidden = more ? hiddenBlocks(blocks, chosen) : new Set<string>()
-    return blocks.filter(({ id }) => !hidden.has(id))
+    const hiddenKeys = more ? hiddenBlocks(blocks, chosen) : new Set<string>()
+    return blocks.filter(({ id }) => !hiddenKeys.has(id))
   }, [blocks, chosen, more])
-  const eager = new Set(seen.filter(({ type }) => type !== 'spacer').slice(0, ABOVE_THE_FOLD))
-  const drawn = seen.filter(({ type }, index) => index < reach || OVER_THE_PAGE.includes(type))
-  const shown = useStaged(drawn.length, AT_ONCE, 1, ONE_MESSAGE)
-  const touched = () => {
+  const eager = new Set(visibleBlocks.filter(({ type }) => type !== 'spacer').slice(0, ABOVE_THE_FOLD))
+  const drawnBlocks = visibleBlocks.filter(({ type }, index) => index < reach || OVER_THE_PAGE.includes(type))
+  const shownCount = useStaged(drawnBlocks.length, AT_ONCE, 1, ONE_MESSAGE)
+  const handleTouch = () => {
     fingers.down()
     signals.touched()
   }
@@ -68,13 +68,13 @@ export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: D
       <View
         id={blocksId(page)}
         className="cms-blocks"
-        onTouchStart={touched}
+        onTouchStart={handleTouch}
         onTouchEnd={fingers.up}
         onTouchCancel={fingers.up}
       >
         {/* a view of their own: what is put before the end of a list sends the whole list to a page of the mini-program */}
         <View>
-          {drawn.slice(0, shown).map((block) => {
+          {drawnBlocks.slice(0, shownCount).map((block) => {
             const view = <BlockView block={block} eager={eager.has(block)} more={more} />
             return (
               <BlockBoundary key={`${block.type} ${block.id}`} where={`${page}/${block.id}`}>
@@ -83,7 +83,7 @@ export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: D
             )
           })}
         </View>
-        {reach < seen.length ? <Further key={reach} onNear={() => setReach(reach + REACH)} /> : null}
+        {reach < visibleBlocks.length ? <Further key={reach} onNear={() => setReach(reach + REACH)} /> : null}
       </View>
     </PageContext.Provider>
   )

@@ -21,12 +21,12 @@ interface Told {
 }
 
 /** Who is not logged in goes to log in first. */
-export function useReceiving(told: Told): Receiving {
+export function useReceiving(options: Told): Receiving {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   // state alone comes a render too late for a second tap in the same frame
   const running = useRef(new Set<string>())
-  const latest = useRef(told)
-  latest.current = told
+  const latest = useRef(options)
+  latest.current = options
   const here = useRef(true)
   useEffect(() => {
     here.current = true

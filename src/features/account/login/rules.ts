@@ -6,16 +6,16 @@ import { isMobilePhone, normalisePhone } from '@/lib/phone'
 export const MAINLAND = '86'
 
 /** Digits of a typed or pasted phone, +86 and blanks left out, 11 at most; of another area 14. */
-export const phoneDigits = (typed: string, area = MAINLAND): string =>
-  area === MAINLAND ? normalisePhone(typed).replace(/\D/g, '').slice(0, 11) : typed.replace(/\D/g, '').slice(0, 14)
+export const phoneDigits = (text: string, area = MAINLAND): string =>
+  area === MAINLAND ? normalisePhone(text).replace(/\D/g, '').slice(0, 11) : text.replace(/\D/g, '').slice(0, 14)
 
 /** 138 0013 6021: how a phone reads best while it is typed. */
 export const spacedPhone = (digits: string): string =>
   [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ')
 
 /** An area code as the app tells it: text, or the field `code`, with or without its plus; undefined: none. */
-export function readAreaCode(told: unknown): string | undefined {
-  const text = isRecord(told) ? told.code : told
+export function readAreaCode(value: unknown): string | undefined {
+  const text = isRecord(value) ? value.code : value
   return /^\+?([1-9]\d{0,2})$/.exec(typeof text === 'number' ? String(text) : typeof text === 'string' ? text : '')?.[1]
 }
 

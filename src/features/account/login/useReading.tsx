@@ -48,8 +48,8 @@ export function useReading(): { read: (name: AgreementName) => void; sheet: Reac
   // what was open stays while the sheet slides away
   const [name, setName] = useState<AgreementName>('user')
   return {
-    read: (wanted) => {
-      setName(wanted)
+    read: (document) => {
+      setName(document)
       setOpen(true)
     },
     sheet: <ReadingSheet name={name} open={open} onClose={() => setOpen(false)} />

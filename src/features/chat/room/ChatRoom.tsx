@@ -30,13 +30,13 @@ const toEnd = () => scrollToElement(END, 0)
 /** What the chat was opened with, as a card that is offered. */
 function offerOf(front: Front['data'], own?: ReturnType<typeof useOwnCard>['data']): Offer | undefined {
   const { product } = front ?? {}
-  const { order, case: one } = own ?? {}
+  const { order, case: caseCard } = own ?? {}
   if (order) {
     const { title, picture, orderId } = order
     return { said: { kind: 'ORDER', orderCode: orderId }, title, picture, words: t('offerOrder') }
   }
-  if (one) {
-    const { title, picture, caseCode } = one
+  if (caseCard) {
+    const { title, picture, caseCode } = caseCard
     return { said: { kind: 'CASE', caseCode }, title, picture, words: t('offerCase') }
   }
   if (!product) return undefined
@@ -64,7 +64,7 @@ const Title = observer(function Title({ front: { data: front, error }, talk }: {
     if (front === undefined && conversation === undefined) return ''
     return open ? t('openNow', { wait }) : t('closed', { hours })
   }
-  const said = words()
+  const text = words()
   const lit = state === 'WITH_AGENT' || state === 'ROBOT' || (state !== 'LEFT' && open)
   return (
     <View className="chat-title">
@@ -72,8 +72,8 @@ const Title = observer(function Title({ front: { data: front, error }, talk }: {
         {name}
       </View>
       <View className="chat-title__state">
-        {said === '' ? null : <View className={lit ? 'chat-title__dot chat-title__dot--on' : 'chat-title__dot'} />}
-        {said}
+        {text === '' ? null : <View className={lit ? 'chat-title__dot chat-title__dot--on' : 'chat-title__dot'} />}
+        {text}
       </View>
     </View>
   )
@@ -166,7 +166,7 @@ const Earlier = observer(function Earlier({ talk }: { talk: Talk }) {
 })
 
 const Messages = observer(function Messages({ talk, opened, front }: { talk: Talk; opened: Opened; front: Front }) {
-  const [chosen, setChosen] = useState<ChatMessage>()
+  const [selection, setSelection] = useState<ChatMessage>()
   const { shown, unsent, conversation, shownTo } = talk
   const state = stateOf(conversation?.state ?? 'ROBOT')
   const begins = shown.length === 0 || state === 'ENDED'
@@ -174,17 +174,17 @@ const Messages = observer(function Messages({ talk, opened, front }: { talk: Tal
     <View className="chat-talk">
       <Earlier talk={talk} />
       <View role="list">
-        {shown.map((message, at) => (
+        {shown.map((message, index) => (
           <MessageRow
             key={message.number}
             message={message}
             talk={talk}
-            timed={hasTime(message, shown[at - 1])}
-            onChoose={setChosen}
+            timed={hasTime(message, shown[index - 1])}
+            onChoose={setSelection}
           />
         ))}
         {shownTo === undefined
-          ? unsent.map((one) => <UnsentRow key={one.said.clientId} one={one} talk={talk} />)
+          ? unsent.map((entry) => <UnsentRow key={entry.said.clientId} one={entry} talk={talk} />)
           : null}
         {begins ? (
           <Intro
@@ -196,7 +196,7 @@ const Messages = observer(function Messages({ talk, opened, front }: { talk: Tal
         ) : null}
       </View>
       <View>{state === 'ENDED' ? <Rating key={conversation?.talkId} talk={talk} /> : null}</View>
-      <Chosen message={chosen} talk={talk} onClose={() => setChosen(undefined)} />
+      <Chosen message={selection} talk={talk} onClose={() => setSelection(undefined)} />
     </View>
   )
 })
@@ -206,13 +206,13 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
   const talk = useTalk(opened.shopCode)
   const front = useFront(opened)
   const own = useOwnCard(opened)
-  const [gone, setGone] = useState(false)
+  const [isGone, setIsGone] = useState(false)
   const { status, lastNumber, unsent, shownTo } = talk
-  const seen = useRef(0)
+  const seenNumber = useRef(0)
   const newest = lastNumber + unsent.length
   useEffect(() => {
-    if (status !== 'ready' || shownTo !== undefined || newest === seen.current) return
-    seen.current = newest
+    if (status !== 'ready' || shownTo !== undefined || newest === seenNumber.current) return
+    seenNumber.current = newest
     toEnd()
   }, [status, newest, shownTo])
   const footer = (
@@ -224,8 +224,8 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
         onWrite={(text) => talk.write(text)}
         onLogin={() => undefined}
         opened={opened}
-        offer={gone || status !== 'ready' ? undefined : offerOf(front.data, own.data)}
-        onOfferGone={() => setGone(true)}
+        offer={isGone || status !== 'ready' ? undefined : offerOf(front.data, own.data)}
+        onOfferGone={() => setIsGone(true)}
         onSaid={toEnd}
       />
     </>
@@ -253,7 +253,7 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
 const Visitor = observer(function Visitor({ opened }: { opened: Opened }) {
   const front = useFront(opened)
   const [text, setText] = useState(() => readBox(opened.shopCode).text)
-  const [gone, setGone] = useState(false)
+  const [isGone, setIsGone] = useState(false)
   useShownAgain(giveUpLogin)
   const login = () => void afterLogin(() => undefined)
   const write = (words: string) => {
@@ -270,8 +270,8 @@ const Visitor = observer(function Visitor({ opened }: { opened: Opened }) {
           onWrite={write}
           onLogin={login}
           opened={opened}
-          offer={gone ? undefined : offerOf(front.data)}
-          onOfferGone={() => setGone(true)}
+          offer={isGone ? undefined : offerOf(front.data)}
+          onOfferGone={() => setIsGone(true)}
           onSaid={() => undefined}
         />
       }

@@ -22,14 +22,14 @@ export const CouponGoodsBar = observer(function CouponGoodsBar({ couponCode }: {
   const { coupon } = data
   const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
   const use = couponUse(coupon, cartGoods(), serverNow())
-  const begun = use.refusal === 'SHORT' && use.shortFen < coupon.thresholdFen
+  const hasBegun = use.refusal === 'SHORT' && use.shortFen < coupon.thresholdFen
   // the freight is not known before an address is
-  const reached = use.usable || use.refusal === 'NO_FREIGHT'
-  const say = reached
+  const isReached = use.usable || use.refusal === 'NO_FREIGHT'
+  const say = isReached
     ? use.usable
       ? t('reached', { amount: money(use.discountFen) })
       : t('reachedFree')
-    : begun
+    : hasBegun
       ? t('short', { amount: money(use.shortFen) })
       : coupon.thresholdFen > 0
         ? t('empty', { amount: money(coupon.thresholdFen) })
@@ -43,7 +43,7 @@ export const CouponGoodsBar = observer(function CouponGoodsBar({ couponCode }: {
           {say}
         </View>
       </View>
-      {reached ? (
+      {isReached ? (
         <Button
           size="s"
           danger
@@ -53,7 +53,7 @@ export const CouponGoodsBar = observer(function CouponGoodsBar({ couponCode }: {
         >
           {t('settle')}
         </Button>
-      ) : begun ? (
+      ) : hasBegun ? (
         <Pressable className="coupon-goods-bar__cart" role="link" onTap={() => void go('cart')}>
           <Text>{t('toCart')}</Text>
           <Icon name="right" size={14} />

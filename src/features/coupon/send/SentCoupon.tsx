@@ -50,7 +50,7 @@ export const SentCoupon = observer(function SentCoupon({ code }: { code: string 
             />
           )
         if (state !== 'AVAILABLE' && state !== 'RECEIVED')
-          return <No state={REFUSALS.find((one) => one === state) ?? 'UNKNOWN'} />
+          return <No state={REFUSALS.find((candidate) => candidate === state) ?? 'UNKNOWN'} />
         const had = state === 'RECEIVED'
         return (
           <View className="sent-coupon">

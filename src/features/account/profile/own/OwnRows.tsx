@@ -34,10 +34,10 @@ const day = (birthday: string): string => {
 
 /** What is under way with the account, and how it is stopped. */
 const UnderWay = observer(function UnderWay({ own }: { own?: Personal }) {
-  const stop = async (act: () => Promise<unknown>, said: 'kept' | 'phoneKept') => {
+  const stop = async (act: () => Promise<unknown>, key: 'kept' | 'phoneKept') => {
     try {
       await act()
-      toast(t(said))
+      toast(t(key))
     } catch (failure) {
       // the call has said what went wrong
       if (!(failure instanceof GatewayError)) throw failure
@@ -124,10 +124,10 @@ const Known = observer(function Known({ own, onOpen }: PartProps) {
 
 /** This device's own settings, one's data, and leaving. */
 const Settings = observer(function Settings({ onOpen }: PartProps) {
-  const [cached, setCached] = useState(cacheKilobytes)
+  const [kilobytes, setKilobytes] = useState(cacheKilobytes)
   const clear = () => {
     clearCache()
-    setCached(cacheKilobytes())
+    setKilobytes(cacheKilobytes())
     toast(t('cleared'))
   }
   const locale = currentLocale()
@@ -140,7 +140,7 @@ const Settings = observer(function Settings({ onOpen }: PartProps) {
         onTap={() => onOpen('language')}
       />
       {permissionsCell()}
-      <Cell icon="trash" label={t('cache')} value={t('kilobytes', { size: cached })} onTap={clear} />
+      <Cell icon="trash" label={t('cache')} value={t('kilobytes', { size: kilobytes })} onTap={clear} />
       <Cell icon="download" label={t('data')} onTap={() => onOpen('data')} />
       <Cell icon="undo" label={t('close')} onTap={() => onOpen('close')} />
     </Card>
@@ -167,8 +167,8 @@ const Choices = observer(function Choices({ own, open, onClose }: SheetsProps) {
   }
   const chooseLanguage = (value: string) => {
     onClose()
-    const chosen = siteLocales().find(({ code }) => code === value)
-    if (chosen) setLocale(chosen.code)
+    const locale = siteLocales().find(({ code }) => code === value)
+    if (locale) setLocale(locale.code)
   }
   const nothing = { value: '', label: t('unsaid') }
   const genders = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: t(value) }))

@@ -62,8 +62,8 @@ const Form = observer(function Form({ onClose }: { onClose: () => void }) {
           value={phone}
           error={error}
           maxLength={40}
-          onChange={(typed) => {
-            setPhone(normalisePhone(typed).replace(/\D/g, '').slice(0, 11))
+          onChange={(text) => {
+            setPhone(normalisePhone(text).replace(/\D/g, '').slice(0, 11))
             setError(undefined)
           }}
         />
