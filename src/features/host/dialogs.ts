@@ -38,8 +38,8 @@ export class Dialogs {
     this.list.shift()?.resolve(yes)
   }
 
-  private add(asked: Asked): void {
-    this.list.push(asked)
+  private add(request: Asked): void {
+    this.list.push(request)
   }
 }
 

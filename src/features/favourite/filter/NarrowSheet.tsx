@@ -31,7 +31,7 @@ export const NarrowSheet = observer(function NarrowSheet(props: NarrowSheetProps
       placeholder={label}
       value={yuanOfFen(draft[name])}
       maxLength={8}
-      onChange={(typed) => setDraft(withPrice(draft, name, fenOfYuan(typed)))}
+      onChange={(text) => setDraft(withPrice(draft, name, fenOfYuan(text)))}
       onBlur={() => setDraft(ordered(draft))}
     />
   )

@@ -34,9 +34,9 @@ export const Helped = observer(function Helped({ problem }: { problem: CommonPro
         <View className="help-why">
           <View className="help-why__title">{helpWords('why')}</View>
           <View className="help-why__reasons">
-            {reasons.map((one) => (
-              <Chip key={one} ground="card" selected={reason === one} onTap={() => void say('NO', one)}>
-                {helpWords(one)}
+            {reasons.map((option) => (
+              <Chip key={option} ground="card" selected={reason === option} onTap={() => void say('NO', option)}>
+                {helpWords(option)}
               </Chip>
             ))}
           </View>

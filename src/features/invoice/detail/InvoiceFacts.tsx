@@ -34,8 +34,8 @@ export const InvoiceFacts = observer(function InvoiceFacts({ invoice }: { invoic
         label={t('order')}
         value={
           <View className="invoice-order">
-            {pictures.map((picture, at) => (
-              <View key={at} className="invoice-order__picture">
+            {pictures.map((picture, index) => (
+              <View key={index} className="invoice-order__picture">
                 <Picture src={picture} alt="" round />
               </View>
             ))}

@@ -25,8 +25,8 @@ export const InvoiceCard = observer(function InvoiceCard({ invoice }: { invoice:
         <Tag kind={stateTone(state)}>{stateWords(state)}</Tag>
       </View>
       <View className="invoice-card__body">
-        {pictures.map((picture, at) => (
-          <View key={at} className="invoice-card__picture">
+        {pictures.map((picture, index) => (
+          <View key={index} className="invoice-card__picture">
             <Picture src={picture} alt="" round />
           </View>
         ))}

@@ -77,8 +77,8 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Order
         <Text className="order-goods__shop-name">{order.shopName}</Text>
         <Icon name="right" size={14} color="ink-3" />
       </Pressable>
-      {order.rows.map((row, at) => (
-        <View key={at} className="order-goods__one">
+      {order.rows.map((row, index) => (
+        <View key={index} className="order-goods__one">
           <Row row={row} service={order.service === true} />
           {asks && !row.gift && (row.returned ?? 0) < row.quantity ? (
             <RowAfter orderCode={order.orderCode} skuCode={row.skuCode} />

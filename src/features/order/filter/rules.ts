@@ -23,9 +23,9 @@ export const filterStates = orderTabs.filter((tab): tab is Exclude<OrderTab, 'AL
 
 /** Without some of it. */
 export function without(filter: OrderFilter, names: readonly (keyof OrderFilter)[]): OrderFilter {
-  const left = { ...filter }
-  for (const name of names) delete left[name]
-  return left
+  const rest = { ...filter }
+  for (const name of names) delete rest[name]
+  return rest
 }
 
 /** A choice, or none of it when it was chosen already. */
@@ -49,7 +49,7 @@ export function ordered(filter: OrderFilter): OrderFilter {
 /** As the gateway is asked; a span of time begins with a day of the shop. */
 export function queryOf(filter: OrderFilter, nowMs: number): QueryOf<'GET /o2ord-b2c/v1/order-search'> {
   const { time, status, ...rest } = ordered(filter)
-  const state = filterStates.find((known) => known === status)
+  const state = filterStates.find((candidate) => candidate === status)
   const query = { ...rest, ...(state ? { status: state } : {}) }
   if (time === undefined) return query
   const moment = shopMidnight(nowMs) - daysBack[time] * DAY_MS

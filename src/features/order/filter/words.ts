@@ -14,7 +14,7 @@ export interface NamedFilter {
 /** Everything that narrows, each by its name. */
 export function namedFilters({ keyword, time, status, kind, minFen, maxFen }: OrderFilter): NamedFilter[] {
   const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
-  const state = filterStates.find((known) => known === status)
+  const state = filterStates.find((candidate) => candidate === status)
   const amount =
     minFen !== undefined && maxFen !== undefined
       ? filterWords('between', { from: money(minFen), to: money(maxFen) })

@@ -40,7 +40,7 @@ export function useOrders(tab: OrderTab, keyword: string) {
     query: tab === 'ALL' ? {} : { status: tab },
     when: loggedIn && !searches
   })
-  const found = useList('GET /o2ord-b2c/v1/order-search', {
+  const search = useList('GET /o2ord-b2c/v1/order-search', {
     ...manner,
     query: { keyword },
     when: loggedIn && searches
@@ -48,7 +48,7 @@ export function useOrders(tab: OrderTab, keyword: string) {
   const counts = useQuery('GET /o2ord-b2c/v1/order-trades/status-group', { when: loggedIn })
   // spec 2.3: on coming back from a login, or from anywhere else, it is asked anew
   useDidShow(() => void takeFlag('refreshList'))
-  return { ...useFresh(searches ? found : ofTab, counts.reload), counts: counts.data }
+  return { ...useFresh(searches ? search : ofTab, counts.reload), counts: counts.data }
 }
 
 /** Orders that a filter lets through. */

@@ -67,19 +67,19 @@ function markOf({ width, height, runs }: PageText, run: number, from: number, to
 
 /** Every place of the words on a page, in any case and with any blanks. */
 export function hitsOn(page: number, text: PageText, words: string): Hit[] {
-  const wanted = [...words.toLowerCase()].filter((sign) => !/\s/.test(sign))
+  const wantedSigns = [...words.toLowerCase()].filter((sign) => !/\s/.test(sign))
   const signs = signsOf(text)
   const hits: Hit[] = []
-  if (wanted.length === 0) return hits
-  for (let at = 0; at + wanted.length <= signs.length; at += 1) {
-    if (!wanted.every((sign, index) => signs[at + index]?.sign === sign)) continue
-    const found = signs.slice(at, at + wanted.length)
-    const marks = [...new Set(found.map(({ run }) => run))].flatMap((run) => {
-      const places = found.filter((one) => one.run === run).map((one) => one.at)
+  if (wantedSigns.length === 0) return hits
+  for (let start = 0; start + wantedSigns.length <= signs.length; start += 1) {
+    if (!wantedSigns.every((sign, index) => signs[start + index]?.sign === sign)) continue
+    const slice = signs.slice(start, start + wantedSigns.length)
+    const marks = [...new Set(slice.map(({ run }) => run))].flatMap((run) => {
+      const places = slice.filter((sign) => sign.run === run).map((sign) => sign.at)
       return markOf(text, run, Math.min(...places), Math.max(...places) + 1) ?? []
     })
     hits.push({ page, marks })
-    at += wanted.length - 1
+    start += wantedSigns.length - 1
   }
   return hits
 }
